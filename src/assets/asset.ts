@@ -1,0 +1,80 @@
+import type { Location, Span } from '../finding/finding.ts';
+
+export const ASSET_TYPES = [
+  'Gene',
+  'Capsule',
+  'EvolutionEvent',
+  'ValidationReport',
+  'Mutation',
+] as const;
+export type AssetType = (typeof ASSET_TYPES)[number];
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** A Gene, Capsule or EvolutionEvent, with where it stands in its file. */
+export interface Asset {
+  readonly type: AssetType;
+  /** The declared id, or a made-up one such as `#3` (third asset of its file) when there is none. */
+  readonly id: string;
+  readonly path: string;
+  /** The parsed object; made without a prototype, so `__proto__` is a key like any other. */
+  readonly value: JsonObject;
+  /**
+   * The place of a field, for example `locate(['validation', 0])`; of its nearest existing ancestor
+   * where the field is missing. With a span (offsets in the decoded string value), the place of
+   * that part of the string, even where the source has escapes.
+   */
+  locate(pointer?: readonly (string | number)[], span?: Span): Location;
+}
+
+/** Why a file, or a part of it, cannot be taken for assets. One kind for each rule about it. */
+export type AssetProblemKind =
+  | 'too_large'
+  | 'not_utf8'
+  | 'not_regular_file'
+  | 'not_json'
+  | 'too_deep'
+  | 'too_many'
+  | 'duplicate_key'
+  | 'duplicate_id'
+  | 'forbidden_key'
+  | 'not_an_asset'
+  | 'missing_id'
+  | 'outside_globs';
+
+export interface AssetProblem {
+  readonly kind: AssetProblemKind;
+  readonly location: Location;
+  /** What was found, in words that complete the rule's message. */
+  readonly detail: string;
+  readonly id?: string;
+}
+
+/** One file's assets, and what is wrong with the rest of it. */
+export interface AssetFile {
+  readonly path: string;
+  readonly assets: readonly Asset[];
+  readonly problems: readonly AssetProblem[];
+}
+
+/**
+ * `applied`: the asset itself did not change, but a Capsule or event that the change adds names it.
+ */
+export type AssetChangeKind = 'added' | 'modified' | 'removed' | 'applied';
+
+export interface AssetChange {
+  readonly kind: AssetChangeKind;
+  /** The asset at the audited commit; for `removed`, the asset at the base. */
+  readonly asset: Asset;
+  /** The same asset at the base, for `modified` (and `applied`, where base and head are equal). */
+  readonly before?: Asset;
+}
+
+/** Everything the change claims. */
+export interface AssetChanges {
+  readonly changes: readonly AssetChange[];
+  readonly problems: readonly AssetProblem[];
+  /** Asset files of the audited tree, whether they changed or not. */
+  readonly files: readonly string[];
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Program } from '../command/reading.ts';
+
+const audited: unique symbol = Symbol('audited');
+
+/** What is needed to make a {@link Plan}. */
+export interface PlanParts {
+  readonly command: string;
+  /** The words that the program receives; the first one is the program's name. */
+  readonly argv: readonly string[];
+  readonly program: Program;
+  /** A file of the checkout that is run by node in place of the program (a local binary of npx). */
+  readonly binary?: string;
+  /** Object id of the audited tree or commit. */
+  readonly tree: string;
+  /** Assignments that stand before the command, and nothing else. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+}
+
+/**
+ * Permission to run one command. Only the audit makes Plans, and the runner takes nothing else, so
+ * that nothing unaudited runs is a type and not a promise.
+ */
+export interface Plan extends PlanParts {
+  readonly [audited]: true;
+  /** `sha256:` of everything that decides what would run; equal Plans have equal digests. */
+  readonly digest: string;
+}
+
+/** Makes a Plan. Called by the audit alone, after every rule has been asked. */
+export function makePlan(parts: PlanParts): Plan {
+  const { argv, program, binary = null, tree, env, timeoutMs } = parts;
+  const content = JSON.stringify([
+    argv,
+    program,
+    binary,
+    tree,
+    Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1)),
+    timeoutMs,
+  ]);
+  return {
+    ...parts,
+    [audited]: true,
+    digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+  };
+}

@@ -1,0 +1,34 @@
+/** Every way in which the gate can fail to decide. Each code is stable: it appears in JSON output. */
+export type GateErrorCode =
+  | 'usage'
+  | 'not_a_repository'
+  | 'git_failed'
+  | 'ref_not_found'
+  | 'no_merge_base'
+  | 'shallow_clone'
+  | 'checkout_differs'
+  | 'change_incomplete'
+  | 'event_unsupported'
+  | 'event_invalid'
+  | 'policy_invalid'
+  | 'input_invalid'
+  | 'file_unreadable'
+  | 'prepare_failed'
+  | 'program_not_found'
+  | 'internal';
+
+/**
+ * A failure that a user can act on: what happened (`message`) and what to do about it (`hint`).
+ * The edges show both, without a stack trace, and end with exit code 2.
+ */
+export class GateError extends Error {
+  override readonly name = 'GateError';
+  readonly code: GateErrorCode;
+  readonly hint: string;
+
+  constructor(code: GateErrorCode, message: string, hint: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+    this.hint = hint;
+  }
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+
+const seconds = z.number().positive().max(86_400);
+
+/** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
+export const DEFAULT_ASSET_GLOBS = [
+  '**/assets/gep/genes*.{json,jsonl}',
+  '**/assets/gep/capsules*.{json,jsonl}',
+  '**/assets/gep/events.jsonl',
+  '**/assets/gep/external_candidates.jsonl',
+  '**/assets/gep/*.seed.json',
+  '**/*.seed.json',
+  '**/data/default_genes.json',
+  '**/.evolver/gep/*.{json,jsonl}',
+] as const;
+
+/** Warned about when a change touches them; those that a policy names itself are errors. */
+export const DEFAULT_PROTECTED_PATHS = [
+  'AGENTS.md',
+  'CLAUDE.md',
+  'GEMINI.md',
+  'SOUL.md',
+  'IDENTITY.md',
+  'MEMORY.md',
+  'USER.md',
+  'TOOLS.md',
+  'HEARTBEAT.md',
+  '.env*',
+  '.github/workflows/**',
+  '.github/gene-gate.yml',
+] as const;
+
+/** What a repository allows. Everything has a default; an empty file is a valid policy. */
+export const policySchema = z
+  .strictObject({
+    profile: z
+      .enum(['evolver', 'validator'])
+      .default('evolver')
+      .describe('The rules a command must satisfy; a gene must be allowed by it to run.'),
+    fail_on: z
+      .enum(['error', 'warning'])
+      .default('error')
+      .describe('The least severity of a finding that fails the gate.'),
+    assets: z
+      .strictObject({
+        include: z
+          .array(z.string().min(1))
+          .min(1)
+          .default([...DEFAULT_ASSET_GLOBS])
+          .describe('Globs of the files that hold assets; replaces the default list.'),
+        max_file_bytes: z
+          .number()
+          .int()
+          .positive()
+          .default(16 * 1024 * 1024)
+          .describe('Larger asset files are an error.'),
+      })
+      .prefault({}),
+    limits: z
+      .strictObject({
+        command_timeout_seconds: seconds
+          .default(180)
+          .describe('A command that runs longer is stopped and fails.'),
+        slow_command_seconds: seconds
+          .default(60)
+          .describe('A command that takes longer gets a warning.'),
+        output_bytes: z
+          .number()
+          .int()
+          .min(1024)
+          .max(16 * 1024 * 1024)
+          .default(64 * 1024)
+          .describe('Kept from the beginning and from the end of each output stream.'),
+      })
+      .prefault({}),
+    blast_radius: z
+      .strictObject({
+        hard_cap_files: z.number().int().positive().default(60),
+        hard_cap_lines: z.number().int().positive().default(20_000),
+        forbidden_paths: z
+          .array(z.string().min(1))
+          .default([])
+          .describe('No change may touch these paths or anything under them.'),
+        protected_paths: z
+          .array(z.string().min(1))
+          .default([])
+          .describe('Globs of files that need a person; a change that touches one fails.'),
+        audit_log: z
+          .enum(['append', 'forbidden'])
+          .default('append')
+          .describe('Whether events.jsonl may grow or must not change at all.'),
+      })
+      .prefault({}),
+  })
+  .describe('gene-gate policy: .github/gene-gate.yml');
+
+export type Policy = z.infer<typeof policySchema>;
+export type ProfileName = Policy['profile'];
+
+/** Where a policy came from, for the report. */
+export interface LoadedPolicy {
+  readonly policy: Policy;
+  /** `default` when the base has no policy file. */
+  readonly source: 'default' | 'base' | 'file';
+  /** The path of the file, if there is one. */
+  readonly path?: string;
+  /** The commit it was read from, for `base` and `default`. */
+  readonly ref?: string;
+  /** `sha256:` of the effective policy as canonical JSON. */
+  readonly digest: string;
+}

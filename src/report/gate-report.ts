@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { ASSET_TYPES } from '../assets/asset.ts';
+import { BLAST_SEVERITIES } from '../audit/audited.ts';
+import { SEVERITIES } from '../finding/finding.ts';
+import { OUTCOME_STATUSES } from '../run/outcome.ts';
+import { validationReportSchema } from './validation-report.ts';
+
+/** Version of the GateReport's shape; raised with every change that a reader could notice. */
+export const GATE_REPORT_VERSION = '1.0.0';
+
+const sha256 = z.string().regex(/^sha256:[0-9a-f]{64}$/);
+const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
+const verdict = z.enum(['pass', 'warn', 'fail', 'error', 'needs_approval']);
+const commandVerdict = z.enum(['allow', 'warn', 'block']);
+
+const location = z.object({
+  path: z.string(),
+  line: z.int().min(1),
+  column: z.int().min(1),
+  end_line: z.int().min(1).optional(),
+  end_column: z.int().min(1).optional(),
+});
+
+const subject = z.object({
+  type: z.string().optional(),
+  id: z.string().optional(),
+  command: z.string().optional(),
+});
+
+const finding = z.object({
+  rule: z.string(),
+  severity: z.enum(SEVERITIES),
+  layer: z.union([z.string(), z.int()]).optional(),
+  message: z.string(),
+  remedy: z.string(),
+  location: location.optional(),
+  span: z
+    .object({ start: z.int().min(0), end: z.int().min(0) })
+    .optional()
+    .describe('UTF-16 offsets in the command that the finding is about, end excluded.'),
+  subject: subject.optional(),
+});
+
+const stream = z.object({
+  head: z.string(),
+  tail: z.string(),
+  bytes: z.int().nonnegative(),
+  truncated: z.boolean(),
+});
+
+const outcome = z.object({
+  status: z.enum(OUTCOME_STATUSES),
+  exit_code: z.int().nullable(),
+  signal: z.string().nullable(),
+  started_at: z.iso.datetime(),
+  duration_ms: z.int().nonnegative(),
+  reason: z.string().optional(),
+  stdout: stream,
+  stderr: stream,
+});
+
+const blastRadius = z.object({
+  files: z.int().nonnegative(),
+  lines: z.int().nonnegative(),
+  exempt_files: z.int().nonnegative(),
+  exempt_lines: z.int().nonnegative(),
+});
+
+const command = z.object({
+  command: z.string(),
+  verdict: commandVerdict,
+  profiles: z.record(z.string(), commandVerdict),
+  location: location.optional(),
+  plan_digest: sha256.optional(),
+  outcome: outcome.optional(),
+});
+
+const gene = z.object({
+  id: z.string(),
+  path: z.string(),
+  line: z.int().min(1),
+  change: z.enum(['added', 'modified', 'removed', 'applied']),
+  verdict,
+  summary: z.string().describe('The one line that says why; the protocol’s words where it has some.'),
+  profiles: z
+    .record(z.string(), z.object({ accepted: z.boolean(), reason: z.string().optional() }))
+    .describe('Which profiles would accept the gene and, if not, the first reason.'),
+  blast_radius: blastRadius.extend({
+    max_files: z.int().nonnegative(),
+    severity: z.enum(BLAST_SEVERITIES),
+  }),
+  commands: z.array(command),
+  validation_report_id: z.string().nullable(),
+});
+
+const claim = z.object({
+  type: z.enum(ASSET_TYPES),
+  id: z.string(),
+  path: z.string(),
+  line: z.int().min(1),
+  change: z.enum(['added', 'modified', 'removed', 'applied']),
+});
+
+/** Everything about one pull request, as data; every page, comment and file is rendered from it. */
+export const gateReportSchema = z
+  .object({
+    type: z.literal('GateReport'),
+    schema_version: z.literal(GATE_REPORT_VERSION),
+    tool: z.object({ name: z.literal('gene-gate'), version: z.string() }),
+    verdict,
+    error: z.object({ code: z.string(), message: z.string(), hint: z.string() }).optional(),
+    event: z.object({
+      name: z.enum(['pull_request', 'range', 'worktree']),
+      pull_request: z.int().positive().optional(),
+      fork: z.boolean().optional(),
+    }),
+    base_sha: oid.nullable(),
+    head_sha: oid.nullable(),
+    audited_sha: oid.nullable(),
+    policy: z
+      .object({
+        source: z.enum(['default', 'base', 'file']),
+        path: z.string().optional(),
+        ref: z.string().optional(),
+        digest: sha256,
+        profile: z.string(),
+      })
+      .nullable(),
+    isolation: z.object({ level: z.enum(['none', 'process_group']), description: z.string() }),
+    blast_radius: blastRadius
+      .extend({
+        hard_cap_files: z.int().positive(),
+        hard_cap_lines: z.int().positive(),
+        directories: z.array(
+          z.object({ path: z.string(), files: z.int().nonnegative(), lines: z.int().nonnegative() }),
+        ),
+      })
+      .nullable(),
+    genes: z.array(gene),
+    capsules: z.array(
+      claim.extend({ eligible: z.boolean().nullable(), reasons: z.array(z.string()) }),
+    ),
+    events: z.array(claim),
+    findings: z.array(finding),
+    approvals: z.array(z.object({ user: z.string(), at: z.iso.datetime() })),
+    plans_digest: sha256.nullable(),
+    validation_reports: z.array(validationReportSchema),
+    started_at: z.iso.datetime(),
+    finished_at: z.iso.datetime(),
+    duration_ms: z.int().nonnegative(),
+  })
+  .describe('GateReport: everything the gate knows about one change');
+
+export type GateReport = z.infer<typeof gateReportSchema>;
+export type ReportFinding = GateReport['findings'][number];
+export type ReportGene = GateReport['genes'][number];
+export type ReportCommand = ReportGene['commands'][number];
+export type GateVerdict = GateReport['verdict'];

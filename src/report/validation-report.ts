@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+const commandResult = z.object({
+  command: z.string(),
+  ok: z.boolean(),
+  stdout: z.string().describe('At most 4,000 characters, redacted.'),
+  stderr: z.string().describe('At most 4,000 characters, redacted.'),
+  status: z.enum(['passed', 'failed', 'timed_out', 'blocked', 'skipped', 'crashed']),
+  exit_code: z.int().nullable(),
+  signal: z.string().nullable(),
+  duration_ms: z.int().nonnegative(),
+});
+
+const legacyResult = z.object({
+  cmd: z.string(),
+  ok: z.boolean(),
+  duration_ms: z.int().nonnegative(),
+  err: z.string().optional(),
+});
+
+/**
+ * The protocol's ValidationReport (specification 1.13, section 2.5), one for each gene; it also
+ * carries the fields of the older shape (`results`, `started_at`, `finished_at`).
+ */
+export const validationReportSchema = z
+  .object({
+    type: z.literal('ValidationReport'),
+    schema_version: z.string(),
+    id: z.string().regex(/^vr_\d+$/),
+    gene_id: z.string(),
+    gene_asset_id: z.string().nullable().describe('Content hash of the gene that was validated.'),
+    env_fingerprint: z.object({
+      node_version: z.string(),
+      platform: z.string(),
+      arch: z.string(),
+      client: z.string(),
+      client_version: z.string(),
+    }),
+    env_fingerprint_key: z.string().regex(/^[0-9a-f]{16}$/),
+    commands: z.array(commandResult),
+    results: z.array(legacyResult),
+    overall_ok: z.boolean(),
+    duration_ms: z.int().nonnegative(),
+    started_at: z.iso.datetime(),
+    finished_at: z.iso.datetime(),
+    created_at: z.iso.datetime(),
+    asset_id: z.string().regex(/^sha256:[0-9a-f]{64}$/),
+  })
+  .describe('ValidationReport: what the validation commands of one gene gave');
+
+export type ValidationReport = z.infer<typeof validationReportSchema>;
