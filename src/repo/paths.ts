@@ -1,0 +1,106 @@
+import type { Tree, TreeEntry } from './tree.ts';
+
+/** As many symlinks as Linux follows in one path before it says ELOOP. */
+const MAX_SYMLINKS = 40;
+
+const ROOT: TreeEntry = { path: '', kind: 'directory', tracked: true };
+
+/** Where a path of a {@link Tree} leads once its symlinks are followed. */
+export type Resolution =
+  | { readonly kind: 'inside'; readonly path: string; readonly entry: TreeEntry }
+  /** It leaves the tree: by `..`, by an absolute path, or by a symlink that does. */
+  | { readonly kind: 'outside'; readonly path: string }
+  /** Nothing stands at `path`, the first part of the way that is not there. */
+  | { readonly kind: 'missing'; readonly path: string }
+  | { readonly kind: 'loop'; readonly path: string };
+
+/**
+ * The one spelling of a path that policies, assets and git objects may spell differently: relative
+ * to the root, `/` between segments (`\` counts as one), no `.`, no `..`, no empty segment.
+ *
+ * @returns `''` for the root; undefined for a path that is absolute (POSIX, drive or UNC), that
+ *   leaves the root at any point, or that holds NUL
+ */
+export function normalise(path: string): string | undefined {
+  const unified = path.replaceAll('\\', '/');
+  if (unified.startsWith('/') || /^[A-Za-z]:/.test(unified) || unified.includes('\0')) {
+    return undefined;
+  }
+  const segments: string[] = [];
+  for (const segment of unified.split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment !== '..') segments.push(segment);
+    else if (segments.pop() === undefined) return undefined;
+  }
+  return segments.join('/');
+}
+
+/**
+ * Follows a path through the tree as a kernel would: segment by segment, symlinks as the tree has
+ * them, `..` from where a symlink led. Only `/` separates, because a Tree's names are git's.
+ *
+ * A program that simplifies `a/../b` by text before it opens the file (node does) is modelled by
+ * passing the result of {@link normalise}.
+ */
+export function resolveInTree(tree: Tree, path: string): Resolution {
+  if (path.startsWith('/') || path.includes('\0')) return { kind: 'outside', path };
+  const ahead = path.split('/').reverse();
+  const behind: string[] = [];
+  let entry = ROOT;
+  let symlinks = 0;
+  for (let segment = ahead.pop(); segment !== undefined; segment = ahead.pop()) {
+    if (segment === '' || segment === '.') continue;
+    if (entry.kind !== 'directory')
+      return { kind: 'missing', path: [...behind, segment].join('/') };
+    if (segment === '..') {
+      if (behind.pop() === undefined) return { kind: 'outside', path };
+      entry = directoryAt(behind);
+      continue;
+    }
+    const at = [...behind, segment].join('/');
+    const found = tree.stat(at);
+    if (found === undefined) return { kind: 'missing', path: at };
+    if (found.kind !== 'symlink') {
+      behind.push(segment);
+      entry = found;
+      continue;
+    }
+    symlinks += 1;
+    if (symlinks > MAX_SYMLINKS) return { kind: 'loop', path };
+    const target = tree.readlink(at);
+    if (target === undefined || target === '') return { kind: 'missing', path: at };
+    if (target.startsWith('/') || target.includes('\0')) return { kind: 'outside', path: at };
+    ahead.push(...target.split('/').reverse());
+  }
+  return { kind: 'inside', path: entry.path, entry };
+}
+
+/** What was walked through to get here were directories, so a parent needs no second look. */
+function directoryAt(segments: readonly string[]): TreeEntry {
+  return segments.length === 0 ? ROOT : { ...ROOT, path: segments.join('/') };
+}
+
+/**
+ * Whether a path is a directory or stands somewhere under it, compared by whole segments: `lib2` is
+ * not within `lib`. Everything is within `''`.
+ *
+ * @param options.ignoreCase compare as a case-insensitive file system does (macOS, Windows)
+ * @returns false also if {@link normalise} rejects either path; ask it first where that matters
+ */
+export function isWithin(
+  path: string,
+  directory: string,
+  { ignoreCase = false }: { readonly ignoreCase?: boolean } = {},
+): boolean {
+  const inner = normalise(path);
+  const outer = normalise(directory);
+  if (inner === undefined || outer === undefined) return false;
+  if (outer === '') return true;
+  const [a, b] = ignoreCase ? [foldCase(inner), foldCase(outer)] : [inner, outer];
+  return a === b || a.startsWith(`${b}/`);
+}
+
+/** Upper before lower case, because `ſ` and `s` meet only there. */
+function foldCase(path: string): string {
+  return path.normalize('NFC').toUpperCase().toLowerCase();
+}

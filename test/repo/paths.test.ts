@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isWithin, normalise, resolveInTree } from '../../src/repo/paths.ts';
+import type { Tree, TreeEntry } from '../../src/repo/tree.ts';
+
+/** Files by path; a value that begins with `->` is a symlink. */
+function treeOf(files: Readonly<Record<string, string>>): Tree {
+  const entries = new Map<string, TreeEntry>();
+  for (const [path, content] of Object.entries(files)) {
+    const segments = path.split('/');
+    for (let n = 1; n < segments.length; n += 1) {
+      const directory = segments.slice(0, n).join('/');
+      entries.set(directory, { path: directory, kind: 'directory', tracked: true });
+    }
+    entries.set(path, { path, kind: content.startsWith('->') ? 'symlink' : 'file', tracked: true });
+  }
+  return {
+    label: 'literal',
+    stat: (path) => entries.get(path),
+    readlink: (path) => (files[path]?.startsWith('->') ? files[path].slice(2) : undefined),
+    list: () => [],
+    files: () => [],
+    read: () => Promise.reject(new Error('not read here')),
+  };
+}
+
+describe('normalise', () => {
+  it.each([
+    ['a/b', 'a/b'],
+    ['./a//b/', 'a/b'],
+    ['a\\b', 'a/b'],
+    ['a/../b', 'b'],
+    ['', ''],
+    ['.', ''],
+    ['a/..', ''],
+    ['..', undefined],
+    ['a/../../a', undefined],
+    ['..\\x', undefined],
+    ['/etc', undefined],
+    ['\\\\host\\share', undefined],
+    ['C:\\x', undefined],
+    ['c:x', undefined],
+    ['a\0b', undefined],
+    ['...', '...'],
+  ])('%j is %j', (path, expected) => {
+    expect(normalise(path)).toBe(expected);
+  });
+
+  it('gives a path that it would give again, whatever comes in', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '.', '/', '\\', ':', '\0', 'é') }),
+        (s) => {
+          const once = normalise(s);
+          if (once === undefined) return;
+          expect(normalise(once)).toBe(once);
+          expect(once.split('/')).not.toContain('..');
+        },
+      ),
+    );
+  });
+});
+
+describe('resolveInTree', () => {
+  const tree = treeOf({
+    'a/x.js': '',
+    'a/back': '->../b',
+    'b/y.js': '',
+    'to-file': '->a/x.js',
+    'to-link': '->to-file',
+    'to-root': '->.',
+    'up/link': '->../..',
+    absolute: '->/etc/passwd',
+    outside: '->../elsewhere',
+    self: '->self',
+    one: '->two',
+    two: '->one',
+    dangling: '->nowhere',
+    empty: '->',
+    'w\\x': '',
+  });
+
+  it.each([
+    ['a/x.js', 'a/x.js'],
+    ['./a//x.js', 'a/x.js'],
+    ['to-file', 'a/x.js'],
+    ['to-link', 'a/x.js'],
+    ['a/back/y.js', 'b/y.js'],
+    ['a/back/../a/x.js', 'a/x.js'],
+    ['to-root/to-root/a', 'a'],
+    ['a/back/..', ''],
+    ['', ''],
+    ['w\\x', 'w\\x'],
+  ])('%j is inside at %j', (path, real) => {
+    const found = resolveInTree(tree, path);
+    expect(found).toMatchObject({ kind: 'inside', path: real, entry: { path: real } });
+  });
+
+  it.each([
+    ['/etc/passwd', 'outside'],
+    ['../x', 'outside'],
+    ['a/../../x', 'outside'],
+    ['absolute', 'outside'],
+    ['outside', 'outside'],
+    ['outside/x', 'outside'],
+    ['up/link/a', 'outside'],
+    ['a\0', 'outside'],
+    ['nope', 'missing'],
+    ['nope/../a/x.js', 'missing'],
+    ['a/x.js/deeper', 'missing'],
+    ['a/x.js/..', 'missing'],
+    ['dangling', 'missing'],
+    ['empty', 'missing'],
+    ['w/x', 'missing'],
+    ['self', 'loop'],
+    ['one/x', 'loop'],
+  ])('%j is %s', (path, kind) => {
+    expect(resolveInTree(tree, path).kind).toBe(kind);
+  });
+
+  it('ends on symlinks that double at every step', () => {
+    const links = Object.fromEntries(
+      Array.from({ length: 60 }, (_, n) => [`l${n}`, `->l${n + 1}/../l${n + 1}`]),
+    );
+    expect(resolveInTree(treeOf({ ...links, l60: '->.' }), 'l0').kind).toBe('loop');
+  });
+});
+
+describe('isWithin', () => {
+  it.each([
+    ['lib', 'lib', true],
+    ['lib/x', 'lib', true],
+    ['./lib\\x', 'lib/', true],
+    ['lib2', 'lib', false],
+    ['x/lib', 'lib', false],
+    ['anything', '', true],
+    ['../lib', 'lib', false],
+    ['LIB/x', 'lib', false],
+  ])('%j in %j: %j', (path, directory, expected) => {
+    expect(isWithin(path, directory)).toBe(expected);
+  });
+
+  it.each([
+    ['.GIT/hooks', '.git'],
+    ['node_moduleſ/x', 'node_modules'],
+    ['caf\u0065\u0301/x', 'CAF\u00c9'],
+  ])('%j is in %j on a file system that ignores case', (path, directory) => {
+    expect(isWithin(path, directory)).toBe(false);
+    expect(isWithin(path, directory, { ignoreCase: true })).toBe(true);
+  });
+});
