@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+const json = process.env.VITEST_JSON;
+
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    reporters: process.env.CI ? ['default'] : ['dot'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    reporters: json ? ['default', ['json', { outputFile: json }]] : ['default'],
   },
 });

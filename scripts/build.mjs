@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+// Builds the two committed bundles: node scripts/build.mjs [--out DIR]   (default: dist)
+// TypeScript's native compiler writes build/, and ncc turns its two entries into one file each.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+const out = resolve(root, values.out);
+const bin = (name) => join(root, 'node_modules', name);
+const run = (script, ...args) =>
+  execFileSync(process.execPath, [bin(script), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+rmSync(join(root, 'build'), { recursive: true, force: true });
+run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
+
+for (const entry of ['action', 'cli']) {
+  // ncc leaves old chunks lying, so each bundle is made in a fresh folder.
+  const folder = mkdtempSync(join(tmpdir(), 'gene-gate-build-'));
+  run(
+    '@vercel/ncc/dist/ncc/cli.js',
+    'build',
+    `build/${entry}.js`,
+    '-o',
+    folder,
+    '--license',
+    'licenses.txt',
+  );
+  rmSync(join(out, entry), { recursive: true, force: true });
+  cpSync(folder, join(out, entry), { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+chmodSync(join(out, 'cli', 'index.js'), 0o755);

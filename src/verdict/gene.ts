@@ -1,0 +1,97 @@
+import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Outcome } from '../run/outcome.ts';
+import { commandCrashed } from './rules/command-crashed.ts';
+import { commandFailed } from './rules/command-failed.ts';
+import { commandSlow } from './rules/command-slow.ts';
+import { commandTimedOut } from './rules/command-timed-out.ts';
+import { severityVerdict, type Verdict } from './verdict.ts';
+
+/** A gene with everything that is known about it, and what that comes to. */
+export interface JudgedGene {
+  readonly gene: AuditedGene;
+  /** One for each command, in order; empty if the gate was told not to run anything. */
+  readonly outcomes: readonly Outcome[];
+  /** What running showed; the audit's own findings are in the gene. */
+  readonly runFindings: readonly Finding[];
+  readonly verdict: Verdict;
+  /** One line that says why, in the protocol's words where it has some. */
+  readonly summary: string;
+}
+
+/**
+ * Judges one gene by its findings and by what its commands gave.
+ *
+ * @param outcomes one for each of the gene's commands, or empty if nothing was run
+ */
+export function judgeGene(
+  gene: AuditedGene,
+  outcomes: readonly Outcome[],
+  { fail_on, limits }: Policy,
+): JudgedGene {
+  const runFindings = gene.commands.flatMap((command, index) => {
+    const outcome = outcomes[index];
+    return outcome ? findingsOf(gene, command, outcome, limits.slow_command_seconds) : [];
+  });
+  const findings = [
+    ...gene.findings,
+    ...gene.commands.flatMap((command) => command.findings),
+    ...runFindings,
+  ];
+  const blocked = gene.commands.some(({ verdict }) => verdict === 'block');
+  const unfinished = outcomes.some(({ status }) => status !== 'passed');
+  const verdict = blocked || unfinished ? 'fail' : severityVerdict(findings, fail_on);
+  return { gene, outcomes, runFindings, verdict, summary: summarise(gene, outcomes, verdict) };
+}
+
+function findingsOf(
+  { asset }: AuditedGene,
+  { command, location }: AuditedCommand,
+  outcome: Outcome,
+  slowSeconds: number,
+): Finding[] {
+  const place = {
+    ...(location && { location }),
+    subject: { type: asset.type, id: asset.id, command },
+  };
+  const seconds = Math.round(outcome.durationMs / 1000);
+  switch (outcome.status) {
+    case 'failed':
+      return [commandFailed.find({ command, exitCode: outcome.exitCode ?? 1 }, place)];
+    case 'timed_out':
+      return [commandTimedOut.find({ command, seconds }, place)];
+    case 'crashed':
+      return [commandCrashed.find({ command, reason: outcome.reason ?? 'no exit code' }, place)];
+    case 'passed':
+      return outcome.durationMs > slowSeconds * 1000
+        ? [commandSlow.find({ command, seconds, limit: slowSeconds }, place)]
+        : [];
+    case 'blocked':
+    case 'skipped':
+      return [];
+  }
+}
+
+function summarise(gene: AuditedGene, outcomes: readonly Outcome[], verdict: Verdict): string {
+  const blocked = gene.commands.findIndex((command) => command.verdict === 'block');
+  const failed = outcomes.findIndex(({ status }) => status !== 'passed' && status !== 'skipped');
+  const index = blocked >= 0 ? blocked : failed;
+  const command = gene.commands[index];
+  if (command)
+    return `constraint: validation_failed: ${command.command} => ${wordsFor(outcomes[index])}`;
+  if (gene.change === 'removed') return 'removed';
+  const { files, maxFiles, severity } = gene.blastRadius;
+  if (severity !== 'within_limit' && severity !== 'approaching_limit') {
+    return `constraint: blast_radius ${severity}: ${files} / ${maxFiles} files`;
+  }
+  const count = gene.commands.length;
+  const commands = count === 1 ? '1 command' : `${count} commands`;
+  if (verdict === 'fail') return 'the findings say why';
+  return outcomes.length > 0 ? `${commands} passed` : `${commands} allowed, none run`;
+}
+
+function wordsFor(outcome: Outcome | undefined): string {
+  if (!outcome) return 'BLOCKED';
+  return outcome.reason ?? `exit code ${outcome.exitCode}`;
+}

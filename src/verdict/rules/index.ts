@@ -1,0 +1,17 @@
+import type { Rule } from '../../finding/rule.ts';
+import { checkoutModified } from './checkout-modified.ts';
+import { commandCrashed } from './command-crashed.ts';
+import { commandFailed } from './command-failed.ts';
+import { commandSlow } from './command-slow.ts';
+import { commandTimedOut } from './command-timed-out.ts';
+import { runInterrupted } from './run-interrupted.ts';
+
+/** Rules about what running showed, in the order in which they are documented. */
+export const runRules = [
+  commandFailed,
+  commandTimedOut,
+  commandCrashed,
+  commandSlow,
+  checkoutModified,
+  runInterrupted,
+] as const satisfies readonly Rule<never>[];

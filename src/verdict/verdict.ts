@@ -1,0 +1,27 @@
+import type { Finding, Severity } from '../finding/finding.ts';
+import type { Policy } from '../policy/policy.ts';
+
+/** What the gate, or one gene, comes to. `pass` and `warn` let the change through. */
+export type Verdict = 'pass' | 'warn' | 'fail' | 'error' | 'needs_approval';
+
+/** From the harmless to the grave: the gate's verdict is the gravest of its parts. */
+const GRAVITY: Record<Verdict, number> = {
+  pass: 0,
+  warn: 1,
+  needs_approval: 2,
+  fail: 3,
+  error: 4,
+};
+
+/** What findings alone come to, under a policy's `fail_on`. Notices never count. */
+export function severityVerdict(findings: readonly Finding[], failOn: Policy['fail_on']): Verdict {
+  const has = (severity: Severity) => findings.some((finding) => finding.severity === severity);
+  if (has('error')) return 'fail';
+  if (!has('warning')) return 'pass';
+  return failOn === 'warning' ? 'fail' : 'warn';
+}
+
+/** The gravest of several verdicts; `pass` if there is none. */
+export function gravest(verdicts: readonly Verdict[]): Verdict {
+  return verdicts.reduce<Verdict>((a, b) => (GRAVITY[b] > GRAVITY[a] ? b : a), 'pass');
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { parsePolicy } from '../../src/policy/parse.ts';
+import { type PolicyInputs, tightenPolicy } from '../../src/policy/tighten.ts';
+
+const strict = parsePolicy(
+  'profile: validator\nfail_on: warning\nlimits: {command_timeout_seconds: 60}',
+  'strict.yml',
+);
+const lax = parsePolicy('limits: {command_timeout_seconds: 300}', 'lax.yml');
+const asking: PolicyInputs = { profile: 'validator', failOn: 'warning', commandTimeoutSeconds: 60 };
+
+describe('tightenPolicy', () => {
+  it('keeps the policy when nothing is asked', () => {
+    expect(tightenPolicy(lax, {})).toEqual({ policy: lax, ignored: [] });
+  });
+
+  it('takes every input that is stricter', () => {
+    const { policy, ignored } = tightenPolicy(lax, asking);
+    expect(ignored).toEqual([]);
+    expect(policy).toEqual(strict);
+  });
+
+  it('ignores every input that is looser, and says where it belongs', () => {
+    const looser: PolicyInputs = { profile: 'evolver', failOn: 'error', commandTimeoutSeconds: 61 };
+    const { policy, ignored } = tightenPolicy(strict, looser);
+    expect(policy).toEqual(strict);
+    expect(ignored).toEqual([
+      { input: 'profile', key: 'profile', given: 'evolver', kept: 'validator' },
+      { input: 'fail-on', key: 'fail_on', given: 'error', kept: 'warning' },
+      {
+        input: 'command-timeout-seconds',
+        key: 'limits.command_timeout_seconds',
+        given: '61',
+        kept: '60',
+      },
+    ]);
+  });
+
+  it('takes an input that asks for just what the policy says', () => {
+    expect(tightenPolicy(strict, asking)).toEqual({ policy: strict, ignored: [] });
+  });
+});
