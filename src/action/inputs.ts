@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { GateError } from '../error.ts';
+
+/** An input that was not set is the empty string. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+  z.preprocess((given) => (given === '' ? value : given), schema);
+
+// YAML 1.2 core's booleans, as GitHub documents them for inputs.
+const boolean = z
+  .enum(['true', 'True', 'TRUE', 'false', 'False', 'FALSE'])
+  .transform((value) => value.toLowerCase() === 'true');
+
+/** The inputs of action.yml, by their names there. A test holds the two together. */
+export const inputsSchema = z.object({
+  'github-token': optional(z.string()),
+  prepare: optional(z.string()),
+  profile: optional(z.enum(['evolver', 'validator'])),
+  'fail-on': optional(z.enum(['error', 'warning'])),
+  'command-timeout-seconds': optional(z.coerce.number().positive().max(86_400)),
+  all: withDefault(boolean, 'false'),
+  comment: withDefault(z.enum(['on-findings', 'always', 'never']), 'on-findings'),
+  'check-name': withDefault(z.string().min(1).max(100), 'gene-gate'),
+  'output-directory': optional(z.string()),
+});
+
+export type Inputs = z.infer<typeof inputsSchema>;
+
+/**
+ * Reads and checks the action's inputs.
+ *
+ * @param getInput `@actions/core`'s function: the trimmed value, empty if it is not set
+ * @throws GateError `input_invalid` with one line for each input that cannot be used
+ */
+export function readInputs(getInput: (name: string) => string): Inputs {
+  const names = Object.keys(inputsSchema.shape);
+  const given = Object.fromEntries(names.map((name) => [name, getInput(name)]));
+  const parsed = inputsSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const mistakes = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new GateError(
+    'input_invalid',
+    `The action's inputs cannot be used:\n${mistakes.join('\n')}`,
+    'Correct `with:` in the workflow step; the README lists every input and its values.',
+  );
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { GateError } from '../error.ts';
+
+/** Everything that a verb may use of the world: injected, so that no verb reads a global. */
+export interface Terminal {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Columns to fill; 80 where nobody looks. */
+  readonly columns: number;
+  /** True if colours may be used: a terminal, and NO_COLOR is not set. */
+  readonly colour: boolean;
+  /** True if a line may be rewritten while commands run. */
+  readonly interactive: boolean;
+  /** Aborted by SIGINT and SIGTERM. */
+  readonly signal: AbortSignal;
+  /** The answer: what a pipe receives. */
+  print(text: string): void;
+  /** Remarks and progress: never part of the answer. */
+  note(text: string): void;
+  /** Reads a file, or standard input for `-`. */
+  readInput(path: string): Promise<Buffer>;
+}
+
+/** The real terminal of this process. */
+export function processTerminal(): Terminal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stop.abort(signal));
+  }
+  // A reader that goes away early (`| head`) is no error of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  const { stdout, stderr, env } = process;
+  return {
+    cwd: process.cwd(),
+    env,
+    columns: Math.max(40, Math.min(stdout.columns ?? 80, 120)),
+    colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== 'dumb',
+    interactive: (stderr.isTTY ?? false) && env.TERM !== 'dumb' && !env.CI,
+    signal: stop.signal,
+    print: (output) => void stdout.write(output),
+    note: (output) => void stderr.write(output),
+    readInput: async (path) => {
+      if (path === '-') return Buffer.from(await text(process.stdin), 'utf8');
+      try {
+        return await readFile(path);
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        throw new GateError(
+          'file_unreadable',
+          `Cannot read ${path}${code ? ` (${code})` : ''}.`,
+          'Check the path and its permissions; `-` reads standard input.',
+          { cause: error },
+        );
+      }
+    },
+  };
+}

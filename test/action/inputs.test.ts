@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { inputsSchema, readInputs } from '../../src/action/inputs.ts';
+
+const action = parse(readFileSync('action.yml', 'utf8')) as {
+  inputs: Record<string, { default?: string; description: string }>;
+  runs: { using: string };
+};
+
+const read = (given: Record<string, string>) => readInputs((name) => given[name] ?? '');
+
+describe('readInputs', () => {
+  it('knows exactly the inputs of action.yml', () => {
+    expect(Object.keys(inputsSchema.shape)).toEqual(Object.keys(action.inputs));
+  });
+
+  it('has the same defaults as action.yml', () => {
+    const written = Object.fromEntries(
+      Object.entries(action.inputs)
+        .filter(([name, input]) => input.default !== undefined && name !== 'github-token')
+        .map(([name, input]) => [name, input.default as string]),
+    );
+    expect(read(written)).toEqual(read({}));
+  });
+
+  it('takes YAML booleans and numbers', () => {
+    expect(read({ all: 'TRUE', 'command-timeout-seconds': '90' })).toMatchObject({
+      all: true,
+      'command-timeout-seconds': 90,
+    });
+  });
+
+  it.each([
+    ['all', 'yes'],
+    ['profile', 'lenient'],
+    ['fail-on', 'never'],
+    ['command-timeout-seconds', 'soon'],
+    ['command-timeout-seconds', '-1'],
+    ['comment', 'sometimes'],
+  ])('refuses %s: %s and names the input', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`\\n${name}: `));
+  });
+
+  it('reports every mistake', () => {
+    expect(() => read({ all: 'yes', comment: 'sometimes' })).toThrow(/all: .*\ncomment: /);
+  });
+});
