@@ -1,0 +1,89 @@
+import type { Change, FileChange } from '../repo/change.ts';
+import type { BlastRadius, BlastSeverity } from './audited.ts';
+
+/** What a gene's `max_files` counts as when it is missing, not a number, or not above zero. */
+export const DEFAULT_MAX_FILES = 20;
+
+/** What no gene can raise: above either number, a change breaches the hard cap. */
+export interface HardCaps {
+  readonly files: number;
+  readonly lines: number;
+}
+
+/**
+ * Counts what a change touches: every file, a rename by both of its names, added plus deleted lines.
+ * A rename between a counted and an exempt name has its lines counted.
+ *
+ * @param exempt the names to count apart: the asset store's own files and new validation scripts
+ */
+export function measureChange(change: Change, exempt: ReadonlySet<string>): BlastRadius {
+  const radius = { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 };
+  for (const file of change.files) {
+    const names = namesOf(file);
+    const apart = names.filter((name) => exempt.has(name)).length;
+    radius.files += names.length - apart;
+    radius.exemptFiles += apart;
+    if (apart === names.length) radius.exemptLines += linesOf(file);
+    else radius.lines += linesOf(file);
+  }
+  return radius;
+}
+
+/**
+ * Grades a number of files against a gene's limit, as the protocol's reference engine does. The hard
+ * cap comes first; every comparison is strictly greater. Lines have no grades, only the cap.
+ *
+ * @param maxFiles the gene's limit as declared; {@link DEFAULT_MAX_FILES} where that is no limit
+ */
+export function gradeFiles(
+  files: number,
+  maxFiles: unknown,
+  lines: number,
+  caps: HardCaps,
+): BlastSeverity {
+  const limit = typeof maxFiles === 'number' && maxFiles > 0 ? maxFiles : DEFAULT_MAX_FILES;
+  if (files > caps.files || lines > caps.lines) return 'hard_cap_breach';
+  if (files > 2 * limit) return 'critical_overrun';
+  if (files > limit) return 'exceeded';
+  if (files > 0.8 * limit) return 'approaching_limit';
+  return 'within_limit';
+}
+
+/** What a change touches in one directory, directories under it included. */
+export interface TouchedDirectory {
+  /** `.` for files at the root; else at most the first two segments. */
+  readonly path: string;
+  readonly files: number;
+  readonly lines: number;
+}
+
+/**
+ * Where most of a change happens: directories to a depth of two, those with the most files first.
+ * The lines of a rename belong to its new name.
+ */
+export function busiestDirectories(change: Change, count: number): TouchedDirectory[] {
+  const directories = new Map<string, { path: string; files: number; lines: number }>();
+  const touch = (name: string, lines: number) => {
+    const path = name.split('/').slice(0, -1).slice(0, 2).join('/') || '.';
+    const directory = directories.get(path) ?? { path, files: 0, lines: 0 };
+    directory.files += 1;
+    directory.lines += lines;
+    directories.set(path, directory);
+  };
+  for (const file of change.files) {
+    touch(file.path, linesOf(file));
+    if (file.oldPath !== undefined) touch(file.oldPath, 0);
+  }
+  return [...directories.values()]
+    .sort((a, b) => b.files - a.files || b.lines - a.lines || (a.path < b.path ? -1 : 1))
+    .slice(0, count);
+}
+
+/** The name of a changed file, or both names of a renamed one, the new one first. */
+export function namesOf(file: FileChange): readonly string[] {
+  return file.oldPath === undefined ? [file.path] : [file.path, file.oldPath];
+}
+
+function linesOf(file: FileChange): number {
+  return file.added + file.deleted;
+}

@@ -1,0 +1,62 @@
+import { computeAssetId } from '@evomap/gep-sdk';
+import type { Asset, AssetType, JsonObject } from '../assets/asset.ts';
+import type { Finding } from '../finding/finding.ts';
+import { contentHashMismatch } from './rules/asset/content-hash-mismatch.ts';
+import { contentHashMissing } from './rules/asset/content-hash-missing.ts';
+import { schemaVersionMissing } from './rules/asset/schema-version-missing.ts';
+import { nameOf, subjectOf } from './subject.ts';
+
+/** The types whose schema requires `schema_version` and `asset_id` (specification 1.13, section 2). */
+const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
+
+/** Which of the two ways of hashing an asset's `asset_id` was made by. */
+export type HashForm = 'content' | 'hub';
+
+/**
+ * Compares an asset's `asset_id` with its content.
+ *
+ * @returns the form that matches: `hub` is a Capsule hashed without `outcome.notes` and
+ *   `outcome.details`, as the hub does (specification 1.13, section 2.2); undefined if none does
+ */
+export function matchContentHash({
+  type,
+  value,
+}: Pick<Asset, 'type' | 'value'>): HashForm | undefined {
+  const claimed = value.asset_id;
+  if (claimed === contentHash(value)) return 'content';
+  if (type === 'Capsule' && claimed === contentHash(asHubHashes(value))) return 'hub';
+  return undefined;
+}
+
+/** What an asset says about its own identity: schema_version and asset_id. */
+export function identityFindings(asset: Asset): Finding[] {
+  const { type, value } = asset;
+  const subject = subjectOf(asset);
+  const args = { asset: nameOf(asset) };
+  const findings: Finding[] = [];
+  if (value.schema_version === undefined && IDENTIFIED.has(type)) {
+    findings.push(schemaVersionMissing.find(args, { location: asset.locate(), subject }));
+  }
+  const expected = contentHash(value);
+  if (value.asset_id === undefined) {
+    if (IDENTIFIED.has(type)) {
+      const place = { location: asset.locate(), subject };
+      findings.push(contentHashMissing.find({ ...args, expected }, place));
+    }
+  } else if (matchContentHash(asset) === undefined) {
+    const place = { location: asset.locate(['asset_id']), subject };
+    findings.push(contentHashMismatch.find({ ...args, expected }, place));
+  }
+  return findings;
+}
+
+function contentHash(value: JsonObject): string {
+  return computeAssetId(value) ?? '';
+}
+
+function asHubHashes(capsule: JsonObject): JsonObject {
+  const { outcome } = capsule;
+  if (outcome === null || typeof outcome !== 'object' || Array.isArray(outcome)) return capsule;
+  const { notes: _notes, details: _details, ...hashed } = outcome;
+  return { ...capsule, outcome: hashed };
+}

@@ -1,0 +1,140 @@
+import type { Asset, AssetChange } from '../assets/asset.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { Rule } from '../finding/rule.ts';
+import { isWithin } from '../repo/paths.ts';
+import type { BlastRadius, BlastSeverity, GeneBlastRadius } from './audited.ts';
+import { gradeFiles, type HardCaps } from './blast-radius.ts';
+import {
+  type ConstraintProblem,
+  type Constraints,
+  readConstraints,
+  stricterOf,
+} from './constraints.ts';
+import { constraintsLoosened } from './rules/asset/constraints-loosened.ts';
+import { constraintsMalformed } from './rules/asset/constraints-malformed.ts';
+import { constraintsMissing } from './rules/asset/constraints-missing.ts';
+import { forbiddenPathPattern } from './rules/asset/forbidden-path-pattern.ts';
+import { blastRadiusApproaching } from './rules/change/blast-radius-approaching.ts';
+import { blastRadiusCritical } from './rules/change/blast-radius-critical.ts';
+import { blastRadiusExceeded } from './rules/change/blast-radius-exceeded.ts';
+import { blastRadiusHardCap } from './rules/change/blast-radius-hard-cap.ts';
+import { forbiddenPathDeclared } from './rules/change/forbidden-path-declared.ts';
+import { subjectOf } from './subject.ts';
+import type { TouchedPath } from './touched-paths.ts';
+
+/** What the change as a whole touches, which every gene's limits are held against. */
+export interface MeasuredChange {
+  readonly radius: BlastRadius;
+  readonly caps: HardCaps;
+  readonly touchesOf: (entry: string) => readonly TouchedPath[];
+}
+
+/** Whether, and against what, a gene's limits are held. */
+export interface GeneBinding {
+  readonly measured: MeasuredChange;
+  /** Whether the change adds, modifies or applies the gene. */
+  readonly binds: boolean;
+}
+
+/** A gene's blast radius, and what its limits object to. */
+export interface LimitedGene {
+  readonly blastRadius: GeneBlastRadius;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Holds a change against the limits of one gene: the stricter of those that it has at the base and
+ * at the head. A gene that the change does not add, modify or apply binds nothing, and nothing
+ * counts towards its limit.
+ */
+export function limitGene(change: AssetChange, { measured, binds }: GeneBinding): LimitedGene {
+  const { asset, before } = change;
+  const { constraints: head, problems } = readConstraints(asset.value.constraints);
+  const base = before && readConstraints(before.value.constraints).constraints;
+  const constraints = stricterOf(base, head);
+  const { maxFiles } = constraints;
+  const radius = binds ? measured.radius : NOTHING;
+  const severity = gradeFiles(radius.files, maxFiles, radius.lines, measured.caps);
+  const blastRadius = { ...radius, maxFiles, severity };
+  const declared = problems.map((problem) => constraintFinding(asset, problem));
+  if (!binds) return { blastRadius, findings: declared };
+  return {
+    blastRadius,
+    findings: [
+      ...declared,
+      ...(base ? loosenedFindings(asset, base, head) : []),
+      ...radiusFindings(asset, blastRadius, measured.caps),
+      ...declaredPathFindings(asset, constraints, measured),
+    ],
+  };
+}
+
+const NOTHING: BlastRadius = { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 };
+
+const GRADED: Readonly<
+  Record<
+    Exclude<BlastSeverity, 'within_limit' | 'hard_cap_breach'>,
+    Rule<{ gene: string; files: number; maxFiles: number }>
+  >
+> = {
+  approaching_limit: blastRadiusApproaching,
+  exceeded: blastRadiusExceeded,
+  critical_overrun: blastRadiusCritical,
+};
+
+function radiusFindings(
+  gene: Asset,
+  { files, lines, maxFiles, severity }: GeneBlastRadius,
+  caps: HardCaps,
+): Finding[] {
+  const place = { location: gene.locate(['constraints', 'max_files']), subject: subjectOf(gene) };
+  if (severity === 'within_limit') return [];
+  if (severity === 'hard_cap_breach') {
+    const args = { files, lines, capFiles: caps.files, capLines: caps.lines };
+    return [blastRadiusHardCap.find(args, place)];
+  }
+  return [GRADED[severity].find({ gene: gene.id, files, maxFiles }, place)];
+}
+
+function declaredPathFindings(
+  gene: Asset,
+  { forbiddenPaths }: Constraints,
+  { touchesOf }: MeasuredChange,
+): Finding[] {
+  const place = {
+    location: gene.locate(['constraints', 'forbidden_paths']),
+    subject: subjectOf(gene),
+  };
+  return forbiddenPaths.flatMap((entry) =>
+    touchesOf(entry).map(({ path, via }) =>
+      forbiddenPathDeclared.find({ gene: gene.id, path, entry, via }, place),
+    ),
+  );
+}
+
+function loosenedFindings(gene: Asset, base: Constraints, head: Constraints): Finding[] {
+  const loosened = base.forbiddenPaths
+    .filter((path) => !head.forbiddenPaths.some((entry) => isWithin(path, entry)))
+    .map((path) => `${path} is no longer forbidden`);
+  if (head.maxFiles > base.maxFiles) {
+    loosened.unshift(`max_files from ${base.maxFiles} to ${head.maxFiles}`);
+  }
+  if (loosened.length === 0) return [];
+  const place = { location: gene.locate(['constraints']), subject: subjectOf(gene) };
+  return [constraintsLoosened.find({ gene: gene.id, loosened }, place)];
+}
+
+function constraintFinding(asset: Asset, problem: ConstraintProblem): Finding {
+  const { kind, pointer } = problem;
+  const place = { location: asset.locate(pointer), subject: subjectOf(asset) };
+  const gene = asset.id;
+  const field = pointer.join('.');
+  switch (kind) {
+    case 'missing':
+      return constraintsMissing.find({ gene, field }, place);
+    case 'malformed':
+      return constraintsMalformed.find({ gene, field, expected: problem.expected }, place);
+    case 'pattern':
+      return forbiddenPathPattern.find({ gene, entry: problem.entry }, place);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Asset } from '../assets/asset.ts';
+import type { ValidationField } from '../assets/validation.ts';
+import type { Reading } from '../command/reading.ts';
+import type { Finding } from '../finding/finding.ts';
+import { validationDuplicate } from './rules/asset/validation-duplicate.ts';
+import { validationMalformed } from './rules/asset/validation-malformed.ts';
+import { validationMissing } from './rules/asset/validation-missing.ts';
+import { validationVacuous } from './rules/asset/validation-vacuous.ts';
+import { subjectOf } from './subject.ts';
+
+/** Flags that make a program print something about itself and do nothing else. */
+const INFORMATION_FLAGS: ReadonlySet<string> = new Set(['--version', '--help', '--v8-options']);
+
+/**
+ * Judges a gene's list of commands as a list; what a single command means is judged elsewhere.
+ *
+ * @param readings what the commands of the list mean, in order
+ */
+export function validationFindings(
+  gene: Asset,
+  field: ValidationField,
+  readings: readonly Reading[],
+): Finding[] {
+  const subject = subjectOf(gene);
+  const place = { location: gene.locate(['validation']), subject };
+  const args = { gene: gene.id };
+  if (field.kind === 'not_a_list') {
+    const malformed = { ...args, field: 'validation', expected: 'a list of strings' };
+    return [validationMalformed.find(malformed, place)];
+  }
+  if (field.kind === 'missing' || field.entries.length === 0) {
+    return [validationMissing.find(args, place)];
+  }
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  for (const { value, pointer } of field.entries) {
+    const at = { location: gene.locate(pointer), subject };
+    if (typeof value !== 'string') {
+      const malformed = { ...args, field: pointer.join('.'), expected: 'a string' };
+      findings.push(validationMalformed.find(malformed, at));
+    } else if (seen.has(value)) {
+      const command = { subject: { ...subject, command: value } };
+      findings.push(validationDuplicate.find({ ...args, command: value }, { ...at, ...command }));
+    } else {
+      seen.add(value);
+    }
+  }
+  if (readings.length > 0 && readings.every(isVacuous)) {
+    findings.push(validationVacuous.find(args, place));
+  }
+  return findings;
+}
+
+/** Whether a command that may run looks at nothing of the change, such as `node --version`. */
+function isVacuous({ invocation }: Reading): boolean {
+  return invocation?.flags.some(({ name }) => INFORMATION_FLAGS.has(name)) ?? false;
+}

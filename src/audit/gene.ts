@@ -1,0 +1,96 @@
+import type { Asset, AssetChange } from '../assets/asset.ts';
+import { type ValidationField, validationCommands } from '../assets/validation.ts';
+import type { Reading } from '../command/reading.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { AuditedCommand, AuditedGene } from './audited.ts';
+import { identityFindings } from './content-hash.ts';
+import { type GeneBinding, limitGene } from './gene-limits.ts';
+import { validationFindings } from './gene-validation.ts';
+import { type PlanTerms, planCommands } from './plans.ts';
+import { geneRemoved } from './rules/asset/gene-removed.ts';
+import { validationMalformed } from './rules/asset/validation-malformed.ts';
+import { subjectOf } from './subject.ts';
+
+/** What is known about one command string, whichever gene has it. */
+export type CommandJudgement = Pick<
+  AuditedCommand,
+  'reading' | 'verdict' | 'findings' | 'profiles'
+>;
+
+/** A changed gene whose commands have been judged; its limits have not. */
+export interface ReadGene {
+  readonly change: AssetChange;
+  readonly validation: ValidationField;
+  readonly commands: readonly AuditedCommand[];
+}
+
+/**
+ * Judges every command of a gene. A removed gene has none to run.
+ *
+ * @param judge judges one command string; equal strings may share an answer
+ */
+export async function readGene(
+  change: AssetChange,
+  judge: (command: string) => Promise<CommandJudgement>,
+): Promise<ReadGene> {
+  const { asset, kind } = change;
+  const validation = validationCommands(asset);
+  if (kind === 'removed' || validation.kind !== 'list') return { change, validation, commands: [] };
+  const commands = validation.entries.map(async ({ value, pointer }) =>
+    typeof value === 'string' ? [commandOf(asset, value, pointer, await judge(value))] : [],
+  );
+  return { change, validation, commands: (await Promise.all(commands)).flat() };
+}
+
+/** What the judgement of one gene depends on besides the gene. */
+export interface GeneContext extends GeneBinding {
+  readonly terms: PlanTerms;
+  /** False if the change as a whole is such that nothing of it may run. */
+  readonly mayRun: boolean;
+}
+
+/** Holds a gene against its limits, and permits its commands to run if nothing speaks against it. */
+export function judgeGene(gene: ReadGene, context: GeneContext): AuditedGene {
+  const { change, validation, commands } = gene;
+  const { asset, kind } = change;
+  const { blastRadius, findings: limits } = limitGene(change, context);
+  if (kind === 'removed') {
+    const place = { subject: subjectOf(asset) };
+    const findings = [geneRemoved.find({ gene: asset.id }, place)];
+    return { change: kind, asset, commands, blastRadius, findings };
+  }
+  const readings: Reading[] = commands.map(({ reading }) => reading);
+  const list = validationFindings(asset, validation, readings);
+  const mayRun = context.mayRun && !list.some(forbidsRunning);
+  return {
+    change: kind,
+    asset,
+    commands: mayRun ? planCommands(commands, context.terms) : commands,
+    blastRadius,
+    findings: [...list, ...limits, ...identityFindings(asset)],
+  };
+}
+
+/** A list of which one entry is no command is not understood, and readers differ in what they run. */
+function forbidsRunning({ rule }: Finding): boolean {
+  return rule === validationMalformed.id;
+}
+
+function commandOf(
+  gene: Asset,
+  command: string,
+  pointer: readonly (string | number)[],
+  { findings, ...judgement }: CommandJudgement,
+): AuditedCommand {
+  const subject = { ...subjectOf(gene), command };
+  return {
+    ...judgement,
+    command,
+    location: gene.locate(pointer),
+    findings: findings.map((finding) => ({
+      ...finding,
+      location: gene.locate(pointer, finding.span),
+      subject,
+    })),
+  };
+}

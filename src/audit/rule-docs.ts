@@ -1,0 +1,48 @@
+import { type AnyRule, RULES } from './catalogue.ts';
+import { type Block, rulePage } from './rule-page.ts';
+
+const NOTE = '<!-- Generated from the catalogue of rules. Do not edit. -->';
+
+/**
+ * The pages of docs/rules: one for each rule and the index, in the order of the catalogue.
+ *
+ * @returns the text of each file by its name
+ */
+export function ruleDocuments(rules: readonly AnyRule[] = RULES): ReadonlyMap<string, string> {
+  return new Map([
+    ['README.md', indexPage(rules)],
+    ...rules.map((rule) => [`${rule.id}.md`, markdown(rulePage(rule))] as const),
+  ]);
+}
+
+function indexPage(rules: readonly AnyRule[]): string {
+  const layers = [...new Set(rules.map(({ layer }) => layer))];
+  const sections = layers.map((layer) => {
+    const rows = rules
+      .filter((rule) => rule.layer === layer)
+      .map(({ id, severity, title }) => `| [${id}](${id}.md) | ${severity} | ${title} |`);
+    return [`## ${layer}`, '', '| Rule | Severity | Finds |', '| --- | --- | --- |', ...rows].join(
+      '\n',
+    );
+  });
+  const opening = `${rules.length} rules, in the order in which they are asked. \`gene-gate explain RULE\` shows the same
+pages in a terminal.`;
+  return `${[NOTE, '# Rules', opening, ...sections].join('\n\n')}\n`;
+}
+
+function markdown(blocks: readonly Block[]): string {
+  return `${[NOTE, ...blocks.map(markdownBlock)].join('\n\n')}\n`;
+}
+
+function markdownBlock({ kind, text }: Block): string {
+  switch (kind) {
+    case 'title':
+      return `# ${text}`;
+    case 'heading':
+      return `## ${text}`;
+    case 'paragraph':
+      return text;
+    case 'code':
+      return `\`\`\`\`text\n${text}\n\`\`\`\``;
+  }
+}

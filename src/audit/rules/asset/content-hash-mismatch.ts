@@ -1,0 +1,16 @@
+import { defineRule } from '../../../finding/rule.ts';
+
+export const contentHashMismatch = defineRule<{ asset: string; expected: string }>({
+  id: 'content-hash-mismatch',
+  layer: 'asset',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The asset_id of an asset does not match its content',
+  why: `\`asset_id\` is the hash of the asset's content in canonical JSON, without \`asset_id\` itself. An
+asset that was edited and not hashed again claims to be another one, and every hub rejects it. For a
+Capsule the hub's form is accepted too, which leaves out \`outcome.notes\` and \`outcome.details\`.`,
+  wrong: '"summary": "edited after hashing", "asset_id": "sha256:<hash of the old content>"',
+  right: '"summary": "edited after hashing", "asset_id": "sha256:<hash of this content>"',
+  message: ({ asset }) => `The asset_id of ${asset} is not the hash of its content.`,
+  remedy: ({ expected }) => `Set asset_id to "${expected}".`,
+});

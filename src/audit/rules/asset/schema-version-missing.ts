@@ -1,0 +1,15 @@
+import { defineRule } from '../../../finding/rule.ts';
+
+export const schemaVersionMissing = defineRule<{ asset: string }>({
+  id: 'schema-version-missing',
+  layer: 'asset',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'An asset does not say which schema it follows',
+  why: `The protocol requires \`schema_version\`. A repository may keep an asset without it; it cannot be
+promoted.`,
+  wrong: '{"type": "Gene", "id": "gene_a"}',
+  right: '{"type": "Gene", "schema_version": "1.13.0", "id": "gene_a"}',
+  message: ({ asset }) => `${asset} has no schema_version.`,
+  remedy: () => 'Add schema_version, as a string of three numbers such as 1.13.0.',
+});
