@@ -6,10 +6,13 @@ const audited: unique symbol = Symbol('audited');
 /** What is needed to make a {@link Plan}. */
 export interface PlanParts {
   readonly command: string;
-  /** The words that the program receives; the first one is the program's name. */
+  /**
+   * The words that the program receives; the first one is its name. With a `binary` that is the
+   * tool: `eslint .`, not `npx eslint .`.
+   */
   readonly argv: readonly string[];
   readonly program: Program;
-  /** A file of the checkout that is run by node in place of the program (a local binary of npx). */
+  /** A file of the checkout, by its path from the root, that node runs in place of npx. */
   readonly binary?: string;
   /** Object id of the audited tree or commit. */
   readonly tree: string;

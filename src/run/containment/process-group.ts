@@ -1,0 +1,57 @@
+import { commandEnvironment } from '../environment.ts';
+import { launchOf } from '../launch.ts';
+import { withPrivateFolder } from '../private-folder.ts';
+import type { Programs } from '../programs.ts';
+import type { Rung } from '../rung.ts';
+import { supervise } from '../supervise.ts';
+
+export interface ProcessGroupOptions {
+  readonly programs: Programs;
+  /** The root of the checkout: every command starts there, and all of them share it. */
+  readonly checkout: string;
+  /** Kept of the beginning and of the end of each output stream. */
+  readonly outputBytes: number;
+}
+
+/**
+ * The rung that every machine has: a scrubbed environment, a private HOME and TMPDIR that are
+ * removed afterwards, and an end to every descendant that can be found. It holds no one who wants
+ * to get out: files, the network and other processes of the same user stay within reach.
+ */
+export function processGroup({ programs, checkout, outputBytes }: ProcessGroupOptions): Rung {
+  return {
+    level: 'process_group',
+    description: `scrubbed environment, private HOME and TMPDIR, ${reach()}; the network and the files of this user are not restricted`,
+    check: (plan) => void launchOf(plan, programs, checkout),
+    run: (plan, signal) =>
+      withPrivateFolder((folder) =>
+        supervise({
+          ...launchOf(plan, programs, checkout),
+          cwd: checkout,
+          env: commandEnvironment(
+            {
+              node: programs.node.file,
+              searchPath: programs.searchPath,
+              folder,
+              assignments: plan.env,
+            },
+            process,
+          ),
+          timeoutMs: plan.timeoutMs,
+          outputBytes,
+          signal,
+        }),
+      ),
+  };
+}
+
+function reach(): string {
+  switch (process.platform) {
+    case 'linux':
+      return 'process group and marked descendants killed at the end';
+    case 'win32':
+      return 'process tree killed on a timeout';
+    default:
+      return 'process group killed at the end';
+  }
+}

@@ -1,0 +1,42 @@
+import type { Outcome, OutcomeStatus } from './outcome.ts';
+
+/** The reference engine's words for a command that its safety check refuses; readers match them. */
+const BLOCKED =
+  'BLOCKED: validation command rejected by safety check (allowed prefixes: node/npm/npx; shell operators prohibited)';
+
+/** Reason of what was stopped, or never begun, because the gate was told to stop. */
+export const INTERRUPTED = 'interrupted';
+
+/**
+ * The Outcome of a command that the audit refused. There is no Plan for it, so it never comes near
+ * the runner.
+ *
+ * @param at when that was decided
+ */
+export function blockedOutcome(at: Date): Outcome {
+  return notRun('blocked', BLOCKED, at);
+}
+
+/**
+ * The Outcome of a command that was allowed and still did not run.
+ *
+ * @param reason why not, as a sentence without a full stop
+ * @param at when that was decided
+ */
+export function skippedOutcome(reason: string, at: Date): Outcome {
+  return notRun('skipped', reason, at);
+}
+
+function notRun(status: OutcomeStatus, reason: string, at: Date): Outcome {
+  const nothing = { head: '', tail: '', bytes: 0, truncated: false };
+  return {
+    status,
+    exitCode: null,
+    signal: null,
+    startedAt: at.toISOString(),
+    durationMs: 0,
+    stdout: nothing,
+    stderr: nothing,
+    reason,
+  };
+}

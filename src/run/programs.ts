@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access, readFile, realpath, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+import { GateError } from '../error.ts';
+import { realPathOutside, trustedEntries } from './search-path.ts';
+
+const nodeSchema = z.object({
+  file: z.string(),
+  version: z.string(),
+  platform: z.string(),
+  arch: z.string(),
+});
+
+/** The Node.js that runs the commands, and what a report says about it. */
+export type NodeProgram = Readonly<z.infer<typeof nodeSchema>>;
+
+/** A program that is a script of npm's package, to be run by {@link Programs.node}. */
+export interface NpmProgram {
+  readonly file: string;
+  readonly version: string;
+}
+
+/** The programs that commands may name, as absolute real files outside the checkout. */
+export interface Programs {
+  readonly node: NodeProgram;
+  readonly npm?: NpmProgram;
+  readonly npx?: NpmProgram;
+  /** The trusted entries of PATH, in order. */
+  readonly searchPath: readonly string[];
+}
+
+const DESCRIBE_NODE =
+  'JSON.stringify({file: process.execPath, version: process.version, platform: process.platform, arch: process.arch})';
+const NODE_START_LIMIT_MS = 20_000;
+
+/**
+ * Finds node, npm and npx once, before anything of the change runs. npm and npx are the scripts of
+ * the npm that belongs to that node, so that neither a shell nor `npm.cmd` is ever started.
+ *
+ * @param options.path the value of PATH of the step or terminal
+ * @param options.checkout the root of the checkout, in which no program is looked for
+ * @throws GateError `program_not_found` if there is no usable node; npm and npx may be missing,
+ *   which is an error only for a Plan that needs them
+ */
+export async function findPrograms(options: {
+  readonly path: string;
+  readonly checkout: string;
+}): Promise<Programs> {
+  const { path, checkout } = options;
+  const searchPath = await trustedEntries(path, checkout);
+  const node = await findNode(searchPath, checkout);
+  const [npm, npx] = await Promise.all(
+    ['npm', 'npx'].map((name) => findNpm(name, node.file, searchPath, checkout)),
+  );
+  return { node, ...(npm && { npm }), ...(npx && { npx }), searchPath };
+}
+
+async function findNode(searchPath: readonly string[], checkout: string): Promise<NodeProgram> {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  for (const entry of searchPath) {
+    const candidate = join(entry, name);
+    const real = await realPathOutside(candidate, checkout);
+    if (real !== undefined && (await isExecutable(real))) {
+      const node = await describeNode(candidate, real, searchPath);
+      const file = await realPathOutside(node.file, checkout);
+      if (file !== undefined) return { ...node, file };
+    }
+  }
+  throw new GateError(
+    'program_not_found',
+    'There is no node on PATH outside the checkout.',
+    'Install Node.js before this step (actions/setup-node), in a folder that is not part of the checkout.',
+  );
+}
+
+/**
+ * Asks a node what it is. A version manager puts a launcher in its place that only works under its
+ * own name and reads the folder it is started in, so the question is asked outside the checkout,
+ * and the answer names the real program.
+ */
+async function describeNode(
+  candidate: string,
+  real: string,
+  searchPath: readonly string[],
+): Promise<NodeProgram> {
+  const { execPath, version, platform, arch } = process;
+  if (real === (await realpath(execPath))) return { file: real, version, platform, arch };
+  try {
+    const { stdout } = await promisify(execFile)(candidate, ['-p', DESCRIBE_NODE], {
+      cwd: dirname(candidate),
+      env: {
+        PATH: searchPath.join(delimiter),
+        HOME: homedir(),
+        ...(process.env.SYSTEMROOT && { SYSTEMROOT: process.env.SYSTEMROOT }),
+      },
+      timeout: NODE_START_LIMIT_MS,
+      windowsHide: true,
+    });
+    return nodeSchema.parse(JSON.parse(stdout));
+  } catch (error) {
+    throw new GateError(
+      'program_not_found',
+      `${candidate} is the first node on PATH, but it does not work.`,
+      `Run it by hand, or set up Node.js before this step (actions/setup-node).`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Looks for npm's own script beside the node first (`node_modules` on Windows, `../lib` elsewhere),
+ * then on PATH, where distributions and npm itself leave a symlink to it.
+ */
+async function findNpm(
+  name: string,
+  node: string,
+  searchPath: readonly string[],
+  checkout: string,
+): Promise<NpmProgram | undefined> {
+  const script = join('node_modules', 'npm', 'bin', `${name}-cli.js`);
+  for (const folder of [dirname(node), ...searchPath]) {
+    for (const place of [join(folder, script), join(folder, '..', 'lib', script)]) {
+      const found = await npmProgram(place, name, checkout);
+      if (found) return found;
+    }
+    const linked = await npmProgram(join(folder, name), name, checkout);
+    if (linked) return linked;
+  }
+  return undefined;
+}
+
+async function npmProgram(
+  place: string,
+  name: string,
+  checkout: string,
+): Promise<NpmProgram | undefined> {
+  const file = await realPathOutside(place, checkout);
+  if (!file?.endsWith(`${name}-cli.js`)) return undefined;
+  const manifest = join(dirname(file), '..', 'package.json');
+  const content = await readFile(manifest, 'utf8').catch(() => 'null');
+  const { success, data } = z
+    .object({ name: z.literal('npm'), version: z.string() })
+    .safeParse(parseJson(content));
+  return success ? { file, version: data.version } : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function isExecutable(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.X_OK);
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Outcome } from './outcome.ts';
+import { safeLine } from './safe-line.ts';
+
+/** Is told what the schedule does, as it does it. Commands that share an Outcome are told of once. */
+export interface Progress {
+  /** @param total how many commands will run if none is skipped */
+  planned(total: number): void;
+  started(command: string): void;
+  finished(command: string, outcome: Outcome): void;
+  /** Nothing more will run. */
+  ended(): void;
+}
+
+/** For `--quiet`. */
+export const NO_PROGRESS: Progress = {
+  planned() {},
+  started() {},
+  finished() {},
+  ended() {},
+};
+
+/**
+ * One line for each command that has ended: for logs, where nothing can be rewritten.
+ *
+ * @param print receives a line without its line break
+ */
+export function linesOfProgress(print: (line: string) => void): Progress {
+  let total = 0;
+  let done = 0;
+  return {
+    ...NO_PROGRESS,
+    planned: (count) => {
+      total = count;
+    },
+    finished: (command, { status, durationMs }) => {
+      done += 1;
+      const seconds = (durationMs / 1000).toFixed(1);
+      print(`[${done}/${total}] ${status} in ${seconds} s: ${safeLine(command)}`);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Plan } from '../audit/plan.ts';
+import type { Isolation, Outcome } from './outcome.ts';
+
+/**
+ * One way to contain a command, one file each in `containment/`. Its level and description are what
+ * the report says about every command that it ran.
+ */
+export interface Rung extends Isolation {
+  /**
+   * Asked for every Plan before the first one runs.
+   *
+   * @throws GateError if the Plan cannot be started on this machine at all
+   */
+  check(plan: Plan): void;
+
+  /**
+   * Runs a Plan to its end and leaves nothing of it behind.
+   *
+   * @param signal stops the command when it is aborted
+   */
+  run(plan: Plan, signal?: AbortSignal): Promise<Outcome>;
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { makePlan, type Plan, type PlanParts } from '../../src/audit/plan.ts';
+import { type Supervision, supervise } from '../../src/run/supervise.ts';
+
+/** A folder that is removed with the test; its name has a space, as users' folders do. */
+export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'gene gate test ')));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content, { mode: 0o755 });
+  }
+  return root;
+}
+
+/** Supervises a node that runs `script`, with `options` in place of the defaults. */
+export function superviseScript(script: string, options: Partial<Supervision> = {}) {
+  return supervise({
+    file: process.execPath,
+    args: ['-e', script],
+    cwd: tmpdir(),
+    env: { PATH: process.env.PATH ?? '' },
+    timeoutMs: 20_000,
+    graceMs: 300,
+    outputBytes: 1024,
+    ...options,
+  });
+}
+
+export function planOf(command: string, parts: Partial<PlanParts> = {}): Plan {
+  const argv = command.split(' ');
+  return makePlan({
+    command,
+    argv,
+    program: argv[0] as Plan['program'],
+    tree: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+    env: {},
+    timeoutMs: 20_000,
+    ...parts,
+  });
+}
+
+/** Waits for a condition that must come true; the test's own time limit is the only clock. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await delay(10);
+}
+
+/** Whether a process exists and is more than an entry that its parent has not collected yet. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !(process.platform === 'linux' && !existsSync(`/proc/${pid}/exe`));
+  } catch {
+    return false;
+  }
+}

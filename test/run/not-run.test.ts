@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { blockedOutcome, skippedOutcome } from '../../src/run/not-run.ts';
+
+const at = new Date('2026-01-02T03:04:05.678Z');
+
+describe('what did not run', () => {
+  it('is blocked in the words that readers of the protocol look for', () => {
+    expect(blockedOutcome(at)).toEqual({
+      status: 'blocked',
+      exitCode: null,
+      signal: null,
+      startedAt: '2026-01-02T03:04:05.678Z',
+      durationMs: 0,
+      stdout: { head: '', tail: '', bytes: 0, truncated: false },
+      stderr: { head: '', tail: '', bytes: 0, truncated: false },
+      reason:
+        'BLOCKED: validation command rejected by safety check (allowed prefixes: node/npm/npx; shell operators prohibited)',
+    });
+  });
+
+  it('is skipped with its reason', () => {
+    expect(skippedOutcome('because', at)).toMatchObject({ status: 'skipped', reason: 'because' });
+  });
+});

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { processGroup } from '../../src/run/containment/process-group.ts';
+import { findPrograms } from '../../src/run/programs.ts';
+import { planOf, temporaryFolder } from './fixture.ts';
+
+const PRINT_ENVIRONMENT = 'console.log(JSON.stringify(process.env))';
+
+async function rungIn(checkout: string) {
+  const programs = await findPrograms({ path: process.env.PATH ?? '', checkout });
+  return processGroup({ programs, checkout, outputBytes: 64 * 1024 });
+}
+
+async function environmentOf(checkout: string, ...plan: Parameters<typeof planOf>) {
+  const outcome = await (await rungIn(checkout)).run(planOf(...plan));
+  expect(outcome).toMatchObject({ status: 'passed' });
+  // npm prints what it runs before the script's own line.
+  return JSON.parse(outcome.stdout.head.trim().split('\n').at(-1) ?? '') as Record<string, string>;
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const CANARIES = [
+  'INPUT_TOKEN',
+  'GITHUB_TOKEN',
+  'ACTIONS_RUNTIME_TOKEN',
+  'NODE_EXTRA_CA_CERTS',
+  'GIT_DIR',
+  'LD_PRELOAD',
+  'npm_config_registry',
+  'NPM_CONFIG_SCRIPT_SHELL',
+  'HOME',
+  'TMPDIR',
+];
+
+describe('the process-group rung', () => {
+  it('runs node, an npm script and a local binary in the root of the checkout', async () => {
+    const checkout = temporaryFolder({
+      'test.js': 'console.log(process.cwd(), process.argv.slice(2).join())',
+      'node_modules/tool/cli.js': 'console.log("tool", process.argv.slice(2).join())',
+      'package.json': JSON.stringify({ scripts: { test: 'node test.js' } }),
+    });
+    const rung = await rungIn(checkout);
+    expect(await rung.run(planOf('node test.js a b'))).toMatchObject({
+      status: 'passed',
+      stdout: { head: `${checkout} a,b\n` },
+    });
+    const npm = await rung.run(planOf('npm test -- c'));
+    expect(npm.stdout.head).toContain(`${checkout} c\n`);
+    const binary = { program: 'npx', binary: 'node_modules/tool/cli.js' } as const;
+    expect((await rung.run(planOf('tool --all', binary))).stdout.head).toBe('tool --all\n');
+  });
+
+  it.each([
+    ['node', 'node print.js'],
+    ['npm', 'npm test'],
+  ])('shows nothing of the gate’s environment to %s', async (_name, command) => {
+    const canary = 'canary-3f1c';
+    vi.stubEnv('NODE_OPTIONS', '--no-deprecation');
+    for (const name of CANARIES) {
+      if (name !== 'TMPDIR') vi.stubEnv(name, canary);
+    }
+    const checkout = temporaryFolder({
+      'print.js': PRINT_ENVIRONMENT,
+      'package.json': JSON.stringify({ scripts: { test: 'node print.js' } }),
+    });
+    const seen = await environmentOf(checkout, command);
+    expect(JSON.stringify(seen)).not.toContain(canary);
+    expect(seen.NODE_OPTIONS ?? '').not.toContain('deprecation');
+    if (command.startsWith('node')) {
+      expect(
+        Object.keys(seen)
+          .filter((name) => !name.startsWith('npm_config_'))
+          .sort(),
+      ).toEqual('CI FORCE_COLOR GENE_GATE_RUN HOME LANG LC_ALL NO_COLOR PATH TMPDIR TZ'.split(' '));
+    }
+  });
+
+  it('gives each command a home of its own, which is gone afterwards', async () => {
+    const checkout = temporaryFolder({
+      'print.js': `const fs = require('fs'), os = require('os'), path = require('path');
+        fs.writeFileSync(path.join(os.homedir(), 'a'), '');
+        fs.mkdirSync(path.join(os.tmpdir(), 'b'), { mode: 0 });
+        ${PRINT_ENVIRONMENT}`,
+    });
+    const first = await environmentOf(checkout, 'node print.js');
+    const second = await environmentOf(checkout, 'node print.js');
+    const folders = [first.HOME, first.TMPDIR, second.HOME, second.TMPDIR];
+    expect(new Set(folders).size).toBe(4);
+    for (const folder of folders) expect(existsSync(folder ?? '')).toBe(false);
+  });
+
+  it('hands on what the Plan assigns', async () => {
+    const checkout = temporaryFolder({ 'print.js': PRINT_ENVIRONMENT });
+    const env = { NODE_ENV: 'test', TZ: 'Asia/Tokyo', GENE_GATE_RUN: 'hidden' };
+    const seen = await environmentOf(checkout, 'node print.js', { env });
+    expect(seen).toMatchObject({ NODE_ENV: 'test', TZ: 'Asia/Tokyo' });
+    expect(seen.GENE_GATE_RUN).not.toBe('hidden');
+  });
+
+  it.runIf(process.platform !== 'win32')(
+    'keeps the change’s .npmrc from choosing the shell',
+    async () => {
+      const checkout = temporaryFolder({
+        'shell.sh': '#!/bin/sh\necho chosen > chosen\n',
+        'hook.js': 'require("fs").writeFileSync("hooked", "")',
+        'package.json': JSON.stringify({ scripts: { test: 'node -p 1+1' } }),
+      });
+      const { writeFileSync } = await import('node:fs');
+      writeFileSync(
+        join(checkout, '.npmrc'),
+        `script-shell=${join(checkout, 'shell.sh')}\nnode-options=--require ./hook.js\n`,
+      );
+      const outcome = await (await rungIn(checkout)).run(planOf('npm test'));
+      expect(outcome.status).toBe('passed');
+      expect(existsSync(join(checkout, 'chosen'))).toBe(false);
+      expect(existsSync(join(checkout, 'hooked'))).toBe(false);
+    },
+  );
+
+  it('says before anything runs that npx is missing', async () => {
+    const checkout = temporaryFolder();
+    const { npx: _, ...programs } = await findPrograms({ path: process.env.PATH ?? '', checkout });
+    const rung = processGroup({ programs, checkout, outputBytes: 1024 });
+    expect(() => rung.check(planOf('npx tool'))).toThrow(/needs npx/);
+    expect(() => rung.check(planOf('node x.js'))).not.toThrow();
+  });
+
+  it('says what it is, and what it is not', async () => {
+    const { level, description } = await rungIn(temporaryFolder());
+    expect(level).toBe('process_group');
+    expect(description).toMatch(/not restricted$/);
+  });
+});

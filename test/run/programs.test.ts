@@ -1,0 +1,199 @@
+import { mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { launchOf } from '../../src/run/launch.ts';
+import { findPrograms } from '../../src/run/programs.ts';
+import { planOf, temporaryFolder } from './fixture.ts';
+
+const realNode = realpathSync(process.execPath);
+const FAKE = '#!/bin/sh\necho chosen > "$0.ran"\n';
+
+function findIn(checkout: string, ...entries: string[]) {
+  return findPrograms({ path: entries.join(delimiter), checkout });
+}
+
+/** A folder of programs with a real node, reached through a symlink. */
+function folderWithNode(): string {
+  const folder = temporaryFolder();
+  symlinkSync(realNode, join(folder, 'node'));
+  return folder;
+}
+
+describe('findPrograms', () => {
+  it('finds the real node and describes it', async () => {
+    const { node } = await findIn(temporaryFolder(), folderWithNode());
+    expect(node).toEqual({
+      file: realNode,
+      version: process.version,
+      platform: process.platform,
+      arch: process.arch,
+    });
+  });
+
+  it('never chooses what the checkout offers', async () => {
+    const checkout = temporaryFolder({
+      'node_modules/.bin/node': FAKE,
+      'bin/node': FAKE,
+      'tools/npm': FAKE,
+    });
+    const outside = temporaryFolder();
+    symlinkSync(join(checkout, 'bin'), join(outside, 'linked folder'));
+    mkdirSync(join(outside, 'linked file'));
+    symlinkSync(join(checkout, 'bin/node'), join(outside, 'linked file/node'));
+    symlinkSync(checkout, join(outside, 'other name'));
+    const inward = join(checkout, 'outward');
+    symlinkSync(dirname(realNode), inward);
+    const good = folderWithNode();
+    const before = process.cwd();
+    process.chdir(checkout);
+    try {
+      const { node, searchPath } = await findIn(
+        checkout,
+        '',
+        '.',
+        'bin',
+        'node_modules/.bin',
+        join(checkout, 'node_modules/.bin'),
+        join(checkout, 'bin'),
+        join(outside, 'linked folder'),
+        join(outside, 'linked file'),
+        join(outside, 'other name/bin'),
+        inward,
+        '/nowhere',
+        good,
+        good,
+      );
+      expect(node.file).toBe(realNode);
+      expect(searchPath).toEqual([join(outside, 'linked file'), good]);
+    } finally {
+      process.chdir(before);
+    }
+  });
+
+  it('is not misled by another spelling of the checkout', async () => {
+    const checkout = temporaryFolder({ 'bin/node': FAKE });
+    const outside = temporaryFolder();
+    symlinkSync(checkout, join(outside, 'other name'));
+    const found = await findIn(
+      join(outside, 'other name'),
+      join(checkout, 'bin'),
+      folderWithNode(),
+    );
+    expect(found.node.file).toBe(realNode);
+  });
+
+  it.each([
+    ['nowhere', {}],
+    ['as something that cannot be run', { 'node/x': '' }],
+  ])('says so if node is found %s', async (_name, files) => {
+    const finding = findIn(temporaryFolder(), temporaryFolder(files));
+    await expect(finding).rejects.toMatchObject({
+      code: 'program_not_found',
+      hint: expect.stringContaining('actions/setup-node'),
+    });
+  });
+
+  it('asks a launcher of a version manager for the real program, away from the checkout', async () => {
+    const log = join(temporaryFolder(), 'log');
+    const shims = temporaryFolder({
+      node: `#!/bin/sh\necho "$PWD $NODE_OPTIONS" > '${log}'\nexec '${realNode}' "$@"\n`,
+    });
+    const { node } = await findIn(temporaryFolder(), shims);
+    expect(node).toMatchObject({ file: realNode, version: process.version });
+    expect(readFileSync(log, 'utf8')).toBe(`${shims} \n`);
+  });
+
+  it('does not follow a launcher into the checkout', async () => {
+    const checkout = temporaryFolder({ 'bin/node': FAKE });
+    const answer = JSON.stringify({
+      file: join(checkout, 'bin/node'),
+      version: 'v1',
+      platform: 'x',
+      arch: 'y',
+    });
+    const shims = temporaryFolder({ node: `#!/bin/sh\necho '${answer}'\n` });
+    await expect(findIn(checkout, shims)).rejects.toMatchObject({ code: 'program_not_found' });
+  });
+
+  it.each([
+    ['fails', 'exit 1'],
+    ['prints something else', 'echo hello'],
+  ])('says so if the first node on PATH %s', async (_name, script) => {
+    const broken = temporaryFolder({ node: `#!/bin/sh\n${script}\n` });
+    await expect(findIn(temporaryFolder(), broken)).rejects.toMatchObject({
+      code: 'program_not_found',
+      message: `${join(broken, 'node')} is the first node on PATH, but it does not work.`,
+    });
+  });
+});
+
+describe('npm and npx', () => {
+  const manifest = JSON.stringify({ name: 'npm', version: '99.1.0' });
+  const npm = (folder: string) => ({
+    [`${folder}/package.json`]: manifest,
+    [`${folder}/bin/npm-cli.js`]: '',
+    [`${folder}/bin/npx-cli.js`]: '',
+  });
+  /** A node of its own, because the real one has an npm beside it. */
+  const nodeAt = (root: string) =>
+    `#!/bin/sh\necho '${JSON.stringify({ file: `${root}/bin/node`, version: 'v1', platform: 'x', arch: 'y' })}'\n`;
+  const nodeIn = (files: Record<string, string>) => {
+    const root = temporaryFolder(files);
+    mkdirSync(join(root, 'bin'), { recursive: true });
+    return { root, bin: temporaryFolder({ node: nodeAt(root) }) };
+  };
+
+  it.each([
+    ['elsewhere', 'lib/node_modules/npm'],
+    ['on Windows', 'bin/node_modules/npm'],
+  ])('are the scripts beside node, as it is %s', async (_name, folder) => {
+    const { root, bin } = nodeIn({ ...npm(folder), 'bin/node': '' });
+    const { npm: foundNpm, npx } = await findIn(temporaryFolder(), bin);
+    expect(foundNpm).toEqual({ file: join(root, folder, 'bin/npm-cli.js'), version: '99.1.0' });
+    expect(npx).toEqual({ file: join(root, folder, 'bin/npx-cli.js'), version: '99.1.0' });
+  });
+
+  it('are found through a symlink on PATH', async () => {
+    const { bin } = nodeIn({ 'bin/node': '' });
+    const share = temporaryFolder(npm('npm'));
+    symlinkSync(join(share, 'npm/bin/npm-cli.js'), join(bin, 'npm'));
+    const programs = await findIn(temporaryFolder(), bin);
+    expect(programs.npm?.file).toBe(join(share, 'npm/bin/npm-cli.js'));
+    expect(programs).not.toHaveProperty('npx');
+  });
+
+  it('are never scripts of the checkout, nor anything that only has the name', async () => {
+    const checkout = temporaryFolder(npm('npm'));
+    const { bin } = nodeIn({ 'bin/node': '', 'bin/npm': FAKE, 'npx-cli.js': '' });
+    symlinkSync(join(checkout, 'npm/bin/npm-cli.js'), join(bin, 'npm'));
+    const programs = await findIn(checkout, bin);
+    expect(programs).not.toHaveProperty('npm');
+    expect(programs).not.toHaveProperty('npx');
+  });
+});
+
+describe('launchOf', () => {
+  const programs = {
+    node: { file: '/opt/node', version: 'v24.0.0', platform: 'linux', arch: 'x64' },
+    npm: { file: '/opt/npm/bin/npm-cli.js', version: '11.0.0' },
+    searchPath: [],
+  };
+
+  it.each([
+    ['node', planOf('node test.js --x'), ['test.js', '--x']],
+    ['npm', planOf('npm run lint'), ['/opt/npm/bin/npm-cli.js', 'run', 'lint']],
+    [
+      'a local binary',
+      planOf('eslint .', { program: 'npx', binary: 'node_modules/eslint/bin/eslint.js' }),
+      [join('/work/repo', 'node_modules/eslint/bin/eslint.js'), '.'],
+    ],
+  ])('starts %s by the one node', (_name, plan, args) => {
+    expect(launchOf(plan, programs, '/work/repo')).toEqual({ file: '/opt/node', args });
+  });
+
+  it('says what is missing', () => {
+    expect(() => launchOf(planOf('npx eslint'), programs, '/work/repo')).toThrow(
+      'The command "npx eslint" needs npx, and there is none beside /opt/node',
+    );
+  });
+});

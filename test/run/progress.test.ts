@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { skippedOutcome } from '../../src/run/not-run.ts';
+import { linesOfProgress } from '../../src/run/progress.ts';
+import { safeLine } from '../../src/run/safe-line.ts';
+import { terminalProgress } from '../../src/run/terminal-progress.ts';
+
+const outcome = { ...skippedOutcome('', new Date()), durationMs: 1234 };
+
+describe('safeLine', () => {
+  it.each([
+    ['::set-output name=x::y', ': :set-output name=x: :y'],
+    [':::', ': : :'],
+    ['x ##[error]y', 'x ## [error]y'],
+    ['a\n::add-mask::b', 'a\\u{a}: :add-mask: :b'],
+    ['a\r\x1b[2Kb\x9b1m', 'a\\u{d}\\u{1b}[2Kb\\u{9b}1m'],
+    ['\u202egnp.x\u2028\u200b', '\\u{202e}gnp.x\\u{2028}\\u{200b}'],
+    ['node "ä 😀" --url=http://x', 'node "ä 😀" --url=http://x'],
+  ])('shows %j', (text, shown) => {
+    expect(safeLine(text)).toBe(shown);
+  });
+
+  it('cuts between characters', () => {
+    expect(safeLine('😀'.repeat(5), 3)).toBe('😀😀…');
+    expect(safeLine('😀'.repeat(3), 3)).toBe('😀😀😀');
+  });
+
+  it('lets neither form of a command through, nor a control character', () => {
+    const hostile = fc.stringMatching(/^[:#[\]a \n\r\x1b\x85\u2028]*$/);
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), (text) => {
+        const shown = safeLine(text);
+        expect(shown).not.toMatch(/::|##\[|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+        expect(Array.from(shown).length).toBeLessThanOrEqual(200);
+      }),
+    );
+  });
+});
+
+describe('linesOfProgress', () => {
+  it('prints one line for each command that has ended', () => {
+    const lines: string[] = [];
+    const progress = linesOfProgress((line) => lines.push(line));
+    progress.planned(2);
+    progress.started('node a.js');
+    progress.finished('node a.js', { ...outcome, status: 'passed' });
+    progress.started('node "\n::error::x"');
+    progress.finished('node "\n::error::x"', { ...outcome, status: 'timed_out' });
+    progress.ended();
+    expect(lines).toEqual([
+      '[1/2] passed in 1.2 s: node a.js',
+      '[2/2] timed_out in 1.2 s: node "\\u{a}: :error: :x"',
+    ]);
+  });
+});
+
+describe('terminalProgress', () => {
+  function drawnOn(columns: number): string[] {
+    const written: string[] = [];
+    const progress = terminalProgress({ columns, write: (text) => written.push(text) });
+    progress.planned(3);
+    progress.started('node a.js');
+    progress.finished('node a.js', { ...outcome, status: 'passed' });
+    progress.started('node \x1b[31mb.js');
+    progress.finished('node \x1b[31mb.js', { ...outcome, status: 'failed' });
+    progress.ended();
+    return written;
+  }
+
+  it('rewrites one line and takes it away', () => {
+    const erase = '\r\x1b[2K';
+    expect(drawnOn(80)).toEqual([
+      `${erase}0/3  0 s  node a.js`,
+      `${erase}1/3  0 s  node a.js`,
+      `${erase}1/3  0 s  node \\u{1b}[31mb.js`,
+      `${erase}2/3, 1 not passed  0 s  node \\u{1b}[31mb.js`,
+      erase,
+    ]);
+  });
+
+  it('never fills a line, which would wrap', () => {
+    const longest = Math.max(...drawnOn(16).map((text) => text.replace('\r\x1b[2K', '').length));
+    expect(longest).toBe(15);
+  });
+});

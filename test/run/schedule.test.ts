@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome, OutcomeStatus } from '../../src/run/outcome.ts';
+import type { Progress } from '../../src/run/progress.ts';
+import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
+import { planOf } from './fixture.ts';
+
+const nothing = { head: '', tail: '', bytes: 0, truncated: false };
+
+function outcomeOf(status: OutcomeStatus): Outcome {
+  return {
+    status,
+    exitCode: status === 'passed' ? 0 : 1,
+    signal: null,
+    startedAt: '2026-01-01T00:00:00.000Z',
+    durationMs: 1,
+    stdout: nothing,
+    stderr: nothing,
+  };
+}
+
+/** Runs genes that are given as lists of command words; a command `fail…` fails. */
+async function schedule(
+  genes: Readonly<Record<string, readonly string[]>>,
+  options: Partial<ScheduleOptions> & { onRun?: (command: string) => void } = {},
+) {
+  const log: string[] = [];
+  const progress: Progress = {
+    planned: (total) => log.push(`planned ${total}`),
+    started: (command) => log.push(`started ${command}`),
+    finished: (command, { status }) => log.push(`${status} ${command}`),
+    ended: () => log.push('ended'),
+  };
+  const given = Object.entries(genes).map(([id, commands]) => ({
+    id,
+    plans: commands.map((command) => planOf(command)),
+  }));
+  const runs = await runPlans(given, {
+    rung: {
+      level: 'process_group',
+      description: '',
+      check: () => {},
+      run: async ({ command }) => {
+        options.onRun?.(command);
+        return outcomeOf(command.startsWith('fail') ? 'failed' : 'passed');
+      },
+    },
+    progress,
+    ...options,
+  });
+  const results = given.map(({ id, ...gene }, index) => [
+    id,
+    runs
+      .get(given[index] ?? { id, ...gene })
+      ?.map(({ outcome }) => (outcome.status === 'skipped' ? outcome.reason : outcome.status)),
+  ]);
+  return { log, results: Object.fromEntries(results), runs: [...runs.values()].flat() };
+}
+
+const AFTER_FAILURE = 'an earlier command of the gene did not pass';
+
+describe('runPlans', () => {
+  it('runs everything in order and says so', async () => {
+    const { log, results } = await schedule({ g1: ['a', 'b'], g2: ['c'] });
+    expect(results).toEqual({ g1: ['passed', 'passed'], g2: ['passed'] });
+    expect(log).toEqual(
+      'planned 3|started a|passed a|started b|passed b|started c|passed c|ended'.split('|'),
+    );
+  });
+
+  it('stops inside a gene at what does not pass, and goes on with the next gene', async () => {
+    const { log, results } = await schedule({ g1: ['a', 'fail', 'b', 'c'], g2: ['d'] });
+    expect(results).toEqual({
+      g1: ['passed', 'failed', AFTER_FAILURE, AFTER_FAILURE],
+      g2: ['passed'],
+    });
+    expect(log).not.toContain('started b');
+  });
+
+  it.each(['failed', 'timed_out', 'crashed'] as const)(
+    'does not go on after %s',
+    async (status) => {
+      const { results } = await schedule(
+        { g: ['a', 'b'] },
+        {
+          rung: {
+            level: 'process_group',
+            description: '',
+            check: () => {},
+            run: async () => outcomeOf(status),
+          },
+        },
+      );
+      expect(results).toEqual({ g: [status, AFTER_FAILURE] });
+    },
+  );
+
+  it('runs equal Plans once and shares what they gave', async () => {
+    const { log, results, runs } = await schedule({ g1: ['a', 'a'], g2: ['b', 'a'], g3: ['a'] });
+    expect(results).toEqual({ g1: ['passed', 'passed'], g2: ['passed', 'passed'], g3: ['passed'] });
+    expect(log.filter((line) => line.startsWith('started'))).toEqual(['started a', 'started b']);
+    expect(log[0]).toBe('planned 2');
+    expect(new Set(runs.map(({ outcome }) => outcome)).size).toBe(2);
+  });
+
+  it('shares a failure, and runs for one gene what it skipped for another', async () => {
+    const { log, results } = await schedule({ g1: ['fail', 'a'], g2: ['a', 'fail', 'b'] });
+    expect(results).toEqual({
+      g1: ['failed', AFTER_FAILURE],
+      g2: ['passed', 'failed', AFTER_FAILURE],
+    });
+    expect(log.filter((line) => line.startsWith('started'))).toEqual(['started fail', 'started a']);
+  });
+
+  it('keeps two genes of the same id apart', async () => {
+    const genes = [
+      { id: 'g', plans: [planOf('a')] },
+      { id: 'g', plans: [planOf('fail')] },
+    ];
+    const runs = await runPlans(genes, {
+      rung: {
+        level: 'process_group',
+        description: '',
+        check: () => {},
+        run: async ({ command }) => outcomeOf(command === 'a' ? 'passed' : 'failed'),
+      },
+      progress: { planned() {}, started() {}, finished() {}, ended() {} },
+    });
+    expect(genes.map((gene) => runs.get(gene)?.[0]?.outcome.status)).toEqual(['passed', 'failed']);
+  });
+
+  it('runs nothing if one Plan cannot be started', async () => {
+    const ran: string[] = [];
+    const refused = schedule(
+      { g1: ['a'], g2: ['b'] },
+      {
+        rung: {
+          level: 'process_group',
+          description: '',
+          check: ({ command }) => {
+            if (command === 'b') throw new Error('no b here');
+          },
+          run: async ({ command }) => {
+            ran.push(command);
+            return outcomeOf('passed');
+          },
+        },
+      },
+    );
+    await expect(refused).rejects.toThrow('no b here');
+    expect(ran).toEqual([]);
+  });
+
+  it('skips what is left when it is told to stop', async () => {
+    const controller = new AbortController();
+    const { log, results } = await schedule(
+      { g1: ['a', 'fail', 'b'], g2: ['a', 'c'] },
+      {
+        signal: controller.signal,
+        onRun: (command) => command === 'fail' && controller.abort(),
+        afterCommand: async () => {
+          if (controller.signal.aborted) throw new Error('there is no time for this');
+          return [];
+        },
+      },
+    );
+    expect(results).toEqual({
+      g1: ['passed', 'failed', 'interrupted'],
+      g2: ['interrupted', 'interrupted'],
+    });
+    expect(log.at(-1)).toBe('ended');
+  });
+
+  it('runs nothing more once a command has changed the audited files', async () => {
+    let looks = 0;
+    const { results, runs } = await schedule(
+      { g1: ['a', 'b', 'c'], g2: ['b', 'a', 'd'] },
+      { afterCommand: async () => (++looks === 2 ? ['lib/x.js'] : []) },
+    );
+    const reason = 'the command "b" changed files of the checkout';
+    expect(results).toEqual({ g1: ['passed', 'passed', reason], g2: ['passed', 'passed', reason] });
+    expect(runs.map(({ changedFiles }) => changedFiles.join())).toEqual([
+      '',
+      'lib/x.js',
+      '',
+      'lib/x.js',
+      '',
+      '',
+    ]);
+    expect(looks).toBe(2);
+  });
+
+  it('ends its progress even if the checkout cannot be looked at', async () => {
+    let ended = false;
+    const failing = schedule(
+      { g: ['a'] },
+      {
+        progress: {
+          planned() {},
+          started() {},
+          finished() {},
+          ended: () => {
+            ended = true;
+          },
+        },
+        afterCommand: () => Promise.reject(new Error('unreadable')),
+      },
+    );
+    await expect(failing).rejects.toThrow('unreadable');
+    expect(ended).toBe(true);
+  });
+});

@@ -1,0 +1,261 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isAlive, superviseScript, temporaryFolder, until } from './fixture.ts';
+
+const onLinux = process.platform === 'linux';
+const MEGABYTE = 1024 * 1024;
+
+/** A program that stays until it is killed, and says in a file who it is. */
+function keepsRunning(pidFile: string): string {
+  return `process.on('SIGTERM', () => {});
+    require('fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
+    setInterval(() => {}, 1000)`;
+}
+
+/** A command that starts such a program and does not wait for it. */
+function leavesChild(pidFile: string, options: object): string {
+  const args = JSON.stringify(['-e', keepsRunning(pidFile)]);
+  return `require('child_process').spawn(process.execPath, ${args}, ${JSON.stringify(options)}).unref();`;
+}
+
+/** Ends the command once the child runs. */
+function exitOnce(pidFile: string): string {
+  const file = JSON.stringify(pidFile);
+  return `setInterval(() => require('fs').existsSync(${file}) && require('fs').statSync(${file}).size > 0 && process.exit(0), 10)`;
+}
+
+/** @returns 0 until the child has written its process id */
+function pidIn(file: string): number {
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+}
+
+/** Ignores TERM; makes one file when it is ready to, and another when it was asked to end. */
+function stubborn(ready?: string, asked?: string): string {
+  const touch = (file?: string) =>
+    file === undefined ? '' : `require('fs').writeFileSync(${JSON.stringify(file)}, '')`;
+  return `process.on('SIGTERM', () => { ${touch(asked)} }); ${touch(ready)}; setInterval(() => {}, 1000)`;
+}
+
+describe('supervise', () => {
+  it.each([
+    ['exit code 0', '', { status: 'passed', exitCode: 0, signal: null }],
+    ['another exit code', 'process.exit(3)', { status: 'failed', exitCode: 3, signal: null }],
+    ['an exception', 'throw new Error()', { status: 'failed', exitCode: 1 }],
+    [
+      'a signal of its own',
+      'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000)',
+      {
+        status: 'crashed',
+        exitCode: null,
+        signal: 'SIGKILL',
+        reason: 'Command was ended by SIGKILL',
+      },
+    ],
+  ])('reports %s', async (_name, script, expected) => {
+    expect(await superviseScript(script)).toMatchObject(expected);
+  });
+
+  it('keeps both outputs apart and measures the time', async () => {
+    const outcome = await superviseScript('console.log("out"); console.error("err")');
+    expect(outcome.stdout).toEqual({ head: 'out\n', tail: '', bytes: 4, truncated: false });
+    expect(outcome.stderr).toEqual({ head: 'err\n', tail: '', bytes: 4, truncated: false });
+    expect(outcome).not.toHaveProperty('reason');
+    expect(outcome.durationMs).toBeGreaterThan(0);
+    expect(Number.isInteger(outcome.durationMs)).toBe(true);
+    expect(new Date(outcome.startedAt).toISOString()).toBe(outcome.startedAt);
+  });
+
+  it('gives no standard input to wait for', async () => {
+    const script = 'process.stdin.on("data", () => {}).on("end", () => console.log("ended"))';
+    expect((await superviseScript(script)).stdout.head).toBe('ended\n');
+  });
+
+  it('hands arguments over as they are', async () => {
+    const args = ['$(id)', '; rm -rf /', '`id`', '*', '', 'a b', '"', "'", 'ä\n'];
+    const outcome = await superviseScript('', {
+      args: ['-e', 'console.log(JSON.stringify(process.argv.slice(1)))', '--', ...args],
+    });
+    expect(JSON.parse(outcome.stdout.head)).toEqual(args);
+  });
+
+  it.each([
+    ['a program that is missing', { file: '/nowhere/node' }, 'ENOENT'],
+    ['a working directory that is missing', { cwd: '/nowhere' }, 'ENOENT'],
+    ['a program that may not be run', { file: import.meta.filename }, 'EACCES'],
+    ['an argument with NUL', { args: ['-e', 'a\0b'] }, 'ERR_INVALID_ARG_VALUE'],
+    ['arguments that are too long', { args: ['x'.repeat(4 * MEGABYTE)] }, 'E2BIG'],
+  ])('says that %s cannot be started', async (_name, options, code) => {
+    const outcome = await superviseScript('', options);
+    expect(outcome).toMatchObject({ status: 'crashed', exitCode: null, signal: null });
+    expect(outcome.reason).toMatch(/^Command could not be started: /);
+    expect(outcome.reason).toContain(code);
+  });
+
+  it('ends a command at its time limit', async () => {
+    const outcome = await superviseScript('setInterval(() => {}, 1000)', { timeoutMs: 400 });
+    expect(outcome).toMatchObject({
+      status: 'timed_out',
+      signal: 'SIGTERM',
+      reason: 'Command timed out after 400ms',
+    });
+  });
+
+  it('gives a command that is ended time to say goodbye, and no success for it', async () => {
+    const outcome = await superviseScript(
+      `process.on("SIGTERM", () => { console.log("bye"); process.exit(0) });
+       setInterval(() => {}, 1000)`,
+      { timeoutMs: 1500, graceMs: 20_000 },
+    );
+    expect(outcome).toMatchObject({ status: 'timed_out', exitCode: 0, stdout: { head: 'bye\n' } });
+  });
+
+  it('kills a command that ignores TERM', async () => {
+    const outcome = await superviseScript(
+      'process.on("SIGTERM", () => console.log("no")); setInterval(() => {}, 1000)',
+      { timeoutMs: 1500 },
+    );
+    expect(outcome).toMatchObject({
+      status: 'timed_out',
+      signal: 'SIGKILL',
+      stdout: { head: 'no\n' },
+    });
+  });
+
+  it('stops at once when it is told to, whatever the grace of a timeout', async () => {
+    const ready = join(temporaryFolder(), 'ready');
+    const controller = new AbortController();
+    const running = superviseScript(stubborn(ready), {
+      signal: controller.signal,
+      graceMs: 3_600_000,
+    });
+    await until(() => existsSync(ready));
+    controller.abort();
+    expect(await running).toMatchObject({
+      status: 'failed',
+      signal: 'SIGKILL',
+      reason: 'interrupted',
+    });
+    expect(await superviseScript('', { signal: controller.signal })).toMatchObject({
+      status: 'skipped',
+      reason: 'interrupted',
+    });
+  });
+
+  it('does not wait for the grace of a timeout once it is told to stop', async () => {
+    const asked = join(temporaryFolder(), 'asked');
+    const controller = new AbortController();
+    const running = superviseScript(stubborn(undefined, asked), {
+      signal: controller.signal,
+      timeoutMs: 1500,
+      graceMs: 3_600_000,
+    });
+    await until(() => existsSync(asked));
+    controller.abort();
+    expect(await running).toMatchObject({ status: 'timed_out', signal: 'SIGKILL' });
+  });
+});
+
+describe('descendants', () => {
+  it('are killed with a command that times out, though they ignore TERM', async () => {
+    const pidFile = join(temporaryFolder(), 'pid');
+    const outcome = await superviseScript(
+      `${leavesChild(pidFile, { stdio: 'inherit' })} setInterval(() => {}, 1000)`,
+      { timeoutMs: 2000 },
+    );
+    expect(outcome.status).toBe('timed_out');
+    const pid = pidIn(pidFile);
+    await until(() => !isAlive(pid));
+  });
+
+  it('are killed when the command ends by itself, and do not hold the gate up', async () => {
+    const pidFile = join(temporaryFolder(), 'pid');
+    const outcome = await superviseScript(
+      `${leavesChild(pidFile, { stdio: 'inherit' })}
+       ${exitOnce(pidFile)}`,
+    );
+    expect(outcome.status).toBe('passed');
+    const pid = pidIn(pidFile);
+    await until(() => !isAlive(pid));
+  });
+
+  it('are found in a session of their own', async ({ skip }) => {
+    if (!onLinux) skip('only Linux shows the environment of processes in /proc');
+    const pidFile = join(temporaryFolder(), 'pid');
+    const daemon = leavesChild(pidFile, { stdio: 'inherit', detached: true });
+    const outcome = await superviseScript(
+      `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(daemon)}],
+         { stdio: 'inherit', detached: true }).unref();
+       ${exitOnce(pidFile)}`,
+    );
+    expect(outcome.status).toBe('passed');
+    const pid = pidIn(pidFile);
+    await until(() => !isAlive(pid));
+  });
+
+  it('do not hold the gate up even where they cannot be found', async () => {
+    const pidFile = join(temporaryFolder(), 'pid');
+    const hidden = leavesChild(pidFile, { stdio: 'inherit', detached: true, env: {} });
+    const outcome = await superviseScript(
+      `${hidden}
+       ${exitOnce(pidFile)}`,
+    );
+    expect(outcome.status).toBe('passed');
+    const pid = pidIn(pidFile);
+    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  });
+
+  it('of another command are left alone', async () => {
+    const pidFile = join(temporaryFolder(), 'pid');
+    const controller = new AbortController();
+    const other = superviseScript(keepsRunning(pidFile), { signal: controller.signal });
+    await until(() => pidIn(pidFile) > 0);
+    expect((await superviseScript('')).status).toBe('passed');
+    expect(isAlive(pidIn(pidFile))).toBe(true);
+    controller.abort();
+    await other;
+  });
+});
+
+describe('output', () => {
+  it.each([
+    ['without newlines', "'x'"],
+    ['with newlines', "'x'.repeat(99) + '\\n'"],
+  ])('of 200 MB %s is read to the end in little memory', async (_name, unit) => {
+    const before = process.memoryUsage().rss;
+    let highest = before;
+    const watch = setInterval(() => {
+      highest = Math.max(highest, process.memoryUsage().rss);
+    }, 20);
+    const outcome = await superviseScript(
+      `const block = Buffer.alloc(${MEGABYTE}, ${unit});
+       for (let i = 0; i < 200; i += 1) {
+         for (let at = 0; at < block.length; ) {
+           try { at += require('fs').writeSync(1, block, at) } catch (e) { if (e.code !== 'EAGAIN') throw e }
+         }
+       }`,
+      { outputBytes: 64 * 1024 },
+    );
+    clearInterval(watch);
+    expect(outcome).toMatchObject({
+      status: 'passed',
+      stdout: { bytes: 200 * MEGABYTE, truncated: true },
+    });
+    expect(outcome.stdout.head).toHaveLength(64 * 1024);
+    expect(outcome.stdout.tail).toHaveLength(64 * 1024);
+    expect(highest - before).toBeLessThan(100 * MEGABYTE);
+  });
+
+  it('that is no UTF-8 becomes text', async () => {
+    const outcome = await superviseScript(
+      'process.stdout.write(Buffer.from([0x61, 0xff, 0xfe, 0x62]))',
+    );
+    expect(outcome.stdout).toMatchObject({ head: 'a\ufffd\ufffdb', bytes: 4 });
+  });
+
+  it('may be closed by a command that goes on', async () => {
+    const script = `require('fs').closeSync(1); require('fs').closeSync(2);
+      setTimeout(() => process.exit(7), 300)`;
+    expect(await superviseScript(script)).toMatchObject({ status: 'failed', exitCode: 7 });
+  });
+});
