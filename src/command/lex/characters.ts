@@ -1,0 +1,85 @@
+import type { ProblemCollector } from './problem.ts';
+
+/** What a reader sees of a character; what is not `visible` is the id of the rule against it. */
+export type CharacterClass =
+  | 'visible'
+  | 'nul-character'
+  | 'line-break'
+  | 'control-character'
+  | 'lone-surrogate'
+  | 'bidirectional-character'
+  | 'invisible-character';
+
+const BIDIRECTIONAL = /^\p{Bidi_Control}$/u;
+/**
+ * Format, private-use and unassigned characters, every separator, and those that fonts draw as
+ * nothing (variation selectors, fillers), whatever their category.
+ */
+const INVISIBLE = /^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
+
+/** Says how one code point shows; a surrogate here is a lone one. TAB and space are visible. */
+export function classify(codePoint: number): CharacterClass {
+  if (codePoint >= 0x20 && codePoint < 0x7f) return 'visible';
+  if (codePoint === 0x09) return 'visible';
+  if (codePoint === 0) return 'nul-character';
+  if (codePoint === 0x0a || codePoint === 0x0d) return 'line-break';
+  if (codePoint < 0xa0) return 'control-character';
+  if (codePoint >= 0xd800 && codePoint <= 0xdfff) return 'lone-surrogate';
+  const character = String.fromCodePoint(codePoint);
+  if (BIDIRECTIONAL.test(character)) return 'bidirectional-character';
+  return INVISIBLE.test(character) ? 'invisible-character' : 'visible';
+}
+
+/** Names a character without printing it, for example `U+200B`. */
+export function codePointName(codePoint: number): string {
+  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** Matches text that needs no look at its single characters. */
+const PLAIN = /^[\x20-\x7e\t]*$/;
+
+/**
+ * Reports every character of a stretch of the command that has no place there. Letters beyond ASCII
+ * may stand inside quotes only, and only if no normalisation turns them into something else: the
+ * text that was audited and the text that a tool compares must stay the same.
+ *
+ * @param start offset of the stretch in the command
+ */
+export function inspectCharacters(
+  text: string,
+  start: number,
+  quoted: boolean,
+  problems: ProblemCollector,
+): void {
+  if (PLAIN.test(text)) return;
+  let offset = start;
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (codePoint < 0x20 || codePoint > 0x7e) {
+      inspectCharacter(character, codePoint, offset, quoted, problems);
+    }
+    offset += character.length;
+  }
+}
+
+function inspectCharacter(
+  written: string,
+  codePoint: number,
+  start: number,
+  quoted: boolean,
+  problems: ProblemCollector,
+): void {
+  const span = { start, end: start + written.length };
+  const character = codePointName(codePoint);
+  const kind = classify(codePoint);
+  if (kind === 'line-break') problems.add(kind, span, { character, quoted });
+  else if (kind !== 'visible') problems.add(kind, span, { character });
+  if (kind !== 'visible' || codePoint <= 0x7e) return;
+  const becomes = written.normalize('NFKC');
+  // Some letters are canonically ASCII: U+037E, the Greek question mark, is `;`.
+  if (becomes !== written.normalize('NFC') || /[\0-\x7f]/.test(becomes)) {
+    problems.add('compatibility-character', span, { character, becomes });
+  } else if (!quoted) {
+    problems.add('non-ascii-unquoted', span, { character, shown: written });
+  }
+}

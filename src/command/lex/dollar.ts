@@ -1,0 +1,76 @@
+/** What stands at a dollar sign that a shell does not take for an ordinary character. */
+export interface Dollar {
+  readonly kind:
+    | 'variable-expansion'
+    | 'command-substitution'
+    | 'arithmetic-expansion'
+    | 'dollar-quote';
+  /** Offset behind it. */
+  readonly end: number;
+}
+
+const NAME_START = /[A-Za-z_]/;
+const NAME = /[A-Za-z0-9_]/;
+/** POSIX 2.5.1 and 2.5.2: positional and special parameters, one character each. */
+const SPECIAL_PARAMETER = /[0-9@*#?$!-]/;
+
+/**
+ * Judges the dollar sign at an offset. It is an ordinary character only where dash and bash agree
+ * that it is: before a blank, the end, the closing quote, a backslash and the punctuation that
+ * starts no parameter. A letter beyond ASCII starts a name in some locales of bash.
+ *
+ * @returns undefined if the dollar sign stands for itself
+ */
+export function readDollar(
+  command: string,
+  at: number,
+  inDoubleQuotes: boolean,
+): Dollar | undefined {
+  const next = command.charAt(at + 1);
+  if (next === '(') {
+    const kind = command.charAt(at + 2) === '(' ? 'arithmetic-expansion' : 'command-substitution';
+    return { kind, end: closing(command, at + 1, '(', ')') };
+  }
+  if (next === '{') return { kind: 'variable-expansion', end: closing(command, at + 1, '{', '}') };
+  // bash only; dash takes it literally.
+  if (next === '[')
+    return { kind: 'arithmetic-expansion', end: closing(command, at + 1, '[', ']') };
+  if (next === "'" || next === '"') {
+    if (inDoubleQuotes) return undefined;
+    const close = command.indexOf(next, at + 2);
+    return { kind: 'dollar-quote', end: close < 0 ? command.length : close + 1 };
+  }
+  if (NAME_START.test(next)) {
+    let end = at + 2;
+    while (NAME.test(command.charAt(end))) end += 1;
+    return { kind: 'variable-expansion', end };
+  }
+  if (SPECIAL_PARAMETER.test(next) || next > '\x7f') {
+    return { kind: 'variable-expansion', end: at + 2 };
+  }
+  return undefined;
+}
+
+/** @returns the offset behind a backtick's partner, or the end of the command */
+export function backtickEnd(command: string, at: number): number {
+  for (let index = at + 1; index < command.length; index += 1) {
+    const character = command.charAt(index);
+    if (character === '\\') index += 1;
+    else if (character === '`') return index + 1;
+  }
+  return command.length;
+}
+
+/** Counts nested brackets only: the span of what is refused needs no more. */
+function closing(command: string, at: number, open: string, close: string): number {
+  let depth = 0;
+  for (let index = at; index < command.length; index += 1) {
+    const character = command.charAt(index);
+    if (character === open) depth += 1;
+    else if (character === close) {
+      depth -= 1;
+      if (depth === 0) return index + 1;
+    }
+  }
+  return command.length;
+}

@@ -1,0 +1,46 @@
+import type { ProblemCollector } from './problem.ts';
+import { visible } from './visible.ts';
+import { type RawWord, textOf } from './word.ts';
+
+/**
+ * Reports a tilde that a shell replaces by a home directory: at the start of a word, and behind `=`
+ * and `:` — in assignments everywhere, in any argument that looks like one in bash.
+ */
+export function inspectTilde(word: RawWord, problems: ProblemCollector): void {
+  let previous = '';
+  for (const part of word.parts) {
+    if (!part.quoted) {
+      const inside = part.text.search(/[=:]~/);
+      const leads = part.text.startsWith('~') && /^[=:]?$/.test(previous);
+      if (leads || inside >= 0) {
+        const start = part.start + (leads ? 0 : inside + 1);
+        problems.add('tilde-expansion', { start, end: start + 1 }, { word: visible(textOf(word)) });
+        return;
+      }
+    }
+    previous = part.quoted ? 'quoted' : part.text.slice(-1);
+  }
+}
+
+/**
+ * Reports braces that bash expands and dash does not: an unquoted `{`, then a comma or `..`, then
+ * `}`. Wider than what bash does with nested or unfinished braces, on purpose.
+ */
+export function inspectBraces(word: RawWord, problems: ProblemCollector): void {
+  let open = -1;
+  let separated = false;
+  for (const part of word.parts) {
+    if (part.quoted) continue;
+    for (const { 0: found, index } of part.text.matchAll(/[{},]|\.\./g)) {
+      const at = part.start + index;
+      if (found === '{') {
+        if (open < 0) open = at;
+      } else if (found !== '}') separated = open >= 0;
+      else if (separated) {
+        const span = { start: open, end: at + 1 };
+        problems.add('brace-expansion', span, { written: visible(textOf(word)) });
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { posix } from 'node:path';
+import type { Tree, TreeEntry } from '../../repo/tree.ts';
+import { matchName } from './glob-match.ts';
+import { type GlobDoubt, literalSegment, type Pattern, type Segment } from './glob-pattern.ts';
+
+/** Matches are arguments of one process; what would be too long for a command is too long here. */
+const MAX_MATCH_BYTES = 128 * 1024;
+
+/** A file that the segments so far lead to. */
+interface Found {
+  /** As the pattern writes it, for example `./src/a.js`. */
+  readonly written: string;
+  /** In the tree; `''` is its root. */
+  readonly path: string;
+}
+
+export type Expansion = { readonly matches: readonly string[] } | { readonly doubt: GlobDoubt };
+
+/**
+ * Expands a relative pattern without `..` against the tracked files and directories of a tree.
+ *
+ * @returns the matches in the order of their bytes (the C locale's), empty if nothing matches
+ */
+export function expandPattern(pattern: Pattern, tree: Tree): Expansion {
+  let found: Found[] = [{ written: '', path: '' }];
+  for (const [index, segment] of pattern.segments.entries()) {
+    const last = index === pattern.segments.length - 1;
+    const next: Found[] = [];
+    for (const parent of found) {
+      const doubt = enter(parent, segment, last, tree, next);
+      if (doubt) return { doubt };
+    }
+    found = next;
+  }
+  const matches = found.map(({ written }) => Buffer.from(written));
+  const total = matches.reduce((sum, match) => sum + match.length + 1, 0);
+  if (total > MAX_MATCH_BYTES) return { doubt: 'too_many' };
+  return { matches: matches.sort(Buffer.compare).map((match) => match.toString()) };
+}
+
+/** Adds to `next` what one segment leads to from one directory. */
+function enter(
+  parent: Found,
+  segment: Segment,
+  last: boolean,
+  tree: Tree,
+  next: Found[],
+): GlobDoubt | undefined {
+  const { written, path } = parent;
+  const literal = literalSegment(segment);
+  if (literal === '') {
+    if (!last) return 'empty_segment';
+    next.push(parent);
+    return undefined;
+  }
+  const slash = last ? '' : '/';
+  if (literal === '.') {
+    next.push({ written: `${written}.${slash}`, path });
+    return undefined;
+  }
+  for (const entry of candidates(path, segment, literal, tree)) {
+    if (entry === 'letters') return 'letters';
+    if (!last && leadsElsewhere(entry, tree)) return 'symlink';
+    if (!last && entry.kind !== 'directory') continue;
+    next.push({ written: `${written}${posix.basename(entry.path)}${slash}`, path: entry.path });
+  }
+  return undefined;
+}
+
+function* candidates(
+  directory: string,
+  segment: Segment,
+  literal: string | undefined,
+  tree: Tree,
+): Iterable<TreeEntry | 'letters'> {
+  if (literal !== undefined) {
+    const entry = tree.stat(directory === '' ? literal : `${directory}/${literal}`);
+    if (entry?.tracked) yield entry;
+    return;
+  }
+  for (const entry of tree.list(directory)) {
+    if (!entry.tracked) continue;
+    const matched = matchName(segment, posix.basename(entry.path));
+    if (matched === undefined) yield 'letters';
+    else if (matched) yield entry;
+  }
+}
+
+/** A submodule, or a link that is not simply another name of a file nearby. */
+function leadsElsewhere(entry: TreeEntry, tree: Tree): boolean {
+  if (entry.kind === 'submodule') return true;
+  if (entry.kind !== 'symlink') return false;
+  const target = tree.readlink(entry.path) ?? '/';
+  const path = posix.join(posix.dirname(entry.path), target);
+  const kind = target.startsWith('/') ? undefined : tree.stat(path)?.kind;
+  return kind !== 'file' && kind !== 'executable';
+}

@@ -1,0 +1,131 @@
+import type { RawWord } from './word.ts';
+
+/** Why a pattern cannot be expanded with certainty. */
+export type GlobDoubt =
+  | 'bracket' // shells differ about what the brackets mean
+  | 'dot' // dash counts `.` and `..` as matches, bash does not
+  | 'empty_segment' // dash keeps `//`, bash does not
+  | 'letters' // the number of units in a letter depends on the locale
+  | 'symlink' // the pattern leads through a symbolic link or a submodule
+  | 'file_name' // a matching name has characters that no command may have
+  | 'too_many'; // patterns, or matches
+
+/** One element of a pattern: a literal character, or what it stands for. */
+export type Element =
+  | { readonly kind: 'literal'; readonly character: string }
+  | { readonly kind: 'one' }
+  | { readonly kind: 'many' }
+  | { readonly kind: 'set'; readonly negated: boolean; readonly members: ReadonlySet<number> };
+
+export type Segment = readonly Element[];
+
+export interface Pattern {
+  /** The word after quote removal, which is what a shell passes if nothing matches. */
+  readonly text: string;
+  /** The part of the text before the first wildcard. */
+  readonly prefix: string;
+  readonly segments: readonly Segment[];
+  readonly doubt?: GlobDoubt;
+}
+
+interface Unit {
+  readonly character: string;
+  /** Unquoted, so that a wildcard character is one. */
+  readonly active: boolean;
+}
+
+/** @returns the pattern in a word, or undefined if it has no wildcard that a shell would obey */
+export function readPattern(word: RawWord): Pattern | undefined {
+  if (!word.parts.some((part) => !part.quoted && /[*?[]/.test(part.text))) return undefined;
+  const units = word.parts.flatMap(({ text, quoted }) =>
+    Array.from(text, (character): Unit => ({ character, active: !quoted })),
+  );
+  const lastClose = units.findLastIndex(({ character, active }) => active && character === ']');
+  const elements: Element[] = [];
+  let prefix: string | undefined;
+  let doubt: GlobDoubt | undefined;
+  for (let at = 0; at < units.length; ) {
+    const wildcard = readWildcard(units, at, lastClose);
+    if (wildcard) {
+      prefix ??= literalText(elements);
+      doubt ??= wildcard.doubt;
+      const repeated = wildcard.element.kind === 'many' && elements.at(-1)?.kind === 'many';
+      if (!repeated) elements.push(wildcard.element);
+      at = wildcard.end;
+    } else {
+      elements.push({ kind: 'literal', character: units[at]?.character ?? '' });
+      at += 1;
+    }
+  }
+  if (prefix === undefined) return undefined;
+  const text = units.map(({ character }) => character).join('');
+  return { text, prefix, segments: splitSegments(elements), ...(doubt && { doubt }) };
+}
+
+function readWildcard(
+  units: readonly Unit[],
+  at: number,
+  lastClose: number,
+): { element: Element; end: number; doubt?: GlobDoubt } | undefined {
+  const unit = units[at];
+  if (!unit?.active) return undefined;
+  if (unit.character === '*') return { element: { kind: 'many' }, end: at + 1 };
+  if (unit.character === '?') return { element: { kind: 'one' }, end: at + 1 };
+  if (unit.character !== '[' || lastClose < at) return undefined;
+  const set = readSet(units, at);
+  // What no shell is asked about: the doubt refuses the whole pattern.
+  return set ?? { element: { kind: 'one' }, end: at + 1, doubt: 'bracket' };
+}
+
+/** Reads `[abc]`, `[a-z0-9]` and `[!abc]`; whatever else stands in brackets is not for certain. */
+function readSet(
+  units: readonly Unit[],
+  open: number,
+): { element: Element; end: number } | undefined {
+  let at = open + 1;
+  const negated = isActive(units[at], '!');
+  if (negated) at += 1;
+  const members = new Set<number>();
+  while (!isActive(units[at], ']')) {
+    const from = memberOf(units[at]);
+    if (from === undefined) return undefined;
+    const to = isActive(units[at + 1], '-') ? memberOf(units[at + 2]) : from;
+    if (to === undefined || !isRange(from, to)) return undefined;
+    at += isActive(units[at + 1], '-') ? 3 : 1;
+    for (let code = from.charCodeAt(0); code <= to.charCodeAt(0); code += 1) members.add(code);
+  }
+  if (members.size === 0) return undefined;
+  return { element: { kind: 'set', negated, members }, end: at + 1 };
+}
+
+function isActive(unit: Unit | undefined, character: string): boolean {
+  return unit?.active === true && unit.character === character;
+}
+
+function memberOf(unit: Unit | undefined): string | undefined {
+  return unit && /^[A-Za-z0-9_.,@%+]$/.test(unit.character) ? unit.character : undefined;
+}
+
+function isRange(from: string, to: string): boolean {
+  if (from === to) return true;
+  const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/];
+  return from < to && kinds.some((kind) => kind.test(from) && kind.test(to));
+}
+
+function literalText(elements: readonly Element[]): string {
+  return elements.map((element) => (element.kind === 'literal' ? element.character : '')).join('');
+}
+
+function splitSegments(elements: readonly Element[]): Segment[] {
+  const segments: Element[][] = [[]];
+  for (const element of elements) {
+    if (element.kind === 'literal' && element.character === '/') segments.push([]);
+    else segments.at(-1)?.push(element);
+  }
+  return segments;
+}
+
+/** @returns the text of a segment without wildcards */
+export function literalSegment(segment: Segment): string | undefined {
+  return segment.every(({ kind }) => kind === 'literal') ? literalText(segment) : undefined;
+}

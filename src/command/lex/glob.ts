@@ -1,0 +1,111 @@
+import type { Span } from '../../finding/finding.ts';
+import type { Tree } from '../../repo/tree.ts';
+import { inspectCharacters } from './characters.ts';
+import { expandPattern } from './glob-expand.ts';
+import { matchName } from './glob-match.ts';
+import { type GlobDoubt, literalSegment, type Pattern } from './glob-pattern.ts';
+import { ProblemCollector } from './problem.ts';
+import { visible } from './visible.ts';
+
+/** What a word decides: which program runs, which script it runs, or neither for certain. */
+export type Position = 'program' | 'script' | 'argument';
+
+/** Matches shown in a report. */
+const SHOWN_MATCHES = 20;
+/** PATH_MAX of Linux: a longer pattern matches nothing. */
+const MAX_PATTERN = 4096;
+/** Patterns in one command; each may walk the whole tree. */
+export const MAX_PATTERNS = 64;
+
+/**
+ * Judges an unquoted pattern and expands it where there is a tree.
+ *
+ * @returns what stands in place of the word: the matches, or the text itself where nothing matches,
+ *   where there is no tree, and where the pattern is refused
+ */
+export function resolvePattern(
+  pattern: Pattern,
+  span: Span,
+  position: Position,
+  tree: Tree | undefined,
+  problems: ProblemCollector,
+): readonly string[] {
+  const unchanged = [pattern.text];
+  const written = visible(pattern.text);
+  const doubtful = (reason: GlobDoubt): readonly string[] => {
+    problems.add('glob-unclear', span, { pattern: written, reason });
+    return unchanged;
+  };
+  if (position === 'program') {
+    problems.add('glob-program', span, { pattern: written });
+    return unchanged;
+  }
+  if (isAddress(pattern, tree)) return unchanged;
+  const doubt = doubtOf(pattern);
+  if (doubt) return doubtful(doubt);
+  if (leavesTree(pattern)) {
+    problems.add('glob-outside', span, { pattern: written });
+    return unchanged;
+  }
+  // Behind `=` the pattern is the value of a flag that the author wrote.
+  if (pattern.prefix.startsWith('-') && !pattern.prefix.includes('=')) {
+    problems.add('glob-flag', span, { pattern: written, match: '' });
+    return unchanged;
+  }
+  if (!tree) {
+    if (position === 'script' && isWide(pattern)) {
+      problems.add('glob-program', span, { pattern: written });
+    } else {
+      const nothing = { matches: [], count: 0, judged: false };
+      problems.add('unquoted-glob', span, { pattern: written, ...nothing });
+    }
+    return unchanged;
+  }
+  const expansion = expandPattern(pattern, tree);
+  if ('doubt' in expansion) return doubtful(expansion.doubt);
+  const { matches } = expansion;
+  const flag = matches.find((match) => match.startsWith('-'));
+  if (flag !== undefined) {
+    problems.add('glob-flag', span, { pattern: written, match: visible(flag) });
+  }
+  if (!matches.every(isFit)) return doubtful('file_name');
+  if (position === 'script' && matches.length > 1) {
+    problems.add('glob-program', span, { pattern: written });
+  }
+  const shown = matches.slice(0, SHOWN_MATCHES).map((match) => visible(match));
+  const { length: count } = matches;
+  problems.add('unquoted-glob', span, { pattern: written, matches: shown, count, judged: true });
+  return count === 0 ? unchanged : matches;
+}
+
+/** `https://example.com/a?b=c` is no pattern to anybody unless a directory `https:` exists. */
+function isAddress({ prefix, text }: Pattern, tree: Tree | undefined): boolean {
+  return prefix.includes('://') && !tree?.stat(text.slice(0, text.indexOf('/')));
+}
+
+function doubtOf({ text, segments, doubt }: Pattern): GlobDoubt | undefined {
+  if (doubt) return doubt;
+  if (text.length > MAX_PATTERN) return 'too_many';
+  const dots = segments.some(
+    (segment) =>
+      literalSegment(segment) === undefined &&
+      (matchName(segment, '.') || matchName(segment, '..')),
+  );
+  return dots ? 'dot' : undefined;
+}
+
+function leavesTree({ text, segments }: Pattern): boolean {
+  return text.startsWith('/') || segments.some((segment) => literalSegment(segment) === '..');
+}
+
+/** A star stands for any number of files; `?` and brackets only hide a letter. */
+function isWide({ segments }: Pattern): boolean {
+  return segments.some((segment) => segment.some(({ kind }) => kind === 'many'));
+}
+
+/** The names of files are as hostile as commands: the same characters are refused. */
+function isFit(name: string): boolean {
+  const problems = new ProblemCollector();
+  inspectCharacters(name, 0, true, problems);
+  return problems.inOrder().length === 0;
+}

@@ -1,0 +1,91 @@
+import type { Tree } from '../../repo/tree.ts';
+import type { Assignment, Problem, Word } from '../reading.ts';
+import { readAssignments } from './assignment.ts';
+import { inspectBraces, inspectTilde } from './expansion.ts';
+import { MAX_PATTERNS, type Position, resolvePattern } from './glob.ts';
+import { readPattern } from './glob-pattern.ts';
+import { inspectInjection } from './injection.ts';
+import { inspectBlanks, isTooLong } from './limits.ts';
+import { inspectLookAlikes } from './look-alike.ts';
+import { ProblemCollector, SYNTAX_SEVERITIES, type SyntaxProblemKind } from './problem.ts';
+import { inspectReserved } from './reserved.ts';
+import { splitWords } from './splitter.ts';
+import { visible } from './visible.ts';
+import { type RawWord, textOf } from './word.ts';
+
+/** What the characters of a command say, before anybody asks what the program makes of them. */
+export interface LexResult {
+  /** Without the leading assignments; matches of a pattern stand in its place, with its span. */
+  readonly words: readonly Word[];
+  readonly assignments: readonly Assignment[];
+  /** In the order of their places. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Splits a command as a POSIX shell would, and reports everything in it that is more than words.
+ * If {@link hasOneReading} then, the words are exactly the argv that dash and bash pass, in a
+ * directory that holds the tracked files of the tree. Never throws; time is linear in the length.
+ *
+ * @param tree where unquoted patterns are expanded; without one they are kept as they are
+ */
+export function lex(command: string, tree?: Tree): LexResult {
+  const problems = new ProblemCollector();
+  if (isTooLong(command, problems)) {
+    return { words: [], assignments: [], problems: problems.inOrder() };
+  }
+  const whole = { start: 0, end: command.length };
+  inspectBlanks(command, problems);
+  inspectInjection(command, problems);
+  const raw = splitWords(command, problems);
+  const { assignments, count } = readAssignments(raw, problems);
+  for (const word of raw.slice(0, count)) inspectTilde(word, problems);
+  const words = readWords(raw.slice(count), tree, problems);
+  if (words.length === 0) problems.add('empty-command', whole, {});
+  for (const { value, span } of assignments) inspectInjection(value, problems, span);
+  for (const { text, span } of words) inspectInjection(text, problems, span);
+  return { words, assignments, problems: problems.inOrder() };
+}
+
+/** @returns false if any problem leaves the command without a single reading; it has no argv then */
+export function hasOneReading({ problems }: Pick<LexResult, 'problems'>): boolean {
+  return problems.every(({ kind }) => SYNTAX_SEVERITIES[kind as SyntaxProblemKind] !== 'error');
+}
+
+function readWords(
+  raw: readonly RawWord[],
+  tree: Tree | undefined,
+  problems: ProblemCollector,
+): Word[] {
+  const words: Word[] = [];
+  let patterns = 0;
+  for (const [index, word] of raw.entries()) {
+    const span = { start: word.start, end: word.end };
+    const quoted = word.parts.some((part) => part.quoted);
+    const text = textOf(word);
+    inspectTilde(word, problems);
+    inspectBraces(word, problems);
+    inspectReserved(word, index === 0, problems);
+    inspectLookAlikes(text, word, index === 0, problems);
+    const pattern = readPattern(word);
+    if (pattern) patterns += 1;
+    if (pattern && patterns > MAX_PATTERNS) {
+      problems.add('glob-unclear', span, { pattern: visible(text), reason: 'too_many' });
+    }
+    if (!pattern || patterns > MAX_PATTERNS) {
+      words.push({ text, span, quoted });
+      continue;
+    }
+    const position = positionOf(index, words);
+    for (const match of resolvePattern(pattern, span, position, tree, problems)) {
+      words.push({ text: match, span, quoted });
+    }
+  }
+  return words;
+}
+
+/** Only what is certain without knowing flags: the word behind `node` is the script it runs. */
+function positionOf(index: number, before: readonly Word[]): Position {
+  if (index === 0) return 'program';
+  return index === 1 && before[0]?.text === 'node' ? 'script' : 'argument';
+}

@@ -1,0 +1,100 @@
+import { codePointName } from './characters.ts';
+import type { ProblemCollector } from './problem.ts';
+import { visible } from './visible.ts';
+import type { RawWord } from './word.ts';
+
+/** Letters of other scripts that common fonts draw like an ASCII letter (Unicode TR 39, cut down). */
+const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'аɑα',
+    b: 'Ьƅ',
+    c: 'сϲⅽ',
+    d: 'ԁɗ',
+    e: 'еҽ',
+    f: 'ƒ',
+    g: 'ɡց',
+    h: 'һհ',
+    i: 'іıιɩ',
+    j: 'јϳ',
+    k: 'κк',
+    l: 'ӏǀ',
+    m: 'м',
+    n: 'пոη',
+    o: 'оοօ',
+    p: 'рρ',
+    q: 'ԛզ',
+    r: 'г',
+    s: 'ѕ',
+    t: 'тτ',
+    u: 'սυ',
+    v: 'νѵ',
+    w: 'ԝω',
+    x: 'хχ',
+    y: 'уγ',
+    z: 'ᴢ',
+    A: 'АΑ',
+    B: 'ВΒ',
+    C: 'СϹ',
+    E: 'ЕΕ',
+    H: 'НΗ',
+    I: 'ІΙӀ',
+    J: 'Ј',
+    K: 'КΚ',
+    M: 'МΜ',
+    N: 'Ν',
+    O: 'ОΟ',
+    P: 'РΡ',
+    S: 'Ѕ',
+    T: 'ТΤ',
+    X: 'ХΧ',
+    Y: 'ҮΥ',
+    Z: 'Ζ',
+  }).flatMap(([ascii, letters]) => [...letters].map((letter) => [letter, ascii] as const)),
+);
+
+/** ASCII and at least one look-alike, side by side in one run of letters. */
+const LETTERS = /\p{L}+/gu;
+
+/**
+ * Reports letters that pass for ASCII: in the program's name always, elsewhere where they are mixed
+ * with ASCII letters inside one name (`scripts/оk.js` is not `scripts/ok.js`). Text with blanks is
+ * prose, not a name.
+ */
+export function inspectLookAlikes(
+  text: string,
+  word: RawWord,
+  program: boolean,
+  problems: ProblemCollector,
+): void {
+  if (/^[\x00-\x7f]*$/.test(text) || (!program && /\s/.test(text))) return;
+  const ascii = program ? asciiOfProgram(text) : asciiOfMixed(text);
+  if (ascii === undefined) return;
+  const characters = [...new Set(text)].filter((character) => character > '\x7f');
+  problems.add(
+    'look-alike-letters',
+    { start: word.start, end: word.end },
+    {
+      word: visible(text),
+      looks_like: visible(ascii),
+      characters: characters.slice(0, 10).map((each) => codePointName(each.codePointAt(0) ?? 0)),
+    },
+  );
+}
+
+/** @returns the ASCII name that a program's name would be read as, accents and styles removed */
+function asciiOfProgram(text: string): string | undefined {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const ascii = [...plain].map((character) => LOOK_ALIKE.get(character) ?? character).join('');
+  return /^[\x20-\x7e]+$/.test(ascii) ? ascii : undefined;
+}
+
+function asciiOfMixed(text: string): string | undefined {
+  let mixed = false;
+  const ascii = text.replace(LETTERS, (letters) => {
+    const replaced = [...letters].map((letter) => LOOK_ALIKE.get(letter) ?? letter).join('');
+    if (replaced === letters || !/[A-Za-z]/.test(letters)) return letters;
+    mixed = true;
+    return replaced;
+  });
+  return mixed ? ascii : undefined;
+}

@@ -1,0 +1,218 @@
+import { inspectCharacters } from './characters.ts';
+import { backtickEnd, readDollar } from './dollar.ts';
+import { readOperator } from './operator.ts';
+import type { ProblemCollector } from './problem.ts';
+import { visible } from './visible.ts';
+import type { Part, RawWord } from './word.ts';
+
+/** More quoted stretches than a person ever wrote into one command. */
+const MAX_QUOTES = 1_000;
+
+/** ASCII characters that end an unquoted stretch; everything beyond ASCII just belongs to it. */
+const ENDS_STRETCH = new Uint8Array(128);
+for (const character of ' \t\n\r\'"\\$`;&|<>()') ENDS_STRETCH[character.charCodeAt(0)] = 1;
+
+/**
+ * Splits a command into words as POSIX 2.2 and 2.3 say and as dash and bash do, in one pass.
+ * Whatever a shell would treat specially is reported; the pass goes on behind it, so that the
+ * words can be shown, although they no longer mean anything.
+ */
+export function splitWords(command: string, problems: ProblemCollector): RawWord[] {
+  return new Splitter(command, problems).split();
+}
+
+class Splitter {
+  readonly #command: string;
+  readonly #problems: ProblemCollector;
+  readonly #words: RawWord[] = [];
+  #parts: Part[] = [];
+  #wordStart = 0;
+  #at = 0;
+  #quotes = 0;
+
+  constructor(command: string, problems: ProblemCollector) {
+    this.#command = command;
+    this.#problems = problems;
+  }
+
+  split(): RawWord[] {
+    while (this.#at < this.#command.length) this.#step();
+    this.#endWord();
+    if (this.#quotes > MAX_QUOTES) {
+      const span = { start: 0, end: this.#command.length };
+      this.#problems.add('too-many-quotes', span, { quotes: this.#quotes, limit: MAX_QUOTES });
+    }
+    return this.#words;
+  }
+
+  #step(): void {
+    switch (this.#command.charAt(this.#at)) {
+      case ' ':
+      case '\t':
+        this.#endWord();
+        this.#at += 1;
+        break;
+      case '\n':
+      case '\r':
+        this.#endWord();
+        inspectCharacters(this.#command.charAt(this.#at), this.#at, false, this.#problems);
+        this.#at += 1;
+        break;
+      case "'":
+        this.#singleQuotes();
+        break;
+      case '"':
+        this.#doubleQuotes();
+        break;
+      case '\\':
+        this.#backslash();
+        break;
+      case '$':
+        this.#dollar(false);
+        break;
+      case '`':
+        this.#backtick();
+        break;
+      case ';':
+      case '&':
+      case '|':
+      case '<':
+      case '>':
+      case '(':
+      case ')':
+        this.#endWord();
+        this.#at = readOperator(this.#command, this.#at, this.#problems);
+        break;
+      case '#':
+        if (this.#parts.length === 0) this.#comment();
+        else this.#unquoted();
+        break;
+      default:
+        this.#unquoted();
+    }
+  }
+
+  #addPart(text: string, quoted: boolean, textStart: number, sourceStart = textStart): void {
+    if (this.#parts.length === 0) this.#wordStart = sourceStart;
+    this.#parts.push({ text, quoted, start: textStart });
+  }
+
+  #endWord(): void {
+    if (this.#parts.length === 0) return;
+    this.#words.push({ parts: this.#parts, start: this.#wordStart, end: this.#at });
+    this.#parts = [];
+  }
+
+  #unquoted(): void {
+    const start = this.#at;
+    let end = start + 1;
+    while (end < this.#command.length && ENDS_STRETCH[this.#command.charCodeAt(end)] !== 1) {
+      end += 1;
+    }
+    const text = this.#command.slice(start, end);
+    inspectCharacters(text, start, false, this.#problems);
+    this.#addPart(text, false, start);
+    this.#at = end;
+  }
+
+  #singleQuotes(): void {
+    const start = this.#at;
+    const close = this.#command.indexOf("'", start + 1);
+    const end = close < 0 ? this.#command.length : close;
+    const text = this.#command.slice(start + 1, end);
+    inspectCharacters(text, start + 1, true, this.#problems);
+    this.#addPart(text, true, start + 1, start);
+    this.#closeQuotes(start, end, "'");
+  }
+
+  /** POSIX 2.2.3: inside, a backslash escapes only `$`, backtick, `"`, itself and a newline. */
+  #doubleQuotes(): void {
+    const start = this.#at;
+    const command = this.#command;
+    let text = '';
+    let copied = start + 1;
+    this.#at = copied;
+    while (this.#at < command.length && command.charAt(this.#at) !== '"') {
+      const character = command.charAt(this.#at);
+      if (character === '\\' && /["$`\\\n]/.test(command.charAt(this.#at + 1))) {
+        text += command.slice(copied, this.#at);
+        if (command.charAt(this.#at + 1) === '\n') this.#continuation();
+        copied = this.#at + 1;
+        this.#at += 2;
+      } else if (character === '$') this.#dollar(true);
+      else if (character === '`') this.#backtick();
+      else this.#at += 1;
+    }
+    const end = Math.min(this.#at, command.length);
+    text += command.slice(copied, end);
+    inspectCharacters(command.slice(start + 1, end), start + 1, true, this.#problems);
+    this.#addPart(text, true, start + 1, start);
+    this.#closeQuotes(start, end, '"');
+  }
+
+  #closeQuotes(start: number, end: number, quote: string): void {
+    this.#quotes += 1;
+    this.#at = Math.min(end + 1, this.#command.length);
+    if (end < this.#command.length) return;
+    this.#problems.add('unterminated-quote', { start, end }, { quote });
+  }
+
+  #backslash(): void {
+    const start = this.#at;
+    const escaped = this.#command.charAt(start + 1);
+    this.#at += 1;
+    if (escaped === '') {
+      this.#problems.add('trailing-backslash', { start, end: start + 1 }, {});
+      this.#addPart('\\', true, start);
+    } else if (escaped === '\n') {
+      this.#at = start;
+      this.#continuation();
+      this.#at += 2;
+    } else if (escaped > '\x7f') {
+      // The letter itself is read, and refused, as an unquoted one.
+      this.#addPart('', true, start + 1, start);
+    } else {
+      inspectCharacters(escaped, start + 1, true, this.#problems);
+      this.#addPart(escaped, true, start + 1, start);
+      this.#at += 1;
+    }
+  }
+
+  #continuation(): void {
+    this.#problems.add('line-continuation', { start: this.#at, end: this.#at + 2 }, {});
+  }
+
+  #dollar(inDoubleQuotes: boolean): void {
+    const start = this.#at;
+    const dollar = readDollar(this.#command, start, inDoubleQuotes);
+    const end = dollar?.end ?? start + 1;
+    const written = this.#command.slice(start, end);
+    if (dollar) {
+      this.#problems.add(dollar.kind, { start, end }, { written: visible(written) });
+    }
+    // What has no text of its own yet must not be read as a pattern either.
+    if (!inDoubleQuotes) this.#addPart(written, dollar !== undefined, start);
+    this.#at = end;
+  }
+
+  /** Called inside double quotes too, where the caller copies the text. */
+  #backtick(): void {
+    const start = this.#at;
+    this.#at = backtickEnd(this.#command, start);
+    const written = this.#command.slice(start, this.#at);
+    this.#problems.add(
+      'command-substitution',
+      { start, end: this.#at },
+      { written: visible(written) },
+    );
+  }
+
+  #comment(): void {
+    const start = this.#at;
+    const newline = this.#command.indexOf('\n', start);
+    this.#at = newline < 0 ? this.#command.length : newline;
+    const written = this.#command.slice(start, this.#at);
+    inspectCharacters(written, start, false, this.#problems);
+    this.#problems.add('shell-comment', { start, end: this.#at }, { written: visible(written) });
+  }
+}
