@@ -67,7 +67,10 @@ export interface AssetChange {
   readonly kind: AssetChangeKind;
   /** The asset at the audited commit; for `removed`, the asset at the base. */
   readonly asset: Asset;
-  /** The same asset at the base, for `modified` (and `applied`, where base and head are equal). */
+  /**
+   * The same asset at the base, for `modified` (and `applied`, where base and head are equal); for
+   * `added`, one of the same type and id that the base has in another place, if any.
+   */
   readonly before?: Asset;
 }
 

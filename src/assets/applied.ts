@@ -1,0 +1,53 @@
+import { canonicalize } from '@evomap/gep-sdk';
+import type { Asset, AssetChange, AssetFile } from './asset.ts';
+
+/**
+ * Finds the Genes that a change applies: named by a Capsule (`gene`) or EvolutionEvent
+ * (`genes_used`) that it adds, or newly named by one that it modifies, and not changed themselves.
+ * Copies of a Gene in several files count once if they are equal.
+ *
+ * @param files all asset files at the audited commit
+ */
+export function appliedGenes(
+  changes: readonly AssetChange[],
+  files: readonly AssetFile[],
+): AssetChange[] {
+  const named = new Set(changes.flatMap(newlyNamed));
+  const seen = new Set<string>();
+  return unchangedGenes(changes, files).filter(({ asset }) => {
+    if (!named.has(asset.id)) return false;
+    const content = canonicalize(asset.value);
+    if (seen.has(content)) return false;
+    seen.add(content);
+    return true;
+  });
+}
+
+/** Every Gene of which the change adds or modifies no copy, as if it were applied. */
+export function unchangedGenes(
+  changes: readonly AssetChange[],
+  files: readonly AssetFile[],
+): AssetChange[] {
+  const changed = new Set(
+    changes
+      .filter(({ kind, asset }) => kind !== 'removed' && asset.type === 'Gene')
+      .map(({ asset }) => asset.id),
+  );
+  return files
+    .flatMap(({ assets }) => assets)
+    .filter(({ type, id }) => type === 'Gene' && !changed.has(id))
+    .map((asset) => ({ kind: 'applied', asset, before: asset }));
+}
+
+function newlyNamed({ kind, asset, before }: AssetChange): string[] {
+  if (kind === 'added') return genesNamed(asset);
+  if (kind !== 'modified' || !before) return [];
+  const already = new Set(genesNamed(before));
+  return genesNamed(asset).filter((id) => !already.has(id));
+}
+
+function genesNamed({ type, value }: Asset): string[] {
+  const named =
+    type === 'Capsule' ? [value.gene] : type === 'EvolutionEvent' ? value.genes_used : undefined;
+  return Array.isArray(named) ? named.filter((id) => typeof id === 'string') : [];
+}

@@ -1,0 +1,101 @@
+import type { Policy } from '../policy/policy.ts';
+import type { Change } from '../repo/change.ts';
+import type { Tree, TreeEntry } from '../repo/tree.ts';
+import { appliedGenes, unchangedGenes } from './applied.ts';
+import type { AssetChanges, AssetFile, AssetProblem } from './asset.ts';
+import { compareAssets, inOrder } from './compare.ts';
+import { readAssetFile, tooLargeFile } from './file.ts';
+import { assetPathTest } from './globs.ts';
+import { findIndirections } from './indirections.ts';
+import { type AssetLimits, assetLimits } from './limits.ts';
+import { findStrayGenes, isJsonPath } from './stray.ts';
+
+export interface CollectRequest {
+  /** The left side of the change. */
+  readonly baseTree: Tree;
+  /** The audited side of the change. */
+  readonly headTree: Tree;
+  readonly change: Change;
+  readonly policy: Pick<Policy, 'assets'>;
+  /**
+   * Take every Gene of the head into scope, those that did not change as `applied`, and report the
+   * problems of every asset file. Default: only what the change touches.
+   */
+  readonly all?: boolean;
+}
+
+/**
+ * Finds out what a change claims: reads the asset files of both sides and compares them. The
+ * stage's only input and output; all files of one tree are asked for in one turn.
+ *
+ * @throws GateError `file_unreadable` if a tree cannot give a file that it lists
+ */
+export async function collectAssets(request: CollectRequest): Promise<AssetChanges> {
+  const { baseTree, headTree, change, policy, all = false } = request;
+  const isAssetPath = assetPathTest(policy);
+  const limits = assetLimits(policy.assets.max_file_bytes);
+  const entries = [...headTree.files()];
+  const regular = entries.filter(isRegular);
+  const stores = regular.filter(({ path }) => isAssetPath(path));
+  const touched = new Set(
+    change.files.filter(({ status }) => status !== 'deleted').map(({ path }) => path),
+  );
+  const suspects = regular.filter(
+    ({ path }) => touched.has(path) && !isAssetPath(path) && isJsonPath(path),
+  );
+  const replaced = change.files.flatMap(({ oldPath, path }) => {
+    const entry = isAssetPath(oldPath ?? path) ? baseTree.stat(oldPath ?? path) : undefined;
+    return entry && isRegular(entry) ? entry : [];
+  });
+
+  const [files, base, strays] = await Promise.all([
+    Promise.all(stores.map((entry) => readStore(headTree, entry, limits))),
+    Promise.all(replaced.map((entry) => readStore(baseTree, entry, limits))),
+    Promise.all(suspects.map((entry) => searchStray(headTree, entry, limits))),
+  ]);
+  const head = files.filter(({ path }) => touched.has(path));
+  const untouched = files.filter(({ path }) => !touched.has(path));
+  const renames = new Map(change.files.map(({ path, oldPath }) => [path, oldPath ?? path]));
+  const changes = compareAssets({ head, base, untouched, renames });
+  const applied = all ? unchangedGenes(changes, files) : appliedGenes(changes, files);
+  const indirections = findIndirections(headTree, entries, isAssetPath).filter(
+    ({ path, targetPath }) => all || touched.has(path) || touched.has(targetPath ?? path),
+  );
+  return {
+    changes: inOrder([...changes, ...applied]),
+    problems: [
+      ...(all ? files : head).flatMap(({ problems }) => problems),
+      ...indirections.map(({ path, detail }) => notRegular(path, detail)),
+      ...strays.filter((stray) => stray !== undefined),
+    ],
+    files: stores.map(({ path }) => path),
+  };
+}
+
+function isRegular({ kind }: TreeEntry): boolean {
+  return kind === 'file' || kind === 'executable';
+}
+
+/** Asks for the size first, so that no more is read than is allowed. */
+async function readStore(
+  tree: Tree,
+  { path, size = 0 }: TreeEntry,
+  limits: AssetLimits,
+): Promise<AssetFile> {
+  if (size > limits.maxBytes) return tooLargeFile(path, size, limits);
+  return readAssetFile(path, await tree.read(path), limits);
+}
+
+async function searchStray(
+  tree: Tree,
+  { path, size = 0 }: TreeEntry,
+  limits: AssetLimits,
+): Promise<AssetProblem | undefined> {
+  if (size <= limits.maxBytes) return findStrayGenes(path, await tree.read(path), limits);
+  const detail = `with ${size} bytes it is too large to be searched`;
+  return { kind: 'outside_globs', location: { path, line: 1, column: 1 }, detail };
+}
+
+function notRegular(path: string, detail: string): AssetProblem {
+  return { kind: 'not_regular_file', location: { path, line: 1, column: 1 }, detail };
+}

@@ -1,0 +1,139 @@
+import { canonicalize } from '@evomap/gep-sdk';
+import type { Asset, AssetChange, AssetFile, AssetProblemKind } from './asset.ts';
+import { declaredId } from './file.ts';
+
+/** What {@link compareAssets} compares. */
+export interface Sides {
+  /** The asset files that the change adds or modifies, at the audited commit. */
+  readonly head: readonly AssetFile[];
+  /** The asset files that the change modifies or deletes, at the base. */
+  readonly base: readonly AssetFile[];
+  /** The asset files that the change does not touch. */
+  readonly untouched: readonly AssetFile[];
+  /** The path at the base of each renamed file, by its path at the audited commit. */
+  readonly renames: ReadonlyMap<string, string>;
+}
+
+/** With one of these a file holds more than was read, so nothing can be said to be gone from it. */
+const INCOMPLETE: ReadonlySet<AssetProblemKind> = new Set([
+  'too_large',
+  'not_utf8',
+  'not_json',
+  'too_deep',
+  'too_many',
+]);
+
+/**
+ * Says which assets were added, modified and removed. An asset is the same one on both sides by
+ * type and id; where an id occurs more than once, an equal one in the same file is preferred, then
+ * one in the same file, then an equal one elsewhere, then any. So what only moved between files,
+ * or was formatted anew, is no change.
+ *
+ * An added asset whose type and id another asset of the base has (a copy in a second file) gets
+ * that one as `before`: a second file is no way out of the limits of the first.
+ *
+ * @returns sorted by path, then by place
+ */
+export function compareAssets({ head, base, untouched, renames }: Sides): AssetChange[] {
+  const changes: AssetChange[] = [];
+  const basePath = (path: string): string => renames.get(path) ?? path;
+  let added = tag(head, basePath);
+  let removed = tag(base, (path) => path);
+  for (const identity of IDENTITIES) {
+    const pairs = pairUp(added, removed, identity);
+    for (const [{ asset, content }, before] of pairs) {
+      if (content !== before.content) {
+        changes.push({ kind: 'modified', asset, before: before.asset });
+      }
+    }
+    const paired = new Set(pairs.values());
+    added = added.filter((side) => !pairs.has(side));
+    removed = removed.filter((side) => !paired.has(side));
+  }
+
+  const known = new Map(
+    [...untouched, ...base]
+      .flatMap(({ assets }) => assets)
+      .filter(({ value }) => declaredId(value) !== undefined)
+      .map((asset) => [typeAndId(asset), asset]),
+  );
+  for (const { asset, name } of added) {
+    const before = known.get(name);
+    changes.push({ kind: 'added', asset, ...(before && { before }) });
+  }
+  const incomplete = new Set(head.filter(isIncomplete).map(({ path }) => basePath(path)));
+  for (const { asset, path } of removed) {
+    if (!incomplete.has(path)) changes.push({ kind: 'removed', asset });
+  }
+  return inOrder(changes);
+}
+
+/** Sorts by path, then by place. */
+export function inOrder(changes: readonly AssetChange[]): AssetChange[] {
+  return changes
+    .map((change) => ({ change, place: change.asset.locate() }))
+    .sort(({ place: a }, { place: b }) =>
+      a.path === b.path ? a.line - b.line || a.column - b.column : a.path < b.path ? -1 : 1,
+    )
+    .map(({ change }) => change);
+}
+
+/** An asset with what tells it from others. */
+interface Tagged {
+  readonly asset: Asset;
+  /** Type and id. */
+  readonly name: string;
+  /** The path of its file at the base. */
+  readonly path: string;
+  /** Equal for equal content, however it is formatted. */
+  readonly content: string;
+}
+
+/** What two assets have in common if they are the same one, from the surest to the least sure. */
+const IDENTITIES: readonly ((tagged: Tagged) => readonly string[])[] = [
+  ({ name, path, content }) => [name, path, content],
+  ({ name, path }) => [name, path],
+  ({ name, content }) => [name, content],
+  ({ name }) => [name],
+];
+
+function tag(files: readonly AssetFile[], basePath: (path: string) => string): Tagged[] {
+  return files.flatMap(({ path, assets }) =>
+    assets.map((asset) => ({
+      asset,
+      name: typeAndId(asset),
+      path: basePath(path),
+      content: canonicalize(asset.value),
+    })),
+  );
+}
+
+/** A made-up id says only where an asset stands, not which one it is. */
+function typeAndId({ type, value }: Asset): string {
+  return `${type} ${declaredId(value) ?? ''}`;
+}
+
+/** Pairs each of `added` with one of `removed` of the same identity, in the order of both. */
+function pairUp(
+  added: readonly Tagged[],
+  removed: readonly Tagged[],
+  identity: (tagged: Tagged) => readonly string[],
+): Map<Tagged, Tagged> {
+  const waiting = new Map<string, Tagged[]>();
+  for (const side of removed.toReversed()) {
+    const key = JSON.stringify(identity(side));
+    const same = waiting.get(key);
+    if (same) same.push(side);
+    else waiting.set(key, [side]);
+  }
+  const pairs = new Map<Tagged, Tagged>();
+  for (const side of added) {
+    const before = waiting.get(JSON.stringify(identity(side)))?.pop();
+    if (before) pairs.set(side, before);
+  }
+  return pairs;
+}
+
+function isIncomplete({ problems }: AssetFile): boolean {
+  return problems.some(({ kind }) => INCOMPLETE.has(kind));
+}

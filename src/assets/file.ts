@@ -1,0 +1,87 @@
+import type { Asset, AssetFile } from './asset.ts';
+import { readJson } from './json.ts';
+import type { AssetLimits } from './limits.ts';
+import { locate } from './locate.ts';
+import { Problems } from './problems.ts';
+import { type Candidate, findCandidates } from './shapes.ts';
+import { Source } from './source.ts';
+import { decodeUtf8 } from './utf8.ts';
+
+/**
+ * Reads the assets of one file. Any bytes get an answer: what is wrong with them is in `problems`,
+ * and whatever can be taken for an asset is in `assets` none the less.
+ *
+ * @param path where the file stands in the tree, for locations
+ */
+export function readAssetFile(path: string, bytes: Uint8Array, limits: AssetLimits): AssetFile {
+  if (bytes.length > limits.maxBytes) return tooLargeFile(path, bytes.length, limits);
+  const { text, complete } = decodeUtf8(bytes);
+  const source = new Source(path, text);
+  const problems = new Problems(source);
+  if (!complete) {
+    const place = { start: text.length, end: text.length };
+    problems.add('not_utf8', place, 'a byte that no UTF-8 text can have here');
+    return { path, assets: [], problems: problems.found };
+  }
+  const values = readJson(text, limits, problems);
+  if (values.length === 0 && problems.found.length === 0 && !isLog(path)) {
+    problems.add('not_json', { start: 0, end: 0 }, 'expected a JSON value, found an empty file');
+  }
+  const candidates = findCandidates(values, problems);
+  const excess = candidates[limits.maxAssets];
+  if (excess) {
+    const detail = `more than ${limits.maxAssets} assets; the rest is not read`;
+    problems.add('too_many', excess.node, detail);
+  }
+  const assets = nameAssets(candidates.slice(0, limits.maxAssets), source, problems);
+  return { path, assets, problems: problems.found };
+}
+
+/** A file of which nothing is read, because it has more bytes than are allowed. */
+export function tooLargeFile(path: string, bytes: number, { maxBytes }: AssetLimits): AssetFile {
+  const detail = `${bytes} bytes, of at most ${maxBytes}`;
+  return {
+    path,
+    assets: [],
+    problems: [{ kind: 'too_large', location: { path, line: 1, column: 1 }, detail }],
+  };
+}
+
+/** A log that nothing has been appended to yet is in order; an empty document is not JSON. */
+function isLog(path: string): boolean {
+  return path.toLowerCase().endsWith('.jsonl');
+}
+
+function nameAssets(
+  candidates: readonly Candidate[],
+  source: Source,
+  problems: Problems,
+): readonly Asset[] {
+  const firsts = new Map<string, Candidate>();
+  return candidates.map((candidate, index) => {
+    const { node, value, type } = candidate;
+    const declared = declaredId(value);
+    const id = declared ?? `#${index + 1}`;
+    const first = firsts.get(`${type} ${id}`);
+    if (declared === undefined) {
+      problems.add('missing_id', node, `a ${type} without an "id"; it is called ${id} here`, id);
+    } else if (first) {
+      const detail = `${type} ${JSON.stringify(id)}, first at ${problems.place(first.node.start)}`;
+      problems.add('duplicate_id', node, detail, id);
+    } else {
+      firsts.set(`${type} ${id}`, candidate);
+    }
+    return {
+      type,
+      id,
+      path: source.path,
+      value,
+      locate: (pointer = [], span) => locate(source, node, pointer, span),
+    };
+  });
+}
+
+/** @returns undefined if the object has no id that could tell it from others */
+export function declaredId({ id }: Asset['value']): string | undefined {
+  return typeof id === 'string' && id.trim() !== '' ? id : undefined;
+}

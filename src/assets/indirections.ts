@@ -1,0 +1,60 @@
+import { resolveInTree } from '../repo/paths.ts';
+import type { Tree, TreeEntry } from '../repo/tree.ts';
+
+/** Something that puts a file at an asset path where the tree itself has none. */
+export interface Indirection {
+  /** Where the symlink or submodule stands. */
+  readonly path: string;
+  /** What it is, in words. */
+  readonly detail: string;
+  /** The file that is really read, if the tree has it. */
+  readonly targetPath?: string;
+}
+
+/**
+ * Finds the symlinks and submodules that a reader of assets would follow: those at an asset path,
+ * those to a directory under whose name a file has an asset path that it does not have under its
+ * own, and those in place of a directory of assets that lead out of the tree.
+ *
+ * @param files what the tree tracks
+ */
+export function findIndirections(
+  tree: Tree,
+  files: readonly TreeEntry[],
+  isAssetPath: (path: string) => boolean,
+): Indirection[] {
+  return files.flatMap((entry) => {
+    const { path, kind } = entry;
+    if (kind !== 'symlink' && kind !== 'submodule') return [];
+    if (kind === 'symlink') {
+      const target = resolveInTree(tree, path);
+      if (target.kind === 'inside' && target.entry.kind === 'directory') {
+        return aliases(path, target.path, files, isAssetPath);
+      }
+      if (isAssetPath(path)) {
+        const targetPath = target.kind === 'inside' ? { targetPath: target.path } : {};
+        return [{ path, detail: `${path} is a symlink`, ...targetPath }];
+      }
+    }
+    const isStore = isAssetPath(path) || isAssetPath(`${path}/genes.json`);
+    return isStore ? [{ path, detail: `${path} is a ${kind}` }] : [];
+  });
+}
+
+function aliases(
+  link: string,
+  directory: string,
+  files: readonly TreeEntry[],
+  isAssetPath: (path: string) => boolean,
+): Indirection[] {
+  const prefix = directory === '' ? '' : `${directory}/`;
+  return files
+    .filter(({ path }) => path.startsWith(prefix) && !isAssetPath(path))
+    .map(({ path }) => ({ targetPath: path, alias: `${link}/${path.slice(prefix.length)}` }))
+    .filter(({ alias }) => isAssetPath(alias))
+    .map(({ targetPath, alias }) => ({
+      path: link,
+      detail: `${alias} is reached through the symlink ${link}`,
+      targetPath,
+    }));
+}

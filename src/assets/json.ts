@@ -1,0 +1,236 @@
+import type { Json, JsonObject } from './asset.ts';
+import type { AssetLimits } from './limits.ts';
+import type { Problems } from './problems.ts';
+import { describeToken, type Token, tokenize } from './tokens.ts';
+
+/** One JSON value, with the UTF-16 offsets of its text; the end is excluded. */
+export interface JsonNode {
+  /** Objects have no prototype, so that `__proto__` is a key like any other. */
+  readonly value: Json;
+  readonly start: number;
+  readonly end: number;
+  /** The elements of an array or the members of an object, in the order of the text. */
+  readonly children?: readonly JsonNode[];
+  /** Of a member only. */
+  readonly key?: JsonKey;
+}
+
+export interface JsonKey {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+type Limits = Pick<AssetLimits, 'maxDepth' | 'maxValues'>;
+
+/**
+ * Reads JSON strictly (RFC 8259), one value or several in a row (JSONL, concatenated objects), and
+ * never throws. What is wrong goes to `problems`, and reading goes on, so that nothing that follows
+ * passes unseen: an error that leaves the structure clear (a trailing comma, a comment, a bad
+ * escape) costs nothing else; after any other, the open brackets count as closed, and every later
+ * bracket that has no value around it begins a value of its own.
+ *
+ * @returns the values that stand by themselves, in order
+ */
+export function readJson(text: string, limits: Limits, problems: Problems): readonly JsonNode[] {
+  return new Reader(text, limits, problems).read();
+}
+
+type Building = { -readonly [Key in keyof JsonNode]: JsonNode[Key] } & { children?: Building[] };
+
+/** A bracket that is still open, and what may come next in it. */
+interface Open {
+  readonly node: Building & { children: Building[] };
+  readonly close: '}' | ']';
+  next: 'first' | 'item' | 'colon' | 'value' | 'comma';
+  key?: JsonKey;
+}
+
+/** Keeps its own stack: the nesting of the text must not become the nesting of calls. */
+class Reader {
+  readonly #limits: Limits;
+  readonly #problems: Problems;
+  readonly #next: () => Token;
+  readonly #values: Building[] = [];
+  readonly #open: Open[] = [];
+  #count = 0;
+  /** Whether the value being read has been called wrong: later errors in it are mostly echoes. */
+  #reported = false;
+  /** Whether we are between two values, in something that has been called wrong. */
+  #inProse = false;
+  /** Whether an error has cut a value up; what is then left of it is no new problem. */
+  #cut = false;
+
+  constructor(text: string, limits: Limits, problems: Problems) {
+    this.#limits = limits;
+    this.#problems = problems;
+    this.#next = tokenize(text);
+  }
+
+  read(): readonly JsonNode[] {
+    for (let token = this.#next(); ; token = this.#next()) {
+      if (this.#count > this.#limits.maxValues) {
+        const detail = `more than ${this.#limits.maxValues} JSON values; the rest is not read`;
+        this.#problems.add('too_many', token, detail);
+        this.#closeAll(token);
+        return this.#values;
+      }
+      if (token.kind === 'comment') {
+        this.#report(token, token.fault ?? 'a comment');
+        continue;
+      }
+      const open = this.#open.at(-1);
+      if (open) this.#inside(open, token);
+      else if (token.kind === 'end') return this.#values;
+      else this.#between(token);
+      if (token.kind === 'end') return this.#values;
+    }
+  }
+
+  /** A token that no bracket surrounds. */
+  #between(token: Token): void {
+    const isScalar = SCALARS.has(token.kind);
+    if (token.kind === '{' || token.kind === '[' || (isScalar && !this.#inProse && !this.#cut)) {
+      this.#inProse = false;
+      this.#reported = false;
+      this.#value(token);
+    } else if (!this.#inProse) {
+      this.#inProse = true;
+      this.#reported = this.#cut;
+      this.#report(token, `expected a JSON value, found ${describeToken(token)}`);
+    }
+  }
+
+  #inside(open: Open, token: Token): void {
+    const { kind } = token;
+    if (kind === open.close && (open.next === 'first' || open.next === 'comma')) {
+      this.#close(open, token);
+    } else if (kind === open.close && open.next === 'item') {
+      this.#report(token, `a comma before "${kind}"`);
+      this.#close(open, token);
+    } else if (open.next === 'comma' && kind === ',') {
+      open.next = 'item';
+    } else if (open.next === 'colon' && kind === ':') {
+      open.next = 'value';
+    } else if (isKeyNext(open) && kind === 'string') {
+      this.#key(open, token);
+    } else if (isValueNext(open) && BEGINS_VALUE.has(kind)) {
+      open.next = 'comma';
+      this.#value(token);
+    } else {
+      this.#report(token, `expected ${expected(open)}, found ${describeToken(token)}`);
+      this.#cutUp(token);
+    }
+  }
+
+  #key(open: Open, token: Token): void {
+    if (token.fault) this.#report(token, token.fault);
+    const name = token.value;
+    if (name === '__proto__') {
+      this.#problems.add('forbidden_key', token, '"__proto__" as a key');
+    } else if (Object.hasOwn(open.node.value as JsonObject, name) && !this.#problems.full) {
+      const first = open.node.children.find((child) => child.key?.name === name)?.key;
+      const place = this.#problems.place((first ?? token).start);
+      this.#problems.add('duplicate_key', token, `${JSON.stringify(name)}, first at ${place}`);
+    }
+    open.key = { name, start: token.start, end: token.end };
+    open.next = 'colon';
+  }
+
+  #value(token: Token): void {
+    if (token.fault) this.#report(token, token.fault);
+    if (token.kind === 'unknown') {
+      this.#report(token, `expected a JSON value, found ${describeToken(token)}`);
+    }
+    const isContainer = token.kind === '{' || token.kind === '[';
+    if (isContainer && this.#open.length >= this.#limits.maxDepth) {
+      const detail = `brackets nested more than ${this.#limits.maxDepth} deep`;
+      this.#problems.add('too_deep', token, detail);
+      this.#attach({ value: null, start: token.start, end: this.#skip(token) });
+    } else if (isContainer) {
+      this.#openBracket(token);
+    } else {
+      this.#attach({ value: scalar(token), start: token.start, end: token.end });
+    }
+  }
+
+  #openBracket({ kind, start, end }: Token): void {
+    const value: Json = kind === '{' ? Object.create(null) : [];
+    const node = { value, start, end, children: [] };
+    this.#attach(node);
+    this.#open.push({ node, close: kind === '{' ? '}' : ']', next: 'first' });
+  }
+
+  /** Where a key is given twice the last value wins, as for every JavaScript reader. */
+  #attach(node: Building): void {
+    this.#count += 1;
+    const parent = this.#open.at(-1);
+    if (!parent) {
+      this.#values.push(node);
+      return;
+    }
+    parent.node.children.push(node);
+    if (Array.isArray(parent.node.value)) {
+      parent.node.value.push(node.value);
+    } else if (parent.key) {
+      node.key = parent.key;
+      (parent.node.value as JsonObject)[parent.key.name] = node.value;
+    }
+  }
+
+  #close(open: Open, token: Token): void {
+    open.node.end = token.end;
+    this.#open.pop();
+  }
+
+  #closeAll(token: Token): void {
+    for (const open of this.#open) open.node.end = token.start;
+    this.#open.length = 0;
+  }
+
+  #cutUp(token: Token): void {
+    this.#closeAll(token);
+    this.#cut = true;
+    if (token.kind !== 'end') this.#between(token);
+  }
+
+  /** Passes over a bracket without building anything; @returns where it ends */
+  #skip(opening: Token): number {
+    let token = opening;
+    for (let depth = 1; depth > 0 && token.kind !== 'end'; ) {
+      token = this.#next();
+      if (token.kind === '{' || token.kind === '[') depth += 1;
+      if (token.kind === '}' || token.kind === ']') depth -= 1;
+    }
+    return token.end;
+  }
+
+  #report(token: Token, detail: string): void {
+    if (!this.#reported) this.#problems.add('not_json', token, detail);
+    this.#reported = true;
+  }
+}
+
+const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'true', 'false', 'null']);
+/** A word such as `NaN` stands where a value should: wrong, but the structure is clear. */
+const BEGINS_VALUE: ReadonlySet<string> = new Set([...SCALARS, '{', '[', 'unknown']);
+
+function isKeyNext({ close, next }: Open): boolean {
+  return close === '}' && (next === 'first' || next === 'item');
+}
+
+function isValueNext({ close, next }: Open): boolean {
+  return next === 'value' || (close === ']' && (next === 'first' || next === 'item'));
+}
+
+function expected(open: Open): string {
+  if (open.next === 'colon') return '":" after a key';
+  if (open.next === 'comma') return `"," or "${open.close}"`;
+  return isKeyNext(open) ? 'a key in double quotes' : 'a JSON value';
+}
+
+function scalar({ kind, value, fault }: Token): Json {
+  if (kind === 'string') return value;
+  if (kind === 'number') return fault ? null : Number(value);
+  return kind === 'true' ? true : kind === 'false' ? false : null;
+}

@@ -1,0 +1,48 @@
+import type { Location, Span } from '../finding/finding.ts';
+import type { JsonNode } from './json.ts';
+import type { Source } from './source.ts';
+
+/**
+ * The place of what `pointer` leads to, starting at `root`; of the nearest ancestor that exists
+ * where it leads nowhere. A span counts only if the pointer leads to a string: then the place is
+ * that part of it in the source.
+ */
+export function locate(
+  source: Source,
+  root: JsonNode,
+  pointer: readonly (string | number)[],
+  span?: Span,
+): Location {
+  let node = root;
+  for (const step of pointer) {
+    const child = childAt(node, step);
+    if (!child) return source.location(node.start, node.end);
+    node = child;
+  }
+  if (!span || typeof node.value !== 'string') return source.location(node.start, node.end);
+  return source.location(
+    sourceOffset(source.text, node, span.start),
+    sourceOffset(source.text, node, span.end),
+  );
+}
+
+function childAt({ value, children }: JsonNode, step: string | number): JsonNode | undefined {
+  if (Array.isArray(value)) return typeof step === 'number' ? children?.[step] : undefined;
+  return children?.findLast(({ key }) => key?.name === step);
+}
+
+/**
+ * Finds the character of a string literal that an offset in its decoded value speaks of: an escape
+ * is one UTF-16 unit of the value and two or six of the source.
+ *
+ * @returns an offset in `text` between the literal's quotes
+ */
+function sourceOffset(text: string, { start, end }: JsonNode, offset: number): number {
+  const last = end - 1;
+  let at = start + 1;
+  for (let unit = 0; unit < offset && at < last; unit += 1) {
+    if (text[at] !== '\\') at += 1;
+    else at += text[at + 1] === 'u' ? 6 : 2;
+  }
+  return Math.min(at, last);
+}

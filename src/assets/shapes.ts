@@ -1,0 +1,140 @@
+import { ASSET_TYPES, type AssetType, type Json, type JsonObject } from './asset.ts';
+import type { JsonNode } from './json.ts';
+import type { Problems } from './problems.ts';
+
+/** Keys under which files keep lists of assets. */
+const LISTS: ReadonlyMap<string, AssetType> = new Map(
+  Object.entries({
+    genes: 'Gene',
+    capsules: 'Capsule',
+    events: 'EvolutionEvent',
+    evolution_events: 'EvolutionEvent',
+    validation_reports: 'ValidationReport',
+    mutations: 'Mutation',
+  } as const),
+);
+
+/** Keys under which an engine's output keeps one asset each. */
+const SINGLES: ReadonlyMap<string, AssetType> = new Map(
+  Object.entries({
+    gene: 'Gene',
+    capsule: 'Capsule',
+    event: 'EvolutionEvent',
+    evolution_event: 'EvolutionEvent',
+    validation_report: 'ValidationReport',
+    mutation: 'Mutation',
+  } as const),
+);
+
+/** Types of the protocol that stand beside assets in stores and logs, and make no claim. */
+const COMPANIONS: ReadonlySet<string> = new Set([
+  'PersonalityState',
+  'MemoryGraphEvent',
+  'Selector',
+  'Task',
+]);
+
+/**
+ * What is expected where a value stands: an asset of a type (an element of `genes`), some asset
+ * (what stands by itself in a file), or nothing in particular.
+ */
+type Slot = AssetType | 'some_asset' | 'anything';
+
+/** A value that is to be judged as an asset of a type. */
+export interface Candidate {
+  readonly node: JsonNode;
+  readonly value: JsonObject;
+  readonly type: AssetType;
+}
+
+/**
+ * Finds the assets among the values of a file, whatever surrounds them: `{genes: []}`, a bare
+ * array, JSONL, one object with `gene` and `capsule`, a message envelope. Whatever stands where an
+ * asset belongs and is none is a `not_an_asset` problem. What lacks its type, but stands where an
+ * asset does or has commands, is taken for one all the same, so that it is audited.
+ *
+ * Inside an asset only lists such as `genes` are looked at: readers of a store take them without
+ * asking for the type of what holds them.
+ */
+export function findCandidates(values: readonly JsonNode[], problems: Problems): Candidate[] {
+  const candidates: Candidate[] = [];
+  /** Lists of assets that were met, because an empty one is in order too. */
+  let lists = 0;
+  for (const value of values) visit(value, 'some_asset');
+  return candidates;
+
+  function visit(node: JsonNode, slot: Slot): void {
+    if (Array.isArray(node.value)) for (const item of node.children ?? []) visit(item, slot);
+    else if (isObject(node.value)) visitObject(node, node.value, slot);
+    else if (slot !== 'anything') report(node, slot, describeScalar(node.value));
+  }
+
+  function visitObject(node: JsonNode, value: JsonObject, slot: Slot): void {
+    const { type } = value;
+    if (isAssetType(type)) {
+      candidates.push({ node, value, type });
+      visitLists(node);
+    } else if (typeof type === 'string' && COMPANIONS.has(type)) {
+      visitLists(node);
+    } else {
+      visitUntyped(node, value, slot);
+    }
+  }
+
+  function visitUntyped(node: JsonNode, value: JsonObject, slot: Slot): void {
+    const found = describeType(value.type);
+    const type = isAssetType(slot) ? slot : Array.isArray(value.validation) ? 'Gene' : undefined;
+    if (type) {
+      report(node, slot, `${found}; it is audited as a ${type}`);
+      candidates.push({ node, value, type });
+      visitLists(node);
+      return;
+    }
+    const before = candidates.length + lists;
+    for (const child of node.children ?? []) visitMember(child);
+    const isEmpty = candidates.length + lists === before;
+    if (isEmpty && slot === 'some_asset') report(node, slot, found);
+  }
+
+  function visitMember(child: JsonNode): void {
+    const list = LISTS.get(child.key?.name ?? '');
+    const single = SINGLES.get(child.key?.name ?? '');
+    if (list) {
+      lists += 1;
+      if (!Array.isArray(child.value)) report(child, list, 'no list');
+    }
+    if (list && Array.isArray(child.value)) visit(child, list);
+    else visit(child, single && isObject(child.value) ? single : 'anything');
+  }
+
+  function visitLists(asset: JsonNode): void {
+    for (const { key, value, children = [] } of asset.children ?? []) {
+      const type = LISTS.get(key?.name ?? '');
+      if (!type || !Array.isArray(value)) continue;
+      for (const item of children) if (isObject(item.value)) visit(item, type);
+    }
+  }
+
+  function report(node: JsonNode, slot: Slot, found: string): void {
+    const wanted = isAssetType(slot) ? `a ${slot}`.replace(/^a (?=E)/, 'an ') : 'an asset';
+    problems.add('not_an_asset', node, `expected ${wanted}, found ${found}`);
+  }
+}
+
+function isAssetType(type: Json | undefined): type is AssetType {
+  return (ASSET_TYPES as readonly unknown[]).includes(type);
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function describeScalar(value: Json): string {
+  return value === null ? 'null' : `a ${typeof value}`;
+}
+
+function describeType(type: Json | undefined): string {
+  if (type === undefined) return 'an object without a "type"';
+  if (typeof type !== 'string') return 'an object whose "type" is not a string';
+  return `an object of type ${JSON.stringify(type.slice(0, 40))}`;
+}

@@ -1,0 +1,43 @@
+import type { Location } from '../finding/finding.ts';
+
+/** The text of one file, which knows the line and column of every offset. */
+export class Source {
+  readonly path: string;
+  readonly text: string;
+  #lineStarts: number[] | undefined;
+
+  constructor(path: string, text: string) {
+    this.path = path;
+    this.text = text;
+  }
+
+  /**
+   * The place of the UTF-16 offsets `start` to `end`, the end excluded. Only `\n` begins a line, as
+   * for git and GitHub.
+   */
+  location(start: number, end: number = start): Location {
+    const from = this.#position(start);
+    const to = this.#position(Math.max(start, end));
+    return { path: this.path, ...from, endLine: to.line, endColumn: to.column };
+  }
+
+  #position(offset: number): { line: number; column: number } {
+    const starts = this.#lineStarts ?? this.#findLineStarts();
+    let line = 0;
+    for (let above = starts.length; above - line > 1; ) {
+      const middle = (line + above) >>> 1;
+      if ((starts[middle] ?? 0) <= offset) line = middle;
+      else above = middle;
+    }
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  }
+
+  #findLineStarts(): number[] {
+    const starts = [0];
+    for (let at = this.text.indexOf('\n'); at !== -1; at = this.text.indexOf('\n', at + 1)) {
+      starts.push(at + 1);
+    }
+    this.#lineStarts = starts;
+    return starts;
+  }
+}

@@ -1,0 +1,47 @@
+import type { AssetProblem } from './asset.ts';
+import { type JsonNode, readJson } from './json.ts';
+import type { AssetLimits } from './limits.ts';
+import { Problems } from './problems.ts';
+import { Source } from './source.ts';
+
+/** Whether a file could hold assets by its name, wherever it stands. */
+export function isJsonPath(path: string): boolean {
+  return /\.jsonl?$/i.test(path);
+}
+
+/**
+ * Looks for Genes in a JSON file that is no asset file by the policy, so that nothing passes
+ * unseen. Errors in such a file are nobody's business here.
+ *
+ * @returns an `outside_globs` problem at the first Gene, or undefined if there is none
+ */
+export function findStrayGenes(
+  path: string,
+  bytes: Buffer,
+  limits: AssetLimits,
+): AssetProblem | undefined {
+  if (!mayHoldGenes(bytes)) return undefined;
+  const source = new Source(path, bytes.toString('utf8'));
+  const genes = genesIn(readJson(source.text, limits, new Problems(source)));
+  const [first] = genes;
+  if (!first) return undefined;
+  return {
+    kind: 'outside_globs',
+    location: source.location(first.start, first.end),
+    detail: genes.length === 1 ? 'a Gene' : `${genes.length} Genes`,
+  };
+}
+
+/** Most JSON is done with here; an escape could spell the word in another way. */
+function mayHoldGenes(bytes: Buffer): boolean {
+  return bytes.includes('"Gene"') || bytes.includes('\\u00');
+}
+
+function genesIn(values: readonly JsonNode[]): JsonNode[] {
+  return values.flatMap((node) => {
+    const { value, children = [] } = node;
+    const isGene =
+      typeof value === 'object' && value !== null && !Array.isArray(value) && value.type === 'Gene';
+    return isGene ? [node] : genesIn(children);
+  });
+}

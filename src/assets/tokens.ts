@@ -1,0 +1,101 @@
+import { createScanner } from 'jsonc-parser';
+
+export type TokenKind =
+  | '{'
+  | '}'
+  | '['
+  | ']'
+  | ','
+  | ':'
+  | 'null'
+  | 'true'
+  | 'false'
+  | 'string'
+  | 'number'
+  | 'comment'
+  | 'unknown'
+  | 'end';
+
+export interface Token {
+  readonly kind: TokenKind;
+  /** UTF-16 offsets in the text, the end excluded. */
+  readonly start: number;
+  readonly end: number;
+  /** The decoded string, or the text of a number, a comment or an unknown word. */
+  readonly value: string;
+  /** What RFC 8259 forbids about the token itself. */
+  readonly fault?: string;
+}
+
+/**
+ * The scanner's SyntaxKind by number. Its const enums cannot be imported from a module that is
+ * compiled on its own (`isolatedModules`).
+ */
+const KINDS: Readonly<Record<number, TokenKind>> = {
+  1: '{',
+  2: '}',
+  3: '[',
+  4: ']',
+  5: ',',
+  6: ':',
+  7: 'null',
+  8: 'true',
+  9: 'false',
+  10: 'string',
+  11: 'number',
+  12: 'comment',
+  13: 'comment',
+  16: 'unknown',
+  17: 'end',
+};
+const LINE_BREAK = 14;
+const SPACE = 15;
+
+/** The scanner's ScanError by number. */
+const FAULTS: Readonly<Record<number, string>> = {
+  1: 'a comment that does not end',
+  2: 'a string that does not end on its line',
+  3: 'an incomplete number',
+  4: 'a \\u escape without four hexadecimal digits',
+  5: 'an unknown escape in a string',
+  6: 'an unescaped control character in a string',
+};
+
+/**
+ * Cuts a text into JSON tokens, in linear time, never failing: what is no token is `unknown`.
+ *
+ * @returns a function that gives the next token, and `end` for ever after the last one
+ */
+export function tokenize(text: string): () => Token {
+  const scanner = createScanner(text, false);
+  return () => {
+    let syntax: number = scanner.scan();
+    while (syntax === LINE_BREAK || syntax === SPACE) syntax = scanner.scan();
+    const kind = KINDS[syntax] ?? 'unknown';
+    const value = scanner.getTokenValue();
+    const fault = FAULTS[scanner.getTokenError()] ?? faultOfValue(kind, value);
+    return {
+      kind,
+      start: scanner.getTokenOffset(),
+      end: Math.min(scanner.getPosition(), text.length),
+      value,
+      ...(fault !== undefined && { fault }),
+    };
+  };
+}
+
+/** What the grammar lets pass, but no two readers agree about. */
+function faultOfValue(kind: TokenKind, value: string): string | undefined {
+  if (kind === 'comment') return 'a comment';
+  if (kind === 'number' && !Number.isFinite(Number(value))) return 'a number out of range';
+  if (kind === 'string' && /\p{Surrogate}/u.test(value)) return 'half of a surrogate pair';
+  return undefined;
+}
+
+/** Names a token in a message, at a length that a message can bear. */
+export function describeToken({ kind, value }: Token): string {
+  if (kind === 'end') return 'the end of the file';
+  if (kind === 'string' || kind === 'number' || kind === 'comment') return `a ${kind}`;
+  if (kind !== 'unknown') return `"${kind}"`;
+  return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+}

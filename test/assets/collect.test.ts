@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { type CollectRequest, collectAssets } from '../../src/assets/collect.ts';
+import { policySchema } from '../../src/policy/policy.ts';
+import type { FileChange } from '../../src/repo/change.ts';
+import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import type { Tree } from '../../src/repo/tree.ts';
+import { summary } from './reading.ts';
+
+type Files = Readonly<Record<string, LiteralEntry>>;
+
+const STORE = 'assets/gep/genes.json';
+const genes = (...ids: string[]) =>
+  JSON.stringify({ genes: ids.map((id) => ({ type: 'Gene', id })) });
+
+/** The change between two sets of files; renames only as they are given. */
+function changeOf(base: Files, head: Files, renames: Record<string, string> = {}): FileChange[] {
+  const oldNames = new Set(Object.values(renames));
+  const zero = '0'.repeat(40);
+  const rest = {
+    oldMode: '100644',
+    newMode: '100644',
+    oldOid: zero,
+    newOid: zero,
+    binary: false,
+    added: 1,
+    deleted: 1,
+  };
+  const paths = new Set([...Object.keys(base), ...Object.keys(head)]);
+  return [...paths].sort().flatMap((path): FileChange[] => {
+    const oldPath = renames[path];
+    if (oldPath !== undefined) return [{ ...rest, status: 'renamed', path, oldPath }];
+    if (oldNames.has(path) || base[path] === head[path]) return [];
+    const status = !(path in base) ? 'added' : path in head ? 'modified' : 'deleted';
+    return [{ ...rest, status, path }];
+  });
+}
+
+async function collect(
+  base: Files,
+  head: Files,
+  {
+    renames,
+    include,
+    ...more
+  }: Partial<CollectRequest> & { renames?: Record<string, string>; include?: string[] } = {},
+) {
+  const result = await collectAssets({
+    baseTree: literalTree(base),
+    headTree: literalTree(head),
+    change: { base: 'b', audited: 'h', files: changeOf(base, head, renames) },
+    policy: policySchema.parse(include ? { assets: { include } } : {}),
+    ...more,
+  });
+  return {
+    changes: result.changes.map(({ kind, asset }) => `${kind} ${asset.id} ${asset.path}`),
+    problems: result.problems.map(
+      ({ location }, index) => `${location.path} ${summary(result.problems)[index]}`,
+    ),
+    files: result.files,
+  };
+}
+
+describe('collectAssets', () => {
+  it('reads both sides of what changed, and what did not change for what is applied', async () => {
+    const base = { [STORE]: genes('x', 'y'), 'assets/gep/events.jsonl': '', 'README.md': 'a' };
+    const line = '{"type":"EvolutionEvent","id":"e","genes_used":["x"]}\n';
+    const head = { ...base, 'assets/gep/events.jsonl': line, 'README.md': 'b' };
+    expect(await collect(base, head)).toEqual({
+      changes: ['added e assets/gep/events.jsonl', 'applied x assets/gep/genes.json'],
+      problems: [],
+      files: ['assets/gep/events.jsonl', STORE],
+    });
+  });
+
+  it('says nothing about files that did not change, unless asked for all', async () => {
+    const base = { [STORE]: 'prose', 'lib/data/default_genes.json': genes('x') };
+    const head = { ...base, 'src/a.js': '' };
+    const files = [STORE, 'lib/data/default_genes.json'];
+    expect(await collect(base, head)).toEqual({ changes: [], problems: [], files });
+    expect(await collect(base, head, { all: true })).toEqual({
+      changes: ['applied x lib/data/default_genes.json'],
+      problems: [`${STORE} not_json 1:1`],
+      files,
+    });
+  });
+
+  it('follows renames between asset files, into them and out of them', async () => {
+    const [inside, seed, outside] = [STORE, 'assets/gep/genes.seed.json', 'data/mine.json'];
+    const x = genes('x');
+    expect(
+      (await collect({ [inside]: x }, { [seed]: x }, { renames: { [seed]: inside } })).changes,
+    ).toEqual([]);
+    expect(
+      (await collect({ [outside]: x }, { [inside]: x }, { renames: { [inside]: outside } }))
+        .changes,
+    ).toEqual([`added x ${inside}`]);
+    const leaving = await collect(
+      { [inside]: x },
+      { [outside]: x },
+      { renames: { [outside]: inside } },
+    );
+    expect(leaving.changes).toEqual([`removed x ${inside}`]);
+    expect(leaving.problems).toEqual([`${outside} outside_globs 1:11`]);
+  });
+
+  it('notices genes outside the globs, in what changed only', async () => {
+    const base = { 'old.json': genes('x'), 'a.json': '{}' };
+    const head = {
+      ...base,
+      'a.json': `{"n": [\n${genes('y')}]}`,
+      'b.json': '{"type":"\\u0047ene"}',
+      'c.txt': genes('z'),
+    };
+    expect((await collect(base, head)).problems).toEqual([
+      'a.json outside_globs 2:11',
+      'b.json outside_globs 1:1',
+    ]);
+  });
+
+  it('reads only what the policy includes', async () => {
+    const head = { [STORE]: genes('x'), 'my/genes.json': genes('y') };
+    expect(await collect({}, head, { include: ['my/*.json'] })).toEqual({
+      changes: ['added y my/genes.json'],
+      problems: [`${STORE} outside_globs 1:11`],
+      files: ['my/genes.json'],
+    });
+  });
+
+  it('asks for the size before it reads', async () => {
+    const policy = { assets: { ...policySchema.parse({}).assets, max_file_bytes: 20 } };
+    const head = { [STORE]: genes('x'), 'big.json': genes('y') };
+    const unread: Tree = {
+      ...literalTree(head),
+      read: () => Promise.reject(new Error('was read')),
+    };
+    expect((await collect({}, head, { policy, headTree: unread })).problems).toEqual([
+      `${STORE} too_large 1:1`,
+      'big.json outside_globs 1:1',
+    ]);
+  });
+
+  it('asks for all files of a tree in one turn', async () => {
+    const head = {
+      [STORE]: genes('x'),
+      'assets/gep/capsules.json': '[]',
+      'a/assets/gep/genes.jsonl': '',
+    };
+    let waiting = 0;
+    let most = 0;
+    const tree = literalTree(head);
+    const counting: Tree = {
+      ...tree,
+      read: async (path) => {
+        most = Math.max(most, ++waiting);
+        const content = await tree.read(path);
+        waiting -= 1;
+        return content;
+      },
+    };
+    await collect({}, head, { headTree: counting });
+    expect(most).toBe(3);
+  });
+});
+
+describe('what stands in place of an asset file', () => {
+  const evil = genes('evil');
+  const table: [string, Files, Files, string[]][] = [
+    ['a symlink', {}, { [STORE]: { symlink: '../../x.json' }, 'x.json': '{}' }, [STORE]],
+    ['a broken symlink', {}, { [STORE]: { symlink: 'nowhere' } }, [STORE]],
+    ['a symlink out of the tree', {}, { [STORE]: { symlink: '/etc/genes.json' } }, [STORE]],
+    ['a symlink whose target changed', { 'x.json': '{}' }, { 'x.json': '[]' }, [STORE]],
+    [
+      'a linked directory',
+      {},
+      { 'assets/gep': { symlink: '../d' }, 'd/genes.json': '{}' },
+      ['assets/gep'],
+    ],
+    ['a linked parent', {}, { assets: { symlink: 'd' }, 'd/gep/genes.json': '{}' }, ['assets']],
+    ['a directory that leads out', {}, { 'assets/gep': { symlink: '/srv/genes' } }, ['assets/gep']],
+    [
+      'a submodule as the store',
+      {},
+      { 'assets/gep': { submodule: 'a'.repeat(40) } },
+      ['assets/gep'],
+    ],
+    ['a submodule elsewhere', {}, { 'vendor/lib': { submodule: 'a'.repeat(40) } }, []],
+    ['a link to a store that is read as it is', {}, { 'b/assets': { symlink: '../assets' } }, []],
+    ['a link to the root', {}, { self: { symlink: '.' } }, []],
+    ['a loop', {}, { a: { symlink: 'b' }, b: { symlink: 'a' } }, []],
+  ];
+  const linked: Files = { [STORE]: { symlink: '../../x.json' } };
+  it.each(table)('%s', async (name, base, head, expected) => {
+    const kept: Files = name === 'a symlink whose target changed' ? linked : {};
+    const { problems } = await collect({ ...kept, ...base }, { ...kept, ...head });
+    expect(problems).toEqual(expected.map((path) => `${path} not_regular_file 1:1`));
+  });
+
+  it('is no news while neither it nor its target changes', async () => {
+    const files = { ...linked, 'x.json': evil };
+    expect((await collect(files, { ...files, 'a.js': '' })).problems).toEqual([]);
+    expect((await collect(files, files, { all: true })).problems).toEqual([
+      `${STORE} not_regular_file 1:1`,
+    ]);
+  });
+
+  it('removes what the file held, when a symlink takes its place', async () => {
+    const head = { [STORE]: { symlink: '../../x.json' }, 'x.json': evil };
+    expect(await collect({ [STORE]: genes('x') }, head)).toEqual({
+      changes: [`removed x ${STORE}`],
+      problems: [`${STORE} not_regular_file 1:1`, 'x.json outside_globs 1:11'],
+      files: [],
+    });
+  });
+});

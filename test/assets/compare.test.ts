@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { appliedGenes, unchangedGenes } from '../../src/assets/applied.ts';
+import type { AssetChange } from '../../src/assets/asset.ts';
+import { compareAssets } from '../../src/assets/compare.ts';
+import { readFile } from './reading.ts';
+
+type Files = Readonly<Record<string, unknown>>;
+
+const gene = (id: string, more: object = {}) => ({ type: 'Gene', id, ...more });
+const capsule = (id: string, of: string) => ({ type: 'Capsule', id, gene: of });
+const event = (id: string, ...used: unknown[]) => ({
+  type: 'EvolutionEvent',
+  id,
+  genes_used: used,
+});
+
+function parse(files: Files) {
+  return Object.entries(files).map(([path, content]) =>
+    readFile(path, typeof content === 'string' ? content : JSON.stringify(content)),
+  );
+}
+
+function compare(
+  base: Files,
+  head: Files,
+  untouched: Files = {},
+  renames: Record<string, string> = {},
+) {
+  return compareAssets({
+    base: parse(base),
+    head: parse(head),
+    untouched: parse(untouched),
+    renames: new Map(Object.entries(renames)),
+  });
+}
+
+function words(changes: readonly AssetChange[]): string[] {
+  return changes.map(({ kind, asset, before }) => {
+    const from = before && before !== asset ? ` from ${before.path}:${before.locate().column}` : '';
+    return `${kind} ${asset.id} ${asset.path}:${asset.locate().column}${from}`;
+  });
+}
+
+describe('added, modified, removed', () => {
+  const table: [string, Files, Files, string[]][] = [
+    ['nothing', { a: [gene('x')] }, { a: [gene('x')] }, []],
+    [
+      'another format and order of keys',
+      { a: '[{"type":"Gene","id":"x"}]' },
+      { a: '[\n{"id":"x",\n"type":"\\u0047ene"}]' },
+      [],
+    ],
+    ['another shape', { a: [gene('x')] }, { a: { version: 1, genes: [gene('x')] } }, []],
+    ['another order', { a: [gene('x'), gene('y')] }, { a: [gene('y'), gene('x')] }, []],
+    ['a gene more', { a: [gene('x')] }, { a: [gene('x'), gene('y')] }, ['added y a:27']],
+    ['a gene less', { a: [gene('x'), gene('y')] }, { a: [gene('x')] }, ['removed y a:27']],
+    ['a gene other', { a: [gene('x')] }, { a: [gene('x', { n: 1 })] }, ['modified x a:2 from a:2']],
+    ['an id other', { a: [gene('x')] }, { a: [gene('y')] }, ['added y a:2', 'removed x a:2']],
+    [
+      'a type other',
+      { a: [gene('x')] },
+      { a: [{ type: 'Capsule', id: 'x' }] },
+      ['added x a:2', 'removed x a:2'],
+    ],
+    ['a new file', {}, { a: [gene('x')] }, ['added x a:2']],
+    ['a deleted file', { a: [gene('x')] }, {}, ['removed x a:2']],
+    [
+      'moved to another file',
+      { a: [gene('x'), gene('y')], b: [] },
+      { a: [gene('y')], b: [gene('x')] },
+      [],
+    ],
+    [
+      'moved and changed',
+      { a: [gene('x')], b: [] },
+      { a: [], b: [gene('x', { n: 1 })] },
+      ['modified x b:2 from a:2'],
+    ],
+    [
+      'a copy in a second file, looser than the first',
+      { a: [gene('x')], b: [] },
+      { a: [gene('x')], b: [gene('x', { n: 1 })] },
+      ['added x b:2 from a:2'],
+    ],
+    [
+      'the same id in two files: each by its own file',
+      { a: [gene('x', { n: 1 })], b: [gene('x', { n: 2 })] },
+      { a: [gene('x', { n: 2 })], b: [gene('x', { n: 2 })] },
+      ['modified x a:2 from a:2'],
+    ],
+    [
+      'a duplicate more',
+      { a: [gene('x')] },
+      { a: [gene('x', { n: 1 }), gene('x')] },
+      ['added x a:2 from a:2'],
+    ],
+    [
+      'a duplicate less',
+      { a: [gene('x', { n: 1 }), gene('x')] },
+      { a: [gene('x')] },
+      ['removed x a:2'],
+    ],
+    [
+      'without an id: by content',
+      {
+        a: [
+          { type: 'Gene', n: 1 },
+          { type: 'Gene', n: 2 },
+        ],
+      },
+      {
+        a: [
+          { type: 'Gene', n: 0 },
+          { type: 'Gene', n: 1 },
+          { type: 'Gene', n: 2 },
+        ],
+      },
+      ['added #1 a:2'],
+    ],
+    [
+      '__proto__ as a key',
+      { a: '[{"type":"Gene","id":"x"}]' },
+      { a: '[{"type":"Gene","id":"x","__proto__":{"n":1}}]' },
+      ['modified x a:2 from a:2'],
+    ],
+    [
+      'null for nothing',
+      { a: [gene('x')] },
+      { a: [gene('x', { n: null })] },
+      ['modified x a:2 from a:2'],
+    ],
+    [
+      'a file that cannot be read whole removes nothing',
+      { a: [gene('x'), gene('y')] },
+      { a: '[{"type":"Gene","id":"x"}, ?' },
+      [],
+    ],
+    [
+      'paths, then places',
+      { b: [gene('p')] },
+      { c: [gene('r')], a: '[{"type":"Gene","id":"q"},{"type":"Gene","id":"o"}]', b: [] },
+      ['added q a:2', 'added o a:27', 'removed p b:2', 'added r c:2'],
+    ],
+  ];
+  it.each(table)('%s', (_name, base, head, expected) => {
+    expect(words(compare(base, head))).toEqual(expected);
+  });
+
+  it('follows a renamed file', () => {
+    const base = { old: [gene('x'), gene('y', { n: 1 })], other: [gene('x', { n: 3 })] };
+    const head = { new: [gene('x', { n: 2 }), gene('y', { n: 1 })], other: [gene('x', { n: 3 })] };
+    const changes = compare(base, head, {}, { new: 'old' });
+    expect(words(changes)).toEqual(['modified x new:2 from old:2']);
+  });
+
+  it('gives a copy of an untouched asset that asset as what was before', () => {
+    const changes = compare({}, { b: [gene('x', { n: 1 })] }, { a: [gene('x')] });
+    expect(words(changes)).toEqual(['added x b:2 from a:2']);
+  });
+
+  it('pairs 20,000 assets of one id without comparing each with each', () => {
+    const genes = (sign: number) =>
+      Array.from({ length: 20_000 }, (_, n) => gene('x', { n: sign * (n + 1) }));
+    const changes = compare({ a: genes(1) }, { a: genes(-1) });
+    expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['modified']));
+    expect(changes).toHaveLength(20_000);
+  });
+});
+
+describe('applied', () => {
+  const store = { genes: [gene('x'), gene('y'), gene('z')] };
+  const table: [string, Files, Files, string[]][] = [
+    ['an added capsule', {}, { c: [capsule('c', 'x')] }, ['x']],
+    ['an added event', {}, { e: [event('e', 'x', 'z', 'nobody', 7)] }, ['x', 'z']],
+    [
+      'unchanged lines of a log',
+      { e: [event('e', 'x')] },
+      { e: [event('e', 'x'), event('f', 'y')] },
+      ['y'],
+    ],
+    [
+      'a modified capsule that names the same',
+      { c: [capsule('c', 'x')] },
+      { c: [{ ...capsule('c', 'x'), n: 1 }] },
+      [],
+    ],
+    [
+      'a modified capsule that names another',
+      { c: [capsule('c', 'x')] },
+      { c: [capsule('c', 'y')] },
+      ['y'],
+    ],
+    ['a removed capsule', { c: [capsule('c', 'x')] }, { c: [] }, []],
+    [
+      'a gene that changed itself',
+      { g: [gene('x', { n: 1 })] },
+      { g: [gene('x', { n: 2 })], c: [capsule('c', 'x')] },
+      [],
+    ],
+    [
+      'a gene of which a copy was removed',
+      { g: [gene('x')] },
+      { g: [], c: [capsule('c', 'x')] },
+      ['x'],
+    ],
+    ['genes_used that is no list', {}, { e: [{ ...event('e'), genes_used: 'x' }] }, []],
+    ['a gene that names genes', {}, { g: [gene('w', { gene: 'x', genes_used: ['x'] })] }, []],
+  ];
+  it.each(table)('%s', (_name, base, head, expected) => {
+    const changes = compare(base, head, { store });
+    const applied = appliedGenes(changes, [...parse(head), ...parse({ store })]);
+    expect(applied.map(({ asset }) => asset.id)).toEqual(expected);
+    for (const { kind, asset, before } of applied)
+      expect([kind, before]).toEqual(['applied', asset]);
+  });
+
+  it('counts equal copies once and different ones each', () => {
+    const files = { a: [gene('x')], b: [gene('x')], c: [gene('x', { n: 1 })] };
+    const changes = compare({}, { d: [capsule('c', 'x')] }, files);
+    const applied = appliedGenes(changes, parse(files));
+    expect(applied.map(({ asset }) => asset.path)).toEqual(['a', 'c']);
+  });
+
+  it('takes every gene that did not change, if asked for all', () => {
+    const changes = compare({ g: [] }, { g: [gene('x')] }, { store });
+    const genes = unchangedGenes(changes, [...parse({ g: [gene('x')] }), ...parse({ store })]);
+    expect(genes.map(({ asset }) => asset.id)).toEqual(['y', 'z']);
+  });
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFile, summary } from './reading.ts';
+
+const GENE = '{"type":"Gene","id":"g"}';
+const CAPSULE = '{"type":"Capsule","id":"c","gene":"g"}';
+const EVENT = '{"type":"EvolutionEvent","id":"e","genes_used":["g"]}';
+
+describe('shapes', () => {
+  const table: [string, string, string[], string[]][] = [
+    ['a store with a version', `{"version":2,"genes":[${GENE}]}`, ['Gene g'], []],
+    ['a store without a version', `{"genes":[${GENE}]}`, ['Gene g'], []],
+    ['an empty store', '{"version":1,"genes":[]}', [], []],
+    ['capsules', `{"capsules":[${CAPSULE}]}`, ['Capsule c'], []],
+    ['events', `{"events":[${EVENT}]}`, ['EvolutionEvent e'], []],
+    ['a bare array', `[${GENE},${CAPSULE}]`, ['Gene g', 'Capsule c'], []],
+    ['an empty array', '[]', [], []],
+    ['JSONL', `${GENE}\n${EVENT}\n`, ['Gene g', 'EvolutionEvent e'], []],
+    [
+      'pretty values in a row',
+      `{\n "type":"Gene",\n "id":"g"\n}\n${CAPSULE}`,
+      ['Gene g', 'Capsule c'],
+      [],
+    ],
+    ['one asset', GENE, ['Gene g'], []],
+    [
+      'one object with one of each',
+      `{"mutation":{"type":"Mutation","id":"m"},"personality_state":{"type":"PersonalityState"},"evolution_event":${EVENT},"gene":${GENE},"capsule":${CAPSULE}}`,
+      ['Mutation m', 'EvolutionEvent e', 'Gene g', 'Capsule c'],
+      [],
+    ],
+    ['an envelope', `{"protocol":"a2a","payload":{"assets":[${GENE}]}}`, ['Gene g'], []],
+    ['companions beside assets', `{"type":"PersonalityState"}\n${GENE}`, ['Gene g'], []],
+    ['a byte order mark', `\uFEFF${GENE}`, ['Gene g'], []],
+    ['a gene without a type in genes', '{"genes":[{"id":"g"}]}', ['Gene g'], ['not_an_asset 1:11']],
+    [
+      'a misspelt type in genes',
+      '{"genes":[{"type":"gene","id":"g"}]}',
+      ['Gene g'],
+      ['not_an_asset 1:11'],
+    ],
+    ['a capsule in genes', `{"genes":[${CAPSULE}]}`, ['Capsule c'], []],
+    ['a gene without a type as "gene"', '{"gene":{"id":"g"}}', ['Gene g'], ['not_an_asset 1:9']],
+    [
+      'commands without a type',
+      '[{"id":"g","validation":["x"]}]',
+      ['Gene g'],
+      ['not_an_asset 1:2'],
+    ],
+    [
+      'commands deep inside',
+      '{"a":[{"b":{"type":"gEnE","id":"g","validation":[]}}]}',
+      ['Gene g'],
+      ['not_an_asset 1:12'],
+    ],
+    [
+      'strangers in genes',
+      `{"genes":["g",1,null,${GENE}]}`,
+      ['Gene g'],
+      ['not_an_asset 1:11', 'not_an_asset 1:15', 'not_an_asset 1:17'],
+    ],
+    ['genes that are no list', `{"genes":{"g":${GENE}}}`, ['Gene g'], ['not_an_asset 1:10']],
+    ['genes that are null', '{"genes":null}', [], ['not_an_asset 1:10']],
+    ['an object of another kind', '{"name":"x"}', [], ['not_an_asset 1:1']],
+    ['an empty object', '{}', [], ['not_an_asset 1:1']],
+    ['scalars', '"g"\n3', [], ['not_an_asset 1:1', 'not_an_asset 2:1']],
+    [
+      'an unknown type in a row',
+      `${GENE}\n{"type":"Genome","id":"x"}`,
+      ['Gene g'],
+      ['not_an_asset 2:1'],
+    ],
+    [
+      'a store dressed as an asset',
+      `{"type":"Capsule","id":"c","gene":"g","genes":[${GENE}]}`,
+      ['Capsule c', 'Gene g'],
+      [],
+    ],
+    ['a store dressed as a companion', `{"type":"Task","genes":[${GENE}]}`, ['Gene g'], []],
+    [
+      'a gene inside a capsule is its own business',
+      `{"type":"Capsule","id":"c","content":${GENE}}`,
+      ['Capsule c'],
+      [],
+    ],
+    [
+      'no id',
+      '[{"type":"Gene"},{"type":"Gene","id":7},{"type":"Gene","id":" "}]',
+      ['Gene #1', 'Gene #2', 'Gene #3'],
+      ['missing_id 1:2', 'missing_id 1:18', 'missing_id 1:41'],
+    ],
+    ['an id twice', `[${GENE},\n${GENE}]`, ['Gene g', 'Gene g'], ['duplicate_id 2:1']],
+    [
+      'an id of two types',
+      '[{"type":"Gene","id":"x"},{"type":"Capsule","id":"x"}]',
+      ['Gene x', 'Capsule x'],
+      [],
+    ],
+    [
+      'a broken second line',
+      `${GENE}\n{"type":"Gene",\n${CAPSULE}`,
+      ['Gene g', 'Gene #2', 'Capsule c'],
+      ['not_json 3:1', 'missing_id 2:1'],
+    ],
+    ['prose around', `Sure!\n${GENE}\nDone.`, ['Gene g'], ['not_json 1:1', 'not_json 3:1']],
+  ];
+  it.each(table)('%s', (_name, text, assets, problems) => {
+    const file = readFile('assets/gep/genes.json', text);
+    expect(file.assets.map(({ type, id }) => `${type} ${id}`)).toEqual(assets);
+    expect(summary(file.problems)).toEqual(problems);
+  });
+
+  it.each([
+    ['genes.jsonl', '', []],
+    ['genes.JSONL', ' \n', []],
+    ['genes.json', '', ['not_json 1:1']],
+    ['genes.json', '\n\n', ['not_json 1:1']],
+  ])('takes an empty %s (%j) for what it is', (path, text, problems) => {
+    expect(summary(readFile(path, text).problems)).toEqual(problems);
+  });
+
+  it('says what it made of an asset without a type or an id', () => {
+    const { problems } = readFile('g.json', '{"genes":[{"type":"gene"}]}');
+    expect(problems.map(({ detail }) => detail)).toEqual([
+      'expected a Gene, found an object of type "gene"; it is audited as a Gene',
+      'a Gene without an "id"; it is called #1 here',
+    ]);
+  });
+});
+
+describe('bytes', () => {
+  it.each([
+    ['a stray byte', [0x7b, 0x0a, 0x0a, 0x22, 0xff, 0x22], 'not_utf8 3:2'],
+    ['a sequence cut by the end', [0x22, 0xe2, 0x82], 'not_utf8 1:2'],
+    [
+      'after a true replacement character',
+      [0xef, 0xbf, 0xbd, 0x0a, 0x41, 0xef, 0xbf, 0x41],
+      'not_utf8 2:2',
+    ],
+    ['after letters of several bytes', [...Buffer.from('"é😀'), 0xc0, 0x80], 'not_utf8 1:5'],
+    ['an encoded surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22], 'not_utf8 1:2'],
+    ['UTF-16', [...Buffer.from('\uFEFF{}', 'utf16le')], 'not_utf8 1:1'],
+  ])('finds %s', (_name, bytes, expected) => {
+    expect(summary(readFile('g.json', Uint8Array.from(bytes)).problems)).toEqual([expected]);
+  });
+
+  it('gives an answer to any bytes, with places inside the file', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        const { assets, problems } = readFile('g.json', bytes);
+        expect(assets.length + problems.length).toBeGreaterThan(0);
+        for (const { location } of problems)
+          expect(Math.min(location.line, location.column)).toBeGreaterThan(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('gives an answer to any damage of a real shape', () => {
+    const whole = `{"version":2,"genes":[{"type":"Gene","id":"g","validation":["node a.js \\"b\\""]}]}\n`;
+    fc.assert(
+      fc.property(
+        fc.nat(whole.length),
+        fc.nat(9),
+        fc.string({ unit: 'binary', maxLength: 3 }),
+        (at, length, text) => {
+          const damaged = whole.slice(0, at) + text + whole.slice(at + length);
+          const { assets, problems } = readFile('g.json', damaged);
+          for (const asset of assets) asset.locate(['validation', 0], { start: 0, end: 99 });
+          expect(assets.length + problems.length > 0 || damaged.includes('"genes":[]')).toBe(true);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('does not look into a file that is too large', () => {
+    const { assets, problems } = readFile('g.json', GENE, { maxBytes: 10 });
+    expect(assets).toEqual([]);
+    expect(problems).toMatchObject([{ kind: 'too_large', detail: '24 bytes, of at most 10' }]);
+    expect(readFile('g.json', GENE, { maxBytes: 24 }).problems).toEqual([]);
+  });
+
+  it('keeps as many assets as are allowed out of 100,000', () => {
+    const lines = Array.from({ length: 100_000 }, (_, n) => `{"type":"Gene","id":"g${n}"}`);
+    const { assets, problems } = readFile('g.jsonl', lines.join('\n'));
+    expect(assets).toHaveLength(50_000);
+    expect(summary(problems)).toEqual(['too_many 50001:1']);
+  });
+});

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonNode } from '../../src/assets/json.ts';
+import { read, summary } from './reading.ts';
+
+describe('strict JSON', () => {
+  const table: [string, string, unknown[], string[]][] = [
+    ['nothing', '', [], []],
+    ['white space', ' \n\t\r\n', [], []],
+    ['scalars', '"a"', ['a'], []],
+    [
+      'several values in a row',
+      '{"a":1}\n{"b":2}{"c":3}[4]',
+      [{ a: 1 }, { b: 2 }, { c: 3 }, [4]],
+      [],
+    ],
+    ['prose before', 'Here is the gene:\n{"a":1}', [{ a: 1 }], ['not_json 1:1']],
+    [
+      'prose between',
+      '{"a":1}\nand then 5 "more"\n{"b":2}',
+      [{ a: 1 }, { b: 2 }],
+      ['not_json 2:1'],
+    ],
+    ['prose after', '{"a":1}\n```', [{ a: 1 }], ['not_json 2:1']],
+    [
+      'two runs of prose',
+      'x {"a":1} y {"b":2}',
+      [{ a: 1 }, { b: 2 }],
+      ['not_json 1:1', 'not_json 1:11'],
+    ],
+    ['a comment', '{"a":1, // why\n"b":2}', [{ a: 1, b: 2 }], ['not_json 1:9']],
+    ['a comment before', '/* why */ {"a":1}', [{ a: 1 }], ['not_json 1:1']],
+    ['a comment that does not end', '{"a":1} /* why', [{ a: 1 }], ['not_json 1:9']],
+    ['a trailing comma in an array', '[1,2,]', [[1, 2]], ['not_json 1:6']],
+    ['a trailing comma in an object', '{"a":1,}', [{ a: 1 }], ['not_json 1:8']],
+    ['only a comma', '[,]', [[]], ['not_json 1:2']],
+    ['a missing comma', '[1 2]', [[1]], ['not_json 1:4']],
+    ['a missing colon', '{"a" 1}', [{}], ['not_json 1:6']],
+    ['a missing value', '{"a":}', [{}], ['not_json 1:6']],
+    ['a bare key', '{a:1}', [{}], ['not_json 1:2']],
+    ['a single-quoted key', "{'a':1}", [{}], ['not_json 1:2']],
+    ['a word for a value', '{"a":NaN,"b":2}', [{ a: null, b: 2 }], ['not_json 1:6']],
+    ['a literal in the wrong case', '[True]', [[null]], ['not_json 1:2']],
+    ['a leading zero', '[01]', [[0]], ['not_json 1:3']],
+    ['a plus sign', '[+1]', [[null]], ['not_json 1:2']],
+    ['a number that stops', '[1.]', [[null]], ['not_json 1:2']],
+    ['a number out of range', '[1e999,-1e999]', [[null, null]], ['not_json 1:2']],
+    ['a tab in a string', '["a\tb"]', [['a\tb']], ['not_json 1:2']],
+    ['a line break in a string', '["a\nb"]', [['a']], ['not_json 1:2']],
+    ['an unknown escape', '["\\q"]', [['']], ['not_json 1:2']],
+    ['a short \\u escape', '["\\u12"]', [['']], ['not_json 1:2']],
+    ['half of a pair', '["\\ud83d"]', [['\ud83d']], ['not_json 1:2']],
+    ['a whole pair', '["\\ud83d\\ude00"]', [['😀']], []],
+    ['no-break space', '[\u00a01]', [[null]], ['not_json 1:2']],
+    ['an unclosed array', '[1,\n[2', [[1, [2]]], ['not_json 2:3']],
+    ['an unclosed string', '["abc', [['abc']], ['not_json 1:2']],
+    ['the wrong bracket', '{"a":[1}', [{ a: [1] }], ['not_json 1:8']],
+    ['a bracket too many', '[1]]', [[1]], ['not_json 1:4']],
+    ['a comma between values', '{"a":1},{"b":2}', [{ a: 1 }, { b: 2 }], ['not_json 1:8']],
+    [
+      'a broken value does not take the others with it',
+      '[{"a":1},{"b":2 "c":3},{"d":4}]\n{"e":5}',
+      [[{ a: 1 }, { b: 2 }], { d: 4 }, { e: 5 }],
+      ['not_json 1:17'],
+    ],
+    ['a broken line', '{"a":1}\n{"b":\n{"c":3}', [{ a: 1 }, { b: { c: 3 } }], ['not_json 3:8']],
+  ];
+  it.each(table)('%s', (_name, text, values, problems) => {
+    const result = read(text);
+    expect(result.values).toEqual(values);
+    expect(summary(result.problems)).toEqual(problems);
+  });
+
+  it('says what was expected and what was found', () => {
+    expect(read('{"a" 1}').problems[0]?.detail).toBe('expected ":" after a key, found a number');
+    expect(read('[1').problems[0]?.detail).toBe('expected "," or "]", found the end of the file');
+    expect(read('Sure! {}').problems[0]?.detail).toBe('expected a JSON value, found "Sure!"');
+    expect(read(`${'x'.repeat(5000)}`).problems[0]?.detail.length).toBeLessThan(100);
+  });
+
+  it('accepts exactly what JSON.parse accepts, for one value', () => {
+    const nearlyJson = fc
+      .array(fc.constantFrom(...'{}[],:"\\ua1-.eE+ \n\t/*', 'true', 'null', '"k":', 'x'), {
+        maxLength: 14,
+      })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(nearlyJson, (text) => {
+        const { values, problems } = read(text);
+        const parsed = parse(text);
+        if (parsed)
+          expect({ values, clean: isCleanButForKeys(problems) }).toEqual({
+            values: [parsed.value],
+            clean: true,
+          });
+        else expect(values.length !== 1 || problems.length > 0).toBe(true);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('gives an answer to any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const { nodes, problems } = read(text);
+        for (const node of nodes) expect(node.end).toBeLessThanOrEqual(text.length);
+        expect(nodes.length + problems.length > 0 || text.trim() === '').toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  function parse(text: string): { value: unknown } | undefined {
+    try {
+      return { value: JSON.parse(text) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  function isCleanButForKeys(problems: readonly { kind: string }[]): boolean {
+    return problems.every(({ kind }) => kind === 'duplicate_key');
+  }
+});
+
+describe('positions', () => {
+  it('gives back every value, with the offsets of its text', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false }), fc.nat(4), (value, indent) => {
+        const text = JSON.stringify(value, null, indent);
+        const { nodes, problems } = read(text);
+        expect(
+          problems.filter(({ kind }) => kind !== 'forbidden_key' && kind !== 'not_json'),
+        ).toEqual([]);
+        expect(nodes).toHaveLength(1);
+        expect(nodes[0]?.value).toEqual(JSON.parse(text));
+        for (const node of nodes) check(text, node);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  function check(text: string, node: JsonNode): void {
+    expect(JSON.parse(text.slice(node.start, node.end))).toEqual(
+      node.children ? JSON.parse(JSON.stringify(node.value)) : node.value,
+    );
+    if (node.key) expect(JSON.parse(text.slice(node.key.start, node.key.end))).toBe(node.key.name);
+    for (const child of node.children ?? []) check(text, child);
+  }
+});
+
+describe('keys', () => {
+  it('keeps the last of two equal keys and names both places', () => {
+    const { values, problems } = read('{\n "a": 1,\n "\\u0061": 2}');
+    expect(values).toEqual([{ a: 2 }]);
+    expect(summary(problems)).toEqual(['duplicate_key 3:2']);
+    expect(problems[0]?.detail).toBe('"a", first at line 2, column 2');
+  });
+
+  it('takes __proto__, constructor and prototype as data, and reports the first', () => {
+    const { values, problems } = read(
+      '{"__proto__": {"polluted": 1}, "constructor": 2, "prototype": 3, "hasOwnProperty": 4}',
+    );
+    const [value] = values as [Record<string, unknown>];
+    expect(Object.getPrototypeOf(value)).toBeNull();
+    expect(Object.keys(value)).toEqual(['__proto__', 'constructor', 'prototype', 'hasOwnProperty']);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect(summary(problems)).toEqual(['forbidden_key 1:2']);
+  });
+});
+
+describe('limits', () => {
+  it('ends 100,000 open brackets in one problem about depth', () => {
+    for (const bracket of ['[', '{"a":']) {
+      const { problems } = read(bracket.repeat(100_000));
+      expect(problems.map(({ kind }) => kind)).toEqual(['too_deep', 'not_json']);
+    }
+  });
+
+  it('passes over what is too deep and reads on after it', () => {
+    const { values, problems } = read('[[[1, {"a": [2]}], 3], 4] {"b": 5}', { maxDepth: 2 });
+    expect(values).toEqual([[[null, 3], 4], { b: 5 }]);
+    expect(summary(problems)).toEqual(['too_deep 1:3']);
+  });
+
+  it('accepts the deepest nesting that is allowed', () => {
+    const text = `${'['.repeat(64)}${']'.repeat(64)}`;
+    expect(read(text).problems).toEqual([]);
+    expect(summary(read(`[${text}]`).problems)).toEqual(['too_deep 1:65']);
+  });
+
+  it('stops at too many values, keeping those before', () => {
+    const { values, problems } = read('[1,2,3]\n[4,5,6]', { maxValues: 5 });
+    expect(values).toEqual([[1, 2, 3], [4]]);
+    expect(summary(problems)).toEqual(['too_many 2:3']);
+  });
+
+  it('lists a hundred problems and says that there are more', () => {
+    const { values, problems } = read('x {}\n'.repeat(5000));
+    expect(values).toHaveLength(5000);
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)?.kind).toBe('too_many');
+  });
+
+  it('reads two megabytes on one line', () => {
+    const text = `[${Array.from({ length: 100_000 }, (_, n) => `{"id":"gene_${n}"}`).join(',')}]`;
+    const { nodes, problems } = read(text);
+    expect(problems).toEqual([]);
+    expect(nodes[0]?.children).toHaveLength(100_000);
+  });
+
+  it('does not slow down over equal keys without end', () => {
+    const { problems } = read(`{${Array.from({ length: 200_000 }, () => '"a":1').join(',')}}`);
+    expect(problems).toHaveLength(101);
+  });
+});

@@ -1,0 +1,33 @@
+import type { AssetFile, AssetProblem, Json } from '../../src/assets/asset.ts';
+import { readAssetFile } from '../../src/assets/file.ts';
+import { type JsonNode, readJson } from '../../src/assets/json.ts';
+import { type AssetLimits, assetLimits } from '../../src/assets/limits.ts';
+import { Problems } from '../../src/assets/problems.ts';
+import { Source } from '../../src/assets/source.ts';
+
+export const LIMITS = assetLimits(16 * 1024 * 1024);
+
+export interface Read {
+  readonly nodes: readonly JsonNode[];
+  readonly values: readonly Json[];
+  readonly problems: readonly AssetProblem[];
+}
+
+export function read(text: string, limits: Partial<AssetLimits> = {}): Read {
+  const problems = new Problems(new Source('a.json', text));
+  const nodes = readJson(text, { ...LIMITS, ...limits }, problems);
+  return { nodes, values: nodes.map(({ value }) => value), problems: problems.found };
+}
+
+export function readFile(
+  path: string,
+  content: string | Uint8Array,
+  limits: Partial<AssetLimits> = {},
+): AssetFile {
+  return readAssetFile(path, Buffer.from(content), { ...LIMITS, ...limits });
+}
+
+/** `kind line:column` of each problem. */
+export function summary(problems: readonly AssetProblem[]): string[] {
+  return problems.map(({ kind, location }) => `${kind} ${location.line}:${location.column}`);
+}

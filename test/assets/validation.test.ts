@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { validationCommands } from '../../src/assets/validation.ts';
+
+describe('validationCommands', () => {
+  it('gives each entry with its pointer, whatever it is', () => {
+    expect(validationCommands({ value: { validation: ['node a.js', 7, null] } })).toEqual({
+      kind: 'list',
+      entries: [
+        { value: 'node a.js', pointer: ['validation', 0] },
+        { value: 7, pointer: ['validation', 1] },
+        { value: null, pointer: ['validation', 2] },
+      ],
+    });
+  });
+
+  it.each([
+    [{}, { kind: 'missing' }],
+    [{ validation: [] }, { kind: 'list', entries: [] }],
+    [{ validation: 'node a.js' }, { kind: 'not_a_list', found: 'node a.js' }],
+    [{ validation: null }, { kind: 'not_a_list', found: null }],
+    [{ validation: { 0: 'x' } }, { kind: 'not_a_list', found: { 0: 'x' } }],
+  ])('tells %j from a list of commands', (value, expected) => {
+    expect(validationCommands({ value })).toEqual(expected);
+  });
+});
