@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { AssetProblemKind } from '../../src/assets/asset.ts';
+import { describe as describeFinding, RULES, ruleOf } from '../../src/audit/catalogue.ts';
+import { explainRule } from '../../src/audit/explain.ts';
+import { ruleDocuments } from '../../src/audit/rule-docs.ts';
+import { problemFinding, problemRules } from '../../src/audit/rules/asset/problems.ts';
+import { GateError } from '../../src/error.ts';
+import { defineRule } from '../../src/finding/rule.ts';
+
+describe('the catalogue', () => {
+  it('has every id once', () => {
+    const ids = RULES.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it.each(RULES.map((rule) => [rule.id, rule] as const))('documents %s', (id, rule) => {
+    expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/);
+    expect(rule.since).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(rule.title).toMatch(/^[A-Z.].*[^.\s]$/);
+    expect(rule.why).toMatch(/[.)]$/);
+    expect(rule.wrong.trim()).not.toBe('');
+    expect(rule.right.trim()).not.toBe('');
+    expect(rule.wrong).not.toBe(rule.right);
+    expect(ruleOf(id)).toBe(rule);
+  });
+
+  it('does not know words for a finding of no rule', () => {
+    const stray = { rule: 'no-such-rule', severity: 'error', layer: 'run', args: {} } as const;
+    expect(() => describeFinding(stray)).toThrow(GateError);
+  });
+
+  it('has a rule for every kind of problem with an asset file, which shows what was found', () => {
+    for (const kind of Object.keys(problemRules) as AssetProblemKind[]) {
+      const location = { path: 'genes.json', line: 3, column: 1 };
+      const finding = problemFinding({ kind, location, detail: 'WHAT WAS FOUND', id: 'gene_a' });
+      expect(finding).toMatchObject({ location, subject: { id: 'gene_a' } });
+      expect(describeFinding(finding).message).toContain('WHAT WAS FOUND');
+    }
+  });
+});
+
+describe('explainRule', () => {
+  it.each(RULES.map(({ id }) => id))('explains %s in 80 columns', (id) => {
+    const lines = explainRule(id).split('\n');
+    expect(lines[0]).toBe(id);
+    const prose = lines.filter((line) => !line.startsWith('    '));
+    expect(prose.filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it('shows the whole of a rule', () => {
+    expect(explainRule('blast-radius-hard-cap')).toMatchInlineSnapshot(`
+      "blast-radius-hard-cap
+
+      The change is larger than any gene may allow.
+
+      Severity: error · Layer: change · Since: 0.1.0
+
+      Why:
+
+      Beyond 60 files or 20,000 changed lines nobody can review what an agent did. The
+      cap holds for every change that adds, modifies or applies a gene, whatever the
+      gene declares; only the policy on the base branch moves it.
+
+      Wrong:
+
+          "constraints": { "max_files": 1000 }   // and a change of 61 files
+
+      Right:
+
+          Several changes, each of at most 60 files and 20,000 lines
+
+      In the policy:
+
+          blast_radius:
+            hard_cap_files: 60
+            hard_cap_lines: 20000
+      "
+    `);
+  });
+
+  it('suggests the nearest rule for an unknown one', () => {
+    try {
+      explainRule('blast-radius-exeeded');
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'usage' });
+      expect((error as GateError).hint).toContain('blast-radius-exceeded');
+    }
+  });
+});
+
+describe('ruleDocuments', () => {
+  const documents = ruleDocuments();
+
+  it('has a page for each rule, and an index that lists them in order', () => {
+    expect(documents.size).toBe(RULES.length + 1);
+    const listed = [...(documents.get('README.md') ?? '').matchAll(/^\| \[([^\]]+)\]/gm)];
+    expect(listed.map(([, id]) => id)).toEqual(RULES.map(({ id }) => id));
+    for (const rule of RULES) {
+      const page = documents.get(`${rule.id}.md`);
+      for (const part of [rule.title, rule.why, rule.wrong, rule.right, rule.configure ?? '']) {
+        expect(page).toContain(part);
+      }
+    }
+  });
+
+  it('keeps examples with fences in them whole', () => {
+    const fenced = '```sh\nnpm test\n```';
+    const rule = defineRule<Record<string, never>>({
+      id: 'a-rule',
+      layer: 'asset',
+      severity: 'notice',
+      since: '0.1.0',
+      title: 'A rule',
+      why: 'Because.',
+      wrong: fenced,
+      right: 'npm test',
+      message: () => 'A message.',
+      remedy: () => 'A remedy.',
+    });
+    expect(ruleDocuments([rule]).get('a-rule.md')).toContain(`\`\`\`\`text\n${fenced}\n\`\`\`\``);
+  });
+});

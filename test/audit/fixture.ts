@@ -1,0 +1,73 @@
+import type { Asset, AssetType } from '../../src/assets/asset.ts';
+import { readAssetFile } from '../../src/assets/file.ts';
+import { assetLimits } from '../../src/assets/limits.ts';
+import type { Finding } from '../../src/finding/finding.ts';
+import type { Change, FileChange } from '../../src/repo/change.ts';
+
+const OID = { old: '1'.repeat(40), new: '2'.repeat(40), none: '0'.repeat(40) };
+
+/** A changed file; a modification of one line unless said otherwise. */
+export function file(path: string, differences: Partial<FileChange> = {}): FileChange {
+  return {
+    status: 'modified',
+    path,
+    oldMode: '100644',
+    newMode: '100644',
+    oldOid: OID.old,
+    newOid: OID.new,
+    binary: false,
+    added: 1,
+    deleted: 0,
+    ...differences,
+  };
+}
+
+export function added(path: string, lines = 1, newMode = '100644'): FileChange {
+  return file(path, {
+    status: 'added',
+    oldMode: '000000',
+    newMode,
+    oldOid: OID.none,
+    added: lines,
+  });
+}
+
+export function deleted(path: string): FileChange {
+  const gone = { newMode: '000000', newOid: OID.none, added: 0, deleted: 1 };
+  return file(path, { status: 'deleted', ...gone });
+}
+
+export function renamed(oldPath: string, path: string): FileChange {
+  return file(path, { status: 'renamed', oldPath });
+}
+
+export function changeOf(...files: FileChange[]): Change {
+  return { base: 'a'.repeat(40), audited: 'b'.repeat(40), files };
+}
+
+/** As many modified files as asked for, under `src`. */
+export function manyFiles(count: number): FileChange[] {
+  return Array.from({ length: count }, (_, index) => file(`src/${index}.js`));
+}
+
+/** The first asset of a file with this content. */
+export function assetIn(text: string, path = 'assets/gep/genes.json'): Asset {
+  const [asset] = readAssetFile(path, Buffer.from(text), assetLimits(1024 * 1024)).assets;
+  if (asset === undefined) throw new Error(`no asset in ${text}`);
+  return asset;
+}
+
+export function asset(type: AssetType, fields: object, path?: string): Asset {
+  return assetIn(JSON.stringify({ type, id: 'x', ...fields }, null, 1), path);
+}
+
+export function gene(fields: object = {}): Asset {
+  return asset('Gene', { id: 'gene_a', ...fields });
+}
+
+/** `rule` for errors; `rule (severity)` for all else. */
+export function brief(findings: readonly Finding[]): string[] {
+  return findings.map(({ rule, severity }) =>
+    severity === 'error' ? rule : `${rule} (${severity})`,
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditedCommand } from '../../src/audit/audited.ts';
+import { digestPlans, planCommands } from '../../src/audit/plans.ts';
+import type { Reading } from '../../src/command/reading.ts';
+
+const TERMS = { tree: 'c'.repeat(40), timeoutMs: 180_000 };
+
+function command(argv: string[] | null, differences: Partial<Reading> = {}): AuditedCommand {
+  const reading: Reading = {
+    command: argv?.join(' ') ?? '?',
+    words: [],
+    assignments: [],
+    argv,
+    invocation: { program: 'npx', flags: [], operands: [], passthrough: [] },
+    targets: [],
+    problems: [],
+    ...differences,
+  };
+  const profiles = { evolver: 'allow', validator: 'block' } as const;
+  return { command: reading.command, reading, findings: [], verdict: 'allow', profiles };
+}
+
+function plansOf(...commands: AuditedCommand[]) {
+  return planCommands(commands, TERMS).flatMap(({ plan }) => plan ?? []);
+}
+
+describe('planCommands', () => {
+  it('takes along assignments and the local binary, and nothing else of the audit', () => {
+    const span = { start: 0, end: 1 };
+    const [plan] = plansOf(
+      command(['npx', 'eslint'], {
+        assignments: [{ name: 'NODE_ENV', value: 'test', span }],
+        targets: [
+          { kind: 'package_binary', name: 'eslint', path: 'node_modules/eslint/bin/eslint.js' },
+          { kind: 'file', name: 'x', path: 'x.js', via: 'eslint' },
+        ],
+      }),
+    );
+    expect(plan).toMatchObject({
+      command: 'npx eslint',
+      argv: ['npx', 'eslint'],
+      program: 'npx',
+      binary: 'node_modules/eslint/bin/eslint.js',
+      env: { NODE_ENV: 'test' },
+      ...TERMS,
+    });
+  });
+
+  it('does not take the binary that an npm script leads to for the program', () => {
+    const targets = [
+      { kind: 'package_binary', name: 'jest', path: 'node_modules/jest/bin.js', via: 'test' },
+    ] as const;
+    expect(plansOf(command(['npm', 'test'], { targets }))[0]?.binary).toBeUndefined();
+  });
+
+  it.each<[string, AuditedCommand]>([
+    ['a blocked command', { ...command(['npx', 'x']), verdict: 'block' }],
+    ['a command without one meaning', command(null)],
+  ])('makes no plan at all beside %s', (_, other) => {
+    expect(plansOf(command(['npx', 'a']), other)).toEqual([]);
+  });
+});
+
+describe('digestPlans', () => {
+  const [a, b] = plansOf(command(['npx', 'a']), command(['npx', 'b']));
+
+  it('depends on what would run, not on order or repetition', () => {
+    if (!a || !b) throw new Error('no plans');
+    expect(digestPlans([a, b])).toBe(digestPlans([b, a, b]));
+    expect(digestPlans([a])).not.toBe(digestPlans([a, b]));
+    expect(digestPlans([])).toMatch(/^sha256:[0-9a-f]{64}$/);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { protectedPathFindings } from '../../src/audit/protected-paths.ts';
+import { brief } from './fixture.ts';
+
+const POLICY = '.github/gene-gate.yml';
+
+function judge(path: string, named: string[] = [], via = '') {
+  return brief(protectedPathFindings([{ path, via }], named, POLICY));
+}
+
+describe('protectedPathFindings', () => {
+  it.each(['AGENTS.md', 'agents.md', '.env', '.env.local', '.github/workflows/ci.yml'])(
+    'warns about %s by default',
+    (path) => {
+      expect(judge(path)).toEqual(['protected-path (warning)']);
+    },
+  );
+
+  it.each(['src/AGENTS.md.js', '.environment/x', 'docs/x.md', '.github/dependabot.yml'])(
+    'lets %s be',
+    (path) => {
+      expect(judge(path)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['AGENTS.md', 'AGENTS.md'],
+    ['config/prod/db.json', 'config/prod/**'],
+    ['config/prod/.hidden/db.json', 'config/**'],
+    ['config/prod/db.json', 'config/prod'],
+    ['config/prod/db.json', './config/prod/'],
+    ['Config/Prod/db.json', 'config/prod'],
+  ])('makes %s an error where the policy names %s', (path, pattern) => {
+    expect(judge(path, [pattern])).toEqual(['protected-path']);
+  });
+
+  it('does not take a pattern for the beginning of a name', () => {
+    expect(judge('config-old/db.json', ['config'])).toEqual([]);
+  });
+
+  it('follows symlinks', () => {
+    expect(judge('notes.md', [], 'AGENTS.md')).toEqual(['protected-path (warning)']);
+  });
+
+  it('says that an edit of the policy has no effect yet, once', () => {
+    expect(judge(POLICY)).toEqual(['policy-changed (warning)']);
+    expect(judge(POLICY, ['.github/**'])).toEqual(['policy-changed (warning)', 'protected-path']);
+  });
+});
