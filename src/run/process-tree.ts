@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The variable by which a command's descendants are found after they have left its group. */
-const MARKER = 'GENE_GATE_RUN';
+/**
+ * The variable by which a command's descendants are found after they have left its group. Its value
+ * is different for each run of each command.
+ */
+export const MARKER = 'GENE_GATE_RUN';
 
 /** Killing is repeated while processes are found, because one of them may have forked meanwhile. */
 const SWEEP_ROUNDS = 40;
 const SWEEP_PAUSE_MS = 10;
-
-/** A mark in the environment of one command that every descendant inherits. */
-export function newMark(): Readonly<Record<string, string>> {
-  return { [MARKER]: randomUUID() };
-}
 
 /**
  * Sends a signal to a command and to everything in its process group. On Windows, which has no
@@ -39,15 +36,13 @@ function killWindowsTree(leader: number): void {
  * moved to a session of their own. One that hides its mark (by starting with an empty environment
  * in a new session) is not found; only a PID namespace holds that one.
  *
- * @param mark what {@link newMark} gave for this command
+ * @param leader as for {@link signalTree}
+ * @param mark the value of {@link MARKER} in the command's environment
  */
-export async function sweepTree(
-  leader: number,
-  mark: Readonly<Record<string, string>>,
-): Promise<void> {
+export async function sweepTree(leader: number, mark: string): Promise<void> {
   if (process.platform === 'win32') return;
   send(-leader, 'SIGKILL');
-  if (process.platform !== 'linux') return;
+  if (!existsSync('/proc/self/environ')) return;
   for (let round = 0; round < SWEEP_ROUNDS; round += 1) {
     const marked = processesWith(mark);
     if (marked.length === 0) return;
@@ -56,21 +51,21 @@ export async function sweepTree(
   }
 }
 
-/** Reads synchronously: 200 processes take 3 ms, a third of what it takes through the thread pool. */
-function processesWith(mark: Readonly<Record<string, string>>): readonly number[] {
-  const entries = Object.entries(mark).map(([name, value]) => Buffer.from(`${name}=${value}`));
+/** Reads synchronously: a hundred processes take 2 ms, and there is no pause in which to fork. */
+function processesWith(mark: string): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      try {
-        const environment = readFileSync(`/proc/${pid}/environ`);
-        return entries.every((entry) => environment.includes(entry));
-      } catch {
-        // It ended meanwhile, or belongs to another user and so was not started by the command.
-        return false;
-      }
-    })
+    .filter((pid) => environmentOf(pid).includes(`${MARKER}=${mark}`))
     .map(Number);
+}
+
+/** @returns nothing if it ended meanwhile, or is another user's and so not the command's */
+function environmentOf(pid: string): Buffer {
+  try {
+    return readFileSync(`/proc/${pid}/environ`);
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 /** @param pid a process, or a whole group as a negative number */

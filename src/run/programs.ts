@@ -19,7 +19,7 @@ const nodeSchema = z.object({
 export type NodeProgram = Readonly<z.infer<typeof nodeSchema>>;
 
 /** A program that is a script of npm's package, to be run by {@link Programs.node}. */
-export interface NpmProgram {
+interface NpmProgram {
   readonly file: string;
   readonly version: string;
 }

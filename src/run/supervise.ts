@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Capture } from './capture.ts';
 import { INTERRUPTED, skippedOutcome } from './not-run.ts';
 import type { Outcome } from './outcome.ts';
-import { newMark, signalTree, sweepTree } from './process-tree.ts';
+import { MARKER, signalTree, sweepTree } from './process-tree.ts';
 
 /** From TERM to KILL when the gate itself is told to stop: a cancelled job has little time. */
 const INTERRUPT_GRACE_MS = 500;
@@ -66,12 +67,12 @@ export async function supervise(options: Supervision): Promise<Outcome> {
 }
 
 async function run(options: Supervision, stdout: Capture, stderr: Capture): Promise<Ending> {
-  const mark = newMark();
+  const mark = randomUUID();
   let child: ChildProcess;
   try {
     child = spawn(options.file, options.args, {
       cwd: options.cwd,
-      env: { ...options.env, ...mark },
+      env: { ...options.env, [MARKER]: mark },
       detached: process.platform !== 'win32',
       shell: false,
       stdio: ['ignore', 'pipe', 'pipe'],

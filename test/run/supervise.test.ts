@@ -171,7 +171,7 @@ describe('descendants', () => {
   it('are killed when the command ends by itself, and do not hold the gate up', async () => {
     const pidFile = join(temporaryFolder(), 'pid');
     const outcome = await superviseScript(
-      `${leavesChild(pidFile, { stdio: 'inherit' })}
+      `${leavesChild(pidFile, { stdio: 'inherit', env: {} })}
        ${exitOnce(pidFile)}`,
     );
     expect(outcome.status).toBe('passed');

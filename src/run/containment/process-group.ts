@@ -21,7 +21,7 @@ export interface ProcessGroupOptions {
 export function processGroup({ programs, checkout, outputBytes }: ProcessGroupOptions): Rung {
   return {
     level: 'process_group',
-    description: `scrubbed environment, private HOME and TMPDIR, ${reach()}; the network and the files of this user are not restricted`,
+    description: `Scrubbed environment, private HOME and TMPDIR, ${reach()}. The network and the files of this user are not restricted.`,
     check: (plan) => void launchOf(plan, programs, checkout),
     run: (plan, signal) =>
       withPrivateFolder((folder) =>
@@ -50,7 +50,7 @@ function reach(): string {
     case 'linux':
       return 'process group and marked descendants killed at the end';
     case 'win32':
-      return 'process tree killed on a timeout';
+      return 'process tree killed when it is stopped';
     default:
       return 'process group killed at the end';
   }
