@@ -1,0 +1,176 @@
+import type { Flag, Problem, Word } from '../reading.ts';
+import type { FlagSpec } from './flag-table.ts';
+import {
+  BUILT_IN_REPORTERS,
+  NODE_ALIASES,
+  NODE_FLAGS,
+  PRELOADABLE_PACKAGES,
+} from './node-flags.ts';
+import { flagProblem, onlyAsksForInformation, type Parsed, printsOnly } from './parsed.ts';
+
+type NodeFlag = FlagSpec<
+  typeof NODE_FLAGS extends ReadonlyMap<string, FlagSpec<infer E>> ? E : never
+>;
+
+const STDIN_PATHS: ReadonlySet<string> = new Set([
+  '',
+  '-',
+  '/dev/stdin',
+  '/dev/fd/0',
+  '/proc/self/fd/0',
+]);
+
+/**
+ * Reads node's words as node 20 and 24 do (`src/node_options-inl.h`): `_` equals `-` in long flags,
+ * no abbreviations, no clusters, `--flag=value` or `--flag value` whose value must not begin with
+ * `-`, `--no-` for booleans; the first other word is the script and ends the flags, as does `--`.
+ */
+export function parseNode(words: readonly Word[]): Parsed {
+  const flags: Flag[] = [];
+  const problems: Problem[] = [];
+  const effects = new Set<NodeFlag['effect']>();
+  let tests = false;
+  let at = 0;
+  for (; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined || word.text.length < 2 || word.text[0] !== '-') break;
+    if (word.text === '--') {
+      at += 1;
+      break;
+    }
+    const read = readFlag(word, words[at + 1]);
+    if (read.spec === undefined) {
+      problems.push(read.problem);
+      continue;
+    }
+    if (read.consumed) at += 1;
+    flags.push(read.flag);
+    if (read.problem) problems.push(read.problem);
+    if (read.negated) continue;
+    tests ||= read.spec.name === 'test';
+    effects.add(read.spec.effect);
+    const kind = problemOf(read.spec, read.flag);
+    if (kind !== undefined) problems.push(flagProblem(kind, 'node', read.flag));
+  }
+  const scripts = tests ? words.length : effects.has('evaluates-text') ? 0 : 1;
+  const operands = words.slice(at, at + scripts);
+  const passthrough = words.slice(at + scripts);
+  const complete = tests || effects.has('only-prints') || effects.has('evaluates-text');
+  const operand = operandProblem(operands, tests, words);
+  if (operand !== undefined && !(complete && operands.length === 0)) problems.push(operand);
+  const asked = onlyAsksForInformation(passthrough);
+  if (asked !== undefined) problems.push(printsOnly('node', asked));
+  return { invocation: { program: 'node', flags, operands, passthrough }, problems };
+}
+
+type FlagRead =
+  | { readonly spec: undefined; readonly problem: Problem }
+  | {
+      readonly spec: NodeFlag;
+      readonly flag: Flag;
+      readonly consumed: boolean;
+      readonly negated: boolean;
+      readonly problem?: Problem;
+    };
+
+function readFlag(word: Word, next: Word | undefined): FlagRead {
+  const { text, span } = word;
+  const long = text.startsWith('--');
+  const equals = long ? text.indexOf('=') : -1;
+  const written = equals < 0 ? text : text.slice(0, equals);
+  const key = long ? written.slice(2).replaceAll('_', '-') : written;
+  const negated = key.startsWith('no-') && !NODE_FLAGS.has(key);
+  const name = negated ? key.slice(3) : key;
+  const spec = NODE_FLAGS.get(NODE_ALIASES.get(name) ?? (long ? name : ''));
+  if (spec === undefined) {
+    return {
+      spec,
+      problem: { kind: 'unknown-flag', span, args: { program: 'node', flag: written } },
+    };
+  }
+  const attached = equals < 0 ? undefined : text.slice(equals + 1);
+  const takesNext = spec.arity === 'value' || (spec.name === 'print' && isText(next));
+  const consumed = attached === undefined && takesNext && !negated;
+  const value = consumed ? next?.text : attached;
+  const flag: Flag = {
+    name: `--${negated ? 'no-' : ''}${spec.name}`,
+    written,
+    ...(value === undefined ? {} : { value }),
+    span: consumed && next ? { start: span.start, end: next.span.end } : span,
+  };
+  const fault = valueFault(spec, negated, value);
+  const problem = fault === undefined ? undefined : valueProblem(flag, fault);
+  return { spec, flag, consumed, negated, ...(problem ? { problem } : {}) };
+}
+
+/** `-p` prints what the next word evaluates to, unless that is another flag. */
+function isText(next: Word | undefined): boolean {
+  return next !== undefined && !next.text.startsWith('-');
+}
+
+/** node's inspector flags take an optional `=[host:]port`; they are blocked for what they do. */
+function valueFault(
+  spec: NodeFlag,
+  negated: boolean,
+  value: string | undefined,
+): string | undefined {
+  if (negated) {
+    if (spec.arity === 'value') return 'it takes a value, so it has no `--no-` form';
+    return value === undefined ? undefined : 'a `--no-` flag takes no value';
+  }
+  if (spec.arity === 'none' && spec.name !== 'print') {
+    return value === undefined || spec.effect === 'opens-inspector'
+      ? undefined
+      : 'it takes no value';
+  }
+  if (spec.name === 'print') return undefined;
+  if (value === undefined || value === '') return 'its value is missing';
+  return spec.arity === 'value' && value.startsWith('-')
+    ? 'its value begins with a dash'
+    : undefined;
+}
+
+function valueProblem(flag: Flag, fault: string): Problem {
+  return {
+    kind: 'flag-value',
+    span: flag.span,
+    args: { program: 'node', flag: flag.written, fault },
+  };
+}
+
+/** The rule that a flag breaks by what it does, if any. */
+function problemOf(spec: NodeFlag, { value = '' }: Flag): string | undefined {
+  switch (spec.effect) {
+    case 'harmless':
+      return undefined;
+    case 'reports-tests':
+      return BUILT_IN_REPORTERS.has(value) ? undefined : 'preloads-code';
+    case 'writes-report':
+      return value === 'stdout' || value === 'stderr' ? undefined : 'writes-files';
+    case 'preloads-code':
+      return PRELOADABLE_PACKAGES.has(value) ? 'preloads-package' : 'preloads-code';
+    default:
+      return spec.effect;
+  }
+}
+
+function operandProblem(
+  operands: readonly Word[],
+  tests: boolean,
+  words: readonly Word[],
+): Problem | undefined {
+  const [script] = operands;
+  if (script === undefined) {
+    const end = words.at(-1)?.span.end ?? 0;
+    return tests
+      ? undefined
+      : { kind: 'reads-stdin', span: { start: 0, end }, args: { operand: '' } };
+  }
+  const { text, span } = script;
+  if (STDIN_PATHS.has(text)) return { kind: 'reads-stdin', span, args: { operand: text } };
+  if (text.startsWith('-')) return { kind: 'dash-operand', span, args: { operand: text } };
+  if (!tests && (text === 'inspect' || text === 'debug')) {
+    return { kind: 'opens-inspector', span, args: { program: 'node', flag: text } };
+  }
+  return undefined;
+}

@@ -1,0 +1,148 @@
+import type { Flag, Invocation, Problem, Word } from '../reading.ts';
+import { type NoptFlag, type NoptReading, readNopt } from './nopt.ts';
+import { MISSPELT, NPM_SUBCOMMANDS, type Subcommand } from './npm-subcommands.ts';
+import { flagProblem, onlyAsksForInformation, type Parsed, printsOnly } from './parsed.ts';
+import { parseTool } from './tool.ts';
+
+/**
+ * Reads npm's words as npm 10, 11 and 12 do: flags by nopt's grammar, then the subcommand, by exact
+ * word or alias only, because the abbreviations differ by version.
+ */
+export function parseNpm(words: readonly Word[]): Parsed {
+  return interpret('npm', readNopt(words), words);
+}
+
+/** The part of {@link parseNpm} that npx shares: it is `npm exec` once its own flags are rewritten. */
+export function interpret(
+  program: 'npm' | 'npx',
+  { flags, unknown, remain, problems: faults }: NoptReading,
+  words: readonly Word[],
+): Parsed {
+  const [word, ...rest] = remain;
+  const informs = flags.find((flag) => flag.spec.effect === 'only-prints' && !flag.negated);
+  const problems = [...faults, ...flags.flatMap((flag) => flagProblems(program, flag))];
+  const subcommand = word && NPM_SUBCOMMANDS.get(word.text);
+  const base = { program, flags } as const;
+  if (word === undefined) {
+    if (informs === undefined) problems.push(nothingToRun(program, words));
+    problems.push(...unknown.map((flag) => flagProblem('unknown-flag', program, flag)));
+    return { invocation: { ...base, operands: [], passthrough: [] }, problems };
+  }
+  if (subcommand === undefined) {
+    const meant = [...NPM_SUBCOMMANDS].find(([name]) => name.startsWith(word.text))?.[1].name ?? '';
+    const args = { subcommand: word.text, meant };
+    problems.push({ kind: 'unknown-subcommand', span: word.span, args });
+    return { invocation: { ...base, operands: rest, passthrough: [] }, problems };
+  }
+  const swallowed = subcommand.effect === 'runs-script' ? 'flag-before-separator' : 'unknown-flag';
+  problems.push(...unknown.map((flag) => flagProblem(swallowed, program, flag)));
+  if (MISSPELT.has(word.text)) {
+    const args = { subcommand: word.text, meant: subcommand.name };
+    problems.push({ kind: 'misspelt-subcommand', span: word.span, args });
+  }
+  const named = { ...base, subcommand: subcommand.name };
+  const parsed = readSubcommand(subcommand, word, rest, named);
+  return { invocation: parsed.invocation, problems: [...problems, ...parsed.problems] };
+}
+
+type Named = Pick<Invocation, 'program' | 'subcommand'> & { readonly flags: readonly NoptFlag[] };
+
+function readSubcommand(
+  { name, effect }: Subcommand,
+  word: Word,
+  rest: readonly Word[],
+  base: Named,
+): Parsed {
+  const invocation: Invocation = { ...base, operands: rest, passthrough: [] };
+  const does = (kind: string): Parsed => ({
+    invocation,
+    problems: [{ kind, span: word.span, args: { program: base.program, flag: name } }],
+  });
+  switch (effect) {
+    case 'runs-script':
+      return readScript(name, word, rest, base);
+    case 'runs-tool':
+      return readTool(word, rest, base);
+    case 'depends-on-registry':
+      return does(rest[0]?.text === 'fix' ? 'installs' : effect);
+    case 'packs':
+      return isOn(base.flags, 'dry-run') ? { invocation, problems: [] } : does('writes-files');
+    case 'edits-package':
+      return does(rest[0]?.text === 'get' ? 'only-prints' : 'writes-files');
+    default:
+      return does(effect);
+  }
+}
+
+/** `npm run NAME …` and its short forms; words behind the name belong to the script. */
+function readScript(name: string, word: Word, rest: readonly Word[], base: Named): Parsed {
+  const operands = name === 'run' ? rest.slice(0, 1) : [word];
+  const passthrough = name === 'run' ? rest.slice(1) : rest;
+  const [script] = operands;
+  const problems: Problem[] = [];
+  if (script === undefined) {
+    problems.push({ ...printsOnly('npm', word), args: { program: 'npm', flag: 'run' } });
+  } else if (script.text === 'env') {
+    problems.push({ kind: 'prints-environment', span: script.span, args: {} });
+  }
+  const asked = onlyAsksForInformation(passthrough);
+  if (asked !== undefined) problems.push(printsOnly('npm', asked));
+  return { invocation: { ...base, operands, passthrough }, problems };
+}
+
+/** A package's name, without a version, tag, path, URL or git address: nothing to download. */
+const TOOL_NAME = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i;
+
+function readTool(word: Word, rest: readonly Word[], base: Named): Parsed {
+  const [tool, ...args] = rest;
+  if (tool === undefined) {
+    const informs = base.flags.some((flag) => flag.spec.effect === 'only-prints' && !flag.negated);
+    const problems = informs ? [] : [nothingToRun(base.program, [word])];
+    return { invocation: { ...base, operands: [], passthrough: [] }, problems };
+  }
+  const invocation = { ...base, operands: [tool], passthrough: args };
+  if (TOOL_NAME.test(tool.text)) return { invocation, problems: parseTool(tool, args) };
+  const problem = {
+    kind: 'downloads',
+    span: tool.span,
+    args: { program: base.program, flag: tool.text },
+  };
+  return { invocation, problems: [problem] };
+}
+
+/** Whether a boolean flag is given and on; the last one wins. */
+export function isOn(flags: readonly Flag[], name: string): boolean {
+  const last = flags.findLast((flag) => flag.name === `--${name}`) as NoptFlag | undefined;
+  return last !== undefined && !last.negated;
+}
+
+/** Flags that are harmless when turned off. Turning off another one changes something too. */
+const OFF_IS_HARMLESS: ReadonlySet<string> = new Set([
+  'downloads',
+  'only-prints',
+  'dry-run',
+  'skips-hooks',
+]);
+
+function flagProblems(program: string, flag: NoptFlag): readonly Problem[] {
+  const { effect, name } = flag.spec;
+  if (flag.negated && (OFF_IS_HARMLESS.has(effect) || name === 'force' || name === 'global'))
+    return [];
+  switch (effect) {
+    case 'harmless':
+    case 'allows-missing': // judged where it is known whether the script is there
+    case 'selects-workspaces':
+      return [];
+    case 'selects-workspace':
+    case 'changes-directory':
+      return program === 'npx' ? [flagProblem('changes-configuration', program, flag)] : [];
+    default:
+      return [flagProblem(effect, program, flag)];
+  }
+}
+
+function nothingToRun(program: string, words: readonly Word[]): Problem {
+  const start = words[0]?.span.start ?? 0;
+  const end = words.at(-1)?.span.end ?? 0;
+  return { kind: 'nothing-to-run', span: { start, end }, args: { program } };
+}

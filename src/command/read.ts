@@ -1,0 +1,87 @@
+import type { Tree } from '../repo/tree.ts';
+import { parseInvocation } from './families/index.ts';
+import { hasOneReading, lex } from './lex/lex.ts';
+import { readProgram } from './program.ts';
+import type { Problem, Reading } from './reading.ts';
+import { resolveInvocation } from './resolve/index.ts';
+import { inspectPaths } from './resolve/lexical.ts';
+
+export interface ReadingContext {
+  /** The audited tree. Without one, what depends on files is not judged. */
+  readonly tree?: Tree;
+  /** Paths that the change under review touches. */
+  readonly changed?: ReadonlySet<string>;
+  /** The working directory, relative to the root of the tree; default: the root. */
+  readonly cwd?: string;
+}
+
+const NO_CHANGES: ReadonlySet<string> = new Set();
+
+/**
+ * Reads one validation command: its words, what the program makes of them, and what would run.
+ *
+ * @param command as it stands in the asset; anything that is not a string is a problem
+ * @returns always a Reading, never an exception for what the command is
+ * @throws GateError if the tree itself cannot be read
+ */
+export async function readCommand(
+  command: unknown,
+  context: ReadingContext = {},
+): Promise<Reading> {
+  const reading = readWords(command, context);
+  const { tree, changed = NO_CHANGES, cwd = '' } = context;
+  if (tree === undefined || reading.invocation === undefined || reading.argv === null)
+    return reading;
+  const place = { tree, directory: cwd, changed };
+  const { targets, problems } = await resolveInvocation(reading.invocation, place);
+  return { ...reading, targets, problems: merge(reading.problems, problems) };
+}
+
+/** The part of {@link readCommand} that needs no file, except to expand patterns. */
+export function readWords(command: unknown, { tree, cwd = '' }: ReadingContext = {}): Reading {
+  if (typeof command !== 'string') return notText(command);
+  const { words, assignments, problems: syntax } = lex(command, tree);
+  const read = { command, words, assignments, targets: [] };
+  const [first] = words;
+  if (first === undefined) return { ...read, argv: null, problems: syntax };
+  const single = hasOneReading({ problems: syntax });
+  const { program, problem } = readProgram(words);
+  if (program === undefined) {
+    return {
+      ...read,
+      argv: single ? words.map(({ text }) => text) : null,
+      problems: [...syntax, problem],
+    };
+  }
+  const parsed = parseInvocation(program, words.slice(1));
+  const paths = inspectPaths(parsed.invocation, cwd);
+  return {
+    ...read,
+    argv: single ? words.map(({ text }) => text) : null,
+    invocation: parsed.invocation,
+    problems: [...syntax, ...parsed.problems, ...paths],
+  };
+}
+
+function notText(command: unknown): Reading {
+  const type = command === null ? 'null' : Array.isArray(command) ? 'array' : typeof command;
+  const problem = { kind: 'command-not-text', span: { start: 0, end: 0 }, args: { type } };
+  return { command: '', words: [], assignments: [], argv: null, targets: [], problems: [problem] };
+}
+
+/** The tree says again what the text of a path said already. */
+function merge(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const said = new Set(before.map(keyOf));
+  const merged = [...before];
+  for (const problem of after) {
+    const key = keyOf(problem);
+    if (said.has(key)) continue;
+    said.add(key);
+    merged.push(problem);
+  }
+  return merged;
+}
+
+function keyOf({ kind, span, args }: Problem): string {
+  return JSON.stringify([kind, span.start, span.end, args]);
+}

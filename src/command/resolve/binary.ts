@@ -1,0 +1,84 @@
+import type { Span } from '../../finding/finding.ts';
+import { resolveInTree } from '../../repo/paths.ts';
+import type { Tree } from '../../repo/tree.ts';
+import { dependencyFault, packageOf } from './dependency.ts';
+import { lockedPackage } from './lockfile.ts';
+import { INVALID, isRegular, type PackageJson, readPackageJson } from './package-json.ts';
+import { fails, type Place, type Resolved, target } from './place.ts';
+
+/**
+ * The local file that `npx NAME` would run, which is then run without npx: `node_modules/.bin/NAME`
+ * of the root, whose real path is inside a declared and locked dependency. Everything else that npx
+ * tries (the change's own `bin`, parent directories, the registry) is a problem.
+ */
+export async function resolveBinary(place: Place, name: string, span: Span): Promise<Resolved> {
+  const { tree } = place;
+  const manifest = await readPackageJson(tree, '');
+  if (manifest === INVALID) return fails('package-json-invalid', span, { path: 'package.json' });
+  if (manifest?.binaries.has(name)) {
+    return fails('binary-shadowed', span, { name, path: manifest.path });
+  }
+  const modules = tree.stat('node_modules');
+  if (modules === undefined) return notInstalled(place, manifest, name, span);
+  const { path, viaPackage } = await linkOf(tree, name);
+  const link = tree.stat(path);
+  const found = resolveInTree(tree, path);
+  if (link === undefined || found.kind === 'missing')
+    return fails('binary-missing', span, { name });
+  if (found.kind !== 'inside') return fails('target-outside', span, { path, reason: 'symlink' });
+  const owner = packageOf(found.path);
+  if (owner === undefined || !isRegular(found.entry.kind)) {
+    return fails('dependency-unverified', span, { name, path: found.path, fault: 'elsewhere' });
+  }
+  const committed = modules.tracked || link.tracked || found.entry.tracked;
+  const fault = committed ? 'committed' : await dependencyFault(tree, owner);
+  if (fault !== undefined) {
+    return fails('dependency-unverified', span, { name: owner, path: found.path, fault });
+  }
+  if (!viaPackage && !(await isForNode(tree, found.path))) {
+    return fails('binary-not-node', span, { name, path: found.path });
+  }
+  const parts = { kind: 'package_binary', name, path: found.path } as const;
+  return { targets: [target(place, parts)], problems: [] };
+}
+
+/**
+ * `npx @scope/tool` names a package, not a binary: npx runs the package's only binary, or the one
+ * that is named like the package without its scope.
+ */
+async function linkOf(tree: Tree, name: string): Promise<{ path: string; viaPackage: boolean }> {
+  const path = `node_modules/.bin/${name}`;
+  if (!name.startsWith('@') || tree.stat(path) !== undefined) return { path, viaPackage: false };
+  const manifest = await readPackageJson(tree, `node_modules/${name}`);
+  if (manifest === undefined || manifest === INVALID) return { path, viaPackage: false };
+  const plain = name.replace(/^@[^/]*\//, '');
+  const [only] = manifest.binaries;
+  const binary = manifest.binaries.size === 1 && only !== undefined ? only : plain;
+  return { path: `node_modules/.bin/${binary}`, viaPackage: false };
+}
+
+/** npm links a binary to a file that names its interpreter; node must be it, or run it by extension. */
+async function isForNode(tree: Tree, path: string): Promise<boolean> {
+  if (/\.[cm]?js$/.test(path)) return true;
+  const [first = ''] = (await tree.read(path)).subarray(0, 256).toString('latin1').split('\n', 1);
+  return /^#!.*[/ ]node\b/.test(first);
+}
+
+async function notInstalled(
+  place: Place,
+  manifest: PackageJson | undefined,
+  name: string,
+  span: Span,
+): Promise<Resolved> {
+  const owners = [name, ...(manifest?.dependencies ?? [])];
+  for (const owner of owners) {
+    if (manifest?.dependencies.has(owner) !== true) continue;
+    const locked = await lockedPackage(place.tree, owner);
+    const provides = locked?.binaries?.has(name) ?? owner === name;
+    if (locked === undefined || !(provides || owner === name)) continue;
+    const parts = { kind: 'package_binary', name } as const;
+    const problems = [{ kind: 'not-installed', span, args: { name } }];
+    return { targets: [target(place, parts)], problems };
+  }
+  return fails('binary-missing', span, { name });
+}

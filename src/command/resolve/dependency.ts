@@ -1,0 +1,26 @@
+import type { Tree } from '../../repo/tree.ts';
+import { lockedPackage } from './lockfile.ts';
+import { INVALID, readPackageJson } from './package-json.ts';
+
+/** Why code under node_modules is not code that a reviewer and a lockfile vouch for. */
+export type DependencyFault = 'undeclared' | 'unlocked' | 'committed' | 'elsewhere';
+
+/** The package that a path under node_modules belongs to: `node_modules/@a/b/c.js` is `@a/b`. */
+export function packageOf(path: string): string | undefined {
+  return /^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(path)?.[1];
+}
+
+/**
+ * Whether a package is a direct dependency of the root's package.json that the lockfile knows.
+ *
+ * @returns undefined if it is, else why not
+ */
+export async function dependencyFault(
+  tree: Tree,
+  name: string,
+): Promise<DependencyFault | undefined> {
+  const manifest = await readPackageJson(tree, '');
+  if (manifest === undefined || manifest === INVALID) return 'undeclared';
+  if (!manifest.dependencies.has(name)) return 'undeclared';
+  return (await lockedPackage(tree, name)) === undefined ? 'unlocked' : undefined;
+}

@@ -1,0 +1,40 @@
+import type { Span } from '../../finding/finding.ts';
+import { resolveInTree } from '../../repo/paths.ts';
+import { pathProblem } from './lexical.ts';
+import { isRegular } from './package-json.ts';
+import { fails, from, NOTHING, type Place, type Resolved } from './place.ts';
+
+const MAX_BYTES = 256 * 1024;
+
+/**
+ * Variables by which a loader, a shell, node, npm, git or TLS is told to run or trust something
+ * else. Looked for anywhere in the file, because quoted values may span lines.
+ */
+const UNSAFE =
+  /(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
+
+/** What would be set by a file that `node --env-file` names. */
+export async function inspectEnvironmentFile(
+  place: Place,
+  path: string,
+  span: Span,
+): Promise<Resolved> {
+  if (pathProblem(path, span, place.directory) !== undefined) return NOTHING;
+  const found = resolveInTree(place.tree, from(place, path));
+  if (found.kind === 'missing') return fails('target-missing', span, { path });
+  if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
+  if (found.kind !== 'inside' || !isRegular(found.entry.kind)) {
+    return fails('target-not-a-file', span, { path, reason: found.kind });
+  }
+  if (!found.entry.tracked) return fails('target-untracked', span, { path });
+  if ((found.entry.size ?? 0) > MAX_BYTES)
+    return fails('environment-file-unsafe', span, { path, names: ['(too long)'] });
+  const text = (await place.tree.read(found.path)).toString('utf8');
+  const names = [...text.matchAll(UNSAFE)]
+    .map(([match]) => match.replace(/\s*=$/, ''))
+    .filter((name) => name.toUpperCase() !== 'NODE_ENV');
+  const unique = [...new Set(names)].slice(0, 10);
+  return unique.length === 0
+    ? NOTHING
+    : fails('environment-file-unsafe', span, { path, names: unique });
+}

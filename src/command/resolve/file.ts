@@ -1,0 +1,92 @@
+import type { Span } from '../../finding/finding.ts';
+import { normalise, resolveInTree } from '../../repo/paths.ts';
+import { dependencyFault, packageOf } from './dependency.ts';
+import { pathProblem } from './lexical.ts';
+import { isRegular } from './package-json.ts';
+import { fails, from, NOTHING, type Place, type Resolved, target } from './place.ts';
+import { writesFiles } from './source.ts';
+
+/** What node runs by itself; a file without an extension is CommonJS to it. */
+const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);
+
+/** What node tries, in this order, for a script's name; `.json` and `.node` too, which are refused. */
+const TRIED = ['', '.js', '.json', '.node'] as const;
+
+/**
+ * The file that `node PATH` would run: node simplifies the path by its text, tries extensions, then
+ * follows symlinks. It must be a regular file that the commit holds, or belong to a dependency that
+ * package.json and the lockfile vouch for.
+ */
+export async function resolveScript(place: Place, path: string, span: Span): Promise<Resolved> {
+  const { tree, changed } = place;
+  const faulty = pathProblem(path, span, place.directory);
+  if (faulty !== undefined) return { targets: [], problems: [faulty] };
+  if (path.includes('\\')) return fails('target-not-a-file', span, { path, reason: 'backslash' });
+  const wanted = normalise(from(place, path)) ?? '';
+  const found = find(place, path.endsWith('/') ? [wanted] : TRIED.map((end) => wanted + end));
+  if (found === undefined) return missing(place, path, wanted, span);
+  if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
+  if (found.kind !== 'inside') return fails('target-not-a-file', span, { path, reason: 'loop' });
+  const { entry } = found;
+  if (!isRegular(entry.kind)) {
+    return fails('target-not-a-file', span, { path, reason: entry.kind });
+  }
+  const real = entry.path;
+  const extension = /\.([^./]*)$/.exec(real.replace(/.*\//, ''))?.[1] ?? '';
+  if (!EXTENSIONS.has(extension)) return fails('target-extension', span, { path, extension });
+  const owner = packageOf(real);
+  if (owner !== undefined) {
+    const fault = entry.tracked ? 'committed' : await dependencyFault(tree, owner);
+    if (fault !== undefined) {
+      return fails('dependency-unverified', span, { name: owner, path, fault });
+    }
+  } else if (!entry.tracked || real.startsWith('node_modules/')) {
+    return fails('target-untracked', span, { path });
+  }
+  const result = {
+    targets: [target(place, { kind: 'file', name: path, path: real })],
+    problems: [],
+  };
+  const problems = [
+    ...(changed.has(real) || changed.has(wanted)
+      ? [{ kind: 'target-changed', span, args: { path: real } }]
+      : []),
+    ...(owner === undefined && (await writesFiles(tree, entry))
+      ? [{ kind: 'target-writes', span, args: { path: real } }]
+      : []),
+  ];
+  return { ...result, problems };
+}
+
+/** The first candidate that is there, unless it is a directory and a later one is a file. */
+function find({ tree }: Place, candidates: readonly string[]) {
+  const found = candidates
+    .map((path) => resolveInTree(tree, path))
+    .filter((resolution) => resolution.kind !== 'missing');
+  return found.find((each) => each.kind !== 'inside' || isRegular(each.entry.kind)) ?? found[0];
+}
+
+async function missing(place: Place, path: string, wanted: string, span: Span): Promise<Resolved> {
+  const owner = packageOf(wanted);
+  if (owner === undefined || place.tree.stat('node_modules') !== undefined) {
+    return fails('target-missing', span, { path });
+  }
+  const fault = await dependencyFault(place.tree, owner);
+  return fault === undefined
+    ? fails('not-installed', span, { name: owner })
+    : fails('dependency-unverified', span, { name: owner, path, fault });
+}
+
+/**
+ * What `node --test OPERAND` looks at: a file, a directory or a pattern, which node expands itself
+ * and never outside of where its fixed part stands.
+ */
+export async function resolveTest(place: Place, path: string, span: Span): Promise<Resolved> {
+  const faulty = pathProblem(path, span, place.directory);
+  if (faulty !== undefined) return { targets: [], problems: [faulty] };
+  if (/[*?[{]/.test(path)) return NOTHING;
+  const found = resolveInTree(place.tree, from(place, path));
+  if (found.kind === 'inside' && found.entry.kind === 'directory' && found.entry.tracked)
+    return NOTHING;
+  return resolveScript(place, path, span);
+}

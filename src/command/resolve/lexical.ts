@@ -1,0 +1,65 @@
+import type { Span } from '../../finding/finding.ts';
+import { isWithin, normalise } from '../../repo/paths.ts';
+import { SCRIPT_RUNNERS } from '../families/tools.ts';
+import type { Invocation, Problem, Word } from '../reading.ts';
+
+/** Flags of node, npm and npx whose value is a path that is judged. */
+const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-exists', '--prefix']);
+
+/**
+ * What the text of paths says already, without a tree: a script, an environment file, a prefix or a
+ * workspace that leaves the repository or stands in `.git`; a machine's own path among arguments.
+ *
+ * @param directory the working directory, relative to the root
+ */
+export function inspectPaths(invocation: Invocation, directory: string): readonly Problem[] {
+  const { program, flags, operands, passthrough } = invocation;
+  const problems: Problem[] = [];
+  const check = (path: string, span: Span): void => {
+    const problem = pathProblem(path, span, directory);
+    if (problem !== undefined) problems.push(problem);
+  };
+  for (const { name, value, span } of flags) {
+    if (value === undefined) continue;
+    if (PATH_FLAGS.has(name)) check(value, span);
+    if (name === '--workspace' && /^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)) check(value, span);
+  }
+  if (program === 'node') {
+    for (const { text, span } of operands) if (text !== '' && text !== '-') check(text, span);
+  }
+  const [tool] = operands;
+  const [script] = passthrough;
+  if (invocation.subcommand === 'exec' && tool && script && SCRIPT_RUNNERS.has(tool.text)) {
+    check(script.text, script.span);
+  }
+  const machine = passthrough.find(({ text }) => MACHINE_PATH.test(text));
+  if (machine !== undefined) problems.push(absolute(machine));
+  return problems;
+}
+
+/** A path of one machine, alone or as the value of a flag. */
+const MACHINE_PATH =
+  /^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+
+function absolute({ text, span }: Word): Problem {
+  return { kind: 'absolute-path', span, args: { path: text } };
+}
+
+/** @returns the problem that the text of a path is by itself, wherever the tree would lead it */
+export function pathProblem(path: string, span: Span, directory: string): Problem | undefined {
+  if (/^[A-Za-z][A-Za-z0-9+.-]+:/.test(path) && /^(?:data|node|file|[a-z]+:\/)/i.test(path)) {
+    return { kind: 'target-outside', span, args: { path, reason: 'address' } };
+  }
+  const absolutePath = /^(?:[\\/]|[A-Za-z]:)/.test(path);
+  const inside = absolutePath
+    ? undefined
+    : normalise(directory === '' ? path : `${directory}/${path}`);
+  if (inside === undefined) {
+    const reason = absolutePath ? 'absolute' : 'above';
+    return { kind: 'target-outside', span, args: { path, reason } };
+  }
+  if (isWithin(inside, '.git', { ignoreCase: true })) {
+    return { kind: 'target-in-git', span, args: { path } };
+  }
+  return undefined;
+}

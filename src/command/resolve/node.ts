@@ -1,0 +1,41 @@
+import type { Span } from '../../finding/finding.ts';
+import type { Flag, Invocation } from '../reading.ts';
+import { dependencyFault } from './dependency.ts';
+import { inspectEnvironmentFile } from './environment-file.ts';
+import { resolveScript, resolveTest } from './file.ts';
+import { fails, join, NOTHING, type Place, type Resolved } from './place.ts';
+
+/** The files that node would run, and those that its flags make it read. */
+export async function resolveNode(
+  invocation: Invocation,
+  place: Place,
+  within?: Span,
+): Promise<Resolved> {
+  const { flags, operands } = invocation;
+  const tests = flags.some(({ name }) => name === '--test');
+  const results: Resolved[] = [];
+  for (const flag of flags) results.push(await inspectFlag(flag, place, within));
+  for (const { text, span } of operands) {
+    if (text === '' || text.startsWith('-') || isDebugger(invocation)) continue;
+    const resolve = tests ? resolveTest : resolveScript;
+    results.push(await resolve(place, text, within ?? span));
+  }
+  return join(results);
+}
+
+function isDebugger({ operands }: Invocation): boolean {
+  return operands[0]?.text === 'inspect' || operands[0]?.text === 'debug';
+}
+
+async function inspectFlag(flag: Flag, place: Place, within?: Span): Promise<Resolved> {
+  const { name, value = '' } = flag;
+  const span = within ?? flag.span;
+  if (name === '--env-file' || name === '--env-file-if-exists') {
+    return inspectEnvironmentFile(place, value, span);
+  }
+  if ((name !== '--import' && name !== '--require') || !/^[@a-z]/i.test(value)) return NOTHING;
+  const owner = /^(?:@[^/]+\/)?[^/]+/.exec(value)?.[0] ?? value;
+  const fault = await dependencyFault(place.tree, owner);
+  if (fault === undefined) return NOTHING;
+  return fails('dependency-unverified', span, { name: owner, path: value, fault });
+}

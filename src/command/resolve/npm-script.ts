@@ -1,0 +1,152 @@
+import type { Span } from '../../finding/finding.ts';
+import { isProgram, parseInvocation } from '../families/index.ts';
+import { REFUSED_TOOLS } from '../families/tools.ts';
+import { hasOneReading, lex } from '../lex/lex.ts';
+import type { Problem, Word } from '../reading.ts';
+import { resolveBinary } from './binary.ts';
+import { resolveInvocation } from './index.ts';
+import { pathProblem } from './lexical.ts';
+import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
+import { fails, join, NOTHING, type Place, type Resolved, target } from './place.ts';
+import { CANNOT_FAIL, dangerOf, SHELL_WORDS, splitScript } from './script-text.ts';
+import type { Trail } from './trail.ts';
+
+/** Longer texts are shown and not followed. */
+const MAX_TEXT = 16 * 1024;
+
+/** Problems of what a script leads to that are said as they are; the rest is summed up. */
+const PASSED_ON: ReadonlySet<string> = new Set([
+  'target-changed',
+  'target-writes',
+  'not-installed',
+  'only-prints',
+]);
+
+/**
+ * What `npm run NAME` runs in one package: the script with its pre and post scripts, each followed
+ * through simple commands. A script is a shell's text by npm's contract, so that what it does beyond
+ * following is shown to the reviewer and blocked only where it is plainly destructive.
+ */
+export async function resolveNpmScript(
+  place: Place,
+  name: string,
+  span: Span,
+  ifPresent: boolean,
+  trail: Trail,
+): Promise<Resolved> {
+  const manifest = await readPackageJson(place.tree, place.directory);
+  if (manifest === INVALID) return fails('package-json-invalid', span, { path: 'package.json' });
+  const names = manifest === undefined ? [] : scriptsOf(manifest, name);
+  if (manifest === undefined || names.length === 0) {
+    return fails('npm-script-missing', span, { script: name, passes: ifPresent });
+  }
+  const results: Resolved[] = [];
+  for (const each of names) {
+    const key = `${place.directory}\0${each}`;
+    const text = manifest.scripts.get(each) ?? '';
+    results.push(
+      await trail.follow(
+        key,
+        () => resolveText(place, each, text, span, trail),
+        () => fails('npm-script-cycle', span, { script: each }),
+      ),
+    );
+  }
+  const changed = place.changed.has(manifest.path)
+    ? fails('target-changed', span, { path: manifest.path })
+    : NOTHING;
+  return join([...results, changed]);
+}
+
+/** In the order in which npm runs them. `npm restart` without such a script is stop and start. */
+function scriptsOf({ scripts }: PackageJson, name: string): readonly string[] {
+  const main = name === 'restart' && !scripts.has(name) ? ['stop', 'start'] : [name];
+  if (!main.some((each) => scripts.has(each))) return [];
+  return [...main.flatMap((each) => [`pre${each}`, each, `post${each}`])].filter((each) =>
+    scripts.has(each),
+  );
+}
+
+async function resolveText(
+  place: Place,
+  script: string,
+  text: string,
+  span: Span,
+  trail: Trail,
+): Promise<Resolved> {
+  const here: Place = { ...place, via: script };
+  const own: Resolved = {
+    targets: [target(place, { kind: 'npm_script', name: script, script: text })],
+    problems: [],
+  };
+  const danger = dangerOf(text);
+  if (danger !== undefined) {
+    return join([own, fails('npm-script-dangerous', span, { script, text, danger })]);
+  }
+  if (text.length > MAX_TEXT) {
+    return join([own, fails('npm-script-text', span, { script, text, reason: 'too long' })]);
+  }
+  const { commands, compound } = splitScript(text);
+  const results: Resolved[] = [];
+  let followed = !compound;
+  for (const command of commands) {
+    const { words, problems } = lex(command);
+    if (!hasOneReading({ problems })) followed = false;
+    else results.push(await resolveCommand(here, words, span, trail));
+  }
+  const { targets, problems } = join(results);
+  const prints =
+    commands.length > 0 &&
+    commands.every((command) => CANNOT_FAIL.has(command.split(/\s/)[0] ?? ''));
+  const shown = followed ? NOTHING : fails('npm-script-compound', span, { script, text });
+  return {
+    targets: [...own.targets, ...targets],
+    problems: [
+      ...problems.filter(({ kind }) => isPassedOn(kind)),
+      ...summary(problems, span, script, text),
+      ...(prints
+        ? [{ kind: 'only-prints', span, args: { program: 'npm', flag: `run ${script}` } }]
+        : []),
+      ...shown.problems,
+    ],
+  };
+}
+
+function isPassedOn(kind: string): boolean {
+  return PASSED_ON.has(kind) || kind.startsWith('npm-script-') || kind === 'npmrc-redirects';
+}
+
+function summary(
+  problems: readonly Problem[],
+  span: Span,
+  script: string,
+  text: string,
+): Problem[] {
+  const first = problems.find(({ kind }) => !isPassedOn(kind));
+  if (first === undefined) return [];
+  return [{ kind: 'npm-script-text', span, args: { script, text, reason: first.kind } }];
+}
+
+/** One simple command of a script: ours, a shell's, a local binary, or a program of the machine. */
+async function resolveCommand(
+  place: Place,
+  words: readonly Word[],
+  span: Span,
+  trail: Trail,
+): Promise<Resolved> {
+  const [first] = words;
+  if (first === undefined || SHELL_WORDS.has(first.text)) return NOTHING;
+  const program = isProgram(first.text) ? first.text : 'npx';
+  const own = program !== 'npx' || first.text === 'npx';
+  const parsed = parseInvocation(program, own ? words.slice(1) : words);
+  const problems = parsed.problems.map((problem) => ({ ...problem, span }));
+  if (own) {
+    const resolved = await resolveInvocation(parsed.invocation, place, trail, span);
+    return join([{ targets: [], problems }, resolved]);
+  }
+  const foreign = fails('program-not-allowed', span, { program: first.text });
+  if (pathProblem(first.text, span, '') !== undefined || first.text.includes('/')) return foreign;
+  const binary = await resolveBinary(place, first.text, span);
+  const local = binary.targets.length > 0 || REFUSED_TOOLS.has(first.text);
+  return local ? join([{ targets: [], problems }, binary]) : foreign;
+}

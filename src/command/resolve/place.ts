@@ -1,0 +1,43 @@
+import type { Span } from '../../finding/finding.ts';
+import type { Tree } from '../../repo/tree.ts';
+import type { Problem, Target } from '../reading.ts';
+
+/** Where a command, or a script that it leads to, runs. */
+export interface Place {
+  readonly tree: Tree;
+  /** The working directory, relative to the root of the tree; `''` is the root. */
+  readonly directory: string;
+  /** Paths that the change under review touches. */
+  readonly changed: ReadonlySet<string>;
+  /** The npm script that leads here, for {@link Target.via}. */
+  readonly via?: string;
+}
+
+/** What would run, and what is wrong with it. */
+export interface Resolved {
+  readonly targets: readonly Target[];
+  readonly problems: readonly Problem[];
+}
+
+export const NOTHING: Resolved = { targets: [], problems: [] };
+
+export function join(results: readonly Resolved[]): Resolved {
+  return {
+    targets: results.flatMap(({ targets }) => targets),
+    problems: results.flatMap(({ problems }) => problems),
+  };
+}
+
+export function fails(kind: string, span: Span, args: Problem['args']): Resolved {
+  return { targets: [], problems: [{ kind, span, args }] };
+}
+
+/** The path of `name` as seen from the place's directory. */
+export function from({ directory }: Place, name: string): string {
+  return directory === '' ? name : `${directory}/${name}`;
+}
+
+/** A target, marked with the script that leads to it. */
+export function target({ via }: Place, parts: Omit<Target, 'via'>): Target {
+  return via === undefined ? parts : { ...parts, via };
+}

@@ -1,0 +1,66 @@
+/** One simple command of an npm script's shell text. */
+export interface ScriptParts {
+  readonly commands: readonly string[];
+  /** True if the text is more than one simple command, or uses more of the shell than words. */
+  readonly compound: boolean;
+}
+
+/**
+ * Splits a script's text at `&&`, `||`, `;`, `|`, `&` and line breaks that stand outside of quotes.
+ * It is no shell parser and needs to be none: what a part still holds of the shell is found by the
+ * lexer, and then the part is shown, not followed.
+ */
+export function splitScript(text: string): ScriptParts {
+  const commands: string[] = [];
+  let quote = '';
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '\\' && quote !== "'") {
+      at += 1;
+    } else if (quote !== '') {
+      if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") {
+      quote = character;
+    } else if (character !== undefined && '&|;\n'.includes(character)) {
+      commands.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  commands.push(text.slice(start));
+  const filled = commands.map((command) => command.trim()).filter((command) => command !== '');
+  return { commands: filled, compound: commands.length > 1 };
+}
+
+/** A shell's own words; none of them runs anything that is not written in the text. */
+export const SHELL_WORDS: ReadonlySet<string> = new Set([
+  ':',
+  '[',
+  'cd',
+  'echo',
+  'exit',
+  'false',
+  'test',
+  'true',
+]);
+
+/** Commands that cannot fail. */
+export const CANNOT_FAIL: ReadonlySet<string> = new Set([':', 'echo', 'true']);
+
+/** The patterns that the agent sandbox's first layer refuses anywhere in a command. */
+const DANGERS: readonly (readonly [RegExp, string])[] = [
+  [/\brm\s+(?:-\S+\s+)*-\S*[rR]\S*\s+(?:-\S+\s+)*(?:\/|\*|~|\.\.)/, 'deletes whole directories'],
+  [/\bdd\s+if=/, 'writes raw disks'],
+  [/\bmkfs\b/, 'formats a file system'],
+  [/>\s*\/dev\/(?:sd|nvme|disk)/, 'writes raw disks'],
+  [/\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/, 'pipes text into a shell'],
+  [/\bchmod\s+(?:-\S+\s+)*0?777\b/, 'makes files writable for everyone'],
+  [/\bchown\s+(?:-\S+\s+)*root\b/, 'changes owners to root'],
+  [/\b(?:iptables|shutdown|reboot)\b(?=\s|$)/, 'changes the machine'],
+  [/\bkill\s+-(?:9|KILL|SIGKILL)\b/, 'kills processes'],
+];
+
+/** @returns what is dangerous about a script's text, if anything is */
+export function dangerOf(text: string): string | undefined {
+  return DANGERS.find(([pattern]) => pattern.test(text))?.[1];
+}
