@@ -13,6 +13,9 @@ export function appliedGenes(
   files: readonly AssetFile[],
 ): AssetChange[] {
   const named = new Set(changes.flatMap(newlyNamed));
+  for (const { kind, asset } of changes) {
+    if (kind !== 'removed' && asset.type === 'Gene') named.delete(asset.id);
+  }
   const seen = new Set<string>();
   return unchangedGenes(changes, files).filter(({ asset }) => {
     if (!named.has(asset.id)) return false;
@@ -23,19 +26,15 @@ export function appliedGenes(
   });
 }
 
-/** Every Gene of which the change adds or modifies no copy, as if it were applied. */
+/** Takes every Gene that the change leaves as it is for applied. */
 export function unchangedGenes(
   changes: readonly AssetChange[],
   files: readonly AssetFile[],
 ): AssetChange[] {
-  const changed = new Set(
-    changes
-      .filter(({ kind, asset }) => kind !== 'removed' && asset.type === 'Gene')
-      .map(({ asset }) => asset.id),
-  );
+  const changed = new Set(changes.map(({ asset }) => asset));
   return files
     .flatMap(({ assets }) => assets)
-    .filter(({ type, id }) => type === 'Gene' && !changed.has(id))
+    .filter((asset) => asset.type === 'Gene' && !changed.has(asset))
     .map((asset) => ({ kind: 'applied', asset, before: asset }));
 }
 

@@ -1,4 +1,12 @@
 import type { Json, JsonObject } from './asset.ts';
+import {
+  BEGINS_VALUE,
+  type Bracket,
+  expected,
+  isKeyNext,
+  isValueNext,
+  SCALARS,
+} from './json-grammar.ts';
 import type { AssetLimits } from './limits.ts';
 import type { Problems } from './problems.ts';
 import { describeToken, type Token, tokenize } from './tokens.ts';
@@ -15,7 +23,7 @@ export interface JsonNode {
   readonly key?: JsonKey;
 }
 
-export interface JsonKey {
+interface JsonKey {
   readonly name: string;
   readonly start: number;
   readonly end: number;
@@ -38,11 +46,9 @@ export function readJson(text: string, limits: Limits, problems: Problems): read
 
 type Building = { -readonly [Key in keyof JsonNode]: JsonNode[Key] } & { children?: Building[] };
 
-/** A bracket that is still open, and what may come next in it. */
-interface Open {
+interface Open extends Bracket {
   readonly node: Building & { children: Building[] };
-  readonly close: '}' | ']';
-  next: 'first' | 'item' | 'colon' | 'value' | 'comma';
+  /** Of the member that comes next. */
   key?: JsonKey;
 }
 
@@ -68,23 +74,25 @@ class Reader {
   }
 
   read(): readonly JsonNode[] {
-    for (let token = this.#next(); ; token = this.#next()) {
+    let token: Token;
+    do {
+      token = this.#next();
       if (this.#count > this.#limits.maxValues) {
         const detail = `more than ${this.#limits.maxValues} JSON values; the rest is not read`;
         this.#problems.add('too_many', token, detail);
         this.#closeAll(token);
-        return this.#values;
+        break;
       }
-      if (token.kind === 'comment') {
-        this.#report(token, token.fault ?? 'a comment');
-        continue;
-      }
-      const open = this.#open.at(-1);
-      if (open) this.#inside(open, token);
-      else if (token.kind === 'end') return this.#values;
-      else this.#between(token);
-      if (token.kind === 'end') return this.#values;
-    }
+      this.#take(token);
+    } while (token.kind !== 'end');
+    return this.#values;
+  }
+
+  #take(token: Token): void {
+    const open = this.#open.at(-1);
+    if (token.kind === 'comment') this.#report(token, token.fault ?? describeToken(token));
+    else if (open) this.#inside(open, token);
+    else if (token.kind !== 'end') this.#between(token);
   }
 
   /** A token that no bracket surrounds. */
@@ -209,24 +217,6 @@ class Reader {
     if (!this.#reported) this.#problems.add('not_json', token, detail);
     this.#reported = true;
   }
-}
-
-const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'true', 'false', 'null']);
-/** A word such as `NaN` stands where a value should: wrong, but the structure is clear. */
-const BEGINS_VALUE: ReadonlySet<string> = new Set([...SCALARS, '{', '[', 'unknown']);
-
-function isKeyNext({ close, next }: Open): boolean {
-  return close === '}' && (next === 'first' || next === 'item');
-}
-
-function isValueNext({ close, next }: Open): boolean {
-  return next === 'value' || (close === ']' && (next === 'first' || next === 'item'));
-}
-
-function expected(open: Open): string {
-  if (open.next === 'colon') return '":" after a key';
-  if (open.next === 'comma') return `"," or "${open.close}"`;
-  return isKeyNext(open) ? 'a key in double quotes' : 'a JSON value';
 }
 
 function scalar({ kind, value, fault }: Token): Json {

@@ -207,23 +207,36 @@ describe('applied', () => {
     ['a gene that names genes', {}, { g: [gene('w', { gene: 'x', genes_used: ['x'] })] }, []],
   ];
   it.each(table)('%s', (_name, base, head, expected) => {
-    const changes = compare(base, head, { store });
-    const applied = appliedGenes(changes, [...parse(head), ...parse({ store })]);
+    const { changes, files } = sides(base, head, { store });
+    const applied = appliedGenes(changes, files);
     expect(applied.map(({ asset }) => asset.id)).toEqual(expected);
-    for (const { kind, asset, before } of applied)
+    for (const { kind, asset, before } of applied) {
       expect([kind, before]).toEqual(['applied', asset]);
+    }
   });
 
   it('counts equal copies once and different ones each', () => {
-    const files = { a: [gene('x')], b: [gene('x')], c: [gene('x', { n: 1 })] };
-    const changes = compare({}, { d: [capsule('c', 'x')] }, files);
-    const applied = appliedGenes(changes, parse(files));
+    const copies = { a: [gene('x')], b: [gene('x')], c: [gene('x', { n: 1 })] };
+    const { changes, files } = sides({}, { d: [capsule('c', 'x')] }, copies);
+    const applied = appliedGenes(changes, files);
     expect(applied.map(({ asset }) => asset.path)).toEqual(['a', 'c']);
   });
 
   it('takes every gene that did not change, if asked for all', () => {
-    const changes = compare({ g: [] }, { g: [gene('x')] }, { store });
-    const genes = unchangedGenes(changes, [...parse({ g: [gene('x')] }), ...parse({ store })]);
-    expect(genes.map(({ asset }) => asset.id)).toEqual(['y', 'z']);
+    const head = { g: [gene('x'), { type: 'Gene' }] };
+    const { changes, files } = sides({ g: [] }, head, { store, other: [{ type: 'Gene' }] });
+    const genes = unchangedGenes(changes, files);
+    expect(genes.map(({ asset }) => `${asset.path} ${asset.id}`)).toEqual([
+      'store x',
+      'store y',
+      'store z',
+      'other #1',
+    ]);
   });
+
+  function sides(base: Files, headFiles: Files, untouchedFiles: Files) {
+    const [head, untouched] = [parse(headFiles), parse(untouchedFiles)];
+    const changes = compareAssets({ base: parse(base), head, untouched, renames: new Map() });
+    return { changes, files: [...head, ...untouched] };
+  }
 });
