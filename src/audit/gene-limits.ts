@@ -4,16 +4,9 @@ import type { Rule } from '../finding/rule.ts';
 import { isWithin } from '../repo/paths.ts';
 import type { BlastRadius, BlastSeverity, GeneBlastRadius } from './audited.ts';
 import { gradeFiles, type HardCaps } from './blast-radius.ts';
-import {
-  type ConstraintProblem,
-  type Constraints,
-  readConstraints,
-  stricterOf,
-} from './constraints.ts';
+import { constraintFindings } from './constraint-findings.ts';
+import { type Constraints, readConstraints, stricterOf } from './constraints.ts';
 import { constraintsLoosened } from './rules/asset/constraints-loosened.ts';
-import { constraintsMalformed } from './rules/asset/constraints-malformed.ts';
-import { constraintsMissing } from './rules/asset/constraints-missing.ts';
-import { forbiddenPathPattern } from './rules/asset/forbidden-path-pattern.ts';
 import { blastRadiusApproaching } from './rules/change/blast-radius-approaching.ts';
 import { blastRadiusCritical } from './rules/change/blast-radius-critical.ts';
 import { blastRadiusExceeded } from './rules/change/blast-radius-exceeded.ts';
@@ -49,14 +42,14 @@ export interface LimitedGene {
  */
 export function limitGene(change: AssetChange, { measured, binds }: GeneBinding): LimitedGene {
   const { asset, before } = change;
-  const { constraints: head, problems } = readConstraints(asset.value.constraints);
+  const { constraints: head } = readConstraints(asset.value.constraints);
   const base = before && readConstraints(before.value.constraints).constraints;
   const constraints = stricterOf(base, head);
   const { maxFiles } = constraints;
   const radius = binds ? measured.radius : NOTHING;
   const severity = gradeFiles(radius.files, maxFiles, radius.lines, measured.caps);
   const blastRadius = { ...radius, maxFiles, severity };
-  const declared = problems.map((problem) => constraintFinding(asset, problem));
+  const declared = constraintFindings(asset);
   if (!binds) return { blastRadius, findings: declared };
   return {
     blastRadius,
@@ -122,19 +115,4 @@ function loosenedFindings(gene: Asset, base: Constraints, head: Constraints): Fi
   if (loosened.length === 0) return [];
   const place = { location: gene.locate(['constraints']), subject: subjectOf(gene) };
   return [constraintsLoosened.find({ gene: gene.id, loosened }, place)];
-}
-
-function constraintFinding(asset: Asset, problem: ConstraintProblem): Finding {
-  const { kind, pointer } = problem;
-  const place = { location: asset.locate(pointer), subject: subjectOf(asset) };
-  const gene = asset.id;
-  const field = pointer.join('.');
-  switch (kind) {
-    case 'missing':
-      return constraintsMissing.find({ gene, field }, place);
-    case 'malformed':
-      return constraintsMalformed.find({ gene, field, expected: problem.expected }, place);
-    case 'pattern':
-      return forbiddenPathPattern.find({ gene, entry: problem.entry }, place);
-  }
 }

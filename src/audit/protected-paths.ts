@@ -13,12 +13,12 @@ import type { TouchedPath } from './touched-paths.ts';
  * without effect on this change.
  *
  * @param named the policy's `protected_paths`
- * @param policyPath where the policy is read from
+ * @param policyPath the policy's own file; undefined if it is none of the repository
  */
 export function protectedPathFindings(
   touched: readonly TouchedPath[],
   named: readonly string[],
-  policyPath: string,
+  policyPath: string | undefined,
 ): Finding[] {
   const byPolicy = matcherOf(named);
   const byDefault = matcherOf(DEFAULT_PROTECTED_PATHS);

@@ -4,8 +4,18 @@ import { describe as describeFinding, RULES, ruleOf } from '../../src/audit/cata
 import { explainRule } from '../../src/audit/explain.ts';
 import { ruleDocuments } from '../../src/audit/rule-docs.ts';
 import { problemFinding, problemRules } from '../../src/audit/rules/asset/problems.ts';
+import { auditRules } from '../../src/audit/rules/index.ts';
 import { GateError } from '../../src/error.ts';
+import type { Arguments } from '../../src/finding/finding.ts';
 import { defineRule } from '../../src/finding/rule.ts';
+
+/** Layers whose messages only put their arguments in; the others also look into them. */
+const STORIES: ReadonlySet<unknown> = new Set(['asset', 'change', 'policy']);
+
+/** Has any argument that a message asks for; a list of one word can also stand for the word. */
+function anything(): Arguments {
+  return new Proxy({}, { get: () => ['something'] });
+}
 
 describe('the catalogue', () => {
   it('has every id once', () => {
@@ -22,6 +32,16 @@ describe('the catalogue', () => {
     expect(rule.right.trim()).not.toBe('');
     expect(rule.wrong).not.toBe(rule.right);
     expect(ruleOf(id)).toBe(rule);
+  });
+
+  it.each(
+    auditRules.filter(({ layer }) => STORIES.has(layer)).map((rule) => [rule.id, rule] as const),
+  )('speaks of %s in whole sentences', (id, { severity, layer }) => {
+    const { message, remedy } = describeFinding({ rule: id, severity, layer, args: anything() });
+    for (const sentence of [message, remedy]) {
+      expect(sentence).toMatch(/^\S.*\S\.$/);
+      expect(sentence).not.toContain('undefined');
+    }
   });
 
   it('does not know words for a finding of no rule', () => {

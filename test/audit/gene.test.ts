@@ -43,7 +43,7 @@ async function judge(command: string): Promise<CommandJudgement> {
   const verdict = bad < 0 ? 'allow' : 'block';
   const findings =
     bad < 0 ? [] : [blocked.find({ word: ';' }, { span: { start: bad, end: bad + 1 } })];
-  return { reading, verdict, findings, profiles: { evolver: verdict, validator: verdict } };
+  return { reading, verdict, findings, profiles: { evolver: { verdict }, validator: { verdict } } };
 }
 
 async function audit(asset: Asset, kind: 'added' | 'removed' = 'added', mayRun = true) {

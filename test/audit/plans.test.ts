@@ -16,7 +16,7 @@ function command(argv: string[] | null, differences: Partial<Reading> = {}): Aud
     problems: [],
     ...differences,
   };
-  const profiles = { evolver: 'allow', validator: 'block' } as const;
+  const profiles = { evolver: { verdict: 'allow' }, validator: { verdict: 'block' } } as const;
   return { command: reading.command, reading, findings: [], verdict: 'allow', profiles };
 }
 

@@ -1,0 +1,28 @@
+import type { Asset } from '../assets/asset.ts';
+import type { Finding } from '../finding/finding.ts';
+import { type ConstraintProblem, readConstraints } from './constraints.ts';
+import { constraintsMalformed } from './rules/asset/constraints-malformed.ts';
+import { constraintsMissing } from './rules/asset/constraints-missing.ts';
+import { forbiddenPathPattern } from './rules/asset/forbidden-path-pattern.ts';
+import { subjectOf } from './subject.ts';
+
+/** Says, at each field, what is wrong with the limits that a gene declares. */
+export function constraintFindings(gene: Asset): Finding[] {
+  const { problems } = readConstraints(gene.value.constraints);
+  return problems.map((problem) => findingOf(gene, problem));
+}
+
+function findingOf(asset: Asset, problem: ConstraintProblem): Finding {
+  const { pointer } = problem;
+  const place = { location: asset.locate(pointer), subject: subjectOf(asset) };
+  const gene = asset.id;
+  const field = pointer.join('.');
+  switch (problem.kind) {
+    case 'missing':
+      return constraintsMissing.find({ gene, field }, place);
+    case 'malformed':
+      return constraintsMalformed.find({ gene, field, expected: problem.expected }, place);
+    case 'pattern':
+      return forbiddenPathPattern.find({ gene, entry: problem.entry }, place);
+  }
+}
