@@ -8,8 +8,8 @@ import { validationMissing } from './rules/asset/validation-missing.ts';
 import { validationVacuous } from './rules/asset/validation-vacuous.ts';
 import { subjectOf } from './subject.ts';
 
-/** Flags that make a program print something about itself and do nothing else. */
-const INFORMATION_FLAGS: ReadonlySet<string> = new Set(['--version', '--help', '--v8-options']);
+/** The problem of a command that prints something about its program and looks at nothing. */
+const ONLY_PRINTS = 'only-prints';
 
 /**
  * Judges a gene's list of commands as a list; what a single command means is judged elsewhere.
@@ -51,7 +51,7 @@ export function validationFindings(
   return findings;
 }
 
-/** Whether a command that may run looks at nothing of the change, such as `node --version`. */
-function isVacuous({ invocation }: Reading): boolean {
-  return invocation?.flags.some(({ name }) => INFORMATION_FLAGS.has(name)) ?? false;
+/** Whether a command passes whatever the change does, such as `node --version`. */
+function isVacuous({ problems }: Reading): boolean {
+  return problems.some(({ kind }) => kind === ONLY_PRINTS);
 }

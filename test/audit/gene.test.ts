@@ -22,23 +22,19 @@ const blocked = defineRule<{ word: string }>({
   remedy: () => '',
 });
 
-/** Splits at spaces; blocks what has a semicolon, at the semicolon. */
+/** Splits at spaces; blocks what has a semicolon, there; takes every flag for one that prints. */
 async function judge(command: string): Promise<CommandJudgement> {
   const bad = command.indexOf(';');
   const argv = command.split(' ');
-  const flags = argv
-    .slice(1)
-    .flatMap((written) =>
-      written.startsWith('--') ? [{ name: written, written, span: { start: 0, end: 0 } }] : [],
-    );
+  const prints = argv.slice(1).some((word) => word.startsWith('--'));
   const reading: Reading = {
     command,
     words: [],
     assignments: [],
     argv: bad < 0 ? argv : null,
-    ...(bad < 0 && { invocation: { program: 'node', flags, operands: [], passthrough: [] } }),
+    ...(bad < 0 && { invocation: { program: 'node', flags: [], operands: [], passthrough: [] } }),
     targets: [],
-    problems: [],
+    problems: prints ? [{ kind: 'only-prints', span: { start: 0, end: 4 }, args: {} }] : [],
   };
   const verdict = bad < 0 ? 'allow' : 'block';
   const findings =
