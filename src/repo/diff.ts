@@ -1,0 +1,111 @@
+import { GateError } from '../error.ts';
+import type { ChangeStatus, FileChange } from './change.ts';
+import { decodePath, splitNul } from './path-bytes.ts';
+
+const STATUSES: Readonly<Record<string, ChangeStatus>> = {
+  A: 'added',
+  M: 'modified',
+  D: 'deleted',
+  R: 'renamed',
+  T: 'type_changed',
+};
+
+/** What a raw record tells; its line counts come from numstat. */
+export type RawChange = Omit<FileChange, 'binary' | 'added' | 'deleted'>;
+
+/** A record of `diff-tree --raw -z`: modes, ids, status with an optional similarity. */
+const RAW = /^:(\d{6}) (\d{6}) ([0-9a-f]{40,64}) ([0-9a-f]{40,64}) ([A-Z])\d*$/;
+/** The beginning of a record of `--numstat -z`; `-` where git does not count lines. */
+const NUMSTAT = /^(?:(\d+)\t(\d+)|-\t-)\t/;
+
+/**
+ * Parses what `git diff-tree --raw --numstat -z --no-abbrev` prints: all raw records, then all
+ * numstat records in the same order. Lines of binary files are left at 0, with `binary` set.
+ *
+ * @throws GateError `change_incomplete` for anything that is not exactly that
+ */
+export function parseDiff(output: Buffer): FileChange[] {
+  const pieces = new Pieces(output);
+  const changes = rawChanges(pieces).map((change) => ({ ...change, ...counts(pieces, change) }));
+  pieces.end();
+  return changes;
+}
+
+/** Parses what `git diff-tree --raw -z --no-abbrev` prints, without line counts. */
+export function parseRawDiff(output: Buffer): RawChange[] {
+  const pieces = new Pieces(output);
+  const changes = rawChanges(pieces);
+  pieces.end();
+  return changes;
+}
+
+function rawChanges(pieces: Pieces): RawChange[] {
+  const changes: RawChange[] = [];
+  while (pieces.next()?.[0] === 58 /* : */) changes.push(rawChange(pieces));
+  return changes;
+}
+
+function rawChange(pieces: Pieces): RawChange {
+  const record = pieces.take().toString('latin1');
+  const [, oldMode, newMode, oldOid, newOid, letter = ''] = RAW.exec(record) ?? [];
+  const status = STATUSES[letter];
+  if (!oldMode || !newMode || !oldOid || !newOid || status === undefined) {
+    throw unexpected(`the record ${JSON.stringify(record)}`);
+  }
+  const names =
+    status === 'renamed'
+      ? { oldPath: decodePath(pieces.take()), path: decodePath(pieces.take()) }
+      : { path: decodePath(pieces.take()) };
+  return { status, ...names, oldMode, newMode, oldOid, newOid };
+}
+
+function counts(
+  pieces: Pieces,
+  { path, oldPath }: RawChange,
+): Pick<FileChange, 'binary' | 'added' | 'deleted'> {
+  const record = pieces.take();
+  const match = NUMSTAT.exec(record.toString('latin1'));
+  if (match === null) throw unexpected(`no line counts of ${path}`);
+  const [prefix, added, deleted] = match;
+  const named = record.subarray(prefix.length);
+  const names = named.length > 0 ? [named] : [pieces.take(), pieces.take()];
+  const expected = oldPath === undefined ? [path] : [oldPath, path];
+  if (names.map(decodePath).join('\0') !== expected.join('\0')) {
+    throw unexpected(`line counts of another file than ${path}`);
+  }
+  return { binary: added === undefined, added: Number(added ?? 0), deleted: Number(deleted ?? 0) };
+}
+
+/** The NUL-terminated pieces of git's output, taken one after the other. */
+class Pieces {
+  readonly #pieces: Iterator<Buffer>;
+  #next: Buffer | undefined;
+
+  constructor(output: Buffer) {
+    this.#pieces = splitNul(output);
+    this.#next = this.#pieces.next().value;
+  }
+
+  next(): Buffer | undefined {
+    return this.#next;
+  }
+
+  take(): Buffer {
+    const piece = this.#next;
+    if (piece === undefined) throw unexpected('an end in the middle of a record');
+    this.#next = this.#pieces.next().value;
+    return piece;
+  }
+
+  end(): void {
+    if (this.#next !== undefined) throw unexpected('more records than files');
+  }
+}
+
+function unexpected(what: string): GateError {
+  return new GateError(
+    'change_incomplete',
+    `git's list of changed files has ${what}`,
+    'Check the version of git (2.31 or later); if it is, please report this.',
+  );
+}

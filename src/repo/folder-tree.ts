@@ -1,0 +1,103 @@
+import { constants, lstatSync, readdirSync, readlinkSync, type Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { GateError } from '../error.ts';
+import { MAX_FILE_BYTES } from './blobs.ts';
+import { byEntryPath, canBeCheckedOut, foldersAbove, notAFile, tooLarge } from './entry-index.ts';
+import { decodePath } from './path-bytes.ts';
+import type { EntryKind, Tree, TreeEntry } from './tree.ts';
+
+/**
+ * A Tree of what is on disk below a folder, looked at when asked. `.git` is not part of it;
+ * `node_modules` is, but not tracked. Sockets, devices and the like are not there.
+ */
+export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree {
+  const root = resolve(folder);
+  const label = `the folder ${folder}`;
+  const folders = new Map<string, boolean>([['', true]]);
+
+  const isFolder = (path: string): boolean => {
+    const known = folders.get(path);
+    if (known !== undefined) return known;
+    const found = ifThere(() => lstatSync(join(root, path)))?.isDirectory() ?? false;
+    folders.set(path, found);
+    return found;
+  };
+  // A path through a symlink would leave the Tree's own rules (and perhaps the folder).
+  const stat = (path: string): TreeEntry | undefined => {
+    if (path === '') return { path, kind: 'directory', tracked: true };
+    if (!canBeCheckedOut(path) || !foldersAbove(path).every(isFolder)) return undefined;
+    const found = ifThere(() => lstatSync(join(root, path)));
+    const kind = found && kindOf(found);
+    if (!found || !kind) return undefined;
+    const sized = kind === 'file' || kind === 'executable' ? { size: found.size } : {};
+    return { path, kind, ...sized, tracked: !path.split('/').includes('node_modules') };
+  };
+  const list = (directory: string): readonly TreeEntry[] => {
+    if (stat(directory)?.kind !== 'directory') return [];
+    const names = ifThere(() => readdirSync(join(root, directory), { encoding: 'buffer' })) ?? [];
+    return names
+      .map((name) => stat(directory === '' ? decodePath(name) : `${directory}/${decodePath(name)}`))
+      .filter((entry) => entry !== undefined)
+      .sort(byEntryPath);
+  };
+  function* walk(directory: string): Generator<TreeEntry> {
+    for (const entry of list(directory)) {
+      if (!entry.tracked) continue;
+      if (entry.kind === 'directory') yield* walk(entry.path);
+      else yield entry;
+    }
+  }
+  return {
+    label,
+    stat,
+    list,
+    files: () => [...walk('')].sort(byEntryPath),
+    readlink: (path) =>
+      stat(path)?.kind === 'symlink'
+        ? ifThere(() => decodePath(readlinkSync(join(root, path), { encoding: 'buffer' })))
+        : undefined,
+    read: async (path) => {
+      const entry = stat(path);
+      if (entry?.kind !== 'file' && entry?.kind !== 'executable') throw notAFile(label, path);
+      if ((entry.size ?? 0) > maxFileBytes) {
+        throw tooLarge(label, path, entry.size ?? 0, maxFileBytes);
+      }
+      return readRegularFile(join(root, path), path);
+    },
+  };
+}
+
+async function readRegularFile(absolute: string, path: string): Promise<Buffer> {
+  try {
+    const file = await open(absolute, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    try {
+      return await file.readFile();
+    } finally {
+      await file.close();
+    }
+  } catch (cause) {
+    throw new GateError(
+      'file_unreadable',
+      `Cannot read ${path}: ${cause instanceof Error ? cause.message : cause}`,
+      'Check the permissions of the file.',
+      { cause },
+    );
+  }
+}
+
+/** What cannot be looked at is not part of the Tree, and so nothing that a command may use. */
+function ifThere<Found>(look: () => Found): Found | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}
+
+function kindOf(found: Stats): EntryKind | undefined {
+  if (found.isSymbolicLink()) return 'symlink';
+  if (found.isDirectory()) return 'directory';
+  if (!found.isFile()) return undefined;
+  return (found.mode & 0o111) === 0 ? 'file' : 'executable';
+}

@@ -1,0 +1,115 @@
+import { GateError } from '../error.ts';
+import { MAX_FILE_BYTES, readBlobs, readCheckedBlobs } from './blobs.ts';
+import { indexEntries, notAFile, tooLarge } from './entry-index.ts';
+import type { Repository } from './git.ts';
+import { short } from './merge-base.ts';
+import { decodePath, splitNul } from './path-bytes.ts';
+import type { EntryKind, Tree, TreeEntry } from './tree.ts';
+
+/** Linux opens no longer path, so no longer target either. */
+const MAX_TARGET_BYTES = 4096;
+
+/** A record of `ls-tree -z --long`; a folder or a submodule has `-` for its size. */
+const RECORD = /^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/;
+
+export interface ReadTreeOptions {
+  /** Names the tree in messages; default: the commit's id. */
+  readonly label?: string;
+  /** The most bytes that {@link Tree.read} reads of one file. */
+  readonly maxFileBytes?: number;
+}
+
+/**
+ * Reads the tree of a commit: its names from one git process, its symlinks' targets from two more
+ * if it has any. Contents are read when asked for.
+ *
+ * @param commit a full id of a commit or tree
+ * @throws GateError `file_unreadable` for a tree that cannot be checked out
+ */
+export async function readTree(
+  repository: Repository,
+  commit: string,
+  { label = `commit ${short(commit)}`, maxFileBytes = MAX_FILE_BYTES }: ReadTreeOptions = {},
+): Promise<Tree> {
+  const output = await repository.objects(['ls-tree', '-r', '-t', '-z', '--long', commit]);
+  const entries = [...splitNul(output)].map(parseEntry);
+  const index = indexEntries(entries);
+  const symlinks = entries.filter(({ kind }) => kind === 'symlink');
+  const targets = await readBlobs(
+    repository,
+    symlinks.map(({ oid = '' }) => oid),
+    MAX_TARGET_BYTES,
+  );
+  const readBlob = coalesce((blobs) => readCheckedBlobs(repository, blobs));
+  return {
+    ...index,
+    label,
+    readlink: (path) => {
+      const entry = index.stat(path);
+      const target = entry?.kind === 'symlink' ? targets.get(entry.oid ?? '') : undefined;
+      return target && decodePath(target);
+    },
+    read: async (path) => {
+      const { kind, oid, size } = index.stat(path) ?? {};
+      if ((kind !== 'file' && kind !== 'executable') || oid === undefined || size === undefined) {
+        throw notAFile(label, path);
+      }
+      if (size > maxFileBytes) throw tooLarge(label, path, size, maxFileBytes);
+      return readBlob({ oid, size });
+    },
+  };
+}
+
+interface SizedBlob {
+  readonly oid: string;
+  readonly size: number;
+}
+
+/** Answers everything that is asked in one turn of the event loop with one call. */
+function coalesce(
+  readAll: (blobs: readonly SizedBlob[]) => Promise<Map<string, Buffer>>,
+): (blob: SizedBlob) => Promise<Buffer> {
+  let waiting: SizedBlob[] = [];
+  let answer: Promise<Map<string, Buffer>> | undefined;
+  return async (blob) => {
+    waiting.push(blob);
+    answer ??= new Promise((resolve) => setImmediate(resolve)).then(() => {
+      const blobs = waiting;
+      waiting = [];
+      answer = undefined;
+      return readAll(blobs);
+    });
+    const content = (await answer).get(blob.oid);
+    if (content === undefined) throw new Error(`no content of ${blob.oid}`);
+    return content;
+  };
+}
+
+function parseEntry(record: Buffer): TreeEntry {
+  const match = RECORD.exec(record.toString('latin1'));
+  if (match === null) throw unexpected(record);
+  const [prefix, mode = '', type = '', oid = '', size = ''] = match;
+  const kind = kindOf(mode, type);
+  if (kind === undefined) throw unexpected(record);
+  const path = decodePath(record.subarray(prefix.length));
+  const sized = kind === 'file' || kind === 'executable' ? { size: Number(size) } : {};
+  return { path, kind, oid, ...sized, tracked: true };
+}
+
+function kindOf(mode: string, type: string): EntryKind | undefined {
+  if (type === 'tree') return 'directory';
+  if (type === 'commit') return 'submodule';
+  if (mode === '120000') return 'symlink';
+  // Old histories have 100664 and the like; git checks the owner's x bit only.
+  if (mode.startsWith('100'))
+    return (Number.parseInt(mode, 8) & 0o100) === 0 ? 'file' : 'executable';
+  return undefined;
+}
+
+function unexpected(record: Buffer): GateError {
+  return new GateError(
+    'file_unreadable',
+    `git's list of files has the entry ${JSON.stringify(decodePath(record))}`,
+    'Check the repository with git fsck.',
+  );
+}

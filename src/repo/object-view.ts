@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bindGit, type Git, NO_OUTSIDE_CONFIGURATION } from './git-process.ts';
+
+/** Where the clone keeps what the view shows. */
+export interface ObjectSource {
+  /** Absolute path of the object store. */
+  readonly objects: string;
+  /** Absolute path of the list of commits at which a shallow clone is cut; may not exist. */
+  readonly shallow: string;
+  /** `sha1` or `sha256`. */
+  readonly format: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** The part of a repository that no configuration can reach. */
+export interface ObjectView {
+  readonly objects: Git;
+  readonly privateStore: Readonly<Record<string, string>>;
+  readonly temporary: string;
+  shallowCommits(): Promise<ReadonlySet<string>>;
+  close(): Promise<void>;
+}
+
+/**
+ * Makes an empty repository of our own that borrows the clone's objects. Nothing else of the clone
+ * is there: its configuration, `info/attributes`, grafts, replace refs and hooks cannot change an
+ * answer, whichever of them a version of git obeys. It is also where a snapshot of uncommitted
+ * files is written, so that the clone's own store stays as it is.
+ */
+export async function openObjectView(source: ObjectSource): Promise<ObjectView> {
+  const temporary = await mkdtemp(join(tmpdir(), 'gene-gate-'));
+  const directory = join(temporary, 'git');
+  const store = join(directory, 'objects');
+  await mkdir(join(store, 'info'), { recursive: true });
+  await mkdir(join(directory, 'refs'));
+  await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/none\n');
+  await writeFile(join(directory, 'config'), configuration(source.format));
+  // Quoted, git reads it as a C string: a path may hold a line break.
+  await writeFile(join(store, 'info', 'alternates'), `${JSON.stringify(source.objects)}\n`);
+
+  const objects = bindGit({
+    directory,
+    env: {
+      ...(source.env.PATH === undefined ? {} : { PATH: source.env.PATH }),
+      ...NO_OUTSIDE_CONFIGURATION,
+      GIT_DIR: directory,
+      GIT_OPTIONAL_LOCKS: '0',
+      GIT_NO_REPLACE_OBJECTS: '1',
+      GIT_SHALLOW_FILE: source.shallow,
+      HOME: directory,
+      LC_ALL: 'C',
+    },
+  });
+  return {
+    temporary,
+    objects,
+    privateStore: {
+      GIT_OBJECT_DIRECTORY: store,
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(source.objects),
+    },
+    shallowCommits: async () => {
+      const text = await readFile(source.shallow, 'utf8').catch(() => '');
+      return new Set(text.split('\n').filter((line) => line !== ''));
+    },
+    close: () => rm(temporary, { recursive: true, force: true }),
+  };
+}
+
+function configuration(format: string): string {
+  return format === 'sha1'
+    ? '[core]\n\trepositoryformatversion = 0\n\tbare = true\n'
+    : `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectFormat = ${format}\n`;
+}

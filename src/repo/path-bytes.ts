@@ -1,0 +1,38 @@
+import { isUtf8 } from 'node:buffer';
+
+/**
+ * Decodes a file name or symlink target, which git and Linux hold as bytes. A byte that is not part
+ * of valid UTF-8 becomes a lone surrogate, U+DC00 + byte (Python's `surrogateescape`), so that two
+ * different names never become the same string.
+ */
+export function decodePath(bytes: Buffer): string {
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  let text = '';
+  for (let at = 0; at < bytes.length; ) {
+    const length = characterLength(bytes, at);
+    text +=
+      length > 0
+        ? bytes.toString('utf8', at, at + length)
+        : String.fromCharCode(0xdc00 + (bytes[at] ?? 0));
+    at += Math.max(length, 1);
+  }
+  return text;
+}
+
+/** Bytes of the character that begins here; 0 where none does. */
+function characterLength(bytes: Buffer, at: number): number {
+  for (let length = 1; length <= 4 && at + length <= bytes.length; length++) {
+    if (isUtf8(bytes.subarray(at, at + length))) return length;
+  }
+  return 0;
+}
+
+/** Splits the output of git's `-z` at its NUL bytes; each piece is ended by one. */
+export function* splitNul(bytes: Buffer): Generator<Buffer> {
+  let start = 0;
+  for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+    yield bytes.subarray(start, end);
+    start = end + 1;
+  }
+  if (start < bytes.length) yield bytes.subarray(start);
+}

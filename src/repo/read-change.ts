@@ -1,0 +1,106 @@
+import { GateError } from '../error.ts';
+import { batches, blobInfo, readCheckedBlobs } from './blobs.ts';
+import type { Change, FileChange } from './change.ts';
+import { parseDiff, parseRawDiff, type RawChange } from './diff.ts';
+import type { Repository } from './git.ts';
+import { countLines } from './line-count.ts';
+
+/** Git's own default for `diff.renameLimit`: it compares at most 1,000 × 1,000 files. */
+const RENAME_LIMIT = 1000;
+/** GitHub takes no file above 100 MB. */
+const MAX_BINARY_BYTES = 128 * 1024 * 1024;
+
+const EVERY_FILE = ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', '--ignore-submodules=none'];
+
+/**
+ * Reads what changed between two commits (or trees), from their objects alone.
+ *
+ * Lines are git's own numbers, as of `git diff --numstat -M`. Where git counts none, because a file
+ * is binary, its lines are the pieces that end in a newline and what follows the last one: all of
+ * the old content is deleted, all of the new one is added.
+ *
+ * Renames are searched by similarity (50 %) while deleted × added files are at most 1,000 × 1,000;
+ * beyond that, only files that moved unchanged are renames.
+ *
+ * @throws GateError `change_incomplete` if a number cannot be had
+ */
+export async function readChange(
+  repository: Repository,
+  base: string,
+  audited: string,
+): Promise<Change> {
+  const everyFile = await changedFiles(repository, base, audited);
+  if (everyFile.length === 0) return { base, audited, files: [] };
+  const output = await repository.objects([
+    ...EVERY_FILE,
+    '--numstat',
+    similarSearchIsAffordable(everyFile) ? '-M' : '-M100%',
+    '-l0',
+    '--no-ext-diff',
+    '--no-textconv',
+    base,
+    audited,
+  ]);
+  const files = await withBinaryLines(repository, parseDiff(output));
+  files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { base, audited, files };
+}
+
+/** How many files differ when both names of a rename count. */
+export async function countChangedFiles(
+  repository: Repository,
+  base: string,
+  audited: string,
+): Promise<number> {
+  return (await changedFiles(repository, base, audited)).length;
+}
+
+async function changedFiles(
+  repository: Repository,
+  base: string,
+  audited: string,
+): Promise<RawChange[]> {
+  return parseRawDiff(await repository.objects([...EVERY_FILE, '--no-renames', base, audited]));
+}
+
+function similarSearchIsAffordable(files: readonly RawChange[]): boolean {
+  const deleted = files.filter(({ status }) => status === 'deleted');
+  const added = files.filter(({ status }) => status === 'added');
+  return deleted.length * added.length <= RENAME_LIMIT ** 2;
+}
+
+async function withBinaryLines(
+  repository: Repository,
+  files: readonly FileChange[],
+): Promise<FileChange[]> {
+  const uncounted = files.filter(({ binary, oldOid, newOid }) => binary && oldOid !== newOid);
+  const sides = uncounted.flatMap(({ oldOid, newOid }) => [oldOid, newOid]);
+  const infos = await blobInfo(repository, sides.filter(isPresent));
+  for (const { path, oldOid, newOid } of uncounted) {
+    const size = Math.max(infos.get(oldOid)?.size ?? 0, infos.get(newOid)?.size ?? 0);
+    if (size > MAX_BINARY_BYTES) throw tooLarge(path, size);
+  }
+  const lines = new Map<string, number>();
+  for (const batch of batches([...infos.values()])) {
+    for (const [oid, content] of await readCheckedBlobs(repository, batch)) {
+      lines.set(oid, countLines(content));
+    }
+  }
+  return files.map((file) =>
+    file.binary && file.oldOid !== file.newOid
+      ? { ...file, added: lines.get(file.newOid) ?? 0, deleted: lines.get(file.oldOid) ?? 0 }
+      : file,
+  );
+}
+
+function isPresent(oid: string): boolean {
+  return !/^0+$/.test(oid);
+}
+
+function tooLarge(path: string, size: number): GateError {
+  return new GateError(
+    'change_incomplete',
+    `The lines of ${path} were not counted: it has ${size} bytes, more than ${MAX_BINARY_BYTES}`,
+    'Keep files of this size in Git LFS.',
+  );
+}

@@ -1,0 +1,15 @@
+import type { Repository } from './git.ts';
+
+/** True if the remote `origin` is this repository, by the last two segments of its address. */
+export async function isRemoteOf(
+  repository: Repository,
+  { owner, repo }: { readonly owner: string; readonly repo: string },
+): Promise<boolean> {
+  const url = await repository.user(['config', '--get', 'remote.origin.url'], { accept: [1] });
+  const path = url
+    .toString()
+    .trim()
+    .replace(/\/+$/, '')
+    .replace(/\.git$/, '');
+  return path.split(/[/:]/).slice(-2).join('/').toLowerCase() === `${owner}/${repo}`.toLowerCase();
+}

@@ -1,0 +1,45 @@
+import { byEntryPath, foldersAbove } from './entry-index.ts';
+import { folderTree } from './folder-tree.ts';
+import type { Tree, TreeEntry } from './tree.ts';
+
+/**
+ * The audited tree, and with it folders that no commit holds but that commands need, as they are on
+ * disk and not tracked. Wherever the tree has something, the disk is not asked; below something in
+ * the tree that is no folder, nothing is.
+ *
+ * @param directory the checkout's root
+ * @param folders paths from the root
+ */
+export function withIgnored(
+  tree: Tree,
+  directory: string,
+  folders: readonly string[] = ['node_modules'],
+): Tree {
+  const disk = folderTree(directory);
+  const isOnDiskOnly = (path: string) =>
+    tree.stat(path) === undefined &&
+    folders.some((folder) => isWithin(path, folder) || isWithin(folder, path)) &&
+    foldersAbove(path).every((above) => (tree.stat(above)?.kind ?? 'directory') === 'directory');
+  const stat = (path: string): TreeEntry | undefined => {
+    if (!isOnDiskOnly(path)) return tree.stat(path);
+    const entry = disk.stat(path);
+    return entry && { ...entry, tracked: false };
+  };
+  return {
+    label: tree.label,
+    stat,
+    readlink: (path) => (isOnDiskOnly(path) ? disk : tree).readlink(path),
+    read: (path) => (isOnDiskOnly(path) ? disk : tree).read(path),
+    list: (folder) => {
+      const added = disk.list(folder).filter(({ path }) => isOnDiskOnly(path));
+      return [...tree.list(folder), ...added.map((entry) => ({ ...entry, tracked: false }))].sort(
+        byEntryPath,
+      );
+    },
+    files: () => tree.files(),
+  };
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}

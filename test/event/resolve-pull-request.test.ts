@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parsePullRequest } from '../../src/event/pull-request.ts';
+import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
+import { readChange } from '../../src/repo/read-change.ts';
+import {
+  createRepository,
+  open,
+  type TestRepository,
+  temporaryFolder,
+} from '../repo/repository.ts';
+import { type PayloadParts, pullRequestPayload } from './payload.ts';
+
+/**
+ * octo/genes on a server: `topic` changes one file, `main` has moved on by another since, and
+ * `refs/pull/7/merge` is the test merge of both.
+ */
+function server(commitsOnMain = 3) {
+  const origin = createRepository({ directory: join(temporaryFolder(), 'octo/genes') });
+  origin.write({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
+  const fork = origin.commit('fork');
+  origin.git('checkout', '--quiet', '-b', 'topic');
+  origin.write({ 'a.txt': 'a\naa\n' });
+  const head = origin.commit('topic');
+  origin.git('checkout', '--quiet', 'main');
+  origin.write({ 'b.txt': 'b\nbb\n' });
+  for (let index = 0; index < commitsOnMain; index++) origin.commit(`main ${index}`);
+  const tip = origin.git('rev-parse', 'main');
+  origin.git('checkout', '--quiet', '--detach');
+  origin.git('merge', '--quiet', '--no-ff', '--no-edit', 'topic');
+  const merge = origin.git('rev-parse', 'HEAD');
+  origin.git('update-ref', 'refs/pull/7/merge', merge);
+  origin.git('checkout', '--quiet', 'main');
+  return { origin, fork, head, tip, merge };
+}
+
+/** What actions/checkout does for one commit. */
+function checkout(origin: TestRepository, commit: string, ...depth: string[]): TestRepository {
+  const clone = createRepository();
+  clone.git('remote', 'add', 'origin', `file://${origin.directory}`);
+  clone.git('fetch', '--quiet', '--no-tags', ...depth, 'origin', commit);
+  clone.git('checkout', '--quiet', '--detach', commit);
+  return clone;
+}
+
+const payload = (parts: PayloadParts) =>
+  parsePullRequest('pull_request', pullRequestPayload(parts));
+
+describe('resolvePullRequest', () => {
+  it.each([
+    ['a complete clone', []],
+    ['a clone of depth 1', ['--depth=1']],
+    ['a clone of depth 2', ['--depth=2']],
+  ])('at the test merge, in %s: what would land on the tip', async (_, depth) => {
+    const { origin, head, fork, tip, merge } = server();
+    const opened = await open(checkout(origin, merge, ...depth).directory);
+    const event = await resolvePullRequest(opened, payload({ head, base: fork }));
+    expect(event).toMatchObject({
+      name: 'pull_request',
+      head,
+      audited: merge,
+      base: tip,
+      policyCommit: tip,
+      pullRequest: { number: 7 },
+    });
+    const { files } = await readChange(opened, event.base, event.audited);
+    expect(files).toMatchObject([{ path: 'a.txt', added: 1, deleted: 0 }]);
+  });
+
+  it.each([
+    ['a complete clone', []],
+    ['a clone of depth 1', ['--depth=1']],
+  ])('at the head, in %s: from the merge base, with the policy of the tip', async (_, depth) => {
+    const { origin, head, fork, tip } = server();
+    const clone = checkout(origin, head, ...depth);
+    clone.git('fetch', '--quiet', ...depth, 'origin', '+refs/heads/*:refs/remotes/origin/*');
+    const opened = await open(clone.directory);
+    const event = await resolvePullRequest(opened, payload({ head, base: fork }));
+    expect(event).toMatchObject({ head, audited: head, base: fork, policyCommit: tip });
+    const { files } = await readChange(opened, event.base, event.audited);
+    expect(files.map(({ path }) => path)).toEqual(['a.txt']);
+  });
+
+  it('at the head, where nothing but it was fetched', async () => {
+    const { origin, head, fork, tip } = server(60);
+    const opened = await open(checkout(origin, head, '--depth=1').directory);
+    const event = await resolvePullRequest(opened, payload({ head, base: tip }));
+    expect(event).toMatchObject({ audited: head, base: fork, policyCommit: tip });
+  });
+
+  it('takes no policy from a branch of a fork', async () => {
+    const { origin, head, fork } = server();
+    const theirs = createRepository({
+      directory: join(temporaryFolder(), 'mallory/genes'),
+      cloneOf: origin.directory,
+    });
+    theirs.git('checkout', '--quiet', '-B', 'main', fork);
+    theirs.write({ policy: 'loose\n' });
+    const loose = theirs.commit('loose');
+    const clone = checkout(theirs, head);
+    clone.git('fetch', '--quiet', 'origin', '+refs/heads/*:refs/remotes/origin/*');
+    expect(clone.git('rev-parse', 'origin/main')).toBe(loose);
+    const event = await resolvePullRequest(
+      await open(clone.directory),
+      payload({ head, base: fork }),
+    );
+    expect(event).toMatchObject({ base: fork, policyCommit: fork });
+  });
+
+  it.each<[string, (made: ReturnType<typeof server>) => string]>([
+    ['the base branch', ({ tip }) => tip],
+    [
+      'a merge of the head the other way round',
+      ({ origin, head, tip }) => {
+        origin.git('checkout', '--quiet', '--detach', head);
+        origin.git('merge', '--quiet', '--no-ff', '--no-edit', tip);
+        return origin.git('rev-parse', 'HEAD');
+      },
+    ],
+    [
+      'a merge of three',
+      ({ origin, head, tip, fork }) =>
+        origin.git('commit-tree', `${tip}^{tree}`, '-m', 'x', '-p', tip, '-p', head, '-p', fork),
+    ],
+  ])('refuses a checkout of %s', async (_, commitOf) => {
+    const made = server();
+    const commit = commitOf(made);
+    made.origin.git('update-ref', 'refs/heads/wrong', commit);
+    const opened = await open(checkout(made.origin, commit).directory);
+    await expect(
+      resolvePullRequest(opened, payload({ head: made.head, base: made.fork })),
+    ).rejects.toMatchObject({
+      code: 'checkout_differs',
+      hint: expect.stringContaining('fetch-depth: 0'),
+    });
+  });
+
+  it('refuses to decide on fewer files than GitHub counts', async () => {
+    const { origin, head, fork } = server();
+    const opened = await open(checkout(origin, head).directory);
+    const parts = { head, base: fork, changedFiles: 2 };
+    await expect(resolvePullRequest(opened, payload(parts))).rejects.toMatchObject({
+      code: 'change_incomplete',
+      message: expect.stringMatching(/2 changed files.* only 1/),
+    });
+  });
+
+  it('accepts fewer files where a part has landed since', async () => {
+    const { origin, head, fork } = server();
+    origin.git('checkout', '--quiet', 'topic');
+    origin.write({ 'c.txt': 'c\n' });
+    const more = origin.commit('more');
+    origin.git('checkout', '--quiet', 'main');
+    origin.git('merge', '--quiet', '--no-edit', head);
+    const clone = checkout(origin, more);
+    clone.git('fetch', '--quiet', 'origin', '+refs/heads/*:refs/remotes/origin/*');
+    const parts = { head: more, base: fork, changedFiles: 2 };
+    const event = await resolvePullRequest(await open(clone.directory), payload(parts));
+    expect(event).toMatchObject({ base: head, audited: more });
+  });
+
+  it('says what to set where the history cannot be had', async () => {
+    const { origin, head, merge, fork } = server();
+    for (const commit of [head, merge]) {
+      const clone = checkout(origin, commit, '--depth=1');
+      clone.git('remote', 'set-url', 'origin', '/nowhere');
+      await expect(
+        resolvePullRequest(await open(clone.directory), payload({ head, base: fork })),
+      ).rejects.toMatchObject({
+        code: 'shallow_clone',
+        hint: expect.stringContaining('fetch-depth: 0'),
+      });
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { resolveRange } from '../../src/event/resolve-range.ts';
+import { readChange } from '../../src/repo/read-change.ts';
+import { createRepository, open } from '../repo/repository.ts';
+
+/** `topic` is checked out, one commit from `fork`; `main` has moved on by one other. */
+async function diverged() {
+  const repository = createRepository();
+  repository.write({ 'a.txt': 'a\n' });
+  const fork = repository.commit('fork');
+  repository.git('branch', 'topic');
+  repository.write({ 'b.txt': 'b\n' });
+  const main = repository.commit('main');
+  repository.git('checkout', '--quiet', 'topic');
+  repository.write({ 'a.txt': 'a\naa\n' });
+  const topic = repository.commit('topic');
+  return { ...repository, fork, main, topic, opened: await open(repository.directory) };
+}
+
+describe('resolveRange', () => {
+  it('compares HEAD with the default branch, from their merge base', async () => {
+    const { opened, fork, main, topic, directory } = await diverged();
+    expect(await resolveRange(opened, {})).toEqual({
+      name: 'range',
+      directory,
+      base: fork,
+      head: topic,
+      audited: topic,
+      policyCommit: main,
+    });
+  });
+
+  it('compares what it is told to, from the merge base all the same', async () => {
+    const { opened, fork, main, topic } = await diverged();
+    const event = await resolveRange(opened, { base: 'topic', head: 'main' });
+    expect(event).toMatchObject({ base: fork, audited: main, policyCommit: topic });
+    const { files } = await readChange(opened, event.base, event.audited);
+    expect(files.map(({ path }) => path)).toEqual(['b.txt']);
+  });
+
+  it('takes uncommitted files for the proposal', async () => {
+    const { opened, write, topic, fork } = await diverged();
+    write({ 'new.txt': 'n\n' });
+    const event = await resolveRange(opened, { worktree: true });
+    expect(event).toMatchObject({ name: 'worktree', head: topic, base: fork });
+    const { files } = await readChange(opened, event.base, event.audited);
+    expect(files.map(({ path }) => path)).toEqual(['a.txt', 'new.txt']);
+  });
+
+  it('finds nothing changed where base and head are the same', async () => {
+    const { opened, topic } = await diverged();
+    const event = await resolveRange(opened, { base: 'HEAD' });
+    expect(event).toMatchObject({ base: topic, audited: topic });
+    expect((await readChange(opened, event.base, event.audited)).files).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown base', { base: 'nowhere' }, 'ref_not_found', 'nowhere'],
+    ['an unknown head', { head: 'nowhere' }, 'ref_not_found', 'nowhere'],
+    ['an option', { base: '--output=x' }, 'ref_not_found', '--output=x'],
+    ['a head beside uncommitted files', { head: 'main', worktree: true }, 'usage', '--worktree'],
+    ['histories that have nothing in common', { base: 'orphan' }, 'no_merge_base', 'ancestor'],
+  ])('refuses %s', async (_, options, code, words) => {
+    const { opened, git } = await diverged();
+    git('update-ref', 'refs/heads/orphan', git('commit-tree', 'HEAD^{tree}', '-m', 'orphan'));
+    await expect(resolveRange(opened, options)).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining(words),
+    });
+  });
+
+  it.each([{}, { worktree: true }])('says that there are no commits yet (%j)', async (options) => {
+    const repository = createRepository();
+    repository.write({ a: 'a\n' });
+    await expect(resolveRange(await open(repository.directory), options)).rejects.toMatchObject({
+      code: 'ref_not_found',
+      message: 'The repository has no commits yet',
+    });
+  });
+});

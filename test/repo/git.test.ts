@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openRepository } from '../../src/repo/git.ts';
+import { readChange } from '../../src/repo/read-change.ts';
+import { resolveCommits } from '../../src/repo/revision.ts';
+import { createRepository, open, TEST_ENVIRONMENT, temporaryFolder } from './repository.ts';
+
+async function headOf(directory: string): Promise<string> {
+  return (await resolveCommits(await open(directory), ['HEAD']))[0];
+}
+
+describe('openRepository', () => {
+  it('finds the root from a folder inside', async () => {
+    const repository = createRepository();
+    repository.write({ 'a/b/c.txt': 'c\n' });
+    repository.commit();
+    const opened = await open(join(repository.directory, 'a/b'));
+    expect(opened.directory).toBe(repository.directory);
+  });
+
+  it('opens a linked worktree', async () => {
+    const repository = createRepository();
+    const first = repository.commit('first');
+    const linked = join(temporaryFolder(), 'linked');
+    repository.git('worktree', 'add', '--quiet', '--detach', linked, first);
+    repository.commit('second');
+    expect((await open(linked)).directory).toBe(linked);
+    expect(await headOf(linked)).toBe(first);
+  });
+
+  it('opens a submodule', async () => {
+    const inner = createRepository();
+    inner.write({ 'a.txt': 'a\n' });
+    const base = inner.commit();
+    inner.write({ 'a.txt': 'b\n' });
+    const audited = inner.commit();
+    const outer = createRepository();
+    outer.git(
+      '-c',
+      'protocol.file.allow=always',
+      'submodule',
+      '--quiet',
+      'add',
+      inner.directory,
+      'sub',
+    );
+    const opened = await open(join(outer.directory, 'sub'));
+    expect(opened.directory).toBe(join(outer.directory, 'sub'));
+    expect((await readChange(opened, base, audited)).files).toHaveLength(1);
+  });
+
+  it('opens a repository of SHA-256 objects', async () => {
+    const directory = temporaryFolder();
+    const repository = createRepository({ directory: join(directory, 'unused') });
+    repository.git('init', '--quiet', '--object-format=sha256', '--initial-branch=main', '../used');
+    const used = join(directory, 'used');
+    const git = (...args: string[]) => repository.git('-C', used, ...args);
+    git('commit', '--quiet', '--allow-empty', '--message=a');
+    writeFileSync(join(used, 'a'), 'a\nb\n');
+    git('add', 'a');
+    git('commit', '--quiet', '--message=b');
+    const opened = await open(used);
+    const [base, audited] = await resolveCommits(opened, ['HEAD~', 'HEAD']);
+    expect(audited).toHaveLength(64);
+    expect((await readChange(opened, base, audited)).files).toMatchObject([
+      { path: 'a', added: 2 },
+    ]);
+  });
+
+  it.each<[string, (folder: string) => string, string]>([
+    ['a folder without a repository', (folder) => folder, 'is not in a git repository'],
+    ['a folder that is not there', (folder) => join(folder, 'missing'), 'is not a folder'],
+    [
+      'a bare repository',
+      (folder) => {
+        createRepository().git('init', '--quiet', '--bare', folder);
+        return folder;
+      },
+      'is a bare repository',
+    ],
+    ['a .git folder', () => join(createRepository().directory, '.git'), 'is inside a .git folder'],
+    [
+      'a repository that git cannot read',
+      (folder) => {
+        writeFileSync(join(folder, '.git'), 'gitdir: /nowhere\n');
+        return folder;
+      },
+      'is not in a git repository',
+    ],
+  ])('refuses %s in words that a user understands', async (_, make, words) => {
+    const folder = make(temporaryFolder());
+    await expect(openRepository(folder, TEST_ENVIRONMENT)).rejects.toMatchObject({
+      code: 'not_a_repository',
+      message: expect.stringContaining(`${folder} ${words}`),
+      hint: expect.stringContaining('--repo'),
+    });
+  });
+
+  it('says that git is missing', async () => {
+    const env = { ...TEST_ENVIRONMENT, PATH: temporaryFolder() };
+    await expect(openRepository(temporaryFolder(), env)).rejects.toMatchObject({
+      code: 'program_not_found',
+    });
+  });
+
+  it('deletes its temporary files when it is closed', async () => {
+    const opened = await openRepository(createRepository().directory, TEST_ENVIRONMENT);
+    expect(existsSync(opened.temporary)).toBe(true);
+    await opened.close();
+    expect(existsSync(opened.temporary)).toBe(false);
+  });
+});
+
+describe('git', () => {
+  it('fails with git’s own words, without credentials', async () => {
+    const { user } = await open(createRepository().directory);
+    const url = 'http://name:secret@127.0.0.1:1/x';
+    const error = await user(['fetch', url]).catch((caught) => caught);
+    expect(error).toMatchObject({ code: 'git_failed' });
+    expect(error.message).toContain('127.0.0.1');
+    expect(error.message).not.toContain('secret');
+  });
+
+  it('fails on an exit code without words', async () => {
+    const { user } = await open(createRepository().directory);
+    await expect(user(['config', '--get', 'no.such'])).rejects.toMatchObject({
+      code: 'git_failed',
+      message: 'git config failed: exit code 1',
+    });
+    expect(await user(['config', '--get', 'no.such'], { accept: [1] })).toHaveLength(0);
+  });
+
+  it('runs no hook of the clone', async () => {
+    const repository = createRepository();
+    const remote = createRepository();
+    remote.commit();
+    const mark = join(temporaryFolder(), 'was-run');
+    const hook = join(repository.directory, '.git/hooks/reference-transaction');
+    mkdirSync(join(hook, '..'), { recursive: true });
+    writeFileSync(hook, `#!/bin/sh\ntouch ${mark}\n`, { mode: 0o755 });
+    const { user } = await open(repository.directory);
+    await user(['fetch', '--quiet', remote.directory, 'main:refs/heads/fetched']);
+    expect(existsSync(mark)).toBe(false);
+    repository.git('update-ref', 'refs/heads/other', 'refs/heads/fetched');
+    expect(existsSync(mark)).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countLines } from '../../src/repo/line-count.ts';
+import { decodePath, splitNul } from '../../src/repo/path-bytes.ts';
+
+/** The way back, to show that nothing was lost. */
+function encode(text: string): Buffer {
+  const parts = Array.from(text, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code >= 0xdc80 && code <= 0xdcff ? Buffer.from([code - 0xdc00]) : Buffer.from(character);
+  });
+  return Buffer.concat(parts);
+}
+
+describe('decodePath', () => {
+  it('is ordinary UTF-8 where it can be', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (text) => decodePath(Buffer.from(text)) === text,
+      ),
+    );
+  });
+
+  it('never gives two names the same text', () => {
+    const bytes = fc.uint8Array({ maxLength: 12 }).map((array) => Buffer.from(array));
+    const mixed = fc
+      .array(
+        fc.oneof(
+          bytes,
+          fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),
+        ),
+      )
+      .map((parts) => Buffer.concat(parts));
+    fc.assert(fc.property(mixed, (name) => encode(decodePath(name)).equals(name)));
+  });
+
+  it.each([
+    ['a Latin-1 name', [0x63, 0x61, 0x66, 0xe9], 'caf\udce9'],
+    ['a lone surrogate in UTF-8', [0xed, 0xb2, 0x80], '\udced\udcb2\udc80'],
+    ['a character that is cut off', [0xf0, 0x9f, 0xa7], '\udcf0\udc9f\udca7'],
+  ])('%s', (_, bytes, text) => {
+    expect(decodePath(Buffer.from(bytes))).toBe(text);
+  });
+});
+
+it('splitNul gives the pieces that NUL ends', () => {
+  const split = (text: string) => [...splitNul(Buffer.from(text))].map(String);
+  expect(split('')).toEqual([]);
+  expect(split('a\0\0b\0')).toEqual(['a', '', 'b']);
+  expect(split('a\0b')).toEqual(['a', 'b']);
+});
+
+it.each([
+  ['', 0],
+  ['\n', 1],
+  ['a', 1],
+  ['a\n', 1],
+  ['a\nb', 2],
+  ['\n\n', 2],
+  ['\0\r\n\0', 2],
+])('countLines of %j is %i', (content, lines) => {
+  expect(countLines(Buffer.from(content))).toBe(lines);
+});

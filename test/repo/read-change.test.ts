@@ -1,0 +1,348 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../src/repo/change.ts';
+import { countChangedFiles, readChange } from '../../src/repo/read-change.ts';
+import { createRepository, open, TEST_ENVIRONMENT, temporaryFolder } from './repository.ts';
+
+const numbered = (count: number, prefix = 'line') =>
+  Array.from({ length: count }, (_, index) => `${prefix} ${index}\n`).join('');
+
+/** One line for each file, easy to compare and to read. */
+const summary = ({ files }: Change) =>
+  files.map(({ status, path, oldPath, added, deleted, binary }) =>
+    [
+      status,
+      ...(oldPath === undefined ? [] : [oldPath]),
+      path,
+      `+${added} -${deleted}`,
+      ...(binary ? ['binary'] : []),
+    ].join(' | '),
+  );
+
+describe('readChange', () => {
+  it('has exact numbers, modes and both names of everything a commit can do', async () => {
+    const repository = createRepository();
+    repository.write({
+      'modified.txt': numbered(100),
+      'moved.txt': numbered(50, 'moved'),
+      'deleted.txt': numbered(7),
+      'becomes-executable.sh': 'true\n',
+      'becomes-symlink': 'text\n',
+      link: { symlink: 'modified.txt' },
+      'image.bin': Buffer.from('a\0b\nc\nd'),
+      'moved.bin': Buffer.from(`\0${numbered(40)}`),
+    });
+    const base = repository.commit();
+    repository.write({
+      'modified.txt': numbered(90) + numbered(3, 'new'),
+      'moved.txt': null,
+      'folder/renamed.txt': `${numbered(50, 'moved')}one more without a newline`,
+      'deleted.txt': null,
+      'added.txt': 'one\ntwo',
+      'empty.txt': '',
+      'becomes-symlink': { symlink: 'added.txt' },
+      link: { symlink: 'added.txt' },
+      'image.bin': Buffer.from('a\0b\n'),
+      'new.bin': Buffer.from('\n\n\0'),
+      'moved.bin': null,
+      'folder/moved.bin': Buffer.from(`\0${numbered(40)}`),
+    });
+    chmodSync(join(repository.directory, 'becomes-executable.sh'), 0o755);
+    const audited = repository.commit();
+    const change = await readChange(await open(repository.directory), base, audited);
+    expect(summary(change)).toEqual([
+      'added | added.txt | +2 -0',
+      'modified | becomes-executable.sh | +0 -0',
+      'type_changed | becomes-symlink | +1 -1',
+      'deleted | deleted.txt | +0 -7',
+      'added | empty.txt | +0 -0',
+      'renamed | moved.bin | folder/moved.bin | +0 -0 | binary',
+      'renamed | moved.txt | folder/renamed.txt | +1 -0',
+      'modified | image.bin | +1 -3 | binary',
+      'modified | link | +1 -1',
+      'modified | modified.txt | +3 -10',
+      'added | new.bin | +3 -0 | binary',
+    ]);
+    expect(change.files.map(({ path, oldMode, newMode }) => [path, oldMode, newMode])).toEqual(
+      expect.arrayContaining([
+        ['added.txt', '000000', '100644'],
+        ['becomes-executable.sh', '100644', '100755'],
+        ['becomes-symlink', '100644', '120000'],
+        ['deleted.txt', '100644', '000000'],
+        ['link', '120000', '120000'],
+      ]),
+    );
+    expect(change.files.every(({ oldOid, newOid }) => `${oldOid}${newOid}`.length === 80)).toBe(
+      true,
+    );
+    expect(change).toMatchObject({ base, audited });
+  });
+
+  it.each([
+    ' leading and trailing ',
+    '"quoted" and \'quoted\'',
+    'line\nbreak',
+    'tab\there',
+    'back\\slash',
+    '-rf',
+    '--output=x',
+    ':(glob)*',
+    '*',
+    'ünïcödé/日本語/🧬.js',
+    '=> {a => b}',
+    '\u0001\u007f',
+  ])('takes the name %j as it is, modified and renamed', async (name) => {
+    const repository = createRepository();
+    repository.write({ [name]: numbered(20), [`old ${name}`]: numbered(20, 'x') });
+    const base = repository.commit();
+    repository.write({
+      [name]: numbered(21),
+      [`old ${name}`]: null,
+      [`new ${name}`]: numbered(20, 'x'),
+    });
+    const audited = repository.commit();
+    const change = await readChange(await open(repository.directory), base, audited);
+    expect(summary(change).sort()).toEqual(
+      [`modified | ${name} | +1 -0`, `renamed | old ${name} | new ${name} | +0 -0`].sort(),
+    );
+  });
+
+  it('agrees with git diff --numstat on a change of many files', async () => {
+    const repository = createRepository();
+    const name = (index: number) => `d${index % 7}/f${index}.txt`;
+    for (let index = 0; index < 200; index++) {
+      repository.write({ [name(index)]: numbered((index * 13) % 40, `f${index}`) });
+    }
+    const base = repository.commit();
+    for (let index = 0; index < 200; index += 3) {
+      repository.write({
+        [name(index)]: index % 2 ? null : numbered((index * 7) % 60, `f${index}`),
+        [`e${index}.txt`]: numbered((index * 5) % 30, `f${index}`),
+      });
+    }
+    const audited = repository.commit();
+    const numstat = repository.git('diff', '--numstat', '-z', '-M', base, audited).split('\0');
+    const expected: string[] = [];
+    for (let at = 0; at < numstat.length - 1; at++) {
+      const [added, deleted, path] = (numstat[at] ?? '').split('\t');
+      expected.push(`${added} ${deleted} ${path || `${numstat[++at]} ${numstat[++at]}`}`);
+    }
+    const { files } = await readChange(await open(repository.directory), base, audited);
+    const numbers = files.map(
+      ({ added, deleted, oldPath, path }) =>
+        `${added} ${deleted} ${oldPath === undefined ? '' : `${oldPath} `}${path}`,
+    );
+    expect(files.some(({ status }) => status === 'renamed')).toBe(true);
+    expect(numbers.sort()).toEqual(expected.sort());
+  });
+
+  it('counts a moved submodule as one line on each side, whatever .gitmodules says', async () => {
+    const repository = createRepository();
+    const point = (commit: string) =>
+      repository.git('update-index', '--add', '--cacheinfo', `160000,${commit},sub`);
+    repository.write({
+      '.gitmodules': '[submodule "sub"]\n\tpath = sub\n\turl = ./sub\n\tignore = all\n',
+    });
+    repository.git('add', '.');
+    point('a'.repeat(40));
+    repository.git('commit', '--quiet', '--message=base');
+    point('b'.repeat(40));
+    repository.git('commit', '--quiet', '--message=head');
+    repository.git('config', 'submodule.sub.ignore', 'all');
+    const change = await readChange(
+      await open(repository.directory),
+      repository.git('rev-parse', 'HEAD~'),
+      repository.git('rev-parse', 'HEAD'),
+    );
+    expect(summary(change)).toEqual(['modified | sub | +1 -1']);
+    expect(change.files[0]).toMatchObject({ oldMode: '160000', newOid: 'b'.repeat(40) });
+  });
+
+  it('has no files where nothing changed', async () => {
+    const repository = createRepository();
+    repository.write({ a: 'a\n' });
+    const base = repository.commit();
+    const same = repository.commit('the same tree');
+    expect((await readChange(await open(repository.directory), base, same)).files).toEqual([]);
+    expect((await readChange(await open(repository.directory), base, base)).files).toEqual([]);
+  });
+
+  it('finds only unchanged files to be renamed where comparing all pairs would take too long', async () => {
+    const repository = createRepository();
+    const folder = (name: string, count: number, more = '') =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `${name}/${index}`,
+          `${index}\n${numbered(5)}${more}`,
+        ]),
+      );
+    repository.write(folder('old', 1100));
+    const base = repository.commit();
+    repository.write({ old: null, ...folder('new', 1000, 'x\n'), 'new/same': `0\n${numbered(5)}` });
+    const audited = repository.commit();
+    const { files } = await readChange(await open(repository.directory), base, audited);
+    const renamed = files.filter(({ status }) => status === 'renamed');
+    expect(renamed).toMatchObject([{ oldPath: 'old/0', path: 'new/same' }]);
+    expect(files).toHaveLength(1099 + 1 + 1000);
+  });
+});
+
+describe('nothing in the head or the clone changes a number', () => {
+  function changed(extra: Record<string, string> = {}) {
+    const repository = createRepository();
+    repository.write({
+      'src/a.js': numbered(30),
+      'src/b.txt': numbered(10),
+      'old.js': numbered(20, 'x'),
+    });
+    const base = repository.commit();
+    repository.write({
+      'src/a.js': numbered(40),
+      'src/b.txt': `${numbered(5)}changed \n${numbered(4)}`,
+      'old.js': null,
+      'new.js': `${numbered(20, 'x')}y\n`,
+      ...extra,
+    });
+    return { ...repository, base, audited: repository.commit() };
+  }
+  const EXPECTED = [
+    'renamed | old.js | new.js | +1 -0',
+    'modified | src/a.js | +10 -0',
+    'modified | src/b.txt | +5 -5',
+  ];
+
+  it.each([
+    '*.js -diff\n*.txt binary\n',
+    '* -text\n* diff=hide\n',
+    '* filter=hide\n* whitespace=-all\n',
+    '* export-ignore\n* -diff -merge\n',
+  ])('.gitattributes of the head: %j', async (attributes) => {
+    const { directory, base, audited, git } = changed({ '.gitattributes': attributes });
+    git('config', 'diff.hide.textconv', 'true');
+    git('config', 'diff.hide.binary', 'true');
+    git('config', 'filter.hide.clean', 'true');
+    const change = await readChange(await open(directory), base, audited);
+    expect(summary(change)).toEqual([
+      expect.stringMatching(/^added \| \.gitattributes \| /),
+      ...EXPECTED,
+    ]);
+  });
+
+  const ID = 'HEAD~';
+  it.each<[string, (clone: ReturnType<typeof changed>, mark: string) => void]>([
+    ['diff.relative', ({ git }) => git('config', 'diff.relative', 'true')],
+    ['diff.noprefix', ({ git }) => git('config', 'diff.noprefix', 'true')],
+    ['diff.renames', ({ git }) => git('config', 'diff.renames', 'false')],
+    ['diff.renameLimit', ({ git }) => git('config', 'diff.renameLimit', '1')],
+    ['diff.algorithm', ({ git }) => git('config', 'diff.algorithm', 'patience')],
+    ['diff.ignoreSubmodules', ({ git }) => git('config', 'diff.ignoreSubmodules', 'all')],
+    ['core.quotePath', ({ git }) => git('config', 'core.quotePath', 'true')],
+    ['core.bigFileThreshold', ({ git }) => git('config', 'core.bigFileThreshold', '1')],
+    ['core.ignoreCase', ({ git }) => git('config', 'core.ignoreCase', 'true')],
+    [
+      'diff.orderFile',
+      ({ git, directory }) => {
+        writeFileSync(join(directory, '.git/order'), 'src/b.txt\n');
+        git('config', 'diff.orderFile', join(directory, '.git/order'));
+      },
+    ],
+    ['diff.external', ({ git }, mark) => git('config', 'diff.external', `touch ${mark}; :`)],
+    [
+      'core.fsmonitor',
+      ({ git, directory }, mark) => {
+        writeFileSync(join(directory, '.git/monitor'), `#!/bin/sh\ntouch ${mark}\n`, {
+          mode: 0o755,
+        });
+        git('config', 'core.fsmonitor', join(directory, '.git/monitor'));
+      },
+    ],
+    [
+      'core.attributesFile',
+      ({ git, directory }) => {
+        writeFileSync(join(directory, '.git/attributes'), '* -diff\n');
+        git('config', 'core.attributesFile', join(directory, '.git/attributes'));
+      },
+    ],
+    [
+      'info/attributes',
+      ({ directory }) => {
+        mkdirSync(join(directory, '.git/info'), { recursive: true });
+        writeFileSync(join(directory, '.git/info/attributes'), '*.js -diff\n*.txt binary\n');
+      },
+    ],
+    ['a replaced commit', ({ git }) => git('replace', 'HEAD', ID)],
+    ['a replaced blob', ({ git }) => git('replace', 'HEAD:src/a.js', `${ID}:src/a.js`)],
+    [
+      'grafts',
+      ({ directory, audited }) => {
+        mkdirSync(join(directory, '.git/info'), { recursive: true });
+        writeFileSync(join(directory, '.git/info/grafts'), `${audited}\n`);
+      },
+    ],
+  ])('%s of the clone', async (_, configure) => {
+    const clone = changed();
+    const mark = join(temporaryFolder(), 'was-run');
+    configure(clone, mark);
+    const repository = await open(clone.directory);
+    const change = await readChange(repository, clone.base, clone.audited);
+    expect(summary(change)).toEqual(EXPECTED);
+    expect(existsSync(mark)).toBe(false);
+  });
+
+  it('variables of the environment', async () => {
+    const { directory, base, audited } = changed();
+    const repository = await open(directory, {
+      ...TEST_ENVIRONMENT,
+      GIT_EXTERNAL_DIFF: 'true',
+      GIT_DIFF_OPTS: '-u0',
+      GIT_DIR: '/nowhere',
+      GIT_INDEX_FILE: '/nowhere',
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: 'core.bigFileThreshold',
+      GIT_CONFIG_VALUE_0: '1',
+    });
+    expect(summary(await readChange(repository, base, audited))).toEqual(EXPECTED);
+  });
+});
+
+it('the number of git processes does not grow with the number of files', async () => {
+  const processes = async (files: number) => {
+    const repository = createRepository();
+    const base = repository.commit();
+    for (let index = 0; index < files; index++) {
+      repository.write({
+        [`${index}.txt`]: `${index}\n`,
+        [`${index}.bin`]: Buffer.from([0, index, 10]),
+      });
+    }
+    const audited = repository.commit();
+    const wrapper = temporaryFolder();
+    const log = join(wrapper, 'log');
+    const real = TEST_ENVIRONMENT.PATH;
+    writeFileSync(
+      join(wrapper, 'git'),
+      `#!/bin/sh\necho "$*" >> '${log}'\nPATH='${real}' exec git "$@"\n`,
+      { mode: 0o755 },
+    );
+    const opened = await open(repository.directory, {
+      ...TEST_ENVIRONMENT,
+      PATH: `${wrapper}:${real}`,
+    });
+    const change = await readChange(opened, base, audited);
+    expect(change.files).toHaveLength(files * 2);
+    return readFileSync(log, 'utf8').trim().split('\n').length;
+  };
+  const few = await processes(2);
+  expect(await processes(200)).toBe(few);
+  expect(few).toBeLessThanOrEqual(5);
+});
+
+it('countChangedFiles counts both names of a rename', async () => {
+  const repository = createRepository();
+  repository.write({ a: numbered(20) });
+  const base = repository.commit();
+  repository.write({ a: null, b: numbered(20) });
+  const audited = repository.commit();
+  expect(await countChangedFiles(await open(repository.directory), base, audited)).toBe(2);
+});

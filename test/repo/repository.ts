@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openRepository, type Repository } from '../../src/repo/git.ts';
+
+/** What {@link TestRepository.write} puts at a path; null deletes it. */
+export type FileContent =
+  | string
+  | Buffer
+  | null
+  | { readonly symlink: string }
+  | { readonly executable: string };
+
+/** A real repository in a temporary folder that knows nothing of the user's configuration. */
+export interface TestRepository {
+  readonly directory: string;
+  write(files: Readonly<Record<string, FileContent>>): void;
+  /** Commits everything that is on disk. @returns the commit's id */
+  commit(message?: string): string;
+  /** Runs git in the work tree. @returns what it printed, without the last newline */
+  git(...args: string[]): string;
+  remove(): void;
+}
+
+/** The environment of all test commands: the same for everyone, and with fixed dates. */
+export const TEST_ENVIRONMENT: NodeJS.ProcessEnv = {
+  PATH: process.env.PATH,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'A',
+  GIT_AUTHOR_EMAIL: 'a@example.org',
+  GIT_AUTHOR_DATE: '2026-01-01T00:00:00Z',
+  GIT_COMMITTER_NAME: 'A',
+  GIT_COMMITTER_EMAIL: 'a@example.org',
+  GIT_COMMITTER_DATE: '2026-01-01T00:00:00Z',
+};
+
+export interface TestRepositoryOptions {
+  /** Where to make it; default: a new temporary folder. */
+  readonly directory?: string;
+  /** A repository to clone, and with which options, in place of an empty one. */
+  readonly cloneOf?: string;
+  readonly cloneOptions?: readonly string[];
+}
+
+/** Makes a repository with `main` checked out; the test removes it, or its own end does. */
+export function createRepository(options: TestRepositoryOptions = {}): TestRepository {
+  const { cloneOf, cloneOptions = [] } = options;
+  const directory = options.directory ?? temporaryFolder();
+  const git = (...args: string[]) => runGit(directory, ...args);
+  mkdirSync(directory, { recursive: true });
+  if (cloneOf === undefined) git('init', '--quiet', '--initial-branch=main');
+  else git('clone', '--quiet', ...cloneOptions, `file://${cloneOf}`, '.');
+  return {
+    directory,
+    git,
+    write: (files) => {
+      for (const [path, content] of Object.entries(files)) put(join(directory, path), content);
+    },
+    commit: (message = 'change') => {
+      git('add', '--all');
+      git('commit', '--quiet', '--allow-empty', '--no-verify', `--message=${message}`);
+      return git('rev-parse', 'HEAD');
+    },
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
+
+/** A folder that is deleted when the test ends. */
+export function temporaryFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gene-gate-test-')));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Opens a repository for the time of the test. */
+export async function open(directory: string, env = TEST_ENVIRONMENT): Promise<Repository> {
+  const repository = await openRepository(directory, env);
+  onTestFinished(() => repository.close());
+  return repository;
+}
+
+function runGit(directory: string, ...args: string[]): string {
+  const output = execFileSync('git', args, {
+    cwd: directory,
+    env: TEST_ENVIRONMENT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return output.toString().replace(/\n$/, '');
+}
+
+function put(path: string, content: FileContent): void {
+  rmSync(path, { recursive: true, force: true });
+  if (content === null) return;
+  mkdirSync(dirname(path), { recursive: true });
+  if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(path, content);
+  else if ('symlink' in content) symlinkSync(content.symlink, path);
+  else {
+    writeFileSync(path, content.executable);
+    chmodSync(path, 0o755);
+  }
+}

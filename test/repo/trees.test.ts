@@ -1,0 +1,332 @@
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderTree } from '../../src/repo/folder-tree.ts';
+import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import { readTree } from '../../src/repo/object-tree.ts';
+import type { Tree } from '../../src/repo/tree.ts';
+import { withIgnored } from '../../src/repo/with-ignored.ts';
+import { createRepository, open, TEST_ENVIRONMENT, temporaryFolder } from './repository.ts';
+
+const FILES = {
+  'package.json': '{}\n',
+  'src/a.js': 'a\n',
+  'src/deep/b.js': 'bb\n',
+  'src.js': '',
+  'bin/run': { executable: '#!/bin/sh\n' },
+  link: { symlink: 'src/a.js' },
+  'src/outside': { symlink: '../../etc/passwd' },
+  'spaces and "quotes"\nand 日本語/-x': 'odd\n',
+  bytes: Buffer.from([0, 255, 10, 0]),
+} satisfies Record<string, LiteralEntry>;
+
+function onDisk() {
+  const repository = createRepository();
+  repository.write(FILES);
+  return repository;
+}
+
+/** Every kind of Tree must answer alike. */
+const KINDS: [string, () => Promise<Tree>][] = [
+  ['literalTree', async () => literalTree(FILES)],
+  ['folderTree', async () => folderTree(onDisk().directory)],
+  [
+    'readTree',
+    async () => {
+      const repository = onDisk();
+      const commit = repository.commit();
+      return readTree(await open(repository.directory), commit);
+    },
+  ],
+  [
+    'withIgnored',
+    async () => {
+      const repository = onDisk();
+      const commit = repository.commit();
+      const tree = await readTree(await open(repository.directory), commit);
+      return withIgnored(tree, temporaryFolder());
+    },
+  ],
+];
+
+describe.each(KINDS)('%s', (_, make) => {
+  it('says what stands at a path, and follows nothing', async () => {
+    const tree = await make();
+    const stat = (path: string) => tree.stat(path);
+    expect(stat('')).toMatchObject({ path: '', kind: 'directory' });
+    expect(stat('src')).toMatchObject({ path: 'src', kind: 'directory', tracked: true });
+    expect(stat('src/a.js')).toMatchObject({ kind: 'file', size: 2, tracked: true });
+    expect(stat('src.js')).toMatchObject({ kind: 'file', size: 0 });
+    expect(stat('bin/run')).toMatchObject({ kind: 'executable', size: 10 });
+    expect(stat('link')).toMatchObject({ path: 'link', kind: 'symlink' });
+    expect(tree.readlink('link')).toBe('src/a.js');
+    expect(tree.readlink('src/outside')).toBe('../../etc/passwd');
+    expect(tree.readlink('src/a.js')).toBeUndefined();
+    expect(tree.readlink('missing')).toBeUndefined();
+  });
+
+  it.each([
+    'missing',
+    'src/',
+    '/src',
+    './src',
+    'src/../src',
+    'src//a.js',
+    '..',
+    'link/x',
+    'a\0b',
+    '.git',
+    '.git/HEAD',
+    '.GIT',
+  ])('has nothing at %j', async (path) => {
+    const tree = await make();
+    expect(tree.stat(path)).toBeUndefined();
+    expect(tree.readlink(path)).toBeUndefined();
+    expect(tree.list(path)).toEqual([]);
+    await expect(tree.read(path)).rejects.toMatchObject({ code: 'file_unreadable' });
+  });
+
+  it('lists a folder and all files, sorted by path', async () => {
+    const tree = await make();
+    const paths = (entries: Iterable<{ path: string }>) => [...entries].map(({ path }) => path);
+    expect(paths(tree.list(''))).toEqual([
+      'bin',
+      'bytes',
+      'link',
+      'package.json',
+      'spaces and "quotes"\nand 日本語',
+      'src',
+      'src.js',
+    ]);
+    expect(paths(tree.list('src'))).toEqual(['src/a.js', 'src/deep', 'src/outside']);
+    expect(tree.list('src/a.js')).toEqual([]);
+    expect(tree.list('link')).toEqual([]);
+    expect(paths(tree.files())).toEqual(Object.keys(FILES).sort());
+  });
+
+  it('reads regular files, byte by byte', async () => {
+    const tree = await make();
+    const names = ['src/deep/b.js', 'bytes', 'src.js', 'spaces and "quotes"\nand 日本語/-x'];
+    const contents = await Promise.all(names.map((name) => tree.read(name)));
+    expect(contents.map(String)).toEqual(['bb\n', FILES.bytes.toString(), '', 'odd\n']);
+    expect(contents[1]).toEqual(FILES.bytes);
+    for (const path of ['src', 'link', 'src/outside', '']) {
+      await expect(tree.read(path)).rejects.toMatchObject({
+        code: 'file_unreadable',
+        message: expect.stringContaining(tree.label),
+      });
+    }
+  });
+});
+
+describe('readTree', () => {
+  it('has the tree of its commit, wherever the checkout is', async () => {
+    const repository = createRepository();
+    repository.write({ a: 'old\n' });
+    const first = repository.commit();
+    repository.write({ a: 'new\n', b: 'b\n' });
+    repository.commit();
+    const tree = await readTree(await open(repository.directory), first);
+    expect(String(await tree.read('a'))).toBe('old\n');
+    expect(tree.stat('b')).toBeUndefined();
+    expect(tree.label).toBe(`commit ${first.slice(0, 12)}`);
+  });
+
+  it('shows submodules as what they are', async () => {
+    const repository = createRepository();
+    repository.git('update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},sub`);
+    repository.git('commit', '--quiet', '--message=sub');
+    const tree = await readTree(
+      await open(repository.directory),
+      repository.git('rev-parse', 'HEAD'),
+    );
+    expect(tree.stat('sub')).toEqual({
+      path: 'sub',
+      kind: 'submodule',
+      oid: 'a'.repeat(40),
+      tracked: true,
+    });
+    await expect(tree.read('sub')).rejects.toMatchObject({ code: 'file_unreadable' });
+  });
+
+  it('answers the reads of one turn with one process, equal contents once', async () => {
+    const repository = createRepository();
+    for (let index = 0; index < 100; index++) repository.write({ [`${index}`]: `${index % 9}\n` });
+    const commit = repository.commit();
+    const wrapper = temporaryFolder();
+    const log = join(wrapper, 'log');
+    const real = TEST_ENVIRONMENT.PATH;
+    const script = `#!/bin/sh\necho "$*" >> '${log}'\nPATH='${real}' exec git "$@"\n`;
+    writeFileSync(join(wrapper, 'git'), script, { mode: 0o755 });
+    const env = { ...TEST_ENVIRONMENT, PATH: `${wrapper}:${real}` };
+    const tree = await readTree(await open(repository.directory, env), commit);
+    const contents = await Promise.all([...tree.files()].map(({ path }) => tree.read(path)));
+    expect(new Set(contents.map(String)).size).toBe(9);
+    expect(String(await tree.read('42'))).toBe('6\n');
+    const processes = readFileSync(log, 'utf8').trim().split('\n');
+    expect(
+      processes.map((line) =>
+        line.split(' ').find((word) => /^[a-z]/.test(word) && !word.includes('=')),
+      ),
+    ).toEqual(['rev-parse', 'ls-tree', 'cat-file', 'cat-file']);
+  });
+
+  it('refuses the one file that is too large, and reads the others', async () => {
+    const repository = createRepository();
+    repository.write({ small: 'x'.repeat(10), large: 'x'.repeat(11) });
+    const commit = repository.commit();
+    const tree = await readTree(await open(repository.directory), commit, { maxFileBytes: 10 });
+    const [small, large] = await Promise.allSettled([tree.read('small'), tree.read('large')]);
+    expect(small.status).toBe('fulfilled');
+    expect(large).toMatchObject({
+      reason: { code: 'file_unreadable', message: expect.stringContaining('large in commit') },
+    });
+  });
+
+  it('keeps names apart that are no text', async () => {
+    const repository = createRepository();
+    const [first, second] = [Buffer.from([0x61, 0xe9]), Buffer.from([0x61, 0xe8])];
+    for (const name of [first, second]) {
+      writeFileSync(Buffer.concat([Buffer.from(`${repository.directory}/`), name]), 'x\n');
+    }
+    const commit = repository.commit();
+    const tree = await readTree(await open(repository.directory), commit);
+    expect([...tree.files()].map(({ path }) => path)).toEqual(['a\udce8', 'a\udce9']);
+    expect(String(await tree.read('a\udce8'))).toBe('x\n');
+  });
+
+  it.each<[string, (blob: string, tree: string) => string]>([
+    ['a folder .git', (_, tree) => `40000 .git\0${tree}`],
+    ['a file .GiT', (blob) => `100644 .GiT\0${blob}`],
+    ['a folder ..', (_, tree) => `40000 ..\0${tree}`],
+    ['a slash in a name', (blob) => `100644 a/../../b\0${blob}`],
+    ['one name twice', (blob) => `100644 a\0${blob}100755 a\0${blob}`],
+    ['a file and a folder of one name', (blob, tree) => `100644 a\0${blob}40000 a\0${tree}`],
+  ])('refuses a tree made by hand with %s', async (_, content) => {
+    const repository = createRepository();
+    repository.write({ x: 'x\n' });
+    repository.commit();
+    const bytes = (id: string) => Buffer.from(id, 'hex').toString('latin1');
+    const made = content(
+      bytes(repository.git('rev-parse', 'HEAD:x')),
+      bytes(repository.git('rev-parse', 'HEAD^{tree}')),
+    );
+    writeFileSync(join(repository.directory, 'made'), Buffer.from(made, 'latin1'));
+    const tree = repository.git('hash-object', '-t', 'tree', '-w', '--literally', 'made');
+    await expect(readTree(await open(repository.directory), tree)).rejects.toMatchObject({
+      code: 'file_unreadable',
+    });
+  });
+});
+
+describe('folderTree', () => {
+  it('does not go through symlinks, and leaves out what is no file', async () => {
+    const folder = temporaryFolder();
+    const outside = temporaryFolder();
+    writeFileSync(join(outside, 'secret'), 's\n');
+    symlinkSync(outside, join(folder, 'way-out'));
+    symlinkSync(join(outside, 'secret'), join(folder, 'direct'));
+    const tree = folderTree(folder);
+    expect(tree.stat('way-out')).toMatchObject({ kind: 'symlink' });
+    expect(tree.stat('way-out/secret')).toBeUndefined();
+    expect(tree.list('way-out')).toEqual([]);
+    await expect(tree.read('way-out/secret')).rejects.toMatchObject({ code: 'file_unreadable' });
+    await expect(tree.read('direct')).rejects.toMatchObject({ code: 'file_unreadable' });
+  });
+
+  it('shows node_modules at any depth as not tracked', () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'packages/a/node_modules/tool'), { recursive: true });
+    writeFileSync(join(folder, 'packages/a/node_modules/tool/index.js'), '');
+    writeFileSync(join(folder, 'packages/a/own.js'), '');
+    const tree = folderTree(folder);
+    expect(tree.stat('packages/a/node_modules/tool/index.js')).toMatchObject({ tracked: false });
+    expect([...tree.files()].map(({ path }) => path)).toEqual(['packages/a/own.js']);
+  });
+
+  it('refuses a file above the limit', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'large'), 'x'.repeat(11));
+    await expect(folderTree(folder, 10).read('large')).rejects.toMatchObject({
+      code: 'file_unreadable',
+      message: expect.stringContaining('11 bytes'),
+    });
+  });
+});
+
+describe('withIgnored', () => {
+  const tree = literalTree({
+    'src/a.js': 'tree\n',
+    'node_modules/tracked/index.js': 'tree\n',
+    'node_modules/pinned': { symlink: '../src' },
+  });
+
+  function disk(): string {
+    const folder = temporaryFolder();
+    for (const [path, content] of Object.entries({
+      'node_modules/tool/index.js': 'disk\n',
+      'node_modules/tracked/index.js': 'disk\n',
+      'node_modules/tracked/more.js': 'disk\n',
+      'node_modules/pinned/a.js': 'disk\n',
+      'src/b.js': 'disk\n',
+      'packages/a/cache/x': 'disk\n',
+      'packages/a/index.js': 'disk\n',
+    })) {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    chmodSync(join(folder, 'node_modules/tool/index.js'), 0o755);
+    mkdirSync(join(folder, 'node_modules/.bin'));
+    symlinkSync('../tool/index.js', join(folder, 'node_modules/.bin/tool'));
+    return folder;
+  }
+
+  it('adds what is in node_modules, and nothing else of the disk', async () => {
+    const both = withIgnored(tree, disk());
+    expect(both.stat('node_modules/tool/index.js')).toMatchObject({
+      kind: 'executable',
+      tracked: false,
+    });
+    expect(both.readlink('node_modules/.bin/tool')).toBe('../tool/index.js');
+    expect(String(await both.read('node_modules/tool/index.js'))).toBe('disk\n');
+    expect(both.stat('src/b.js')).toBeUndefined();
+    expect(both.stat('packages')).toBeUndefined();
+    await expect(both.read('src/b.js')).rejects.toMatchObject({ code: 'file_unreadable' });
+    expect([...both.files()]).toEqual([...tree.files()]);
+  });
+
+  it('lets the tree win, also where it has no folder', async () => {
+    const both = withIgnored(tree, disk());
+    expect(String(await both.read('node_modules/tracked/index.js'))).toBe('tree\n');
+    expect(both.stat('node_modules/tracked/more.js')).toMatchObject({ tracked: false });
+    expect(both.stat('node_modules/pinned')).toMatchObject({ kind: 'symlink' });
+    expect(both.readlink('node_modules/pinned')).toBe('../src');
+    expect(both.stat('node_modules/pinned/a.js')).toBeUndefined();
+    expect(both.list('node_modules/pinned')).toEqual([]);
+  });
+
+  it('merges lists', () => {
+    const both = withIgnored(tree, disk());
+    const list = (folder: string) => both.list(folder).map(({ path }) => path);
+    expect(list('')).toEqual(['node_modules', 'src']);
+    expect(list('node_modules')).toEqual([
+      'node_modules/.bin',
+      'node_modules/pinned',
+      'node_modules/tool',
+      'node_modules/tracked',
+    ]);
+    expect(list('node_modules/tracked')).toEqual([
+      'node_modules/tracked/index.js',
+      'node_modules/tracked/more.js',
+    ]);
+    expect(list('src')).toEqual(['src/a.js']);
+  });
+
+  it('takes the folders that are declared', () => {
+    const both = withIgnored(tree, disk(), ['packages/a/cache']);
+    expect(both.stat('packages/a/cache/x')).toMatchObject({ kind: 'file', tracked: false });
+    expect(both.stat('packages')).toMatchObject({ kind: 'directory', tracked: false });
+    expect(both.list('packages/a').map(({ path }) => path)).toEqual(['packages/a/cache']);
+    expect(both.stat('node_modules/tool')).toBeUndefined();
+  });
+});
