@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import { matchName } from './glob-match.ts';
 import { type GlobDoubt, literalSegment, type Pattern, type Segment } from './glob-pattern.ts';
@@ -86,12 +87,10 @@ function* candidates(
   }
 }
 
-/** A submodule, or a link that is not simply another name of a file nearby. */
+/** A submodule, or a link that may be a directory: whatever is behind it, it is not in the pattern. */
 function leadsElsewhere(entry: TreeEntry, tree: Tree): boolean {
-  if (entry.kind === 'submodule') return true;
-  if (entry.kind !== 'symlink') return false;
-  const target = tree.readlink(entry.path) ?? '/';
-  const path = posix.join(posix.dirname(entry.path), target);
-  const kind = target.startsWith('/') ? undefined : tree.stat(path)?.kind;
-  return kind !== 'file' && kind !== 'executable';
+  if (entry.kind !== 'symlink') return entry.kind === 'submodule';
+  const behind = resolveInTree(tree, entry.path);
+  if (behind.kind === 'missing') return false;
+  return behind.kind !== 'inside' || !/^(?:file|executable)$/.test(behind.entry.kind);
 }

@@ -103,8 +103,9 @@ export class ProblemCollector {
     this.#problems.push({ kind, span, args });
   }
 
-  /** @returns the problems in the order of their places in the command */
+  /** @returns the problems in the order of their places; of those at one place, errors first */
   inOrder(): Problem[] {
-    return this.#problems.sort((a, b) => a.span.start - b.span.start);
+    const rank = ({ kind }: Problem) => (this.#errors.has(kind as SyntaxProblemKind) ? 0 : 1);
+    return this.#problems.sort((a, b) => a.span.start - b.span.start || rank(a) - rank(b));
   }
 }

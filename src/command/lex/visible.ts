@@ -12,7 +12,7 @@ export function visible(text: string, limit = 120): string {
   let shown = '';
   for (const character of cut) {
     const codePoint = character.codePointAt(0) ?? 0;
-    const plain = classify(codePoint) === 'visible';
+    const plain = codePoint !== 0x09 && classify(codePoint) === 'visible';
     shown += plain ? character : `<${codePointName(codePoint)}>`;
   }
   return shown;

@@ -56,7 +56,9 @@ export function readWithShell(
   const script = join(own, 'script');
   const empty = mkdtempSync(join(tmpdir(), 'gene-gate-empty-'));
   try {
-    writeFileSync(script, `${PROLOGUE}${commands.join('\n')}\n`);
+    // Some shells keep an assignment that stands before a function.
+    const lines = commands.map((command) => `${command}\nNODE_ENV= FORCE_COLOR=\n`);
+    writeFileSync(script, PROLOGUE + lines.join(''));
     const output = execFileSync(shell.path, [script], {
       cwd: directory ?? empty,
       env: { LC_ALL: locale, HOME: '/home/nobody', NODE_ENV: '', FORCE_COLOR: '' },

@@ -1,0 +1,4 @@
+/** @returns the text as one word of any POSIX shell, in single quotes */
+export function singleQuoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
