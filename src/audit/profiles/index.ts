@@ -1,0 +1,7 @@
+import type { ProfileName } from '../../policy/policy.ts';
+import { evolver } from './evolver.ts';
+import type { Profile } from './profile.ts';
+import { validator } from './validator.ts';
+
+/** Every profile that a policy can name. */
+export const PROFILES: Readonly<Record<ProfileName, Profile>> = { evolver, validator };

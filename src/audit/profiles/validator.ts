@@ -1,0 +1,38 @@
+import type { Reading } from '../../command/reading.ts';
+import type { Finding } from '../../finding/finding.ts';
+import { validatorFlag } from '../rules/validator/validator-flag.ts';
+import { validatorProgram } from '../rules/validator/validator-program.ts';
+import { validatorScript } from '../rules/validator/validator-script.ts';
+import { findProblems, type Profile } from './profile.ts';
+
+/** Refused anywhere among the arguments, alone or with `=`; from the hub's validators of 1.94. */
+const REFUSED =
+  /^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-[eprci]{2,})(?:=|$)/;
+
+const INFORMATION: ReadonlySet<string> = new Set(['--version', '--help', '--v8-options']);
+
+/**
+ * Today's validators of the hub: what the default profile asks, `node` only, a script (or nothing
+ * but a question for information), and no refused flag anywhere.
+ */
+export const validator: Profile = {
+  judge: (reading) => [...findProblems(reading), ...findRefusals(reading)],
+};
+
+function findRefusals({ words, invocation }: Reading): readonly Finding[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return [];
+  if (first.text !== 'node') {
+    return [validatorProgram.find({ program: first.text }, { span: first.span })];
+  }
+  const findings = rest
+    .filter(({ text }) => REFUSED.test(text))
+    .map(({ text, span }) => validatorFlag.find({ flag: text }, { span }));
+  const informs = invocation?.flags.some(({ name }) => INFORMATION.has(name)) === true;
+  const tests = invocation?.flags.some(({ name }) => name === '--test') === true;
+  const script = invocation?.operands[0];
+  if ((script === undefined || tests) && !informs) {
+    findings.push(validatorScript.find({}, { span: first.span }));
+  }
+  return findings;
+}
