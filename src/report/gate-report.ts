@@ -6,7 +6,7 @@ import { OUTCOME_STATUSES } from '../run/outcome.ts';
 import { validationReportSchema } from './validation-report.ts';
 
 /** Version of the GateReport's shape; raised with every change that a reader could notice. */
-export const GATE_REPORT_VERSION = '1.0.0';
+export const GATE_REPORT_VERSION = '1.0.0' as const;
 
 const sha256 = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
@@ -81,7 +81,9 @@ const gene = z.object({
   line: z.int().min(1),
   change: z.enum(['added', 'modified', 'removed', 'applied']),
   verdict,
-  summary: z.string().describe('The one line that says why; the protocol’s words where it has some.'),
+  summary: z
+    .string()
+    .describe('The one line that says why; the protocol’s words where it has some.'),
   profiles: z
     .record(z.string(), z.object({ accepted: z.boolean(), reason: z.string().optional() }))
     .describe('Which profiles would accept the gene and, if not, the first reason.'),
@@ -110,7 +112,7 @@ export const gateReportSchema = z
     verdict,
     error: z.object({ code: z.string(), message: z.string(), hint: z.string() }).optional(),
     event: z.object({
-      name: z.enum(['pull_request', 'range', 'worktree']),
+      name: z.enum(['pull_request', 'range', 'worktree']).nullable(),
       pull_request: z.int().positive().optional(),
       fork: z.boolean().optional(),
     }),
@@ -132,7 +134,11 @@ export const gateReportSchema = z
         hard_cap_files: z.int().positive(),
         hard_cap_lines: z.int().positive(),
         directories: z.array(
-          z.object({ path: z.string(), files: z.int().nonnegative(), lines: z.int().nonnegative() }),
+          z.object({
+            path: z.string(),
+            files: z.int().nonnegative(),
+            lines: z.int().nonnegative(),
+          }),
         ),
       })
       .nullable(),

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { policySchema } from '../policy/policy.ts';
+import { GATE_REPORT_VERSION, gateReportSchema } from './gate-report.ts';
+import { validationReportSchema } from './validation-report.ts';
+
+export const JSON_SCHEMA_NAMES = ['report', 'validation-report', 'policy'] as const;
+export type JsonSchemaName = (typeof JSON_SCHEMA_NAMES)[number];
+
+/** `input`: what one may write, defaults left out; `output`: what the gate writes, all of it. */
+const sources = {
+  report: {
+    schema: gateReportSchema,
+    io: 'output',
+    id: `urn:gene-gate:schema:report:${GATE_REPORT_VERSION}`,
+    title: 'gene-gate GateReport',
+  },
+  'validation-report': {
+    schema: validationReportSchema,
+    io: 'output',
+    id: `urn:gene-gate:schema:validation-report:${GATE_REPORT_VERSION}`,
+    title: 'gene-gate ValidationReport',
+  },
+  policy: {
+    schema: policySchema,
+    io: 'input',
+    id: 'urn:gene-gate:schema:policy:1',
+    title: 'gene-gate policy',
+  },
+} as const satisfies Record<JsonSchemaName, unknown>;
+
+/** The JSON Schema (draft 2020-12) of a public contract; `schema/<name>.schema.json` holds it. */
+export function jsonSchema(name: JsonSchemaName): Record<string, unknown> {
+  const { schema, io, id, title } = sources[name];
+  const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
+  return { $schema, $id: id, title, ...rest };
+}

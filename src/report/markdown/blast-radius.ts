@@ -1,0 +1,32 @@
+import { markdownFence } from '../escape.ts';
+import type { GateReport } from '../gate-report.ts';
+import { BLAST_WORDS, blastOf, filesBar } from '../view/blast.ts';
+import { directoryLines } from '../view/directories.ts';
+import { groupFindings } from '../view/group.ts';
+import type { Judged } from '../view/judged.ts';
+import { CODE_COLUMNS } from './blocked.ts';
+import { findingItem } from './findings.ts';
+import { type Detail, name } from './prose.ts';
+
+/** The change's size against the tightest limit; what it is made of, once that limit is near. */
+export function blastRadiusSection(report: GateReport, judged: Judged, detail: Detail): string[] {
+  const blast = blastOf(report);
+  const findings = groupFindings(judged.blast).slice(0, detail.groups).map(findingItem);
+  if (blast === undefined)
+    return findings.length > 0 ? ['#### Blast radius', '', ...findings, ''] : [];
+  const { tightest, others } = blast;
+  const { files, max_files, severity } = tightest.blast_radius;
+  const line = `\`${filesBar(files, max_files)}\` ${BLAST_WORDS[severity]} ${name(tightest.id)}${others}`;
+  const directories = report.blast_radius?.directories ?? [];
+  if (!blast.near && findings.length === 0) return [line, ''];
+  return [
+    '#### Blast radius',
+    '',
+    line,
+    '',
+    ...(directories.length > 0
+      ? [...markdownFence(directoryLines(directories, CODE_COLUMNS)), '']
+      : []),
+    ...(findings.length > 0 ? [...findings, ''] : []),
+  ];
+}

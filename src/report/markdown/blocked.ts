@@ -1,0 +1,51 @@
+import { markdownFence } from '../escape.ts';
+import { excerpt } from '../view/excerpt.ts';
+import type { Group } from '../view/group.ts';
+import type { JudgedCommand } from '../view/judged.ts';
+import { count } from '../view/words.ts';
+import { type Detail, name, names, sentence, whyAndInstead } from './prose.ts';
+
+/** What a phone shows of a code block without scrolling sideways. */
+export const CODE_COLUMNS = 60;
+
+const MOST_REASONS = 3;
+
+/** Each blocked command with the place marked, why, and what to write instead. */
+export function blockedSection(groups: readonly Group<JudgedCommand>[], detail: Detail): string[] {
+  if (groups.length === 0) return [];
+  return ['#### Blocked', '', ...groups.slice(0, detail.groups).flatMap(blockedCommand)];
+}
+
+function blockedCommand({ lead, others }: Group<JudgedCommand>): string[] {
+  const { gene, command, findings } = lead;
+  const main = findings.find(({ span }) => span !== undefined) ?? findings[0];
+  const { line, marks } = excerpt(command.command, main?.span, CODE_COLUMNS);
+  const further = findings
+    .filter(({ rule }, index) => findings.findIndex((other) => other.rule === rule) === index)
+    .filter(({ rule }) => rule !== main?.rule)
+    .slice(0, MOST_REASONS);
+  return [
+    placeLine(lead),
+    '',
+    ...markdownFence(marks === undefined ? [line] : [line, marks]),
+    '',
+    ...(main ? whyAndInstead(main) : [`- Why: ${sentence(gene.summary)}`]),
+    ...further.map(({ message, rule }) => `- Also: ${sentence(message)} (${name(rule)})`),
+    ...sameAgain(others),
+    '',
+  ];
+}
+
+/** @returns `` `gene_a`, command 2 of 3, `assets/gep/genes.json:12` `` */
+export function placeLine({ gene, command, position }: JudgedCommand): string {
+  const path = command.location?.path ?? gene.path;
+  const line = command.location?.line ?? gene.line;
+  return `${name(gene.id)}, command ${position} of ${gene.commands.length}, ${name(`${path}:${line}`)}`;
+}
+
+export function sameAgain(others: readonly JudgedCommand[]): string[] {
+  if (others.length === 0) return [];
+  return [
+    `- The same in ${count(others.length, 'other command')}, of ${names(others.map(({ gene }) => gene.id))}`,
+  ];
+}

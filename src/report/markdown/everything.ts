@@ -1,0 +1,66 @@
+import { html, markdownLinkTarget } from '../escape.ts';
+import type { GateReport, ReportGene } from '../gate-report.ts';
+import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
+import type { Judged } from '../view/judged.ts';
+import { statusWords } from '../view/output.ts';
+import { clip, count, duration, spoken } from '../view/words.ts';
+import { type Detail, sentence } from './prose.ts';
+
+const LONGEST_STRING = 200;
+const MOST_ITEMS = 200;
+
+/**
+ * Folded: all genes with their commands and durations, what the change claims besides, and the proof
+ * of what was judged. The list is HTML on one line; every untrusted string in it is code, where GitHub
+ * looks for neither mentions nor links.
+ */
+export function everythingSection(
+  report: GateReport,
+  judged: Judged,
+  detail: Detail,
+  detailsUrl: string | undefined,
+): string[] {
+  if (!detail.everything) return [];
+  const items = [
+    ...report.genes.map(geneItem),
+    ...report.capsules.map(
+      ({ id, change, eligible, reasons }) =>
+        `Capsule ${code(id)} ${change}${eligible === null ? '' : eligible ? ', eligible' : `, not eligible: ${reasons.map(code).join(', ')}`}`,
+    ),
+    ...report.events.map(({ type, id, change }) => `${type} ${code(id)} ${change}`),
+    ...judged.notices.map(({ rule, message }) => `Notice ${code(rule)}: ${code(message)}`),
+  ];
+  const more = items.length - MOST_ITEMS;
+  const shown = [
+    ...items.slice(0, MOST_ITEMS),
+    ...(more > 0 ? [`${more} more, left out here`] : []),
+  ];
+  const commands = report.genes.reduce((sum, gene) => sum + gene.commands.length, 0);
+  const target = detailsUrl && markdownLinkTarget(detailsUrl);
+  return [
+    `<details><summary>${report.genes.length > 0 ? `All of it: ${count(report.genes.length, 'gene')}, ${count(commands, 'command')}, ` : ''}commits, policy, isolation</summary>`,
+    ...(shown.length > 0 ? [`<ul>${shown.map((item) => `<li>${item}</li>`).join('')}</ul>`] : []),
+    '',
+    [
+      ...proofOf(report).map(({ label, value }) => `${label}: ${sentence(value)}`),
+      ...(report.genes.length > 0 ? [EVIDENCE_NOTE] : []),
+      ...(target ? [`[Full report](${target})`] : []),
+    ].join('<br>'),
+    '',
+    '</details>',
+    '',
+  ];
+}
+
+function geneItem({ id, change, verdict, summary, commands }: ReportGene): string {
+  const reason = verdict === 'pass' ? '' : `: ${code(summary)}`;
+  const list = commands.map(
+    ({ command, outcome }) =>
+      `<li>${code(command)} ${outcome ? `${statusWords(outcome)}, ${duration(outcome.duration_ms)}` : 'not run'}</li>`,
+  );
+  return `${code(id)} ${change}, ${spoken(verdict)}${reason}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
+}
+
+function code(text: string): string {
+  return `<code>${html(clip(text, LONGEST_STRING))}</code>`;
+}

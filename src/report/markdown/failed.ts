@@ -1,0 +1,36 @@
+import { markdownFence } from '../escape.ts';
+import { excerpt } from '../view/excerpt.ts';
+import type { Group } from '../view/group.ts';
+import type { JudgedCommand } from '../view/judged.ts';
+import { lastLines, statusWords } from '../view/output.ts';
+import { duration } from '../view/words.ts';
+import { CODE_COLUMNS, placeLine, sameAgain } from './blocked.ts';
+import { type Detail, sentence } from './prose.ts';
+
+/** Each command that ran and did not pass, with the last lines that matter of what it printed. */
+export function failedSection(groups: readonly Group<JudgedCommand>[], detail: Detail): string[] {
+  if (groups.length === 0) return [];
+  return [
+    '#### Failed',
+    '',
+    ...groups.slice(0, detail.groups).flatMap((group) => failedCommand(group, detail.outputLines)),
+  ];
+}
+
+function failedCommand({ lead, others }: Group<JudgedCommand>, outputLines: number): string[] {
+  const { outcome } = lead.command;
+  if (outcome === undefined) return [];
+  const remedy = lead.findings[0]?.remedy;
+  return [
+    `${placeLine(lead)}, ${statusWords(outcome)} after ${duration(outcome.duration_ms)}`,
+    '',
+    ...markdownFence([
+      `$ ${excerpt(lead.command.command, undefined, CODE_COLUMNS - 2).line}`,
+      ...lastLines(outcome, outputLines, CODE_COLUMNS),
+    ]),
+    '',
+    ...(remedy === undefined ? [] : [`- Instead: ${sentence(remedy)}`]),
+    ...sameAgain(others),
+    '',
+  ];
+}

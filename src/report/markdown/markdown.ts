@@ -1,0 +1,154 @@
+import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
+import type { GateReport, GateVerdict, ReportFinding } from '../gate-report.ts';
+import { type Group, groupBy, groupCommands, groupFindings } from '../view/group.ts';
+import { headline, VERDICT_WORDS } from '../view/headline.ts';
+import { type Judged, type JudgedCommand, judge } from '../view/judged.ts';
+import { clip, count } from '../view/words.ts';
+import { blastRadiusSection } from './blast-radius.ts';
+import { blockedSection } from './blocked.ts';
+import { everythingSection } from './everything.ts';
+import { failedSection } from './failed.ts';
+import { findingsSection } from './findings.ts';
+import { genesSection } from './genes.ts';
+import { type Detail, name, sentence } from './prose.ts';
+
+export interface MarkdownOptions {
+  /** In UTF-16 units; what GitHub takes at most for the place. */
+  readonly maxCharacters: number;
+  /** Where the whole report can be read; an http(s) address, anything else is left out. */
+  readonly detailsUrl?: string;
+}
+
+/** Beside the words, never instead of them. */
+const SYMBOLS: Record<GateVerdict, string> = {
+  pass: '✅',
+  warn: '⚠️',
+  fail: '❌',
+  error: '❌',
+  needs_approval: '✋',
+};
+
+/** The size ladder: full, then failing only, then less of each; after it come bare counts. */
+const LADDER: readonly Detail[] = [
+  { groups: 8, outputLines: 8, everything: true },
+  { groups: 8, outputLines: 8, everything: false },
+  { groups: 2, outputLines: 3, everything: false },
+];
+
+/** The parts of a report that somebody has to look at, grouped. */
+interface Page {
+  readonly report: GateReport;
+  readonly judged: Judged;
+  readonly blocked: readonly Group<JudgedCommand>[];
+  readonly failed: readonly Group<JudgedCommand>[];
+  readonly findings: readonly Group<ReportFinding>[];
+  readonly options: MarkdownOptions;
+}
+
+/**
+ * The report for a check's summary, a comment and a step summary: the verdict in one line, then only
+ * what needs a person, then, folded, everything. It fits `maxCharacters` and says what it left out.
+ */
+export function renderMarkdown(report: GateReport, options: MarkdownOptions): string {
+  const judged = judge(report);
+  const page: Page = {
+    report,
+    judged,
+    blocked: groupCommands(judged.blocked),
+    failed: groupCommands(judged.failed),
+    findings: groupFindings(judged.findings),
+    options,
+  };
+  for (const detail of LADDER) {
+    const text = join([...opening(page), ...sections(page, detail)]);
+    if (text.length <= options.maxCharacters) return text;
+  }
+  const text = join([...opening(page), ...counts(page)]);
+  return text.length <= options.maxCharacters
+    ? text
+    : text.slice(0, text.indexOf('\n')).slice(0, options.maxCharacters);
+}
+
+function join(lines: readonly string[]): string {
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+function opening({ report, judged }: Page): string[] {
+  const words = headline(report, judged);
+  const title = `### ${SYMBOLS[report.verdict]} gene-gate: ${VERDICT_WORDS[report.verdict]}`;
+  const { error } = report;
+  return [
+    words === '' ? title : `${title} — ${words}`,
+    '',
+    ...(error ? [...paragraph(error.message), ...paragraph(`What to do: ${error.hint}`)] : []),
+  ];
+}
+
+const LONGEST_ERROR = 2000;
+
+/** A text of several lines (a hint with lines to copy) keeps them, as code. */
+function paragraph(text: string): string[] {
+  const [first = '', ...others] = clip(text, LONGEST_ERROR).trim().split('\n');
+  const code = others.length > 0 ? [...markdownFence(terminalLines(others.join('\n'))), ''] : [];
+  return [sentence(first), '', ...code];
+}
+
+function sections(page: Page, detail: Detail): string[] {
+  const { report, judged, blocked, failed, findings, options } = page;
+  const troubled = report.genes.filter(({ verdict }) => verdict !== 'pass');
+  return [
+    ...blockedSection(blocked, detail),
+    ...failedSection(failed, detail),
+    ...findingsSection(findings, detail),
+    ...blastRadiusSection(report, judged, detail),
+    ...genesSection(troubled, detail),
+    ...leftOut(page, detail, troubled.length),
+    ...everythingSection(report, judged, detail, options.detailsUrl),
+  ];
+}
+
+/** Says what is missing from this page, and where it is. */
+function leftOut(
+  { blocked, failed, findings, options }: Page,
+  detail: Detail,
+  troubled: number,
+): string[] {
+  const beyond = (groups: readonly Group<unknown>[]) =>
+    groups.slice(detail.groups).reduce((sum, { others }) => sum + 1 + others.length, 0);
+  const parts = [
+    [beyond(blocked), 'blocked command'],
+    [beyond(failed), 'failed command'],
+    [beyond(findings), 'finding'],
+    [detail.everything ? 0 : Math.max(0, troubled - detail.groups), 'gene'],
+  ] as const;
+  const words = [
+    ...parts.filter(([number]) => number > 0).map(([number, noun]) => count(number, noun)),
+    ...(detail.everything ? [] : ['everything that passed']),
+  ];
+  return words.length === 0 ? [] : [`Left out here: ${words.join(', ')}. ${pointer(options)}`, ''];
+}
+
+function pointer({ detailsUrl }: MarkdownOptions): string {
+  const target = detailsUrl && markdownLinkTarget(detailsUrl);
+  return target ? `See the [full report](${target}).` : 'See the JSON report of this run.';
+}
+
+const MOST_RULES = 10;
+
+/** The last rung: how many findings each rule made, and where to read them. */
+function counts({ report, options }: Page): string[] {
+  const rules = [...groupBy(report.findings, ({ rule }) => rule)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return [
+    ...rules
+      .slice(0, MOST_RULES)
+      .map(([rule, { length }]) => `- ${name(rule)}: ${count(length, 'finding')}`),
+    ...(rules.length > MOST_RULES
+      ? [`- and ${count(rules.length - MOST_RULES, 'other rule')}`]
+      : []),
+    '',
+    `Left out here: everything but these counts. ${pointer(options)}`,
+    '',
+  ];
+}

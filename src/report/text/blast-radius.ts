@@ -1,0 +1,33 @@
+import { terminal } from '../escape.ts';
+import type { GateReport } from '../gate-report.ts';
+import { BLAST_WORDS, blastOf, filesBar } from '../view/blast.ts';
+import { textWidth, wrap } from '../view/columns.ts';
+import { directoryLines } from '../view/directories.ts';
+import { groupFindings } from '../view/group.ts';
+import type { Judged } from '../view/judged.ts';
+import { clip } from '../view/words.ts';
+import { findingRows } from './findings.ts';
+import { type Layout, labelled, roomOf } from './row.ts';
+
+/** The change's size against the tightest limit; the directories that make it, near that limit. */
+export function blastRadiusRows(report: GateReport, judged: Judged, layout: Layout): string[][] {
+  const findings = groupFindings(judged.blast).map((group) => findingRows(group, layout));
+  const blast = blastOf(report);
+  if (blast === undefined) return findings;
+  const { files, max_files, severity } = blast.tightest.blast_radius;
+  const tone = blast.over ? 'bad' : blast.near ? 'doubtful' : 'good';
+  const bar = filesBar(files, max_files);
+  const words = `${BLAST_WORDS[severity]} ${clip(blast.tightest.id, 100)}${blast.others}`;
+  const directories = blast.near || layout.verbose ? (report.blast_radius?.directories ?? []) : [];
+  const room = roomOf(layout);
+  const lines = wrap(terminal(words), room);
+  const [first = ''] = lines;
+  const fits = lines.length === 1 && textWidth(bar) + 2 + textWidth(first) <= room;
+  return [
+    labelled(layout, 'size', [
+      ...(fits ? [`${layout.paint(tone, bar)}  ${first}`] : [layout.paint(tone, bar), ...lines]),
+      ...directoryLines(directories, room),
+    ]),
+    ...findings,
+  ];
+}

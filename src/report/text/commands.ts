@@ -1,0 +1,104 @@
+import type { ReportFinding } from '../gate-report.ts';
+import { excerpt } from '../view/excerpt.ts';
+import type { Group } from '../view/group.ts';
+import type { JudgedCommand } from '../view/judged.ts';
+import { lastLines, statusWords } from '../view/output.ts';
+import { clip, count, duration } from '../view/words.ts';
+import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
+
+const LONGEST_SENTENCE = 600;
+const OUTPUT_LINES = { quiet: 8, verbose: 200 } as const;
+
+/** A blocked command with the place marked, why, what to write instead, and where to read more. */
+export function blockedRows({ lead, others }: Group<JudgedCommand>, layout: Layout): string[] {
+  const main = lead.findings.find(({ span }) => span !== undefined) ?? lead.findings[0];
+  const { line, marks } = excerpt(lead.command.command, main?.span, roomOf(layout));
+  const further = lead.findings
+    .filter(({ rule }) => rule !== main?.rule)
+    .slice(0, layout.verbose ? undefined : 3);
+  return [
+    ...placeRows(lead, 'blocked', layout),
+    ...labelled(layout, '', [
+      layout.paint('strong', line),
+      ...(marks === undefined ? [] : [layout.paint('bad', marks)]),
+    ]),
+    ...(main
+      ? explanation(main, layout)
+      : prose(layout, 'why', clip(lead.gene.summary, LONGEST_SENTENCE))),
+    ...further.flatMap(({ message, rule }) =>
+      prose(layout, 'also', `${clip(message, LONGEST_SENTENCE)} (${clip(rule, 60)})`),
+    ),
+    ...sameAgain(others, layout),
+  ];
+}
+
+/** A command that ran and did not pass, with the last lines of what it printed. */
+export function failedRows({ lead, others }: Group<JudgedCommand>, layout: Layout): string[] {
+  const { outcome } = lead.command;
+  if (outcome === undefined) return [];
+  const most = layout.verbose ? OUTPUT_LINES.verbose : OUTPUT_LINES.quiet;
+  const [finding] = lead.findings;
+  return [
+    ...placeRows(lead, 'failed', layout),
+    ...labelled(layout, '', [
+      layout.paint('strong', excerpt(lead.command.command, undefined, roomOf(layout)).line),
+      ...lastLines(outcome, most, roomOf(layout) - 2).map(
+        (line) => `${layout.paint('quiet', '│')} ${line}`,
+      ),
+    ]),
+    ...prose(layout, 'why', `It ${statusWords(outcome)} after ${duration(outcome.duration_ms)}.`),
+    ...(finding ? insteadRows(finding, layout) : []),
+    ...sameAgain(others, layout),
+  ];
+}
+
+function placeRows(
+  { gene, command, position }: JudgedCommand,
+  label: string,
+  layout: Layout,
+): string[] {
+  const room = roomOf(layout);
+  const path = command.location?.path ?? gene.path;
+  const line = `:${command.location?.line ?? gene.line}`;
+  const which = `, command ${position} of ${gene.commands.length}`;
+  return labelled(
+    layout,
+    label,
+    [
+      shortName(gene.id, room - which.length) + which,
+      layout.paint('quiet', shortName(path, room - line.length) + line),
+    ],
+    'bad',
+  );
+}
+
+function explanation(finding: ReportFinding, layout: Layout): string[] {
+  return [
+    ...prose(layout, 'why', clip(finding.message, LONGEST_SENTENCE)),
+    ...insteadRows(finding, layout),
+  ];
+}
+
+function insteadRows({ remedy, rule }: ReportFinding, layout: Layout): string[] {
+  return [
+    ...prose(layout, 'instead', clip(remedy, LONGEST_SENTENCE), { label: 'good' }),
+    ...explainRow(rule, layout),
+  ];
+}
+
+export function explainRow(rule: string, layout: Layout): string[] {
+  return labelled(layout, 'more', [
+    layout.paint('quiet', shortName(`gene-gate explain ${rule}`, roomOf(layout))),
+  ]);
+}
+
+function sameAgain(others: readonly JudgedCommand[], layout: Layout): string[] {
+  if (others.length === 0) return [];
+  const ids = [...new Set(others.map(({ gene }) => clip(gene.id, 40)))];
+  const more = ids.length > 3 ? ` and ${ids.length - 3} more` : '';
+  return prose(
+    layout,
+    'again',
+    `The same in ${count(others.length, 'other command')}, of ${ids.slice(0, 3).join(', ')}${more}.`,
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReportFinding } from '../gate-report.ts';
+import { placeOf } from '../view/change.ts';
+import type { Group } from '../view/group.ts';
+import { clip, count } from '../view/words.ts';
+import { explainRow } from './commands.ts';
+import type { Tone } from './paint.ts';
+import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
+
+const TONES = {
+  error: 'bad',
+  warning: 'doubtful',
+  notice: 'quiet',
+} as const satisfies Record<ReportFinding['severity'], Tone>;
+
+/** One rule's findings in one file: the first of them, and how many more there are. */
+export function findingRows({ lead, others }: Group<ReportFinding>, layout: Layout): string[] {
+  const place = placeOf(lead);
+  const more = others.length > 0 ? ` and ${count(others.length, 'other place')}` : '';
+  return [
+    ...prose(layout, lead.severity, clip(lead.message, 600), { label: TONES[lead.severity] }),
+    ...(place === undefined
+      ? []
+      : labelled(layout, '', [
+          layout.paint('quiet', shortName(place, roomOf(layout) - more.length) + more),
+        ])),
+    ...prose(layout, 'instead', clip(lead.remedy, 600), { label: 'good' }),
+    ...explainRow(lead.rule, layout),
+  ];
+}

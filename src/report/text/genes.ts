@@ -1,0 +1,64 @@
+import type { GateReport, GateVerdict, ReportGene } from '../gate-report.ts';
+import { clipColumns, padRight, textWidth } from '../view/columns.ts';
+import { excerpt } from '../view/excerpt.ts';
+import { commandCounts } from '../view/gene.ts';
+import { statusWords } from '../view/output.ts';
+import { count, duration, spoken } from '../view/words.ts';
+import type { Tone } from './paint.ts';
+import { type Layout, labelled, leftOut, roomOf, shortName } from './row.ts';
+
+export const VERDICT_TONES: Record<GateVerdict, Tone> = {
+  pass: 'good',
+  warn: 'doubtful',
+  fail: 'bad',
+  error: 'bad',
+  needs_approval: 'doubtful',
+};
+
+const MOST_GENES = 12;
+/** The longest of the other columns: `modified`, and two gaps. */
+const CHANGE_COLUMNS = 12;
+const LEAST_ID_COLUMNS = 12;
+
+/** What became of each gene, those in trouble first; `--verbose` adds their commands. */
+export function genesRows({ genes }: GateReport, layout: Layout): string[] {
+  if (genes.length === 0) return [];
+  const sorted = [
+    ...genes.filter(({ verdict }) => verdict !== 'pass'),
+    ...genes.filter(({ verdict }) => verdict === 'pass'),
+  ];
+  const shown = layout.verbose ? sorted : sorted.slice(0, MOST_GENES);
+  const countColumns = Math.max(...shown.map((gene) => commandCounts(gene).length));
+  const room = Math.max(LEAST_ID_COLUMNS, roomOf(layout) - CHANGE_COLUMNS - countColumns);
+  const ids = shown.map(({ id }) => shortName(id, room));
+  const idColumns = Math.max(...ids.map(textWidth));
+  const rest = sorted.length - shown.length;
+  return [
+    ...shown.flatMap((gene, index) =>
+      geneRows(gene, padRight(ids[index] ?? '', idColumns), layout),
+    ),
+    ...(rest > 0 ? leftOut(count(rest, 'other gene'), layout) : []),
+  ];
+}
+
+function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
+  const { change, verdict, summary, commands } = gene;
+  const label = verdict === 'needs_approval' ? 'approval' : spoken(verdict);
+  const line = `${id}  ${change.padEnd(8)}  ${commandCounts(gene)}`;
+  return [
+    ...labelled(layout, label, [clipColumns(line, roomOf(layout))], VERDICT_TONES[verdict]),
+    ...(verdict === 'pass'
+      ? []
+      : labelled(layout, '', [layout.paint('quiet', shortName(summary, roomOf(layout)))])),
+    ...(layout.verbose ? commands.flatMap((command) => commandRow(command, layout)) : []),
+  ];
+}
+
+function commandRow(
+  { command, outcome }: ReportGene['commands'][number],
+  layout: Layout,
+): string[] {
+  const fate = outcome ? `${statusWords(outcome)}, ${duration(outcome.duration_ms)}` : 'not run';
+  const { line } = excerpt(command, undefined, roomOf(layout) - 2);
+  return labelled(layout, '', [`  ${line}`, layout.paint('quiet', `    ${fate}`)]);
+}

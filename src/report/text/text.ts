@@ -1,0 +1,101 @@
+import { terminal } from '../escape.ts';
+import type { GateReport } from '../gate-report.ts';
+import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
+import { chop, wrap } from '../view/columns.ts';
+import { type Group, groupCommands, groupFindings } from '../view/group.ts';
+import { headline, VERDICT_WORDS } from '../view/headline.ts';
+import { judge } from '../view/judged.ts';
+import { count } from '../view/words.ts';
+import { blastRadiusRows } from './blast-radius.ts';
+import { blockedRows, failedRows } from './commands.ts';
+import { findingRows } from './findings.ts';
+import { genesRows, VERDICT_TONES } from './genes.ts';
+import { painter } from './paint.ts';
+import { type Layout, labelled, leftOut, prose, roomOf } from './row.ts';
+
+export interface TextOptions {
+  /** No line is wider; at least 40. */
+  readonly columns: number;
+  readonly colour: boolean;
+  /** Everything, instead of what needs a person. */
+  readonly verbose: boolean;
+}
+
+/** Groups that each section shows without `--verbose`. */
+const MOST_GROUPS = 8;
+
+/** The report for a terminal, in the order of the page: verdict, what needs a person, the rest. */
+export function renderText(report: GateReport, options: TextOptions): string {
+  const { columns, colour, verbose } = options;
+  const layout: Layout = { columns: Math.max(40, columns), paint: painter(colour), verbose };
+  const judged = judge(report);
+  const blocks = [
+    verdictRows(report, headline(report, judged), layout),
+    ...errorRows(report, layout),
+    ...section(judged.blocked, groupCommands, blockedRows, 'blocked command', layout),
+    ...section(judged.failed, groupCommands, failedRows, 'failed command', layout),
+    ...section(judged.findings, groupFindings, findingRows, 'finding', layout),
+    ...(verbose ? section(judged.notices, groupFindings, findingRows, 'notice', layout) : []),
+    ...blastRadiusRows(report, judged, layout),
+    genesRows(report, layout),
+    proofRows(report, layout),
+  ];
+  return `${blocks
+    .filter((rows) => rows.length > 0)
+    .map((rows) => rows.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function verdictRows(report: GateReport, words: string, layout: Layout): string[] {
+  const verdict = VERDICT_WORDS[report.verdict].toUpperCase();
+  const [first = '', ...rest] = wrap(
+    words === '' ? verdict : `${verdict}: ${words}`,
+    roomOf(layout),
+  );
+  const tone = VERDICT_TONES[report.verdict];
+  const painted = layout.paint(tone, first.slice(0, verdict.length)) + first.slice(verdict.length);
+  return labelled(layout, 'gene-gate', [painted, ...rest], 'strong');
+}
+
+function errorRows({ error }: GateReport, layout: Layout): string[][] {
+  if (error === undefined) return [];
+  // A hint may hold lines to copy: its line breaks and indentation stay.
+  const linesOf = (text: string) =>
+    text
+      .split('\n')
+      .flatMap((line) =>
+        /^\s/.test(line)
+          ? chop(terminal(line), roomOf(layout))
+          : wrap(terminal(line), roomOf(layout)),
+      );
+  return [
+    labelled(layout, 'why', linesOf(error.message)),
+    labelled(layout, 'instead', linesOf(error.hint), 'good'),
+  ];
+}
+
+/** One block for each group, or for each item with `--verbose`; what is left out is counted. */
+function section<T>(
+  items: readonly T[],
+  group: (items: readonly T[]) => Group<T>[],
+  rowsOf: (group: Group<T>, layout: Layout) => string[],
+  noun: string,
+  layout: Layout,
+): string[][] {
+  const groups = layout.verbose ? items.map((lead) => ({ lead, others: [] })) : group(items);
+  const shown = layout.verbose ? groups : groups.slice(0, MOST_GROUPS);
+  const rest = groups.slice(shown.length).reduce((sum, { others }) => sum + 1 + others.length, 0);
+  return [
+    ...shown.map((one) => rowsOf(one, layout)),
+    ...(rest > 0 ? [leftOut(count(rest, `other ${noun}`), layout)] : []),
+  ];
+}
+
+function proofRows(report: GateReport, layout: Layout): string[] {
+  return [
+    ...proofOf(report).flatMap(({ label, value }) =>
+      prose(layout, label.toLowerCase(), value, { text: 'quiet' }),
+    ),
+    ...(report.genes.length > 0 ? prose(layout, 'note', EVIDENCE_NOTE, { text: 'quiet' }) : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
+import type { Asset } from '../assets/asset.ts';
+import type { Captured, Outcome } from '../run/outcome.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import type { ValidationReport } from './validation-report.ts';
+
+/** The protocol's limit for each stream, in UTF-16 units (reference engine 1.29.8). */
+const STREAM_CHARACTERS = 4000;
+/** How much of that is the beginning; the end says more about a failure. */
+const HEAD_CHARACTERS = 1000;
+
+export interface ValidatedGene {
+  readonly gene: Asset;
+  /** In the gene's order, those that did not run included. Outputs are redacted already. */
+  readonly commands: readonly { readonly command: string; readonly outcome: Outcome }[];
+  readonly fingerprint: Fingerprint;
+  /** From {@link reportIds}. */
+  readonly id: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly finishedAt: string;
+}
+
+/**
+ * Makes the ids of one run's reports: `vr_<ms>`, counted up, so that no two are equal however many
+ * genes end in the same millisecond.
+ *
+ * @param startMs milliseconds since the epoch
+ */
+export function reportIds(startMs: number): () => string {
+  let next = Math.floor(startMs);
+  return () => `vr_${next++}`;
+}
+
+/** The protocol's report about one gene. No commands is not a pass: `overall_ok` is false. */
+export function buildValidationReport(validated: ValidatedGene): ValidationReport {
+  const { gene, fingerprint, id, startedAt, finishedAt } = validated;
+  const commands = validated.commands.map(({ command, outcome }) => ({
+    command,
+    ok: outcome.status === 'passed',
+    stdout: shorten(outcome.stdout, STREAM_CHARACTERS),
+    stderr: complaint(outcome),
+    status: outcome.status,
+    exit_code: outcome.exitCode,
+    signal: outcome.signal,
+    duration_ms: Math.round(outcome.durationMs),
+  }));
+  const report = {
+    type: 'ValidationReport' as const,
+    schema_version: SCHEMA_VERSION,
+    id,
+    gene_id: gene.id,
+    gene_asset_id: computeAssetId(gene.value),
+    ...fingerprint,
+    commands,
+    results: commands.map(({ command, ok, duration_ms, stderr }) => ({
+      cmd: command,
+      ok,
+      duration_ms,
+      ...(ok ? {} : { err: stderr }),
+    })),
+    overall_ok: commands.length > 0 && commands.every(({ ok }) => ok),
+    duration_ms: Math.max(0, Date.parse(finishedAt) - Date.parse(startedAt)),
+    started_at: startedAt,
+    finished_at: finishedAt,
+    created_at: finishedAt,
+  };
+  return { ...report, asset_id: assetId(report) };
+}
+
+/** The error stream, ended by the reason: that is where the protocol keeps its own words. */
+function complaint({ stderr, reason, status }: Outcome): string {
+  if (status === 'passed' || reason === undefined) return shorten(stderr, STREAM_CHARACTERS);
+  const words = reason.slice(0, HEAD_CHARACTERS);
+  const printed = shorten(stderr, STREAM_CHARACTERS - words.length - 1);
+  return printed === '' ? words : `${printed}\n${words}`;
+}
+
+/** What a stream printed in at most `limit` UTF-16 units: its beginning, a note, its end. */
+function shorten({ head, tail, bytes, truncated }: Captured, limit: number): string {
+  const whole = head + tail;
+  if (!truncated && whole.length <= limit) return whole;
+  const note = `\n[cut: the beginning and the end of ${bytes} bytes]\n`;
+  const first = truncated ? head : whole;
+  const last = truncated ? tail : whole;
+  return (
+    first.slice(0, HEAD_CHARACTERS).replace(/[\ud800-\udbff]$/, '') +
+    note +
+    last.slice(-(limit - HEAD_CHARACTERS - note.length)).replace(/^[\udc00-\udfff]/, '')
+  );
+}
+
+function assetId(report: object): string {
+  const id = computeAssetId(report);
+  if (id === null) throw new TypeError('computeAssetId gives null only for what is no object');
+  return id;
+}

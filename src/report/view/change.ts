@@ -1,0 +1,38 @@
+import type { GateReport, ReportFinding } from '../gate-report.ts';
+import { shortCommit } from './words.ts';
+
+/** @returns `assets/gep/genes.json:42`, or undefined for a finding about the change as a whole */
+export function placeOf({ location }: ReportFinding): string | undefined {
+  return location && `${location.path}:${location.line}`;
+}
+
+/** What was compared, under which policy and isolation: the facts a doubter asks for. */
+export interface Proof {
+  readonly label: string;
+  readonly value: string;
+}
+
+export function proofOf(report: GateReport): Proof[] {
+  const { policy, isolation } = report;
+  return [
+    {
+      label: 'Commits',
+      value:
+        `${shortCommit(report.base_sha)} → ${shortCommit(report.head_sha)}` +
+        (report.audited_sha === report.head_sha
+          ? ''
+          : `, audited: ${shortCommit(report.audited_sha)}`),
+    },
+    {
+      label: 'Policy',
+      value: policy
+        ? `${policy.path ?? 'built-in defaults'}, profile ${policy.profile}`
+        : 'not read',
+    },
+    { label: 'Isolation', value: isolation.description },
+  ];
+}
+
+/** Design rule: a passing run is evidence, the audit is the gate; the report says so. */
+export const EVIDENCE_NOTE =
+  'The audit is the gate. What a command printed was reported by the change’s own code.';

@@ -1,0 +1,82 @@
+/**
+ * How wide a text is on a terminal. Counted by code point and from above: where terminals disagree
+ * (joined emoji, presentation selectors), the wider answer is given, so that no line is too long.
+ */
+
+/** East Asian wide and full-width characters (Unicode 16, UAX #11), and everything shown as emoji. */
+const WIDE =
+  /[\u1100-\u115f\u2329\u232a\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2fb}\u{1d300}-\u{1d37f}\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}]|\ufe0f|\p{Emoji_Presentation}/u;
+
+/** Marks that stand on the character before them. */
+const ZERO = /[\p{Mn}\p{Me}]/u;
+
+/** Columns of one code point that {@link terminal} has let through. */
+export function charWidth(character: string): number {
+  if (character < '\u007f') return 1;
+  if (WIDE.test(character)) return 2;
+  return ZERO.test(character) ? 0 : 1;
+}
+
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const character of text) width += charWidth(character);
+  return width;
+}
+
+/** Fills with spaces on the right; a longer text is left as it is. */
+export function padRight(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - textWidth(text)));
+}
+
+/** The text, or its beginning and `…`, in at most `columns`. */
+export function clipColumns(text: string, columns: number): string {
+  let width = 0;
+  let end = 0;
+  let fits = 0;
+  for (const character of text) {
+    width += charWidth(character);
+    end += character.length;
+    if (width <= columns - 1) fits = end;
+    if (width > columns) return `${text.slice(0, fits)}…`;
+  }
+  return text;
+}
+
+/** Breaks a text between words into lines of at most `columns`; a longer word is broken too. */
+export function wrap(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let width = 0;
+  for (const word of text.split(' ').flatMap((whole) => chop(whole, columns))) {
+    const wordWidth = textWidth(word);
+    if (width > 0 && width + 1 + wordWidth > columns) {
+      lines.push(line);
+      [line, width] = ['', 0];
+    }
+    [line, width] = width > 0 ? [`${line} ${word}`, width + 1 + wordWidth] : [word, wordWidth];
+  }
+  return [...lines, line];
+}
+
+/**
+ * Cuts a text into pieces of at most `columns`, for code and output: every character is kept, and a
+ * piece ends after a blank where there is one in its second half.
+ */
+export function chop(text: string, columns: number): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  let width = 0;
+  for (const character of text) {
+    const own = charWidth(character);
+    if (width + own > columns && piece !== '') {
+      const blank = piece.lastIndexOf(' ') + 1;
+      const end = blank > piece.length / 2 ? blank : piece.length;
+      pieces.push(piece.slice(0, end));
+      piece = piece.slice(end);
+      width = textWidth(piece);
+    }
+    piece += character;
+    width += own;
+  }
+  return [...pieces, piece];
+}

@@ -1,0 +1,84 @@
+import type { Span } from '../../finding/finding.ts';
+import { terminal } from '../escape.ts';
+import { textWidth } from './columns.ts';
+
+/** A command on one line, and under it a line of carets at the place that a finding is about. */
+export interface Excerpt {
+  readonly line: string;
+  /** As wide as the marked part; undefined where no place is known. */
+  readonly marks?: string;
+}
+
+interface Cell {
+  readonly shown: string;
+  readonly width: number;
+  readonly marked: boolean;
+}
+
+/**
+ * Shows a command in at most `columns`, shortened around the marked place when it is longer. What
+ * cannot be seen is shown by name, and the carets still stand under the right character.
+ */
+export function excerpt(command: string, span: Span | undefined, columns: number): Excerpt {
+  const start = Math.min(span?.start ?? 0, command.length);
+  const end = Math.max(start, Math.min(span?.end ?? 0, command.length));
+  // A column holds at least part of one character or none of a few marks; the rest cannot be seen.
+  const from = Math.max(0, start - columns);
+  const until = Math.min(command.length, start + columns);
+  const cells = cellsOf(command, from, until, start, end);
+  // After the last character there is still a place, for example that of a missing quote.
+  cells.push({ shown: '', width: 0, marked: start === command.length });
+  const first = Math.max(
+    0,
+    cells.findIndex(({ marked }) => marked),
+  );
+
+  const fits = from === 0 && until === command.length && widthOf(cells) < columns;
+  const [left, right] = fits ? [0, cells.length] : window(cells, first, columns);
+  const cutLeft = from > 0 || left > 0;
+  const cutRight = until < command.length || right < cells.length;
+  const visible = cells.slice(left, right);
+  const line = `${cutLeft ? '…' : ''}${visible.map(({ shown }) => shown).join('')}${cutRight ? '…' : ''}`;
+  if (span === undefined) return { line };
+
+  const before = widthOf(visible.slice(0, first - left)) + (cutLeft ? 1 : 0);
+  const marked = widthOf(visible.filter((cell) => cell.marked));
+  return { line, marks: ' '.repeat(before) + '^'.repeat(Math.max(1, marked)) };
+}
+
+function cellsOf(command: string, from: number, until: number, start: number, end: number): Cell[] {
+  const cells: Cell[] = [];
+  let at = from;
+  for (const character of command.slice(from, until)) {
+    const next = at + character.length;
+    const shown = terminal(character);
+    cells.push({
+      shown,
+      width: textWidth(shown),
+      marked: next > start && at < Math.max(end, start + 1),
+    });
+    at = next;
+  }
+  return cells;
+}
+
+/** The cells to show: a third of the line before the first marked one, the rest after it. */
+function window(cells: readonly Cell[], first: number, columns: number): [number, number] {
+  const room = columns - 3;
+  let left = first;
+  let width = 0;
+  while (left > 0 && width + (cells[left - 1]?.width ?? 0) <= room / 3) {
+    left--;
+    width += cells[left]?.width ?? 0;
+  }
+  let right = first;
+  while (right < cells.length && width + (cells[right]?.width ?? 0) <= room) {
+    width += cells[right]?.width ?? 0;
+    right++;
+  }
+  return [left, right];
+}
+
+function widthOf(cells: readonly Cell[]): number {
+  return cells.reduce((sum, { width }) => sum + width, 0);
+}

@@ -1,0 +1,63 @@
+import type { GateReport, GateVerdict } from '../gate-report.ts';
+import type { Judged } from './judged.ts';
+import { count, duration } from './words.ts';
+
+/** The verdict in a word or two, for a headline. */
+export const VERDICT_WORDS: Record<GateVerdict, string> = {
+  pass: 'pass',
+  warn: 'pass, with warnings',
+  fail: 'fail',
+  error: 'could not decide',
+  needs_approval: 'waits for approval',
+};
+
+/**
+ * What the verdict rests on, in one line: `1 of 2 genes, 1 command blocked`. It has numbers and the
+ * report's own words only; nothing in it is untrusted.
+ */
+export function headline(report: GateReport, judged: Judged): string {
+  const { genes } = report;
+  switch (report.verdict) {
+    case 'pass':
+    case 'warn':
+      return [...passedWords(report, judged), ...warningWords(judged)].join(', ');
+    case 'needs_approval': {
+      const waiting = genes.filter(({ verdict }) => verdict === 'needs_approval').length;
+      return `${waiting} of ${count(genes.length, 'gene')}`;
+    }
+    case 'fail':
+    case 'error':
+      return failedWords(report, judged).join(', ');
+  }
+}
+
+function passedWords({ genes }: GateReport, { passed, notRun }: Judged): string[] {
+  if (genes.length === 0) return ['no gene changed'];
+  const ms = passed.reduce((sum, { command }) => sum + (command.outcome?.duration_ms ?? 0), 0);
+  return [
+    count(genes.length, 'gene'),
+    ...(passed.length > 0 ? [`${count(passed.length, 'command')} passed in ${duration(ms)}`] : []),
+    ...(notRun.length > 0 ? [`${count(notRun.length, 'command')} not run`] : []),
+  ];
+}
+
+function warningWords({ findings, blast }: Judged): string[] {
+  const warnings = [...findings, ...blast].filter(({ severity }) => severity === 'warning').length;
+  return warnings === 0 ? [] : [count(warnings, 'warning')];
+}
+
+function failedWords(report: GateReport, judged: Judged): string[] {
+  const { genes } = report;
+  const failing = genes.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
+  const errors = judged.findings.filter(({ severity }) => severity === 'error').length;
+  return [
+    ...(genes.length > 0 && failing > 0 ? [`${failing} of ${count(genes.length, 'gene')}`] : []),
+    ...(judged.blocked.length > 0 ? [`${count(judged.blocked.length, 'command')} blocked`] : []),
+    ...(judged.failed.length > 0 ? [`${count(judged.failed.length, 'command')} failed`] : []),
+    ...(judged.blast.some(({ severity }) => severity === 'error') ? ['blast radius exceeded'] : []),
+    ...(errors > 0
+      ? [count(errors, judged.blocked.length + judged.failed.length > 0 ? 'other error' : 'error')]
+      : []),
+    ...(errors === 0 && failing === 0 ? warningWords(judged) : []),
+  ];
+}

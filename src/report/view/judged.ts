@@ -1,0 +1,94 @@
+import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
+import { groupBy } from './group.ts';
+
+/** One command of one gene, with the findings that explain what became of it. */
+export interface JudgedCommand {
+  readonly gene: ReportGene;
+  readonly command: ReportCommand;
+  /** Counts from 1 within the gene. */
+  readonly position: number;
+  readonly findings: readonly ReportFinding[];
+}
+
+/** The commands of a report by what became of them, and the findings that belong to none. */
+export interface Judged {
+  readonly blocked: readonly JudgedCommand[];
+  /** Failed, timed out or crashed. */
+  readonly failed: readonly JudgedCommand[];
+  readonly passed: readonly JudgedCommand[];
+  /** Skipped, or not run at all. */
+  readonly notRun: readonly JudgedCommand[];
+  /** About the size of the change, shown with its bar. */
+  readonly blast: readonly ReportFinding[];
+  /** The other errors and warnings, unless they are shown with a blocked or failed command. */
+  readonly findings: readonly ReportFinding[];
+  /** Nobody has to act on them. */
+  readonly notices: readonly ReportFinding[];
+}
+
+type Fate = 'blocked' | 'failed' | 'passed' | 'notRun';
+
+export function judge(report: GateReport): Judged {
+  const byCommand = groupBy(report.findings, ({ subject }) => keyOf(subject?.id, subject?.command));
+  const judged = { blocked: [], failed: [], passed: [], notRun: [] } as Record<
+    Fate,
+    JudgedCommand[]
+  >;
+  const shown = new Set<ReportFinding>();
+  for (const gene of report.genes) {
+    gene.commands.forEach((command, index) => {
+      const fate = fateOf(command);
+      const findings =
+        fate === 'blocked' || fate === 'failed'
+          ? (byCommand.get(keyOf(gene.id, command.command)) ?? []).filter((finding) =>
+              explains(finding, fate, gene, command),
+            )
+          : [];
+      for (const finding of findings) shown.add(finding);
+      judged[fate].push({ gene, command, position: index + 1, findings });
+    });
+  }
+  const rest = report.findings.filter((finding) => !shown.has(finding));
+  const graver = rest.filter(({ severity }) => severity !== 'notice');
+  return {
+    ...judged,
+    blast: graver.filter(isBlast),
+    findings: graver.filter((finding) => !isBlast(finding)),
+    notices: rest.filter(({ severity }) => severity === 'notice'),
+  };
+}
+
+function isBlast({ rule }: ReportFinding): boolean {
+  return rule.startsWith('blast-radius-');
+}
+
+function keyOf(id: string | undefined, command: string | undefined): string {
+  return JSON.stringify([id, command]);
+}
+
+function fateOf({ verdict, outcome }: ReportCommand): Fate {
+  if (verdict === 'block' || outcome?.status === 'blocked') return 'blocked';
+  switch (outcome?.status) {
+    case 'passed':
+      return 'passed';
+    case 'failed':
+    case 'timed_out':
+    case 'crashed':
+      return 'failed';
+    default:
+      return 'notRun';
+  }
+}
+
+/** Same place (an id or a command may occur twice), and of the kind that decided the command. */
+function explains(
+  { severity, layer, location }: ReportFinding,
+  fate: 'blocked' | 'failed',
+  gene: ReportGene,
+  command: ReportCommand,
+): boolean {
+  if (severity !== 'error' || (fate === 'failed') !== (layer === 'run')) return false;
+  if (location === undefined) return true;
+  const { path = gene.path, line = location.line } = command.location ?? {};
+  return location.path === path && location.line === line;
+}

@@ -1,0 +1,28 @@
+/** @returns `1 gene`, `2 genes`, `1,204 genes` */
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** @returns a duration as people say it: `450 ms`, `3.2 s`, `3 min 5 s` */
+export function duration(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  const seconds = Math.floor(ms / 1000);
+  if (seconds < 60) return `${(Math.floor(ms / 100) / 10).toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** The first seven digits of a commit id, as git shows it. */
+export function shortCommit(oid: string | null): string {
+  return oid === null ? 'unknown' : oid.slice(0, 7);
+}
+
+/** Verdicts, severities and grades as they are said, not as they are stored. */
+export function spoken(word: string): string {
+  return word.replaceAll('_', ' ');
+}
+
+/** The text, or its beginning and `…`, in at most `max` UTF-16 units, no surrogate pair split. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  html,
+  json,
+  markdownCell,
+  markdownCode,
+  markdownFence,
+  markdownInline,
+  markdownLinkTarget,
+  terminal,
+  terminalLines,
+  workflowData,
+  workflowProperty,
+} from '../../src/report/escape.ts';
+import { hostileText } from './hostile.ts';
+
+const CONTROL_OR_BIDI = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+describe('terminal', () => {
+  it.each([
+    ['plain text, 漢字, é', 'plain text, 漢字, é'],
+    ['a\u202eb', 'a<U+202E>b'],
+    ['a\u200bb', 'a<U+200B>b'],
+    ['a\u001b[31mb', 'a<U+001B>[31mb'],
+    ['a\nb\tc', 'a<U+000A>b<U+0009>c'],
+    ['\u00a0', '<U+00A0>'],
+    ['\u{e0041}', '<U+E0041>'],
+    ['\ud800', '<U+D800>'],
+    ['⚠\ufe0f', '⚠\ufe0f'],
+  ])('%j is shown as %j', (text, shown) => expect(terminal(text)).toBe(shown));
+
+  it('leaves nothing unseen, and shows what it has shown', () =>
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const shown = terminal(text);
+        expect(shown).not.toMatch(CONTROL_OR_BIDI);
+        expect(terminal(shown)).toBe(shown);
+      }),
+    ));
+});
+
+describe('terminalLines', () => {
+  it('drops colours, keeps lines, and knows every line break', () =>
+    expect(terminalLines('\u001b[1;31mred\u001b[0m\r\nb\rc\n\td')).toEqual([
+      'red',
+      'b',
+      'c',
+      '    d',
+    ]));
+
+  it('shows a sequence that is no colour', () =>
+    expect(terminalLines('\u001b]0;title\u0007')).toEqual(['<U+001B>]0;title<U+0007>']));
+});
+
+describe('markdownInline', () => {
+  it.each([
+    ['Set it to 20.', 'Set it to 20.'],
+    ['a && b', 'a && b'],
+    ['&lt; &#60; a|b', '\\&lt; `&#60`; a\\|b'],
+    ['*a* ~b~ <b> [c]', '\\*a\\* \\~b\\~ \\<b\\> \\[c\\]'],
+    ['- a', '\\- a'],
+    ['12. a', '12\\. a'],
+    ['=== a', '\\=== a'],
+    ['see @octocat, please', 'see `@octocat`, please'],
+    ['fixes org/repo#1.', 'fixes `org/repo#1`.'],
+    ['at a1b2c3d', 'at `a1b2c3d`'],
+    ['www.example.com', '`www.example.com`'],
+    ['done :tada:', 'done `:tada`:'],
+    ['the asset_id is', 'the `asset_id` is'],
+    ['two\n\nlines', 'two lines'],
+  ])('%j becomes %j', (text, shown) => expect(markdownInline(text)).toBe(shown));
+});
+
+describe('markdownCode', () => {
+  it.each([
+    ['a', '`a`'],
+    ['a `b` c', '``a `b` c``'],
+    ['`', '`` ` ``'],
+    ['``', '``` `` ```'],
+    [' a', '`  a `'],
+    ['', '(empty)'],
+    ['a\nb', '`a<U+000A>b`'],
+  ])('%j becomes %j', (text, shown) => expect(markdownCode(text)).toBe(shown));
+});
+
+it('keeps a table cell in one cell', () =>
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      expect(markdownCell(text)).not.toMatch(/[|\r\n]/);
+    }),
+  ));
+
+it('fences with more backticks than the text has anywhere', () =>
+  fc.assert(
+    fc.property(fc.array(hostileText), (texts) => {
+      const [open = '', ...rest] = markdownFence(texts);
+      const close = rest.pop() ?? '';
+      expect(open).toBe(`${close}text`);
+      expect(close).toMatch(/^`{3,}$/);
+      for (const line of rest) {
+        expect(line).not.toContain(close);
+        expect(line).not.toMatch(/[\r\n]/);
+      }
+    }),
+  ));
+
+it.each([
+  ['https://example.com/a b?(c)', 'https://example.com/a%20b?%28c%29'],
+  ['https://example.com/>[x](y)', 'https://example.com/%3E%5Bx%5D%28y%29'],
+  ['javascript:alert(1)', undefined],
+  ['//example.com', undefined],
+  ['https://', undefined],
+])('links to %j as %j', (url, target) => expect(markdownLinkTarget(url)).toBe(target));
+
+it('leaves no HTML in HTML', () =>
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      expect(html(text)).not.toMatch(/[<>"'\r\n]|&(?!#\d+;)/);
+    }),
+  ));
+
+/** As the runner decodes a workflow command. */
+function decode(text: string): string {
+  return text
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+    .replaceAll('%0D', '\r')
+    .replaceAll('%0A', '\n')
+    .replaceAll('%25', '%');
+}
+
+it('gives workflow commands one line that decodes to the text', () =>
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      expect(workflowData(text)).not.toMatch(/[\r\n]/);
+      expect(workflowProperty(text)).not.toMatch(/[\r\n:,]/);
+      expect(decode(workflowProperty(text))).toBe(text);
+    }),
+  ));
+
+it('gives JSON that is equal and prints safely', () =>
+  fc.assert(
+    fc.property(fc.array(hostileText), (texts) => {
+      const shown = json({ texts });
+      expect(JSON.parse(shown)).toEqual({ texts });
+      for (const line of shown.split('\n')) expect(line).not.toMatch(CONTROL_OR_BIDI);
+    }),
+  ));

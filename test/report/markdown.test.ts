@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GateReport } from '../../src/report/gate-report.ts';
+import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
+import {
+  allWell,
+  command,
+  couldNotDecide,
+  everythingWrong,
+  finding,
+  gene,
+  oneBlocked,
+  report,
+} from './fixtures.ts';
+import { hostileText, withStrings } from './hostile.ts';
+
+const COMMENT = { maxCharacters: 65_536 };
+
+function linesOf(markdown: string): string[] {
+  return markdown.trimEnd().split('\n');
+}
+
+describe.each([
+  ['all-well', allWell],
+  ['one-blocked', oneBlocked],
+  ['everything-wrong', everythingWrong],
+  ['could-not-decide', couldNotDecide],
+])('%s', (name, make) => {
+  it('reads as in its snapshot', () =>
+    expect(
+      renderMarkdown(make(), { ...COMMENT, detailsUrl: 'https://example.com/runs/1' }),
+    ).toMatchFileSnapshot(`snapshots/${name}.md`));
+
+  it('has no code line that a phone would scroll', () => {
+    let code = false;
+    for (const line of linesOf(renderMarkdown(make(), COMMENT))) {
+      if (line.startsWith('```')) code = !code;
+      // What is to be copied into a workflow stays as it is.
+      else if (code && name !== 'could-not-decide')
+        expect([...line].length).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
+it('is calm: 12 lines when all is well, 30 for one blocked command', () => {
+  expect(linesOf(renderMarkdown(allWell(), COMMENT)).length).toBeLessThanOrEqual(12);
+  expect(linesOf(renderMarkdown(oneBlocked(), COMMENT)).length).toBeLessThanOrEqual(30);
+});
+
+it('says so when no gene changed', () =>
+  expect(linesOf(renderMarkdown(report(), COMMENT))[0]).toBe(
+    '### ✅ gene-gate: pass — no gene changed',
+  ));
+
+it('says who waits for approval', () => {
+  const waiting = gene('gene_a', { verdict: 'needs_approval' });
+  const [first] = linesOf(
+    renderMarkdown(report({ verdict: 'needs_approval', genes: [waiting] }), COMMENT),
+  );
+  expect(first).toBe('### ✋ gene-gate: waits for approval — 1 of 1 gene');
+});
+
+it('shows twenty findings of one rule in one file as one', () => {
+  const findings = Array.from({ length: 20 }, (_, index) =>
+    finding({
+      rule: 'content-hash-mismatch',
+      layer: 'asset',
+      message: 'The hash is wrong.',
+      location: { path: 'genes.json', line: index + 1, column: 1 },
+    }),
+  );
+  const lines = linesOf(renderMarkdown(report({ verdict: 'fail', findings }), COMMENT));
+  const shown = lines.filter((line) => line.includes('The hash is wrong.'));
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).toContain('19 more of this in the file');
+});
+
+it('tells a blocked command from the same one in another gene', () => {
+  const text = 'npm test; id';
+  const place = { path: 'assets/gep/genes.json', line: 12, column: 9 };
+  const genes = ['gene_a', 'gene_b'].map((id) =>
+    gene(id, { verdict: 'fail', commands: [command(text, { verdict: 'block', location: place })] }),
+  );
+  const findings = ['gene_a', 'gene_b'].map((id) =>
+    finding({ rule: `rule-of-${id}`, subject: { id, command: text }, location: place }),
+  );
+  const markdown = renderMarkdown(report({ verdict: 'fail', genes, findings }), COMMENT);
+  expect(markdown).toMatch(
+    /`gene_a`, command[^#]*`rule-of-gene_a`[^#]*`gene_b`, command[^#]*`rule-of-gene_b`/,
+  );
+  expect(markdown).not.toContain('Also found');
+});
+
+function manyFindings(): GateReport {
+  const base = everythingWrong();
+  return {
+    ...base,
+    findings: Array.from({ length: 5000 }, (_, index) =>
+      finding({
+        rule: `rule-${index % 700}`,
+        message: `Finding ${index}: ${'words '.repeat(60)}`,
+        location: { path: `genes-${index % 300}.json`, line: index + 1, column: 1 },
+      }),
+    ),
+  };
+}
+
+describe('the size ladder', () => {
+  it.each([65_536, 20_000, 10_000, 6000, 2000, 1000, 100, 10])(
+    'fits %d characters',
+    (maxCharacters) => {
+      for (const one of [everythingWrong(), manyFindings(), couldNotDecide()]) {
+        const markdown = renderMarkdown(one, { maxCharacters });
+        expect(markdown.length).toBeLessThanOrEqual(maxCharacters);
+        expect(markdown.startsWith('### ❌ gen'.slice(0, maxCharacters))).toBe(true);
+      }
+    },
+  );
+
+  it.each([
+    [65_536, /Left out here: \d,\d+ findings\. See the JSON report of this run\./],
+    [20_000, /Left out here: .*everything that passed\. /],
+    [9000, /Left out here: .*everything that passed\. /],
+    [1400, /Left out here: everything but these counts\. /],
+  ])('says at %d characters what it left out', (maxCharacters, words) =>
+    expect(renderMarkdown(manyFindings(), { maxCharacters })).toMatch(words),
+  );
+
+  it('points to the full report where there is one', () => {
+    const options = { maxCharacters: 6000, detailsUrl: 'https://example.com/runs/1' };
+    expect(renderMarkdown(everythingWrong(), options)).toContain(
+      'See the [full report](https://example.com/runs/1).',
+    );
+  });
+});
+
+/** What is left of Markdown without its code, which is inert, and without our own markup. */
+function residue(markdown: string): string {
+  const prose: string[] = [];
+  let fence: string | undefined;
+  for (const line of markdown.split('\n')) {
+    if (fence !== undefined) fence = line === fence ? undefined : fence;
+    else if (/^`{3,}text$/.test(line)) fence = line.slice(0, -'text'.length);
+    else if (line.startsWith('<')) prose.push(line.replace(/<code>[^<]*<\/code>/g, ''));
+    else prose.push(withoutCode(line));
+  }
+  expect(fence).toBeUndefined();
+  return prose
+    .join('\n')
+    .replace(/^#{3,4} /gm, '')
+    .replace(/<\/?(?:details|summary|ul|li|br)>/g, '')
+    .replace(/\*\*(?:Error|Warning):\*\*/g, '');
+}
+
+/** Reads a line as CommonMark does: backslash escapes and code spans, from left to right. */
+function withoutCode(line: string): string {
+  let rest = line;
+  let prose = '';
+  while (rest !== '') {
+    const [escaped] = /^\\[!-/:-@[-`{-~]/.exec(rest) ?? [];
+    const [ticks] = /^`+/.exec(rest) ?? [];
+    const [span] = ticks
+      ? (new RegExp(`^${ticks}[^]*?(?<!\`)${ticks}(?!\`)`).exec(rest) ?? [])
+      : [];
+    const next = span ?? escaped ?? rest.slice(0, 1);
+    prose += span !== undefined || escaped !== undefined ? ' ' : next;
+    rest = rest.slice(next.length);
+  }
+  return prose;
+}
+
+describe('whatever the strings are', () => {
+  const reports = [allWell(), oneBlocked(), couldNotDecide(), everythingWrong()];
+
+  it('nothing in them is markup, a mention or a link', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...reports),
+        fc.array(hostileText, { minLength: 1, maxLength: 12 }),
+        (one, texts) => {
+          const text = residue(renderMarkdown(withStrings(one, texts), COMMENT));
+          expect(text).not.toMatch(/[<>@#`*[\]$~]|:\/\/|www\.|gh-\d|[0-9a-f]{7}/i);
+          expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
+        },
+      ),
+      { numRuns: 300 },
+    ));
+
+  it('they do not add lines', () =>
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const count = (one: GateReport) => linesOf(renderMarkdown(one, COMMENT)).length;
+        // One string stands for all in both, so that the groups are the same.
+        expect(count(withStrings(oneBlocked(), [text]))).toBe(
+          count(withStrings(oneBlocked(), ['text'])),
+        );
+      }),
+    ));
+});

@@ -1,0 +1,82 @@
+import { stripVTControlCharacters } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GateReport } from '../../src/report/gate-report.ts';
+import { renderText, type TextOptions } from '../../src/report/text/text.ts';
+import { textWidth } from '../../src/report/view/columns.ts';
+import {
+  allWell,
+  couldNotDecide,
+  everythingWrong,
+  finding,
+  oneBlocked,
+  report,
+} from './fixtures.ts';
+import { hostileText, withStrings } from './hostile.ts';
+
+const PLAIN: TextOptions = { columns: 80, colour: false, verbose: false };
+
+function linesOf(text: string): string[] {
+  return text.trimEnd().split('\n');
+}
+
+describe.each([
+  ['all-well', allWell],
+  ['one-blocked', oneBlocked],
+  ['everything-wrong', everythingWrong],
+  ['could-not-decide', couldNotDecide],
+])('%s', (name, make) => {
+  it('reads as in its snapshot', () =>
+    expect(renderText(make(), PLAIN)).toMatchFileSnapshot(`snapshots/${name}.txt`));
+
+  it.each([40, 80, 120])('never exceeds %d columns', (columns) => {
+    for (const verbose of [false, true]) {
+      for (const line of linesOf(renderText(make(), { ...PLAIN, columns, verbose }))) {
+        expect(textWidth(line), line).toBeLessThanOrEqual(columns);
+      }
+    }
+  });
+
+  it('says the same in colour', () => {
+    const coloured = renderText(make(), { ...PLAIN, colour: true });
+    expect(coloured).toContain('\u001b[');
+    expect(stripVTControlCharacters(coloured).replace(/ +$/gm, '')).toBe(renderText(make(), PLAIN));
+  });
+});
+
+it('puts the carets under the place', () => {
+  const lines = linesOf(renderText(oneBlocked(), PLAIN));
+  const carets = lines.findIndex((line) => /^ +\^+$/.test(line));
+  const marks = lines[carets] ?? '';
+  expect(lines[carets - 1]?.slice(marks.indexOf('^'), marks.length)).toBe('&&');
+});
+
+it('shows everything with --verbose', () => {
+  const one = everythingWrong();
+  const text = renderText(one, { ...PLAIN, verbose: true });
+  for (const { id } of one.genes) expect(text).toContain(id);
+  expect(text).not.toContain('--verbose');
+  expect(text.match(/^blocked /gm)).toHaveLength(23);
+  expect(text.match(/^failed /gm)).toHaveLength(8);
+});
+
+it('counts what it leaves out', () => {
+  const findings = Array.from({ length: 30 }, (_, index) => finding({ rule: `rule-${index}` }));
+  const text = renderText(report({ verdict: 'fail', findings }), PLAIN);
+  expect(text).toContain('and 22 other findings; --verbose shows all');
+});
+
+it('prints only what is safe and fits, whatever the strings are', () =>
+  fc.assert(
+    fc.property(
+      fc.constantFrom<GateReport>(allWell(), oneBlocked(), couldNotDecide(), everythingWrong()),
+      fc.array(hostileText, { minLength: 1, maxLength: 12 }),
+      fc.boolean(),
+      (one, texts, verbose) => {
+        const text = renderText(withStrings(one, texts), { ...PLAIN, verbose });
+        expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
+        for (const line of linesOf(text)) expect(textWidth(line), line).toBeLessThanOrEqual(80);
+      },
+    ),
+    { numRuns: 200 },
+  ));

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
+import { describe, expect, it } from 'vitest';
+import type { Asset, JsonObject } from '../../src/assets/asset.ts';
+import { fingerprint } from '../../src/report/fingerprint.ts';
+import { buildValidationReport, reportIds } from '../../src/report/validation.ts';
+import { validationReportSchema } from '../../src/report/validation-report.ts';
+import type { Captured, Outcome } from '../../src/run/outcome.ts';
+
+const value: JsonObject = { type: 'Gene', id: 'gene_a', validation: ['npm test'] };
+const gene: Asset = {
+  type: 'Gene',
+  id: 'gene_a',
+  path: 'assets/gep/genes.json',
+  value,
+  locate: () => ({ path: 'assets/gep/genes.json', line: 1, column: 1 }),
+};
+const environment = {
+  nodeVersion: 'v24.1.0',
+  platform: 'linux',
+  arch: 'x64',
+  client: 'gene-gate',
+  clientVersion: '0.1.0',
+};
+
+function stream(head: string, tail = '', truncated = false): Captured {
+  return { head, tail, bytes: 70_000, truncated };
+}
+
+function outcome(overrides: Partial<Outcome> = {}): Outcome {
+  return {
+    status: 'passed',
+    exitCode: 0,
+    signal: null,
+    startedAt: '2026-03-02T09:30:00.000Z',
+    durationMs: 12.4,
+    stdout: stream('ok\n'),
+    stderr: stream(''),
+    ...overrides,
+  };
+}
+
+function build(...outcomes: Outcome[]) {
+  return buildValidationReport({
+    gene,
+    commands: outcomes.map((one, index) => ({ command: `node ${index}.js`, outcome: one })),
+    fingerprint: fingerprint(environment),
+    id: 'vr_1772443800000',
+    startedAt: '2026-03-02T09:30:00.000Z',
+    finishedAt: '2026-03-02T09:30:03.650Z',
+  });
+}
+
+describe('buildValidationReport', () => {
+  it('carries the fields of both shapes and hashes them', () => {
+    const report = build(
+      outcome(),
+      outcome({ status: 'failed', exitCode: 1, stderr: stream('no') }),
+    );
+    expect(validationReportSchema.parse(report)).toEqual(report);
+    expect(verifyAssetId(report)).toBe(true);
+    expect(report).toMatchObject({
+      type: 'ValidationReport',
+      schema_version: '1.13.0',
+      gene_id: 'gene_a',
+      gene_asset_id: computeAssetId(value),
+      overall_ok: false,
+      duration_ms: 3650,
+      created_at: '2026-03-02T09:30:03.650Z',
+      commands: [
+        { command: 'node 0.js', ok: true, stdout: 'ok\n', stderr: '', duration_ms: 12 },
+        { command: 'node 1.js', ok: false, stderr: 'no', exit_code: 1 },
+      ],
+      results: [
+        { cmd: 'node 0.js', ok: true, duration_ms: 12 },
+        { cmd: 'node 1.js', ok: false, duration_ms: 12, err: 'no' },
+      ],
+    });
+    expect(report.results[0]).not.toHaveProperty('err');
+  });
+
+  it.each([
+    ['no command', [], false],
+    ['one that passed', [outcome()], true],
+    ['one that was skipped', [outcome(), outcome({ status: 'skipped', exitCode: null })], false],
+  ] as const)('%s: overall_ok is right', (_, outcomes, ok) =>
+    expect(build(...outcomes).overall_ok).toBe(ok),
+  );
+
+  it('ends the error stream with the protocol’s words', () => {
+    const reason = 'Command timed out after 180000ms';
+    const timedOut = outcome({ status: 'timed_out', reason, stderr: stream('waiting') });
+    const blocked = outcome({ status: 'blocked', reason: 'BLOCKED: validation command rejected' });
+    const report = build(timedOut, blocked);
+    expect(report.commands.map(({ stderr }) => stderr)).toEqual([
+      `waiting\n${reason}`,
+      'BLOCKED: validation command rejected',
+    ]);
+    expect(report.results.map(({ err }) => err)).toEqual(
+      report.commands.map(({ stderr }) => stderr),
+    );
+  });
+
+  it.each([
+    ['whole but long', stream(`first${'x'.repeat(9000)}last`)],
+    [
+      'cut while it was captured',
+      stream(`first${'x'.repeat(30_000)}`, `${'y'.repeat(30_000)}last`, true),
+    ],
+    ['short but cut', stream('first', 'last', true)],
+    ['pairs at the cuts', stream(`first${'😀'.repeat(4000)}last`)],
+    ['pairs at the other cuts', stream(`first.${'😀'.repeat(4000)}.last`)],
+  ])('keeps the beginning and the end of a stream: %s', (_, stdout) => {
+    const [command] = build(outcome({ stdout })).commands;
+    const text = command?.stdout ?? '';
+    expect(text.length).toBeLessThanOrEqual(4000);
+    expect(text).toMatch(/^first.*\n\[cut: .* 70000 bytes\]\n.*last$/s);
+    expect(text).not.toMatch(/\p{Cs}/u);
+  });
+
+  it('leaves room for a reason after a long stream', () => {
+    const reason = 'Command timed out after 180000ms';
+    const long = outcome({ status: 'timed_out', reason, stderr: stream('x'.repeat(9000)) });
+    const stderr = build(long).commands[0]?.stderr ?? '';
+    expect(stderr.length).toBeLessThanOrEqual(4000);
+    expect(stderr.endsWith(`x\n${reason}`)).toBe(true);
+  });
+});
+
+it('counts ids up from the start of the run', () => {
+  const nextId = reportIds(1772443800000.7);
+  expect([nextId(), nextId(), nextId()]).toEqual([
+    'vr_1772443800000',
+    'vr_1772443800001',
+    'vr_1772443800002',
+  ]);
+});
+
+it('makes the fingerprint’s key without device and host', () => {
+  const key = createHash('sha256').update('|v24.1.0|linux|x64||gene-gate|0.1.0').digest('hex');
+  expect(fingerprint(environment)).toEqual({
+    env_fingerprint: {
+      node_version: 'v24.1.0',
+      platform: 'linux',
+      arch: 'x64',
+      client: 'gene-gate',
+      client_version: '0.1.0',
+    },
+    env_fingerprint_key: key.slice(0, 16),
+  });
+});
