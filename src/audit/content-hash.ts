@@ -4,7 +4,7 @@ import type { Finding } from '../finding/finding.ts';
 import { contentHashMismatch } from './rules/asset/content-hash-mismatch.ts';
 import { contentHashMissing } from './rules/asset/content-hash-missing.ts';
 import { schemaVersionMissing } from './rules/asset/schema-version-missing.ts';
-import { nameOf, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 
 /** The types whose schema requires `schema_version` and `asset_id` (specification 1.13, section 2). */
 const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
@@ -30,9 +30,9 @@ export function matchContentHash({
 
 /** What an asset says about its own identity: schema_version and asset_id. */
 export function identityFindings(asset: Asset): Finding[] {
-  const { type, value } = asset;
+  const { type, id, value } = asset;
   const subject = subjectOf(asset);
-  const args = { asset: nameOf(asset) };
+  const args = { type, id };
   const findings: Finding[] = [];
   if (value.schema_version === undefined && IDENTIFIED.has(type)) {
     findings.push(schemaVersionMissing.find(args, { location: asset.locate(), subject }));

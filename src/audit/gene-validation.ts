@@ -6,10 +6,8 @@ import { validationDuplicate } from './rules/asset/validation-duplicate.ts';
 import { validationMalformed } from './rules/asset/validation-malformed.ts';
 import { validationMissing } from './rules/asset/validation-missing.ts';
 import { validationVacuous } from './rules/asset/validation-vacuous.ts';
+import { onlyPrints } from './rules/invocation/only-prints.ts';
 import { subjectOf } from './subject.ts';
-
-/** The problem of a command that prints something about its program and looks at nothing. */
-const ONLY_PRINTS = 'only-prints';
 
 /**
  * Judges a gene's list of commands as a list; what a single command means is judged elsewhere.
@@ -53,5 +51,5 @@ export function validationFindings(
 
 /** Whether a command passes whatever the change does, such as `node --version`. */
 function isVacuous({ problems }: Reading): boolean {
-  return problems.some(({ kind }) => kind === ONLY_PRINTS);
+  return problems.some(({ kind }) => kind === onlyPrints.id);
 }

@@ -1,7 +1,7 @@
 import type { Asset, AssetChange } from '../assets/asset.ts';
 import type { Finding } from '../finding/finding.ts';
 import { geneNotFound } from './rules/asset/gene-not-found.ts';
-import { nameOf, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 
 /** A gene that a Capsule or an event of the change names and did not name before. */
 interface Naming {
@@ -27,7 +27,7 @@ export function missingGeneFindings(changes: readonly AssetChange[]): Finding[] 
     .filter(({ gene }) => !present.has(gene))
     .map(({ by, gene, pointer }) =>
       geneNotFound.find(
-        { asset: nameOf(by), gene },
+        { type: by.type, id: by.id, gene },
         { location: by.locate(pointer), subject: subjectOf(by) },
       ),
     );

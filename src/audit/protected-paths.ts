@@ -44,9 +44,8 @@ export function protectedPathFindings(
 /** Finds the pattern that covers a path: as a glob, or as a directory that the path is in. */
 function matcherOf(patterns: readonly string[]): (touched: TouchedPath) => string | undefined {
   const matchers = patterns.map((pattern) => {
-    const isMatch = picomatch(pattern, { dot: true, nocase: true });
-    const covers = (path: string) =>
-      path !== '' && (isMatch(path) || isWithin(path, pattern, { ignoreCase: true }));
+    const isMatch = picomatch(pattern, { dot: true, nocase: true, nonegate: true });
+    const covers = (path: string) => isMatch(path) || isWithin(path, pattern, { ignoreCase: true });
     return { pattern, covers };
   });
   return ({ path, via }) => matchers.find(({ covers }) => covers(path) || covers(via))?.pattern;

@@ -62,6 +62,11 @@ describe('auditLogFindings', () => {
       file(LOG, { status: 'type_changed', newMode: '120000' }),
       ['audit-log-removed'],
     ],
+    [
+      'a file in place of a symlink',
+      file(LOG, { status: 'type_changed', oldMode: '120000' }),
+      ['audit-log-removed'],
+    ],
     ['a new symlink', added(LOG, 1, '120000'), ['audit-log-removed']],
     ['another file', deleted('assets/gep/events.json'), []],
   ])('judges %s', async (_, change, expected) => {

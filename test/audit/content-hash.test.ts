@@ -65,7 +65,7 @@ describe('identityFindings', () => {
     const [finding] = identityFindings(gene({ ...GENE, asset_id: 'sha256:00' }));
     expect(finding).toMatchObject({
       rule: 'content-hash-mismatch',
-      args: { asset: 'The Gene gene_a', expected: hashOf('Gene', GENE) },
+      args: { type: 'Gene', id: 'gene_a', expected: hashOf('Gene', GENE) },
       location: { line: 6 },
     });
     expect(brief(identityFindings(gene({ ...GENE, asset_id: null })))).toEqual([

@@ -9,7 +9,7 @@ function judge(path: string, named: string[] = [], via = '') {
 }
 
 describe('protectedPathFindings', () => {
-  it.each(['AGENTS.md', 'agents.md', '.env', '.env.local', '.github/workflows/ci.yml'])(
+  it.each(['AGENTS.md', 'agents.md', '.env', '.ENV.Local', '.github/workflows/ci.yml'])(
     'warns about %s by default',
     (path) => {
       expect(judge(path)).toEqual(['protected-path (warning)']);

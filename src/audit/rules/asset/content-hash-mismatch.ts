@@ -1,6 +1,6 @@
 import { defineRule } from '../../../finding/rule.ts';
 
-export const contentHashMismatch = defineRule<{ asset: string; expected: string }>({
+export const contentHashMismatch = defineRule<{ type: string; id: string; expected: string }>({
   id: 'content-hash-mismatch',
   layer: 'asset',
   severity: 'error',
@@ -11,6 +11,6 @@ asset that was edited and not hashed again claims to be another one, and every h
 Capsule the hub's form is accepted too, which leaves out \`outcome.notes\` and \`outcome.details\`.`,
   wrong: '"summary": "edited after hashing", "asset_id": "sha256:<hash of the old content>"',
   right: '"summary": "edited after hashing", "asset_id": "sha256:<hash of this content>"',
-  message: ({ asset }) => `The asset_id of ${asset} is not the hash of its content.`,
-  remedy: ({ expected }) => `Set asset_id to "${expected}".`,
+  message: ({ type, id }) => `The asset_id of the ${type} ${id} is not the hash of its content.`,
+  remedy: ({ expected }) => `Set asset_id to "${expected}", the hash of the content as it is now.`,
 });

@@ -1,6 +1,6 @@
 import { defineRule } from '../../../finding/rule.ts';
 
-export const contentHashMissing = defineRule<{ asset: string; expected: string }>({
+export const contentHashMissing = defineRule<{ type: string; id: string; expected: string }>({
   id: 'content-hash-missing',
   layer: 'asset',
   severity: 'warning',
@@ -10,6 +10,6 @@ export const contentHashMissing = defineRule<{ asset: string; expected: string }
 one. A repository may keep an asset without it; it cannot be promoted.`,
   wrong: '{"type": "Gene", "id": "gene_a"}',
   right: '{"type": "Gene", "id": "gene_a", "asset_id": "sha256:…"}',
-  message: ({ asset }) => `${asset} has no asset_id.`,
-  remedy: ({ expected }) => `Add "asset_id": "${expected}".`,
+  message: ({ type, id }) => `The ${type} ${id} has no asset_id.`,
+  remedy: ({ expected }) => `Add "asset_id": "${expected}", the hash of the content as it is now.`,
 });

@@ -1,6 +1,6 @@
 import { defineRule } from '../../../finding/rule.ts';
 
-export const geneNotFound = defineRule<{ asset: string; gene: string }>({
+export const geneNotFound = defineRule<{ type: string; id: string; gene: string }>({
   id: 'gene-not-found',
   layer: 'asset',
   severity: 'error',
@@ -10,6 +10,7 @@ export const geneNotFound = defineRule<{ asset: string; gene: string }>({
 its limits and its validation commands are unknown, and the claim cannot be checked.`,
   wrong: '{"type": "Capsule", "id": "capsule_1", "gene": "gene_unknown"}',
   right: '{"type": "Capsule", "id": "capsule_1", "gene": "gene_repair_tests"}',
-  message: ({ asset, gene }) => `${asset} names the gene ${gene}, which no asset file has.`,
+  message: ({ type, id, gene }) =>
+    `The ${type} ${id} names the gene ${gene}, which no asset file has.`,
   remedy: ({ gene }) => `Add the gene ${gene}, or correct the name.`,
 });

@@ -1,6 +1,6 @@
 import { defineRule } from '../../../finding/rule.ts';
 
-export const schemaVersionMissing = defineRule<{ asset: string }>({
+export const schemaVersionMissing = defineRule<{ type: string; id: string }>({
   id: 'schema-version-missing',
   layer: 'asset',
   severity: 'warning',
@@ -10,6 +10,6 @@ export const schemaVersionMissing = defineRule<{ asset: string }>({
 promoted.`,
   wrong: '{"type": "Gene", "id": "gene_a"}',
   right: '{"type": "Gene", "schema_version": "1.13.0", "id": "gene_a"}',
-  message: ({ asset }) => `${asset} has no schema_version.`,
+  message: ({ type, id }) => `The ${type} ${id} has no schema_version.`,
   remedy: () => 'Add schema_version, as a string of three numbers such as 1.13.0.',
 });

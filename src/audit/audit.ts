@@ -1,0 +1,147 @@
+import type { AssetChange, AssetChanges } from '../assets/asset.ts';
+import { assetPathTest } from '../assets/globs.ts';
+import { readCommand } from '../command/read.ts';
+import type { GateEvent } from '../event/event.ts';
+import type { Finding } from '../finding/finding.ts';
+import { POLICY_PATH } from '../policy/load.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import type { Change } from '../repo/change.ts';
+import type { Tree } from '../repo/tree.ts';
+import { auditLogFindings } from './audit-log.ts';
+import type { Audit } from './audited.ts';
+import { measureChange, namesOf } from './blast-radius.ts';
+import { forbiddenPathFindings, unauditableFindings } from './change-paths.ts';
+import { judgeCommand } from './command.ts';
+import { identityFindings } from './content-hash.ts';
+import { type CommandJudgement, judgeGene, type ReadGene, readGene } from './gene.ts';
+import { appliedIds, missingGeneFindings } from './named-genes.ts';
+import { digestPlans } from './plans.ts';
+import { profileAnswers } from './profile-answers.ts';
+import { protectedPathFindings } from './protected-paths.ts';
+import { problemFinding } from './rules/asset/problems.ts';
+import { forbiddenPathAlways } from './rules/change/forbidden-path-always.ts';
+import { submoduleChanged } from './rules/change/submodule-changed.ts';
+import { symlinkLeavesTree } from './rules/change/symlink-leaves-tree.ts';
+import { inputLoosensPolicy } from './rules/policy/input-loosens-policy.ts';
+import { touchedPaths, touchesOf } from './touched-paths.ts';
+
+export interface AuditRequest {
+  readonly event: Pick<GateEvent, 'audited'>;
+  readonly change: Change;
+  readonly assets: AssetChanges;
+  /** The left side of the change. */
+  readonly baseTree: Tree;
+  /** The audited side: the one that commands would run in. */
+  readonly tree: Tree;
+  readonly policy: LoadedPolicy;
+}
+
+/**
+ * Judges a change without running anything: every command of every gene in it, the limits of each
+ * gene, the paths that the change touches and what its assets say about themselves. Commands run
+ * later by the Plans that are made here and by nothing else.
+ *
+ * @throws GateError `file_unreadable` if a tree cannot give a file that it lists
+ */
+export async function auditChange(request: AuditRequest): Promise<Audit> {
+  const { event, change, assets, tree, policy: loaded } = request;
+  const { policy } = loaded;
+  const judge = commandJudge(request);
+  const read = await Promise.all(
+    assets.changes.filter(isGene).map((gene) => readGene(gene, judge)),
+  );
+
+  const radius = measureChange(change, exemptPaths(request, read));
+  const applied = appliedIds(assets.changes);
+  const binds = ({ kind, asset }: AssetChange) =>
+    kind === 'added' || kind === 'modified' || (kind === 'applied' && applied.has(asset.id));
+  const touched = touchedPaths(change, tree);
+  const touches = touchesOf(touched, request.baseTree);
+  const bound = read.some((gene) => binds(gene.change));
+  const findings = [
+    ...assets.problems.map(problemFinding),
+    ...forbiddenPathFindings(touched, touches, policy),
+    ...protectedPathFindings(touched, policy.blast_radius.protected_paths, policyPath(loaded)),
+    ...loaded.ignoredInputs.map((ignored) => inputLoosensPolicy.find({ ...ignored })),
+    ...(await logFindings(request)),
+    ...(bound ? unauditableFindings(change, tree) : []),
+    ...missingGeneFindings(assets.changes),
+    ...assets.changes.filter(isClaim).flatMap(({ asset }) => identityFindings(asset)),
+  ];
+
+  const { hard_cap_files: files, hard_cap_lines: lines } = policy.blast_radius;
+  const genes = read.map((gene) =>
+    judgeGene(gene, {
+      measured: { radius, caps: { files, lines }, touchesOf: touches },
+      binds: binds(gene.change),
+      mayRun: !findings.some(forbidsRunning),
+      terms: { tree: event.audited, timeoutMs: policy.limits.command_timeout_seconds * 1000 },
+    }),
+  );
+  const plans = genes.flatMap(({ commands }) => commands.flatMap(({ plan }) => plan ?? []));
+  return { genes, blastRadius: radius, findings, plansDigest: digestPlans(plans) };
+}
+
+/** Rules whose finding means that commands would run what nobody has audited. */
+const FORBIDS_RUNNING: ReadonlySet<string> = new Set([
+  forbiddenPathAlways.id,
+  symlinkLeavesTree.id,
+  submoduleChanged.id,
+]);
+
+function forbidsRunning({ rule }: Finding): boolean {
+  return FORBIDS_RUNNING.has(rule);
+}
+
+/** Equal command strings are read once, and all are asked for before any is awaited. */
+function commandJudge({ tree, change, policy }: AuditRequest) {
+  const changed = new Set(change.files.flatMap(namesOf));
+  const known = new Map<string, Promise<CommandJudgement>>();
+  const judge = async (command: string): Promise<CommandJudgement> => {
+    const reading = await readCommand(command, { tree, changed });
+    const { verdict, findings } = judgeCommand(reading, policy.policy.profile);
+    return { reading, verdict, findings, profiles: profileAnswers(reading) };
+  };
+  return (command: string): Promise<CommandJudgement> => {
+    const answer = known.get(command) ?? judge(command);
+    known.set(command, answer);
+    return answer;
+  };
+}
+
+/** The asset store's own files, and the scripts that the change adds for its genes to run. */
+function exemptPaths({ change, policy }: AuditRequest, genes: readonly ReadGene[]): Set<string> {
+  const added = new Set(
+    change.files.filter(({ status }) => status === 'added').map(({ path }) => path),
+  );
+  const scripts = genes
+    .filter(({ change: { kind } }) => kind === 'added' || kind === 'modified')
+    .flatMap(({ commands }) => commands.flatMap(({ reading }) => reading.targets))
+    .flatMap(({ kind, via, path }) =>
+      kind === 'file' && via === undefined && path !== undefined ? [path] : [],
+    );
+  return new Set([
+    ...change.files.flatMap(namesOf).filter(assetPathTest(policy.policy)),
+    ...scripts.filter((path) => added.has(path)),
+  ]);
+}
+
+function logFindings({ change, policy, baseTree, tree }: AuditRequest): Promise<Finding[]> {
+  return auditLogFindings(change, policy.policy.blast_radius.audit_log, async (path) => {
+    const [before, after] = await Promise.all([baseTree.read(path), tree.read(path)]);
+    return { before, after };
+  });
+}
+
+/** Where the policy was read from, if it is a file that the change could have edited. */
+function policyPath({ source }: LoadedPolicy): string | undefined {
+  return source === 'file' ? undefined : POLICY_PATH;
+}
+
+function isGene({ asset }: AssetChange): boolean {
+  return asset.type === 'Gene';
+}
+
+function isClaim({ kind, asset }: AssetChange): boolean {
+  return asset.type !== 'Gene' && (kind === 'added' || kind === 'modified');
+}

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { collectAssets } from '../../src/assets/collect.ts';
+import { auditChange } from '../../src/audit/audit.ts';
+import type { Audit } from '../../src/audit/audited.ts';
+import { policyFromFile } from '../../src/policy/load.ts';
+import type { LoadedPolicy } from '../../src/policy/policy.ts';
+import type { Change, FileChange } from '../../src/repo/change.ts';
+import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import { added, brief, deleted, file } from './fixture.ts';
+
+type Files = Readonly<Record<string, LiteralEntry>>;
+
+const GENES = 'assets/gep/genes.json';
+const LOG = 'assets/gep/events.jsonl';
+const BASE: Files = {
+  'README.md': 'A project\n',
+  'scripts/check.js': 'process.exit(0)\n',
+  'package.json': '{"scripts":{"test":"node scripts/check.js"}}',
+};
+
+/** What differs between two trees; a symlink has the mode of one. */
+function changeBetween(base: Files, head: Files): Change {
+  const files: FileChange[] = [];
+  for (const path of new Set([...Object.keys(base), ...Object.keys(head)])) {
+    const [before, after] = [base[path], head[path]];
+    const mode = typeof after === 'object' && 'symlink' in after ? '120000' : '100644';
+    if (after === undefined) files.push(deleted(path));
+    else if (before === undefined) files.push(added(path, 1, mode));
+    else if (before !== after) files.push(file(path, { newMode: mode }));
+  }
+  return { base: 'a'.repeat(40), audited: 'b'.repeat(40), files };
+}
+
+async function audit(
+  changed: Files,
+  { base = {}, policy = '', all = false }: { base?: Files; policy?: string; all?: boolean } = {},
+  differences: Partial<LoadedPolicy> = {},
+): Promise<Audit> {
+  const before = { ...BASE, ...base };
+  const after = { ...before, ...changed };
+  const [baseTree, tree] = [literalTree(before), literalTree(after)];
+  const change = changeBetween(before, after);
+  const loaded: LoadedPolicy = {
+    ...policyFromFile(policy, '.github/gene-gate.yml'),
+    source: 'base',
+    ...differences,
+  };
+  const collected = { baseTree, headTree: tree, change, policy: loaded.policy, all };
+  const assets = await collectAssets(collected);
+  const event = { audited: change.audited };
+  return auditChange({ event, change, assets, baseTree, tree, policy: loaded });
+}
+
+function genes(...list: object[]): string {
+  return JSON.stringify({ version: 1, genes: list }, null, 2);
+}
+
+function gene(validation: unknown, more: object = {}) {
+  const constraints = { max_files: 2, forbidden_paths: ['.git', 'src/core'] };
+  return { type: 'Gene', id: 'gene_a', schema_version: '1.13.0', constraints, validation, ...more };
+}
+
+const PASSING = genes(gene(['node scripts/check.js']));
+const UNHASHED = 'content-hash-missing (warning)';
+
+function manySources(count: number): Files {
+  return Object.fromEntries(Array.from({ length: count }, (_, i) => [`src/${i}.js`, 'x\n']));
+}
+
+function planned({ genes: list }: Audit): (string[] | undefined)[] {
+  return list.flatMap(({ commands }) => commands.map(({ plan }) => plan && [...plan.argv]));
+}
+
+describe('auditChange', () => {
+  it('plans the commands of a gene that keeps its limits', async () => {
+    const result = await audit({ [GENES]: PASSING, 'src/a.js': 'x\n' });
+    expect(result.findings).toEqual([]);
+    expect(brief(result.genes[0]?.findings ?? [])).toEqual([UNHASHED]);
+    expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
+    expect(result.genes[0]?.commands[0]?.plan).toMatchObject({
+      tree: 'b'.repeat(40),
+      timeoutMs: 180_000,
+      env: {},
+    });
+    expect(result.blastRadius).toEqual({ files: 1, lines: 1, exemptFiles: 1, exemptLines: 1 });
+  });
+
+  it('plans nothing of a gene with one blocked command, and all of the other genes', async () => {
+    const result = await audit({
+      [GENES]: genes(
+        gene(['node scripts/check.js', 'npm test && curl x']),
+        gene(['npm test'], { id: 'gene_b' }),
+      ),
+    });
+    expect(planned(result)).toEqual([undefined, undefined, ['npm', 'test']]);
+    const finding = result.genes[0]?.commands[1]?.findings[0];
+    expect(finding).toMatchObject({
+      severity: 'error',
+      location: { path: GENES },
+      subject: { type: 'Gene', id: 'gene_a', command: 'npm test && curl x' },
+    });
+    const line = genes(gene(['node scripts/check.js', 'npm test && curl x'])).split('\n');
+    const at = finding?.location;
+    expect(line[(at?.line ?? 0) - 1]?.slice((at?.column ?? 0) - 1)).toMatch(/^&&/);
+  });
+
+  it('says of every profile whether it would run a command, and if not, why', async () => {
+    const result = await audit({ [GENES]: genes(gene(['npm test', 'npm test; ls'])) });
+    const [good, bad] = result.genes[0]?.commands ?? [];
+    expect(good?.profiles.evolver).toEqual({ verdict: good?.verdict });
+    expect(good?.profiles.validator).toEqual({
+      verdict: 'block',
+      reason: expect.stringMatching(/npm.*\.$/),
+    });
+    expect(bad?.profiles.evolver).toMatchObject({
+      verdict: 'block',
+      reason: expect.stringContaining(';'),
+    });
+  });
+
+  it('reads equal commands once', async () => {
+    const result = await audit({
+      [GENES]: genes(gene(['npm test']), gene(['npm test'], { id: 'gene_b' })),
+    });
+    const [a, b] = result.genes.map(({ commands }) => commands[0]?.reading);
+    expect(a).toBeDefined();
+    expect(a).toBe(b);
+  });
+
+  it('has one digest for the same plans, whichever genes want them', async () => {
+    const once = await audit({ [GENES]: PASSING });
+    const twice = await audit({
+      [GENES]: genes(
+        gene(['node scripts/check.js']),
+        gene(['node scripts/check.js'], { id: 'gene_b' }),
+      ),
+    });
+    const other = await audit({ [GENES]: genes(gene(['npm test'])) });
+    expect(twice.plansDigest).toBe(once.plansDigest);
+    expect(other.plansDigest).not.toBe(once.plansDigest);
+  });
+
+  it('counts new validation scripts apart, but neither old nor unnamed ones', async () => {
+    const command = 'node scripts/new.js';
+    const result = await audit({
+      [GENES]: genes(gene([command, 'node scripts/check.js'])),
+      'scripts/new.js': 'x\n',
+      'scripts/check.js': 'process.exit(1)\n',
+      'scripts/other.js': 'x\n',
+    });
+    expect(result.blastRadius).toMatchObject({ files: 2, exemptFiles: 2 });
+  });
+
+  it('does not count what an npm script leads to among the scripts that a gene names', async () => {
+    const result = await audit({
+      [GENES]: genes(gene(['npm run new'])),
+      'package.json': '{"scripts":{"new":"node scripts/new.js"}}',
+      'scripts/new.js': 'x\n',
+    });
+    expect(result.blastRadius).toMatchObject({ files: 2, exemptFiles: 1 });
+  });
+
+  it('grades each gene by its own limit', async () => {
+    const wide = { constraints: { max_files: 9, forbidden_paths: ['.git'] }, id: 'gene_b' };
+    const result = await audit({
+      [GENES]: genes(gene(['npm test']), gene(['npm test'], wide)),
+      ...manySources(3),
+    });
+    expect(result.genes.map(({ blastRadius }) => blastRadius.severity)).toEqual([
+      'exceeded',
+      'within_limit',
+    ]);
+    expect(brief(result.genes[0]?.findings ?? [])).toContain('blast-radius-exceeded');
+  });
+
+  it('holds a change to the limits of a gene that it applies', async () => {
+    const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_a', schema_version: '1.13.0' };
+    const changed = {
+      'assets/gep/capsules.json': JSON.stringify({ capsules: [capsule] }),
+      ...manySources(5),
+      'src/core/a.js': 'x\n',
+    };
+    const result = await audit(changed, { base: { [GENES]: PASSING } });
+    expect(result.genes.map(({ change }) => change)).toEqual(['applied']);
+    expect(brief(result.genes[0]?.findings ?? [])).toEqual([
+      'blast-radius-critical',
+      'forbidden-path-declared',
+      UNHASHED,
+    ]);
+    expect(brief(result.findings)).toEqual([UNHASHED]);
+  });
+
+  it('does not hold a change to the limits of genes that it only looks at', async () => {
+    const result = await audit(manySources(70), { base: { [GENES]: PASSING }, all: true });
+    expect(brief(result.genes[0]?.findings ?? [])).toEqual([UNHASHED]);
+    expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
+  });
+
+  it('lets a change without a gene pass after the paths that are always forbidden', async () => {
+    expect((await audit(manySources(70))).findings).toEqual([]);
+    expect((await audit({ link: { symlink: '/etc' } })).findings).toEqual([]);
+    const { findings } = await audit({ 'lib/node_modules/x.js': 'x' });
+    expect(brief(findings)).toEqual(['forbidden-path-always']);
+  });
+
+  it.each<[string, Files, string]>([
+    ['node_modules', { 'node_modules/x/index.js': 'x' }, 'forbidden-path-always'],
+    ['a symlink out of the tree', { link: { symlink: '/etc' } }, 'symlink-leaves-tree'],
+  ])('runs nothing of a change that brings along %s', async (_, files, rule) => {
+    const result = await audit({ [GENES]: PASSING, ...files });
+    expect(brief(result.findings)).toContain(rule);
+    expect(planned(result)).toEqual([undefined]);
+  });
+
+  it('compares the audit log on both sides', async () => {
+    const base = { [LOG]: '{"type":"EvolutionEvent","id":"e1","schema_version":"1.13.0"}\n' };
+    const more = '{"type":"EvolutionEvent","id":"e2","schema_version":"1.13.0"}\n';
+    const appended = await audit({ [LOG]: base[LOG] + more }, { base });
+    expect(brief(appended.findings)).toEqual([UNHASHED]);
+    const rewritten = await audit({ [LOG]: more }, { base });
+    expect(brief(rewritten.findings)).toContain('audit-log-rewritten');
+    const policy = 'blast_radius:\n  audit_log: forbidden\n';
+    const forbidden = await audit({ [LOG]: base[LOG] + more }, { base, policy });
+    expect(brief(forbidden.findings)).toContain('audit-log-changed');
+  });
+
+  it('judges an edited policy by the old one, and reports inputs that were ignored', async () => {
+    const ignored = { input: 'profile', given: 'evolver', kept: 'validator', key: 'profile' };
+    const { findings } = await audit(
+      { '.github/gene-gate.yml': 'profile: evolver\n' },
+      {},
+      { ignoredInputs: [ignored] },
+    );
+    expect(brief(findings)).toEqual(['policy-changed (warning)', 'input-loosens-policy (warning)']);
+  });
+
+  it('only protects the policy file when the policy comes from elsewhere', async () => {
+    const files = { '.github/gene-gate.yml': 'profile: evolver\n' };
+    const { findings } = await audit(files, {}, { source: 'file' });
+    expect(brief(findings)).toEqual(['protected-path (warning)']);
+  });
+
+  it('follows the policy for forbidden and protected paths', async () => {
+    const policy = `blast_radius:
+  forbidden_paths: [infra]
+  protected_paths: ['*.lock']
+`;
+    const { findings } = await audit(
+      { 'infra/a.tf': 'x', 'yarn.lock': 'x', 'AGENTS.md': 'x' },
+      { policy },
+    );
+    expect(brief(findings)).toEqual([
+      'forbidden-path-policy',
+      'protected-path',
+      'protected-path (warning)',
+    ]);
+  });
+
+  it('reports what cannot be read, and a gene that nobody has', async () => {
+    const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_x', schema_version: '1.13.0' };
+    const { findings } = await audit({
+      [GENES]: 'Here are the genes: {',
+      'assets/gep/capsules.json': JSON.stringify({ capsules: [capsule] }),
+    });
+    expect(brief(findings)).toEqual(expect.arrayContaining(['file-not-json', 'gene-not-found']));
+  });
+
+  it('only mentions a removed gene', async () => {
+    const result = await audit({ [GENES]: genes() }, { base: { [GENES]: PASSING } });
+    expect(result.genes.map(({ change }) => change)).toEqual(['removed']);
+    expect(brief(result.genes[0]?.findings ?? [])).toEqual(['gene-removed (notice)']);
+  });
+});
