@@ -1,6 +1,6 @@
 import { GateError } from '../error.ts';
 import type { Repository } from '../repo/git.ts';
-import { mergeBase, requireCommits } from '../repo/merge-base.ts';
+import { isAncestor, mergeBase, requireCommits, short } from '../repo/merge-base.ts';
 import { countChangedFiles } from '../repo/read-change.ts';
 import { isRemoteOf } from '../repo/remote.ts';
 import { lookUpCommits, parentsOf, resolveCommits } from '../repo/revision.ts';
@@ -48,7 +48,7 @@ async function fromTestMerge(
   const [base, head, ...others] = await parentsOf(repository, merge);
   if (base === undefined || head !== headSha || others.length > 0) {
     throw checkoutDiffers(
-      `the checkout is at ${merge}, which is neither that nor its test merge`,
+      `the checkout is at ${short(merge)}, which is neither that nor its test merge`,
       headSha,
       'actions',
     );
@@ -77,8 +77,13 @@ async function fromHead(repository: Repository, payload: PullRequestPayload): Pr
 async function baseTip(repository: Repository, payload: PullRequestPayload): Promise<string> {
   const { baseRef, baseSha, pullRequest } = payload;
   if (await isRemoteOf(repository, pullRequest)) {
-    const [tip] = await lookUpCommits(repository, [`refs/remotes/origin/${baseRef}`]);
-    if (tip !== undefined) return tip;
+    const [fetched, known] = await lookUpCommits(repository, [
+      `refs/remotes/origin/${baseRef}`,
+      baseSha,
+    ]);
+    // A runner that keeps its clone may have a tip from an earlier job.
+    const isOld = fetched && known && (await isAncestor(repository, fetched, known));
+    if (fetched !== undefined) return isOld ? baseSha : fetched;
   }
   await requireCommits(repository, [baseSha], [baseSha, branch(baseRef)]);
   return baseSha;

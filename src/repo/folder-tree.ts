@@ -14,20 +14,17 @@ import type { EntryKind, Tree, TreeEntry } from './tree.ts';
 export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree {
   const root = resolve(folder);
   const label = `the folder ${folder}`;
-  const folders = new Map<string, boolean>([['', true]]);
-
-  const isFolder = (path: string): boolean => {
-    const known = folders.get(path);
-    if (known !== undefined) return known;
-    const found = ifThere(() => lstatSync(join(root, path)))?.isDirectory() ?? false;
-    folders.set(path, found);
-    return found;
-  };
+  const look = (path: string) => ifThere(() => lstatSync(join(root, path)));
   // A path through a symlink would leave the Tree's own rules (and perhaps the folder).
   const stat = (path: string): TreeEntry | undefined => {
     if (path === '') return { path, kind: 'directory', tracked: true };
-    if (!canBeCheckedOut(path) || !foldersAbove(path).every(isFolder)) return undefined;
-    const found = ifThere(() => lstatSync(join(root, path)));
+    if (
+      !canBeCheckedOut(path) ||
+      !foldersAbove(path).every((above) => look(above)?.isDirectory())
+    ) {
+      return undefined;
+    }
+    const found = look(path);
     const kind = found && kindOf(found);
     if (!found || !kind) return undefined;
     const sized = kind === 'file' || kind === 'executable' ? { size: found.size } : {};

@@ -35,21 +35,34 @@ export interface GitResult {
 const SILENCE_MS = 10 * 60_000;
 
 /**
- * simple-git refuses what could make git run a program, which includes every setting that turns
- * such a program off. Callers pass constant settings and the user's own environment, so all that
- * either can contain is let through.
+ * simple-git refuses settings that could make git run a program, which includes those that turn
+ * such a program off. Ours are constant, or come from the user's own environment (GIT_CONFIG_COUNT,
+ * GIT_SSH_COMMAND), never from the repository, so all of them are let through.
  */
 const UNSAFE: NonNullable<SimpleGitOptions['unsafe']> = {
+  allowUnsafeAlias: true,
   allowUnsafeAskPass: true,
+  allowUnsafeCommandBinaries: true,
   allowUnsafeConfigEnvCount: true,
   allowUnsafeConfigPaths: true,
   allowUnsafeCredentialHelper: true,
+  allowUnsafeDiffExternal: true,
+  allowUnsafeDiffTextConv: true,
+  allowUnsafeEditor: true,
+  allowUnsafeExec: true,
+  allowUnsafeFilter: true,
   allowUnsafeFsMonitor: true,
   allowUnsafeGitProxy: true,
+  allowUnsafeGpgProgram: true,
   allowUnsafeHooksPath: true,
   allowUnsafeInclude: true,
+  allowUnsafeMergeDriver: true,
+  allowUnsafePack: true,
+  allowUnsafePager: true,
   allowUnsafeProtocolOverride: true,
   allowUnsafeSshCommand: true,
+  allowUnsafeSubmodule: true,
+  allowUnsafeTemplateDir: true,
   allowUnsafeUrlRewrite: true,
 };
 
@@ -94,12 +107,12 @@ export async function runGit(
   try {
     await (args[0] === 'cat-file' ? git.binaryCatFile(args.slice(1)) : git.raw([...args]));
   } catch (cause) {
-    throw new GateError('git_failed', `git ${args[0]} was stopped: ${String(cause)}`, SEE_ABOVE, {
+    throw new GateError('git_failed', `git ${args[0]} was stopped: ${String(cause)}`, WHAT_TO_DO, {
       cause,
     });
   }
   if (ended === undefined) {
-    throw new GateError('git_failed', `git ${args[0]} gave no result`, SEE_ABOVE);
+    throw new GateError('git_failed', `git ${args[0]} gave no result`, WHAT_TO_DO);
   }
   const stderr = Buffer.concat(ended.stdErr).toString();
   if (ended.exitCode < 0 && stderr.includes('ENOENT')) {
@@ -112,7 +125,8 @@ export async function runGit(
   return { exitCode: ended.exitCode, stdout: Buffer.concat(ended.stdOut), stderr };
 }
 
-const SEE_ABOVE = 'Run the same git command in the repository to see what is wrong with it.';
+const WHAT_TO_DO =
+  'Check the clone with git fsck; it has to be a full one (no `filter` on actions/checkout).';
 
 /** Git's own words about a failure, without the credentials that a remote's URL may hold. */
 function failure(args: readonly string[], { exitCode, stderr }: GitResult): GateError {
@@ -120,7 +134,7 @@ function failure(args: readonly string[], { exitCode, stderr }: GitResult): Gate
   return new GateError(
     'git_failed',
     `git ${args[0]} failed: ${words || `exit code ${exitCode}`}`,
-    SEE_ABOVE,
+    WHAT_TO_DO,
   );
 }
 

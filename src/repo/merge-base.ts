@@ -9,7 +9,8 @@ const STEPS = ['--deepen=50', '--deepen=200', '--deepen=1000', '--unshallow'] as
  * Finds the merge base of two commits. A shallow clone is deepened step by step, as far as it takes
  * to be sure; the diff is never made against anything else instead.
  *
- * @param refspecs what to fetch from `origin` so that both histories grow; by default both commits
+ * @param refspecs what to fetch from `origin` so that both histories grow; by default both commits.
+ *   Where `origin` does not have that, its branches are fetched as the clone is set up to
  * @throws GateError `shallow_clone` if the history that is needed cannot be fetched,
  *   `no_merge_base` if the two have no common ancestor
  */
@@ -54,6 +55,16 @@ export async function requireCommits(
   if (await missing()) throw tooShallow(`commit ${commits.map(short).join(' or ')}`);
 }
 
+/** True if this clone knows a way from a commit back to its ancestor. */
+export async function isAncestor(
+  repository: Repository,
+  ancestor: string,
+  commit: string,
+): Promise<boolean> {
+  const beyond = await repository.objects(['rev-list', '--max-count=1', ancestor, `^${commit}`]);
+  return beyond.length === 0;
+}
+
 interface Found {
   readonly commit?: string;
   /** Whether the commits that this clone lacks cannot change the answer. */
@@ -78,21 +89,23 @@ async function findMergeBase(repository: Repository, left: string, right: string
   return { commit, certain };
 }
 
-/** Never with `--depth`: that would cut the history that is already there. */
+/**
+ * Never with `--depth`: that would cut the history that is already there. A commit that was not
+ * pushed yet, or a branch that is gone, need not keep the rest from being fetched.
+ */
 async function fetchFromOrigin(
   repository: Repository,
   options: readonly string[],
   refspecs: readonly string[],
 ): Promise<void> {
   const fixed = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
-  try {
-    await repository.user(['fetch', ...fixed, ...options, '--', 'origin', ...refspecs]);
-  } catch (error) {
-    if (error instanceof GateError && error.code === 'git_failed') {
-      throw tooShallow('history', error);
-    }
-    throw error;
-  }
+  const fetch = (wanted: readonly string[]) =>
+    repository.user(['fetch', ...fixed, ...options, '--', 'origin', ...wanted]);
+  await fetch(refspecs)
+    .catch(() => fetch([]))
+    .catch((cause: GateError) => {
+      throw tooShallow('a part of the history', cause);
+    });
 }
 
 function tooShallow(what: string, cause?: GateError): GateError {

@@ -2,7 +2,7 @@ import { GateError } from '../error.ts';
 import type { Repository } from './git.ts';
 
 /** Spaces, control characters, ranges, and what asks for more than a commit's name and ancestry. */
-const REFUSED = /[\x00-\x20\x7f:{]|\.\.|^-|^$/;
+const REFUSED = /[\x00-\x20\x7f:]|\.\.|[@^]\{|^-|^$/;
 
 /**
  * Finds the commits that these refs, ids or expressions such as `HEAD~2` name; one git process
@@ -65,7 +65,7 @@ function unknownRef(ref: string): GateError {
 }
 
 /** True for a full object id, SHA-1 or SHA-256. */
-export function isObjectId(text: string): boolean {
+function isObjectId(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 

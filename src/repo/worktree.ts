@@ -1,10 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
+import { lstat, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../error.ts';
 import type { Repository } from './git.ts';
 import { short } from './merge-base.ts';
 import { decodePath, splitNul } from './path-bytes.ts';
 import { resolveCommits } from './revision.ts';
+
+const NUL = Buffer.from([0]);
 
 /** Who is told what to do about a checkout: the author of a workflow, or a person in a terminal. */
 export type Audience = 'actions' | 'terminal';
@@ -15,13 +17,38 @@ export type Audience = 'actions' | 'terminal';
  * the objects go with {@link Repository.close}.
  *
  * @returns the tree's id, good for `repository.objects` only
+ * @throws GateError `checkout_differs` in a sparse checkout: what it leaves out would seem deleted
  */
 export async function snapshotWorktree(repository: Repository): Promise<string> {
   const index = await temporaryIndex(repository);
-  const tracked = await repository.user(['ls-files', '--stage', '-z']);
-  await index(['update-index', '-z', '--index-info'], tracked);
+  await index(['update-index', '-z', '--index-info'], await stagedEntries(repository));
   await index(['add', '--all', '--', '.']);
   return (await index(['write-tree'])).toString().trim();
+}
+
+/** The user's index, as `update-index --index-info` takes it: without the flags that hide files. */
+async function stagedEntries(repository: Repository): Promise<Buffer> {
+  const entries: Buffer[] = [];
+  for (const tagged of splitNul(await repository.user(['ls-files', '-t', '--stage', '-z']))) {
+    const isSkipped = tagged[0] === 83; /* S */
+    const path = tagged.subarray(tagged.indexOf(9) + 1);
+    if (isSkipped && !(await isOnDisk(repository, path))) {
+      throw new GateError(
+        'checkout_differs',
+        `The checkout is sparse: ${JSON.stringify(decodePath(path))} is left out`,
+        'Run git sparse-checkout disable, or gate a commit (without --worktree).',
+      );
+    }
+    entries.push(tagged.subarray(2), NUL);
+  }
+  return Buffer.concat(entries);
+}
+
+async function isOnDisk({ directory }: Repository, path: Buffer): Promise<boolean> {
+  return lstat(Buffer.concat([Buffer.from(`${directory}/`), path])).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -66,11 +93,10 @@ export async function requireCheckedOut(
 export function checkoutDiffers(what: string, wanted: string, audience: Audience): GateError {
   const hint =
     audience === 'actions'
-      ? `Gate right after the checkout, before any step that changes tracked files:
-  - uses: actions/checkout@v4
-    with:
-      ref: \${{ github.event.pull_request.head.sha }}
-      fetch-depth: 0`
+      ? `Gate before any step that changes tracked files, and set on actions/checkout:
+  with:
+    ref: \${{ github.event.pull_request.head.sha }}
+    fetch-depth: 0`
       : `Check out the commit (git checkout ${wanted}) or put changes away (git stash); or gate the uncommitted files (--worktree), or only audit (--no-run).`;
   return new GateError('checkout_differs', `Commit ${short(wanted)} is audited, but ${what}`, hint);
 }

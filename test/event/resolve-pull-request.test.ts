@@ -88,6 +88,18 @@ describe('resolvePullRequest', () => {
     expect(event).toMatchObject({ audited: head, base: fork, policyCommit: tip });
   });
 
+  it('at the head, where the branch was fetched by an earlier job', async () => {
+    const { origin, head, fork, tip } = server();
+    const clone = checkout(origin, head);
+    clone.git('fetch', '--quiet', 'origin', 'main');
+    clone.git('update-ref', 'refs/remotes/origin/main', fork);
+    const event = await resolvePullRequest(
+      await open(clone.directory),
+      payload({ head, base: tip }),
+    );
+    expect(event).toMatchObject({ base: fork, policyCommit: tip });
+  });
+
   it('takes no policy from a branch of a fork', async () => {
     const { origin, head, fork } = server();
     const theirs = createRepository({

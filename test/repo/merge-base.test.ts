@@ -47,6 +47,15 @@ describe('mergeBase', () => {
     expect(await mergeBase(opened, ...tips)).toBe(origin.fork);
   });
 
+  it('deepens a shallow clone below commits that were not pushed', async () => {
+    const origin = diverged(3, 3);
+    const clone = shallowClone(origin);
+    clone.git('checkout', '--quiet', 'topic');
+    const own = clone.commit('not pushed');
+    const opened = await open(clone.directory);
+    expect(await mergeBase(opened, origin.git('rev-parse', 'main'), own)).toBe(origin.fork);
+  });
+
   it('does not take an older ancestor for it while a better one may be cut off', async () => {
     // topic merged main's `better` long ago, below many commits; a short side road leads to `fork`.
     const origin = diverged(1, 0);

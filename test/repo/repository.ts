@@ -3,6 +3,7 @@ import {
   chmodSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -110,4 +111,21 @@ function put(path: string, content: FileContent): void {
     writeFileSync(path, content.executable);
     chmodSync(path, 0o755);
   }
+}
+
+/** A PATH whose git keeps a record of how often it is started, and for what. */
+export function recordingGit(): { env: NodeJS.ProcessEnv; commands(): string[] } {
+  const folder = temporaryFolder();
+  const log = join(folder, 'log');
+  const real = TEST_ENVIRONMENT.PATH;
+  const script = `#!/bin/sh\necho "$*" >> '${log}'\nPATH='${real}' exec git "$@"\n`;
+  writeFileSync(join(folder, 'git'), script, { mode: 0o755 });
+  return {
+    env: { ...TEST_ENVIRONMENT, PATH: `${folder}:${real}` },
+    commands: () =>
+      readFileSync(log, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => line.replace(/^(-c \S+ )*/, '').split(' ')[0] ?? ''),
+  };
 }

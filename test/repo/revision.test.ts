@@ -15,6 +15,7 @@ describe('resolveCommits', () => {
     const second = repository.commit('second');
     repository.git('tag', '--annotate', '--message=tag', 'v1', first);
     repository.git('branch', 'feature/ünï', first);
+    repository.git('branch', 'release{1}', first);
     const opened = await open(repository.directory);
     expect(
       await resolveCommits(opened, [
@@ -24,10 +25,11 @@ describe('resolveCommits', () => {
         'v1',
         'refs/tags/v1',
         'feature/ünï',
+        'release{1}',
         first,
         second.slice(0, 8),
       ]),
-    ).toEqual([second, first, first, first, first, first, first, second]);
+    ).toEqual([second, first, first, first, first, first, first, first, second]);
   });
 
   it.each([

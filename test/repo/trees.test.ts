@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderTree } from '../../src/repo/folder-tree.ts';
@@ -6,7 +6,7 @@ import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
 import { withIgnored } from '../../src/repo/with-ignored.ts';
-import { createRepository, open, TEST_ENVIRONMENT, temporaryFolder } from './repository.ts';
+import { createRepository, open, recordingGit, temporaryFolder } from './repository.ts';
 
 const FILES = {
   'package.json': '{}\n',
@@ -153,22 +153,12 @@ describe('readTree', () => {
     const repository = createRepository();
     for (let index = 0; index < 100; index++) repository.write({ [`${index}`]: `${index % 9}\n` });
     const commit = repository.commit();
-    const wrapper = temporaryFolder();
-    const log = join(wrapper, 'log');
-    const real = TEST_ENVIRONMENT.PATH;
-    const script = `#!/bin/sh\necho "$*" >> '${log}'\nPATH='${real}' exec git "$@"\n`;
-    writeFileSync(join(wrapper, 'git'), script, { mode: 0o755 });
-    const env = { ...TEST_ENVIRONMENT, PATH: `${wrapper}:${real}` };
+    const { env, commands } = recordingGit();
     const tree = await readTree(await open(repository.directory, env), commit);
     const contents = await Promise.all([...tree.files()].map(({ path }) => tree.read(path)));
     expect(new Set(contents.map(String)).size).toBe(9);
     expect(String(await tree.read('42'))).toBe('6\n');
-    const processes = readFileSync(log, 'utf8').trim().split('\n');
-    expect(
-      processes.map((line) =>
-        line.split(' ').find((word) => /^[a-z]/.test(word) && !word.includes('=')),
-      ),
-    ).toEqual(['rev-parse', 'ls-tree', 'cat-file', 'cat-file']);
+    expect(commands()).toEqual(['rev-parse', 'ls-tree', 'cat-file', 'cat-file']);
   });
 
   it('refuses the one file that is too large, and reads the others', async () => {

@@ -86,6 +86,17 @@ describe('snapshotWorktree', () => {
     expect(snapshot).toBe(repository.git('write-tree'));
   });
 
+  it('refuses a sparse checkout, in which files would seem deleted', async () => {
+    const repository = createRepository();
+    repository.write({ 'in/a': 'a\n', 'out/b': 'b\n' });
+    repository.commit();
+    repository.git('sparse-checkout', 'set', '--cone', '--sparse-index', 'in');
+    await expect(snapshotWorktree(await open(repository.directory))).rejects.toMatchObject({
+      code: 'checkout_differs',
+      message: expect.stringContaining('"out/b"'),
+    });
+  });
+
   it('sees a change that the index is told to overlook', async () => {
     const repository = createRepository();
     repository.write({ assumed: 'a\n', skipped: 'a\n' });
