@@ -1,0 +1,106 @@
+import { SEVERITIES, type Severity } from '../finding/finding.ts';
+import { terminalLines } from '../report/escape.ts';
+import type { ReportFinding } from '../report/gate-report.ts';
+import { GITHUB_LIMITS, MAX_ANNOTATIONS, shorten } from './limits.ts';
+
+const LEVELS = {
+  error: 'failure',
+  warning: 'warning',
+  notice: 'notice',
+} as const satisfies Record<Severity, string>;
+
+/** One annotation of a check run, in the API's own names. Columns only where it is on one line. */
+export interface Annotation {
+  path: string;
+  start_line: number;
+  end_line: number;
+  start_column?: number;
+  end_column?: number;
+  annotation_level: (typeof LEVELS)[Severity];
+  title: string;
+  message: string;
+}
+
+export interface Annotations {
+  readonly annotations: readonly Annotation[];
+  /** What the reader must know about findings that are not among them. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Turns the findings that have a place in a file into annotations: errors first, then by path and
+ * line.
+ *
+ * @param max how many annotations at most; the others are counted in a note
+ */
+export function annotationsOf(
+  findings: readonly ReportFinding[],
+  max: number = MAX_ANNOTATIONS,
+): Annotations {
+  const placed = findings.filter(hasLocation);
+  const namable = placed.filter(({ location }) => isRelativePath(location.path));
+  const all = namable.map(annotate).sort(byLevelAndPlace);
+  const unnamable = placed.length - namable.length;
+  const more = all.length - max;
+  const notes = [
+    more > 0 && `Findings beyond the ${max} annotations that a check run gets here: ${more}.`,
+    unnamable > 0 && `Findings in files whose name no annotation can hold: ${unnamable}.`,
+  ];
+  return { annotations: all.slice(0, max), notes: notes.filter((note) => note !== false) };
+}
+
+type PlacedFinding = ReportFinding & { location: NonNullable<ReportFinding['location']> };
+
+function hasLocation(finding: ReportFinding): finding is PlacedFinding {
+  return finding.location !== undefined;
+}
+
+function annotate(finding: PlacedFinding): Annotation {
+  const { location, severity, rule, message, remedy, subject } = finding;
+  const { line, column, end_line = line, end_column = column } = location;
+  const title = [rule, subject?.id].filter(Boolean).join(': ');
+  const words = [message, remedy].filter(Boolean).join('\n') || rule;
+  return {
+    path: location.path,
+    start_line: line,
+    end_line: Math.max(line, end_line),
+    ...(end_line <= line && { start_column: column, end_column: Math.max(column, end_column) }),
+    annotation_level: LEVELS[severity],
+    title: shorten(presentable(title).replace(/\s+/g, ' '), GITHUB_LIMITS.annotationTitle),
+    message: fitBytes(presentable(words), GITHUB_LIMITS.annotationMessageBytes),
+  };
+}
+
+/** GitHub shows an annotation only at a path of the repository, and refuses what it cannot store. */
+function isRelativePath(path: string): boolean {
+  if (/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(path)) return false;
+  return path.split('/').every((segment) => !['', '.', '..'].includes(segment));
+}
+
+/** As on a terminal, without characters above U+FFFF, which annotations refuse (422). */
+function presentable(text: string): string {
+  return terminalLines(text)
+    .join('\n')
+    .replace(/[\u{10000}-\u{10ffff}]/gu, '\ufffd');
+}
+
+function fitBytes(text: string, max: number): string {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= max) return text;
+  // A character that the cut splits becomes one or more U+FFFD, each as long as the ellipsis.
+  const cut = bytes.subarray(0, max - Buffer.byteLength('…')).toString();
+  return `${cut.replace(/\ufffd+$/, '')}…`;
+}
+
+function byLevelAndPlace(a: Annotation, b: Annotation): number {
+  return rank(a) - rank(b) || compare(a.path, b.path) || a.start_line - b.start_line;
+}
+
+function rank({ annotation_level }: Annotation): number {
+  return SEVERITIES.findIndex((severity) => LEVELS[severity] === annotation_level);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

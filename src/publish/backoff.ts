@@ -1,0 +1,36 @@
+import type { Failure, FailureKind } from './failure.ts';
+
+/** Attempts at one request, the first one included. */
+const ATTEMPTS = 4;
+/** Longer than this nobody waits for a comment; the words say when to run again. */
+const LONGEST_WAIT_SECONDS = 60;
+/** GitHub: without a header, wait at least one minute after a secondary rate limit. */
+const UNANNOUNCED_WAIT_SECONDS = 60;
+
+/** Failures that may be gone when the same is tried again. */
+export const PASSING_FAILURES: ReadonlySet<FailureKind> = new Set([
+  'rate_limited',
+  'server',
+  'timeout',
+  'network',
+]);
+
+/**
+ * Decides whether a failed request is worth another attempt.
+ *
+ * @param attempt how many attempts have been made
+ * @param now milliseconds since 1970
+ * @returns milliseconds to wait before the next attempt; undefined: give up
+ */
+export function waitBeforeRetry(
+  failure: Failure,
+  attempt: number,
+  now: number,
+): number | undefined {
+  if (!PASSING_FAILURES.has(failure.kind) || attempt >= ATTEMPTS) return undefined;
+  if (failure.kind !== 'rate_limited') return 1000 * 2 ** (attempt - 1);
+  const untilReset =
+    failure.resetAt === undefined ? undefined : Math.max(1, failure.resetAt - now / 1000);
+  const wait = failure.retryAfter ?? untilReset ?? UNANNOUNCED_WAIT_SECONDS;
+  return wait > LONGEST_WAIT_SECONDS ? undefined : Math.ceil(wait * 1000);
+}

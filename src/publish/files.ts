@@ -1,0 +1,71 @@
+import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { json } from '../report/escape.ts';
+import { renderJson } from '../report/json.ts';
+import type { ChannelResult, Publication } from './context.ts';
+import { readFailure } from './failure.ts';
+
+/** Where the result files of one output directory are. */
+export interface ResultPaths {
+  readonly report: string;
+  readonly validationReports: string;
+  readonly page: string;
+}
+
+export function resultPaths(outputDirectory: string): ResultPaths {
+  return {
+    report: join(outputDirectory, 'gate-report.json'),
+    validationReports: join(outputDirectory, 'validation-reports'),
+    page: join(outputDirectory, 'report.md'),
+  };
+}
+
+/** A file is no page of GitHub's, but a person reads it. */
+const PAGE_CHARACTERS = 1024 * 1024;
+
+/**
+ * Writes the result files: the GateReport, each ValidationReport under its id, and the page. What an
+ * earlier run left is replaced; never throws.
+ */
+export async function publishFiles(
+  outputDirectory: string,
+  publication: Pick<Publication, 'report' | 'markdown'>,
+): Promise<ChannelResult> {
+  const paths = resultPaths(outputDirectory);
+  const { report } = publication;
+  try {
+    await realDirectory(outputDirectory);
+    await realDirectory(paths.validationReports);
+    await replace(paths.report, renderJson(report));
+    for (const name of await readdir(paths.validationReports)) {
+      if (/^vr_\d+\.json$/.test(name)) await rm(join(paths.validationReports, name));
+    }
+    for (const validation of report.validation_reports) {
+      await replace(
+        join(paths.validationReports, `${validation.id}.json`),
+        `${json(validation)}\n`,
+      );
+    }
+    await replace(paths.page, publication.markdown(PAGE_CHARACTERS));
+    return { status: 'reached', where: outputDirectory };
+  } catch (error) {
+    return {
+      status: 'failed',
+      reason: `could not write the result files: ${readFailure(error).said}`,
+    };
+  }
+}
+
+/** The change under review may have put a symlink where the files go; it must not lead us away. */
+async function realDirectory(path: string): Promise<void> {
+  await mkdir(path, { recursive: true });
+  if (!(await lstat(path)).isDirectory()) throw new Error(`${path} is not a directory of its own`);
+}
+
+/** Renaming replaces a symlink instead of following it, and readers never see half a file. */
+async function replace(path: string, content: string): Promise<void> {
+  const draft = `${path}.draft`;
+  await rm(draft, { force: true });
+  await writeFile(draft, content, { flag: 'wx' });
+  await rename(draft, path);
+}

@@ -1,0 +1,48 @@
+import type { Annotation } from './annotations.ts';
+import type { Channel, ChannelResult, PublishContext } from './context.ts';
+
+type Log = PublishContext['core'];
+
+/** The runner shows ten annotations of each kind that a step logs. */
+const SHOWN_PER_LEVEL = 10;
+
+const METHODS = {
+  failure: 'error',
+  warning: 'warning',
+  notice: 'notice',
+} as const satisfies Record<Annotation['annotation_level'], keyof Log>;
+
+/**
+ * Annotates through the step's log. This needs no token, so it also works for a fork; it is the
+ * place of last resort, since most findings will not be shown.
+ */
+export function logAnnotations(log: Log, annotations: readonly Annotation[]): void {
+  let hidden = 0;
+  for (const [level, method] of Object.entries(METHODS)) {
+    const ofLevel = annotations.filter(({ annotation_level }) => annotation_level === level);
+    hidden += Math.max(0, ofLevel.length - SHOWN_PER_LEVEL);
+    for (const annotation of ofLevel.slice(0, SHOWN_PER_LEVEL)) {
+      log[method](annotation.message, {
+        title: annotation.title,
+        file: annotation.path,
+        startLine: annotation.start_line,
+        endLine: annotation.end_line,
+        ...(annotation.start_column !== undefined && { startColumn: annotation.start_column }),
+        ...(annotation.end_column !== undefined && { endColumn: annotation.end_column }),
+      });
+    }
+  }
+  if (hidden > 0) log.info(`Findings that the log has no room for: ${hidden}; see the summary.`);
+}
+
+/** Says for every channel whether it was reached, and if not, why. */
+export function logChannels(log: Log, channels: Readonly<Record<Channel, ChannelResult>>): void {
+  for (const [channel, result] of Object.entries(channels)) {
+    if (result.status === 'failed') log.warning(`${channel}: ${result.reason}`);
+    if (result.status === 'skipped') log.info(`${channel}: skipped: ${result.reason}`);
+    if (result.status === 'reached') {
+      log.info(`${channel}: published${result.where === undefined ? '' : ` (${result.where})`}`);
+      for (const note of result.notes ?? []) log.warning(`${channel}: ${note}`);
+    }
+  }
+}

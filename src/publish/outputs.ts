@@ -1,0 +1,50 @@
+import type { GateReport, ReportCommand } from '../report/gate-report.ts';
+import type { Conclusion } from './conclusion.ts';
+import type { PublishContext } from './context.ts';
+import { readFailure } from './failure.ts';
+import type { ResultPaths } from './files.ts';
+
+/** The action's outputs, in the order of `action.yml`. */
+type Outputs = Readonly<
+  Record<
+    | 'verdict'
+    | 'conclusion'
+    | 'report-path'
+    | 'validation-reports-path'
+    | 'genes-changed'
+    | 'commands-run'
+    | 'commands-blocked',
+    string
+  >
+>;
+
+/** @param paths undefined if the files could not be written; the outputs are then empty */
+export function outputsOf(
+  report: GateReport,
+  conclusion: Conclusion,
+  paths: ResultPaths | undefined,
+): Outputs {
+  const commands = report.genes.flatMap((gene) => gene.commands);
+  return {
+    verdict: report.verdict,
+    conclusion,
+    'report-path': paths?.report ?? '',
+    'validation-reports-path': paths?.validationReports ?? '',
+    'genes-changed': String(report.genes.length),
+    'commands-run': String(commands.filter(hasRun).length),
+    'commands-blocked': String(commands.filter(({ verdict }) => verdict === 'block').length),
+  };
+}
+
+/** Sets the outputs; if the runner's file cannot be written it says so, and never throws. */
+export function setOutputs(core: PublishContext['core'], outputs: Outputs): void {
+  try {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  } catch (error) {
+    core.warning(`could not set the outputs: ${readFailure(error).said}`);
+  }
+}
+
+function hasRun({ outcome }: ReportCommand): boolean {
+  return outcome !== undefined && outcome.status !== 'blocked' && outcome.status !== 'skipped';
+}

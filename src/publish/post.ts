@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { checkOperation, completeCheck, findUnfinished } from './check-run.ts';
+import type { GitHubTarget, PublishContext } from './context.ts';
+import { explainFailure } from './failure.ts';
+
+const STATE = 'started-check';
+
+const startedSchema = z.object({
+  owner: z.string(),
+  repo: z.string(),
+  headSha: z.string(),
+  checkName: z.string(),
+  runKey: z.string(),
+});
+
+/** Leaves word for the `post:` step, before the check run is created. */
+export function rememberCheck(
+  { core, checkName, runKey }: PublishContext,
+  { owner, repo, headSha }: GitHubTarget,
+): void {
+  const started = { owner, repo, headSha, checkName, runKey };
+  core.saveState(STATE, JSON.stringify(started satisfies z.infer<typeof startedSchema>));
+}
+
+export interface PostContext {
+  readonly client: GitHubTarget['client'];
+  /** `getState` of @actions/core. */
+  readonly getState: (name: string) => string;
+}
+
+export type ClosedCheck =
+  | { readonly status: 'nothing_to_close' | 'closed' }
+  | { readonly status: 'failed'; readonly reason: string };
+
+/**
+ * The `post:` step: a check run left in progress by a killed job would block the pull request for
+ * ever, so it is completed. Always as a failure: what the state says was written where the
+ * change's own commands ran, so it is no witness of a success. Never throws.
+ */
+export async function closeAbandonedCheck({ client, getState }: PostContext): Promise<ClosedCheck> {
+  const started = readState(getState(STATE));
+  if (started === undefined) return { status: 'nothing_to_close' };
+  const target: GitHubTarget = { client, ...started };
+  try {
+    const check = await findUnfinished(target, started);
+    if (check === undefined) return { status: 'nothing_to_close' };
+    await completeCheck(target, check, {
+      conclusion: 'failure',
+      externalId: started.runKey,
+      output: {
+        title: 'The gate did not finish',
+        summary:
+          'The job ended before the gate had published its result: it was cancelled, it ran into its time limit, the runner was lost, or GitHub could not be reached. Nothing has been decided about this change. Run the job again; its log says more.',
+      },
+    });
+    return { status: 'closed' };
+  } catch (error) {
+    return { status: 'failed', reason: explainFailure(error, checkOperation(target)) };
+  }
+}
+
+function readState(state: string): z.infer<typeof startedSchema> | undefined {
+  try {
+    return startedSchema.parse(JSON.parse(state));
+  } catch {
+    return undefined;
+  }
+}

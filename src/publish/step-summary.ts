@@ -1,0 +1,42 @@
+import { appendFile, stat } from 'node:fs/promises';
+import type { ChannelResult, Publication } from './context.ts';
+import { readFailure } from './failure.ts';
+import { GITHUB_LIMITS } from './limits.ts';
+import { withNotes } from './notes.ts';
+
+/** One UTF-16 unit is three bytes of UTF-8 at most. */
+const BYTES_PER_CHARACTER = 3;
+/** With less room than this the page would say nothing. */
+const LEAST_CHARACTERS = 1024;
+
+/**
+ * Appends the page to the step's summary; never throws.
+ *
+ * @param path `GITHUB_STEP_SUMMARY`, if the runner has set it
+ */
+export async function publishStepSummary(
+  path: string | undefined,
+  publication: Publication,
+  notes: readonly string[],
+): Promise<ChannelResult> {
+  if (path === undefined) {
+    return { status: 'skipped', reason: 'the runner offers none (GITHUB_STEP_SUMMARY)' };
+  }
+  try {
+    const { size } = await stat(path);
+    const room = Math.floor((GITHUB_LIMITS.stepSummaryBytes - size - 1) / BYTES_PER_CHARACTER);
+    if (room < LEAST_CHARACTERS) {
+      return {
+        status: 'failed',
+        reason: 'could not write the step summary: earlier output has filled it',
+      };
+    }
+    await appendFile(path, `${withNotes(publication, notes, room)}\n`);
+    return { status: 'reached' };
+  } catch (error) {
+    return {
+      status: 'failed',
+      reason: `could not write the step summary: ${readFailure(error).said}`,
+    };
+  }
+}

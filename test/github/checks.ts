@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import { checkAnnotations } from './annotation-rules.ts';
+import { type ApiRequest, invalid, page, Refusal, type Route } from './api.ts';
+import type { CheckRun, State } from './state.ts';
+import { demand, type Identity } from './tokens.ts';
+
+const limited = (max: number) =>
+  z.string().refine((value) => value.length <= max, {
+    error: ({ input }) =>
+      `Only ${max} characters are allowed; ${String(input).length} were supplied.`,
+  });
+
+const output = z.object({
+  title: limited(255).optional(),
+  summary: limited(65_535),
+  text: limited(65_535).optional(),
+  annotations: z.unknown().optional(),
+});
+
+const fields = z.object({
+  name: z.string().min(1).optional(),
+  status: z.enum(['queued', 'in_progress', 'completed']).optional(),
+  conclusion: z
+    .enum(['action_required', 'cancelled', 'failure', 'neutral', 'success', 'skipped', 'timed_out'])
+    .optional(),
+  external_id: z.string().optional(),
+  details_url: z.url({ protocol: /^https?$/ }).optional(),
+  output: output.optional(),
+});
+
+const creation = fields.extend({ name: z.string().min(1), head_sha: z.string().length(40) });
+
+export function checkRoutes(state: State): Route[] {
+  return [
+    { method: 'POST', pattern: /^\/check-runs$/, handle: create },
+    { method: 'GET', pattern: /^\/check-runs\/(\d+)$/, handle: read },
+    { method: 'PATCH', pattern: /^\/check-runs\/(\d+)$/, handle: update },
+    { method: 'GET', pattern: /^\/check-runs\/(\d+)\/annotations$/, handle: annotations },
+    { method: 'GET', pattern: /^\/commits\/([^/]+)\/check-runs$/, handle: listForRef },
+  ];
+
+  function create({ identity, body }: ApiRequest) {
+    demand(identity, 'write', 'checks');
+    if (identity.app === undefined) {
+      throw new Refusal(403, 'You must authenticate via a GitHub App.');
+    }
+    const { name, head_sha, ...rest } = parse(creation, body);
+    if (!state.commits.has(head_sha))
+      throw new Refusal(422, `No commit found for SHA: ${head_sha}`);
+    const run: CheckRun = {
+      id: state.nextId(),
+      app: identity.app,
+      name,
+      head_sha,
+      status: 'queued',
+      conclusion: null,
+      external_id: '',
+      details_url: null,
+      output: { title: null, summary: null, text: null },
+      annotations: [],
+    };
+    apply(run, rest);
+    state.checkRuns.push(run);
+    return { status: 201, body: shown(run) };
+  }
+
+  function read({ identity, captures }: ApiRequest) {
+    demand(identity, 'read', 'checks');
+    return { status: 200, body: shown(find(captures)) };
+  }
+
+  function update({ identity, captures, body }: ApiRequest) {
+    demand(identity, 'write', 'checks');
+    const run = find(captures);
+    demandOwner(run, identity);
+    apply(run, parse(fields, body));
+    return { status: 200, body: shown(run) };
+  }
+
+  function annotations({ identity, captures, url }: ApiRequest) {
+    demand(identity, 'read', 'checks');
+    const { items, headers } = page(url, find(captures).annotations);
+    return { status: 200, body: items, headers };
+  }
+
+  function listForRef({ identity, captures, url }: ApiRequest) {
+    demand(identity, 'read', 'checks');
+    const name = url.searchParams.get('check_name');
+    const all = state.checkRuns
+      .filter((run) => run.head_sha === captures[0] && (name === null || run.name === name))
+      .sort((a, b) => b.id - a.id);
+    const key = (run: CheckRun) => `${run.app.id} ${run.name}`;
+    const isLatest = (run: CheckRun) => all.find((other) => key(other) === key(run)) === run;
+    const chosen = url.searchParams.get('filter') === 'all' ? all : all.filter(isLatest);
+    const { items, headers } = page(url, chosen);
+    const body = { total_count: chosen.length, check_runs: items.map(shown) };
+    return { status: 200, body, headers };
+  }
+
+  function find([id]: readonly string[]): CheckRun {
+    const run = state.checkRuns.find((candidate) => candidate.id === Number(id));
+    if (run === undefined) throw new Refusal(404, 'Not Found');
+    return run;
+  }
+
+  function shown({ annotations: list, ...run }: CheckRun) {
+    return {
+      ...run,
+      html_url: `${state.htmlUrl}/runs/${run.id}`,
+      output: { ...run.output, annotations_count: list.length },
+    };
+  }
+}
+
+function demandOwner(run: CheckRun, { app }: Identity): void {
+  if (app?.id === run.app.id) return;
+  throw new Refusal(
+    403,
+    `Invalid app_id \`${app?.id}\` - check run can only be modified by the GitHub App that created it.`,
+  );
+}
+
+/** Annotations are appended; all else is replaced. Nothing changes unless everything is valid. */
+function apply(
+  run: CheckRun,
+  { status, conclusion, output, ...rest }: z.infer<typeof fields>,
+): void {
+  const added = checkAnnotations(output?.annotations);
+  if (status === 'completed' && conclusion === undefined) {
+    throw invalid('conclusion is required when status is completed.');
+  }
+  if (conclusion !== undefined && status !== undefined && status !== 'completed') {
+    throw invalid('conclusion is only allowed when status is completed.');
+  }
+  Object.assign(
+    run,
+    Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+  );
+  run.status = conclusion === undefined ? (status ?? run.status) : 'completed';
+  run.conclusion = run.status === 'completed' ? (conclusion ?? run.conclusion) : null;
+  if (output !== undefined) {
+    const { title = null, summary, text = null } = output;
+    run.output = { title, summary, text };
+    run.annotations.push(...added);
+  }
+}
+
+function parse<T>(schema: z.ZodType<T>, body: unknown): T {
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  throw invalid(z.prettifyError(read.error));
+}

@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ApiAnswer, Refusal, type Route } from './api.ts';
+import { checkRoutes } from './checks.ts';
+import { commentRoutes } from './comments.ts';
+import { type Fault, Faults } from './faults.ts';
+import { State } from './state.ts';
+import { demand, type Identity, notAccessible } from './tokens.ts';
+
+export interface GitHubOptions {
+  /** `owner/name` of the only repository. */
+  readonly repository: string;
+  /** Who each token is; any other token is refused with 401. */
+  readonly tokens: Readonly<Record<string, Identity>>;
+}
+
+export interface LoggedRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly status: number | 'none';
+}
+
+export interface GitHub {
+  /** For `GITHUB_API_URL`, or octokit's `baseUrl`. */
+  readonly url: string;
+  readonly state: State;
+  readonly faults: Faults;
+  readonly requests: readonly LoggedRequest[];
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a GitHub of one repository on this machine: it keeps state, knows tokens and permissions,
+ * enforces the limits of the real one in its own words, and fails when it is told to.
+ */
+export async function startGitHub({ repository, tokens }: GitHubOptions): Promise<GitHub> {
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const state = new State(`${url}/${repository}`);
+  const faults = new Faults();
+  const requests: LoggedRequest[] = [];
+  const routes = [...checkRoutes(state), ...commentRoutes(state), ...pullRoutes(state)];
+  const below = `/repos/${repository}`;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url: path = '/' } = request;
+    const body = await readJson(request);
+    const fault = faults.take(method, path);
+    if (fault?.delayMs !== undefined) await delay(fault.delayMs);
+    const answer = answerTo(fault, () => handle(method, path, request.headers.authorization, body));
+    requests.push({ method, path, body, status: answer?.status ?? 'none' });
+    if (fault?.kind === 'hang') return;
+    if (answer === undefined || fault?.kind === 'lose_answer') {
+      response.destroy();
+      return;
+    }
+    send(response, answer, fault);
+  }
+
+  function handle(method: string, path: string, authorization = '', body = {}): ApiAnswer {
+    try {
+      const identity = tokens[authorization.replace(/^(token|bearer) /i, '')];
+      if (identity === undefined) throw new Refusal(401, 'Bad credentials');
+      const target = new URL(path, url);
+      const inside = target.pathname.startsWith(`${below}/`);
+      const candidates = inside ? routes : accountRoutes;
+      const local = inside ? target.pathname.slice(below.length) : target.pathname;
+      for (const route of candidates) {
+        const match = route.method === method ? route.pattern.exec(local) : null;
+        if (match === null) continue;
+        const captures = match.slice(1).map(decodeURIComponent);
+        return route.handle({ url: target, identity, captures, body });
+      }
+      throw new Refusal(404, 'Not Found');
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { status, message, errors } = error;
+      const words = { message, ...(errors !== undefined && { errors }), status: String(status) };
+      return { status, body: { ...words, documentation_url: 'https://docs.github.com/rest' } };
+    }
+  }
+
+  return {
+    url,
+    state,
+    faults,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function pullRoutes(state: State): Route[] {
+  return [
+    {
+      method: 'GET',
+      pattern: /^\/pulls\/(\d+)$/,
+      handle({ identity, captures }) {
+        demand(identity, 'read', 'pull_requests');
+        const number = Number(captures[0]);
+        const pull = state.pulls.get(number);
+        if (pull === undefined) throw new Refusal(404, 'Not Found');
+        return { status: 200, body: { number, state: 'open', head: { sha: pull.head } } };
+      },
+    },
+  ];
+}
+
+const accountRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    pattern: /^\/user$/,
+    handle({ identity }) {
+      if (identity.app !== undefined) throw notAccessible(identity);
+      return { status: 200, body: identity.user };
+    },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/graphql$/,
+    handle({ identity, body }) {
+      if (body.query !== '{ viewer { databaseId } }') {
+        return { status: 200, body: { errors: [{ message: 'This server has no such query' }] } };
+      }
+      return { status: 200, body: { data: { viewer: { databaseId: identity.user.id } } } };
+    },
+  },
+];
+
+/** What is done under a fault: all, nothing, or something else. Undefined: no answer at all. */
+function answerTo(fault: Fault | undefined, handle: () => ApiAnswer): ApiAnswer | undefined {
+  if (fault?.kind === 'hang' || fault?.kind === 'reset') return undefined;
+  if (fault?.kind !== 'answer') return handle();
+  const { status = 500, message = 'Server Error', headers = {} } = fault;
+  return { status, body: { message }, headers };
+}
+
+function send(response: ServerResponse, answer: ApiAnswer, fault: Fault | undefined): void {
+  const { status, body, headers } = answer;
+  const text = body === undefined ? '' : JSON.stringify(body);
+  response.writeHead(status, {
+    ...headers,
+    ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
+    'content-length': Buffer.byteLength(text),
+  });
+  const half = text.slice(0, text.length / 2);
+  if (fault?.kind === 'stall') response.write(half);
+  else if (fault?.kind === 'break_off') response.write(half, () => response.destroy());
+  else response.end(text);
+}
+
+async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+}

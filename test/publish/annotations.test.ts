@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { annotationsOf } from '../../src/publish/annotations.ts';
+import type { ReportFinding } from '../../src/report/gate-report.ts';
+import { checkAnnotations } from '../github/annotation-rules.ts';
+import { finding, findings } from './fixture.ts';
+
+const only = (changes: Partial<ReportFinding>) => annotationsOf([finding(changes)]).annotations[0];
+
+describe('annotationsOf', () => {
+  it('says what, where and what to do', () => {
+    expect(only({})).toEqual({
+      path: 'assets/gep/genes.json',
+      start_line: 3,
+      end_line: 3,
+      start_column: 5,
+      end_column: 5,
+      annotation_level: 'failure',
+      title: 'shell-operator: gene_fix',
+      message: 'The command has a `;` at column 12.\nWrite two commands.',
+    });
+  });
+
+  it.each([
+    ['error', 'failure'],
+    ['warning', 'warning'],
+    ['notice', 'notice'],
+  ] as const)('shows %s as %s', (severity, level) => {
+    expect(only({ severity })?.annotation_level).toBe(level);
+  });
+
+  it.each<[string, ReportFinding['location'], object]>([
+    [
+      'one line',
+      { path: 'a', line: 2, column: 3, end_line: 2, end_column: 9 },
+      { start_column: 3, end_column: 9 },
+    ],
+    [
+      'an end before the start',
+      { path: 'a', line: 2, column: 3, end_line: 1, end_column: 1 },
+      { end_line: 2, end_column: 3 },
+    ],
+  ])('has columns on %s', (_, location, expected) => {
+    expect(only({ location })).toMatchObject(expected ?? {});
+  });
+
+  it('has no columns over several lines', () => {
+    const location = { path: 'a', line: 2, column: 3, end_line: 4, end_column: 9 };
+    expect(only({ location })).not.toHaveProperty('start_column');
+    expect(only({ location })).not.toHaveProperty('end_column');
+    expect(only({ location })?.end_line).toBe(4);
+  });
+
+  it('puts errors first, then goes by path and line, and counts what it leaves out', () => {
+    const at = (path: string, line: number) => ({ path, line, column: 1 });
+    const { annotations, notes } = annotationsOf(
+      [
+        finding({ severity: 'notice', location: at('a', 1) }),
+        finding({ severity: 'error', location: at('b', 1) }),
+        finding({ severity: 'warning', location: at('a', 1) }),
+        finding({ severity: 'error', location: at('a', 20) }),
+        finding({ severity: 'error', location: at('a', 3) }),
+      ],
+      4,
+    );
+    expect(annotations.map((a) => `${a.annotation_level} ${a.path}:${a.start_line}`)).toEqual([
+      'failure a:3',
+      'failure a:20',
+      'failure b:1',
+      'warning a:1',
+    ]);
+    expect(notes).toEqual([expect.stringMatching(/beyond the 4 annotations .*: 1\.$/)]);
+  });
+
+  it('keeps to 500 by default, and never drops an error for a notice', () => {
+    const many = [...findings(499, { severity: 'notice' }), ...findings(499)];
+    const { annotations } = annotationsOf(many);
+    expect(annotations).toHaveLength(500);
+    expect(annotations.filter((a) => a.annotation_level === 'failure')).toHaveLength(499);
+  });
+
+  it.each([
+    '/etc/passwd',
+    '../x',
+    'a/../b',
+    'a//b',
+    './a',
+    '',
+    'a\nb',
+    'a\u0000',
+    'gene\u{1f9ec}.json',
+  ])('does not name the path %j, and says so', (path) => {
+    const result = annotationsOf([finding({ location: { path, line: 1, column: 1 } })]);
+    expect(result.annotations).toEqual([]);
+    expect(result.notes).toEqual([expect.stringMatching(/no annotation can hold: 1\.$/)]);
+  });
+
+  it('replaces what GitHub refuses and shows what would deceive', () => {
+    const shown = only({ message: '\u{1f9ec} a\u0007b\u202ec\u001b[31mred', remedy: '' });
+    expect(shown?.message).toBe('\ufffd a<U+0007>b<U+202E>cred');
+  });
+
+  it('cuts a long message at 64 KB of UTF-8, and a long title at 255', () => {
+    const shown = only({ message: 'é€'.repeat(40_000), subject: { id: 'g'.repeat(300) } });
+    expect(Buffer.byteLength(shown?.message ?? '')).toBeLessThanOrEqual(64 * 1024);
+    expect(Buffer.byteLength(shown?.message ?? '')).toBeGreaterThan(64 * 1024 - 9);
+    expect(shown?.message).toMatch(/[é€]…$/);
+    expect(shown?.title).toHaveLength(255);
+  });
+
+  it('makes only annotations that GitHub takes, from any findings', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.constant('💥'.repeat(30_000)),
+    );
+    const position = fc.integer({ min: 1, max: 9 });
+    const location = fc.record(
+      {
+        path: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a/b.json', '/a', '..')),
+        line: position,
+        column: position,
+        end_line: position,
+        end_column: position,
+      },
+      { requiredKeys: ['path', 'line', 'column'] },
+    );
+    const any = fc.record(
+      {
+        rule: fc.string({ unit: 'binary', minLength: 1 }).filter((rule) => rule.trim() !== ''),
+        severity: fc.constantFrom('error', 'warning', 'notice'),
+        message: text,
+        remedy: text,
+        location,
+        subject: fc.record({ id: text }),
+      },
+      { requiredKeys: ['rule', 'severity', 'message', 'remedy'] },
+    );
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 20 }), (all) => {
+        const { annotations, notes } = annotationsOf(all as ReportFinding[], 10);
+        expect(checkAnnotations(annotations)).toEqual(annotations);
+        const told = notes.reduce((sum, note) => sum + Number(/(\d+)\.$/.exec(note)?.[1]), 0);
+        const placed = all.filter((one) => one.location !== undefined);
+        expect(annotations.length + told).toBe(placed.length);
+      }),
+    );
+  });
+});

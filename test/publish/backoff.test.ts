@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { waitBeforeRetry } from '../../src/publish/backoff.ts';
+import type { Failure } from '../../src/publish/failure.ts';
+
+const NOW = 1_000_000;
+
+describe('waitBeforeRetry', () => {
+  it.each<[string, Partial<Failure>, number, number | undefined]>([
+    ['server trouble, first', { kind: 'server' }, 1, 1000],
+    ['server trouble, third', { kind: 'server' }, 3, 4000],
+    ['server trouble, once too often', { kind: 'server' }, 4, undefined],
+    ['timeout', { kind: 'timeout' }, 1, 1000],
+    ['network', { kind: 'network' }, 2, 2000],
+    ['told how long', { kind: 'rate_limited', retryAfter: 7 }, 1, 7000],
+    ['told to wait for long', { kind: 'rate_limited', retryAfter: 61 }, 1, undefined],
+    ['told when', { kind: 'rate_limited', resetAt: 1030 }, 1, 30_000],
+    ['told when, and it is past', { kind: 'rate_limited', resetAt: 10 }, 1, 1000],
+    ['told when, in an hour', { kind: 'rate_limited', resetAt: 4600 }, 1, undefined],
+    ['not told', { kind: 'rate_limited' }, 1, 60_000],
+    ['no permission', { kind: 'denied' }, 1, undefined],
+    ['refused content', { kind: 'invalid' }, 1, undefined],
+    ['not found', { kind: 'not_found' }, 1, undefined],
+    ['a bug', { kind: 'unexpected' }, 1, undefined],
+  ])('%s', (_, failure, attempt, wait) => {
+    expect(waitBeforeRetry({ kind: 'server', said: '', ...failure }, attempt, NOW)).toBe(wait);
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { publish, startCheck } from '../../src/publish/publisher.ts';
+import { reportDigest } from '../../src/report/digest.ts';
+import type { Fault } from '../github/faults.ts';
+import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
+import {
+  finding,
+  findings,
+  gitHub,
+  HEAD,
+  publicationOf,
+  runOf,
+  validationReport,
+} from './fixture.ts';
+
+const CREATE = { method: 'POST', path: /\/check-runs$/ };
+const UPDATE = { method: 'PATCH', path: /\/check-runs\// };
+
+describe('the check run', () => {
+  it('is in progress early, on the head, and has the whole result at the end', async () => {
+    const server = await gitHub();
+    const { context, state } = await runOf(server);
+    const started = await startCheck(context);
+    expect(server.state.checkRuns).toMatchObject([
+      { status: 'in_progress', head_sha: HEAD, name: 'gene-gate', external_id: context.runKey },
+    ]);
+    expect(state.size).toBe(1);
+
+    const publication = publicationOf({
+      findings: [finding()],
+      validation_reports: [validationReport(1)],
+    });
+    const result = await publish(context, started, publication);
+    expect(server.state.checkRuns).toMatchObject([
+      {
+        status: 'completed',
+        conclusion: 'failure',
+        external_id: reportDigest(publication.report),
+        details_url: context.detailsUrl,
+        output: { title: 'gate: fail', summary: 'The verdict is fail.' },
+        annotations: [{ path: 'assets/gep/genes.json', start_line: 3 }],
+      },
+    ]);
+    expect(server.state.checkRuns[0]?.output.text).toContain('"id":"vr_1"');
+    expect(result.channels.check).toMatchObject({ status: 'reached' });
+  });
+
+  it.each([
+    ['pass', 'success'],
+    ['warn', 'success'],
+    ['fail', 'failure'],
+    ['error', 'failure'],
+    ['needs_approval', 'action_required'],
+  ] as const)('concludes %s as %s', async (verdict, conclusion) => {
+    const server = await gitHub();
+    const { context, outputs } = await runOf(server);
+    await publish(context, await startCheck(context), publicationOf({ verdict }));
+    expect(server.state.checkRuns).toMatchObject([{ status: 'completed', conclusion }]);
+    expect(outputs.get('conclusion')).toBe(conclusion);
+  });
+
+  it('gets 120 annotations in three batches, and is completed after the last', async () => {
+    const server = await gitHub();
+    const { context } = await runOf(server);
+    await publish(context, await startCheck(context), publicationOf({ findings: findings(120) }));
+    const updates = server.requests.filter(({ method, path }) =>
+      `${method} ${path}`.match(/PATCH .*check-runs/),
+    );
+    expect(updates.map(({ body }) => [body.status, count(body.output)])).toEqual([
+      ['in_progress', 50],
+      ['in_progress', 50],
+      ['in_progress', 20],
+      ['completed', 0],
+    ]);
+    const lines = server.state.checkRuns[0]?.annotations.map(({ start_line }) => start_line);
+    expect(lines).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
+  });
+
+  it('says how many findings have no annotation', async () => {
+    const server = await gitHub();
+    const { context } = await runOf(server);
+    await publish(context, await startCheck(context), publicationOf({ findings: findings(700) }));
+    const [check] = server.state.checkRuns;
+    expect(check?.annotations).toHaveLength(500);
+    expect(check?.output.summary).toMatch(/Findings beyond the 500 annotations .*: 200\./);
+  });
+
+  it.each<[string, Fault, number[]]>([
+    ['500 twice', { ...CREATE, kind: 'answer', status: 500, times: 2 }, [1000, 2000]],
+    ['a connection that is cut before', { ...CREATE, kind: 'reset' }, [1000]],
+    ['a lost answer', { ...CREATE, kind: 'lose_answer' }, [1000]],
+    ['half an answer', { ...CREATE, kind: 'break_off' }, [1000]],
+    ['a lost answer to annotations', { ...UPDATE, kind: 'lose_answer' }, [1000]],
+    ['503 to annotations', { ...UPDATE, kind: 'answer', status: 503 }, [1000]],
+    [
+      'a rate limit',
+      { ...CREATE, kind: 'answer', status: 429, headers: { 'retry-after': '3' } },
+      [3000],
+    ],
+    [
+      'a secondary rate limit',
+      {
+        ...UPDATE,
+        kind: 'answer',
+        status: 403,
+        message: 'You have exceeded a secondary rate limit',
+      },
+      [60_000],
+    ],
+  ])('survives %s without doing anything twice', async (_, fault, waits) => {
+    const server = await gitHub();
+    const run = await runOf(server);
+    server.faults.push(fault);
+    const publication = publicationOf({ findings: findings(60) });
+    await publish(run.context, await startCheck(run.context), publication);
+    expect(server.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    expect(server.state.checkRuns[0]?.annotations).toHaveLength(60);
+    expect(run.waits).toEqual(waits);
+    expect(server.faults.left).toBe(0);
+  });
+
+  it.each(['hang', 'stall'] as const)('survives a GitHub that lets it %s', async (kind) => {
+    const server = await gitHub();
+    const { context } = await runOf(server, { timeoutMs: 1000 });
+    server.faults.push({ ...CREATE, kind });
+    await publish(context, await startCheck(context), publicationOf());
+    expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
+    expect(server.faults.left).toBe(0);
+  });
+
+  it('does not wait for a rate limit that ends in an hour', async () => {
+    const server = await gitHub();
+    const { context, waits } = await runOf(server, { now: () => 1000 });
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '3600' };
+    server.faults.push({ ...CREATE, kind: 'answer', status: 403, headers, times: 2 });
+    const result = await publish(context, await startCheck(context), publicationOf());
+    expect(waits).toEqual([]);
+    expect(result.channels.check).toMatchObject({ reason: expect.stringMatching(/rate limit/) });
+  });
+
+  it('is created at the end if GitHub was away at the start', async () => {
+    const server = await gitHub();
+    const { context } = await runOf(server);
+    server.faults.push({ ...CREATE, kind: 'answer', status: 502, times: 4 });
+    const started = await startCheck(context);
+    expect(started).toMatchObject({ reason: expect.stringMatching(/502/), hopeless: false });
+    await publish(context, started, publicationOf());
+    expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
+  });
+
+  it('has its conclusion even if GitHub refuses the content', async () => {
+    const server = await gitHub();
+    const { context, log } = await runOf(server);
+    const started = await startCheck(context);
+    server.faults.push({ ...UPDATE, kind: 'answer', status: 422, message: 'Invalid request.' });
+    const result = await publish(context, started, publicationOf());
+    expect(server.state.checkRuns).toMatchObject([
+      { conclusion: 'failure', output: { summary: expect.stringMatching(/step summary.*422/) } },
+    ]);
+    expect(result.channels.check).toMatchObject({ status: 'reached' });
+    expect(log.join('\n')).toMatch(/warning: check: .*422/);
+  });
+
+  it('leaves out a batch that GitHub refuses, and says so', async () => {
+    const server = await gitHub();
+    const { context } = await runOf(server);
+    const started = await startCheck(context);
+    server.faults.push({ ...UPDATE, kind: 'answer', status: 422, message: 'Bad annotation' });
+    await publish(context, started, publicationOf({ findings: findings(120) }));
+    const [check] = server.state.checkRuns;
+    expect(check?.annotations).toHaveLength(70);
+    expect(check?.output.summary).toMatch(/Missing annotations: 50; .*Bad annotation/);
+    expect(check?.status).toBe('completed');
+  });
+
+  it('is one for each run, and another app’s or run’s is not touched', async () => {
+    const server = await gitHub({
+      other: { ...actionsToken(WRITE_ALL), app: { id: 1, slug: 'other' } },
+    });
+    const foreign = await runOf(server, { token: 'other' });
+    await startCheck(foreign.context);
+    for (const _ of ['first', 'second']) {
+      const { context } = await runOf(server);
+      await publish(context, await startCheck(context), publicationOf());
+    }
+    expect(server.state.checkRuns.map(({ app, status }) => [app.slug, status])).toEqual([
+      ['other', 'in_progress'],
+      ['github-actions', 'completed'],
+      ['github-actions', 'completed'],
+    ]);
+  });
+
+  it('takes hostile strings', async () => {
+    const server = await gitHub();
+    const { context } = await runOf(server);
+    const hostile = '\u0000\u202e\u{1f4a3}\ud800 ::error::x\r\n```\n<!-- @everyone';
+    const publication = publicationOf(
+      {
+        findings: [finding({ message: hostile, remedy: hostile, subject: { id: hostile } })],
+        validation_reports: [validationReport(1, hostile)],
+      },
+      hostile,
+    );
+    const result = await publish(context, await startCheck(context), publication);
+    expect(result.channels.check).toMatchObject({ status: 'reached', notes: [] });
+    expect(server.state.checkRuns[0]?.annotations).toHaveLength(1);
+  });
+});
+
+function count(output: unknown): number {
+  return (output as { annotations?: unknown[] }).annotations?.length ?? 0;
+}

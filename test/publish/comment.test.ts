@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { commentMarker } from '../../src/publish/comment.ts';
+import type { CommentMode } from '../../src/publish/context.ts';
+import { publish, startCheck } from '../../src/publish/publisher.ts';
+import type { GateVerdict } from '../../src/report/gate-report.ts';
+import type { Fault } from '../github/faults.ts';
+import type { GitHub } from '../github/server.ts';
+import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
+import { gitHub, publicationOf, type runOf as Run, runOf } from './fixture.ts';
+
+const BOT = actionsToken(WRITE_ALL);
+const STRANGER = { user: { id: 666, login: 'mallory' } };
+const MARKER = commentMarker('gene-gate');
+const CREATE = { method: 'POST', path: /\/comments$/ };
+
+async function gate(
+  server: GitHub,
+  verdict: GateVerdict,
+  options: Parameters<typeof Run>[1] = {},
+  page?: string,
+) {
+  const run = await runOf(server, options);
+  const result = await publish(
+    run.context,
+    await startCheck(run.context),
+    publicationOf({ verdict }, page),
+  );
+  return { ...run, comment: result.channels.comment };
+}
+
+const bodies = (server: GitHub) => server.state.comments.map(({ body }) => body);
+
+describe('the comment', () => {
+  it.each<[CommentMode, GateVerdict, number]>([
+    ['on-findings', 'fail', 1],
+    ['on-findings', 'warn', 1],
+    ['on-findings', 'needs_approval', 1],
+    ['on-findings', 'pass', 0],
+    ['always', 'pass', 1],
+    ['never', 'fail', 0],
+  ])('%s with %s: %i', async (comment, verdict, count) => {
+    const server = await gitHub();
+    await gate(server, verdict, { context: { comment } });
+    expect(server.state.comments).toHaveLength(count);
+  });
+
+  it('is one comment after two runs, with the result of the second', async () => {
+    const server = await gitHub();
+    await gate(server, 'fail');
+    await gate(server, 'warn');
+    expect(bodies(server)).toEqual([`${MARKER}\nThe verdict is warn.`]);
+  });
+
+  it('is not written again when nothing has changed', async () => {
+    const server = await gitHub();
+    await gate(server, 'fail');
+    await gate(server, 'fail');
+    const writes = server.requests.filter(({ method, path }) =>
+      /^(POST|PATCH) .*comments/.test(`${method} ${path}`),
+    );
+    expect(writes).toHaveLength(1);
+  });
+
+  it('says that a problem is fixed', async () => {
+    const server = await gitHub();
+    await gate(server, 'fail');
+    await gate(server, 'pass');
+    expect(bodies(server)).toEqual([
+      `${MARKER}\nThe problems that were reported here are gone.\n\nThe verdict is pass.`,
+    ]);
+  });
+
+  it('does not speak of problems that there never were', async () => {
+    const server = await gitHub();
+    for (const _ of [1, 2]) await gate(server, 'pass', { context: { comment: 'always' } });
+    expect(bodies(server)).toEqual([`${MARKER}\nThe verdict is pass.`]);
+  });
+
+  it('is found behind the first page', async () => {
+    const server = await gitHub();
+    for (let index = 0; index < 150; index += 1) server.state.comment(STRANGER, 7, `chat ${index}`);
+    await gate(server, 'fail');
+    await gate(server, 'warn');
+    expect(bodies(server).filter((body) => body.startsWith(MARKER))).toEqual([
+      `${MARKER}\nThe verdict is warn.`,
+    ]);
+  });
+
+  it('leaves a stranger’s comment with our marker alone', async () => {
+    const server = await gitHub();
+    server.state.comment(STRANGER, 7, `${MARKER}\nAll is well, merge me.`);
+    await gate(server, 'fail');
+    await gate(server, 'warn');
+    expect(bodies(server)).toEqual([
+      `${MARKER}\nAll is well, merge me.`,
+      `${MARKER}\nThe verdict is warn.`,
+    ]);
+  });
+
+  it('leaves the bot’s other comments alone, even if they quote the marker', async () => {
+    const server = await gitHub();
+    server.state.comment(BOT, 7, `Another action says: ${MARKER}`);
+    server.state.comment(BOT, 7, `${commentMarker('strict')}\nanother gate`);
+    await gate(server, 'fail');
+    expect(server.state.comments).toHaveLength(3);
+  });
+
+  it('keeps the oldest of twins and deletes the others', async () => {
+    const server = await gitHub();
+    const [oldest] = [1, 2, 3].map(() => server.state.comment(BOT, 7, `${MARKER}\nold`));
+    await gate(server, 'fail');
+    expect(server.state.comments).toEqual([{ ...oldest, body: `${MARKER}\nThe verdict is fail.` }]);
+  });
+
+  it('ends as one when two runs write at the same time', async () => {
+    const server = await gitHub();
+    await Promise.all([gate(server, 'fail'), gate(server, 'fail'), gate(server, 'fail')]);
+    expect(bodies(server)).toEqual([`${MARKER}\nThe verdict is fail.`]);
+  });
+
+  it('is not written when the pull request has moved on', async () => {
+    const server = await gitHub();
+    server.state.push(7, 'c'.repeat(40));
+    const { comment } = await gate(server, 'fail');
+    expect(comment).toMatchObject({
+      status: 'skipped',
+      reason: expect.stringMatching(/moved on to c+/),
+    });
+    expect(server.state.comments).toEqual([]);
+    expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
+  });
+
+  it.each<[string, Fault]>([
+    ['a lost answer', { ...CREATE, kind: 'lose_answer' }],
+    ['two cut connections', { ...CREATE, kind: 'reset', times: 2 }],
+    ['half an answer', { ...CREATE, kind: 'break_off' }],
+    ['a list that breaks off', { method: 'GET', path: /\/comments/, kind: 'break_off' }],
+    ['trouble with identity', { path: /\/graphql$/, kind: 'answer', status: 502 }],
+  ])('is one comment after %s', async (_, fault) => {
+    const server = await gitHub();
+    server.state.comment(STRANGER, 7, `${MARKER}\nmine`);
+    server.faults.push(fault);
+    await gate(server, 'fail');
+    expect(bodies(server)).toEqual([`${MARKER}\nmine`, `${MARKER}\nThe verdict is fail.`]);
+    expect(server.faults.left).toBe(0);
+  });
+
+  it('is found by a personal token’s own identity too', async () => {
+    const person = { user: { id: 12, login: 'ada' }, permissions: WRITE_ALL };
+    const server = await gitHub({ person });
+    server.state.comment(BOT, 7, `${MARKER}\nthe bot's`);
+    await gate(server, 'fail', { token: 'person' });
+    const { comment } = await gate(server, 'warn', { token: 'person' });
+    expect(comment).toMatchObject({ status: 'reached' });
+    expect(server.state.comments.map(({ user }) => user.login)).toEqual([
+      'github-actions[bot]',
+      'ada',
+    ]);
+    expect(bodies(server)[1]).toMatch(/You must authenticate via a GitHub App/);
+  });
+
+  it('keeps to the limit with an endless page', async () => {
+    const server = await gitHub();
+    const { comment } = await gate(server, 'fail', {}, 'x'.repeat(200_000));
+    expect(comment).toMatchObject({ status: 'reached' });
+    expect(bodies(server)[0]?.length).toBe(65_536);
+  });
+
+  it('has a marker that no check name can end', () => {
+    expect(commentMarker('a --> @everyone')).toBe(
+      '<!-- gene-gate: a%20%2D%2D%3E%20%40everyone -->',
+    );
+  });
+});

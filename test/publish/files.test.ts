@@ -1,0 +1,76 @@
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publishFiles, resultPaths } from '../../src/publish/files.ts';
+import { gateReportSchema } from '../../src/report/gate-report.ts';
+import { validationReportSchema } from '../../src/report/validation-report.ts';
+import { publicationOf, validationReport } from './fixture.ts';
+
+let folder: string;
+let results: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gene-gate-files-'));
+  results = join(folder, 'a', 'results');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const withReports = (...numbers: number[]) =>
+  publicationOf({ validation_reports: numbers.map((number) => validationReport(number)) });
+
+async function readJson(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(path, 'utf8'));
+}
+
+describe('publishFiles', () => {
+  it('writes what can be read back', async () => {
+    const publication = withReports(1, 2);
+    expect(await publishFiles(results, publication)).toEqual({ status: 'reached', where: results });
+    const paths = resultPaths(results);
+    expect(gateReportSchema.parse(await readJson(paths.report))).toEqual(publication.report);
+    expect(await readFile(paths.page, 'utf8')).toBe('The verdict is fail.');
+    expect(await readdir(paths.validationReports)).toEqual(['vr_1.json', 'vr_2.json']);
+    const one = await readJson(join(paths.validationReports, 'vr_1.json'));
+    expect(validationReportSchema.parse(one)).toEqual(validationReport(1));
+  });
+
+  it('leaves nothing of an earlier run, and nothing that is not ours alone', async () => {
+    await publishFiles(results, withReports(1, 2));
+    const { validationReports } = resultPaths(results);
+    await writeFile(join(validationReports, 'notes.txt'), 'mine');
+    await publishFiles(results, withReports(3));
+    expect(await readdir(validationReports)).toEqual(['notes.txt', 'vr_3.json']);
+  });
+
+  it('does not follow a symlink that stands where a file goes', async () => {
+    const victim = join(folder, 'victim');
+    await writeFile(victim, 'precious');
+    await mkdir(results, { recursive: true });
+    for (const name of ['gate-report.json', 'report.md', 'gate-report.json.draft']) {
+      await symlink(victim, join(results, name));
+    }
+    expect(await publishFiles(results, withReports(1))).toMatchObject({ status: 'reached' });
+    expect(await readFile(victim, 'utf8')).toBe('precious');
+    expect((await lstat(resultPaths(results).report)).isFile()).toBe(true);
+  });
+
+  it('does not write into a folder that a symlink leads to', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    await mkdir(elsewhere);
+    await mkdir(results, { recursive: true });
+    await symlink(elsewhere, resultPaths(results).validationReports);
+    expect(await publishFiles(results, withReports(1))).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(/not a directory of its own/),
+    });
+    expect(await readdir(elsewhere)).toEqual([]);
+  });
+
+  it('says why it could not', async () => {
+    await writeFile(join(folder, 'a'), 'a file, not a folder');
+    expect(await publishFiles(results, withReports(1))).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(/could not write the result files: (ENOTDIR|EEXIST)/),
+    });
+  });
+});

@@ -1,0 +1,194 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type ClientOptions, connect } from '../../src/publish/client.ts';
+import type { Publication, PublishContext } from '../../src/publish/context.ts';
+import {
+  type GateReport,
+  gateReportSchema,
+  type ReportFinding,
+} from '../../src/report/gate-report.ts';
+import type { ValidationReport } from '../../src/report/validation-report.ts';
+import { type GitHub, startGitHub } from '../github/server.ts';
+import { actionsToken, type Identity, READ_ALL, WRITE_ALL } from '../github/tokens.ts';
+
+export const HEAD = 'a'.repeat(40);
+export const REPOSITORY = 'octo/genes';
+const PULL_REQUEST = 7;
+const AT = '2030-01-02T03:04:05.000Z';
+
+export function finding(changes: Partial<ReportFinding> = {}): ReportFinding {
+  return {
+    rule: 'shell-operator',
+    severity: 'error',
+    layer: 'syntax',
+    message: 'The command has a `;` at column 12.',
+    remedy: 'Write two commands.',
+    location: { path: 'assets/gep/genes.json', line: 3, column: 5 },
+    subject: { type: 'Gene', id: 'gene_fix' },
+    ...changes,
+  };
+}
+
+export function findings(count: number, changes: Partial<ReportFinding> = {}): ReportFinding[] {
+  return Array.from({ length: count }, (_, index) =>
+    finding({ ...changes, location: { path: 'genes.json', line: index + 1, column: 1 } }),
+  );
+}
+
+export function validationReport(number: number, stdout = 'ok'): ValidationReport {
+  return {
+    type: 'ValidationReport',
+    schema_version: '1.13.0',
+    id: `vr_${number}`,
+    gene_id: `gene_${number}`,
+    gene_asset_id: null,
+    env_fingerprint: {
+      node_version: 'v24.0.0',
+      platform: 'linux',
+      arch: 'x64',
+      client: 'gene-gate',
+      client_version: '0.1.0',
+    },
+    env_fingerprint_key: '0123456789abcdef',
+    commands: [
+      {
+        command: 'node test.js',
+        ok: true,
+        stdout,
+        stderr: '',
+        status: 'passed',
+        exit_code: 0,
+        signal: null,
+        duration_ms: 5,
+      },
+    ],
+    results: [{ cmd: 'node test.js', ok: true, duration_ms: 5 }],
+    overall_ok: true,
+    duration_ms: 5,
+    started_at: AT,
+    finished_at: AT,
+    created_at: AT,
+    asset_id: `sha256:${'0'.repeat(64)}`,
+  };
+}
+
+export function report(changes: Partial<GateReport> = {}): GateReport {
+  return gateReportSchema.parse({
+    type: 'GateReport',
+    schema_version: '1.0.0',
+    tool: { name: 'gene-gate', version: '0.1.0' },
+    verdict: 'fail',
+    event: { name: 'pull_request', pull_request: PULL_REQUEST, fork: false },
+    base_sha: 'b'.repeat(40),
+    head_sha: HEAD,
+    audited_sha: HEAD,
+    policy: null,
+    isolation: { level: 'process_group', description: 'own process group' },
+    blast_radius: null,
+    genes: [],
+    capsules: [],
+    events: [],
+    findings: [],
+    approvals: [],
+    plans_digest: null,
+    validation_reports: [],
+    started_at: AT,
+    finished_at: AT,
+    duration_ms: 0,
+    ...changes,
+  } satisfies GateReport);
+}
+
+export function publicationOf(changes: Partial<GateReport> = {}, page?: string): Publication {
+  const data = report(changes);
+  return {
+    report: data,
+    title: `gate: ${data.verdict}`,
+    markdown: (max) => (page ?? `The verdict is ${data.verdict}.`).slice(0, max),
+  };
+}
+
+/** What a run of the action did to its log, state and outputs. */
+export interface Recorded {
+  readonly log: string[];
+  readonly state: Map<string, string>;
+  readonly outputs: Map<string, string>;
+}
+
+export interface Run extends Recorded {
+  readonly context: PublishContext;
+  readonly waits: readonly number[];
+}
+
+/** A GitHub with one open pull request, closed when the test ends. */
+export async function gitHub(tokens: Record<string, Identity> = {}): Promise<GitHub> {
+  const server = await startGitHub({
+    repository: REPOSITORY,
+    tokens: { writer: actionsToken(WRITE_ALL), reader: actionsToken(READ_ALL), ...tokens },
+  });
+  onTestFinished(() => server.close());
+  server.state.push(PULL_REQUEST, HEAD);
+  return server;
+}
+
+interface RunOptions extends ClientOptions {
+  readonly token?: string;
+  readonly context?: Partial<PublishContext>;
+  readonly headSha?: string;
+  readonly isFork?: boolean;
+}
+
+let runs = 0;
+
+/** One run of the action against a server, with waits that take no time. */
+export async function runOf(server: GitHub, options: RunOptions = {}): Promise<Run> {
+  const { token = 'writer', context = {}, headSha = HEAD, isFork = false, ...client } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'gene-gate-publish-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const stepSummaryPath = join(folder, 'summary.md');
+  await writeFile(stepSummaryPath, '');
+  const waits: number[] = [];
+  const sleep = async (milliseconds: number) => {
+    waits.push(milliseconds);
+  };
+  const [owner = '', repo = ''] = REPOSITORY.split('/');
+  const recorded: Recorded = { log: [], state: new Map(), outputs: new Map() };
+  runs += 1;
+  return {
+    ...recorded,
+    waits,
+    context: {
+      github: {
+        client: connect(token, { baseUrl: server.url, sleep, ...client }),
+        owner,
+        repo,
+        headSha,
+        pullRequest: { number: PULL_REQUEST, isFork },
+      },
+      checkName: 'gene-gate',
+      runKey: `run ${runs}`,
+      detailsUrl: 'https://github.example/octo/genes/actions/runs/1',
+      comment: 'on-findings',
+      outputDirectory: join(folder, 'results'),
+      stepSummaryPath,
+      core: recorder(recorded),
+      ...context,
+    },
+  };
+}
+
+function recorder({ log, state, outputs }: Recorded): PublishContext['core'] {
+  const line = (level: string) => (message: string | Error) => {
+    log.push(`${level}: ${message}`);
+  };
+  return {
+    info: line('info'),
+    notice: line('notice'),
+    warning: line('warning'),
+    error: line('error'),
+    saveState: (name, value) => state.set(name, value),
+    setOutput: (name, value) => outputs.set(name, value),
+  };
+}

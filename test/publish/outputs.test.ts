@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { resultPaths } from '../../src/publish/files.ts';
+import { outputsOf } from '../../src/publish/outputs.ts';
+import type { GateReport, ReportCommand } from '../../src/report/gate-report.ts';
+import { report } from './fixture.ts';
+
+type Status = NonNullable<ReportCommand['outcome']>['status'];
+
+function command(verdict: ReportCommand['verdict'], status?: Status): ReportCommand {
+  const stream = { head: '', tail: '', bytes: 0, truncated: false };
+  const outcome = status && {
+    status,
+    exit_code: null,
+    signal: null,
+    started_at: '2030-01-02T03:04:05.000Z',
+    duration_ms: 0,
+    stdout: stream,
+    stderr: stream,
+  };
+  return { command: 'node a.js', verdict, profiles: {}, ...(outcome && { outcome }) };
+}
+
+function gene(...commands: ReportCommand[]): GateReport['genes'][number] {
+  return {
+    id: 'g',
+    path: 'genes.json',
+    line: 1,
+    change: 'added',
+    verdict: 'fail',
+    summary: '',
+    profiles: {},
+    blast_radius: {
+      files: 0,
+      lines: 0,
+      exempt_files: 0,
+      exempt_lines: 0,
+      max_files: 1,
+      severity: 'within_limit',
+    },
+    commands,
+    validation_report_id: null,
+  };
+}
+
+describe('outputsOf', () => {
+  const genes = [
+    gene(command('allow', 'passed'), command('warn', 'failed'), command('allow', 'skipped')),
+    gene(command('block', 'blocked'), command('allow', 'blocked'), command('allow')),
+    gene(command('allow', 'timed_out'), command('allow', 'crashed')),
+  ];
+
+  it('counts what ran and what was blocked', () => {
+    expect(outputsOf(report({ genes }), 'failure', resultPaths('/out'))).toEqual({
+      verdict: 'fail',
+      conclusion: 'failure',
+      'report-path': '/out/gate-report.json',
+      'validation-reports-path': '/out/validation-reports',
+      'genes-changed': '3',
+      'commands-run': '4',
+      'commands-blocked': '1',
+    });
+  });
+
+  it('names no file that is not there', () => {
+    expect(outputsOf(report(), 'success', undefined)).toMatchObject({
+      'report-path': '',
+      'validation-reports-path': '',
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../src/publish/client.ts';
+import { closeAbandonedCheck } from '../../src/publish/post.ts';
+import { publish, startCheck } from '../../src/publish/publisher.ts';
+import type { GitHub } from '../github/server.ts';
+import { gitHub, publicationOf, type Run, runOf } from './fixture.ts';
+
+function post(server: GitHub, { state }: Run, token = 'writer') {
+  const client = connect(token, { baseUrl: server.url, sleep: async () => {} });
+  return closeAbandonedCheck({ client, getState: (name) => state.get(name) ?? '' });
+}
+
+describe('closeAbandonedCheck', () => {
+  it('completes a check that was left in progress, as a failure', async () => {
+    const server = await gitHub();
+    const run = await runOf(server);
+    await startCheck(run.context);
+    expect(await post(server, run)).toEqual({ status: 'closed' });
+    expect(server.state.checkRuns).toMatchObject([
+      { status: 'completed', conclusion: 'failure', output: { title: 'The gate did not finish' } },
+    ]);
+    expect(await post(server, run)).toEqual({ status: 'nothing_to_close' });
+  });
+
+  it('finds a check whose creation was never answered', async () => {
+    const server = await gitHub();
+    const run = await runOf(server);
+    const created = { method: 'POST', path: /check-runs$/ };
+    server.faults.push({ ...created, kind: 'lose_answer' });
+    server.faults.push({ kind: 'answer', status: 500, times: 9 });
+    const started = await startCheck(run.context);
+    expect(started).toMatchObject({ hopeless: false });
+    server.faults.clear();
+    expect(await post(server, run)).toEqual({ status: 'closed' });
+    expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
+  it('leaves a completed check, and those of other runs, alone', async () => {
+    const server = await gitHub();
+    const done = await runOf(server);
+    await publish(done.context, await startCheck(done.context), publicationOf({ verdict: 'pass' }));
+    const busy = await runOf(server);
+    await startCheck(busy.context);
+    expect(await post(server, done)).toEqual({ status: 'nothing_to_close' });
+    expect(server.state.checkRuns.map(({ status, conclusion }) => [status, conclusion])).toEqual([
+      ['completed', 'success'],
+      ['in_progress', null],
+    ]);
+  });
+
+  it.each(['', '{', '[]', '{"owner":"octo"}', 'null'])(
+    'does nothing with the state %j',
+    async (state) => {
+      const server = await gitHub();
+      const client = connect('writer', { baseUrl: server.url });
+      const result = await closeAbandonedCheck({ client, getState: () => state });
+      expect(result).toEqual({ status: 'nothing_to_close' });
+      expect(server.requests).toEqual([]);
+    },
+  );
+
+  it('says why it could not', async () => {
+    const server = await gitHub();
+    const run = await runOf(server);
+    await startCheck(run.context);
+    expect(await post(server, run, 'reader')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(/checks: write/),
+    });
+  });
+});

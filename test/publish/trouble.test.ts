@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { publish, startCheck } from '../../src/publish/publisher.ts';
+import { actionsToken, type Identity } from '../github/tokens.ts';
+import { findings, gitHub, publicationOf, type Run, runOf } from './fixture.ts';
+
+async function summaryOf({ context }: Run): Promise<string> {
+  return await readFile(context.stepSummaryPath ?? '', 'utf8');
+}
+
+async function gate(permissions: Identity['permissions'], isFork = false) {
+  const server = await gitHub({ some: actionsToken(permissions) });
+  const run = await runOf(server, { token: 'some', isFork });
+  const publication = publicationOf({ findings: findings(12) });
+  const result = await publish(run.context, await startCheck(run.context), publication);
+  return { server, run, result, summary: await summaryOf(run) };
+}
+
+describe('when GitHub says no', () => {
+  it('without checks: the comment says which permission is missing', async () => {
+    const { server, result, run } = await gate({ pull_requests: 'write' });
+    expect(server.state.checkRuns).toEqual([]);
+    expect(result.channels.check).toMatchObject({ status: 'failed' });
+    expect(result.channels.comment).toMatchObject({ status: 'reached' });
+    expect(server.state.comments[0]?.body).toMatch(
+      /Could not write the check run: .*`checks: write`/,
+    );
+    expect(run.log.filter((line) => line.startsWith('error: '))).toHaveLength(10);
+    expect(run.log.join('\n')).toMatch(/log has no room for: 2;/);
+  });
+
+  it('without both: the step summary says so, and the verdict stays', async () => {
+    const { server, result, summary, run } = await gate({
+      contents: 'read',
+      pull_requests: 'read',
+    });
+    expect(server.state.comments).toEqual([]);
+    expect(summary).toMatch(/^The verdict is fail\./);
+    expect(summary).toMatch(/Could not write the check run: .*`checks: write`/);
+    expect(summary).toMatch(/Could not write the comment: .*`pull-requests: write`/);
+    expect(result.conclusion).toBe('failure');
+    expect(run.outputs.get('verdict')).toBe('fail');
+  });
+
+  it('from a fork: it says how to publish from a second workflow', async () => {
+    const { summary } = await gate({ checks: 'read', pull_requests: 'read' }, true);
+    expect(summary).toMatch(/fork is read-only.*second workflow on `workflow_run`/);
+  });
+
+  it('without a summary either: log and files', async () => {
+    const server = await gitHub();
+    const run = await runOf(server, {
+      token: 'reader',
+      context: { stepSummaryPath: '/nonexistent/summary' },
+    });
+    const publication = publicationOf({ findings: findings(1) });
+    const { channels } = await publish(run.context, await startCheck(run.context), publication);
+    expect(Object.entries(channels).map(([name, { status }]) => `${name} ${status}`)).toEqual([
+      'files reached',
+      'check failed',
+      'comment failed',
+      'summary failed',
+    ]);
+    const log = run.log.join('\n');
+    for (const words of [
+      /error: The command has/,
+      /warning: check: /,
+      /warning: comment: /,
+      /warning: summary: /,
+    ]) {
+      expect(log).toMatch(words);
+    }
+  });
+
+  it('without a token: everything else, and nothing that looks like trouble', async () => {
+    const server = await gitHub();
+    const github = { unavailable: 'there is no `github-token`' };
+    const run = await runOf(server, { context: { github } });
+    const result = await publish(run.context, await startCheck(run.context), publicationOf());
+    expect(server.requests).toEqual([]);
+    expect(result.channels).toMatchObject({
+      files: { status: 'reached' },
+      check: { status: 'skipped', reason: github.unavailable },
+      comment: { status: 'skipped' },
+      summary: { status: 'reached' },
+    });
+    expect(run.log.filter((line) => line.startsWith('warning'))).toEqual([]);
+  });
+
+  it('with a token that nobody knows', async () => {
+    const server = await gitHub();
+    const run = await runOf(server, { token: 'expired' });
+    await publish(run.context, await startCheck(run.context), publicationOf());
+    expect(await summaryOf(run)).toMatch(/Could not write the check run: .*`github-token` input/);
+  });
+
+  it.each([
+    ['500', { kind: 'answer', status: 500 }],
+    ['resets', { kind: 'reset' }],
+    ['garbage', { kind: 'break_off' }],
+    ['rate limits', { kind: 'answer', status: 429, headers: { 'retry-after': '1' } }],
+  ] as const)('with nothing but %s: it gives up, and says why', async (_, fault) => {
+    const server = await gitHub();
+    const run = await runOf(server);
+    server.faults.push({ ...fault, times: Number.POSITIVE_INFINITY });
+    const result = await publish(run.context, await startCheck(run.context), publicationOf());
+    expect(result.channels).toMatchObject({
+      check: { status: 'failed' },
+      comment: { status: 'failed' },
+      summary: { status: 'reached' },
+    });
+    expect(run.waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(180_000);
+    expect(await summaryOf(run)).toMatch(
+      /- Could not write the check run: .*\n- Could not write the comment: /,
+    );
+  });
+
+  it('when the runner takes neither state nor outputs', async () => {
+    const server = await gitHub();
+    const run = await runOf(server);
+    const refuse = () => {
+      throw new Error('Missing file at path: /github/output');
+    };
+    const context = {
+      ...run.context,
+      core: { ...run.context.core, saveState: refuse, setOutput: refuse },
+    };
+    const result = await publish(context, await startCheck(context), publicationOf());
+    expect(result.channels.check.status).toBe('reached');
+    expect(run.log.filter((line) => line.includes('Missing file'))).toHaveLength(2);
+  });
+
+  it('when its own page cannot be rendered', async () => {
+    const server = await gitHub();
+    const run = await runOf(server);
+    const publication = {
+      ...publicationOf(),
+      markdown: () => {
+        throw new Error('a bug');
+      },
+    };
+    await publish(run.context, await startCheck(run.context), publication);
+    expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+    expect(await summaryOf(run)).toMatch(/result is \*\*fail\*\*.*could not be rendered/);
+  });
+});
