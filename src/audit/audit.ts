@@ -1,6 +1,5 @@
 import type { AssetChange, AssetChanges } from '../assets/asset.ts';
 import { assetPathTest } from '../assets/globs.ts';
-import { readCommand } from '../command/read.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { Finding } from '../finding/finding.ts';
 import { POLICY_PATH } from '../policy/load.ts';
@@ -11,12 +10,11 @@ import { auditLogFindings } from './audit-log.ts';
 import type { Audit } from './audited.ts';
 import { measureChange, namesOf } from './blast-radius.ts';
 import { forbiddenPathFindings, unauditableFindings } from './change-paths.ts';
-import { judgeCommand } from './command.ts';
+import { commandJudge } from './command-judge.ts';
 import { identityFindings } from './content-hash.ts';
-import { type CommandJudgement, judgeGene, type ReadGene, readGene } from './gene.ts';
+import { judgeGene, type ReadGene, readGene } from './gene.ts';
 import { appliedIds, missingGeneFindings } from './named-genes.ts';
 import { digestPlans } from './plans.ts';
-import { profileAnswers } from './profile-answers.ts';
 import { protectedPathFindings } from './protected-paths.ts';
 import { problemFinding } from './rules/asset/problems.ts';
 import { forbiddenPathAlways } from './rules/change/forbidden-path-always.ts';
@@ -46,7 +44,8 @@ export interface AuditRequest {
 export async function auditChange(request: AuditRequest): Promise<Audit> {
   const { event, change, assets, tree, policy: loaded } = request;
   const { policy } = loaded;
-  const judge = commandJudge(request);
+  const changed = new Set(change.files.flatMap(namesOf));
+  const judge = commandJudge({ tree, changed }, policy.profile);
   const read = await Promise.all(
     assets.changes.filter(isGene).map((gene) => readGene(gene, judge)),
   );
@@ -69,12 +68,13 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
     ...assets.changes.filter(isClaim).flatMap(({ asset }) => identityFindings(asset)),
   ];
 
+  const mayRun = !findings.some(forbidsRunning);
   const { hard_cap_files: files, hard_cap_lines: lines } = policy.blast_radius;
   const genes = read.map((gene) =>
     judgeGene(gene, {
       measured: { radius, caps: { files, lines }, touchesOf: touches },
       binds: binds(gene.change),
-      mayRun: !findings.some(forbidsRunning),
+      mayRun,
       terms: { tree: event.audited, timeoutMs: policy.limits.command_timeout_seconds * 1000 },
     }),
   );
@@ -91,22 +91,6 @@ const FORBIDS_RUNNING: ReadonlySet<string> = new Set([
 
 function forbidsRunning({ rule }: Finding): boolean {
   return FORBIDS_RUNNING.has(rule);
-}
-
-/** Equal command strings are read once, and all are asked for before any is awaited. */
-function commandJudge({ tree, change, policy }: AuditRequest) {
-  const changed = new Set(change.files.flatMap(namesOf));
-  const known = new Map<string, Promise<CommandJudgement>>();
-  const judge = async (command: string): Promise<CommandJudgement> => {
-    const reading = await readCommand(command, { tree, changed });
-    const { verdict, findings } = judgeCommand(reading, policy.policy.profile);
-    return { reading, verdict, findings, profiles: profileAnswers(reading) };
-  };
-  return (command: string): Promise<CommandJudgement> => {
-    const answer = known.get(command) ?? judge(command);
-    known.set(command, answer);
-    return answer;
-  };
 }
 
 /** The asset store's own files, and the scripts that the change adds for its genes to run. */

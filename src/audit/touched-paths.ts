@@ -1,5 +1,5 @@
 import type { Change } from '../repo/change.ts';
-import { isWithin, resolveInTree } from '../repo/paths.ts';
+import { isWithin, normalise, resolveInTree } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';
 import { namesOf } from './blast-radius.ts';
 
@@ -44,7 +44,7 @@ export function touchesOf(
  * checkout on a case-insensitive file system would take `.GIT` for `.git`.
  */
 export function isWithinAnywhere(path: string, directory: string): boolean {
-  const segments = path.split('/');
+  const segments = (normalise(path) ?? path).split('/');
   return segments.some((_, start) =>
     isWithin(segments.slice(start).join('/'), directory, { ignoreCase: true }),
   );

@@ -70,6 +70,9 @@ describe('forbiddenPathFindings', () => {
     '.GIT/config',
     'Node_Modules/x.js',
     'node_modules',
+    'lib\\.git\\config',
+    './.git/config',
+    'a/../.git',
   ])('always forbids %s', (path) => {
     expect(brief(forbidden(added(path)))).toEqual(['forbidden-path-always']);
     expect(brief(forbidden(renamed(path, 'src/a.js')))).toEqual(['forbidden-path-always']);
