@@ -7,18 +7,14 @@ import { type RawWord, textOf } from './word.ts';
  * and `:` — in assignments everywhere, in any argument that looks like one in bash.
  */
 export function inspectTilde(word: RawWord, problems: ProblemCollector): void {
-  let previous = '';
-  for (const part of word.parts) {
-    if (!part.quoted) {
-      const inside = part.text.search(/[=:]~/);
-      const leads = part.text.startsWith('~') && /^[=:]?$/.test(previous);
-      if (leads || inside >= 0) {
-        const start = part.start + (leads ? 0 : inside + 1);
-        problems.add('tilde-expansion', { start, end: start + 1 }, { word: visible(textOf(word)) });
-        return;
-      }
-    }
-    previous = part.quoted ? 'quoted' : part.text.slice(-1);
+  for (const [index, part] of word.parts.entries()) {
+    if (part.quoted) continue;
+    const at = part.text.search(index === 0 ? /(?:^|[=:])~/ : /[=:]~/);
+    if (at < 0) continue;
+    const start = part.start + part.text.indexOf('~', at);
+    const text = visible(textOf(word));
+    problems.add('tilde-expansion', { start, end: start + 1 }, { word: text });
+    return;
   }
 }
 
@@ -30,7 +26,7 @@ export function inspectBraces(word: RawWord, problems: ProblemCollector): void {
   let open = -1;
   let separated = false;
   for (const part of word.parts) {
-    if (part.quoted) continue;
+    if (part.quoted || (open < 0 && !part.text.includes('{'))) continue;
     for (const { 0: found, index } of part.text.matchAll(/[{},]|\.\./g)) {
       const at = part.start + index;
       if (found === '{') {

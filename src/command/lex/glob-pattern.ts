@@ -11,7 +11,7 @@ export type GlobDoubt =
   | 'too_many'; // patterns, or matches
 
 /** One element of a pattern: a literal character, or what it stands for. */
-export type Element =
+type Element =
   | { readonly kind: 'literal'; readonly character: string }
   | { readonly kind: 'one' }
   | { readonly kind: 'many' }

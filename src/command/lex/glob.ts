@@ -8,7 +8,7 @@ import { ProblemCollector } from './problem.ts';
 import { visible } from './visible.ts';
 
 /** What a word decides: which program runs, which script it runs, or neither for certain. */
-export type Position = 'program' | 'script' | 'argument';
+type Position = 'program' | 'script' | 'argument';
 
 /** Matches shown in a report. */
 const SHOWN_MATCHES = 20;
@@ -17,6 +17,13 @@ const MAX_PATTERN = 4096;
 /** Patterns in one command; each may walk the whole tree. */
 export const MAX_PATTERNS = 64;
 
+/** An unquoted pattern where it stands in a command. */
+export interface PatternWord {
+  readonly pattern: Pattern;
+  readonly span: Span;
+  readonly position: Position;
+}
+
 /**
  * Judges an unquoted pattern and expands it where there is a tree.
  *
@@ -24,58 +31,61 @@ export const MAX_PATTERNS = 64;
  *   where there is no tree, and where the pattern is refused
  */
 export function resolvePattern(
-  pattern: Pattern,
-  span: Span,
-  position: Position,
+  word: PatternWord,
   tree: Tree | undefined,
   problems: ProblemCollector,
 ): readonly string[] {
-  const unchanged = [pattern.text];
+  const { pattern, span, position } = word;
   const written = visible(pattern.text);
-  const doubtful = (reason: GlobDoubt): readonly string[] => {
-    problems.add('glob-unclear', span, { pattern: written, reason });
-    return unchanged;
-  };
+  const doubt = doubtOf(pattern);
+  let matches: readonly string[] = [];
   if (position === 'program') {
     problems.add('glob-program', span, { pattern: written });
-    return unchanged;
-  }
-  if (isAddress(pattern, tree)) return unchanged;
-  const doubt = doubtOf(pattern);
-  if (doubt) return doubtful(doubt);
-  if (leavesTree(pattern)) {
+  } else if (leavesTree(pattern)) {
     problems.add('glob-outside', span, { pattern: written });
-    return unchanged;
-  }
-  // Behind `=` the pattern is the value of a flag that the author wrote.
-  if (pattern.prefix.startsWith('-') && !pattern.prefix.includes('=')) {
+  } else if (isAddress(pattern, tree)) {
+    // Stays as it is, in every shell.
+  } else if (doubt) {
+    problems.add('glob-unclear', span, { pattern: written, reason: doubt });
+  } else if (becomesFlags(pattern)) {
     problems.add('glob-flag', span, { pattern: written, match: '' });
-    return unchanged;
+  } else if (tree) {
+    matches = expand(word, tree, problems);
+  } else if (position === 'script' && isWide(pattern)) {
+    problems.add('glob-program', span, { pattern: written });
+  } else {
+    const unknown = { matches: [], count: 0, judged: false };
+    problems.add('unquoted-glob', span, { pattern: written, ...unknown });
   }
-  if (!tree) {
-    if (position === 'script' && isWide(pattern)) {
-      problems.add('glob-program', span, { pattern: written });
-    } else {
-      const nothing = { matches: [], count: 0, judged: false };
-      problems.add('unquoted-glob', span, { pattern: written, ...nothing });
-    }
-    return unchanged;
-  }
+  return matches.length === 0 ? [pattern.text] : matches;
+}
+
+/** @returns the matches in the tree, none if they cannot be told for certain */
+function expand(
+  { pattern, span, position }: PatternWord,
+  tree: Tree,
+  problems: ProblemCollector,
+): readonly string[] {
+  const written = visible(pattern.text);
   const expansion = expandPattern(pattern, tree);
-  if ('doubt' in expansion) return doubtful(expansion.doubt);
+  const unfit = 'matches' in expansion && !expansion.matches.every(isFit);
+  if ('doubt' in expansion || unfit) {
+    const reason = 'doubt' in expansion ? expansion.doubt : 'file_name';
+    problems.add('glob-unclear', span, { pattern: written, reason });
+    return [];
+  }
   const { matches } = expansion;
   const flag = matches.find((match) => match.startsWith('-'));
   if (flag !== undefined) {
     problems.add('glob-flag', span, { pattern: written, match: visible(flag) });
   }
-  if (!matches.every(isFit)) return doubtful('file_name');
   if (position === 'script' && matches.length > 1) {
     problems.add('glob-program', span, { pattern: written });
   }
   const shown = matches.slice(0, SHOWN_MATCHES).map((match) => visible(match));
   const { length: count } = matches;
   problems.add('unquoted-glob', span, { pattern: written, matches: shown, count, judged: true });
-  return count === 0 ? unchanged : matches;
+  return matches;
 }
 
 /** `https://example.com/a?b=c` is no pattern to anybody unless a directory `https:` exists. */
@@ -86,16 +96,20 @@ function isAddress({ prefix, text }: Pattern, tree: Tree | undefined): boolean {
 function doubtOf({ text, segments, doubt }: Pattern): GlobDoubt | undefined {
   if (doubt) return doubt;
   if (text.length > MAX_PATTERN) return 'too_many';
+  // What matches `.` matches `..` too: only stars match nothing.
   const dots = segments.some(
-    (segment) =>
-      literalSegment(segment) === undefined &&
-      (matchName(segment, '.') || matchName(segment, '..')),
+    (segment) => literalSegment(segment) === undefined && matchName(segment, '..'),
   );
   return dots ? 'dot' : undefined;
 }
 
 function leavesTree({ text, segments }: Pattern): boolean {
   return text.startsWith('/') || segments.some((segment) => literalSegment(segment) === '..');
+}
+
+/** Behind `=` a pattern is the value of a flag that the author wrote. */
+function becomesFlags({ prefix }: Pattern): boolean {
+  return prefix.startsWith('-') && !prefix.includes('=');
 }
 
 /** A star stands for any number of files; `?` and brackets only hide a letter. */

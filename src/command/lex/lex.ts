@@ -2,7 +2,7 @@ import type { Tree } from '../../repo/tree.ts';
 import type { Assignment, Problem, Word } from '../reading.ts';
 import { readAssignments } from './assignment.ts';
 import { inspectBraces, inspectTilde } from './expansion.ts';
-import { MAX_PATTERNS, type Position, resolvePattern } from './glob.ts';
+import { MAX_PATTERNS, type PatternWord, resolvePattern } from './glob.ts';
 import { readPattern } from './glob-pattern.ts';
 import { inspectInjection } from './injection.ts';
 import { inspectBlanks, isTooLong } from './limits.ts';
@@ -77,7 +77,7 @@ function readWords(
       continue;
     }
     const position = positionOf(index, words);
-    for (const match of resolvePattern(pattern, span, position, tree, problems)) {
+    for (const match of resolvePattern({ pattern, span, position }, tree, problems)) {
       words.push({ text: match, span, quoted });
     }
   }
@@ -85,7 +85,7 @@ function readWords(
 }
 
 /** Only what is certain without knowing flags: the word behind `node` is the script it runs. */
-function positionOf(index: number, before: readonly Word[]): Position {
+function positionOf(index: number, before: readonly Word[]): PatternWord['position'] {
   if (index === 0) return 'program';
   return index === 1 && before[0]?.text === 'node' ? 'script' : 'argument';
 }

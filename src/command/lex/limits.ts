@@ -1,7 +1,7 @@
 import type { ProblemCollector } from './problem.ts';
 
 /** Linux gives a single argument of execve 128 KiB (MAX_ARG_STRLEN), and `sh -c` takes one. */
-export const MAX_COMMAND_BYTES = 128 * 1024;
+const MAX_COMMAND_BYTES = 128 * 1024;
 
 /** A run of blanks that pushes what follows out of sight in any viewer. */
 const MAX_RUN = 100;

@@ -1,5 +1,5 @@
 import { inspectCharacters } from './characters.ts';
-import { backtickEnd, readDollar } from './dollar.ts';
+import { backtickEnd, type Dollar, readDollar } from './dollar.ts';
 import { readOperator } from './operator.ts';
 import type { ProblemCollector } from './problem.ts';
 import { visible } from './visible.ts';
@@ -71,7 +71,7 @@ class Splitter {
         this.#dollar(false);
         break;
       case '`':
-        this.#backtick();
+        this.#backtick(false);
         break;
       case ';':
       case '&':
@@ -140,7 +140,7 @@ class Splitter {
         copied = this.#at + 1;
         this.#at += 2;
       } else if (character === '$') this.#dollar(true);
-      else if (character === '`') this.#backtick();
+      else if (character === '`') this.#backtick(true);
       else this.#at += 1;
     }
     const end = Math.min(this.#at, command.length);
@@ -183,28 +183,27 @@ class Splitter {
   }
 
   #dollar(inDoubleQuotes: boolean): void {
-    const start = this.#at;
-    const dollar = readDollar(this.#command, start, inDoubleQuotes);
-    const end = dollar?.end ?? start + 1;
-    const written = this.#command.slice(start, end);
+    const dollar = readDollar(this.#command, this.#at, inDoubleQuotes);
     if (dollar) {
-      this.#problems.add(dollar.kind, { start, end }, { written: visible(written) });
+      this.#substitution(dollar.kind, dollar.end, inDoubleQuotes);
+    } else {
+      if (!inDoubleQuotes) this.#addPart('$', false, this.#at);
+      this.#at += 1;
     }
-    // What has no text of its own yet must not be read as a pattern either.
-    if (!inDoubleQuotes) this.#addPart(written, dollar !== undefined, start);
-    this.#at = end;
   }
 
-  /** Called inside double quotes too, where the caller copies the text. */
-  #backtick(): void {
+  #backtick(inDoubleQuotes: boolean): void {
+    const end = backtickEnd(this.#command, this.#at);
+    this.#substitution('command-substitution', end, inDoubleQuotes);
+  }
+
+  /** Inside double quotes the caller copies the text; outside it must not be read as a pattern. */
+  #substitution(kind: Dollar['kind'], end: number, inDoubleQuotes: boolean): void {
     const start = this.#at;
-    this.#at = backtickEnd(this.#command, start);
-    const written = this.#command.slice(start, this.#at);
-    this.#problems.add(
-      'command-substitution',
-      { start, end: this.#at },
-      { written: visible(written) },
-    );
+    const written = this.#command.slice(start, end);
+    this.#problems.add(kind, { start, end }, { written: visible(written) });
+    if (!inDoubleQuotes) this.#addPart(written, true, start);
+    this.#at = end;
   }
 
   #comment(): void {

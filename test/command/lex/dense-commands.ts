@@ -1,5 +1,6 @@
 /** Pieces that shells treat specially, next to each other far more often than people write them. */
 const PIECES = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)),
   ...'abex_-=:.,%@+/^]}',
   ...'\'\'\'""""\\\\\\\\ \t  $$*?[{~!#',
   ...'&|;<>()`',

@@ -130,6 +130,8 @@ describe.each(shells())('in a real directory, $name', (shell) => {
     '.b.js',
     'é',
     'aé.js',
+    '\ufa0e',
+    '😀',
     '1',
     '10',
     'd/a',

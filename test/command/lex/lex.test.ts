@@ -60,7 +60,7 @@ describe('has no one reading', () => {
     ['node a\u000bb', 'control-character', '\u000b'],
     ['node a\u0085b', 'control-character', '\u0085'],
     ['node $x', 'variable-expansion', '$x'],
-    ['node "a ${x:-y} b"', 'variable-expansion', '${x:-y}'],
+    [`node "a \${x:-y} b"`, 'variable-expansion', `\${x:-y}`],
     ['node $1 ', 'variable-expansion', '$1'],
     ['node "$é"', 'variable-expansion', '$é'],
     ['node $(a (b) c) d', 'command-substitution', '$(a (b) c)'],
