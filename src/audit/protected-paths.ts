@@ -34,7 +34,7 @@ export function protectedPathFindings(
     }
     const usual = isPolicy ? undefined : byDefault(place);
     if (usual !== undefined) {
-      const args = { path, pattern: usual, by: 'the gate by default' };
+      const args = { path, pattern: usual, by: 'the default list' };
       findings.push(protectedPath.find(args, { ...atFile(path), severity: 'warning' }));
     }
     return findings;

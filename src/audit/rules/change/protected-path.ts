@@ -15,6 +15,6 @@ repository; both names of a renamed file are looked at.`,
   configure: `blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']   # errors instead of warnings`,
   message: ({ path, pattern, by }) =>
-    `The change touches ${path}, which ${by} protects as ${pattern}.`,
+    `The change touches ${path}, which ${by} protects (${pattern}).`,
   remedy: ({ path }) => `Change ${path} in a pull request of its own, and have a person review it.`,
 });
