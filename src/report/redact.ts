@@ -5,7 +5,7 @@
  */
 import type { Captured, Outcome } from '../run/outcome.ts';
 
-export interface Redaction {
+interface Redaction {
   readonly kind: string;
   /** UTF-16 offsets in the text as it was given, end excluded. */
   readonly start: number;
@@ -45,7 +45,7 @@ const SHAPES: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['url user info', /:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],
   [
     'private key',
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[^-]|-(?!----END))*(?:-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/dg,
+    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/dg,
   ],
 ];
 

@@ -208,7 +208,16 @@ export function allWell(): GateReport {
       }),
       gene('gene_tidy_logs', {
         change: 'added',
-        commands: [command('npx eslint src/', { outcome: outcome({ duration_ms: 870 }) })],
+        profiles: {
+          evolver: { accepted: true },
+          validator: { accepted: false, reason: 'npx eslint src/: only node may be run' },
+        },
+        commands: [
+          command('npx eslint src/', {
+            profiles: { evolver: 'allow', validator: 'block' },
+            outcome: outcome({ duration_ms: 870 }),
+          }),
+        ],
       }),
     ],
     capsules: [

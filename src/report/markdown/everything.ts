@@ -1,6 +1,7 @@
 import { html, markdownLinkTarget } from '../escape.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
+import { refusals } from '../view/gene.ts';
 import type { Judged } from '../view/judged.ts';
 import { statusWords } from '../view/output.ts';
 import { clip, count, duration, spoken } from '../view/words.ts';
@@ -52,13 +53,17 @@ export function everythingSection(
   ];
 }
 
-function geneItem({ id, change, verdict, summary, commands }: ReportGene): string {
+function geneItem(gene: ReportGene): string {
+  const { id, change, verdict, summary, commands } = gene;
   const reason = verdict === 'pass' ? '' : `: ${code(summary)}`;
   const list = commands.map(
     ({ command, outcome }) =>
       `<li>${code(command)} ${outcome ? `${statusWords(outcome)}, ${duration(outcome.duration_ms)}` : 'not run'}</li>`,
   );
-  return `${code(id)} ${change}, ${spoken(verdict)}${reason}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
+  const refused = refusals(gene).map(
+    (refusal) => `; the profile ${code(refusal.profile)} would refuse it: ${code(refusal.reason)}`,
+  );
+  return `${code(id)} ${change}, ${spoken(verdict)}${reason}${refused.join('')}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
 }
 
 function code(text: string): string {

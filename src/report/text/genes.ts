@@ -1,11 +1,11 @@
 import type { GateReport, GateVerdict, ReportGene } from '../gate-report.ts';
 import { clipColumns, padRight, textWidth } from '../view/columns.ts';
 import { excerpt } from '../view/excerpt.ts';
-import { commandCounts } from '../view/gene.ts';
+import { commandCounts, refusals } from '../view/gene.ts';
 import { statusWords } from '../view/output.ts';
-import { count, duration, spoken } from '../view/words.ts';
+import { clip, count, duration, spoken } from '../view/words.ts';
 import type { Tone } from './paint.ts';
-import { type Layout, labelled, leftOut, roomOf, shortName } from './row.ts';
+import { type Layout, labelled, leftOut, prose, roomOf, shortName } from './row.ts';
 
 export const VERDICT_TONES: Record<GateVerdict, Tone> = {
   pass: 'good',
@@ -50,6 +50,11 @@ function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
     ...(verdict === 'pass'
       ? []
       : labelled(layout, '', [layout.paint('quiet', shortName(summary, roomOf(layout)))])),
+    ...refusals(gene).flatMap(({ profile, reason }) =>
+      prose(layout, '', clip(`The profile ${profile} would refuse it: ${reason}`, 200), {
+        text: 'doubtful',
+      }),
+    ),
     ...(layout.verbose ? commands.flatMap((command) => commandRow(command, layout)) : []),
   ];
 }
@@ -60,5 +65,8 @@ function commandRow(
 ): string[] {
   const fate = outcome ? `${statusWords(outcome)}, ${duration(outcome.duration_ms)}` : 'not run';
   const { line } = excerpt(command, undefined, roomOf(layout) - 2);
-  return labelled(layout, '', [`  ${line}`, layout.paint('quiet', `    ${fate}`)]);
+  return labelled(layout, '', [
+    `  ${line}`,
+    layout.paint('quiet', clipColumns(`    ${fate}`, roomOf(layout))),
+  ]);
 }

@@ -3,7 +3,7 @@ import { clipColumns, padRight, wrap } from '../view/columns.ts';
 import type { Paint, Tone } from './paint.ts';
 
 /** Where the text of every row begins: after the longest label, `gene-gate`, and two spaces. */
-export const LABEL_COLUMNS = 11;
+const LABEL_COLUMNS = 11;
 
 /** How a report is laid out on a terminal. */
 export interface Layout {
@@ -41,9 +41,9 @@ export function labelled(
   lines: readonly string[],
   tone: Tone = 'quiet',
 ): string[] {
-  return lines.map((line, index) =>
-    `${index === 0 ? paint(tone, padRight(label, LABEL_COLUMNS)) : ' '.repeat(LABEL_COLUMNS)}${line}`.trimEnd(),
-  );
+  const margin = ' '.repeat(LABEL_COLUMNS);
+  const first = label === '' ? margin : paint(tone, padRight(label, LABEL_COLUMNS));
+  return lines.map((line, index) => `${index === 0 ? first : margin}${line}`.trimEnd());
 }
 
 /** Says how much is not shown, and how to see it. */

@@ -7,6 +7,7 @@ import { headline, VERDICT_WORDS } from '../view/headline.ts';
 import { judge } from '../view/judged.ts';
 import { count } from '../view/words.ts';
 import { blastRadiusRows } from './blast-radius.ts';
+import { claimsRows } from './claims.ts';
 import { blockedRows, failedRows } from './commands.ts';
 import { findingRows } from './findings.ts';
 import { genesRows, VERDICT_TONES } from './genes.ts';
@@ -38,6 +39,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
     ...(verbose ? section(judged.notices, groupFindings, findingRows, 'notice', layout) : []),
     ...blastRadiusRows(report, judged, layout),
     genesRows(report, layout),
+    claimsRows(report, layout),
     proofRows(report, layout),
   ];
   return `${blocks

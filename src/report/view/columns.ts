@@ -11,7 +11,7 @@ const WIDE =
 const ZERO = /[\p{Mn}\p{Me}]/u;
 
 /** Columns of one code point that {@link terminal} has let through. */
-export function charWidth(character: string): number {
+function charWidth(character: string): number {
   if (character < '\u007f') return 1;
   if (WIDE.test(character)) return 2;
   return ZERO.test(character) ? 0 : 1;
