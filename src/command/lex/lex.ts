@@ -49,7 +49,7 @@ export function lex(command: string, tree?: Tree): LexResult {
 
 /** @returns false if any problem leaves the command without a single reading; it has no argv then */
 export function hasOneReading({ problems }: Pick<LexResult, 'problems'>): boolean {
-  return problems.every(({ kind }) => SYNTAX_SEVERITIES[kind as SyntaxProblemKind] !== 'error');
+  return problems.every(({ kind }) => SYNTAX_SEVERITIES[kind as SyntaxProblemKind] === 'warning');
 }
 
 function readWords(
