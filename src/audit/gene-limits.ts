@@ -16,7 +16,7 @@ import { subjectOf } from './subject.ts';
 import type { TouchedPath } from './touched-paths.ts';
 
 /** What the change as a whole touches, which every gene's limits are held against. */
-export interface MeasuredChange {
+interface MeasuredChange {
   readonly radius: BlastRadius;
   readonly caps: HardCaps;
   readonly touchesOf: (entry: string) => readonly TouchedPath[];
