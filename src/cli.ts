@@ -1,5 +1,8 @@
 #!/usr/bin/env node
 import { main } from './cli/main.ts';
 import { processTerminal } from './cli/terminal.ts';
+import { interruptible } from './run/interrupt.ts';
 
-process.exitCode = await main(process.argv.slice(2), processTerminal());
+process.exitCode = await interruptible((signal) =>
+  main(process.argv.slice(2), processTerminal(signal)),
+);

@@ -7,6 +7,13 @@ import type { Plan } from './plan.ts';
 /** `warn` runs, with a remark; `block` never runs. */
 export type CommandVerdict = 'allow' | 'warn' | 'block';
 
+/** What one profile says about a command. */
+export interface ProfileAnswer {
+  readonly verdict: CommandVerdict;
+  /** The first reason in words, where the verdict is `block`. */
+  readonly reason?: string;
+}
+
 /** One validation command, judged without running it. */
 export interface AuditedCommand {
   readonly command: string;
@@ -15,8 +22,11 @@ export interface AuditedCommand {
   readonly findings: readonly Finding[];
   readonly verdict: CommandVerdict;
   /** What every profile says; the policy's own profile is the one behind `verdict`. */
-  readonly profiles: Readonly<Record<ProfileName, CommandVerdict>>;
-  /** Present exactly when no command of the gene is blocked. */
+  readonly profiles: Readonly<Record<ProfileName, ProfileAnswer>>;
+  /**
+   * Absent if any command of the gene is blocked, if its list of commands is not understood, or if
+   * the change brings along what cannot be audited.
+   */
   readonly plan?: Plan;
 }
 

@@ -12,7 +12,7 @@ export interface Terminal {
   readonly colour: boolean;
   /** True if a line may be rewritten while commands run. */
   readonly interactive: boolean;
-  /** Aborted by SIGINT and SIGTERM. */
+  /** Aborted when the user or the machine wants the gate to stop. */
   readonly signal: AbortSignal;
   /** The answer: what a pipe receives. */
   print(text: string): void;
@@ -23,11 +23,7 @@ export interface Terminal {
 }
 
 /** The real terminal of this process. */
-export function processTerminal(): Terminal {
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stop.abort(signal));
-  }
+export function processTerminal(signal: AbortSignal): Terminal {
   // A reader that goes away early (`| head`) is no error of ours.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -39,7 +35,7 @@ export function processTerminal(): Terminal {
     columns: Math.max(40, Math.min(stdout.columns ?? 80, 120)),
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== 'dumb',
     interactive: (stderr.isTTY ?? false) && env.TERM !== 'dumb' && !env.CI,
-    signal: stop.signal,
+    signal,
     print: (output) => void stdout.write(output),
     note: (output) => void stderr.write(output),
     readInput: async (path) => {

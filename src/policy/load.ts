@@ -34,7 +34,11 @@ export function policyFromFile(text: string, path: string): LoadedPolicy {
   return loaded(parsePolicy(text, path), { source: 'file', path });
 }
 
-function loaded(policy: Policy, from: Omit<LoadedPolicy, 'policy' | 'digest'>): LoadedPolicy {
-  const hash = createHash('sha256').update(canonicalize(policy)).digest('hex');
-  return { policy, ...from, digest: `sha256:${hash}` };
+function loaded(policy: Policy, from: Pick<LoadedPolicy, 'source' | 'path' | 'ref'>): LoadedPolicy {
+  return { policy, ...from, digest: digestPolicy(policy), ignoredInputs: [] };
+}
+
+/** `sha256:` of the canonical JSON of a policy, defaults included. */
+export function digestPolicy(policy: Policy): string {
+  return `sha256:${createHash('sha256').update(canonicalize(policy)).digest('hex')}`;
 }

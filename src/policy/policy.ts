@@ -1,5 +1,9 @@
 import * as z from 'zod';
 
+/** The sets of rules that a command can be judged by, from the most permissive to the strictest. */
+export const PROFILE_NAMES = ['evolver', 'validator'] as const;
+export type ProfileName = (typeof PROFILE_NAMES)[number];
+
 const seconds = z.number().positive().max(86_400);
 
 /** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
@@ -34,7 +38,7 @@ export const DEFAULT_PROTECTED_PATHS = [
 export const policySchema = z
   .strictObject({
     profile: z
-      .enum(['evolver', 'validator'])
+      .enum(PROFILE_NAMES)
       .default('evolver')
       .describe('The rules a command must satisfy; a gene must be allowed by it to run.'),
     fail_on: z
@@ -95,9 +99,17 @@ export const policySchema = z
   .describe('gene-gate policy: .github/gene-gate.yml');
 
 export type Policy = z.infer<typeof policySchema>;
-export type ProfileName = Policy['profile'];
 
-/** Where a policy came from, for the report. */
+/** An input that would have allowed more than the policy does, and was ignored. */
+export interface IgnoredInput {
+  readonly input: string;
+  readonly given: string;
+  readonly kept: string;
+  /** The policy's key for the same thing: where to put it instead. */
+  readonly key: string;
+}
+
+/** The policy that counts, and where it came from. */
 export interface LoadedPolicy {
   readonly policy: Policy;
   /** `default` when the base has no policy file. */
@@ -108,4 +120,6 @@ export interface LoadedPolicy {
   readonly ref?: string;
   /** `sha256:` of the effective policy as canonical JSON. */
   readonly digest: string;
+  /** Inputs of the workflow that would have loosened it. */
+  readonly ignoredInputs: readonly IgnoredInput[];
 }

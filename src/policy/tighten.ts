@@ -1,4 +1,5 @@
-import type { Policy } from './policy.ts';
+import { digestPolicy } from './load.ts';
+import { type IgnoredInput, type LoadedPolicy, type Policy, PROFILE_NAMES } from './policy.ts';
 
 /** What a workflow may ask for besides the policy. Everything is optional. */
 export interface PolicyInputs {
@@ -7,29 +8,17 @@ export interface PolicyInputs {
   readonly commandTimeoutSeconds?: number;
 }
 
-/** An input that would have allowed more than the policy does, and was ignored. */
-export interface IgnoredInput {
-  readonly input: string;
-  readonly given: string;
-  readonly kept: string;
-  /** The policy's key for the same thing: where to put it instead. */
-  readonly key: string;
-}
-
 // From the most permissive to the strictest.
-const PROFILES: readonly Policy['profile'][] = ['evolver', 'validator'];
 const FAIL_ON: readonly Policy['fail_on'][] = ['error', 'warning'];
 
 /**
  * Applies a workflow's inputs to a policy. The workflow file of a pull request comes from the pull
  * request itself, so an input may make the policy stricter and never looser.
  *
- * @returns the policy that counts, and the inputs that were ignored because they would loosen it
+ * @returns the policy that counts, with the inputs that were ignored because they would loosen it
  */
-export function tightenPolicy(
-  policy: Policy,
-  inputs: PolicyInputs,
-): { readonly policy: Policy; readonly ignored: readonly IgnoredInput[] } {
+export function tightenPolicy(loaded: LoadedPolicy, inputs: PolicyInputs): LoadedPolicy {
+  const { policy } = loaded;
   const ignored: IgnoredInput[] = [];
   /** The given value if it is at least as strict as the policy's, else the policy's. */
   const stricter = <T extends string | number>(
@@ -46,7 +35,7 @@ export function tightenPolicy(
   };
 
   const profile = stricter('profile', 'profile', policy.profile, inputs.profile, (value) =>
-    PROFILES.indexOf(value),
+    PROFILE_NAMES.indexOf(value),
   );
   const fail_on = stricter('fail-on', 'fail_on', policy.fail_on, inputs.failOn, (value) =>
     FAIL_ON.indexOf(value),
@@ -58,8 +47,12 @@ export function tightenPolicy(
     inputs.commandTimeoutSeconds,
     (value) => -value,
   );
+  const limits = { ...policy.limits, command_timeout_seconds };
+  const tightened = { ...policy, profile, fail_on, limits };
   return {
-    policy: { ...policy, profile, fail_on, limits: { ...policy.limits, command_timeout_seconds } },
-    ignored,
+    ...loaded,
+    policy: tightened,
+    digest: digestPolicy(tightened),
+    ignoredInputs: ignored,
   };
 }

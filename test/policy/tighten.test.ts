@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { parsePolicy } from '../../src/policy/parse.ts';
+import { policyFromFile } from '../../src/policy/load.ts';
 import { type PolicyInputs, tightenPolicy } from '../../src/policy/tighten.ts';
 
-const strict = parsePolicy(
+const strict = policyFromFile(
   'profile: validator\nfail_on: warning\nlimits: {command_timeout_seconds: 60}',
   'strict.yml',
 );
-const lax = parsePolicy('limits: {command_timeout_seconds: 300}', 'lax.yml');
+const lax = policyFromFile('limits: {command_timeout_seconds: 300}', 'lax.yml');
 const asking: PolicyInputs = { profile: 'validator', failOn: 'warning', commandTimeoutSeconds: 60 };
 
 describe('tightenPolicy', () => {
   it('keeps the policy when nothing is asked', () => {
-    expect(tightenPolicy(lax, {})).toEqual({ policy: lax, ignored: [] });
+    expect(tightenPolicy(lax, {})).toEqual(lax);
   });
 
   it('takes every input that is stricter', () => {
-    const { policy, ignored } = tightenPolicy(lax, asking);
-    expect(ignored).toEqual([]);
-    expect(policy).toEqual(strict);
+    const { policy, digest, ignoredInputs } = tightenPolicy(lax, asking);
+    expect(ignoredInputs).toEqual([]);
+    expect(policy).toEqual(strict.policy);
+    expect(digest).toBe(strict.digest);
   });
 
   it('ignores every input that is looser, and says where it belongs', () => {
     const looser: PolicyInputs = { profile: 'evolver', failOn: 'error', commandTimeoutSeconds: 61 };
-    const { policy, ignored } = tightenPolicy(strict, looser);
-    expect(policy).toEqual(strict);
-    expect(ignored).toEqual([
+    const { policy, ignoredInputs } = tightenPolicy(strict, looser);
+    expect(policy).toEqual(strict.policy);
+    expect(ignoredInputs).toEqual([
       { input: 'profile', key: 'profile', given: 'evolver', kept: 'validator' },
       { input: 'fail-on', key: 'fail_on', given: 'error', kept: 'warning' },
       {
@@ -37,6 +38,6 @@ describe('tightenPolicy', () => {
   });
 
   it('takes an input that asks for just what the policy says', () => {
-    expect(tightenPolicy(strict, asking)).toEqual({ policy: strict, ignored: [] });
+    expect(tightenPolicy(strict, asking)).toEqual(strict);
   });
 });

@@ -1,0 +1,115 @@
+import { collectAssets } from './assets/collect.ts';
+import { auditChange } from './audit/audit.ts';
+import { GateError } from './error.ts';
+import type { GateEvent } from './event/event.ts';
+import { loadPolicy } from './policy/load.ts';
+import type { LoadedPolicy } from './policy/policy.ts';
+import { type PolicyInputs, tightenPolicy } from './policy/tighten.ts';
+import { openRepository, type Repository } from './repo/git.ts';
+import { readTree } from './repo/object-tree.ts';
+import { readChange } from './repo/read-change.ts';
+import { withIgnored } from './repo/with-ignored.ts';
+import { requireCheckedOut } from './repo/worktree.ts';
+import { buildErrorReport, buildReport, type Known } from './report/build.ts';
+import type { GateReport } from './report/gate-report.ts';
+import type { Progress } from './run/progress.ts';
+import { runAudited } from './run/run.ts';
+import { judge } from './verdict/judge.ts';
+
+/** What one run of the gate is asked; everything else it reads from git. */
+export interface GateRequest {
+  /** Any folder of the work tree. */
+  readonly directory: string;
+  /** The environment of the step or terminal. No validation command ever sees it. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Says which commits to compare, once the repository is open. */
+  readonly locate: (repository: Repository) => Promise<GateEvent>;
+  /** A policy that the user of the command line names, in place of the base side's. */
+  readonly policy?: LoadedPolicy;
+  /** What a workflow asks for besides the policy; it can only tighten it. */
+  readonly inputs: PolicyInputs;
+  /** Judges every gene of the head, not only those that the change touches. */
+  readonly all: boolean;
+  /** Runs the allowed commands; without it, the audit alone decides. */
+  readonly run: boolean;
+  /** The workflow author's own command, before anything is judged. */
+  readonly prepare?: () => Promise<void>;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+  /** Exact values that must never be stored, wherever a command prints them. */
+  readonly secrets: readonly string[];
+}
+
+/**
+ * The gate: what happened, what is allowed, what is claimed, what it means, what it gave.
+ *
+ * @returns the report; one with verdict `error` if the gate could not decide. Never rejects for
+ *   anything that a repository, a policy or a change can contain.
+ */
+export async function gate(request: GateRequest): Promise<GateReport> {
+  let known: Known = { startedAt: new Date() };
+  let repository: Repository | undefined;
+  try {
+    repository = await openRepository(request.directory, request.env);
+    const event = await request.locate(repository);
+    known = { ...known, event };
+
+    const baseTree = await readTree(repository, event.base);
+    const policyTree =
+      event.policyCommit === event.base ? baseTree : await readTree(repository, event.policyCommit);
+    const policy = tightenPolicy(
+      request.policy ?? (await loadPolicy(policyTree, event.policyCommit)),
+      request.inputs,
+    );
+    known = { ...known, event, policy };
+
+    if (request.run) {
+      await request.prepare?.();
+      const audience = event.pullRequest ? 'actions' : 'terminal';
+      if (event.name !== 'worktree') await requireCheckedOut(repository, event.audited, audience);
+    }
+    const change = await readChange(repository, event.base, event.audited);
+    const headTree = await readTree(repository, event.audited);
+    const tree = withIgnored(headTree, repository.directory);
+    const assets = await collectAssets({
+      baseTree,
+      headTree,
+      change,
+      policy: policy.policy,
+      all: request.all,
+    });
+    const audit = await auditChange({ event, change, assets, baseTree, tree, policy });
+
+    const ran = await runAudited(audit, {
+      directory: repository.directory,
+      tree: headTree,
+      policy: policy.policy,
+      path: request.env.PATH ?? '',
+      run: request.run,
+      progress: request.progress,
+      signal: request.signal,
+    });
+    const judgement = judge(audit, ran, policy.policy);
+    return buildReport(
+      { ...known, event, policy, change, assets, audit, ran, judgement },
+      request.secrets,
+      new Date(),
+    );
+  } catch (error) {
+    return buildErrorReport(asGateError(error), known, new Date());
+  } finally {
+    await repository?.close();
+  }
+}
+
+/** An unexpected exception is a defect of the gate; it is told, and it never becomes a pass. */
+export function asGateError(error: unknown): GateError {
+  if (error instanceof GateError) return error;
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return new GateError(
+    'internal',
+    `The gate failed unexpectedly: ${what}`,
+    'This is a defect of gene-gate; please report it. Nothing has been decided about the change.',
+    { cause: error },
+  );
+}

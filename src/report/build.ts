@@ -1,0 +1,195 @@
+import type { AssetChanges } from '../assets/asset.ts';
+import type { Audit } from '../audit/audited.ts';
+import { busiestDirectories } from '../audit/blast-radius.ts';
+import type { GateError } from '../error.ts';
+import type { GateEvent } from '../event/event.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import type { Change } from '../repo/change.ts';
+import type { Outcome } from '../run/outcome.ts';
+import type { Ran, RunningNode } from '../run/run.ts';
+import { TOOL } from '../tool.ts';
+import type { JudgedGene } from '../verdict/gene.ts';
+import type { Judgement } from '../verdict/judge.ts';
+import { reportFinding } from './findings.ts';
+import { fingerprint } from './fingerprint.ts';
+import { GATE_REPORT_VERSION, type GateReport } from './gate-report.ts';
+import { reportGene } from './genes.ts';
+import { redactOutcome } from './redact.ts';
+import { buildValidationReport, reportIds } from './validation.ts';
+import type { ValidationReport } from './validation-report.ts';
+
+/** How many of the busiest directories a report names. */
+const DIRECTORIES = 10;
+
+/** What the pipeline found out before something may have stopped it. */
+export interface Known {
+  readonly event?: GateEvent;
+  readonly policy?: LoadedPolicy;
+  readonly startedAt: Date;
+}
+
+/** Everything that a finished run of the gate knows. */
+export interface Judged extends Known {
+  readonly event: GateEvent;
+  readonly policy: LoadedPolicy;
+  readonly change: Change;
+  readonly assets: AssetChanges;
+  readonly audit: Audit;
+  readonly ran: Ran;
+  readonly judgement: Judgement;
+}
+
+/**
+ * Puts a finished run into the report from which everything else is rendered. This is where output
+ * is stored, so this is where it is redacted.
+ *
+ * @param secrets exact values that must not be stored
+ */
+export function buildReport(
+  judged: Judged,
+  secrets: readonly string[],
+  finishedAt: Date,
+): GateReport {
+  const { audit, change, ran, judgement, policy, startedAt } = judged;
+  const genes = judgement.genes.map((gene) => ({
+    ...gene,
+    outcomes: gene.outcomes.map((outcome) => redactOutcome(outcome, secrets)),
+  }));
+  const validationReports = reportsOf(genes, ran.node, startedAt, finishedAt);
+  const findings = [
+    ...audit.findings,
+    ...judgement.runFindings,
+    ...genes.flatMap(({ gene, runFindings }) => [
+      ...gene.findings,
+      ...gene.commands.flatMap((command) => command.findings),
+      ...runFindings,
+    ]),
+  ];
+  const { files, lines, exemptFiles, exemptLines } = audit.blastRadius;
+  const { hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
+  return {
+    ...frame(judged, finishedAt),
+    verdict: judgement.verdict,
+    isolation: { ...ran.isolation },
+    blast_radius: {
+      files,
+      lines,
+      exempt_files: exemptFiles,
+      exempt_lines: exemptLines,
+      hard_cap_files,
+      hard_cap_lines,
+      directories: busiestDirectories(change, DIRECTORIES).map((directory) => ({ ...directory })),
+    },
+    genes: genes.map((gene, index) => reportGene(gene, validationReports[index]?.id ?? null)),
+    capsules: claims(judged.assets, 'Capsule').map((claim) => ({
+      ...claim,
+      eligible: null,
+      reasons: [],
+    })),
+    events: claims(judged.assets, 'EvolutionEvent'),
+    findings: findings.map(reportFinding),
+    plans_digest: audit.plansDigest,
+    validation_reports: validationReports.filter((report) => report !== null),
+  };
+}
+
+/** One ValidationReport for each gene whose commands were run or blocked, null for the others. */
+function reportsOf(
+  genes: readonly JudgedGene[],
+  { version, platform, arch }: RunningNode,
+  startedAt: Date,
+  finishedAt: Date,
+): (ValidationReport | null)[] {
+  const nextId = reportIds(startedAt.getTime());
+  const environment = fingerprint({
+    nodeVersion: version,
+    platform,
+    arch,
+    client: TOOL.name,
+    clientVersion: TOOL.version,
+  });
+  return genes.map(({ gene: { asset, commands }, outcomes }) => {
+    const first = outcomes[0];
+    if (!first) return null;
+    return buildValidationReport({
+      gene: asset,
+      commands: outcomes.map((outcome, index) => ({
+        command: commands[index]?.command ?? '',
+        outcome,
+      })),
+      fingerprint: environment,
+      id: nextId(),
+      startedAt: first.startedAt,
+      finishedAt: endOf(outcomes, finishedAt),
+    });
+  });
+}
+
+/** When the last of several Outcomes was there. */
+function endOf(outcomes: readonly Outcome[], otherwise: Date): string {
+  const ends = outcomes.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs);
+  return new Date(Math.min(Math.max(...ends), otherwise.getTime())).toISOString();
+}
+
+/** The report of a run that could not decide. It never looks like a pass. */
+export function buildErrorReport(error: GateError, known: Known, finishedAt: Date): GateReport {
+  const { code, message, hint } = error;
+  return {
+    ...frame(known, finishedAt),
+    verdict: 'error',
+    error: { code, message, hint },
+    isolation: { level: 'none', description: 'Nothing was run.' },
+    blast_radius: null,
+    genes: [],
+    capsules: [],
+    events: [],
+    findings: [],
+    plans_digest: null,
+    validation_reports: [],
+  };
+}
+
+/** What every report has, however far the run came. */
+function frame({ event, policy, startedAt }: Known, finishedAt: Date) {
+  return {
+    type: 'GateReport' as const,
+    schema_version: GATE_REPORT_VERSION,
+    tool: { ...TOOL },
+    event: {
+      name: event?.name ?? null,
+      ...(event?.pullRequest && {
+        pull_request: event.pullRequest.number,
+        fork: event.pullRequest.isFork,
+      }),
+    },
+    base_sha: event?.base ?? null,
+    head_sha: event?.head ?? null,
+    audited_sha: event?.audited ?? null,
+    policy: policy
+      ? {
+          source: policy.source,
+          ...(policy.path !== undefined && { path: policy.path }),
+          ...(policy.ref !== undefined && { ref: policy.ref }),
+          digest: policy.digest,
+          profile: policy.policy.profile,
+        }
+      : null,
+    approvals: [],
+    started_at: startedAt.toISOString(),
+    finished_at: finishedAt.toISOString(),
+    duration_ms: Math.max(0, finishedAt.getTime() - startedAt.getTime()),
+  };
+}
+
+/** The Capsules or events that a change adds, modifies or removes, with where they stand. */
+function claims({ changes }: AssetChanges, type: 'Capsule' | 'EvolutionEvent') {
+  return changes
+    .filter(({ asset }) => asset.type === type)
+    .map(({ kind, asset }) => ({
+      type,
+      id: asset.id,
+      path: asset.path,
+      line: asset.locate().line,
+      change: kind,
+    }));
+}

@@ -1,0 +1,28 @@
+import { describe } from '../audit/catalogue.ts';
+import type { Finding, Location } from '../finding/finding.ts';
+import type { ReportFinding } from './gate-report.ts';
+
+/** Findings as the report keeps them: words instead of arguments, names as JSON spells them. */
+export function reportFinding(finding: Finding): ReportFinding {
+  const { rule, severity, layer, location, span, subject } = finding;
+  return {
+    rule,
+    severity,
+    layer,
+    ...describe(finding),
+    ...(location && { location: reportLocation(location) }),
+    ...(span && { span: { start: span.start, end: span.end } }),
+    ...(subject && { subject: { ...subject } }),
+  };
+}
+
+export function reportLocation(location: Location): NonNullable<ReportFinding['location']> {
+  const { path, line, column, endLine, endColumn } = location;
+  return {
+    path,
+    line,
+    column,
+    ...(endLine !== undefined && { end_line: endLine }),
+    ...(endColumn !== undefined && { end_column: endColumn }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { GateReport } from './gate-report.ts';
+import { renderJson } from './json.ts';
+import { renderMarkdown } from './markdown/markdown.ts';
+import { renderText, type TextOptions } from './text/text.ts';
+
+/** The formats that the command line prints. */
+export const REPORT_FORMATS = ['text', 'json', 'markdown'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** Nobody cuts a file or a pipe short; GitHub's own limits are publish's business. */
+const UNBOUNDED = { maxCharacters: Number.MAX_SAFE_INTEGER };
+
+const RENDERERS: Record<ReportFormat, (report: GateReport, options: TextOptions) => string> = {
+  text: renderText,
+  json: renderJson,
+  markdown: (report) => renderMarkdown(report, UNBOUNDED),
+};
+
+/** Renders a report in one of the command line's formats. */
+export function renderReport(
+  report: GateReport,
+  format: ReportFormat,
+  options: TextOptions,
+): string {
+  return RENDERERS[format](report, options);
+}

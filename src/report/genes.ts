@@ -1,0 +1,72 @@
+import type { AuditedCommand } from '../audit/audited.ts';
+import type { Outcome } from '../run/outcome.ts';
+import type { JudgedGene } from '../verdict/gene.ts';
+import { reportLocation } from './findings.ts';
+import type { ReportCommand, ReportGene } from './gate-report.ts';
+
+/** One gene as the report keeps it. Its findings stand with all others, under the gate's. */
+export function reportGene(judged: JudgedGene, validationReportId: string | null): ReportGene {
+  const { gene, outcomes, verdict, summary } = judged;
+  const { asset, change, blastRadius } = gene;
+  return {
+    id: asset.id,
+    path: asset.path,
+    line: asset.locate().line,
+    change,
+    verdict,
+    summary,
+    profiles: profilesOf(gene.commands),
+    blast_radius: {
+      files: blastRadius.files,
+      lines: blastRadius.lines,
+      exempt_files: blastRadius.exemptFiles,
+      exempt_lines: blastRadius.exemptLines,
+      max_files: blastRadius.maxFiles,
+      severity: blastRadius.severity,
+    },
+    commands: gene.commands.map((command, index) => reportCommand(command, outcomes[index])),
+    validation_report_id: validationReportId,
+  };
+}
+
+function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): ReportCommand {
+  return {
+    command: command.command,
+    verdict: command.verdict,
+    profiles: Object.fromEntries(
+      Object.entries(command.profiles).map(([name, { verdict }]) => [name, verdict]),
+    ),
+    ...(command.location && { location: reportLocation(command.location) }),
+    ...(command.plan && { plan_digest: command.plan.digest }),
+    ...(outcome && { outcome: reportOutcome(outcome) }),
+  };
+}
+
+function reportOutcome(outcome: Outcome): NonNullable<ReportCommand['outcome']> {
+  return {
+    status: outcome.status,
+    exit_code: outcome.exitCode,
+    signal: outcome.signal,
+    started_at: outcome.startedAt,
+    duration_ms: Math.round(outcome.durationMs),
+    ...(outcome.reason !== undefined && { reason: outcome.reason }),
+    stdout: { ...outcome.stdout },
+    stderr: { ...outcome.stderr },
+  };
+}
+
+/** A profile accepts a gene if it blocks none of its commands. */
+function profilesOf(commands: readonly AuditedCommand[]): ReportGene['profiles'] {
+  const profiles: ReportGene['profiles'] = {};
+  for (const { profiles: judged } of commands) {
+    for (const [name, { verdict, reason }] of Object.entries(judged)) {
+      const known = profiles[name];
+      if (known && !known.accepted) continue;
+      profiles[name] =
+        verdict === 'block'
+          ? { accepted: false, ...(reason !== undefined && { reason }) }
+          : { accepted: true };
+    }
+  }
+  return profiles;
+}

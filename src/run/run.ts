@@ -1,0 +1,92 @@
+import type { Audit, AuditedGene } from '../audit/audited.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Tree } from '../repo/tree.ts';
+import { guardCheckout } from './checkout-guard.ts';
+import { processGroup } from './containment/process-group.ts';
+import { INTERRUPTED } from './not-run.ts';
+import type { Isolation, Outcome } from './outcome.ts';
+import { outcomesOf, plansOf } from './outcomes.ts';
+import { findPrograms, type NodeProgram } from './programs.ts';
+import type { Progress } from './progress.ts';
+import { runPlans } from './schedule.ts';
+
+/** A Node.js, as the report names the one that ran the commands. */
+export type RunningNode = Pick<NodeProgram, 'version' | 'platform' | 'arch'>;
+
+/** What running the audited commands gave. */
+export interface Ran {
+  /** One Outcome for each command of a gene; a gene without an entry was not meant to run. */
+  readonly outcomes: ReadonlyMap<AuditedGene, readonly Outcome[]>;
+  /** Commands after which files of the checkout were no longer what was audited. */
+  readonly modified: readonly { readonly command: string; readonly paths: readonly string[] }[];
+  /** Commands that were not run to their end because the gate was told to stop. */
+  readonly interrupted: number;
+  readonly isolation: Isolation;
+  readonly node: RunningNode;
+}
+
+export interface RunRequest {
+  /** The work tree, which is known to be the audited tree. */
+  readonly directory: string;
+  /** The audited tree, without ignored folders. */
+  readonly tree: Tree;
+  readonly policy: Policy;
+  /** The value of PATH of the step or terminal. */
+  readonly path: string;
+  /** False to let the audit alone decide. */
+  readonly run: boolean;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+}
+
+const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was run.' };
+
+/**
+ * Runs what the audit allowed, and only that.
+ *
+ * @throws GateError `program_not_found` before anything runs, if a Plan's program is not there
+ */
+export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran> {
+  const at = new Date();
+  const withCommands = audit.genes.filter(({ commands }) => commands.length > 0);
+  const genes = withCommands
+    .map((gene) => ({ ...plansOf(gene), gene }))
+    .filter(({ plans }) => plans.length > 0);
+  const refused = new Map(
+    withCommands
+      .filter(({ commands }) => commands.some(({ plan }) => plan === undefined))
+      .map((gene) => [gene, outcomesOf(gene, [], at)] as const),
+  );
+  const nothing = { outcomes: refused, modified: [], interrupted: 0, isolation: NOTHING_RUN };
+  if (!request.run || genes.length === 0) return { ...nothing, node: process };
+
+  const { directory, tree, path, policy, progress, signal } = request;
+  const programs = await findPrograms({ path, checkout: directory });
+  const rung = processGroup({
+    programs,
+    checkout: directory,
+    outputBytes: policy.limits.output_bytes,
+  });
+  const runs = await runPlans(genes, {
+    rung,
+    progress,
+    signal,
+    afterCommand: await guardCheckout(directory, [...tree.files()]),
+  });
+  const all = [...runs.values()].flat();
+  const modified = all.filter(({ changedFiles }) => changedFiles.length > 0);
+  return {
+    outcomes: new Map([
+      ...refused,
+      ...genes.map(
+        (entry) => [entry.gene, outcomesOf(entry.gene, runs.get(entry) ?? [], at)] as const,
+      ),
+    ]),
+    modified: [...new Map(modified.map((run) => [run.plan.digest, run])).values()].map(
+      ({ plan, changedFiles }) => ({ command: plan.command, paths: changedFiles }),
+    ),
+    interrupted: all.filter(({ outcome }) => outcome.reason === INTERRUPTED).length,
+    isolation: { level: rung.level, description: rung.description },
+    node: programs.node,
+  };
+}
