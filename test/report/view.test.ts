@@ -4,7 +4,9 @@ import { filesBar } from '../../src/report/view/blast.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
 import { excerpt } from '../../src/report/view/excerpt.ts';
 import { lastLines, statusWords } from '../../src/report/view/output.ts';
+import { reasonsOf } from '../../src/report/view/reasons.ts';
 import { clip, count, duration } from '../../src/report/view/words.ts';
+import { finding } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 
 describe('excerpt', () => {
@@ -73,6 +75,16 @@ describe('columns', () => {
         },
       ),
     ));
+});
+
+it('shows one reason in full, and adds each other rule once', () => {
+  const findings = ['a', 'b', 'a', 'c', 'c', 'd', 'e'].map((rule, index) =>
+    finding({ rule, ...(index === 1 && { span: { start: 0, end: 1 } }) }),
+  );
+  const { main, further } = reasonsOf(findings);
+  expect(main?.rule).toBe('b');
+  expect(further.map(({ rule }) => rule)).toEqual(['a', 'c', 'd']);
+  expect(reasonsOf([])).toEqual({ main: undefined, further: [] });
 });
 
 it.each([

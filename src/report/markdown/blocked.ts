@@ -2,13 +2,12 @@ import { markdownFence } from '../escape.ts';
 import { excerpt } from '../view/excerpt.ts';
 import type { Group } from '../view/group.ts';
 import type { JudgedCommand } from '../view/judged.ts';
+import { reasonsOf } from '../view/reasons.ts';
 import { count } from '../view/words.ts';
 import { type Detail, name, names, sentence, whyAndInstead } from './prose.ts';
 
 /** What a phone shows of a code block without scrolling sideways. */
 export const CODE_COLUMNS = 60;
-
-const MOST_REASONS = 3;
 
 /** Each blocked command with the place marked, why, and what to write instead. */
 export function blockedSection(groups: readonly Group<JudgedCommand>[], detail: Detail): string[] {
@@ -18,12 +17,8 @@ export function blockedSection(groups: readonly Group<JudgedCommand>[], detail: 
 
 function blockedCommand({ lead, others }: Group<JudgedCommand>): string[] {
   const { gene, command, findings } = lead;
-  const main = findings.find(({ span }) => span !== undefined) ?? findings[0];
+  const { main, further } = reasonsOf(findings);
   const { line, marks } = excerpt(command.command, main?.span, CODE_COLUMNS);
-  const further = findings
-    .filter(({ rule }, index) => findings.findIndex((other) => other.rule === rule) === index)
-    .filter(({ rule }) => rule !== main?.rule)
-    .slice(0, MOST_REASONS);
   return [
     placeLine(lead),
     '',

@@ -3,6 +3,7 @@ import { excerpt } from '../view/excerpt.ts';
 import type { Group } from '../view/group.ts';
 import type { JudgedCommand } from '../view/judged.ts';
 import { lastLines, statusWords } from '../view/output.ts';
+import { reasonsOf } from '../view/reasons.ts';
 import { clip, count, duration } from '../view/words.ts';
 import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
 
@@ -11,11 +12,8 @@ const OUTPUT_LINES = { quiet: 8, verbose: 200 } as const;
 
 /** A blocked command with the place marked, why, what to write instead, and where to read more. */
 export function blockedRows({ lead, others }: Group<JudgedCommand>, layout: Layout): string[] {
-  const main = lead.findings.find(({ span }) => span !== undefined) ?? lead.findings[0];
+  const { main, further } = reasonsOf(lead.findings);
   const { line, marks } = excerpt(lead.command.command, main?.span, roomOf(layout));
-  const further = lead.findings
-    .filter(({ rule }) => rule !== main?.rule)
-    .slice(0, layout.verbose ? undefined : 3);
   return [
     ...placeRows(lead, 'blocked', layout),
     ...labelled(layout, '', [
