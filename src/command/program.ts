@@ -1,26 +1,11 @@
 import { isProgram } from './families/index.ts';
+import { REFUSED_PROGRAMS } from './families/programs.ts';
 import type { Problem, Program, Word } from './reading.ts';
 
 /** What the first word of a command is: one of our programs, or why it is not. */
 export type ProgramRead =
   | { readonly program: Program; readonly problem?: undefined }
   | { readonly program: undefined; readonly problem: Problem };
-
-/** Why a program may not validate, where there is more to say than that it is not on the list. */
-const GROUPS: Readonly<Record<string, string>> = {
-  shell:
-    'bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . command sudo xargs nohup time timeout',
-  interpreter: 'python python2 python3 php perl ruby deno bun lua java go cargo make tsx ts-node',
-  package_manager: 'yarn pnpm bunx pnpx corepack pip pip3 uv poetry composer',
-  system:
-    'cat ls rm cp mv grep find sed awk curl wget git docker touch echo cd test diff wc head tail chmod true false exit',
-};
-
-const GROUP_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(GROUPS).flatMap(([group, names]) =>
-    names.split(' ').map((name) => [name, group] as const),
-  ),
-);
 
 /** Names that a person might write for a program that is allowed. */
 const VARIANT = /^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
@@ -45,7 +30,10 @@ export function readProgram(words: readonly Word[]): ProgramRead {
   if (variant !== undefined) {
     return fails('program-look-alike', { program: text, meant: variant.toLowerCase() });
   }
-  return fails('program-not-allowed', { program: text, group: GROUP_OF.get(text) ?? 'other' });
+  return fails('program-not-allowed', {
+    program: text,
+    group: REFUSED_PROGRAMS.get(text) ?? 'other',
+  });
 }
 
 /** Words that sentences have and command lines do not. */
@@ -55,7 +43,7 @@ const PROSE =
 /** A file that nobody runs, or a word like those that begin sentences, and prose behind it. */
 function isSentence(words: readonly Word[]): boolean {
   const [first, ...rest] = words;
-  if (first === undefined || GROUP_OF.has(first.text)) return false;
+  if (first === undefined || REFUSED_PROGRAMS.has(first.text)) return false;
   const begins =
     /\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i.test(first.text) ||
     /^[A-Za-z][a-z']*[:,]?$/.test(first.text);

@@ -2,7 +2,7 @@ import type { Tree } from '../repo/tree.ts';
 import { parseInvocation } from './families/index.ts';
 import { hasOneReading, lex } from './lex/lex.ts';
 import { readProgram } from './program.ts';
-import type { Problem, Reading } from './reading.ts';
+import type { Invocation, Problem, Reading } from './reading.ts';
 import { resolveInvocation } from './resolve/index.ts';
 import { inspectPaths } from './resolve/lexical.ts';
 
@@ -41,26 +41,23 @@ export async function readCommand(
 export function readWords(command: unknown, { tree, cwd = '' }: ReadingContext = {}): Reading {
   if (typeof command !== 'string') return notText(command);
   const { words, assignments, problems: syntax } = lex(command, tree);
-  const read = { command, words, assignments, targets: [] };
   const [first] = words;
-  if (first === undefined) return { ...read, argv: null, problems: syntax };
-  const single = hasOneReading({ problems: syntax });
+  const read = (argv: string[] | null, problems: readonly Problem[], invocation?: Invocation) => ({
+    command,
+    words,
+    assignments,
+    argv,
+    ...(invocation === undefined ? undefined : { invocation }),
+    targets: [],
+    problems,
+  });
+  if (first === undefined) return read(null, syntax);
+  const argv = hasOneReading({ problems: syntax }) ? words.map(({ text }) => text) : null;
   const { program, problem } = readProgram(words);
-  if (program === undefined) {
-    return {
-      ...read,
-      argv: single ? words.map(({ text }) => text) : null,
-      problems: [...syntax, problem],
-    };
-  }
-  const parsed = parseInvocation(program, words.slice(1));
-  const paths = inspectPaths(parsed.invocation, cwd);
-  return {
-    ...read,
-    argv: single ? words.map(({ text }) => text) : null,
-    invocation: parsed.invocation,
-    problems: [...syntax, ...parsed.problems, ...paths],
-  };
+  if (program === undefined) return read(argv, [...syntax, problem]);
+  const { invocation, problems } = parseInvocation(program, words.slice(1));
+  const paths = inspectPaths(invocation, cwd);
+  return read(argv, [...syntax, ...problems, ...paths], invocation);
 }
 
 function notText(command: unknown): Reading {

@@ -14,6 +14,9 @@ export type Resolution =
   | { readonly kind: 'missing'; readonly path: string }
   | { readonly kind: 'loop'; readonly path: string };
 
+/** Paths that are spelt that way already: most of them are, and there are many. */
+const NORMAL = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+
 /**
  * The one spelling of a path that policies, assets and git objects may spell differently: relative
  * to the root, `/` between segments (`\` counts as one), no `.`, no `..`, no empty segment.
@@ -22,6 +25,7 @@ export type Resolution =
  *   leaves the root at any point, or that holds NUL
  */
 export function normalise(path: string): string | undefined {
+  if (NORMAL.test(path)) return path;
   const unified = path.replaceAll('\\', '/');
   if (unified.startsWith('/') || /^[A-Za-z]:/.test(unified) || unified.includes('\0')) {
     return undefined;
@@ -102,5 +106,6 @@ export function isWithin(
 
 /** Upper before lower case, because `ſ` and `s` meet only there. */
 function foldCase(path: string): string {
+  if (NORMAL.test(path)) return path.toLowerCase();
   return path.normalize('NFC').toUpperCase().toLowerCase();
 }

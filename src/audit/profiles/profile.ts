@@ -6,7 +6,8 @@ import { unexplained } from '../rules/program/unexplained.ts';
 
 /** One way of judging commands: what it finds about a Reading, in the order in which it is shown. */
 export interface Profile {
-  readonly judge: (reading: Reading) => readonly Finding[];
+  /** @param found the reading's problems as findings; a profile adds to them, and drops none */
+  readonly judge: (reading: Reading, found: readonly Finding[]) => readonly Finding[];
 }
 
 const RULES: ReadonlyMap<string, Rule<never>> = new Map(

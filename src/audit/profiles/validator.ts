@@ -3,7 +3,7 @@ import type { Finding } from '../../finding/finding.ts';
 import { validatorFlag } from '../rules/validator/validator-flag.ts';
 import { validatorProgram } from '../rules/validator/validator-program.ts';
 import { validatorScript } from '../rules/validator/validator-script.ts';
-import { findProblems, type Profile } from './profile.ts';
+import type { Profile } from './profile.ts';
 
 /** Refused anywhere among the arguments, alone or with `=`; from the hub's validators of 1.94. */
 const REFUSED =
@@ -16,7 +16,7 @@ const INFORMATION: ReadonlySet<string> = new Set(['--version', '--help', '--v8-o
  * but a question for information), and no refused flag anywhere.
  */
 export const validator: Profile = {
-  judge: (reading) => [...findProblems(reading), ...findRefusals(reading)],
+  judge: (reading, found) => [...found, ...findRefusals(reading)],
 };
 
 function findRefusals({ words, invocation }: Reading): readonly Finding[] {

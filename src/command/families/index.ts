@@ -3,6 +3,7 @@ import { parseNode } from './node.ts';
 import { parseNpm } from './npm.ts';
 import { parseNpx } from './npx.ts';
 import type { Parsed } from './parsed.ts';
+import { REFUSED_PROGRAMS } from './programs.ts';
 import { COMMAND_RUNNERS } from './tools.ts';
 
 const PARSERS: Readonly<Record<Program, (words: readonly Word[]) => Parsed>> = {
@@ -33,6 +34,16 @@ function parse(program: Program, words: readonly Word[], launches: number): Pars
 }
 
 function launch(words: readonly Word[], launches: number): readonly Problem[] {
+  const [first] = words;
+  if (first !== undefined && REFUSED_PROGRAMS.get(first.text) !== undefined) {
+    return [
+      {
+        kind: 'launches-programs',
+        span: first.span,
+        args: { program: first.text, flag: first.text },
+      },
+    ];
+  }
   const nested = readLaunched(words);
   return parse(nested.program, nested.words, launches).problems;
 }

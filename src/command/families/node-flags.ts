@@ -46,7 +46,7 @@ export const NODE_FLAGS = flagTable({
   `,
   weakens: `
     abort-on-uncaught-exception allow-addons allow-child-process allow-fs-read= allow-fs-write=
-    allow-inspector allow-natives-syntax allow-openssl-store allow-wasi allow-worker
+    allow-inspector allow-natives-syntax allow-openssl-store allow-wasi allow-worker conditions=
     disable-wasm-trap-handler enable-etw-stack-walking experimental-permission expose-internals
     harmony-shadow-realm huge-max-old-generation-size?= insecure-http-parser
     interpreted-frames-native-stack jitless max-heap-size?= node-memory-debug
@@ -75,7 +75,7 @@ export const NODE_FLAGS = flagTable({
     env-file-if-exists= env-file=
   `,
   'changes-configuration': `
-    conditions= experimental-global-customevent experimental-import-meta-resolve
+    experimental-global-customevent experimental-import-meta-resolve
     experimental-import-text experimental-inspector-network-resource experimental-json-modules
     experimental-package-map= experimental-quic experimental-shadow-realm
     experimental-specifier-resolution experimental-stream-iter global-search-paths http-parser

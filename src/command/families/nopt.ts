@@ -78,14 +78,18 @@ interface Part {
   readonly fixed?: string;
 }
 
+/** More glued letters than npm has shorthands say nothing that anybody means. */
+const MAX_GLUED = 40;
+
 /** What a flag without dashes stands for: exact names, exact shorthands, glued single letters. */
 function expand(key: string): readonly Part[] | undefined {
   const exact = exactPart(key);
   if (exact !== undefined && !exact.negated) return [exact];
   const shorthand = shorthandPart(key);
   if (shorthand !== undefined) return [shorthand];
+  if (key.length < 2 || key.length > MAX_GLUED) return exact && [exact];
   const letters = [...key].map(shorthandPart);
-  if (key.length > 1 && letters.every((part) => part !== undefined)) return letters;
+  if (letters.every((part) => part !== undefined)) return letters;
   return exact && [exact];
 }
 

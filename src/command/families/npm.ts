@@ -20,7 +20,7 @@ export function interpret(
 ): Parsed {
   const [word, ...rest] = remain;
   const informs = flags.find((flag) => flag.spec.effect === 'only-prints' && !flag.negated);
-  const problems = [...faults, ...flags.flatMap((flag) => flagProblems(program, flag))];
+  const problems = [...flags.flatMap((flag) => flagProblems(program, flag)), ...faults];
   const subcommand = word && NPM_SUBCOMMANDS.get(word.text);
   const base = { program, flags } as const;
   if (word === undefined) {
@@ -31,7 +31,7 @@ export function interpret(
   if (subcommand === undefined) {
     const meant = [...NPM_SUBCOMMANDS].find(([name]) => name.startsWith(word.text))?.[1].name ?? '';
     const args = { subcommand: word.text, meant };
-    problems.push({ kind: 'unknown-subcommand', span: word.span, args });
+    problems.unshift({ kind: 'unknown-subcommand', span: word.span, args });
     return { invocation: { ...base, operands: rest, passthrough: [] }, problems };
   }
   const swallowed = subcommand.effect === 'runs-script' ? 'flag-before-separator' : 'unknown-flag';
@@ -42,7 +42,7 @@ export function interpret(
   }
   const named = { ...base, subcommand: subcommand.name };
   const parsed = readSubcommand(subcommand, word, rest, named);
-  return { invocation: parsed.invocation, problems: [...problems, ...parsed.problems] };
+  return { invocation: parsed.invocation, problems: [...parsed.problems, ...problems] };
 }
 
 type Named = Pick<Invocation, 'program' | 'subcommand'> & { readonly flags: readonly NoptFlag[] };
@@ -93,11 +93,14 @@ function readScript(name: string, word: Word, rest: readonly Word[], base: Named
 /** A package's name, without a version, tag, path, URL or git address: nothing to download. */
 const TOOL_NAME = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i;
 
+/** Effects of flags that leave nothing else to be named. */
+const COMPLETE: ReadonlySet<string> = new Set(['only-prints', 'evaluates-text']);
+
 function readTool(word: Word, rest: readonly Word[], base: Named): Parsed {
   const [tool, ...args] = rest;
   if (tool === undefined) {
-    const informs = base.flags.some((flag) => flag.spec.effect === 'only-prints' && !flag.negated);
-    const problems = informs ? [] : [nothingToRun(base.program, [word])];
+    const complete = base.flags.some(({ spec, negated }) => COMPLETE.has(spec.effect) && !negated);
+    const problems = complete ? [] : [nothingToRun(base.program, [word])];
     return { invocation: { ...base, operands: [], passthrough: [] }, problems };
   }
   const invocation = { ...base, operands: [tool], passthrough: args };

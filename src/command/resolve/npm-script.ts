@@ -1,11 +1,8 @@
 import type { Span } from '../../finding/finding.ts';
 import { isProgram, parseInvocation } from '../families/index.ts';
-import { REFUSED_TOOLS } from '../families/tools.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Problem, Word } from '../reading.ts';
-import { resolveBinary } from './binary.ts';
 import { resolveInvocation } from './index.ts';
-import { pathProblem } from './lexical.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, join, NOTHING, type Place, type Resolved, target } from './place.ts';
 import { CANNOT_FAIL, dangerOf, SHELL_WORDS, splitScript } from './script-text.ts';
@@ -36,8 +33,11 @@ export async function resolveNpmScript(
 ): Promise<Resolved> {
   const manifest = await readPackageJson(place.tree, place.directory);
   if (manifest === INVALID) return fails('package-json-invalid', span, { path: 'package.json' });
-  const names = manifest === undefined ? [] : scriptsOf(manifest, name);
-  if (manifest === undefined || names.length === 0) {
+  if (manifest === undefined) {
+    return fails('package-json-missing', span, { directory: place.directory });
+  }
+  const names = scriptsOf(manifest, name);
+  if (names.length === 0) {
     return fails('npm-script-missing', span, { script: name, passes: ifPresent });
   }
   const results: Resolved[] = [];
@@ -136,17 +136,15 @@ async function resolveCommand(
 ): Promise<Resolved> {
   const [first] = words;
   if (first === undefined || SHELL_WORDS.has(first.text)) return NOTHING;
-  const program = isProgram(first.text) ? first.text : 'npx';
-  const own = program !== 'npx' || first.text === 'npx';
-  const parsed = parseInvocation(program, own ? words.slice(1) : words);
-  const problems = parsed.problems.map((problem) => ({ ...problem, span }));
-  if (own) {
-    const resolved = await resolveInvocation(parsed.invocation, place, trail, span);
-    return join([{ targets: [], problems }, resolved]);
-  }
-  const foreign = fails('program-not-allowed', span, { program: first.text });
-  if (pathProblem(first.text, span, '') !== undefined || first.text.includes('/')) return foreign;
-  const binary = await resolveBinary(place, first.text, span);
-  const local = binary.targets.length > 0 || REFUSED_TOOLS.has(first.text);
-  return local ? join([{ targets: [], problems }, binary]) : foreign;
+  const program = isProgram(first.text) ? first.text : undefined;
+  const foreign = fails('program-not-allowed', span, { program: first.text, group: 'other' });
+  if (program === undefined && /[\\/]/.test(first.text)) return foreign;
+  const parsed = parseInvocation(program ?? 'npx', program === undefined ? words : words.slice(1));
+  const resolved = await resolveInvocation(parsed.invocation, place, trail, span);
+  const absent = resolved.problems.some(({ kind }) => kind === 'binary-missing');
+  if (program === undefined && absent) return foreign;
+  return join([
+    { targets: [], problems: parsed.problems.map((each) => ({ ...each, span })) },
+    resolved,
+  ]);
 }

@@ -119,7 +119,10 @@ async function workspacePlaces(
   const manifest = await readPackageJson(place.tree, place.directory);
   if (manifest === INVALID || manifest === undefined) return [place];
   const workspaces = await listWorkspaces(place.tree, manifest);
-  const chosen: Workspace[] = all ? workspaces : [];
+  if ('outside' in workspaces) {
+    return fails('target-outside', span, { path: workspaces.outside, reason: 'workspace' });
+  }
+  const chosen: Workspace[] = all ? [...workspaces] : [];
   for (const name of wanted) {
     const selected = selectWorkspaces(workspaces, name);
     if (selected.length === 0) return fails('workspace-missing', span, { workspace: name });

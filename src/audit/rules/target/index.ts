@@ -12,6 +12,7 @@ import { npmScriptMissing } from './npm-script-missing.ts';
 import { npmScriptText } from './npm-script-text.ts';
 import { npmrcRedirects } from './npmrc-redirects.ts';
 import { packageJsonInvalid } from './package-json-invalid.ts';
+import { packageJsonMissing } from './package-json-missing.ts';
 import { pathShadowed } from './path-shadowed.ts';
 import { targetChanged } from './target-changed.ts';
 import { targetExtension } from './target-extension.ts';
@@ -45,6 +46,7 @@ export const targetRules: readonly Rule<never>[] = [
   npmScriptCycle,
   npmrcRedirects,
   packageJsonInvalid,
+  packageJsonMissing,
   workspaceMissing,
   pathShadowed,
   environmentFileUnsafe,

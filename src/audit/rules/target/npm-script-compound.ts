@@ -5,7 +5,7 @@ export const npmScriptCompound = defineRule<{ script: string; text: string }>({
   layer: 'target',
   severity: 'notice',
   since: '0.1.0',
-  title: 'An npm script is more than one command',
+  title: 'An npm script is more than one simple command',
   why: `What a shell makes of it is not followed in every detail, so it is shown.`,
   wrong: '"test": "eslint . && jest"',
   right: '"test": "jest"',
