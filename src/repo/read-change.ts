@@ -19,22 +19,22 @@ const EVERY_FILE = ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', '--ignore-s
  * is binary, its lines are the pieces that end in a newline and what follows the last one: all of
  * the old content is deleted, all of the new one is added.
  *
- * Renames are searched by similarity (50 %) while deleted × added files are at most 1,000 × 1,000;
- * beyond that, only files that moved unchanged are renames.
- *
+ * @param renameLimit renames are searched by similarity (50 %) while deleted × added files are at
+ *   most this number squared; beyond that, only files that moved unchanged are renames
  * @throws GateError `change_incomplete` if a number cannot be had
  */
 export async function readChange(
   repository: Repository,
   base: string,
   audited: string,
+  renameLimit = RENAME_LIMIT,
 ): Promise<Change> {
   const everyFile = await changedFiles(repository, base, audited);
   if (everyFile.length === 0) return { base, audited, files: [] };
   const output = await repository.objects([
     ...EVERY_FILE,
     '--numstat',
-    similarSearchIsAffordable(everyFile) ? '-M' : '-M100%',
+    similarSearchIsAffordable(everyFile, renameLimit) ? '-M' : '-M100%',
     '-l0',
     '--no-ext-diff',
     '--no-textconv',
@@ -63,10 +63,10 @@ async function changedFiles(
   return parseRawDiff(await repository.objects([...EVERY_FILE, '--no-renames', base, audited]));
 }
 
-function similarSearchIsAffordable(files: readonly RawChange[]): boolean {
+function similarSearchIsAffordable(files: readonly RawChange[], renameLimit: number): boolean {
   const deleted = files.filter(({ status }) => status === 'deleted');
   const added = files.filter(({ status }) => status === 'added');
-  return deleted.length * added.length <= RENAME_LIMIT ** 2;
+  return deleted.length * added.length <= renameLimit ** 2;
 }
 
 async function withBinaryLines(

@@ -15,7 +15,7 @@ import { type PayloadParts, pullRequestPayload } from './payload.ts';
  * octo/genes on a server: `topic` changes one file, `main` has moved on by another since, and
  * `refs/pull/7/merge` is the test merge of both.
  */
-function server(commitsOnMain = 3) {
+function server() {
   const origin = createRepository({ directory: join(temporaryFolder(), 'octo/genes') });
   origin.write({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
   const fork = origin.commit('fork');
@@ -24,7 +24,7 @@ function server(commitsOnMain = 3) {
   const head = origin.commit('topic');
   origin.git('checkout', '--quiet', 'main');
   origin.write({ 'b.txt': 'b\nbb\n' });
-  for (let index = 0; index < commitsOnMain; index++) origin.commit(`main ${index}`);
+  for (let index = 0; index < 3; index++) origin.commit(`main ${index}`);
   const tip = origin.git('rev-parse', 'main');
   origin.git('checkout', '--quiet', '--detach');
   origin.git('merge', '--quiet', '--no-ff', '--no-edit', 'topic');
@@ -82,7 +82,7 @@ describe('resolvePullRequest', () => {
   });
 
   it('at the head, where nothing but it was fetched', async () => {
-    const { origin, head, fork, tip } = server(60);
+    const { origin, head, fork, tip } = server();
     const opened = await open(checkout(origin, head, '--depth=1').directory);
     const event = await resolvePullRequest(opened, payload({ head, base: tip }));
     expect(event).toMatchObject({ audited: head, base: fork, policyCommit: tip });

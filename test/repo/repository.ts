@@ -15,7 +15,7 @@ import { onTestFinished } from 'vitest';
 import { openRepository, type Repository } from '../../src/repo/git.ts';
 
 /** What {@link TestRepository.write} puts at a path; null deletes it. */
-export type FileContent =
+type FileContent =
   | string
   | Buffer
   | null

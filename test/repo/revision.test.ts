@@ -92,7 +92,7 @@ describe('resolveCommits', () => {
         expect(found).toHaveLength(refs.length + 2);
         expect([found[0], found.at(-1)]).toEqual([commit, commit]);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 });

@@ -65,25 +65,15 @@ describe.each(KINDS)('%s', (_, make) => {
     expect(tree.readlink('missing')).toBeUndefined();
   });
 
-  it.each([
-    'missing',
-    'src/',
-    '/src',
-    './src',
-    'src/../src',
-    'src//a.js',
-    '..',
-    'link/x',
-    'a\0b',
-    '.git',
-    '.git/HEAD',
-    '.GIT',
-  ])('has nothing at %j', async (path) => {
+  it('has nothing where there is nothing, however the path is spelt', async () => {
     const tree = await make();
-    expect(tree.stat(path)).toBeUndefined();
-    expect(tree.readlink(path)).toBeUndefined();
-    expect(tree.list(path)).toEqual([]);
-    await expect(tree.read(path)).rejects.toMatchObject({ code: 'file_unreadable' });
+    const spelt = ['src/', '/src', './src', 'src/../src', 'src//a.js', '..', 'a\0b'];
+    for (const path of ['missing', 'link/x', '.git', '.git/HEAD', '.GIT', ...spelt]) {
+      expect(tree.stat(path)).toBeUndefined();
+      expect(tree.readlink(path)).toBeUndefined();
+      expect(tree.list(path)).toEqual([]);
+      await expect(tree.read(path)).rejects.toMatchObject({ code: 'file_unreadable' });
+    }
   });
 
   it('lists a folder and all files, sorted by path', async () => {
