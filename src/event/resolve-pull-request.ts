@@ -1,10 +1,10 @@
 import { GateError } from '../error.ts';
+import { checkoutDiffers } from '../repo/checkout.ts';
 import type { Repository } from '../repo/git.ts';
 import { isAncestor, mergeBase, requireCommits, short } from '../repo/merge-base.ts';
 import { countChangedFiles } from '../repo/read-change.ts';
 import { isRemoteOf } from '../repo/remote.ts';
 import { lookUpCommits, parentsOf, resolveCommits } from '../repo/revision.ts';
-import { checkoutDiffers } from '../repo/worktree.ts';
 import type { GateEvent } from './event.ts';
 import type { PullRequestPayload } from './pull-request.ts';
 

@@ -1,5 +1,6 @@
 import { GateError } from '../error.ts';
 import type { Repository } from './git.ts';
+import { FULL_CLONE_HINT } from './git-process.ts';
 
 /** Default limit for one file that is read: larger assets, policies or manifests are no such. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
@@ -104,11 +105,7 @@ function lines(oids: Iterable<string>): string {
 }
 
 function missing(oid: string): GateError {
-  return new GateError(
-    'file_unreadable',
-    `This clone lacks object ${oid}`,
-    'Use a full clone: no `filter` on actions/checkout, no --filter on git clone.',
-  );
+  return new GateError('file_unreadable', `This clone lacks object ${oid}`, FULL_CLONE_HINT);
 }
 
 function unreadable(what: string): GateError {

@@ -107,12 +107,17 @@ export async function runGit(
   try {
     await (args[0] === 'cat-file' ? git.binaryCatFile(args.slice(1)) : git.raw([...args]));
   } catch (cause) {
-    throw new GateError('git_failed', `git ${args[0]} was stopped: ${String(cause)}`, WHAT_TO_DO, {
-      cause,
-    });
+    throw new GateError(
+      'git_failed',
+      `git ${args[0]} was stopped: ${String(cause)}`,
+      FULL_CLONE_HINT,
+      {
+        cause,
+      },
+    );
   }
   if (ended === undefined) {
-    throw new GateError('git_failed', `git ${args[0]} gave no result`, WHAT_TO_DO);
+    throw new GateError('git_failed', `git ${args[0]} gave no result`, FULL_CLONE_HINT);
   }
   const stderr = Buffer.concat(ended.stdErr).toString();
   if (ended.exitCode < 0 && stderr.includes('ENOENT')) {
@@ -125,7 +130,8 @@ export async function runGit(
   return { exitCode: ended.exitCode, stdout: Buffer.concat(ended.stdOut), stderr };
 }
 
-const WHAT_TO_DO =
+/** What to do where git lacks an object, as in a partial clone, or fails on a damaged one. */
+export const FULL_CLONE_HINT =
   'Check the clone with git fsck; it has to be a full one (no `filter` on actions/checkout).';
 
 /** Git's own words about a failure, without the credentials that a remote's URL may hold. */
@@ -134,7 +140,7 @@ function failure(args: readonly string[], { exitCode, stderr }: GitResult): Gate
   return new GateError(
     'git_failed',
     `git ${args[0]} failed: ${words || `exit code ${exitCode}`}`,
-    WHAT_TO_DO,
+    FULL_CLONE_HINT,
   );
 }
 

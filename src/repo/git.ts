@@ -86,7 +86,7 @@ function assemble(
         `safe.directory=${directory}`,
         'core.fsmonitor=false',
         'core.hooksPath=/dev/null',
-        // Both would write beside the user's index, or leave files out of a comparison with it.
+        // One would write beside the user's index, the other leave files out of a snapshot.
         'core.splitIndex=false',
         'core.sparseCheckout=false',
       ],

@@ -2,6 +2,7 @@ import { GateError } from '../error.ts';
 import { MAX_FILE_BYTES, readBlobs, readCheckedBlobs } from './blobs.ts';
 import { indexEntries, notAFile, tooLarge } from './entry-index.ts';
 import type { Repository } from './git.ts';
+import { FULL_CLONE_HINT } from './git-process.ts';
 import { short } from './merge-base.ts';
 import { decodePath, splitNul } from './path-bytes.ts';
 import type { EntryKind, Tree, TreeEntry } from './tree.ts';
@@ -110,6 +111,6 @@ function unexpected(record: Buffer): GateError {
   return new GateError(
     'file_unreadable',
     `git's list of files has the entry ${JSON.stringify(decodePath(record))}`,
-    'Check the repository with git fsck.',
+    FULL_CLONE_HINT, // a blob that is missing has the size BAD
   );
 }

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readTree } from '../../src/repo/object-tree.ts';
 import { readChange } from '../../src/repo/read-change.ts';
-import { requireCheckedOut, snapshotWorktree } from '../../src/repo/worktree.ts';
-import { createRepository, open, type TestRepository, temporaryFolder } from './repository.ts';
+import { snapshotWorktree } from '../../src/repo/worktree.ts';
+import { createRepository, open, type TestRepository } from './repository.ts';
 
 /** A digest of every file in `.git`, by path. */
 function gitFolder({ directory }: TestRepository): Record<string, string> {
@@ -107,121 +98,5 @@ describe('snapshotWorktree', () => {
     const opened = await open(repository.directory);
     const { files } = await readChange(opened, head, await snapshotWorktree(opened));
     expect(files.map(({ path }) => path)).toEqual(['assumed', 'skipped']);
-  });
-});
-
-describe('requireCheckedOut', () => {
-  function checkedOut() {
-    const repository = createRepository();
-    repository.write({
-      '.gitignore': 'ignored\n',
-      'a.txt': 'a\n',
-      'folder/b.txt': 'b\n',
-      link: { symlink: 'a.txt' },
-    });
-    const first = repository.commit();
-    repository.write({ 'a.txt': 'aa\n' });
-    return { ...repository, first, audited: repository.commit() };
-  }
-
-  it('accepts an untouched checkout, whatever is not tracked', async () => {
-    const repository = checkedOut();
-    repository.write({ untracked: 'x\n', ignored: 'x\n' });
-    const before = gitFolder(repository);
-    await requireCheckedOut(await open(repository.directory), repository.audited, 'terminal');
-    expect(gitFolder(repository)).toEqual(before);
-  });
-
-  it.each<[string, string, (repository: TestRepository) => void]>([
-    ['a changed file', 'a.txt', ({ write }) => write({ 'a.txt': 'ab\n' })],
-    ['a deleted file', 'folder/b.txt', ({ write }) => write({ 'folder/b.txt': null })],
-    ['another x bit', 'a.txt', ({ directory }) => chmodSync(join(directory, 'a.txt'), 0o755)],
-    ['another target', 'link', ({ write }) => write({ link: { symlink: 'folder/b.txt' } })],
-    ['a file for a symlink', 'link', ({ write }) => write({ link: 'a.txt' })],
-    [
-      'a staged change',
-      'a.txt',
-      ({ write, git }) => {
-        write({ 'a.txt': 'ab\n' });
-        git('add', 'a.txt');
-      },
-    ],
-    [
-      'a change under assume-unchanged',
-      'a.txt',
-      ({ write, git }) => {
-        git('update-index', '--assume-unchanged', 'a.txt');
-        write({ 'a.txt': 'ab\n' });
-      },
-    ],
-    [
-      'a change under skip-worktree',
-      'a.txt',
-      ({ write, git }) => {
-        git('update-index', '--skip-worktree', 'a.txt');
-        write({ 'a.txt': 'ab\n' });
-      },
-    ],
-    [
-      'a change of the same size and time',
-      'a.txt',
-      ({ directory }) => {
-        const path = join(directory, 'a.txt');
-        const { atime, mtime } = statSync(path);
-        writeFileSync(path, 'bb\n');
-        utimesSync(path, atime, mtime);
-      },
-    ],
-    [
-      'a file that a sparse checkout left out',
-      'folder/b.txt',
-      ({ git }) => {
-        git('sparse-checkout', 'set', '--no-cone', '/a.txt', '/link', '/.gitignore');
-      },
-    ],
-  ])('refuses %s', async (_, path, differ) => {
-    const repository = checkedOut();
-    differ(repository);
-    const opened = await open(repository.directory);
-    await expect(requireCheckedOut(opened, repository.audited, 'actions')).rejects.toMatchObject({
-      code: 'checkout_differs',
-      message: expect.stringContaining(JSON.stringify(path)),
-    });
-  });
-
-  it('refuses another commit, and says what to set or run', async () => {
-    const repository = checkedOut();
-    const opened = await open(repository.directory);
-    await expect(requireCheckedOut(opened, repository.first, 'actions')).rejects.toMatchObject({
-      code: 'checkout_differs',
-      message: expect.stringContaining(`the checkout is at ${repository.audited.slice(0, 12)}`),
-      hint: expect.stringMatching(
-        /ref: \$\{\{ github\.event\.pull_request\.head\.sha \}\}\n +fetch-depth: 0/,
-      ),
-    });
-    await expect(requireCheckedOut(opened, repository.first, 'terminal')).rejects.toMatchObject({
-      hint: expect.stringContaining(`git checkout ${repository.first}`),
-    });
-  });
-
-  it('takes line endings for what the user’s configuration makes of them', async () => {
-    const repository = checkedOut();
-    repository.git('config', 'core.autocrlf', 'true');
-    rmSync(join(repository.directory, 'a.txt'));
-    repository.git('checkout', '--quiet', '--', 'a.txt');
-    expect(readFileSync(join(repository.directory, 'a.txt'), 'utf8')).toBe('aa\r\n');
-    await requireCheckedOut(await open(repository.directory), repository.audited, 'terminal');
-  });
-
-  it('runs no fsmonitor of the clone', async () => {
-    const repository = checkedOut();
-    const mark = join(temporaryFolder(), 'was-run');
-    const monitor = join(repository.directory, '.git/monitor');
-    writeFileSync(monitor, `#!/bin/sh\ntouch ${mark}\n`, { mode: 0o755 });
-    repository.git('config', 'core.fsmonitor', monitor);
-    await requireCheckedOut(await open(repository.directory), repository.audited, 'terminal');
-    expect(() => statSync(mark)).toThrow();
-    repository.git('status');
-    expect(statSync(mark).isFile()).toBe(true);
   });
 });

@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises';
+import { GateError } from '../error.ts';
+import { folderTree } from './folder-tree.ts';
+import { openRepository } from './git.ts';
+import { readTree } from './object-tree.ts';
+import type { Tree } from './tree.ts';
+import { withIgnored } from './with-ignored.ts';
+import { snapshotWorktree } from './worktree.ts';
+
+/**
+ * Shows a folder as it would be committed now, for judging before there is a commit: uncommitted
+ * files count as tracked, ignored ones do not. A folder outside any repository is taken as it is.
+ *
+ * @param use works with the tree, which is gone when it returns
+ * @throws GateError `not_a_repository` if there is no such folder
+ */
+export async function withSourceTree<T>(
+  directory: string,
+  env: Readonly<Record<string, string | undefined>>,
+  use: (tree: Tree, root: string) => Promise<T>,
+): Promise<T> {
+  const repository = await openRepository(directory, env).catch(async (error: unknown) => {
+    const outside = error instanceof GateError && error.code === 'not_a_repository';
+    if (outside && (await stat(directory).catch(() => undefined))?.isDirectory()) return undefined;
+    throw error;
+  });
+  if (repository === undefined) return use(folderTree(directory), directory);
+  try {
+    const label = `the files of ${repository.directory}`;
+    const tree = await readTree(repository, await snapshotWorktree(repository), { label });
+    return await use(withIgnored(tree, repository.directory), repository.directory);
+  } finally {
+    await repository.close();
+  }
+}

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { requireCheckedOut, requireSameFiles } from '../../src/repo/checkout.ts';
+import { snapshotWorktree } from '../../src/repo/worktree.ts';
+import { createRepository, open, type TestRepository } from './repository.ts';
+
+describe('requireCheckedOut', () => {
+  function checkedOut() {
+    const repository = createRepository();
+    repository.write({
+      '.gitignore': 'ignored\n',
+      'a.txt': 'a\n',
+      'folder/b.txt': 'b\n',
+      link: { symlink: 'a.txt' },
+    });
+    const first = repository.commit();
+    repository.write({ 'a.txt': 'aa\n' });
+    return { ...repository, first, audited: repository.commit() };
+  }
+
+  it('accepts an untouched checkout, whatever is not tracked', async () => {
+    const repository = checkedOut();
+    repository.write({ untracked: 'x\n', ignored: 'x\n' });
+    await requireCheckedOut(await open(repository.directory), repository.audited, 'terminal');
+  });
+
+  it.each<[string, string, (repository: TestRepository) => void]>([
+    ['a changed file', 'a.txt', ({ write }) => write({ 'a.txt': 'ab\n' })],
+    ['a deleted file', 'folder/b.txt', ({ write }) => write({ 'folder/b.txt': null })],
+    ['another x bit', 'a.txt', ({ directory }) => chmodSync(join(directory, 'a.txt'), 0o755)],
+    ['another target', 'link', ({ write }) => write({ link: { symlink: 'folder/b.txt' } })],
+    ['a file for a symlink', 'link', ({ write }) => write({ link: 'a.txt' })],
+    [
+      'a staged change',
+      'a.txt',
+      ({ write, git }) => {
+        write({ 'a.txt': 'ab\n' });
+        git('add', 'a.txt');
+      },
+    ],
+    [
+      'a change under assume-unchanged',
+      'a.txt',
+      ({ write, git }) => {
+        git('update-index', '--assume-unchanged', 'a.txt');
+        write({ 'a.txt': 'ab\n' });
+      },
+    ],
+    [
+      'a change under skip-worktree',
+      'a.txt',
+      ({ write, git }) => {
+        git('update-index', '--skip-worktree', 'a.txt');
+        write({ 'a.txt': 'ab\n' });
+      },
+    ],
+    [
+      'a change of the same size and time',
+      'a.txt',
+      ({ directory }) => {
+        const path = join(directory, 'a.txt');
+        const { atime, mtime } = statSync(path);
+        writeFileSync(path, 'bb\n');
+        utimesSync(path, atime, mtime);
+      },
+    ],
+    [
+      'a file that a sparse checkout left out',
+      'folder/b.txt',
+      ({ git }) => {
+        git('sparse-checkout', 'set', '--no-cone', '/a.txt', '/link', '/.gitignore');
+      },
+    ],
+  ])('refuses %s', async (_, path, differ) => {
+    const repository = checkedOut();
+    differ(repository);
+    const opened = await open(repository.directory);
+    await expect(requireCheckedOut(opened, repository.audited, 'actions')).rejects.toMatchObject({
+      code: 'checkout_differs',
+      message: expect.stringContaining(JSON.stringify(path)),
+    });
+  });
+
+  it('refuses another commit, and says what to set or run', async () => {
+    const repository = checkedOut();
+    const opened = await open(repository.directory);
+    await expect(requireCheckedOut(opened, repository.first, 'actions')).rejects.toMatchObject({
+      code: 'checkout_differs',
+      message: expect.stringContaining(`the checkout is at ${repository.audited.slice(0, 12)}`),
+      hint: expect.stringMatching(
+        /ref: \$\{\{ github\.event\.pull_request\.head\.sha \}\}\n +fetch-depth: 0/,
+      ),
+    });
+    await expect(requireCheckedOut(opened, repository.first, 'terminal')).rejects.toMatchObject({
+      hint: expect.stringContaining(`git checkout ${repository.first}`),
+    });
+  });
+
+  it('refuses a folder that became a symlink to the same files', async () => {
+    const repository = checkedOut();
+    renameSync(join(repository.directory, 'folder'), join(repository.directory, 'elsewhere'));
+    symlinkSync('elsewhere', join(repository.directory, 'folder'));
+    const opened = await open(repository.directory);
+    await expect(requireCheckedOut(opened, repository.audited, 'actions')).rejects.toMatchObject({
+      code: 'checkout_differs',
+      message: expect.stringContaining('"folder/b.txt" differs'),
+    });
+  });
+
+  it('accepts other line endings, as core.autocrlf makes them', async () => {
+    const repository = checkedOut();
+    repository.git('config', 'core.autocrlf', 'true');
+    rmSync(join(repository.directory, 'a.txt'));
+    repository.git('checkout', '--quiet', '--', 'a.txt');
+    expect(readFileSync(join(repository.directory, 'a.txt'), 'utf8')).toBe('aa\r\n');
+    await requireCheckedOut(await open(repository.directory), repository.audited, 'terminal');
+  });
+
+  it('accepts the content that an LFS pointer names, and no other', async () => {
+    const repository = createRepository();
+    const sha256 = createHash('sha256').update('large\n').digest('hex');
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256}\nsize 6\n`;
+    repository.write({ 'model.bin': pointer });
+    const audited = repository.commit();
+    const opened = await open(repository.directory);
+    repository.write({ 'model.bin': 'large\n' });
+    await requireCheckedOut(opened, audited, 'actions');
+    repository.write({ 'model.bin': 'other\n' });
+    await expect(requireCheckedOut(opened, audited, 'actions')).rejects.toMatchObject({
+      code: 'checkout_differs',
+    });
+  });
+
+  it('refuses bytes that an encoding of the head hides from git', async () => {
+    const repository = createRepository();
+    repository.write({ '.gitattributes': 'package.json working-tree-encoding=SHIFT-JIS\n' });
+    // Shift-JIS has the yen sign where ASCII has the backslash: on disk it escapes the quote.
+    repository.write({ 'package.json': Buffer.from('{"a": "\\", "b": "\\"}') });
+    const audited = repository.commit();
+    expect(repository.git('show', 'HEAD:package.json')).toBe('{"a": "¥", "b": "¥"}');
+    expect(repository.git('status', '--porcelain')).toBe('');
+    const opened = await open(repository.directory);
+    await expect(requireCheckedOut(opened, audited, 'actions')).rejects.toMatchObject({
+      code: 'checkout_differs',
+      message: expect.stringContaining('"package.json"'),
+    });
+  });
+
+  it('asks of a submodule that its folder is there', async () => {
+    const repository = createRepository();
+    repository.git('update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},sub`);
+    repository.git('commit', '--quiet', '--message=sub');
+    const audited = repository.git('rev-parse', 'HEAD');
+    const opened = await open(repository.directory);
+    mkdirSync(join(repository.directory, 'sub'));
+    await requireCheckedOut(opened, audited, 'actions');
+    repository.write({ sub: { symlink: '.' } });
+    await expect(requireCheckedOut(opened, audited, 'actions')).rejects.toMatchObject({
+      code: 'checkout_differs',
+    });
+  });
+});
+
+it('requireSameFiles takes a snapshot of uncommitted files for what is on disk', async () => {
+  const repository = createRepository();
+  repository.write({ 'a.txt': 'a\n' });
+  repository.commit();
+  repository.write({ 'a.txt': 'b\n', 'new.txt': 'n\n' });
+  const opened = await open(repository.directory);
+  const snapshot = await snapshotWorktree(opened);
+  await requireSameFiles(opened, snapshot, 'terminal');
+  repository.write({ 'new.txt': 'changed since\n' });
+  await expect(requireSameFiles(opened, snapshot, 'terminal')).rejects.toMatchObject({
+    code: 'checkout_differs',
+    message: expect.stringContaining('"new.txt" differs'),
+  });
+});
