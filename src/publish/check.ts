@@ -9,6 +9,7 @@ import {
   checkOperation,
   completeCheck,
   createCheck,
+  findUnfinished,
 } from './check-run.ts';
 import { CONCLUSIONS } from './conclusion.ts';
 import type { ChannelResult, GitHubTarget, Publication } from './context.ts';
@@ -21,12 +22,24 @@ export type StartedCheck =
   | { readonly reason: string; readonly hopeless: boolean };
 
 /** Creates the check run, or says why not; never throws. */
-export async function tryToCreate(
+export async function beginCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
 ): Promise<StartedCheck> {
+  return await orReason(target, () => createCheck(target, identity));
+}
+
+/** For a start that failed: it may have created the check run all the same. */
+async function resumeCheck(target: GitHubTarget, identity: CheckIdentity): Promise<StartedCheck> {
+  return await orReason(
+    target,
+    async () => (await findUnfinished(target, identity)) ?? (await createCheck(target, identity)),
+  );
+}
+
+async function orReason(target: GitHubTarget, act: () => Promise<CheckRun>): Promise<StartedCheck> {
   try {
-    return { run: await createCheck(target, identity) };
+    return { run: await act() };
   } catch (error) {
     const hopeless = !PASSING_FAILURES.has(readFailure(error).kind);
     return { reason: explainFailure(error, checkOperation(target)), hopeless };
@@ -42,7 +55,7 @@ export async function publishCheck(
   { annotations, notes }: Annotations,
 ): Promise<ChannelResult> {
   const settled = 'run' in started || started.hopeless;
-  const check = settled ? started : await tryToCreate(target, identity);
+  const check = settled ? started : await resumeCheck(target, identity);
   if ('reason' in check) return { status: 'failed', reason: check.reason };
 
   const { run } = check;

@@ -67,12 +67,10 @@ export function connect(token: string, options: ClientOptions = {}): Client {
 
   octokit.hook.wrap('request', (request, parameters) => {
     const send = async () => {
-      const signal = AbortSignal.timeout(timeoutMs);
       // In place, because the hook beneath this one, octokit's own, is bound to this very object.
-      parameters.request = { ...parameters.request, signal };
+      parameters.request = { ...parameters.request, signal: AbortSignal.timeout(timeoutMs) };
       const answer = await request(parameters);
-      // A body that breaks off is a string, or an empty one, and no error to octokit.
-      signal.throwIfAborted();
+      // A body that breaks off, or comes too late, is a string and no error to octokit.
       if (answer.status !== 204 && typeof answer.data === 'string') {
         throw new BrokenAnswer('the answer broke off or was not JSON');
       }

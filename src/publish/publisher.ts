@@ -1,6 +1,6 @@
 import { reportDigest } from '../report/digest.ts';
 import { annotationsOf } from './annotations.ts';
-import { publishCheck, type StartedCheck, tryToCreate } from './check.ts';
+import { beginCheck, publishCheck, type StartedCheck } from './check.ts';
 import { publishComment } from './comment.ts';
 import { CONCLUSIONS } from './conclusion.ts';
 import type {
@@ -29,7 +29,7 @@ export async function startCheck(context: PublishContext): Promise<StartedCheck>
   } catch (error) {
     context.core.warning(`The post step cannot close the check run: ${readFailure(error).said}`);
   }
-  return await tryToCreate(github, context);
+  return await beginCheck(github, context);
 }
 
 /**

@@ -173,6 +173,17 @@ describe('the check run', () => {
     expect(check?.status).toBe('completed');
   });
 
+  it('stops annotating on trouble that will not pass, and is completed all the same', async () => {
+    const server = await gitHub();
+    const { context } = await runOf(server);
+    const started = await startCheck(context);
+    server.faults.push({ ...UPDATE, kind: 'answer', status: 403, message: 'Forbidden' });
+    await publish(context, started, publicationOf({ findings: findings(120) }));
+    const [check] = server.state.checkRuns;
+    expect(check).toMatchObject({ status: 'completed', annotations: [] });
+    expect(check?.output.summary).toMatch(/Missing annotations: 120; .*Forbidden/);
+  });
+
   it('is one for each run, and another app’s or run’s is not touched', async () => {
     const server = await gitHub({
       other: { ...actionsToken(WRITE_ALL), app: { id: 1, slug: 'other' } },

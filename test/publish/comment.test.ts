@@ -112,6 +112,14 @@ describe('the comment', () => {
     expect(server.state.comments).toEqual([{ ...oldest, body: `${MARKER}\nThe verdict is fail.` }]);
   });
 
+  it('does not mind that another run was faster to delete a twin', async () => {
+    const server = await gitHub();
+    for (const _ of [1, 2]) server.state.comment(BOT, 7, `${MARKER}\nold`);
+    server.faults.push({ method: 'DELETE', kind: 'answer', status: 404, message: 'Not Found' });
+    expect(await gate(server, 'fail')).toMatchObject({ comment: { status: 'reached' } });
+    expect(server.faults.left).toBe(0);
+  });
+
   it('ends as one when two runs write at the same time', async () => {
     const server = await gitHub();
     await Promise.all([gate(server, 'fail'), gate(server, 'fail'), gate(server, 'fail')]);
@@ -142,6 +150,7 @@ describe('the comment', () => {
     server.faults.push(fault);
     await gate(server, 'fail');
     expect(bodies(server)).toEqual([`${MARKER}\nmine`, `${MARKER}\nThe verdict is fail.`]);
+    expect(server.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
     expect(server.faults.left).toBe(0);
   });
 

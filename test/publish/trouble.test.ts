@@ -98,7 +98,7 @@ describe('when GitHub says no', () => {
     ['500', { kind: 'answer', status: 500 }],
     ['resets', { kind: 'reset' }],
     ['garbage', { kind: 'break_off' }],
-    ['rate limits', { kind: 'answer', status: 429, headers: { 'retry-after': '1' } }],
+    ['rate limits', { kind: 'answer', status: 429, headers: { 'retry-after': '60' } }],
   ] as const)('with nothing but %s: it gives up, and says why', async (_, fault) => {
     const server = await gitHub();
     const run = await runOf(server);

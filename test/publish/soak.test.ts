@@ -1,0 +1,65 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../src/publish/client.ts';
+import { closeAbandonedCheck } from '../../src/publish/post.ts';
+import { publish, startCheck } from '../../src/publish/publisher.ts';
+import type { Fault } from '../github/faults.ts';
+import { findings, gitHub, publicationOf, runOf } from './fixture.ts';
+
+/** Any misfortune but those that take time, and 409, which octokit takes for an empty list. */
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  fc.record({
+    kind: fc.constant('answer' as const),
+    status: fc.constantFrom(401, 403, 404, 422, 429, 500, 502, 503),
+    path: fc.constantFrom(/./, /check-runs/, /comments/, /graphql/, /pulls/),
+    headers: fc.constantFrom({}, { 'retry-after': '1' }, { 'x-ratelimit-remaining': '0' }),
+    times: fc.integer({ min: 1, max: 5 }),
+  }),
+  fc.record({
+    kind: fc.constantFrom('reset' as const, 'lose_answer' as const, 'break_off' as const),
+    path: fc.constantFrom(/./, /check-runs/, /comments/, /graphql/, /pulls/),
+    times: fc.integer({ min: 1, max: 5 }),
+  }),
+);
+
+describe('whatever GitHub does', () => {
+  it('there is one comment and one check at most, and nothing is lost in silence', async () => {
+    const server = await gitHub();
+    const run = await runOf(server);
+    const { state } = server;
+    const summaryPath = run.context.stepSummaryPath ?? '';
+    const scenario = fc.asyncProperty(fc.array(fault, { maxLength: 6 }), async (faults) => {
+      state.checkRuns.length = 0;
+      state.comments.length = 0;
+      await writeFile(summaryPath, '');
+      server.faults.clear();
+      server.faults.push(...faults);
+
+      // A client of its own, since patience is spent for good.
+      const client = connect('writer', { baseUrl: server.url, sleep: async () => {} });
+      if ('unavailable' in run.context.github) throw new Error('the fixture has a GitHub');
+      const context = { ...run.context, github: { ...run.context.github, client } };
+      const publication = publicationOf({ findings: findings(60) });
+      const { channels } = await publish(context, await startCheck(context), publication);
+
+      expect(run.outputs.get('verdict')).toBe('fail');
+      expect(state.checkRuns.length).toBeLessThanOrEqual(1);
+      expect(state.comments.length).toBeLessThanOrEqual(1);
+      const summary = await readFile(summaryPath, 'utf8');
+      if (channels.check.status === 'reached') {
+        expect(state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+      } else {
+        expect(summary).toContain('Could not write the check run');
+      }
+      if (channels.comment.status === 'reached') expect(state.comments).toHaveLength(1);
+      else expect(summary).toContain('Could not write the comment');
+
+      server.faults.clear();
+      const closed = { client, getState: (name: string) => run.state.get(name) ?? '' };
+      await closeAbandonedCheck(closed);
+      expect(state.checkRuns.filter(({ status }) => status !== 'completed')).toEqual([]);
+    });
+    await fc.assert(scenario, { numRuns: 60 });
+  });
+});
