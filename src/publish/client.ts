@@ -2,7 +2,7 @@ import { getOctokit } from '@actions/github';
 import { waitBeforeRetry } from './backoff.ts';
 import { BrokenAnswer, readFailure } from './failure.ts';
 
-export type Octokit = ReturnType<typeof getOctokit>;
+type Octokit = ReturnType<typeof getOctokit>;
 
 /** Marks a request that must not be repeated blindly; see {@link Client.once}. */
 export const NOT_REPEATABLE = { request: { notRepeatable: true } } as const;

@@ -66,7 +66,7 @@ function skipped(reason: string): ChannelResult {
 function commentThread({ client, owner, repo }: GitHubTarget, number: number, marker: string) {
   const { issues, pulls } = client.octokit.rest;
   const place = { owner, repo };
-  let author: number | undefined;
+  let author: string | undefined;
 
   /** Sorted by id, over all pages. A marker in somebody else's comment means nothing. */
   async function own(): Promise<readonly Comment[]> {
@@ -79,20 +79,21 @@ function commentThread({ client, owner, repo }: GitHubTarget, number: number, ma
     if (marked.length === 0) return [];
     author ??= await viewer();
     return marked
-      .filter((comment) => comment.user?.id === author)
+      .filter((comment) => comment.user?.login === author)
       .map(({ id, html_url, body = '' }) => ({ id, url: html_url, body }))
       .sort((a, b) => a.id - b.id);
   }
 
   /**
    * Who the token is. `GET /user` refuses installation tokens such as GITHUB_TOKEN; GraphQL's
-   * viewer answers for those and for personal ones, with the id that REST's comments carry.
+   * viewer answers for those and for personal ones, with the login that REST's comments carry
+   * (`github-actions[bot]`; nobody can register a name with brackets).
    */
-  async function viewer(): Promise<number> {
-    const answer = await client.octokit.graphql<{ viewer: { databaseId: number } }>(
-      '{ viewer { databaseId } }',
+  async function viewer(): Promise<string> {
+    const answer = await client.octokit.graphql<{ viewer: { login: string } }>(
+      '{ viewer { login } }',
     );
-    return answer.viewer.databaseId;
+    return answer.viewer.login;
   }
 
   async function head(): Promise<string> {
@@ -108,7 +109,7 @@ function commentThread({ client, owner, repo }: GitHubTarget, number: number, ma
         body,
         ...NOT_REPEATABLE,
       });
-      author ??= data.user?.id;
+      author ??= data.user?.login;
       return { id: data.id, url: data.html_url, body };
     };
     return client.once(send, async () => (await own())[0]);

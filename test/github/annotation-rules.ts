@@ -7,7 +7,7 @@ const text = z.string().refine((value) => !/[\u{10000}-\u{10ffff}]|\p{Cs}/u.test
 });
 const position = z.int().min(1);
 
-export const annotationSchema = z
+const annotationSchema = z
   .object({
     path: text.min(1).refine((path) => !path.startsWith('/'), { message: 'Path must be relative' }),
     start_line: position,

@@ -15,7 +15,7 @@ export interface GitHubOptions {
   readonly tokens: Readonly<Record<string, Identity>>;
 }
 
-export interface LoggedRequest {
+interface LoggedRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
@@ -128,10 +128,10 @@ const accountRoutes: readonly Route[] = [
     method: 'POST',
     pattern: /^\/graphql$/,
     handle({ identity, body }) {
-      if (body.query !== '{ viewer { databaseId } }') {
+      if (body.query !== '{ viewer { login } }') {
         return { status: 200, body: { errors: [{ message: 'This server has no such query' }] } };
       }
-      return { status: 200, body: { data: { viewer: { databaseId: identity.user.id } } } };
+      return { status: 200, body: { data: { viewer: { login: identity.user.login } } } };
     },
   },
 ];

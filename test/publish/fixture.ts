@@ -14,7 +14,7 @@ import { type GitHub, startGitHub } from '../github/server.ts';
 import { actionsToken, type Identity, READ_ALL, WRITE_ALL } from '../github/tokens.ts';
 
 export const HEAD = 'a'.repeat(40);
-export const REPOSITORY = 'octo/genes';
+const REPOSITORY = 'octo/genes';
 const PULL_REQUEST = 7;
 const AT = '2030-01-02T03:04:05.000Z';
 
@@ -111,7 +111,7 @@ export function publicationOf(changes: Partial<GateReport> = {}, page?: string):
 }
 
 /** What a run of the action did to its log, state and outputs. */
-export interface Recorded {
+interface Recorded {
   readonly log: string[];
   readonly state: Map<string, string>;
   readonly outputs: Map<string, string>;
