@@ -9,7 +9,7 @@ import { openRepository, type Repository } from './repo/git.ts';
 import { readTree } from './repo/object-tree.ts';
 import { readChange } from './repo/read-change.ts';
 import { withIgnored } from './repo/with-ignored.ts';
-import { requireCheckedOut } from './repo/worktree.ts';
+import { requireCheckedOut, requireSameFiles } from './repo/checkout.ts';
 import { buildErrorReport, buildReport, type Known } from './report/build.ts';
 import type { GateReport } from './report/gate-report.ts';
 import type { Progress } from './run/progress.ts';
@@ -66,7 +66,11 @@ export async function gate(request: GateRequest): Promise<GateReport> {
     if (request.run) {
       await request.prepare?.();
       const audience = event.pullRequest ? 'actions' : 'terminal';
-      if (event.name !== 'worktree') await requireCheckedOut(repository, event.audited, audience);
+      await (event.name === 'worktree' ? requireSameFiles : requireCheckedOut)(
+        repository,
+        event.audited,
+        audience,
+      );
     }
     const change = await readChange(repository, event.base, event.audited);
     const headTree = await readTree(repository, event.audited);

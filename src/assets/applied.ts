@@ -1,5 +1,6 @@
 import { canonicalize } from '@evomap/gep-sdk';
-import type { Asset, AssetChange, AssetFile } from './asset.ts';
+import type { AssetChange, AssetFile } from './asset.ts';
+import { newNamings } from './naming.ts';
 
 /**
  * Finds the Genes that a change applies: named by a Capsule (`gene`) or EvolutionEvent
@@ -12,7 +13,7 @@ export function appliedGenes(
   changes: readonly AssetChange[],
   files: readonly AssetFile[],
 ): AssetChange[] {
-  const named = new Set(changes.flatMap(newlyNamed));
+  const named = new Set(changes.flatMap(newNamings).map(({ gene }) => gene));
   for (const { kind, asset } of changes) {
     if (kind !== 'removed' && asset.type === 'Gene') named.delete(asset.id);
   }
@@ -36,17 +37,4 @@ export function unchangedGenes(
     .flatMap(({ assets }) => assets)
     .filter((asset) => asset.type === 'Gene' && !changed.has(asset))
     .map((asset) => ({ kind: 'applied', asset, before: asset }));
-}
-
-function newlyNamed({ kind, asset, before }: AssetChange): string[] {
-  if (kind === 'added') return genesNamed(asset);
-  if (kind !== 'modified' || !before) return [];
-  const already = new Set(genesNamed(before));
-  return genesNamed(asset).filter((id) => !already.has(id));
-}
-
-function genesNamed({ type, value }: Asset): string[] {
-  const named =
-    type === 'Capsule' ? [value.gene] : type === 'EvolutionEvent' ? value.genes_used : undefined;
-  return Array.isArray(named) ? named.filter((id) => typeof id === 'string') : [];
 }

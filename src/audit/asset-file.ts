@@ -1,8 +1,9 @@
 import type { Asset, AssetFile } from '../assets/asset.ts';
 import type { Finding } from '../finding/finding.ts';
-import type { AuditedCommand } from './audited.ts';
+import type { AuditedCommand, CommandJudgement } from './audited.ts';
+import { constraintFindings } from './constraint-findings.ts';
 import { identityFindings } from './content-hash.ts';
-import { type CommandJudgement, readGene } from './gene.ts';
+import { readGene } from './gene.ts';
 import { validationFindings } from './gene-validation.ts';
 import { problemFinding } from './rules/asset/problems.ts';
 
@@ -50,6 +51,7 @@ async function auditAsset(
     commands,
     findings: [
       ...validationFindings(asset, validation, readings),
+      ...constraintFindings(asset),
       ...identityFindings(asset),
       ...commands.flatMap(({ findings }) => findings),
     ],

@@ -7,22 +7,33 @@ import type { Plan } from './plan.ts';
 /** `warn` runs, with a remark; `block` never runs. */
 export type CommandVerdict = 'allow' | 'warn' | 'block';
 
+/** What a command may do to the machine, from its findings alone. */
+export type Risk = 'safe' | 'write' | 'dangerous';
+
 /** What one profile says about a command. */
 export interface ProfileAnswer {
   readonly verdict: CommandVerdict;
-  /** The first reason in words, where the verdict is `block`. */
-  readonly reason?: string;
+  /** The first error, where the verdict is `block`. */
+  readonly reason?: Finding;
 }
 
-/** One validation command, judged without running it. */
-export interface AuditedCommand {
-  readonly command: string;
-  readonly location?: Location;
+/** What is known about one command string, whichever gene has it. */
+export interface CommandJudgement {
   readonly reading: Reading;
-  readonly findings: readonly Finding[];
   readonly verdict: CommandVerdict;
+  readonly risk: Risk;
+  /** How much a person must agree to before it runs; the profiles that ask for more are not built. */
+  readonly confirmation: 'standard';
+  /** Of the policy's own profile, errors first. */
+  readonly findings: readonly Finding[];
   /** What every profile says; the policy's own profile is the one behind `verdict`. */
   readonly profiles: Readonly<Record<ProfileName, ProfileAnswer>>;
+}
+
+/** One validation command where it stands, judged without running it. */
+export interface AuditedCommand extends CommandJudgement {
+  readonly command: string;
+  readonly location: Location;
   /**
    * Absent if any command of the gene is blocked, if its list of commands is not understood, or if
    * the change brings along what cannot be audited.

@@ -1,8 +1,7 @@
 import { type ReadingContext, readCommand } from '../command/read.ts';
 import type { ProfileName } from '../policy/policy.ts';
+import type { CommandJudgement } from './audited.ts';
 import { judgeCommand } from './command.ts';
-import type { CommandJudgement } from './gene.ts';
-import { profileAnswers } from './profile-answers.ts';
 
 /**
  * Makes the judge of one tree's commands. Equal strings are read once, and nothing is awaited before
@@ -15,11 +14,8 @@ export function commandJudge(
   profile: ProfileName,
 ): (command: string) => Promise<CommandJudgement> {
   const known = new Map<string, Promise<CommandJudgement>>();
-  const judge = async (command: string): Promise<CommandJudgement> => {
-    const reading = await readCommand(command, context);
-    const { verdict, findings } = judgeCommand(reading, profile);
-    return { reading, verdict, findings, profiles: profileAnswers(reading) };
-  };
+  const judge = async (command: string): Promise<CommandJudgement> =>
+    judgeCommand(await readCommand(command, context), profile);
   return (command) => {
     const answer = known.get(command) ?? judge(command);
     known.set(command, answer);

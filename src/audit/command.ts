@@ -1,24 +1,9 @@
 import type { Reading } from '../command/reading.ts';
 import { type Finding, SEVERITIES } from '../finding/finding.ts';
 import type { ProfileName } from '../policy/policy.ts';
-import type { CommandVerdict } from './audited.ts';
+import type { CommandJudgement, CommandVerdict, ProfileAnswer, Risk } from './audited.ts';
 import { PROFILES } from './profiles/index.ts';
 import { findProblems } from './profiles/profile.ts';
-
-/** What a command may do to the machine, from its findings alone. */
-export type Risk = 'safe' | 'write' | 'dangerous';
-
-/** One command, judged by one profile, with what every other profile would say. */
-export interface CommandJudgement {
-  readonly verdict: CommandVerdict;
-  readonly risk: Risk;
-  /** How much a person must agree to before it runs; the profiles that ask for more are not built. */
-  readonly confirmation: 'standard';
-  readonly findings: readonly Finding[];
-  /** The ids of the rules that only warn. */
-  readonly warnings: readonly string[];
-  readonly profiles: Readonly<Record<ProfileName, CommandVerdict>>;
-}
 
 /** Rules that a command breaks by changing files, without being refused for it. */
 const WRITING: ReadonlySet<string> = new Set(['target-writes', 'tool-writes', 'dry-run']);
@@ -26,29 +11,33 @@ const WRITING: ReadonlySet<string> = new Set(['target-writes', 'tool-writes', 'd
 /** Judges what a command means; pure, and the same for the same Reading. */
 export function judgeCommand(reading: Reading, profile: ProfileName): CommandJudgement {
   const found = findProblems(reading);
-  const findings = inOrder(PROFILES[profile].judge(reading, found));
+  const byProfile = {
+    evolver: inOrder(PROFILES.evolver.judge(reading, found)),
+    validator: inOrder(PROFILES.validator.judge(reading, found)),
+  };
+  const findings = byProfile[profile];
   const verdict = verdictOf(findings);
   return {
+    reading,
     verdict,
     risk: riskOf(verdict, findings),
     confirmation: 'standard',
     findings,
-    warnings: [...new Set(findings.filter(isWarning).map(({ rule }) => rule))],
-    profiles: {
-      evolver: verdictOf(PROFILES.evolver.judge(reading, found)),
-      validator: verdictOf(PROFILES.validator.judge(reading, found)),
-    },
+    profiles: { evolver: answerOf(byProfile.evolver), validator: answerOf(byProfile.validator) },
   };
 }
 
-function isWarning({ severity }: Finding): boolean {
-  return severity === 'warning';
+/** The first finding of those in order is the gravest. */
+function answerOf(findings: readonly Finding[]): ProfileAnswer {
+  const verdict = verdictOf(findings);
+  const [reason] = findings;
+  return verdict === 'block' && reason ? { verdict, reason } : { verdict };
 }
 
 /** An error blocks, a warning lets run with a remark, a notice changes nothing. */
 function verdictOf(findings: readonly Finding[]): CommandVerdict {
   if (findings.some(({ severity }) => severity === 'error')) return 'block';
-  return findings.some(isWarning) ? 'warn' : 'allow';
+  return findings.some(({ severity }) => severity === 'warning') ? 'warn' : 'allow';
 }
 
 function riskOf(verdict: CommandVerdict, findings: readonly Finding[]): Risk {

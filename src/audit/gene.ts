@@ -2,7 +2,7 @@ import type { Asset, AssetChange } from '../assets/asset.ts';
 import { type ValidationField, validationCommands } from '../assets/validation.ts';
 import type { Reading } from '../command/reading.ts';
 import type { Finding } from '../finding/finding.ts';
-import type { AuditedCommand, AuditedGene } from './audited.ts';
+import type { AuditedCommand, AuditedGene, CommandJudgement } from './audited.ts';
 import { identityFindings } from './content-hash.ts';
 import { type GeneBinding, limitGene } from './gene-limits.ts';
 import { validationFindings } from './gene-validation.ts';
@@ -10,12 +10,6 @@ import { type PlanTerms, planCommands } from './plans.ts';
 import { geneRemoved } from './rules/asset/gene-removed.ts';
 import { validationMalformed } from './rules/asset/validation-malformed.ts';
 import { subjectOf } from './subject.ts';
-
-/** What is known about one command string, whichever gene has it. */
-export type CommandJudgement = Pick<
-  AuditedCommand,
-  'reading' | 'verdict' | 'findings' | 'profiles'
->;
 
 /** A changed gene whose commands have been judged; its limits have not. */
 export interface ReadGene {

@@ -37,11 +37,12 @@ function planOf(reading: Reading, terms: PlanTerms): Plan | undefined {
   const { command, argv, invocation, assignments, targets } = reading;
   if (argv === null || invocation === undefined) return undefined;
   const binary = targets.find(({ kind, via }) => kind === 'package_binary' && via === undefined);
+  // The tool is run in place of npx, so it gets its own words and none of npx's.
+  const toolWords = [...invocation.operands, ...invocation.passthrough].map(({ text }) => text);
   return makePlan({
     command,
-    argv,
     program: invocation.program,
-    ...(binary?.path !== undefined && { binary: binary.path }),
+    ...(binary?.path === undefined ? { argv } : { argv: toolWords, binary: binary.path }),
     env: Object.fromEntries(assignments.map(({ name, value }) => [name, value])),
     ...terms,
   });

@@ -3,7 +3,6 @@ import { Command, Option } from 'commander';
 import { GateError } from '../error.ts';
 import { resolveRange } from '../event/resolve-range.ts';
 import { gate } from '../gate.ts';
-import { policyFromFile } from '../policy/load.ts';
 import { PROFILE_NAMES, type ProfileName } from '../policy/policy.ts';
 import { publishFiles } from '../publish/files.ts';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../report/format.ts';
@@ -11,6 +10,7 @@ import type { GateReport } from '../report/gate-report.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { type ExitCode, exitCodeOf } from './exit-code.ts';
 import type { Verb } from './main.ts';
+import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -52,6 +52,7 @@ export const checkVerb: Verb = (terminal, done) =>
 /** Runs the gate and shows its report; also what `demo` does, on a repository of its own. */
 export async function check(options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const { base, head, worktree, profile } = options;
+  const policy = await namedPolicy(options.policy, terminal);
   const report = await gate({
     directory: resolve(terminal.cwd, options.repo),
     env: terminal.env,
@@ -61,7 +62,7 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
         ...(head !== undefined && { head }),
         ...(worktree && { worktree }),
       }),
-    ...(await namedPolicy(options.policy, terminal)),
+    ...(policy && { policy }),
     inputs: profile === undefined ? {} : { profile },
     all: options.all ?? false,
     run: options.run,
@@ -74,12 +75,6 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
     await writeFiles(resolve(terminal.cwd, options.output), report);
   }
   return exitCodeOf(report.verdict);
-}
-
-async function namedPolicy(file: string | undefined, terminal: Terminal) {
-  if (file === undefined) return {};
-  const text = (await terminal.readInput(resolve(terminal.cwd, file))).toString('utf8');
-  return { policy: policyFromFile(text, file) };
 }
 
 /** The answer goes to standard output; only an undecided gate in text form is no answer. */

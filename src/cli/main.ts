@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { GateError } from '../error.ts';
 import { TOOL } from '../tool.ts';
 
+import { auditVerb } from './audit.ts';
 import { checkVerb } from './check.ts';
 import { demoVerb } from './demo.ts';
 import type { ExitCode } from './exit-code.ts';
@@ -16,7 +17,7 @@ import type { Terminal } from './terminal.ts';
  */
 export type Verb = (terminal: Terminal, done: (exitCode: ExitCode) => void) => Command;
 
-const VERBS: readonly Verb[] = [checkVerb, explainVerb, demoVerb, schemaVerb];
+const VERBS: readonly Verb[] = [checkVerb, auditVerb, explainVerb, demoVerb, schemaVerb];
 
 /**
  * Runs the command line.

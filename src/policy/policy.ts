@@ -1,8 +1,17 @@
 import * as z from 'zod';
+import { normalise } from '../repo/paths.ts';
 
 /** The sets of rules that a command can be judged by, from the most permissive to the strictest. */
 export const PROFILE_NAMES = ['evolver', 'validator'] as const;
 export type ProfileName = (typeof PROFILE_NAMES)[number];
+
+/** A path that names nothing in the repository would forbid nothing, so it is a mistake. */
+const path = z
+  .string()
+  .min(1)
+  .refine((text) => normalise(text) !== undefined, {
+    error: 'expected a path from the root of the repository, without a leading / and without ..',
+  });
 
 const seconds = z.number().positive().max(86_400);
 
@@ -82,11 +91,11 @@ export const policySchema = z
         hard_cap_files: z.number().int().positive().default(60),
         hard_cap_lines: z.number().int().positive().default(20_000),
         forbidden_paths: z
-          .array(z.string().min(1))
+          .array(path)
           .default([])
           .describe('No change may touch these paths or anything under them.'),
         protected_paths: z
-          .array(z.string().min(1))
+          .array(path)
           .default([])
           .describe('Globs of files that need a person; a change that touches one fails.'),
         audit_log: z

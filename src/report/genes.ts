@@ -1,4 +1,5 @@
 import type { AuditedCommand } from '../audit/audited.ts';
+import { describe } from '../audit/catalogue.ts';
 import type { Outcome } from '../run/outcome.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { reportLocation } from './findings.ts';
@@ -36,7 +37,7 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
     profiles: Object.fromEntries(
       Object.entries(command.profiles).map(([name, { verdict }]) => [name, verdict]),
     ),
-    ...(command.location && { location: reportLocation(command.location) }),
+    location: reportLocation(command.location),
     ...(command.plan && { plan_digest: command.plan.digest }),
     ...(outcome && { outcome: reportOutcome(outcome) }),
   };
@@ -64,7 +65,7 @@ function profilesOf(commands: readonly AuditedCommand[]): ReportGene['profiles']
       if (known && !known.accepted) continue;
       profiles[name] =
         verdict === 'block'
-          ? { accepted: false, ...(reason !== undefined && { reason }) }
+          ? { accepted: false, ...(reason && { reason: describe(reason).message }) }
           : { accepted: true };
     }
   }

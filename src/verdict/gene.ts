@@ -51,10 +51,7 @@ function findingsOf(
   outcome: Outcome,
   slowSeconds: number,
 ): Finding[] {
-  const place = {
-    ...(location && { location }),
-    subject: { type: asset.type, id: asset.id, command },
-  };
+  const place = { location, subject: { type: asset.type, id: asset.id, command } };
   const seconds = Math.round(outcome.durationMs / 1000);
   switch (outcome.status) {
     case 'failed':

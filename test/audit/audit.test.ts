@@ -110,11 +110,11 @@ describe('auditChange', () => {
     expect(good?.profiles.evolver).toEqual({ verdict: good?.verdict });
     expect(good?.profiles.validator).toEqual({
       verdict: 'block',
-      reason: expect.stringMatching(/npm.*\.$/),
+      reason: expect.objectContaining({ rule: 'validator-program', args: { program: 'npm' } }),
     });
     expect(bad?.profiles.evolver).toMatchObject({
       verdict: 'block',
-      reason: expect.stringContaining(';'),
+      reason: expect.objectContaining({ rule: 'shell-operator' }),
     });
   });
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../src/assets/asset.ts';
+import type { CommandJudgement } from '../../src/audit/audited.ts';
 import { describe as describeFinding } from '../../src/audit/catalogue.ts';
-import { type CommandJudgement, judgeGene, readGene } from '../../src/audit/gene.ts';
+import { judgeGene, readGene } from '../../src/audit/gene.ts';
 import { touchesOf } from '../../src/audit/touched-paths.ts';
 import type { Reading } from '../../src/command/reading.ts';
 import { defineRule } from '../../src/finding/rule.ts';
@@ -39,7 +40,14 @@ async function judge(command: string): Promise<CommandJudgement> {
   const verdict = bad < 0 ? 'allow' : 'block';
   const findings =
     bad < 0 ? [] : [blocked.find({ word: ';' }, { span: { start: bad, end: bad + 1 } })];
-  return { reading, verdict, findings, profiles: { evolver: { verdict }, validator: { verdict } } };
+  return {
+    reading,
+    verdict,
+    risk: 'safe',
+    confirmation: 'standard',
+    findings,
+    profiles: { evolver: { verdict }, validator: { verdict } },
+  };
 }
 
 async function audit(asset: Asset, kind: 'added' | 'removed' = 'added', mayRun = true) {

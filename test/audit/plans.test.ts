@@ -17,7 +17,16 @@ function command(argv: string[] | null, differences: Partial<Reading> = {}): Aud
     ...differences,
   };
   const profiles = { evolver: { verdict: 'allow' }, validator: { verdict: 'block' } } as const;
-  return { command: reading.command, reading, findings: [], verdict: 'allow', profiles };
+  return {
+    command: reading.command,
+    location: { path: 'genes.json', line: 1, column: 1 },
+    reading,
+    findings: [],
+    verdict: 'allow',
+    risk: 'safe',
+    confirmation: 'standard',
+    profiles,
+  };
 }
 
 function plansOf(...commands: AuditedCommand[]) {
@@ -25,10 +34,18 @@ function plansOf(...commands: AuditedCommand[]) {
 }
 
 describe('planCommands', () => {
-  it('takes along assignments and the local binary, and nothing else of the audit', () => {
+  it('takes along assignments, and runs a local binary in place of npx', () => {
     const span = { start: 0, end: 1 };
+    const word = (text: string) => ({ text, span, quoted: false });
     const [plan] = plansOf(
-      command(['npx', 'eslint'], {
+      command(['npx', '--no-install', 'eslint', '--quiet', '.'], {
+        invocation: {
+          program: 'npx',
+          subcommand: 'exec',
+          flags: [{ name: '--yes', written: '--no-install', value: 'false', span }],
+          operands: [word('eslint')],
+          passthrough: [word('--quiet'), word('.')],
+        },
         assignments: [{ name: 'NODE_ENV', value: 'test', span }],
         targets: [
           { kind: 'package_binary', name: 'eslint', path: 'node_modules/eslint/bin/eslint.js' },
@@ -37,8 +54,8 @@ describe('planCommands', () => {
       }),
     );
     expect(plan).toMatchObject({
-      command: 'npx eslint',
-      argv: ['npx', 'eslint'],
+      command: 'npx --no-install eslint --quiet .',
+      argv: ['eslint', '--quiet', '.'],
       program: 'npx',
       binary: 'node_modules/eslint/bin/eslint.js',
       env: { NODE_ENV: 'test' },

@@ -48,6 +48,16 @@ describe('parsePolicy', () => {
     ['a list in place of the policy', '- profile\n', /:1:1: the policy: .*object/],
     ['broken YAML', 'limits: {\n', /:2:1: /],
     ['a key given twice', 'profile: evolver\nprofile: validator\n', /:2:1: .*unique/],
+    [
+      'a path that would forbid nothing',
+      'blast_radius:\n  forbidden_paths: [src, /etc]\n',
+      /:2:26: blast_radius\.forbidden_paths\.1: expected a path from the root/,
+    ],
+    [
+      'a path above the root',
+      'blast_radius:\n  protected_paths: [../x]\n',
+      /:2:21: blast_radius\.protected_paths\.0: expected a path from the root/,
+    ],
     ['an alias', 'a: &x [1]\nb: *x\n', /:2:4: aliases/],
   ])('names the place and the expectation of %s', (_, text, expected) => {
     expect(mistakesIn(text).join('\n')).toMatch(expected);

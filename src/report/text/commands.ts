@@ -7,7 +7,8 @@ import { reasonsOf } from '../view/reasons.ts';
 import { clip, count, duration } from '../view/words.ts';
 import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
 
-const LONGEST_SENTENCE = 600;
+/** Characters of one sentence of a finding; what is longer was made to be. */
+export const LONGEST_SENTENCE = 600;
 const OUTPUT_LINES = { quiet: 8, verbose: 200 } as const;
 
 /** A blocked command with the place marked, why, what to write instead, and where to read more. */
@@ -70,21 +71,23 @@ function placeRows(
   );
 }
 
-function explanation(finding: ReportFinding, layout: Layout): string[] {
+/** Why, what to write instead, and where to read more. */
+export function explanation(finding: ReportFinding, layout: Layout): string[] {
   return [
     ...prose(layout, 'why', clip(finding.message, LONGEST_SENTENCE)),
     ...insteadRows(finding, layout),
   ];
 }
 
-function insteadRows({ remedy, rule }: ReportFinding, layout: Layout): string[] {
+/** What to write instead, and where to read more. */
+export function insteadRows({ remedy, rule }: ReportFinding, layout: Layout): string[] {
   return [
     ...prose(layout, 'instead', clip(remedy, LONGEST_SENTENCE), { label: 'good' }),
     ...explainRow(rule, layout),
   ];
 }
 
-export function explainRow(rule: string, layout: Layout): string[] {
+function explainRow(rule: string, layout: Layout): string[] {
   return labelled(layout, 'more', [
     layout.paint('quiet', shortName(`gene-gate explain ${rule}`, roomOf(layout))),
   ]);

@@ -1,0 +1,31 @@
+import type { Asset, AssetChange } from './asset.ts';
+
+/** A gene that a Capsule or an EvolutionEvent says it has used. */
+export interface Naming {
+  readonly by: Asset;
+  /** The gene's id. */
+  readonly gene: string;
+  /** For {@link Asset.locate}. */
+  readonly pointer: readonly (string | number)[];
+}
+
+/** The genes that an asset of the change names, and did not name at the base. */
+export function newNamings({ kind, asset, before }: AssetChange): Naming[] {
+  if (kind !== 'added' && kind !== 'modified') return [];
+  const already = new Set(
+    kind === 'modified' && before ? namings(before).map(({ gene }) => gene) : [],
+  );
+  return namings(asset).filter(({ gene }) => !already.has(gene));
+}
+
+/** A Capsule names one gene (`gene`), an EvolutionEvent a list of them (`genes_used`). */
+function namings(by: Asset): Naming[] {
+  const { gene, genes_used: used } = by.value;
+  if (by.type === 'Capsule') {
+    return typeof gene === 'string' ? [{ by, gene, pointer: ['gene'] }] : [];
+  }
+  if (by.type !== 'EvolutionEvent' || !Array.isArray(used)) return [];
+  return used.flatMap((gene, index) =>
+    typeof gene === 'string' ? [{ by, gene, pointer: ['genes_used', index] }] : [],
+  );
+}

@@ -1,0 +1,75 @@
+import type { AssetType } from '../assets/asset.ts';
+import type { AuditedFile } from '../audit/asset-file.ts';
+import type { CommandJudgement, CommandVerdict, Risk } from '../audit/audited.ts';
+import type { Finding } from '../finding/finding.ts';
+import { reportFinding, reportLocation } from './findings.ts';
+import type { ReportFinding } from './gate-report.ts';
+
+/** What `gene-gate audit` says about one command; a public contract. */
+export interface CommandAnswer {
+  readonly id: string;
+  /** As given; a value that is no string is shown as JSON. */
+  readonly command: string;
+  readonly verdict: CommandVerdict;
+  readonly risk: Risk;
+  readonly confirmation: 'standard' | 'strong' | 'very_strong';
+  /** Null if the command has no single reading. */
+  readonly argv: readonly string[] | null;
+  readonly findings: readonly ReportFinding[];
+  /** Ids of the rules that warn. */
+  readonly warnings: readonly string[];
+  readonly profiles: Readonly<Record<string, CommandVerdict>>;
+}
+
+/** What `gene-gate audit` says about one asset file. */
+export interface FileAnswer {
+  readonly path: string;
+  readonly assets: readonly {
+    readonly type: AssetType;
+    readonly id: string;
+    readonly location: NonNullable<ReportFinding['location']>;
+    readonly commands: readonly CommandAnswer[];
+  }[];
+  readonly findings: readonly ReportFinding[];
+}
+
+export function commandAnswer(
+  id: string,
+  command: string,
+  judgement: CommandJudgement,
+): CommandAnswer {
+  const { verdict, risk, confirmation, reading, findings, profiles } = judgement;
+  return {
+    id,
+    command,
+    verdict,
+    risk,
+    confirmation,
+    argv: reading.argv,
+    findings: findings.map(reportFinding),
+    warnings: warningsOf(findings),
+    profiles: Object.fromEntries(
+      Object.entries(profiles).map(([name, answer]) => [name, answer.verdict]),
+    ),
+  };
+}
+
+function warningsOf(findings: readonly Finding[]): string[] {
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  return [...new Set(warnings.map(({ rule }) => rule))];
+}
+
+export function fileAnswer({ path, assets, findings }: AuditedFile): FileAnswer {
+  return {
+    path,
+    assets: assets.map(({ asset, commands }) => ({
+      type: asset.type,
+      id: asset.id,
+      location: reportLocation(asset.locate()),
+      commands: commands.map((command, index) =>
+        commandAnswer(`${asset.id}#${index}`, command.command, command),
+      ),
+    })),
+    findings: findings.map(reportFinding),
+  };
+}

@@ -1,0 +1,103 @@
+import type { CommandAnswer, FileAnswer } from '../audit-answer.ts';
+import { excerpt } from '../view/excerpt.ts';
+import { groupFindings } from '../view/group.ts';
+import { reasonsOf } from '../view/reasons.ts';
+import { count } from '../view/words.ts';
+import { explanation } from './commands.ts';
+import { findingRows } from './findings.ts';
+import { painter, type Tone } from './paint.ts';
+import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
+import type { TextOptions } from './text.ts';
+
+const TONES: Record<CommandAnswer['verdict'], Tone> = {
+  allow: 'good',
+  warn: 'doubtful',
+  block: 'bad',
+};
+
+/** What `audit --commands` says, for a terminal: what is not simply allowed, and then the counts. */
+export function renderCommandAnswers(
+  answers: readonly CommandAnswer[],
+  options: TextOptions,
+): string {
+  const layout = layoutOf(options);
+  return page([...commandBlocks(answers, layout), countRows(answers, [], layout)]);
+}
+
+/** What `audit FILE…` says, for a terminal, file by file. */
+export function renderFileAnswers(files: readonly FileAnswer[], options: TextOptions): string {
+  const layout = layoutOf(options);
+  const commands = files.flatMap(({ assets }) => assets.flatMap((asset) => asset.commands));
+  return page([
+    ...files.flatMap((file) => fileBlocks(file, layout)),
+    countRows(
+      commands,
+      [
+        count(files.length, 'file'),
+        count(
+          files.reduce((sum, { assets }) => sum + assets.length, 0),
+          'asset',
+        ),
+      ],
+      layout,
+    ),
+  ]);
+}
+
+function fileBlocks({ path, assets, findings }: FileAnswer, layout: Layout): string[][] {
+  const others = findings.filter(({ subject }) => subject?.command === undefined);
+  const shown = layout.verbose ? others : others.filter(({ severity }) => severity !== 'notice');
+  const blocks = [
+    ...assets.flatMap(({ commands }) => commandBlocks(commands, layout)),
+    ...groupFindings(shown).map((group) => findingRows(group, layout)),
+  ];
+  const title = layout.paint('strong', shortName(path, roomOf(layout)));
+  const calm = blocks.length === 0 ? [layout.paint('quiet', 'nothing to object to')] : [];
+  return [labelled(layout, 'file', [title, ...calm]), ...blocks];
+}
+
+function commandBlocks(answers: readonly CommandAnswer[], layout: Layout): string[][] {
+  return answers
+    .filter(({ verdict }) => layout.verbose || verdict !== 'allow')
+    .map((answer) => commandRows(answer, layout));
+}
+
+function commandRows({ command, verdict, findings }: CommandAnswer, layout: Layout): string[] {
+  const { main, further } = reasonsOf(findings.filter(({ severity }) => severity !== 'notice'));
+  const { line, marks } = excerpt(command, main?.span, roomOf(layout));
+  return [
+    ...labelled(
+      layout,
+      verdict,
+      [layout.paint('strong', line), ...(marks ? [layout.paint(TONES[verdict], marks)] : [])],
+      TONES[verdict],
+    ),
+    ...(main ? explanation(main, layout) : []),
+    ...further.flatMap(({ message, rule }) => prose(layout, 'also', `${message} (${rule})`)),
+  ];
+}
+
+function countRows(
+  answers: readonly CommandAnswer[],
+  first: readonly string[],
+  layout: Layout,
+): string[] {
+  const of = (wanted: CommandAnswer['verdict']) =>
+    answers.filter(({ verdict }) => verdict === wanted).length;
+  const words = [
+    ...first,
+    count(answers.length, 'command'),
+    `${of('allow')} allowed`,
+    ...(of('warn') > 0 ? [`${of('warn')} allowed with a warning`] : []),
+    ...(of('block') > 0 ? [`${of('block')} blocked`] : []),
+  ];
+  return prose(layout, 'in all', words.join(', '));
+}
+
+function layoutOf({ columns, colour, verbose }: TextOptions): Layout {
+  return { columns: Math.max(40, columns), paint: painter(colour), verbose };
+}
+
+function page(blocks: readonly string[][]): string {
+  return `${blocks.map((rows) => rows.join('\n')).join('\n\n')}\n`;
+}
