@@ -66,7 +66,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
 }
 
 /** What a user reads when the gate could not decide: what happened, and what to do. */
-export function explainFailure(error: unknown): string {
+function explainFailure(error: unknown): string {
   if (error instanceof GateError) return `error: ${error.message}\nhint: ${error.hint}\n`;
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `error: ${message}\nhint: This is a defect of ${TOOL.name} ${TOOL.version}. Please report it with the text above.\n`;

@@ -16,7 +16,7 @@ const path = z
 const seconds = z.number().positive().max(86_400);
 
 /** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
-export const DEFAULT_ASSET_GLOBS = [
+const DEFAULT_ASSET_GLOBS = [
   '**/assets/gep/genes*.{json,jsonl}',
   '**/assets/gep/capsules*.{json,jsonl}',
   '**/assets/gep/events.jsonl',

@@ -22,7 +22,10 @@ const retry: DemoGene = {
 /** A gene that is fine: its commands are allowed and pass, and the change is small enough. */
 const good: DemoGene = {
   ...retry,
-  validation: ['node scripts/check-modules.js ./src', 'node --test test/client.test.js test/retry.test.js'],
+  validation: [
+    'node scripts/check-modules.js ./src',
+    'node --test test/client.test.js test/retry.test.js',
+  ],
 };
 
 const dangerous: DemoGene = {
