@@ -1,13 +1,102 @@
-import { Command } from 'commander';
-import { explainRule } from '../audit/explain.ts';
+import { resolve } from 'node:path';
+import { Command, Option } from 'commander';
+import { closest } from 'fastest-levenshtein';
+import { type AnyRule, RULES, ruleOf } from '../audit/catalogue.ts';
+import { readCommand } from '../command/read.ts';
+import { GateError } from '../error.ts';
+import { openRepository } from '../repo/git.ts';
+import { withSourceTree } from '../repo/source-tree.ts';
+import type { Tree } from '../repo/tree.ts';
+import { terminal as escaped, json } from '../report/escape.ts';
+import { explainReading, explainRule } from '../report/explanation.ts';
+import { renderExplanation } from '../report/text/explain/command.ts';
+import { renderRule } from '../report/text/explain/rule.ts';
+import { clip } from '../report/view/words.ts';
 import type { Verb } from './main.ts';
+import type { Terminal } from './terminal.ts';
 
-/** `gene-gate explain RULE`: the documentation of a rule, as on its page. */
+interface ExplainOptions {
+  readonly command?: true;
+  /** False for `--no-repo`. */
+  readonly repo?: string | false;
+  readonly format: 'text' | 'json';
+  readonly verbose?: true;
+}
+
+/** `gene-gate explain RULE|"COMMAND"`: a rule's page, or what a command means and what it breaks. */
 export const explainVerb: Verb = (terminal, done) =>
   new Command('explain')
-    .description('Say what a rule finds, why it matters, and what to write instead.')
-    .argument('<rule>', 'the id of a rule, as reports name it')
-    .action((rule: string) => {
-      terminal.print(explainRule(rule));
+    .description('Say what a rule finds, or what a command means and what it would run.')
+    .argument('<what>', 'the id of a rule, as reports name it, or a command in quotes')
+    .option('--command', 'take it as a command even if it is a single word')
+    .option('--repo <dir>', 'where the command would run (default: the repository you are in)')
+    .option('--no-repo', 'look at no files: judge the text of the command alone')
+    .addOption(
+      new Option('--format <name>', 'what to print').choices(['text', 'json']).default('text'),
+    )
+    .option('--verbose', 'show everything of a long command')
+    .action(async (what: string, options: ExplainOptions) => {
+      const isRule = options.command !== true && /^\S+$/.test(what);
+      terminal.print(
+        isRule
+          ? explainedRule(what, options, terminal)
+          : await explainedCommand(what, options, terminal),
+      );
       done(0);
     });
+
+function explainedRule(id: string, { format }: ExplainOptions, { columns }: Terminal): string {
+  const rule = knownRule(id);
+  return format === 'json' ? `${json(explainRule(rule))}\n` : renderRule(rule, columns);
+}
+
+/** Ids are far shorter; what is longer is not compared in full. */
+const LONGEST_ID = 80;
+
+function knownRule(id: string): AnyRule {
+  const rule = ruleOf(id);
+  if (rule !== undefined) return rule;
+  const nearest = closest(
+    id.slice(0, LONGEST_ID),
+    RULES.map((each) => each.id),
+  );
+  throw new GateError(
+    'usage',
+    `There is no rule ${escaped(clip(id, LONGEST_ID))}.`,
+    `Did you mean ${nearest}? docs/rules/README.md lists every rule. If it is a command, add --command.`,
+  );
+}
+
+async function explainedCommand(
+  command: string,
+  { repo, format, verbose }: ExplainOptions,
+  terminal: Terminal,
+): Promise<string> {
+  const explanation = await inTree(repo, terminal, async (tree) =>
+    explainReading(await readCommand(command, tree ? { tree } : {}), tree?.label),
+  );
+  return format === 'json'
+    ? `${json(explanation)}\n`
+    : renderExplanation(explanation, { ...terminal, verbose: verbose ?? false });
+}
+
+/** A folder that is named is looked into in any case, the current one only if it is a repository. */
+async function inTree<T>(
+  repo: string | false | undefined,
+  { cwd, env }: Terminal,
+  use: (tree?: Tree) => Promise<T>,
+): Promise<T> {
+  if (repo === false) return use();
+  if (repo !== undefined) return withSourceTree(resolve(cwd, repo), env, use);
+  return (await isInRepository(cwd, env)) ? withSourceTree(cwd, env, use) : use();
+}
+
+async function isInRepository(directory: string, env: Terminal['env']): Promise<boolean> {
+  try {
+    await (await openRepository(directory, env)).close();
+    return true;
+  } catch (error) {
+    if (error instanceof GateError) return false;
+    throw error;
+  }
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetProblemKind } from '../../src/assets/asset.ts';
 import { describe as describeFinding, RULES, ruleOf } from '../../src/audit/catalogue.ts';
-import { explainRule } from '../../src/audit/explain.ts';
 import { ruleDocuments } from '../../src/audit/rule-docs.ts';
 import { problemFinding, problemRules } from '../../src/audit/rules/asset/problems.ts';
 import { auditRules } from '../../src/audit/rules/index.ts';
@@ -54,56 +53,6 @@ describe('the catalogue', () => {
       const finding = problemFinding({ kind, location, detail: 'WHAT WAS FOUND', id: 'gene_a' });
       expect(finding).toMatchObject({ location, subject: { id: 'gene_a' } });
       expect(describeFinding(finding).message).toContain('WHAT WAS FOUND');
-    }
-  });
-});
-
-describe('explainRule', () => {
-  it.each(RULES.map(({ id }) => id))('explains %s in 80 columns', (id) => {
-    const lines = explainRule(id).split('\n');
-    expect(lines[0]).toBe(id);
-    const prose = lines.filter((line) => !line.startsWith('    '));
-    expect(prose.filter((line) => line.length > 80)).toEqual([]);
-  });
-
-  it('shows the whole of a rule', () => {
-    expect(explainRule('blast-radius-hard-cap')).toMatchInlineSnapshot(`
-      "blast-radius-hard-cap
-
-      The change is larger than any gene may allow.
-
-      Severity: error · Layer: change · Since: 0.1.0
-
-      Why:
-
-      Beyond 60 files or 20,000 changed lines nobody can review what an agent did. The
-      cap holds for every change that adds, modifies or applies a gene, whatever the
-      gene declares; only the policy on the base branch moves it.
-
-      Wrong:
-
-          "constraints": { "max_files": 1000 }   // and a change of 61 files
-
-      Right:
-
-          Several changes, each of at most 60 files and 20,000 lines
-
-      In the policy:
-
-          blast_radius:
-            hard_cap_files: 60
-            hard_cap_lines: 20000
-      "
-    `);
-  });
-
-  it('suggests the nearest rule for an unknown one', () => {
-    try {
-      explainRule('blast-radius-exeeded');
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toMatchObject({ code: 'usage' });
-      expect((error as GateError).hint).toContain('blast-radius-exceeded');
     }
   });
 });

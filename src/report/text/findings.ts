@@ -2,11 +2,11 @@ import type { ReportFinding } from '../gate-report.ts';
 import { placeOf } from '../view/change.ts';
 import type { Group } from '../view/group.ts';
 import { clip, count } from '../view/words.ts';
-import { explainRow } from './commands.ts';
+import { insteadRows, LONGEST_SENTENCE } from './commands.ts';
 import type { Tone } from './paint.ts';
 import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
 
-const TONES = {
+export const SEVERITY_TONES = {
   error: 'bad',
   warning: 'doubtful',
   notice: 'quiet',
@@ -17,13 +17,14 @@ export function findingRows({ lead, others }: Group<ReportFinding>, layout: Layo
   const place = placeOf(lead);
   const more = others.length > 0 ? ` and ${count(others.length, 'other place')}` : '';
   return [
-    ...prose(layout, lead.severity, clip(lead.message, 600), { label: TONES[lead.severity] }),
+    ...prose(layout, lead.severity, clip(lead.message, LONGEST_SENTENCE), {
+      label: SEVERITY_TONES[lead.severity],
+    }),
     ...(place === undefined
       ? []
       : labelled(layout, '', [
           layout.paint('quiet', shortName(place, roomOf(layout) - more.length) + more),
         ])),
-    ...prose(layout, 'instead', clip(lead.remedy, 600), { label: 'good' }),
-    ...explainRow(lead.rule, layout),
+    ...insteadRows(lead, layout),
   ];
 }

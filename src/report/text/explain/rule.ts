@@ -1,0 +1,23 @@
+import type { AnyRule } from '../../../audit/catalogue.ts';
+import { type Block, rulePage } from '../../../audit/rule-page.ts';
+import { wrap } from '../../view/columns.ts';
+
+/** What docs/rules has about a rule, for a terminal; only examples may be wider than `columns`. */
+export function renderRule(rule: AnyRule, columns: number): string {
+  return `${rulePage(rule)
+    .map((block) => renderBlock(block, columns))
+    .join('\n\n')}\n`;
+}
+
+function renderBlock({ kind, text }: Block, columns: number): string {
+  switch (kind) {
+    case 'title':
+      return text;
+    case 'heading':
+      return `${text}:`;
+    case 'paragraph':
+      return wrap(text.replace(/\s+/g, ' '), columns).join('\n');
+    case 'code':
+      return text.replace(/^(?=.)/gm, '    ');
+  }
+}

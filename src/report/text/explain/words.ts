@@ -1,0 +1,69 @@
+import type { Word } from '../../../command/reading.ts';
+import type { Span } from '../../../finding/finding.ts';
+import { terminal } from '../../escape.ts';
+import type { Explanation } from '../../explanation.ts';
+import { chop, padRight, wrap } from '../../view/columns.ts';
+import { clip, count } from '../../view/words.ts';
+import { type Layout, labelled, leftOut, roomOf, shortName } from '../row.ts';
+
+const MOST_ROWS = 16;
+/** Characters of the argv that are shown without `--verbose`. */
+const LONGEST_ARGV = 800;
+
+/** The words with their columns, the assignments before them, and the argv that they make. */
+export function wordRows(explanation: Explanation, layout: Layout): string[] {
+  const { command, words, assignments } = explanation;
+  return [
+    ...placedRows('sets', 'assignment', assignments, assignmentText, layout),
+    ...placedRows('words', 'word', words, (word) => wordText(word, command), layout),
+    ...labelled(layout, 'argv', argvLines(explanation, layout)),
+  ];
+}
+
+/** Things that have a place in the command, each on a line behind its columns. */
+export function placedRows<T extends { readonly span: Span }>(
+  label: string,
+  noun: string,
+  things: readonly T[],
+  textOf: (thing: T) => string,
+  layout: Layout,
+): string[] {
+  const shown = layout.verbose ? things : things.slice(0, MOST_ROWS);
+  const rest = things.length - shown.length;
+  const places = shown.map(({ span }) => columnsOf(span));
+  const width = Math.max(0, ...places.map(({ length }) => length)) + 2;
+  return [
+    ...labelled(
+      layout,
+      label,
+      shown.map(
+        (thing, index) =>
+          layout.paint('quiet', padRight(places[index] ?? '', width)) +
+          shortName(textOf(thing), roomOf(layout) - width),
+      ),
+    ),
+    ...(rest > 0 ? leftOut(count(rest, `other ${noun}`), layout) : []),
+  ];
+}
+
+/** Columns as people count them: from 1, the last one included. */
+function columnsOf({ start, end }: Span): string {
+  return end - start > 1 ? `${start + 1}-${end}` : `${start + 1}`;
+}
+
+function assignmentText({ name, value }: Explanation['assignments'][number]): string {
+  return `${name} to ${value === '' ? 'nothing' : value}`;
+}
+
+/** A word's value, and how it was written where that differs. */
+export function wordText({ text, span }: Word, command: string): string {
+  const written = command.slice(span.start, span.end);
+  const value = text === '' ? '(empty)' : text;
+  return text === written ? value : `${value}  written ${written}`;
+}
+
+function argvLines({ argv }: Explanation, layout: Layout): string[] {
+  if (argv === null) return wrap('none: the command has no single reading', roomOf(layout));
+  const text = terminal(`[${argv.map((word) => JSON.stringify(word)).join(', ')}]`);
+  return chop(layout.verbose ? text : clip(text, LONGEST_ARGV), roomOf(layout));
+}

@@ -1,0 +1,358 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RULES } from '../../src/audit/catalogue.ts';
+import { textWidth } from '../../src/report/view/columns.ts';
+import { createRepository, temporaryFolder } from '../repo/repository.ts';
+import { hostileText } from '../report/hostile.ts';
+import { type FakeTerminal, runIn } from './fake-terminal.ts';
+
+async function explain(args: readonly string[], cwd = tmpdir(), terminal: FakeTerminal = {}) {
+  const ran = await runIn(cwd, ['explain', ...args], terminal);
+  expect(ran).toMatchObject({ exitCode: 0, notes: '' });
+  return ran.output;
+}
+
+/** The text of a command alone: no folder is looked into. */
+const explainText = (command: string, ...options: string[]) =>
+  explain(['--command', '--no-repo', ...options, '--', command]);
+
+/** The lines behind a label, without the margin. */
+function linesOf(output: string, label: string): string[] {
+  const lines = output.split('\n');
+  const first = lines.findIndex((line) => line.startsWith(label.padEnd(11)));
+  if (first < 0) return [];
+  const length = lines.slice(first + 1).findIndex((line) => !line.startsWith(' '.repeat(11)));
+  return lines.slice(first, first + 1 + length).map((line) => line.slice(11));
+}
+
+/** The parts of the command that carets stand under, in the order of the findings. */
+function markedParts(output: string): string[] {
+  const lines = output.split('\n');
+  return lines.flatMap((line, index) => {
+    const start = line.indexOf('^');
+    return /^ +\^+$/.test(line) ? [lines[index - 1]?.slice(start, line.length) ?? ''] : [];
+  });
+}
+
+describe('explain RULE', () => {
+  it.each(RULES.map(({ id }) => id))('explains %s in 80 columns', async (id) => {
+    const lines = (await explain([id])).split('\n');
+    expect(lines[0]).toBe(id);
+    const prose = lines.filter((line) => !line.startsWith('    '));
+    expect(prose.filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it('shows the whole of a rule', async () => {
+    expect(await explain(['blast-radius-hard-cap'])).toMatchInlineSnapshot(`
+      "blast-radius-hard-cap
+
+      The change is larger than any gene may allow.
+
+      Severity: error · Layer: change · Since: 0.1.0
+
+      Why:
+
+      Beyond 60 files or 20,000 changed lines nobody can review what an agent did. The
+      cap holds for every change that adds, modifies or applies a gene, whatever the
+      gene declares; only the policy on the base branch moves it.
+
+      Wrong:
+
+          "constraints": { "max_files": 1000 }   // and a change of 61 files
+
+      Right:
+
+          Several changes, each of at most 60 files and 20,000 lines
+
+      In the policy:
+
+          blast_radius:
+            hard_cap_files: 60
+            hard_cap_lines: 20000
+      "
+    `);
+  });
+
+  it('gives the same as data', async () => {
+    const data = JSON.parse(await explain(['blast-radius-hard-cap', '--format', 'json']));
+    expect(data).toMatchObject({
+      id: 'blast-radius-hard-cap',
+      severity: 'error',
+      layer: 'change',
+      configure: expect.stringContaining('hard_cap_files'),
+    });
+  });
+
+  it.each([
+    ['blast-radius-exeeded', 'Did you mean blast-radius-exceeded?'],
+    ['node', 'If it is a command, add --command.'],
+  ])('has no rule %s, and says what to ask for', async (id, hint) => {
+    const { exitCode, output, notes } = await runIn(tmpdir(), ['explain', id]);
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(notes).toContain(`error: There is no rule ${id}.`);
+    expect(notes).toContain(hint);
+  });
+
+  it('repeats an unknown id harmlessly', async () => {
+    const { notes } = await runIn(tmpdir(), ['explain', `\u001b[2J\u202e${'x'.repeat(100_000)}`]);
+    expect(notes).toContain('There is no rule <U+001B>[2J<U+202E>xxx');
+    expect(notes.length).toBeLessThan(400);
+  });
+});
+
+describe('explain "COMMAND"', () => {
+  it('shows the words with their columns, the argv, and what the program makes of them', async () => {
+    expect(
+      await explainText(`NODE_ENV=test node --test 'test/a b.js' "" --x`),
+    ).toMatchInlineSnapshot(`
+      "command    NODE_ENV=test node --test 'test/a b.js' "" --x
+      warn       by the profile evolver
+      block      by the profile validator
+
+      warning    NODE_ENV is set to \`test\` for this command.
+                 NODE_ENV=test node --test 'test/a b.js' "" --x
+                 ^^^^^^^^^^^^^
+      instead    Nothing has to change; a script that sets what it needs is easier to
+                 run by hand.
+      more       gene-gate explain environment-assignment
+
+      error      The hub's validators want a script behind \`node\`.
+                 NODE_ENV=test node --test 'test/a b.js' "" --x
+                               ^^^^
+      only for   the profile validator
+      instead    Name a script: \`node scripts/check.js\`.
+      more       gene-gate explain validator-script
+
+      sets       1-13  NODE_ENV to test
+      words      15-18  node
+                 20-25  --test
+                 27-39  test/a b.js  written 'test/a b.js'
+                 41-42  (empty)  written ""
+                 44-46  --x
+      argv       ["node", "--test", "test/a b.js", "", "--x"]
+
+      program    node
+      flags      20-25  --test
+      operands   27-39  test/a b.js  written 'test/a b.js'
+                 41-42  (empty)  written ""
+                 44-46  --x
+
+      would run  not looked up without a folder; --repo DIR names one
+      "
+    `);
+  });
+
+  it('marks what is wrong and says what to write instead', async () => {
+    expect(await explainText('npm test && npm run build')).toMatchInlineSnapshot(`
+      "command    npm test && npm run build
+      block      by the profile evolver
+      block      by the profile validator
+
+      error      \`&&\` joins several commands into one.
+                 npm test && npm run build
+                          ^^
+      instead    Write two entries in \`validation\`: \`npm test\` and \`npm run build\`; if
+                 it is data, quote it.
+      more       gene-gate explain shell-operator
+
+      error      The hub's validators do not run \`npm\`.
+                 npm test && npm run build
+                 ^^^
+      only for   the profile validator
+      instead    Write a Node script that does the same, and run it with \`node\`.
+      more       gene-gate explain validator-program
+
+      words      1-3    npm
+                 5-8    test
+                 13-15  npm
+                 17-19  run
+                 21-25  build
+      argv       none: the command has no single reading
+
+      program    npm
+      subcommand test
+      operands   5-8  test
+      passed on  13-15  npm
+                 17-19  run
+                 21-25  build
+
+      would run  nothing
+      "
+    `);
+  });
+
+  it.each<[command: string, rule: string, marked: string]>([
+    ['bash scripts/check.sh', 'program-not-allowed', 'bash'],
+    ['node -e "process.exit(0)"', 'evaluates-text', '-e "process.exit(0)"'],
+    ['node "x.js', 'unterminated-quote', '"x.js'],
+    ['node x.js $HOME', 'variable-expansion', '$HOME'],
+    ['npm test\nrm -rf /', 'line-break', '<U+000A>'],
+    ['node \u202ex.js', 'bidirectional-character', '<U+202E>'],
+    ['n\u043ede x.js', 'look-alike-letters', 'n\u043ede'],
+    ['npx --yes cowsay hi', 'downloads', '--yes'],
+    ['npm frobnicate', 'unknown-subcommand', 'frobnicate'],
+    ['the build must pass', 'sentence', 'the build must pass'],
+    ['npm test > out.txt', 'shell-redirection', '>'],
+  ])('explains why %j is blocked', async (command, rule, marked) => {
+    const output = await explainText(command);
+    expect(output).toContain('\nblock      by the profile evolver\n');
+    expect(linesOf(output, 'more')).toEqual([`gene-gate explain ${rule}`]);
+    expect(markedParts(output)[0]).toBe(marked);
+    expect(linesOf(output, 'instead').join(' ')).toMatch(/\.$/);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'blank'],
+  ])('explains a command of %j, which has no place to mark', async (command) => {
+    const output = await explainText(command);
+    expect(output).toContain('command    (blank)\n');
+    expect(output).toContain('gene-gate explain empty-command');
+    expect(output).not.toContain('^');
+  });
+
+  it('gives the same as data, with places that lead into the command', async () => {
+    const command = `FORCE_COLOR=0 node --import=./a.mjs 'b c.js' "d"`;
+    const data = JSON.parse(await explainText(command, '--format', 'json'));
+    const at = ({ span }: { span: { start: number; end: number } }) =>
+      command.slice(span.start, span.end);
+    expect(data).toMatchObject({
+      command,
+      profiles: { evolver: 'block', validator: 'block' },
+      argv: ['node', '--import=./a.mjs', 'b c.js', 'd'],
+      tree: null,
+      targets: [],
+    });
+    expect(data.words.map(at)).toEqual(['node', '--import=./a.mjs', "'b c.js'", '"d"']);
+    expect(data.assignments.map(at)).toEqual(['FORCE_COLOR=0']);
+    expect(data.invocation).toMatchObject({ program: 'node', subcommand: null });
+    expect(data.invocation.flags.map(at)).toEqual(['--import=./a.mjs']);
+    expect(data.invocation.operands.map(at)).toEqual(["'b c.js'"]);
+    expect(data.invocation.passthrough.map(at)).toEqual(['"d"']);
+    const findings = data.findings.map((finding: { rule: string; profiles: string[] }) => [
+      finding.rule,
+      finding.profiles,
+    ]);
+    expect(findings).toEqual([
+      ['preloads-code', ['evolver', 'validator']],
+      ['environment-assignment', ['evolver', 'validator']],
+      ['validator-flag', ['validator']],
+    ]);
+  });
+
+  it('shortens what is long, and counts what it leaves out', async () => {
+    const command = `node x.js ${Array.from({ length: 300 }, (_, index) => `w${index}`).join(' ')}`;
+    const output = await explainText(command);
+    expect(output).toContain('and 286 other words; --verbose shows all');
+    expect(output.split('\n').length).toBeLessThan(80);
+    expect(await explainText(command, '--verbose')).toMatch(/^ +\d+-\d+ +w299$/m);
+  });
+
+  it('says the same in colour', async () => {
+    const args = ['node -e 1 $x', '--no-repo'];
+    const coloured = await explain(args, tmpdir(), { colour: true });
+    expect(coloured).toContain('\u001b[');
+    expect(stripVTControlCharacters(coloured).replace(/ +$/gm, '')).toBe(await explain(args));
+  });
+
+  it('prints only what is safe and fits, whatever the command is', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('', 'node ', 'npm run ', 'npx ', 'NODE_ENV=', 'node x.js '),
+        hostileText,
+        fc.constantFrom(40, 80),
+        async (head, text, columns) => {
+          const args = ['--command', '--no-repo', '--verbose', '--', head + text];
+          const output = await explain(args, tmpdir(), { columns });
+          expect(output).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
+          for (const line of output.trimEnd().split('\n')) {
+            expect(textWidth(line), line).toBeLessThanOrEqual(columns);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    ));
+});
+
+describe('what a command would run', () => {
+  function agent() {
+    const repository = createRepository();
+    const scripts = {
+      pretest: 'node scripts/before.js',
+      test: 'eslint src && npm run more',
+      more: 'node scripts/gone.js',
+      posttest: 'node scripts/after.js',
+    };
+    repository.write({
+      'package.json': JSON.stringify({ scripts, devDependencies: { eslint: '9.0.0' } }),
+      'package-lock.json': JSON.stringify({
+        packages: { 'node_modules/eslint': { bin: { eslint: 'bin.js' } } },
+      }),
+      '.gitignore': 'node_modules\n',
+      'scripts/before.js': '',
+      'scripts/after.js': '',
+      'node_modules/eslint/bin.js': '#!/usr/bin/env node\n',
+      'node_modules/.bin/eslint': { symlink: '../eslint/bin.js' },
+    });
+    repository.commit();
+    return repository;
+  }
+
+  it('names every script with its text, before and after, and what they lead to', async () => {
+    const { directory } = agent();
+    const output = await explain(['npm test'], directory);
+    expect(linesOf(output, 'would run')).toEqual([
+      'script pretest: node scripts/before.js',
+      'file scripts/before.js (from pretest)',
+      'script test: eslint src && npm run more',
+      'tool eslint: node_modules/eslint/bin.js (from test)',
+      'script more: node scripts/gone.js (from test)',
+      'script posttest: node scripts/after.js',
+      'file scripts/after.js (from posttest)',
+    ]);
+    expect(linesOf(output, 'looked in')).toEqual([`the files of ${directory}`]);
+    expect(output).toContain('scripts/gone.js');
+  });
+
+  it('names the file of a local tool', async () => {
+    const output = await explain(['npx eslint .'], agent().directory);
+    expect(linesOf(output, 'would run')).toEqual(['tool eslint: node_modules/eslint/bin.js']);
+    expect(output).toContain('\nallow      by the profile evolver\n');
+  });
+
+  it('takes files that are not committed yet, from any folder of the repository', async () => {
+    const { directory, write } = agent();
+    write({ 'scripts/new.js': '' });
+    const output = await explain(['node scripts/new.js'], join(directory, 'scripts'));
+    expect(linesOf(output, 'would run')).toEqual(['file scripts/new.js']);
+  });
+
+  it('looks in a folder without a repository only if it is named', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'scripts'));
+    writeFileSync(join(folder, 'scripts/a.js'), '');
+    const command = 'node scripts/a.js';
+    const named = await explain([command, '--repo', 'scripts/..'], folder);
+    expect(linesOf(named, 'would run')).toEqual(['file scripts/a.js']);
+    const alone = await explain([command], folder);
+    expect(linesOf(alone, 'would run').join(' ')).toContain('not looked up');
+    expect(linesOf(alone, 'looked in')).toEqual([]);
+  });
+
+  it('runs nothing of a command that has no single meaning', async () => {
+    const output = await explain(['npm test && npm test'], agent().directory);
+    expect(linesOf(output, 'would run')).toEqual(['nothing']);
+  });
+
+  it('does not know a folder that is not there', async () => {
+    const { exitCode, notes } = await runIn(temporaryFolder(), [
+      ...['explain', 'npm test', '--repo', 'nowhere'],
+    ]);
+    expect(exitCode).toBe(2);
+    expect(notes).toContain('nowhere is not a folder');
+  });
+});

@@ -1,0 +1,36 @@
+import { main } from '../../src/cli/main.ts';
+import { TEST_ENVIRONMENT } from '../repo/repository.ts';
+
+/** What a run of the command line gave. */
+export interface Ran {
+  readonly exitCode: number;
+  readonly output: string;
+  readonly notes: string;
+}
+
+export interface FakeTerminal {
+  readonly columns?: number;
+  readonly colour?: boolean;
+}
+
+/** Runs the command line in a folder, on a terminal that only keeps what it is given. */
+export async function runIn(
+  cwd: string,
+  args: readonly string[],
+  { columns = 80, colour = false }: FakeTerminal = {},
+): Promise<Ran> {
+  const printed: string[] = [];
+  const noted: string[] = [];
+  const exitCode = await main(args, {
+    cwd,
+    env: TEST_ENVIRONMENT,
+    columns,
+    colour,
+    interactive: false,
+    signal: new AbortController().signal,
+    print: (text) => void printed.push(text),
+    note: (text) => void noted.push(text),
+    readInput: (path) => Promise.reject(new Error(`nothing reads ${path}`)),
+  });
+  return { exitCode, output: printed.join(''), notes: noted.join('') };
+}
