@@ -73,6 +73,23 @@ export function markdownInline(text: string): string {
   return text.split(/\s+/).filter(Boolean).map(markdownWord).join(' ');
 }
 
+/**
+ * For GitHub's Markdown, a sentence of a rule, in which names stand between backticks: those become
+ * code, the rest is escaped like {@link markdownInline}. Either way nothing in it is markup, so it
+ * does not matter who wrote the backticks.
+ */
+export function markdownSentence(text: string): string {
+  const parts = text.split(/`([^`]+)`/).map((part, index) => {
+    if (index % 2 === 1) return markdownCode(part);
+    const [before, after] = [/^\s/.test(part) ? ' ' : '', /\s$/.test(part) ? ' ' : ''];
+    return before + markdownInline(part) + after;
+  });
+  // Two code spans side by side would join their backticks, and end elsewhere.
+  return parts.reduce((line, part) =>
+    line.endsWith('`') && part.startsWith('`') ? `${line} ${part}` : line + part,
+  );
+}
+
 function markdownWord(word: string, index: number): string {
   const [, core = '', stop = ''] = WORD_AND_STOP.exec(word) ?? [];
   if (CODE_WORD.test(word)) return markdownCode(core) + stop;

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import {
   html,
@@ -8,6 +10,7 @@ import {
   markdownFence,
   markdownInline,
   markdownLinkTarget,
+  markdownSentence,
   terminal,
   terminalLines,
   workflowData,
@@ -70,6 +73,29 @@ describe('markdownInline', () => {
     ['the asset_id is', 'the `asset_id` is'],
     ['two\n\nlines', 'two lines'],
   ])('%j becomes %j', (text, shown) => expect(markdownInline(text)).toBe(shown));
+});
+
+describe('markdownSentence', () => {
+  it.each([
+    ['`&&` joins commands.', '`&&` joins commands.'],
+    ['Write `a b`, then `c`.', 'Write `a b`, then `c`.'],
+    ['`a``b`', '`a` `b`'],
+    ['one ` alone', 'one \\` alone'],
+    ['`<b>` and <b>', '`<b>` and \\<b\\>'],
+  ])('%j becomes %j', (text, shown) => expect(markdownSentence(text)).toBe(shown));
+
+  it('is text and code to a GitHub-flavoured parser, whatever is in it', () =>
+    fc.assert(
+      fc.property(fc.array(fc.oneof(hostileText, fc.constant('`'))), (texts) => {
+        const page = micromark(`- ${markdownSentence(texts.join(''))}`, {
+          extensions: [gfm()],
+          htmlExtensions: [gfmHtml()],
+        });
+        const withoutCode = page.replace(/<code>[^<]*<\/code>/g, '');
+        expect(withoutCode.replace(/<\/?(?:ul|li|p)>/g, '')).not.toMatch(/[<>]|@\w/);
+      }),
+      { numRuns: 500 },
+    ));
 });
 
 describe('markdownCode', () => {

@@ -1,4 +1,4 @@
-import { markdownCode, markdownInline } from '../escape.ts';
+import { markdownCode, markdownSentence } from '../escape.ts';
 import type { ReportFinding } from '../gate-report.ts';
 import { clip } from '../view/words.ts';
 
@@ -16,7 +16,7 @@ export interface Detail {
 }
 
 export function sentence(text: string): string {
-  return markdownInline(clip(text, LONGEST.sentence));
+  return markdownSentence(clip(text, LONGEST.sentence));
 }
 
 export function name(text: string): string {
