@@ -11,6 +11,6 @@ run something that nobody has judged, so nothing more is run. Validation should 
   wrong: '"validation": ["npx prettier --write ."]',
   right: '"validation": ["npx prettier --check ."]',
   message: ({ command, paths }) =>
-    `The command ${command} changed ${paths.length === 1 ? 'a tracked file' : `${paths.length} tracked files`}: ${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ', …' : ''}.`,
+    `The command \`${command}\` changed ${paths.length === 1 ? 'a tracked file' : `${paths.length} tracked files`}: ${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ', …' : ''}.`,
   remedy: () => 'Let the command report what is wrong instead of changing it.',
 });

@@ -12,6 +12,6 @@ causes are a program that is not installed, a process that ran out of memory, an
 process.kill(process.pid, 'SIGKILL');`,
   right: `// scripts/check.js
 process.exit(1);`,
-  message: ({ command, reason }) => `The command ${command} crashed: ${reason}`,
-  remedy: ({ command }) => `Run ${command} locally and look at how it ends.`,
+  message: ({ command, reason }) => `The command \`${command}\` crashed: ${reason}`,
+  remedy: ({ command }) => `Run \`${command}\` locally and look at how it ends.`,
 });

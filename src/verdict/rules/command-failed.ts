@@ -13,7 +13,8 @@ console.error('Missing required.txt');
 process.exit(1);`,
   right: `// scripts/check.js
 console.log('OK');`,
-  message: ({ command, exitCode }) => `The command ${command} failed with exit code ${exitCode}.`,
+  message: ({ command, exitCode }) =>
+    `The command \`${command}\` failed with exit code ${exitCode}.`,
   remedy: ({ command }) =>
-    `Run ${command} at the root of the repository, mend what it reports, and push again.`,
+    `Run \`${command}\` at the root of the repository, mend what it reports, and push again.`,
 });

@@ -13,6 +13,6 @@ Under 60 seconds each is the protocol's advice.`,
   configure: `limits:
   slow_command_seconds: 120`,
   message: ({ command, seconds, limit }) =>
-    `The command ${command} took ${seconds} seconds; ${limit} is the mark for a slow one.`,
+    `The command \`${command}\` took ${seconds} seconds; ${limit} is the mark for a slow one.`,
   remedy: () => 'Validate with a smaller, faster check.',
 });

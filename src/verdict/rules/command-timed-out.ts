@@ -13,6 +13,6 @@ the policy says otherwise) its whole process group is told to end, and killed if
   configure: `limits:
   command_timeout_seconds: 300`,
   message: ({ command, seconds }) =>
-    `The command ${command} was stopped after ${seconds} seconds, the limit for one command.`,
+    `The command \`${command}\` was stopped after ${seconds} seconds, the limit for one command.`,
   remedy: () => 'Split it into smaller checks, or find out what it waits for.',
 });
