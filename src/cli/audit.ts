@@ -21,9 +21,9 @@ import { json } from '../report/escape.ts';
 import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts';
 import { readCommandEntries } from './audit-input.ts';
 import type { ExitCode } from './exit-code.ts';
-import type { Verb } from './main.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal } from './terminal.ts';
+import type { Verb } from './verb.ts';
 
 const DEFAULT_POLICY = policySchema.parse({});
 

@@ -9,10 +9,10 @@ import { REPORT_FORMATS, type ReportFormat, renderReport } from '../report/forma
 import type { GateReport } from '../report/gate-report.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { type ExitCode, exitCodeOf } from './exit-code.ts';
-import type { Verb } from './main.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
 import type { Terminal } from './terminal.ts';
+import type { Verb } from './verb.ts';
 
 interface CheckOptions {
   readonly base?: string;

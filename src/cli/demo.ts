@@ -5,8 +5,8 @@ import { Command } from 'commander';
 import { GateError } from '../error.ts';
 import { check } from './check.ts';
 import { createDemoRepository } from './demo/repository.ts';
-import type { Verb } from './main.ts';
 import type { Terminal } from './terminal.ts';
+import type { Verb } from './verb.ts';
 
 /** `gene-gate demo`: the gate on a small repository of its own: no install, network or token. */
 export const demoVerb: Verb = (terminal, done) =>

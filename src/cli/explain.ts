@@ -12,8 +12,8 @@ import { explainReading, explainRule } from '../report/explanation.ts';
 import { renderExplanation } from '../report/text/explain/command.ts';
 import { renderRule } from '../report/text/explain/rule.ts';
 import { clip } from '../report/view/words.ts';
-import type { Verb } from './main.ts';
 import type { Terminal } from './terminal.ts';
+import type { Verb } from './verb.ts';
 
 interface ExplainOptions {
   readonly command?: true;

@@ -9,13 +9,7 @@ import type { ExitCode } from './exit-code.ts';
 import { explainVerb } from './explain.ts';
 import { schemaVerb } from './schema.ts';
 import type { Terminal } from './terminal.ts';
-
-/**
- * One verb of the command line: describes itself and hands its exit code to `done`.
- *
- * @param done called once, when the verb has finished
- */
-export type Verb = (terminal: Terminal, done: (exitCode: ExitCode) => void) => Command;
+import type { Verb } from './verb.ts';
 
 const VERBS: readonly Verb[] = [checkVerb, auditVerb, explainVerb, demoVerb, schemaVerb];
 

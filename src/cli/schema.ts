@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
 import { JSON_SCHEMA_NAMES, type JsonSchemaName, jsonSchema } from '../report/json-schema.ts';
-import type { Verb } from './main.ts';
+import type { Verb } from './verb.ts';
 
 /** `gene-gate schema NAME`: the JSON Schema of a public contract, for editors and readers. */
 export const schemaVerb: Verb = (terminal, done) =>
