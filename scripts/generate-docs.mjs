@@ -1,7 +1,7 @@
 // Writes docs/rules from the catalogue of rules; with --check, fails if anything there differs.
 // Runs on the compiled sources: npx tsc -p tsconfig.build.json && node scripts/generate-docs.mjs
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { ruleDocuments } from '../build/audit/rule-docs.js';
+import { ruleDocuments } from '../build/report/rules/documents.js';
 
 const directory = new URL('../docs/rules/', import.meta.url);
 const documents = ruleDocuments();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { closest } from 'fastest-levenshtein';
-import { type AnyRule, RULES, ruleOf } from '../audit/catalogue.ts';
+import { type AnyRule, RULES, ruleOf } from '../report/rules/catalogue.ts';
 import { readCommand } from '../command/read.ts';
 import { GateError } from '../error.ts';
 import { openRepository } from '../repo/git.ts';

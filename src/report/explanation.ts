@@ -1,11 +1,11 @@
 import type { CommandVerdict } from '../audit/audited.ts';
-import type { AnyRule } from '../audit/catalogue.ts';
 import { judgeCommand } from '../audit/command.ts';
 import type { Flag, Invocation, Reading, Target, Word } from '../command/reading.ts';
 import type { Finding } from '../finding/finding.ts';
 import { PROFILE_NAMES, type ProfileName } from '../policy/policy.ts';
 import { reportFinding } from './findings.ts';
 import type { ReportFinding } from './gate-report.ts';
+import type { AnyRule } from './rules/catalogue.ts';
 
 /** A finding, and which profiles have it. */
 export type ExplainedFinding = ReportFinding & { readonly profiles: readonly ProfileName[] };

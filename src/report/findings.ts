@@ -1,6 +1,6 @@
-import { describe } from '../audit/catalogue.ts';
 import type { Finding, Location } from '../finding/finding.ts';
 import type { ReportFinding } from './gate-report.ts';
+import { describe } from './rules/catalogue.ts';
 
 /** Findings as the report keeps them: words instead of arguments, names as JSON spells them. */
 export function reportFinding(finding: Finding): ReportFinding {

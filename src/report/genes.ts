@@ -1,9 +1,9 @@
 import type { AuditedCommand } from '../audit/audited.ts';
-import { describe } from '../audit/catalogue.ts';
 import type { Outcome } from '../run/outcome.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { reportLocation } from './findings.ts';
 import type { ReportCommand, ReportGene } from './gate-report.ts';
+import { describe } from './rules/catalogue.ts';
 
 /** One gene as the report keeps it. Its findings stand with all others, under the gate's. */
 export function reportGene(judged: JudgedGene, validationReportId: string | null): ReportGene {

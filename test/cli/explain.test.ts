@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../src/audit/catalogue.ts';
+import { RULES } from '../../src/report/rules/catalogue.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
 import { createRepository, temporaryFolder } from '../repo/repository.ts';
 import { hostileText } from '../report/hostile.ts';

@@ -1,5 +1,5 @@
-import type { AnyRule } from '../../../audit/catalogue.ts';
-import { type Block, rulePage } from '../../../audit/rule-page.ts';
+import type { AnyRule } from '../../rules/catalogue.ts';
+import { type Block, rulePage } from '../../rules/page.ts';
 import { wrap } from '../../view/columns.ts';
 
 /** What docs/rules has about a rule, for a terminal; only examples may be wider than `columns`. */

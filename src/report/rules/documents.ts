@@ -1,5 +1,5 @@
 import { type AnyRule, RULES } from './catalogue.ts';
-import { type Block, rulePage } from './rule-page.ts';
+import { type Block, rulePage } from './page.ts';
 
 const NOTE = '<!-- Generated from the catalogue of rules. Do not edit. -->';
 

@@ -1,8 +1,8 @@
-import { GateError } from '../error.ts';
-import type { Finding } from '../finding/finding.ts';
-import type { Rule } from '../finding/rule.ts';
-import { runRules } from '../verdict/rules/index.ts';
-import { auditRules } from './rules/index.ts';
+import { auditRules } from '../../audit/rules/index.ts';
+import { GateError } from '../../error.ts';
+import type { Finding } from '../../finding/finding.ts';
+import type { Rule } from '../../finding/rule.ts';
+import { runRules } from '../../verdict/rules/index.ts';
 
 /** A rule whose arguments are not known any more. */
 export type AnyRule = Rule<never>;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { AssetProblemKind } from '../../src/assets/asset.ts';
-import { describe as describeFinding, RULES, ruleOf } from '../../src/audit/catalogue.ts';
-import { ruleDocuments } from '../../src/audit/rule-docs.ts';
-import { problemFinding, problemRules } from '../../src/audit/rules/asset/problems.ts';
-import { auditRules } from '../../src/audit/rules/index.ts';
-import { GateError } from '../../src/error.ts';
-import type { Arguments } from '../../src/finding/finding.ts';
-import { defineRule } from '../../src/finding/rule.ts';
+import type { AssetProblemKind } from '../../../src/assets/asset.ts';
+import { problemFinding, problemRules } from '../../../src/audit/rules/asset/problems.ts';
+import { auditRules } from '../../../src/audit/rules/index.ts';
+import { GateError } from '../../../src/error.ts';
+import type { Arguments } from '../../../src/finding/finding.ts';
+import { defineRule } from '../../../src/finding/rule.ts';
+import { describe as describeFinding, RULES, ruleOf } from '../../../src/report/rules/catalogue.ts';
+import { ruleDocuments } from '../../../src/report/rules/documents.ts';
 
 /** Layers whose messages only put their arguments in; the others also look into them. */
 const STORIES: ReadonlySet<unknown> = new Set(['asset', 'change', 'policy']);
