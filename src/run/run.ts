@@ -71,7 +71,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     rung,
     progress,
     signal,
-    afterCommand: await guardCheckout(directory, [...tree.files()]),
+    afterCommand: guardCheckout(directory, [...tree.files()]),
   });
   const all = [...runs.values()].flat();
   const modified = all.filter(({ changedFiles }) => changedFiles.length > 0);
