@@ -29,23 +29,26 @@ function parse(program: Program, words: readonly Word[], launches: number): Pars
   const launched = launchedBy(parsed.invocation);
   if (launched === undefined) return parsed;
   const nested =
-    launches === 0 ? [launchProblem(parsed.invocation)] : launch(launched, launches - 1);
+    launches === 0
+      ? [launchProblem(parsed.invocation)]
+      : launch(parsed.invocation.operands[0]?.text ?? '', launched, launches - 1);
   return { ...parsed, problems: [...parsed.problems, ...nested] };
 }
 
-function launch(words: readonly Word[], launches: number): readonly Problem[] {
+function launch(tool: string, words: readonly Word[], launches: number): readonly Problem[] {
   const [first] = words;
-  if (first !== undefined && REFUSED_PROGRAMS.get(first.text) !== undefined) {
-    return [
-      {
-        kind: 'launches-programs',
-        span: first.span,
-        args: { program: first.text, flag: first.text },
-      },
-    ];
+  const kind = first && refusal(first.text);
+  if (first && kind) {
+    return [{ kind, span: first.span, args: { program: tool, flag: first.text } }];
   }
   const nested = readLaunched(words);
   return parse(nested.program, nested.words, launches).problems;
+}
+
+/** A launcher's own flags are not known, and a program of the machine is not what npx would find. */
+function refusal(text: string): string | undefined {
+  if (text.startsWith('-')) return 'unknown-flag';
+  return REFUSED_PROGRAMS.has(text) ? 'launches-programs' : undefined;
 }
 
 /** What a launcher starts: one of our programs, or another local binary, which npx would find. */
