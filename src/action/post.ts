@@ -13,5 +13,5 @@ export async function runPost(): Promise<void> {
   if (closed.status === 'closed')
     core.warning('The gate did not finish; its check run was failed.');
   if (closed.status === 'failed')
-    core.warning(`The check run could not be closed: ${closed.reason}.`);
+    core.warning(`The check run may still be in progress: ${closed.reason}.`);
 }

@@ -1,22 +1,26 @@
-import type { Annotation } from './annotations.ts';
 import type { CheckOutput } from './check-output.ts';
 import { NOT_REPEATABLE } from './client.ts';
 import type { Conclusion } from './conclusion.ts';
 import type { GitHubTarget } from './context.ts';
-import { explainFailure, type Operation, readFailure } from './failure.ts';
-import { GITHUB_LIMITS } from './limits.ts';
+import type { Operation } from './failure.ts';
 
-/** What tells one step's check run from every other. */
+/** What tells one run's check run from every other. */
 export interface CheckIdentity {
   readonly checkName: string;
-  /** The check run's `external_id` while it is in progress. */
+  /** In the check run's `external_id` while it is in progress. */
   readonly runKey: string;
   readonly detailsUrl?: string;
 }
 
+/** A check run as GitHub has it. */
 export interface CheckRun {
   readonly id: number;
   readonly url: string | null;
+  readonly completed: boolean;
+  readonly externalId: string;
+  /** ISO 8601, to the second. */
+  readonly startedAt: string;
+  readonly annotationsCount: number;
 }
 
 export function checkOperation({ pullRequest }: GitHubTarget): Operation {
@@ -27,38 +31,39 @@ export function checkOperation({ pullRequest }: GitHubTarget): Operation {
   };
 }
 
-/**
- * Creates the check run, in progress, on the proposed commit.
- *
- * @throws whatever octokit throws
- */
-export async function createCheck(
-  target: GitHubTarget,
-  identity: CheckIdentity,
-): Promise<CheckRun> {
-  const { client, owner, repo, headSha } = target;
-  const create = async () => {
-    const { data } = await client.octokit.rest.checks.create({
-      owner,
-      repo,
-      head_sha: headSha,
-      name: identity.checkName,
-      status: 'in_progress',
-      external_id: identity.runKey,
-      ...(identity.detailsUrl !== undefined && { details_url: identity.detailsUrl }),
-      output: { title: 'The gate is deciding', summary: 'Auditing and running the change.' },
-      ...NOT_REPEATABLE,
-    });
-    return { id: data.id, url: data.html_url };
-  };
-  return client.once(create, () => findUnfinished(target, identity));
+const KEY_PREFIX = 'gene-gate:';
+
+/** The `external_id` of the check run that a run of the gate is working on. */
+export function keyOf({ runKey }: Pick<CheckIdentity, 'runKey'>): string {
+  return `${KEY_PREFIX}${runKey}`;
 }
 
-/** Finds this step's own check run as long as it is not completed: completing changes its key. */
+/**
+ * The gate's check runs of this name on the proposed commit that this token may change, the newest
+ * first. GitHub Actions makes a check run for each job, by the same app, and perhaps under the same
+ * name: what the gate made is told by its `external_id`, the key of a run or a report's digest.
+ */
+export async function ownChecks(target: GitHubTarget, checkName: string): Promise<CheckRun[]> {
+  const all = await listChecks(target, checkName);
+  const ours = all.filter(
+    ({ externalId }) =>
+      externalId.startsWith(KEY_PREFIX) || /^sha256:[0-9a-f]{64}$/.test(externalId),
+  );
+  if (ours.length === 0) return [];
+  const viewer = await target.client.viewer();
+  return ours.filter(({ app }) => `${app}[bot]` === viewer).sort((a, b) => b.id - a.id);
+}
+
+/** A run's own check runs as long as they are not completed. */
 export async function findUnfinished(
-  { client, owner, repo, headSha }: GitHubTarget,
-  { checkName, runKey }: CheckIdentity,
-): Promise<CheckRun | undefined> {
+  target: GitHubTarget,
+  identity: CheckIdentity,
+): Promise<CheckRun[]> {
+  const all = await listChecks(target, identity.checkName);
+  return all.filter((check) => check.externalId === keyOf(identity) && !check.completed);
+}
+
+async function listChecks({ client, owner, repo, headSha }: GitHubTarget, checkName: string) {
   const runs = await client.octokit.paginate(client.octokit.rest.checks.listForRef, {
     owner,
     repo,
@@ -67,61 +72,82 @@ export async function findUnfinished(
     filter: 'all',
     per_page: 100,
   });
-  const own = runs.find((run) => run.external_id === runKey && run.status !== 'completed');
-  return own && { id: own.id, url: own.html_url };
+  return runs.map((run) => ({ ...checkRun(run), app: run.app?.slug }));
+}
+
+interface CheckData {
+  readonly id: number;
+  readonly html_url: string | null;
+  readonly status: string;
+  readonly external_id: string | null;
+  readonly started_at: string | null;
+  readonly output: { readonly annotations_count: number };
+}
+
+function checkRun({ id, html_url, status, external_id, started_at, output }: CheckData): CheckRun {
+  return {
+    id,
+    url: html_url,
+    completed: status === 'completed',
+    externalId: external_id ?? '',
+    startedAt: started_at ?? '',
+    annotationsCount: output.annotations_count,
+  };
+}
+
+function beginning(identity: CheckIdentity) {
+  return {
+    status: 'in_progress' as const,
+    external_id: keyOf(identity),
+    started_at: new Date().toISOString(),
+    ...(identity.detailsUrl !== undefined && { details_url: identity.detailsUrl }),
+    output: { title: 'The gate is deciding', summary: 'Auditing and running the change.' },
+  };
 }
 
 /**
- * Appends annotations to a check run that is in progress, in batches. A batch that GitHub refuses
- * is left out; other trouble ends the appending.
+ * Creates a check run, in progress, on the proposed commit.
  *
- * @returns what the reader must know about annotations that are missing
+ * @param after the newest check run so far, if there is one; GitHub's ids grow
+ * @throws whatever octokit throws
  */
-export async function appendAnnotations(
+export async function createCheck(
   target: GitHubTarget,
-  check: CheckRun,
-  annotations: readonly Annotation[],
-): Promise<string[]> {
-  const size = GITHUB_LIMITS.annotationsPerRequest;
-  const notes: string[] = [];
-  let written = 0;
-  for (let start = 0; start < annotations.length; start += size) {
-    const batch = annotations.slice(start, start + size);
-    try {
-      await appendBatch(target, check, batch, written);
-      written += batch.length;
-    } catch (error) {
-      const refused = readFailure(error).kind === 'invalid';
-      const missing = refused ? batch.length : annotations.length - start;
-      const reason = explainFailure(error, { ...checkOperation(target), doing: 'annotate' });
-      notes.push(`Missing annotations: ${missing}; ${reason}.`);
-      if (!refused) break;
-    }
-  }
-  return notes;
+  identity: CheckIdentity,
+  after?: CheckRun,
+): Promise<CheckRun> {
+  const { client, owner, repo, headSha } = target;
+  const create = async () => {
+    const { data } = await client.octokit.rest.checks.create({
+      owner,
+      repo,
+      head_sha: headSha,
+      name: identity.checkName,
+      ...beginning(identity),
+      ...NOT_REPEATABLE,
+    });
+    return checkRun(data);
+  };
+  return client.once(create, async () => {
+    const unfinished = await findUnfinished(target, identity);
+    return unfinished.find(({ id }) => id > (after?.id ?? 0));
+  });
 }
 
-async function appendBatch(
+/**
+ * Takes an existing check run as this run's own and puts it back in progress, which clears its
+ * conclusion.
+ *
+ * @returns the check run as it is now: still completed where a server does not reopen check runs
+ */
+export async function takeUpCheck(
   { client, owner, repo }: GitHubTarget,
+  identity: CheckIdentity,
   { id }: CheckRun,
-  batch: readonly Annotation[],
-  written: number,
-): Promise<void> {
-  const { checks } = client.octokit.rest;
-  const run = { owner, repo, check_run_id: id };
-  const append = async () => {
-    const output = {
-      title: 'The gate is publishing',
-      summary: 'Writing annotations.',
-      annotations: [...batch],
-    };
-    await checks.update({ ...run, status: 'in_progress', output, ...NOT_REPEATABLE });
-    return true;
-  };
-  await client.once(append, async () => {
-    const { data } = await checks.get(run);
-    return data.output.annotations_count >= written + batch.length || undefined;
-  });
+): Promise<CheckRun> {
+  const place = { owner, repo, check_run_id: id };
+  const { data } = await client.octokit.rest.checks.update({ ...place, ...beginning(identity) });
+  return checkRun(data);
 }
 
 /** The last word of a check run. */
@@ -145,5 +171,29 @@ export async function completeCheck(
     conclusion,
     external_id: externalId,
     output,
+  });
+}
+
+/**
+ * Takes a check run out of the way of a newer one. GitHub can neither delete it nor its
+ * annotations, but it can have another name, and then a merge rule does not see it: so it may be
+ * `neutral`, though that satisfies a rule.
+ */
+export async function supersedeCheck(
+  { client, owner, repo }: GitHubTarget,
+  { checkName }: CheckIdentity,
+  { id }: CheckRun,
+): Promise<void> {
+  await client.octokit.rest.checks.update({
+    owner,
+    repo,
+    check_run_id: id,
+    name: `${checkName} (superseded)`,
+    status: 'completed',
+    conclusion: 'neutral',
+    output: {
+      title: 'Superseded by a newer check run',
+      summary: `The result for this commit is in the check run “${checkName}”.`,
+    },
   });
 }

@@ -1,45 +1,34 @@
 import { reportDigest } from '../report/digest.ts';
 import type { Annotations } from './annotations.ts';
 import { PASSING_FAILURES } from './backoff.ts';
+import { appendAnnotations } from './check-annotations.ts';
 import { checkOutput } from './check-output.ts';
 import {
-  appendAnnotations,
   type CheckIdentity,
   type CheckRun,
   checkOperation,
   completeCheck,
-  createCheck,
   findUnfinished,
+  supersedeCheck,
 } from './check-run.ts';
 import { CONCLUSIONS } from './conclusion.ts';
 import type { ChannelResult, GitHubTarget, Publication } from './context.ts';
 import { explainFailure, readFailure } from './failure.ts';
 import { GITHUB_LIMITS, shorten } from './limits.ts';
+import { obtainCheck, type SettledCheck, settleCheck } from './one-check.ts';
 
 /** The check run to complete, or why there is none; `hopeless`: asking again gives the same. */
 export type StartedCheck =
   | { readonly run: CheckRun }
   | { readonly reason: string; readonly hopeless: boolean };
 
-/** Creates the check run, or says why not; never throws. */
+/** Puts the check run in progress, or says why not; never throws. */
 export async function beginCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
 ): Promise<StartedCheck> {
-  return await orReason(target, () => createCheck(target, identity));
-}
-
-/** For a start that failed: it may have created the check run all the same. */
-async function resumeCheck(target: GitHubTarget, identity: CheckIdentity): Promise<StartedCheck> {
-  return await orReason(
-    target,
-    async () => (await findUnfinished(target, identity)) ?? (await createCheck(target, identity)),
-  );
-}
-
-async function orReason(target: GitHubTarget, act: () => Promise<CheckRun>): Promise<StartedCheck> {
   try {
-    return { run: await act() };
+    return { run: await obtainCheck(target, identity) };
   } catch (error) {
     const hopeless = !PASSING_FAILURES.has(readFailure(error).kind);
     return { reason: explainFailure(error, checkOperation(target)), hopeless };
@@ -50,46 +39,85 @@ async function orReason(target: GitHubTarget, act: () => Promise<CheckRun>): Pro
 export async function publishCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
-  started: StartedCheck,
+  begun: StartedCheck,
   publication: Publication,
-  { annotations, notes }: Annotations,
+  annotations: Annotations,
 ): Promise<ChannelResult> {
-  const settled = 'run' in started || started.hopeless;
-  const check = settled ? started : await resumeCheck(target, identity);
-  if ('reason' in check) return { status: 'failed', reason: check.reason };
+  // A start that failed may have created the check run all the same; it is found and taken up.
+  const started = 'run' in begun || begun.hopeless ? begun : await beginCheck(target, identity);
+  if ('reason' in started) return { status: 'failed', reason: started.reason };
+  try {
+    const settled = await settleCheck(target, identity, started.run, annotations.annotations);
+    if (settled === undefined) {
+      const own = await findUnfinished(target, identity);
+      await supersede(target, identity, own);
+      return {
+        status: 'skipped',
+        reason: 'a later run of the gate on this commit has taken over the check run',
+      };
+    }
+    return await complete(target, identity, settled, publication, annotations.notes);
+  } catch (error) {
+    return { status: 'failed', reason: explainFailure(error, checkOperation(target)) };
+  }
+}
 
-  const { run } = check;
-  const missing = await appendAnnotations(target, run, annotations);
+async function complete(
+  target: GitHubTarget,
+  identity: CheckIdentity,
+  { run, missing, superseded }: SettledCheck,
+  publication: Publication,
+  notes: readonly string[],
+): Promise<ChannelResult> {
+  const lost = await appendAnnotations(target, run, missing);
   const completion = {
     conclusion: CONCLUSIONS[publication.report.verdict],
     externalId: reportDigest(publication.report),
-    output: checkOutput(publication, [...notes, ...missing]),
+    output: checkOutput(publication, [...notes, ...lost]),
   };
-  const reached = (further: readonly string[]) => ({
-    status: 'reached' as const,
+  const plain = await withPlainFallback(completion.output);
+  const left = await supersede(target, identity, superseded);
+  return {
+    status: 'reached',
     ...(run.url !== null && { where: run.url }),
-    notes: [...missing, ...further],
-  });
-  try {
-    await completeCheck(target, run, completion);
-    return reached([]);
-  } catch (error) {
-    const reason = explainFailure(error, checkOperation(target));
-    if (readFailure(error).kind !== 'invalid') return { status: 'failed', reason };
-    return await completePlainly(reason);
-  }
+    notes: [...lost, ...plain, ...left],
+  };
 
-  /** GitHub refuses the content: the conclusion matters more than the page. */
-  async function completePlainly(reason: string): Promise<ChannelResult> {
-    const output = {
-      title: shorten(publication.title.replace(/[^\x20-\x7e]/g, '?'), GITHUB_LIMITS.checkTitle),
-      summary: `The details are in the step summary and the result files: ${reason}.`,
-    };
+  /** If GitHub refuses the content, the conclusion matters more than the page. */
+  async function withPlainFallback(output: typeof completion.output): Promise<string[]> {
     try {
       await completeCheck(target, run, { ...completion, output });
-      return reached([reason]);
+      return [];
     } catch (error) {
-      return { status: 'failed', reason: explainFailure(error, checkOperation(target)) };
+      if (readFailure(error).kind !== 'invalid') throw error;
+      const reason = explainFailure(error, checkOperation(target));
+      const title = publication.title.replace(/[^\x20-\x7e]/g, '?');
+      await completeCheck(target, run, {
+        ...completion,
+        output: {
+          title: shorten(title, GITHUB_LIMITS.checkTitle),
+          summary: `The details are in the step summary and the result files: ${reason}.`,
+        },
+      });
+      return [reason];
     }
   }
+}
+
+/** @returns what the reader must know about check runs that are still in the way */
+async function supersede(
+  target: GitHubTarget,
+  identity: CheckIdentity,
+  checks: readonly CheckRun[],
+): Promise<string[]> {
+  const notes: string[] = [];
+  for (const check of checks) {
+    try {
+      await supersedeCheck(target, identity, check);
+    } catch (error) {
+      const doing = 'put away an older check run of the same name';
+      notes.push(explainFailure(error, { ...checkOperation(target), doing }));
+    }
+  }
+  return notes;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { checkOperation, completeCheck, findUnfinished } from './check-run.ts';
+import { checkOperation, completeCheck, findUnfinished, keyOf } from './check-run.ts';
 import type { GitHubTarget, PublishContext } from './context.ts';
 import { explainFailure } from './failure.ts';
 
@@ -42,17 +42,19 @@ export async function closeAbandonedCheck({ client, getState }: PostContext): Pr
   if (started === undefined) return { status: 'nothing_to_close' };
   const target: GitHubTarget = { client, ...started };
   try {
-    const check = await findUnfinished(target, started);
-    if (check === undefined) return { status: 'nothing_to_close' };
-    await completeCheck(target, check, {
-      conclusion: 'failure',
-      externalId: started.runKey,
-      output: {
-        title: 'The gate did not finish',
-        summary:
-          'The job ended before the gate had published its result: it was cancelled, it ran into its time limit, the runner was lost, or GitHub could not be reached. Nothing has been decided about this change. Run the job again; its log says more.',
-      },
-    });
+    const unfinished = await findUnfinished(target, started);
+    if (unfinished.length === 0) return { status: 'nothing_to_close' };
+    for (const check of unfinished) {
+      await completeCheck(target, check, {
+        conclusion: 'failure',
+        externalId: keyOf(started),
+        output: {
+          title: 'The gate did not finish',
+          summary:
+            'The job ended before the gate had published its result: it was cancelled, it ran into its time limit, the runner was lost, or GitHub could not be reached. Nothing has been decided about this change. Run the job again; its log says more.',
+        },
+      });
+    }
     return { status: 'closed' };
   } catch (error) {
     return { status: 'failed', reason: explainFailure(error, checkOperation(target)) };

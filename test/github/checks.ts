@@ -25,6 +25,7 @@ const fields = z.object({
     .optional(),
   external_id: z.string().optional(),
   details_url: z.url({ protocol: /^https?$/ }).optional(),
+  started_at: z.iso.datetime().optional(),
   output: output.optional(),
 });
 
@@ -56,10 +57,12 @@ export function checkRoutes(state: State): Route[] {
       conclusion: null,
       external_id: '',
       details_url: null,
+      started_at: seconds(),
+      completed_at: null,
       output: { title: null, summary: null, text: null },
       annotations: [],
     };
-    apply(run, rest);
+    apply(run, rest, state);
     state.checkRuns.push(run);
     return { status: 201, body: shown(run) };
   }
@@ -73,14 +76,15 @@ export function checkRoutes(state: State): Route[] {
     demand(identity, 'write', 'checks');
     const run = find(captures);
     demandOwner(run, identity);
-    apply(run, parse(fields, body));
+    apply(run, parse(fields, body), state);
     return { status: 200, body: shown(run) };
   }
 
   function annotations({ identity, captures, url }: ApiRequest) {
     demand(identity, 'read', 'checks');
     const { items, headers } = page(url, find(captures).annotations);
-    return { status: 200, body: items, headers };
+    const absent = { start_column: null, end_column: null, title: null, raw_details: null };
+    return { status: 200, body: items.map((item) => ({ ...absent, ...item })), headers };
   }
 
   function listForRef({ identity, captures, url }: ApiRequest) {
@@ -103,7 +107,7 @@ export function checkRoutes(state: State): Route[] {
     return run;
   }
 
-  function shown({ annotations: list, ...run }: CheckRun) {
+  function shown({ annotations: list, ofJob: _, ...run }: CheckRun) {
     return {
       ...run,
       html_url: `${state.htmlUrl}/runs/${run.id}`,
@@ -113,6 +117,12 @@ export function checkRoutes(state: State): Route[] {
 }
 
 function demandOwner(run: CheckRun, { app }: Identity): void {
+  if (run.ofJob) {
+    throw new Refusal(
+      403,
+      'Check run status and conclusions can only be updated internally by GitHub Actions',
+    );
+  }
   if (app?.id === run.app.id) return;
   throw new Refusal(
     403,
@@ -123,7 +133,8 @@ function demandOwner(run: CheckRun, { app }: Identity): void {
 /** Annotations are appended; all else is replaced. Nothing changes unless everything is valid. */
 function apply(
   run: CheckRun,
-  { status, conclusion, output, ...rest }: z.infer<typeof fields>,
+  { status, conclusion, output, started_at, ...rest }: z.infer<typeof fields>,
+  { reopensChecks }: State,
 ): void {
   const added = checkAnnotations(output?.annotations);
   if (status === 'completed' && conclusion === undefined) {
@@ -136,13 +147,24 @@ function apply(
     run,
     Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
   );
-  run.status = conclusion === undefined ? (status ?? run.status) : 'completed';
-  run.conclusion = run.status === 'completed' ? (conclusion ?? run.conclusion) : null;
+  const wasCompleted = run.status === 'completed';
+  if (started_at !== undefined) run.started_at = seconds(started_at);
+  if (!wasCompleted || reopensChecks) {
+    run.status = conclusion === undefined ? (status ?? run.status) : 'completed';
+    run.conclusion = run.status === 'completed' ? (conclusion ?? run.conclusion) : null;
+    run.completed_at = run.status === 'completed' ? seconds() : null;
+  }
   if (output !== undefined) {
     const { title = null, summary, text = null } = output;
     run.output = { title, summary, text };
     run.annotations.push(...added);
   }
+}
+
+/** GitHub's times have no fractions. */
+function seconds(time?: string): string {
+  const date = time === undefined ? new Date() : new Date(time);
+  return date.toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
 function parse<T>(schema: z.ZodType<T>, body: unknown): T {

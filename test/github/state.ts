@@ -10,8 +10,12 @@ export interface CheckRun {
   conclusion: string | null;
   external_id: string;
   details_url: string | null;
+  started_at: string | null;
+  completed_at: string | null;
   output: { title: string | null; summary: string | null; text: string | null };
   readonly annotations: StoredAnnotation[];
+  /** The one that GitHub Actions itself makes for a job, under the job's name. */
+  readonly ofJob?: true;
 }
 
 export interface Comment {
@@ -30,6 +34,8 @@ export class State {
   readonly pulls = new Map<number, { head: string }>();
   /** Commits that checks may be attached to. */
   readonly commits = new Set<string>();
+  /** Some servers silently keep a completed check run completed. */
+  reopensChecks = true;
   #lastId = 1000;
 
   constructor(htmlUrl: string) {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
 import { reportDigest } from '../../src/report/digest.ts';
 import type { Fault } from '../github/faults.ts';
-import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
 import {
   finding,
   findings,
@@ -22,7 +21,12 @@ describe('the check run', () => {
     const { context, state } = await runOf(server);
     const started = await startCheck(context);
     expect(server.state.checkRuns).toMatchObject([
-      { status: 'in_progress', head_sha: HEAD, name: 'gene-gate', external_id: context.runKey },
+      {
+        status: 'in_progress',
+        head_sha: HEAD,
+        name: 'gene-gate',
+        external_id: `gene-gate:${context.runKey}`,
+      },
     ]);
     expect(state.size).toBe(1);
 
@@ -182,23 +186,6 @@ describe('the check run', () => {
     const [check] = server.state.checkRuns;
     expect(check).toMatchObject({ status: 'completed', annotations: [] });
     expect(check?.output.summary).toMatch(/Missing annotations: 120; .*Forbidden/);
-  });
-
-  it('is one for each run, and another app’s or run’s is not touched', async () => {
-    const server = await gitHub({
-      other: { ...actionsToken(WRITE_ALL), app: { id: 1, slug: 'other' } },
-    });
-    const foreign = await runOf(server, { token: 'other' });
-    await startCheck(foreign.context);
-    for (const _ of ['first', 'second']) {
-      const { context } = await runOf(server);
-      await publish(context, await startCheck(context), publicationOf());
-    }
-    expect(server.state.checkRuns.map(({ app, status }) => [app.slug, status])).toEqual([
-      ['other', 'in_progress'],
-      ['github-actions', 'completed'],
-      ['github-actions', 'completed'],
-    ]);
   });
 
   it('takes hostile strings', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createCheck } from '../../src/publish/check-run.ts';
 import { connect } from '../../src/publish/client.ts';
-import { closeAbandonedCheck } from '../../src/publish/post.ts';
+import { closeAbandonedCheck, rememberCheck } from '../../src/publish/post.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
 import type { GitHub } from '../github/server.ts';
 import { gitHub, publicationOf, type Run, runOf } from './fixture.ts';
@@ -25,27 +26,32 @@ describe('closeAbandonedCheck', () => {
   it('finds a check whose creation was never answered', async () => {
     const server = await gitHub();
     const run = await runOf(server);
-    const created = { method: 'POST', path: /check-runs$/ };
-    server.faults.push({ ...created, kind: 'lose_answer' });
-    server.faults.push({ kind: 'answer', status: 500, times: 9 });
-    const started = await startCheck(run.context);
-    expect(started).toMatchObject({ hopeless: false });
+    server.faults.push({ method: 'POST', kind: 'lose_answer' });
+    server.faults.push({ method: 'GET', kind: 'answer', status: 500, times: 9 });
+    const { github } = run.context;
+    if ('unavailable' in github) throw new Error('the fixture has a GitHub');
+    rememberCheck(run.context, github);
+    await expect(createCheck(github, run.context)).rejects.toThrow();
     server.faults.clear();
     expect(await post(server, run)).toEqual({ status: 'closed' });
     expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
   });
 
-  it('leaves a completed check, and those of other runs, alone', async () => {
+  it('leaves a completed check alone', async () => {
     const server = await gitHub();
     const done = await runOf(server);
     await publish(done.context, await startCheck(done.context), publicationOf({ verdict: 'pass' }));
-    const busy = await runOf(server);
-    await startCheck(busy.context);
     expect(await post(server, done)).toEqual({ status: 'nothing_to_close' });
-    expect(server.state.checkRuns.map(({ status, conclusion }) => [status, conclusion])).toEqual([
-      ['completed', 'success'],
-      ['in_progress', null],
-    ]);
+    expect(server.state.checkRuns).toMatchObject([{ conclusion: 'success' }]);
+  });
+
+  it('leaves a check alone that a later run has taken up', async () => {
+    const server = await gitHub();
+    const killed = await runOf(server);
+    await startCheck(killed.context);
+    await startCheck((await runOf(server)).context);
+    expect(await post(server, killed)).toEqual({ status: 'nothing_to_close' });
+    expect(server.state.checkRuns).toMatchObject([{ status: 'in_progress', conclusion: null }]);
   });
 
   it.each(['', '{', '[]', '{"owner":"octo"}', 'null'])(

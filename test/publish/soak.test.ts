@@ -24,7 +24,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
 );
 
 describe('whatever GitHub does', () => {
-  it('there is one comment and one check at most, and nothing is lost in silence', async () => {
+  it('there is one comment and one check, nothing is lost in silence, and the next run mends all', async () => {
     const server = await gitHub();
     const run = await runOf(server);
     const { state } = server;
@@ -59,6 +59,13 @@ describe('whatever GitHub does', () => {
       const closed = { client, getState: (name: string) => run.state.get(name) ?? '' };
       await closeAbandonedCheck(closed);
       expect(state.checkRuns.filter(({ status }) => status !== 'completed')).toEqual([]);
+
+      const again = { ...context, runKey: 'again' };
+      await publish(again, await startCheck(again), publicationOf({ findings: findings(50) }));
+      const named = state.checkRuns.filter(({ name }) => name === context.checkName);
+      expect(named).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+      expect(named[0]?.annotations).toHaveLength(50);
+      expect(state.comments).toHaveLength(1);
     });
     await fc.assert(scenario, { numRuns: 60 });
   });

@@ -1,0 +1,97 @@
+import type { Annotation } from './annotations.ts';
+import { type CheckRun, checkOperation } from './check-run.ts';
+import { NOT_REPEATABLE } from './client.ts';
+import type { GitHubTarget } from './context.ts';
+import { explainFailure, readFailure } from './failure.ts';
+import { GITHUB_LIMITS } from './limits.ts';
+
+/** What of an annotation tells it from others; GitHub's answers have null where we send nothing. */
+type Written = {
+  readonly [Field in Exclude<keyof Annotation, 'annotation_level'>]?: Annotation[Field] | null;
+} & { readonly annotation_level: string | null };
+
+/**
+ * Compares what a check run has with what it should have.
+ *
+ * @returns what is still to be written; undefined if the check run has annotations that are no
+ *   longer true, since GitHub cannot delete any
+ */
+export async function missingAnnotations(
+  target: GitHubTarget,
+  check: CheckRun,
+  wanted: readonly Annotation[],
+): Promise<readonly Annotation[] | undefined> {
+  if (check.annotationsCount === 0) return wanted;
+  const { client, owner, repo } = target;
+  const written = await client.octokit.paginate(client.octokit.rest.checks.listAnnotations, {
+    owner,
+    repo,
+    check_run_id: check.id,
+    per_page: 100,
+  });
+  const present = new Set(written.map(identify));
+  const current = new Set(wanted.map(identify));
+  if (![...present].every((key) => current.has(key))) return undefined;
+  return wanted.filter((annotation) => !present.has(identify(annotation)));
+}
+
+function identify(annotation: Written): string {
+  const { path, start_line, end_line, start_column, end_column } = annotation;
+  const { annotation_level, title, message } = annotation;
+  const words = [title, message].map((text) => text?.trim() ?? '');
+  const columns = [start_column ?? 0, end_column ?? 0];
+  return JSON.stringify([path, start_line, end_line, ...columns, annotation_level, ...words]);
+}
+
+/**
+ * Appends annotations to a check run that is in progress, in batches. A batch that GitHub refuses
+ * is left out; other trouble ends the appending.
+ *
+ * @returns what the reader must know about annotations that are missing
+ */
+export async function appendAnnotations(
+  target: GitHubTarget,
+  check: CheckRun,
+  annotations: readonly Annotation[],
+): Promise<string[]> {
+  const size = GITHUB_LIMITS.annotationsPerRequest;
+  const notes: string[] = [];
+  let written = check.annotationsCount;
+  for (let start = 0; start < annotations.length; start += size) {
+    const batch = annotations.slice(start, start + size);
+    try {
+      await appendBatch(target, check, batch, written);
+      written += batch.length;
+    } catch (error) {
+      const refused = readFailure(error).kind === 'invalid';
+      const missing = refused ? batch.length : annotations.length - start;
+      const reason = explainFailure(error, { ...checkOperation(target), doing: 'annotate' });
+      notes.push(`Missing annotations: ${missing}; ${reason}.`);
+      if (!refused) break;
+    }
+  }
+  return notes;
+}
+
+async function appendBatch(
+  { client, owner, repo }: GitHubTarget,
+  { id }: CheckRun,
+  batch: readonly Annotation[],
+  written: number,
+): Promise<void> {
+  const { checks } = client.octokit.rest;
+  const run = { owner, repo, check_run_id: id };
+  const append = async () => {
+    const output = {
+      title: 'The gate is publishing',
+      summary: 'Writing annotations.',
+      annotations: [...batch],
+    };
+    await checks.update({ ...run, status: 'in_progress', output, ...NOT_REPEATABLE });
+    return true;
+  };
+  await client.once(append, async () => {
+    const { data } = await checks.get(run);
+    return data.output.annotations_count >= written + batch.length || undefined;
+  });
+}

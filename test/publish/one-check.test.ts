@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCheck } from '../../src/publish/check-run.ts';
+import { connect } from '../../src/publish/client.ts';
+import { closeAbandonedCheck } from '../../src/publish/post.ts';
+import { publish, startCheck } from '../../src/publish/publisher.ts';
+import type { GateReport } from '../../src/report/gate-report.ts';
+import type { GitHub } from '../github/server.ts';
+import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
+import { findings, gitHub, HEAD, publicationOf, type Run, runOf } from './fixture.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** GitHub's times have no fractions, so what follows comes a second later. */
+function later(): void {
+  vi.setSystemTime(Date.now() + 1000);
+}
+
+async function started(server: GitHub, token = 'writer') {
+  later();
+  const run = await runOf(server, { token });
+  const check = await startCheck(run.context);
+  return { run, end: (changes: Partial<GateReport>) => ended(run, check, changes) };
+}
+
+async function ended(
+  { context }: Run,
+  check: Awaited<ReturnType<typeof startCheck>>,
+  changes: Partial<GateReport>,
+) {
+  later();
+  const { channels } = await publish(context, check, publicationOf(changes));
+  return channels.check;
+}
+
+async function wholeRun(server: GitHub, changes: Partial<GateReport>) {
+  return await (await started(server)).end(changes);
+}
+
+function summary({ state }: GitHub): string[] {
+  return state.checkRuns.map(
+    ({ name, conclusion, annotations }) => `${name}: ${conclusion}, ${annotations.length}`,
+  );
+}
+
+describe('after several runs on one commit', () => {
+  it('one check run has the last result, and no annotation twice', async () => {
+    const server = await gitHub();
+    await wholeRun(server, { verdict: 'fail', findings: findings(120) });
+    const second = await started(server);
+    expect(server.state.checkRuns).toMatchObject([
+      { status: 'in_progress', conclusion: null, completed_at: null },
+    ]);
+    await second.end({ verdict: 'fail', findings: findings(120) });
+    expect(summary(server)).toEqual(['gene-gate: failure, 120']);
+    await wholeRun(server, { verdict: 'error', findings: findings(130) });
+    expect(summary(server)).toEqual(['gene-gate: failure, 130']);
+  });
+
+  it.each([true, false])(
+    'annotations that are no longer true are gone from under its name (reopens: %s)',
+    async (reopens) => {
+      const server = await gitHub();
+      server.state.reopensChecks = reopens;
+      await wholeRun(server, { verdict: 'fail', findings: findings(3) });
+      await wholeRun(server, { verdict: 'warn', findings: findings(2) });
+      expect(summary(server).slice(-1)).toEqual(['gene-gate: success, 2']);
+      const [old] = server.state.checkRuns;
+      expect(old).toMatchObject({ name: 'gene-gate (superseded)', status: 'completed' });
+    },
+  );
+
+  it('a server that keeps completed check runs completed gets a new one each time', async () => {
+    const server = await gitHub();
+    server.state.reopensChecks = false;
+    for (const verdict of ['fail', 'pass', 'pass'] as const) await wholeRun(server, { verdict });
+    expect(summary(server)).toEqual([
+      'gene-gate (superseded): failure, 0',
+      'gene-gate (superseded): success, 0',
+      'gene-gate: success, 0',
+    ]);
+  });
+
+  it('one that a killed job left in progress is taken up', async () => {
+    const server = await gitHub();
+    await started(server);
+    await wholeRun(server, { verdict: 'pass' });
+    expect(summary(server)).toEqual(['gene-gate: success, 0']);
+  });
+
+  it('one that GitHub does not let us have is left alone, and another is made', async () => {
+    const server = await gitHub();
+    await wholeRun(server, { verdict: 'pass' });
+    const refused = { method: 'PATCH', kind: 'answer', status: 422 } as const;
+    server.faults.push(refused);
+    const { end } = await started(server);
+    expect(summary(server)).toEqual(['gene-gate: success, 0', 'gene-gate: null, 0']);
+    await end({ verdict: 'fail' });
+    expect(summary(server)).toEqual([
+      'gene-gate (superseded): neutral, 0',
+      'gene-gate: failure, 0',
+    ]);
+  });
+
+  it('says so if the older one cannot be put away', async () => {
+    const server = await gitHub();
+    await wholeRun(server, { findings: findings(1) });
+    const { end } = await started(server);
+    const older = { method: 'PATCH', path: new RegExp(`/${server.state.checkRuns[0]?.id}$`) };
+    server.faults.push({ ...older, kind: 'answer', status: 403, message: 'Forbidden' });
+    expect(await end({ verdict: 'pass' })).toMatchObject({
+      status: 'reached',
+      notes: [expect.stringMatching(/put away an older check run.*Forbidden/)],
+    });
+  });
+
+  it('check runs of another app, and those that Actions makes for jobs, are not touched', async () => {
+    const server = await gitHub({
+      other: { ...actionsToken(WRITE_ALL), app: { id: 1, slug: 'other' } },
+    });
+    await started(server, 'other');
+    const ofJob = await runOf(server);
+    if ('unavailable' in ofJob.context.github) throw new Error('the fixture has a GitHub');
+    await createCheck(ofJob.context.github, ofJob.context);
+    const job = server.state.checkRuns[1];
+    Object.assign(job ?? {}, { external_id: '5c9a3d5e-2f51-4d8b-9f6b-0c1d2e3f4a5b', ofJob: true });
+    await wholeRun(server, { verdict: 'pass' });
+    expect(server.state.checkRuns.map(({ app, status }) => `${app.slug} ${status}`)).toEqual([
+      'other in_progress',
+      'github-actions in_progress',
+      'github-actions completed',
+    ]);
+  });
+});
+
+describe('of two runs at the same time on one commit', () => {
+  it.each([
+    ['first', 'second'],
+    ['second', 'first'],
+  ] as const)('the one that started last has the word (%s ends first)', async (...order) => {
+    const server = await gitHub();
+    const first = await started(server);
+    const second = await started(server);
+    const ends = {
+      first: () => first.end({ verdict: 'pass', findings: findings(1, { severity: 'notice' }) }),
+      second: () => second.end({ verdict: 'fail', findings: findings(2) }),
+    };
+    const results = { first: await ends[order[0]](), second: await ends[order[1]]() };
+    const ofFirst = order[0] === 'first' ? results.first : results.second;
+    expect(ofFirst).toMatchObject({
+      status: 'skipped',
+      reason: expect.stringMatching(/later run/),
+    });
+    expect(summary(server)).toEqual(['gene-gate: failure, 2']);
+  });
+
+  it.each([
+    ['older', 'newer'],
+    ['newer', 'older'],
+  ] as const)('that both created, one is left (the %s ends first)', async (...order) => {
+    const server = await gitHub();
+    const runs = [await runOf(server), await runOf(server)] as const;
+    const [older, newer] = await Promise.all(
+      runs.map(async (run) => {
+        const { context } = run;
+        if ('unavailable' in context.github) throw new Error('the fixture has a GitHub');
+        return { run, check: { run: await createCheck(context.github, context) } };
+      }),
+    ).then((pair) => pair.sort((a, b) => a.check.run.id - b.check.run.id));
+    if (older === undefined || newer === undefined) throw new Error('there are two');
+    const ends = {
+      older: () => ended(older.run, older.check, { verdict: 'pass' }),
+      newer: () => ended(newer.run, newer.check, { verdict: 'fail' }),
+    };
+    for (const name of order) await ends[name]();
+    const named = summary(server).filter((line) => line.startsWith('gene-gate: '));
+    expect(named).toHaveLength(1);
+    expect(server.state.checkRuns.every(({ status }) => status === 'completed')).toBe(true);
+  });
+
+  it('a killed one fails the check run if it started last', async () => {
+    const server = await gitHub();
+    const first = await started(server);
+    const killed = await started(server);
+    expect(await first.end({ verdict: 'pass' })).toMatchObject({ status: 'skipped' });
+    const client = connect('writer', { baseUrl: server.url });
+    const getState = (name: string) => killed.run.state.get(name) ?? '';
+    expect(await closeAbandonedCheck({ client, getState })).toEqual({ status: 'closed' });
+    expect(summary(server)).toEqual(['gene-gate: failure, 0']);
+    expect(server.state.checkRuns[0]?.head_sha).toBe(HEAD);
+  });
+});
