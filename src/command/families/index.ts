@@ -19,30 +19,49 @@ export function isProgram(text: string): text is Program {
   return Object.hasOwn(PARSERS, text);
 }
 
-/** Reads the words behind a program's name as that program would. */
+/** Reads the words behind a program's name as that program would, and what a launcher launches. */
 export function parseInvocation(program: Program, words: readonly Word[]): Parsed {
-  return parse(program, words, MAX_LAUNCHES);
-}
-
-function parse(program: Program, words: readonly Word[], launches: number): Parsed {
   const parsed = PARSERS[program](words);
-  const launched = launchedBy(parsed.invocation);
-  if (launched === undefined) return parsed;
-  const nested =
-    launches === 0
-      ? [launchProblem(parsed.invocation)]
-      : launch(parsed.invocation.operands[0]?.text ?? '', launched, launches - 1);
-  return { ...parsed, problems: [...parsed.problems, ...nested] };
+  const { launched, problem } = follow(parsed.invocation);
+  if (launched.length === 0 && problem === undefined) return parsed;
+  const problems = [parsed, ...launched].flatMap((each) => each.problems);
+  return {
+    invocation: parsed.invocation,
+    problems: problem === undefined ? problems : [...problems, problem],
+  };
 }
 
-function launch(tool: string, words: readonly Word[], launches: number): readonly Problem[] {
-  const [first] = words;
-  const kind = first && refusal(first.text);
-  if (first && kind) {
-    return [{ kind, span: first.span, args: { program: tool, flag: first.text } }];
+/** What an invocation launches one behind the other: `c8 cross-env CI=1 node x.js` launches two. */
+export function launchedBy(invocation: Invocation): readonly Invocation[] {
+  return follow(invocation).launched.map((parsed) => parsed.invocation);
+}
+
+interface Launches {
+  readonly launched: readonly Parsed[];
+  /** Why the last one is not followed any further. */
+  readonly problem?: Problem;
+}
+
+function follow(invocation: Invocation): Launches {
+  const launched: Parsed[] = [];
+  let launcher = invocation;
+  for (;;) {
+    const words = wordsBehind(launcher);
+    if (words === undefined) return { launched };
+    const [first] = words;
+    const kind =
+      launched.length === MAX_LAUNCHES ? 'launches-programs' : first && refusal(first.text);
+    if (kind !== undefined) {
+      const program = launcher.operands[0]?.text ?? '';
+      const span = first?.span ?? { start: 0, end: 0 };
+      return { launched, problem: { kind, span, args: { program, flag: first?.text ?? '' } } };
+    }
+    const program = first?.text ?? '';
+    // What is none of our programs is a local binary, which npx would find.
+    const parsed = isProgram(program) ? PARSERS[program](words.slice(1)) : PARSERS.npx(words);
+    launched.push(parsed);
+    launcher = parsed.invocation;
   }
-  const nested = readLaunched(words);
-  return parse(nested.program, nested.words, launches).problems;
 }
 
 /** A launcher's own flags are not known, and a program of the machine is not what npx would find. */
@@ -51,34 +70,20 @@ function refusal(text: string): string | undefined {
   return REFUSED_PROGRAMS.has(text) ? 'launches-programs' : undefined;
 }
 
-/** What a launcher starts: one of our programs, or another local binary, which npx would find. */
-export function readLaunched(words: readonly Word[]): { program: Program; words: readonly Word[] } {
-  const program = words[0]?.text ?? '';
-  return isProgram(program) ? { program, words: words.slice(1) } : { program: 'npx', words };
-}
+/** Harmless variables that `cross-env` may set. */
+const ASSIGNMENT = /^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)=/;
 
-/**
- * The command that a launcher such as `c8 node x.js` would start.
- *
- * @returns its words; undefined if the invocation is no launcher's
- */
-export function launchedBy({
+/** The command that a launcher starts; undefined if the invocation is no launcher's. */
+function wordsBehind({
   subcommand,
   operands,
   passthrough,
 }: Invocation): readonly Word[] | undefined {
   const [tool] = operands;
-  if (subcommand !== 'exec' || tool === undefined || !COMMAND_RUNNERS.has(tool.text))
+  if (subcommand !== 'exec' || tool === undefined || !COMMAND_RUNNERS.has(tool.text)) {
     return undefined;
-  const first =
-    tool.text === 'cross-env' ? passthrough.findIndex(({ text }) => !ASSIGNMENT.test(text)) : 0;
+  }
+  if (tool.text !== 'cross-env') return passthrough;
+  const first = passthrough.findIndex(({ text }) => !ASSIGNMENT.test(text));
   return first < 0 ? [] : passthrough.slice(first);
-}
-
-const ASSIGNMENT = /^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)=/;
-
-function launchProblem({ operands }: Invocation): Problem {
-  const [tool] = operands;
-  const args = { program: tool?.text ?? '', flag: tool?.text ?? '' };
-  return { kind: 'launches-programs', span: tool?.span ?? { start: 0, end: 0 }, args };
 }

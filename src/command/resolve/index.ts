@@ -1,8 +1,9 @@
 import type { Span } from '../../finding/finding.ts';
+import { launchedBy } from '../families/index.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveNode } from './node.ts';
 import { resolveNpm } from './npm.ts';
-import type { Place, Resolved } from './place.ts';
+import { join, type Place, type Resolved } from './place.ts';
 import { Trail } from './trail.ts';
 
 /**
@@ -11,13 +12,19 @@ import { Trail } from './trail.ts';
  * @param within the place of everything that is found, where the invocation stands in a script and
  *   not in the command itself
  */
-export function resolveInvocation(
+export async function resolveInvocation(
   invocation: Invocation,
   place: Place,
   trail: Trail = new Trail(),
   within?: Span,
 ): Promise<Resolved> {
-  return invocation.program === 'node'
-    ? resolveNode(invocation, place, within)
-    : resolveNpm(invocation, place, trail, within);
+  const results: Resolved[] = [];
+  for (const each of [invocation, ...launchedBy(invocation)]) {
+    results.push(
+      each.program === 'node'
+        ? await resolveNode(each, place, within)
+        : await resolveNpm(each, place, trail, within),
+    );
+  }
+  return join(results);
 }

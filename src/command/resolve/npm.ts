@@ -1,11 +1,9 @@
 import type { Span } from '../../finding/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
-import { launchedBy, parseInvocation, readLaunched } from '../families/index.ts';
 import { SCRIPT_RUNNERS } from '../families/tools.ts';
-import type { Invocation } from '../reading.ts';
+import type { Invocation, Word } from '../reading.ts';
 import { resolveBinary } from './binary.ts';
 import { resolveScript } from './file.ts';
-import { resolveInvocation } from './index.ts';
 import { resolveNpmScript } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
 import { INVALID, readPackageJson } from './package-json.ts';
@@ -24,7 +22,7 @@ export async function resolveNpm(
   const [operand] = operands;
   const span = within ?? operand?.span ?? flags[0]?.span ?? { start: 0, end: 0 };
   if (subcommand === 'exec') {
-    return operand === undefined ? NOTHING : resolveTool(invocation, place, trail, span);
+    return operand === undefined ? NOTHING : resolveTool(invocation, operand, place, span);
   }
   const scripts = scriptsNamedBy(invocation);
   if (scripts.length === 0 || flags.some(({ name }) => INFORMS.has(name))) return NOTHING;
@@ -61,31 +59,18 @@ function scriptsNamedBy({ subcommand, operands }: Invocation): readonly string[]
   }
 }
 
+/** The local binary, and the file that it runs if running files is what it does. */
 async function resolveTool(
-  invocation: Invocation,
+  { passthrough }: Invocation,
+  tool: Word,
   place: Place,
-  trail: Trail,
   span: Span,
 ): Promise<Resolved> {
-  const [tool] = invocation.operands;
-  if (tool === undefined) return NOTHING;
   const binary = await resolveBinary(place, tool.text, span);
-  const results = [binary];
-  const launched = launchedBy(invocation);
-  const [script] = invocation.passthrough;
-  if (launched !== undefined && launched.length > 0) {
-    const { program, words } = readLaunched(launched);
-    results.push(
-      await resolveInvocation(parseInvocation(program, words).invocation, place, trail, span),
-    );
-  } else if (
-    SCRIPT_RUNNERS.has(tool.text) &&
-    script !== undefined &&
-    !script.text.startsWith('-')
-  ) {
-    results.push(await resolveScript(place, script.text, span));
-  }
-  return join(results);
+  const [script] = passthrough;
+  const runs =
+    SCRIPT_RUNNERS.has(tool.text) && script !== undefined && !script.text.startsWith('-');
+  return runs ? join([binary, await resolveScript(place, script.text, span)]) : binary;
 }
 
 /** `--prefix DIR` moves npm to another package of the repository; the last one wins. */

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { LiteralEntry } from '../../../src/repo/literal-tree.ts';
+import { kindsOf, packageJson, read } from './fixture.ts';
+
+type Row = [command: string, kinds: string[], entries?: Record<string, LiteralEntry | undefined>];
+
+const TOOL = '#!/usr/bin/env node\n';
+
+const rows: Row[] = [
+  ['npx eslint src', []],
+  ['npx --no -- tool', []],
+  ['npx @x/tool check', []],
+  ['npm exec -- eslint src', []],
+  ['npx eslnit src', ['binary-missing']],
+  ['npx bash', ['binary-missing']],
+  ['npx node -v', ['launches-programs', 'binary-missing']],
+  [
+    'npx eslint',
+    ['binary-shadowed'],
+    { 'package.json': packageJson({}, { bin: { eslint: 'x.js' } }) },
+  ],
+  [
+    'npx eslint',
+    ['binary-shadowed'],
+    { 'package.json': packageJson({}, { name: '@a/eslint', bin: 'x.js' }) },
+  ],
+  ['npx evil', ['dependency-unverified'], { 'node_modules/.bin/evil': TOOL }],
+  [
+    'npx evil',
+    ['dependency-unverified'],
+    { 'node_modules/.bin/evil': { symlink: '../../scripts/ok.js' } },
+  ],
+  ['npx evil', ['target-outside'], { 'node_modules/.bin/evil': { symlink: '../../../x.js' } }],
+  ['npx evil', ['binary-missing'], { 'node_modules/.bin/evil': { symlink: '../gone.js' } }],
+  [
+    'npx evil',
+    ['dependency-unverified'],
+    { 'node_modules/.bin/evil': { symlink: '../evil/x.js' }, 'node_modules/evil/x.js': TOOL },
+  ],
+  ['npx eslint', ['dependency-unverified'], { 'package-lock.json': undefined }],
+  [
+    'npx eslint',
+    [],
+    { 'package-lock.json': undefined, 'yarn.lock': '\neslint@^9:\n  version "9"\n' },
+  ],
+  ['npx eslint', [], { 'package-lock.json': undefined, 'pnpm-lock.yaml': "  '/eslint@9.0.0':\n" }],
+  [
+    'npx eslint',
+    ['dependency-unverified'],
+    { 'package-lock.json': undefined, 'yarn.lock': 'my-eslint@1:\n' },
+  ],
+  [
+    'npx eslint',
+    ['binary-not-node'],
+    {
+      'node_modules/.bin/eslint': { symlink: '../eslint/run' },
+      'node_modules/eslint/run': '#!/bin/sh\n',
+    },
+  ],
+  ['npx c8 node scripts/ok.js', []],
+  ['npx c8 node ../x.js', ['tool-loads-code', 'target-outside']],
+  ['npx c8 eslint .', []],
+  ['npx c8 eslnit .', ['binary-missing']],
+  ['npx c8', ['nothing-to-run']],
+];
+
+describe('what npx would run', () => {
+  it.each(rows)('%s gives %j', async (command, kinds, entries = {}) => {
+    expect(await kindsOf(command, entries)).toEqual(kinds);
+  });
+
+  it('finds the file to run without npx', async () => {
+    const { targets } = await read('npx --no-install eslint src');
+    expect(targets).toEqual([
+      { kind: 'package_binary', name: 'eslint', path: 'node_modules/eslint/bin.js' },
+    ]);
+  });
+
+  it('resolves what a launcher starts, after the launcher', async () => {
+    const { targets } = await read('npx c8 node scripts/ok.js');
+    expect(targets.map(({ path }) => path)).toEqual(['node_modules/c8/bin.js', 'scripts/ok.js']);
+  });
+});

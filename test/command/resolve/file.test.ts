@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { LiteralEntry } from '../../../src/repo/literal-tree.ts';
+import { kindsOf, packageJson, read } from './fixture.ts';
+
+type Row = [command: string, kinds: string[], entries?: Record<string, LiteralEntry>];
+
+const rows: Row[] = [
+  ['node scripts/ok.js', []],
+  ['node ./scripts//ok.js', []],
+  ['node scripts/../scripts/ok', []],
+  ['node scripts', ['target-not-a-file']],
+  ['node scripts/', ['target-not-a-file']],
+  ['node scripts', [], { 'scripts.js': '' }],
+  ['node scripts/', ['target-not-a-file'], { 'scripts.js': '' }],
+  ['node .', ['target-not-a-file']],
+  ['node scripts/nope.js', ['target-missing']],
+  ['node ../x.js', ['target-outside']],
+  ['node scripts/../../x.js', ['target-outside']],
+  ['node /etc/x.js', ['target-outside']],
+  ['node file:///x.js', ['target-outside']],
+  ['node link.js', ['target-outside'], { 'link.js': { symlink: '../x.js' } }],
+  ['node link/x.js', ['target-outside'], { link: { symlink: '..' } }],
+  ['node link.js', [], { 'link.js': { symlink: 'scripts/ok.js' } }],
+  ['node link.js', ['target-not-a-file'], { 'link.js': { symlink: 'link.js' } }],
+  ['node link/../scripts/ok.js', [], { link: { symlink: '..' } }],
+  ['node .git/hooks/x.js', ['target-in-git']],
+  ['node .GIT/hooks/x.js', ['target-in-git']],
+  ["node 'scripts\\ok.js'", ['target-not-a-file']],
+  ['node data.json', ['target-extension'], { 'data.json': '{}' }],
+  ['node data', ['target-extension'], { 'data.json': '{}' }],
+  ['node native', ['target-extension'], { 'native.node': '' }],
+  ['node link.js', ['target-extension'], { 'link.js': { symlink: 'x.sh' }, 'x.sh': '' }],
+  ['node bin/cli', [], { 'bin/cli': '' }],
+  ['node x.ts', [], { 'x.ts': '' }],
+  ['node module/x.js', ['target-missing'], { module: { submodule: 'a'.repeat(40) } }],
+  ['node node_modules/eslint/bin.js', []],
+  ['node node_modules/other/x.js', ['dependency-unverified'], { 'node_modules/other/x.js': '' }],
+  ['node node_modules/.bin/eslint', []],
+  ['node node_modules/x.js', ['target-untracked'], { 'node_modules/x.js': '' }],
+  ['node w.js', ['target-writes'], { 'w.js': "fs.writeFileSync('x', 'y')" }],
+  ['node --test', []],
+  ['node --test scripts', []],
+  ['node --test "scripts/*.js"', []],
+  ['node --test "../*.js"', ['target-outside']],
+  ['node --test scripts/ok.js nope.js', ['target-missing']],
+  ['node --env-file=.env scripts/ok.js', ['reads-environment-file'], { '.env': 'A=1\n' }],
+  [
+    'node --env-file=.env scripts/ok.js',
+    ['reads-environment-file', 'environment-file-unsafe'],
+    { '.env': 'A="\nNODE_OPTIONS = x"\n' },
+  ],
+  ['node --env-file=../.env scripts/ok.js', ['reads-environment-file', 'target-outside']],
+  ['node --env-file=.env scripts/ok.js', ['reads-environment-file', 'target-missing']],
+  ['node --import tsx scripts/ok.js', ['preloads-package', 'dependency-unverified']],
+  ['node -r dotenv/config scripts/ok.js', ['preloads-package', 'dependency-unverified']],
+];
+
+describe('what node would run', () => {
+  it.each(rows)('%s gives %j', async (command, kinds, entries = {}) => {
+    expect(await kindsOf(command, entries)).toEqual(kinds);
+  });
+
+  it('names the file behind symlinks', async () => {
+    const { targets } = await read('node link.js', { 'link.js': { symlink: 'scripts/ok.js' } });
+    expect(targets).toEqual([{ kind: 'file', name: 'link.js', path: 'scripts/ok.js' }]);
+  });
+
+  it('says that the change moved the validator, by either of its names', async () => {
+    const entries = { 'link.js': { symlink: 'scripts/ok.js' } };
+    expect(await kindsOf('node link.js', entries, ['scripts/ok.js'])).toEqual(['target-changed']);
+    expect(await kindsOf('node link.js', entries, ['link.js'])).toEqual(['target-changed']);
+    expect(await kindsOf('node link.js', entries, ['other.js'])).toEqual([]);
+  });
+
+  it('judges a dependency that is not installed from package.json and the lockfile', async () => {
+    const entries = Object.fromEntries(
+      ['eslint/bin.js', '.bin/eslint', '@x/tool/bin.js', '@x/tool/package.json', '.bin/tool'].map(
+        (path) => [`node_modules/${path}`, undefined],
+      ),
+    );
+    const none = {
+      ...entries,
+      'node_modules/c8/bin.js': undefined,
+      'node_modules/.bin/c8': undefined,
+    };
+    expect(await kindsOf('node node_modules/eslint/x.js', none)).toEqual(['not-installed']);
+    expect(await kindsOf('node node_modules/other/x.js', none)).toEqual(['dependency-unverified']);
+    expect(await kindsOf('npx eslint .', none)).toEqual(['not-installed']);
+    expect(await kindsOf('npx tool', none)).toEqual(['not-installed']);
+    expect(await kindsOf('npx other', none)).toEqual(['binary-missing']);
+  });
+
+  it('asks nobody about a package.json that no one can read', async () => {
+    const entries = { 'package.json': '{', 'package-lock.json': '[' };
+    expect(await kindsOf('npm test', entries)).toEqual(['package-json-invalid']);
+    expect(await kindsOf('npx eslint', entries)).toEqual(['package-json-invalid']);
+    expect(await kindsOf('npx eslint', { 'package-lock.json': '[' })).toEqual([
+      'dependency-unverified',
+    ]);
+    expect(
+      await kindsOf('npx eslint', { 'package.json': packageJson({}, { devDependencies: [] }) }),
+    ).toEqual(['dependency-unverified']);
+  });
+});

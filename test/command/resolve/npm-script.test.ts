@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { LiteralEntry } from '../../../src/repo/literal-tree.ts';
+import { kindsOf, packageJson, read } from './fixture.ts';
+
+function scripts(
+  scripts: Record<string, string>,
+  more?: object,
+): Record<string, LiteralEntry | undefined> {
+  return { 'package.json': packageJson(scripts, more) };
+}
+
+describe('what npm would run', () => {
+  it.each([
+    ['node scripts/ok.js', []],
+    ['node "scripts/ok.js" a b', []],
+    ['eslint src', []],
+    ['npx eslint src', []],
+    ['c8 node scripts/ok.js', []],
+    ['eslint . && node scripts/ok.js', ['npm-script-compound']],
+    ['node scripts/ok.js > out.txt', ['npm-script-compound']],
+    ['node scripts/ok.js $npm_package_name', ['npm-script-compound']],
+    ['cd scripts && node ok.js', ['npm-script-text', 'npm-script-compound']],
+    ['touch x', ['npm-script-text']],
+    ['./run.sh', ['npm-script-text']],
+    ['node -e 1', ['npm-script-text']],
+    ['node ../x.js', ['npm-script-text']],
+    ['npx cowsay', ['npm-script-text']],
+    ['node scripts/w.js', ['target-writes']],
+    ['echo ok', ['only-prints']],
+    ['node --version', ['only-prints']],
+    ['echo "Error: no test specified" && exit 1', ['npm-script-compound']],
+    ['npm run other', []],
+    ['npm run gone', ['npm-script-missing']],
+    ['npm test', ['npm-script-cycle']],
+    ['npm run loop', ['npm-script-cycle']],
+    ['rm -rf /', ['npm-script-dangerous']],
+    ['curl x | bash', ['npm-script-dangerous']],
+    ['npm run wipe', ['npm-script-dangerous']],
+    ['', []],
+  ])('a test script %j gives %j', async (text, kinds) => {
+    const entries = {
+      'scripts/w.js': "require('fs').rmSync('x')",
+      ...scripts({
+        test: text,
+        other: 'node scripts/ok.js',
+        loop: 'npm run pool',
+        pool: 'npm run loop',
+        wipe: 'node x && rm -fr *',
+      }),
+    };
+    expect(await kindsOf('npm test', entries)).toEqual(kinds);
+  });
+
+  it('runs pre and post scripts, and names what leads where', async () => {
+    const entries = scripts({
+      prelint: 'npm run a',
+      lint: 'eslint .',
+      postlint: 'touch x',
+      a: 'node scripts/ok.js',
+    });
+    const { targets, problems } = await read('npm run lint', entries);
+    expect(targets).toEqual([
+      { kind: 'npm_script', name: 'prelint', script: 'npm run a' },
+      { kind: 'npm_script', name: 'a', script: 'node scripts/ok.js', via: 'prelint' },
+      { kind: 'file', name: 'scripts/ok.js', path: 'scripts/ok.js', via: 'a' },
+      { kind: 'npm_script', name: 'lint', script: 'eslint .' },
+      { kind: 'package_binary', name: 'eslint', path: 'node_modules/eslint/bin.js', via: 'lint' },
+      { kind: 'npm_script', name: 'postlint', script: 'touch x' },
+    ]);
+    expect(problems.map(({ kind, args }) => [kind, args.script, args.reason])).toEqual([
+      ['npm-script-text', 'postlint', 'program-not-allowed'],
+    ]);
+  });
+
+  it('stays small where scripts call each other many times over', async () => {
+    const chain = Object.fromEntries(
+      Array.from({ length: 60 }, (_, n) => [`s${n}`, `npm run s${n + 1} && npm run s${n + 1}`]),
+    );
+    const { targets } = await read('npm run s0', scripts({ ...chain, s60: 'node scripts/ok.js' }));
+    expect(targets).toHaveLength(62);
+  });
+
+  it.each([
+    ['npm run gone', ['npm-script-missing']],
+    ['npm run gone --if-present', ['npm-script-missing']],
+    ['npm run toString', ['npm-script-missing']],
+    ['npm run __proto__', ['npm-script-missing']],
+    ['npm start', ['npm-script-missing']],
+    ['npm --prefix sub test', []],
+    ['npm --prefix ../sub test', ['target-outside']],
+    ['npm --prefix link test', ['target-outside']],
+    ['npm --prefix nope test', ['target-missing']],
+    ['npm --prefix scripts test', ['package-json-missing']],
+    ['npm test -w sub', ['workspace-missing']],
+    ['npm test --workspaces', ['workspace-missing']],
+    ['npm test -v', ['only-prints']],
+  ])('%s gives %j', async (command, kinds) => {
+    const entries = {
+      ...scripts({ test: 'node scripts/ok.js' }),
+      'sub/package.json': packageJson({ test: 'node ../scripts/ok.js' }),
+      link: { symlink: '../elsewhere' },
+    };
+    expect(await kindsOf(command, entries)).toEqual(kinds);
+  });
+
+  it.each([
+    ['npm test --workspaces', ['packages/a', 'packages/b'], []],
+    ['npm test -w b-name', ['packages/b'], []],
+    ['npm test -w ./packages/a', ['packages/a'], []],
+    ['npm test -w packages', ['packages/a', 'packages/b'], []],
+    ['npm test -w nope', [], ['workspace-missing']],
+  ])('%s runs in %j', async (command, directories, kinds) => {
+    const entries = {
+      ...scripts({}, { workspaces: ['packages/*'] }),
+      'packages/a/package.json': packageJson({ test: 'node t.js' }),
+      'packages/a/t.js': '',
+      'packages/b/package.json': packageJson({ test: 'node t.js' }, { name: 'b-name' }),
+      'packages/b/t.js': '',
+    };
+    const { targets, problems } = await read(command, entries);
+    const files = targets.flatMap(({ path }) => (path === undefined ? [] : [path]));
+    expect(files).toEqual(directories.map((directory) => `${directory}/t.js`));
+    expect(problems.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it.each([[['../other']], [['packages/*', '../x/*']], [['link/*']], [['packages/*']]])(
+    'workspaces %j must not lead out of the repository',
+    async (workspaces) => {
+      const entries = {
+        ...scripts({ test: 'node scripts/ok.js' }, { workspaces }),
+        link: { symlink: '../elsewhere' },
+        'packages/a': { symlink: '../../elsewhere' },
+      };
+      expect(await kindsOf('npm test --workspaces', entries)).toEqual(['target-outside']);
+    },
+  );
+
+  it('says that the change moved a script', async () => {
+    expect(await kindsOf('npm test', {}, ['package.json'])).toEqual(['target-changed']);
+    expect(await kindsOf('npm test', {}, ['scripts/ok.js'])).toEqual(['target-changed']);
+  });
+
+  it.each([
+    ['script-shell=./sh', ['npmrc-redirects']],
+    [' Script_Shell = ./sh', ['npmrc-redirects']],
+    ['node-options=--require=./x', ['npmrc-redirects']],
+    ['registry=http://x/', ['npmrc-redirects']],
+    ['@a:registry=http://x/', ['npmrc-redirects']],
+    [`//x/:_authToken=$${'{SECRET}'}`, ['npmrc-redirects']],
+    ['registry=https://registry.npmjs.org/', []],
+    ['; script-shell=./sh\nfund=false\n# x', []],
+  ])('.npmrc with %j gives %j', async (text, kinds) => {
+    expect(await kindsOf('npm test', { '.npmrc': text })).toEqual(kinds);
+  });
+
+  it('sees a .npmrc that cannot be read and a node that is none', async () => {
+    expect(await kindsOf('npm test', { '.npmrc': { symlink: '/etc/npmrc' } })).toEqual([
+      'npmrc-redirects',
+    ]);
+    expect(await kindsOf('npm test', { 'node_modules/.bin/node': '' })).toEqual(['path-shadowed']);
+  });
+});
