@@ -10,7 +10,7 @@ const BATCH = 50_000;
 const wanted = Number(process.argv[2] ?? 1_000_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 if (!Number.isSafeInteger(wanted) || wanted < 1 || !Number.isSafeInteger(seed)) {
-  console.error('usage: fuzz-lexer.ts [STRINGS] [SEED]');
+  console.error('usage: npm run fuzz -- [STRINGS] [SEED]');
   process.exit(2);
 }
 const random = numbers(seed);

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { closest } from 'fastest-levenshtein';
-import { type AnyRule, RULES, ruleOf } from '../report/rules/catalogue.ts';
 import { readCommand } from '../command/read.ts';
 import { GateError } from '../error.ts';
 import { openRepository } from '../repo/git.ts';
@@ -9,6 +8,7 @@ import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
 import { explainReading, explainRule } from '../report/explanation.ts';
+import { type AnyRule, RULES, ruleOf } from '../report/rules/catalogue.ts';
 import { renderExplanation } from '../report/text/explain/command.ts';
 import { renderRule } from '../report/text/explain/rule.ts';
 import { clip } from '../report/view/words.ts';

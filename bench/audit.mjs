@@ -1,0 +1,93 @@
+// @ts-check
+// The audit of commands without a tree: how many a second, and whether time grows with size alone.
+import { parse } from 'shell-quote';
+import { judgeCommand } from '../build/audit/command.js';
+import { readCommand } from '../build/command/read.js';
+import { commands, LONG_COMMANDS } from './commands.mjs';
+import { measure, summarise } from './measure.mjs';
+import { referenceCheck } from './reference-check.mjs';
+import { table } from './table.mjs';
+
+const COMMANDS = 100_000;
+const ROUNDS = 7;
+/** Characters that each length of a long command is measured on in one round. */
+const CHARACTERS = 512 * 1024;
+
+/** Every subject does something with each answer, so that no engine leaves the work out. */
+const SUBJECTS = {
+  'gene-gate, whole audit': async (/** @type {readonly string[]} */ list) => {
+    let blocked = 0;
+    for (const command of list) blocked += (await audit(command)).verdict === 'block' ? 1 : 0;
+    return blocked;
+  },
+  'reference check': (/** @type {readonly string[]} */ list) =>
+    list.reduce((blocked, command) => blocked + (referenceCheck(command) ? 0 : 1), 0),
+  'shell-quote, parse': (/** @type {readonly string[]} */ list) =>
+    list.reduce((words, command) => words + parse(command).length, 0),
+};
+
+/** @param {string} command */
+async function audit(command) {
+  return judgeCommand(await readCommand(command), 'evolver');
+}
+
+/** @returns {AsyncGenerator<string>} the tables, one after the other */
+export async function* run() {
+  yield await throughput();
+  yield await byNumber();
+  yield await byLength();
+}
+
+async function throughput() {
+  const times = await measure(SUBJECTS, ROUNDS, (round) => commands(COMMANDS, round * COMMANDS));
+  const rows = [...times].map(([name, ms]) => {
+    const { median, min, max } = summarise(ms.map((each) => (COMMANDS / each) * 1000));
+    return [name, median, min, max];
+  });
+  const title = `audit: distinct commands a second (${ROUNDS} rounds of ${COMMANDS.toLocaleString('en-US')}, none seen twice)`;
+  return table(title, ['', 'median', 'min', 'max'], rows);
+}
+
+async function byNumber() {
+  const counts = [COMMANDS / 4, COMMANDS / 2, COMMANDS];
+  const work = SUBJECTS['gene-gate, whole audit'];
+  const times = await measure(
+    Object.fromEntries(
+      counts.map((count) => [
+        count.toLocaleString('en-US'),
+        (/** @type {readonly string[]} */ list) => work(list.slice(0, count)),
+      ]),
+    ),
+    ROUNDS,
+    (round) => commands(COMMANDS, round * COMMANDS),
+  );
+  const rows = [...times].map(([name, ms], index) => {
+    const { median } = summarise(ms);
+    return [name, median, (median / (counts[index] ?? 1)) * 1000];
+  });
+  return table('audit: time by number of commands', ['commands', 'ms', 'µs each'], rows);
+}
+
+async function byLength() {
+  const kilobytes = [1, 2, 4, 8, 16, 32, 64, 128];
+  const rows = [];
+  for (const [shape, make] of Object.entries(LONG_COMMANDS)) {
+    const times = await measure(
+      Object.fromEntries(
+        kilobytes.map((size) => {
+          const command = make(size * 1024);
+          const list = Array.from({ length: CHARACTERS / (size * 1024) }, () => command);
+          return [`${size} KiB`, () => SUBJECTS['gene-gate, whole audit'](list)];
+        }),
+      ),
+      ROUNDS,
+      () => undefined,
+    );
+    rows.push([
+      shape,
+      ...[...times.values()].map((ms) => (summarise(ms).median / CHARACTERS) * 1e6),
+    ]);
+  }
+  const header = ['', ...kilobytes.map((size) => `${size} KiB`)];
+  return table('audit: nanoseconds a character of one long command', header, rows);
+}

@@ -1,0 +1,71 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { commands } from './commands.mjs';
+
+const STORE = 'assets/gep/genes.json';
+/** A policy under which the size of the change is no reason to fail. */
+const POLICY = 'blast_radius:\n  hard_cap_files: 1000000\n  hard_cap_lines: 1000000000\n';
+
+/**
+ * Makes a repository with a branch `main` and a branch `proposal` that changes every file and adds
+ * genes with three commands each.
+ *
+ * @param {string} directory an empty folder
+ * @param {{ readonly files: number, readonly genes: number }} size
+ */
+export function createGateRepository(directory, { files, genes }) {
+  const git = (/** @type {readonly string[]} */ args, input = '') =>
+    execFileSync('git', args, { cwd: directory, input, stdio: ['pipe', 'ignore', 'inherit'] });
+  const paths = Array.from({ length: files }, (_, index) => `src/${index % 100}/file-${index}.js`);
+  const content = (/** @type {string} */ side) =>
+    paths.map((path) => [path, `// ${path}\nexport const side = '${side}';\n`]);
+  git(['init', '--quiet', '--initial-branch=main']);
+  git(
+    ['fast-import', '--quiet'],
+    [
+      commit('main', [['.github/gene-gate.yml', POLICY], ...content('main')]),
+      commit('proposal', [[STORE, geneStore(genes, files)], ...content('proposal')], 'main'),
+    ].join(''),
+  );
+  git(['checkout', '--quiet', 'proposal']);
+}
+
+/**
+ * @param {number} count
+ * @param {number} maxFiles
+ */
+function geneStore(count, maxFiles) {
+  const validation = commands(count * 3);
+  const genes = Array.from({ length: count }, (_, index) => ({
+    type: 'Gene',
+    schema_version: '1.6.0',
+    id: `gene_repair_${index}`,
+    category: 'repair',
+    signals_match: ['error'],
+    strategy: ['Change one thing.', 'Validate it.'],
+    constraints: { max_files: maxFiles, forbidden_paths: ['.git', 'node_modules'] },
+    validation: validation.slice(index * 3, index * 3 + 3),
+  }));
+  return `${JSON.stringify({ version: 1, genes }, null, 2)}\n`;
+}
+
+/**
+ * A commit in the words of git fast-import.
+ *
+ * @param {string} branch
+ * @param {readonly (readonly string[])[]} files paths and contents
+ * @param {string} [parent]
+ */
+function commit(branch, files, parent) {
+  return [
+    `commit refs/heads/${branch}\ncommitter A <a@example.org> 1767225600 +0000\n`,
+    `${data(branch)}${parent === undefined ? '' : `from refs/heads/${parent}\n`}`,
+    ...files.map(([path, content = '']) => `M 100644 inline ${path}\n${data(content)}`),
+    '\n',
+  ].join('');
+}
+
+/** @param {string} text */
+function data(text) {
+  return `data ${Buffer.byteLength(text)}\n${text}\n`;
+}

@@ -1,0 +1,36 @@
+// @ts-check
+
+/**
+ * Lays rows out under a title: the first column to the left, numbers to the right.
+ *
+ * @param {string} title
+ * @param {readonly string[]} header
+ * @param {readonly (readonly (string | number)[])[]} rows numbers are rounded to three digits or more
+ * @returns {string} lines, the last one ended too
+ */
+export function table(title, header, rows) {
+  const cells = [header, ...rows.map((row) => row.map(cell))];
+  const widths = header.map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = cells.map((row) =>
+    row
+      .map((text, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? text.padEnd(width) : text.padStart(width);
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${[title, ...lines.map((line) => `  ${line}`)].join('\n')}\n`;
+}
+
+/** @param {string | number} value */
+function cell(value) {
+  if (typeof value === 'string') return value;
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
