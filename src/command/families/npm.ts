@@ -114,7 +114,7 @@ function readTool(word: Word, rest: readonly Word[], base: Named): Parsed {
 }
 
 /** Whether a boolean flag is given and on; the last one wins. */
-export function isOn(flags: readonly Flag[], name: string): boolean {
+function isOn(flags: readonly Flag[], name: string): boolean {
   const last = flags.findLast((flag) => flag.name === `--${name}`) as NoptFlag | undefined;
   return last !== undefined && !last.negated;
 }

@@ -2,7 +2,7 @@ import type { Span } from '../../finding/finding.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { dependencyFault, packageOf } from './dependency.ts';
-import { lockedPackage } from './lockfile.ts';
+import { lockedOwner } from './lockfile.ts';
 import { INVALID, isRegular, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, type Place, type Resolved, target } from './place.ts';
 
@@ -20,7 +20,7 @@ export async function resolveBinary(place: Place, name: string, span: Span): Pro
   }
   const modules = tree.stat('node_modules');
   if (modules === undefined) return notInstalled(place, manifest, name, span);
-  const { path, viaPackage } = await linkOf(tree, name);
+  const path = await linkOf(tree, name);
   const link = tree.stat(path);
   const found = resolveInTree(tree, path);
   if (link === undefined || found.kind === 'missing')
@@ -35,7 +35,7 @@ export async function resolveBinary(place: Place, name: string, span: Span): Pro
   if (fault !== undefined) {
     return fails('dependency-unverified', span, { name: owner, path: found.path, fault });
   }
-  if (!viaPackage && !(await isForNode(tree, found.path))) {
+  if (!(await isForNode(tree, found.path))) {
     return fails('binary-not-node', span, { name, path: found.path });
   }
   const parts = { kind: 'package_binary', name, path: found.path } as const;
@@ -46,15 +46,14 @@ export async function resolveBinary(place: Place, name: string, span: Span): Pro
  * `npx @scope/tool` names a package, not a binary: npx runs the package's only binary, or the one
  * that is named like the package without its scope.
  */
-async function linkOf(tree: Tree, name: string): Promise<{ path: string; viaPackage: boolean }> {
+async function linkOf(tree: Tree, name: string): Promise<string> {
   const path = `node_modules/.bin/${name}`;
-  if (!name.startsWith('@') || tree.stat(path) !== undefined) return { path, viaPackage: false };
+  if (!name.startsWith('@')) return path;
   const manifest = await readPackageJson(tree, `node_modules/${name}`);
-  if (manifest === undefined || manifest === INVALID) return { path, viaPackage: false };
-  const plain = name.replace(/^@[^/]*\//, '');
+  if (manifest === undefined || manifest === INVALID) return path;
   const [only] = manifest.binaries;
-  const binary = manifest.binaries.size === 1 && only !== undefined ? only : plain;
-  return { path: `node_modules/.bin/${binary}`, viaPackage: false };
+  const single = manifest.binaries.size === 1 ? only : undefined;
+  return `node_modules/.bin/${single ?? name.replace(/^@[^/]*\//, '')}`;
 }
 
 /** npm links a binary to a file that names its interpreter; node must be it, or run it by extension. */
@@ -70,15 +69,11 @@ async function notInstalled(
   name: string,
   span: Span,
 ): Promise<Resolved> {
-  const owners = [name, ...(manifest?.dependencies ?? [])];
-  for (const owner of owners) {
-    if (manifest?.dependencies.has(owner) !== true) continue;
-    const locked = await lockedPackage(place.tree, owner);
-    const provides = locked?.binaries?.has(name) ?? owner === name;
-    if (locked === undefined || !(provides || owner === name)) continue;
-    const parts = { kind: 'package_binary', name } as const;
-    const problems = [{ kind: 'not-installed', span, args: { name } }];
-    return { targets: [target(place, parts)], problems };
-  }
-  return fails('binary-missing', span, { name });
+  const owner = await lockedOwner(place.tree, name, manifest?.dependencies ?? new Set());
+  if (owner === undefined) return fails('binary-missing', span, { name });
+  const parts = { kind: 'package_binary', name } as const;
+  return {
+    targets: [target(place, parts)],
+    problems: [{ kind: 'not-installed', span, args: { name } }],
+  };
 }

@@ -1,5 +1,5 @@
 import type { Tree } from '../../repo/tree.ts';
-import { lockedPackage } from './lockfile.ts';
+import { isLocked } from './lockfile.ts';
 import { INVALID, readPackageJson } from './package-json.ts';
 
 /** Why code under node_modules is not code that a reviewer and a lockfile vouch for. */
@@ -22,5 +22,5 @@ export async function dependencyFault(
   const manifest = await readPackageJson(tree, '');
   if (manifest === undefined || manifest === INVALID) return 'undeclared';
   if (!manifest.dependencies.has(name)) return 'undeclared';
-  return (await lockedPackage(tree, name)) === undefined ? 'unlocked' : undefined;
+  return (await isLocked(tree, name)) ? undefined : 'unlocked';
 }

@@ -2,12 +2,6 @@ import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { INVALID, isRegular, readJson } from './package-json.ts';
 
-/** What a lockfile says about one package of the root's node_modules. */
-export interface LockedPackage {
-  /** The programs it provides; undefined if this kind of lockfile does not say. */
-  readonly binaries?: ReadonlySet<string>;
-}
-
 /** npm's own lockfiles; the first wins, as for npm. */
 const NPM_LOCKFILES = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
 
@@ -15,29 +9,49 @@ const NPM_LOCKFILES = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
 const OTHER_LOCKFILES = ['pnpm-lock.yaml', 'yarn.lock', 'bun.lock'] as const;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** @returns undefined if no lockfile of the root knows the package */
-export async function lockedPackage(tree: Tree, name: string): Promise<LockedPackage | undefined> {
-  for (const file of NPM_LOCKFILES) {
-    const lock = await readJson(tree, file);
-    if (lock === undefined) continue;
-    return lock === INVALID ? undefined : fromNpm(lock as Record<string, unknown>, name);
-  }
+/** Whether a lockfile of the root knows a package of the root's node_modules. */
+export async function isLocked(tree: Tree, name: string): Promise<boolean> {
+  const lock = await npmLock(tree);
+  if (lock !== undefined) return entryOf(lock, name) !== undefined;
   for (const file of OTHER_LOCKFILES) {
     const found = resolveInTree(tree, file);
     if (found.kind !== 'inside' || !isRegular(found.entry.kind)) continue;
-    if ((found.entry.size ?? 0) > MAX_BYTES) return undefined;
-    const text = (await tree.read(found.path)).toString('utf8');
-    return namesPackage(text, name) ? {} : undefined;
+    if ((found.entry.size ?? 0) > MAX_BYTES) return false;
+    return namesPackage((await tree.read(found.path)).toString('utf8'), name);
+  }
+  return false;
+}
+
+/**
+ * Which declared package would provide a binary once it is installed. Only npm's lockfile says
+ * which binaries a package has; with another, only a package of the same name is found.
+ */
+export async function lockedOwner(
+  tree: Tree,
+  binary: string,
+  declared: ReadonlySet<string>,
+): Promise<string | undefined> {
+  if (declared.has(binary) && (await isLocked(tree, binary))) return binary;
+  const lock = await npmLock(tree);
+  if (lock === undefined) return undefined;
+  return [...declared].find((name) => {
+    const binaries = own(entryOf(lock, name), 'bin');
+    return binaries !== undefined && Object.hasOwn(binaries, binary);
+  });
+}
+
+/** @returns undefined if there is none; an empty one if it cannot be read, which knows no package */
+async function npmLock(tree: Tree): Promise<Record<string, unknown> | undefined> {
+  for (const file of NPM_LOCKFILES) {
+    const lock = await readJson(tree, file);
+    if (lock === undefined) continue;
+    return lock === INVALID ? {} : (lock as Record<string, unknown>);
   }
   return undefined;
 }
 
-function fromNpm(lock: Record<string, unknown>, name: string): LockedPackage | undefined {
-  const packages = own(lock, 'packages');
-  const entry = own(packages, `node_modules/${name}`);
-  if (entry === undefined) return own(own(lock, 'dependencies'), name) && {};
-  const bin = own(entry, 'bin');
-  return { binaries: new Set(bin === undefined ? [] : Object.keys(bin)) };
+function entryOf(lock: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
+  return own(own(lock, 'packages'), `node_modules/${name}`) ?? own(own(lock, 'dependencies'), name);
 }
 
 function own(

@@ -8,9 +8,6 @@ import { fails, join, NOTHING, type Place, type Resolved, target } from './place
 import { CANNOT_FAIL, dangerOf, SHELL_WORDS, splitScript } from './script-text.ts';
 import type { Trail } from './trail.ts';
 
-/** Longer texts are shown and not followed. */
-const MAX_TEXT = 16 * 1024;
-
 /** Problems of what a script leads to that are said as they are; the rest is summed up. */
 const PASSED_ON: ReadonlySet<string> = new Set([
   'target-changed',
@@ -82,9 +79,6 @@ async function resolveText(
   const danger = dangerOf(text);
   if (danger !== undefined) {
     return join([own, fails('npm-script-dangerous', span, { script, text, danger })]);
-  }
-  if (text.length > MAX_TEXT) {
-    return join([own, fails('npm-script-text', span, { script, text, reason: 'too long' })]);
   }
   const { commands, compound } = splitScript(text);
   const results: Resolved[] = [];

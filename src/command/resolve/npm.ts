@@ -104,8 +104,8 @@ async function workspacePlaces(
   const manifest = await readPackageJson(place.tree, place.directory);
   if (manifest === INVALID || manifest === undefined) return [place];
   const workspaces = await listWorkspaces(place.tree, manifest);
-  if ('outside' in workspaces) {
-    return fails('target-outside', span, { path: workspaces.outside, reason: 'workspace' });
+  if ('unclear' in workspaces) {
+    return fails('target-outside', span, { path: workspaces.unclear, reason: 'workspace' });
   }
   const chosen: Workspace[] = all ? [...workspaces] : [];
   for (const name of wanted) {

@@ -49,18 +49,28 @@ export const CANNOT_FAIL: ReadonlySet<string> = new Set([':', 'echo', 'true']);
 
 /** The patterns that the agent sandbox's first layer refuses anywhere in a command. */
 const DANGERS: readonly (readonly [RegExp, string])[] = [
-  [/\brm\s+(?:-\S+\s+)*-\S*[rR]\S*\s+(?:-\S+\s+)*(?:\/|\*|~|\.\.)/, 'deletes whole directories'],
   [/\bdd\s+if=/, 'writes raw disks'],
   [/\bmkfs\b/, 'formats a file system'],
   [/>\s*\/dev\/(?:sd|nvme|disk)/, 'writes raw disks'],
   [/\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/, 'pipes text into a shell'],
   [/\bchmod\s+(?:-\S+\s+)*0?777\b/, 'makes files writable for everyone'],
   [/\bchown\s+(?:-\S+\s+)*root\b/, 'changes owners to root'],
-  [/\b(?:iptables|shutdown|reboot)\b(?=\s|$)/, 'changes the machine'],
+  [/\b(?:iptables|shutdown|reboot)(?=\s|$)/, 'changes the machine'],
   [/\bkill\s+-(?:9|KILL|SIGKILL)\b/, 'kills processes'],
 ];
 
+/** `rm` with its flags and the beginning of what it deletes. */
+const REMOVAL = /\brm\s+((?:-\S+\s+)+)([^\s-]\S?)/g;
+
+/** No script that people write is longer; a longer one is not looked through. */
+const MAX_TEXT = 16 * 1024;
+
 /** @returns what is dangerous about a script's text, if anything is */
 export function dangerOf(text: string): string | undefined {
+  if (text.length > MAX_TEXT) return 'is too long to be read';
+  for (const [, flags = '', path = ''] of text.matchAll(REMOVAL)) {
+    const recursive = /(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(flags);
+    if (recursive && /^(?:[/*~]|\.\.)/.test(path)) return 'deletes whole directories';
+  }
   return DANGERS.find(([pattern]) => pattern.test(text))?.[1];
 }

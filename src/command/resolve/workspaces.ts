@@ -9,26 +9,37 @@ export interface Workspace {
   readonly name: string;
 }
 
+/** Globs as people write them: names, `*`, and `**` once. Others may take for ever to match. */
+function isPlain(pattern: string): boolean {
+  if (pattern.length > 200 || pattern.split('**').length > 2) return false;
+  return pattern
+    .replace(/^!/, '')
+    .split('/')
+    .every((segment) => segment !== '..' && /^[\w@.*-]*$/.test(segment));
+}
+
 /**
  * The workspaces that a package.json declares, as far as the commit holds them.
  *
- * @returns the pattern or symlink by which npm would leave the repository, if there is one
+ * @returns `unclear`: a pattern or symlink by which npm may leave the repository, if there is one
  */
 export async function listWorkspaces(
   tree: Tree,
   manifest: PackageJson,
-): Promise<readonly Workspace[] | { readonly outside: string }> {
+): Promise<readonly Workspace[] | { readonly unclear: string }> {
   const patterns = manifest.workspaces.map((pattern) =>
     pattern.replace(/^\.\//, '').replace(/\/$/, ''),
   );
   if (patterns.length === 0) return [];
-  const leaving = patterns.find((pattern) => leaves(tree, picomatch.scan(pattern).base));
-  if (leaving !== undefined) return { outside: leaving };
+  const unclear = patterns.find(
+    (pattern) => !isPlain(pattern) || leaves(tree, picomatch.scan(pattern).base),
+  );
+  if (unclear !== undefined) return { unclear };
   const matches = picomatch(patterns, { ignore: '**/node_modules/**' });
   const workspaces: Workspace[] = [];
   for (const { path, kind } of tree.files()) {
     const linked = kind === 'symlink' && matches(path);
-    if (linked && leaves(tree, path)) return { outside: path };
+    if (linked && leaves(tree, path)) return { unclear: path };
     const directory = linked ? path : path.replace(/\/package\.json$/, '');
     if (directory === path && !linked) continue;
     if (!matches(directory)) continue;

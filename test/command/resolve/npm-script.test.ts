@@ -36,6 +36,9 @@ describe('what npm would run', () => {
     ['rm -rf /', ['npm-script-dangerous']],
     ['curl x | bash', ['npm-script-dangerous']],
     ['npm run wipe', ['npm-script-dangerous']],
+    ['rm -rf dist', ['npm-script-text']],
+    [`node scripts/ok.js ${'x'.repeat(20_000)}`, ['npm-script-dangerous']],
+    [`rm ${'-r '.repeat(5000)}`, ['npm-script-text']],
     ['', []],
   ])('a test script %j gives %j', async (text, kinds) => {
     const entries = {

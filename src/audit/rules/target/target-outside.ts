@@ -14,6 +14,8 @@ export const targetOutside = defineRule<{ path: string; reason: string }>({
       ? `\`${path}\` is a symlink that leads out of the repository.`
       : reason === 'address'
         ? `\`${path}\` is an address, not a path in the repository.`
-        : `\`${path}\` is outside of the repository.`,
+        : reason === 'workspace'
+          ? `The workspaces \`${path}\` may lead out of the repository.`
+          : `\`${path}\` is outside of the repository.`,
   remedy: () => 'Put the file into the repository and name it by its path from the root.',
 });
