@@ -7,11 +7,12 @@ import { checkVerb } from './check.ts';
 import { demoVerb } from './demo.ts';
 import type { ExitCode } from './exit-code.ts';
 import { explainVerb } from './explain.ts';
+import { fixVerb } from './fix.ts';
 import { schemaVerb } from './schema.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
 
-const VERBS: readonly Verb[] = [checkVerb, auditVerb, explainVerb, demoVerb, schemaVerb];
+const VERBS: readonly Verb[] = [checkVerb, auditVerb, explainVerb, fixVerb, demoVerb, schemaVerb];
 
 /**
  * Runs the command line.

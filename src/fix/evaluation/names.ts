@@ -1,0 +1,165 @@
+import type {
+  CallExpression,
+  MemberExpression,
+  MetaProperty,
+  Pattern,
+  Program,
+  VariableDeclaration,
+} from 'acorn';
+import { isBuiltin } from './builtins.ts';
+import { type Visit, walk } from './parse.ts';
+
+/** An `import` of a relative path, where its literal stands in the code. */
+export interface RelativeImport {
+  readonly specifier: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What code mentions that a script may have to provide, or that it cannot. */
+export interface Mentions {
+  /** Identifiers, wherever they stand for a variable or declare one. */
+  readonly names: ReadonlySet<string>;
+  /** Names that the code declares for itself as a whole. */
+  readonly declared: ReadonlySet<string>;
+  readonly imports: readonly RelativeImport[];
+  /** `require` is used for more than modules of node itself. */
+  readonly requiresFiles: boolean;
+  /** Code of the repository or of a package is loaded, by `require` or `import`. */
+  readonly loadsCode: boolean;
+  /** The first thing that means something else in a script, as it is written. */
+  readonly onlyUnderEval: string | undefined;
+}
+
+/** Where an identifier is no variable but the name of a property, label or export. */
+const NO_VARIABLE: Readonly<Record<string, readonly string[]>> = {
+  MemberExpression: ['property'],
+  Property: ['key'],
+  MethodDefinition: ['key'],
+  PropertyDefinition: ['key'],
+  LabeledStatement: ['label'],
+  BreakStatement: ['label'],
+  ContinueStatement: ['label'],
+  ImportSpecifier: ['imported'],
+  ExportSpecifier: ['exported'],
+  MetaProperty: ['meta', 'property'],
+};
+
+/** Variables that differ, or through which text becomes code or everything becomes reachable. */
+const ONLY_UNDER_EVAL = new Set(['module', 'eval', 'Function', 'global', 'globalThis']);
+/** Of the wrapper that a CommonJS script stands in. */
+const WRAPPER = ['require', 'exports', '__filename', '__dirname'];
+const MEMBERS_OF_EVAL = new Set(['mainModule', 'execArgv', '_eval']);
+
+export function readMentions(program: Program): Mentions {
+  const names = new Set<string>();
+  const declared = new Set<string>(topLevelNames(program));
+  const imports: RelativeImport[] = [];
+  let requiresFiles = false;
+  let loadsCode = false;
+  let onlyUnderEval = WRAPPER.find((name) => declared.has(name));
+  for (const visit of walk(program)) {
+    onlyUnderEval ??= meaningUnderEval(visit);
+    const { node } = visit;
+    if (isVariable(visit)) {
+      names.add(visit.node.name);
+      requiresFiles ||= visit.node.name === 'require' && !requiresBuiltin(visit);
+    }
+    const source = 'source' in node ? (node.source as unknown) : undefined;
+    if (isLiteral(source)) {
+      loadsCode ||= !isBuiltin(source.value);
+      if (/^\.{0,2}\//.test(String(source.value))) {
+        imports.push({ specifier: String(source.value), start: source.start, end: source.end });
+      }
+    } else if (node.type === 'ImportExpression') {
+      onlyUnderEval ??= 'import() of a computed name';
+    }
+  }
+  return {
+    names,
+    declared,
+    imports,
+    requiresFiles,
+    loadsCode: loadsCode || requiresFiles,
+    onlyUnderEval,
+  };
+}
+
+function isVariable(visit: Visit): visit is Visit & { node: { name: string } } {
+  const { node, parent, key } = visit;
+  if (node.type !== 'Identifier') return false;
+  const computed = parent !== undefined && 'computed' in parent && parent.computed === true;
+  return computed || NO_VARIABLE[parent?.type ?? '']?.includes(key) !== true;
+}
+
+function meaningUnderEval(visit: Visit): string | undefined {
+  const { node, hasOwnThis } = visit;
+  if (node.type === 'ThisExpression' && !hasOwnThis) return 'this';
+  if (node.type === 'MetaProperty' && (node as MetaProperty).meta.name === 'import') {
+    return 'import.meta';
+  }
+  if (isVariable(visit)) {
+    const { name } = visit.node;
+    if (ONLY_UNDER_EVAL.has(name) || (name === 'arguments' && !hasOwnThis)) return name;
+  }
+  if (node.type !== 'MemberExpression') return undefined;
+  const { object, property } = node as MemberExpression;
+  if (property.type !== 'Identifier') return undefined;
+  if (MEMBERS_OF_EVAL.has(property.name)) return `process.${property.name}`;
+  const isMain =
+    object.type === 'Identifier' && object.name === 'require' && property.name === 'main';
+  return isMain ? 'require.main' : undefined;
+}
+
+function isLiteral(
+  node: unknown,
+): node is { readonly value: unknown; readonly start: number; readonly end: number } {
+  return typeof node === 'object' && node !== null && 'type' in node && node.type === 'Literal';
+}
+
+/** Whether this is the `require` of `require('fs')`. */
+function requiresBuiltin({ parent, key }: Visit): boolean {
+  if (parent?.type !== 'CallExpression' || key !== 'callee') return false;
+  const [first] = (parent as CallExpression).arguments;
+  return isLiteral(first) && isBuiltin(first.value);
+}
+
+/** What stands at the top of the code, and every `var` outside of functions. */
+function topLevelNames(program: Program): string[] {
+  const own = program.body.flatMap((step): string[] => {
+    if (step.type === 'VariableDeclaration') return namesOf(step);
+    if (step.type === 'FunctionDeclaration' || step.type === 'ClassDeclaration') {
+      return [step.id.name];
+    }
+    return step.type === 'ImportDeclaration' ? step.specifiers.map(({ local }) => local.name) : [];
+  });
+  const hoisted = [...walk(program)].flatMap(({ node, inFunction }) => {
+    const declaration = node as VariableDeclaration;
+    const isVar = node.type === 'VariableDeclaration' && declaration.kind === 'var';
+    return isVar && !inFunction ? namesOf(declaration) : [];
+  });
+  return [...own, ...hoisted];
+}
+
+function namesOf({ declarations }: VariableDeclaration): string[] {
+  return declarations.flatMap(({ id }) => namesIn(id));
+}
+
+function namesIn(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((each) =>
+        namesIn(each.type === 'Property' ? each.value : each.argument),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((each) => (each === null ? [] : namesIn(each)));
+    case 'RestElement':
+      return namesIn(pattern.argument);
+    case 'AssignmentPattern':
+      return namesIn(pattern.left);
+    default:
+      return [];
+  }
+}

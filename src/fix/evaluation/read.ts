@@ -1,0 +1,82 @@
+import { NODE_FLAGS } from '../../command/families/node-flags.ts';
+import type { Flag, Reading } from '../../command/reading.ts';
+import { type Reason, reasons } from '../reason.ts';
+
+/** `node -e CODE`, taken apart. */
+export interface Evaluation {
+  readonly code: string;
+  /** `-p`: what the last expression is worth is printed. */
+  readonly prints: boolean;
+  readonly sourceType: 'script' | 'module';
+  /** Makes the command that runs a script in the place of the code. */
+  readonly withScript: (path: string) => string;
+}
+
+/**
+ * Problems that say how a command looks to people and leave no doubt about its words; in a file the
+ * same text is in order.
+ */
+const ABOUT_LOOKS = new Set(['line-break', 'blank-padding', 'markup-injection', 'evaluates-text']);
+const CODE_FLAGS = new Set(['--eval', '--print']);
+/** Harmless flags that change how code is read, and not in the same way for a file. */
+const READING_FLAGS = /strip-types|transform-types|detect-module|^--test/;
+
+/** @returns undefined if the command is no evaluation, and why if it is one that cannot be moved */
+export function readEvaluation(
+  reading: Reading,
+): { readonly evaluation: Evaluation } | { readonly reason: Reason } | undefined {
+  const { invocation, command, assignments } = reading;
+  if (invocation?.program !== 'node') return undefined;
+  const sources = invocation.flags.filter(({ name }) => CODE_FLAGS.has(name));
+  if (sources.length === 0) return undefined;
+  if (!hasClearWords(reading)) return { reason: reasons.codeChangedByShell() };
+  const [code, ...others] = sources.filter(({ value }) => value !== undefined);
+  if (code?.value === undefined || others.length > 0) return { reason: reasons.severalCodes() };
+
+  const types = invocation.flags.filter(({ name }) => name === '--input-type');
+  const kept = invocation.flags.filter((flag) => !sources.includes(flag) && !types.includes(flag));
+  const strange = [...kept.filter((flag) => !isKept(flag)), ...types.filter(isUnknownType)][0];
+  if (strange !== undefined) return { reason: reasons.otherFlag(strange.written) };
+
+  const text = ({ start, end }: { readonly start: number; readonly end: number }) =>
+    command.slice(start, end);
+  const last = invocation.passthrough.at(-1);
+  const rest = invocation.passthrough.slice(0, 1).map(({ span }) => {
+    return text({ start: span.start, end: last?.span.end ?? span.end });
+  });
+  const before = [...assignments.map(({ span }) => text(span)), 'node'];
+  return {
+    evaluation: {
+      code: code.value,
+      prints: sources.some(({ name }) => name === '--print'),
+      sourceType: types.at(-1)?.value === 'module' ? 'module' : 'script',
+      withScript: (path) =>
+        [...before, ...kept.map(({ span }) => text(span)), path, ...rest].join(' '),
+    },
+  };
+}
+
+/** Between words there must be nothing but blanks: a line break there begins another command. */
+function hasClearWords({ command, words, assignments, problems }: Reading): boolean {
+  if (words.length === 0 || !problems.every(isAboutLooks)) return false;
+  let end = 0;
+  for (const { span } of [...assignments, ...words]) {
+    if (span.start > end && !/^[ \t]*$/.test(command.slice(end, span.start))) return false;
+    end = Math.max(end, span.end);
+  }
+  return /^[ \t]*$/.test(command.slice(end));
+}
+
+/** Assignments that the lexer allows, patterns and the like are warnings and stay as they are. */
+function isAboutLooks({ kind }: Reading['problems'][number]): boolean {
+  return ABOUT_LOOKS.has(kind) || kind === 'environment-assignment' || kind === 'unquoted-glob';
+}
+
+function isKept({ name }: Flag): boolean {
+  const spec = NODE_FLAGS.get(name.replace(/^--(?:no-)?/, ''));
+  return spec?.effect === 'harmless' && !READING_FLAGS.test(name);
+}
+
+function isUnknownType({ value }: Flag): boolean {
+  return value !== 'module' && value !== 'commonjs';
+}

@@ -1,0 +1,107 @@
+import { posix } from 'node:path';
+import { type Reason, reasons } from '../reason.ts';
+import { isGlobalUnderEval } from './builtins.ts';
+import { type Mentions, type RelativeImport, readMentions } from './names.ts';
+import { type Program, parseCode } from './parse.ts';
+import type { Evaluation } from './read.ts';
+import { cannotFail } from './vacuous.ts';
+
+/** Where scripts that were made from commands are kept. */
+export const SCRIPT_FOLDER = 'scripts/validate';
+
+/** A script that does what the code of a command did. */
+export interface Script {
+  readonly text: string;
+  readonly extension: 'cjs' | 'mjs';
+}
+
+type Code = Pick<Evaluation, 'code' | 'prints' | 'sourceType'>;
+
+const HEADER = '// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n';
+
+/**
+ * Writes code of `node -e` as a script that has the same exit code in every tree, if it is run in
+ * the same working directory: the root of the repository. Under `-e` (node's
+ * lib/internal/main/eval_string.js) modules are found from the working directory, node's own modules
+ * are variables, `__dirname` is `.`, and process.argv has no script in it.
+ */
+export function writeScript(evaluation: Code): { script: Script } | { reason: Reason } {
+  const { code, sourceType, prints } = evaluation;
+  const program = parseCode(code, sourceType);
+  if (program === undefined) {
+    const isModule = sourceType === 'script' && parseCode(code, 'module') !== undefined;
+    return { reason: isModule ? reasons.moduleUnclear() : reasons.codeNotParsed() };
+  }
+  if (cannotFail(program)) return { reason: reasons.vacuousCode() };
+  const mentions = readMentions(program);
+  if (mentions.onlyUnderEval !== undefined) {
+    return { reason: reasons.onlyUnderEval(mentions.onlyUnderEval) };
+  }
+  const body = prints
+    ? withPrint(code, program, mentions.imports.length > 0)
+    : withImports(code, mentions.imports);
+  if (body === undefined) return { reason: reasons.printsStatement() };
+  const extension = sourceType === 'module' ? 'mjs' : 'cjs';
+  const lines = [...directivesOf(program), ...preludeOf(evaluation, mentions)];
+  const text = `${HEADER}${lines.map((line) => `${line}\n`).join('')}\n${body.trimEnd()}\n`;
+  return parseCode(text, sourceType) === undefined
+    ? { reason: reasons.codeNotParsed() }
+    : { script: { text, extension } };
+}
+
+/** Directives count only where nothing stands before them. */
+function directivesOf({ body }: Program): string[] {
+  return body.flatMap((step) =>
+    step.type === 'ExpressionStatement' && step.directive === 'use strict' ? [`'use strict';`] : [],
+  );
+}
+
+function preludeOf({ code, sourceType }: Code, mentions: Mentions): string[] {
+  const { names, declared, requiresFiles, loadsCode } = mentions;
+  const isModule = sourceType === 'module';
+  const provided = [...names].filter((name) => isGlobalUnderEval(name) && !declared.has(name));
+  const globals = provided
+    .sort()
+    .map((name) =>
+      isModule ? `import ${name} from 'node:${name}';` : `let ${name} = require('node:${name}');`,
+    );
+  const wrapper = [
+    ['__dirname', '.'],
+    ['__filename', '[eval]'],
+  ].flatMap(([name = '', value]) => (names.has(name) ? [`${name} = '${value}';`] : []));
+  return [
+    ...globals,
+    ...(!isModule && requiresFiles
+      ? ['// Modules are found from the working directory.', REQUIRE_FROM_HERE]
+      : []),
+    ...(isModule ? [] : wrapper),
+    ...(loadsCode || code.includes('argv')
+      ? ['// There is no script in the arguments.', 'process.argv.splice(1, 1);']
+      : []),
+  ];
+}
+
+const REQUIRE_FROM_HERE = "require = require('node:module').createRequire(process.cwd() + '/');";
+
+/** Makes paths that are relative to the root relative to where the script stands. */
+function withImports(code: string, imports: readonly RelativeImport[]): string {
+  let result = '';
+  let end = 0;
+  for (const each of imports.toSorted((a, b) => a.start - b.start)) {
+    const path = each.specifier.startsWith('/')
+      ? each.specifier
+      : posix.join(posix.relative(SCRIPT_FOLDER, '.'), each.specifier);
+    result += code.slice(end, each.start) + JSON.stringify(path);
+    end = each.end;
+  }
+  return result + code.slice(end);
+}
+
+/** @returns undefined if the last statement is none whose worth is easily told */
+function withPrint(code: string, program: Program, hasImports: boolean): string | undefined {
+  const last = program.body.at(-1);
+  if (last?.type !== 'ExpressionStatement' || hasImports) return undefined;
+  const written = code.slice(last.start, last.end).replace(/;$/, '');
+  const value = last.expression.type === 'SequenceExpression' ? `(${written})` : written;
+  return `${code.slice(0, last.start)}console.log(${value});${code.slice(last.end)}`;
+}

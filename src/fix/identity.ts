@@ -1,0 +1,66 @@
+import { SCHEMA_VERSION } from '@evomap/gep-sdk';
+import type { AssetLimits } from '../assets/limits.ts';
+import { identityFindings } from '../audit/content-hash.ts';
+import { contentHashMismatch } from '../audit/rules/asset/content-hash-mismatch.ts';
+import { contentHashMissing } from '../audit/rules/asset/content-hash-missing.ts';
+import { schemaVersionMissing } from '../audit/rules/asset/schema-version-missing.ts';
+import { applyEdits, type Edit, insertMember, memberOf } from './edit.ts';
+import { type PlacedAsset, placeAssets } from './store.ts';
+
+/** What was set, as it is counted for the user. */
+export type IdentityStep = 'schema_version added' | 'asset_id added' | 'asset_id recomputed';
+
+/** A change of one asset's identity. */
+export interface IdentityEdit extends Edit {
+  readonly step: IdentityStep;
+}
+
+/** Adds `schema_version` behind `type` where an asset needs one and has none. */
+export function addSchemaVersion(text: string, { asset, node }: PlacedAsset): IdentityEdit[] {
+  const isMissing = identityFindings(asset).some(({ rule }) => rule === schemaVersionMissing.id);
+  const after = memberOf(node, 'type') ?? node.children?.[0];
+  const edit = insertMember(text, node, 'schema_version', SCHEMA_VERSION, after);
+  return isMissing && edit ? [{ ...edit, step: 'schema_version added' }] : [];
+}
+
+/**
+ * Makes every `asset_id` of a text the hash of its asset's content. An asset may hold others, and
+ * its hash then depends on theirs, so this goes on until nothing changes.
+ *
+ * @returns the new text, and what was done to how many assets
+ */
+export function identifyAssets(
+  path: string,
+  text: string,
+  limits: AssetLimits,
+): { readonly text: string; readonly steps: readonly IdentityStep[] } {
+  const steps = new Map<number, IdentityStep>();
+  let current = text;
+  for (let pass = 0; pass <= limits.maxDepth; pass += 1) {
+    const edits = placeAssets(path, current, limits).flatMap((placed, index) => {
+      const edit = assetIdEdit(current, placed);
+      if (edit === undefined) return [];
+      steps.set(index, steps.get(index) ?? edit.step);
+      return edit;
+    });
+    if (edits.length === 0) break;
+    current = applyEdits(current, edits);
+  }
+  return { text: current, steps: [...steps.values()] };
+}
+
+function assetIdEdit(text: string, { asset, node }: PlacedAsset): IdentityEdit | undefined {
+  for (const { rule, args } of identityFindings(asset)) {
+    const expected = String(args.expected);
+    const old = memberOf(node, 'asset_id');
+    if (rule === contentHashMismatch.id && old !== undefined) {
+      const { start, end } = old;
+      return { start, end, text: JSON.stringify(expected), step: 'asset_id recomputed' };
+    }
+    if (rule === contentHashMissing.id) {
+      const edit = insertMember(text, node, 'asset_id', expected);
+      return edit && { ...edit, step: 'asset_id added' };
+    }
+  }
+  return undefined;
+}

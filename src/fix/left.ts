@@ -1,0 +1,61 @@
+import { terminal } from '../report/escape.ts';
+import type { Reason } from './reason.ts';
+
+/** One thing that needs a person. */
+export interface Left {
+  readonly reason: Reason;
+  /** Id of the asset that it is about; undefined for the file as a whole. */
+  readonly asset?: string | undefined;
+  readonly command?: string;
+}
+
+/** What needs a person for the same reason, and so has one remedy. */
+interface Group {
+  readonly reason: Reason;
+  readonly members: readonly Left[];
+}
+
+const SHOWN = 5;
+const COMMAND_LENGTH = 100;
+
+/** @returns the lines that tell a user about everything of one file that was not fixed */
+export function describeLeft(left: readonly Left[]): string[] {
+  return groupByReason(left).flatMap(({ reason, members }) => {
+    const commands = [...new Set(members.flatMap(({ command }) => command ?? []))];
+    return [
+      `  ${members.length} × ${reason.id}: ${terminal(reason.message)}`,
+      ...shortList(assetsOf(members)).map((ids) => `      in ${ids}`),
+      ...commands.slice(0, SHOWN).map((command) => `      ${shorten(command)}`),
+      ...(commands.length > SHOWN ? [`      and ${commands.length - SHOWN} other commands`] : []),
+      `      ${terminal(reason.remedy)}`,
+    ];
+  });
+}
+
+function groupByReason(left: readonly Left[]): Group[] {
+  const groups = new Map<string, Left[]>();
+  for (const each of left) {
+    const members = groups.get(each.reason.id);
+    if (members) members.push(each);
+    else groups.set(each.reason.id, [each]);
+  }
+  return [...groups.values()].flatMap((members) =>
+    members[0] ? { reason: members[0].reason, members } : [],
+  );
+}
+
+function assetsOf(members: readonly Left[]): string[] {
+  return [...new Set(members.flatMap(({ asset }) => asset ?? []))];
+}
+
+function shortList(ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const shown = ids.slice(0, SHOWN).map((id) => terminal(id.slice(0, COMMAND_LENGTH)));
+  const more = ids.length > SHOWN ? [`${ids.length - SHOWN} more`] : [];
+  return [[...shown, ...more].join(', ')];
+}
+
+function shorten(command: string): string {
+  const cut = command.length > COMMAND_LENGTH ? `${command.slice(0, COMMAND_LENGTH)}…` : command;
+  return terminal(cut);
+}

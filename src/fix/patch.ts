@@ -1,0 +1,46 @@
+import { FILE_HEADERS_ONLY, formatPatch, type StructuredPatch, structuredPatch } from 'diff';
+import { terminal } from '../report/escape.ts';
+import type { Fix } from './fix.ts';
+
+/** More changed lines than anybody reads; comparing takes time with the square of them. */
+const MAX_CHANGED_LINES = 5_000;
+
+/**
+ * Shows a fix as one unified diff that `git apply` takes: new scripts first, then asset files. What
+ * no terminal should print is shown as `<U+202E>`; a diff that has such a line cannot be applied.
+ */
+export function renderPatch({ files, scripts }: Fix): string {
+  const added = scripts.map(([path, text]) => {
+    const patch = diff('/dev/null', `b/${path}`, '', text);
+    return show(path, patch && { ...patch, isCreate: true });
+  });
+  const changed = files
+    .filter(({ before, after }) => before !== after)
+    .map(({ path, before, after }) => show(path, diff(`a/${path}`, `b/${path}`, before, after)));
+  return [...added, ...changed].join('');
+}
+
+/** @returns undefined if the texts differ too much */
+function diff(
+  from: string,
+  to: string,
+  before: string,
+  after: string,
+): StructuredPatch | undefined {
+  const options = { context: 3, maxEditLength: 2 * MAX_CHANGED_LINES };
+  const patch = structuredPatch(from, to, before, after, undefined, undefined, options);
+  return patch && { ...patch, isGit: true };
+}
+
+function show(path: string, patch: StructuredPatch | undefined): string {
+  if (patch === undefined) {
+    return `# ${terminal(path)}: more than ${MAX_CHANGED_LINES} lines change; too many to show\n`;
+  }
+  return formatPatch(patch, FILE_HEADERS_ONLY).split('\n').map(showLine).join('\n');
+}
+
+/** Tabs indent, and a carriage return ends the lines of some files; neither moves what one sees. */
+function showLine(line: string): string {
+  const [, text = '', end = ''] = /^(.*?)(\r?)$/s.exec(line) ?? [];
+  return text.split('\t').map(terminal).join('\t') + end;
+}

@@ -1,0 +1,29 @@
+import type { Reading } from '../../command/reading.ts';
+import type { Reason } from '../reason.ts';
+import type { ScriptShelf } from '../shelf.ts';
+
+/** What a rewrite did, as it is counted for the user. */
+export type Step =
+  | 'blanks trimmed'
+  | 'redirection dropped'
+  | 'split at &&'
+  | 'code moved into a script'
+  | 'program named plainly'
+  | 'subcommand spelt out'
+  | 'path written with /';
+
+/** What may stand in place of a command, or why nothing does. */
+export type Rewritten =
+  | { readonly step: Step; readonly commands: readonly string[]; readonly script?: string }
+  | { readonly reason: Reason };
+
+/**
+ * One way of writing a command differently with the same meaning. It only proposes: the audit
+ * judges what it gives, and a proposal that is still blocked is dropped.
+ *
+ * @returns undefined if it has nothing to say about this command
+ */
+export type Rewrite = (
+  reading: Reading,
+  shelf: ScriptShelf,
+) => Rewritten | undefined | Promise<Rewritten | undefined>;

@@ -1,0 +1,67 @@
+import { singleQuoted } from '../../command/lex/single-quoted.ts';
+import type { Problem, Reading } from '../../command/reading.ts';
+import { normalise, resolveInTree } from '../../repo/paths.ts';
+import type { Tree } from '../../repo/tree.ts';
+import type { Rewrite } from './rewrite.ts';
+
+const LOCAL_BINARY = /^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
+/** A shebang that runs a file as `node FILE` does; with flags it would be another command. */
+const NODE_SHEBANG = /^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \t]*\r?\n/;
+
+/** `./x.js` is `node ./x.js` if its shebang says so; `node_modules/.bin/x` is `npx x`. */
+export const nameProgram: Rewrite = async (reading, { tree }) => {
+  const problem = problemOf(reading, 'program-by-path');
+  const path = String(problem?.args.program ?? '');
+  if (problem === undefined) return undefined;
+  const [, tool] = LOCAL_BINARY.exec(path) ?? [];
+  const written = reading.command.slice(problem.span.start, problem.span.end);
+  if (tool !== undefined) return replace(reading, problem, `npx ${tool}`);
+  return (await isNodeScript(tree, path))
+    ? replace(reading, problem, `node ${written}`)
+    : undefined;
+};
+
+async function isNodeScript(tree: Tree, path: string): Promise<boolean> {
+  const found = resolveInTree(tree, normalise(path) ?? '');
+  if (found.kind !== 'inside' || !/\.[cm]?js$/.test(found.path)) return false;
+  const { kind, tracked } = found.entry;
+  if (!tracked || (kind !== 'file' && kind !== 'executable')) return false;
+  return NODE_SHEBANG.test((await tree.read(found.path)).subarray(0, 256).toString('latin1'));
+}
+
+/** `node.exe x.js` and `Npm test` mean a program that is allowed by its plain name. */
+export const spellProgram: Rewrite = (reading) => {
+  const problem = problemOf(reading, 'program-look-alike');
+  return problem && replace(reading, problem, String(problem.args.meant));
+};
+
+/** `npm rum x` is `npm run x` to npm. */
+export const spellSubcommand: Rewrite = (reading) => {
+  const problem = problemOf(reading, 'misspelt-subcommand');
+  return problem && replace(reading, problem, String(problem.args.meant), 'subcommand spelt out');
+};
+
+/** A quoted `scripts\x.js` is a path on Windows only; with `/` it is one everywhere. */
+export const writeSlashes: Rewrite = (reading) => {
+  const problem = problemOf(reading, 'target-not-a-file');
+  if (problem?.args.reason !== 'backslash') return undefined;
+  const path = String(problem.args.path).replaceAll('\\', '/');
+  const word = /^[\w./-]+$/.test(path) ? path : singleQuoted(path);
+  return replace(reading, problem, word, 'path written with /');
+};
+
+function problemOf({ problems }: Reading, wanted: string): Problem | undefined {
+  return problems.find(({ kind }) => kind === wanted);
+}
+
+function replace(
+  { command }: Reading,
+  { span }: Problem,
+  by: string,
+  step:
+    | 'program named plainly'
+    | 'subcommand spelt out'
+    | 'path written with /' = 'program named plainly',
+) {
+  return { step, commands: [command.slice(0, span.start) + by + command.slice(span.end)] };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { byEntryPath, foldersAbove } from '../repo/entry-index.ts';
+import { literalTree } from '../repo/literal-tree.ts';
+import type { Tree, TreeEntry } from '../repo/tree.ts';
+import { SCRIPT_FOLDER, type Script } from './evaluation/script.ts';
+
+/** Digits of the hash in a script's name: more of them where a shorter name is taken. */
+const DIGITS = [8, 16, 64] as const;
+
+/** The new scripts of one fix, and the tree as it would be with them. */
+export class ScriptShelf {
+  readonly #base: Tree;
+  readonly #added = new Map<string, string>();
+  #new = literalTree({});
+
+  constructor(tree: Tree) {
+    this.#base = tree;
+  }
+
+  /** Text of a script that {@link place} has added; undefined for one that was there before. */
+  textOf(path: string): string | undefined {
+    return this.#added.get(path);
+  }
+
+  /**
+   * Finds the path of a script. It is named after its content, so that the same code has the same
+   * path in every run and every gene, and no file that says something else is overwritten.
+   *
+   * @returns undefined if nothing can be put there, for example where the folder is a symlink
+   */
+  async place({ text, extension }: Script): Promise<string | undefined> {
+    const hash = createHash('sha256').update(text).digest('hex');
+    for (const digits of DIGITS) {
+      const path = `${SCRIPT_FOLDER}/eval-${hash.slice(0, digits)}.${extension}`;
+      const isFree = foldersAbove(path).every(
+        (folder) => (this.#base.stat(folder)?.kind ?? 'directory') === 'directory',
+      );
+      if (!isFree) return undefined;
+      const entry = this.#base.stat(path);
+      if (entry === undefined) return this.#add(path, text);
+      const isFile = entry.kind === 'file' || entry.kind === 'executable';
+      if (isFile && entry.tracked && (await this.#base.read(path)).equals(Buffer.from(text))) {
+        return path;
+      }
+    }
+    return undefined;
+  }
+
+  #add(path: string, text: string): string {
+    if (!this.#added.has(path)) {
+      this.#added.set(path, text);
+      this.#new = literalTree(Object.fromEntries(this.#added));
+    }
+    return path;
+  }
+
+  /** The tree with every script that was placed so far. */
+  get tree(): Tree {
+    const [base, added] = [this.#base, this.#new];
+    if (this.#added.size === 0) return base;
+    return {
+      label: base.label,
+      stat: (path) => base.stat(path) ?? added.stat(path),
+      readlink: (path) => base.readlink(path),
+      read: (path) => (this.#added.has(path) ? added : base).read(path),
+      list: (folder) => merge(base.list(folder), added.list(folder)),
+      files: () => merge([...base.files()], [...added.files()]),
+    };
+  }
+}
+
+function merge(entries: readonly TreeEntry[], added: readonly TreeEntry[]): TreeEntry[] {
+  const known = new Set(entries.map(({ path }) => path));
+  return [...entries, ...added.filter(({ path }) => !known.has(path))].sort(byEntryPath);
+}

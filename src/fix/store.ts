@@ -1,0 +1,45 @@
+import type { Asset, AssetFile, AssetProblemKind } from '../assets/asset.ts';
+import { readAssetFile } from '../assets/file.ts';
+import { type JsonNode, readJson } from '../assets/json.ts';
+import type { AssetLimits } from '../assets/limits.ts';
+import { Problems } from '../assets/problems.ts';
+import { findCandidates } from '../assets/shapes.ts';
+import { Source } from '../assets/source.ts';
+
+/** An asset with its place in the text of its file. */
+export interface PlacedAsset {
+  readonly asset: Asset;
+  readonly node: JsonNode;
+}
+
+/** After these, what a part of the file means depends on who reads it. */
+const DOUBTS: ReadonlySet<AssetProblemKind> = new Set([
+  'too_large',
+  'not_utf8',
+  'not_regular_file',
+  'not_json',
+  'too_deep',
+  'too_many',
+  'duplicate_key',
+  'forbidden_key',
+]);
+
+/** @returns false if nothing in the file may be rewritten */
+export function isClear({ problems }: AssetFile): boolean {
+  return !problems.some(({ kind }) => DOUBTS.has(kind));
+}
+
+/**
+ * Reads the assets of a text whose file {@link isClear}, each with its place.
+ *
+ * @param text without a byte order mark
+ */
+export function placeAssets(path: string, text: string, limits: AssetLimits): PlacedAsset[] {
+  const problems = new Problems(new Source(path, text));
+  const candidates = findCandidates(readJson(text, limits, problems), problems);
+  const { assets } = readAssetFile(path, Buffer.from(text), limits);
+  return assets.flatMap((asset, index) => {
+    const node = candidates[index]?.node;
+    return node === undefined ? [] : { asset, node };
+  });
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { GateError } from '../error.ts';
+import type { Fix } from './fix.ts';
+
+/**
+ * Writes a fix to disk: scripts first, so that no command ever names one that is not there. A file
+ * is replaced as a whole or not at all, and keeps its mode.
+ *
+ * @param root absolute path of the folder that the fix's paths count from
+ * @throws GateError `file_unreadable` if a file cannot be written, or is not what was fixed any more
+ */
+export async function writeFix(root: string, { files, scripts }: Fix): Promise<void> {
+  const directory = await realpath(root);
+  for (const [path, text] of scripts) {
+    await orExplain(path, () => addFile(join(directory, path), text));
+  }
+  for (const { path, before, after } of files) {
+    if (before !== after)
+      await orExplain(path, () => replaceFile(join(directory, path), before, after));
+  }
+}
+
+/** Ignored files are not in the tree that was looked at, so that something may stand here after all. */
+async function addFile(path: string, text: string): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  if ((await realpath(folder)) !== folder) throw new Error('its folder is a symlink');
+  try {
+    await writeFile(path, text, { flag: 'wx' });
+  } catch (error) {
+    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    if (!isThere || (await readFile(path, 'utf8')) !== text) throw error;
+  }
+}
+
+async function replaceFile(path: string, before: string, after: string): Promise<void> {
+  if (!(await readFile(path)).equals(Buffer.from(before))) {
+    throw new Error('it has changed in the meantime');
+  }
+  const { mode } = await stat(path);
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(temporary, after, { flag: 'wx', mode });
+    await rename(temporary, path);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+async function orExplain(path: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    throw new GateError(
+      'file_unreadable',
+      `${path} cannot be written: ${error instanceof Error ? error.message : error}`,
+      'Look at the file and its permissions, and run the fix again.',
+      { cause: error },
+    );
+  }
+}
