@@ -149,10 +149,7 @@ describe('judgeCommand', () => {
   });
 
   it('says first why it blocks, then what it warns of', () => {
-    const { findings } = judgeCommand(
-      readWords('node --title=a --title=b -e 1'),
-      'evolver',
-    );
+    const { findings } = judgeCommand(readWords('node --title=a --title=b -e 1'), 'evolver');
     expect(findings.map(({ rule }) => rule)).toEqual(['evaluates-text', 'weakens', 'weakens']);
   });
 

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const readme = readFileSync('README.md', 'utf8');
+
+/** Times differ from run to run, and with them the places where lines break. */
+const timeless = (text: string) => text.replace(/\d+(?:\.\d)? m?s/g, 'TIME').replace(/\s+/g, ' ');
+
+describe('README.md', () => {
+  it('shows what the demonstration shows', () => {
+    const shown = /<!-- demo:begin -->\n```text\n([^]*?)\n```\n<!-- demo:end -->/.exec(readme)?.[1];
+    const demo = spawnSync(process.execPath, ['dist/cli/index.js', 'demo'], { encoding: 'utf8' });
+    expect(timeless(demo.stdout.trimEnd())).toBe(timeless(shown ?? ''));
+  });
+
+  it('names no verb that the command line lacks', () => {
+    const help = spawnSync(process.execPath, ['dist/cli/index.js', '--help'], { encoding: 'utf8' });
+    const table = /\n\| command \| what it does \|\n([^]*?)\n\n/.exec(readme)?.[1] ?? '';
+    const verbs = [...table.matchAll(/^\| `([a-z]+)[ `]/gm)].map(([, verb]) => verb);
+    expect(verbs.length).toBeGreaterThan(0);
+    for (const verb of verbs) expect(help.stdout).toMatch(new RegExp(`^  ${verb} `, 'm'));
+  });
+});
