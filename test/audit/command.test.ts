@@ -6,6 +6,11 @@ import { invocationRules } from '../../src/audit/rules/invocation/index.ts';
 import { programRules } from '../../src/audit/rules/program/index.ts';
 import { targetRules } from '../../src/audit/rules/target/index.ts';
 import { validatorRules } from '../../src/audit/rules/validator/index.ts';
+import { NODE_ALIASES, NODE_FLAGS } from '../../src/command/families/node-flags.ts';
+import { NPM_FLAGS } from '../../src/command/families/npm-flags.ts';
+import { NPM_SUBCOMMANDS } from '../../src/command/families/npm-subcommands.ts';
+import { REFUSED_PROGRAMS } from '../../src/command/families/programs.ts';
+import { REFUSED_TOOLS, SCRIPT_RUNNERS } from '../../src/command/families/tools.ts';
 import { readCommand, readWords } from '../../src/command/read.ts';
 import type { Finding } from '../../src/finding/finding.ts';
 import type { LiteralEntry } from '../../src/repo/literal-tree.ts';
@@ -104,6 +109,22 @@ describe('the rules about commands', () => {
     for (const finding of findings) {
       const { message, remedy } = sayable(finding);
       expect(`${message} ${remedy}`).not.toMatch(/undefined|\[object|NaN|`<|<\w+>/);
+    }
+  });
+
+  it.each([
+    ...[...NODE_FLAGS.keys()].flatMap((name) => [`node --${name}=x y.js`, `node --${name} y.js`]),
+    ...[...NODE_ALIASES.keys()].map((name) => `node ${name.replace(/^(?=[^-])/, '--')} y.js`),
+    ...[...NPM_FLAGS.keys()].flatMap((name) => [`npm test --${name}=x`, `npx --${name} x eslint`]),
+    ...[...NPM_SUBCOMMANDS.keys()].map((name) => `npm ${name}`),
+    ...[...REFUSED_TOOLS.keys(), ...SCRIPT_RUNNERS].map((name) => `npx ${name} -e x`),
+    ...[...REFUSED_PROGRAMS.keys()].map((name) => `${name} -c x`),
+  ])('are said in whole words for %s', (command) => {
+    for (const finding of judgeCommand(readWords(command), 'validator').findings) {
+      const { message, remedy } = sayable(finding);
+      expect(`${finding.rule}: ${message} ${remedy}`).not.toMatch(
+        /unexplained|undefined|\[object|NaN|``/,
+      );
     }
   });
 

@@ -164,10 +164,11 @@ function operandProblem(
     const end = words.at(-1)?.span.end ?? 0;
     return tests
       ? undefined
-      : { kind: 'reads-stdin', span: { start: 0, end }, args: { operand: '' } };
+      : { kind: 'reads-stdin', span: { start: 0, end }, args: { program: 'node', flag: '' } };
   }
   const { text, span } = script;
-  if (STDIN_PATHS.has(text)) return { kind: 'reads-stdin', span, args: { operand: text } };
+  if (STDIN_PATHS.has(text))
+    return { kind: 'reads-stdin', span, args: { program: 'node', flag: text } };
   if (text.startsWith('-')) return { kind: 'dash-operand', span, args: { operand: text } };
   if (!tests && (text === 'inspect' || text === 'debug')) {
     return { kind: 'opens-inspector', span, args: { program: 'node', flag: text } };

@@ -43,7 +43,7 @@ function runsScript(
 ): readonly Problem[] {
   const [first] = args;
   if (first === undefined) {
-    return [{ kind: 'reads-stdin', span: tool.span, args: { program: name, operand: '' } }];
+    return [{ kind: 'reads-stdin', span: tool.span, args: { program: name, flag: '' } }];
   }
   if (/^(?:-e|-p|-pe|--eval|--print)(?:=|$)/.test(first.text))
     return [does('evaluates-text', first)];

@@ -4,7 +4,7 @@ import type { Tree } from '../../repo/tree.ts';
 import { dependencyFault, packageOf } from './dependency.ts';
 import { lockedOwner } from './lockfile.ts';
 import { INVALID, isRegular, type PackageJson, readPackageJson } from './package-json.ts';
-import { fails, type Place, type Resolved, target } from './place.ts';
+import { fails, from, type Place, type Resolved, target } from './place.ts';
 
 /**
  * The local file that `npx NAME` would run, which is then run without npx: `node_modules/.bin/NAME`
@@ -17,6 +17,10 @@ export async function resolveBinary(place: Place, name: string, span: Span): Pro
   if (manifest === INVALID) return fails('package-json-invalid', span, { path: 'package.json' });
   if (manifest?.binaries.has(name)) {
     return fails('binary-shadowed', span, { name, path: manifest.path });
+  }
+  const nearer = from(place, `node_modules/.bin/${name}`);
+  if (place.directory !== '' && tree.stat(nearer) !== undefined) {
+    return fails('dependency-unverified', span, { name, path: nearer, fault: 'elsewhere' });
   }
   const modules = tree.stat('node_modules');
   if (modules === undefined) return notInstalled(place, manifest, name, span);

@@ -1,5 +1,7 @@
 import type { Span } from '../../finding/finding.ts';
-import { normalise, resolveInTree } from '../../repo/paths.ts';
+import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
+import type { Tree, TreeEntry } from '../../repo/tree.ts';
+import type { Problem } from '../reading.ts';
 import { dependencyFault, packageOf } from './dependency.ts';
 import { pathProblem } from './lexical.ts';
 import { isRegular } from './package-json.ts';
@@ -31,31 +33,36 @@ export async function resolveScript(place: Place, path: string, span: Span): Pro
   if (!isRegular(entry.kind)) {
     return fails('target-not-a-file', span, { path, reason: entry.kind });
   }
-  const real = entry.path;
-  const extension = /\.([^./]*)$/.exec(real.replace(/.*\//, ''))?.[1] ?? '';
+  const extension = /\.([^./]*)$/.exec(entry.path.replace(/.*\//, ''))?.[1] ?? '';
   if (!EXTENSIONS.has(extension)) return fails('target-extension', span, { path, extension });
-  const owner = packageOf(real);
-  if (owner !== undefined) {
-    const fault = entry.tracked ? 'committed' : await dependencyFault(tree, owner);
-    if (fault !== undefined) {
-      return fails('dependency-unverified', span, { name: owner, path, fault });
-    }
-  } else if (!entry.tracked || real.startsWith('node_modules/')) {
-    return fails('target-untracked', span, { path });
+  const untrusted = await trustProblem(tree, entry, path, span);
+  if (untrusted !== undefined) return { targets: [], problems: [untrusted] };
+  const problems: Problem[] = [];
+  const args = { path: entry.path };
+  if (changed.has(entry.path) || changed.has(wanted)) {
+    problems.push({ kind: 'target-changed', span, args });
   }
-  const result = {
-    targets: [target(place, { kind: 'file', name: path, path: real })],
-    problems: [],
-  };
-  const problems = [
-    ...(changed.has(real) || changed.has(wanted)
-      ? [{ kind: 'target-changed', span, args: { path: real } }]
-      : []),
-    ...(owner === undefined && (await writesFiles(tree, entry))
-      ? [{ kind: 'target-writes', span, args: { path: real } }]
-      : []),
-  ];
-  return { ...result, problems };
+  if (entry.tracked && (await writesFiles(tree, entry))) {
+    problems.push({ kind: 'target-writes', span, args });
+  }
+  return { targets: [target(place, { kind: 'file', name: path, path: entry.path })], problems };
+}
+
+/** The commit vouches for what it holds, the lockfile for dependencies, nothing for the rest. */
+async function trustProblem(
+  tree: Tree,
+  { path: real, tracked }: TreeEntry,
+  path: string,
+  span: Span,
+): Promise<Problem | undefined> {
+  const owner = packageOf(real);
+  if (owner === undefined) {
+    const trusted = tracked && !isWithin(real, 'node_modules');
+    return trusted ? undefined : { kind: 'target-untracked', span, args: { path } };
+  }
+  const fault = tracked ? 'committed' : await dependencyFault(tree, owner);
+  if (fault === undefined) return undefined;
+  return { kind: 'dependency-unverified', span, args: { name: owner, path, fault } };
 }
 
 /** The first candidate that is there, unless it is a directory and a later one is a file. */
@@ -84,9 +91,14 @@ async function missing(place: Place, path: string, wanted: string, span: Span): 
 export async function resolveTest(place: Place, path: string, span: Span): Promise<Resolved> {
   const faulty = pathProblem(path, span, place.directory);
   if (faulty !== undefined) return { targets: [], problems: [faulty] };
-  if (/[*?[{]/.test(path)) return NOTHING;
+  if (/[*?[{]/.test(path)) {
+    const base = path.replace(/[^/]*[*?[{].*$/s, '');
+    const outside = resolveInTree(place.tree, from(place, base)).kind === 'outside';
+    return outside ? fails('target-outside', span, { path, reason: 'symlink' }) : NOTHING;
+  }
   const found = resolveInTree(place.tree, from(place, path));
-  if (found.kind === 'inside' && found.entry.kind === 'directory' && found.entry.tracked)
+  if (found.kind === 'inside' && found.entry.kind === 'directory' && found.entry.tracked) {
     return NOTHING;
+  }
   return resolveScript(place, path, span);
 }

@@ -1,12 +1,17 @@
 import type { Span } from '../../finding/finding.ts';
+import { resolveInTree } from '../../repo/paths.ts';
 import { isProgram, parseInvocation } from '../families/index.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Problem, Word } from '../reading.ts';
+import { resolveScript } from './file.ts';
 import { resolveInvocation } from './index.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
-import { fails, join, NOTHING, type Place, type Resolved, target } from './place.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
 import { CANNOT_FAIL, dangerOf, SHELL_WORDS, splitScript } from './script-text.ts';
 import type { Trail } from './trail.ts';
+
+/** What npm does about a script that package.json does not have. */
+export type WhenMissing = 'fails' | 'passes' | 'silent';
 
 /** Problems of what a script leads to that are said as they are; the rest is summed up. */
 const PASSED_ON: ReadonlySet<string> = new Set([
@@ -25,7 +30,7 @@ export async function resolveNpmScript(
   place: Place,
   name: string,
   span: Span,
-  ifPresent: boolean,
+  whenMissing: WhenMissing,
   trail: Trail,
 ): Promise<Resolved> {
   const manifest = await readPackageJson(place.tree, place.directory);
@@ -34,9 +39,7 @@ export async function resolveNpmScript(
     return fails('package-json-missing', span, { directory: place.directory });
   }
   const names = scriptsOf(manifest, name);
-  if (names.length === 0) {
-    return fails('npm-script-missing', span, { script: name, passes: ifPresent });
-  }
+  if (names.length === 0) return missing(place, name, span, whenMissing);
   const results: Resolved[] = [];
   for (const each of names) {
     const key = `${place.directory}\0${each}`;
@@ -53,6 +56,21 @@ export async function resolveNpmScript(
     ? fails('target-changed', span, { path: manifest.path })
     : NOTHING;
   return join([...results, changed]);
+}
+
+/** `npm start` without such a script runs server.js, if there is one. */
+async function missing(
+  place: Place,
+  name: string,
+  span: Span,
+  whenMissing: WhenMissing,
+): Promise<Resolved> {
+  if (whenMissing === 'silent') return NOTHING;
+  const starts = name === 'start' || name === 'restart';
+  if (starts && resolveInTree(place.tree, from(place, 'server.js')).kind !== 'missing') {
+    return resolveScript(place, 'server.js', span);
+  }
+  return fails('npm-script-missing', span, { script: name, passes: whenMissing === 'passes' });
 }
 
 /** In the order in which npm runs them. `npm restart` without such a script is stop and start. */

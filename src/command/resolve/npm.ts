@@ -4,10 +4,10 @@ import { SCRIPT_RUNNERS } from '../families/tools.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { resolveBinary } from './binary.ts';
 import { resolveScript } from './file.ts';
-import { resolveNpmScript } from './npm-script.ts';
+import { resolveNpmScript, type WhenMissing } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
 import { INVALID, readPackageJson } from './package-json.ts';
-import { fails, join, NOTHING, type Place, type Resolved } from './place.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved } from './place.ts';
 import type { Trail } from './trail.ts';
 import { listWorkspaces, selectWorkspaces, type Workspace } from './workspaces.ts';
 
@@ -31,12 +31,12 @@ export async function resolveNpm(
   const npmrc = await inspectNpmrc(prefixed, span);
   const places = await workspacePlaces(invocation, prefixed, span);
   if ('problems' in places) return join([npmrc, places]);
-  const ifPresent = flags.some(({ name }) => name === '--if-present');
+  const whenMissing = whenScriptMissing(invocation);
   const results: Resolved[] = [];
   for (const each of places) {
     results.push(shadows(each, span));
     for (const script of scripts) {
-      results.push(await resolveNpmScript(each, script, span, ifPresent, trail));
+      results.push(await resolveNpmScript(each, script, span, whenMissing, trail));
     }
   }
   return join([npmrc, ...results]);
@@ -44,7 +44,7 @@ export async function resolveNpm(
 
 const INFORMS: ReadonlySet<string> = new Set(['--usage', '--version', '--versions']);
 
-/** The scripts that a subcommand runs in this package; `pack` runs its own whether dry or not. */
+/** The scripts that a subcommand runs; `pack` runs its own even when it is dry. */
 function scriptsNamedBy({ subcommand, operands }: Invocation): readonly string[] {
   switch (subcommand) {
     case 'run':
@@ -54,9 +54,16 @@ function scriptsNamedBy({ subcommand, operands }: Invocation): readonly string[]
     case 'stop':
     case 'restart':
       return [subcommand];
+    case 'pack':
+      return ['prepack', 'prepare', 'postpack'];
     default:
       return [];
   }
+}
+
+function whenScriptMissing({ subcommand, flags }: Invocation): WhenMissing {
+  if (subcommand === 'pack') return 'silent';
+  return flags.some(({ name }) => name === '--if-present') ? 'passes' : 'fails';
 }
 
 /** The local binary, and the file that it runs if running files is what it does. */
@@ -78,16 +85,17 @@ function withPrefix({ flags }: Invocation, place: Place, span: Span): Place | Re
   const prefix = flags.findLast(({ name }) => name === '--prefix')?.value;
   if (prefix === undefined) return place;
   if (normalise(prefix) === undefined) return NOTHING;
-  const found = resolveInTree(
-    place.tree,
-    place.directory === '' ? prefix : `${place.directory}/${prefix}`,
-  );
-  if (found.kind === 'outside')
-    return fails('target-outside', span, { path: prefix, reason: 'symlink' });
-  if (found.kind === 'missing') return fails('target-missing', span, { path: prefix });
-  if (found.kind === 'loop')
-    return fails('target-not-a-file', span, { path: prefix, reason: 'loop' });
-  return { ...place, directory: found.path };
+  const found = resolveInTree(place.tree, from(place, prefix));
+  switch (found.kind) {
+    case 'inside':
+      return { ...place, directory: found.path };
+    case 'outside':
+      return fails('target-outside', span, { path: prefix, reason: 'symlink' });
+    case 'missing':
+      return fails('target-missing', span, { path: prefix });
+    case 'loop':
+      return fails('target-not-a-file', span, { path: prefix, reason: 'loop' });
+  }
 }
 
 /** The packages whose script runs: the one at the place, or the workspaces that flags select. */

@@ -42,6 +42,7 @@ const rows: Row[] = [
   ['node --test scripts', []],
   ['node --test "scripts/*.js"', []],
   ['node --test "../*.js"', ['target-outside']],
+  ['node --test "link/*.js"', ['target-outside'], { link: { symlink: '../x' } }],
   ['node --test scripts/ok.js nope.js', ['target-missing']],
   ['node --env-file=.env scripts/ok.js', ['reads-environment-file'], { '.env': 'A=1\n' }],
   [

@@ -97,9 +97,10 @@ describe('what npm would run', () => {
     ['npm test -w sub', ['workspace-missing']],
     ['npm test --workspaces', ['workspace-missing']],
     ['npm test -v', ['only-prints']],
+    ['npm pack --dry-run', ['dry-run', 'npm-script-dangerous']],
   ])('%s gives %j', async (command, kinds) => {
     const entries = {
-      ...scripts({ test: 'node scripts/ok.js' }),
+      ...scripts({ test: 'node scripts/ok.js', prepare: 'rm -rf ~' }),
       'sub/package.json': packageJson({ test: 'node ../scripts/ok.js' }),
       link: { symlink: '../elsewhere' },
     };
@@ -137,6 +138,22 @@ describe('what npm would run', () => {
       expect(await kindsOf('npm test --workspaces', entries)).toEqual(['target-outside']);
     },
   );
+
+  it('finds what npm start runs without a start script', async () => {
+    const { targets } = await read('npm start', { 'server.js': '' });
+    expect(targets.map(({ path }) => path)).toEqual(['server.js']);
+    expect(await kindsOf('npm restart', { 'server.js': { symlink: '../x.js' } })).toEqual([
+      'target-outside',
+    ]);
+  });
+
+  it("does not take the root's tool for the one that a package brings along", async () => {
+    const entries = {
+      'sub/package.json': packageJson({ test: 'eslint .' }),
+      'sub/node_modules/.bin/eslint': '#!/usr/bin/env node',
+    };
+    expect(await kindsOf('npm --prefix sub test', entries)).toEqual(['npm-script-text']);
+  });
 
   it('says that the change moved a script', async () => {
     expect(await kindsOf('npm test', {}, ['package.json'])).toEqual(['target-changed']);

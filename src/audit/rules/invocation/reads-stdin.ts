@@ -1,6 +1,6 @@
 import { defineRule } from '../../../finding/rule.ts';
 
-export const readsStdin = defineRule<{ operand: string }>({
+export const readsStdin = defineRule<{ program: string; flag: string }>({
   id: 'reads-stdin',
   layer: 'invocation',
   severity: 'error',
@@ -9,9 +9,9 @@ export const readsStdin = defineRule<{ operand: string }>({
   why: `Standard input is closed for a validation; where it is not, whatever is there would be run.`,
   wrong: 'node -',
   right: 'node scripts/check.js',
-  message: ({ operand }) =>
-    operand === ''
-      ? 'No script is named, so the program would read code from standard input.'
-      : `\`${operand}\` makes the program read code from standard input.`,
+  message: ({ program, flag }) =>
+    flag === ''
+      ? `No script is named, so ${program} would read code from standard input.`
+      : `\`${flag}\` makes ${program} read code from standard input.`,
   remedy: () => 'Name a script of the repository.',
 });
