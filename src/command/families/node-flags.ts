@@ -20,7 +20,7 @@ export const NODE_FLAGS = flagTable({
     max-http-header-size= max-old-space-size-percentage= max-old-space-size?=
     max-semi-space-size?= napi-modules network-family-autoselection
     network-family-autoselection-attempt-timeout= pending-deprecation require-module
-    secure-heap-min= secure-heap= stack-trace-limit= strip-types test test-concurrency=
+    secure-heap-min= secure-heap= stack-trace-limit?= strip-types test test-concurrency=
     test-coverage-branches= test-coverage-exclude= test-coverage-functions=
     test-coverage-include= test-coverage-lines= test-force-exit test-isolation=
     test-random-seed= test-randomize test-shard= test-timeout= test-udp-no-try-send
@@ -48,7 +48,7 @@ export const NODE_FLAGS = flagTable({
     abort-on-uncaught-exception allow-addons allow-child-process allow-fs-read= allow-fs-write=
     allow-inspector allow-natives-syntax allow-openssl-store allow-wasi allow-worker conditions=
     disable-wasm-trap-handler enable-etw-stack-walking experimental-permission expose-internals
-    harmony-shadow-realm huge-max-old-generation-size?= insecure-http-parser
+    harmony-shadow-realm huge-max-old-generation-size insecure-http-parser
     interpreted-frames-native-stack jitless max-heap-size?= node-memory-debug
     openssl-legacy-provider perf-basic-prof-only-functions perf-prof-unwinding-info permission
     permission-audit security-revert= stack-size?= title= tls-cipher-list= tls-max-v1.2

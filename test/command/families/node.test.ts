@@ -50,6 +50,7 @@ describe('parseNode', () => {
       ['weakens', 'flag-value'],
     ],
     [['--max-old-space-size', '512', 'x.js'], ['flag-value']],
+    [['--stack-trace-limit', '50', 'x.js'], ['flag-value']],
     [['---eval', '1'], ['unknown-flag']],
     [
       ['-C', 'dev', '-e', '1'],
