@@ -6,7 +6,7 @@ import { readCommand } from '../build/command/read.js';
 import { commands, LONG_COMMANDS } from './commands.mjs';
 import { measure, summarise } from './measure.mjs';
 import { referenceCheck } from './reference-check.mjs';
-import { table } from './table.mjs';
+import { number, table } from './table.mjs';
 
 const COMMANDS = 100_000;
 const ROUNDS = 7;
@@ -44,7 +44,7 @@ async function throughput() {
     const { median, min, max } = summarise(ms.map((each) => (COMMANDS / each) * 1000));
     return [name, median, min, max];
   });
-  const title = `audit: distinct commands a second (${ROUNDS} rounds of ${COMMANDS.toLocaleString('en-US')}, none seen twice)`;
+  const title = `audit: distinct commands a second (${ROUNDS} rounds of ${number(COMMANDS)}, none seen twice)`;
   return table(title, ['', 'median', 'min', 'max'], rows);
 }
 
@@ -54,7 +54,7 @@ async function byNumber() {
   const times = await measure(
     Object.fromEntries(
       counts.map((count) => [
-        count.toLocaleString('en-US'),
+        number(count),
         (/** @type {readonly string[]} */ list) => work(list.slice(0, count)),
       ]),
     ),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGateRepository } from './gate-repository.mjs';
 import { measure, summarise } from './measure.mjs';
-import { table } from './table.mjs';
+import { number, table } from './table.mjs';
 
 const BUNDLE = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
 const SIZE = { files: 10_000, genes: 1_000 };
@@ -39,7 +39,7 @@ async function wholeGate(directory) {
   const times = await measure(
     {
       'no change': () => node([BUNDLE, ...small, ...options]),
-      [`${SIZE.files} changed files, ${SIZE.genes} genes`]: () =>
+      [`${number(SIZE.files)} changed files, ${number(SIZE.genes)} genes`]: () =>
         node([BUNDLE, ...large, ...options]),
     },
     CHECK_ROUNDS,

@@ -28,7 +28,14 @@ export function table(title, header, rows) {
 /** @param {string | number} value */
 function cell(value) {
   if (typeof value === 'string') return value;
-  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return number(value, Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+}
+
+/**
+ * @param {number} value
+ * @param {number} digits after the point
+ */
+export function number(value, digits = 0) {
   return value.toLocaleString('en-US', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../src/report/rules/catalogue.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
 import { createRepository, temporaryFolder } from '../repo/repository.ts';
 import { hostileText } from '../report/hostile.ts';
@@ -37,72 +36,6 @@ function markedParts(output: string): string[] {
     return /^ +\^+$/.test(line) ? [lines[index - 1]?.slice(start, line.length) ?? ''] : [];
   });
 }
-
-describe('explain RULE', () => {
-  it.each(RULES.map(({ id }) => id))('explains %s in 80 columns', async (id) => {
-    const lines = (await explain([id])).split('\n');
-    expect(lines[0]).toBe(id);
-    const prose = lines.filter((line) => !line.startsWith('    '));
-    expect(prose.filter((line) => line.length > 80)).toEqual([]);
-  });
-
-  it('shows the whole of a rule', async () => {
-    expect(await explain(['blast-radius-hard-cap'])).toMatchInlineSnapshot(`
-      "blast-radius-hard-cap
-
-      The change is larger than any gene may allow.
-
-      Severity: error · Layer: change · Since: 0.1.0
-
-      Why:
-
-      Beyond 60 files or 20,000 changed lines nobody can review what an agent did. The
-      cap holds for every change that adds, modifies or applies a gene, whatever the
-      gene declares; only the policy on the base branch moves it.
-
-      Wrong:
-
-          "constraints": { "max_files": 1000 }   // and a change of 61 files
-
-      Right:
-
-          Several changes, each of at most 60 files and 20,000 lines
-
-      In the policy:
-
-          blast_radius:
-            hard_cap_files: 60
-            hard_cap_lines: 20000
-      "
-    `);
-  });
-
-  it('gives the same as data', async () => {
-    const data = JSON.parse(await explain(['blast-radius-hard-cap', '--format', 'json']));
-    expect(data).toMatchObject({
-      id: 'blast-radius-hard-cap',
-      severity: 'error',
-      layer: 'change',
-      configure: expect.stringContaining('hard_cap_files'),
-    });
-  });
-
-  it.each([
-    ['blast-radius-exeeded', 'Did you mean blast-radius-exceeded?'],
-    ['node', 'If it is a command, add --command.'],
-  ])('has no rule %s, and says what to ask for', async (id, hint) => {
-    const { exitCode, output, notes } = await runIn(tmpdir(), ['explain', id]);
-    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
-    expect(notes).toContain(`error: There is no rule ${id}.`);
-    expect(notes).toContain(hint);
-  });
-
-  it('repeats an unknown id harmlessly', async () => {
-    const { notes } = await runIn(tmpdir(), ['explain', `\u001b[2J\u202e${'x'.repeat(100_000)}`]);
-    expect(notes).toContain('There is no rule <U+001B>[2J<U+202E>xxx');
-    expect(notes.length).toBeLessThan(400);
-  });
-});
 
 describe('explain "COMMAND"', () => {
   it('shows the words with their columns, the argv, and what the program makes of them', async () => {
