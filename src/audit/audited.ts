@@ -35,8 +35,8 @@ export interface AuditedCommand extends CommandJudgement {
   readonly command: string;
   readonly location: Location;
   /**
-   * Absent if any command of the gene is blocked, if its list of commands is not understood, or if
-   * the change brings along what cannot be audited.
+   * Absent if any command of the gene is blocked or names a tool that is not installed, if its list
+   * of commands is not understood, or if the change brings along what cannot be audited.
    */
   readonly plan?: Plan;
 }

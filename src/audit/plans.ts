@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Reading } from '../command/reading.ts';
+import type { Reading, Target } from '../command/reading.ts';
 import type { AuditedCommand } from './audited.ts';
 import { makePlan, type Plan } from './plan.ts';
 
@@ -11,8 +11,9 @@ export interface PlanTerms {
 }
 
 /**
- * Makes the Plans of a gene's commands: all of them, or none if any command is blocked or has no
- * single meaning, because a gene is only validated by the whole of its list.
+ * Makes the Plans of a gene's commands: all of them, or none if any command is blocked, has no single
+ * meaning, or names a tool that is not there, because a gene is only validated by the whole of its
+ * list.
  */
 export function planCommands(
   commands: readonly AuditedCommand[],
@@ -34,16 +35,23 @@ export function digestPlans(plans: readonly Plan[]): string {
 }
 
 function planOf(reading: Reading, terms: PlanTerms): Plan | undefined {
-  const { command, argv, invocation, assignments, targets } = reading;
+  const { command, argv, invocation, assignments } = reading;
   if (argv === null || invocation === undefined) return undefined;
-  const binary = targets.find(({ kind, via }) => kind === 'package_binary' && via === undefined);
-  // The tool is run in place of npx, so it gets its own words and none of npx's.
+  const tool = toolOf(reading);
+  // A tool that is not installed would have to be looked for elsewhere, where nobody has audited it.
+  if (tool !== undefined && tool.path === undefined) return undefined;
+  // A local tool is run in place of npx, so it gets its own words and none of npx's.
   const toolWords = [...invocation.operands, ...invocation.passthrough].map(({ text }) => text);
   return makePlan({
     command,
     program: invocation.program,
-    ...(binary?.path === undefined ? { argv } : { argv: toolWords, binary: binary.path }),
+    ...(tool?.path === undefined ? { argv } : { argv: toolWords, binary: tool.path }),
     env: Object.fromEntries(assignments.map(({ name, value }) => [name, value])),
     ...terms,
   });
+}
+
+/** The tool of the repository's dependencies that a command itself names; without a path if it is not installed. */
+export function toolOf({ targets }: Reading): Target | undefined {
+  return targets.find(({ kind, via }) => kind === 'package_binary' && via === undefined);
 }

@@ -1,4 +1,5 @@
-import type { AuditedGene } from '../audit/audited.ts';
+import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
+import { toolOf } from '../audit/plans.ts';
 import { blockedOutcome, skippedOutcome } from './not-run.ts';
 import type { Outcome } from './outcome.ts';
 import type { GenePlans, PlanRun } from './schedule.ts';
@@ -22,11 +23,19 @@ export function outcomesOf(
   at: Date,
 ): readonly Outcome[] {
   if (commands.every(({ plan }) => plan !== undefined)) return runs.map(({ outcome }) => outcome);
-  const blocked = commands.some(({ verdict }) => verdict === 'block');
-  const reason = blocked
-    ? 'another command of the gene is blocked'
-    : 'the audit forbids running anything of this change';
+  const reason = reasonNotToRun(commands);
   return commands.map(({ verdict }) =>
     verdict === 'block' ? blockedOutcome(at) : skippedOutcome(reason, at),
   );
+}
+
+function reasonNotToRun(commands: readonly AuditedCommand[]): string {
+  if (commands.some(({ verdict }) => verdict === 'block')) {
+    return 'another command of the gene is blocked';
+  }
+  const tools = commands.flatMap(({ reading }) => toolOf(reading) ?? []);
+  const missing = tools.find(({ path }) => path === undefined);
+  return missing
+    ? `${missing.name} is not installed; install dependencies before the gate`
+    : 'the audit gives no permission to run this gene; its findings say why';
 }

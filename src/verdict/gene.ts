@@ -73,7 +73,8 @@ function findingsOf(
 function summarise(gene: AuditedGene, outcomes: readonly Outcome[], verdict: Verdict): string {
   const blocked = gene.commands.findIndex((command) => command.verdict === 'block');
   const failed = outcomes.findIndex(({ status }) => status !== 'passed' && status !== 'skipped');
-  const index = blocked >= 0 ? blocked : failed;
+  const skipped = outcomes.findIndex(({ status }) => status === 'skipped');
+  const index = [blocked, failed, skipped].find((found) => found >= 0) ?? -1;
   const command = gene.commands[index];
   if (command)
     return `constraint: validation_failed: ${command.command} => ${wordsFor(outcomes[index])}`;

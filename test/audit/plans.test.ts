@@ -73,6 +73,10 @@ describe('planCommands', () => {
   it.each<[string, AuditedCommand]>([
     ['a blocked command', { ...command(['npx', 'x']), verdict: 'block' }],
     ['a command without one meaning', command(null)],
+    [
+      'a tool that is not installed',
+      command(['npx', 'x'], { targets: [{ kind: 'package_binary', name: 'x' }] }),
+    ],
   ])('makes no plan at all beside %s', (_, other) => {
     expect(plansOf(command(['npx', 'a']), other)).toEqual([]);
   });
