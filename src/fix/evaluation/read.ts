@@ -1,5 +1,6 @@
 import { NODE_FLAGS } from '../../command/families/node-flags.ts';
-import type { Flag, Reading } from '../../command/reading.ts';
+import { SYNTAX_SEVERITIES, type SyntaxProblemKind } from '../../command/lex/problem.ts';
+import type { Flag, Problem, Reading } from '../../command/reading.ts';
 import { type Reason, reasons } from '../reason.ts';
 
 /** `node -e CODE`, taken apart. */
@@ -16,7 +17,7 @@ export interface Evaluation {
  * Problems that say how a command looks to people and leave no doubt about its words; in a file the
  * same text is in order.
  */
-const ABOUT_LOOKS = new Set(['line-break', 'blank-padding', 'markup-injection', 'evaluates-text']);
+const ABOUT_LOOKS = new Set(['line-break', 'blank-padding', 'markup-injection']);
 const CODE_FLAGS = new Set(['--eval', '--print']);
 /** Harmless flags that change how code is read, and not in the same way for a file. */
 const READING_FLAGS = /strip-types|transform-types|detect-module|^--test/;
@@ -58,18 +59,15 @@ export function readEvaluation(
 
 /** Between words there must be nothing but blanks: a line break there begins another command. */
 function hasClearWords({ command, words, assignments, problems }: Reading): boolean {
-  if (words.length === 0 || !problems.every(isAboutLooks)) return false;
+  const isDoubtful = ({ kind }: Problem) =>
+    SYNTAX_SEVERITIES[kind as SyntaxProblemKind] === 'error' && !ABOUT_LOOKS.has(kind);
+  if (problems.some(isDoubtful)) return false;
   let end = 0;
   for (const { span } of [...assignments, ...words]) {
     if (span.start > end && !/^[ \t]*$/.test(command.slice(end, span.start))) return false;
     end = Math.max(end, span.end);
   }
   return /^[ \t]*$/.test(command.slice(end));
-}
-
-/** Assignments that the lexer allows, patterns and the like are warnings and stay as they are. */
-function isAboutLooks({ kind }: Reading['problems'][number]): boolean {
-  return ABOUT_LOOKS.has(kind) || kind === 'environment-assignment' || kind === 'unquoted-glob';
 }
 
 function isKept({ name }: Flag): boolean {

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { singleQuoted } from '../../src/command/lex/single-quoted.ts';
+import type { CommandFix } from '../../src/fix/fix-command.ts';
+import { fixIn, outcomeIn } from './fixture.ts';
+
+const NODE_SCRIPT = '#!/usr/bin/env node\nprocess.exit(0)\n';
+const FILES = {
+  'a.js': '',
+  'b.js': '',
+  'run.js': { executable: NODE_SCRIPT },
+  'bin/run.sh': { executable: '#!/bin/sh\n' },
+  'bin/flags.js': { executable: '#!/usr/bin/env -S node --inspect\n' },
+  'bin/plain.js': 'no shebang\n',
+  'scripts/check.js': '',
+  'package.json': '{"scripts": {"lint": "node a.js"}}',
+  link: { symlink: '../outside' },
+};
+
+describe('what stands in place of a command', () => {
+  it.each<[string, string | readonly string[]]>([
+    ['node a.js', 'fine'],
+    ['node a.js && node b.js', ['node a.js', 'node b.js']],
+    ['node a.js&&node b.js', ['node a.js', 'node b.js']],
+    ['node a.js && node b.js && node a.js x', ['node a.js', 'node b.js', 'node a.js x']],
+    ['cd . && node a.js', ['node a.js']],
+    ['cd ./ && node a.js', ['node a.js']],
+    ['  node a.js\n', ['node a.js']],
+    ['node a.js > /dev/null 2>&1', ['node a.js']],
+    ['node a.js 2>/dev/null && node b.js', ['node a.js', 'node b.js']],
+    ['./run.js --flag', ['node ./run.js --flag']],
+    ['./run.js && ./run.js x', ['node ./run.js', 'node ./run.js x']],
+    ['node.exe a.js', ['node a.js']],
+    ['Node a.js', ['node a.js']],
+    ["node 'scripts\\check.js'", ['node scripts/check.js']],
+    ['npm rum lint', ['npm run lint']],
+    ['node a.js "x && y"', 'fine'],
+  ])('%s', async (command, expected) => {
+    expect(await outcomeIn(FILES, command)).toEqual(expected);
+  });
+});
+
+describe('what is left to a person, and why', () => {
+  it.each([
+    ['cd src && node a.js', 'changes-directory'],
+    ['node a.js && echo ok', 'program-not-allowed'],
+    ['node a.js && node ../b.js', 'target-outside'],
+    ['node a.js; node b.js', 'shell-operator'],
+    ['node a.js || node b.js', 'shell-operator'],
+    ['node a.js | node b.js', 'shell-operator'],
+    ['node a.js && node b.js || node a.js', 'shell-operator'],
+    ['node a.js && node b.js &', 'shell-operator'],
+    ['node a.js > out.txt', 'shell-redirection'],
+    ["node a.js 'x > /dev/null", 'unterminated-quote'],
+    ['./bin/run.sh', 'program-by-path'],
+    ['./bin/flags.js', 'program-by-path'],
+    ['./bin/plain.js', 'program-by-path'],
+    ['./missing.js', 'program-by-path'],
+    ['../run.js', 'program-by-path'],
+    ['/run.js', 'program-by-path'],
+    ['./link/run.js', 'program-by-path'],
+    ['node_modules/.bin/eslint .', 'binary-missing'],
+    ['the page exists and is not empty', 'sentence'],
+    ['', 'empty-command'],
+    ['node "a.js', 'unterminated-quote'],
+    ['php -l x.php', 'program-not-allowed'],
+    ['node -e', 'code-unclear'],
+    [`node -e "console.log('ok')"`, 'vacuous-code'],
+    [`node -p "process.version"`, 'vacuous-code'],
+    [`node -e ""`, 'vacuous-code'],
+    [`node a.js && node -e "console.log('ok')"`, 'vacuous-code'],
+    [`node -e "require('./a'" `, 'code-not-parsed'],
+    [`node -e "return 1"`, 'code-not-parsed'],
+    [`node -e "const x: number = 1"`, 'code-not-parsed'],
+    [`node -e "import fs from 'fs'; fs.statSync('a.js')"`, 'module-unclear'],
+    [`node -e "await import('./a.js')"`, 'module-unclear'],
+    [`node -e "require('$HOME/x')"`, 'code-changed-by-shell'],
+    ['node -e "require(`pwd`)"', 'code-changed-by-shell'],
+    [`node -e require('./a')`, 'code-changed-by-shell'],
+    [`node -e 'require("./a")' *.js > x`, 'code-changed-by-shell'],
+    [`node -e "require('./a')"\nnode b.js`, 'code-changed-by-shell'],
+    [`node -e "require('./a') // \u202e"`, 'code-changed-by-shell'],
+    [`node -e "require('./a') \0"`, 'code-changed-by-shell'],
+    [`node -e "require('./a')" -e "require('./b')"`, 'code-unclear'],
+    [`node --check -e "require('./a')"`, 'flag-beside-code'],
+    [`node -r ./b.js -e "require('./a')"`, 'flag-beside-code'],
+    [`node --input-type=module-typescript -e "await 1"`, 'flag-beside-code'],
+    [`node -e "if (require.main === module) require('./a')"`, 'only-under-eval'],
+    [`node -e "require.main.require('./a')"`, 'only-under-eval'],
+    [`node -e "module.require('./a')"`, 'only-under-eval'],
+    [`node -e "this.x = require('./a')"`, 'only-under-eval'],
+    [`node -e "eval('require')('./a')"`, 'only-under-eval'],
+    [`node -e "new Function('throw 1')()"`, 'only-under-eval'],
+    [`node -e "globalThis.require('./a')"`, 'only-under-eval'],
+    [`node -e "const require = process.mainModule"`, 'only-under-eval'],
+    [`node -e "import('./' + 'a.js')"`, 'only-under-eval'],
+    [`node --input-type=module -e "import(import.meta.url)"`, 'only-under-eval'],
+    [`node -p "if (require('./a')) 1"`, 'prints-statement'],
+  ])('%s', async (command, reason) => {
+    expect(await outcomeIn(FILES, command)).toBe(reason);
+  });
+
+  it.each([
+    ['a symlink', { 'scripts/validate': { symlink: '../src' } }],
+    ['a file', { scripts: 'a file' }],
+    ['a submodule', { 'scripts/validate': { submodule: '1'.repeat(40) } }],
+  ])('puts no script where %s stands', async (_what, files) => {
+    expect(await outcomeIn(files, `node -e "require('./a')"`)).toBe('no-place-for-script');
+  });
+});
+
+describe('scripts', () => {
+  const command = `node -e "require('./a')"`;
+
+  it('have one name for one code, whoever has it and however it is quoted', async () => {
+    const others = [`node --eval="require('./a')"`, `node -e 'require('"'./a'"')' x`];
+    const [path] = scriptsOf(await fixIn(FILES, command));
+    for (const other of others) expect(scriptsOf(await fixIn(FILES, other))).toEqual([path]);
+    expect(scriptsOf(await fixIn(FILES, `node -e "require('./b')"`))).not.toEqual([path]);
+  });
+
+  it('never take the place of a file that says something else', async () => {
+    const { texts, ...fix } = await fixIn(FILES, command);
+    const [path = ''] = scriptsOf(fix);
+    const same = await fixIn({ ...FILES, [path]: texts[0] ?? '' }, command);
+    expect(scriptsOf(same)).toEqual([path]);
+    expect(same.texts).toEqual([undefined]);
+    const taken = await fixIn({ ...FILES, [path]: 'other' }, command);
+    const [longer = ''] = scriptsOf(taken);
+    expect(longer).not.toBe(path);
+    expect(longer.slice(0, path.length - 4)).toBe(path.slice(0, -4));
+    expect(taken.texts).toEqual(texts);
+  });
+
+  it('keep code as it is written', async () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+    const code = "require('./a') // “quotes” `${1}` \\ \t é";
+    const { texts } = await fixIn(FILES, `node -e ${singleQuoted(code)}`);
+    expect(texts[0]).toContain(code);
+  });
+});
+
+function scriptsOf(fix: CommandFix): readonly string[] {
+  return fix.kind === 'fixed' ? fix.scripts : [];
+}
+
+describe('hostile commands', () => {
+  it.each([
+    ['deep brackets', `node -e "${'['.repeat(50_000)}"`],
+    ['a long chain', `node -e "a${'.b'.repeat(50_000)}"`],
+    ['a long sum', `node -e "a${'+a'.repeat(5_000)}"`],
+    ['many commands', Array.from({ length: 20_000 }, () => 'x').join('&&')],
+    ['too long', `node -e "${'1;'.repeat(200_000)}"`],
+    ['lone surrogates', `node -e "'\ud800'; require('./a')"`],
+  ])('%s get an answer', async (_name, command) => {
+    expect(await outcomeIn(FILES, command)).toBeTruthy();
+  });
+
+  it('get an answer that the audit does not block, and that is final', async () => {
+    const piece = fc.constantFrom(
+      'node -e ',
+      'node -p ',
+      'node a.js',
+      './run.js',
+      ' && ',
+      '; ',
+      '"',
+      "'",
+      '`',
+      '$x',
+      '\\',
+      "require('./a')",
+      'console.log(1)',
+      ' 2>&1',
+      ' > /dev/null',
+      '\n',
+      '\0',
+      'é',
+      '\u202e',
+      ' x',
+      'cd . && ',
+      'CI=1 ',
+      '/*',
+      '//',
+      '{',
+      '}',
+      '(',
+      ')',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+        const fix = await fixIn(FILES, pieces.join(''));
+        if (fix.kind !== 'fixed') return;
+        const made = fix.scripts.map((path, index) => [path, fix.texts[index] ?? ''] as const);
+        const files = { ...FILES, ...Object.fromEntries(made) };
+        for (const command of fix.commands) expect(await outcomeIn(files, command)).toBe('fine');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,276 @@
+import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAssetFile } from '../../src/assets/file.ts';
+import { assetLimits } from '../../src/assets/limits.ts';
+import { identityFindings } from '../../src/audit/content-hash.ts';
+import { type FileFix, fixFile } from '../../src/fix/fix-file.ts';
+import { ScriptShelf } from '../../src/fix/shelf.ts';
+import { isClear } from '../../src/fix/store.ts';
+import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+
+const GENES = 'assets/gep/genes.json';
+const limits = assetLimits(1 << 20);
+
+function fixText(
+  text: string | Buffer,
+  { path = GENES, files = {} }: { path?: string; files?: Record<string, LiteralEntry> } = {},
+): Promise<FileFix> {
+  const shelf = new ScriptShelf(literalTree({ 'a.js': '', 'b.js': '', ...files }));
+  return fixFile(path, Buffer.from(text), { shelf, profile: 'evolver', limits });
+}
+
+/** The gene with its own hash. */
+function identified(gene: object): object {
+  return { ...gene, asset_id: computeAssetId(gene) };
+}
+
+function reasonsOf({ left }: FileFix): string[] {
+  return left.map(({ reason }) => reason.id);
+}
+
+describe('one file', () => {
+  it('gets new commands, then the hash of what it has become', async () => {
+    const gene = {
+      type: 'Gene',
+      schema_version: '1.5.0',
+      id: 'g',
+      validation: ['node a.js && node b.js'],
+      asset_id: 'sha256:stale',
+    };
+    const { after, steps, left } = await fixText(JSON.stringify([gene], null, 2));
+    const fixed = identified({ ...gene, validation: ['node a.js', 'node b.js'] });
+    expect(JSON.parse(after)).toEqual([fixed]);
+    expect(steps).toEqual(['split at &&', 'asset_id recomputed']);
+    expect(left).toEqual([]);
+  });
+
+  it('gets schema_version and asset_id where they are missing', async () => {
+    const text = '{"type": "Gene", "id": "g", "validation": ["node a.js"]}\n';
+    const { after, steps } = await fixText(text);
+    const gene = {
+      type: 'Gene',
+      schema_version: SCHEMA_VERSION,
+      id: 'g',
+      validation: ['node a.js'],
+    };
+    const id = computeAssetId(gene);
+    expect(after).toBe(
+      `{"type": "Gene", "schema_version": "${SCHEMA_VERSION}", "id": "g", "validation": ["node a.js"], "asset_id": "${id}"}\n`,
+    );
+    expect(steps).toEqual(['schema_version added', 'asset_id added']);
+  });
+
+  it('hashes assets inside of assets first', async () => {
+    const inner = { type: 'Gene', id: 'inner', validation: ['node a.js'] };
+    const outer = { type: 'Capsule', id: 'outer', gene: 'inner', genes: [inner] };
+    const { after } = await fixText(JSON.stringify(outer));
+    const { assets } = readAssetFile(GENES, Buffer.from(after), limits);
+    expect(assets.map(({ id }) => id)).toEqual(['outer', 'inner']);
+    expect(assets.flatMap(identityFindings)).toEqual([]);
+  });
+
+  it('accepts a Capsule that the hub has hashed', async () => {
+    const capsule = {
+      type: 'Capsule',
+      schema_version: '1.13.0',
+      id: 'c',
+      outcome: { status: 'ok' },
+    };
+    const id = computeAssetId(capsule);
+    const stored = { ...capsule, outcome: { status: 'ok', notes: 'x' }, asset_id: id };
+    const { before, after } = await fixText(JSON.stringify(stored));
+    expect(after).toBe(before);
+  });
+
+  it('says why a command stays, beside what the audit says about the gene', async () => {
+    const genes = [
+      { type: 'Gene', id: 'a', validation: [`node -e "console.log('ok')"`, 'node a.js'] },
+      { type: 'Gene', id: 'b', validation: [] },
+    ];
+    const fix = await fixText(JSON.stringify(genes.map((gene) => identified(gene))));
+    expect(reasonsOf(fix)).toEqual(['vacuous-code', 'validation-missing']);
+    expect(fix.left[0]).toMatchObject({ asset: 'a', command: `node -e "console.log('ok')"` });
+  });
+
+  it.each<[string, string | Buffer, string]>([
+    [
+      'a comment',
+      '{"type": "Gene" /* ! */, "id": "g", "validation": ["./a && b"]}',
+      'file-not-json',
+    ],
+    ['a trailing comma', '[{"type": "Gene", "id": "g"},]', 'file-not-json'],
+    ['a key that is there twice', '{"type": "Gene", "id": "g", "id": "h"}', 'duplicate-key'],
+    ['__proto__', '{"type": "Gene", "id": "g", "__proto__": {}}', 'forbidden-key'],
+    ['bytes that are no text', Buffer.from([0x7b, 0xff]), 'file-not-utf8'],
+    ['too many bytes', ' '.repeat(2 << 20), 'file-too-large'],
+    ['nothing', '', 'file-not-json'],
+  ])('is left alone with %s', async (_what, content, rule) => {
+    const fix = await fixText(content);
+    expect(fix.after).toBe(fix.before);
+    expect(reasonsOf(fix)).toEqual(expect.arrayContaining([rule, 'file-in-doubt']));
+  });
+
+  it('is left alone where it may only grow', async () => {
+    const event = '{"type": "EvolutionEvent", "id": "e", "asset_id": "sha256:0"}\n';
+    const fix = await fixText(event, { path: 'assets/gep/events.jsonl' });
+    expect(fix.after).toBe(fix.before);
+    expect(reasonsOf(fix)).toEqual(['content-hash-mismatch', 'append-only']);
+  });
+
+  it('is fine when there is nothing to do', async () => {
+    const gene = { type: 'Gene', schema_version: '1.13.0', id: 'g', validation: ['node a.js'] };
+    const fix = await fixText(JSON.stringify(identified(gene), null, '\t'));
+    expect(fix).toMatchObject({ after: fix.before, steps: [], scripts: [], left: [] });
+  });
+});
+
+interface Style {
+  readonly indent: string | undefined;
+  readonly eol: string;
+  readonly end: string;
+  readonly mark: string;
+}
+
+const style: fc.Arbitrary<Style> = fc.record({
+  indent: fc.constantFrom(undefined, '', ' ', '  ', '    ', '\t'),
+  eol: fc.constantFrom('\n', '\r\n'),
+  end: fc.constantFrom('', '\n', '\n\n'),
+  mark: fc.constantFrom('', '\uFEFF'),
+});
+
+/** Compact, or with one value on each line. */
+function write(value: unknown, { indent, eol, end, mark }: Style): string {
+  const text = indent === undefined ? JSON.stringify(value) : layOut(value, indent, eol, 0);
+  return mark + text + end.replaceAll('\n', eol);
+}
+
+function layOut(value: unknown, indent: string, eol: string, depth: number): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = eol + indent.repeat(depth + 1);
+  const items = Array.isArray(value)
+    ? value.map((each) => layOut(each, indent, eol, depth + 1))
+    : Object.entries(value).map(
+        ([key, each]) => `${JSON.stringify(key)}: ${layOut(each, indent, eol, depth + 1)}`,
+      );
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return items.length === 0
+    ? `${open}${close}`
+    : `${open}${inner}${items.join(`,${inner}`)}${eol}${indent.repeat(depth)}${close}`;
+}
+
+const note = fc.string({ unit: 'grapheme' });
+const shape = fc.record({ id: fc.constantFrom('g', 'gene é', '"'), note, versioned: fc.boolean() });
+
+describe('how a file is written stays as it is', () => {
+  it('in any consistent style, for what is added, too', async () => {
+    await fc.assert(
+      fc.asyncProperty(style, fc.array(shape, { maxLength: 3 }), async (written, shapes) => {
+        const genes = shapes.map(({ id, note, versioned }, index) => {
+          const head = { type: 'Gene', ...(versioned && { schema_version: '1.2.0' }) };
+          const rest = { id: `${id}${index}`, note, tags: [note, {}, []] };
+          const full = { type: 'Gene', schema_version: versioned ? '1.2.0' : SCHEMA_VERSION };
+          return {
+            before: { ...head, ...rest, validation: ['node a.js', 'node a.js x && node b.js'] },
+            after: identified({
+              ...full,
+              ...rest,
+              validation: ['node a.js', 'node a.js x', 'node b.js'],
+            }),
+          };
+        });
+        const text = write({ genes: genes.map(({ before }) => before) }, written);
+        const fix = await fixText(text);
+        expect(fix.before).toBe(text);
+        expect(fix.after).toBe(write({ genes: genes.map(({ after }) => after) }, written));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('outside of what is replaced, however wild', async () => {
+    const blank = fc.stringMatching(/^[ \t\r\n]{0,3}$/);
+    const gaps = fc.array(blank, { minLength: 24, maxLength: 24 });
+    await fc.assert(
+      fc.asyncProperty(gaps, fc.boolean(), async (blanks, isLog) => {
+        let next = 0;
+        const gap = () => (isLog ? ' ' : (blanks[next++ % blanks.length] ?? ''));
+        const line = (commands: string, id: string) =>
+          ['{', '"type"', ':', '"Gene"', ',', '"n\\u00f6te"', ':', '"\\/ \\u0041 é"', ',']
+            .concat(['"schema_version"', ':', '"1.0.0"', ',', '"validation"', ':', '[', commands])
+            .concat([']', ',', '"id"', ':', '"g"', ',', '"asset_id"', ':', JSON.stringify(id), '}'])
+            .map((token) => token + gap())
+            .join('');
+        const value = JSON.parse(line('"node a.js"', '')) as Record<string, unknown>;
+        const { asset_id: _stale, ...content } = value;
+        const id = computeAssetId(content) ?? '';
+        next = 0;
+        const before = `${line('"\\u0020node a.js\\n"', 'sha256:old')}\n`;
+        next = 0;
+        const after = `${line('"node a.js"', id)}\n`;
+        expect((await fixText(before, isLog ? { path: 'x/genes.jsonl' } : {})).after).toBe(after);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('for several values in one file', async () => {
+    const line = (command: string) =>
+      `{"type":"Gene","id":${JSON.stringify(command)},"validation":["${command}"]}`;
+    const text = `${line('node a.js')}\r\n\r\n${line('./run.js')}\r\n${line('node b.js')}`;
+    const files = { 'run.js': { executable: '#!/usr/bin/env node\n' } };
+    const { after } = await fixText(text, { path: 'assets/gep/genes.jsonl', files });
+    const lines = after.split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toBe('');
+    expect(JSON.parse(lines[2] ?? '')).toMatchObject({ validation: ['node ./run.js'] });
+    expect(after).not.toMatch(/\n$/);
+  });
+});
+
+it('has nothing left to do the second time', async () => {
+  const command = fc.constantFrom(
+    'node a.js && node b.js',
+    `node -e "require('./a')"`,
+    `node -e "console.log(1)"`,
+    ' node a.js',
+    'prose is not a command',
+  );
+  const genes = fc.array(fc.record({ type: fc.constant('Gene'), validation: fc.array(command) }));
+  await fc.assert(
+    fc.asyncProperty(genes, style, async (values, written) => {
+      const text = write(values, written);
+      const shelf = new ScriptShelf(literalTree({ 'a.js': '', 'b.js': '' }));
+      const context = { shelf, profile: 'evolver', limits } as const;
+      const first = await fixFile(GENES, Buffer.from(text), context);
+      const files = first.scripts.map((path) => [path, shelf.textOf(path) ?? ''] as const);
+      const second = await fixText(first.after, { files: Object.fromEntries(files) });
+      expect(second).toMatchObject({ before: first.after, after: first.after, steps: [] });
+      expect(second.left).toEqual(first.left);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('gives any bytes an answer', async () => {
+  const gene = '{"type":"Gene","id":"g","validation":["node -e \\"x\\" && a"]}';
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.uint8Array().map((bytes) => Buffer.from(bytes)),
+        fc
+          .tuple(fc.nat(gene.length), fc.string())
+          .map(([at, junk]) => Buffer.from(gene.slice(0, at) + junk + gene.slice(at))),
+      ),
+      async (bytes) => {
+        const { before, after } = await fixText(bytes);
+        const [old, fixed] = [bytes, Buffer.from(after)].map((each) =>
+          readAssetFile(GENES, each, limits),
+        );
+        expect(fixed?.assets.length).toBe(old?.assets.length);
+        if (old && !isClear(old)) expect(after).toBe(before);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

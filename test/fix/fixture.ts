@@ -1,0 +1,24 @@
+import { type CommandFix, fixCommand } from '../../src/fix/fix-command.ts';
+import { ScriptShelf } from '../../src/fix/shelf.ts';
+import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+
+/** One command fixed in a tree of these files, with the scripts that were made of it. */
+export async function fixIn(
+  files: Readonly<Record<string, LiteralEntry>>,
+  command: string,
+): Promise<CommandFix & { readonly texts: readonly (string | undefined)[] }> {
+  const shelf = new ScriptShelf(literalTree(files));
+  const fix = await fixCommand(command, shelf, 'evolver');
+  const scripts = fix.kind === 'fixed' ? fix.scripts : [];
+  return { ...fix, texts: scripts.map((path) => shelf.textOf(path)) };
+}
+
+/** What becomes of a command: `fine`, its new commands, or the reason why it is left. */
+export async function outcomeIn(
+  files: Readonly<Record<string, LiteralEntry>>,
+  command: string,
+): Promise<string | readonly string[]> {
+  const fix = await fixIn(files, command);
+  if (fix.kind === 'fixed') return fix.commands;
+  return fix.kind === 'left' ? fix.reason.id : 'fine';
+}

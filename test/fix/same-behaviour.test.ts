@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixCommand } from '../../src/fix/fix-command.ts';
+import { ScriptShelf } from '../../src/fix/shelf.ts';
+import { folderTree } from '../../src/repo/folder-tree.ts';
+import { temporaryFolder } from '../repo/repository.ts';
+
+/** Every command below passes in this tree, and fails in one that has only the last two files. */
+const PASSING = {
+  'README.md': '# Title\nREQUIRES: nothing\n',
+  'data.json': '{"items": [1, 2, 3]}',
+  'src/evolve.js':
+    "if (require.main === module) process.exit(9);\nif (process.argv.some((word) => word.includes('eval-'))) process.exit(8);\nexports.run = () => 'ran'; exports.argv = process.argv.slice(1);\n",
+  'src/esm.mjs': 'export const n = 3; export default () => n;\n',
+  'node_modules/dep/index.js': 'module.exports = 7;\n',
+};
+const FAILING = {
+  'data.json': '{"items": []}',
+  'scripts/other.js': '',
+};
+
+const COMMANDS = [
+  `node -e "require('./src/evolve'); console.log('ok')"`,
+  `node --eval="require('./src/evolve.js')"`,
+  `node --eval 'const { run } = require("./src/evolve"); if (run() !== "ran") throw 1'`,
+  `node -e "const fs=require('fs'); const c=fs.readFileSync('README.md','utf8'); if(!c.includes('REQUIRES')) throw new Error('missing')"`,
+  `node -e "if (!fs.existsSync('README.md')) process.exit(3)"`,
+  `node -e "fs = require('fs'); fs.readFileSync('README.md')"`,
+  `node -e "process.exitCode = JSON.parse(fs.readFileSync('data.json')).items.length === 3 ? 0 : 4"`,
+  `node -e "const d = require('./data.json'); process.exit(d.items.length ? 0 : 1)"`,
+  `node -e "console.log(__filename, __dirname); require('./src/evolve')"`,
+  `node -e "if (crypto.createHash('md5').update(fs.readFileSync('README.md')).digest('hex').length !== 32) throw 1"`,
+  `node -e "if (require('./src/evolve').argv.join() !== 'a,b') throw 1" a b`,
+  `node -e "if (process.argv.slice(1).join() !== 'x y,--z' || !fs.existsSync('README.md')) throw 1" -- 'x y' --z`,
+  `node -e "console.log(process.argv.length); require('./src/evolve')" one`,
+  `node -p "require('./data.json').items[2].toFixed()"`,
+  `node -p "let x = require('./src/evolve'); x.run(), x.argv"`,
+  `node -pe "fs.readFileSync('README.md', 'utf8').length;"`,
+  `node -p -e "require('./src/evolve').run() // done"`,
+  `node -e "require('assert').strictEqual(require('dep'), 7)"`,
+  `node -e "import('./src/esm.mjs').then(({ n }) => { if (n !== 3) process.exit(1) })"`,
+  `node -e "(async () => { const m = await import('./src/esm.mjs'); console.log(m.default()) })()"`,
+  `node --input-type=module -e "import f, { n } from './src/esm.mjs'; if (f() !== n) throw 1"`,
+  `node --input-type=module -e "import fs from 'node:fs'; await fs.promises.access('README.md')"`,
+  `node --input-type=module -e "if (!fs.existsSync('README.md')) process.exit(7)"`,
+  `node -e "'use strict'; function f() { return this } if (f() !== undefined) throw 1; require('./src/evolve')"`,
+  `node -e "function f() { return typeof this } if (f() !== 'object') throw 1; require('./src/evolve')"`,
+  `node -e "Promise.reject(new Error('never')).catch(() => {}); require('./src/evolve')"`,
+  `node -e "fs.promises.readFile('README.md').then((t) => { if (!t.length) throw 1 })"`,
+  `node -e "const f = () => { var fs = { ok: 1 }; return fs.ok }; f(); fs.statSync('README.md')"`,
+  `node --no-warnings -e "require('./src/evolve')"`,
+  `NODE_ENV=test node -e "if (process.env.NODE_ENV !== 'test') throw 1; require('./src/evolve')"`,
+  `node -e '\n  const fs = require("fs");\n  // a comment\n  fs.readFileSync("README.md");\n'`,
+  `node -e "try { require('./src/evolve') } catch (e) { console.error(e.code); process.exit(1) }"`,
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+  'node -e \'const t = `${fs.readFileSync("README.md")}`; if (!t.includes(`REQUIRES`)) throw 1\'',
+  `node -e "if (!/^# Title/.test(fs.readFileSync('README.md', 'utf8'))) throw new Error('Überschrift “fehlt”')"`,
+  `node -e "var x = 1; label: for (;;) break label; ({ fs: x }).fs; require('./src/evolve')" `,
+  `  node -e "require('./src/evolve')"\n`,
+  `node -e "require('./src/evolve')" && node -e "require('./src/esm.mjs'.replace('esm.mjs', 'evolve'))"`,
+  `node -e "require('./src/evolve')" > /dev/null 2>&1`,
+  `cd . && node -e "require('./src/evolve')"`,
+  `node -e "if(!fs.readFileSync('README.md','utf8').match(/[#]+ Title/))process.exit(2)//end"`,
+  `node -e "<!-- an old comment${'\\n'}require('./src/evolve')"`.replace('\\n', '\n'),
+];
+
+interface Run {
+  readonly code: number | string | null | undefined;
+  readonly stdout: string;
+}
+
+/** Through a shell, as engines run a validation command. */
+function run(command: string, cwd: string): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = execFile('/bin/sh', ['-c', command], { cwd }, (error, stdout) => {
+      resolve({ code: error ? error.code : 0, stdout });
+    });
+    child.stdin?.end();
+  });
+}
+
+async function runAll(commands: readonly string[], cwd: string): Promise<Run> {
+  let stdout = '';
+  for (const command of commands) {
+    const result = await run(command, cwd);
+    stdout += result.stdout;
+    if (result.code !== 0) return { code: result.code, stdout };
+  }
+  return { code: 0, stdout };
+}
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder();
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+describe('a script made from code behaves as the code did', () => {
+  it.concurrent.each(COMMANDS)('%s', async (command) => {
+    const trees = { passing: folderWith(PASSING), failing: folderWith(FAILING) };
+    const shelf = new ScriptShelf(folderTree(trees.passing));
+    const fix = await fixCommand(command, shelf, 'evolver');
+    if (fix.kind !== 'fixed') return expect(fix).toMatchObject({ kind: 'fixed' });
+    expect(fix.scripts.length).toBeGreaterThan(0);
+
+    const codes: unknown[] = [];
+    for (const folder of [trees.passing, trees.failing]) {
+      const before = await run(command, folder);
+      mkdirSync(join(folder, 'scripts/validate'), { recursive: true });
+      for (const path of fix.scripts) {
+        writeFileSync(join(folder, path), shelf.textOf(path) ?? '');
+      }
+      const after = await runAll(fix.commands, folder);
+      const isQuiet = command.includes('/dev/null');
+      expect(isQuiet ? after.code : after).toEqual(isQuiet ? before.code : before);
+      codes.push(after.code);
+    }
+    expect(codes[0]).toBe(0);
+    expect(codes[1]).not.toBe(0);
+  });
+});
