@@ -1,0 +1,200 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../repo/repository.ts';
+import { createGateRepository, gene, genesFile, runCli, widestLine } from './cli.ts';
+import { testNodes } from './node.ts';
+
+interface Answer {
+  readonly id: string;
+  readonly command: string;
+  readonly verdict: string;
+}
+
+async function auditCommands(commands: unknown, args: readonly string[] = [], node?: string) {
+  const run = await runCli(['audit', '--commands', '-', '--format', 'json', ...args], {
+    input: JSON.stringify(commands),
+    ...(node && { node }),
+  });
+  return { ...run, answers: JSON.parse(run.stdout) as Answer[] };
+}
+
+describe.each(testNodes())('audit --commands on $name', ({ file }) => {
+  it('answers every entry in the same order, in the shape of the contract', async () => {
+    const { answers, exitCode } = await auditCommands(
+      [
+        'npm test',
+        { id: 'x', command: 'npm test && ls' },
+        { id: 7, command: 'NODE_ENV=test node a.js' },
+      ],
+      [],
+      file,
+    );
+    expect(answers).toMatchObject([
+      {
+        id: '0',
+        command: 'npm test',
+        verdict: 'allow',
+        risk: 'safe',
+        confirmation: 'standard',
+        argv: ['npm', 'test'],
+        findings: [],
+        warnings: [],
+        profiles: { evolver: 'allow', validator: 'block' },
+      },
+      {
+        id: 'x',
+        verdict: 'block',
+        argv: null,
+        findings: [{ rule: 'shell-operator', layer: 'syntax', severity: 'error' }],
+      },
+      { id: '7', verdict: 'warn', argv: ['node', 'a.js'], warnings: ['environment-assignment'] },
+    ]);
+    expect(exitCode).toBe(1);
+  });
+});
+
+describe('audit --commands', () => {
+  it.each([
+    [['npm test'], 0],
+    [['npm test', 'rm -rf /'], 1],
+    [[], 0],
+  ])('%j is exit code %i', async (commands, exitCode) => {
+    expect((await auditCommands(commands)).exitCode).toBe(exitCode);
+  });
+
+  it('blocks what is no command', async () => {
+    const { answers } = await auditCommands([
+      null,
+      5,
+      ['npm', 'test'],
+      { id: 'a', command: {} },
+      '',
+    ]);
+    expect(answers.map(({ verdict }) => verdict)).toEqual(Array(5).fill('block'));
+    expect(answers.map(({ command }) => command)).toEqual([
+      'null',
+      '5',
+      '["npm","test"]',
+      '{}',
+      '',
+    ]);
+  });
+
+  it('takes the profile into account', async () => {
+    const { answers } = await auditCommands(['npm test'], ['--profile', 'validator']);
+    expect(answers[0]?.verdict).toBe('block');
+  });
+
+  it('judges what would run only with --repo', async () => {
+    const commands = ['node scripts/pass.js', 'npm run nothing'];
+    const { directory } = createGateRepository();
+    const verdicts = async (args: string[]) =>
+      (await auditCommands(commands, args)).answers.map(({ verdict }) => verdict);
+    expect(await verdicts([])).toEqual(['allow', 'allow']);
+    expect(await verdicts(['--repo', directory])).toEqual(['allow', 'warn']);
+  });
+
+  it.each([
+    ['no JSON', 'npm test'],
+    ['no array', '{"command": "npm test"}'],
+    ['an impossible id', '[{"id": {}, "command": "npm test"}]'],
+    ['no UTF-8', Buffer.from([0x5b, 0xff, 0x5d])],
+    ['nothing', ''],
+  ])('refuses input that is %s with a sentence', async (_, input) => {
+    const run = await runCli(['audit', '--commands', '-'], { input });
+    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(run.stderr).toMatch(/^error: The commands cannot be read: [\s\S]+\nhint: /);
+    expect(run.stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('prints at most 80 columns, and no character that a terminal obeys', async () => {
+    const input = JSON.stringify([
+      `node ${'a'.repeat(300)}.js && ls`,
+      'node \u001b[31mx\u202e.js',
+      'npx prettier --write .',
+    ]);
+    const { stdout } = await runCli(['audit', '--commands', '-', '--verbose'], { input });
+    expect(widestLine(stdout)).toBeLessThanOrEqual(80);
+    expect(stdout).not.toMatch(/[\u001b\u202e]/);
+    expect(stdout).toMatch(/^in all +3 commands/m);
+  });
+});
+
+/** Writes a file into a new folder. @returns its path */
+function file(content: string | Buffer, name = 'genes.json'): string {
+  const path = join(temporaryFolder(), name);
+  writeFileSync(path, content);
+  return path;
+}
+
+describe('audit FILE…', () => {
+  it('answers for every asset and command, with places', async () => {
+    const good = file(genesFile(gene('gene_a')));
+    const bad = file(genesFile(gene('gene_b', { validation: ['npm test; ls'] })));
+    const run = await runCli(['audit', good, bad, '--format', 'json']);
+    const location = { line: expect.any(Number), column: expect.any(Number) };
+    expect(JSON.parse(run.stdout)).toMatchObject([
+      {
+        path: good,
+        assets: [{ type: 'Gene', id: 'gene_a', location, commands: [{ verdict: 'allow' }] }],
+        findings: [],
+      },
+      {
+        path: bad,
+        assets: [
+          { id: 'gene_b', commands: [{ verdict: 'block', profiles: { evolver: 'block' } }] },
+        ],
+        findings: [{ rule: 'shell-operator', location: { path: bad, line: 20, ...location } }],
+      },
+    ]);
+    expect(run.exitCode).toBe(1);
+  });
+
+  const hostile: Record<string, [string | Buffer, string?]> = {
+    'is empty': [''],
+    'is an empty list': ['[]'],
+    'is binary': [Buffer.from(Array.from({ length: 4096 }, (_, index) => index % 256))],
+    'is deeply nested': [`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+    'is an open bracket many times': ['['.repeat(100_000)],
+    'has 2 MB in one line': [JSON.stringify([gene('gene_a', { notes: 'x'.repeat(2 ** 21) })])],
+    'has 20,000 genes': [`[${Array(20_000).fill('{"type":"Gene"}').join()}]`],
+    'has __proto__ and constructor': [
+      '{"type":"Gene","id":"g","__proto__":{"x":1},"constructor":{}}',
+    ],
+    'has odd types': [
+      '[{"type":"Gene","id":{"a":1},"validation":{"length":9},"constraints":"none"}]',
+    ],
+    'has a byte order mark': [`\ufeff${genesFile(gene('gene_a'))}`],
+    'has lines that are no JSON': ['{"type":"Gene"}\n{oops}\nnull\n', 'genes.jsonl'],
+    'has lone surrogates': ['{"type":"Gene","id":"\\ud800","validation":["node \\udc00.js"]}'],
+  };
+
+  it.each(Object.entries(hostile))(
+    'has an answer for a file that %s',
+    async (_, [content, name]) => {
+      const path = file(content, name);
+      const data = await runCli(['audit', path, '--format', 'json']);
+      expect(data.stderr).toBe('');
+      expect(JSON.parse(data.stdout)).toMatchObject([{ path, assets: expect.any(Array) }]);
+      const text = await runCli(['audit', path]);
+      expect(text.stderr).toBe('');
+      expect(widestLine(text.stdout)).toBeLessThanOrEqual(80);
+      expect([data.exitCode, text.exitCode]).toEqual([text.exitCode, data.exitCode]);
+      expect([0, 1]).toContain(data.exitCode);
+    },
+  );
+
+  it.each([
+    ['a file that is not there', ['nowhere.json'], /Cannot read .*nowhere\.json \(ENOENT\)/],
+    ['a folder', ['.'], /Cannot read .* \(EISDIR\)/],
+    ['nothing', [], /audit takes asset files, or --commands/],
+    ['both', ['a.json', '--commands', '-'], /audit takes asset files, or --commands/],
+    ['a repository that is not there', ['a.json', '--repo', 'nowhere'], /nowhere is not a folder/],
+  ])('%s is a usage error', async (_, args, says) => {
+    const run = await runCli(['audit', ...args], { cwd: temporaryFolder() });
+    expect(run.stderr).toMatch(says);
+    expect(run.stderr).not.toMatch(/^\s+at /m);
+    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+  });
+});

@@ -1,0 +1,347 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { createRepository, temporaryFolder } from '../repo/repository.ts';
+import {
+  check,
+  createGateRepository,
+  GENES,
+  gene,
+  genesFile,
+  rulesOf,
+  runCli,
+  statusesOf,
+  widestLine,
+  withGenes,
+} from './cli.ts';
+import { testNodes } from './node.ts';
+
+const POLICY = '.github/gene-gate.yml';
+const FAILING = gene('gene_fails', { validation: ['node scripts/fail.js'] });
+
+const ajv = new Ajv2020({ allErrors: true });
+addFormats.default(ajv);
+const reportSchema = ajv.compile(
+  JSON.parse(readFileSync(new URL('../../schema/report.schema.json', import.meta.url), 'utf8')),
+);
+
+describe.each(testNodes())('the exit code on $name', ({ file }) => {
+  it.each([
+    ['0 for a gene that passes', gene('gene_ok'), 0, 'pass', []],
+    [
+      '0 for a warning',
+      gene('gene_w', { schema_version: undefined }),
+      0,
+      'warn',
+      ['schema-version-missing (warning)'],
+    ],
+    ['1 for a command that fails', FAILING, 1, 'fail', ['command-failed']],
+    [
+      '1 for a command that is blocked',
+      gene('gene_b', { validation: ['npm test; ls'] }),
+      1,
+      'fail',
+      ['shell-operator'],
+    ],
+  ] as const)('is %s', async (_, asset, exitCode, verdict, rules) => {
+    const run = await check(withGenes(asset), [], { node: file });
+    expect(run.report.verdict).toBe(verdict);
+    expect(rulesOf(run.report)).toEqual(rules);
+    expect(run.exitCode).toBe(exitCode);
+    expect(reportSchema(run.report), JSON.stringify(reportSchema.errors)).toBe(true);
+  });
+
+  it('is 2 for what cannot be decided', async () => {
+    const repository = withGenes(gene('gene_ok'));
+    const run = await check(repository, ['--base', 'nowhere'], { node: file });
+    expect(run.report).toMatchObject({ verdict: 'error', error: { code: 'ref_not_found' } });
+    expect(run.exitCode).toBe(2);
+    expect(reportSchema(run.report), JSON.stringify(reportSchema.errors)).toBe(true);
+  });
+});
+
+describe('what cannot be decided', () => {
+  /** Each situation: where to run, with what, and what the two lines must say. */
+  const situations = {
+    'a folder without git': () => ({ cwd: temporaryFolder(), says: /is not in a git repository/ }),
+    'a folder that is not there': () => ({
+      cwd: temporaryFolder(),
+      args: ['--repo', 'no/such/folder'],
+      says: /no\/such\/folder is not a folder/,
+    }),
+    'a repository without commits': () => ({
+      cwd: createRepository().directory,
+      says: /no commits yet/,
+    }),
+    'a base that is not there': () => ({
+      cwd: withGenes(gene('gene_ok')).directory,
+      args: ['--base', 'v1.0'],
+      says: /v1\.0 names no commit of this clone/,
+    }),
+    'a base that cannot be a ref': () => ({
+      cwd: withGenes(gene('gene_ok')).directory,
+      args: ['--base', 'main..HEAD'],
+      says: /"main\.\.HEAD" cannot be the name of a commit/,
+    }),
+    'a head that is not there': () => ({
+      cwd: withGenes(gene('gene_ok')).directory,
+      args: ['--head', 'topic'],
+      says: /topic names no commit of this clone/,
+    }),
+    '--head and --worktree': () => ({
+      cwd: withGenes(gene('gene_ok')).directory,
+      args: ['--head', 'main', '--worktree'],
+      says: /--head and --worktree exclude each other/,
+    }),
+    'a broken policy on the base': () => {
+      const repository = createGateRepository({ [POLICY]: 'limits:\n  command_timeout: 5\n' });
+      return { cwd: repository.directory, says: /\.github\/gene-gate\.yml[\s\S]*command_timeout/ };
+    },
+    'a policy file that is not there': () => ({
+      cwd: withGenes(gene('gene_ok')).directory,
+      args: ['--policy', 'strict.yml'],
+      says: /Cannot read \S*strict\.yml \(ENOENT\)/,
+    }),
+    'an edited checkout': () => {
+      const repository = withGenes(gene('gene_ok'));
+      repository.write({ 'scripts/pass.js': 'process.exit(0);\n' });
+      return { cwd: repository.directory, says: /"scripts\/pass\.js" differs on disk/ };
+    },
+    'a head that is not checked out': () => {
+      const repository = withGenes(gene('gene_ok'));
+      repository.git('checkout', '--quiet', 'main');
+      return {
+        cwd: repository.directory,
+        args: ['--head', 'pull-request'],
+        says: /but the checkout is at [0-9a-f]{12}/,
+      };
+    },
+    'unrelated histories': () => {
+      const repository = withGenes(gene('gene_ok'));
+      repository.git('checkout', '--quiet', '--orphan', 'other');
+      repository.commit();
+      return { cwd: repository.directory, says: /have no common ancestor/ };
+    },
+    'a shallow clone whose origin is gone': () => {
+      const origin = withGenes(gene('gene_ok'));
+      const clone = createRepository({
+        cloneOf: origin.directory,
+        cloneOptions: ['--depth=1', '--no-single-branch'],
+      });
+      origin.remove();
+      return {
+        cwd: clone.directory,
+        args: ['--base', 'origin/main'],
+        says: /could not be fetched/,
+      };
+    },
+  };
+
+  it.each(Object.entries(situations))('%s', async (_, situation) => {
+    const { cwd, args = [], says }: { cwd: string; args?: string[]; says: RegExp } = situation();
+    const text = await runCli(['check', ...args], { cwd });
+    expect(text.stderr).toMatch(/^error: \S[\s\S]*\nhint: \S/);
+    expect(text.stderr).toMatch(says);
+    expect(text.stderr).not.toMatch(/^\s+at |GateError|undefined/m);
+    expect(text).toMatchObject({ exitCode: 2, stdout: '' });
+  });
+
+  it('is a GateReport as JSON, from which nothing but the error can be taken', async () => {
+    const { report, exitCode } = await check({ directory: temporaryFolder() });
+    expect(report).toMatchObject({
+      verdict: 'error',
+      error: { code: 'not_a_repository' },
+      genes: [],
+      blast_radius: null,
+      policy: null,
+    });
+    expect(exitCode).toBe(2);
+  });
+});
+
+describe('a shallow clone', () => {
+  it('is deepened as far as it takes', async () => {
+    const origin = withGenes(gene('gene_ok'));
+    const clone = createRepository({
+      cloneOf: origin.directory,
+      cloneOptions: ['--depth=1', '--no-single-branch'],
+    });
+    const { report } = await check(clone, ['--base', 'origin/main']);
+    expect(report).toMatchObject({ verdict: 'pass', base_sha: origin.git('rev-parse', 'main') });
+  });
+});
+
+describe('a change without genes', () => {
+  it.each([
+    ['an empty change', {}],
+    ['a repository without genes', { 'src/a.js': 'a\n' }],
+  ])('%s passes and says so', async (_, files) => {
+    const repository = createGateRepository();
+    repository.write(files);
+    repository.commit();
+    const { exitCode, stdout } = await runCli(['check'], { cwd: repository.directory });
+    expect(stdout).toContain('PASS: no gene changed');
+    expect(exitCode).toBe(0);
+  });
+
+  it('still may not touch what no change may touch', async () => {
+    const repository = createGateRepository();
+    repository.write({ 'node_modules/x/index.js': 'x\n' });
+    repository.commit();
+    const { report, exitCode } = await check(repository);
+    expect(rulesOf(report)).toEqual(['forbidden-path-always']);
+    expect(exitCode).toBe(1);
+  });
+});
+
+describe('what is gated', () => {
+  it('--worktree takes edited and untracked files, and leaves the index alone', async () => {
+    const repository = createGateRepository();
+    repository.write({ [GENES]: genesFile(gene('gene_new')), 'src/b.js': '1\n2\n' });
+    const before = repository.git('status', '--porcelain');
+    const { report, exitCode } = await check(repository, ['--worktree']);
+    expect(statusesOf(report)).toEqual({ gene_new: ['passed'] });
+    expect(report.blast_radius).toMatchObject({ files: 1, lines: 2, exempt_files: 1 });
+    expect(report.event.name).toBe('worktree');
+    expect(exitCode).toBe(0);
+    expect(repository.git('status', '--porcelain')).toBe(before);
+    expect((await check(repository, ['--no-run'])).report.genes).toEqual([]);
+  });
+
+  it('--head of another commit is audited with --no-run', async () => {
+    const repository = withGenes(FAILING);
+    const head = repository.git('rev-parse', 'HEAD');
+    repository.git('checkout', '--quiet', 'main');
+    const { report } = await check(repository, ['--head', 'pull-request', '--no-run']);
+    expect(report).toMatchObject({ verdict: 'pass', head_sha: head, audited_sha: head });
+  });
+
+  it('--no-run audits, and runs nothing', async () => {
+    const { report, exitCode } = await check(withGenes(FAILING), ['--no-run']);
+    expect(statusesOf(report)).toEqual({ gene_fails: [undefined] });
+    expect(report).toMatchObject({ isolation: { level: 'none' }, validation_reports: [] });
+    expect(exitCode).toBe(0);
+  });
+
+  it('--all judges the genes that the change does not touch', async () => {
+    const repository = createGateRepository({ [GENES]: genesFile(gene('gene_old'), FAILING) });
+    repository.write({ 'src/a.js': 'a\n' });
+    repository.commit();
+    expect((await check(repository)).report.genes).toEqual([]);
+    const { report, exitCode } = await check(repository, ['--all']);
+    expect(statusesOf(report)).toEqual({ gene_old: ['passed'], gene_fails: ['failed'] });
+    expect(exitCode).toBe(1);
+  });
+
+  it('works from any folder of the work tree, and with --repo', async () => {
+    const { directory } = withGenes(gene('gene_ok'));
+    const inside = await check({ directory: join(directory, 'scripts') });
+    const named = await check({ directory: temporaryFolder() }, ['--repo', directory]);
+    expect([inside.exitCode, named.exitCode]).toEqual([0, 0]);
+    expect(statusesOf(inside.report)).toEqual(statusesOf(named.report));
+  });
+});
+
+describe('the policy', () => {
+  it('is the one of the base; the change that edits it is judged by the old one', async () => {
+    const repository = createGateRepository({ [POLICY]: 'profile: validator\n' });
+    repository.write({
+      [POLICY]: 'profile: evolver\n',
+      [GENES]: genesFile(gene('gene_npm', { validation: ['npm test'] })),
+    });
+    repository.commit();
+    const { report, exitCode } = await check(repository);
+    expect(report.policy).toMatchObject({ source: 'base', profile: 'validator' });
+    expect(rulesOf(report)).toEqual(['policy-changed (warning)', 'validator-program']);
+    expect(exitCode).toBe(1);
+  });
+
+  it('is the one that --policy names, by whoever runs the gate', async () => {
+    const repository = withGenes(gene('gene_slow', { validation: ['node scripts/hang.js'] }));
+    const policy = join(temporaryFolder(), 'policy.yml');
+    writeFileSync(policy, 'limits:\n  command_timeout_seconds: 1\n');
+    const { report } = await check(repository, ['--policy', policy]);
+    expect(report.policy).toMatchObject({ source: 'file', path: policy });
+    expect(statusesOf(report)).toEqual({ gene_slow: ['timed_out'] });
+  });
+
+  it('is tightened by --profile', async () => {
+    const repository = withGenes(gene('gene_npm', { validation: ['npm test'] }));
+    expect((await check(repository, ['--no-run'])).report.verdict).toBe('pass');
+    const { report } = await check(repository, ['--no-run', '--profile', 'validator']);
+    expect(rulesOf(report)).toEqual(['validator-program']);
+  });
+
+  it('is not loosened by --profile; that is ignored and said', async () => {
+    const repository = createGateRepository({ [POLICY]: 'profile: validator\n' });
+    repository.write({ [GENES]: genesFile(gene('gene_npm', { validation: ['npm test'] })) });
+    repository.commit();
+    const { report } = await check(repository, ['--no-run', '--profile', 'evolver']);
+    expect(report.policy?.profile).toBe('validator');
+    expect(rulesOf(report)).toContain('input-loosens-policy (warning)');
+  });
+});
+
+describe('what is shown', () => {
+  it('--format markdown prints the page', async () => {
+    const { directory } = withGenes(FAILING);
+    const { stdout, exitCode } = await runCli(['check', '--format', 'markdown'], {
+      cwd: directory,
+    });
+    expect(stdout).toMatch(/^#+ /);
+    expect(stdout).toContain('gene_fails');
+    expect(exitCode).toBe(1);
+  });
+
+  it('--output writes the report and the page as well', async () => {
+    const folder = join(temporaryFolder(), 'a', 'b');
+    const { report } = await check(withGenes(FAILING), ['--output', folder]);
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    expect(readdirSync(folder).sort()).toEqual([
+      'gate-report.json',
+      'report.md',
+      'validation-reports',
+    ]);
+    expect(JSON.parse(read('gate-report.json'))).toEqual(report);
+    expect(read('report.md')).toContain('gene_fails');
+    const [validation] = report.validation_reports;
+    expect(JSON.parse(read(`validation-reports/${validation?.id}.json`))).toEqual(validation);
+  });
+
+  it('--output writes a report about what could not be decided, too', async () => {
+    const folder = temporaryFolder();
+    await runCli(['check', '--output', folder], { cwd: temporaryFolder() });
+    expect(JSON.parse(readFileSync(join(folder, 'gate-report.json'), 'utf8'))).toMatchObject({
+      verdict: 'error',
+    });
+  });
+
+  it('--output to what is no folder is exit code 2, with words', async () => {
+    const { directory } = withGenes(gene('gene_ok'));
+    const { exitCode, stderr } = await runCli(
+      ['check', '--quiet', '--output', join(directory, 'package.json')],
+      { cwd: directory },
+    );
+    expect(stderr).toMatch(/^error: The report files could not be written to .*\nhint: /);
+    expect(exitCode).toBe(2);
+  });
+
+  it('--quiet keeps standard error empty', async () => {
+    const { directory } = withGenes(FAILING);
+    const quiet = await runCli(['check', '--quiet'], { cwd: directory });
+    const plain = await runCli(['check'], { cwd: directory });
+    expect(quiet.stderr).toBe('');
+    expect(plain.stderr).toMatch(/^\[1\/1\] failed in [\d.]+ s: node scripts\/fail\.js\n$/);
+  });
+
+  it('--verbose shows what passed, too', async () => {
+    const { directory } = withGenes(gene('gene_ok'));
+    const plain = await runCli(['check'], { cwd: directory });
+    const verbose = await runCli(['check', '--verbose'], { cwd: directory });
+    expect(plain.stdout).not.toContain('node scripts/pass.js');
+    expect(verbose.stdout).toContain('node scripts/pass.js');
+    expect(widestLine(verbose.stdout)).toBeLessThanOrEqual(80);
+  });
+});

@@ -1,0 +1,62 @@
+import { readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../repo/repository.ts';
+import { linkGit, runCli, widestLine } from './cli.ts';
+import { testNodes } from './node.ts';
+
+/** A PATH on which there is git and one node, and nothing else: no npm, no shell. */
+function gitAndNode(node: string): string {
+  const folder = temporaryFolder();
+  linkGit(folder);
+  symlinkSync(node, join(folder, 'node'));
+  return folder;
+}
+
+async function demo(node: string, args: readonly string[] = []) {
+  const temp = temporaryFolder();
+  const run = await runCli(['demo', ...args], {
+    node,
+    cwd: temporaryFolder(),
+    env: { PATH: gitAndNode(node), TMPDIR: temp, HOME: '/nonexistent', CI: undefined },
+  });
+  return { ...run, temp };
+}
+
+describe.each(testNodes())('demo on $name', ({ file }) => {
+  it('names the three faulty genes and why, and passes the good one', async () => {
+    const { exitCode, stdout, stderr } = await demo(file);
+    expect(stdout).toMatch(
+      /^gene-gate {2}FAIL: 3 of 4 genes, 2 commands blocked, 1 command failed/,
+    );
+    expect(stdout).toMatch(
+      /blocked +gene_innovate_fetch_skills, command 2 of 3[\s\S]+`&&`[\s\S]+`-pe`/,
+    );
+    expect(stdout).toMatch(/failed +gene_optimize_latency_budget[\s\S]+350 ms is over the budget/);
+    expect(stdout).toMatch(/4 files, more than the 2 that the gene\s+gene_optimize_single_file/);
+    expect(stdout).toMatch(/^pass +gene_repair_retry/m);
+    expect(stderr).toContain('[3/3] failed');
+    expect(exitCode).toBe(1);
+  });
+
+  it('writes plain lines of at most 80 columns where nobody looks', async () => {
+    const { stdout, stderr } = await demo(file);
+    expect(widestLine(stdout)).toBeLessThanOrEqual(80);
+    expect(stdout + stderr).not.toContain('\u001b');
+  });
+
+  it('leaves nothing behind', async () => {
+    const { temp } = await demo(file);
+    expect(readdirSync(temp)).toEqual([]);
+  });
+
+  it('keeps the repository where it is told to, and only in an empty folder', async () => {
+    const folder = join(temporaryFolder(), 'new', 'folder');
+    const kept = await demo(file, [folder]);
+    expect(kept).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(folder) });
+    expect(readdirSync(folder)).toContain('.git');
+    const again = await demo(file, [folder]);
+    expect(again).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(again.stderr).toMatch(/^error: .* is not empty\.\nhint: /);
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { JSON_SCHEMA_NAMES } from '../../src/report/json-schema.ts';
+import { runCli, widestLine } from './cli.ts';
+import { testNodes } from './node.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const { version } = JSON.parse(read('package.json')) as { version: string };
+
+describe.each(testNodes())('usage on $name', ({ file: node }) => {
+  it('--version prints the version of package.json', async () => {
+    expect(await runCli(['--version'], { node })).toEqual({
+      exitCode: 0,
+      stdout: `${version}\n`,
+      stderr: '',
+    });
+  });
+
+  it('--help names every verb and the exit codes', async () => {
+    const { exitCode, stdout, stderr } = await runCli(['--help'], { node });
+    for (const verb of ['check', 'audit', 'explain', 'demo', 'schema']) {
+      expect(stdout).toMatch(new RegExp(`^ {2}${verb} `, 'm'));
+    }
+    expect(stdout).toContain('Exit codes: 0');
+    expect(widestLine(stdout)).toBeLessThanOrEqual(80);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  });
+
+  it('no arguments at all show the help, and are exit code 2', async () => {
+    const run = await runCli([], { node });
+    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(run.stderr).toContain('Usage: gene-gate');
+  });
+});
+
+describe('usage', () => {
+  it.each([
+    ['an unknown verb', ['chekc'], /unknown command 'chekc'\n\(Did you mean check\?\)/],
+    [
+      'an unknown flag',
+      ['check', '--bas', 'main'],
+      /unknown option '--bas'\n\(Did you mean --base\?\)/,
+    ],
+    ['a flag without its value', ['check', '--base'], /argument missing/],
+    ['an unknown format', ['check', '--format', 'yaml'], /Allowed choices are text, json/],
+    ['an unknown profile', ['audit', 'a.json', '--profile', 'lax'], /Allowed choices are evolver/],
+    ['an argument too many', ['check', 'main'], /too many arguments/],
+    ['--quiet with --verbose', ['check', '--quiet', '--verbose'], /cannot be used with option/],
+    ['an unknown schema', ['schema', 'gene'], /Allowed choices are report/],
+    ['a schema without a name', ['schema'], /missing required argument 'name'/],
+  ])('%s is exit code 2, with words', async (_, args, says) => {
+    const run = await runCli(args);
+    expect(run.stderr).toMatch(says);
+    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+  });
+
+  it.each(JSON_SCHEMA_NAMES)('schema %s prints the committed file', async (name) => {
+    const { exitCode, stdout } = await runCli(['schema', name]);
+    expect(stdout).toBe(read(`schema/${name}.schema.json`));
+    expect(exitCode).toBe(0);
+  });
+});
