@@ -116,7 +116,7 @@ const SCRIPTS = {
   'package.json': '{ "name": "agent", "scripts": { "test": "node scripts/pass.js" } }\n',
   'scripts/pass.js': "console.log('all is well');\n",
   'scripts/fail.js': "console.error('three things are wrong');\nprocess.exit(3);\n",
-  'scripts/hang.js': 'console.log('pid', process.pid);\nsetInterval(() => {}, 1000);\n',
+  'scripts/hang.js': "console.log('pid', process.pid);\nsetInterval(() => {}, 1000);\n",
 };
 
 /**
