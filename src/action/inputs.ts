@@ -28,16 +28,26 @@ export const inputsSchema = z.object({
 
 export type Inputs = z.infer<typeof inputsSchema>;
 
+const publishingSchema = inputsSchema.pick({
+  'github-token': true,
+  comment: true,
+  'check-name': true,
+  'output-directory': true,
+});
+
+/** Where the result goes. */
+export type PublishingInputs = z.infer<typeof publishingSchema>;
+
+type GetInput = (name: string) => string;
+
 /**
  * Reads and checks the action's inputs.
  *
  * @param getInput `@actions/core`'s function: the trimmed value, empty if it is not set
  * @throws GateError `input_invalid` with one line for each input that cannot be used
  */
-export function readInputs(getInput: (name: string) => string): Inputs {
-  const names = Object.keys(inputsSchema.shape);
-  const given = Object.fromEntries(names.map((name) => [name, getInput(name)]));
-  const parsed = inputsSchema.safeParse(given);
+export function readInputs(getInput: GetInput): Inputs {
+  const parsed = inputsSchema.safeParse(given(inputsSchema, getInput));
   if (parsed.success) return parsed.data;
   const mistakes = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new GateError(
@@ -45,4 +55,20 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     `The action's inputs cannot be used:\n${mistakes.join('\n')}`,
     'Correct `with:` in the workflow step; the README lists every input and its values.',
   );
+}
+
+/**
+ * Reads what publishing needs, with the default in place of what cannot be used: that there are
+ * mistakes in the inputs is a result, too, and has to be published.
+ */
+export function readPublishingInputs(getInput: GetInput): PublishingInputs {
+  const values = given(publishingSchema, getInput);
+  const parsed = publishingSchema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const unset = Object.fromEntries(parsed.error.issues.map(({ path }) => [path[0], '']));
+  return publishingSchema.parse({ ...values, ...unset });
+}
+
+function given({ shape }: z.ZodObject, getInput: GetInput): Record<string, string> {
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, getInput(name)]));
 }

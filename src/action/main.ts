@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { exec } from '@actions/exec';
+import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import { resolvePullRequest } from '../event/resolve-pull-request.ts';
 import { asGateError, gate } from '../gate.ts';
@@ -14,7 +15,7 @@ import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { reportTitle } from '../report/view/title.ts';
 import { prepare } from '../run/prepare.ts';
 import { linesOfProgress } from '../run/progress.ts';
-import { type Inputs, readInputs } from './inputs.ts';
+import { type Inputs, type PublishingInputs, readInputs, readPublishingInputs } from './inputs.ts';
 import { readPayload } from './payload.ts';
 import { secretsOf } from './secrets.ts';
 
@@ -30,15 +31,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function runAction(env: Environment, signal: AbortSignal): Promise<void> {
   const startedAt = new Date();
   try {
-    const inputs = readInputs(core.getInput);
     const event = await readPayload(env).catch(asGateError);
-    const known = event instanceof Error ? undefined : event;
-    const context = publishContext(inputs, env, known);
+    const context = publishContext(readPublishingInputs(core.getInput), env, event);
     const started = await startCheck(context);
-    const report =
-      event instanceof Error
-        ? buildErrorReport(event, { startedAt }, new Date())
-        : await gateOf(inputs, event, env, signal);
+    const report = await decide(event, env, signal).catch((error) =>
+      buildErrorReport(asGateError(error), { startedAt }, new Date()),
+    );
     const title = reportTitle(report);
     const { conclusion } = await publish(context, started, {
       report,
@@ -52,6 +50,15 @@ export async function runAction(env: Environment, signal: AbortSignal): Promise<
     const { message, hint } = asGateError(error);
     core.setFailed(`${message}\n${hint}`);
   }
+}
+
+async function decide(
+  event: PullRequestPayload | GateError,
+  env: Environment,
+  signal: AbortSignal,
+): Promise<GateReport> {
+  if (event instanceof GateError) throw event;
+  return await gateOf(readInputs(core.getInput), event, env, signal);
 }
 
 function gateOf(
@@ -84,14 +91,14 @@ function gateOf(
 }
 
 function publishContext(
-  inputs: Inputs,
+  inputs: PublishingInputs,
   env: Environment,
-  payload: PullRequestPayload | undefined,
+  event: PullRequestPayload | GateError,
 ): PublishContext {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, RUNNER_TEMP } = env;
   const output = inputs['output-directory'];
   return {
-    github: targetOf(inputs['github-token'], payload),
+    github: targetOf(inputs['github-token'], event),
     checkName: inputs['check-name'],
     runKey: randomUUID(),
     ...(GITHUB_RUN_ID !== undefined && {
@@ -109,16 +116,16 @@ function publishContext(
 
 function targetOf(
   token: string | undefined,
-  payload: PullRequestPayload | undefined,
+  event: PullRequestPayload | GateError,
 ): PublishContext['github'] {
-  if (payload === undefined) return { unavailable: 'the event names no commit to report to' };
+  if (event instanceof GateError) return { unavailable: 'the event names no commit to report to' };
   if (token === undefined) return { unavailable: 'no github-token was given' };
-  const { owner, repo, number, isFork } = payload.pullRequest;
+  const { owner, repo, number, isFork } = event.pullRequest;
   return {
     client: connect(token),
     owner,
     repo,
-    headSha: payload.headSha,
+    headSha: event.headSha,
     pullRequest: { number, isFork },
   };
 }

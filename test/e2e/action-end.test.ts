@@ -1,0 +1,152 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../repo/repository.ts';
+import { GENES, genes } from './action-pull-request.ts';
+import { finish, scene } from './action-scene.ts';
+
+/** A command that says who it is and then hangs, with a child of its own. */
+function hanging() {
+  const path = join(temporaryFolder(), 'pids');
+  const script = `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+process.on('SIGTERM', () => {});
+const child = spawn('sleep', ['1000']);
+writeFileSync('${path}', \`\${process.pid} \${child.pid}\`);
+setInterval(() => {}, 1000);
+`;
+  const pids = () => readFileSync(path, 'utf8').split(' ').map(Number);
+  onTestFinished(() => {
+    if (existsSync(path))
+      pids()
+        .filter(isAlive)
+        .forEach((pid) => void process.kill(pid, 'SIGKILL'));
+  });
+  const running = () =>
+    vi.waitFor(() => expect(pids()).toHaveLength(2), { timeout: 30_000, interval: 20 });
+  return { script, pids, running };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function whileHanging() {
+  const command = hanging();
+  const { github, step } = await scene({
+    head: { 'scripts/hang.js': command.script, [GENES]: genes('node scripts/hang.js') },
+  });
+  const started = step();
+  const main = started.start();
+  await command.running();
+  expect(github.state.checkRuns).toMatchObject([{ status: 'in_progress', conclusion: null }]);
+  return { command, github, started, main };
+}
+
+describe('a job that is ended from outside', () => {
+  it('killed: the post step completes the check run as a failure', async () => {
+    const { github, started, main } = await whileHanging();
+    main.kill('SIGKILL');
+    expect(await main.ended).toMatchObject({ signal: 'SIGKILL' });
+    const post = await started.post();
+    expect(post).toMatchObject({
+      code: 0,
+      log: expect.stringMatching(/^::warning::The gate did/m),
+    });
+    expect(github.state.checkRuns).toMatchObject([
+      { status: 'completed', conclusion: 'failure', output: { title: 'The gate did not finish' } },
+    ]);
+  });
+
+  it('killed, and GitHub does not take the post step’s word either: it says so once', async () => {
+    const { github, started, main } = await whileHanging();
+    main.kill('SIGKILL');
+    await main.ended;
+    github.faults.push({ kind: 'answer', status: 403, message: 'Forbidden', times: 9 });
+    expect(await started.post()).toEqual({
+      code: 0,
+      signal: null,
+      log: '::warning::The check run may still be in progress: could not write the check run: GitHub refuses (403): Forbidden.\n',
+    });
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'cancelled by %s: it reports, and its commands are gone',
+    async (signal) => {
+      const { command, github, started, main } = await whileHanging();
+      main.kill(signal);
+      const {
+        report,
+        main: ended,
+        post,
+        summary,
+      } = await finish(github, started, await main.ended);
+      expect(ended.code).toBe(1);
+      expect(command.pids().filter(isAlive)).toEqual([]);
+      expect(report.verdict).not.toMatch(/pass|warn/);
+      expect(summary).toMatch(/interrupted/);
+      expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+      expect(post.log).toBe('');
+    },
+  );
+
+  it('cancelled twice: what it could not say, the post step says', async () => {
+    const { github, started, main } = await whileHanging();
+    main.kill('SIGINT');
+    main.kill('SIGTERM');
+    await main.ended;
+    await started.post();
+    expect(github.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+  });
+});
+
+describe('the prepare command', () => {
+  const NEEDS_INSTALL = {
+    '.gitignore': 'node_modules\n',
+    'package.json': JSON.stringify({
+      name: 'agent',
+      type: 'module',
+      private: true,
+      dependencies: { retry: 'file:./retry' },
+    }),
+    'retry/package.json': JSON.stringify({ name: 'retry', version: '1.0.0', main: 'index.js' }),
+    'retry/index.js': "console.log('retry is installed');\n",
+    'scripts/needs.js': "import 'retry';\n",
+    [GENES]: genes('node scripts/needs.js'),
+  };
+
+  it('runs before the commands', async () => {
+    const { run } = await scene({ head: NEEDS_INSTALL });
+    const prepare =
+      'npm install --ignore-scripts --offline --no-package-lock --no-audit --no-fund --loglevel=error';
+    const { main, report } = await run({ inputs: { prepare } });
+    expect(main).toMatchObject({ code: 0, log: expect.stringContaining(`[command]`) });
+    expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({
+      status: 'passed',
+      stdout: { head: 'retry is installed\n' },
+    });
+    expect((await run()).report.genes[0]?.commands[0]?.outcome).toMatchObject({ status: 'failed' });
+  });
+
+  it.each([
+    ['fails', 'node scripts/fails.js', /"node scripts\/fails\.js" ended with exit code 3/],
+    ['does not exist', 'no-such-program --now', /"no-such-program --now" could not be started/],
+    ['is no command', '" "', /could not be started/],
+  ])('is an error if it %s', async (_, prepare, words) => {
+    const { github, run } = await scene({
+      base: { 'scripts/fails.js': 'process.exit(3);\n' },
+      head: { [GENES]: genes('node scripts/check.js --again') },
+    });
+    const { main, outputs, report, summary } = await run({ inputs: { prepare } });
+    expect(main).toMatchObject({ code: 1, log: expect.stringMatching(words) });
+    expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure', 'commands-run': '0' });
+    expect(report.error).toMatchObject({ code: 'prepare_failed' });
+    expect(summary).toMatch(words);
+    expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+  });
+});

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { computeAssetId } from '@evomap/gep-sdk';
+import { pullRequestPayload } from '../event/payload.ts';
+import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
+
+type Files = Parameters<TestRepository['write']>[0];
+
+export const GENES = 'assets/gep/genes.json';
+
+/** The text of an asset file with one gene, and these validation commands. */
+export function genes(...validation: readonly string[]): string {
+  const gene = {
+    type: 'Gene',
+    schema_version: '1.6.0',
+    id: 'gene_repair_retry',
+    category: 'repair',
+    summary: 'Retry requests that time out',
+    signals_match: ['error', 'timeout'],
+    strategy: ['Find the smallest change that removes the signal.', 'Validate it.'],
+    constraints: { max_files: 12, forbidden_paths: ['.git', 'node_modules'] },
+    validation,
+  };
+  const stored = { version: 2, genes: [{ ...gene, asset_id: computeAssetId(gene) }] };
+  return `${JSON.stringify(stored, null, 2)}\n`;
+}
+
+const BASE: Files = {
+  'package.json': '{ "name": "agent", "version": "1.0.0", "type": "module" }\n',
+  'src/index.js': 'export const retries = 1;\n',
+  'scripts/check.js': "console.log('checked');\n",
+  [GENES]: genes('node scripts/check.js'),
+};
+
+/** octo/genes on GitHub, with an open pull request 7. */
+export interface Origin {
+  readonly base: string;
+  head: string;
+  /** Adds a commit to the pull request. */
+  push(files: Files): string;
+  /** The event, as GitHub sends it for the newest commit. */
+  payload(options?: { readonly fork?: boolean }): ReturnType<typeof pullRequestPayload>;
+  /** What `actions/checkout` leaves on the runner. */
+  checkout(how?: Checkout): TestRepository;
+}
+
+/**
+ * `head`: the README's workflow, the proposed commit with all history. Otherwise GitHub's test
+ * merge, which is actions/checkout's default, with `fetch-depth: 1` or 2.
+ */
+export type Checkout = 'head' | 'merge, depth 1' | 'merge, depth 2';
+
+export interface PullRequestFiles {
+  readonly base?: Files;
+  readonly head: Files;
+}
+
+export function openPullRequest({
+  base: baseFiles = {},
+  head: headFiles,
+}: PullRequestFiles): Origin {
+  const directory = join(temporaryFolder(), 'octo', 'genes');
+  const repository = createRepository({ directory });
+  repository.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+  repository.write({ ...BASE, ...baseFiles });
+  const base = repository.commit('base');
+  repository.git('checkout', '--quiet', '-b', 'topic');
+  const origin: Origin = {
+    base,
+    head: base,
+    push(files) {
+      repository.write(files);
+      origin.head = repository.commit('topic');
+      repository.git('update-ref', 'refs/pull/7/head', origin.head);
+      repository.git('checkout', '--quiet', '--detach', 'main');
+      repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge', origin.head);
+      repository.git('update-ref', 'refs/pull/7/merge', 'HEAD');
+      repository.git('checkout', '--quiet', 'topic');
+      return origin.head;
+    },
+    payload({ fork = false } = {}) {
+      const changed = repository.git('diff', '--name-only', base, origin.head).split('\n');
+      const payload = pullRequestPayload({
+        head: origin.head,
+        base,
+        changedFiles: changed.filter(Boolean).length,
+      });
+      if (fork) payload.pull_request.head.repo = { id: 99 };
+      return payload;
+    },
+    checkout: (how = 'head') => checkOut(directory, origin.head, how),
+  };
+  origin.push(headFiles);
+  return origin;
+}
+
+/** The git commands that actions/checkout gives. */
+function checkOut(origin: string, head: string, how: Checkout): TestRepository {
+  const clone = createRepository();
+  const { git } = clone;
+  git('remote', 'add', 'origin', `file://${origin}`);
+  git('config', '--local', 'gc.auto', '0');
+  const fetch = ['fetch', '--quiet', '--prune', '--no-recurse-submodules'];
+  if (how === 'head') {
+    git(...fetch, 'origin', '+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*');
+    git('checkout', '--quiet', '--force', head);
+  } else {
+    const merge = 'refs/remotes/pull/7/merge';
+    const depth = `--depth=${how.slice(-1)}`;
+    git(...fetch, '--no-tags', depth, 'origin', `+refs/pull/7/merge:${merge}`);
+    git('checkout', '--quiet', '--force', merge);
+  }
+  return clone;
+}

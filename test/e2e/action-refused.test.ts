@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { READ_ALL } from '../github/tokens.ts';
+import { GENES, genes } from './action-pull-request.ts';
+import { scene } from './action-scene.ts';
+
+const WELL = { head: { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again') } };
+const BLOCKED = { head: { [GENES]: genes('node scripts/check.js; rm -rf /') } };
+
+describe('the verdict stays, and the summary says what is missing', () => {
+  it.each([
+    ['pass', 0, WELL],
+    ['fail', 1, BLOCKED],
+  ] as const)('for a fork, whose token only reads: %s', async (verdict, code, files) => {
+    const { github, run } = await scene(files, READ_ALL);
+    const { main, post, outputs, summary } = await run({ fork: true });
+    expect(main.code).toBe(code);
+    expect(outputs.verdict).toBe(verdict);
+    expect(github.state.checkRuns).toEqual([]);
+    expect(github.state.comments).toEqual([]);
+    expect(summary).toMatch(new RegExp(`gene-gate: ${verdict}`));
+    expect(summary).toMatch(/Could not write the check run: .*fork is read-only/);
+    expect(post).toMatchObject({ code: 0, log: '' });
+  });
+
+  it('for a job without the permissions', async () => {
+    const { run } = await scene(BLOCKED, { contents: 'read' });
+    const { main, outputs, summary, report } = await run();
+    expect(main.code).toBe(1);
+    expect(outputs.conclusion).toBe('failure');
+    expect(report.verdict).toBe('fail');
+    expect(summary).toMatch(/Could not write the check run: .*add `checks: write` under/);
+    expect(summary).toMatch(/Could not write the comment: .*add `pull-requests: write` under/);
+    expect(main.log).toMatch(/^::error title=.*file=assets\/gep\/genes\.json,line=26/m);
+    expect(main.log).toMatch(/^::warning::check: could not write the check run/m);
+  });
+
+  it('for a page that GitHub does not take', async () => {
+    const { github, run } = await scene(WELL);
+    const update = { method: 'PATCH', path: /check-runs/, kind: 'answer', status: 422 } as const;
+    github.faults.push({ ...update, message: 'Invalid request.' });
+    const { main, summary } = await run();
+    expect(main.code).toBe(0);
+    expect(github.state.checkRuns).toMatchObject([{ conclusion: 'success' }]);
+    expect(summary).toMatch(/GitHub does not take the content \(422\)/);
+  });
+
+  it('for a GitHub that takes nothing', async () => {
+    const { github, run } = await scene(BLOCKED);
+    github.faults.push({ kind: 'answer', status: 422, message: 'No.', times: 99 });
+    const { main, summary, outputs } = await run();
+    expect(main.code).toBe(1);
+    expect(outputs.verdict).toBe('fail');
+    expect(summary).toMatch(
+      /Could not write the check run: .*422.*\n- Could not write the comment/,
+    );
+  });
+
+  it.each([
+    ['pass', 0, WELL],
+    ['fail', 1, BLOCKED],
+  ] as const)('without a token: %s, and GitHub is not asked', async (verdict, code, files) => {
+    const { github, run } = await scene(files);
+    const { main, post, outputs, summary } = await run({ token: '' });
+    expect([main.code, outputs.verdict]).toEqual([code, verdict]);
+    expect(summary).toMatch(new RegExp(`gene-gate: ${verdict}`));
+    expect(main.log).toMatch(/^check: skipped: no github-token was given$/m);
+    expect(post).toMatchObject({ code: 0, log: '' });
+    expect(github.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
+import { type GitHub, startGitHub } from '../github/server.ts';
+import { actionsToken, type Identity, WRITE_ALL } from '../github/tokens.ts';
+import type { TestRepository } from '../repo/repository.ts';
+import { type Origin, openPullRequest, type PullRequestFiles } from './action-pull-request.ts';
+import { type TestNode, testNodes } from './node.ts';
+import { type Ended, freshToken, prepareStep, type StartedStep, type Step } from './runner.ts';
+
+export const NODES = testNodes();
+/** Node 24, on which the action runs, where it can be had. */
+const ACTION_NODE = NODES.at(-1) as TestNode;
+
+/** What one pull request's jobs are about: GitHub, the repository on it, and the job's token. */
+export interface Scene {
+  readonly github: GitHub;
+  readonly origin: Origin;
+  readonly token: string;
+  step(options?: StepOptions): StartedStep;
+  run(options?: StepOptions): Promise<Result>;
+}
+
+interface StepOptions extends Partial<Pick<Step, 'node' | 'event' | 'token' | 'inputs' | 'env'>> {
+  /** Default: the proposed commit with all history. */
+  readonly checkout?: TestRepository;
+  readonly fork?: boolean;
+}
+
+/** Everything that a step left behind once its `post:` is done. */
+export interface Result {
+  readonly main: Ended;
+  readonly post: Ended;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly report: GateReport;
+  /** All that somebody could read: log, GitHub, summary, outputs, state, result files. */
+  readonly everything: string;
+}
+
+export async function scene(
+  files: PullRequestFiles,
+  permissions: Identity['permissions'] = WRITE_ALL,
+): Promise<Scene> {
+  const token = freshToken();
+  const github = await startGitHub({
+    repository: 'octo/genes',
+    tokens: { [token]: actionsToken(permissions) },
+  });
+  onTestFinished(() => github.close());
+  const origin = openPullRequest(files);
+
+  function step({ checkout, fork = false, ...options }: StepOptions = {}): StartedStep {
+    github.state.push(7, origin.head);
+    return prepareStep({
+      node: ACTION_NODE,
+      workspace: (checkout ?? origin.checkout()).directory,
+      event: { name: 'pull_request', payload: origin.payload({ fork }) },
+      apiUrl: github.url,
+      token,
+      ...options,
+    });
+  }
+
+  return {
+    github,
+    origin,
+    token,
+    step,
+    run: async (options) => {
+      const started = step(options);
+      return await finish(github, started, await started.main());
+    },
+  };
+}
+
+/** Runs `post:`, as the runner does however `main:` has ended, and looks at what there is. */
+export async function finish(github: GitHub, step: StartedStep, main: Ended): Promise<Result> {
+  const post = await step.post();
+  const outputs = step.outputs();
+  const summary = step.file('STEP_SUMMARY');
+  const files = filesBelow(join(step.temp, 'gene-gate'));
+  const runnerFiles = (['OUTPUT', 'STATE', 'ENV', 'PATH'] as const).map(step.file);
+  const { checkRuns, comments } = github.state;
+  const everything = [
+    main.log,
+    post.log,
+    summary,
+    ...runnerFiles,
+    ...files,
+    JSON.stringify([checkRuns, comments, github.requests]),
+  ].join('\n');
+  return {
+    main,
+    post,
+    outputs,
+    summary,
+    everything,
+    get report() {
+      const path = outputs['report-path'] ?? '';
+      return gateReportSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    },
+  };
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { GENES, genes } from './action-pull-request.ts';
+import { scene } from './action-scene.ts';
+import { obeyedCommands, SECRETS } from './runner.ts';
+
+const POLICY = '.github/gene-gate.yml';
+const WELL = { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again') };
+
+describe('what decides', () => {
+  it('an input that would loosen the policy is ignored, and reported', async () => {
+    const { run } = await scene({
+      base: { [POLICY]: 'profile: validator\nlimits: { command_timeout_seconds: 20 }\n' },
+      head: { [GENES]: genes('npm test') },
+    });
+    const { main, report, summary } = await run({
+      inputs: { profile: 'evolver', 'command-timeout-seconds': '600' },
+    });
+    expect(main.code).toBe(1);
+    expect(report.policy).toMatchObject({ profile: 'validator', path: POLICY });
+    const ignored = report.findings.filter(({ rule }) => rule === 'input-loosens-policy');
+    expect(ignored).toHaveLength(2);
+    expect(summary).toContain('is looser than the policy');
+  });
+
+  it('the policy that the change itself edits is not obeyed', async () => {
+    const { origin, run } = await scene({
+      base: { [POLICY]: 'profile: validator\n' },
+      head: { [POLICY]: 'profile: evolver\n', [GENES]: genes('npm test') },
+    });
+    const { main, report } = await run();
+    expect(main.code).toBe(1);
+    expect(report.policy).toMatchObject({ profile: 'validator', ref: origin.base });
+    expect(report.genes[0]?.commands[0]?.verdict).toBe('block');
+    expect(report.findings.map(({ rule }) => rule)).toContain('policy-changed');
+  });
+
+  it.each([
+    ['another commit', (git: Git) => git('checkout', '--quiet', 'origin/main')],
+    ['a modified file', (_: Git, write: Write) => write({ 'src/index.js': 'export default 0;\n' })],
+  ])('a checkout of %s fails, with the lines to set', async (_, spoil) => {
+    const { github, origin, run } = await scene({ head: WELL });
+    const checkout = origin.checkout();
+    spoil(checkout.git, checkout.write);
+    const { main, report, summary } = await run({ checkout });
+    expect(main.code).toBe(1);
+    expect(report).toMatchObject({ verdict: 'error', error: { code: 'checkout_differs' } });
+    const [check] = github.state.checkRuns;
+    expect(check).toMatchObject({ conclusion: 'failure', head_sha: origin.head });
+    for (const text of [check?.output.summary, summary, main.log]) {
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the workflow language's own expression
+      expect(text).toContain('ref: ${{ github.event.pull_request.head.sha }}');
+      expect(text).toContain('fetch-depth: 0');
+    }
+  });
+
+  it.each(['pull_request_target', 'push', 'workflow_dispatch'])(
+    'on %s it decides nothing and says what to use',
+    async (name) => {
+      const { github, origin, run } = await scene({ head: WELL });
+      const event = { name, payload: origin.payload() };
+      const { main, outputs, report, summary } = await run({ event });
+      expect(main.code).toBe(1);
+      expect(main.log).toMatch(/^::error::.*on: pull_request/m);
+      expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure' });
+      expect(report.error).toMatchObject({ code: 'event_unsupported' });
+      expect(summary).toContain('on: pull_request');
+      expect(github.requests).toEqual([]);
+    },
+  );
+
+  it('inputs that cannot be used are all named', async () => {
+    const { github, run } = await scene({ head: WELL });
+    const inputs = { all: 'yes', comment: 'sometimes', 'command-timeout-seconds': '-1' };
+    const { main, outputs, summary } = await run({ inputs });
+    expect(main).toMatchObject({
+      code: 1,
+      log: expect.stringMatching(/^::error::.*command-timeout-seconds: .*all: .*comment: /m),
+    });
+    expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure' });
+    expect(summary).toContain('command-timeout-seconds');
+    expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+  });
+});
+
+type Git = (...args: string[]) => string;
+type Write = (files: Readonly<Record<string, string>>) => void;
+
+describe('what a command can know and say', () => {
+  it('the runner’s secrets are neither in its reach nor in anything that is left', async () => {
+    const spying = `import { readFileSync } from 'node:fs';
+console.log('ENV', JSON.stringify(process.env));
+console.log('SELF', readFileSync('/proc/self/environ', 'utf8').replaceAll('\\0', '\\n'));
+console.log('END');
+console.log(readFileSync(\`/proc/\${process.ppid}/environ\`, 'utf8').replaceAll('\\0', '\\n'));
+console.log(readFileSync('.git/config', 'utf8'));
+process.exit(1);
+`;
+    const { token, origin, run } = await scene({
+      head: { 'scripts/spy.js': spying, [GENES]: genes('node scripts/spy.js') },
+    });
+    const checkout = origin.checkout();
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const header = 'http.https://github.example/.extraheader';
+    checkout.git('config', header, `AUTHORIZATION: basic ${basic}`);
+    const { everything, report } = await run({ checkout });
+
+    const printed = report.genes[0]?.commands[0]?.outcome?.stdout.head ?? '';
+    expect(printed).toContain('END');
+    const own = printed.slice(0, printed.indexOf('END'));
+    expect(own).not.toMatch(/INPUT_|GITHUB_|ACTIONS_|RUNNER_|STATE_|redacted/);
+    for (const secret of [token, basic, ...Object.values(SECRETS)]) {
+      expect(everything).not.toContain(secret);
+    }
+  });
+
+  it('no output of a command or of its preparation is obeyed by the runner', async () => {
+    const shouting = `const lines = ['::error::pwned', '##[error]pwned', '::stop-commands::pwned', '  ::warning::pwned', '::set-output name=verdict::pwned', '::add-mask::pass'];
+for (const line of lines) console.log(line);
+for (const line of lines) console.error(line);
+process.stdout.write('\\r::error::pwned\\n\\u2028::error::pwned\\n');
+process.exit(Number(process.argv[2] ?? 0));
+`;
+    const { run } = await scene({
+      base: { 'scripts/shout.js': shouting },
+      head: {
+        'src/::error::pwned.js': '',
+        'src/a%0A::error::pwned.js': '',
+        [GENES]: genes('node scripts/shout.js 1'),
+      },
+    });
+    for (const inputs of [
+      {},
+      { prepare: 'node scripts/shout.js' },
+      { prepare: 'node scripts/shout.js 1' },
+    ]) {
+      // Without a token the findings go to the log, too.
+      const { main } = await run({ inputs, token: '' });
+      expect(main.code).toBe(1);
+      const obeyed = obeyedCommands(main.log);
+      expect(obeyed.length).toBeGreaterThan(0);
+      expect(
+        obeyed.filter((line) => /^::(?!error |error::(?!pwned)|warning |notice )|##\[/.test(line)),
+      ).toEqual([]);
+      if (!('prepare' in inputs)) expect(main.log).not.toMatch(/^\s*::\S*pwned|##\[/m);
+    }
+  });
+});

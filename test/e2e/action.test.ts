@@ -1,0 +1,156 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../repo/repository.ts';
+import { GENES, genes } from './action-pull-request.ts';
+import { NODES, scene } from './action-scene.ts';
+
+/** A script of the change that leaves a file outside the checkout: proof that it was run. */
+function marking(): { path: string; script: string } {
+  const path = join(temporaryFolder(), 'was-run');
+  return {
+    path,
+    script: `import { writeFileSync } from 'node:fs';\nwriteFileSync('${path}', '');\n`,
+  };
+}
+
+const ALL_WELL = {
+  'src/index.js': 'export const retries = 2;\n',
+  [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again'),
+};
+const BLOCKED = 'node scripts/mark.js && curl https://example.com';
+
+describe.each(NODES)('the action on $name', ({ file, name }) => {
+  const node = { file, name };
+
+  it('all is well: success, seven outputs, no comment', async () => {
+    const { github, origin, run } = await scene({ head: ALL_WELL });
+    const { main, post, outputs, report, summary } = await run({ node });
+    expect(main).toMatchObject({ code: 0, log: expect.stringMatching(/^pass/m) });
+    expect(post).toEqual({ code: 0, signal: null, log: '' });
+    expect(github.state.checkRuns).toMatchObject([
+      {
+        name: 'gene-gate',
+        head_sha: origin.head,
+        conclusion: 'success',
+        details_url: 'https://github.example/octo/genes/actions/runs/4242',
+        annotations: [],
+      },
+    ]);
+    expect(github.state.comments).toEqual([]);
+    expect(summary).toMatch(/gene-gate: pass/);
+    expect(report).toMatchObject({ verdict: 'pass', head_sha: origin.head, base_sha: origin.base });
+    expect(report.genes[0]?.commands[0]?.outcome?.stdout.head).toBe('checked\n');
+    expect(outputs).toEqual({
+      verdict: 'pass',
+      conclusion: 'success',
+      'report-path': expect.stringMatching(/gate-report\.json$/),
+      'validation-reports-path': expect.stringMatching(/validation-reports$/),
+      'genes-changed': '1',
+      'commands-run': '2',
+      'commands-blocked': '0',
+    });
+    expect(readdirSync(outputs['validation-reports-path'] ?? '')).toEqual([
+      expect.stringMatching(/^vr_\d+\.json$/),
+    ]);
+  });
+
+  it('a blocked command: failure, an annotation at its place, a comment, and nothing is run', async () => {
+    const mark = marking();
+    const text = genes('node scripts/mark.js', BLOCKED);
+    const { github, origin, run } = await scene({
+      head: { 'scripts/mark.js': mark.script, [GENES]: text },
+    });
+    const { main, outputs } = await run({ node });
+    expect(main.code).toBe(1);
+    expect(existsSync(mark.path)).toBe(false);
+    expect(outputs).toMatchObject({
+      verdict: 'fail',
+      conclusion: 'failure',
+      'commands-run': '0',
+      'commands-blocked': '1',
+    });
+    const lines = text.split('\n');
+    const row = lines.findIndex((line) => line.includes(BLOCKED));
+    const column = (lines[row]?.indexOf('&&') ?? 0) + 1;
+    const [check] = github.state.checkRuns;
+    expect(check).toMatchObject({ status: 'completed', conclusion: 'failure' });
+    expect(check?.annotations).toContainEqual(
+      expect.objectContaining({
+        path: GENES,
+        start_line: row + 1,
+        end_line: row + 1,
+        start_column: column,
+        annotation_level: 'failure',
+        title: expect.stringContaining('shell-operator'),
+      }),
+    );
+    expect(github.state.comments).toMatchObject([
+      { body: expect.stringContaining('Blocked'), user: { login: 'github-actions[bot]' } },
+    ]);
+
+    origin.push({ [GENES]: genes('node scripts/mark.js') });
+    await run({ node });
+    expect(existsSync(mark.path), 'without the blocked command it is run').toBe(true);
+  });
+});
+
+describe('the action', () => {
+  it.each(['merge, depth 1', 'merge, depth 2'] as const)(
+    'judges the test merge that actions/checkout leaves (%s)',
+    async (how) => {
+      const { github, origin, run } = await scene({ head: ALL_WELL });
+      const checkout = origin.checkout(how);
+      const { main, report } = await run({ checkout });
+      expect(main.code).toBe(0);
+      const merge = checkout.git('rev-parse', 'HEAD');
+      expect(report).toMatchObject({ verdict: 'pass', head_sha: origin.head, audited_sha: merge });
+      expect(report.blast_radius).toMatchObject({ files: 1, exempt_files: 1 });
+      expect(github.state.checkRuns).toMatchObject([{ head_sha: origin.head }]);
+    },
+  );
+
+  it('a command that fails: failure, with its output', async () => {
+    const { github, run } = await scene({
+      head: {
+        'scripts/fails.js': "console.error('retries are missing');\nprocess.exit(3);\n",
+        [GENES]: genes('node scripts/check.js', 'node scripts/fails.js'),
+      },
+    });
+    const { main, outputs, report } = await run();
+    expect(main.code).toBe(1);
+    expect(outputs).toMatchObject({ verdict: 'fail', 'commands-run': '2' });
+    expect(report.genes[0]?.commands.map(({ outcome }) => outcome)).toMatchObject([
+      { status: 'passed', stdout: { head: 'checked\n' } },
+      { status: 'failed', exit_code: 3 },
+    ]);
+    expect(github.state.checkRuns[0]?.output.summary).toContain('retries are missing');
+    expect(github.state.comments[0]?.body).toContain('retries are missing');
+  });
+
+  it('two runs in a row leave one check run and one comment', async () => {
+    const { github, origin, run } = await scene({ head: { [GENES]: genes(BLOCKED) } });
+    await run();
+    const [first] = structuredClone(github.state.checkRuns);
+    await run();
+    const { checkRuns, comments } = github.state;
+    expect(checkRuns).toMatchObject([
+      { id: first?.id, head_sha: origin.head, status: 'completed', conclusion: 'failure' },
+    ]);
+    expect(checkRuns[0]?.annotations).toEqual(first?.annotations);
+    expect(comments).toHaveLength(1);
+  });
+
+  it('a finding mended by a push: the comment says so, and the new head has its own check run', async () => {
+    const { github, origin, run } = await scene({ head: { [GENES]: genes(BLOCKED) } });
+    await run();
+    const broken = origin.head;
+    origin.push({ [GENES]: genes('node scripts/check.js', 'node --test') });
+    expect((await run()).main.code).toBe(0);
+    expect(github.state.comments).toMatchObject([{ body: expect.stringContaining('are gone') }]);
+    expect(github.state.checkRuns).toMatchObject([
+      { head_sha: broken, conclusion: 'failure' },
+      { head_sha: origin.head, conclusion: 'success' },
+    ]);
+  });
+});
