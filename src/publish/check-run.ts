@@ -18,6 +18,8 @@ export interface CheckRun {
   readonly url: string | null;
   readonly completed: boolean;
   readonly externalId: string;
+  /** The app that made it, and that alone may change it. */
+  readonly appId: number | undefined;
   /** ISO 8601, to the second. */
   readonly startedAt: string;
   readonly annotationsCount: number;
@@ -39,19 +41,15 @@ export function keyOf({ runKey }: Pick<CheckIdentity, 'runKey'>): string {
 }
 
 /**
- * The gate's check runs of this name on the proposed commit that this token may change, the newest
- * first. GitHub Actions makes a check run for each job, by the same app, and perhaps under the same
- * name: what the gate made is told by its `external_id`, the key of a run or a report's digest.
+ * The gate's check runs of this name on the proposed commit, the newest first. GitHub Actions makes
+ * a check run for each job, by the same app, and perhaps under the same name: what the gate made is
+ * told by its `external_id`, the key of a run or a report's digest.
  */
-export async function ownChecks(target: GitHubTarget, checkName: string): Promise<CheckRun[]> {
+export async function gateChecks(target: GitHubTarget, checkName: string): Promise<CheckRun[]> {
   const all = await listChecks(target, checkName);
-  const ours = all.filter(
-    ({ externalId }) =>
-      externalId.startsWith(KEY_PREFIX) || /^sha256:[0-9a-f]{64}$/.test(externalId),
-  );
-  if (ours.length === 0) return [];
-  const viewer = await target.client.viewer();
-  return ours.filter(({ app }) => `${app}[bot]` === viewer).sort((a, b) => b.id - a.id);
+  return all
+    .filter(({ externalId: id }) => id.startsWith(KEY_PREFIX) || /^sha256:[0-9a-f]{64}$/.test(id))
+    .sort((a, b) => b.id - a.id);
 }
 
 /** A run's own check runs as long as they are not completed. */
@@ -63,7 +61,10 @@ export async function findUnfinished(
   return all.filter((check) => check.externalId === keyOf(identity) && !check.completed);
 }
 
-async function listChecks({ client, owner, repo, headSha }: GitHubTarget, checkName: string) {
+async function listChecks(
+  { client, owner, repo, headSha }: GitHubTarget,
+  checkName: string,
+): Promise<CheckRun[]> {
   const runs = await client.octokit.paginate(client.octokit.rest.checks.listForRef, {
     owner,
     repo,
@@ -72,7 +73,7 @@ async function listChecks({ client, owner, repo, headSha }: GitHubTarget, checkN
     filter: 'all',
     per_page: 100,
   });
-  return runs.map((run) => ({ ...checkRun(run), app: run.app?.slug }));
+  return runs.map(checkRun);
 }
 
 interface CheckData {
@@ -80,18 +81,20 @@ interface CheckData {
   readonly html_url: string | null;
   readonly status: string;
   readonly external_id: string | null;
+  readonly app: { readonly id: number } | null;
   readonly started_at: string | null;
   readonly output: { readonly annotations_count: number };
 }
 
-function checkRun({ id, html_url, status, external_id, started_at, output }: CheckData): CheckRun {
+function checkRun(data: CheckData): CheckRun {
   return {
-    id,
-    url: html_url,
-    completed: status === 'completed',
-    externalId: external_id ?? '',
-    startedAt: started_at ?? '',
-    annotationsCount: output.annotations_count,
+    id: data.id,
+    url: data.html_url,
+    completed: data.status === 'completed',
+    externalId: data.external_id ?? '',
+    appId: data.app?.id,
+    startedAt: data.started_at ?? '',
+    annotationsCount: data.output.annotations_count,
   };
 }
 

@@ -21,12 +21,6 @@ export interface Client {
    * @returns the result of `act`, or what `find` found
    */
   once<T>(act: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T>;
-  /**
-   * Who the token is. `GET /user` refuses installation tokens such as GITHUB_TOKEN; GraphQL's
-   * viewer answers for those and for personal ones, with the login that REST's comments carry:
-   * `github-actions[bot]` for the app `github-actions`. Nobody can register a name with brackets.
-   */
-  viewer(): Promise<string>;
 }
 
 export interface ClientOptions {
@@ -85,16 +79,7 @@ export function connect(token: string, options: ClientOptions = {}): Client {
     return parameters.request?.notRepeatable === true ? send() : persist(send);
   });
 
-  let login: string | undefined;
-  async function viewer(): Promise<string> {
-    if (login === undefined) {
-      const answer = await octokit.graphql<{ viewer: { login: string } }>('{ viewer { login } }');
-      login = answer.viewer.login;
-    }
-    return login;
-  }
-
-  return { octokit, once: persist, viewer };
+  return { octokit, once: persist };
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -77,11 +77,23 @@ function commentThread({ client, owner, repo }: GitHubTarget, number: number, ma
     });
     const marked = all.filter((comment) => comment.body?.startsWith(marker));
     if (marked.length === 0) return [];
-    author ??= await client.viewer();
+    author ??= await viewer();
     return marked
       .filter((comment) => comment.user?.login === author)
       .map(({ id, html_url, body = '' }) => ({ id, url: html_url, body }))
       .sort((a, b) => a.id - b.id);
+  }
+
+  /**
+   * Who the token is. `GET /user` refuses installation tokens such as GITHUB_TOKEN; GraphQL's
+   * viewer answers for those and for personal ones, with the login that REST's comments carry
+   * (`github-actions[bot]`; nobody can register a name with brackets).
+   */
+  async function viewer(): Promise<string> {
+    const answer = await client.octokit.graphql<{ viewer: { login: string } }>(
+      '{ viewer { login } }',
+    );
+    return answer.viewer.login;
   }
 
   async function head(): Promise<string> {

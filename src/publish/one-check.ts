@@ -5,8 +5,8 @@ import {
   type CheckIdentity,
   type CheckRun,
   createCheck,
+  gateChecks,
   keyOf,
-  ownChecks,
   takeUpCheck,
 } from './check-run.ts';
 import type { GitHubTarget } from './context.ts';
@@ -17,20 +17,23 @@ import { readFailure } from './failure.ts';
 // A run that starts takes the newest check run up, or creates one. If that one is in progress, its
 // run was killed, or is alive: nobody can tell. It is taken up all the same, and a run that is alive
 // finds at its end that the check run has a later run's key. So the run that started last has the
-// word; should it be killed, its `post:` step completes the check run as a failure. Two runs that
-// create at the same moment both see the newest of the two at their end, and the older one is
-// superseded by whichever run ends last.
+// word. Should it be killed, its `post:` step completes the check run as a failure; should even that
+// not come to it, the check run stays in progress, which no merge rule takes for a yes.
+//
+// Two runs that create at the same moment both see the newest of the two at their end, and the older
+// one is superseded by whichever run ends last.
 
-/** Takes up the newest check run, or creates one. */
+/** Takes up the newest check run that GitHub lets us have, or creates one. */
 export async function obtainCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
 ): Promise<CheckRun> {
-  const [newest] = await ownChecks(target, identity.checkName);
-  return (
-    (newest && (await reopen(target, identity, newest))) ??
-    (await createCheck(target, identity, newest))
-  );
+  const checks = await gateChecks(target, identity.checkName);
+  for (const check of checks) {
+    const taken = await reopen(target, identity, check);
+    if (taken) return taken;
+  }
+  return await createCheck(target, identity, checks[0]);
 }
 
 /** The check run that gets the result, and what there is to do besides completing it. */
@@ -54,7 +57,8 @@ export async function settleCheck(
   mine: CheckRun,
   wanted: readonly Annotation[],
 ): Promise<SettledCheck | undefined> {
-  const checks = await ownChecks(target, identity.checkName);
+  const all = await gateChecks(target, identity.checkName);
+  const checks = all.filter(({ appId }) => appId === mine.appId);
   const [newest] = checks;
   if (newest && isOfLaterRun(newest, mine)) return undefined;
   const kept =
@@ -76,7 +80,10 @@ function isOfLaterRun(newest: CheckRun, mine: CheckRun): boolean {
     : newest.externalId !== mine.externalId;
 }
 
-/** @returns undefined if GitHub does not let us have it, so that another must be made */
+/**
+ * @returns undefined if it cannot be had: it is another app's, or the server does not reopen what is
+ *   completed
+ */
 async function reopen(
   target: GitHubTarget,
   identity: CheckIdentity,

@@ -44,10 +44,10 @@ export interface Origin {
 }
 
 /**
- * `head`: the README's workflow, the proposed commit with all history. Otherwise GitHub's test
- * merge, which is actions/checkout's default, with `fetch-depth: 1` or 2.
+ * `merge` is the README's workflow: GitHub's test merge, which is actions/checkout's default, with all
+ * history. `depth` is its `fetch-depth`. `head` is the proposed commit, with all history.
  */
-export type Checkout = 'head' | 'merge, depth 1' | 'merge, depth 2';
+export type Checkout = 'merge' | 'merge, depth 1' | 'merge, depth 2' | 'head';
 
 export interface PullRequestFiles {
   readonly base?: Files;
@@ -87,7 +87,7 @@ export function openPullRequest({
       if (fork) payload.pull_request.head.repo = { id: 99 };
       return payload;
     },
-    checkout: (how = 'head') => checkOut(directory, origin.head, how),
+    checkout: (how = 'merge') => checkOut(directory, origin.head, how),
   };
   origin.push(headFiles);
   return origin;
@@ -99,15 +99,13 @@ function checkOut(origin: string, head: string, how: Checkout): TestRepository {
   const { git } = clone;
   git('remote', 'add', 'origin', `file://${origin}`);
   git('config', '--local', 'gc.auto', '0');
-  const fetch = ['fetch', '--quiet', '--prune', '--no-recurse-submodules'];
-  if (how === 'head') {
-    git(...fetch, 'origin', '+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*');
-    git('checkout', '--quiet', '--force', head);
-  } else {
-    const merge = 'refs/remotes/pull/7/merge';
-    const depth = `--depth=${how.slice(-1)}`;
-    git(...fetch, '--no-tags', depth, 'origin', `+refs/pull/7/merge:${merge}`);
-    git('checkout', '--quiet', '--force', merge);
-  }
+  const fetch = ['fetch', '--quiet', '--no-recurse-submodules'];
+  const everything = ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*'];
+  const merge = 'refs/remotes/pull/7/merge';
+  const mergeCommit = `+refs/pull/7/merge:${merge}`;
+  if (how === 'head') git(...fetch, '--prune', 'origin', ...everything);
+  else if (how === 'merge') git(...fetch, '--prune', 'origin', ...everything, mergeCommit);
+  else git(...fetch, '--no-tags', `--depth=${how.slice(-1)}`, 'origin', mergeCommit);
+  git('checkout', '--quiet', '--force', how === 'head' ? head : merge);
   return clone;
 }

@@ -23,7 +23,7 @@ export interface Scene {
 }
 
 interface StepOptions extends Partial<Pick<Step, 'node' | 'event' | 'token' | 'inputs' | 'env'>> {
-  /** Default: the proposed commit with all history. */
+  /** Default: the README's. */
   readonly checkout?: TestRepository;
   readonly fork?: boolean;
 }

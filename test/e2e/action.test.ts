@@ -96,15 +96,18 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
 });
 
 describe('the action', () => {
-  it.each(['merge, depth 1', 'merge, depth 2'] as const)(
-    'judges the test merge that actions/checkout leaves (%s)',
+  it.each(['head', 'merge, depth 1', 'merge, depth 2'] as const)(
+    'judges what actions/checkout leaves (%s)',
     async (how) => {
       const { github, origin, run } = await scene({ head: ALL_WELL });
       const checkout = origin.checkout(how);
       const { main, report } = await run({ checkout });
       expect(main.code).toBe(0);
-      const merge = checkout.git('rev-parse', 'HEAD');
-      expect(report).toMatchObject({ verdict: 'pass', head_sha: origin.head, audited_sha: merge });
+      expect(report).toMatchObject({
+        verdict: 'pass',
+        head_sha: origin.head,
+        audited_sha: checkout.git('rev-parse', 'HEAD'),
+      });
       expect(report.blast_radius).toMatchObject({ files: 1, exempt_files: 1 });
       expect(github.state.checkRuns).toMatchObject([{ head_sha: origin.head }]);
     },

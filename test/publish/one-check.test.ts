@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheck } from '../../src/publish/check-run.ts';
 import { connect } from '../../src/publish/client.ts';
@@ -156,6 +157,7 @@ describe('of two runs at the same time on one commit', () => {
       reason: expect.stringMatching(/later run/),
     });
     expect(summary(server)).toEqual(['gene-gate: failure, 2']);
+    expect(server.state.comments).toMatchObject([{ body: expect.stringContaining('fail') }]);
   });
 
   it.each([
@@ -192,5 +194,41 @@ describe('of two runs at the same time on one commit', () => {
     expect(await closeAbandonedCheck({ client, getState })).toEqual({ status: 'closed' });
     expect(summary(server)).toEqual(['gene-gate: failure, 0']);
     expect(server.state.checkRuns[0]?.head_sha).toBe(HEAD);
+  });
+
+  it('whatever the order in which runs end or are killed, the last to start has the word', async () => {
+    const server = await gitHub();
+    const client = connect('writer', { baseUrl: server.url });
+    const life = fc.record({
+      killed: fc.boolean(),
+      endsAt: fc.integer({ min: 0, max: 5 }),
+      findings: fc.integer({ min: 0, max: 3 }),
+    });
+    const scenario = fc.asyncProperty(
+      fc.array(life, { minLength: 1, maxLength: 4 }),
+      async (lives) => {
+        server.state.checkRuns.length = 0;
+        const open: { endsAt: number; close: () => Promise<unknown> }[] = [];
+        for (let at = 0; at < 10; at += 1) {
+          const one = lives[at];
+          if (one !== undefined) {
+            const { run, end } = await started(server);
+            const getState = (name: string) => run.state.get(name) ?? '';
+            const changes = { verdict: 'pass', findings: findings(one.findings) } as const;
+            const close = one.killed
+              ? () => closeAbandonedCheck({ client, getState })
+              : () => end(changes);
+            open.push({ endsAt: at + one.endsAt, close });
+          }
+          for (const { endsAt, close } of open) if (endsAt === at) await close();
+        }
+        const named = summary(server).filter((line) => line.startsWith('gene-gate: '));
+        const last = lives.at(-1);
+        if (last?.killed) expect(named).toEqual([expect.stringMatching(/: failure, /)]);
+        else expect(named).toEqual([`gene-gate: success, ${last?.findings}`]);
+        expect(server.state.checkRuns.every(({ status }) => status === 'completed')).toBe(true);
+      },
+    );
+    await fc.assert(scenario, { numRuns: 60 });
   });
 });
