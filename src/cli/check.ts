@@ -8,6 +8,7 @@ import { publishFiles } from '../publish/files.ts';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
+import { failureText } from '../report/text/failure.ts';
 import { type ExitCode, exitCodeOf } from './exit-code.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
@@ -81,8 +82,7 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
 function show(report: GateReport, { format, verbose }: CheckOptions, terminal: Terminal): void {
   const { columns, colour } = terminal;
   if (report.error && format === 'text') {
-    const { message, hint } = report.error;
-    terminal.note(`error: ${message}\nhint: ${hint}\n`);
+    terminal.note(failureText(report.error));
     return;
   }
   terminal.print(renderReport(report, format, { columns, colour, verbose: verbose ?? false }));

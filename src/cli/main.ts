@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { GateError } from '../error.ts';
+import { failureText } from '../report/text/failure.ts';
 import { TOOL } from '../tool.ts';
-
 import { auditVerb } from './audit.ts';
 import { checkVerb } from './check.ts';
 import { demoVerb } from './demo.ts';
@@ -62,7 +62,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
 
 /** What a user reads when the gate could not decide: what happened, and what to do. */
 function explainFailure(error: unknown): string {
-  if (error instanceof GateError) return `error: ${error.message}\nhint: ${error.hint}\n`;
+  if (error instanceof GateError) return failureText(error);
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `error: ${message}\nhint: This is a defect of ${TOOL.name} ${TOOL.version}. Please report it with the text above.\n`;
 }

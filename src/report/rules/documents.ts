@@ -26,7 +26,7 @@ function indexPage(rules: readonly AnyRule[]): string {
     );
   });
   const opening = `${rules.length} rules, in the order in which they are asked. \`gene-gate explain RULE\` shows the same
-pages in a terminal.`;
+pages in a terminal, and \`gene-gate explain "COMMAND"\` what each of them says about a command.`;
   return `${[NOTE, '# Rules', opening, ...sections].join('\n\n')}\n`;
 }
 
