@@ -21,9 +21,11 @@ const COMMAND_LENGTH = 100;
 /** @returns the lines that tell a user about everything of one file that was not fixed */
 export function describeLeft(left: readonly Left[]): string[] {
   return groupByReason(left).flatMap(({ reason, members }) => {
+    const hasOneMessage = members.every((each) => each.reason.message === reason.message);
+    const what = hasOneMessage ? reason.message : (reason.title ?? reason.message);
     const commands = [...new Set(members.flatMap(({ command }) => command ?? []))];
     return [
-      `  ${members.length} × ${reason.id}: ${terminal(reason.message)}`,
+      `  ${members.length} × ${reason.id}: ${terminal(what)}`,
       ...shortList(assetsOf(members)).map((ids) => `      in ${ids}`),
       ...commands.slice(0, SHOWN).map((command) => `      ${shorten(command)}`),
       ...(commands.length > SHOWN ? [`      and ${commands.length - SHOWN} other commands`] : []),

@@ -3,7 +3,7 @@ import { terminal } from '../report/escape.ts';
 import type { Fix } from './fix.ts';
 
 /** More changed lines than anybody reads; comparing takes time with the square of them. */
-const MAX_CHANGED_LINES = 5_000;
+const MAX_CHANGED_LINES = 2_000;
 
 /**
  * Shows a fix as one unified diff that `git apply` takes: new scripts first, then asset files. What

@@ -1,11 +1,13 @@
 import type { Finding } from '../finding/finding.ts';
-import { describe } from '../report/rules/catalogue.ts';
+import { describe, ruleOf } from '../report/rules/catalogue.ts';
 
 /** Why something was not fixed, and what a person can do about it. */
 export interface Reason {
   /** The id of the audit's rule, or one of the fix itself; what is grouped has the same. */
   readonly id: string;
   readonly message: string;
+  /** The same about several assets or commands; default: the message, which then names none. */
+  readonly title?: string | undefined;
   readonly remedy: string;
 }
 
@@ -77,5 +79,5 @@ export const reasons = {
 
 /** What the audit says, where the fix knows no better. */
 export function reasonOf(finding: Finding): Reason {
-  return { id: finding.rule, ...describe(finding) };
+  return { id: finding.rule, title: ruleOf(finding.rule)?.title, ...describe(finding) };
 }

@@ -184,7 +184,7 @@ describe('how a file is written stays as it is', () => {
         expect(fix.before).toBe(text);
         expect(fix.after).toBe(write({ genes: genes.map(({ after }) => after) }, written));
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -210,7 +210,7 @@ describe('how a file is written stays as it is', () => {
         const after = `${line('"node a.js"', id)}\n`;
         expect((await fixText(before, isLog ? { path: 'x/genes.jsonl' } : {})).after).toBe(after);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -248,7 +248,7 @@ it('has nothing left to do the second time', async () => {
       expect(second).toMatchObject({ before: first.after, after: first.after, steps: [] });
       expect(second.left).toEqual(first.left);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
@@ -271,6 +271,6 @@ it('gives any bytes an answer', async () => {
         if (old && !isClear(old)) expect(after).toBe(before);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });

@@ -49,7 +49,8 @@ const NO_VARIABLE: Readonly<Record<string, readonly string[]>> = {
 const ONLY_UNDER_EVAL = new Set(['module', 'eval', 'Function', 'global', 'globalThis']);
 /** Of the wrapper that a CommonJS script stands in. */
 const WRAPPER = ['require', 'exports', '__filename', '__dirname'];
-const MEMBERS_OF_EVAL = new Set(['mainModule', 'execArgv', '_eval']);
+/** Properties and functions that show how node was started, or that see global variables. */
+const SEES_EVAL = new Set(['mainModule', 'execArgv', '_eval', 'runInThisContext']);
 
 export function readMentions(program: Program): Mentions {
   const names = new Set<string>();
@@ -100,12 +101,13 @@ function meaningUnderEval(visit: Visit): string | undefined {
   }
   if (isVariable(visit)) {
     const { name } = visit.node;
-    if (ONLY_UNDER_EVAL.has(name) || (name === 'arguments' && !hasOwnThis)) return name;
+    if (ONLY_UNDER_EVAL.has(name) || SEES_EVAL.has(name) || (name === 'arguments' && !hasOwnThis))
+      return name;
   }
   if (node.type !== 'MemberExpression') return undefined;
   const { object, property } = node as MemberExpression;
   if (property.type !== 'Identifier') return undefined;
-  if (MEMBERS_OF_EVAL.has(property.name)) return `process.${property.name}`;
+  if (SEES_EVAL.has(property.name)) return property.name;
   const isMain =
     object.type === 'Identifier' && object.name === 'require' && property.name === 'main';
   return isMain ? 'require.main' : undefined;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { FileFix } from '../../src/fix/fix-file.ts';
+import { renderPatch } from '../../src/fix/patch.ts';
+
+function changed(path: string, before: string, after: string): FileFix {
+  return { path, before, after, steps: [], scripts: [], left: [] };
+}
+
+describe('the diff of a fix', () => {
+  it('has new scripts, then changed files, and nothing of the others', () => {
+    const patch = renderPatch({
+      files: [changed('same.json', '1\n', '1\n'), changed('a.json', 'a\r\n\tb', 'a\r\n\tc\n')],
+      scripts: [['scripts/validate/x.cjs', 'one\ntwo\n']],
+    });
+    expect(patch.split('\n')).toEqual([
+      'diff --git a/scripts/validate/x.cjs b/scripts/validate/x.cjs',
+      'new file mode 100644',
+      '--- /dev/null',
+      '+++ b/scripts/validate/x.cjs',
+      '@@ -0,0 +1,2 @@',
+      '+one',
+      '+two',
+      'diff --git a/a.json b/a.json',
+      '--- a/a.json',
+      '+++ b/a.json',
+      '@@ -1,2 +1,2 @@',
+      ' a\r',
+      '-\tb',
+      '\\ No newline at end of file',
+      '+\tc',
+      '',
+    ]);
+  });
+
+  it('gives up on what nobody reads', () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => `${index}\n`);
+    const after = lines.map((line) => `-${line}`).join('');
+    const patch = renderPatch({ files: [changed('a.json', lines.join(''), after)], scripts: [] });
+    expect(patch).toBe('# a.json: more than 2000 lines change; too many to show\n');
+  });
+
+  it('quotes names as git does, and shows what cannot be seen', () => {
+    const patch = renderPatch({
+      files: [changed('a\n"é\u001b', '\u202e', 'x\r\u001b')],
+      scripts: [],
+    });
+    expect(patch).toContain('--- "a/a\\n\\"\\303\\251\\033"');
+    expect(patch).toContain('-<U+202E>');
+    expect(patch).toContain('+x<U+000D><U+001B>');
+  });
+});
