@@ -68,8 +68,8 @@ function isSameKind(entry: TreeEntry, tree: Tree, disk: Tree): boolean {
   return onThisPlatform(kind) === onThisPlatform(entry.kind);
 }
 
-/** Windows has no x bit. */
-function onThisPlatform(kind: EntryKind | undefined): EntryKind | undefined {
+/** The kind as far as this platform can tell: Windows has no x bit. */
+export function onThisPlatform(kind: EntryKind | undefined): EntryKind | undefined {
   return process.platform === 'win32' && kind === 'executable' ? 'file' : kind;
 }
 

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
-import { lstat, readFile, readlink } from 'node:fs/promises';
+import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TreeEntry } from '../repo/tree.ts';
+import { isContentOf } from '../repo/checked-out-content.ts';
+import { onThisPlatform } from '../repo/checkout.ts';
+import { foldersAbove } from '../repo/entry-index.ts';
+import { folderTree } from '../repo/folder-tree.ts';
+import type { Tree, TreeEntry } from '../repo/tree.ts';
 
 /** Tells which tracked files differ from the audited tree since the guard was set. */
 export type CheckoutGuard = () => Promise<readonly string[]>;
@@ -18,13 +21,19 @@ const SUBMODULE_OR_FOLDER = new Set(['submodule', 'directory']);
  * @param entries the audited tree's files, with git object ids
  */
 export function guardCheckout(directory: string, entries: readonly TreeEntry[]): CheckoutGuard {
+  const disk = folderTree(directory);
   const files = entries.filter(({ kind }) => !SUBMODULE_OR_FOLDER.has(kind));
-  const before = files.map((file) => fingerprint(join(directory, file.path)));
+  const folders = [...new Set(files.flatMap(({ path }) => foldersAbove(path)))];
+  const before = files.map(({ path }) => fingerprint(join(directory, path)));
   return async () => {
+    // Through a symlink in the place of a folder, the files below it would look the same.
+    const lost = new Set(folders.filter((folder) => !isFolder(join(directory, folder))));
     const touched = files.filter(
-      (file, index) => fingerprint(join(directory, file.path)) !== before[index],
+      ({ path }, index) =>
+        fingerprint(join(directory, path)) !== before[index] ||
+        (lost.size > 0 && foldersAbove(path).some((folder) => lost.has(folder))),
     );
-    const changed = await Promise.all(touched.map((file) => differs(directory, file)));
+    const changed = await Promise.all(touched.map((file) => differs(directory, disk, file)));
     return touched.filter((_, index) => changed[index]).map(({ path }) => path);
   };
 }
@@ -42,18 +51,26 @@ function fingerprint(file: string): string {
   }
 }
 
-/** True unless the file's content still has the object id that was audited. */
-async function differs(directory: string, { path, kind, oid }: TreeEntry): Promise<boolean> {
+function isFolder(path: string): boolean {
+  try {
+    return lstatSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** True unless the file still has the kind and the object id that were audited. */
+async function differs(
+  directory: string,
+  disk: Tree,
+  { path, kind, oid = '' }: TreeEntry,
+): Promise<boolean> {
+  if (onThisPlatform(disk.stat(path)?.kind) !== onThisPlatform(kind)) return true;
   const file = join(directory, path);
   try {
-    const stats = await lstat(file);
-    if (stats.isSymbolicLink() !== (kind === 'symlink')) return true;
-    if (!stats.isSymbolicLink() && !stats.isFile()) return true;
-    const content = stats.isSymbolicLink()
-      ? await readlink(file, { encoding: 'buffer' })
-      : await readFile(file);
-    const hash = createHash(oid?.length === 64 ? 'sha256' : 'sha1');
-    return hash.update(`blob ${content.length}\0`).update(content).digest('hex') !== oid;
+    const content =
+      kind === 'symlink' ? await readlink(file, { encoding: 'buffer' }) : await readFile(file);
+    return !isContentOf(content, oid);
   } catch {
     return true;
   }

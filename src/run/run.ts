@@ -1,4 +1,4 @@
-import type { Audit, AuditedGene } from '../audit/audited.ts';
+import type { Audit, AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { guardCheckout } from './checkout-guard.ts';
@@ -54,7 +54,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     .filter(({ plans }) => plans.length > 0);
   const refused = new Map(
     withCommands
-      .filter(({ commands }) => commands.some(({ plan }) => plan === undefined))
+      .filter(({ commands }) => commands.some(request.run ? hasNoPlan : isBlocked))
       .map((gene) => [gene, outcomesOf(gene, [], at)] as const),
   );
   const nothing = { outcomes: refused, modified: [], interrupted: 0, isolation: NOTHING_RUN };
@@ -89,4 +89,13 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     isolation: { level: rung.level, description: rung.description },
     node: programs.node,
   };
+}
+
+function hasNoPlan({ plan }: AuditedCommand): boolean {
+  return plan === undefined;
+}
+
+/** Where nothing is to run, a tool that is not installed yet speaks against nothing. */
+function isBlocked({ verdict }: AuditedCommand): boolean {
+  return verdict === 'block';
 }

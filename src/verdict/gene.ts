@@ -42,7 +42,13 @@ export function judgeGene(
   const blocked = gene.commands.some(({ verdict }) => verdict === 'block');
   const unfinished = outcomes.some(({ status }) => status !== 'passed');
   const verdict = blocked || unfinished ? 'fail' : severityVerdict(findings, fail_on);
-  return { gene, outcomes, runFindings, verdict, summary: summarise(gene, outcomes, verdict) };
+  return {
+    gene,
+    outcomes,
+    runFindings,
+    verdict,
+    summary: summarise(gene, outcomes, verdict, findings),
+  };
 }
 
 function findingsOf(
@@ -70,7 +76,12 @@ function findingsOf(
   }
 }
 
-function summarise(gene: AuditedGene, outcomes: readonly Outcome[], verdict: Verdict): string {
+function summarise(
+  gene: AuditedGene,
+  outcomes: readonly Outcome[],
+  verdict: Verdict,
+  findings: readonly Finding[],
+): string {
   const blocked = gene.commands.findIndex((command) => command.verdict === 'block');
   const failed = outcomes.findIndex(({ status }) => status !== 'passed' && status !== 'skipped');
   const skipped = outcomes.findIndex(({ status }) => status === 'skipped');
@@ -85,8 +96,15 @@ function summarise(gene: AuditedGene, outcomes: readonly Outcome[], verdict: Ver
   }
   const count = gene.commands.length;
   const commands = count === 1 ? '1 command' : `${count} commands`;
-  if (verdict === 'fail') return 'the findings say why';
+  if (verdict === 'fail') return `fails by ${gravestRules(findings).join(', ')}`;
   return outcomes.length > 0 ? `${commands} passed` : `${commands} allowed, none run`;
+}
+
+/** The ids of the rules with errors; of those with warnings where a warning is enough to fail. */
+function gravestRules(findings: readonly Finding[]): string[] {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  return [...new Set((errors.length > 0 ? errors : warnings).map(({ rule }) => rule))];
 }
 
 function wordsFor(outcome: Outcome | undefined): string {

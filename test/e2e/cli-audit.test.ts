@@ -145,7 +145,7 @@ describe('audit FILE…', () => {
         assets: [
           { id: 'gene_b', commands: [{ verdict: 'block', profiles: { evolver: 'block' } }] },
         ],
-        findings: [{ rule: 'shell-operator', location: { path: bad, line: 20, ...location } }],
+        findings: [{ rule: 'shell-operator', location: { ...location, path: bad, line: 20 } }],
       },
     ]);
     expect(run.exitCode).toBe(1);

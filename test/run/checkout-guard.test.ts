@@ -1,0 +1,117 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readTree } from '../../src/repo/object-tree.ts';
+import { guardCheckout } from '../../src/run/checkout-guard.ts';
+import { createRepository, open } from '../repo/repository.ts';
+
+/** Sets the guard on a real checkout, lets something happen to it, and asks. */
+async function after(happens: (file: (path: string) => string) => void) {
+  const repository = createRepository();
+  repository.write({
+    'a.js': 'aaaa\n',
+    'lib/b.js': 'bbbb\n',
+    'bin/run': { executable: '#!/bin/sh\n' },
+    link: { symlink: 'a.js' },
+  });
+  const commit = repository.commit();
+  const tree = await readTree(await open(repository.directory), commit);
+  const guard = guardCheckout(repository.directory, [...tree.files()]);
+  expect(await guard()).toEqual([]);
+  happens((path) => join(repository.directory, path));
+  return guard();
+}
+
+describe('guardCheckout', () => {
+  it.each<[string, (file: (path: string) => string) => void, string[]]>([
+    ['nothing', () => {}, []],
+    ['a new file', (file) => writeFileSync(file('new.js'), ''), []],
+    ['an edit', (file) => writeFileSync(file('a.js'), 'other\n'), ['a.js']],
+    ['an edit of the same size', (file) => writeFileSync(file('a.js'), 'abab\n'), ['a.js']],
+    [
+      'an edit with its time stamps set back',
+      (file) => {
+        const { atime, mtime } = lstatSync(file('lib/b.js'));
+        writeFileSync(file('lib/b.js'), 'cccc\n');
+        utimesSync(file('lib/b.js'), atime, mtime);
+      },
+      ['lib/b.js'],
+    ],
+    ['the same content written again', (file) => writeFileSync(file('a.js'), 'aaaa\n'), []],
+    ['a touch', (file) => utimesSync(file('a.js'), new Date(), new Date()), []],
+    [
+      'the same content in another file of that name',
+      (file) => {
+        writeFileSync(file('draft'), 'aaaa\n');
+        renameSync(file('draft'), file('a.js'));
+      },
+      [],
+    ],
+    ['a deletion', (file) => rmSync(file('a.js')), ['a.js']],
+    ['a folder that is gone', (file) => rmSync(file('lib'), { recursive: true }), ['lib/b.js']],
+    [
+      'a folder in the place of a file',
+      (file) => {
+        rmSync(file('a.js'));
+        mkdirSync(file('a.js'));
+      },
+      ['a.js'],
+    ],
+    [
+      'a symlink to the same content in the place of a file',
+      (file) => {
+        renameSync(file('a.js'), file('elsewhere.js'));
+        symlinkSync('elsewhere.js', file('a.js'));
+      },
+      ['a.js'],
+    ],
+    [
+      'a symlink that points elsewhere',
+      (file) => {
+        rmSync(file('link'));
+        symlinkSync('lib/b.js', file('link'));
+      },
+      ['link'],
+    ],
+    [
+      'a file in the place of a symlink',
+      (file) => {
+        rmSync(file('link'));
+        writeFileSync(file('link'), 'a.js');
+      },
+      ['link'],
+    ],
+    [
+      'a folder moved away, with a symlink in its place',
+      (file) => {
+        renameSync(file('lib'), file('moved'));
+        symlinkSync('moved', file('lib'));
+      },
+      ['lib/b.js'],
+    ],
+    ['an x bit that is gone', (file) => chmodSync(file('bin/run'), 0o644), ['bin/run']],
+    ['an x bit that is new', (file) => chmodSync(file('a.js'), 0o755), ['a.js']],
+  ])('after %s', async (_, happens, changed) => {
+    expect(await after(happens)).toEqual(changed);
+  });
+
+  it('does not go by what git says: an index can be told to look away', async () => {
+    const repository = createRepository();
+    repository.write({ 'a.js': 'a\n' });
+    const tree = await readTree(await open(repository.directory), repository.commit());
+    const guard = guardCheckout(repository.directory, [...tree.files()]);
+    repository.git('update-index', '--assume-unchanged', 'a.js');
+    repository.write({ 'a.js': 'b\n' });
+    expect(repository.git('status', '--porcelain')).toBe('');
+    expect(await guard()).toEqual(['a.js']);
+  });
+});

@@ -1,0 +1,68 @@
+import type { AuditedCommand, AuditedGene } from '../../src/audit/audited.ts';
+import { judgeCommand } from '../../src/audit/command.ts';
+import { readCommand } from '../../src/command/read.ts';
+import type { Finding, Severity } from '../../src/finding/finding.ts';
+import { type Policy, policySchema } from '../../src/policy/policy.ts';
+import type { Outcome, OutcomeStatus } from '../../src/run/outcome.ts';
+import { gene } from '../audit/fixture.ts';
+import { planOf } from '../run/fixture.ts';
+
+export const POLICY: Policy = policySchema.parse({});
+
+const NOTHING = { head: '', tail: '', bytes: 0, truncated: false };
+const EXIT_CODES: Partial<Record<OutcomeStatus, number>> = { passed: 0, failed: 1 };
+
+export function outcome(status: OutcomeStatus, differences: Partial<Outcome> = {}): Outcome {
+  return {
+    status,
+    exitCode: EXIT_CODES[status] ?? null,
+    signal: null,
+    startedAt: '2026-01-01T00:00:00.000Z',
+    durationMs: 5,
+    stdout: NOTHING,
+    stderr: NOTHING,
+    ...differences,
+  };
+}
+
+/** A finding of a rule that there is, with the severity that a test asks for. */
+export function finding(severity: Severity): Finding {
+  const args = { gene: 'gene_a' };
+  return { rule: 'validation-missing', severity, layer: 'asset', args };
+}
+
+/**
+ * A gene as the audit hands it over: with a Plan for each command, unless one of them is blocked.
+ *
+ * @param commands judged as they would be without a tree
+ */
+export async function auditedGene(
+  commands: readonly string[],
+  differences: Partial<AuditedGene> = {},
+  plans: 'plans' | 'no plans' = 'plans',
+): Promise<AuditedGene> {
+  const asset = gene({ validation: commands });
+  const judged = await Promise.all(
+    commands.map(async (command, index): Promise<AuditedCommand> => {
+      const judgement = judgeCommand(await readCommand(command), 'evolver');
+      const location = asset.locate(['validation', index]);
+      return { ...judgement, command, location };
+    }),
+  );
+  const allowed = plans === 'plans' && judged.every(({ verdict }) => verdict !== 'block');
+  return {
+    change: 'added',
+    asset,
+    commands: allowed ? judged.map((one) => ({ ...one, plan: planOf(one.command) })) : judged,
+    findings: [],
+    blastRadius: {
+      files: 1,
+      lines: 1,
+      exemptFiles: 0,
+      exemptLines: 0,
+      maxFiles: 20,
+      severity: 'within_limit',
+    },
+    ...differences,
+  };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditedGene } from '../../src/audit/audited.ts';
+import type { Outcome } from '../../src/run/outcome.ts';
+import { judgeGene } from '../../src/verdict/gene.ts';
+import { brief } from '../audit/fixture.ts';
+import { auditedGene, finding, outcome, POLICY } from './fixture.ts';
+
+const COMMANDS = ['node a.js', 'node b.js'];
+
+async function judged(
+  outcomes: readonly Outcome[],
+  differences: Partial<AuditedGene> = {},
+  policy = POLICY,
+) {
+  const { verdict, summary, runFindings } = judgeGene(
+    await auditedGene(COMMANDS, differences),
+    outcomes,
+    policy,
+  );
+  return { verdict, summary, rules: brief(runFindings) };
+}
+
+describe('judgeGene', () => {
+  const passed = outcome('passed');
+  const skipped = outcome('skipped', { reason: 'an earlier command of the gene did not pass' });
+
+  it.each([
+    ['passed', [passed, passed], 'pass', '2 commands passed', []],
+    ['not run', [], 'pass', '2 commands allowed, none run', []],
+    [
+      'failed',
+      [outcome('failed', { reason: 'Command failed with exit code 1' }), skipped],
+      'fail',
+      'constraint: validation_failed: node a.js => Command failed with exit code 1',
+      ['command-failed'],
+    ],
+    [
+      'timed out',
+      [passed, outcome('timed_out', { reason: 'Command timed out after 180000ms' })],
+      'fail',
+      'constraint: validation_failed: node b.js => Command timed out after 180000ms',
+      ['command-timed-out'],
+    ],
+    [
+      'crashed',
+      [passed, outcome('crashed', { reason: 'Command was ended by SIGSEGV' })],
+      'fail',
+      'constraint: validation_failed: node b.js => Command was ended by SIGSEGV',
+      ['command-crashed'],
+    ],
+    [
+      'skipped',
+      [passed, outcome('skipped', { reason: 'interrupted' })],
+      'fail',
+      'constraint: validation_failed: node b.js => interrupted',
+      [],
+    ],
+    [
+      'slow',
+      [passed, outcome('passed', { durationMs: 60_001 })],
+      'warn',
+      '2 commands passed',
+      ['command-slow (warning)'],
+    ],
+    [
+      'just not slow',
+      [passed, outcome('passed', { durationMs: 60_000 })],
+      'pass',
+      '2 commands passed',
+      [],
+    ],
+  ] as const)('whose commands %s', async (_, outcomes, verdict, summary, rules) => {
+    expect(await judged(outcomes)).toEqual({ verdict, summary, rules });
+  });
+
+  it('fails by a warning where the policy says so, and names it', async () => {
+    const slow = [passed, outcome('passed', { durationMs: 90_000 })];
+    expect(await judged(slow, {}, { ...POLICY, fail_on: 'warning' })).toMatchObject({
+      verdict: 'fail',
+      summary: 'fails by command-slow',
+    });
+  });
+
+  it('fails by a finding about the gene although every command passed', async () => {
+    expect(
+      await judged([passed, passed], { findings: [finding('warning'), finding('error')] }),
+    ).toMatchObject({
+      verdict: 'fail',
+      summary: 'fails by validation-missing',
+    });
+  });
+
+  it('names the limit that it breaks, in the words of the protocol', async () => {
+    const { blastRadius } = await auditedGene(COMMANDS);
+    const over = { ...blastRadius, files: 30, severity: 'exceeded' } as const;
+    expect((await judged([passed, passed], { blastRadius: over })).summary).toBe(
+      'constraint: blast_radius exceeded: 30 / 20 files',
+    );
+  });
+
+  it('fails by a blocked command whether or not anything was run', async () => {
+    const gene = await auditedGene(['node a.js', 'npm publish']);
+    expect(judgeGene(gene, [], POLICY)).toMatchObject({
+      verdict: 'fail',
+      summary: 'constraint: validation_failed: npm publish => BLOCKED',
+    });
+    const outcomes = [skipped, outcome('blocked', { reason: 'BLOCKED: by the safety check' })];
+    expect(judgeGene(gene, outcomes, POLICY)).toMatchObject({
+      verdict: 'fail',
+      runFindings: [],
+      summary: 'constraint: validation_failed: npm publish => BLOCKED: by the safety check',
+    });
+  });
+
+  it('passes when it is removed: there is nothing to run', async () => {
+    const gene = await auditedGene([], { change: 'removed', findings: [finding('notice')] });
+    expect(judgeGene(gene, [], POLICY)).toMatchObject({ verdict: 'pass', summary: 'removed' });
+  });
+
+  it('places what running showed at the command', async () => {
+    const gene = await auditedGene(COMMANDS);
+    const [found] = judgeGene(gene, [passed, outcome('failed')], POLICY).runFindings;
+    expect(found).toMatchObject({
+      location: gene.asset.locate(['validation', 1]),
+      subject: { type: 'Gene', id: 'gene_a', command: 'node b.js' },
+    });
+  });
+});

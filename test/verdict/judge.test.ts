@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Audit } from '../../src/audit/audited.ts';
+import type { Ran } from '../../src/run/run.ts';
+import { judge } from '../../src/verdict/judge.ts';
+import { brief } from '../audit/fixture.ts';
+import { auditedGene, finding, outcome, POLICY } from './fixture.ts';
+
+const RAN: Ran = {
+  outcomes: new Map(),
+  modified: [],
+  interrupted: 0,
+  isolation: { level: 'process_group', description: '' },
+  node: process,
+};
+
+async function auditOf(differences: Partial<Audit> = {}): Promise<Audit> {
+  const { blastRadius } = await auditedGene([]);
+  return { genes: [], blastRadius, findings: [], plansDigest: '', ...differences };
+}
+
+describe('judge', () => {
+  it('passes a change in which there is nothing', async () => {
+    const { verdict, genes } = judge(await auditOf(), RAN, POLICY);
+    expect({ verdict, genes }).toEqual({ verdict: 'pass', genes: [] });
+  });
+
+  it('is as grave as the gravest gene', async () => {
+    const [good, bad] = [await auditedGene(['node a.js']), await auditedGene(['node a.js'])];
+    const outcomes = new Map([
+      [good, [outcome('passed')]],
+      [bad, [outcome('failed')]],
+    ]);
+    const { verdict, genes } = judge(
+      await auditOf({ genes: [bad, good] }),
+      { ...RAN, outcomes },
+      POLICY,
+    );
+    expect(genes.map((gene) => gene.verdict)).toEqual(['fail', 'pass']);
+    expect(verdict).toBe('fail');
+  });
+
+  it.each([
+    ['error', 'fail'],
+    ['warning', 'warn'],
+    ['notice', 'pass'],
+  ] as const)('is as grave as a finding about the change: %s', async (severity, expected) => {
+    const audit = await auditOf({ findings: [finding(severity)] });
+    expect(judge(audit, RAN, POLICY).verdict).toBe(expected);
+  });
+
+  it('fails when a command changed the audited files, though all of them passed', async () => {
+    const gene = await auditedGene(['node a.js']);
+    const outcomes = new Map([[gene, [outcome('passed')]]]);
+    const modified = [{ command: 'node a.js', paths: ['lib/x.js'] }];
+    const judged = judge(await auditOf({ genes: [gene] }), { ...RAN, outcomes, modified }, POLICY);
+    expect(judged.genes[0]?.verdict).toBe('pass');
+    expect(brief(judged.runFindings)).toEqual(['checkout-modified']);
+    expect(judged.verdict).toBe('fail');
+  });
+
+  it('fails when it was interrupted, even before any gene had an outcome', async () => {
+    const judged = judge(await auditOf(), { ...RAN, interrupted: 2 }, POLICY);
+    expect(brief(judged.runFindings)).toEqual(['run-interrupted']);
+    expect(judged.verdict).toBe('fail');
+  });
+});

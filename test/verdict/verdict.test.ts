@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { exitCodeOf } from '../../src/cli/exit-code.ts';
+import { gravest, severityVerdict, type Verdict } from '../../src/verdict/verdict.ts';
+import { finding } from './fixture.ts';
+
+describe('severityVerdict', () => {
+  it.each([
+    [[], 'pass', 'pass'],
+    [['notice'], 'pass', 'pass'],
+    [['notice', 'warning'], 'warn', 'fail'],
+    [['warning', 'error'], 'fail', 'fail'],
+    [['error'], 'fail', 'fail'],
+  ] as const)('of %j is %s, or %s where warnings count', (severities, onError, onWarning) => {
+    const findings = severities.map(finding);
+    expect(severityVerdict(findings, 'error')).toBe(onError);
+    expect(severityVerdict(findings, 'warning')).toBe(onWarning);
+  });
+});
+
+describe('gravest', () => {
+  it.each([
+    [[], 'pass'],
+    [['pass', 'warn', 'pass'], 'warn'],
+    [['needs_approval', 'warn'], 'needs_approval'],
+    [['fail', 'needs_approval'], 'fail'],
+    [['fail', 'error', 'pass'], 'error'],
+  ] as const)('of %j is %s', (verdicts, expected) => {
+    expect(gravest(verdicts)).toBe(expected);
+    expect(gravest([...verdicts].reverse())).toBe(expected);
+  });
+});
+
+describe('exitCodeOf', () => {
+  it.each<[Verdict, number]>([
+    ['pass', 0],
+    ['warn', 0],
+    ['fail', 1],
+    ['needs_approval', 1],
+    ['error', 2],
+  ])('%s is %i', (verdict, code) => expect(exitCodeOf(verdict)).toBe(code));
+});
