@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { GateError } from '../src/error.ts';
+import { resolveRange } from '../src/event/resolve-range.ts';
+import { asGateError, type GateRequest, gate } from '../src/gate.ts';
+import { gateReportSchema } from '../src/report/gate-report.ts';
+import { NO_PROGRESS } from '../src/run/progress.ts';
+import { gene, rulesOf, statusesOf, withGenes } from './e2e/cli.ts';
+import { TEST_ENVIRONMENT } from './repo/repository.ts';
+
+/** Runs the gate in this process; everything temporary goes to a folder that must be empty again. */
+async function run(differences: Partial<GateRequest> = {}) {
+  const temp = mkdtempSync(join(tmpdir(), 'gate-test-'));
+  vi.stubEnv('TMPDIR', temp);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(temp, { recursive: true, force: true });
+  });
+  const report = await gate({
+    directory: differences.directory ?? temp,
+    env: { ...TEST_ENVIRONMENT, TMPDIR: temp },
+    locate: (repository) => resolveRange(repository, {}),
+    inputs: {},
+    all: false,
+    run: true,
+    progress: NO_PROGRESS,
+    signal: new AbortController().signal,
+    secrets: [],
+    ...differences,
+  });
+  expect(readdirSync(temp)).toEqual([]);
+  return gateReportSchema.parse(report);
+}
+
+describe('gate', () => {
+  it('gives a report and leaves nothing behind', async () => {
+    const { directory } = withGenes(gene('gene_a'));
+    const report = await run({ directory });
+    expect(report.verdict).toBe('pass');
+    expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
+  });
+
+  it('keeps no secret that a command prints', async () => {
+    const { directory } = withGenes(gene('gene_a', { validation: ['node scripts/fail.js'] }));
+    const report = await run({ directory, secrets: ['three things are wrong'] });
+    expect(rulesOf(report)).toEqual(['command-failed']);
+    expect(JSON.stringify(report)).not.toContain('three things');
+  });
+
+  it('runs prepare before it looks at the checkout', async () => {
+    const { directory } = withGenes(gene('gene_a'));
+    const report = await run({
+      directory,
+      prepare: async () => writeFileSync(join(directory, 'scripts/pass.js'), 'edited\n'),
+    });
+    expect(report.error).toMatchObject({ code: 'checkout_differs' });
+    expect(report.event.name).toBe('range');
+  });
+
+  it('neither prepares nor looks at the checkout where nothing is to run', async () => {
+    const repository = withGenes(gene('gene_a'));
+    repository.write({ 'scripts/pass.js': 'edited\n' });
+    const prepare = vi.fn();
+    const report = await run({ directory: repository.directory, run: false, prepare });
+    expect(report.verdict).toBe('pass');
+    expect(prepare).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'an exception',
+      new TypeError('x is undefined'),
+      /^The gate failed unexpectedly: TypeError: x/,
+    ],
+    ['what is no Error', 'oops', /^The gate failed unexpectedly: oops$/],
+    ['undefined', undefined, /^The gate failed unexpectedly: undefined$/],
+  ])('never passes by %s, and closes the repository', async (_, thrown, message) => {
+    const { directory } = withGenes(gene('gene_a'));
+    const report = await run({ directory, locate: () => Promise.reject(thrown) });
+    expect(report).toMatchObject({
+      verdict: 'error',
+      error: { code: 'internal', message: expect.stringMatching(message) },
+      genes: [],
+      validation_reports: [],
+    });
+  });
+
+  it('says how far it came when it could not decide', async () => {
+    const repository = withGenes(gene('gene_a'));
+    const head = repository.git('rev-parse', 'HEAD');
+    const report = await run({
+      directory: repository.directory,
+      prepare: () => Promise.reject(new GateError('prepare_failed', 'It failed.', 'Mend it.')),
+    });
+    expect(report).toMatchObject({
+      verdict: 'error',
+      error: { code: 'prepare_failed', message: 'It failed.', hint: 'Mend it.' },
+      head_sha: head,
+      policy: { source: 'default' },
+    });
+  });
+
+  it('cannot decide about what is no repository', async () => {
+    expect((await run()).error?.code).toBe('not_a_repository');
+  });
+});
+
+describe('asGateError', () => {
+  it('leaves a GateError as it is, and keeps the cause of any other', () => {
+    const known = new GateError('usage', 'a', 'b');
+    const other = new RangeError('c');
+    expect(asGateError(known)).toBe(known);
+    expect(asGateError(other)).toMatchObject({ code: 'internal', cause: other });
+  });
+});

@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Audit, AuditedGene } from '../../src/audit/audited.ts';
+import { readTree } from '../../src/repo/object-tree.ts';
+import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
+import { type RunRequest, runAudited } from '../../src/run/run.ts';
+import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
+import { auditedGene, POLICY } from '../verdict/fixture.ts';
+
+/** Runs genes in a real checkout, and says what became of their commands. */
+async function run(genes: readonly AuditedGene[], differences: Partial<RunRequest> = {}) {
+  const repository = createRepository();
+  repository.write({
+    'pass.js': "console.log('ok');\n",
+    'fail.js': 'process.exit(3);\n',
+    'edit.js': "require('node:fs').writeFileSync('pass.js', '');\n",
+  });
+  const tree = await readTree(await open(repository.directory), repository.commit());
+  const started: string[] = [];
+  const progress: Progress = { ...NO_PROGRESS, started: (command) => started.push(command) };
+  const audit: Audit = {
+    genes,
+    blastRadius: { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 },
+    findings: [],
+    plansDigest: '',
+  };
+  const ran = await runAudited(audit, {
+    directory: repository.directory,
+    tree,
+    policy: POLICY,
+    path: process.env.PATH ?? '',
+    run: true,
+    progress,
+    signal: new AbortController().signal,
+    ...differences,
+  });
+  const outcomes = genes.map((gene) =>
+    ran.outcomes.get(gene)?.map(({ status, reason }) => (status === 'skipped' ? reason : status)),
+  );
+  return { ran, outcomes, started };
+}
+
+describe('runAudited', () => {
+  it('gives one outcome for each command, and says what contained them', async () => {
+    const { ran, outcomes } = await run([await auditedGene(['node pass.js', 'node fail.js'])]);
+    expect(outcomes).toEqual([['passed', 'failed']]);
+    expect(ran).toMatchObject({ modified: [], interrupted: 0, node: { version: process.version } });
+    expect(ran.isolation.level).toBe('process_group');
+  });
+
+  it('runs nothing of a gene with a blocked command, and says so for each command', async () => {
+    const { outcomes, started } = await run([
+      await auditedGene(['node pass.js', 'npm publish']),
+      await auditedGene(['node fail.js']),
+    ]);
+    expect(outcomes).toEqual([['another command of the gene is blocked', 'blocked'], ['failed']]);
+    expect(started).toEqual(['node fail.js']);
+  });
+
+  it('runs nothing that the audit gave no Plan for', async () => {
+    const { outcomes, started, ran } = await run([
+      await auditedGene(['node pass.js'], {}, 'no plans'),
+    ]);
+    expect(outcomes).toEqual([
+      ['the audit gives no permission to run this gene; its findings say why'],
+    ]);
+    expect(started).toEqual([]);
+    expect(ran.isolation).toEqual({ level: 'none', description: 'Nothing was run.' });
+  });
+
+  it('runs the Plan that genes share once, and gives each of them its outcome', async () => {
+    const { outcomes, started } = await run([
+      await auditedGene(['node pass.js', 'node fail.js']),
+      await auditedGene(['node fail.js']),
+    ]);
+    expect(outcomes).toEqual([['passed', 'failed'], ['failed']]);
+    expect(started).toEqual(['node pass.js', 'node fail.js']);
+  });
+
+  it('stops at a command that edits the checkout, and names it once', async () => {
+    const { ran, outcomes, started } = await run([
+      await auditedGene(['node edit.js', 'node pass.js']),
+      await auditedGene(['node edit.js']),
+    ]);
+    const reason = 'the command "node edit.js" changed files of the checkout';
+    expect(outcomes).toEqual([['passed', reason], ['passed']]);
+    expect(started).toEqual(['node edit.js']);
+    expect(ran.modified).toEqual([{ command: 'node edit.js', paths: ['pass.js'] }]);
+  });
+
+  it('counts what an interruption kept from ending', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const { ran, outcomes, started } = await run([await auditedGene(['node pass.js'])], {
+      signal: controller.signal,
+    });
+    expect({ outcomes, started }).toEqual({ outcomes: [['interrupted']], started: [] });
+    expect(ran.interrupted).toBe(1);
+  });
+
+  it('has outcomes for blocked genes only, where nothing is to run', async () => {
+    const { outcomes, started } = await run(
+      [
+        await auditedGene(['node pass.js']),
+        await auditedGene(['npm publish']),
+        await auditedGene(['node pass.js'], {}, 'no plans'),
+      ],
+      { run: false },
+    );
+    expect({ outcomes, started }).toEqual({
+      outcomes: [undefined, ['blocked'], undefined],
+      started: [],
+    });
+  });
+
+  it('needs no programs where there is nothing to run', async () => {
+    const { outcomes } = await run([await auditedGene([])], { path: '' });
+    expect(outcomes).toEqual([undefined]);
+  });
+
+  it('is an error before anything runs, if a program is missing', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'node'), 'no program');
+    await expect(
+      run([await auditedGene(['node pass.js'])], { path: folder }),
+    ).rejects.toMatchObject({
+      code: 'program_not_found',
+    });
+  });
+});
