@@ -77,7 +77,8 @@ async function judgeLog(file: FileChange, readBothSides: ReadBothSides): Promise
   return findings;
 }
 
-function isAuditLog(path: string): boolean {
+/** Logs in which existing bytes stay as they are. */
+export function isAuditLog(path: string): boolean {
   return AUDIT_LOGS.some((log) => isWithinAnywhere(path, log));
 }
 

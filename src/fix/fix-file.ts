@@ -4,6 +4,7 @@ import type { AssetLimits } from '../assets/limits.ts';
 import { decodeUtf8 } from '../assets/utf8.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
+import { isAuditLog } from '../audit/audit-log.ts';
 import { commandJudge } from '../audit/command-judge.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { applyEdits, type Edit, memberOf, replaceElement } from './edit.ts';
@@ -34,8 +35,6 @@ export interface FileFix {
   readonly left: readonly Left[];
 }
 
-/** Logs in which existing bytes stay as they are (the audit's `audit-log-rewritten`). */
-const APPEND_ONLY = /(?:^|\/)(?:assets|\.evolver)\/gep\/events\.jsonl$/i;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
@@ -49,7 +48,7 @@ export async function fixFile(
 ): Promise<FileFix> {
   const file = readAssetFile(path, bytes, context.limits);
   const { text } = decodeUtf8(bytes);
-  if (!isClear(file) || APPEND_ONLY.test(path)) {
+  if (!isClear(file) || isAuditLog(path)) {
     const errors = await errorsOf(file, context);
     return {
       path,

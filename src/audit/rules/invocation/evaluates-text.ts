@@ -10,5 +10,6 @@ export const evaluatesText = defineRule<{ program: string; flag: string }>({
   wrong: `node -e "require('./check')"`,
   right: 'node scripts/validate/check.cjs',
   message: ({ program, flag }) => `\`${flag}\` of ${program} evaluates text as code.`,
-  remedy: () => `Move the code into a script in the repository and run it with \`node\`.`,
+  remedy: () =>
+    `Move the code into a script in the repository and run it with \`node\`; \`gene-gate fix\` does that.`,
 });
