@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../repo/repository.ts';
-import { GENES, genes } from './action-pull-request.ts';
+import { genes } from './action-pull-request.ts';
 import { finish, scene } from './action-scene.ts';
+import { GENES } from './cli.ts';
 
 /** A command that says who it is and then hangs, with a child of its own. */
 function hanging() {

