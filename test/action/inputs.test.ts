@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { inputsSchema, readInputs } from '../../src/action/inputs.ts';
+import { inputsSchema, readInputs, readPublishingInputs } from '../../src/action/inputs.ts';
 
 const action = parse(readFileSync('action.yml', 'utf8')) as {
   inputs: Record<string, { default?: string; description: string }>;
@@ -44,5 +44,21 @@ describe('readInputs', () => {
 
   it('reports every mistake', () => {
     expect(() => read({ all: 'yes', comment: 'sometimes' })).toThrow(/all: .*\ncomment: /);
+  });
+});
+
+describe('readPublishingInputs', () => {
+  it('takes the default in place of what cannot be used, so that mistakes are published', () => {
+    const given: Record<string, string> = {
+      all: 'yes',
+      comment: 'sometimes',
+      'check-name': 'x'.repeat(101),
+      'github-token': 'token',
+    };
+    expect(readPublishingInputs((name) => given[name] ?? '')).toEqual({
+      comment: 'on-findings',
+      'check-name': 'gene-gate',
+      'github-token': 'token',
+    });
   });
 });
