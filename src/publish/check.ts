@@ -49,8 +49,8 @@ export async function publishCheck(
   try {
     const settled = await settleCheck(target, identity, started.run, annotations.annotations);
     if (settled === undefined) {
-      const own = await findUnfinished(target, identity);
-      await supersede(target, identity, own);
+      // Both may have created one at the same moment; then ours is the older one, and in the way.
+      await supersede(target, identity, await findUnfinished(target, identity));
       return {
         status: 'skipped',
         reason: 'a later run of the gate on this commit has taken over the check run',
