@@ -2,7 +2,7 @@
 // Builds the two committed bundles: node scripts/build.mjs [--out DIR]   (default: dist)
 // TypeScript's native compiler writes build/, and ncc turns its two entries into one file each.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,11 +15,20 @@ const bin = (name) => join(root, 'node_modules', name);
 const run = (script, ...args) =>
   execFileSync(process.execPath, [bin(script), ...args], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // tsc prints its errors to standard output.
+    stdio: ['ignore', process.stderr, 'inherit'],
   });
 
-rmSync(join(root, 'build'), { recursive: true, force: true });
-run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
+// The name of the folder decides the ids of the modules in the bundles, so it is always build/. It
+// is replaced as a whole: who reads it meanwhile (another build, a check) never sees half of it.
+const compiled = mkdtempSync(bin('.build-'));
+try {
+  run('typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', compiled);
+  rmSync(join(root, 'build'), { recursive: true, force: true });
+  renameSync(compiled, join(root, 'build'));
+} finally {
+  rmSync(compiled, { recursive: true, force: true });
+}
 
 for (const entry of ['action', 'cli']) {
   // ncc leaves old chunks lying, so each bundle is made in a fresh folder.
@@ -32,6 +41,7 @@ for (const entry of ['action', 'cli']) {
     folder,
     '--license',
     'licenses.txt',
+    '--quiet',
   );
   rmSync(join(out, entry), { recursive: true, force: true });
   cpSync(folder, join(out, entry), { recursive: true });

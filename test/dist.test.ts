@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from './repo/repository.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Paths of all files below a folder, sorted. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+describe('dist', () => {
+  it('is what the sources build, byte for byte', { timeout: 180_000 }, () => {
+    const rebuilt = temporaryFolder();
+    execFileSync(process.execPath, ['scripts/build.mjs', '--out', rebuilt], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const dist = join(ROOT, 'dist');
+    const files = filesBelow(rebuilt);
+    expect(files).toEqual(filesBelow(dist));
+    expect(files).toEqual(
+      ['action', 'cli'].flatMap((entry) =>
+        ['index.js', 'licenses.txt', 'package.json'].map((name) => join(entry, name)),
+      ),
+    );
+    // Compared as buffers and by name: a difference of two megabytes is nothing to print.
+    const different = files.filter(
+      (file) => !readFileSync(join(rebuilt, file)).equals(readFileSync(join(dist, file))),
+    );
+    expect(different, 'run npm run build and commit dist/').toEqual([]);
+    expect(statSync(join(dist, 'cli', 'index.js')).mode & 0o111).toBe(0o111);
+  });
+});
