@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import type { AssetChange, AssetChanges } from '../../src/assets/asset.ts';
+import type { AuditedGene } from '../../src/audit/audited.ts';
+import { GateError } from '../../src/error.ts';
+import type { GateEvent } from '../../src/event/event.ts';
+import { policyFromFile } from '../../src/policy/load.ts';
+import { buildErrorReport, buildReport, type Judged } from '../../src/report/build.ts';
+import { gateReportSchema } from '../../src/report/gate-report.ts';
+import type { Outcome } from '../../src/run/outcome.ts';
+import type { Ran } from '../../src/run/run.ts';
+import { judge } from '../../src/verdict/judge.ts';
+import { added, asset, changeOf, renamed } from '../audit/fixture.ts';
+import { auditedGene, finding, outcome, POLICY } from '../verdict/fixture.ts';
+
+const STARTED = new Date('2026-01-01T00:00:00.000Z');
+const FINISHED = new Date('2026-01-01T00:00:09.000Z');
+const EVENT: GateEvent = {
+  name: 'pull_request',
+  directory: '/checkout',
+  base: 'a'.repeat(40),
+  head: 'b'.repeat(40),
+  audited: 'c'.repeat(40),
+  policyCommit: 'd'.repeat(40),
+  pullRequest: { owner: 'o', repo: 'r', number: 7, isFork: true, changedFiles: 2 },
+};
+const RAN: Ran = {
+  outcomes: new Map(),
+  modified: [],
+  interrupted: 0,
+  isolation: { level: 'process_group', description: 'as far as it goes' },
+  node: { version: 'v24.1.0', platform: 'linux', arch: 'arm64' },
+};
+
+/** The report about these genes, each with what its commands gave; always as the schema has it. */
+function build(
+  genes: readonly (readonly [AuditedGene, (readonly Outcome[])?])[],
+  differences: Partial<Judged> & { readonly changes?: readonly AssetChange[] } = {},
+  secrets: readonly string[] = [],
+) {
+  const { changes = [], ...others } = differences;
+  const ran = {
+    ...RAN,
+    outcomes: new Map(genes.flatMap(([gene, outcomes]) => (outcomes ? [[gene, outcomes]] : []))),
+  };
+  const audit = {
+    genes: genes.map(([gene]) => gene),
+    blastRadius: { files: 3, lines: 30, exemptFiles: 1, exemptLines: 10 },
+    findings: [],
+    plansDigest: `sha256:${'0'.repeat(64)}`,
+  };
+  const assets: AssetChanges = { changes, problems: [], files: [] };
+  const judged: Judged = {
+    startedAt: STARTED,
+    event: EVENT,
+    policy: policyFromFile('', 'policy.yml'),
+    change: changeOf(added('src/a.js', 3), renamed('src/b.js', 'lib/b.js')),
+    assets,
+    audit,
+    ran,
+    judgement: judge(audit, ran, POLICY),
+    ...others,
+  };
+  const report = buildReport(judged, secrets, FINISHED);
+  expect(gateReportSchema.parse(report)).toEqual(report);
+  return report;
+}
+
+describe('buildReport', () => {
+  it('is about nothing, where there is nothing', () => {
+    expect(build([])).toMatchObject({
+      verdict: 'pass',
+      event: { name: 'pull_request', pull_request: 7, fork: true },
+      base_sha: EVENT.base,
+      head_sha: EVENT.head,
+      audited_sha: EVENT.audited,
+      policy: { source: 'file', path: 'policy.yml', profile: 'evolver' },
+      blast_radius: { files: 3, lines: 30, exempt_files: 1, hard_cap_files: 60 },
+      genes: [],
+      findings: [],
+      validation_reports: [],
+      started_at: STARTED.toISOString(),
+      duration_ms: 9000,
+    });
+  });
+
+  it('has a ValidationReport for each gene with outcomes, by an id of its own', async () => {
+    const report = build([
+      [await auditedGene(['node a.js']), [outcome('passed')]],
+      [await auditedGene(['node b.js', 'node c.js']), [outcome('failed'), outcome('skipped')]],
+    ]);
+    const [first, second] = report.validation_reports;
+    expect(report.genes.map((gene) => gene.validation_report_id)).toEqual([first?.id, second?.id]);
+    expect(new Set([first?.id, second?.id]).size).toBe(2);
+    expect([first?.overall_ok, second?.overall_ok]).toEqual([true, false]);
+    expect(first).toMatchObject({
+      env_fingerprint: { node_version: 'v24.1.0', arch: 'arm64' },
+      gene_asset_id: expect.stringMatching(/^sha256:/),
+    });
+    expect(second?.commands.map(({ status }) => status)).toEqual(['failed', 'skipped']);
+  });
+
+  it('has no ValidationReport for a gene without commands, or that nothing was run of', async () => {
+    const report = build([
+      [await auditedGene([])],
+      [await auditedGene(['node a.js'])],
+      [await auditedGene(['node b.js']), [outcome('passed')]],
+    ]);
+    expect(report.genes.map((gene) => gene.validation_report_id)).toEqual([
+      null,
+      null,
+      report.validation_reports[0]?.id,
+    ]);
+    expect(report.genes[1]?.commands[0]).not.toHaveProperty('outcome');
+  });
+
+  it('lasts as long as its commands did, and never beyond the end of the gate', async () => {
+    const at = (startedAt: string, durationMs: number) =>
+      outcome('passed', { startedAt, durationMs });
+    const two = [at('2026-01-01T00:00:01.000Z', 500), at('2026-01-01T00:00:02.000Z', 700)];
+    const late = [at('2026-01-01T00:00:08.000Z', 60_000)];
+    const { validation_reports: reports } = build([
+      [await auditedGene(['node a.js', 'node b.js']), two],
+      [await auditedGene(['node c.js']), late],
+    ]);
+    expect(reports.map(({ duration_ms }) => duration_ms)).toEqual([1700, 1000]);
+  });
+
+  it('has every finding once, those about the run included', async () => {
+    const gene = await auditedGene(['node a.js', 'npm publish'], { findings: [finding('error')] });
+    const slow = outcome('passed', { durationMs: 90_000 });
+    const report = build([
+      [gene, [outcome('skipped'), outcome('blocked')]],
+      [await auditedGene(['node a.js']), [slow]],
+    ]);
+    expect(report.findings.map(({ rule }) => rule)).toEqual([
+      'validation-missing',
+      'publishes',
+      'command-slow',
+    ]);
+    expect(report.genes.map(({ verdict }) => verdict)).toEqual(['fail', 'warn']);
+    expect(report.verdict).toBe('fail');
+  });
+
+  it('says which profiles would refuse a gene, and by which command first', async () => {
+    const [gene] = build([[await auditedGene(['node a.js', 'npm test', 'npx eslint .'])]]).genes;
+    expect(gene?.profiles).toEqual({
+      evolver: { accepted: true },
+      validator: { accepted: false, reason: expect.stringContaining('`npm`') },
+    });
+    expect(gene?.commands.map(({ profiles }) => profiles.validator)).toEqual([
+      'allow',
+      'block',
+      'block',
+    ]);
+  });
+
+  it('keeps no secret in any place where output is', async () => {
+    const stream = { head: 'a s3cret-value b', tail: '', bytes: 16, truncated: false };
+    const failed = outcome('failed', { stdout: stream, stderr: stream });
+    const report = build([[await auditedGene(['node a.js']), [failed]]], {}, ['s3cret-value']);
+    expect(JSON.stringify(report)).not.toContain('s3cret');
+  });
+
+  it('lists capsules and events as claims that are not judged yet', () => {
+    const changes: AssetChange[] = [
+      { kind: 'added', asset: asset('Capsule', { id: 'capsule_1' }, 'assets/gep/capsules.json') },
+      {
+        kind: 'modified',
+        asset: asset('EvolutionEvent', { id: 'evt_1' }, 'assets/gep/events.jsonl'),
+      },
+      { kind: 'added', asset: asset('Mutation', { id: 'm_1' }) },
+    ];
+    expect(build([], { changes })).toMatchObject({
+      capsules: [{ id: 'capsule_1', change: 'added', line: 1, eligible: null, reasons: [] }],
+      events: [{ id: 'evt_1', change: 'modified', path: 'assets/gep/events.jsonl' }],
+    });
+  });
+});
+
+describe('buildErrorReport', () => {
+  const error = new GateError('git_failed', 'Git failed.', 'Look at it.');
+
+  it.each([
+    ['nothing', {}, { event: { name: null }, base_sha: null, policy: null }],
+    ['the event', { event: EVENT }, { event: { name: 'pull_request' }, head_sha: EVENT.head }],
+    [
+      'the policy',
+      { event: EVENT, policy: policyFromFile('profile: validator', 'p.yml') },
+      { policy: { profile: 'validator', path: 'p.yml' } },
+    ],
+  ])('is no pass, whatever was known: %s', (_, known, expected) => {
+    const report = buildErrorReport(error, { startedAt: STARTED, ...known }, FINISHED);
+    expect(gateReportSchema.parse(report)).toEqual(report);
+    expect(report).toMatchObject({
+      verdict: 'error',
+      error: { code: 'git_failed', message: 'Git failed.', hint: 'Look at it.' },
+      blast_radius: null,
+      genes: [],
+      plans_digest: null,
+      ...expected,
+    });
+  });
+
+  it('has no negative duration when the clock was set back', () => {
+    expect(buildErrorReport(error, { startedAt: FINISHED }, STARTED).duration_ms).toBe(0);
+  });
+});
