@@ -99,7 +99,7 @@ async function requireAllFiles(
   if (here >= changedFiles) return;
   throw new GateError(
     'change_incomplete',
-    `GitHub counts ${changedFiles} changed files, but this clone shows only ${here}`,
+    `GitHub's count of changed files is ${changedFiles}, but this clone shows only ${here}`,
     'Set `fetch-depth: 0` on actions/checkout, and run the job again.',
   );
 }

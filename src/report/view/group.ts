@@ -21,8 +21,9 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map
 
 /** Findings of one rule in one file are one group; errors come before warnings. */
 export function groupFindings(findings: readonly ReportFinding[]): Group<ReportFinding>[] {
-  const groups = groupsOf(findings, ({ severity, rule, location }) =>
-    JSON.stringify([severity, rule, location?.path]),
+  const groups = groupsOf(findings, ({ severity, rule, location, message }) =>
+    // Without a place to go to, the sentence is all there is, and each has to be shown.
+    JSON.stringify([severity, rule, location ? location.path : message]),
   );
   const errors = groups.filter(({ lead }) => lead.severity === 'error');
   return [...errors, ...groups.filter(({ lead }) => lead.severity !== 'error')];
