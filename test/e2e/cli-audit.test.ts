@@ -131,7 +131,9 @@ function file(content: string | Buffer, name = 'genes.json'): string {
 describe('audit FILE…', () => {
   it('answers for every asset and command, with places', async () => {
     const good = file(genesFile(gene('gene_a')));
-    const bad = file(genesFile(gene('gene_b', { validation: ['npm test; ls'] })));
+    const text = genesFile(gene('gene_b', { validation: ['npm test; ls'] }));
+    const bad = file(text);
+    const line = text.slice(0, text.indexOf('npm test; ls')).split('\n').length;
     const run = await runCli(['audit', good, bad, '--format', 'json']);
     const location = { line: expect.any(Number), column: expect.any(Number) };
     expect(JSON.parse(run.stdout)).toMatchObject([
@@ -145,7 +147,7 @@ describe('audit FILE…', () => {
         assets: [
           { id: 'gene_b', commands: [{ verdict: 'block', profiles: { evolver: 'block' } }] },
         ],
-        findings: [{ rule: 'shell-operator', location: { ...location, path: bad, line: 20 } }],
+        findings: [{ rule: 'shell-operator', location: { ...location, path: bad, line } }],
       },
     ]);
     expect(run.exitCode).toBe(1);

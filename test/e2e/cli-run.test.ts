@@ -199,6 +199,26 @@ describe('npm and npx', () => {
     });
   });
 
+  it('npx of a tool that is not installed is judged without a run, and never looked for elsewhere', async () => {
+    const repository = createGateRepository({
+      'package.json': '{ "name": "agent", "devDependencies": { "tidy": "1.0.0" } }\n',
+      'package-lock.json': JSON.stringify({
+        lockfileVersion: 3,
+        packages: { 'node_modules/tidy': { version: '1.0.0', bin: { tidy: 'cli.js' } } },
+      }),
+    });
+    const tidy = gene('gene_a', { validation: ['node scripts/pass.js', 'npx tidy scripts'] });
+    repository.write({ [GENES]: genesFile(tidy) });
+    repository.commit();
+    const audited = await check(repository, ['--no-run']);
+    expect(rulesOf(audited.report)).toEqual(['not-installed (notice)']);
+    expect(audited.exitCode).toBe(0);
+    const { report, exitCode } = await check(repository);
+    expect(statusesOf(report)).toEqual({ gene_a: ['skipped', 'skipped'] });
+    expect(report.genes[0]?.summary).toContain('tidy is not installed; install dependencies');
+    expect(exitCode).toBe(1);
+  });
+
   it('without npm on PATH, nothing runs and the gate cannot decide', async () => {
     const folder = temporaryFolder();
     // A copy: beside the real file of a symlink there would be an npm.
