@@ -93,7 +93,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       progress: request.progress,
       signal: request.signal,
     });
-    const judgement = judge(audit, ran, policy.policy);
+    const judgement = judge(audit, ran, policy.policy, known.startedAt);
     return buildReport(
       { ...known, event, policy, change, assets, audit, ran, judgement },
       request.secrets,

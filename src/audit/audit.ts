@@ -12,6 +12,7 @@ import { measureChange, namesOf } from './blast-radius.ts';
 import { forbiddenPathFindings, unauditableFindings } from './change-paths.ts';
 import { commandJudge } from './command-judge.ts';
 import { identityFindings } from './content-hash.ts';
+import { isCountedByReference } from './counting.ts';
 import { judgeGene, type ReadGene, readGene } from './gene.ts';
 import { appliedIds, missingGeneFindings } from './named-genes.ts';
 import { digestPlans } from './plans.ts';
@@ -93,8 +94,15 @@ function forbidsRunning({ rule }: Finding): boolean {
   return FORBIDS_RUNNING.has(rule);
 }
 
-/** The asset store's own files, and the scripts that the change adds for its genes to run. */
+/**
+ * The names that are counted apart: the asset store's own files, and the scripts that the change adds
+ * for its genes to run; with `counting: reference`, what the reference engine does not count.
+ */
 function exemptPaths({ change, policy }: AuditRequest, genes: readonly ReadGene[]): Set<string> {
+  const names = change.files.flatMap(namesOf);
+  if (policy.policy.blast_radius.counting === 'reference') {
+    return new Set(names.filter((name) => !isCountedByReference(name)));
+  }
   const added = new Set(
     change.files.filter(({ status }) => status === 'added').map(({ path }) => path),
   );
@@ -105,7 +113,7 @@ function exemptPaths({ change, policy }: AuditRequest, genes: readonly ReadGene[
       kind === 'file' && via === undefined && path !== undefined ? [path] : [],
     );
   return new Set([
-    ...change.files.flatMap(namesOf).filter(assetPathTest(policy.policy)),
+    ...names.filter(assetPathTest(policy.policy)),
     ...scripts.filter((path) => added.has(path)),
   ]);
 }

@@ -44,6 +44,13 @@ export interface Span {
 /** The arguments of a rule's message: plain data, safe to serialise. */
 export type Arguments = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
+/** Why a finding does not count, by the policy. */
+export interface Suppression {
+  readonly reason: string;
+  /** The last day on which it does not count, as `2027-01-31` (UTC). */
+  readonly expires: string;
+}
+
 export interface Finding {
   readonly rule: string;
   readonly severity: Severity;
@@ -53,4 +60,6 @@ export interface Finding {
   /** Where in the command string, when the finding is about a command. */
   readonly span?: Span;
   readonly subject?: Subject;
+  /** Still shown, but it changes no verdict. */
+  readonly suppressed?: Suppression;
 }

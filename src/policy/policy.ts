@@ -1,17 +1,10 @@
 import * as z from 'zod';
-import { normalise } from '../repo/paths.ts';
+import { ignoreSchema } from './ignore.ts';
+import { repositoryPath } from './repository-path.ts';
 
 /** The sets of rules that a command can be judged by, from the most permissive to the strictest. */
 export const PROFILE_NAMES = ['evolver', 'validator'] as const;
 export type ProfileName = (typeof PROFILE_NAMES)[number];
-
-/** A path that names nothing in the repository would forbid nothing, so it is a mistake. */
-const path = z
-  .string()
-  .min(1)
-  .refine((text) => normalise(text) !== undefined, {
-    error: 'expected a path from the root of the repository, without a leading / and without ..',
-  });
 
 const seconds = z.number().positive().max(86_400);
 
@@ -43,6 +36,9 @@ export const DEFAULT_PROTECTED_PATHS = [
   '.github/gene-gate.yml',
 ] as const;
 
+/** Which changed files count towards a blast radius. */
+export const COUNTINGS = ['full', 'reference'] as const;
+
 /** What a repository allows. Everything has a default; an empty file is a valid policy. */
 export const policySchema = z
   .strictObject({
@@ -68,7 +64,8 @@ export const policySchema = z
           .default(16 * 1024 * 1024)
           .describe('Larger asset files are an error.'),
       })
-      .prefault({}),
+      .prefault({})
+      .describe('Where the repository keeps its assets.'),
     limits: z
       .strictObject({
         command_timeout_seconds: seconds
@@ -85,17 +82,34 @@ export const policySchema = z
           .default(64 * 1024)
           .describe('Kept from the beginning and from the end of each output stream.'),
       })
-      .prefault({}),
+      .prefault({})
+      .describe('What one validation command may cost.'),
     blast_radius: z
       .strictObject({
-        hard_cap_files: z.number().int().positive().default(60),
-        hard_cap_lines: z.number().int().positive().default(20_000),
+        counting: z
+          .enum(COUNTINGS)
+          .default('full')
+          .describe(
+            'Which files count: all but the asset store and new validation scripts, or those that the protocol’s reference engine counts.',
+          ),
+        hard_cap_files: z
+          .number()
+          .int()
+          .positive()
+          .default(60)
+          .describe('No change may count more files, whatever its genes allow.'),
+        hard_cap_lines: z
+          .number()
+          .int()
+          .positive()
+          .default(20_000)
+          .describe('No change may count more added and deleted lines.'),
         forbidden_paths: z
-          .array(path)
+          .array(repositoryPath)
           .default([])
           .describe('No change may touch these paths or anything under them.'),
         protected_paths: z
-          .array(path)
+          .array(repositoryPath)
           .default([])
           .describe('Globs of files that need a person; a change that touches one fails.'),
         audit_log: z
@@ -103,7 +117,14 @@ export const policySchema = z
           .default('append')
           .describe('Whether events.jsonl may grow or must not change at all.'),
       })
-      .prefault({}),
+      .prefault({})
+      .describe('How much a change with a gene may touch, and what no change may.'),
+    ignores: z
+      .array(ignoreSchema)
+      .default([])
+      .describe(
+        'Findings to live with until a date. They stay in the report and do not count. Nothing that decides whether a command may run can be ignored.',
+      ),
   })
   .describe('gene-gate policy: .github/gene-gate.yml');
 

@@ -28,8 +28,8 @@ export interface Annotations {
 }
 
 /**
- * Turns the findings that have a place in a file into annotations: errors first, then by path and
- * line.
+ * Turns the findings that have a place in a file, and are not ignored, into annotations: errors
+ * first, then by path and line.
  *
  * @param max how many annotations at most; the others are counted in a note
  */
@@ -37,7 +37,7 @@ export function annotationsOf(
   findings: readonly ReportFinding[],
   max: number = MAX_ANNOTATIONS,
 ): Annotations {
-  const placed = findings.filter(hasLocation);
+  const placed = findings.filter(hasLocation).filter(({ suppressed }) => !suppressed);
   const namable = placed.filter(({ location }) => isRelativePath(location.path));
   const all = namable.map(annotate).sort(byLevelAndPlace);
   const unnamable = placed.length - namable.length;

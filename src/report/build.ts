@@ -9,7 +9,7 @@ import type { Outcome } from '../run/outcome.ts';
 import type { Ran, RunningNode } from '../run/run.ts';
 import { TOOL } from '../tool.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
-import type { Judgement } from '../verdict/judge.ts';
+import { findingsOf, type Judgement } from '../verdict/judge.ts';
 import { reportFinding } from './findings.ts';
 import { fingerprint } from './fingerprint.ts';
 import { GATE_REPORT_VERSION, type GateReport } from './gate-report.ts';
@@ -56,17 +56,9 @@ export function buildReport(
     outcomes: gene.outcomes.map((outcome) => redactOutcome(outcome, secrets)),
   }));
   const validationReports = reportsOf(genes, ran.node, startedAt, finishedAt);
-  const findings = [
-    ...audit.findings,
-    ...judgement.runFindings,
-    ...genes.flatMap(({ gene, runFindings }) => [
-      ...gene.findings,
-      ...gene.commands.flatMap((command) => command.findings),
-      ...runFindings,
-    ]),
-  ];
+  const findings = [...judgement.findings, ...genes.flatMap(findingsOf)];
   const { files, lines, exemptFiles, exemptLines } = audit.blastRadius;
-  const { hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
+  const { counting, hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
   return {
     ...frame(judged, finishedAt),
     verdict: judgement.verdict,
@@ -76,6 +68,7 @@ export function buildReport(
       lines,
       exempt_files: exemptFiles,
       exempt_lines: exemptLines,
+      counting,
       hard_cap_files,
       hard_cap_lines,
       directories: busiestDirectories(change, DIRECTORIES).map((directory) => ({ ...directory })),

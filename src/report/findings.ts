@@ -4,7 +4,7 @@ import { describe } from './rules/catalogue.ts';
 
 /** Findings as the report keeps them: words instead of arguments, names as JSON spells them. */
 export function reportFinding(finding: Finding): ReportFinding {
-  const { rule, severity, layer, location, span, subject } = finding;
+  const { rule, severity, layer, location, span, subject, suppressed } = finding;
   return {
     rule,
     severity,
@@ -13,6 +13,7 @@ export function reportFinding(finding: Finding): ReportFinding {
     ...(location && { location: reportLocation(location) }),
     ...(span && { span: { start: span.start, end: span.end } }),
     ...(subject && { subject: { ...subject } }),
+    ...(suppressed && { suppressed: { ...suppressed } }),
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ASSET_TYPES } from '../assets/asset.ts';
 import { BLAST_SEVERITIES } from '../audit/audited.ts';
 import { SEVERITIES } from '../finding/finding.ts';
+import { COUNTINGS } from '../policy/policy.ts';
 import { OUTCOME_STATUSES } from '../run/outcome.ts';
 import { validationReportSchema } from './validation-report.ts';
 
@@ -39,6 +40,10 @@ const finding = z.object({
     .optional()
     .describe('UTF-16 offsets in the command that the finding is about, end excluded.'),
   subject: subject.optional(),
+  suppressed: z
+    .object({ reason: z.string(), expires: z.iso.date() })
+    .optional()
+    .describe('Ignored by the policy until that day: shown, but it changes no verdict.'),
 });
 
 const stream = z.object({
@@ -131,6 +136,9 @@ export const gateReportSchema = z
     isolation: z.object({ level: z.enum(['none', 'process_group']), description: z.string() }),
     blast_radius: blastRadius
       .extend({
+        counting: z
+          .enum(COUNTINGS)
+          .describe('Which files the policy counts; the others are the exempt ones.'),
         hard_cap_files: z.int().positive(),
         hard_cap_lines: z.int().positive(),
         directories: z.array(

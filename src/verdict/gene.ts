@@ -2,13 +2,14 @@ import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Outcome } from '../run/outcome.ts';
+import { suppress } from './ignores.ts';
 import { commandCrashed } from './rules/command-crashed.ts';
 import { commandFailed } from './rules/command-failed.ts';
 import { commandSlow } from './rules/command-slow.ts';
 import { commandTimedOut } from './rules/command-timed-out.ts';
 import { severityVerdict, type Verdict } from './verdict.ts';
 
-/** A gene with everything that is known about it, and what that comes to. */
+/** A gene with everything that is known about it, ignores applied, and what that comes to. */
 export interface JudgedGene {
   readonly gene: AuditedGene;
   /** One for each command, in order; empty if the gate was told not to run anything. */
@@ -24,21 +25,25 @@ export interface JudgedGene {
  * Judges one gene by its findings and by what its commands gave.
  *
  * @param outcomes one for each of the gene's commands, or empty if nothing was run
+ * @param today as `2027-01-31`, in UTC
  */
 export function judgeGene(
-  gene: AuditedGene,
+  audited: AuditedGene,
   outcomes: readonly Outcome[],
-  { fail_on, limits }: Policy,
+  { fail_on, limits, ignores }: Policy,
+  today: string,
 ): JudgedGene {
-  const runFindings = gene.commands.flatMap((command, index) => {
+  const gene = withIgnores(audited, (findings) => suppress(findings, ignores, today));
+  const ranInto = gene.commands.flatMap((command, index) => {
     const outcome = outcomes[index];
     return outcome ? findingsOf(gene, command, outcome, limits.slow_command_seconds) : [];
   });
+  const runFindings = suppress(ranInto, ignores, today);
   const findings = [
     ...gene.findings,
     ...gene.commands.flatMap((command) => command.findings),
     ...runFindings,
-  ];
+  ].filter(({ suppressed }) => !suppressed);
   const blocked = gene.commands.some(({ verdict }) => verdict === 'block');
   const unfinished = outcomes.some(({ status }) => status !== 'passed');
   const verdict = blocked || unfinished ? 'fail' : severityVerdict(findings, fail_on);
@@ -48,6 +53,18 @@ export function judgeGene(
     runFindings,
     verdict,
     summary: summarise(gene, outcomes, verdict, findings),
+  };
+}
+
+/** Marks what the policy ignores. The audit's verdicts and Plans are made already: they stay. */
+function withIgnores(
+  gene: AuditedGene,
+  marked: (findings: readonly Finding[]) => readonly Finding[],
+): AuditedGene {
+  return {
+    ...gene,
+    findings: marked(gene.findings),
+    commands: gene.commands.map((command) => ({ ...command, findings: marked(command.findings) })),
   };
 }
 
@@ -91,13 +108,17 @@ function summarise(
     return `constraint: validation_failed: ${command.command} => ${wordsFor(outcomes[index])}`;
   if (gene.change === 'removed') return 'removed';
   const { files, maxFiles, severity } = gene.blastRadius;
-  if (severity !== 'within_limit' && severity !== 'approaching_limit') {
+  if (findings.some(isTooLarge)) {
     return `constraint: blast_radius ${severity}: ${files} / ${maxFiles} files`;
   }
   const count = gene.commands.length;
   const commands = count === 1 ? '1 command' : `${count} commands`;
   if (verdict === 'fail') return `fails by ${gravestRules(findings).join(', ')}`;
   return outcomes.length > 0 ? `${commands} passed` : `${commands} allowed, none run`;
+}
+
+function isTooLarge({ rule, severity }: Finding): boolean {
+  return severity === 'error' && rule.startsWith('blast-radius-');
 }
 
 /** The ids of the rules with errors; of those with warnings where a warning is enough to fail. */

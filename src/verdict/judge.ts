@@ -3,26 +3,49 @@ import type { Finding } from '../finding/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Ran } from '../run/run.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
+import { ignoreFindings, suppress } from './ignores.ts';
 import { checkoutModified } from './rules/checkout-modified.ts';
 import { runInterrupted } from './rules/run-interrupted.ts';
 import { gravest, severityVerdict, type Verdict } from './verdict.ts';
 
 export interface Judgement {
   readonly genes: readonly JudgedGene[];
-  /** About the run as a whole. */
-  readonly runFindings: readonly Finding[];
+  /** About the change, the run and the policy's ignores as a whole. */
+  readonly findings: readonly Finding[];
   readonly verdict: Verdict;
 }
 
-/** The verdict about a change: the gravest of its genes', its findings' and the run's. */
-export function judge(audit: Audit, ran: Ran, policy: Policy): Judgement {
-  const genes = audit.genes.map((gene) => judgeGene(gene, ran.outcomes.get(gene) ?? [], policy));
-  const runFindings = [
+/**
+ * The verdict about a change: the gravest of its genes', its findings' and the run's.
+ *
+ * @param now decides which of the policy's ignores have expired
+ */
+export function judge(audit: Audit, ran: Ran, policy: Policy, now: Date): Judgement {
+  const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const genes = audit.genes.map((gene) =>
+    judgeGene(gene, ran.outcomes.get(gene) ?? [], policy, today),
+  );
+  const whole = [
+    ...audit.findings,
     ...ran.modified.map((modified) =>
       checkoutModified.find(modified, { subject: { command: modified.command } }),
     ),
     ...(ran.interrupted > 0 ? [runInterrupted.find({ skipped: ran.interrupted })] : []),
   ];
-  const whole = severityVerdict([...audit.findings, ...runFindings], policy.fail_on);
-  return { genes, runFindings, verdict: gravest([whole, ...genes.map(({ verdict }) => verdict)]) };
+  const all = [...whole, ...genes.flatMap(findingsOf)];
+  const findings = [
+    ...suppress(whole, policy.ignores, today),
+    ...ignoreFindings(policy.ignores, all, audit.genes, today),
+  ];
+  const own = severityVerdict(findings, policy.fail_on);
+  return { genes, findings, verdict: gravest([own, ...genes.map(({ verdict }) => verdict)]) };
+}
+
+/** Everything that was found about one gene, its commands and what they gave. */
+export function findingsOf({ gene, runFindings }: JudgedGene): readonly Finding[] {
+  return [
+    ...gene.findings,
+    ...gene.commands.flatMap((command) => command.findings),
+    ...runFindings,
+  ];
 }

@@ -13,9 +13,10 @@ const GRAVITY: Record<Verdict, number> = {
   error: 4,
 };
 
-/** What findings alone come to, under a policy's `fail_on`. Notices never count. */
+/** What findings alone come to, under a policy's `fail_on`. Notices and ignored ones never count. */
 export function severityVerdict(findings: readonly Finding[], failOn: Policy['fail_on']): Verdict {
-  const has = (severity: Severity) => findings.some((finding) => finding.severity === severity);
+  const has = (severity: Severity) =>
+    findings.some((finding) => finding.severity === severity && !finding.suppressed);
   if (has('error')) return 'fail';
   if (!has('warning')) return 'pass';
   return failOn === 'warning' ? 'fail' : 'warn';

@@ -151,6 +151,20 @@ describe('auditChange', () => {
     expect(result.blastRadius).toMatchObject({ files: 2, exemptFiles: 2 });
   });
 
+  it('counts what the reference engine counts, where the policy says so', async () => {
+    const changed = {
+      [GENES]: genes(gene(['node scripts/new.js'])),
+      'scripts/new.js': 'x\n',
+      'src/capsules.js': 'x\n',
+      'README.md': 'Another project\n',
+    };
+    const policy = 'blast_radius: { counting: reference }';
+    const { blastRadius, genes: judged } = await audit(changed, { policy });
+    expect(blastRadius).toEqual({ files: 1, lines: 1, exemptFiles: 3, exemptLines: 3 });
+    expect(judged[0]?.blastRadius.files).toBe(1);
+    expect((await audit(changed)).blastRadius).toMatchObject({ files: 2, exemptFiles: 2 });
+  });
+
   it('does not count what an npm script leads to among the scripts that a gene names', async () => {
     const result = await audit({
       [GENES]: genes(gene(['npm run new'])),

@@ -44,6 +44,10 @@ describe('annotationsOf', () => {
     expect(only({ location })).toMatchObject(expected ?? {});
   });
 
+  it('has none for what the policy ignores', () => {
+    expect(only({ suppressed: { reason: 'Known.', expires: '2027-01-31' } })).toBeUndefined();
+  });
+
   it('has no columns over several lines', () => {
     const location = { path: 'a', line: 2, column: 3, end_line: 4, end_column: 9 };
     expect(only({ location })).not.toHaveProperty('start_column');

@@ -57,7 +57,7 @@ function build(
     assets,
     audit,
     ran,
-    judgement: judge(audit, ran, POLICY),
+    judgement: judge(audit, ran, POLICY, STARTED),
     ...others,
   };
   const report = buildReport(judged, secrets, FINISHED);

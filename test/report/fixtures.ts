@@ -87,6 +87,7 @@ export function report(overrides: Partial<GateReport> = {}): GateReport {
       lines: 120,
       exempt_files: 1,
       exempt_lines: 14,
+      counting: 'full',
       hard_cap_files: 60,
       hard_cap_lines: 20_000,
       directories: [
@@ -323,6 +324,7 @@ export function everythingWrong(): GateReport {
       lines: 3120,
       exempt_files: 1,
       exempt_lines: 260,
+      counting: 'full',
       hard_cap_files: 60,
       hard_cap_lines: 20_000,
       directories: [

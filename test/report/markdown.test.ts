@@ -197,3 +197,18 @@ describe('whatever the strings are', () => {
       }),
     ));
 });
+
+describe('an ignored finding', () => {
+  const suppressed = { reason: 'Wait for release 2 | @all', expires: '2027-01-31' };
+  const ignored = {
+    ...allWell(),
+    findings: [finding({ rule: 'content-hash-mismatch', suppressed })],
+  };
+
+  it('is shown in the fold only, with its reason and its end', () => {
+    const [open, fold = ''] = renderMarkdown(ignored, COMMENT).split('<details>');
+    expect(open).toBe(renderMarkdown(allWell(), COMMENT).split('<details>')[0]);
+    expect(fold).toContain('Ignored <code>content-hash-mismatch</code> until 2027-01-31');
+    expect(fold).toContain('<code>Wait for release 2 | @all</code>');
+  });
+});

@@ -80,3 +80,20 @@ it('prints only what is safe and fits, whatever the strings are', () =>
     ),
     { numRuns: 200 },
   ));
+
+describe('an ignored finding', () => {
+  const suppressed = { reason: 'Wait for release 2 | @all', expires: '2027-01-31' };
+  const ignored = {
+    ...allWell(),
+    findings: [finding({ rule: 'content-hash-mismatch', suppressed })],
+  };
+
+  it('is shown with --verbose only, with its reason and its end', () => {
+    expect(renderText(ignored, PLAIN)).toBe(renderText(allWell(), PLAIN));
+    const text = renderText(ignored, { ...PLAIN, verbose: true });
+    expect(text).toMatch(/^ignored /m);
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'because Wait for release 2 | @all (content-hash-mismatch, until 2027-01-31)',
+    );
+  });
+});

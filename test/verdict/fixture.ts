@@ -9,6 +9,9 @@ import { planOf } from '../run/fixture.ts';
 
 export const POLICY: Policy = policySchema.parse({});
 
+/** The day on which the tests judge. */
+export const TODAY = '2026-06-15';
+
 const NOTHING = { head: '', tail: '', bytes: 0, truncated: false };
 const EXIT_CODES: Partial<Record<OutcomeStatus, number>> = { passed: 0, failed: 1 };
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditedGene } from '../../src/audit/audited.ts';
+import { blastRadiusExceeded } from '../../src/audit/rules/change/blast-radius-exceeded.ts';
 import type { Outcome } from '../../src/run/outcome.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
 import { brief } from '../audit/fixture.ts';
-import { auditedGene, finding, outcome, POLICY } from './fixture.ts';
+import { auditedGene, finding, outcome, POLICY, TODAY } from './fixture.ts';
 
 const COMMANDS = ['node a.js', 'node b.js'];
 
@@ -16,6 +17,7 @@ async function judged(
     await auditedGene(COMMANDS, differences),
     outcomes,
     policy,
+    TODAY,
   );
   return { verdict, summary, rules: brief(runFindings) };
 }
@@ -93,19 +95,20 @@ describe('judgeGene', () => {
   it('names the limit that it breaks, in the words of the protocol', async () => {
     const { blastRadius } = await auditedGene(COMMANDS);
     const over = { ...blastRadius, files: 30, severity: 'exceeded' } as const;
-    expect((await judged([passed, passed], { blastRadius: over })).summary).toBe(
+    const findings = [blastRadiusExceeded.find({ gene: 'gene_a', files: 30, maxFiles: 20 })];
+    expect((await judged([passed, passed], { blastRadius: over, findings })).summary).toBe(
       'constraint: blast_radius exceeded: 30 / 20 files',
     );
   });
 
   it('fails by a blocked command whether or not anything was run', async () => {
     const gene = await auditedGene(['node a.js', 'npm publish']);
-    expect(judgeGene(gene, [], POLICY)).toMatchObject({
+    expect(judgeGene(gene, [], POLICY, TODAY)).toMatchObject({
       verdict: 'fail',
       summary: 'constraint: validation_failed: npm publish => BLOCKED',
     });
     const outcomes = [skipped, outcome('blocked', { reason: 'BLOCKED: by the safety check' })];
-    expect(judgeGene(gene, outcomes, POLICY)).toMatchObject({
+    expect(judgeGene(gene, outcomes, POLICY, TODAY)).toMatchObject({
       verdict: 'fail',
       runFindings: [],
       summary: 'constraint: validation_failed: npm publish => BLOCKED: by the safety check',
@@ -114,12 +117,15 @@ describe('judgeGene', () => {
 
   it('passes when it is removed: there is nothing to run', async () => {
     const gene = await auditedGene([], { change: 'removed', findings: [finding('notice')] });
-    expect(judgeGene(gene, [], POLICY)).toMatchObject({ verdict: 'pass', summary: 'removed' });
+    expect(judgeGene(gene, [], POLICY, TODAY)).toMatchObject({
+      verdict: 'pass',
+      summary: 'removed',
+    });
   });
 
   it('places what running showed at the command', async () => {
     const gene = await auditedGene(COMMANDS);
-    const [found] = judgeGene(gene, [passed, outcome('failed')], POLICY).runFindings;
+    const [found] = judgeGene(gene, [passed, outcome('failed')], POLICY, TODAY).runFindings;
     expect(found).toMatchObject({
       location: gene.asset.locate(['validation', 1]),
       subject: { type: 'Gene', id: 'gene_a', command: 'node b.js' },

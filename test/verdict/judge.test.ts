@@ -3,7 +3,9 @@ import type { Audit } from '../../src/audit/audited.ts';
 import type { Ran } from '../../src/run/run.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { brief } from '../audit/fixture.ts';
-import { auditedGene, finding, outcome, POLICY } from './fixture.ts';
+import { auditedGene, finding, outcome, POLICY, TODAY } from './fixture.ts';
+
+const NOW = new Date(`${TODAY}T12:00:00Z`);
 
 const RAN: Ran = {
   outcomes: new Map(),
@@ -20,7 +22,7 @@ async function auditOf(differences: Partial<Audit> = {}): Promise<Audit> {
 
 describe('judge', () => {
   it('passes a change in which there is nothing', async () => {
-    const { verdict, genes } = judge(await auditOf(), RAN, POLICY);
+    const { verdict, genes } = judge(await auditOf(), RAN, POLICY, NOW);
     expect({ verdict, genes }).toEqual({ verdict: 'pass', genes: [] });
   });
 
@@ -34,6 +36,7 @@ describe('judge', () => {
       await auditOf({ genes: [bad, good] }),
       { ...RAN, outcomes },
       POLICY,
+      NOW,
     );
     expect(genes.map((gene) => gene.verdict)).toEqual(['fail', 'pass']);
     expect(verdict).toBe('fail');
@@ -45,22 +48,27 @@ describe('judge', () => {
     ['notice', 'pass'],
   ] as const)('is as grave as a finding about the change: %s', async (severity, expected) => {
     const audit = await auditOf({ findings: [finding(severity)] });
-    expect(judge(audit, RAN, POLICY).verdict).toBe(expected);
+    expect(judge(audit, RAN, POLICY, NOW).verdict).toBe(expected);
   });
 
   it('fails when a command changed the audited files, though all of them passed', async () => {
     const gene = await auditedGene(['node a.js']);
     const outcomes = new Map([[gene, [outcome('passed')]]]);
     const modified = [{ command: 'node a.js', paths: ['lib/x.js'] }];
-    const judged = judge(await auditOf({ genes: [gene] }), { ...RAN, outcomes, modified }, POLICY);
+    const judged = judge(
+      await auditOf({ genes: [gene] }),
+      { ...RAN, outcomes, modified },
+      POLICY,
+      NOW,
+    );
     expect(judged.genes[0]?.verdict).toBe('pass');
-    expect(brief(judged.runFindings)).toEqual(['checkout-modified']);
+    expect(brief(judged.findings)).toEqual(['checkout-modified']);
     expect(judged.verdict).toBe('fail');
   });
 
   it('fails when it was interrupted, even before any gene had an outcome', async () => {
-    const judged = judge(await auditOf(), { ...RAN, interrupted: 2 }, POLICY);
-    expect(brief(judged.runFindings)).toEqual(['run-interrupted']);
+    const judged = judge(await auditOf(), { ...RAN, interrupted: 2 }, POLICY, NOW);
+    expect(brief(judged.findings)).toEqual(['run-interrupted']);
     expect(judged.verdict).toBe('fail');
   });
 });

@@ -30,6 +30,10 @@ export function everythingSection(
     ),
     ...report.events.map(({ type, id, change }) => `${type} ${code(id)} ${change}`),
     ...judged.notices.map(({ rule, message }) => `Notice ${code(rule)}: ${code(message)}`),
+    ...judged.suppressed.map(
+      ({ rule, message, suppressed }) =>
+        `Ignored ${code(rule)} until ${suppressed?.expires}: ${code(message)}, because: ${code(suppressed?.reason ?? '')}`,
+    ),
   ];
   const more = items.length - MOST_ITEMS;
   const shown = [

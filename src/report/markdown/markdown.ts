@@ -137,7 +137,8 @@ const MOST_RULES = 10;
 
 /** The last rung: how many findings each rule made, and where to read them. */
 function counts({ report, options }: Page): string[] {
-  const rules = [...groupBy(report.findings, ({ rule }) => rule)].sort(
+  const counted = report.findings.filter(({ suppressed }) => !suppressed);
+  const rules = [...groupBy(counted, ({ rule }) => rule)].sort(
     ([, a], [, b]) => b.length - a.length,
   );
   return [

@@ -28,3 +28,17 @@ export function findingRows({ lead, others }: Group<ReportFinding>, layout: Layo
     ...insteadRows(lead, layout),
   ];
 }
+
+/** A finding that the policy ignores: what it was, and why and how long it is ignored. */
+export function suppressedRows(finding: ReportFinding, layout: Layout): string[] {
+  const { rule, message, suppressed } = finding;
+  const place = placeOf(finding);
+  const words = `${suppressed?.reason ?? ''} (${rule}, until ${suppressed?.expires})`;
+  return [
+    ...prose(layout, 'ignored', clip(message, LONGEST_SENTENCE), { label: 'quiet' }),
+    ...(place === undefined
+      ? []
+      : labelled(layout, '', [layout.paint('quiet', shortName(place, roomOf(layout)))])),
+    ...prose(layout, 'because', clip(words, LONGEST_SENTENCE)),
+  ];
+}

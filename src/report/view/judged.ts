@@ -24,6 +24,8 @@ export interface Judged {
   readonly findings: readonly ReportFinding[];
   /** Nobody has to act on them. */
   readonly notices: readonly ReportFinding[];
+  /** Ignored by the policy, whatever their severity. */
+  readonly suppressed: readonly ReportFinding[];
 }
 
 type Fate = 'blocked' | 'failed' | 'passed' | 'notRun';
@@ -48,13 +50,14 @@ export function judge(report: GateReport): Judged {
       judged[fate].push({ gene, command, position: index + 1, findings });
     });
   }
-  const rest = report.findings.filter((finding) => !shown.has(finding));
+  const rest = report.findings.filter((finding) => !shown.has(finding) && !finding.suppressed);
   const graver = rest.filter(({ severity }) => severity !== 'notice');
   return {
     ...judged,
     blast: graver.filter(isBlast),
     findings: graver.filter((finding) => !isBlast(finding)),
     notices: rest.filter(({ severity }) => severity === 'notice'),
+    suppressed: report.findings.filter(({ suppressed }) => suppressed),
   };
 }
 

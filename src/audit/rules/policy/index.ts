@@ -1,4 +1,7 @@
 import type { Rule } from '../../../finding/rule.ts';
+import { ignoreExpired } from './ignore-expired.ts';
+import { ignoreRefused } from './ignore-refused.ts';
+import { ignoreUnused } from './ignore-unused.ts';
 import { inputLoosensPolicy } from './input-loosens-policy.ts';
 import { policyChanged } from './policy-changed.ts';
 
@@ -6,4 +9,7 @@ import { policyChanged } from './policy-changed.ts';
 export const policyRules = [
   policyChanged,
   inputLoosensPolicy,
+  ignoreExpired,
+  ignoreRefused,
+  ignoreUnused,
 ] as const satisfies readonly Rule<never>[];

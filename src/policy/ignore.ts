@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { repositoryPath } from './repository-path.ts';
+
+/** One finding, or one kind of finding, that the repository has decided to live with for a while. */
+export const ignoreSchema = z.strictObject({
+  rule: z.string().min(1).describe('The id of the rule, as reports name it.'),
+  where: z
+    .strictObject({
+      path: repositoryPath
+        .optional()
+        .describe('A file, a directory, or a glob that the finding’s place must match.'),
+      gene: z.string().min(1).optional().describe('The id of the asset that the finding is about.'),
+      command: z.string().min(1).optional().describe('The whole command that it is about.'),
+    })
+    .refine((where) => Object.keys(where).length > 0, {
+      error:
+        'expected at least one of path, gene and command; leave `where` out to ignore the rule',
+    })
+    .optional()
+    .describe('Which findings of the rule; all that is said must hold. Without it: every one.'),
+  reason: z
+    .string()
+    .trim()
+    .min(1, { error: 'expected a sentence that says why' })
+    .describe('Why this is acceptable; shown wherever the finding is.'),
+  expires: z.iso
+    .date({ error: 'expected a date such as 2027-01-31' })
+    .describe('The last day (UTC) on which it holds; after it, the finding counts again.'),
+});
+
+export type Ignore = z.infer<typeof ignoreSchema>;

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { normalise } from '../repo/paths.ts';
+
+/** A path that names nothing in the repository would forbid nothing, so it is a mistake. */
+export const repositoryPath = z
+  .string()
+  .min(1)
+  .refine((text) => normalise(text) !== undefined, {
+    error: 'expected a path from the root of the repository, without a leading / and without ..',
+  });

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import type { Audit } from '../../src/audit/audited.ts';
+import { contentHashMismatch } from '../../src/audit/rules/asset/content-hash-mismatch.ts';
+import { protectedPath } from '../../src/audit/rules/change/protected-path.ts';
+import { commandRules } from '../../src/audit/rules/command.ts';
+import type { Finding } from '../../src/finding/finding.ts';
+import type { Ignore } from '../../src/policy/ignore.ts';
+import { RULES } from '../../src/report/rules/catalogue.ts';
+import { mayBeIgnored, refusalOf, suppress } from '../../src/verdict/ignores.ts';
+import { judge } from '../../src/verdict/judge.ts';
+import { runRules } from '../../src/verdict/rules/index.ts';
+import { auditedGene, outcome, POLICY, TODAY } from './fixture.ts';
+
+const NOW = new Date(`${TODAY}T23:59:59Z`);
+
+function ignore(rule: string, differences: Partial<Ignore> = {}): Ignore {
+  return { rule, reason: 'Known.', expires: '2026-12-31', ...differences };
+}
+
+const mismatch: Finding = {
+  ...contentHashMismatch.find({} as never),
+  location: { path: 'assets/gep/genes.json', line: 3, column: 1 },
+  subject: { type: 'Gene', id: 'gene_a' },
+};
+
+/** Judges a change of one gene, whose commands all pass if they run. */
+async function judged(
+  ignores: readonly Ignore[],
+  {
+    commands = ['node a.js'],
+    gene = [],
+    change = [],
+    status = 'passed' as const,
+  }: {
+    commands?: string[];
+    gene?: Finding[];
+    change?: Finding[];
+    status?: 'passed' | 'failed';
+  } = {},
+) {
+  const audited = await auditedGene(commands, { findings: gene });
+  const { blastRadius } = audited;
+  const audit: Audit = { genes: [audited], blastRadius, findings: change, plansDigest: '' };
+  const ran = {
+    outcomes: new Map([[audited, commands.map(() => outcome(status))]]),
+    modified: [],
+    interrupted: 0,
+    isolation: { level: 'process_group', description: '' },
+    node: process,
+  } as const;
+  const { verdict, findings } = judge(audit, ran, { ...POLICY, ignores: [...ignores] }, NOW);
+  return {
+    verdict,
+    rules: findings.filter(({ suppressed }) => !suppressed).map(({ rule }) => rule),
+  };
+}
+
+describe('suppress', () => {
+  it.each<[string, Ignore['where'], boolean]>([
+    ['everywhere', undefined, true],
+    ['in the file', { path: 'assets/gep/genes.json' }, true],
+    ['under the directory', { path: 'assets' }, true],
+    ['by a glob', { path: '**/genes*.json' }, true],
+    ['in another file', { path: 'assets/gep/gene' }, false],
+    ['for the gene', { gene: 'gene_a' }, true],
+    ['for another gene', { gene: 'gene_ab' }, false],
+    ['for gene and file', { gene: 'gene_a', path: 'assets/gep' }, true],
+    ['for the gene, but in another file', { gene: 'gene_a', path: 'src' }, false],
+    ['for a command, though it is about none', { command: 'node a.js' }, false],
+  ])('applies %s: %j', (_, where, covered) => {
+    const [found] = suppress([mismatch], [ignore(mismatch.rule, where && { where })], TODAY);
+    expect(found?.suppressed).toEqual(
+      covered ? { reason: 'Known.', expires: '2026-12-31' } : undefined,
+    );
+  });
+
+  it.each([
+    ['2026-06-14', false],
+    ['2026-06-15', true],
+    ['2026-06-16', true],
+  ])('holds until %s: %s', (expires, holds) => {
+    const [found] = suppress([mismatch], [ignore(mismatch.rule, { expires })], TODAY);
+    expect(found?.suppressed !== undefined).toBe(holds);
+  });
+});
+
+describe('mayBeIgnored', () => {
+  it.each(
+    [...commandRules, ...runRules]
+      .filter(({ severity }) => severity === 'error')
+      .map(({ id, severity, layer }) => [id, { rule: id, severity, layer }] as const),
+  )('never takes an error about a command: %s', (_, finding) => {
+    expect(mayBeIgnored(finding)).toBe(false);
+  });
+
+  it('takes these errors and no others', () => {
+    const errors = RULES.filter(({ severity }) => severity === 'error');
+    const ignorable = errors.filter(({ id, severity, layer }) =>
+      mayBeIgnored({ rule: id, severity, layer }),
+    );
+    expect(ignorable.map(({ id }) => id).sort()).toEqual([
+      'blast-radius-critical',
+      'blast-radius-exceeded',
+      'constraints-malformed',
+      'content-hash-mismatch',
+      'forbidden-path-declared',
+      'gene-not-found',
+      'validation-missing',
+      'validation-vacuous',
+    ]);
+  });
+
+  it('takes a protected path of the default list and none of the policy', () => {
+    const args = { path: 'AGENTS.md', pattern: 'AGENTS.md', by: 'someone' };
+    expect(mayBeIgnored(protectedPath.find(args, { severity: 'warning' }))).toBe(true);
+    expect(mayBeIgnored(protectedPath.find(args))).toBe(false);
+  });
+});
+
+describe('judge, with ignores', () => {
+  it('lets a change through whose only error is ignored', async () => {
+    const gene = [mismatch];
+    expect(await judged([], { gene })).toEqual({ verdict: 'fail', rules: [] });
+    expect(await judged([ignore(mismatch.rule)], { gene })).toEqual({ verdict: 'pass', rules: [] });
+  });
+
+  it('never lets a blocked command through, and says that the ignore is refused', async () => {
+    const commands = ['node -e 1'];
+    expect(await judged([ignore('evaluates-text')], { commands })).toEqual({
+      verdict: 'fail',
+      rules: ['ignore-refused'],
+    });
+  });
+
+  it('never lets a failed command through', async () => {
+    expect(await judged([ignore('command-failed')], { status: 'failed' })).toEqual({
+      verdict: 'fail',
+      rules: ['ignore-refused'],
+    });
+  });
+
+  it('never lets through what the policy itself protects', async () => {
+    const args = { path: 'AGENTS.md', pattern: 'AGENTS.md', by: 'the policy' };
+    expect(
+      await judged([ignore('protected-path')], { change: [protectedPath.find(args)] }),
+    ).toEqual({
+      verdict: 'fail',
+      rules: ['protected-path', 'ignore-refused'],
+    });
+  });
+
+  it('tells of an expired ignore, which has no effect', async () => {
+    const expired = ignore(mismatch.rule, { expires: '2026-06-14' });
+    expect(await judged([expired], { gene: [mismatch] })).toEqual({
+      verdict: 'fail',
+      rules: ['ignore-expired'],
+    });
+  });
+
+  it('tells of an ignore that nothing needs, if what it is about was judged', async () => {
+    expect(await judged([ignore(mismatch.rule, { where: { gene: 'gene_a' } })])).toEqual({
+      verdict: 'pass',
+      rules: ['ignore-unused'],
+    });
+    expect(await judged([ignore(mismatch.rule, { where: { gene: 'gene_b' } })])).toEqual({
+      verdict: 'pass',
+      rules: [],
+    });
+  });
+
+  it('cannot ignore what is said about ignores', async () => {
+    const ignores = [ignore('no-such-rule'), ignore('ignore-refused')];
+    expect(await judged(ignores)).toEqual({
+      verdict: 'warn',
+      rules: ['ignore-refused', 'ignore-refused'],
+    });
+  });
+});
+
+describe('refusalOf', () => {
+  it.each([
+    ['content-hash-missing', undefined],
+    ['protected-path', undefined],
+    ['content-hash-mising', /no such rule; the nearest is content-hash-missing/],
+    ['evaluates-text', /whether commands may run/],
+    ['forbidden-path-always', /no change may touch/],
+    ['policy-changed', /has a say/],
+  ])('of %s', (rule, expected) => {
+    const refusal = refusalOf(ignore(rule));
+    if (expected === undefined) expect(refusal).toBeUndefined();
+    else expect(refusal).toMatch(expected);
+  });
+});
