@@ -110,7 +110,7 @@ async function auditFiles(
   const limits = assetLimits(policy.assets.max_file_bytes);
   const answers: FileAnswer[] = [];
   for (const path of paths) {
-    const bytes = await terminal.readInput(resolve(terminal.cwd, path));
+    const bytes = await terminal.readInput(path);
     answers.push(fileAnswer(await auditAssetFile(readAssetFile(path, bytes, limits), judge)));
   }
   terminal.print(

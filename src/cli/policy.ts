@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { policyFromFile } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Terminal } from './terminal.ts';
@@ -9,6 +8,6 @@ export async function namedPolicy(
   terminal: Terminal,
 ): Promise<LoadedPolicy | undefined> {
   if (file === undefined) return undefined;
-  const text = await terminal.readInput(resolve(terminal.cwd, file));
+  const text = await terminal.readInput(file);
   return policyFromFile(text.toString('utf8'), file);
 }

@@ -18,7 +18,7 @@ export interface Terminal {
   print(text: string): void;
   /** Remarks and progress: never part of the answer. */
   note(text: string): void;
-  /** Reads a file, or standard input for `-`. */
+  /** Reads a file, by its path from {@link cwd}, or standard input for `-`. */
   readInput(path: string): Promise<Buffer>;
 }
 

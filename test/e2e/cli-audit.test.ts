@@ -153,6 +153,14 @@ describe('audit FILE…', () => {
     expect(run.exitCode).toBe(1);
   });
 
+  it('reads standard input for -', async () => {
+    const run = await runCli(['audit', '-', '--format', 'json'], {
+      input: genesFile(gene('gene_a')),
+    });
+    expect(JSON.parse(run.stdout)).toMatchObject([{ path: '-', assets: [{ id: 'gene_a' }] }]);
+    expect(run.exitCode).toBe(0);
+  });
+
   const hostile: Record<string, [string | Buffer, string?]> = {
     'is empty': [''],
     'is an empty list': ['[]'],
