@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { main } from '../../src/cli/main.ts';
+import type { Terminal } from '../../src/cli/terminal.ts';
+import { GateError } from '../../src/error.ts';
+import { TOOL } from '../../src/tool.ts';
+
+/** A terminal whose input fails in the way that is given, and what was noted on it. */
+function failing(error: unknown): { terminal: Terminal; noted: string[] } {
+  const noted: string[] = [];
+  const terminal: Terminal = {
+    cwd: '/',
+    env: {},
+    columns: 80,
+    colour: false,
+    interactive: false,
+    signal: new AbortController().signal,
+    print: vi.fn(),
+    note: (text) => void noted.push(text),
+    readInput: () => Promise.reject(error),
+  };
+  return { terminal, noted };
+}
+
+describe('main', () => {
+  it.each([
+    [
+      'a GateError',
+      new GateError('usage', 'It is wrong.', 'Do it so.'),
+      /^error: It is wrong\.\nhint: Do it so\.\n$/,
+    ],
+    [
+      'a defect',
+      new TypeError('x is undefined'),
+      /^error: TypeError: x is undefined[\s\S]*Please report it/,
+    ],
+    ['what is no Error', 'oops', /^error: oops\nhint: This is a defect/],
+  ])('tells %s, prints no answer and could not decide', async (_, error, words) => {
+    const { terminal, noted } = failing(error);
+    expect(await main(['audit', 'genes.json'], terminal)).toBe(2);
+    expect(noted.join('')).toMatch(words);
+    expect(terminal.print).not.toHaveBeenCalled();
+  });
+});
+
+describe('TOOL', () => {
+  it('has the version of package.json', () => {
+    const file = new URL('../../package.json', import.meta.url);
+    expect(TOOL).toMatchObject({ version: JSON.parse(readFileSync(file, 'utf8')).version });
+  });
+});
