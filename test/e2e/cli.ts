@@ -13,7 +13,7 @@ import {
 } from '../repo/repository.ts';
 
 /** The committed bundle of the command line. */
-export const BUNDLE = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+const BUNDLE = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
 
 /** Where the tests' own genes stand. */
 export const GENES = 'assets/gep/genes.json';
