@@ -16,6 +16,7 @@ import { isCountedByReference } from './counting.ts';
 import { judgeGene, type ReadGene, readGene } from './gene.ts';
 import { appliedIds, missingGeneFindings } from './named-genes.ts';
 import { digestPlans } from './plans.ts';
+import { policyChangeFindings } from './policy-change.ts';
 import { protectedPathFindings } from './protected-paths.ts';
 import { problemFinding } from './rules/asset/problems.ts';
 import { forbiddenPathAlways } from './rules/change/forbidden-path-always.ts';
@@ -62,6 +63,7 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
     ...assets.problems.map(problemFinding),
     ...forbiddenPathFindings(touched, touches, policy),
     ...protectedPathFindings(touched, policy.blast_radius.protected_paths, policyPath(loaded)),
+    ...(changed.has(policyPath(loaded) ?? '') ? await policyChangeFindings(request) : []),
     ...loaded.ignoredInputs.map((ignored) => inputLoosensPolicy.find({ ...ignored })),
     ...(await logFindings(request)),
     ...(bound ? unauditableFindings(change, tree) : []),

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
-import { GateError } from '../error.ts';
 import type { Tree } from '../repo/tree.ts';
-import { parsePolicy } from './parse.ts';
+import { type PolicyReading, parsePolicy, policyOf, readPolicy } from './parse.ts';
 import type { LoadedPolicy, Policy } from './policy.ts';
 
 /** Where a repository keeps its policy. */
@@ -16,17 +15,21 @@ export const POLICY_PATH = '.github/gene-gate.yml';
  * @throws GateError `policy_invalid` if there is a policy that cannot be understood
  */
 export async function loadPolicy(tree: Tree, ref: string): Promise<LoadedPolicy> {
+  const policy = policyOf(await readPolicyIn(tree), POLICY_PATH);
+  return tree.stat(POLICY_PATH)
+    ? loaded(policy, { source: 'base', path: POLICY_PATH, ref })
+    : loaded(policy, { source: 'default', ref });
+}
+
+/** Reads the policy of a tree: all defaults if it has none, mistakes if it cannot be understood. */
+export async function readPolicyIn(tree: Tree): Promise<PolicyReading> {
   const entry = tree.stat(POLICY_PATH);
-  if (!entry) return loaded(parsePolicy('', POLICY_PATH), { source: 'default', ref });
+  if (!entry) return readPolicy('');
   if (entry.kind !== 'file' && entry.kind !== 'executable') {
-    throw new GateError(
-      'policy_invalid',
-      `${POLICY_PATH} is a ${entry.kind} in ${tree.label}; a policy must be a regular file.`,
-      'Replace it by the file itself on the base branch.',
-    );
+    const message = `expected a regular file; this is a ${entry.kind}`;
+    return { mistakes: [{ line: 1, column: 1, message }] };
   }
-  const text = (await tree.read(POLICY_PATH)).toString('utf8');
-  return loaded(parsePolicy(text, POLICY_PATH), { source: 'base', path: POLICY_PATH, ref });
+  return readPolicy((await tree.read(POLICY_PATH)).toString('utf8'));
 }
 
 /** Takes a policy that the user of the command line names; `text` is the file's content. */

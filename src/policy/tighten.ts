@@ -1,5 +1,6 @@
 import { digestPolicy } from './load.ts';
-import { type IgnoredInput, type LoadedPolicy, type Policy, PROFILE_NAMES } from './policy.ts';
+import type { IgnoredInput, LoadedPolicy, Policy } from './policy.ts';
+import { directionOf } from './strictness.ts';
 
 /** What a workflow may ask for besides the policy. Everything is optional. */
 export interface PolicyInputs {
@@ -7,9 +8,6 @@ export interface PolicyInputs {
   readonly failOn?: Policy['fail_on'];
   readonly commandTimeoutSeconds?: number;
 }
-
-// From the most permissive to the strictest.
-const FAIL_ON: readonly Policy['fail_on'][] = ['error', 'warning'];
 
 /**
  * Applies a workflow's inputs to a policy. The workflow file of a pull request comes from the pull
@@ -20,32 +18,26 @@ const FAIL_ON: readonly Policy['fail_on'][] = ['error', 'warning'];
 export function tightenPolicy(loaded: LoadedPolicy, inputs: PolicyInputs): LoadedPolicy {
   const { policy } = loaded;
   const ignored: IgnoredInput[] = [];
-  /** The given value if it is at least as strict as the policy's, else the policy's. */
+  /** The given value if it is known to be at least as strict as the policy's, else the policy's. */
   const stricter = <T extends string | number>(
     input: string,
     key: string,
     kept: T,
     given: T | undefined,
-    strictness: (value: T) => number,
   ): T => {
-    if (given === undefined) return kept;
-    if (strictness(given) >= strictness(kept)) return given;
+    if (given === undefined || given === kept) return kept;
+    if (directionOf(key, kept, given) === 'tighter') return given;
     ignored.push({ input, key, given: String(given), kept: String(kept) });
     return kept;
   };
 
-  const profile = stricter('profile', 'profile', policy.profile, inputs.profile, (value) =>
-    PROFILE_NAMES.indexOf(value),
-  );
-  const fail_on = stricter('fail-on', 'fail_on', policy.fail_on, inputs.failOn, (value) =>
-    FAIL_ON.indexOf(value),
-  );
+  const profile = stricter('profile', 'profile', policy.profile, inputs.profile);
+  const fail_on = stricter('fail-on', 'fail_on', policy.fail_on, inputs.failOn);
   const command_timeout_seconds = stricter(
     'command-timeout-seconds',
     'limits.command_timeout_seconds',
     policy.limits.command_timeout_seconds,
     inputs.commandTimeoutSeconds,
-    (value) => -value,
   );
   const limits = { ...policy.limits, command_timeout_seconds };
   const tightened = { ...policy, profile, fail_on, limits };

@@ -67,6 +67,78 @@ describe('parsePolicy', () => {
     expect(mistakesIn('profle: x\nlimits:\n  output_bytes: 1\nfail_on: never\n')).toHaveLength(3);
   });
 
+  it('tells ten different mistakes in one file as ten precise messages', () => {
+    const text = `profle: evolver
+fail_on: warnings
+limits:
+  command_timeout_seconds: soon
+  output_bytes: 12
+  output_bytes: 2048
+blast_radius:
+  forbiden_paths: []
+  protected_paths: [../up]
+  counting: partial
+ignores:
+  - rule: content-hash-missing
+    were: { gene: gene_a }
+    reason: ' '
+    expires: next week
+`;
+    const known =
+      'counting, hard_cap_files, hard_cap_lines, forbidden_paths, protected_paths, audit_log';
+    expect(mistakesIn(text)).toEqual(
+      [
+        '1:1: unknown key profle; did you mean profile? (known: profile, fail_on, assets, limits, blast_radius, ignores)',
+        '2:10: fail_on: Invalid option: expected one of "error"|"warning"; did you mean warning?',
+        '4:28: limits.command_timeout_seconds: Invalid input: expected number, received string',
+        '6:3: Map keys must be unique',
+        `8:3: unknown key blast_radius.forbiden_paths; did you mean forbidden_paths? (known: ${known})`,
+        '9:21: blast_radius.protected_paths.0: expected a path from the root of the repository, without a leading / and without ..',
+        '10:13: blast_radius.counting: Invalid option: expected one of "full"|"reference"; did you mean full?',
+        '13:5: unknown key ignores.0.were; did you mean where? (known: rule, where, reason, expires)',
+        '14:13: ignores.0.reason: expected a sentence that says why',
+        '15:14: ignores.0.expires: expected a date such as 2027-01-31',
+      ].map((mistake) => `${PATH}:${mistake}`),
+    );
+  });
+
+  it.each([
+    ['no reason', '  - { rule: a, expires: 2027-01-31 }', /:2:5: ignores\.0\.reason: .*string/],
+    ['no date', '  - { rule: a, reason: b }', /:2:5: ignores\.0\.expires: expected a date/],
+    [
+      'a day that does not exist',
+      '  - { rule: a, reason: b, expires: 2027-02-30 }',
+      /:2:36: ignores\.0\.expires: expected a date/,
+    ],
+    [
+      'an empty where',
+      '  - { rule: a, reason: b, expires: 2027-01-31, where: {} }',
+      /:2:55: ignores\.0\.where: expected at least one of/,
+    ],
+    [
+      'an unknown where',
+      '  - { rule: a, reason: b, expires: 2027-01-31, where: { file: x } }',
+      /:2:57: unknown key ignores\.0\.where\.file; .*\(known: path, gene, command\)/,
+    ],
+  ])('wants more of an ignore with %s', (_, item, expected) => {
+    expect(mistakesIn(`ignores:\n${item}\n`).join('\n')).toMatch(expected);
+  });
+
+  it.each([
+    ['deep lists', '['.repeat(60_000)],
+    ['deep maps', '{a: '.repeat(15_000)],
+    ['deep sequences', '- '.repeat(30_000)],
+    ['the same key very often', 'a:\n'.repeat(20_000)],
+    ['very many keys', Array.from({ length: 6000 }, (_, index) => `k${index}: 1`).join('\n')],
+    ['a very long key', `${'k'.repeat(1000)}: 1`],
+    ['a very long value', `profile: ${'.'.repeat(60_000)}`],
+    ['names of prototypes', '__proto__: {}\nconstructor: 1\ntoString: 1\n'],
+  ])('says what is wrong with %s, and not too much', (_, text) => {
+    const { length } = mistakesIn(text);
+    expect(length).toBeGreaterThan(0);
+    expect(length).toBeLessThanOrEqual(50);
+  });
+
   it('refuses a file that is too large to be a policy', () => {
     expect(mistakesIn(`# ${'x'.repeat(300_000)}`)[0]).toMatch(/larger than/);
   });

@@ -19,10 +19,7 @@ told until somebody mends the cause or decides anew.`,
     expires: 2020-01-31   # long ago`,
   right: `ignores: []   # the genes were hashed again`,
   message: ({ rule, where, expires, reason }) =>
-    `The ignore of ${rule} ${where} expired on ${expires}; its reason was: ${reason}`.replace(
-      /[.!?]*$/,
-      '.',
-    ),
+    `The ignore of ${rule} ${where} expired on ${expires} (its reason: ${reason}).`,
   remedy: ({ rule }) =>
     `Mend what ${rule} finds and remove the ignore, or give it a new date and reason.`,
 });

@@ -1,0 +1,40 @@
+import type { Finding } from '../finding/finding.ts';
+import { comparePolicies, type PolicyDifference } from '../policy/difference.ts';
+import { POLICY_PATH, readPolicyIn } from '../policy/load.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import type { Tree } from '../repo/tree.ts';
+import { atFile } from './change-paths.ts';
+import { policyBroken } from './rules/policy/policy-broken.ts';
+import { policyChanged } from './rules/policy/policy-changed.ts';
+
+interface ChangedPolicy {
+  readonly baseTree: Tree;
+  /** The audited side. */
+  readonly tree: Tree;
+  /** The one that counts; compared with where the base side has none that can be read. */
+  readonly policy: LoadedPolicy;
+}
+
+/**
+ * What a change of the policy file would do once it is merged. It does nothing to the change itself,
+ * which is judged by the policy of the base side.
+ */
+export async function policyChangeFindings(changed: ChangedPolicy): Promise<Finding[]> {
+  const [before, after] = await Promise.all([
+    readPolicyIn(changed.baseTree),
+    readPolicyIn(changed.tree),
+  ]);
+  const path = POLICY_PATH;
+  if ('mistakes' in after) {
+    return after.mistakes.map(({ line, column, message: mistake }) =>
+      policyBroken.find({ path, mistake }, { location: { path, line, column } }),
+    );
+  }
+  const from = 'policy' in before ? before.policy : changed.policy.policy;
+  const effects = comparePolicies(from, after.policy).map(effectWords);
+  return [policyChanged.find({ path, effects }, atFile(path))];
+}
+
+function effectWords({ key, change, direction }: PolicyDifference): string {
+  return `${key}: ${change}${direction === undefined ? '' : ` (${direction})`}`;
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+
+/** The parts of a zod definition that hold other schemas. */
+interface Definition {
+  readonly shape?: z.core.$ZodShape;
+  readonly innerType?: z.core.$ZodType;
+  readonly element?: z.core.$ZodType;
+}
+
+/** The keys that a schema allows in the object at a path; none if there is no object. */
+export function knownKeys(root: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const schema = path.reduce<z.core.$ZodType | undefined>(
+    (outer, key) => outer && schemaAt(outer, String(key)),
+    root,
+  );
+  return Object.keys((schema && definitionOf(schema).shape) ?? {});
+}
+
+function schemaAt(outer: z.core.$ZodType, key: string): z.core.$ZodType | undefined {
+  const { shape, element } = definitionOf(outer);
+  return shape?.[key] ?? element;
+}
+
+/** What stands under the defaults and options around a schema. */
+function definitionOf(schema: z.core.$ZodType): Definition {
+  const definition = schema._zod.def as Definition;
+  return definition.innerType ? definitionOf(definition.innerType) : definition;
+}

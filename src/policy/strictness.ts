@@ -1,0 +1,47 @@
+import { PROFILE_NAMES } from './policy.ts';
+
+/** Whether another value of a key allows less or more; undefined where that cannot be said. */
+export type Direction = 'tighter' | 'looser' | undefined;
+
+/** Values from the most permissive to the strictest. */
+const ORDERED: Readonly<Record<string, readonly unknown[]>> = {
+  profile: PROFILE_NAMES,
+  fail_on: ['error', 'warning'],
+  'blast_radius.audit_log': ['append', 'forbidden'],
+};
+
+/** Numbers of which the lower is the stricter. */
+const LIMITS: ReadonlySet<string> = new Set([
+  'assets.max_file_bytes',
+  'limits.command_timeout_seconds',
+  'limits.slow_command_seconds',
+  'blast_radius.hard_cap_files',
+  'blast_radius.hard_cap_lines',
+]);
+
+/** Lists, and what another entry of them does. */
+const LISTS: Readonly<Record<string, Direction>> = {
+  'blast_radius.forbidden_paths': 'tighter',
+  'blast_radius.protected_paths': 'tighter',
+  ignores: 'looser',
+};
+
+/** Compares two values of one key of the policy, named as in `blast_radius.audit_log`. */
+export function directionOf(key: string, from: unknown, to: unknown): Direction {
+  const order = LIMITS.has(key) ? [from, to].sort(descending) : ORDERED[key];
+  const [before, after] = [order?.indexOf(from) ?? -1, order?.indexOf(to) ?? -1];
+  if (before < 0 || after < 0 || before === after) return undefined;
+  return after > before ? 'tighter' : 'looser';
+}
+
+/** What it does to a list of the policy that entries are added to it and removed from it. */
+export function directionOfList(key: string, added: number, removed: number): Direction {
+  const direction = LISTS[key];
+  if (direction === undefined || (added > 0 && removed > 0)) return undefined;
+  if (added > 0) return direction;
+  return direction === 'tighter' ? 'looser' : 'tighter';
+}
+
+function descending(a: unknown, b: unknown): number {
+  return Number(b) - Number(a);
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { comparePolicies } from '../../src/policy/difference.ts';
+import { parsePolicy } from '../../src/policy/parse.ts';
+
+const DAY = '2027-01-31';
+
+function differences(from: string, to: string) {
+  const [before, after] = [from, to].map((text) => parsePolicy(text, 'policy.yml'));
+  if (!before || !after) throw new Error('unreachable');
+  return comparePolicies(before, after).map(({ key, change, direction }) => [
+    key,
+    change,
+    direction,
+  ]);
+}
+
+describe('comparePolicies', () => {
+  it('finds nothing where only words differ', () => {
+    expect(differences('# a comment\nprofile: evolver\n', 'limits: {}\n')).toEqual([]);
+  });
+
+  it.each([
+    ['profile: evolver', 'profile: validator', 'profile', 'evolver → validator', 'tighter'],
+    ['fail_on: warning', '', 'fail_on', 'warning → error', 'looser'],
+    [
+      'blast_radius: { audit_log: forbidden }',
+      '',
+      'blast_radius.audit_log',
+      'forbidden → append',
+      'looser',
+    ],
+    [
+      '',
+      'limits: { command_timeout_seconds: 5 }',
+      'limits.command_timeout_seconds',
+      '180 → 5',
+      'tighter',
+    ],
+    [
+      '',
+      'blast_radius: { hard_cap_files: 61 }',
+      'blast_radius.hard_cap_files',
+      '60 → 61',
+      'looser',
+    ],
+    ['', 'limits: { output_bytes: 1024 }', 'limits.output_bytes', '65536 → 1024', undefined],
+    [
+      '',
+      'blast_radius: { counting: reference }',
+      'blast_radius.counting',
+      'full → reference',
+      undefined,
+    ],
+    [
+      '',
+      'blast_radius: { forbidden_paths: [a, b] }',
+      'blast_radius.forbidden_paths',
+      '+ a, + b',
+      'tighter',
+    ],
+    [
+      'blast_radius: { protected_paths: [a, b] }',
+      'blast_radius: { protected_paths: [b] }',
+      'blast_radius.protected_paths',
+      '- a',
+      'looser',
+    ],
+    [
+      'blast_radius: { protected_paths: [a] }',
+      'blast_radius: { protected_paths: [b] }',
+      'blast_radius.protected_paths',
+      '+ b, - a',
+      undefined,
+    ],
+    [
+      '',
+      `ignores: [{ rule: x, reason: y, expires: ${DAY} }]`,
+      'ignores',
+      `+ {"rule":"x","reason":"y","expires":"${DAY}"}`,
+      'looser',
+    ],
+  ])('from %j to %j', (from, to, key, change, direction) => {
+    expect(differences(from, to)).toEqual([[key, change, direction]]);
+  });
+
+  it('does not mind the order of a list', () => {
+    const lists = ['a, b', 'b, a'].map((list) => `blast_radius: { forbidden_paths: [${list}] }`);
+    expect(differences(lists[0] ?? '', lists[1] ?? '')).toEqual([]);
+  });
+});
