@@ -86,7 +86,7 @@ export function buildReport(
   };
 }
 
-/** One ValidationReport for each gene whose commands were run or blocked, null for the others. */
+/** One ValidationReport for each gene that was meant to run, null for the others. */
 function reportsOf(
   genes: readonly JudgedGene[],
   { version, platform, arch }: RunningNode,
@@ -101,9 +101,8 @@ function reportsOf(
     client: TOOL.name,
     clientVersion: TOOL.version,
   });
-  return genes.map(({ gene: { asset, commands }, outcomes }) => {
-    const first = outcomes[0];
-    if (!first) return null;
+  return genes.map(({ gene: { asset, commands }, ran, outcomes }) => {
+    if (!ran) return null;
     return buildValidationReport({
       gene: asset,
       commands: outcomes.map((outcome, index) => ({
@@ -112,7 +111,7 @@ function reportsOf(
       })),
       fingerprint: environment,
       id: nextId(),
-      startedAt: first.startedAt,
+      startedAt: outcomes[0]?.startedAt ?? finishedAt.toISOString(),
       finishedAt: endOf(outcomes, finishedAt),
     });
   });
@@ -120,6 +119,7 @@ function reportsOf(
 
 /** When the last of several Outcomes was there. */
 function endOf(outcomes: readonly Outcome[], otherwise: Date): string {
+  if (outcomes.length === 0) return otherwise.toISOString();
   const ends = outcomes.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs);
   return new Date(Math.min(Math.max(...ends), otherwise.getTime())).toISOString();
 }

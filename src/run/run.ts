@@ -17,8 +17,8 @@ export type RunningNode = Pick<NodeProgram, 'version' | 'platform' | 'arch'>;
 export interface Ran {
   /** One Outcome for each command of a gene; a gene without an entry was not meant to run. */
   readonly outcomes: ReadonlyMap<AuditedGene, readonly Outcome[]>;
-  /** Commands after which files of the checkout were no longer what was audited. */
-  readonly modified: readonly { readonly command: string; readonly paths: readonly string[] }[];
+  /** By command: files of the checkout that were no longer what was audited after it. */
+  readonly modified: ReadonlyMap<string, readonly string[]>;
   /** Commands that were not run to their end because the gate was told to stop. */
   readonly interrupted: number;
   readonly isolation: Isolation;
@@ -48,16 +48,20 @@ const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was run.' 
  */
 export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran> {
   const at = new Date();
-  const withCommands = audit.genes.filter(({ commands }) => commands.length > 0);
-  const genes = withCommands
+  const genes = audit.genes
     .map((gene) => ({ ...plansOf(gene), gene }))
     .filter(({ plans }) => plans.length > 0);
   const refused = new Map(
-    withCommands
-      .filter(({ commands }) => commands.some(request.run ? hasNoPlan : isBlocked))
+    audit.genes
+      .filter((gene) => (request.run ? cannotRun(gene) : gene.commands.some(isBlocked)))
       .map((gene) => [gene, outcomesOf(gene, [], at)] as const),
   );
-  const nothing = { outcomes: refused, modified: [], interrupted: 0, isolation: NOTHING_RUN };
+  const nothing = {
+    outcomes: refused,
+    modified: new Map<string, readonly string[]>(),
+    interrupted: 0,
+    isolation: NOTHING_RUN,
+  };
   if (!request.run || genes.length === 0) return { ...nothing, node: process };
 
   const { directory, tree, path, policy, progress, signal } = request;
@@ -74,7 +78,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     afterCommand: guardCheckout(directory, [...tree.files()]),
   });
   const all = [...runs.values()].flat();
-  const modified = all.filter(({ changedFiles }) => changedFiles.length > 0);
+  const modifying = all.filter(({ changedFiles }) => changedFiles.length > 0);
   return {
     outcomes: new Map([
       ...refused,
@@ -82,17 +86,17 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
         (entry) => [entry.gene, outcomesOf(entry.gene, runs.get(entry) ?? [], at)] as const,
       ),
     ]),
-    modified: [...new Map(modified.map((run) => [run.plan.digest, run])).values()].map(
-      ({ plan, changedFiles }) => ({ command: plan.command, paths: changedFiles }),
-    ),
+    modified: new Map(modifying.map(({ plan, changedFiles }) => [plan.command, changedFiles])),
     interrupted: all.filter(({ outcome }) => outcome.reason === INTERRUPTED).length,
     isolation: { level: rung.level, description: rung.description },
     node: programs.node,
   };
 }
 
-function hasNoPlan({ plan }: AuditedCommand): boolean {
-  return plan === undefined;
+/** A gene without a command, and one that got no permission. A removed one is not meant to run. */
+function cannotRun({ change, commands }: AuditedGene): boolean {
+  if (commands.length === 0) return change !== 'removed';
+  return commands.some(({ plan }) => plan === undefined);
 }
 
 /** Where nothing is to run, a tool that is not installed yet speaks against nothing. */

@@ -154,7 +154,7 @@ function judge(
     // The reference engine's words.
     return { status: 'timed_out', reason: `Command timed out after ${timeoutMs}ms` };
   }
-  if (stopped === 'interrupt') return { status: 'failed', reason: INTERRUPTED };
+  if (stopped === 'interrupt') return { status: 'skipped', reason: INTERRUPTED };
   if (signal !== null) return { status: 'crashed', reason: `Command was ended by ${signal}` };
   if (exitCode === 0) return { status: 'passed' };
   return { status: 'failed', reason: `Command failed with exit code ${exitCode}` };

@@ -1,18 +1,25 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
+import { toolOf } from '../audit/plans.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Policy } from '../policy/policy.ts';
+import { INTERRUPTED } from '../run/not-run.ts';
 import type { Outcome } from '../run/outcome.ts';
+import type { Ran } from '../run/run.ts';
 import { suppress } from './ignores.ts';
+import { checkoutModified } from './rules/checkout-modified.ts';
 import { commandCrashed } from './rules/command-crashed.ts';
 import { commandFailed } from './rules/command-failed.ts';
 import { commandSlow } from './rules/command-slow.ts';
 import { commandTimedOut } from './rules/command-timed-out.ts';
-import { severityVerdict, type Verdict } from './verdict.ts';
+import { toolNotInstalled } from './rules/tool-not-installed.ts';
+import { gravest, severityVerdict, type Verdict } from './verdict.ts';
 
 /** A gene with everything that is known about it, ignores applied, and what that comes to. */
 export interface JudgedGene {
   readonly gene: AuditedGene;
-  /** One for each command, in order; empty if the gate was told not to run anything. */
+  /** False if the gate was told not to run anything. */
+  readonly ran: boolean;
+  /** One for each command, in order, if it ran. */
   readonly outcomes: readonly Outcome[];
   /** What running showed; the audit's own findings are in the gene. */
   readonly runFindings: readonly Finding[];
@@ -24,19 +31,26 @@ export interface JudgedGene {
 /**
  * Judges one gene by its findings and by what its commands gave.
  *
- * @param outcomes one for each of the gene's commands, or empty if nothing was run
+ * @param ran what running all genes gave
  * @param today as `2027-01-31`, in UTC
  */
 export function judgeGene(
   audited: AuditedGene,
-  outcomes: readonly Outcome[],
+  ran: Pick<Ran, 'outcomes' | 'modified'>,
   { fail_on, limits, ignores }: Policy,
   today: string,
 ): JudgedGene {
   const gene = withIgnores(audited, (findings) => suppress(findings, ignores, today));
+  const outcomes = ran.outcomes.get(audited) ?? [];
   const ranInto = gene.commands.flatMap((command, index) => {
     const outcome = outcomes[index];
-    return outcome ? findingsOf(gene, command, outcome, limits.slow_command_seconds) : [];
+    const paths = ran.modified.get(command.command);
+    return [
+      ...(outcome ? findingsOf(gene, command, outcome, limits.slow_command_seconds) : []),
+      ...(outcome && paths
+        ? [checkoutModified.find({ command: command.command, paths }, placeOf(gene, command))]
+        : []),
+    ];
   });
   const runFindings = suppress(ranInto, ignores, today);
   const findings = [
@@ -44,16 +58,25 @@ export function judgeGene(
     ...gene.commands.flatMap((command) => command.findings),
     ...runFindings,
   ].filter(({ suppressed }) => !suppressed);
-  const blocked = gene.commands.some(({ verdict }) => verdict === 'block');
-  const unfinished = outcomes.some(({ status }) => status !== 'passed');
-  const verdict = blocked || unfinished ? 'fail' : severityVerdict(findings, fail_on);
+  const verdict = gravest([
+    severityVerdict(findings, fail_on),
+    ...gene.commands.map((command) => (command.verdict === 'block' ? 'fail' : 'pass')),
+    ...outcomes.map(outcomeVerdict),
+  ]);
   return {
     gene,
+    ran: ran.outcomes.has(audited),
     outcomes,
     runFindings,
     verdict,
     summary: summarise(gene, outcomes, verdict, findings),
   };
+}
+
+/** A command that was stopped from outside has decided nothing; every other that did not pass, no. */
+function outcomeVerdict({ status, reason }: Outcome): Verdict {
+  if (status === 'passed') return 'pass';
+  return reason === INTERRUPTED ? 'error' : 'fail';
 }
 
 /** Marks what the policy ignores. The audit's verdicts and Plans are made already: they stay. */
@@ -68,13 +91,18 @@ function withIgnores(
   };
 }
 
+function placeOf({ asset }: AuditedGene, { command, location }: AuditedCommand) {
+  return { location, subject: { type: asset.type, id: asset.id, command } };
+}
+
 function findingsOf(
-  { asset }: AuditedGene,
-  { command, location }: AuditedCommand,
+  gene: AuditedGene,
+  audited: AuditedCommand,
   outcome: Outcome,
   slowSeconds: number,
 ): Finding[] {
-  const place = { location, subject: { type: asset.type, id: asset.id, command } };
+  const { command, reading } = audited;
+  const place = placeOf(gene, audited);
   const seconds = Math.round(outcome.durationMs / 1000);
   switch (outcome.status) {
     case 'failed':
@@ -87,8 +115,13 @@ function findingsOf(
       return outcome.durationMs > slowSeconds * 1000
         ? [commandSlow.find({ command, seconds, limit: slowSeconds }, place)]
         : [];
+    case 'skipped': {
+      const tool = toolOf(reading);
+      return tool && tool.path === undefined
+        ? [toolNotInstalled.find({ command, tool: tool.name }, place)]
+        : [];
+    }
     case 'blocked':
-    case 'skipped':
       return [];
   }
 }

@@ -4,7 +4,6 @@ import type { Policy } from '../policy/policy.ts';
 import type { Ran } from '../run/run.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
 import { ignoreFindings, suppress } from './ignores.ts';
-import { checkoutModified } from './rules/checkout-modified.ts';
 import { runInterrupted } from './rules/run-interrupted.ts';
 import { gravest, severityVerdict, type Verdict } from './verdict.ts';
 
@@ -22,14 +21,9 @@ export interface Judgement {
  */
 export function judge(audit: Audit, ran: Ran, policy: Policy, now: Date): Judgement {
   const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const genes = audit.genes.map((gene) =>
-    judgeGene(gene, ran.outcomes.get(gene) ?? [], policy, today),
-  );
+  const genes = audit.genes.map((gene) => judgeGene(gene, ran, policy, today));
   const whole = [
     ...audit.findings,
-    ...ran.modified.map((modified) =>
-      checkoutModified.find(modified, { subject: { command: modified.command } }),
-    ),
     ...(ran.interrupted > 0 ? [runInterrupted.find({ skipped: ran.interrupted })] : []),
   ];
   const all = [...whole, ...genes.flatMap(findingsOf)];
@@ -38,7 +32,9 @@ export function judge(audit: Audit, ran: Ran, policy: Policy, now: Date): Judgem
     ...ignoreFindings(policy.ignores, all, audit.genes, today),
   ];
   const own = severityVerdict(findings, policy.fail_on);
-  return { genes, findings, verdict: gravest([own, ...genes.map(({ verdict }) => verdict)]) };
+  const undecided = ran.interrupted > 0 ? 'error' : 'pass';
+  const verdict = gravest([own, undecided, ...genes.map((gene) => gene.verdict)]);
+  return { genes, findings, verdict };
 }
 
 /** Everything that was found about one gene, its commands and what they gave. */

@@ -251,10 +251,10 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s during a run', (signal) => {
       },
     });
     expect(isAlive(Number(readFileSync(place, 'utf8')))).toBe(false);
-    expect(statusesOf(report)).toEqual({ gene_a: ['failed', 'skipped'] });
+    expect(statusesOf(report)).toEqual({ gene_a: ['skipped', 'skipped'] });
     expect(rulesOf(report)).toContain('run-interrupted');
-    expect(report.verdict).toBe('fail');
-    expect(exitCode).toBe(1);
+    expect(report.verdict).toBe('error');
+    expect(exitCode).toBe(2);
     expect(readdirSync(temp)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const EVENT: GateEvent = {
 };
 const RAN: Ran = {
   outcomes: new Map(),
-  modified: [],
+  modified: new Map(),
   interrupted: 0,
   isolation: { level: 'process_group', description: 'as far as it goes' },
   node: { version: 'v24.1.0', platform: 'linux', arch: 'arm64' },

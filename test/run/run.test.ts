@@ -45,7 +45,11 @@ describe('runAudited', () => {
   it('gives one outcome for each command, and says what contained them', async () => {
     const { ran, outcomes } = await run([await auditedGene(['node pass.js', 'node fail.js'])]);
     expect(outcomes).toEqual([['passed', 'failed']]);
-    expect(ran).toMatchObject({ modified: [], interrupted: 0, node: { version: process.version } });
+    expect(ran).toMatchObject({
+      modified: new Map(),
+      interrupted: 0,
+      node: { version: process.version },
+    });
     expect(ran.isolation.level).toBe('process_group');
   });
 
@@ -86,7 +90,7 @@ describe('runAudited', () => {
     const reason = 'the command "node edit.js" changed files of the checkout';
     expect(outcomes).toEqual([['passed', reason], ['passed']]);
     expect(started).toEqual(['node edit.js']);
-    expect(ran.modified).toEqual([{ command: 'node edit.js', paths: ['pass.js'] }]);
+    expect(ran.modified).toEqual(new Map([['node edit.js', ['pass.js']]]));
   });
 
   it('counts what an interruption kept from ending', async () => {

@@ -132,7 +132,7 @@ describe('supervise', () => {
     await until(() => existsSync(ready));
     controller.abort();
     expect(await running).toMatchObject({
-      status: 'failed',
+      status: 'skipped',
       signal: 'SIGKILL',
       reason: 'interrupted',
     });

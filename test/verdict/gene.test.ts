@@ -8,17 +8,18 @@ import { auditedGene, finding, outcome, POLICY, TODAY } from './fixture.ts';
 
 const COMMANDS = ['node a.js', 'node b.js'];
 
+/** What running gave for one gene; nothing if it was not meant to run. */
+function ranWith(gene: AuditedGene, outcomes?: readonly Outcome[]) {
+  return { outcomes: new Map(outcomes ? [[gene, outcomes]] : []), modified: new Map() };
+}
+
 async function judged(
   outcomes: readonly Outcome[],
   differences: Partial<AuditedGene> = {},
   policy = POLICY,
 ) {
-  const { verdict, summary, runFindings } = judgeGene(
-    await auditedGene(COMMANDS, differences),
-    outcomes,
-    policy,
-    TODAY,
-  );
+  const gene = await auditedGene(COMMANDS, differences);
+  const { verdict, summary, runFindings } = judgeGene(gene, ranWith(gene, outcomes), policy, TODAY);
   return { verdict, summary, rules: brief(runFindings) };
 }
 
@@ -51,9 +52,9 @@ describe('judgeGene', () => {
       ['command-crashed'],
     ],
     [
-      'skipped',
+      'were stopped',
       [passed, outcome('skipped', { reason: 'interrupted' })],
-      'fail',
+      'error',
       'constraint: validation_failed: node b.js => interrupted',
       [],
     ],
@@ -103,12 +104,12 @@ describe('judgeGene', () => {
 
   it('fails by a blocked command whether or not anything was run', async () => {
     const gene = await auditedGene(['node a.js', 'npm publish']);
-    expect(judgeGene(gene, [], POLICY, TODAY)).toMatchObject({
+    expect(judgeGene(gene, ranWith(gene), POLICY, TODAY)).toMatchObject({
       verdict: 'fail',
       summary: 'constraint: validation_failed: npm publish => BLOCKED',
     });
     const outcomes = [skipped, outcome('blocked', { reason: 'BLOCKED: by the safety check' })];
-    expect(judgeGene(gene, outcomes, POLICY, TODAY)).toMatchObject({
+    expect(judgeGene(gene, ranWith(gene, outcomes), POLICY, TODAY)).toMatchObject({
       verdict: 'fail',
       runFindings: [],
       summary: 'constraint: validation_failed: npm publish => BLOCKED: by the safety check',
@@ -117,7 +118,7 @@ describe('judgeGene', () => {
 
   it('passes when it is removed: there is nothing to run', async () => {
     const gene = await auditedGene([], { change: 'removed', findings: [finding('notice')] });
-    expect(judgeGene(gene, [], POLICY, TODAY)).toMatchObject({
+    expect(judgeGene(gene, ranWith(gene), POLICY, TODAY)).toMatchObject({
       verdict: 'pass',
       summary: 'removed',
     });
@@ -125,10 +126,38 @@ describe('judgeGene', () => {
 
   it('places what running showed at the command', async () => {
     const gene = await auditedGene(COMMANDS);
-    const [found] = judgeGene(gene, [passed, outcome('failed')], POLICY, TODAY).runFindings;
+    const ran = ranWith(gene, [passed, outcome('failed')]);
+    const [found] = judgeGene(gene, ran, POLICY, TODAY).runFindings;
     expect(found).toMatchObject({
       location: gene.asset.locate(['validation', 1]),
       subject: { type: 'Gene', id: 'gene_a', command: 'node b.js' },
     });
+  });
+
+  it('fails when its command changed the audited files, although it passed', async () => {
+    const gene = await auditedGene(COMMANDS);
+    const ran = {
+      ...ranWith(gene, [passed, passed]),
+      modified: new Map([['node b.js', ['lib/x.js']]]),
+    };
+    const { verdict, runFindings } = judgeGene(gene, ran, POLICY, TODAY);
+    expect(verdict).toBe('fail');
+    expect(runFindings).toMatchObject([
+      { rule: 'checkout-modified', location: gene.asset.locate(['validation', 1]) },
+    ]);
+  });
+
+  it('says which tool is missing when a command was not run for want of it', async () => {
+    const gene = await auditedGene(['npx eslint .']);
+    const [command] = gene.commands;
+    if (!command) throw new Error('no command');
+    const targets = [{ kind: 'package_binary', name: 'eslint' }] as const;
+    const missing = {
+      ...gene,
+      commands: [{ ...command, reading: { ...command.reading, targets } }],
+    };
+    const { verdict, runFindings } = judgeGene(missing, ranWith(missing, [skipped]), POLICY, TODAY);
+    expect(verdict).toBe('fail');
+    expect(runFindings).toMatchObject([{ rule: 'tool-not-installed', args: { tool: 'eslint' } }]);
   });
 });

@@ -43,7 +43,7 @@ async function judged(
   const audit: Audit = { genes: [audited], blastRadius, findings: change, plansDigest: '' };
   const ran = {
     outcomes: new Map([[audited, commands.map(() => outcome(status))]]),
-    modified: [],
+    modified: new Map(),
     interrupted: 0,
     isolation: { level: 'process_group', description: '' },
     node: process,

@@ -1,12 +1,15 @@
 import type { ReportGene } from '../gate-report.ts';
 import { count } from './words.ts';
 
-/** @returns `1 of 2 commands passed, 1 blocked` */
+/** @returns `1 of 2 commands blocked`, `2 of 2 commands passed`, `2 commands, not run`, `no command` */
 export function commandCounts({ commands }: ReportGene): string {
+  if (commands.length === 0) return 'no command';
+  const all = count(commands.length, 'command');
   const blocked = commands.filter(({ verdict }) => verdict === 'block').length;
+  if (blocked > 0) return `${blocked} of ${all} blocked`;
+  if (commands.every(({ outcome }) => outcome === undefined)) return `${all}, not run`;
   const passed = commands.filter(({ outcome }) => outcome?.status === 'passed').length;
-  const all = `${passed} of ${count(commands.length, 'command')} passed`;
-  return blocked > 0 ? `${all}, ${blocked} blocked` : all;
+  return `${passed} of ${all} passed`;
 }
 
 /**

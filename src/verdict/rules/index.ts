@@ -5,6 +5,7 @@ import { commandFailed } from './command-failed.ts';
 import { commandSlow } from './command-slow.ts';
 import { commandTimedOut } from './command-timed-out.ts';
 import { runInterrupted } from './run-interrupted.ts';
+import { toolNotInstalled } from './tool-not-installed.ts';
 
 /** Rules about what running showed, in the order in which they are documented. */
 export const runRules = [
@@ -12,6 +13,7 @@ export const runRules = [
   commandTimedOut,
   commandCrashed,
   commandSlow,
+  toolNotInstalled,
   checkoutModified,
   runInterrupted,
 ] as const satisfies readonly Rule<never>[];
