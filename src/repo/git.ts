@@ -102,7 +102,8 @@ async function isDirectory(path: string): Promise<boolean> {
 }
 
 function notARepository(path: string, what: string, stderr = ''): GateError {
-  const words = stderr.trim();
+  // Git's own words are worth having when it refuses for another reason, such as the owner.
+  const words = stderr.includes('not a git repository') ? '' : stderr.trim();
   return new GateError(
     'not_a_repository',
     `${path} ${what}${words === '' ? '' : ` (${words})`}`,

@@ -119,8 +119,11 @@ describe('runAudited', () => {
   });
 
   it('needs no programs where there is nothing to run', async () => {
-    const { outcomes } = await run([await auditedGene([])], { path: '' });
-    expect(outcomes).toEqual([undefined]);
+    const { outcomes } = await run(
+      [await auditedGene([]), await auditedGene([], { change: 'removed' })],
+      { path: '' },
+    );
+    expect(outcomes).toEqual([[], undefined]);
   });
 
   it('is an error before anything runs, if a program is missing', async () => {

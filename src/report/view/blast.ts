@@ -29,12 +29,12 @@ export const BLAST_WORDS: Record<BlastSeverity, string> = {
   hard_cap_breach: 'over the hard cap, which binds also',
 };
 
-/** @returns undefined where no gene sets a limit */
+/** @returns undefined where no gene sets a limit, and where nothing counts towards one */
 export function blastOf({ genes }: GateReport): Blast | undefined {
   const [tightest, ...rest] = genes.toSorted(
     (a, b) => gradeOf(b) - gradeOf(a) || fullness(b) - fullness(a),
   );
-  if (tightest === undefined) return undefined;
+  if (tightest === undefined || tightest.blast_radius.files === 0) return undefined;
   const also = rest.filter((gene) => gradeOf(gene) >= OVER).length;
   return {
     tightest,

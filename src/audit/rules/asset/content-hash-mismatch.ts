@@ -12,5 +12,6 @@ Capsule the hub's form is accepted too, which leaves out \`outcome.notes\` and \
   wrong: '"summary": "edited after hashing", "asset_id": "sha256:<hash of the old content>"',
   right: '"summary": "edited after hashing", "asset_id": "sha256:<hash of this content>"',
   message: ({ type, id }) => `The asset_id of the ${type} ${id} is not the hash of its content.`,
-  remedy: ({ expected }) => `Set asset_id to "${expected}", the hash of the content as it is now.`,
+  remedy: ({ expected }) =>
+    `Run \`gene-gate fix --write\`, or set asset_id to "${expected}", the hash of the content as it is now.`,
 });

@@ -11,5 +11,6 @@ one. A repository may keep an asset without it; it cannot be promoted.`,
   wrong: '{"type": "Gene", "id": "gene_a"}',
   right: '{"type": "Gene", "id": "gene_a", "asset_id": "sha256:…"}',
   message: ({ type, id }) => `The ${type} ${id} has no asset_id.`,
-  remedy: ({ expected }) => `Add "asset_id": "${expected}", the hash of the content as it is now.`,
+  remedy: ({ expected }) =>
+    `Run \`gene-gate fix --write\`, or add "asset_id": "${expected}", the hash of the content as it is now.`,
 });

@@ -11,5 +11,6 @@ promoted.`,
   wrong: '{"type": "Gene", "id": "gene_a"}',
   right: '{"type": "Gene", "schema_version": "1.13.0", "id": "gene_a"}',
   message: ({ type, id }) => `The ${type} ${id} has no schema_version.`,
-  remedy: () => 'Add schema_version, as a string of three numbers such as 1.13.0.',
+  remedy: () =>
+    'Run `gene-gate fix --write`, or add schema_version, a string of three numbers such as 1.13.0.',
 });
