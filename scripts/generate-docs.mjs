@@ -1,24 +1,27 @@
-// Writes docs/rules from the catalogue of rules; with --check, fails if anything there differs.
+// Writes docs/rules from the catalogue of rules, and the generated parts of docs/policy.md; with
+// --check, fails if anything there differs.
 // Runs on the compiled sources: npx tsc -p tsconfig.build.json && node scripts/generate-docs.mjs
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { policyPage } from '../build/report/policy-page.js';
 import { ruleDocuments } from '../build/report/rules/documents.js';
 
-const directory = new URL('../docs/rules/', import.meta.url);
-const documents = ruleDocuments();
-const check = process.argv.includes('--check');
+const docs = new URL('../docs/', import.meta.url);
+const read = (name) => readFile(new URL(name, docs), 'utf8').catch(() => undefined);
 
-await mkdir(directory, { recursive: true });
-const present = await readdir(directory);
-const stale = present.filter((name) => name.endsWith('.md') && !documents.has(name));
+await mkdir(new URL('rules/', docs), { recursive: true });
+const pages = new Map([...ruleDocuments()].map(([name, text]) => [`rules/${name}`, text]));
+const present = (await readdir(new URL('rules/', docs))).map((name) => `rules/${name}`);
+const stale = present.filter((name) => name.endsWith('.md') && !pages.has(name));
+pages.set('policy.md', policyPage(await readFile(new URL('policy.md', docs), 'utf8')));
+
 const differing = [];
-for (const [name, text] of documents) {
-  const old = await readFile(new URL(name, directory), 'utf8').catch(() => undefined);
-  if (old !== text) differing.push(name);
+for (const [name, text] of pages) {
+  if ((await read(name)) !== text) differing.push(name);
 }
 
-if (check) {
+if (process.argv.includes('--check')) {
   const wrong = [...differing, ...stale].sort();
-  for (const name of wrong) console.error(`docs/rules/${name} is not what the catalogue says.`);
+  for (const name of wrong) console.error(`docs/${name} is not what the code says.`);
   if (wrong.length > 0) {
     console.error(
       'Write the pages anew: npx tsc -p tsconfig.build.json && node scripts/generate-docs.mjs',
@@ -26,9 +29,7 @@ if (check) {
     process.exitCode = 1;
   }
 } else {
-  for (const name of differing) await writeFile(new URL(name, directory), documents.get(name));
-  for (const name of stale) await rm(new URL(name, directory));
-  console.log(
-    `docs/rules: ${differing.length} written, ${stale.length} removed, ${documents.size} in all.`,
-  );
+  for (const name of differing) await writeFile(new URL(name, docs), pages.get(name));
+  for (const name of stale) await rm(new URL(name, docs));
+  console.log(`docs: ${differing.length} written, ${stale.length} removed, ${pages.size} in all.`);
 }

@@ -8,11 +8,22 @@ import { demoVerb } from './demo.ts';
 import type { ExitCode } from './exit-code.ts';
 import { explainVerb } from './explain.ts';
 import { fixVerb } from './fix.ts';
+import { initVerb } from './init.ts';
+import { policyVerb } from './policy-test.ts';
 import { schemaVerb } from './schema.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
 
-const VERBS: readonly Verb[] = [checkVerb, auditVerb, explainVerb, fixVerb, demoVerb, schemaVerb];
+const VERBS: readonly Verb[] = [
+  checkVerb,
+  auditVerb,
+  explainVerb,
+  fixVerb,
+  initVerb,
+  policyVerb,
+  demoVerb,
+  schemaVerb,
+];
 
 /**
  * Runs the command line.

@@ -1,4 +1,5 @@
 import { canonicalize } from '@evomap/gep-sdk';
+import { stringify } from 'yaml';
 import type { Policy } from './policy.ts';
 import { type Direction, directionOf, directionOfList } from './strictness.ts';
 
@@ -47,5 +48,5 @@ function isSection(value: unknown): value is Record<string, unknown> {
 
 function shown(value: unknown): string {
   if (value === undefined) return 'none';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
 }

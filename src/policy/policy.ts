@@ -124,7 +124,19 @@ export const policySchema = z
       .default([])
       .describe(
         'Findings to live with until a date. They stay in the report and do not count. Nothing that decides whether a command may run can be ignored.',
-      ),
+      )
+      .meta({
+        examples: [
+          [
+            {
+              rule: 'content-hash-missing',
+              where: { path: 'assets/gep/genes.json' },
+              reason: 'Written before the engine hashed its genes.',
+              expires: '2027-01-31',
+            },
+          ],
+        ],
+      }),
   })
   .describe('gene-gate policy: .github/gene-gate.yml');
 

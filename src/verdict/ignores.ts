@@ -24,7 +24,7 @@ import { runRules } from './rules/index.ts';
  * what no change may touch, and none means that something could not be read: a new rule is not among
  * them until somebody has decided so.
  */
-const IGNORABLE_ERRORS: ReadonlySet<string> = new Set([
+export const IGNORABLE_ERRORS: ReadonlySet<string> = new Set([
   contentHashMismatch.id,
   constraintsMalformed.id,
   validationMissing.id,

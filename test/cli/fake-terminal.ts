@@ -1,4 +1,5 @@
 import { main } from '../../src/cli/main.ts';
+import { GateError } from '../../src/error.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 
 /** What a run of the command line gave. */
@@ -11,13 +12,15 @@ export interface Ran {
 export interface FakeTerminal {
   readonly columns?: number;
   readonly colour?: boolean;
+  /** What stands in the files that may be read, and in `-`, standard input. */
+  readonly inputs?: Readonly<Record<string, string>>;
 }
 
 /** Runs the command line in a folder, on a terminal that only keeps what it is given. */
 export async function runIn(
   cwd: string,
   args: readonly string[],
-  { columns = 80, colour = false }: FakeTerminal = {},
+  { columns = 80, colour = false, inputs = {} }: FakeTerminal = {},
 ): Promise<Ran> {
   const printed: string[] = [];
   const noted: string[] = [];
@@ -30,7 +33,11 @@ export async function runIn(
     signal: new AbortController().signal,
     print: (text) => void printed.push(text),
     note: (text) => void noted.push(text),
-    readInput: (path) => Promise.reject(new Error(`nothing reads ${path}`)),
+    readInput: async (path) => {
+      const text = inputs[path];
+      if (text === undefined) throw new GateError('file_unreadable', `Cannot read ${path}.`, '');
+      return Buffer.from(text);
+    },
   });
   return { exitCode, output: printed.join(''), notes: noted.join('') };
 }

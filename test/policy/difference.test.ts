@@ -76,7 +76,7 @@ describe('comparePolicies', () => {
       '',
       `ignores: [{ rule: x, reason: y, expires: ${DAY} }]`,
       'ignores',
-      `+ {"rule":"x","reason":"y","expires":"${DAY}"}`,
+      `+ { rule: x, reason: y, expires: ${DAY} }`,
       'looser',
     ],
   ])('from %j to %j', (from, to, key, change, direction) => {

@@ -1,0 +1,32 @@
+import { Argument, Command } from 'commander';
+import { GateError } from '../error.ts';
+import { POLICY_PATH } from '../policy/load.ts';
+import { parsePolicy } from '../policy/parse.ts';
+import { failureText } from '../report/text/failure.ts';
+import { renderPolicy } from '../report/text/policy.ts';
+import { refusalOf } from '../verdict/ignores.ts';
+import type { ExitCode } from './exit-code.ts';
+import type { Terminal } from './terminal.ts';
+import type { Verb } from './verb.ts';
+
+/** `gene-gate policy test [FILE]`: whether a policy can be understood, and what it means. */
+export const policyVerb: Verb = (terminal, done) =>
+  new Command('policy')
+    .description('Check a policy file, and say what differs from the defaults.')
+    .addArgument(new Argument('<action>', 'what to do with it').choices(['test']))
+    .argument('[file]', 'the policy; `-` is standard input', POLICY_PATH)
+    .action(async (_: string, file: string) => done(await testPolicy(file, terminal)));
+
+/** @returns 0 if all of it has its effect, 1 if not */
+async function testPolicy(file: string, terminal: Terminal): Promise<ExitCode> {
+  const text = (await terminal.readInput(file)).toString('utf8');
+  try {
+    const policy = parsePolicy(text, file);
+    terminal.print(renderPolicy(policy, file, terminal));
+    return policy.ignores.some(refusalOf) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    terminal.note(failureText(error));
+    return 1;
+  }
+}

@@ -1,0 +1,16 @@
+/** The workflow that runs the gate on every pull request; the README shows the same steps. */
+export const WORKFLOW_TEMPLATE = `name: gene-gate
+on: pull_request
+# Read the repository, publish the check, keep one comment up to date; nothing else.
+permissions: { contents: read, checks: write, pull-requests: write }
+jobs:
+  gate:
+    runs-on: ubuntu-24.04
+    steps:
+      # The whole history, to find where the pull request began; no token stays in the checkout.
+      - uses: actions/checkout@v5
+        with: { fetch-depth: 0, persist-credentials: false }
+      - uses: gene-gate/gene-gate@v0
+        # If your validations need dependencies:
+        # with: { prepare: npm ci --ignore-scripts }
+`;

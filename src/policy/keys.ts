@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { policySchema } from './policy.ts';
+
+/** One key of the policy file, as people are told about it. */
+export interface PolicyKey {
+  readonly name: string;
+  /** From the root: `limits.output_bytes`; `ignores[].rule` for a key of a list's entries. */
+  readonly path: string;
+  readonly description: string;
+  /** What may stand there, in words; undefined for a section, which has only {@link keys}. */
+  readonly expected?: string;
+  /** Absent for a section, and for a key of a list's entries. */
+  readonly default?: unknown;
+  /** A value to show where the default is empty. */
+  readonly example?: unknown;
+  /** Of a section, or of the entries of a list. */
+  readonly keys: readonly PolicyKey[];
+}
+
+/** The part of a JSON Schema that says what a key means. */
+interface Node {
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly items?: Node;
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly required?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+}
+
+/** Every key of the policy, in the order of the schema. */
+export function policyKeys(): readonly PolicyKey[] {
+  return keysOf(z.toJSONSchema(policySchema, { io: 'input' }) as Node, '');
+}
+
+function keysOf({ properties = {}, required = [] }: Node, prefix: string): PolicyKey[] {
+  return Object.entries(properties).map(([name, node]) => {
+    const path = `${prefix}${name}`;
+    const section = node.type === 'object' && node.default !== undefined;
+    const inner = node.items?.properties ? node.items : node;
+    const words = `${expectation(node)}${required.includes(name) ? ', always' : ''}`;
+    return {
+      name,
+      path,
+      description: node.description ?? '',
+      ...(!section && { expected: words }),
+      ...(!section && node.default !== undefined && { default: node.default }),
+      ...(node.examples && { example: node.examples[0] }),
+      keys: keysOf(inner, inner === node ? `${path}.` : `${path}[].`),
+    };
+  });
+}
+
+function expectation(node: Node): string {
+  const { type, format, items } = node;
+  if (node.enum)
+    return node.enum
+      .map(String)
+      .join(', ')
+      .replace(/, ([^,]*)$/, ' or $1');
+  if (type === 'array') return `list of ${items ? plural(expectation(items)) : 'values'}`;
+  if (type === 'integer' || type === 'number') return `${type}${range(node)}`;
+  if (type === 'boolean') return 'true or false';
+  if (format === 'date') return 'date';
+  return type === 'object' ? 'keys of its own' : 'text';
+}
+
+function plural(words: string): string {
+  return { text: 'texts', 'keys of its own': 'entries' }[words] ?? words;
+}
+
+function range({ minimum, maximum, exclusiveMinimum }: Node): string {
+  const most =
+    maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : `, at most ${maximum}`;
+  if (exclusiveMinimum !== undefined) return `, more than ${exclusiveMinimum}${most}`;
+  return `${minimum === undefined ? '' : `, at least ${minimum}`}${most}`;
+}

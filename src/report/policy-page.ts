@@ -1,0 +1,38 @@
+import { type PolicyKey, policyKeys } from '../policy/keys.ts';
+import { IGNORABLE_ERRORS } from '../verdict/ignores.ts';
+
+/**
+ * Writes into docs/policy.md, between their markers, what the code knows better: the keys of the
+ * policy and the errors that can be ignored.
+ *
+ * @throws Error if the page has lost a marker
+ */
+export function policyPage(page: string): string {
+  const errors = [...IGNORABLE_ERRORS].map((id) => `[\`${id}\`](rules/${id}.md)`);
+  return fill(fill(page, 'keys', `\n${keysTable().join('\n')}\n`), 'ignorable', errors.join(', '));
+}
+
+function fill(page: string, name: string, text: string): string {
+  const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`docs/policy.md has no region ${name}`);
+  return page.slice(0, from + begin.length) + text + page.slice(to);
+}
+
+function keysTable(): readonly string[] {
+  return [
+    '| key | what it says | value | default |',
+    '| --- | --- | --- | --- |',
+    ...policyKeys().flatMap(rows),
+  ];
+}
+
+/** Longer defaults are in the file that `init` writes. */
+const LONGEST_DEFAULT = 40;
+
+function rows(key: PolicyKey): string[] {
+  const { path, description, expected = 'section', keys } = key;
+  const text = key.default === undefined ? '' : JSON.stringify(key.default);
+  const shown = text.length > LONGEST_DEFAULT ? 'see `gene-gate init`' : text && `\`${text}\``;
+  return [`| \`${path}\` | ${description} | ${expected} | ${shown} |`, ...keys.flatMap(rows)];
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { GateReport } from '../../src/report/gate-report.ts';
+import { gene, genesFile } from '../e2e/cli.ts';
+import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
+import { runIn } from './fake-terminal.ts';
+
+const POLICY = '.github/gene-gate.yml';
+const WORKFLOW = '.github/workflows/gene-gate.yml';
+
+function read({ directory }: TestRepository, path: string): string {
+  return readFileSync(join(directory, path), 'utf8');
+}
+
+async function gated({ directory }: TestRepository) {
+  const { exitCode, output } = await runIn(directory, ['check', '--base=main', '--format=json']);
+  const { verdict, findings, policy } = JSON.parse(output) as GateReport;
+  const graver = findings.filter(({ severity }) => severity !== 'notice');
+  const rules = graver.map(({ rule, severity }) => `${rule} (${severity})`).sort();
+  return { exitCode, verdict, rules, policy: policy?.source };
+}
+
+describe('gene-gate init', () => {
+  it('writes the policy and the workflow, at the root wherever it is called', async () => {
+    const repository = createRepository();
+    mkdirSync(join(repository.directory, 'src'));
+    const { exitCode, output, notes } = await runIn(join(repository.directory, 'src'), ['init']);
+    expect({ exitCode, notes }).toEqual({ exitCode: 0, notes: '' });
+    expect(output).toMatch(/^wrote {2}\.github\/gene-gate\.yml .*\nwrote .*workflows.*\n\nNext:\n/);
+    expect(read(repository, POLICY)).toContain('#profile: evolver');
+    expect(read(repository, WORKFLOW)).toContain('fetch-depth: 0');
+  });
+
+  it('takes the folder of --repo', async () => {
+    const repository = createRepository();
+    await runIn(temporaryFolder(), ['init', '--repo', repository.directory]);
+    expect(read(repository, POLICY)).toContain('#profile: evolver');
+  });
+
+  it('leaves alone what is there, and replaces it with --force only', async () => {
+    const repository = createRepository();
+    repository.write({ [POLICY]: 'profile: validator\n' });
+    const kept = await runIn(repository.directory, ['init']);
+    expect(kept.exitCode).toBe(0);
+    expect(kept.output).toMatch(/^kept .*gene-gate\.yml .*--force.*\nwrote .*workflows/);
+    expect(read(repository, POLICY)).toBe('profile: validator\n');
+    const forced = await runIn(repository.directory, ['init', '--force']);
+    expect(forced.output).toMatch(/^wrote .*\nwrote /);
+    expect(read(repository, POLICY)).toContain('#profile: evolver');
+  });
+
+  it('never writes through a symlink', async () => {
+    const repository = createRepository();
+    const outside = join(temporaryFolder(), 'outside.yml');
+    writeFileSync(outside, 'mine\n');
+    mkdirSync(join(repository.directory, '.github'));
+    symlinkSync(outside, join(repository.directory, POLICY));
+    await runIn(repository.directory, ['init']);
+    await runIn(repository.directory, ['init', '--force']);
+    expect(readFileSync(outside, 'utf8')).toBe('mine\n');
+    expect(read(repository, POLICY)).toContain('#profile: evolver');
+  });
+
+  it('says what is wrong where nothing can be written, and outside a repository', async () => {
+    const repository = createRepository();
+    repository.write({ '.github': 'a file\n' });
+    const blocked = await runIn(repository.directory, ['init']);
+    expect(blocked.exitCode).toBe(2);
+    expect(blocked.notes).toMatch(/^error: \.github\/gene-gate\.yml cannot be written: /);
+    const outside = await runIn(temporaryFolder(), ['init']);
+    expect(outside.exitCode).toBe(2);
+    expect(outside.notes).toMatch(/^error: /);
+  });
+
+  it('makes a pull request that passes with warnings, and binds the next one', async () => {
+    const repository = createRepository();
+    repository.commit('an empty repository');
+    repository.git('checkout', '--quiet', '-b', 'begin');
+    await runIn(repository.directory, ['init']);
+    const policy = read(repository, POLICY).replace('#profile: evolver', 'profile: validator');
+    repository.write({ [POLICY]: policy });
+    repository.commit('begin to use the gate');
+    expect(await gated(repository)).toEqual({
+      exitCode: 0,
+      verdict: 'warn',
+      rules: ['policy-changed (warning)', 'protected-path (warning)'],
+      policy: 'default',
+    });
+
+    repository.git('checkout', '--quiet', 'main');
+    repository.git('merge', '--quiet', 'begin');
+    repository.git('checkout', '--quiet', '-b', 'next');
+    repository.write({
+      'package.json': '{ "scripts": { "test": "node pass.js" } }\n',
+      'pass.js': '\n',
+      'assets/gep/genes.json': genesFile(gene('gene_a', { validation: ['npm test'] })),
+    });
+    repository.commit('a gene that only the default profile would allow');
+    expect(await gated(repository)).toEqual({
+      exitCode: 1,
+      verdict: 'fail',
+      rules: ['validator-program (error)'],
+      policy: 'base',
+    });
+  });
+});

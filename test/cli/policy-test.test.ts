@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { POLICY_PATH } from '../../src/policy/load.ts';
+import { runIn } from './fake-terminal.ts';
+
+const IGNORE = 'reason: Known., expires: 2030-01-01';
+
+function test(text: string) {
+  return runIn('/', ['policy', 'test', '-'], { inputs: { '-': text } });
+}
+
+describe('gene-gate policy test', () => {
+  it('reads the policy of the folder unless another is named', async () => {
+    const inputs = { [POLICY_PATH]: '', 'other.yml': 'fail_on: warning\n' };
+    expect(await runIn('/', ['policy', 'test'], { inputs })).toEqual({
+      exitCode: 0,
+      output: `policy     ${POLICY_PATH}: all defaults\n`,
+      notes: '',
+    });
+    const { output } = await runIn('/', ['policy', 'test', 'other.yml'], { inputs });
+    expect(output).toMatch(/^policy {5}other\.yml: 1 setting other than the default\n/);
+  });
+
+  it('says what differs from the defaults, and whether it allows more or less', async () => {
+    const { exitCode, output } = await test(`profile: validator
+limits: { command_timeout_seconds: 600, slow_command_seconds: 60 }
+blast_radius: { counting: reference, forbidden_paths: [secrets] }
+ignores: [{ rule: content-hash-missing, ${IGNORE} }]
+`);
+    expect(exitCode).toBe(0);
+    expect(output).toBe(`policy     -: 5 settings other than the default
+tighter    profile: evolver → validator
+looser     limits.command_timeout_seconds: 180 → 600
+other      blast_radius.counting: full → reference
+tighter    blast_radius.forbidden_paths: + secrets
+looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
+           2030-01-01 }
+`);
+  });
+
+  it('is 1 for mistakes, all of which it tells with their places', async () => {
+    const { exitCode, output, notes } = await test('profle: evolver\nlimits: 5\n');
+    expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' });
+    expect(notes).toMatch(
+      /^error: The policy has 2 mistakes:\n-:1:1: .*profile\?.*\n-:2:9: .*\nhint:/,
+    );
+  });
+
+  it.each([
+    ['a rule that does not exist', 'content-hash-mising', /nearest is content-hash-missing/],
+    ['a rule that blocks commands', 'evaluates-text', /whether commands may run/],
+  ])('is 1 for an ignore of %s', async (_, rule, expected) => {
+    const { exitCode, output } = await test(`ignores: [{ rule: ${rule}, ${IGNORE} }]`);
+    expect(exitCode).toBe(1);
+    expect(output.replace(/\s+/g, ' ')).toMatch(expected);
+  });
+
+  it('is 2 if there is no file, and for another action', async () => {
+    expect((await runIn('/', ['policy', 'test'])).exitCode).toBe(2);
+    const { exitCode, notes } = await runIn('/', ['policy', 'tset']);
+    expect(exitCode).toBe(2);
+    expect(notes).toContain('Allowed choices are test');
+  });
+});

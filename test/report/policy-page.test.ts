@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { policyKeys } from '../../src/policy/keys.ts';
+import { policyPage } from '../../src/report/policy-page.ts';
+
+const page = readFileSync(new URL('../../docs/policy.md', import.meta.url), 'utf8');
+
+describe('docs/policy.md', () => {
+  it('is committed as it is generated', () => expect(policyPage(page)).toBe(page));
+
+  it('describes every key, with a default for each that may be left out', () => {
+    const described = (keys: ReturnType<typeof policyKeys>): void => {
+      for (const { path, description, expected, default: value, keys: inner } of keys) {
+        expect(description, path).toMatch(/^[A-Z].*\.$/);
+        expect(page).toContain(`| \`${path}\` | ${description} |`);
+        const mayBeLeftOut = expected !== undefined && !path.includes('[]');
+        if (mayBeLeftOut) expect(value, path).toBeDefined();
+        described(inner);
+      }
+    };
+    described(policyKeys());
+  });
+
+  it('says so when a marker is missing', () => {
+    expect(() => policyPage('# The policy\n')).toThrow(/no region keys/);
+  });
+});
