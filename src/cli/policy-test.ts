@@ -4,7 +4,7 @@ import { POLICY_PATH } from '../policy/load.ts';
 import { parsePolicy } from '../policy/parse.ts';
 import { failureText } from '../report/text/failure.ts';
 import { renderPolicy } from '../report/text/policy.ts';
-import { refusalOf } from '../verdict/ignores.ts';
+import { dayOf, idleIgnores } from '../verdict/ignores.ts';
 import type { ExitCode } from './exit-code.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
@@ -22,8 +22,9 @@ async function testPolicy(file: string, terminal: Terminal): Promise<ExitCode> {
   const text = (await terminal.readInput(file)).toString('utf8');
   try {
     const policy = parsePolicy(text, file);
-    terminal.print(renderPolicy(policy, file, terminal));
-    return policy.ignores.some(refusalOf) ? 1 : 0;
+    const idle = idleIgnores(policy.ignores, dayOf(new Date()));
+    terminal.print(renderPolicy(policy, file, idle, terminal));
+    return idle.length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     terminal.note(failureText(error));

@@ -35,6 +35,11 @@ export const IGNORABLE_ERRORS: ReadonlySet<string> = new Set([
   forbiddenPathDeclared.id,
 ]);
 
+/** @returns the day as ignores name theirs: `2027-01-31`, in UTC */
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
 /** Whether a policy may ignore a finding: warnings and notices, but none about the policy itself. */
 export function mayBeIgnored({ rule, severity, layer }: Omit<Finding, 'args'>): boolean {
   if (layer === 'policy') return false;
@@ -99,6 +104,25 @@ export function refusalOf({ rule: id }: Ignore): string | undefined {
   if (id === protectedPath.id) return undefined;
   const { severity, layer } = rule;
   return mayBeIgnored({ rule: id, severity, layer }) ? undefined : NEVER_IGNORED;
+}
+
+/** An ignore without effect, and why it has none. */
+export interface IdleIgnore {
+  readonly rule: string;
+  readonly why: string;
+}
+
+/**
+ * The ignores that have no effect, whatever the change is.
+ *
+ * @param today as `2027-01-31`, in UTC
+ */
+export function idleIgnores(ignores: readonly Ignore[], today: string): IdleIgnore[] {
+  return ignores.flatMap((ignore) => {
+    const expired = isExpired(ignore, today) ? `it expired on ${ignore.expires}` : undefined;
+    const why = refusalOf(ignore) ?? expired;
+    return why === undefined ? [] : [{ rule: ignore.rule, why }];
+  });
 }
 
 const KNOWN = new Map([...auditRules, ...runRules].map((rule) => [rule.id, rule]));

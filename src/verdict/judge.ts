@@ -3,7 +3,7 @@ import type { Finding } from '../finding/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Ran } from '../run/run.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
-import { ignoreFindings, suppress } from './ignores.ts';
+import { dayOf, ignoreFindings, suppress } from './ignores.ts';
 import { runInterrupted } from './rules/run-interrupted.ts';
 import { gravest, severityVerdict, type Verdict } from './verdict.ts';
 
@@ -20,7 +20,7 @@ export interface Judgement {
  * @param now decides which of the policy's ignores have expired
  */
 export function judge(audit: Audit, ran: Ran, policy: Policy, now: Date): Judgement {
-  const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const today = dayOf(now);
   const genes = audit.genes.map((gene) => judgeGene(gene, ran, policy, today));
   const whole = [
     ...audit.findings,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { POLICY_PATH } from '../../src/policy/load.ts';
 import { runIn } from './fake-terminal.ts';
 
-const IGNORE = 'reason: Known., expires: 2030-01-01';
+const IGNORE = 'reason: Known., expires: 2999-12-31';
 
 function test(text: string) {
   return runIn('/', ['policy', 'test', '-'], { inputs: { '-': text } });
@@ -33,7 +33,7 @@ looser     limits.command_timeout_seconds: 180 → 600
 other      blast_radius.counting: full → reference
 tighter    blast_radius.forbidden_paths: + secrets
 looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
-           2030-01-01 }
+           2999-12-31 }
 `);
   });
 
@@ -52,6 +52,14 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
     const { exitCode, output } = await test(`ignores: [{ rule: ${rule}, ${IGNORE} }]`);
     expect(exitCode).toBe(1);
     expect(output.replace(/\s+/g, ' ')).toMatch(expected);
+  });
+
+  it('is 1 for an ignore that has expired', async () => {
+    const { exitCode, output } = await test(
+      'ignores: [{ rule: content-hash-missing, reason: Known., expires: 2000-01-01 }]',
+    );
+    expect(exitCode).toBe(1);
+    expect(output).toContain('no effect  ignore of content-hash-missing: it expired on 2000-01-01');
   });
 
   it('is 2 if there is no file, and for another action', async () => {

@@ -1,6 +1,6 @@
 import { comparePolicies } from '../../policy/difference.ts';
 import { type Policy, policySchema } from '../../policy/policy.ts';
-import { refusalOf } from '../../verdict/ignores.ts';
+import type { IdleIgnore } from '../../verdict/ignores.ts';
 import { count } from '../view/words.ts';
 import { painter } from './paint.ts';
 import { type Layout, prose } from './row.ts';
@@ -9,6 +9,7 @@ import { type Layout, prose } from './row.ts';
 export function renderPolicy(
   policy: Policy,
   file: string,
+  idle: readonly IdleIgnore[],
   { columns, colour }: { readonly columns: number; readonly colour: boolean },
 ): string {
   const layout: Layout = { columns, paint: painter(colour), verbose: true };
@@ -24,12 +25,9 @@ export function renderPolicy(
         label: direction === 'looser' ? 'doubtful' : 'quiet',
       }),
     ),
-    ...policy.ignores.flatMap((ignore) => {
-      const refusal = refusalOf(ignore);
-      return refusal === undefined
-        ? []
-        : [prose(layout, 'no effect', `ignore of ${ignore.rule}: ${refusal}`, { label: 'bad' })];
-    }),
+    ...idle.map(({ rule, why }) =>
+      prose(layout, 'no effect', `ignore of ${rule}: ${why}`, { label: 'bad' }),
+    ),
   ];
   return `${rows.flat().join('\n')}\n`;
 }

@@ -14,6 +14,10 @@ export interface Proof {
 
 export function proofOf(report: GateReport): Proof[] {
   const { policy, isolation } = report;
+  const counted =
+    report.blast_radius?.counting === 'reference'
+      ? ', files counted as the reference engine does'
+      : '';
   return [
     {
       label: 'Commits',
@@ -26,7 +30,7 @@ export function proofOf(report: GateReport): Proof[] {
     {
       label: 'Policy',
       value: policy
-        ? `${policy.path ?? 'built-in defaults'}, profile ${policy.profile}`
+        ? `${policy.path ?? 'built-in defaults'}, profile ${policy.profile}${counted}`
         : 'not read',
     },
     { label: 'Isolation', value: isolation.description },
