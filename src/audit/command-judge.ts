@@ -2,20 +2,24 @@ import { type ReadingContext, readCommand } from '../command/read.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import type { CommandJudgement } from './audited.ts';
 import { judgeCommand } from './command.ts';
+import { type CommandPolicy, contextIn } from './profiles/command-policy.ts';
 
 /**
  * Makes the judge of one tree's commands. Equal strings are read once, and nothing is awaited before
  * the tree has been asked, so that the reads of many commands are answered together.
  *
  * @param profile the policy's own, which decides the verdict
+ * @param commandPolicy what the profiles `curated` and `workspace` judge by; default: their defaults
  */
 export function commandJudge(
   context: ReadingContext,
   profile: ProfileName,
+  commandPolicy?: CommandPolicy,
 ): (command: string) => Promise<CommandJudgement> {
+  const judgedBy = contextIn(context.tree, commandPolicy);
   const known = new Map<string, Promise<CommandJudgement>>();
   const judge = async (command: string): Promise<CommandJudgement> =>
-    judgeCommand(await readCommand(command, context), profile);
+    judgeCommand(await readCommand(command, context), profile, judgedBy);
   return (command) => {
     const answer = known.get(command) ?? judge(command);
     known.set(command, answer);

@@ -1,29 +1,82 @@
 import type { Reading } from '../command/reading.ts';
 import { type Finding, SEVERITIES } from '../finding/finding.ts';
 import type { ProfileName } from '../policy/policy.ts';
-import type { CommandJudgement, CommandVerdict, ProfileAnswer, Risk } from './audited.ts';
+import type {
+  CommandJudgement,
+  CommandVerdict,
+  GeneProfile,
+  ProfileAnswer,
+  Risk,
+} from './audited.ts';
+import { type CommandContext, contextIn } from './profiles/command-policy.ts';
+import { judgeRisk } from './profiles/curated/decision.ts';
 import { PROFILES } from './profiles/index.ts';
-import { findProblems } from './profiles/profile.ts';
+import { findProblems, type ProfileJudgement } from './profiles/profile.ts';
+import { experimentalMode } from './rules/curated/experimental-mode.ts';
 
 /** Rules that a command breaks by changing files, without being refused for it. */
-const WRITING: ReadonlySet<string> = new Set(['target-writes', 'tool-writes', 'dry-run']);
+const WRITING: ReadonlySet<string> = new Set([
+  'target-writes',
+  'tool-writes',
+  'dry-run',
+  'writes_files',
+]);
 
-/** Judges what a command means; pure, and the same for the same Reading. */
-export function judgeCommand(reading: Reading, profile: ProfileName): CommandJudgement {
+/**
+ * Judges what a command means; pure, and the same for the same Reading and context.
+ *
+ * @param context what the profiles `curated` and `workspace` judge by besides the text
+ */
+export function judgeCommand(
+  reading: Reading,
+  profile: ProfileName,
+  context: CommandContext = contextIn(),
+): CommandJudgement {
   const found = findProblems(reading);
-  const byProfile = {
-    evolver: inOrder(PROFILES.evolver.judge(reading, found)),
-    validator: inOrder(PROFILES.validator.judge(reading, found)),
-  };
-  const findings = byProfile[profile];
-  const verdict = verdictOf(findings);
+  const judge = (name: ProfileName) => PROFILES[name].judge(reading, found, context);
+  const evolver = judge('evolver');
+  const validator = judge('validator');
+  const chosen = { evolver, validator }[profile as GeneProfile] ?? judge(profile);
+  return judgementOf(reading, profile, chosen, { evolver, validator });
+}
+
+/**
+ * What the `curated` policy says to a risk that somebody else computed, whatever the command is.
+ *
+ * @param reading of the entry; it is shown, and not judged by this profile
+ */
+export function judgeRiskAlone(
+  reading: Reading,
+  risk: Risk,
+  { policy }: CommandContext,
+): CommandJudgement {
+  const others = judgeCommand(reading, 'evolver').findings;
+  const found = { findings: others };
+  return judgementOf(reading, 'curated', judgeRisk(risk, policy), {
+    evolver: found,
+    validator: found,
+  });
+}
+
+function judgementOf(
+  reading: Reading,
+  profile: ProfileName,
+  chosen: ProfileJudgement,
+  others: Readonly<Record<GeneProfile, ProfileJudgement>>,
+): CommandJudgement {
+  const findings = inOrder(chosen.findings);
+  const answer = answerOf(findings);
   return {
     reading,
-    verdict,
-    risk: riskOf(verdict, findings),
-    confirmation: 'standard',
+    verdict: answer.verdict,
+    risk: chosen.risk ?? riskOf(answer.verdict, findings),
+    confirmation: chosen.confirmation ?? 'standard',
     findings,
-    profiles: { evolver: answerOf(byProfile.evolver), validator: answerOf(byProfile.validator) },
+    profiles: {
+      evolver: answerOf(inOrder(others.evolver.findings)),
+      validator: answerOf(inOrder(others.validator.findings)),
+      [profile]: answer,
+    },
   };
 }
 
@@ -37,7 +90,10 @@ function answerOf(findings: readonly Finding[]): ProfileAnswer {
 /** An error blocks, a warning lets run with a remark, a notice changes nothing. */
 function verdictOf(findings: readonly Finding[]): CommandVerdict {
   if (findings.some(({ severity }) => severity === 'error')) return 'block';
-  return findings.some(({ severity }) => severity === 'warning') ? 'warn' : 'allow';
+  const remarks = findings.some(
+    ({ severity, rule }) => severity === 'warning' && rule !== experimentalMode.id,
+  );
+  return remarks ? 'warn' : 'allow';
 }
 
 function riskOf(verdict: CommandVerdict, findings: readonly Finding[]): Risk {

@@ -1,5 +1,15 @@
 import * as z from 'zod';
+import type { Risk } from '../audit/audited.ts';
+import {
+  type CommandContext,
+  type CommandPolicy,
+  contextIn,
+} from '../audit/profiles/command-policy.ts';
 import { GateError } from '../error.ts';
+import { RISKS } from '../registry/family.ts';
+import { literalTree } from '../repo/literal-tree.ts';
+import { locate } from '../repo/paths.ts';
+import type { Tree } from '../repo/tree.ts';
 
 /** One entry of `audit --commands`. */
 export interface CommandEntry {
@@ -7,12 +17,33 @@ export interface CommandEntry {
   readonly id: string;
   /** A string if it is a command; anything else is audited as what it is, and blocked. */
   readonly command: unknown;
+  readonly context: EntryContext;
 }
+
+const contextSchema = z
+  .looseObject({
+    mode: z.enum(RISKS),
+    allow_dangerous: z.boolean(),
+    allowed_roots: z.array(z.string().min(1)),
+    workspace: z.string().min(1),
+    cwd: z.string().min(1),
+    proposal_mode: z.enum(['structured', 'experimental']),
+    command_family: z.string(),
+    platform: z.enum(['darwin', 'linux', 'win32']),
+    disabled_packs: z.array(z.string()),
+    symlinks: z.record(z.string().min(1), z.string().min(1)),
+    tool: z.enum(['bash', 'runpy']),
+    computed_risk: z.enum(RISKS),
+  })
+  .partial();
+
+/** What an entry says about itself besides its command, in the words of the input. */
+export type EntryContext = z.infer<typeof contextSchema>;
 
 const entrySchema = z.object({
   id: z.union([z.string(), z.number()]).optional(),
   command: z.unknown(),
-  context: z.looseObject({}).optional(),
+  context: contextSchema.default({}),
 });
 
 /**
@@ -25,14 +56,65 @@ export function readCommandEntries(input: Buffer, from: string): CommandEntry[] 
   const entries = parseArray(input, from);
   return entries.map((entry, index) => {
     if (typeof entry !== 'object' || entry === null || !('command' in entry)) {
-      return { id: String(index), command: entry };
+      return { id: String(index), command: entry, context: {} };
     }
     const parsed = entrySchema.safeParse(entry);
     if (!parsed.success) {
       throw unusable(`entry ${index} of ${from}: ${z.prettifyError(parsed.error)}`);
     }
-    return { id: String(parsed.data.id ?? index), command: parsed.data.command };
+    const { id = index, command, context } = parsed.data;
+    return { id: String(id), command, context };
   });
+}
+
+/**
+ * What a command is judged by: the policy's settings with those that the entry gives in their place.
+ * Whoever writes the input decides; nothing is run for it.
+ *
+ * @param tree what the command would run in, unless the entry gives symlinks of its own
+ */
+export function contextOf(
+  entry: EntryContext,
+  policy: CommandPolicy,
+  tree: Tree | undefined,
+): CommandContext {
+  const { mode, allow_dangerous, allowed_roots, workspace, proposal_mode, disabled_packs } = entry;
+  const { command_family: family, cwd, platform, tool, symlinks } = entry;
+  const settings: CommandPolicy = {
+    ...policy,
+    ...(mode && { mode }),
+    ...(allow_dangerous !== undefined && { allowDangerous: allow_dangerous }),
+    ...(allowed_roots && { allowedRoots: allowed_roots }),
+    ...(workspace && { workspace }),
+    ...(proposal_mode && { proposalMode: proposal_mode }),
+    ...(disabled_packs && { disabledPacks: disabled_packs }),
+  };
+  return {
+    ...contextIn(tree, settings),
+    ...(symlinks && { mount: { at: '/', tree: treeOf(symlinks, cwd ?? settings.workspace) } }),
+    ...(family !== undefined && { family }),
+    ...(cwd && { cwd }),
+    ...(platform && { platform }),
+    ...(tool && { tool }),
+  };
+}
+
+/**
+ * The risk of an entry that asks for the policy's answer to a risk alone: `command` is null and the
+ * context holds `computed_risk`.
+ */
+export function riskAsked({ command, context }: CommandEntry): Risk | undefined {
+  return command === null ? context.computed_risk : undefined;
+}
+
+/** A file system of symlinks only; relative ones stand in the working directory. */
+function treeOf(symlinks: Readonly<Record<string, string>>, directory = '/'): Tree {
+  const entries = Object.entries(symlinks).map(([path, target]) => {
+    const at = locate(path, directory, { at: '/' });
+    if (at === undefined) throw unusable(`the symlink ${path} stands nowhere`);
+    return [at.slice(1), { symlink: target }] as const;
+  });
+  return literalTree(Object.fromEntries(entries), 'the given symlinks');
 }
 
 function parseArray(input: Buffer, from: string): unknown[] {

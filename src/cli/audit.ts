@@ -4,8 +4,9 @@ import { readAssetFile } from '../assets/file.ts';
 import { assetLimits } from '../assets/limits.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
 import type { CommandVerdict } from '../audit/audited.ts';
-import { judgeCommand } from '../audit/command.ts';
+import { judgeCommand, judgeRiskAlone } from '../audit/command.ts';
 import { commandJudge } from '../audit/command-judge.ts';
+import { DEFAULT_COMMAND_POLICY } from '../audit/profiles/command-policy.ts';
 import { readCommand } from '../command/read.ts';
 import { GateError } from '../error.ts';
 import { type Policy, PROFILE_NAMES, type ProfileName, policySchema } from '../policy/policy.ts';
@@ -19,7 +20,7 @@ import {
 } from '../report/audit-answer.ts';
 import { json } from '../report/escape.ts';
 import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts';
-import { readCommandEntries } from './audit-input.ts';
+import { contextOf, readCommandEntries, riskAsked } from './audit-input.ts';
 import type { ExitCode } from './exit-code.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal } from './terminal.ts';
@@ -84,10 +85,17 @@ async function auditCommands(
 ): Promise<ExitCode> {
   const entries = readCommandEntries(await terminal.readInput(input), input);
   const answers: CommandAnswer[] = await Promise.all(
-    entries.map(async ({ id, command }) => {
+    entries.map(async (entry) => {
+      const { id, command } = entry;
       const reading = await readCommand(command, tree ? { tree } : {});
       const shown = typeof command === 'string' ? command : (JSON.stringify(command) ?? '');
-      return commandAnswer(id, shown, judgeCommand(reading, profile));
+      const context = contextOf(entry.context, DEFAULT_COMMAND_POLICY, tree);
+      const risk = profile === 'curated' ? riskAsked(entry) : undefined;
+      const judgement =
+        risk === undefined
+          ? judgeCommand(reading, profile, context)
+          : judgeRiskAlone(reading, risk, context);
+      return commandAnswer(id, shown, judgement, profile);
     }),
   );
   terminal.print(
@@ -111,7 +119,9 @@ async function auditFiles(
   const answers: FileAnswer[] = [];
   for (const path of paths) {
     const bytes = await terminal.readInput(path);
-    answers.push(fileAnswer(await auditAssetFile(readAssetFile(path, bytes, limits), judge)));
+    answers.push(
+      fileAnswer(await auditAssetFile(readAssetFile(path, bytes, limits), judge), profile),
+    );
   }
   terminal.print(
     options.format === 'json'

@@ -2,8 +2,11 @@ import * as z from 'zod';
 import { ignoreSchema } from './ignore.ts';
 import { repositoryPath } from './repository-path.ts';
 
-/** The sets of rules that a command can be judged by, from the most permissive to the strictest. */
-export const PROFILE_NAMES = ['evolver', 'validator'] as const;
+/**
+ * The sets of rules that a command can be judged by: the engine's and the stricter one of the hub's
+ * validators, and those of two agent sandboxes, which are neither stricter nor laxer than these.
+ */
+export const PROFILE_NAMES = ['evolver', 'validator', 'curated', 'workspace'] as const;
 export type ProfileName = (typeof PROFILE_NAMES)[number];
 
 const seconds = z.number().positive().max(86_400);

@@ -1,11 +1,10 @@
-import { PROFILE_NAMES } from './policy.ts';
-
 /** Whether another value of a key allows less or more; undefined where that cannot be said. */
 export type Direction = 'tighter' | 'looser' | undefined;
 
 /** Values from the most permissive to the strictest. */
 const ORDERED: Readonly<Record<string, readonly unknown[]>> = {
-  profile: PROFILE_NAMES,
+  // The profiles of agent sandboxes allow other programs, so they have no place in this order.
+  profile: ['evolver', 'validator'],
   fail_on: ['error', 'warning'],
   'blast_radius.audit_log': ['append', 'forbidden'],
 };

@@ -99,6 +99,87 @@ export function isWithin(
   const inner = normalise(path);
   const outer = normalise(directory);
   if (inner === undefined || outer === undefined) return false;
+  return covers(outer, inner, ignoreCase);
+}
+
+/** A directory by its absolute path, and what is known to stand under it. */
+export interface Mount {
+  readonly at: string;
+  readonly tree?: Tree;
+}
+
+/**
+ * Where a path leads on a machine of which only a mounted tree is known: as a kernel goes, with the
+ * symlinks of the tree, and with what the tree does not have taken for names without any. `\\` counts
+ * as `/`, and a drive as the first segment.
+ *
+ * @param from the absolute directory that a relative path starts from
+ * @returns absolute, with `/` between segments; undefined for what is none of these: a UNC or
+ *   drive-relative path, NUL, one that is too long, symlinks in a circle
+ */
+export function locate(path: string, from: string, { at, tree }: Mount): string | undefined {
+  if (isUnclear(path)) return undefined;
+  const start = absoluteSegments(path) ?? [...(absoluteSegments(from) ?? []), ...relative(path)];
+  const ahead = start.reverse();
+  const mounted = place((absoluteSegments(at) ?? []).filter((segment) => segment !== ''));
+  const behind: string[] = [];
+  let symlinks = 0;
+  for (let segment = ahead.pop(); segment !== undefined; segment = ahead.pop()) {
+    if (segment === '' || segment === '.') continue;
+    if (segment === '..') {
+      behind.pop();
+      continue;
+    }
+    behind.push(segment);
+    const target = tree && readMountedLink(tree, mounted, place(behind));
+    if (target === undefined) continue;
+    symlinks += 1;
+    if (symlinks > MAX_SYMLINKS || isUnclear(target)) return undefined;
+    const absolute = absoluteSegments(target);
+    if (absolute === undefined) behind.pop();
+    else behind.length = 0;
+    ahead.push(...(absolute ?? relative(target)).reverse());
+  }
+  return place(behind);
+}
+
+/** Whether a place that {@link locate} gave is a directory that it gave, or somewhere under it. */
+export function isLocatedIn(
+  inner: string,
+  outer: string,
+  { ignoreCase = false }: { readonly ignoreCase?: boolean } = {},
+): boolean {
+  return covers(outer.slice(1), inner.slice(1), ignoreCase);
+}
+
+function readMountedLink(tree: Tree, mounted: string, at: string): string | undefined {
+  if (!isLocatedIn(at, mounted)) return undefined;
+  return tree.readlink(mounted === '/' ? at.slice(1) : at.slice(mounted.length + 1));
+}
+
+function place(segments: readonly string[]): string {
+  return `/${segments.join('/')}`;
+}
+
+function relative(path: string): string[] {
+  return path.replaceAll('\\', '/').split('/');
+}
+
+/** @returns undefined for a relative path */
+function absoluteSegments(path: string): string[] | undefined {
+  return /^(?:[\\/]|[A-Za-z]:[\\/])/.test(path) ? relative(path) : undefined;
+}
+
+/** PATH_MAX of Linux; a longer path leads nowhere. */
+const MAX_PATH = 4096;
+
+function isUnclear(path: string): boolean {
+  if (path.length > MAX_PATH) return true;
+  return path.includes('\0') || /^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(path);
+}
+
+/** Compares two paths of one spelling by whole segments. */
+function covers(outer: string, inner: string, ignoreCase: boolean): boolean {
   if (outer === '') return true;
   const [a, b] = ignoreCase ? [foldCase(inner), foldCase(outer)] : [inner, outer];
   return a === b || a.startsWith(`${b}/`);

@@ -1,9 +1,11 @@
 import type { AssetType } from '../assets/asset.ts';
 import type { AuditedFile } from '../audit/asset-file.ts';
 import type { CommandJudgement, CommandVerdict, Risk } from '../audit/audited.ts';
-import type { Finding } from '../finding/finding.ts';
+import type { Finding, Layer } from '../finding/finding.ts';
+import type { ProfileName } from '../policy/policy.ts';
 import { reportFinding, reportLocation } from './findings.ts';
 import type { ReportFinding } from './gate-report.ts';
+import { describe } from './rules/catalogue.ts';
 
 /** What `gene-gate audit` says about one command; a public contract. */
 export interface CommandAnswer {
@@ -19,6 +21,10 @@ export interface CommandAnswer {
   /** Ids of the rules that warn. */
   readonly warnings: readonly string[];
   readonly profiles: Readonly<Record<string, CommandVerdict>>;
+  /** The first objection as the `workspace` profile's own tools return it; only of that profile. */
+  readonly error?: string;
+  readonly rule?: string;
+  readonly layer?: Layer;
 }
 
 /** What `gene-gate audit` says about one asset file. */
@@ -37,8 +43,10 @@ export function commandAnswer(
   id: string,
   command: string,
   judgement: CommandJudgement,
+  profile: ProfileName,
 ): CommandAnswer {
   const { verdict, risk, confirmation, reading, findings, profiles } = judgement;
+  const [first] = verdict === 'block' && profile === 'workspace' ? findings : [];
   return {
     id,
     command,
@@ -51,6 +59,7 @@ export function commandAnswer(
     profiles: Object.fromEntries(
       Object.entries(profiles).map(([name, answer]) => [name, answer.verdict]),
     ),
+    ...(first && { error: describe(first).message, rule: first.rule, layer: first.layer }),
   };
 }
 
@@ -59,7 +68,10 @@ function warningsOf(findings: readonly Finding[]): string[] {
   return [...new Set(warnings.map(({ rule }) => rule))];
 }
 
-export function fileAnswer({ path, assets, findings }: AuditedFile): FileAnswer {
+export function fileAnswer(
+  { path, assets, findings }: AuditedFile,
+  profile: ProfileName,
+): FileAnswer {
   return {
     path,
     assets: assets.map(({ asset, commands }) => ({
@@ -67,7 +79,7 @@ export function fileAnswer({ path, assets, findings }: AuditedFile): FileAnswer 
       id: asset.id,
       location: reportLocation(asset.locate()),
       commands: commands.map((command, index) =>
-        commandAnswer(`${asset.id}#${index}`, command.command, command),
+        commandAnswer(`${asset.id}#${index}`, command.command, command, profile),
       ),
     })),
     findings: findings.map(reportFinding),

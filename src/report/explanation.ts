@@ -1,8 +1,8 @@
-import type { CommandVerdict } from '../audit/audited.ts';
+import { type CommandVerdict, GENE_PROFILES } from '../audit/audited.ts';
 import { judgeCommand } from '../audit/command.ts';
 import type { Flag, Invocation, Reading, Target, Word } from '../command/reading.ts';
 import type { Finding } from '../finding/finding.ts';
-import { PROFILE_NAMES, type ProfileName } from '../policy/policy.ts';
+import type { ProfileName } from '../policy/policy.ts';
 import { reportFinding } from './findings.ts';
 import type { ReportFinding } from './gate-report.ts';
 import type { AnyRule } from './rules/catalogue.ts';
@@ -13,7 +13,7 @@ export type ExplainedFinding = ReportFinding & { readonly profiles: readonly Pro
 /** Everything that is known about one command, as data; spans are UTF-16 offsets, end excluded. */
 export interface Explanation {
   readonly command: string;
-  readonly profiles: Readonly<Record<ProfileName, CommandVerdict>>;
+  readonly profiles: Readonly<Record<(typeof GENE_PROFILES)[number], CommandVerdict>>;
   readonly words: readonly Word[];
   readonly assignments: Reading['assignments'];
   /** Null if the command has no single reading. */
@@ -34,13 +34,13 @@ export interface Explanation {
 }
 
 /**
- * Explains a command by what was read from it, for every profile at once.
+ * Explains a command by what was read from it, for the engine and the hub's validators at once.
  *
  * @param tree names the files that it was read against, if there were any
  */
 export function explainReading(reading: Reading, tree?: string): Explanation {
   const { command, words, assignments, argv, invocation, targets } = reading;
-  const judged = PROFILE_NAMES.map((name) => ({ name, ...judgeCommand(reading, name) }));
+  const judged = GENE_PROFILES.map((name) => ({ name, ...judgeCommand(reading, name) }));
   return {
     command,
     profiles: Object.fromEntries(

@@ -25,7 +25,7 @@ describe('readCommandEntries', () => {
     ],
     [
       'an entry without an id is counted, too',
-      '["a", {"command": "b", "context": {"mode": "x"}}]',
+      '["a", {"command": "b", "context": {"mode": "safe"}}]',
       [
         ['0', 'a'],
         ['1', 'b'],

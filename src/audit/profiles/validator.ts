@@ -16,7 +16,7 @@ const INFORMATION: ReadonlySet<string> = new Set(['--version', '--help', '--v8-o
  * but a question for information), and no refused flag anywhere.
  */
 export const validator: Profile = {
-  judge: (reading, found) => [...found, ...findRefusals(reading)],
+  judge: (reading, found) => ({ findings: [...found, ...findRefusals(reading)] }),
 };
 
 function findRefusals({ words, invocation }: Reading): readonly Finding[] {

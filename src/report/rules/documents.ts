@@ -21,7 +21,8 @@ function indexPage(rules: readonly AnyRule[]): string {
     const rows = rules
       .filter((rule) => rule.layer === layer)
       .map(({ id, severity, title }) => `| [${id}](${id}.md) | ${severity} | ${title} |`);
-    return [`## ${layer}`, '', '| Rule | Severity | Finds |', '| --- | --- | --- |', ...rows].join(
+    const title = typeof layer === 'number' ? `workspace, layer ${layer}` : layer;
+    return [`## ${title}`, '', '| Rule | Severity | Finds |', '| --- | --- | --- |', ...rows].join(
       '\n',
     );
   });

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { readWords } from '../../command/read.ts';
+import { everyCommand, readShellText } from '../../command/shell-text.ts';
+import { type Family, type FamilyInput, familySchema } from '../../registry/family.ts';
+import { registryOf } from '../../registry/registry.ts';
+import { type CommandPolicy, contextIn } from './command-policy.ts';
+import { readOperation } from './curated/operation.ts';
+import { firstCommand, shapeReasons } from './curated/shape.ts';
+import { Places } from './places.ts';
+import { findCommandObjections } from './workspace/allowed.ts';
+import { checkPattern } from './workspace/custom.ts';
+
+/**
+ * Runs the examples of every family and pattern that a policy adds.
+ *
+ * @returns one sentence for each mistake; empty if all of them do what they say
+ */
+export function checkCommandPolicy({ families, patterns }: CommandPolicy): readonly string[] {
+  const mistakes = families.flatMap(checkFamily);
+  if (mistakes.length > 0) return mistakes;
+  const registry = registryOf(families);
+  return patterns.flatMap((pattern) => checkPattern(pattern, registry));
+}
+
+/** Reads a family and runs its own examples. @returns one sentence for each mistake */
+export function checkFamily(input: FamilyInput): readonly string[] {
+  const parsed = familySchema.safeParse(input);
+  if (!parsed.success) return [`family ${input.name}: ${z.prettifyError(parsed.error)}`];
+  const { name, curated, workspace } = parsed.data;
+  const say = (text: string, accepts: boolean, profile: string) =>
+    `family ${name}: ${profile} ${accepts ? 'accepts' : 'refuses'} its example ${text}`;
+  const wrong = (
+    examples:
+      | { readonly match: readonly string[]; readonly not_match: readonly string[] }
+      | undefined,
+    accepts: (text: string) => boolean,
+    profile: string,
+  ) => [
+    ...(examples?.match ?? [])
+      .filter((text) => !accepts(text))
+      .map((text) => say(text, false, profile)),
+    ...(examples?.not_match ?? []).filter(accepts).map((text) => say(text, true, profile)),
+  ];
+  return [
+    ...wrong(curated, (text) => curatedAccepts(text, parsed.data), 'curated'),
+    ...wrong(workspace, (text) => workspaceAccepts(text, parsed.data), 'workspace'),
+  ];
+}
+
+/** By what the family says; what the policy's mode says to its risk is not asked. */
+function curatedAccepts(text: string, family: Family): boolean {
+  const reading = readWords(text);
+  const [base, ...words] = firstCommand(reading);
+  if (family.curated === undefined || base?.text !== family.name) return false;
+  const places = new Places(contextIn());
+  const { reasons } = readOperation(family, family.curated, words, places);
+  return shapeReasons(reading).length + reasons.length === 0;
+}
+
+function workspaceAccepts(text: string, family: Family): boolean {
+  return everyCommand(readShellText(text)).every(
+    (command) =>
+      command.words[0]?.text === family.name && findCommandObjections(command, family).length === 0,
+  );
+}

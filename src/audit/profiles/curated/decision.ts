@@ -1,0 +1,24 @@
+import type { Finding } from '../../../finding/finding.ts';
+import type { Confirmation, Risk } from '../../audited.ts';
+import { policyRisk } from '../../rules/curated/policy-risk.ts';
+import type { CommandPolicy } from '../command-policy.ts';
+import type { ProfileJudgement } from '../profile.ts';
+
+/** What a policy says to a risk alone, whatever command has it. */
+export function judgeRisk(risk: Risk, policy: CommandPolicy): Required<ProfileJudgement> {
+  return { findings: riskReasons(risk, policy), risk, confirmation: confirmationOf(risk, policy) };
+}
+
+/** Safe is always accepted; write needs the mode for it; dangerous needs the mode and the switch. */
+export function riskReasons(risk: Risk, { mode, allowDangerous }: CommandPolicy): Finding[] {
+  const accepted =
+    risk === 'safe' ||
+    (risk === 'write' && mode !== 'safe') ||
+    (risk === 'dangerous' && mode === 'dangerous' && allowDangerous);
+  return accepted ? [] : [policyRisk.find({ risk, mode })];
+}
+
+export function confirmationOf(risk: Risk, { proposalMode }: CommandPolicy): Confirmation {
+  if (proposalMode === 'experimental') return 'very_strong';
+  return risk === 'dangerous' ? 'strong' : 'standard';
+}

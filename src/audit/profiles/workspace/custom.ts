@@ -1,0 +1,68 @@
+import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
+import type { Finding } from '../../../finding/finding.ts';
+import type { Registry } from '../../../registry/registry.ts';
+import { customPattern1 } from '../../rules/workspace/custom-pattern-1.ts';
+import { customPattern2 } from '../../rules/workspace/custom-pattern-2.ts';
+import { customPattern3 } from '../../rules/workspace/custom-pattern-3.ts';
+import type { CustomPattern } from '../command-policy.ts';
+import { divide } from './divided.ts';
+import { compileLinear, type LinearPattern } from './linear-pattern.ts';
+
+const RULES = { 1: customPattern1, 2: customPattern2, 3: customPattern3 } as const;
+
+const compiled = new Map<string, ReturnType<typeof compileLinear>>();
+
+/** Holds one simple command against the policy's patterns of one layer. */
+export function findCustomPatterns(
+  command: SimpleCommand,
+  patterns: readonly CustomPattern[],
+  layer: 1 | 2 | 3,
+  registry: Registry,
+): readonly Finding[] {
+  const own = patterns.filter((pattern) => pattern.layer === layer);
+  if (own.length === 0) return [];
+  const text = subjectOf(command, registry);
+  return own
+    .filter(({ pattern }) => matches(pattern, text))
+    .map(({ name, pattern, reason }) => RULES[layer].find({ name, pattern, reason }));
+}
+
+/** Runs a pattern's own examples. @returns one sentence for each that fails; empty if all is well */
+export function checkPattern(
+  { name, pattern, match, notMatch }: CustomPattern,
+  registry: Registry,
+): readonly string[] {
+  const linear = compile(pattern);
+  if ('error' in linear) return [`${name}: the pattern ${linear.error}`];
+  const finds = (text: string) =>
+    everyCommand(readShellText(text)).some((command) =>
+      linear.matches(subjectOf(command, registry)),
+    );
+  return [
+    ...match.filter((text) => !finds(text)).map((text) => `${name}: does not match ${text}`),
+    ...notMatch.filter(finds).map((text) => `${name}: matches ${text}`),
+  ];
+}
+
+/** A pattern that cannot be compiled matches everything: it was meant to refuse something. */
+function matches(source: string, text: string): boolean {
+  const linear = compile(source);
+  return 'error' in linear || linear.matches(text);
+}
+
+function compile(source: string): LinearPattern | { readonly error: string } {
+  const pattern = compiled.get(source) ?? compileLinear(source);
+  compiled.set(source, pattern);
+  return pattern;
+}
+
+/** The words of a command that are not data, and its redirections, each behind one space. */
+function subjectOf({ words, redirections }: SimpleCommand, registry: Registry): string {
+  const [first, ...rest] = words;
+  const { data } = divide(rest, registry.get(first?.text ?? '')?.workspace);
+  const text = new Set(data);
+  return [
+    ...words.filter((word) => !text.has(word)).map((word) => word.text),
+    ...redirections.map(({ operator, target }) => `${operator} ${target?.text ?? ''}`),
+  ].join(' ');
+}

@@ -1,0 +1,220 @@
+import { posix } from 'node:path';
+import type { Word } from '../../../command/reading.ts';
+import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
+
+/** A program with its words, as it would really be started: without prefixes such as `sudo`. */
+export interface Started {
+  /** Without directory, in lower case: on some file systems `RM` is `rm`. */
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly words: readonly Word[];
+}
+
+/** One dangerous pattern of the first layer. */
+interface DangerousPattern {
+  readonly name: string;
+  readonly matches: (started: Started) => boolean;
+}
+
+/** Programs that start the program that is written behind them. */
+const PREFIXES = new Set(
+  'sudo doas env nohup time nice ionice command exec builtin xargs timeout setsid stdbuf busybox'.split(
+    ' ',
+  ),
+);
+const SHELLS = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'ash', 'fish']);
+const INTERPRETERS =
+  /^(?:(?:ba|z|da|k|a|fi)?sh|python[\d.]*|perl|ruby|node|php|lua|deno|bun|eval|source|\.)$/;
+const DOWNLOADERS = new Set(['curl', 'wget', 'fetch', 'aria2c']);
+const DISK = /^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/;
+
+/** How far behind a prefix its program is looked for, past the prefix's own flags and values. */
+const MAX_PREFIX_WORDS = 8;
+/** Shells in shells; what nests deeper is refused by every later layer. */
+const MAX_SHELLS = 4;
+
+const flag = (args: readonly string[], letters: string, long: string): boolean =>
+  args.some(
+    (arg) =>
+      (/^-[A-Za-z]+$/.test(arg) && [...arg.slice(1)].some((letter) => letters.includes(letter))) ||
+      (arg.length > 3 && long.startsWith(arg.toLowerCase())),
+  );
+
+/** The root, everything here or there, home, or a directory directly under the root. */
+const WHOLE =
+  /^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/;
+
+const signal = (args: readonly string[]): boolean =>
+  args.some((arg, index) => {
+    const value = /^(?:-s|--signal)$/.test(arg)
+      ? args[index + 1]
+      : /^(?:-s|--signal=|-)(.+)$/.exec(arg)?.[1];
+    return value !== undefined && /^(?:9|(?:sig)?kill)$/i.test(value);
+  });
+
+const systemctl = (program: string, args: readonly string[], verbs: RegExp): boolean =>
+  (program === 'systemctl' || program === 'loginctl') && args.some((arg) => verbs.test(arg));
+
+/** The seed's table, in its order; what a program would do counts, not how its text is spaced. */
+const PATTERNS: readonly DangerousPattern[] = [
+  {
+    name: 'mass_deletion',
+    matches: ({ program, args }) =>
+      program === 'rm' &&
+      flag(args, 'rR', '--recursive') &&
+      args.some((arg) => !arg.startsWith('-') && WHOLE.test(arg)),
+  },
+  {
+    name: 'raw_disk_write',
+    matches: ({ program, args }) =>
+      program === 'dd' && args.some((arg) => arg.startsWith('if=') || /^of=\/dev\//.test(arg)),
+  },
+  {
+    name: 'filesystem_format',
+    matches: ({ program }) => /^(?:mkfs(?:\..+)?|mke2fs)$/.test(program),
+  },
+  {
+    name: 'direct_disk_write',
+    matches: ({ program, args }) => program === 'tee' && args.some((arg) => DISK.test(arg)),
+  },
+  {
+    name: 'world_writable',
+    matches: ({ program, args }) =>
+      program === 'chmod' &&
+      args.some(
+        (arg) => /^[0-7]{2,4}[2367]$/.test(arg) || /^[ug]*[ao][uoga]*[+=][rxst]*w/.test(arg),
+      ),
+  },
+  {
+    name: 'privilege_escalation',
+    matches: ({ program, args }) =>
+      program === 'chown' &&
+      args.some((arg) => /^(?:root|0)?(?::(?:root|0)?)?$/.test(arg) && arg !== ''),
+  },
+  {
+    name: 'firewall_manipulation',
+    matches: ({ program }) => /^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.test(program),
+  },
+  {
+    name: 'system_shutdown',
+    matches: ({ program, args }) =>
+      /^(?:shutdown|poweroff|halt)$/.test(program) ||
+      (/^(?:init|telinit)$/.test(program) && args[0] === '0') ||
+      systemctl(program, args, /^(?:poweroff|halt)$/),
+  },
+  {
+    name: 'system_reboot',
+    matches: ({ program, args }) =>
+      program === 'reboot' ||
+      (/^(?:init|telinit)$/.test(program) && args[0] === '6') ||
+      systemctl(program, args, /^(?:reboot|kexec)$/),
+  },
+  {
+    name: 'force_kill',
+    matches: ({ program, args }) => /^(?:kill|pkill|killall)$/.test(program) && signal(args),
+  },
+];
+
+/** A dangerous pattern where it was met. */
+export interface Danger {
+  readonly name: string;
+  /** The words that match it, joined by spaces. */
+  readonly pattern: string;
+  readonly words: readonly Word[];
+}
+
+/** Finds the dangerous patterns in what a text would run, wherever it stands in the text. */
+export function findDangers(commands: readonly SimpleCommand[], depth = 0): readonly Danger[] {
+  const downloads: Downloads = new Map();
+  return everyCommand(commands).flatMap((command) => dangersOf(command, downloads, depth));
+}
+
+/** By command, the program that downloads what the command reads or writes. */
+type Downloads = Map<SimpleCommand, string | undefined>;
+
+function dangersOf(command: SimpleCommand, downloads: Downloads, depth: number): Danger[] {
+  const dangers: Danger[] = [];
+  const { words } = command;
+  for (const { operator, target } of command.redirections) {
+    if (operator.includes('>') && target && DISK.test(target.text)) {
+      const pattern = `> ${target.text}`;
+      dangers.push({ name: 'direct_disk_write', pattern, words: [target] });
+    }
+  }
+  const downloader = downloadFor(command, downloads);
+  if (downloader !== undefined) {
+    const pattern = `${downloader} | ${words[0]?.text ?? ''}`;
+    dangers.push({ name: 'remote_code_execution', pattern, words });
+  }
+  const texts = new Set<string>();
+  for (const started of startedBy(words)) {
+    const name = PATTERNS.find(({ matches }) => matches(started))?.name;
+    if (name !== undefined) {
+      const pattern = started.words.map(({ text }) => text).join(' ');
+      dangers.push({ name, pattern, words: started.words });
+    }
+    const text = shellTextOf(started);
+    if (text === undefined || texts.has(text) || depth === MAX_SHELLS) continue;
+    texts.add(text);
+    const inner = findDangers(readShellText(text), depth + 1);
+    dangers.push(...inner.map((danger) => ({ ...danger, words: started.words })));
+  }
+  return dangers;
+}
+
+/** The program itself, and what prefixes and `find -exec` start in its place. */
+function startedBy(words: readonly Word[]): readonly Started[] {
+  const started = startedAt(words, 0);
+  if (started === undefined) return [];
+  const all = [started];
+  if (PREFIXES.has(started.program)) {
+    for (let index = 1; index <= Math.min(words.length - 1, MAX_PREFIX_WORDS); index += 1) {
+      const behind = startedAt(words, index);
+      if (behind !== undefined && !/^-|=/.test(behind.program)) all.push(behind);
+    }
+  }
+  if (started.program === 'find') {
+    for (const [index, { text }] of words.entries()) {
+      const behind = /^-(?:exec|ok)(?:dir)?$/.test(text) ? startedAt(words, index + 1) : undefined;
+      if (behind !== undefined) all.push(behind);
+      if (all.length > MAX_PREFIX_WORDS) break;
+    }
+  }
+  return all;
+}
+
+function startedAt(words: readonly Word[], index: number): Started | undefined {
+  const first = words[index];
+  if (first === undefined) return undefined;
+  const rest = words.slice(index);
+  const program = posix.basename(first.text).toLowerCase();
+  return { program, args: rest.slice(1).map(({ text }) => text), words: rest };
+}
+
+/** The text that a shell is given as an argument. */
+function shellTextOf({ program, args }: Started): string | undefined {
+  if (program === 'eval') return args.join(' ');
+  if (!SHELLS.has(program)) return undefined;
+  const at = args.findIndex((arg) => /^-[A-Za-z]*c[A-Za-z]*$/.test(arg));
+  return at < 0 ? undefined : args[at + 1];
+}
+
+/** The program that downloads what an interpreter runs: through a pipe, or in a substitution. */
+function downloadFor(command: SimpleCommand, downloads: Downloads): string | undefined {
+  const started = startedBy(command.words);
+  // A pipe comes from a command that stands before, so its answer is known.
+  const source =
+    (command.pipedFrom && downloads.get(command.pipedFrom)) ?? downloader(command.inside);
+  downloads.set(command, source ?? started.map(({ program }) => program).find(isDownloader));
+  return started.some(({ program }) => INTERPRETERS.test(program)) ? source : undefined;
+}
+
+function downloader(commands: readonly SimpleCommand[]): string | undefined {
+  return everyCommand(commands)
+    .flatMap(({ words }) => startedBy(words))
+    .find(({ program }) => isDownloader(program))?.program;
+}
+
+function isDownloader(program: string): boolean {
+  return DOWNLOADERS.has(program);
+}

@@ -1,0 +1,30 @@
+import type { Span } from '../../../finding/finding.ts';
+
+/** A call in Python with literal strings, and nothing else. */
+export interface ToolCall {
+  readonly name: string;
+  readonly args: readonly { readonly text: string; readonly span: Span }[];
+}
+
+const CALL = /^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d;
+/** Without escapes, prefixes and concatenation, so that a text is what is written. */
+const ARGUMENT = /^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
+
+/** @returns undefined for anything but one such call */
+export function readToolCall(text: string): ToolCall | undefined {
+  const call = CALL.exec(text);
+  if (call === null) return undefined;
+  const [, name = '', list = ''] = call;
+  const args: ToolCall['args'][number][] = [];
+  let at = call.indices?.[2]?.[0] ?? 0;
+  let rest = list;
+  while (rest !== '') {
+    const argument = ARGUMENT.exec(rest);
+    if (argument === null) return undefined;
+    const [written, single, double] = argument;
+    args.push({ text: single ?? double ?? '', span: { start: at, end: at + written.length } });
+    rest = rest.slice(written.length);
+    at += written.length;
+  }
+  return { name, args };
+}

@@ -1,0 +1,15 @@
+import { defineRule } from '../../../finding/rule.ts';
+
+export const forceKill = defineRule<{ pattern: string }>({
+  id: 'force_kill',
+  layer: 1,
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Force kill of processes',
+  why: 'The first layer refuses dangerous patterns wherever they stand in what would run: in a chain, behind a prefix, in a substitution, in the text of an npm script. Text that is data, such as a search pattern, does not match.',
+  wrong: 'kill -9 1',
+  right: 'cat notes.md',
+  message: ({ pattern }) =>
+    `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern 'force_kill'.`,
+  remedy: () => 'Do this outside of the agent.',
+});

@@ -1,0 +1,15 @@
+import { defineRule } from '../../../finding/rule.ts';
+
+export const massDeletion = defineRule<{ pattern: string }>({
+  id: 'mass_deletion',
+  layer: 1,
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Mass file deletion',
+  why: 'The first layer refuses dangerous patterns wherever they stand in what would run: in a chain, behind a prefix, in a substitution, in the text of an npm script. Text that is data, such as a search pattern, does not match.',
+  wrong: 'rm -rf /',
+  right: 'cat notes.md',
+  message: ({ pattern }) =>
+    `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern 'mass_deletion'.`,
+  remedy: () => 'Do this outside of the agent.',
+});

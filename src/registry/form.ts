@@ -1,0 +1,90 @@
+import { KINDS, type Kind } from './kinds.ts';
+
+/** One place of a fixed form: a word as it must stand, or what may stand there. */
+export type FormToken =
+  | { readonly word: string }
+  | {
+      readonly kind: Kind;
+      /** Inclusive bounds of a count. */
+      readonly range?: readonly [number, number];
+      /** Takes all of the remaining words, at least one. */
+      readonly rest: boolean;
+    };
+
+const PLACE = /^\{([a-z]+)(?::(\d+)-(\d+))?(\.\.\.)?\}$/;
+
+/**
+ * Reads a fixed form such as `tar -czf {archive} {source...}` or `ping -c {count:1-10} {host}`,
+ * without the program's name.
+ *
+ * @returns undefined if it names a kind that does not exist, or if `...` is not at the end
+ */
+export function parseForm(text: string): readonly FormToken[] | undefined {
+  const words = text.split(' ').filter((word) => word !== '');
+  const tokens: FormToken[] = [];
+  for (const [index, word] of words.entries()) {
+    const match = PLACE.exec(word);
+    if (match === null) {
+      if (/[{}]/.test(word)) return undefined;
+      tokens.push({ word });
+      continue;
+    }
+    const [, kind = '', low, high, rest] = match;
+    if (!Object.hasOwn(KINDS, kind) || (rest && index < words.length - 1)) return undefined;
+    tokens.push({
+      kind: kind as Kind,
+      rest: rest !== undefined,
+      ...(low !== undefined && { range: [Number(low), Number(high)] as const }),
+    });
+  }
+  return tokens;
+}
+
+/** A word of a command at a place of a form. */
+export interface Placed<W> {
+  readonly word: W;
+  readonly kind: Kind;
+}
+
+/** How a command compares with a form: it is one, only an operand is wrong, or it is another. */
+export type FormMatch<W> =
+  | { readonly kind: 'match'; readonly placed: readonly Placed<W>[] }
+  | {
+      readonly kind: 'operand';
+      readonly word: W;
+      readonly reason: string;
+      readonly placed: readonly Placed<W>[];
+    }
+  | { readonly kind: 'other' };
+
+/** Holds the words behind a program against a form; every word has its place. */
+export function matchForm<W extends { readonly text: string }>(
+  form: readonly FormToken[],
+  words: readonly W[],
+  refusal: (kind: Kind, text: string) => string | undefined,
+): FormMatch<W> {
+  const placed: Placed<W>[] = [];
+  const last = form.at(-1);
+  const open = last !== undefined && 'rest' in last && last.rest;
+  if (open ? words.length < form.length : words.length !== form.length) return { kind: 'other' };
+  let wrong: { word: W; reason: string } | undefined;
+  for (const [index, word] of words.entries()) {
+    const token = form[Math.min(index, form.length - 1)];
+    if (token === undefined) return { kind: 'other' };
+    if ('word' in token) {
+      if (token.word !== word.text) return { kind: 'other' };
+      continue;
+    }
+    const reason = outOfRange(token.range, word.text) ?? refusal(token.kind, word.text);
+    if (reason !== undefined) wrong ??= { word, reason };
+    placed.push({ word, kind: token.kind });
+  }
+  return wrong === undefined ? { kind: 'match', placed } : { kind: 'operand', ...wrong, placed };
+}
+
+function outOfRange(range: readonly [number, number] | undefined, text: string) {
+  if (range === undefined) return undefined;
+  const [low, high] = range;
+  const inside = /^[1-9]\d{0,8}$/.test(text) && Number(text) >= low && Number(text) <= high;
+  return inside ? undefined : `is no number from ${low} to ${high}`;
+}

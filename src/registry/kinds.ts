@@ -1,0 +1,63 @@
+import { isAllowedHost, isAllowedUrl, isDomain } from './hosts.ts';
+
+/** What an operand or the value of a flag is, and what is wrong with a text as one. */
+export const KINDS = {
+  path: notEmpty,
+  script: scriptPath,
+  archive: archivePath,
+  destination: archivePath,
+  source: archivePath,
+  host: (text) => (isAllowedHost(text) ? undefined : 'is no public address or host name'),
+  domain: (text) => (isDomain(text) ? undefined : 'is no domain'),
+  url: (text) => (isAllowedUrl(text) ? undefined : 'is no plain http or https address'),
+  count: (text) => (/^[+-]?\d{1,9}[kKmMgG]?$/.test(text) ? undefined : 'is no number'),
+  package: packageName,
+  pattern: () => undefined,
+  text: () => undefined,
+} as const satisfies Record<string, (text: string) => string | undefined>;
+
+export type Kind = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as [Kind, ...Kind[]];
+
+/** Kinds that name files, which allowed roots are asked about. */
+export const PATH_KINDS: ReadonlySet<Kind> = new Set<Kind>([
+  'path',
+  'script',
+  'archive',
+  'destination',
+  'source',
+]);
+
+/** What a shell would take for more than text, were it not quoted. */
+export const SHELL_OPERATOR = /[;&|<>`\r\n\0]|\$\(/;
+
+function isAddress(text: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(text);
+}
+
+function notEmpty(text: string): string | undefined {
+  return text === '' ? 'is empty' : undefined;
+}
+
+function scriptPath(text: string): string | undefined {
+  return text.startsWith('-') ? 'is a flag' : notEmpty(text);
+}
+
+function archivePath(text: string): string | undefined {
+  if (text === '') return 'is empty';
+  if (text.startsWith('-')) return 'begins with a dash';
+  if (isAddress(text)) return 'is an address';
+  // `host:file` makes tar start a remote shell.
+  if (/^[^/]*:/.test(text) && !/^[A-Za-z]:[\\/]/.test(text)) return 'names another host';
+  if (SHELL_OPERATOR.test(text)) return 'holds a shell operator';
+  if (/[*?[\]{}]/.test(text)) return 'holds a wildcard';
+  return /^~|\$/.test(text) ? 'is expanded by a shell' : undefined;
+}
+
+/** A name with an optional version; nothing that a package manager takes for a file or an address. */
+function packageName(text: string): string | undefined {
+  const name = /^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/;
+  // apt-get takes a trailing dash as the order to remove the package.
+  if (!name.test(text) || text.endsWith('-')) return 'is no name of a package';
+  return /\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(text) ? 'is a file' : undefined;
+}

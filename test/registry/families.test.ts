@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkCommandPolicy, checkFamily } from '../../src/audit/profiles/check-policy.ts';
+import { DEFAULT_COMMAND_POLICY } from '../../src/audit/profiles/command-policy.ts';
+import { FAMILIES } from '../../src/registry/families/index.ts';
+import type { FamilyInput } from '../../src/registry/family.ts';
+import { registryOf } from '../../src/registry/registry.ts';
+
+const MAKE: FamilyInput = {
+  name: 'make',
+  curated: { risk: 'write', forms: [{ argv: 'test' }], match: ['make test'], not_match: ['make'] },
+};
+
+describe('the registry of families', () => {
+  it.each(FAMILIES.map((family) => [family.name, family] as const))(
+    '%s does what its examples say',
+    (_, family) => {
+      expect(checkFamily(family)).toEqual([]);
+    },
+  );
+
+  it('has one file for each family, which is named after it', () => {
+    const files = readdirSync('src/registry/families').filter((name) => name !== 'index.ts');
+    expect(FAMILIES.map(({ name }) => `${name}.ts`).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('takes families of a policy, which replace only what they speak of', () => {
+    const cat = {
+      ...MAKE,
+      name: 'cat',
+      curated: { ...MAKE.curated, match: ['cat test'], not_match: ['cat'] },
+    };
+    const registry = registryOf([MAKE, cat as FamilyInput]);
+    expect(registry.get('make')?.curated?.forms).toHaveLength(1);
+    expect(registry.get('cat')?.curated?.forms).toHaveLength(1);
+    expect(registry.get('cat')?.workspace).toEqual(registryOf().get('cat')?.workspace);
+    expect(registryOf().has('make')).toBe(false);
+  });
+
+  it.each<[string, FamilyInput, RegExp]>([
+    [
+      'an example that does not match',
+      {
+        ...MAKE,
+        curated: { ...MAKE.curated, risk: 'write', match: ['make x'], not_match: ['make'] },
+      },
+      /refuses its example make x/,
+    ],
+    [
+      'an example that must not match',
+      {
+        ...MAKE,
+        curated: { ...MAKE.curated, risk: 'write', match: ['make test'], not_match: ['make test'] },
+      },
+      /accepts its example make test/,
+    ],
+    [
+      'a form that cannot be read',
+      {
+        ...MAKE,
+        curated: {
+          risk: 'safe',
+          forms: [{ argv: '{paht}' }],
+          match: ['make x'],
+          not_match: ['make'],
+        },
+      },
+      /expected words and places/,
+    ],
+    ['an unknown key', { ...MAKE, curateds: {} } as FamilyInput, /curateds/],
+  ])('finds %s in a family of a policy', (_, family, mistake) => {
+    const mistakes = checkCommandPolicy({ ...DEFAULT_COMMAND_POLICY, families: [family] });
+    expect(mistakes.join('\n')).toMatch(mistake);
+  });
+
+  it('finds nothing wrong with a family that does what it says', () => {
+    expect(checkCommandPolicy({ ...DEFAULT_COMMAND_POLICY, families: [MAKE] })).toEqual([]);
+  });
+});
