@@ -17,6 +17,7 @@ import { judgeGene, type ReadGene, readGene } from './gene.ts';
 import { appliedIds, missingGeneFindings } from './named-genes.ts';
 import { digestPlans } from './plans.ts';
 import { policyChangeFindings } from './policy-change.ts';
+import { commandPolicyOf } from './profiles/policy-settings.ts';
 import { protectedPathFindings } from './protected-paths.ts';
 import { problemFinding } from './rules/asset/problems.ts';
 import { forbiddenPathAlways } from './rules/change/forbidden-path-always.ts';
@@ -47,7 +48,7 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
   const { event, change, assets, tree, policy: loaded } = request;
   const { policy } = loaded;
   const changed = new Set(change.files.flatMap(namesOf));
-  const judge = commandJudge({ tree, changed }, policy.profile);
+  const judge = commandJudge({ tree, changed }, policy.profile, commandPolicyOf(policy));
   const read = await Promise.all(
     assets.changes.filter(isGene).map((gene) => readGene(gene, judge)),
   );

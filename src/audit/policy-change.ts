@@ -4,6 +4,8 @@ import { POLICY_PATH, readPolicyIn } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { atFile } from './change-paths.ts';
+import { checkCommandPolicy } from './profiles/check-policy.ts';
+import { commandPolicyOf } from './profiles/policy-settings.ts';
 import { policyBroken } from './rules/policy/policy-broken.ts';
 import { policyChanged } from './rules/policy/policy-changed.ts';
 
@@ -30,11 +32,22 @@ export async function policyChangeFindings(changed: ChangedPolicy): Promise<Find
       policyBroken.find({ path, mistake }, { location: { path, line, column } }),
     );
   }
+  const failed = checkCommandPolicy(commandPolicyOf(after.policy));
   const from = 'policy' in before ? before.policy : changed.policy.policy;
   const effects = comparePolicies(from, after.policy).map(effectWords);
-  return [policyChanged.find({ path, effects }, atFile(path))];
+  return [
+    policyChanged.find({ path, effects }, atFile(path)),
+    ...failed.map((mistake) => policyBroken.find({ path, mistake }, atFile(path))),
+  ];
 }
 
+/** Of one change in a sentence that names several; in UTF-16 units. */
+const LONGEST_CHANGE = 160;
+
 function effectWords({ key, change, direction }: PolicyDifference): string {
-  return `${key}: ${change}${direction === undefined ? '' : ` (${direction})`}`;
+  const shown =
+    change.length > LONGEST_CHANGE
+      ? `${change.slice(0, LONGEST_CHANGE).replace(/[\ud800-\udbff]$/, '')}…`
+      : change;
+  return `${key}: ${shown}${direction === undefined ? '' : ` (${direction})`}`;
 }

@@ -6,7 +6,7 @@ import { auditAssetFile } from '../audit/asset-file.ts';
 import type { CommandVerdict } from '../audit/audited.ts';
 import { judgeCommand, judgeRiskAlone } from '../audit/command.ts';
 import { commandJudge } from '../audit/command-judge.ts';
-import { DEFAULT_COMMAND_POLICY } from '../audit/profiles/command-policy.ts';
+import { commandPolicyOf } from '../audit/profiles/policy-settings.ts';
 import { readCommand } from '../command/read.ts';
 import { GateError } from '../error.ts';
 import { type Policy, PROFILE_NAMES, type ProfileName, policySchema } from '../policy/policy.ts';
@@ -73,12 +73,15 @@ async function audit(
     repo === undefined ? use() : withSourceTree(resolve(terminal.cwd, repo), terminal.env, use);
   return options.commands === undefined
     ? inTree((tree) => auditFiles(files, profile, policy, tree, options, terminal))
-    : inTree((tree) => auditCommands(options.commands ?? '-', profile, tree, options, terminal));
+    : inTree((tree) =>
+        auditCommands(options.commands ?? '-', profile, policy, tree, options, terminal),
+      );
 }
 
 async function auditCommands(
   input: string,
   profile: ProfileName,
+  policy: Policy,
   tree: Tree | undefined,
   options: AuditOptions,
   terminal: Terminal,
@@ -89,7 +92,7 @@ async function auditCommands(
       const { id, command } = entry;
       const reading = await readCommand(command, tree ? { tree } : {});
       const shown = typeof command === 'string' ? command : (JSON.stringify(command) ?? '');
-      const context = contextOf(entry.context, DEFAULT_COMMAND_POLICY, tree);
+      const context = contextOf(entry.context, commandPolicyOf(policy), tree);
       const risk = profile === 'curated' ? riskAsked(entry) : undefined;
       const judgement =
         risk === undefined
@@ -114,7 +117,7 @@ async function auditFiles(
   options: AuditOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const judge = commandJudge(tree ? { tree } : {}, profile);
+  const judge = commandJudge(tree ? { tree } : {}, profile, commandPolicyOf(policy));
   const limits = assetLimits(policy.assets.max_file_bytes);
   const answers: FileAnswer[] = [];
   for (const path of paths) {

@@ -1,4 +1,6 @@
 import { Argument, Command } from 'commander';
+import { checkCommandPolicy } from '../audit/profiles/check-policy.ts';
+import { commandPolicyOf } from '../audit/profiles/policy-settings.ts';
 import { GateError } from '../error.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { parsePolicy } from '../policy/parse.ts';
@@ -17,14 +19,17 @@ export const policyVerb: Verb = (terminal, done) =>
     .argument('[file]', 'the policy; `-` is standard input', POLICY_PATH)
     .action(async (_: string, file: string) => done(await testPolicy(file, terminal)));
 
-/** @returns 0 if all of it has its effect, 1 if not */
+/** @returns 0 if all of it has its effect and its examples hold, 1 if not */
 async function testPolicy(file: string, terminal: Terminal): Promise<ExitCode> {
   const text = (await terminal.readInput(file)).toString('utf8');
   try {
     const policy = parsePolicy(text, file);
-    const idle = idleIgnores(policy.ignores, dayOf(new Date()));
-    terminal.print(renderPolicy(policy, file, idle, terminal));
-    return idle.length > 0 ? 1 : 0;
+    const faults = {
+      idleIgnores: idleIgnores(policy.ignores, dayOf(new Date())),
+      failedExamples: checkCommandPolicy(commandPolicyOf(policy)),
+    };
+    terminal.print(renderPolicy(policy, file, faults, terminal));
+    return faults.idleIgnores.length + faults.failedExamples.length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     terminal.note(failureText(error));

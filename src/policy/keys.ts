@@ -39,7 +39,9 @@ export function policyKeys(): readonly PolicyKey[] {
 }
 
 function keysOf({ properties = {}, required = [] }: Node, prefix: string): PolicyKey[] {
-  return Object.entries(properties).map(([name, node]) => {
+  // A key without a description belongs to data that has a page of its own.
+  const described = Object.entries(properties).filter(([, { description }]) => description);
+  return described.map(([name, node]) => {
     const path = `${prefix}${name}`;
     const section = node.type === 'object' && node.default !== undefined;
     const inner = node.items?.properties ? node.items : node;

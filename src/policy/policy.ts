@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { familySchema, RISKS } from '../registry/family.ts';
 import { ignoreSchema } from './ignore.ts';
+import { patternSchema } from './pattern.ts';
 import { repositoryPath } from './repository-path.ts';
 
 /**
@@ -49,6 +51,44 @@ export const policySchema = z
       .enum(PROFILE_NAMES)
       .default('evolver')
       .describe('The rules a command must satisfy; a gene must be allowed by it to run.'),
+    mode: z
+      .enum(RISKS)
+      .default('write')
+      .describe('The greatest risk that the profile `curated` accepts.'),
+    allow_dangerous: z
+      .boolean()
+      .default(false)
+      .describe('Whether the mode `dangerous` really accepts dangerous commands.'),
+    allowed_roots: z
+      .array(z.string().min(1))
+      .default([])
+      .describe(
+        'Directories that every path of a command must lead into, in the profile `curated`; none: paths are not checked.',
+      ),
+    families: z
+      .array(familySchema)
+      .default([])
+      .describe(
+        'Programs that the profiles `curated` and `workspace` accept besides the built-in ones, or in place of one of the same name; schema/policy.schema.json has their keys.',
+      ),
+    patterns: z
+      .array(patternSchema)
+      .default([])
+      .describe('Commands that the profile `workspace` refuses besides the built-in ones.')
+      .meta({
+        examples: [
+          [
+            {
+              name: 'no_production',
+              layer: 1,
+              reason: 'Validations stay away from production.',
+              regex: '\\bprod(uction)?\\b',
+              match: ['grep x config/prod.json'],
+              not_match: ['grep product docs/shop.md'],
+            },
+          ],
+        ],
+      }),
     fail_on: z
       .enum(['error', 'warning'])
       .default('error')

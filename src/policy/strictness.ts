@@ -5,6 +5,8 @@ export type Direction = 'tighter' | 'looser' | undefined;
 const ORDERED: Readonly<Record<string, readonly unknown[]>> = {
   // The profiles of agent sandboxes allow other programs, so they have no place in this order.
   profile: ['evolver', 'validator'],
+  mode: ['dangerous', 'write', 'safe'],
+  allow_dangerous: [true, false],
   fail_on: ['error', 'warning'],
   'blast_radius.audit_log': ['append', 'forbidden'],
 };
@@ -22,6 +24,7 @@ const LIMITS: ReadonlySet<string> = new Set([
 const LISTS: Readonly<Record<string, Direction>> = {
   'blast_radius.forbidden_paths': 'tighter',
   'blast_radius.protected_paths': 'tighter',
+  patterns: 'tighter',
   ignores: 'looser',
 };
 

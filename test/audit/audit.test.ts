@@ -151,6 +151,28 @@ describe('auditChange', () => {
     expect(result.blastRadius).toMatchObject({ files: 2, exemptFiles: 2 });
   });
 
+  it('judges by what the policy says to its profile', async () => {
+    const changed = { [GENES]: genes(gene(['rm build/out.txt'])) };
+    const verdict = async (policy: string) =>
+      (await audit(changed, { policy })).genes[0]?.commands[0]?.verdict;
+    expect(await verdict('profile: curated\nmode: safe')).toBe('block');
+    expect(await verdict('profile: curated\nmode: dangerous\nallow_dangerous: true')).not.toBe(
+      'block',
+    );
+    const pattern = {
+      name: 'p',
+      layer: 1,
+      reason: 'r',
+      regex: 'b.ild',
+      match: ['ls build'],
+      not_match: ['ls'],
+    };
+    const refusing = JSON.stringify({ profile: 'workspace', patterns: [pattern] });
+    const [found] = (await audit({ [GENES]: genes(gene(['ls build'])) }, { policy: refusing }))
+      .genes;
+    expect(brief(found?.commands[0]?.findings ?? [])).toContain('custom_pattern.1');
+  });
+
   it('counts what the reference engine counts, where the policy says so', async () => {
     const changed = {
       [GENES]: genes(gene(['node scripts/new.js'])),

@@ -58,6 +58,20 @@ blast_radius: { hard_cap_files: 1, hard_cap_lines: 1, counting: reference }
     ]);
   });
 
+  it('is an error for a pattern whose own example does not hold', async () => {
+    const pattern = {
+      name: 'p',
+      layer: 1,
+      reason: 'r',
+      regex: 'a',
+      match: ['ls b'],
+      not_match: ['ls'],
+    };
+    const findings = await change('', JSON.stringify({ patterns: [pattern] }));
+    expect(findings.map(({ rule }) => rule)).toEqual(['policy-changed', 'policy-broken']);
+    expect(findings[1]?.args).toMatchObject({ mistake: 'p: does not match ls b' });
+  });
+
   it('is an error for a policy that is no file', async () => {
     expect(await sentence('', { symlink: '../elsewhere.yml' })).toMatch(
       /^error: .*expected a regular file; this is a symlink/,

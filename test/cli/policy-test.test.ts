@@ -54,6 +54,60 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
     expect(output.replace(/\s+/g, ' ')).toMatch(expected);
   });
 
+  const PATTERN = { name: 'no_production', layer: 1, reason: 'Stay away.' };
+  const FAMILY = { risk: 'safe', flags: ['-l'] };
+
+  it.each<[string, object, RegExp]>([
+    [
+      'a pattern that misses its example',
+      { patterns: [{ ...PATTERN, regex: 'prod$', match: ['cat prod.json'], not_match: ['ls'] }] },
+      /example no_production: does not match cat prod\.json/,
+    ],
+    [
+      'a pattern that matches too much',
+      {
+        patterns: [{ ...PATTERN, regex: 'prod', match: ['cat prod'], not_match: ['cat product'] }],
+      },
+      /example no_production: matches cat product/,
+    ],
+    [
+      'a pattern that no linear engine can run',
+      { patterns: [{ ...PATTERN, regex: '(a)\\1', match: ['aa'], not_match: ['b'] }] },
+      /example no_production: the pattern /,
+    ],
+    [
+      'a family that refuses what it must accept',
+      {
+        families: [
+          { name: 'tree', curated: { ...FAMILY, match: ['tree -a'], not_match: ['tree -x'] } },
+        ],
+      },
+      /example family tree: curated refuses its example tree -a/,
+    ],
+    [
+      'a family that accepts what it must refuse',
+      {
+        families: [
+          { name: 'tree', curated: { ...FAMILY, match: ['tree -l'], not_match: ['tree src'] } },
+        ],
+      },
+      /example family tree: curated accepts its example tree src/,
+    ],
+  ])('is 1 for %s', async (_, policy, expected) => {
+    const { exitCode, output } = await test(JSON.stringify(policy));
+    expect(exitCode).toBe(1);
+    expect(output.replace(/\s+/g, ' ')).toMatch(expected);
+  });
+
+  it('is 0 for patterns and families whose examples hold', async () => {
+    const pattern = { ...PATTERN, regex: '(a+)+$', match: ['cat aaa'], not_match: ['ls b'] };
+    const curated = { ...FAMILY, match: ['tree -l src'], not_match: ['tree -x', 'tree | sh'] };
+    const policy = { patterns: [pattern], families: [{ name: 'tree', curated }] };
+    const { exitCode, output } = await test(JSON.stringify(policy));
+    expect(output).not.toMatch(/^example/m);
+    expect(exitCode).toBe(0);
+  });
+
   it('is 1 for an ignore that has expired', async () => {
     const { exitCode, output } = await test(
       'ignores: [{ rule: content-hash-missing, reason: Known., expires: 2000-01-01 }]',

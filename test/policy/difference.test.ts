@@ -20,6 +20,11 @@ describe('comparePolicies', () => {
   });
 
   it.each([
+    ['', 'mode: safe', 'mode', 'write → safe', 'tighter'],
+    ['', 'mode: dangerous', 'mode', 'write → dangerous', 'looser'],
+    ['', 'allow_dangerous: true', 'allow_dangerous', 'false → true', 'looser'],
+    ['', 'allowed_roots: [src]', 'allowed_roots', '+ src', undefined],
+    ['', 'profile: curated', 'profile', 'evolver → curated', undefined],
     ['profile: evolver', 'profile: validator', 'profile', 'evolver → validator', 'tighter'],
     ['fail_on: warning', '', 'fail_on', 'warning → error', 'looser'],
     [

@@ -5,11 +5,18 @@ import { count } from '../view/words.ts';
 import { painter } from './paint.ts';
 import { type Layout, prose } from './row.ts';
 
-/** What a policy says that the defaults do not, and what of it has no effect. */
+/** What is wrong with a policy that can be understood. */
+export interface PolicyFaults {
+  readonly idleIgnores: readonly IdleIgnore[];
+  /** One sentence for each example of its own that does not hold. */
+  readonly failedExamples: readonly string[];
+}
+
+/** What a policy says that the defaults do not, and what is wrong with it. */
 export function renderPolicy(
   policy: Policy,
   file: string,
-  idle: readonly IdleIgnore[],
+  { idleIgnores, failedExamples }: PolicyFaults,
   { columns, colour }: { readonly columns: number; readonly colour: boolean },
 ): string {
   const layout: Layout = { columns, paint: painter(colour), verbose: true };
@@ -25,7 +32,8 @@ export function renderPolicy(
         label: direction === 'looser' ? 'doubtful' : 'quiet',
       }),
     ),
-    ...idle.map(({ rule, why }) =>
+    ...failedExamples.map((why) => prose(layout, 'example', why, { label: 'bad' })),
+    ...idleIgnores.map(({ rule, why }) =>
       prose(layout, 'no effect', `ignore of ${rule}: ${why}`, { label: 'bad' }),
     ),
   ];

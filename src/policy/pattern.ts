@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** A pattern that a policy adds to a layer of the `workspace` profile; it refuses what it matches. */
+export const patternSchema = z.strictObject({
+  name: z.string().trim().min(1).describe('What the report calls it.'),
+  layer: z
+    .union([z.literal(1), z.literal(2), z.literal(3)], { error: 'expected 1, 2 or 3' })
+    .describe('Which layer asks it: 1 dangerous patterns, 2 paths, 3 allowed commands.'),
+  reason: z
+    .string()
+    .trim()
+    .min(1, { error: 'expected a sentence that says why' })
+    .describe('Why it is refused, for whoever wrote the command.'),
+  regex: z
+    .string()
+    .min(1)
+    .describe(
+      'In the syntax of RE2, which takes linear time; matched against each simple command, words joined by one space.',
+    ),
+  match: z
+    .array(z.string())
+    .min(1, { error: 'expected at least one command' })
+    .describe('Commands that it must match.'),
+  not_match: z
+    .array(z.string())
+    .min(1, { error: 'expected at least one command' })
+    .describe('Commands that it must not match.'),
+});
