@@ -35,7 +35,7 @@ function demo() {
 }
 
 function replaceRegion(text, name, lines) {
-  const region = new RegExp(`(<!-- ${name}:begin -->\n)[^]*?(<!-- ${name}:end -->)`);
+  const region = new RegExp(`(<!-- ${name}:begin -->\n)[\\s\\S]*?(<!-- ${name}:end -->)`);
   if (!region.test(text)) throw new Error(`README.md has no region ${name}`);
   return text.replace(region, (_, begin, end) => `${begin}${lines.join('\n')}\n${end}`);
 }
