@@ -5,6 +5,8 @@ const MAX_SYMLINKS = 40;
 
 const ROOT: TreeEntry = { path: '', kind: 'directory', tracked: true };
 
+const DRIVE = /^[A-Za-z]:/;
+
 /** Where a path of a {@link Tree} leads once its symlinks are followed. */
 export type Resolution =
   | { readonly kind: 'inside'; readonly path: string; readonly entry: TreeEntry }
@@ -27,16 +29,15 @@ const NORMAL = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 export function normalise(path: string): string | undefined {
   if (NORMAL.test(path)) return path;
   const unified = path.replaceAll('\\', '/');
-  if (unified.startsWith('/') || /^[A-Za-z]:/.test(unified) || unified.includes('\0')) {
-    return undefined;
-  }
+  if (unified.startsWith('/') || unified.includes('\0')) return undefined;
   const segments: string[] = [];
   for (const segment of unified.split('/')) {
     if (segment === '' || segment === '.') continue;
     if (segment !== '..') segments.push(segment);
     else if (segments.pop() === undefined) return undefined;
   }
-  return segments.join('/');
+  // A drive, wherever it stood: Windows would take what follows `./` for one, too.
+  return DRIVE.test(unified) || DRIVE.test(segments[0] ?? '') ? undefined : segments.join('/');
 }
 
 /**

@@ -40,6 +40,8 @@ describe('normalise', () => {
     ['\\\\host\\share', undefined],
     ['C:\\x', undefined],
     ['c:x', undefined],
+    ['.\\c:x', undefined],
+    ['a/../c:x', undefined],
     ['a\0b', undefined],
     ['...', '...'],
   ])('%j is %j', (path, expected) => {
