@@ -5,6 +5,7 @@ const json = process.env.VITEST_JSON;
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: json ? ['default', ['json', { outputFile: json }]] : ['default'],
