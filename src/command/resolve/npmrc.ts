@@ -33,7 +33,7 @@ function redirectOf(line: string): readonly string[] {
   const [written = '', ...rest] = trimmed.split('=');
   const key = written.trim().toLowerCase().replaceAll('_', '-').replace(/\[\]$/, '');
   const value = rest.join('=').trim();
-  const registry =
-    /(?:^|:)registry$/.test(key) && !/^"?https:\/\/registry\.npmjs\.org\/?"?$/.test(value);
-  return registry || REDIRECTS.test(key) || value.includes('${') ? [written.trim()] : [];
+  return /(?:^|:)registry$/.test(key) || REDIRECTS.test(key) || value.includes('${')
+    ? [written.trim()]
+    : [];
 }

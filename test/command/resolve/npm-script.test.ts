@@ -167,7 +167,6 @@ describe('what npm would run', () => {
     ['registry=http://x/', ['npmrc-redirects']],
     ['@a:registry=http://x/', ['npmrc-redirects']],
     [`//x/:_authToken=$${'{SECRET}'}`, ['npmrc-redirects']],
-    ['registry=https://registry.npmjs.org/', []],
     ['; script-shell=./sh\nfund=false\n# x', []],
   ])('.npmrc with %j gives %j', async (text, kinds) => {
     expect(await kindsOf('npm test', { '.npmrc': text })).toEqual(kinds);
