@@ -36,14 +36,19 @@ function compareLists(key: string, from: unknown[], to: unknown[]): PolicyDiffer
   const removed = from.filter((each) => !after?.has(canonicalize(each)));
   if (added.length + removed.length === 0) return [];
   const change = [
-    ...added.map((each) => `+ ${shown(each)}`),
-    ...removed.map((each) => `- ${shown(each)}`),
+    ...added.map((each) => `+ ${entryWords(each)}`),
+    ...removed.map((each) => `- ${entryWords(each)}`),
   ].join(', ');
   return [{ key, change, direction: directionOfList(key, added.length, removed.length) }];
 }
 
 function isSection(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A family or a pattern is long, and has a name. */
+function entryWords(entry: unknown): string {
+  return isSection(entry) && typeof entry.name === 'string' ? entry.name : shown(entry);
 }
 
 function shown(value: unknown): string {

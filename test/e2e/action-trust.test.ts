@@ -20,7 +20,7 @@ describe('what decides', () => {
     expect(report.policy).toMatchObject({ profile: 'validator', path: POLICY });
     const ignored = report.findings.filter(({ rule }) => rule === 'input-loosens-policy');
     expect(ignored).toHaveLength(2);
-    expect(summary).toContain('is looser than the policy');
+    expect(summary).toContain('is not stricter than the policy');
   });
 
   it('the policy that the change itself edits is not obeyed', async () => {

@@ -23,6 +23,13 @@ describe('comparePolicies', () => {
     ['', 'mode: safe', 'mode', 'write → safe', 'tighter'],
     ['', 'mode: dangerous', 'mode', 'write → dangerous', 'looser'],
     ['', 'allow_dangerous: true', 'allow_dangerous', 'false → true', 'looser'],
+    [
+      '',
+      'patterns: [{ name: p, layer: 1, reason: r, regex: a, match: [a], not_match: [b] }]',
+      'patterns',
+      '+ p',
+      'tighter',
+    ],
     ['', 'allowed_roots: [src]', 'allowed_roots', '+ src', undefined],
     ['', 'profile: curated', 'profile', 'evolver → curated', undefined],
     ['profile: evolver', 'profile: validator', 'profile', 'evolver → validator', 'tighter'],

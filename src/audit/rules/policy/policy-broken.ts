@@ -14,7 +14,6 @@ author meant.`,
 fail-on: warning`,
   right: `# .github/gene-gate.yml
 fail_on: warning`,
-  message: ({ path, mistake }) =>
-    `With this change the policy ${path} has a mistake (${mistake}).`,
+  message: ({ path, mistake }) => `With this change the policy ${path} has a mistake (${mistake}).`,
   remedy: ({ path }) => `Correct it in this change; \`gene-gate policy test ${path}\` checks it.`,
 });
