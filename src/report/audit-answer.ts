@@ -59,7 +59,12 @@ export function commandAnswer(
     profiles: Object.fromEntries(
       Object.entries(profiles).map(([name, answer]) => [name, answer.verdict]),
     ),
-    ...(first && { error: describe(first).message, rule: first.rule, layer: first.layer }),
+    // The tool's own sentence has no full stop.
+    ...(first && {
+      error: describe(first).message.replace(/\.$/, ''),
+      rule: first.rule,
+      layer: first.layer,
+    }),
   };
 }
 

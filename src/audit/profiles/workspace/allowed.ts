@@ -102,11 +102,12 @@ function programObjection(
   flags: readonly Word[],
   data: readonly Word[],
 ): Objection {
-  const hidden = flags.find(
-    ({ text }) => language === 'sed' && hasFlag(text, '-e') && text !== '-e',
+  const odd = flags.find(
+    ({ text }) =>
+      (hasFlag(text, '-e') || hasFlag(text, '--expression')) &&
+      text !== '-e' &&
+      text !== '--expression',
   );
-  const long = flags.find(({ text }) => hasFlag(text, '--expression') && text.includes('='));
-  const odd = hidden ?? long;
   if (odd !== undefined) return { reason: 'hides its script in a flag', word: odd };
   const danger = language === 'awk' ? awkDanger : sedDanger;
   for (const word of data) {

@@ -56,7 +56,7 @@ export function divide(
 export function hasFlag(text: string, flag: string): boolean {
   const [name = ''] = text.split('=', 1);
   if (name === flag) return true;
-  if (flag.startsWith('--')) return name.length > 3 && flag.startsWith(name);
+  if (flag.startsWith('--')) return name.length > 2 && flag.startsWith(name);
   return (
     flag.length === 2 &&
     !text.startsWith('--') &&

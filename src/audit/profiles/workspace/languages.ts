@@ -16,7 +16,9 @@ export function awkDanger(program: string): string | undefined {
 /** One address: a line, the last one, or a pattern without a slash inside of brackets. */
 const ADDRESS = String.raw`(?:\d+|\$|\/(?:[^\/\\\n[]|\\[^\n])*\/I?)`;
 const ADDRESSES = String.raw`(?:${ADDRESS}(?:\s*,\s*(?:${ADDRESS}|[+~]\d+))?\s*!?\s*)?`;
-const SUBSTITUTION = String.raw`[sy]([\/,|#:@_!])(?:(?!\1)[^\\\n]|\\[^\n])*\1(?:(?!\1)[^\\\n]|\\[^\n])*\1[gpiI\d]*`;
+/** Sets hold no delimiter and no other bracket, so that all seds agree on where the pattern ends. */
+const SET = String.raw`\[(?!\^?\])(?:(?!\1)[^\]\\\n[])+\]`;
+const SUBSTITUTION = String.raw`[sy]([\/,|#:@_!])(?:(?!\1)[^\\\n[]|\\[^\n]|${SET})*\1(?:(?!\1)[^\\\n]|\\[^\n])*\1[gpiI\d]*`;
 const PLAIN = String.raw`(?:[pPdDnNgGhHx=lqQ]\s*\d*)`;
 const COMMAND = new RegExp(String.raw`^\s*${ADDRESSES}(?:${SUBSTITUTION}|${PLAIN})\s*(?:[;\n]|$)`);
 

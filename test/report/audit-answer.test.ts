@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { judgeCommand } from '../../src/audit/command.ts';
+import { readWords } from '../../src/command/read.ts';
+import type { ProfileName } from '../../src/policy/policy.ts';
+import { commandAnswer } from '../../src/report/audit-answer.ts';
+
+const answer = (command: string, profile: ProfileName) =>
+  commandAnswer('1', command, judgeCommand(readWords(command), profile), profile);
+
+describe('commandAnswer', () => {
+  it('has the first objection of the workspace profile as its tools return it', () => {
+    expect(answer('rm -rf /', 'workspace')).toMatchObject({
+      error:
+        "Command blocked by safety rule: Pattern 'rm -rf /' matches dangerous pattern 'mass_deletion'",
+      rule: 'mass_deletion',
+      layer: 1,
+    });
+  });
+
+  it.each<[string, ProfileName]>([
+    ['cat notes.md', 'workspace'],
+    ['pip install x', 'workspace'],
+    ['rm -rf /', 'curated'],
+    ['rm -rf /', 'evolver'],
+  ])('has none for %s by %s', (command, profile) => {
+    expect(answer(command, profile)).not.toHaveProperty('error');
+  });
+
+  it.each<[ProfileName, string[]]>([
+    ['evolver', ['evolver', 'validator']],
+    ['validator', ['evolver', 'validator']],
+    ['curated', ['evolver', 'validator', 'curated']],
+    ['workspace', ['evolver', 'validator', 'workspace']],
+  ])('by %s says what %j say', (profile, names) => {
+    expect(Object.keys(answer('cat notes.md', profile).profiles)).toEqual(names);
+  });
+});
