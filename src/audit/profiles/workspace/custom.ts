@@ -1,12 +1,12 @@
 import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
 import type { Finding } from '../../../finding/finding.ts';
+import { compileLinear, type LinearPattern } from '../../../policy/linear-pattern.ts';
 import type { Registry } from '../../../registry/registry.ts';
 import { customPattern1 } from '../../rules/workspace/custom-pattern-1.ts';
 import { customPattern2 } from '../../rules/workspace/custom-pattern-2.ts';
 import { customPattern3 } from '../../rules/workspace/custom-pattern-3.ts';
 import type { CustomPattern } from '../command-policy.ts';
 import { divide } from './divided.ts';
-import { compileLinear, type LinearPattern } from './linear-pattern.ts';
 
 const RULES = { 1: customPattern1, 2: customPattern2, 3: customPattern3 } as const;
 
