@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { compileLinear } from './linear-pattern.ts';
 
 /** A pattern that a policy adds to a layer of the `workspace` profile; it refuses what it matches. */
 export const patternSchema = z.strictObject({
@@ -14,6 +15,10 @@ export const patternSchema = z.strictObject({
   regex: z
     .string()
     .min(1)
+    .superRefine((regex, context) => {
+      const compiled = compileLinear(regex);
+      if ('error' in compiled) context.addIssue({ code: 'custom', message: compiled.error });
+    })
     .describe(
       'In the syntax of RE2, which takes linear time; matched against each simple command, words joined by one space.',
     ),

@@ -71,11 +71,6 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
       /example no_production: matches cat product/,
     ],
     [
-      'a pattern that no linear engine can run',
-      { patterns: [{ ...PATTERN, regex: '(a)\\1', match: ['aa'], not_match: ['b'] }] },
-      /example no_production: the pattern /,
-    ],
-    [
       'a family that refuses what it must accept',
       {
         families: [

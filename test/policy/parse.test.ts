@@ -84,11 +84,11 @@ ignores:
     reason: ' '
     expires: next week
 `;
-    const known =
-      'counting, hard_cap_files, hard_cap_lines, forbidden_paths, protected_paths, audit_log';
+    const keys = Object.keys(parsePolicy('', PATH)).join(', ');
+    const known = Object.keys(parsePolicy('', PATH).blast_radius).join(', ');
     expect(mistakesIn(text)).toEqual(
       [
-        '1:1: unknown key profle; did you mean profile? (known: profile, mode, allow_dangerous, allowed_roots, families, patterns, fail_on, assets, limits, blast_radius, ignores)',
+        `1:1: unknown key profle; did you mean profile? (known: ${keys})`,
         '2:10: fail_on: Invalid option: expected one of "error"|"warning"; did you mean warning?',
         '4:28: limits.command_timeout_seconds: Invalid input: expected number, received string',
         '6:3: Map keys must be unique',

@@ -6,8 +6,8 @@ import {
   contextIn,
   DEFAULT_COMMAND_POLICY,
 } from '../../../src/audit/profiles/command-policy.ts';
-import { compileLinear } from '../../../src/audit/profiles/workspace/linear-pattern.ts';
 import { readWords } from '../../../src/command/read.ts';
+import { compileLinear } from '../../../src/policy/linear-pattern.ts';
 import { describe as say } from '../../../src/report/rules/catalogue.ts';
 
 const SECRETS: CustomPattern = {

@@ -8,8 +8,7 @@ export const policyBroken = defineRule<{ path: string; mistake: string }>({
   title: 'The change would leave a policy with mistakes',
   why: `This change is judged by the policy of the base branch. Once it is merged, its own policy counts for
 every change after it, and a gate whose policy cannot be understood never passes. The change that would
-mend it could not pass either. A pattern or family whose own examples do not hold is not what its
-author meant.`,
+mend it could not pass either.`,
   wrong: `# .github/gene-gate.yml
 fail-on: warning`,
   right: `# .github/gene-gate.yml
