@@ -13,8 +13,8 @@ import type { Tree } from '../repo/tree.ts';
 
 /** One entry of `audit --commands`. */
 export interface CommandEntry {
-  /** As given, or the position in the list, counted from 0. */
-  readonly id: string;
+  /** As given, or the position in the list, counted from 0, as a string. */
+  readonly id: string | number;
   /** A string if it is a command; anything else is audited as what it is, and blocked. */
   readonly command: unknown;
   readonly context: EntryContext;
@@ -62,8 +62,8 @@ export function readCommandEntries(input: Buffer, from: string): CommandEntry[] 
     if (!parsed.success) {
       throw unusable(`entry ${index} of ${from}: ${z.prettifyError(parsed.error)}`);
     }
-    const { id = index, command, context } = parsed.data;
-    return { id: String(id), command, context };
+    const { id = String(index), command, context } = parsed.data;
+    return { id, command, context };
   });
 }
 

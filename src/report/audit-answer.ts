@@ -9,7 +9,7 @@ import { describe } from './rules/catalogue.ts';
 
 /** What `gene-gate audit` says about one command; a public contract. */
 export interface CommandAnswer {
-  readonly id: string;
+  readonly id: string | number;
   /** As given; a value that is no string is shown as JSON. */
   readonly command: string;
   readonly verdict: CommandVerdict;
@@ -40,7 +40,7 @@ export interface FileAnswer {
 }
 
 export function commandAnswer(
-  id: string,
+  id: string | number,
   command: string,
   judgement: CommandJudgement,
   profile: ProfileName,

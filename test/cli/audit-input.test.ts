@@ -16,11 +16,11 @@ describe('readCommandEntries', () => {
       ],
     ],
     [
-      'ids are kept, as text',
+      'ids are kept as they are',
       '[{"id": "a", "command": "ls"}, {"id": 5, "command": "ls"}]',
       [
         ['a', 'ls'],
-        ['5', 'ls'],
+        [5, 'ls'],
       ],
     ],
     [
