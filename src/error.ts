@@ -15,6 +15,7 @@ export type GateErrorCode =
   | 'file_unreadable'
   | 'prepare_failed'
   | 'program_not_found'
+  | 'containment_unavailable'
   | 'internal';
 
 /**

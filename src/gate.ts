@@ -12,6 +12,7 @@ import { readChange } from './repo/read-change.ts';
 import { withIgnored } from './repo/with-ignored.ts';
 import { buildErrorReport, buildReport, type Known } from './report/build.ts';
 import type { GateReport } from './report/gate-report.ts';
+import { privateFolders } from './run/containment/view.ts';
 import type { Progress } from './run/progress.ts';
 import { runAudited } from './run/run.ts';
 import { judge } from './verdict/judge.ts';
@@ -88,7 +89,9 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       directory: repository.directory,
       tree: headTree,
       policy: policy.policy,
+      fork: event.pullRequest?.isFork ?? false,
       path: request.env.PATH ?? '',
+      privateFolders: privateFolders(request.env),
       run: request.run,
       progress: request.progress,
       signal: request.signal,

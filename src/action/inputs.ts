@@ -20,6 +20,7 @@ export const inputsSchema = z.object({
   profile: optional(z.enum(['evolver', 'validator'])),
   'fail-on': optional(z.enum(['error', 'warning'])),
   'command-timeout-seconds': optional(z.coerce.number().positive().max(86_400)),
+  containment: optional(z.enum(['off', 'auto', 'require-for-forks', 'require'])),
   all: withDefault(boolean, 'false'),
   comment: withDefault(z.enum(['on-findings', 'always', 'never']), 'on-findings'),
   'check-name': withDefault(z.string().min(1).max(100), 'gene-gate'),

@@ -69,7 +69,8 @@ function gateOf(
 ): Promise<GateReport> {
   const directory = env.GITHUB_WORKSPACE ?? process.cwd();
   const commandLine = inputs.prepare;
-  const { profile, 'fail-on': failOn, 'command-timeout-seconds': commandTimeoutSeconds } = inputs;
+  const { profile, containment } = inputs;
+  const { 'fail-on': failOn, 'command-timeout-seconds': commandTimeoutSeconds } = inputs;
   return gate({
     directory,
     env,
@@ -77,6 +78,7 @@ function gateOf(
     inputs: {
       ...(profile !== undefined && { profile }),
       ...(failOn !== undefined && { failOn }),
+      ...(containment !== undefined && { containment }),
       ...(commandTimeoutSeconds !== undefined && { commandTimeoutSeconds }),
     },
     all: inputs.all,

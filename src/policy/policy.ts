@@ -41,6 +41,23 @@ export const DEFAULT_PROTECTED_PATHS = [
   '.github/gene-gate.yml',
 ] as const;
 
+/** Whether commands must be contained, from the most permissive to the strictest. */
+export const CONTAINMENTS = ['off', 'auto', 'require-for-forks', 'require'] as const;
+
+/** From the most permissive to the strictest. */
+export const NETWORKS = ['allow', 'none'] as const;
+
+/** Where tools keep what they can do without; `picomatch` syntax, from the root. */
+const DEFAULT_CACHES = [
+  '.git/**',
+  '**/.cache/**',
+  '**/node_modules/.*/**',
+  '**/.eslintcache',
+  '**/*.tsbuildinfo',
+  '**/.nyc_output/**',
+  '**/coverage/**',
+] as const;
+
 /** Which changed files count towards a blast radius. */
 export const COUNTINGS = ['full', 'reference'] as const;
 
@@ -93,6 +110,20 @@ export const policySchema = z
       .enum(['error', 'warning'])
       .default('error')
       .describe('The least severity of a finding that fails the gate.'),
+    containment: z
+      .enum(CONTAINMENTS)
+      .default('require-for-forks')
+      .describe(
+        'Whether each command must have namespaces of its own (for changes from forks, or for all), has them where the machine gives them, or has none.',
+      ),
+    network: z
+      .enum(NETWORKS)
+      .default('none')
+      .describe('What a command in namespaces of its own can reach besides itself.'),
+    caches: z
+      .array(z.string().min(1))
+      .default([...DEFAULT_CACHES])
+      .describe('Globs of files that a command may write without a warning; replaces the list.'),
     assets: z
       .strictObject({
         include: z

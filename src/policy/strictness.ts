@@ -1,3 +1,5 @@
+import { CONTAINMENTS, NETWORKS } from './policy.ts';
+
 /** Whether another value of a key allows less or more; undefined where that cannot be said. */
 export type Direction = 'tighter' | 'looser' | undefined;
 
@@ -8,6 +10,8 @@ const ORDERED: Readonly<Record<string, readonly unknown[]>> = {
   mode: ['dangerous', 'write', 'safe'],
   allow_dangerous: [true, false],
   fail_on: ['error', 'warning'],
+  containment: CONTAINMENTS,
+  network: NETWORKS,
   'blast_radius.audit_log': ['append', 'forbidden'],
 };
 
@@ -26,6 +30,7 @@ const LISTS: Readonly<Record<string, Direction>> = {
   'blast_radius.protected_paths': 'tighter',
   patterns: 'tighter',
   ignores: 'looser',
+  caches: 'looser',
 };
 
 /** Compares two values of one key of the policy, named as in `blast_radius.audit_log`. */

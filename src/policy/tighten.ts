@@ -7,6 +7,7 @@ export interface PolicyInputs {
   readonly profile?: Policy['profile'];
   readonly failOn?: Policy['fail_on'];
   readonly commandTimeoutSeconds?: number;
+  readonly containment?: Policy['containment'];
 }
 
 /**
@@ -39,8 +40,14 @@ export function tightenPolicy(loaded: LoadedPolicy, inputs: PolicyInputs): Loade
     policy.limits.command_timeout_seconds,
     inputs.commandTimeoutSeconds,
   );
+  const containment = stricter(
+    'containment',
+    'containment',
+    policy.containment,
+    inputs.containment,
+  );
   const limits = { ...policy.limits, command_timeout_seconds };
-  const tightened = { ...policy, profile, fail_on, limits };
+  const tightened = { ...policy, profile, fail_on, containment, limits };
   return {
     ...loaded,
     policy: tightened,

@@ -5,7 +5,7 @@ import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
-import type { Outcome } from '../run/outcome.ts';
+import type { Isolation, Outcome } from '../run/outcome.ts';
 import type { Ran, RunningNode } from '../run/run.ts';
 import { TOOL } from '../tool.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
@@ -62,7 +62,7 @@ export function buildReport(
   return {
     ...frame(judged, finishedAt),
     verdict: judgement.verdict,
-    isolation: { ...ran.isolation },
+    isolation: reportIsolation(ran.isolation),
     blast_radius: {
       files,
       lines,
@@ -115,6 +115,14 @@ function reportsOf(
       finishedAt: endOf(outcomes, finishedAt),
     });
   });
+}
+
+function reportIsolation({ probes, downgrades, ...isolation }: Isolation): GateReport['isolation'] {
+  return {
+    ...isolation,
+    ...(probes && { probes: probes.map((probe) => ({ ...probe })) }),
+    ...(downgrades && { downgrades: downgrades.map((downgrade) => ({ ...downgrade })) }),
+  };
 }
 
 /** When the last of several Outcomes was there. */

@@ -3,7 +3,7 @@ import { ASSET_TYPES } from '../assets/asset.ts';
 import { BLAST_SEVERITIES } from '../audit/audited.ts';
 import { SEVERITIES } from '../finding/finding.ts';
 import { COUNTINGS } from '../policy/policy.ts';
-import { OUTCOME_STATUSES } from '../run/outcome.ts';
+import { ISOLATION_LEVELS, OUTCOME_STATUSES, REQUESTS } from '../run/outcome.ts';
 import { validationReportSchema } from './validation-report.ts';
 
 /** Version of the GateReport's shape; raised with every change that a reader could notice. */
@@ -62,6 +62,29 @@ const outcome = z.object({
   reason: z.string().optional(),
   stdout: stream,
   stderr: stream,
+  side_effects: z
+    .object({
+      created: z.array(z.string()),
+      changed: z.array(z.string()),
+      deleted: z.array(z.string()),
+    })
+    .optional()
+    .describe('What the command left in its own view of the checkout; nothing of it stays.'),
+});
+
+const isolation = z.object({
+  level: z.enum(ISOLATION_LEVELS),
+  description: z.string(),
+  requested: z.enum(REQUESTS).optional(),
+  launcher: z.string().optional().describe('How the gate came by the right to make namespaces.'),
+  probes: z
+    .array(z.object({ name: z.string(), held: z.boolean(), required: z.boolean() }))
+    .optional()
+    .describe('What a run with the very launch that the commands had could not do.'),
+  downgrades: z
+    .array(z.object({ from: z.string(), reason: z.string() }))
+    .optional()
+    .describe('Better ways that this machine does not give, and why.'),
 });
 
 const blastRadius = z.object({
@@ -133,7 +156,7 @@ export const gateReportSchema = z
         profile: z.string(),
       })
       .nullable(),
-    isolation: z.object({ level: z.enum(['none', 'process_group']), description: z.string() }),
+    isolation,
     blast_radius: blastRadius
       .extend({
         counting: z

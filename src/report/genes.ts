@@ -53,6 +53,13 @@ function reportOutcome(outcome: Outcome): NonNullable<ReportCommand['outcome']> 
     ...(outcome.reason !== undefined && { reason: outcome.reason }),
     stdout: { ...outcome.stdout },
     stderr: { ...outcome.stderr },
+    ...(outcome.sideEffects && {
+      side_effects: {
+        created: [...outcome.sideEffects.created],
+        changed: [...outcome.sideEffects.changed],
+        deleted: [...outcome.sideEffects.deleted],
+      },
+    }),
   };
 }
 

@@ -30,10 +30,45 @@ export interface Outcome {
   readonly stderr: Captured;
   /** Why it did not run or pass, in the protocol's words where it has some. */
   readonly reason?: string;
+  /** What it left in its own view of the checkout, where that can be told. */
+  readonly sideEffects?: SideEffects;
+}
+
+/** Paths from the root of the checkout, sorted; a bounded number of each. */
+export interface SideEffects {
+  readonly created: readonly string[];
+  readonly changed: readonly string[];
+  readonly deleted: readonly string[];
+}
+
+/** What is asked of the machine: no namespaces, those it gives, or none of the commands without. */
+export const REQUESTS = ['off', 'auto', 'require'] as const;
+export type Request = (typeof REQUESTS)[number];
+
+export const ISOLATION_LEVELS = ['none', 'process_group', 'namespaces'] as const;
+
+/** One thing that a probe run tried to do, and whether it was kept from it. */
+export interface Probe {
+  readonly name: string;
+  readonly held: boolean;
+  /** False for what is told without being a condition of the level. */
+  readonly required: boolean;
+}
+
+/** A better way that could not be had, and why. */
+export interface Downgrade {
+  readonly from: string;
+  readonly reason: string;
 }
 
 /** Which containment a run really had, and what was asked for. */
 export interface Isolation {
-  readonly level: 'none' | 'process_group';
+  readonly level: (typeof ISOLATION_LEVELS)[number];
   readonly description: string;
+  readonly requested?: Request;
+  /** How the gate came by the right to make namespaces. */
+  readonly launcher?: string;
+  /** What the run at the start showed, with the very launch that the commands had. */
+  readonly probes?: readonly Probe[];
+  readonly downgrades?: readonly Downgrade[];
 }

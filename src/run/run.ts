@@ -2,9 +2,9 @@ import type { Audit, AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { guardCheckout } from './checkout-guard.ts';
-import { processGroup } from './containment/process-group.ts';
+import { chooseRung } from './containment/choose.ts';
 import { INTERRUPTED } from './not-run.ts';
-import type { Isolation, Outcome } from './outcome.ts';
+import type { Isolation, Outcome, Request } from './outcome.ts';
 import { outcomesOf, plansOf } from './outcomes.ts';
 import { findPrograms, type NodeProgram } from './programs.ts';
 import type { Progress } from './progress.ts';
@@ -31,8 +31,12 @@ export interface RunRequest {
   /** The audited tree, without ignored folders. */
   readonly tree: Tree;
   readonly policy: Policy;
+  /** Whether the change comes from a repository whose owners are not this one's. */
+  readonly fork: boolean;
   /** The value of PATH of the step or terminal. */
   readonly path: string;
+  /** Folders of the step or terminal that no command may see into. */
+  readonly privateFolders: readonly string[];
   /** False to let the audit alone decide. */
   readonly run: boolean;
   readonly progress: Progress;
@@ -44,7 +48,8 @@ const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was run.' 
 /**
  * Runs what the audit allowed, and only that.
  *
- * @throws GateError `program_not_found` before anything runs, if a Plan's program is not there
+ * @throws GateError before anything runs: `program_not_found` if a Plan's program is not there,
+ *   `containment_unavailable` if the policy requires more than the machine has
  */
 export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran> {
   const at = new Date();
@@ -66,16 +71,23 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
 
   const { directory, tree, path, policy, progress, signal } = request;
   const programs = await findPrograms({ path, checkout: directory });
-  const rung = processGroup({
+  const { rung, isolation } = await chooseRung({
     programs,
     checkout: directory,
     outputBytes: policy.limits.output_bytes,
+    requested: requestOf(policy.containment, request.fork),
+    network: policy.network === 'allow',
+    folders: request.privateFolders,
+    signal,
   });
   const runs = await runPlans(genes, {
     rung,
     progress,
     signal,
-    afterCommand: guardCheckout(directory, [...tree.files()]),
+    // A view of its own never reaches the checkout.
+    ...(rung.level === 'process_group' && {
+      afterCommand: guardCheckout(directory, [...tree.files()]),
+    }),
   });
   const all = [...runs.values()].flat();
   const modifying = all.filter(({ changedFiles }) => changedFiles.length > 0);
@@ -88,9 +100,14 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     ]),
     modified: new Map(modifying.map(({ plan, changedFiles }) => [plan.command, changedFiles])),
     interrupted: all.filter(({ outcome }) => outcome.reason === INTERRUPTED).length,
-    isolation: { level: rung.level, description: rung.description },
+    isolation,
     node: programs.node,
   };
+}
+
+function requestOf(containment: Policy['containment'], fork: boolean): Request {
+  if (containment === 'require-for-forks') return fork ? 'require' : 'auto';
+  return containment;
 }
 
 /** A gene without a command, and one that got no permission. A removed one is not meant to run. */

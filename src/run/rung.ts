@@ -5,7 +5,7 @@ import type { Isolation, Outcome } from './outcome.ts';
  * One way to contain a command, one file each in `containment/`. Its level and description are what
  * the report says about every command that it ran.
  */
-export interface Rung extends Isolation {
+export interface Rung extends Pick<Isolation, 'level' | 'description'> {
   /**
    * Asked for every Plan before the first one runs.
    *

@@ -6,6 +6,7 @@ import { Capture } from './capture.ts';
 import { INTERRUPTED, skippedOutcome } from './not-run.ts';
 import type { Outcome } from './outcome.ts';
 import { MARKER, signalTree, sweepTree } from './process-tree.ts';
+import { fromShell } from './shell-status.ts';
 
 /** From TERM to KILL when the gate itself is told to stop: a cancelled job has little time. */
 const INTERRUPT_GRACE_MS = 500;
@@ -28,6 +29,11 @@ export interface Supervision {
   readonly outputBytes: number;
   /** Stops the command when it is aborted. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * The program is a launcher that may be out of reach of signals: a line on its standard input asks
+   * for an end, and the end of its input for a sudden one. It ends with a shell's exit codes.
+   */
+  readonly launcher?: boolean;
 }
 
 interface Ending {
@@ -75,7 +81,7 @@ async function run(options: Supervision, stdout: Capture, stderr: Capture): Prom
       env: { ...options.env, [MARKER]: mark },
       detached: process.platform !== 'win32',
       shell: false,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: [options.launcher ? 'pipe' : 'ignore', 'pipe', 'pipe'],
       windowsHide: true,
     });
   } catch (error) {
@@ -83,6 +89,8 @@ async function run(options: Supervision, stdout: Capture, stderr: Capture): Prom
     return { exitCode: null, signal: null, error: error as Error, at: performance.now() };
   }
   const closed = new Promise((resolve) => child.once('close', resolve));
+  // A launcher that has ended reads no more.
+  child.stdin?.on('error', () => undefined);
   keep(child.stdout, stdout);
   keep(child.stderr, stderr);
   const ending = await untilEnded(child, options);
@@ -90,6 +98,7 @@ async function run(options: Supervision, stdout: Capture, stderr: Capture): Prom
     await sweepTree(child.pid, mark);
     await withinDrainTime(closed);
   }
+  child.stdin?.destroy();
   child.stdout?.destroy();
   child.stderr?.destroy();
   return ending;
@@ -112,10 +121,12 @@ function untilEnded(child: ChildProcess, options: Supervision): Promise<Ending> 
       const { pid } = child;
       if (pid === undefined) return;
       stopped ??= why;
-      signalTree(pid, 'SIGTERM');
+      if (child.stdin) child.stdin.write('TERM\n');
+      else signalTree(pid, 'SIGTERM');
       clearTimeout(limit);
       clearTimeout(killing);
       killing = setTimeout(() => {
+        child.stdin?.destroy();
         signalTree(pid, 'SIGKILL');
         killing = setTimeout(() => end({ exitCode: null, signal: null }), STUCK_MS);
       }, grace);
@@ -130,7 +141,9 @@ function untilEnded(child: ChildProcess, options: Supervision): Promise<Ending> 
       resolve({ ...ending, stopped, at: performance.now() });
     };
     child.once('error', (error) => end({ exitCode: null, signal: null, error }));
-    child.once('exit', (exitCode, signal) => end({ exitCode, signal }));
+    child.once('exit', (exitCode, signal) =>
+      end(options.launcher ? fromShell(exitCode, signal) : { exitCode, signal }),
+    );
   });
 }
 

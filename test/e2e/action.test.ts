@@ -60,6 +60,8 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
     const mark = marking();
     const text = genes('node scripts/mark.js', BLOCKED);
     const { github, origin, run } = await scene({
+      // So that the mark can be seen from outside.
+      base: { '.github/gene-gate.yml': 'containment: off\n' },
       head: { 'scripts/mark.js': mark.script, [GENES]: text },
     });
     const { main, outputs } = await run({ node });

@@ -17,6 +17,8 @@ import {
 } from './cli.ts';
 
 const POLICY = '.github/gene-gate.yml';
+/** For what can only be seen from outside a view of its own. */
+const UNCONTAINED = { [POLICY]: 'containment: off\n' };
 const AFTER_FAILURE = 'an earlier command of the gene did not pass';
 
 type Files = Parameters<ReturnType<typeof createGateRepository>['write']>[0];
@@ -40,7 +42,8 @@ describe('commands', () => {
     expect(second?.outcome).toMatchObject({ status: 'failed', exit_code: 3 });
     expect(second?.outcome?.stderr.head).toBe('three things are wrong\n');
     expect(third?.outcome).toMatchObject({ status: 'skipped', reason: AFTER_FAILURE });
-    expect(report.isolation.level).toBe('process_group');
+    expect(report.isolation.requested).toBe('auto');
+    expect(['namespaces', 'process_group']).toContain(report.isolation.level);
     expect(report.validation_reports).toMatchObject([
       { id: report.genes[0]?.validation_report_id, gene_id: 'gene_a', overall_ok: false },
     ]);
@@ -49,6 +52,7 @@ describe('commands', () => {
   it('that are equal run once, whichever genes have them', async () => {
     const folder = temporaryFolder();
     const repository = createGateRepository({
+      ...UNCONTAINED,
       'scripts/count.js': "require('node:fs').appendFileSync(process.argv[2], 'x');\n",
     });
     const command = `node scripts/count.js ${join(folder, 'count')}`;
@@ -134,6 +138,7 @@ describe('commands', () => {
 describe('a command that edits a tracked file', () => {
   it('fails the gate, and nothing more runs', async () => {
     const repository = createGateRepository({
+      ...UNCONTAINED,
       'scripts/edit.js': "require('node:fs').writeFileSync('scripts/pass.js', '');\n",
     });
     const genes = [
@@ -153,6 +158,7 @@ describe('a command that edits a tracked file', () => {
   it('is told apart from one that only writes new files', async () => {
     const { report } = await check(
       withCommands(['node scripts/write.js', 'node scripts/pass.js'], {
+        ...UNCONTAINED,
         'scripts/write.js': "require('node:fs').writeFileSync('coverage.txt', '');\n",
       }),
     );
@@ -239,6 +245,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s during a run', (signal) => {
   it('ends the command, skips the rest, and still gives a report that is no pass', async () => {
     const place = join(temporaryFolder(), 'pid');
     const repository = withCommands([`node scripts/wait.js ${place}`, 'node scripts/pass.js'], {
+      ...UNCONTAINED,
       'scripts/wait.js':
         "require('node:fs').writeFileSync(process.argv[2], process.pid + '\\n');\nsetInterval(() => {}, 1000);\n",
     });

@@ -28,7 +28,10 @@ async function run(genes: readonly AuditedGene[], differences: Partial<RunReques
   const ran = await runAudited(audit, {
     directory: repository.directory,
     tree,
-    policy: POLICY,
+    // What is shown here is the same on every machine.
+    policy: { ...POLICY, containment: 'off' },
+    fork: false,
+    privateFolders: [],
     path: process.env.PATH ?? '',
     run: true,
     progress,

@@ -10,7 +10,11 @@ const COMMANDS = ['node a.js', 'node b.js'];
 
 /** What running gave for one gene; nothing if it was not meant to run. */
 function ranWith(gene: AuditedGene, outcomes?: readonly Outcome[]) {
-  return { outcomes: new Map(outcomes ? [[gene, outcomes]] : []), modified: new Map() };
+  return {
+    outcomes: new Map(outcomes ? [[gene, outcomes]] : []),
+    modified: new Map(),
+    isolation: { level: 'namespaces', description: '' } as const,
+  };
 }
 
 async function judged(

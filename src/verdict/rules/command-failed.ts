@@ -1,6 +1,10 @@
 import { defineRule } from '../../finding/rule.ts';
 
-export const commandFailed = defineRule<{ command: string; exitCode: number }>({
+export const commandFailed = defineRule<{
+  command: string;
+  exitCode: number;
+  offline: boolean;
+}>({
   id: 'command-failed',
   layer: 'run',
   severity: 'error',
@@ -13,8 +17,10 @@ console.error('Missing required.txt');
 process.exit(1);`,
   right: `// scripts/check.js
 console.log('OK');`,
-  message: ({ command, exitCode }) =>
-    `The command \`${command}\` failed with exit code ${exitCode}.`,
-  remedy: ({ command }) =>
-    `Run \`${command}\` at the root of the repository, mend what it reports, and push again.`,
+  message: ({ command, exitCode, offline }) =>
+    `The command \`${command}\` failed with exit code ${exitCode}.${offline ? ' It ran without a network, and its output says that it looked for one.' : ''}`,
+  remedy: ({ command, offline }) =>
+    offline
+      ? 'Validate with what the repository holds, or let the policy say `network: allow`.'
+      : `Run \`${command}\` at the root of the repository, mend what it reports, and push again.`,
 });

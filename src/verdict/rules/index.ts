@@ -4,6 +4,7 @@ import { commandCrashed } from './command-crashed.ts';
 import { commandFailed } from './command-failed.ts';
 import { commandSlow } from './command-slow.ts';
 import { commandTimedOut } from './command-timed-out.ts';
+import { commandWrites } from './command-writes.ts';
 import { runInterrupted } from './run-interrupted.ts';
 import { toolNotInstalled } from './tool-not-installed.ts';
 
@@ -13,6 +14,7 @@ export const runRules = [
   commandTimedOut,
   commandCrashed,
   commandSlow,
+  commandWrites,
   toolNotInstalled,
   checkoutModified,
   runInterrupted,

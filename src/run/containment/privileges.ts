@@ -1,0 +1,87 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+
+/** How the gate comes by the right to make mounts, and how a command is rid of it again. */
+export interface Privileges {
+  readonly name: 'root' | 'sudo' | 'user_namespace';
+  /** The file and the first arguments of every launch. */
+  readonly prefix: readonly string[];
+  /** Start the command as an unprivileged user. */
+  readonly drop: readonly string[];
+  /** `UID:GID` of the user that commands run as, if it is another one. */
+  readonly user?: string;
+  /** Whether the tree is given to that user, because its owner is one that may run no command. */
+  readonly adopt: boolean;
+  /** How the kernel is to mark what is deleted in the upper layer. */
+  readonly overlay: string;
+}
+
+export interface Identity {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Where the system's own tools are; the step's PATH is not asked. */
+export const SYSTEM_PATH = ['/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(delimiter);
+
+/** The user that owns nothing, by the number it has on every Linux. */
+const NOBODY: Identity = { uid: 65534, gid: 65534 };
+
+const NAMESPACES = ['--mount', '--pid', '--fork', '--kill-child', '--ipc', '--uts'];
+const NO_PRIVILEGES = ['--no-new-privs', '--inh-caps=-all'];
+
+/**
+ * The ways to namespaces that are worth a try on this machine, best first.
+ *
+ * @param gate who the gate runs as
+ * @param owner who the checkout belongs to
+ * @param network false to give a command a network of its own, with nothing in it but loopback
+ */
+export function privilegesFor(gate: Identity, owner: Identity, network: boolean): Privileges[] {
+  const unshare = ['unshare', ...NAMESPACES, ...(network ? [] : ['--net'])];
+  const launch = ['setpriv', '--pdeathsig=KILL', ...unshare];
+  const adopt = owner.uid === 0;
+  const { uid, gid } = adopt ? NOBODY : owner;
+  const user = `${uid}:${gid}`;
+  const real = { drop: dropTo({ uid, gid }), user, adopt, overlay: 'lowerdir=lower' };
+  if (gate.uid === 0) return [{ name: 'root', prefix: launch, ...real }];
+  return [
+    {
+      name: 'sudo',
+      prefix: ['sudo', '-n', '--', 'env', '-i', `PATH=${SYSTEM_PATH}`, ...unshare],
+      ...real,
+    },
+    {
+      name: 'user_namespace',
+      prefix: [...launch, '--user', '--map-root-user'],
+      drop: [
+        ...['unshare', '--user', `--map-user=${gate.uid}`, `--map-group=${gate.gid}`],
+        ...['setpriv', ...NO_PRIVILEGES],
+      ],
+      adopt: false,
+      overlay: 'lowerdir=lower,userxattr',
+    },
+  ];
+}
+
+function dropTo({ uid, gid }: Identity): string[] {
+  const user = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  return ['setpriv', ...user, ...NO_PRIVILEGES, '--bounding-set=-all'];
+}
+
+/** @returns the absolute file of one of the system's own tools, if it is there */
+export async function systemTool(name: string): Promise<string | undefined> {
+  for (const folder of SYSTEM_PATH.split(delimiter)) {
+    const file = join(folder, name);
+    if (await isExecutable(file)) return file;
+  }
+  return undefined;
+}
+
+async function isExecutable(file: string): Promise<boolean> {
+  return access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,117 @@
+import { lstat, realpath } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import type { Programs } from '../programs.ts';
+import type { Mount } from './mount-table.ts';
+
+/** Folders of the machine that a command sees besides the checkout; all else is not there at all. */
+export interface View {
+  /** Shown as they are, read-only. */
+  readonly shown: readonly string[];
+  /** Inside those, shown as empty: home, temp and the runner's folders. */
+  readonly emptied: readonly string[];
+}
+
+/** Where distributions keep programs, libraries and their settings; symlinks stay symlinks. */
+const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
+/** Where Nix and Guix keep the same. */
+const STORES = ['/nix/store', '/gnu/store'];
+const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
+/** The files of a step by which a program would talk to GitHub's runner. */
+const RUNNER_FILES = ['EVENT_PATH', 'ENV', 'OUTPUT', 'PATH', 'STATE', 'STEP_SUMMARY'];
+
+/**
+ * The folders of a step or terminal in which others keep what is theirs.
+ *
+ * @param env the environment of the step or terminal
+ */
+export function privateFolders(env: Readonly<Record<string, string | undefined>>): string[] {
+  const files = RUNNER_FILES.flatMap((name) => env[`GITHUB_${name}`] ?? []);
+  const named = [env.HOME, env.RUNNER_TEMP, env.XDG_RUNTIME_DIR].flatMap((folder) => folder ?? []);
+  return [
+    ...new Set([...named, tmpdir(), ...files.map(dirname)].filter((folder) => isAbsolute(folder))),
+  ];
+}
+
+/**
+ * Looks which folders a command has to see so that node and npm work, and which of them hold
+ * something private.
+ *
+ * @param folders from {@link privateFolders}
+ * @param network whether names are to be resolved, for which some systems keep a file elsewhere
+ */
+export async function viewOf(
+  { node, npm }: Programs,
+  folders: readonly string[],
+  network: boolean,
+): Promise<View> {
+  const system = await existing([...SYSTEM, ...STORES]);
+  const needed = [
+    dirname(node.file),
+    ...(npm ? [dirname(dirname(npm.file))] : []),
+    ...(network ? await resolverFolder() : []),
+  ].filter((folder) => !system.some((root) => isInside(root, folder)));
+  const real = await Promise.all(folders.map((folder) => realpath(folder).catch(() => [])));
+  const emptied = real
+    .flat()
+    .filter((folder) => system.some((root) => root !== folder && isInside(root, folder)));
+  return { shown: [...system, ...needed], emptied };
+}
+
+/** @returns the mounts that make the view below `root`, in order */
+export function viewMounts({ shown, emptied }: View, root: string, recursive: boolean): Mount[] {
+  const bind = recursive ? 'rbind' : 'bind';
+  const tools = shown.filter((folder) => !isSystem(folder));
+  return [
+    ...shown.filter(isSystem).map((folder) => show(folder, root, bind)),
+    ...emptied.map((folder) => ({
+      source: 'gene-gate',
+      target: join(root, folder),
+      type: 'tmpfs' as const,
+      options: 'size=1m,mode=0755',
+    })),
+    ...tools.map((folder) => show(folder, root, bind)),
+    ...DEVICES.map((name) => ({
+      source: `/dev/${name}`,
+      target: join(root, 'dev', name),
+      type: 'none' as const,
+      options: 'bind',
+    })),
+    {
+      source: 'proc',
+      target: join(root, 'proc'),
+      type: 'proc',
+      options: 'nosuid,nodev,noexec',
+    },
+  ];
+}
+
+function show(folder: string, root: string, bind: string): Mount {
+  const options = `${bind},ro,X-mount.mkdir`;
+  return { source: folder, target: join(root, folder), type: 'none', options };
+}
+
+function isSystem(folder: string): boolean {
+  return SYSTEM.includes(folder) || STORES.includes(folder);
+}
+
+async function existing(folders: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    folders.map(async (folder) =>
+      (await lstat(folder).catch(() => undefined))?.isDirectory() ? [folder] : [],
+    ),
+  );
+  return found.flat();
+}
+
+/** systemd-resolved keeps `resolv.conf` in a folder below /run, and has a symlink to it in /etc. */
+async function resolverFolder(): Promise<string[]> {
+  const file = await realpath('/etc/resolv.conf').catch(() => undefined);
+  return file?.startsWith('/run/systemd/resolve/') ? [dirname(file)] : [];
+}
+
+/** Whether a path is a folder or stands in it; both absolute and real. */
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}

@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { PROBE_SCRIPT } from './isolation-probe-script.ts';
+import type { Outcome, Probe } from './outcome.ts';
+
+const seenSchema = z.object({
+  root: z.boolean(),
+  capabilities: z.boolean(),
+  newPrivileges: z.boolean(),
+  otherProcesses: z.boolean(),
+  tcp: z.boolean(),
+  interfaces: z.boolean(),
+  loopback: z.boolean(),
+  unixSocket: z.boolean(),
+  outsideWrite: z.coerce.boolean(),
+  checkoutWrite: z.boolean(),
+  canaries: z.array(z.boolean()),
+  environ: z.boolean(),
+  sudo: z.boolean(),
+  userNamespace: z.boolean(),
+  dns: z.boolean(),
+});
+
+export interface ProbeOptions {
+  /** Runs `node` with these arguments exactly as a command would be run. */
+  readonly run: (args: readonly string[]) => Promise<Outcome>;
+  /** The real path of the checkout. */
+  readonly checkout: string;
+  /** Folders of the step or terminal that a command must not see into. */
+  readonly folders: readonly string[];
+  /** Whether commands are meant to reach the network. */
+  readonly network: boolean;
+}
+
+/**
+ * Finds out what a way to run commands really holds, by trying to get out of it.
+ *
+ * @returns what was tried; or why it cannot be known, in which case nothing may be claimed
+ */
+export async function probeIsolation(options: ProbeOptions): Promise<readonly Probe[] | string> {
+  const { run, checkout, network } = options;
+  const token = randomUUID();
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'gene-gate-probe-'));
+  const socket = join(folder, 'socket');
+  const outside = join(folder, 'written');
+  const inside = join(checkout, `.gene-gate-probe-${token}`);
+  const canaries = await layCanaries([folder, ...options.folders], token);
+  const secret = `secret-${token}`;
+  const holder = spawn('/bin/sh', ['-c', 'read -r _', token], {
+    env: { SECRET: secret },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  holder.on('error', () => undefined);
+  const servers = [createServer(), createServer()] as const;
+  try {
+    await Promise.all([
+      listen(servers[0], { port: 0, host: '127.0.0.1' }),
+      listen(servers[1], socket),
+    ]);
+    const address = servers[0].address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const heartbeat = `heartbeat-${token}`;
+    const pid = holder.pid ?? 0;
+    const targets = { port, socket, outside, inside, canaries, secret, token, pid, heartbeat };
+    const outcome = await run(['-e', PROBE_SCRIPT, JSON.stringify(targets)]);
+    const seen = seenSchema.safeParse(parse(outcome.stdout.head));
+    if (outcome.status !== 'passed' || !seen.success) return whyNot(outcome);
+    return judge(seen.data, {
+      persisted: existsSync(inside) || existsSync(outside),
+      survived: survivors(heartbeat) > 0,
+      network,
+    });
+  } finally {
+    end(holder);
+    for (const server of servers) server.close();
+    await Promise.all(
+      [folder, inside, ...canaries].map((path) => rm(path, { recursive: true, force: true })),
+    );
+  }
+}
+
+function judge(
+  seen: z.infer<typeof seenSchema>,
+  after: { persisted: boolean; survived: boolean; network: boolean },
+): Probe[] {
+  const required = {
+    unprivileged_user: !seen.root,
+    no_capabilities: !seen.capabilities,
+    no_new_privileges: !seen.newPrivileges,
+    own_processes_only: !seen.otherProcesses,
+    ...(!after.network && {
+      no_tcp_to_the_machine: !seen.tcp,
+      only_loopback: !seen.interfaces,
+      no_name_resolution: !seen.dns,
+    }),
+    no_unix_socket: !seen.unixSocket,
+    checkout_can_be_written: seen.checkoutWrite,
+    no_write_stays: !after.persisted,
+    no_write_outside: !seen.outsideWrite,
+    no_private_folder: seen.canaries.every((read) => !read),
+    no_foreign_environment: !seen.environ,
+    no_sudo: !seen.sudo,
+    nothing_survives: !after.survived,
+  };
+  const told = { loopback_works: seen.loopback, no_user_namespace: !seen.userNamespace };
+  const probes = (held: Readonly<Record<string, boolean>>, isRequired: boolean) =>
+    Object.entries(held).map(([name, value]) => ({ name, held: value, required: isRequired }));
+  return [...probes(required, true), ...probes(told, false)];
+}
+
+function whyNot({ status, reason, stderr }: Outcome): string {
+  return reason ?? `the probe ${status} without an answer: ${stderr.head.slice(0, 200)}`;
+}
+
+/** A file in each folder that can be written; in one that cannot, there is none to be found. */
+async function layCanaries(folders: readonly string[], token: string): Promise<string[]> {
+  const laid = await Promise.all(
+    folders.map(async (folder) => {
+      const file = join(folder, `.gene-gate-canary-${token}`);
+      return writeFile(file, token, { mode: 0o644, flag: 'wx' }).then(
+        () => [file],
+        () => [],
+      );
+    }),
+  );
+  return laid.flat();
+}
+
+function listen(server: Server, where: string | { port: number; host: string }): Promise<void> {
+  server.on('connection', (socket) => socket.destroy());
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(where, resolve);
+  });
+}
+
+/** Processes of the whole machine that carry a mark in their arguments. */
+function survivors(mark: string): number {
+  return readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/cmdline`).includes(mark);
+    } catch {
+      return false;
+    }
+  }).length;
+}
+
+function end(holder: ChildProcess): void {
+  holder.stdin?.destroy();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,6 @@
+import { describe } from 'vitest';
+import { testAttacks } from './containment-attacks.ts';
+
+describe.runIf(process.platform === 'linux')('attacks, as the user of the tests', () => {
+  testAttacks();
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withoutSecrets } from '../../src/run/containment/git-config.ts';
+import { mountTable } from '../../src/run/containment/mount-table.ts';
+import { privilegesFor } from '../../src/run/containment/privileges.ts';
+import { privateFolders, viewMounts } from '../../src/run/containment/view.ts';
+import { fromShell } from '../../src/run/shell-status.ts';
+import { sideEffectsOf } from '../../src/run/side-effects.ts';
+import { temporaryFolder } from './fixture.ts';
+
+describe('mountTable', () => {
+  it('has one line of six fields for each mount, whatever its paths are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (path) => {
+        const table = mountTable([{ source: path, target: '/t', type: 'none', options: 'bind' }]);
+        const lines = table.split('\n');
+        expect(lines).toHaveLength(2);
+        expect(lines[0]?.split(/[ \t]+/)).toHaveLength(6);
+        const [source = ''] = lines[0]?.split(' ') ?? [];
+        const decoded = source.replace(/\\([0-7]{3})/g, (_, octal) =>
+          String.fromCharCode(Number.parseInt(octal, 8)),
+        );
+        expect(decoded).toBe(path);
+        expect(source.startsWith('#')).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('withoutSecrets', () => {
+  it('keeps what git needs to read a repository, and nothing else', () => {
+    const config = `[core]
+\trepositoryformatversion = 1
+\tsshCommand = evil
+\tfsmonitor = evil
+\tbare = false
+[remote "origin"]
+\turl = https://user:token@example.com/x
+[extensions]
+\tobjectFormat = sha256
+\tpartialClone = origin
+[http "https://github.com/"]
+\textraheader = AUTHORIZATION: basic c2VjcmV0
+[includeIf "gitdir:/"]
+\tpath = /home/runner/credentials
+[Core] sshCommand = evil
+`;
+    expect(withoutSecrets(config)).toBe(`[core]
+\trepositoryformatversion = 1
+\tbare = false
+[extensions]
+\tobjectFormat = sha256
+`);
+  });
+});
+
+describe('privilegesFor', () => {
+  const [root, runner] = [
+    { uid: 0, gid: 0 },
+    { uid: 1001, gid: 1001 },
+  ];
+
+  it('never leaves a command the user root', () => {
+    for (const owner of [root, runner]) {
+      for (const { name, drop } of [root, runner].flatMap((gate) =>
+        privilegesFor(gate, owner, false),
+      )) {
+        const expected = owner.uid === 0 ? '--reuid=65534' : '--reuid=1001';
+        if (name !== 'user_namespace') expect(drop).toContain(expected);
+        expect(drop).toContain('--no-new-privs');
+      }
+    }
+  });
+
+  it('tries sudo before a user namespace, and neither as root', () => {
+    const names = (gate: typeof root) => privilegesFor(gate, runner, false).map(({ name }) => name);
+    expect(names(root)).toEqual(['root']);
+    expect(names(runner)).toEqual(['sudo', 'user_namespace']);
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('with the network %s, has a network of its own: %s', (network, own) => {
+    for (const { prefix } of privilegesFor(runner, runner, network)) {
+      expect(prefix.includes('--net')).toBe(own);
+    }
+  });
+});
+
+describe('the view', () => {
+  it('hides what is private after it has shown what it stands in, and before the tools', () => {
+    const view = { shown: ['/usr', '/usr/home/u/node/bin'], emptied: ['/usr/home/u'] };
+    const targets = viewMounts(view, '/r', false).map(({ target }) => target);
+    expect(targets.slice(0, 3)).toEqual(['/r/usr', '/r/usr/home/u', '/r/usr/home/u/node/bin']);
+  });
+
+  it('counts home, temp and the folders of the runner as private', () => {
+    const folders = privateFolders({
+      HOME: '/home/u',
+      RUNNER_TEMP: '/runner/_temp',
+      GITHUB_EVENT_PATH: '/runner/event/event.json',
+      GITHUB_OUTPUT: '/runner/commands/output',
+      XDG_RUNTIME_DIR: 'relative',
+    });
+    expect(folders).toEqual(
+      expect.arrayContaining(['/home/u', '/runner/_temp', '/runner/event', '/runner/commands']),
+    );
+    expect(folders).not.toContain('relative');
+  });
+});
+
+describe('fromShell', () => {
+  it.each([
+    [0, null, { exitCode: 0, signal: null }],
+    [3, null, { exitCode: 3, signal: null }],
+    [137, null, { exitCode: null, signal: 'SIGKILL' }],
+    [255, null, { exitCode: 255, signal: null }],
+    [null, 'SIGKILL', { exitCode: null, signal: 'SIGKILL' }],
+  ])('%s, %s', (code, signal, expected) => {
+    expect(fromShell(code, signal)).toEqual(expected);
+  });
+});
+
+describe('sideEffectsOf', () => {
+  const list = (...entries: readonly string[]) => [...entries, 'end'].map((e) => `${e}\0`).join('');
+
+  it('says nothing if the list was never made, and nothing of deletions if it was cut', async () => {
+    const checkout = temporaryFolder({ 'a.txt': '' });
+    expect(await sideEffectsOf('', checkout)).toBeUndefined();
+    expect(await sideEffectsOf('fnew\0=./ne' + 'end\0', checkout)).toEqual({
+      created: ['new'],
+      changed: [],
+      deleted: [],
+    });
+  });
+
+  it('compares with the checkout', async () => {
+    const checkout = temporaryFolder({ 'a.txt': '', 'b.txt': '', 'lib/c.txt': '' });
+    expect(
+      await sideEffectsOf(
+        list('fa.txt', 'fnew', 'cb.txt', '=./a.txt', '=./lib', '=./new'),
+        checkout,
+      ),
+    ).toEqual({ created: ['new'], changed: ['a.txt'], deleted: ['b.txt'] });
+  });
+
+  it('tells no names from behind a symlink', async () => {
+    const checkout = temporaryFolder();
+    const { symlinkSync } = await import('node:fs');
+    symlinkSync('/etc', `${checkout}/link`);
+    expect(await sideEffectsOf(list('dlink', '=./link'), checkout)).toMatchObject({ deleted: [] });
+  });
+
+  it('names a bounded number of files', async () => {
+    const names = Array.from({ length: 1000 }, (_, index) => `fn${index}`);
+    const effects = await sideEffectsOf(list(...names), temporaryFolder());
+    expect(effects?.created).toHaveLength(100);
+  });
+});

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chooseRung } from '../../src/run/containment/choose.ts';
+import type { Outcome } from '../../src/run/outcome.ts';
+import { findPrograms } from '../../src/run/programs.ts';
+import { choose, whyNot } from './containment-attacks.ts';
+import { planOf, temporaryFolder, until } from './fixture.ts';
+
+let missing: string | undefined;
+beforeAll(async () => {
+  missing = await whyNot();
+});
+
+/** Runs a script in a checkout of its own; `files` stand beside it. */
+async function run(
+  script: string,
+  files: Readonly<Record<string, string>> = {},
+  { timeoutMs = 20_000, signal }: { timeoutMs?: number; signal?: AbortSignal } = {},
+): Promise<Outcome & { checkout: string }> {
+  const checkout = temporaryFolder({ ...files, 'check.js': script });
+  const { rung } = await choose(checkout);
+  return { ...(await rung.run(planOf('node check.js', { timeoutMs }), signal)), checkout };
+}
+
+describe('a command in namespaces', () => {
+  it.each([
+    ['exit code 0', '', { status: 'passed', exitCode: 0, signal: null }],
+    ['another exit code', 'process.exit(3)', { status: 'failed', exitCode: 3 }],
+    [
+      'a signal',
+      'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000)',
+      { status: 'crashed', exitCode: null, reason: 'Command was ended by SIGKILL' },
+    ],
+    [
+      'SIGINT, which nothing has made it ignore',
+      'process.kill(process.pid, "SIGINT"); setInterval(() => {}, 1000)',
+      { status: 'crashed', signal: 'SIGINT' },
+    ],
+  ])('ends as it would without: %s', async (_name, script, expected) => {
+    expect(await run(script)).toMatchObject(expected);
+  });
+
+  it('has its output to itself: the launcher says nothing', async () => {
+    const { stdout, stderr } = await run(
+      'console.log("out"); console.error("err"); process.kill(process.pid, "SIGKILL")',
+    );
+    expect(stdout.head).toBe('out\n');
+    expect(stderr.head).toBe('err\n');
+  });
+
+  it('is asked to end at its time limit, and made to if it does not', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const polite = `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) });
+      setInterval(() => {}, 1000)`;
+    expect(await run(polite, {}, { timeoutMs: 1500 })).toMatchObject({
+      status: 'timed_out',
+      stdout: { head: 'bye\n' },
+    });
+    const rude = "process.on('SIGTERM', () => console.log('no')); setInterval(() => {}, 1000)";
+    expect(await run(rude, {}, { timeoutMs: 1500 })).toMatchObject({
+      status: 'timed_out',
+      signal: 'SIGKILL',
+      stdout: { head: 'no\n' },
+    });
+  });
+
+  it('is ended when the gate is interrupted', async () => {
+    const checkout = temporaryFolder({ 'check.js': 'setInterval(() => {}, 1000)' });
+    const { rung } = await choose(checkout);
+    const controller = new AbortController();
+    const mark = randomUUID();
+    const running = rung.run(planOf(`node check.js ${mark}`), controller.signal);
+    await until(() => launched(mark));
+    controller.abort();
+    expect(await running).toMatchObject({ signal: 'SIGTERM', reason: 'interrupted' });
+    expect(launched(mark)).toBe(false);
+  });
+
+  it('writes to a view of its own, which the report tells and the checkout never sees', async ({
+    skip,
+  }) => {
+    if (missing !== undefined) skip(missing);
+    const script = `const fs = require('fs');
+      fs.mkdirSync('made/deep', { recursive: true }); fs.writeFileSync('made/deep/new file', 'x');
+      fs.appendFileSync('a.txt', 'more'); fs.rmSync('lib/b.txt');
+      fs.rmSync('gone', { recursive: true }); fs.mkdirSync('gone'); fs.writeFileSync('gone/d', '');
+      console.log(fs.readFileSync('a.txt', 'utf8'), fs.existsSync('lib/b.txt'))`;
+    const files = { 'a.txt': 'a', 'lib/b.txt': 'b', 'lib/c.txt': 'c', 'gone/e': 'e' };
+    const outcome = await run(script, files);
+    expect(outcome.stdout.head).toBe('amore false\n');
+    expect(outcome.sideEffects).toEqual({
+      created: ['gone/d', 'made/deep/new file'],
+      changed: ['a.txt'],
+      deleted: ['gone/e', 'lib/b.txt'],
+    });
+    expect(readdirSync(outcome.checkout).sort()).toEqual(['a.txt', 'check.js', 'gone', 'lib']);
+  });
+
+  it('has no side effects if it only reads, and none in the temporary folder', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const script = `const fs = require('fs'); fs.readFileSync('check.js');
+      fs.writeFileSync(require('os').tmpdir() + '/t', ''); fs.writeFileSync(process.env.HOME + '/h', '')`;
+    expect(await run(script)).toMatchObject({
+      status: 'passed',
+      sideEffects: { created: [], changed: [], deleted: [] },
+    });
+  });
+
+  it('does not see what an earlier one left', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const checkout = temporaryFolder({
+      'write.js': "require('fs').writeFileSync('left', '')",
+      'look.js': "process.exit(require('fs').existsSync('left') ? 1 : 0)",
+    });
+    const { rung } = await choose(checkout);
+    expect(await rung.run(planOf('node write.js'))).toMatchObject({ status: 'passed' });
+    expect(await rung.run(planOf('node look.js'))).toMatchObject({ status: 'passed' });
+  });
+
+  it('can run npm scripts and a server of its own', async () => {
+    const checkout = temporaryFolder({
+      'package.json': JSON.stringify({ scripts: { test: 'node server.js' } }),
+      'server.js': `const s = require('net').createServer((c) => c.end('hello')).listen(0, '127.0.0.1', () =>
+        require('net').connect(s.address().port, '127.0.0.1').on('data', (d) => { console.log(String(d)); process.exit() }))`,
+    });
+    const { rung } = await choose(checkout);
+    const outcome = await rung.run(planOf('npm test'));
+    expect(outcome).toMatchObject({ status: 'passed' });
+    expect(outcome.stdout.head).toContain('hello');
+  });
+
+  it('starts in a checkout whatever its name is', async () => {
+    const parent = temporaryFolder({ "a, b:c\n# 'd' \\é/check.js": 'console.log(process.cwd())' });
+    const checkout = join(parent, "a, b:c\n# 'd' \\é");
+    const { rung } = await choose(checkout);
+    expect((await rung.run(planOf('node check.js'))).stdout.head).toBe(`${checkout}\n`);
+  });
+
+  it('writes to a checkout of another user, too', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    if (process.getuid?.() !== 0) skip('only root can give a checkout away');
+    const script =
+      "require('fs').appendFileSync('a.txt', 'b'); require('fs').writeFileSync('new', '')";
+    const checkout = temporaryFolder({ 'a.txt': 'a', 'check.js': script });
+    for (const path of ['', 'a.txt', 'check.js']) chownSync(join(checkout, path), 4242, 4242);
+    const { rung } = await choose(checkout);
+    expect(await rung.run(planOf('node check.js'))).toMatchObject({
+      status: 'passed',
+      sideEffects: { created: ['new'], changed: ['a.txt'], deleted: [] },
+    });
+  });
+
+  it('does not run at all if its view cannot be made', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const checkout = temporaryFolder({ 'check.js': 'console.log("ran")' });
+    const { rung } = await choose(checkout);
+    rmSync(checkout, { recursive: true });
+    const outcome = await rung.run(planOf('node check.js'));
+    expect(outcome).toMatchObject({ status: 'crashed', stdout: { bytes: 0 } });
+    expect(outcome.reason).toMatch(/^Containment could not be set up: mount: /);
+  });
+});
+
+describe('chooseRung', () => {
+  const options = async (checkout: string) => ({
+    programs: await findPrograms({ path: process.env.PATH ?? '', checkout }),
+    checkout,
+    outputBytes: 1024,
+    network: false,
+    folders: [],
+  });
+
+  it('leaves nothing of its probes behind', async () => {
+    const checkout = temporaryFolder({ 'a.txt': '' });
+    const folder = temporaryFolder();
+    await choose(checkout, [folder]);
+    expect(readdirSync(checkout)).toEqual(['a.txt']);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('claims nothing that was not asked for', async () => {
+    const { isolation } = await chooseRung({
+      ...(await options(temporaryFolder())),
+      requested: 'off',
+    });
+    expect(isolation).toMatchObject({ level: 'process_group', requested: 'off', downgrades: [] });
+    expect(isolation).not.toHaveProperty('probes');
+  });
+
+  it('shows each probe, and that it held', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const { isolation } = await choose(temporaryFolder());
+    const required = isolation.probes?.filter((probe) => probe.required) ?? [];
+    expect(required.length).toBeGreaterThan(10);
+    expect(required.filter(({ held }) => !held)).toEqual([]);
+  });
+
+  it('does not claim a level in which a private folder is seen', async () => {
+    // The checkout itself is the folder, so nothing can hide it.
+    const checkout = temporaryFolder();
+    const { isolation } = await choose(checkout, [checkout]);
+    expect(isolation.level).toBe('process_group');
+    expect(isolation.downgrades?.length).toBeGreaterThan(0);
+    await expect(
+      chooseRung({ ...(await options(checkout)), folders: [checkout], requested: 'require' }),
+    ).rejects.toMatchObject({ code: 'containment_unavailable' });
+    expect(existsSync(checkout)).toBe(true);
+  });
+});
+
+/** Whether a node runs somewhere on the machine that has `mark` among its arguments. */
+function launched(mark: string): boolean {
+  return readdirSync('/proc').some((pid) => {
+    try {
+      const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      return program.endsWith('/node') && args[1] === mark;
+    } catch {
+      return false;
+    }
+  });
+}
