@@ -12,7 +12,9 @@ describe('the verdict stays, and the summary says what is missing', () => {
     ['pass', 0, WELL],
     ['fail', 1, BLOCKED],
   ] as const)('for a fork, whose token only reads: %s', async (verdict, code, files) => {
-    const { github, run } = await scene(files, READ_ALL);
+    // Without namespaces, a fork would run nothing, and that would be the verdict.
+    const base = { '.github/gene-gate.yml': 'containment: auto\n' };
+    const { github, run } = await scene({ base, ...files }, READ_ALL);
     const { main, post, outputs, summary } = await run({ fork: true });
     expect(main.code).toBe(code);
     expect(outputs.verdict).toBe(verdict);

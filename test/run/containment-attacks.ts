@@ -63,6 +63,8 @@ async function world(attack: string): Promise<World> {
 
 interface Attack {
   readonly name: string;
+  /** As user 65534, whose processes are counted over the whole machine, it would fail other tests. */
+  readonly feltByOthers?: boolean;
   /** Runs in the checkout with the World's paths and numbers as `t`; `got()` claims success. */
   readonly script: string;
   /** Looks from outside; default: whether the command claims it. */
@@ -146,6 +148,7 @@ const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'start processes without end (300 of them)',
+    feltByOthers: true,
     script: `let started = 0;
       for (let i = 0; i < 300; i += 1) {
         try { if (cp.spawn('/bin/sleep', ['3'], { stdio: 'ignore' }).on('error', () => {}).pid) started += 1 } catch {}
@@ -204,10 +207,15 @@ export async function whyNot(): Promise<string | undefined> {
   return `no namespaces: ${isolation.downgrades?.map(({ from, reason }) => `${from}: ${reason}`).join('; ')}`;
 }
 
-/** One test for each attack: it succeeds without containment, and fails with it. */
-export function testAttacks(): void {
+/**
+ * One test for each attack: it succeeds without containment, and fails with it.
+ *
+ * @param asRoot whether the gate is root, so that commands are user 65534
+ */
+export function testAttacks(asRoot: boolean): void {
   let missing: Promise<string | undefined> | undefined;
-  it.each(ATTACKS)('$name', async (attack) => {
+  const attacks = ATTACKS.filter(({ feltByOthers = false }) => !(asRoot && feltByOthers));
+  it.each(attacks)('$name', async (attack) => {
     const open = await world(PRELUDE + attack.script);
     const programs = await findPrograms({ path: process.env.PATH ?? '', checkout: open.checkout });
     const outputBytes = 64 * 1024;

@@ -82,8 +82,9 @@ export async function runContained(
   { programs, checkout, outputBytes, privileges, file, view }: NamespacesOptions,
 ): Promise<Outcome> {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'gene-gate-'));
-  const [stage, table, report] = ['stage', 'mounts', 'report'].map((name) => join(folder, name));
-  if (!stage || !table || !report) throw new Error('unreachable');
+  const stage = join(folder, 'stage');
+  const table = join(folder, 'mounts');
+  const report = join(folder, 'report');
   try {
     const config = await safeGitConfig(checkout, join(folder, 'config'));
     await mkdir(stage);
