@@ -8,7 +8,11 @@ const ORDINARY = 4242;
 /** Root of a container may have no other users. */
 function hasOtherUsers(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const { status } = spawnSync('setpriv', [`--reuid=${ORDINARY}`, '--clear-groups', 'true']);
+  const { status } = spawnSync('/usr/bin/setpriv', [
+    `--reuid=${ORDINARY}`,
+    '--clear-groups',
+    'true',
+  ]);
   if (status !== 0) console.info('skipped: no other user can be had');
   return status === 0;
 }
