@@ -11,6 +11,7 @@ import type { Audit } from './audited.ts';
 import { measureChange, namesOf } from './blast-radius.ts';
 import { forbiddenPathFindings, unauditableFindings } from './change-paths.ts';
 import { commandJudge } from './command-judge.ts';
+import { contentDigest } from './content/content.ts';
 import { identityFindings } from './content-hash.ts';
 import { isCountedByReference } from './counting.ts';
 import { judgeGene, type ReadGene, readGene } from './gene.ts';
@@ -73,17 +74,37 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
   ];
 
   const mayRun = !findings.some(forbidsRunning);
+  const contents = await contentDigests(read, request);
   const { hard_cap_files: files, hard_cap_lines: lines } = policy.blast_radius;
   const genes = read.map((gene) =>
     judgeGene(gene, {
       measured: { radius, caps: { files, lines }, touchesOf: touches },
       binds: binds(gene.change),
       mayRun,
-      terms: { tree: event.audited, timeoutMs: policy.limits.command_timeout_seconds * 1000 },
+      terms: {
+        tree: event.audited,
+        timeoutMs: policy.limits.command_timeout_seconds * 1000,
+        contents,
+      },
     }),
   );
   const plans = genes.flatMap(({ commands }) => commands.flatMap(({ plan }) => plan ?? []));
   return { genes, blastRadius: radius, findings, plansDigest: digestPlans(plans) };
+}
+
+/** By command, for every one that is not blocked: the identity of what it would run. */
+async function contentDigests(
+  genes: readonly ReadGene[],
+  request: AuditRequest,
+): Promise<ReadonlyMap<string, string>> {
+  const allowed = genes
+    .flatMap(({ commands }) => commands)
+    .filter(({ verdict }) => verdict !== 'block');
+  const readings = new Map(allowed.map(({ command, reading }) => [command, reading]));
+  const digests = [...readings].map(
+    async ([command, reading]) => [command, await contentDigest(reading, request)] as const,
+  );
+  return new Map(await Promise.all(digests));
 }
 
 /** Rules whose finding means that commands would run what nobody has audited. */

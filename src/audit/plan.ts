@@ -16,6 +16,8 @@ export interface PlanParts {
   readonly binary?: string;
   /** Object id of the audited tree or commit. */
   readonly tree: string;
+  /** `sha256:` of what it runs; see {@link contentDigest}. */
+  readonly content: string;
   /** Assignments that stand before the command, and nothing else. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
@@ -27,24 +29,27 @@ export interface PlanParts {
  */
 export interface Plan extends PlanParts {
   readonly [audited]: true;
-  /** `sha256:` of everything that decides what would run; equal Plans have equal digests. */
+  /**
+   * `sha256:` of everything that decides what would run; equal Plans have equal digests. The tree is
+   * in it by its part that would run, so that an approval outlives a push that changes none of it.
+   */
   readonly digest: string;
 }
 
 /** Makes a Plan. Called by the audit alone, after every rule has been asked. */
 export function makePlan(parts: PlanParts): Plan {
-  const { argv, program, binary = null, tree, env, timeoutMs } = parts;
-  const content = JSON.stringify([
+  const { argv, program, binary = null, content, env, timeoutMs } = parts;
+  const identity = JSON.stringify([
     argv,
     program,
     binary,
-    tree,
+    content,
     Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1)),
     timeoutMs,
   ]);
   return {
     ...parts,
     [audited]: true,
-    digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+    digest: `sha256:${createHash('sha256').update(identity).digest('hex')}`,
   };
 }

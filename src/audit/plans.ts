@@ -8,6 +8,8 @@ export interface PlanTerms {
   /** The audited commit. */
   readonly tree: string;
   readonly timeoutMs: number;
+  /** By command: the digest of what it would run. */
+  readonly contents: ReadonlyMap<string, string>;
 }
 
 /**
@@ -34,9 +36,10 @@ export function digestPlans(plans: readonly Plan[]): string {
   return `sha256:${createHash('sha256').update(digests.join('\n')).digest('hex')}`;
 }
 
-function planOf(reading: Reading, terms: PlanTerms): Plan | undefined {
+function planOf(reading: Reading, { tree, timeoutMs, contents }: PlanTerms): Plan | undefined {
   const { command, argv, invocation, assignments } = reading;
-  if (argv === null || invocation === undefined) return undefined;
+  const content = contents.get(command);
+  if (argv === null || invocation === undefined || content === undefined) return undefined;
   const tool = toolOf(reading);
   // A tool that is not installed would have to be looked for elsewhere, where nobody has audited it.
   if (tool !== undefined && tool.path === undefined) return undefined;
@@ -47,7 +50,9 @@ function planOf(reading: Reading, terms: PlanTerms): Plan | undefined {
     program: invocation.program,
     ...(tool?.path === undefined ? { argv } : { argv: toolWords, binary: tool.path }),
     env: Object.fromEntries(assignments.map(({ name, value }) => [name, value])),
-    ...terms,
+    tree,
+    content,
+    timeoutMs,
   });
 }
 

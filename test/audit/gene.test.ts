@@ -51,17 +51,23 @@ async function judge(command: string): Promise<CommandJudgement> {
 }
 
 async function audit(asset: Asset, kind: 'added' | 'removed' = 'added', mayRun = true) {
+  const read = await readGene({ kind, asset }, judge);
+  const content = `sha256:${'d'.repeat(64)}`;
   const context = {
     binds: kind === 'added',
     mayRun,
-    terms: { tree: 'c'.repeat(40), timeoutMs: 1000 },
+    terms: {
+      tree: 'c'.repeat(40),
+      timeoutMs: 1000,
+      contents: new Map(read.commands.map(({ command }) => [command, content])),
+    },
     measured: {
       radius: { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 },
       caps: { files: 60, lines: 20_000 },
       touchesOf: touchesOf([], literalTree({})),
     },
   };
-  return judgeGene(await readGene({ kind, asset }, judge), context);
+  return judgeGene(read, context);
 }
 
 function withValidation(...validation: unknown[]) {

@@ -4,6 +4,7 @@ import { digestPlans, planCommands } from '../../src/audit/plans.ts';
 import type { Reading } from '../../src/command/reading.ts';
 
 const TERMS = { tree: 'c'.repeat(40), timeoutMs: 180_000 };
+const CONTENT = `sha256:${'d'.repeat(64)}`;
 
 function command(argv: string[] | null, differences: Partial<Reading> = {}): AuditedCommand {
   const reading: Reading = {
@@ -30,7 +31,8 @@ function command(argv: string[] | null, differences: Partial<Reading> = {}): Aud
 }
 
 function plansOf(...commands: AuditedCommand[]) {
-  return planCommands(commands, TERMS).flatMap(({ plan }) => plan ?? []);
+  const contents = new Map(commands.map(({ command: text }) => [text, CONTENT]));
+  return planCommands(commands, { ...TERMS, contents }).flatMap(({ plan }) => plan ?? []);
 }
 
 describe('planCommands', () => {
@@ -60,6 +62,7 @@ describe('planCommands', () => {
       binary: 'node_modules/eslint/bin/eslint.js',
       env: { NODE_ENV: 'test' },
       ...TERMS,
+      content: CONTENT,
     });
   });
 

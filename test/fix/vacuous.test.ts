@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCode } from '../../src/fix/evaluation/parse.ts';
+import { parseCode } from '../../src/command/javascript/parse.ts';
 import { cannotFail } from '../../src/fix/evaluation/vacuous.ts';
 
 const CANNOT_FAIL = [

@@ -6,8 +6,8 @@ import type {
   Program,
   VariableDeclaration,
 } from 'acorn';
+import { type Visit, walk } from '../../command/javascript/parse.ts';
 import { isBuiltin } from './builtins.ts';
-import { type Visit, walk } from './parse.ts';
 
 /** An `import` of a relative path, where its literal stands in the code. */
 export interface RelativeImport {
