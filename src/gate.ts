@@ -1,5 +1,5 @@
-import { collectAssets } from './assets/collect.ts';
-import { auditChange } from './audit/audit.ts';
+import { type Approver, seekApproval } from './approval/approval.ts';
+import { auditCommit, digestAt } from './audit-commit.ts';
 import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
 import { loadPolicy } from './policy/load.ts';
@@ -8,8 +8,6 @@ import { type PolicyInputs, tightenPolicy } from './policy/tighten.ts';
 import { requireCheckedOut, requireSameFiles } from './repo/checkout.ts';
 import { openRepository, type Repository } from './repo/git.ts';
 import { readTree } from './repo/object-tree.ts';
-import { readChange } from './repo/read-change.ts';
-import { withIgnored } from './repo/with-ignored.ts';
 import { buildErrorReport, buildReport, type Known } from './report/build.ts';
 import type { GateReport } from './report/gate-report.ts';
 import { privateFolders } from './run/containment/view.ts';
@@ -31,6 +29,8 @@ export interface GateRequest {
   readonly inputs: PolicyInputs;
   /** Judges every gene of the head, not only those that the change touches. */
   readonly all: boolean;
+  /** Who is asked where a person has to agree before commands run. */
+  readonly approver: Approver;
   /** Runs the allowed commands; without it, the audit alone decides. */
   readonly run: boolean;
   /** The workflow author's own command, before anything is judged. */
@@ -55,9 +55,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
     const event = await request.locate(repository);
     known = { ...known, event };
 
-    const baseTree = await readTree(repository, event.base);
-    const policyTree =
-      event.policyCommit === event.base ? baseTree : await readTree(repository, event.policyCommit);
+    const policyTree = await readTree(repository, event.policyCommit);
     const policy = tightenPolicy(
       request.policy ?? (await loadPolicy(policyTree, event.policyCommit)),
       request.inputs,
@@ -73,32 +71,28 @@ export async function gate(request: GateRequest): Promise<GateReport> {
         audience,
       );
     }
-    const change = await readChange(repository, event.base, event.audited);
-    const headTree = await readTree(repository, event.audited);
-    const tree = withIgnored(headTree, repository.directory);
-    const assets = await collectAssets({
-      baseTree,
-      headTree,
-      change,
-      policy: policy.policy,
-      all: request.all,
-    });
-    const audit = await auditChange({ event, change, assets, baseTree, tree, policy });
+    const subject = { repository, policy, policyCommit: event.policyCommit, all: request.all };
+    const audited = await auditCommit(subject, event.audited, event.base);
+    const { audit, tree } = audited;
+    const approval = await seekApproval(audit, request.approver, (commit) =>
+      digestAt(subject, commit),
+    );
 
     const ran = await runAudited(audit, {
       directory: repository.directory,
-      tree: headTree,
+      tree,
       policy: policy.policy,
       fork: event.pullRequest?.isFork ?? false,
       path: request.env.PATH ?? '',
       privateFolders: privateFolders(request.env),
       run: request.run,
+      waiting: approval.waiting,
       progress: request.progress,
       signal: request.signal,
     });
-    const judgement = judge(audit, ran, policy.policy, known.startedAt);
+    const judgement = judge(audit, ran, policy.policy, known.startedAt, approval);
     return buildReport(
-      { ...known, event, policy, change, assets, audit, ran, judgement },
+      { ...known, ...audited, event, policy, approval, ran, judgement },
       request.secrets,
       new Date(),
     );

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { approveByDigest } from '../src/approval/by-digest.ts';
 import { GateError } from '../src/error.ts';
 import { resolveRange } from '../src/event/resolve-range.ts';
 import { asGateError, type GateRequest, gate } from '../src/gate.ts';
@@ -24,6 +25,7 @@ async function run(differences: Partial<GateRequest> = {}) {
     locate: (repository) => resolveRange(repository, {}),
     inputs: {},
     all: false,
+    approver: approveByDigest(undefined, new Date()),
     run: true,
     progress: NO_PROGRESS,
     signal: new AbortController().signal,

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { exec } from '@actions/exec';
+import type { Approver } from '../approval/approval.ts';
+import { approveByNobody, approveByReviews } from '../approval/by-reviews.ts';
+import { githubReviews } from '../approval/github-reviews.ts';
 import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import { resolvePullRequest } from '../event/resolve-pull-request.ts';
@@ -15,6 +18,7 @@ import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { reportTitle } from '../report/view/title.ts';
 import { prepare } from '../run/prepare.ts';
 import { linesOfProgress } from '../run/progress.ts';
+import { withChangedFiles } from './changed-files.ts';
 import { type Inputs, type PublishingInputs, readInputs, readPublishingInputs } from './inputs.ts';
 import { readPayload } from './payload.ts';
 import { secretsOf } from './secrets.ts';
@@ -34,7 +38,7 @@ export async function runAction(env: Environment, signal: AbortSignal): Promise<
     const event = await readPayload(env).catch(asGateError);
     const context = publishContext(readPublishingInputs(core.getInput), env, event);
     const started = await startCheck(context);
-    const report = await decide(event, env, signal).catch((error) =>
+    const report = await decide(event, context.github, env, signal).catch((error) =>
       buildErrorReport(asGateError(error), { startedAt }, new Date()),
     );
     const title = reportTitle(report);
@@ -54,16 +58,31 @@ export async function runAction(env: Environment, signal: AbortSignal): Promise<
 
 async function decide(
   event: PullRequestPayload | GateError,
+  github: PublishContext['github'],
   env: Environment,
   signal: AbortSignal,
 ): Promise<GateReport> {
   if (event instanceof GateError) throw event;
-  return await gateOf(readInputs(core.getInput), event, env, signal);
+  const inputs = readInputs(core.getInput);
+  const payload = await withChangedFiles(event, github, core.warning);
+  return await gateOf(inputs, payload, approverFor(github), env, signal);
+}
+
+/** Where approvals are looked for: in the reviews of the pull request. */
+function approverFor(github: PublishContext['github']): Approver {
+  if ('unavailable' in github) {
+    return approveByNobody(`reviews cannot be read: ${github.unavailable}`);
+  }
+  const { pullRequest } = github;
+  return pullRequest
+    ? approveByReviews(githubReviews(github, pullRequest))
+    : approveByNobody('there is no pull request to review');
 }
 
 function gateOf(
   inputs: Inputs,
   payload: PullRequestPayload,
+  approver: Approver,
   env: Environment,
   signal: AbortSignal,
 ): Promise<GateReport> {
@@ -82,6 +101,7 @@ function gateOf(
       ...(commandTimeoutSeconds !== undefined && { commandTimeoutSeconds }),
     },
     all: inputs.all,
+    approver,
     run: true,
     ...(commandLine !== undefined && {
       prepare: () => prepare(commandLine, { exec, print: core.info, cwd: directory }),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
+import { approveByDigest } from '../approval/by-digest.ts';
 import { GateError } from '../error.ts';
 import { resolveRange } from '../event/resolve-range.ts';
 import { gate } from '../gate.ts';
@@ -24,6 +25,7 @@ interface CheckOptions {
   readonly profile?: ProfileName;
   readonly run: boolean;
   readonly all?: true;
+  readonly approve?: string;
   readonly format: ReportFormat;
   readonly output?: string;
   readonly quiet?: true;
@@ -42,6 +44,7 @@ export const checkVerb: Verb = (terminal, done) =>
     .addOption(new Option('--profile <name>', 'the rules for commands').choices(PROFILE_NAMES))
     .option('--no-run', 'audit only: run no command')
     .option('--all', 'judge every gene of the head, not only those that changed')
+    .option('--approve <digest>', 'let the Plans run whose digest an earlier run printed')
     .addOption(
       new Option('--format <name>', 'what to print').choices(REPORT_FORMATS).default('text'),
     )
@@ -53,6 +56,7 @@ export const checkVerb: Verb = (terminal, done) =>
 /** Runs the gate and shows its report; also what `demo` does, on a repository of its own. */
 export async function check(options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const { base, head, worktree, profile } = options;
+  const approver = approveByDigest(options.approve, new Date());
   const policy = await namedPolicy(options.policy, terminal);
   const report = await gate({
     directory: resolve(terminal.cwd, options.repo),
@@ -66,6 +70,7 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
     ...(policy && { policy }),
     inputs: profile === undefined ? {} : { profile },
     all: options.all ?? false,
+    approver,
     run: options.run,
     progress: progressFor(terminal, options.quiet ?? false),
     signal: terminal.signal,

@@ -41,7 +41,8 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     .showSuggestionAfterError()
     .addHelpText(
       'after',
-      '\nExit codes: 0 pass or warn, 1 the gate says no, 2 the gate could not decide.\n' +
+      '\nExit codes: 0 pass or warn, 1 the gate says no or waits for approval,\n' +
+        '2 the gate could not decide.\n' +
         `Try it without any repository: ${TOOL.name} demo`,
     );
   for (const verb of VERBS) {

@@ -4,8 +4,8 @@ export interface PullRequest {
   readonly repo: string;
   readonly number: number;
   readonly isFork: boolean;
-  /** GitHub's own count of changed files, a cross-check for the local diff. */
-  readonly changedFiles: number;
+  /** GitHub's own count of changed files, a cross-check for the local diff; unknown after a review. */
+  readonly changedFiles?: number;
 }
 
 /** What happened: which commits are compared, which one is audited and run, and what to attach to. */

@@ -15,35 +15,51 @@ export interface PullRequestPayload {
 
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 
-/** The fields of GitHub's `pull_request` webhook that are used; `head.repo` is null once deleted. */
-const payloadSchema = z.object({
-  repository: z.object({
-    id: z.int(),
-    name: z.string().min(1),
-    owner: z.object({ login: z.string().min(1) }),
-  }),
-  pull_request: z.object({
-    number: z.int().positive(),
-    changed_files: z.int().nonnegative(),
-    head: z.object({ sha, repo: z.object({ id: z.int() }).nullable() }),
-    base: z.object({ sha, ref: z.string().min(1) }),
-  }),
+const count = z.int().nonnegative();
+
+const pullRequestSchema = z.object({
+  number: z.int().positive(),
+  head: z.object({ sha, repo: z.object({ id: z.int() }).nullable() }),
+  base: z.object({ sha, ref: z.string().min(1) }),
 });
 
+/** The fields of GitHub's webhooks that are used; `head.repo` is null once deleted. */
+function payloadSchema<Count extends z.ZodType>(changedFiles: Count) {
+  return z.object({
+    repository: z.object({
+      id: z.int(),
+      name: z.string().min(1),
+      owner: z.object({ login: z.string().min(1) }),
+    }),
+    pull_request: pullRequestSchema.extend({ changed_files: changedFiles }),
+  });
+}
+
 /**
- * Reads the payload of a `pull_request` event.
+ * The events that name a change that can be gated. A review starts the gate again, because it may be
+ * an approval or take one back; what the payload says about the review is not used, as the reviews
+ * are read anew. It has the pull request without the count of changed files.
+ */
+const SCHEMAS = new Map<string, ReturnType<typeof payloadSchema<z.ZodType<number | undefined>>>>([
+  ['pull_request', payloadSchema(count)],
+  ['pull_request_review', payloadSchema(count.optional())],
+]);
+
+/**
+ * Reads the payload of a `pull_request` or `pull_request_review` event.
  *
  * @param eventName `GITHUB_EVENT_NAME`
  * @param payload the parsed event file
  * @throws GateError `event_unsupported` for another event, `event_invalid` for another payload
  */
 export function parsePullRequest(eventName: string, payload: unknown): PullRequestPayload {
-  if (eventName !== 'pull_request') throw unsupported(eventName);
-  const parsed = payloadSchema.safeParse(payload);
+  const schema = SCHEMAS.get(eventName);
+  if (schema === undefined) throw unsupported(eventName);
+  const parsed = schema.safeParse(payload);
   if (!parsed.success) {
     throw new GateError(
       'event_invalid',
-      `The event is no pull_request event of GitHub: ${z.prettifyError(parsed.error)}`,
+      `The event is no ${eventName} event of GitHub: ${z.prettifyError(parsed.error)}`,
       'GITHUB_EVENT_PATH must name the file that the runner wrote.',
     );
   }
@@ -55,7 +71,7 @@ export function parsePullRequest(eventName: string, payload: unknown): PullReque
       number: pull.number,
       // The fork of a deleted repository is one still.
       isFork: pull.head.repo?.id !== repository.id,
-      changedFiles: pull.changed_files,
+      ...(pull.changed_files !== undefined && { changedFiles: pull.changed_files }),
     },
     headSha: pull.head.sha,
     baseRef: pull.base.ref,

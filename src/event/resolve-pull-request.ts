@@ -95,6 +95,7 @@ async function requireAllFiles(
   { headSha, pullRequest: { changedFiles } }: PullRequestPayload,
   base: string,
 ): Promise<void> {
+  if (changedFiles === undefined) return;
   const here = await countChangedFiles(repository, base, headSha);
   if (here >= changedFiles) return;
   throw new GateError(

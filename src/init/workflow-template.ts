@@ -1,6 +1,8 @@
 /** The workflow that runs the gate on every pull request; the README shows the same steps. */
 export const WORKFLOW_TEMPLATE = `name: gene-gate
-on: pull_request
+on:
+  pull_request:
+  pull_request_review: { types: [submitted, dismissed] }
 # Read the repository, publish the check, keep one comment up to date; nothing else.
 permissions: { contents: read, checks: write, pull-requests: write }
 jobs:

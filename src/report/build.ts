@@ -1,3 +1,4 @@
+import type { ApprovalState } from '../approval/approval.ts';
 import type { AssetChanges } from '../assets/asset.ts';
 import type { Audit } from '../audit/audited.ts';
 import { busiestDirectories } from '../audit/blast-radius.ts';
@@ -35,6 +36,7 @@ export interface Judged extends Known {
   readonly change: Change;
   readonly assets: AssetChanges;
   readonly audit: Audit;
+  readonly approval: ApprovalState;
   readonly ran: Ran;
   readonly judgement: Judgement;
 }
@@ -50,7 +52,7 @@ export function buildReport(
   secrets: readonly string[],
   finishedAt: Date,
 ): GateReport {
-  const { audit, change, ran, judgement, policy, startedAt } = judged;
+  const { audit, approval, change, ran, judgement, policy, startedAt } = judged;
   const genes = judgement.genes.map((gene) => ({
     ...gene,
     outcomes: gene.outcomes.map((outcome) => redactOutcome(outcome, secrets)),
@@ -81,6 +83,7 @@ export function buildReport(
     })),
     events: claims(judged.assets, 'EvolutionEvent'),
     findings: findings.map(reportFinding),
+    approvals: approval.approvals.map(({ user, at }) => ({ user, at })),
     plans_digest: audit.plansDigest,
     validation_reports: validationReports.filter((report) => report !== null),
   };
@@ -145,6 +148,7 @@ export function buildErrorReport(error: GateError, known: Known, finishedAt: Dat
     capsules: [],
     events: [],
     findings: [],
+    approvals: [],
     plans_digest: null,
     validation_reports: [],
   };
@@ -175,7 +179,6 @@ function frame({ event, policy, startedAt }: Known, finishedAt: Date) {
           profile: policy.policy.profile,
         }
       : null,
-    approvals: [],
     started_at: startedAt.toISOString(),
     finished_at: finishedAt.toISOString(),
     duration_ms: Math.max(0, finishedAt.getTime() - startedAt.getTime()),

@@ -179,8 +179,14 @@ export const gateReportSchema = z
     ),
     events: z.array(claim),
     findings: z.array(finding),
-    approvals: z.array(z.object({ user: z.string(), at: z.iso.datetime() })),
-    plans_digest: sha256.nullable(),
+    approvals: z
+      .array(z.object({ user: z.string(), at: z.iso.datetime() }))
+      .describe(
+        'Who has agreed that the Plans of `plans_digest` run, where the policy asks for it.',
+      ),
+    plans_digest: sha256
+      .nullable()
+      .describe('Of all commands that may run and of what they run; an approval is bound to it.'),
     validation_reports: z.array(validationReportSchema),
     started_at: z.iso.datetime(),
     finished_at: z.iso.datetime(),

@@ -39,6 +39,8 @@ export interface RunRequest {
   readonly privateFolders: readonly string[];
   /** False to let the audit alone decide. */
   readonly run: boolean;
+  /** Genes that wait for approval: nothing of them runs. */
+  readonly waiting: Pick<ReadonlySet<AuditedGene>, 'has'>;
   readonly progress: Progress;
   readonly signal: AbortSignal;
 }
@@ -54,6 +56,7 @@ const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was run.' 
 export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran> {
   const at = new Date();
   const genes = audit.genes
+    .filter((gene) => !request.waiting.has(gene))
     .map((gene) => ({ ...plansOf(gene), gene }))
     .filter(({ plans }) => plans.length > 0);
   const refused = new Map(

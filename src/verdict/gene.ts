@@ -24,7 +24,7 @@ export interface JudgedGene {
   readonly ran: boolean;
   /** One for each command, in order, if it ran. */
   readonly outcomes: readonly Outcome[];
-  /** What running showed; the audit's own findings are in the gene. */
+  /** What running showed, or why nothing ran yet; the audit's own findings are in the gene. */
   readonly runFindings: readonly Finding[];
   readonly verdict: Verdict;
   /** One line that says why, in the protocol's words where it has some. */
@@ -36,12 +36,14 @@ export interface JudgedGene {
  *
  * @param ran what running all genes gave
  * @param today as `2027-01-31`, in UTC
+ * @param missing the approval that the gene waits for
  */
 export function judgeGene(
   audited: AuditedGene,
   ran: Pick<Ran, 'outcomes' | 'modified' | 'isolation'>,
   policy: Policy,
   today: string,
+  missing?: Finding,
 ): JudgedGene {
   const { fail_on, ignores } = policy;
   const offline = ran.isolation.level === 'namespaces' && policy.network === 'none';
@@ -58,7 +60,7 @@ export function judgeGene(
         : []),
     ];
   });
-  const runFindings = suppress(ranInto, ignores, today);
+  const runFindings = [...suppress(ranInto, ignores, today), ...(missing ? [missing] : [])];
   const findings = [
     ...gene.findings,
     ...gene.commands.flatMap((command) => command.findings),
@@ -68,6 +70,7 @@ export function judgeGene(
     severityVerdict(findings, fail_on),
     ...gene.commands.map((command) => (command.verdict === 'block' ? 'fail' : 'pass')),
     ...outcomes.map(outcomeVerdict),
+    missing ? 'needs_approval' : 'pass',
   ]);
   return {
     gene,
@@ -173,6 +176,7 @@ function summarise(
   }
   const count = gene.commands.length;
   const commands = count === 1 ? '1 command' : `${count} commands`;
+  if (verdict === 'needs_approval') return `${commands} allowed, waiting for approval`;
   if (verdict === 'fail') return `fails by ${gravestRules(findings).join(', ')}`;
   return outcomes.length > 0 ? `${commands} passed` : `${commands} allowed, none run`;
 }

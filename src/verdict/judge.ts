@@ -1,7 +1,9 @@
+import { type ApprovalState, NOTHING_WAITS } from '../approval/approval.ts';
 import type { Audit } from '../audit/audited.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Ran } from '../run/run.ts';
+import { missingApproval } from './approval.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
 import { dayOf, ignoreFindings, suppress } from './ignores.ts';
 import { runInterrupted } from './rules/run-interrupted.ts';
@@ -18,10 +20,19 @@ export interface Judgement {
  * The verdict about a change: the gravest of its genes', its findings' and the run's.
  *
  * @param now decides which of the policy's ignores have expired
+ * @param approval which genes wait for it
  */
-export function judge(audit: Audit, ran: Ran, policy: Policy, now: Date): Judgement {
+export function judge(
+  audit: Audit,
+  ran: Ran,
+  policy: Policy,
+  now: Date,
+  approval: ApprovalState = NOTHING_WAITS,
+): Judgement {
   const today = dayOf(now);
-  const genes = audit.genes.map((gene) => judgeGene(gene, ran, policy, today));
+  const genes = audit.genes.map((gene) =>
+    judgeGene(gene, ran, policy, today, missingApproval(gene, approval, audit.plansDigest)),
+  );
   const whole = [
     ...audit.findings,
     ...(ran.interrupted > 0 ? [runInterrupted.find({ skipped: ran.interrupted })] : []),

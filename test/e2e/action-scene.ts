@@ -52,11 +52,12 @@ export async function scene(
   const origin = openPullRequest(files);
 
   function step({ checkout, fork = false, ...options }: StepOptions = {}): StartedStep {
-    github.state.push(7, origin.head);
+    const payload = origin.payload({ fork });
+    github.state.push(7, origin.head, { changedFiles: payload.pull_request.changed_files });
     return prepareStep({
       node: ACTION_NODE,
       workspace: (checkout ?? origin.checkout()).directory,
-      event: { name: 'pull_request', payload: origin.payload({ fork }) },
+      event: { name: 'pull_request', payload },
       apiUrl: github.url,
       token,
       ...options,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePullRequest } from '../../src/event/pull-request.ts';
-import { pullRequestPayload } from './payload.ts';
+import { pullRequestPayload, reviewPayload } from './payload.ts';
 
 describe('parsePullRequest', () => {
   it('takes what the gate needs', () => {
@@ -13,6 +13,23 @@ describe('parsePullRequest', () => {
       baseSha: 'b'.repeat(40),
     });
   });
+
+  it.each(['submitted', 'dismissed'] as const)(
+    'takes the same from a review that was %s, but for the count of files',
+    (action) => {
+      const payload = pullRequestPayload({ head: 'a'.repeat(40), base: 'b'.repeat(40) });
+      const { pullRequest, ...rest } = parsePullRequest('pull_request', payload);
+      const { changedFiles: _, ...uncounted } = pullRequest;
+      expect(parsePullRequest('pull_request_review', reviewPayload(payload, action))).toEqual({
+        ...rest,
+        pullRequest: uncounted,
+      });
+      const reduced = reviewPayload(payload, action);
+      expect(() => parsePullRequest('pull_request', reduced)).toThrow(
+        expect.objectContaining({ code: 'event_invalid' }),
+      );
+    },
+  );
 
   it.each([
     ['the same repository', { id: 1 }, false],

@@ -205,3 +205,28 @@ describe('faults', () => {
     expect(server.state.comments).toHaveLength(1);
   });
 });
+
+describe('reviews and permissions', () => {
+  it('lists reviews in pages, without saying that they were edited', async () => {
+    const server = await start();
+    const alice = server.state.person('alice', 'write');
+    for (let more = 0; more < 31; more += 1) server.state.review(alice, 7, 'COMMENTED', 'Hm.');
+    const first = await call(server, 'GET pulls/7/reviews');
+    expect(first.data).toHaveLength(30);
+    expect(first.link).toMatch(/page=2>; rel="next"/);
+    expect(first.data[0]).not.toHaveProperty('lastEditedAt');
+    expect(first.data[0]).toMatchObject({ state: 'COMMENTED', user: { login: 'alice' } });
+  });
+
+  it.each([
+    ['alice', 200, 'write'],
+    ['ghost', 404, undefined],
+  ])('says what %s may do', async (login, status, permission) => {
+    const server = await start();
+    server.state.person('alice', 'write');
+    const path = `collaborators/${login}/permission`;
+    const answer = await call(server, `GET ${path}`, undefined, 'reader');
+    expect(answer.status).toBe(status);
+    expect(answer.data?.permission).toBe(permission);
+  });
+});

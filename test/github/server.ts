@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { LAST_EDITS } from '../../src/approval/github-reviews.ts';
 import { type ApiAnswer, Refusal, type Route } from './api.ts';
 import { checkRoutes } from './checks.ts';
 import { commentRoutes } from './comments.ts';
 import { type Fault, Faults } from './faults.ts';
+import { lastEdits, reviewRoutes } from './reviews.ts';
 import { State } from './state.ts';
 import { demand, type Identity, notAccessible } from './tokens.ts';
 
@@ -45,7 +47,12 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
   const state = new State(`${url}/${repository}`);
   const faults = new Faults();
   const requests: LoggedRequest[] = [];
-  const routes = [...checkRoutes(state), ...commentRoutes(state), ...pullRoutes(state)];
+  const routes = [
+    ...checkRoutes(state),
+    ...commentRoutes(state),
+    ...reviewRoutes(state),
+    ...pullRoutes(state),
+  ];
   const below = `/repos/${repository}`;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -69,7 +76,7 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
       if (identity === undefined) throw new Refusal(401, 'Bad credentials');
       const target = new URL(path, url);
       const inside = target.pathname.startsWith(`${below}/`);
-      const candidates = inside ? routes : accountRoutes;
+      const candidates = inside ? routes : accountRoutes(state);
       const local = inside ? target.pathname.slice(below.length) : target.pathname;
       for (const route of candidates) {
         const match = route.method === method ? route.pattern.exec(local) : null;
@@ -109,13 +116,18 @@ function pullRoutes(state: State): Route[] {
         const number = Number(captures[0]);
         const pull = state.pulls.get(number);
         if (pull === undefined) throw new Refusal(404, 'Not Found');
-        return { status: 200, body: { number, state: 'open', head: { sha: pull.head } } };
+        const { head, user, changedFiles } = pull;
+        const counted = changedFiles !== undefined && { changed_files: changedFiles };
+        return {
+          status: 200,
+          body: { number, state: 'open', user, head: { sha: head }, ...counted },
+        };
       },
     },
   ];
 }
 
-const accountRoutes: readonly Route[] = [
+const accountRoutes = (state: State): readonly Route[] => [
   {
     method: 'GET',
     pattern: /^\/user$/,
@@ -128,6 +140,11 @@ const accountRoutes: readonly Route[] = [
     method: 'POST',
     pattern: /^\/graphql$/,
     handle({ identity, body }) {
+      if (body.query === LAST_EDITS) {
+        demand(identity, 'read', 'pull_requests');
+        const { ids } = body.variables as { readonly ids: readonly string[] };
+        return { status: 200, body: lastEdits(state, ids) };
+      }
       if (body.query !== '{ viewer { login } }') {
         return { status: 200, body: { errors: [{ message: 'This server has no such query' }] } };
       }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_WAITS } from '../../src/approval/approval.ts';
 import type { AssetChange, AssetChanges } from '../../src/assets/asset.ts';
 import type { AuditedGene } from '../../src/audit/audited.ts';
 import { GateError } from '../../src/error.ts';
@@ -56,6 +57,7 @@ function build(
     change: changeOf(added('src/a.js', 3), renamed('src/b.js', 'lib/b.js')),
     assets,
     audit,
+    approval: NOTHING_WAITS,
     ran,
     judgement: judge(audit, ran, POLICY, STARTED),
     ...others,

@@ -34,6 +34,7 @@ async function run(genes: readonly AuditedGene[], differences: Partial<RunReques
     privateFolders: [],
     path: process.env.PATH ?? '',
     run: true,
+    waiting: new Set(),
     progress,
     signal: new AbortController().signal,
     ...differences,

@@ -11,7 +11,9 @@ import { type Detail, name } from './prose.ts';
 /** The change's size against the tightest limit; what it is made of, once that limit is near. */
 export function blastRadiusSection(report: GateReport, judged: Judged, detail: Detail): string[] {
   const blast = blastOf(report);
-  const findings = groupFindings(judged.blast).slice(0, detail.groups).map(findingItem);
+  const findings = groupFindings(judged.blast)
+    .slice(0, detail.groups)
+    .map((group) => findingItem(group));
   if (blast === undefined)
     return findings.length > 0 ? ['#### Blast radius', '', ...findings, ''] : [];
   const { tightest, others } = blast;

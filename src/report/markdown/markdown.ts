@@ -8,7 +8,7 @@ import { blastRadiusSection } from './blast-radius.ts';
 import { blockedSection } from './blocked.ts';
 import { everythingSection } from './everything.ts';
 import { failedSection } from './failed.ts';
-import { findingsSection } from './findings.ts';
+import { findingsSection, waitingSection } from './findings.ts';
 import { genesSection } from './genes.ts';
 import { type Detail, name, sentence } from './prose.ts';
 
@@ -41,6 +41,7 @@ interface Page {
   readonly judged: Judged;
   readonly blocked: readonly Group<JudgedCommand>[];
   readonly failed: readonly Group<JudgedCommand>[];
+  readonly waiting: readonly Group<ReportFinding>[];
   readonly findings: readonly Group<ReportFinding>[];
   readonly options: MarkdownOptions;
 }
@@ -56,6 +57,7 @@ export function renderMarkdown(report: GateReport, options: MarkdownOptions): st
     judged,
     blocked: groupCommands(judged.blocked),
     failed: groupCommands(judged.failed),
+    waiting: groupFindings(judged.waiting),
     findings: groupFindings(judged.findings),
     options,
   };
@@ -94,11 +96,12 @@ function paragraph(text: string): string[] {
 }
 
 function sections(page: Page, detail: Detail): string[] {
-  const { report, judged, blocked, failed, findings, options } = page;
+  const { report, judged, blocked, failed, waiting, findings, options } = page;
   const troubled = report.genes.filter(({ verdict }) => verdict !== 'pass');
   return [
     ...blockedSection(blocked, detail),
     ...failedSection(failed, detail),
+    ...waitingSection(waiting, detail),
     ...findingsSection(findings, detail),
     ...blastRadiusSection(report, judged, detail),
     ...genesSection(troubled, detail),
@@ -109,7 +112,7 @@ function sections(page: Page, detail: Detail): string[] {
 
 /** Says what is missing from this page, and where it is. */
 function leftOut(
-  { blocked, failed, findings, options }: Page,
+  { blocked, failed, waiting, findings, options }: Page,
   detail: Detail,
   troubled: number,
 ): string[] {
@@ -118,6 +121,7 @@ function leftOut(
   const parts = [
     [beyond(blocked), 'blocked command'],
     [beyond(failed), 'failed command'],
+    [beyond(waiting), 'waiting gene'],
     [beyond(findings), 'finding'],
     [detail.everything ? 0 : Math.max(0, troubled - detail.groups), 'gene'],
   ] as const;

@@ -13,13 +13,26 @@ export const SEVERITY_TONES = {
 } as const satisfies Record<ReportFinding['severity'], Tone>;
 
 /** One rule's findings in one file: the first of them, and how many more there are. */
-export function findingRows({ lead, others }: Group<ReportFinding>, layout: Layout): string[] {
+export function findingRows(group: Group<ReportFinding>, layout: Layout): string[] {
+  const { severity } = group.lead;
+  return labelledRows(group, severity, SEVERITY_TONES[severity], layout);
+}
+
+/** Genes that wait for approval, and how to give it. */
+export function waitingRows(group: Group<ReportFinding>, layout: Layout): string[] {
+  return labelledRows(group, 'waits', 'doubtful', layout);
+}
+
+function labelledRows(
+  { lead, others }: Group<ReportFinding>,
+  label: string,
+  tone: Tone,
+  layout: Layout,
+): string[] {
   const place = placeOf(lead);
   const more = others.length > 0 ? ` and ${count(others.length, 'other place')}` : '';
   return [
-    ...prose(layout, lead.severity, clip(lead.message, LONGEST_SENTENCE), {
-      label: SEVERITY_TONES[lead.severity],
-    }),
+    ...prose(layout, label, clip(lead.message, LONGEST_SENTENCE), { label: tone }),
     ...(place === undefined
       ? []
       : labelled(layout, '', [

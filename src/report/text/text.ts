@@ -9,7 +9,7 @@ import { count } from '../view/words.ts';
 import { blastRadiusRows } from './blast-radius.ts';
 import { claimsRows } from './claims.ts';
 import { blockedRows, failedRows } from './commands.ts';
-import { findingRows, suppressedRows } from './findings.ts';
+import { findingRows, suppressedRows, waitingRows } from './findings.ts';
 import { genesRows, VERDICT_TONES } from './genes.ts';
 import { painter } from './paint.ts';
 import { type Layout, labelled, leftOut, prose, roomOf } from './row.ts';
@@ -35,6 +35,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
     ...errorRows(report, layout),
     ...section(judged.blocked, groupCommands, blockedRows, 'blocked command', layout),
     ...section(judged.failed, groupCommands, failedRows, 'failed command', layout),
+    ...section(judged.waiting, groupFindings, waitingRows, 'waiting gene', layout),
     ...section(judged.findings, groupFindings, findingRows, 'finding', layout),
     ...(verbose ? section(judged.notices, groupFindings, findingRows, 'notice', layout) : []),
     ...(verbose ? judged.suppressed.map((finding) => suppressedRows(finding, layout)) : []),

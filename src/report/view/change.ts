@@ -13,7 +13,7 @@ export interface Proof {
 }
 
 export function proofOf(report: GateReport): Proof[] {
-  const { policy, isolation } = report;
+  const { policy, isolation, approvals } = report;
   const counted =
     report.blast_radius?.counting === 'reference'
       ? ', files counted as the reference engine does'
@@ -33,8 +33,15 @@ export function proofOf(report: GateReport): Proof[] {
         ? `${policy.path ?? 'built-in defaults'}, profile ${policy.profile}${counted}`
         : 'not read',
     },
+    ...(approvals.length > 0
+      ? [{ label: 'Approved', value: approvals.map(approvalWords).join(', ') }]
+      : []),
     { label: 'Isolation', value: isolation.description },
   ];
+}
+
+function approvalWords({ user, at }: GateReport['approvals'][number]): string {
+  return `by ${user} at ${at.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ')} UTC`;
 }
 
 /** Design rule: a passing run is evidence, the audit is the gate; the report says so. */

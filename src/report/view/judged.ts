@@ -22,6 +22,8 @@ export interface Judged {
   readonly blast: readonly ReportFinding[];
   /** The other errors and warnings, unless they are shown with a blocked or failed command. */
   readonly findings: readonly ReportFinding[];
+  /** Genes that wait for approval. */
+  readonly waiting: readonly ReportFinding[];
   /** Nobody has to act on them. */
   readonly notices: readonly ReportFinding[];
   /** Ignored by the policy, whatever their severity. */
@@ -56,9 +58,14 @@ export function judge(report: GateReport): Judged {
     ...judged,
     blast: graver.filter(isBlast),
     findings: graver.filter((finding) => !isBlast(finding)),
-    notices: rest.filter(({ severity }) => severity === 'notice'),
+    waiting: rest.filter(isWaiting),
+    notices: rest.filter((finding) => finding.severity === 'notice' && !isWaiting(finding)),
     suppressed: report.findings.filter(({ suppressed }) => suppressed),
   };
+}
+
+function isWaiting({ rule }: ReportFinding): boolean {
+  return rule === 'approval-missing';
 }
 
 function isBlast({ rule }: ReportFinding): boolean {

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../finding/rule.ts';
+import { approvalMissing } from './approval-missing.ts';
 import { ignoreExpired } from './ignore-expired.ts';
 import { ignoreRefused } from './ignore-refused.ts';
 import { ignoreUnused } from './ignore-unused.ts';
@@ -14,4 +15,5 @@ export const policyRules = [
   ignoreExpired,
   ignoreRefused,
   ignoreUnused,
+  approvalMissing,
 ] as const satisfies readonly Rule<never>[];

@@ -1,0 +1,45 @@
+import type { PullRequestPayload } from '../event/pull-request.ts';
+import type { PublishContext } from '../publish/context.ts';
+import { explainFailure } from '../publish/failure.ts';
+
+const DOING = 'ask for the number of changed files';
+
+/**
+ * Adds GitHub's count of changed files where the event has none, as after a review. Where GitHub
+ * cannot be asked, the count of the clone is not compared with anything, and that is said.
+ *
+ * @param warn takes one sentence
+ */
+export async function withChangedFiles(
+  payload: PullRequestPayload,
+  github: PublishContext['github'],
+  warn: (sentence: string) => void,
+): Promise<PullRequestPayload> {
+  const { pullRequest, headSha } = payload;
+  if (pullRequest.changedFiles !== undefined) return payload;
+  const counted = await askForCount(payload, github);
+  if ('count' in counted && counted.headSha === headSha) {
+    return { ...payload, pullRequest: { ...pullRequest, changedFiles: counted.count } };
+  }
+  const reason = 'reason' in counted ? counted.reason : 'the pull request has newer commits';
+  warn(`The number of changed files was not compared with GitHub's: ${reason}.`);
+  return payload;
+}
+
+async function askForCount(
+  { pullRequest: { owner, repo, number, isFork } }: PullRequestPayload,
+  github: PublishContext['github'],
+): Promise<{ count: number; headSha: string } | { reason: string }> {
+  if ('unavailable' in github) return { reason: github.unavailable };
+  try {
+    const { data } = await github.client.octokit.rest.pulls.get({
+      owner,
+      repo,
+      pull_number: number,
+    });
+    return { count: data.changed_files, headSha: data.head.sha };
+  } catch (error) {
+    const operation = { doing: DOING, permission: 'pull-requests: read', fork: isFork };
+    return { reason: explainFailure(error, operation) };
+  }
+}

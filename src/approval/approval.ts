@@ -1,0 +1,85 @@
+import type { Audit, AuditedGene, Confirmation } from '../audit/audited.ts';
+import { confirmationOf, PEOPLE } from './confirmation.ts';
+
+/** Somebody has agreed that exactly these Plans run. */
+export interface Approval {
+  readonly user: string;
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+}
+
+/** How somebody can agree: by a review of the pull request, or by a digest on the command line. */
+export type Means = 'review' | 'digest';
+
+/** What there is of approvals. */
+export interface Consent {
+  /** Of different people. */
+  readonly approvals: readonly Approval[];
+  /** Why others do not count, as sentences without a full stop. */
+  readonly refusals: readonly string[];
+}
+
+/** What is to be approved. */
+export interface Question {
+  /** Of the Plans that would run now. */
+  readonly plansDigest: string;
+  /**
+   * The same digest for another commit of the pull request.
+   *
+   * @throws GateError if the commit cannot be had or judged
+   */
+  digestAt(commit: string): Promise<string>;
+}
+
+/** Where approvals come from. */
+export interface Approver {
+  readonly means: Means;
+  /** Never rejects: what cannot be found out is no approval, and is said. */
+  seek(question: Question): Promise<Consent>;
+}
+
+/** A gene that may run once somebody agrees. */
+export interface Waiting {
+  readonly confirmation: Exclude<Confirmation, 'standard'>;
+  /** How many people have to agree; whoever sits at the command line is enough. */
+  readonly needed: number;
+}
+
+/** Which genes may run only after approval, and what there is of it. */
+export interface ApprovalState extends Consent {
+  readonly means: Means;
+  /** Those for which that is not enough: nothing of them may run. */
+  readonly waiting: ReadonlyMap<AuditedGene, Waiting>;
+}
+
+/**
+ * Finds the genes whose commands ask a person for confirmation, and whether there is enough of it.
+ * A gene that may not run anyhow waits for nothing.
+ */
+export async function seekApproval(
+  { genes, plansDigest }: Audit,
+  approver: Approver,
+  digestAt: Question['digestAt'],
+): Promise<ApprovalState> {
+  const { means } = approver;
+  const asking = genes.flatMap((gene) => {
+    const confirmation = confirmationOf(gene);
+    if (confirmation === 'standard') return [];
+    const needed = means === 'digest' ? 1 : PEOPLE[confirmation];
+    return [[gene, { confirmation, needed }] as const];
+  });
+  const consent: Consent =
+    asking.length === 0
+      ? { approvals: [], refusals: [] }
+      : await approver.seek({ plansDigest, digestAt });
+  const given = consent.approvals.length;
+  return { ...consent, means, waiting: new Map(asking.filter(([, { needed }]) => needed > given)) };
+}
+
+/** What holds where nothing asks for approval. */
+export const NOTHING_WAITS: ApprovalState = {
+  means: 'digest',
+  approvals: [],
+  refusals: [],
+  waiting: new Map(),
+};

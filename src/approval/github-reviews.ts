@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import type { GitHubTarget } from '../publish/context.ts';
+import { explainFailure, readFailure } from '../publish/failure.ts';
+import type { Reviews } from './by-reviews.ts';
+
+const userSchema = z.object({ id: z.int(), login: z.string(), type: z.string() });
+
+/** https://docs.github.com/rest/pulls/reviews; a review that is pending was not submitted. */
+const reviewSchema = z
+  .object({
+    id: z.int(),
+    node_id: z.string(),
+    user: userSchema.nullable(),
+    state: z.string(),
+    body: z.string().nullable(),
+    commit_id: z
+      .string()
+      .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+      .nullable()
+      .optional(),
+    submitted_at: z.iso.datetime().optional(),
+  })
+  .transform(({ node_id, commit_id = null, submitted_at = null, body, ...review }) => ({
+    ...review,
+    nodeId: node_id,
+    body: body ?? '',
+    commit: commit_id,
+    submittedAt: submitted_at,
+  }));
+
+const pullSchema = z.object({ user: userSchema });
+
+/** `permission` is the older of two words for it: maintain is write, and triage is read. */
+const permissionSchema = z.object({
+  permission: z.string(),
+  user: z.object({ id: z.int() }).nullable(),
+});
+
+const editsSchema = z.object({
+  nodes: z.array(
+    z.object({ id: z.string(), lastEditedAt: z.iso.datetime().nullable() }).nullable(),
+  ),
+});
+
+/** REST does not say whether a review was edited; whoever has write access may edit any comment. */
+export const LAST_EDITS =
+  'query($ids: [ID!]!) { nodes(ids: $ids) { ... on PullRequestReview { id lastEditedAt } } }';
+
+/** GraphQL takes a hundred nodes at once. */
+const IDS_AT_ONCE = 100;
+
+const WRITING: ReadonlySet<string> = new Set(['admin', 'write']);
+
+/** The reviews of a pull request on GitHub. `pull-requests: read` is enough. */
+export function githubReviews(
+  { client, owner, repo }: GitHubTarget,
+  { number, isFork }: NonNullable<GitHubTarget['pullRequest']>,
+): Reviews {
+  const { pulls, repos } = client.octokit.rest;
+  const pull = { owner, repo, pull_number: number };
+  return {
+    authorId: async () => pullSchema.parse((await pulls.get(pull)).data).user.id,
+    list: async () => {
+      const all = await client.octokit.paginate(pulls.listReviews, { ...pull, per_page: 100 });
+      return z.array(reviewSchema).parse(all);
+    },
+    lastEdits: async (reviews) => {
+      const edits = new Map<string, string | null>();
+      const ids = reviews.map(({ nodeId }) => nodeId);
+      for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+        const some = ids.slice(at, at + IDS_AT_ONCE);
+        const answer = editsSchema.parse(await client.octokit.graphql(LAST_EDITS, { ids: some }));
+        for (const node of answer.nodes) if (node) edits.set(node.id, node.lastEditedAt);
+      }
+      return edits;
+    },
+    mayWrite: async ({ id, login }) => {
+      try {
+        const answer = await repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
+        const { permission, user } = permissionSchema.parse(answer.data);
+        // A login that was given up can be taken by somebody else.
+        return user?.id === id && WRITING.has(permission);
+      } catch (error) {
+        if (readFailure(error).kind === 'not_found') return false;
+        throw error;
+      }
+    },
+    explain: (error, doing) =>
+      explainFailure(error, { doing, permission: 'pull-requests: read', fork: isFork }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ApprovalState } from '../approval/approval.ts';
+import { shortDigest } from '../approval/by-digest.ts';
+import type { AuditedGene } from '../audit/audited.ts';
+import { approvalMissing } from '../audit/rules/policy/approval-missing.ts';
+import type { Finding } from '../finding/finding.ts';
+
+/** What a gene waits for; undefined if it waits for nothing. */
+export function missingApproval(
+  gene: AuditedGene,
+  { waiting, approvals, refusals, means }: ApprovalState,
+  plansDigest: string,
+): Finding | undefined {
+  const wait = waiting.get(gene);
+  if (wait === undefined) return undefined;
+  const { asset, commands } = gene;
+  return approvalMissing.find(
+    {
+      gene: asset.id,
+      confirmation: wait.confirmation === 'strong' ? 'strong' : 'very strong',
+      needed: wait.needed,
+      given: approvals.length,
+      commands: commands
+        .filter(({ confirmation }) => confirmation !== 'standard')
+        .map(({ command }) => command),
+      digest: means === 'digest' ? shortDigest(plansDigest) : '',
+      refusals,
+    },
+    { location: asset.locate(), subject: { type: asset.type, id: asset.id } },
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { withChangedFiles } from '../../src/action/changed-files.ts';
+import { parsePullRequest } from '../../src/event/pull-request.ts';
+import { connect } from '../../src/publish/client.ts';
+import { pullRequestPayload, reviewPayload } from '../event/payload.ts';
+import { startGitHub } from '../github/server.ts';
+import { actionsToken, READ_ALL } from '../github/tokens.ts';
+
+const HEAD = 'a'.repeat(40);
+const COUNTED = pullRequestPayload({ head: HEAD, base: 'b'.repeat(40), changedFiles: 3 });
+const REVIEWED = parsePullRequest('pull_request_review', reviewPayload(COUNTED, 'submitted'));
+
+/** What becomes of the count, and what is said, where GitHub has this head and count. */
+async function ask(payload: typeof REVIEWED, head = HEAD, token = 'ghs_test') {
+  const github = await startGitHub({
+    repository: 'octo/genes',
+    tokens: { ghs_test: actionsToken(READ_ALL) },
+  });
+  onTestFinished(() => github.close());
+  github.state.push(7, head, { changedFiles: 5 });
+  const client = connect(token, { baseUrl: github.url });
+  const warnings: string[] = [];
+  const target = { client, owner: 'octo', repo: 'genes', headSha: HEAD };
+  const { pullRequest } = await withChangedFiles(payload, target, (text) => warnings.push(text));
+  return { count: pullRequest.changedFiles, warnings };
+}
+
+describe('withChangedFiles', () => {
+  it('leaves the count of a push as it is, and asks for that of a review', async () => {
+    const pushed = parsePullRequest('pull_request', COUNTED);
+    expect(await ask(pushed)).toEqual({ count: 3, warnings: [] });
+    expect(await ask(REVIEWED)).toEqual({ count: 5, warnings: [] });
+  });
+
+  it.each([
+    ['GitHub is at another commit', 'c'.repeat(40), 'ghs_test', /newer commits/],
+    ['GitHub does not answer', HEAD, 'wrong', /could not ask for the number.*401/],
+  ])('says that nothing was compared where %s', async (_, head, token, words) => {
+    const { count, warnings } = await ask(REVIEWED, head, token);
+    expect(count).toBeUndefined();
+    expect(warnings).toEqual([expect.stringMatching(words)]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { approveByDigest, shortDigest } from '../../src/approval/by-digest.ts';
+
+const NOW = new Date('2026-01-02T03:04:05Z');
+const PLANS = `sha256:${'0123456789abcdef'.repeat(4)}`;
+
+function seek(digest: string | undefined) {
+  const digestAt = async () => PLANS;
+  return approveByDigest(digest, NOW).seek({ plansDigest: PLANS, digestAt });
+}
+
+describe('approveByDigest', () => {
+  it.each([
+    ['in full', PLANS],
+    ['as it is printed', shortDigest(PLANS)],
+  ])('takes the digest %s', async (_, digest) => {
+    const at = '2026-01-02T03:04:05.000Z';
+    expect(await seek(digest)).toEqual({
+      approvals: [{ user: 'command line', at }],
+      refusals: [],
+    });
+  });
+
+  it('is no approval without one', async () => {
+    expect(await seek(undefined)).toEqual({ approvals: [], refusals: [] });
+  });
+
+  it('refuses the digest of other Plans, with words', async () => {
+    const { approvals, refusals } = await seek(`sha256:${'f'.repeat(64)}`);
+    expect(approvals).toEqual([]);
+    expect(refusals).toEqual([expect.stringMatching(/^--approve sha256:f{24} is for other Plans/)]);
+  });
+
+  it.each(['', 'yes', 'sha256:', 'sha256:0123', `sha256:${'0'.repeat(65)}`, PLANS.toUpperCase()])(
+    'refuses %j, which is no digest',
+    (digest) => {
+      expect(() => approveByDigest(digest, NOW)).toThrow(
+        expect.objectContaining({ code: 'usage' }),
+      );
+    },
+  );
+});

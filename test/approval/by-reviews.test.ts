@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { approveByNobody, approveByReviews, type Reviews } from '../../src/approval/by-reviews.ts';
+import type { Review } from '../../src/approval/review.ts';
+import { GateError } from '../../src/error.ts';
+import { ALICE, AUTHOR, BOB, COMMIT, review, reviewsOf } from './fixture.ts';
+
+const NOW = `sha256:${'1'.repeat(64)}`;
+const OTHER = `sha256:${'2'.repeat(64)}`;
+const CHANGED = 'd'.repeat(40);
+const GONE = 'e'.repeat(40);
+
+async function digestAt(commit: string): Promise<string> {
+  if (commit === GONE) throw new GateError('shallow_clone', 'This clone lacks it', 'Fetch it.');
+  return commit === COMMIT ? NOW : OTHER;
+}
+
+async function seek(reviews: readonly Review[], differences: Partial<Reviews> = {}) {
+  const approver = approveByReviews(reviewsOf(reviews, differences));
+  const { approvals, refusals } = await approver.seek({ plansDigest: NOW, digestAt });
+  return { users: approvals.map(({ user }) => user), approvals, refusals };
+}
+
+const fails = async () => {
+  throw new Error('GitHub is down');
+};
+
+describe('approveByReviews', () => {
+  it('counts each person once, with the time', async () => {
+    const { approvals, refusals } = await seek([
+      review(ALICE),
+      review(ALICE, { id: 9, submittedAt: '2026-01-02T00:00:00Z' }),
+      review(BOB),
+    ]);
+    expect(approvals).toEqual([
+      { user: 'alice', at: '2026-01-02T00:00:00.000Z' },
+      { user: 'bob', at: '2026-01-01T00:00:00.000Z' },
+    ]);
+    expect(refusals).toEqual([]);
+  });
+
+  it.each<[string, readonly Review[], Partial<Reviews>, RegExp]>([
+    ['the author', [review(AUTHOR)], {}, /^author: opened the pull request/],
+    [
+      'the author under another name',
+      [review({ ...ALICE, id: AUTHOR.id })],
+      {},
+      /^alice: opened the pull request/,
+    ],
+    ['a bot', [review({ ...ALICE, type: 'Bot' })], {}, /^alice: is no person/],
+    [
+      'somebody without access',
+      [review(ALICE)],
+      { mayWrite: async () => false },
+      /no write access/,
+    ],
+    ['a review that was dismissed', [review(ALICE, { state: 'DISMISSED' })], {}, /dismissed/],
+    [
+      'a review that was edited',
+      [review(ALICE)],
+      { lastEdits: async () => new Map([['node_2', '2026-01-01T00:00:01Z']]) },
+      /edited after/,
+    ],
+    [
+      'a review that GraphQL does not know',
+      [review(ALICE)],
+      { lastEdits: async () => new Map() },
+      /does not say whether/,
+    ],
+    ['a review of no commit', [review(ALICE, { commit: null })], {}, /which commit/],
+    [
+      'a review of what ran otherwise',
+      [review(ALICE, { commit: CHANGED })],
+      {},
+      /not what it was at dddddddddddd/,
+    ],
+    [
+      'a review of a commit that is gone',
+      [review(ALICE, { commit: GONE })],
+      {},
+      /could not judge e{40}: This clone lacks it/,
+    ],
+    ['reviews that cannot be read', [], { list: fails }, /^could not read the reviews.*down$/],
+    ['an author who cannot be asked for', [review(ALICE)], { authorId: fails }, /down$/],
+    ['edits that cannot be asked for', [review(ALICE)], { lastEdits: fails }, /down$/],
+    ['a permission that cannot be asked for', [review(ALICE)], { mayWrite: fails }, /alice: could/],
+  ])('does not count %s, and says why', async (_, reviews, differences, words) => {
+    const { users, refusals } = await seek(reviews, differences);
+    expect(users).toEqual([]);
+    expect(refusals).toEqual([expect.stringMatching(words)]);
+  });
+
+  it('takes an edit while it was written for none', async () => {
+    const edits = new Map([['node_2', '2026-01-01T00:00:00Z']]);
+    expect(await seek([review(ALICE)], { lastEdits: async () => edits })).toMatchObject({
+      users: ['alice'],
+    });
+  });
+
+  it('keeps an approval when the same person approves another state of it', async () => {
+    const later = review(ALICE, { id: 9, commit: CHANGED, submittedAt: '2026-01-02T00:00:00Z' });
+    expect((await seek([review(ALICE), later])).users).toEqual(['alice']);
+  });
+
+  it('says nothing of reviews without the command, and asks nothing about them', async () => {
+    const asked = await seek([review(ALICE, { body: 'Nice.' })], { authorId: fails });
+    expect(asked).toMatchObject({ users: [], refusals: [] });
+  });
+
+  it('judges no number of commits', async () => {
+    let judged = 0;
+    const people = Array.from({ length: 40 }, (_, id) =>
+      review({ id: id + 100, login: `p${id}`, type: 'User' }, { commit: `${id + 10}`.repeat(20) }),
+    );
+    const approver = approveByReviews(reviewsOf(people));
+    const { approvals } = await approver.seek({
+      plansDigest: NOW,
+      digestAt: async () => {
+        judged += 1;
+        return OTHER;
+      },
+    });
+    expect(approvals).toEqual([]);
+    expect(judged).toBe(10);
+  });
+});
+
+describe('approveByNobody', () => {
+  it('says why', async () => {
+    const consent = await approveByNobody('no token').seek({ plansDigest: NOW, digestAt });
+    expect(consent).toEqual({ approvals: [], refusals: ['no token'] });
+  });
+});

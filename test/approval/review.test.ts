@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asksForApproval, candidates } from '../../src/approval/review.ts';
+import { ALICE, review } from './fixture.ts';
+
+describe('asksForApproval', () => {
+  it.each([
+    ['alone', '/gene-gate approve'],
+    ['on a line of its own', 'Looks good.\n\n/gene-gate approve\nThank you.'],
+    ['with the line ends of a form', 'Fine.\r\n/gene-gate approve  \r\n'],
+    ['a little indented', '  /gene-gate approve'],
+    ['behind a code block', '```\ncode\n```\n/gene-gate approve'],
+  ])('hears it %s', (_, body) => {
+    expect(asksForApproval(body)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['other words on the line', 'please /gene-gate approve'],
+    ['words behind it', '/gene-gate approve not'],
+    ['another command', '/gene-gate approved'],
+    ['a quotation', '> /gene-gate approve'],
+    ['a list', '- /gene-gate approve'],
+    ['code in the line', '`/gene-gate approve`'],
+    ['a code block', '```\n/gene-gate approve\n```'],
+    ['a code block that never ends', '~~~ text\n/gene-gate approve'],
+    ['a longer fence', '````\n```\n/gene-gate approve\n````'],
+    ['an indented block', '    /gene-gate approve'],
+    ['a tab', '\t/gene-gate approve'],
+    ['a hidden comment', '<!--\n/gene-gate approve\n-->'],
+    ['a hidden comment that never ends', '<!-- \n/gene-gate approve'],
+    ['capital letters', '/Gene-Gate approve'],
+  ])('does not hear it in %s', (_, body) => {
+    expect(asksForApproval(body)).toBe(false);
+  });
+
+  it('answers whatever the body is', () => {
+    const parts = fc.constantFrom(
+      '/gene-gate approve',
+      '\n',
+      '```',
+      '<!--',
+      '-->',
+      '> ',
+      'a',
+      '~~~',
+    );
+    fc.assert(
+      fc.property(fc.array(parts), (body) => {
+        expect(typeof asksForApproval(body.join(''))).toBe('boolean');
+      }),
+    );
+  });
+});
+
+describe('candidates', () => {
+  const YES = '/gene-gate approve';
+  /** Reviews of one person, as `STATE` or `STATE+` with the command; what stands afterwards. */
+  it.each([
+    ['APPROVED+', [0]],
+    ['APPROVED', undefined],
+    ['COMMENTED+', undefined],
+    ['CHANGES_REQUESTED+', 'withdrawn'],
+    ['APPROVED+ APPROVED+', [1, 0]],
+    ['APPROVED+ COMMENTED', [0]],
+    ['APPROVED+ APPROVED', [0]],
+    ['APPROVED+ CHANGES_REQUESTED', 'withdrawn'],
+    ['APPROVED+ CHANGES_REQUESTED APPROVED', 'withdrawn'],
+    ['APPROVED+ CHANGES_REQUESTED APPROVED+', [2]],
+    ['CHANGES_REQUESTED APPROVED+', [1]],
+    ['DISMISSED+', 'withdrawn'],
+    ['DISMISSED+ APPROVED+', [1]],
+    ['APPROVED+ DISMISSED', 'withdrawn'],
+    ['APPROVED+ SOMETHING_NEW', 'withdrawn'],
+    ['PENDING+', undefined],
+  ])('%s: %j', (states, expected) => {
+    const reviews = states.split(' ').map((text, id) =>
+      review(ALICE, {
+        id,
+        state: text.replace('+', ''),
+        body: text.endsWith('+') ? YES : 'Hm.',
+        submittedAt: `2026-01-01T00:00:0${id}Z`,
+      }),
+    );
+    const [found] = candidates(reviews.toReversed());
+    const stands = found?.withdrawn ? 'withdrawn' : found?.reviews.map(({ id }) => id);
+    expect(stands).toEqual(expected);
+  });
+
+  it('leaves out who is gone, and what was never submitted', () => {
+    expect(candidates([review(null), review(ALICE, { submittedAt: null })])).toEqual([]);
+  });
+
+  it('knows a person by the account and not by its name', () => {
+    const renamed = { ...ALICE, login: 'alice-new' };
+    const reviews = [
+      review(ALICE, { id: 1 }),
+      review(renamed, { id: 2, submittedAt: '2026-02-01T00:00:00Z' }),
+    ];
+    expect(candidates(reviews)).toMatchObject([{ user: { id: ALICE.id }, reviews: [{}, {}] }]);
+  });
+});

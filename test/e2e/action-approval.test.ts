@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { reviewPayload } from '../event/payload.ts';
+import { READ_ALL } from '../github/tokens.ts';
+import { genes } from './action-pull-request.ts';
+import { scene } from './action-scene.ts';
+import { GENES } from './cli.ts';
+
+const YES = 'I have read the script.\n\n/gene-gate approve\n';
+
+/** Under this policy a person has to agree before the gene of the pull request runs. */
+const POLICY = `profile: curated
+mode: dangerous
+allow_dangerous: true
+families:
+  - name: node
+    curated:
+      risk: dangerous
+      forms:
+        - argv: scripts/wipe.js
+      match: ['node scripts/wipe.js']
+      not_match: ['node scripts/other.js']
+`;
+
+/** A pull request with a gene that prints a word when it runs. */
+async function waiting(permissions?: Parameters<typeof scene>[1]) {
+  const script = (word: string) => `console.log('${word}');\n`;
+  const opened = await scene(
+    {
+      base: { '.github/gene-gate.yml': POLICY },
+      head: { 'scripts/wipe.js': script('first'), [GENES]: genes('node scripts/wipe.js') },
+    },
+    permissions,
+  );
+  const { github, origin, run } = opened;
+  const person = github.state.person.bind(github.state);
+  /** The gate as a push starts it, or a review. */
+  async function conclude(review?: 'submitted' | 'dismissed') {
+    const payload = origin.payload();
+    const event = review && {
+      name: 'pull_request_review',
+      payload: reviewPayload(payload, review),
+    };
+    const result = await run(event ? { event } : {});
+    const check = github.state.checkRuns.findLast(({ head_sha }) => head_sha === origin.head);
+    expect(check?.conclusion ?? result.outputs.conclusion).toBe(result.outputs.conclusion);
+    return { ...result, conclusion: result.outputs.conclusion, report: result.report };
+  }
+  return { ...opened, script, person, conclude };
+}
+
+describe('approval', () => {
+  it('is asked for, and given by nobody but another person with write access', async () => {
+    const { github, conclude, person } = await waiting();
+    const first = await conclude();
+    expect(first.main.code).toBe(1);
+    expect(first.outputs).toMatchObject({
+      verdict: 'needs_approval',
+      conclusion: 'action_required',
+      'commands-run': '0',
+      'commands-blocked': '0',
+    });
+    expect(github.state.checkRuns[0]?.output.summary).toContain('/gene-gate approve');
+
+    github.state.review(person('author', 'write'), 7, 'APPROVED', YES);
+    expect((await conclude('submitted')).conclusion).toBe('action_required');
+    github.state.review(person('stranger', 'read'), 7, 'APPROVED', YES);
+    const still = await conclude('submitted');
+    expect(still).toMatchObject({
+      conclusion: 'action_required',
+      outputs: { 'commands-run': '0' },
+    });
+    expect(still.main.log).not.toContain('first');
+
+    github.state.review(person('alice', 'write'), 7, 'APPROVED', YES);
+    const approved = await conclude('submitted');
+    expect(approved).toMatchObject({
+      main: { code: 0 },
+      conclusion: 'success',
+      report: { approvals: [{ user: 'alice' }] },
+    });
+    expect(approved.main.log).not.toContain('was not compared');
+    expect(approved.summary).toContain('Approved: by alice');
+    expect(approved.report.genes[0]?.commands[0]?.outcome?.stdout.head).toBe('first\n');
+  });
+
+  it('stays while what runs stays, and ends with it', async () => {
+    const { github, origin, conclude, person, script } = await waiting();
+    await conclude();
+    const kept = github.state.review(person('alice', 'write'), 7, 'APPROVED', YES);
+    origin.push({ 'docs/notes.md': 'Nothing that runs.\n' });
+    expect((await conclude()).conclusion).toBe('success');
+    origin.push({ 'scripts/wipe.js': script('second') });
+    expect((await conclude()).conclusion).toBe('action_required');
+    origin.push({ 'scripts/wipe.js': script('first') });
+    expect((await conclude()).conclusion).toBe('success');
+    kept.state = 'DISMISSED';
+    expect((await conclude('dismissed')).conclusion).toBe('action_required');
+  });
+
+  it('is found with a token that may only read', async () => {
+    const { github, conclude, person } = await waiting(READ_ALL);
+    await conclude();
+    github.state.review(person('alice', 'write'), 7, 'APPROVED', YES);
+    expect((await conclude('submitted')).conclusion).toBe('success');
+  });
+
+  it('cannot be found without a token, and that is said', async () => {
+    const { github, run, person } = await waiting();
+    await run();
+    github.state.review(person('alice', 'write'), 7, 'APPROVED', YES);
+    const { outputs, summary } = await run({ token: '' });
+    expect(outputs.conclusion).toBe('action_required');
+    expect(summary).toContain('no github-token was given');
+  });
+});
