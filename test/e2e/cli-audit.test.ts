@@ -48,7 +48,7 @@ describe.each(testNodes())('audit --commands on $name', ({ file }) => {
         argv: null,
         findings: [{ rule: 'shell-operator', layer: 'syntax', severity: 'error' }],
       },
-      { id: '7', verdict: 'warn', argv: ['node', 'a.js'], warnings: ['environment-assignment'] },
+      { id: 7, verdict: 'warn', argv: ['node', 'a.js'], warnings: ['environment-assignment'] },
     ]);
     expect(exitCode).toBe(1);
   });
