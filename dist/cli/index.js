@@ -68030,7 +68030,9 @@ function processTerminal(signal) {
     });
     const { stdout, stderr, env } = process;
     return {
-        cwd: process.cwd(),
+        get cwd() {
+            return currentFolder();
+        },
         env,
         columns: Math.max(40, Math.min(stdout.columns ?? 80, 120)),
         colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== 'dumb',
@@ -68050,6 +68052,14 @@ function processTerminal(signal) {
             }
         },
     };
+}
+function currentFolder() {
+    try {
+        return process.cwd();
+    }
+    catch (error) {
+        throw new build_error/* GateError */.u('usage', 'The folder that this command was started in does not exist any more.', 'Change into a folder that exists, and start it again.', { cause: error });
+    }
 }
 
 

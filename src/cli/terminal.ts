@@ -30,7 +30,9 @@ export function processTerminal(signal: AbortSignal): Terminal {
   });
   const { stdout, stderr, env } = process;
   return {
-    cwd: process.cwd(),
+    get cwd() {
+      return currentFolder();
+    },
     env,
     columns: Math.max(40, Math.min(stdout.columns ?? 80, 120)),
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== 'dumb',
@@ -53,4 +55,17 @@ export function processTerminal(signal: AbortSignal): Terminal {
       }
     },
   };
+}
+
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch (error) {
+    throw new GateError(
+      'usage',
+      'The folder that this command was started in does not exist any more.',
+      'Change into a folder that exists, and start it again.',
+      { cause: error },
+    );
+  }
 }

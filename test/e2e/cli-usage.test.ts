@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { JSON_SCHEMA_NAMES } from '../../src/report/json-schema.ts';
 import { runCli, widestLine } from './cli.ts';
@@ -58,5 +60,13 @@ describe('usage', () => {
     const { exitCode, stdout } = await runCli(['schema', name]);
     expect(stdout).toBe(read(`schema/${name}.schema.json`));
     expect(exitCode).toBe(0);
+  });
+
+  it('says so when the folder that it stands in is gone', () => {
+    const script = 'd=$(mktemp -d) && cd "$d" && rmdir "$d" && exec "$0" "$1" check';
+    const bundle = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+    const run = spawnSync('sh', ['-c', script, process.execPath, bundle], { encoding: 'utf8' });
+    expect(run.stderr).toMatch(/^error: The folder .* does not exist any more\.\nhint: .*\n$/);
+    expect(run.status).toBe(2);
   });
 });
