@@ -43749,7 +43749,7 @@ exports.visitAsync = visitAsync;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1215);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7239);
 /* harmony import */ var _action_post_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6517);
 /* harmony import */ var _run_interrupt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9733);
 
@@ -43771,7 +43771,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1215:
+/***/ 7239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -64749,6 +64749,22 @@ const targetRules = [
     environmentFileUnsafe,
 ];
 
+;// CONCATENATED MODULE: ./build/audit/rules/validator/validator-empty-folder.js
+
+const validatorEmptyFolder = defineRule({
+    id: 'validator-empty-folder',
+    layer: 'policy',
+    severity: 'notice',
+    since: '0.1.0',
+    title: 'The validators of the hub would not find the script',
+    why: `They run every command in a fresh, empty folder, without the repository that the gene comes from.
+A command that they accept can still fail there, because the script it names does not exist.`,
+    wrong: 'node scripts/check.js',
+    right: 'node --version',
+    message: ({ script }) => `The hub's validators run in an empty folder, where \`${script}\` is not found.`,
+    remedy: () => 'Keep the command for your own repository, and do not count on the hub to run it with success.',
+});
+
 ;// CONCATENATED MODULE: ./build/audit/rules/validator/validator-flag.js
 
 const validatorFlag = defineRule({
@@ -64798,10 +64814,12 @@ const validatorScript = defineRule({
 
 
 
+
 /** What the \`validator\` profile asks beyond the default one. */
 const validatorRules = [
     validatorProgram,
     validatorScript,
+    validatorEmptyFolder,
     validatorFlag,
 ];
 
@@ -65683,12 +65701,14 @@ const evolver = { judge: (_reading, found) => ({ findings: found }) };
 
 
 
+
 /** Refused anywhere among the arguments, alone or with `=`; from the hub's validators of 1.94. */
 const validator_REFUSED = /^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-[eprci]{2,})(?:=|$)/;
 const INFORMATION = new Set(['--version', '--help', '--v8-options']);
 /**
  * Today's validators of the hub: what the default profile asks, `node` only, a script (or nothing
- * but a question for information), and no refused flag anywhere.
+ * but a question for information), and no refused flag anywhere. They run in an empty folder, which
+ * is a remark on every script that they accept.
  */
 const validator = {
     judge: (reading, found) => ({ findings: [...found, ...findRefusals(reading)] }),
@@ -65708,6 +65728,9 @@ function findRefusals({ words, invocation }) {
     const script = invocation?.operands[0];
     if ((script === undefined || tests) && !informs) {
         findings.push(validatorScript.find({}, { span: first.span }));
+    }
+    else if (script !== undefined && !informs) {
+        findings.push(validatorEmptyFolder.find({ script: script.text }, { span: script.span }));
     }
     return findings;
 }
@@ -66851,6 +66874,7 @@ const PROFILES = {
 
 
 
+
 /** Rules that a command breaks by changing files, without being refused for it. */
 const command_WRITING = new Set([
     'target-writes',
@@ -66904,7 +66928,10 @@ function judgementOf(reading, profile, chosen, others) {
 function answerOf(findings) {
     const verdict = verdictOf(findings);
     const [reason] = findings;
-    return verdict === 'block' && reason ? { verdict, reason } : { verdict };
+    if (verdict === 'block' && reason)
+        return { verdict, reason };
+    const remark = findings.find(({ rule }) => rule === validatorEmptyFolder.id);
+    return remark ? { verdict, remark } : { verdict };
 }
 /** An error blocks, a warning lets run with a remark, a notice changes nothing. */
 function verdictOf(findings) {
@@ -76529,8 +76556,12 @@ const gene = classic_schemas/* object */.Ikc({
     verdict,
     summary: classic_schemas/* string */.YjP()
         .describe('The one line that says why; the protocol’s words where it has some.'),
-    profiles: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* object */.Ikc({ accepted: classic_schemas/* boolean */.zMY(), reason: classic_schemas/* string */.YjP().optional() }))
-        .describe('Which profiles would accept the gene and, if not, the first reason.'),
+    profiles: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* object */.Ikc({
+        accepted: classic_schemas/* boolean */.zMY(),
+        reason: classic_schemas/* string */.YjP().optional(),
+        remark: classic_schemas/* string */.YjP().optional(),
+    }))
+        .describe('Which profiles would accept the gene; if not, the first reason; if so, what is to be known.'),
     blast_radius: blastRadius.extend({
         max_files: classic_schemas/* int */.Whr().nonnegative(),
         severity: classic_schemas/* enum */.k5n(BLAST_SEVERITIES),
@@ -76658,14 +76689,14 @@ function reportOutcome(outcome) {
 function profilesOf(commands) {
     const profiles = {};
     for (const { profiles: judged } of commands) {
-        for (const [name, { verdict, reason }] of Object.entries(judged)) {
+        for (const [name, { verdict, reason, remark }] of Object.entries(judged)) {
             const known = profiles[name];
             if (known && !known.accepted)
                 continue;
             profiles[name] =
                 verdict === 'block'
                     ? { accepted: false, ...(reason && { reason: describe(reason).message }) }
-                    : { accepted: true };
+                    : { accepted: true, ...(remark && { remark: describe(remark).message }), ...known };
         }
     }
     return profiles;
@@ -80249,6 +80280,10 @@ function refusals(gene) {
         .filter(([, { accepted }]) => !accepted)
         .map(([profile, { reason }]) => ({ profile, reason: reason ?? 'no reason given' }));
 }
+/** What is to be known about the profiles that would accept a gene. */
+function remarks({ profiles }) {
+    return Object.values(profiles).flatMap(({ remark }) => remark ?? []);
+}
 
 ;// CONCATENATED MODULE: ./build/report/view/output.js
 
@@ -80341,7 +80376,8 @@ function geneItem(gene) {
     const reason = verdict === 'pass' ? '' : `: ${code(summary)}`;
     const list = commands.map(({ command, outcome }) => `<li>${code(command)} ${outcome ? `${statusWords(outcome)}, ${words_duration(outcome.duration_ms)}` : 'not run'}</li>`);
     const refused = refusals(gene).map((refusal) => `; the profile ${code(refusal.profile)} would refuse it: ${code(refusal.reason)}`);
-    return `${code(id)} ${change}, ${spoken(verdict)}${reason}${refused.join('')}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
+    const remarked = remarks(gene).map((remark) => `; ${code(remark)}`);
+    return `${code(id)} ${change}, ${spoken(verdict)}${reason}${[...refused, ...remarked].join('')}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
 }
 function code(text) {
     return `<code>${html(words_clip(text, LONGEST_STRING))}</code>`;

@@ -18645,7 +18645,7 @@ exports.visitAsync = visitAsync;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4193);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3089);
 /* harmony import */ var _cli_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1250);
 /* harmony import */ var _run_interrupt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9733);
 
@@ -18658,7 +18658,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4193:
+/***/ 3089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34263,6 +34263,22 @@ const targetRules = [
     environmentFileUnsafe,
 ];
 
+;// CONCATENATED MODULE: ./build/audit/rules/validator/validator-empty-folder.js
+
+const validatorEmptyFolder = defineRule({
+    id: 'validator-empty-folder',
+    layer: 'policy',
+    severity: 'notice',
+    since: '0.1.0',
+    title: 'The validators of the hub would not find the script',
+    why: `They run every command in a fresh, empty folder, without the repository that the gene comes from.
+A command that they accept can still fail there, because the script it names does not exist.`,
+    wrong: 'node scripts/check.js',
+    right: 'node --version',
+    message: ({ script }) => `The hub's validators run in an empty folder, where \`${script}\` is not found.`,
+    remedy: () => 'Keep the command for your own repository, and do not count on the hub to run it with success.',
+});
+
 ;// CONCATENATED MODULE: ./build/audit/rules/validator/validator-flag.js
 
 const validatorFlag = defineRule({
@@ -34312,10 +34328,12 @@ const validatorScript = defineRule({
 
 
 
+
 /** What the \`validator\` profile asks beyond the default one. */
 const validatorRules = [
     validatorProgram,
     validatorScript,
+    validatorEmptyFolder,
     validatorFlag,
 ];
 
@@ -35197,12 +35215,14 @@ const evolver = { judge: (_reading, found) => ({ findings: found }) };
 
 
 
+
 /** Refused anywhere among the arguments, alone or with `=`; from the hub's validators of 1.94. */
 const validator_REFUSED = /^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-[eprci]{2,})(?:=|$)/;
 const INFORMATION = new Set(['--version', '--help', '--v8-options']);
 /**
  * Today's validators of the hub: what the default profile asks, `node` only, a script (or nothing
- * but a question for information), and no refused flag anywhere.
+ * but a question for information), and no refused flag anywhere. They run in an empty folder, which
+ * is a remark on every script that they accept.
  */
 const validator = {
     judge: (reading, found) => ({ findings: [...found, ...findRefusals(reading)] }),
@@ -35222,6 +35242,9 @@ function findRefusals({ words, invocation }) {
     const script = invocation?.operands[0];
     if ((script === undefined || tests) && !informs) {
         findings.push(validatorScript.find({}, { span: first.span }));
+    }
+    else if (script !== undefined && !informs) {
+        findings.push(validatorEmptyFolder.find({ script: script.text }, { span: script.span }));
     }
     return findings;
 }
@@ -44288,6 +44311,7 @@ const PROFILES = {
 
 
 
+
 /** Rules that a command breaks by changing files, without being refused for it. */
 const WRITING = new Set([
     'target-writes',
@@ -44341,7 +44365,10 @@ function judgementOf(reading, profile, chosen, others) {
 function answerOf(findings) {
     const verdict = verdictOf(findings);
     const [reason] = findings;
-    return verdict === 'block' && reason ? { verdict, reason } : { verdict };
+    if (verdict === 'block' && reason)
+        return { verdict, reason };
+    const remark = findings.find(({ rule }) => rule === validatorEmptyFolder.id);
+    return remark ? { verdict, remark } : { verdict };
 }
 /** An error blocks, a warning lets run with a remark, a notice changes nothing. */
 function verdictOf(findings) {
@@ -61719,8 +61746,12 @@ const gene = object({
     verdict,
     summary: schemas_string()
         .describe('The one line that says why; the protocol’s words where it has some.'),
-    profiles: record(schemas_string(), object({ accepted: schemas_boolean(), reason: schemas_string().optional() }))
-        .describe('Which profiles would accept the gene and, if not, the first reason.'),
+    profiles: record(schemas_string(), object({
+        accepted: schemas_boolean(),
+        reason: schemas_string().optional(),
+        remark: schemas_string().optional(),
+    }))
+        .describe('Which profiles would accept the gene; if not, the first reason; if so, what is to be known.'),
     blast_radius: blastRadius.extend({
         max_files: schemas_int().nonnegative(),
         severity: schemas_enum(BLAST_SEVERITIES),
@@ -61848,14 +61879,14 @@ function reportOutcome(outcome) {
 function profilesOf(commands) {
     const profiles = {};
     for (const { profiles: judged } of commands) {
-        for (const [name, { verdict, reason }] of Object.entries(judged)) {
+        for (const [name, { verdict, reason, remark }] of Object.entries(judged)) {
             const known = profiles[name];
             if (known && !known.accepted)
                 continue;
             profiles[name] =
                 verdict === 'block'
                     ? { accepted: false, ...(reason && { reason: catalogue_describe(reason).message }) }
-                    : { accepted: true };
+                    : { accepted: true, ...(remark && { remark: catalogue_describe(remark).message }), ...known };
         }
     }
     return profiles;
@@ -64381,6 +64412,10 @@ function refusals(gene) {
         .filter(([, { accepted }]) => !accepted)
         .map(([profile, { reason }]) => ({ profile, reason: reason ?? 'no reason given' }));
 }
+/** What is to be known about the profiles that would accept a gene. */
+function remarks({ profiles }) {
+    return Object.values(profiles).flatMap(({ remark }) => remark ?? []);
+}
 
 ;// CONCATENATED MODULE: ./build/report/markdown/everything.js
 
@@ -64432,7 +64467,8 @@ function geneItem(gene) {
     const reason = verdict === 'pass' ? '' : `: ${code(summary)}`;
     const list = commands.map(({ command, outcome }) => `<li>${code(command)} ${outcome ? `${statusWords(outcome)}, ${words_duration(outcome.duration_ms)}` : 'not run'}</li>`);
     const refused = refusals(gene).map((refusal) => `; the profile ${code(refusal.profile)} would refuse it: ${code(refusal.reason)}`);
-    return `${code(id)} ${change}, ${spoken(verdict)}${reason}${refused.join('')}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
+    const remarked = remarks(gene).map((remark) => `; ${code(remark)}`);
+    return `${code(id)} ${change}, ${spoken(verdict)}${reason}${[...refused, ...remarked].join('')}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
 }
 function code(text) {
     return `<code>${html(words_clip(text, LONGEST_STRING))}</code>`;
@@ -64729,7 +64765,12 @@ function geneRows(gene, id, layout) {
         ...refusals(gene).flatMap(({ profile, reason }) => prose(layout, '', words_clip(`The profile ${profile} would refuse it: ${reason}`, 200), {
             text: 'doubtful',
         })),
-        ...(layout.verbose ? commands.flatMap((command) => commandRow(command, layout)) : []),
+        ...(layout.verbose
+            ? [
+                ...remarks(gene).flatMap((remark) => prose(layout, '', words_clip(remark, 200), { text: 'quiet' })),
+                ...commands.flatMap((command) => commandRow(command, layout)),
+            ]
+            : []),
     ];
 }
 function commandRow({ command, outcome }, layout) {

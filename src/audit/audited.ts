@@ -18,6 +18,8 @@ export interface ProfileAnswer {
   readonly verdict: CommandVerdict;
   /** The first error, where the verdict is `block`. */
   readonly reason?: Finding;
+  /** What is to be known about a command that the profile accepts. */
+  readonly remark?: Finding;
 }
 
 /**

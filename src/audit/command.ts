@@ -13,6 +13,7 @@ import { judgeRisk } from './profiles/curated/decision.ts';
 import { PROFILES } from './profiles/index.ts';
 import { findProblems, type ProfileJudgement } from './profiles/profile.ts';
 import { experimentalMode } from './rules/curated/experimental-mode.ts';
+import { validatorEmptyFolder } from './rules/validator/validator-empty-folder.ts';
 
 /** Rules that a command breaks by changing files, without being refused for it. */
 const WRITING: ReadonlySet<string> = new Set([
@@ -84,7 +85,9 @@ function judgementOf(
 function answerOf(findings: readonly Finding[]): ProfileAnswer {
   const verdict = verdictOf(findings);
   const [reason] = findings;
-  return verdict === 'block' && reason ? { verdict, reason } : { verdict };
+  if (verdict === 'block' && reason) return { verdict, reason };
+  const remark = findings.find(({ rule }) => rule === validatorEmptyFolder.id);
+  return remark ? { verdict, remark } : { verdict };
 }
 
 /** An error blocks, a warning lets run with a remark, a notice changes nothing. */

@@ -113,8 +113,17 @@ const gene = z.object({
     .string()
     .describe('The one line that says why; the protocol’s words where it has some.'),
   profiles: z
-    .record(z.string(), z.object({ accepted: z.boolean(), reason: z.string().optional() }))
-    .describe('Which profiles would accept the gene and, if not, the first reason.'),
+    .record(
+      z.string(),
+      z.object({
+        accepted: z.boolean(),
+        reason: z.string().optional(),
+        remark: z.string().optional(),
+      }),
+    )
+    .describe(
+      'Which profiles would accept the gene; if not, the first reason; if so, what is to be known.',
+    ),
   blast_radius: blastRadius.extend({
     max_files: z.int().nonnegative(),
     severity: z.enum(BLAST_SEVERITIES),

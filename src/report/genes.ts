@@ -67,13 +67,13 @@ function reportOutcome(outcome: Outcome): NonNullable<ReportCommand['outcome']> 
 function profilesOf(commands: readonly AuditedCommand[]): ReportGene['profiles'] {
   const profiles: ReportGene['profiles'] = {};
   for (const { profiles: judged } of commands) {
-    for (const [name, { verdict, reason }] of Object.entries(judged)) {
+    for (const [name, { verdict, reason, remark }] of Object.entries(judged)) {
       const known = profiles[name];
       if (known && !known.accepted) continue;
       profiles[name] =
         verdict === 'block'
           ? { accepted: false, ...(reason && { reason: describe(reason).message }) }
-          : { accepted: true };
+          : { accepted: true, ...(remark && { remark: describe(remark).message }), ...known };
     }
   }
   return profiles;

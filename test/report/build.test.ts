@@ -143,6 +143,14 @@ describe('buildReport', () => {
     expect(report.verdict).toBe('fail');
   });
 
+  it('says what the validators that accept a gene would not find', async () => {
+    const [gene] = build([[await auditedGene(['node a.js', 'node --version', 'node b.js'])]]).genes;
+    expect(gene?.profiles).toEqual({
+      evolver: { accepted: true },
+      validator: { accepted: true, remark: expect.stringContaining('`a.js` is not found') },
+    });
+  });
+
   it('says which profiles would refuse a gene, and by which command first', async () => {
     const [gene] = build([[await auditedGene(['node a.js', 'npm test', 'npx eslint .'])]]).genes;
     expect(gene?.profiles).toEqual({

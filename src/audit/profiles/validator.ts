@@ -1,5 +1,6 @@
 import type { Reading } from '../../command/reading.ts';
 import type { Finding } from '../../finding/finding.ts';
+import { validatorEmptyFolder } from '../rules/validator/validator-empty-folder.ts';
 import { validatorFlag } from '../rules/validator/validator-flag.ts';
 import { validatorProgram } from '../rules/validator/validator-program.ts';
 import { validatorScript } from '../rules/validator/validator-script.ts';
@@ -13,7 +14,8 @@ const INFORMATION: ReadonlySet<string> = new Set(['--version', '--help', '--v8-o
 
 /**
  * Today's validators of the hub: what the default profile asks, `node` only, a script (or nothing
- * but a question for information), and no refused flag anywhere.
+ * but a question for information), and no refused flag anywhere. They run in an empty folder, which
+ * is a remark on every script that they accept.
  */
 export const validator: Profile = {
   judge: (reading, found) => ({ findings: [...found, ...findRefusals(reading)] }),
@@ -33,6 +35,8 @@ function findRefusals({ words, invocation }: Reading): readonly Finding[] {
   const script = invocation?.operands[0];
   if ((script === undefined || tests) && !informs) {
     findings.push(validatorScript.find({}, { span: first.span }));
+  } else if (script !== undefined && !informs) {
+    findings.push(validatorEmptyFolder.find({ script: script.text }, { span: script.span }));
   }
   return findings;
 }

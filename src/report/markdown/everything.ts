@@ -1,7 +1,7 @@
 import { html, markdownLinkTarget } from '../escape.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
-import { refusals } from '../view/gene.ts';
+import { refusals, remarks } from '../view/gene.ts';
 import type { Judged } from '../view/judged.ts';
 import { statusWords } from '../view/output.ts';
 import { clip, count, duration, spoken } from '../view/words.ts';
@@ -67,7 +67,8 @@ function geneItem(gene: ReportGene): string {
   const refused = refusals(gene).map(
     (refusal) => `; the profile ${code(refusal.profile)} would refuse it: ${code(refusal.reason)}`,
   );
-  return `${code(id)} ${change}, ${spoken(verdict)}${reason}${refused.join('')}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
+  const remarked = remarks(gene).map((remark) => `; ${code(remark)}`);
+  return `${code(id)} ${change}, ${spoken(verdict)}${reason}${[...refused, ...remarked].join('')}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
 }
 
 function code(text: string): string {

@@ -1,7 +1,7 @@
 import type { GateReport, GateVerdict, ReportGene } from '../gate-report.ts';
 import { clipColumns, padRight, textWidth } from '../view/columns.ts';
 import { excerpt } from '../view/excerpt.ts';
-import { commandCounts, refusals } from '../view/gene.ts';
+import { commandCounts, refusals, remarks } from '../view/gene.ts';
 import { statusWords } from '../view/output.ts';
 import { clip, count, duration, spoken } from '../view/words.ts';
 import type { Tone } from './paint.ts';
@@ -55,7 +55,14 @@ function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
         text: 'doubtful',
       }),
     ),
-    ...(layout.verbose ? commands.flatMap((command) => commandRow(command, layout)) : []),
+    ...(layout.verbose
+      ? [
+          ...remarks(gene).flatMap((remark) =>
+            prose(layout, '', clip(remark, 200), { text: 'quiet' }),
+          ),
+          ...commands.flatMap((command) => commandRow(command, layout)),
+        ]
+      : []),
   ];
 }
 

@@ -24,3 +24,8 @@ export function refusals(
     .filter(([, { accepted }]) => !accepted)
     .map(([profile, { reason }]) => ({ profile, reason: reason ?? 'no reason given' }));
 }
+
+/** What is to be known about the profiles that would accept a gene. */
+export function remarks({ profiles }: ReportGene): string[] {
+  return Object.values(profiles).flatMap(({ remark }) => remark ?? []);
+}

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../finding/rule.ts';
+import { validatorEmptyFolder } from './validator-empty-folder.ts';
 import { validatorFlag } from './validator-flag.ts';
 import { validatorProgram } from './validator-program.ts';
 import { validatorScript } from './validator-script.ts';
@@ -7,5 +8,6 @@ import { validatorScript } from './validator-script.ts';
 export const validatorRules: readonly Rule<never>[] = [
   validatorProgram,
   validatorScript,
+  validatorEmptyFolder,
   validatorFlag,
 ];
