@@ -5,15 +5,15 @@ import { testAttacks } from './containment-attacks.ts';
 /** A user that owns nothing; each test file has a process of its own, so there is no way back. */
 const ORDINARY = 4242;
 
-/** Root of a container may have no other users. */
+/** Root of a container may have no other users, or a Node in a folder that only root may enter. */
 function hasOtherUsers(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const { status } = spawnSync('/usr/bin/setpriv', [
-    `--reuid=${ORDINARY}`,
-    '--clear-groups',
-    'true',
-  ]);
-  if (status !== 0) console.info('skipped: no other user can be had');
+  const { status, stderr } = spawnSync(
+    '/usr/bin/setpriv',
+    [`--reuid=${ORDINARY}`, `--regid=${ORDINARY}`, '--clear-groups', process.execPath, '-e', '0'],
+    { cwd: '/', encoding: 'utf8' },
+  );
+  if (status !== 0) console.info(`skipped: no other user can start this Node: ${stderr}`);
   return status === 0;
 }
 
