@@ -8,12 +8,12 @@ const ORDINARY = 4242;
 /** Root of a container may have no other users, or a Node in a folder that only root may enter. */
 function hasOtherUsers(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const { status, stderr } = spawnSync(
-    '/usr/bin/setpriv',
-    [`--reuid=${ORDINARY}`, `--regid=${ORDINARY}`, '--clear-groups', process.execPath, '-e', '0'],
-    { cwd: '/', encoding: 'utf8' },
-  );
-  if (status !== 0) console.info(`skipped: no other user can start this Node: ${stderr}`);
+  const { status, error } = spawnSync(process.execPath, ['-e', '0'], {
+    cwd: '/',
+    uid: ORDINARY,
+    gid: ORDINARY,
+  });
+  if (status !== 0) console.info(`skipped: no other user can start this Node: ${error}`);
   return status === 0;
 }
 
