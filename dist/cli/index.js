@@ -35225,8 +35225,22 @@ const INFORMATION = new Set(['--version', '--help', '--v8-options']);
  * is a remark on every script that they accept.
  */
 const validator = {
-    judge: (reading, found) => ({ findings: [...found, ...findRefusals(reading)] }),
+    judge: (reading, found) => {
+        const findings = [...found, ...findRefusals(reading)];
+        const refused = findings.some(({ severity }) => severity === 'error');
+        return { findings: refused ? findings : [...findings, ...findRemarks(reading)] };
+    },
 };
+/** A command that is accepted and not only a question for information names a script. */
+function findRemarks({ invocation }) {
+    const script = invocation?.operands[0];
+    if (script === undefined || invocation === undefined || asksForInformation(invocation))
+        return [];
+    return [validatorEmptyFolder.find({ script: script.text }, { span: script.span })];
+}
+function asksForInformation({ flags }) {
+    return flags.some(({ name }) => INFORMATION.has(name));
+}
 function findRefusals({ words, invocation }) {
     const [first, ...rest] = words;
     if (first === undefined)
@@ -35237,14 +35251,11 @@ function findRefusals({ words, invocation }) {
     const findings = rest
         .filter(({ text }) => validator_REFUSED.test(text))
         .map(({ text, span }) => validatorFlag.find({ flag: text }, { span }));
-    const informs = invocation?.flags.some(({ name }) => INFORMATION.has(name)) === true;
+    const informs = invocation !== undefined && asksForInformation(invocation);
     const tests = invocation?.flags.some(({ name }) => name === '--test') === true;
     const script = invocation?.operands[0];
     if ((script === undefined || tests) && !informs) {
         findings.push(validatorScript.find({}, { span: first.span }));
-    }
-    else if (script !== undefined && !informs) {
-        findings.push(validatorEmptyFolder.find({ script: script.text }, { span: script.span }));
     }
     return findings;
 }

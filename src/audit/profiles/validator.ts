@@ -1,4 +1,4 @@
-import type { Reading } from '../../command/reading.ts';
+import type { Invocation, Reading } from '../../command/reading.ts';
 import type { Finding } from '../../finding/finding.ts';
 import { validatorEmptyFolder } from '../rules/validator/validator-empty-folder.ts';
 import { validatorFlag } from '../rules/validator/validator-flag.ts';
@@ -18,8 +18,23 @@ const INFORMATION: ReadonlySet<string> = new Set(['--version', '--help', '--v8-o
  * is a remark on every script that they accept.
  */
 export const validator: Profile = {
-  judge: (reading, found) => ({ findings: [...found, ...findRefusals(reading)] }),
+  judge: (reading, found) => {
+    const findings = [...found, ...findRefusals(reading)];
+    const refused = findings.some(({ severity }) => severity === 'error');
+    return { findings: refused ? findings : [...findings, ...findRemarks(reading)] };
+  },
 };
+
+/** A command that is accepted and not only a question for information names a script. */
+function findRemarks({ invocation }: Reading): readonly Finding[] {
+  const script = invocation?.operands[0];
+  if (script === undefined || invocation === undefined || asksForInformation(invocation)) return [];
+  return [validatorEmptyFolder.find({ script: script.text }, { span: script.span })];
+}
+
+function asksForInformation({ flags }: Invocation): boolean {
+  return flags.some(({ name }) => INFORMATION.has(name));
+}
 
 function findRefusals({ words, invocation }: Reading): readonly Finding[] {
   const [first, ...rest] = words;
@@ -30,13 +45,11 @@ function findRefusals({ words, invocation }: Reading): readonly Finding[] {
   const findings = rest
     .filter(({ text }) => REFUSED.test(text))
     .map(({ text, span }) => validatorFlag.find({ flag: text }, { span }));
-  const informs = invocation?.flags.some(({ name }) => INFORMATION.has(name)) === true;
+  const informs = invocation !== undefined && asksForInformation(invocation);
   const tests = invocation?.flags.some(({ name }) => name === '--test') === true;
   const script = invocation?.operands[0];
   if ((script === undefined || tests) && !informs) {
     findings.push(validatorScript.find({}, { span: first.span }));
-  } else if (script !== undefined && !informs) {
-    findings.push(validatorEmptyFolder.find({ script: script.text }, { span: script.span }));
   }
   return findings;
 }
