@@ -43749,7 +43749,7 @@ exports.visitAsync = visitAsync;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7239);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5343);
 /* harmony import */ var _action_post_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6517);
 /* harmony import */ var _run_interrupt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9733);
 
@@ -43771,7 +43771,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7239:
+/***/ 5343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -65977,53 +65977,29 @@ const blockedFlag = defineRule({
     remedy: ({ flag }) => `Leave out \`${flag}\`.`,
 });
 
-;// CONCATENATED MODULE: ./build/audit/rules/workspace/custom-pattern-1.js
+;// CONCATENATED MODULE: ./build/audit/rules/workspace/custom-pattern.js
 
-const customPattern1 = defineRule({
-    id: 'custom_pattern.1',
-    layer: 1,
-    severity: 'error',
-    since: '0.1.0',
-    title: 'A pattern of the policy matches (layer 1)',
-    why: 'A policy can add patterns of its own to each layer, with a name and a reason.',
-    wrong: 'what the pattern of the policy matches',
-    right: 'cat notes.md',
-    configure: '`patterns` in the policy.',
-    message: ({ name, pattern, reason }) => `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason}.`,
-    remedy: () => 'Write a command that the pattern does not match, or change the pattern in the policy.',
-});
-
-;// CONCATENATED MODULE: ./build/audit/rules/workspace/custom-pattern-2.js
-
-const customPattern2 = defineRule({
-    id: 'custom_pattern.2',
-    layer: 2,
-    severity: 'error',
-    since: '0.1.0',
-    title: 'A pattern of the policy matches (layer 2)',
-    why: 'A policy can add patterns of its own to each layer, with a name and a reason.',
-    wrong: 'what the pattern of the policy matches',
-    right: 'cat notes.md',
-    configure: '`patterns` in the policy.',
-    message: ({ name, pattern, reason }) => `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason}.`,
-    remedy: () => 'Write a command that the pattern does not match, or change the pattern in the policy.',
-});
-
-;// CONCATENATED MODULE: ./build/audit/rules/workspace/custom-pattern-3.js
-
-const customPattern3 = defineRule({
-    id: 'custom_pattern.3',
-    layer: 3,
-    severity: 'error',
-    since: '0.1.0',
-    title: 'A pattern of the policy matches (layer 3)',
-    why: 'A policy can add patterns of its own to each layer, with a name and a reason.',
-    wrong: 'what the pattern of the policy matches',
-    right: 'cat notes.md',
-    configure: '`patterns` in the policy.',
-    message: ({ name, pattern, reason }) => `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason}.`,
-    remedy: () => 'Write a command that the pattern does not match, or change the pattern in the policy.',
-});
+/** The patterns that a policy adds to each of the three layers, as one rule for each of them. */
+const customPatterns = {
+    1: customPatternIn(1),
+    2: customPatternIn(2),
+    3: customPatternIn(3),
+};
+function customPatternIn(layer) {
+    return defineRule({
+        id: `custom_pattern.${layer}`,
+        layer,
+        severity: 'error',
+        since: '0.1.0',
+        title: `A pattern of the policy matches (layer ${layer})`,
+        why: 'A policy can add patterns of its own to each layer, with a name and a reason.',
+        wrong: 'what the pattern of the policy matches',
+        right: 'cat notes.md',
+        configure: '`patterns` in the policy.',
+        message: ({ name, pattern, reason }) => `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason}.`,
+        remedy: () => 'Write a command that the pattern does not match, or change the pattern in the policy.',
+    });
+}
 
 ;// CONCATENATED MODULE: ./build/audit/rules/workspace/direct-disk-write.js
 
@@ -66238,8 +66214,6 @@ const worldWritable = defineRule({
 
 
 
-
-
 /** What the three layers of the `workspace` profile object to, layer by layer. */
 const workspaceRules = [
     massDeletion,
@@ -66253,13 +66227,13 @@ const workspaceRules = [
     systemShutdown,
     systemReboot,
     forceKill,
-    customPattern1,
+    customPatterns[1],
     pathOutsideWorkspace,
     pathTraversal,
-    customPattern2,
+    customPatterns[2],
     blockedFlag,
     commandNotAllowed,
-    customPattern3,
+    customPatterns[3],
 ];
 
 ;// CONCATENATED MODULE: ./build/audit/profiles/workspace/divided.js
@@ -66456,9 +66430,6 @@ function ownEntry(record, key) {
 
 
 
-
-
-const custom_RULES = { 1: customPattern1, 2: customPattern2, 3: customPattern3 };
 const compiled = new Map();
 /** Holds one simple command against the policy's patterns of one layer. */
 function findCustomPatterns(command, patterns, layer, registry) {
@@ -66468,7 +66439,7 @@ function findCustomPatterns(command, patterns, layer, registry) {
     const text = subjectOf(command, registry);
     return own
         .filter(({ pattern }) => matches(pattern, text))
-        .map(({ name, pattern, reason }) => custom_RULES[layer].find({ name, pattern, reason }));
+        .map(({ name, pattern, reason }) => customPatterns[layer].find({ name, pattern, reason }));
 }
 /** Runs a pattern's own examples. @returns one sentence for each that fails; empty if all is well */
 function checkPattern({ name, pattern, match, notMatch }, registry) {

@@ -18645,7 +18645,7 @@ exports.visitAsync = visitAsync;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3089);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7717);
 /* harmony import */ var _cli_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1250);
 /* harmony import */ var _run_interrupt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9733);
 
@@ -18658,7 +18658,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3089:
+/***/ 7717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36578,53 +36578,29 @@ const blockedFlag = defineRule({
     remedy: ({ flag }) => `Leave out \`${flag}\`.`,
 });
 
-;// CONCATENATED MODULE: ./build/audit/rules/workspace/custom-pattern-1.js
+;// CONCATENATED MODULE: ./build/audit/rules/workspace/custom-pattern.js
 
-const customPattern1 = defineRule({
-    id: 'custom_pattern.1',
-    layer: 1,
-    severity: 'error',
-    since: '0.1.0',
-    title: 'A pattern of the policy matches (layer 1)',
-    why: 'A policy can add patterns of its own to each layer, with a name and a reason.',
-    wrong: 'what the pattern of the policy matches',
-    right: 'cat notes.md',
-    configure: '`patterns` in the policy.',
-    message: ({ name, pattern, reason }) => `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason}.`,
-    remedy: () => 'Write a command that the pattern does not match, or change the pattern in the policy.',
-});
-
-;// CONCATENATED MODULE: ./build/audit/rules/workspace/custom-pattern-2.js
-
-const customPattern2 = defineRule({
-    id: 'custom_pattern.2',
-    layer: 2,
-    severity: 'error',
-    since: '0.1.0',
-    title: 'A pattern of the policy matches (layer 2)',
-    why: 'A policy can add patterns of its own to each layer, with a name and a reason.',
-    wrong: 'what the pattern of the policy matches',
-    right: 'cat notes.md',
-    configure: '`patterns` in the policy.',
-    message: ({ name, pattern, reason }) => `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason}.`,
-    remedy: () => 'Write a command that the pattern does not match, or change the pattern in the policy.',
-});
-
-;// CONCATENATED MODULE: ./build/audit/rules/workspace/custom-pattern-3.js
-
-const customPattern3 = defineRule({
-    id: 'custom_pattern.3',
-    layer: 3,
-    severity: 'error',
-    since: '0.1.0',
-    title: 'A pattern of the policy matches (layer 3)',
-    why: 'A policy can add patterns of its own to each layer, with a name and a reason.',
-    wrong: 'what the pattern of the policy matches',
-    right: 'cat notes.md',
-    configure: '`patterns` in the policy.',
-    message: ({ name, pattern, reason }) => `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason}.`,
-    remedy: () => 'Write a command that the pattern does not match, or change the pattern in the policy.',
-});
+/** The patterns that a policy adds to each of the three layers, as one rule for each of them. */
+const customPatterns = {
+    1: customPatternIn(1),
+    2: customPatternIn(2),
+    3: customPatternIn(3),
+};
+function customPatternIn(layer) {
+    return defineRule({
+        id: `custom_pattern.${layer}`,
+        layer,
+        severity: 'error',
+        since: '0.1.0',
+        title: `A pattern of the policy matches (layer ${layer})`,
+        why: 'A policy can add patterns of its own to each layer, with a name and a reason.',
+        wrong: 'what the pattern of the policy matches',
+        right: 'cat notes.md',
+        configure: '`patterns` in the policy.',
+        message: ({ name, pattern, reason }) => `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason}.`,
+        remedy: () => 'Write a command that the pattern does not match, or change the pattern in the policy.',
+    });
+}
 
 ;// CONCATENATED MODULE: ./build/audit/rules/workspace/direct-disk-write.js
 
@@ -36839,8 +36815,6 @@ const worldWritable = defineRule({
 
 
 
-
-
 /** What the three layers of the `workspace` profile object to, layer by layer. */
 const workspaceRules = [
     massDeletion,
@@ -36854,13 +36828,13 @@ const workspaceRules = [
     systemShutdown,
     systemReboot,
     forceKill,
-    customPattern1,
+    customPatterns[1],
     pathOutsideWorkspace,
     pathTraversal,
-    customPattern2,
+    customPatterns[2],
     blockedFlag,
     commandNotAllowed,
-    customPattern3,
+    customPatterns[3],
 ];
 
 ;// CONCATENATED MODULE: ./build/audit/profiles/workspace/divided.js
@@ -43893,9 +43867,6 @@ function compileLinear(source) {
 
 
 
-
-
-const custom_RULES = { 1: customPattern1, 2: customPattern2, 3: customPattern3 };
 const compiled = new Map();
 /** Holds one simple command against the policy's patterns of one layer. */
 function findCustomPatterns(command, patterns, layer, registry) {
@@ -43905,7 +43876,7 @@ function findCustomPatterns(command, patterns, layer, registry) {
     const text = custom_subjectOf(command, registry);
     return own
         .filter(({ pattern }) => matches(pattern, text))
-        .map(({ name, pattern, reason }) => custom_RULES[layer].find({ name, pattern, reason }));
+        .map(({ name, pattern, reason }) => customPatterns[layer].find({ name, pattern, reason }));
 }
 /** Runs a pattern's own examples. @returns one sentence for each that fails; empty if all is well */
 function checkPattern({ name, pattern, match, notMatch }, registry) {

@@ -2,13 +2,9 @@ import { everyCommand, readShellText, type SimpleCommand } from '../../../comman
 import type { Finding } from '../../../finding/finding.ts';
 import { compileLinear, type LinearPattern } from '../../../policy/linear-pattern.ts';
 import type { Registry } from '../../../registry/registry.ts';
-import { customPattern1 } from '../../rules/workspace/custom-pattern-1.ts';
-import { customPattern2 } from '../../rules/workspace/custom-pattern-2.ts';
-import { customPattern3 } from '../../rules/workspace/custom-pattern-3.ts';
+import { customPatterns } from '../../rules/workspace/custom-pattern.ts';
 import type { CustomPattern } from '../command-policy.ts';
 import { divide } from './divided.ts';
-
-const RULES = { 1: customPattern1, 2: customPattern2, 3: customPattern3 } as const;
 
 const compiled = new Map<string, ReturnType<typeof compileLinear>>();
 
@@ -24,7 +20,7 @@ export function findCustomPatterns(
   const text = subjectOf(command, registry);
   return own
     .filter(({ pattern }) => matches(pattern, text))
-    .map(({ name, pattern, reason }) => RULES[layer].find({ name, pattern, reason }));
+    .map(({ name, pattern, reason }) => customPatterns[layer].find({ name, pattern, reason }));
 }
 
 /** Runs a pattern's own examples. @returns one sentence for each that fails; empty if all is well */

@@ -1,9 +1,7 @@
 import type { Rule } from '../../../finding/rule.ts';
 import { blockedFlag } from './blocked-flag.ts';
 import { commandNotAllowed } from './command-not-allowed.ts';
-import { customPattern1 } from './custom-pattern-1.ts';
-import { customPattern2 } from './custom-pattern-2.ts';
-import { customPattern3 } from './custom-pattern-3.ts';
+import { customPatterns } from './custom-pattern.ts';
 import { directDiskWrite } from './direct-disk-write.ts';
 import { filesystemFormat } from './filesystem-format.ts';
 import { firewallManipulation } from './firewall-manipulation.ts';
@@ -31,11 +29,11 @@ export const workspaceRules: readonly Rule<never>[] = [
   systemShutdown,
   systemReboot,
   forceKill,
-  customPattern1,
+  customPatterns[1],
   pathOutsideWorkspace,
   pathTraversal,
-  customPattern2,
+  customPatterns[2],
   blockedFlag,
   commandNotAllowed,
-  customPattern3,
+  customPatterns[3],
 ];
