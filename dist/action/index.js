@@ -76448,8 +76448,9 @@ const validationReportSchema = classic_schemas/* object */.Ikc({
 
 
 
+
 /** Version of the GateReport's shape; raised with every change that a reader could notice. */
-const GATE_REPORT_VERSION = '1.0.0';
+const GATE_REPORT_VERSION = '1.1.0';
 const sha256 = classic_schemas/* string */.YjP().regex(/^sha256:[0-9a-f]{64}$/);
 const oid = classic_schemas/* string */.YjP().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
 const verdict = classic_schemas/* enum */.k5n(['pass', 'warn', 'fail', 'error', 'needs_approval']);
@@ -76503,6 +76504,15 @@ const outcome = classic_schemas/* object */.Ikc({
     })
         .optional()
         .describe('What the command left in its own view of the checkout; nothing of it stays.'),
+    resources: classic_schemas/* object */.Ikc({
+        peak_memory_bytes: classic_schemas/* int */.Whr().nonnegative().optional(),
+        cpu_ms: classic_schemas/* int */.Whr().nonnegative().optional(),
+    })
+        .optional()
+        .describe('Of the command and all of its descendants, where the machine tells.'),
+    reused: classic_schemas/* literal */.euz(true)
+        .optional()
+        .describe('Another gene has the same Plan; it ran once, and this is what it gave.'),
 });
 const isolation = classic_schemas/* object */.Ikc({
     level: classic_schemas/* enum */.k5n(ISOLATION_LEVELS),
@@ -76525,6 +76535,11 @@ const blastRadius = classic_schemas/* object */.Ikc({
 const command = classic_schemas/* object */.Ikc({
     command: classic_schemas/* string */.YjP(),
     verdict: commandVerdict,
+    risk: classic_schemas/* enum */.k5n(RISKS).optional(),
+    confirmation: classic_schemas/* enum */.k5n(['standard', 'strong', 'very_strong']).optional(),
+    words: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ text: classic_schemas/* string */.YjP(), start: classic_schemas/* int */.Whr().min(0), end: classic_schemas/* int */.Whr().min(0) }))
+        .optional()
+        .describe('The argv, each word with its UTF-16 offsets in the command, end excluded.'),
     profiles: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), commandVerdict),
     location: gate_report_location.optional(),
     plan_digest: sha256.optional(),
@@ -76549,6 +76564,19 @@ const gene = classic_schemas/* object */.Ikc({
         severity: classic_schemas/* enum */.k5n(BLAST_SEVERITIES),
     }),
     commands: classic_schemas/* array */.YOg(command),
+    differences: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        kind: classic_schemas/* enum */.k5n([
+            'command_added',
+            'command_removed',
+            'constraint_loosened',
+            'constraint_tightened',
+        ]),
+        field: classic_schemas/* string */.YjP().describe('The field of the gene: `validation`, `constraints.max_files`.'),
+        base: classic_schemas/* string */.YjP().nullable(),
+        head: classic_schemas/* string */.YjP().nullable(),
+    }))
+        .optional()
+        .describe('What the change does to a gene that the base has, too.'),
     validation_report_id: classic_schemas/* string */.YjP().nullable(),
 });
 const claim = classic_schemas/* object */.Ikc({
@@ -76566,7 +76594,8 @@ const gateReportSchema = classic_schemas/* object */.Ikc({
     verdict,
     error: classic_schemas/* object */.Ikc({ code: classic_schemas/* string */.YjP(), message: classic_schemas/* string */.YjP(), hint: classic_schemas/* string */.YjP() }).optional(),
     event: classic_schemas/* object */.Ikc({
-        name: classic_schemas/* enum */.k5n(['pull_request', 'range', 'worktree']).nullable(),
+        name: classic_schemas/* enum */.k5n(['pull_request', 'merge_group', 'push', 'workflow_dispatch', 'range', 'worktree'])
+            .nullable(),
         pull_request: classic_schemas/* int */.Whr().positive().optional(),
         fork: classic_schemas/* boolean */.zMY().optional(),
     }),
@@ -76598,6 +76627,22 @@ const gateReportSchema = classic_schemas/* object */.Ikc({
     genes: classic_schemas/* array */.YOg(gene),
     capsules: classic_schemas/* array */.YOg(claim.extend({ eligible: classic_schemas/* boolean */.zMY().nullable(), reasons: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()) })),
     events: classic_schemas/* array */.YOg(claim),
+    selection: classic_schemas/* object */.Ikc({
+        cycles: classic_schemas/* int */.Whr()
+            .nonnegative()
+            .describe('Past cycles of the log whose signals were replayed.'),
+        changed: classic_schemas/* int */.Whr().nonnegative().describe('Cycles in which another gene would now win.'),
+        genes: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+            id: classic_schemas/* string */.YjP(),
+            base: classic_schemas/* int */.Whr().nonnegative().describe('Cycles won with the genes of the base.'),
+            head: classic_schemas/* int */.Whr().nonnegative().describe('Cycles won with the genes of the head.'),
+        })),
+    })
+        .optional()
+        .describe('The signals of past events, put to the genes of both sides.'),
+    shards: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ index: classic_schemas/* int */.Whr().positive(), of: classic_schemas/* int */.Whr().positive(), genes: classic_schemas/* int */.Whr() }))
+        .optional()
+        .describe('The parts that the report was merged from.'),
     findings: classic_schemas/* array */.YOg(finding),
     approvals: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ user: classic_schemas/* string */.YjP(), at: datetime() }))
         .describe('Who has agreed that the Plans of `plans_digest` run, where the policy asks for it.'),

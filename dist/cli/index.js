@@ -61638,8 +61638,9 @@ const validationReportSchema = object({
 
 
 
+
 /** Version of the GateReport's shape; raised with every change that a reader could notice. */
-const GATE_REPORT_VERSION = '1.0.0';
+const GATE_REPORT_VERSION = '1.1.0';
 const sha256 = schemas_string().regex(/^sha256:[0-9a-f]{64}$/);
 const oid = schemas_string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
 const verdict = schemas_enum(['pass', 'warn', 'fail', 'error', 'needs_approval']);
@@ -61693,6 +61694,15 @@ const outcome = object({
     })
         .optional()
         .describe('What the command left in its own view of the checkout; nothing of it stays.'),
+    resources: object({
+        peak_memory_bytes: schemas_int().nonnegative().optional(),
+        cpu_ms: schemas_int().nonnegative().optional(),
+    })
+        .optional()
+        .describe('Of the command and all of its descendants, where the machine tells.'),
+    reused: literal(true)
+        .optional()
+        .describe('Another gene has the same Plan; it ran once, and this is what it gave.'),
 });
 const isolation = object({
     level: schemas_enum(ISOLATION_LEVELS),
@@ -61715,6 +61725,11 @@ const blastRadius = object({
 const command = object({
     command: schemas_string(),
     verdict: commandVerdict,
+    risk: schemas_enum(RISKS).optional(),
+    confirmation: schemas_enum(['standard', 'strong', 'very_strong']).optional(),
+    words: array(object({ text: schemas_string(), start: schemas_int().min(0), end: schemas_int().min(0) }))
+        .optional()
+        .describe('The argv, each word with its UTF-16 offsets in the command, end excluded.'),
     profiles: record(schemas_string(), commandVerdict),
     location: gate_report_location.optional(),
     plan_digest: sha256.optional(),
@@ -61739,6 +61754,19 @@ const gene = object({
         severity: schemas_enum(BLAST_SEVERITIES),
     }),
     commands: array(command),
+    differences: array(object({
+        kind: schemas_enum([
+            'command_added',
+            'command_removed',
+            'constraint_loosened',
+            'constraint_tightened',
+        ]),
+        field: schemas_string().describe('The field of the gene: `validation`, `constraints.max_files`.'),
+        base: schemas_string().nullable(),
+        head: schemas_string().nullable(),
+    }))
+        .optional()
+        .describe('What the change does to a gene that the base has, too.'),
     validation_report_id: schemas_string().nullable(),
 });
 const gate_report_claim = object({
@@ -61756,7 +61784,8 @@ const gateReportSchema = object({
     verdict,
     error: object({ code: schemas_string(), message: schemas_string(), hint: schemas_string() }).optional(),
     event: object({
-        name: schemas_enum(['pull_request', 'range', 'worktree']).nullable(),
+        name: schemas_enum(['pull_request', 'merge_group', 'push', 'workflow_dispatch', 'range', 'worktree'])
+            .nullable(),
         pull_request: schemas_int().positive().optional(),
         fork: schemas_boolean().optional(),
     }),
@@ -61788,6 +61817,22 @@ const gateReportSchema = object({
     genes: array(gene),
     capsules: array(gate_report_claim.extend({ eligible: schemas_boolean().nullable(), reasons: array(schemas_string()) })),
     events: array(gate_report_claim),
+    selection: object({
+        cycles: schemas_int()
+            .nonnegative()
+            .describe('Past cycles of the log whose signals were replayed.'),
+        changed: schemas_int().nonnegative().describe('Cycles in which another gene would now win.'),
+        genes: array(object({
+            id: schemas_string(),
+            base: schemas_int().nonnegative().describe('Cycles won with the genes of the base.'),
+            head: schemas_int().nonnegative().describe('Cycles won with the genes of the head.'),
+        })),
+    })
+        .optional()
+        .describe('The signals of past events, put to the genes of both sides.'),
+    shards: array(object({ index: schemas_int().positive(), of: schemas_int().positive(), genes: schemas_int() }))
+        .optional()
+        .describe('The parts that the report was merged from.'),
     findings: array(finding),
     approvals: array(object({ user: schemas_string(), at: iso_datetime() }))
         .describe('Who has agreed that the Plans of `plans_digest` run, where the policy asks for it.'),

@@ -3,11 +3,12 @@ import { ASSET_TYPES } from '../assets/asset.ts';
 import { BLAST_SEVERITIES } from '../audit/audited.ts';
 import { SEVERITIES } from '../finding/finding.ts';
 import { COUNTINGS } from '../policy/policy.ts';
+import { RISKS } from '../registry/family.ts';
 import { ISOLATION_LEVELS, OUTCOME_STATUSES, REQUESTS } from '../run/outcome.ts';
 import { validationReportSchema } from './validation-report.ts';
 
 /** Version of the GateReport's shape; raised with every change that a reader could notice. */
-export const GATE_REPORT_VERSION = '1.0.0' as const;
+export const GATE_REPORT_VERSION = '1.1.0' as const;
 
 const sha256 = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
@@ -70,6 +71,17 @@ const outcome = z.object({
     })
     .optional()
     .describe('What the command left in its own view of the checkout; nothing of it stays.'),
+  resources: z
+    .object({
+      peak_memory_bytes: z.int().nonnegative().optional(),
+      cpu_ms: z.int().nonnegative().optional(),
+    })
+    .optional()
+    .describe('Of the command and all of its descendants, where the machine tells.'),
+  reused: z
+    .literal(true)
+    .optional()
+    .describe('Another gene has the same Plan; it ran once, and this is what it gave.'),
 });
 
 const isolation = z.object({
@@ -97,6 +109,12 @@ const blastRadius = z.object({
 const command = z.object({
   command: z.string(),
   verdict: commandVerdict,
+  risk: z.enum(RISKS).optional(),
+  confirmation: z.enum(['standard', 'strong', 'very_strong']).optional(),
+  words: z
+    .array(z.object({ text: z.string(), start: z.int().min(0), end: z.int().min(0) }))
+    .optional()
+    .describe('The argv, each word with its UTF-16 offsets in the command, end excluded.'),
   profiles: z.record(z.string(), commandVerdict),
   location: location.optional(),
   plan_digest: sha256.optional(),
@@ -129,6 +147,22 @@ const gene = z.object({
     severity: z.enum(BLAST_SEVERITIES),
   }),
   commands: z.array(command),
+  differences: z
+    .array(
+      z.object({
+        kind: z.enum([
+          'command_added',
+          'command_removed',
+          'constraint_loosened',
+          'constraint_tightened',
+        ]),
+        field: z.string().describe('The field of the gene: `validation`, `constraints.max_files`.'),
+        base: z.string().nullable(),
+        head: z.string().nullable(),
+      }),
+    )
+    .optional()
+    .describe('What the change does to a gene that the base has, too.'),
   validation_report_id: z.string().nullable(),
 });
 
@@ -149,7 +183,9 @@ export const gateReportSchema = z
     verdict,
     error: z.object({ code: z.string(), message: z.string(), hint: z.string() }).optional(),
     event: z.object({
-      name: z.enum(['pull_request', 'range', 'worktree']).nullable(),
+      name: z
+        .enum(['pull_request', 'merge_group', 'push', 'workflow_dispatch', 'range', 'worktree'])
+        .nullable(),
       pull_request: z.int().positive().optional(),
       fork: z.boolean().optional(),
     }),
@@ -187,6 +223,27 @@ export const gateReportSchema = z
       claim.extend({ eligible: z.boolean().nullable(), reasons: z.array(z.string()) }),
     ),
     events: z.array(claim),
+    selection: z
+      .object({
+        cycles: z
+          .int()
+          .nonnegative()
+          .describe('Past cycles of the log whose signals were replayed.'),
+        changed: z.int().nonnegative().describe('Cycles in which another gene would now win.'),
+        genes: z.array(
+          z.object({
+            id: z.string(),
+            base: z.int().nonnegative().describe('Cycles won with the genes of the base.'),
+            head: z.int().nonnegative().describe('Cycles won with the genes of the head.'),
+          }),
+        ),
+      })
+      .optional()
+      .describe('The signals of past events, put to the genes of both sides.'),
+    shards: z
+      .array(z.object({ index: z.int().positive(), of: z.int().positive(), genes: z.int() }))
+      .optional()
+      .describe('The parts that the report was merged from.'),
     findings: z.array(finding),
     approvals: z
       .array(z.object({ user: z.string(), at: z.iso.datetime() }))
