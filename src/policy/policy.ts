@@ -193,6 +193,38 @@ export const policySchema = z
       })
       .prefault({})
       .describe('How much a change with a gene may touch, and what no change may.'),
+    a2a: z
+      .strictObject({
+        min_score: z
+          .number()
+          .min(0)
+          .max(1)
+          .default(0.7)
+          .describe('The least score of an outcome that may be promoted.'),
+        max_files: z
+          .int()
+          .positive()
+          .default(5)
+          .describe('A Capsule that touched more files is not promoted.'),
+        max_lines: z
+          .int()
+          .positive()
+          .default(200)
+          .describe('A Capsule that touched more added and deleted lines is not promoted.'),
+        min_success_streak: z
+          .int()
+          .positive()
+          .default(2)
+          .describe('Successes in a row, counted from the events, that a promotion takes.'),
+        confidence_factor: z
+          .number()
+          .min(0)
+          .max(1)
+          .default(0.6)
+          .describe('What the confidence of an asset from elsewhere is multiplied by.'),
+      })
+      .prefault({})
+      .describe('What `gene-gate promote` asks of an asset before other agents get it.'),
     ignores: z
       .array(ignoreSchema)
       .default([])

@@ -22,7 +22,13 @@ const LIMITS: ReadonlySet<string> = new Set([
   'limits.slow_command_seconds',
   'blast_radius.hard_cap_files',
   'blast_radius.hard_cap_lines',
+  'a2a.max_files',
+  'a2a.max_lines',
+  'a2a.confidence_factor',
 ]);
+
+/** Numbers of which the higher is the stricter. */
+const THRESHOLDS: ReadonlySet<string> = new Set(['a2a.min_score', 'a2a.min_success_streak']);
 
 /** Lists, and what another entry of them does. */
 const LISTS: Readonly<Record<string, Direction>> = {
@@ -35,7 +41,7 @@ const LISTS: Readonly<Record<string, Direction>> = {
 
 /** Compares two values of one key of the policy, named as in `blast_radius.audit_log`. */
 export function directionOf(key: string, from: unknown, to: unknown): Direction {
-  const order = LIMITS.has(key) ? [from, to].sort(descending) : ORDERED[key];
+  const order = orderOf(key, from, to);
   const [before, after] = [order?.indexOf(from) ?? -1, order?.indexOf(to) ?? -1];
   if (before < 0 || after < 0 || before === after) return undefined;
   return after > before ? 'tighter' : 'looser';
@@ -49,6 +55,9 @@ export function directionOfList(key: string, added: number, removed: number): Di
   return direction === 'tighter' ? 'looser' : 'tighter';
 }
 
-function descending(a: unknown, b: unknown): number {
-  return Number(b) - Number(a);
+/** The values from the most permissive to the strictest, if the key has such an order. */
+function orderOf(key: string, ...values: readonly unknown[]): readonly unknown[] | undefined {
+  if (LIMITS.has(key)) return values.toSorted((a, b) => Number(b) - Number(a));
+  if (THRESHOLDS.has(key)) return values.toSorted((a, b) => Number(a) - Number(b));
+  return ORDERED[key];
 }

@@ -1,4 +1,5 @@
 import type { AuditedCommand } from '../audit/audited.ts';
+import type { Word } from '../command/reading.ts';
 import type { Outcome } from '../run/outcome.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { reportLocation } from './findings.ts';
@@ -34,6 +35,9 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
   return {
     command: command.command,
     verdict: command.verdict,
+    risk: command.risk,
+    confirmation: command.confirmation,
+    ...(command.reading.argv && { words: command.reading.words.map(reportWord) }),
     profiles: Object.fromEntries(
       Object.entries(command.profiles).map(([name, { verdict }]) => [name, verdict]),
     ),
@@ -41,6 +45,10 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
     ...(command.plan && { plan_digest: command.plan.digest }),
     ...(outcome && { outcome: reportOutcome(outcome) }),
   };
+}
+
+function reportWord({ text, span: { start, end } }: Word) {
+  return { text, start, end };
 }
 
 function reportOutcome(outcome: Outcome): NonNullable<ReportCommand['outcome']> {

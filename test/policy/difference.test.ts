@@ -55,6 +55,9 @@ describe('comparePolicies', () => {
       '60 → 61',
       'looser',
     ],
+    ['', 'a2a: { min_score: 0.8 }', 'a2a.min_score', '0.7 → 0.8', 'tighter'],
+    ['', 'a2a: { min_success_streak: 1 }', 'a2a.min_success_streak', '2 → 1', 'looser'],
+    ['', 'a2a: { max_files: 6 }', 'a2a.max_files', '5 → 6', 'looser'],
     ['', 'limits: { output_bytes: 1024 }', 'limits.output_bytes', '65536 → 1024', undefined],
     [
       '',

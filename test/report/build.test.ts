@@ -164,6 +164,23 @@ describe('buildReport', () => {
     ]);
   });
 
+  it('shows the words of a command where they stand, and what it may do', async () => {
+    const [gene] = build([
+      [await auditedGene(['CI=1 node "tests/😀 x.js" --n', 'npm test && ls'])],
+    ]).genes;
+    expect(gene?.commands[0]).toMatchObject({
+      risk: 'safe',
+      confirmation: 'standard',
+      words: [
+        { text: 'node', start: 5, end: 9 },
+        { text: 'tests/😀 x.js', start: 10, end: 25 },
+        { text: '--n', start: 26, end: 29 },
+      ],
+    });
+    expect(gene?.commands[1]).toMatchObject({ risk: 'dangerous' });
+    expect(gene?.commands[1]).not.toHaveProperty('words');
+  });
+
   it('keeps no secret in any place where output is', async () => {
     const stream = { head: 'a s3cret-value b', tail: '', bytes: 16, truncated: false };
     const failed = outcome('failed', { stdout: stream, stderr: stream });
