@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Program } from '../command/reading.ts';
 
 const audited: unique symbol = Symbol('audited');
 
@@ -11,7 +10,11 @@ export interface PlanParts {
    * tool: `eslint .`, not `npx eslint .`.
    */
   readonly argv: readonly string[];
-  readonly program: Program;
+  /**
+   * `node`, `npm` or `npx`, or the name of a program of the machine, which the policy's profile allows
+   * by its registry. Which file that is, is the machine's business and no part of the identity.
+   */
+  readonly program: string;
   /** A file of the checkout, by its path from the root, that node runs in place of npx. */
   readonly binary?: string;
   /** Object id of the audited tree or commit. */

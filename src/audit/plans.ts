@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Reading, Target } from '../command/reading.ts';
 import type { AuditedCommand } from './audited.ts';
-import { makePlan, type Plan } from './plan.ts';
+import { makePlan, type Plan, type PlanParts } from './plan.ts';
 
 /** What every Plan of one audit has in common. */
 export interface PlanTerms {
@@ -37,23 +37,36 @@ export function digestPlans(plans: readonly Plan[]): string {
 }
 
 function planOf(reading: Reading, { tree, timeoutMs, contents }: PlanTerms): Plan | undefined {
-  const { command, argv, invocation, assignments } = reading;
+  const { command, argv, assignments } = reading;
   const content = contents.get(command);
-  if (argv === null || invocation === undefined || content === undefined) return undefined;
-  const tool = toolOf(reading);
-  // A tool that is not installed would have to be looked for elsewhere, where nobody has audited it.
-  if (tool !== undefined && tool.path === undefined) return undefined;
-  // A local tool is run in place of npx, so it gets its own words and none of npx's.
-  const toolWords = [...invocation.operands, ...invocation.passthrough].map(({ text }) => text);
+  const started = argv && startedBy(reading, argv);
+  if (!started || content === undefined) return undefined;
   return makePlan({
     command,
-    program: invocation.program,
-    ...(tool?.path === undefined ? { argv } : { argv: toolWords, binary: tool.path }),
+    ...started,
     env: Object.fromEntries(assignments.map(({ name, value }) => [name, value])),
     tree,
     content,
     timeoutMs,
   });
+}
+
+/** @returns undefined for a tool that is not installed */
+function startedBy(
+  reading: Reading,
+  argv: readonly string[],
+): Pick<PlanParts, 'program' | 'argv' | 'binary'> | undefined {
+  const { invocation } = reading;
+  const [program] = argv;
+  // A program that only the registry knows has no invocation; it is run by its name.
+  if (invocation === undefined) return program === undefined ? undefined : { program, argv };
+  const tool = toolOf(reading);
+  if (tool === undefined) return { program: invocation.program, argv };
+  // It would have to be looked for elsewhere, where nobody has audited it.
+  if (tool.path === undefined) return undefined;
+  // A local tool is run in place of npx, so it gets its own words and none of npx's.
+  const words = [...invocation.operands, ...invocation.passthrough].map(({ text }) => text);
+  return { program: invocation.program, argv: words, binary: tool.path };
 }
 
 /** The tool of the repository's dependencies that a command itself names; without a path if it is not installed. */

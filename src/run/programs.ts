@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
-import { access, readFile, realpath, stat } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { GateError } from '../error.ts';
-import { realPathOutside, trustedEntries } from './search-path.ts';
+import {
+  type Executable,
+  executablesNamed,
+  realPathOutside,
+  trustedEntries,
+} from './search-path.ts';
 
 const nodeSchema = z.object({
   file: z.string(),
@@ -29,6 +33,8 @@ export interface Programs {
   readonly node: NodeProgram;
   readonly npm?: NpmProgram;
   readonly npx?: NpmProgram;
+  /** Programs of the machine, by the name by which a Plan asks for them; what is missing is not there. */
+  readonly machine: ReadonlyMap<string, Executable>;
   /** The trusted entries of PATH, in order. */
   readonly searchPath: readonly string[];
 }
@@ -38,37 +44,35 @@ const DESCRIBE_NODE =
 const NODE_START_LIMIT_MS = 20_000;
 
 /**
- * Finds node, npm and npx once, before anything of the change runs. npm and npx are the scripts of
+ * Finds every program that Plans name once, before anything of the change runs. npm and npx are the scripts of
  * the npm that belongs to that node, so that neither a shell nor `npm.cmd` is ever started.
  *
  * @param options.path the value of PATH of the step or terminal
  * @param options.checkout the root of the checkout, in which no program is looked for
- * @throws GateError `program_not_found` if there is no usable node; npm and npx may be missing,
- *   which is an error only for a Plan that needs them
+ * @param options.names programs of the machine besides node, npm and npx
+ * @throws GateError `program_not_found` if there is no usable node; the others may be missing, which
+ *   is an error only for a Plan that needs them
  */
 export async function findPrograms(options: {
   readonly path: string;
   readonly checkout: string;
+  readonly names?: readonly string[];
 }): Promise<Programs> {
-  const { path, checkout } = options;
+  const { path, checkout, names = [] } = options;
   const searchPath = await trustedEntries(path, checkout);
   const node = await findNode(searchPath, checkout);
   const [npm, npx] = await Promise.all(
     ['npm', 'npx'].map((name) => findNpm(name, node.file, searchPath, checkout)),
   );
-  return { node, ...(npm && { npm }), ...(npx && { npx }), searchPath };
+  const machine = await findMachinePrograms(names, searchPath, checkout);
+  return { node, ...(npm && { npm }), ...(npx && { npx }), machine, searchPath };
 }
 
 async function findNode(searchPath: readonly string[], checkout: string): Promise<NodeProgram> {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  for (const entry of searchPath) {
-    const candidate = join(entry, name);
-    const real = await realPathOutside(candidate, checkout);
-    if (real !== undefined && (await isExecutable(real))) {
-      const node = await describeNode(candidate, real, searchPath);
-      const file = await realPathOutside(node.file, checkout);
-      if (file !== undefined) return { ...node, file };
-    }
+  for await (const { file: candidate, real } of executablesNamed('node', searchPath, checkout)) {
+    const node = await describeNode(candidate, real, searchPath);
+    const file = await realPathOutside(node.file, checkout);
+    if (file !== undefined) return { ...node, file };
   }
   throw new GateError(
     'program_not_found',
@@ -148,19 +152,26 @@ async function npmProgram(
   return success ? { file, version: data.version } : undefined;
 }
 
+/** A name of a path's form is none: the registry has no such programs, and nothing else is looked up. */
+const PROGRAM_NAME = /^[A-Za-z0-9][\w.+-]*$/;
+
+async function findMachinePrograms(
+  names: readonly string[],
+  searchPath: readonly string[],
+  checkout: string,
+): Promise<Programs['machine']> {
+  const machine = new Map<string, Executable>();
+  for (const name of names.filter((each) => PROGRAM_NAME.test(each))) {
+    const first = await executablesNamed(name, searchPath, checkout).next();
+    if (!first.done) machine.set(name, first.value);
+  }
+  return machine;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
-  }
-}
-
-async function isExecutable(file: string): Promise<boolean> {
-  try {
-    await access(file, constants.X_OK);
-    return (await stat(file)).isFile();
-  } catch {
-    return false;
   }
 }

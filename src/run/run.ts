@@ -73,7 +73,8 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
   if (!request.run || genes.length === 0) return { ...nothing, node: process };
 
   const { directory, tree, path, policy, progress, signal } = request;
-  const programs = await findPrograms({ path, checkout: directory });
+  const names = new Set(genes.flatMap(({ plans }) => plans.map((plan) => plan.program)));
+  const programs = await findPrograms({ path, checkout: directory, names: [...names] });
   const { rung, isolation } = await chooseRung({
     programs,
     checkout: directory,

@@ -1,5 +1,6 @@
-import { realpath } from 'node:fs/promises';
-import { delimiter, isAbsolute, relative, resolve, sep } from 'node:path';
+import { constants } from 'node:fs';
+import { access, realpath, stat } from 'node:fs/promises';
+import { delimiter, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /**
  * The entries of a PATH from which a program may be taken: absolute, existing, and outside the
@@ -35,6 +36,41 @@ export async function realPathOutside(path: string, checkout: string): Promise<s
   const names = [real, resolve(path)];
   const roots = [root, resolve(checkout)];
   return names.some((name) => roots.some((folder) => contains(folder, name))) ? undefined : real;
+}
+
+/** A program on PATH. */
+export interface Executable {
+  /** Under the name that was looked for: some programs are many, and look at what they are called. */
+  readonly file: string;
+  /** The same without symlinks. */
+  readonly real: string;
+}
+
+/**
+ * The programs of a name, in the order of PATH; none that is, or leads, into the checkout.
+ *
+ * @param name without a directory and without an extension
+ * @param searchPath from {@link trustedEntries}
+ */
+export async function* executablesNamed(
+  name: string,
+  searchPath: readonly string[],
+  checkout: string,
+): AsyncGenerator<Executable> {
+  for (const entry of searchPath) {
+    const file = join(entry, process.platform === 'win32' ? `${name}.exe` : name);
+    const real = await realPathOutside(file, checkout);
+    if (real !== undefined && (await isExecutable(real))) yield { file, real };
+  }
+}
+
+async function isExecutable(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.X_OK);
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function contains(folder: string, path: string): boolean {

@@ -66,6 +66,13 @@ describe('planCommands', () => {
     });
   });
 
+  it('runs what only a registry knows by its name', () => {
+    const { invocation: _, ...reading } = command(['cat', 'a b']).reading;
+    const [plan] = plansOf({ ...command(['cat', 'a b']), reading });
+    expect(plan).toMatchObject({ program: 'cat', argv: ['cat', 'a b'] });
+    expect(plan).not.toHaveProperty('binary');
+  });
+
   it('does not take the binary that an npm script leads to for the program', () => {
     const targets = [
       { kind: 'package_binary', name: 'jest', path: 'node_modules/jest/bin.js', via: 'test' },

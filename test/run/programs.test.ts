@@ -172,10 +172,39 @@ describe('npm and npx', () => {
   });
 });
 
+describe('programs of the machine', () => {
+  const find = (checkout: string, entries: readonly string[], names: readonly string[]) =>
+    findPrograms({ path: [...entries, folderWithNode()].join(delimiter), checkout, names });
+
+  it('are found under their own name, and known by their real file', async () => {
+    const box = temporaryFolder({ busybox: FAKE });
+    const bin = temporaryFolder({ other: '' });
+    symlinkSync(join(box, 'busybox'), join(bin, 'ls'));
+    const { machine } = await find(temporaryFolder(), [bin], ['ls', 'cat']);
+    expect([...machine]).toEqual([['ls', { file: join(bin, 'ls'), real: join(box, 'busybox') }]]);
+  });
+
+  it('are never taken from the checkout, by folder or by symlink', async () => {
+    const checkout = temporaryFolder({ 'bin/ls': FAKE });
+    const linked = temporaryFolder();
+    symlinkSync(join(checkout, 'bin/ls'), join(linked, 'ls'));
+    const good = temporaryFolder({ ls: FAKE });
+    const { machine } = await find(checkout, [join(checkout, 'bin'), linked, good], ['ls']);
+    expect(machine.get('ls')?.file).toBe(join(good, 'ls'));
+  });
+
+  it('have no names that are paths', async () => {
+    const bin = temporaryFolder({ ls: FAKE });
+    const { machine } = await find(temporaryFolder(), [join(bin, 'x')], ['../ls', '.', '', '/ls']);
+    expect([...machine]).toEqual([]);
+  });
+});
+
 describe('launchOf', () => {
   const programs = {
     node: { file: '/opt/node', version: 'v24.0.0', platform: 'linux', arch: 'x64' },
     npm: { file: '/opt/npm/bin/npm-cli.js', version: '11.0.0' },
+    machine: new Map([['cat', { file: '/bin/cat', real: '/usr/bin/coreutils' }]]),
     searchPath: [],
   };
 
@@ -189,6 +218,14 @@ describe('launchOf', () => {
     ],
   ])('starts %s by the one node', (_name, plan, args) => {
     expect(launchOf(plan, programs, '/work/repo')).toEqual({ file: '/opt/node', args });
+  });
+
+  it('starts a program of the machine by itself, under its own name', () => {
+    const launch = launchOf(planOf('cat a b'), programs, '/work/repo');
+    expect(launch).toEqual({ file: '/bin/cat', args: ['a', 'b'] });
+    expect(() => launchOf(planOf('cd docs'), programs, '/work/repo')).toThrow(
+      'The command "cd docs" needs cd, and there is none on PATH outside the checkout.',
+    );
   });
 
   it('says what is missing', () => {

@@ -1,7 +1,8 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Programs } from '../programs.ts';
+import type { Executable } from '../search-path.ts';
 import type { Mount } from './mount-table.ts';
 
 /** Folders of the machine that a command sees besides the checkout; all else is not there at all. */
@@ -41,21 +42,37 @@ export function privateFolders(env: Readonly<Record<string, string | undefined>>
  * @param network whether names are to be resolved, for which some systems keep a file elsewhere
  */
 export async function viewOf(
-  { node, npm }: Programs,
+  { node, npm, machine }: Programs,
   folders: readonly string[],
   network: boolean,
 ): Promise<View> {
   const system = await existing([...SYSTEM, ...STORES]);
+  const real = await Promise.all(folders.map((folder) => realpath(folder).catch(() => [])));
+  const own = real.flat();
   const needed = [
     dirname(node.file),
     ...(npm ? [dirname(dirname(npm.file))] : []),
+    ...[...machine.values()].flatMap((program) => foldersOf(program, own)),
     ...(network ? await resolverFolder() : []),
   ].filter((folder) => !system.some((root) => isInside(root, folder)));
-  const real = await Promise.all(folders.map((folder) => realpath(folder).catch(() => [])));
-  const emptied = real
-    .flat()
-    .filter((folder) => system.some((root) => root !== folder && isInside(root, folder)));
-  return { shown: [...system, ...needed], emptied };
+  const emptied = own.filter((folder) =>
+    system.some((root) => root !== folder && isInside(root, folder)),
+  );
+  return { shown: [...system, ...new Set(needed)], emptied };
+}
+
+/**
+ * Where a program of the machine stands, under its name and in truth, and what belongs to it: a tool
+ * of the runner's tool cache has its libraries beside its `bin`. A user's `bin` has other things there,
+ * and a folder around something private is never shown.
+ */
+function foldersOf({ file, real }: Executable, own: readonly string[]): string[] {
+  const folder = dirname(real);
+  const prefix = dirname(folder);
+  const isTool = basename(folder) === 'bin' && !own.some((each) => isInside(each, prefix));
+  return [dirname(file), folder, ...(isTool ? [prefix] : [])].filter(
+    (shown) => !own.some((each) => isInside(shown, each)),
+  );
 }
 
 /** @returns the mounts that make the view below `root`, in order */
