@@ -6,18 +6,14 @@ import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
-import type { Isolation, Outcome } from '../run/outcome.ts';
-import type { Ran, RunningNode } from '../run/run.ts';
+import type { Isolation } from '../run/outcome.ts';
+import type { Ran } from '../run/run.ts';
 import { TOOL } from '../tool.ts';
-import type { JudgedGene } from '../verdict/gene.ts';
 import { findingsOf, type Judgement } from '../verdict/judge.ts';
 import { reportFinding } from './findings.ts';
-import { fingerprint } from './fingerprint.ts';
 import { GATE_REPORT_VERSION, type GateReport } from './gate-report.ts';
 import { reportGene } from './genes.ts';
-import { redactOutcome } from './redact.ts';
-import { buildValidationReport, reportIds } from './validation.ts';
-import type { ValidationReport } from './validation-report.ts';
+import { redactGenes, validationReportsOf } from './validation-reports.ts';
 
 /** How many of the busiest directories a report names. */
 const DIRECTORIES = 10;
@@ -53,11 +49,13 @@ export function buildReport(
   finishedAt: Date,
 ): GateReport {
   const { audit, approval, change, ran, judgement, policy, startedAt } = judged;
-  const genes = judgement.genes.map((gene) => ({
-    ...gene,
-    outcomes: gene.outcomes.map((outcome) => redactOutcome(outcome, secrets)),
-  }));
-  const validationReports = reportsOf(genes, ran.node, startedAt, finishedAt);
+  const genes = redactGenes(judgement.genes, secrets);
+  const validationReports = validationReportsOf(genes, {
+    node: ran.node,
+    policyDigest: policy.digest,
+    startedAt,
+    finishedAt,
+  });
   const findings = [...judgement.findings, ...genes.flatMap(findingsOf)];
   const { files, lines, exemptFiles, exemptLines } = audit.blastRadius;
   const { counting, hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
@@ -89,50 +87,12 @@ export function buildReport(
   };
 }
 
-/** One ValidationReport for each gene that was meant to run, null for the others. */
-function reportsOf(
-  genes: readonly JudgedGene[],
-  { version, platform, arch }: RunningNode,
-  startedAt: Date,
-  finishedAt: Date,
-): (ValidationReport | null)[] {
-  const nextId = reportIds(startedAt.getTime());
-  const environment = fingerprint({
-    nodeVersion: version,
-    platform,
-    arch,
-    client: TOOL.name,
-    clientVersion: TOOL.version,
-  });
-  return genes.map(({ gene: { asset, commands }, ran, outcomes }) => {
-    if (!ran) return null;
-    return buildValidationReport({
-      gene: asset,
-      commands: outcomes.map((outcome, index) => ({
-        command: commands[index]?.command ?? '',
-        outcome,
-      })),
-      fingerprint: environment,
-      id: nextId(),
-      startedAt: outcomes[0]?.startedAt ?? finishedAt.toISOString(),
-      finishedAt: endOf(outcomes, finishedAt),
-    });
-  });
-}
-
 function reportIsolation({ probes, downgrades, ...isolation }: Isolation): GateReport['isolation'] {
   return {
     ...isolation,
     ...(probes && { probes: probes.map((probe) => ({ ...probe })) }),
     ...(downgrades && { downgrades: downgrades.map((downgrade) => ({ ...downgrade })) }),
   };
-}
-
-/** When the last of several Outcomes was there. */
-function endOf(outcomes: readonly Outcome[], otherwise: Date): string {
-  if (outcomes.length === 0) return otherwise.toISOString();
-  const ends = outcomes.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs);
-  return new Date(Math.min(Math.max(...ends), otherwise.getTime())).toISOString();
 }
 
 /** The report of a run that could not decide. It never looks like a pass. */

@@ -29,6 +29,10 @@ export const validationReportSchema = z
     id: z.string().regex(/^vr_\d+$/),
     gene_id: z.string(),
     gene_asset_id: z.string().nullable().describe('Content hash of the gene that was validated.'),
+    policy_digest: z
+      .string()
+      .regex(/^sha256:[0-9a-f]{64}$/)
+      .describe('Of the policy that allowed the commands; as in the GateReport.'),
     env_fingerprint: z.object({
       node_version: z.string(),
       platform: z.string(),

@@ -11,6 +11,8 @@ const HEAD_CHARACTERS = 1000;
 
 export interface ValidatedGene {
   readonly gene: Asset;
+  /** `sha256:` of the policy that it was judged by. */
+  readonly policyDigest: string;
   /** In the gene's order, those that did not run included. Outputs are redacted already. */
   readonly commands: readonly { readonly command: string; readonly outcome: Outcome }[];
   readonly fingerprint: Fingerprint;
@@ -34,7 +36,7 @@ export function reportIds(startMs: number): () => string {
 
 /** The protocol's report about one gene. No commands is not a pass: `overall_ok` is false. */
 export function buildValidationReport(validated: ValidatedGene): ValidationReport {
-  const { gene, fingerprint, id, startedAt, finishedAt } = validated;
+  const { gene, policyDigest, fingerprint, id, startedAt, finishedAt } = validated;
   const commands = validated.commands.map(({ command, outcome }) => ({
     command,
     ok: outcome.status === 'passed',
@@ -51,6 +53,7 @@ export function buildValidationReport(validated: ValidatedGene): ValidationRepor
     id,
     gene_id: gene.id,
     gene_asset_id: computeAssetId(gene.value),
+    policy_digest: policyDigest,
     ...fingerprint,
     commands,
     results: commands.map(({ command, ok, duration_ms, stderr }) => ({

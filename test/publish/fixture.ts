@@ -44,6 +44,7 @@ export function validationReport(number: number, stdout = 'ok'): ValidationRepor
     id: `vr_${number}`,
     gene_id: `gene_${number}`,
     gene_asset_id: null,
+    policy_digest: `sha256:${'0'.repeat(64)}`,
     env_fingerprint: {
       node_version: 'v24.0.0',
       platform: 'linux',

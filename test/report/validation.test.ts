@@ -15,6 +15,7 @@ const gene: Asset = {
   value,
   locate: () => ({ path: 'assets/gep/genes.json', line: 1, column: 1 }),
 };
+const POLICY = `sha256:${'1'.repeat(64)}`;
 const environment = {
   nodeVersion: 'v24.1.0',
   platform: 'linux',
@@ -43,6 +44,7 @@ function outcome(overrides: Partial<Outcome> = {}): Outcome {
 function build(...outcomes: Outcome[]) {
   return buildValidationReport({
     gene,
+    policyDigest: POLICY,
     commands: outcomes.map((one, index) => ({ command: `node ${index}.js`, outcome: one })),
     fingerprint: fingerprint(environment),
     id: 'vr_1772443800000',
@@ -64,6 +66,7 @@ describe('buildValidationReport', () => {
       schema_version: '1.13.0',
       gene_id: 'gene_a',
       gene_asset_id: computeAssetId(value),
+      policy_digest: POLICY,
       overall_ok: false,
       duration_ms: 3650,
       created_at: '2026-03-02T09:30:03.650Z',

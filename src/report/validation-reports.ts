@@ -1,0 +1,73 @@
+import type { Outcome } from '../run/outcome.ts';
+import type { RunningNode } from '../run/run.ts';
+import { TOOL } from '../tool.ts';
+import type { JudgedGene } from '../verdict/gene.ts';
+import { fingerprint } from './fingerprint.ts';
+import { redactOutcome } from './redact.ts';
+import { buildValidationReport, reportIds } from './validation.ts';
+import type { ValidationReport } from './validation-report.ts';
+
+/** What the ValidationReports of one run have in common. */
+export interface ValidationRun {
+  /** The one that ran the commands. */
+  readonly node: RunningNode;
+  readonly policyDigest: string;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+}
+
+/**
+ * Removes from every Outcome what must not be stored.
+ *
+ * @param secrets exact values that must not be stored
+ */
+export function redactGenes(
+  genes: readonly JudgedGene[],
+  secrets: readonly string[],
+): readonly JudgedGene[] {
+  return genes.map((gene) => ({
+    ...gene,
+    outcomes: gene.outcomes.map((outcome) => redactOutcome(outcome, secrets)),
+  }));
+}
+
+/**
+ * One ValidationReport for each gene that was meant to run, null for the others.
+ *
+ * @param genes with their outputs redacted
+ */
+export function validationReportsOf(
+  genes: readonly JudgedGene[],
+  { node, policyDigest, startedAt, finishedAt }: ValidationRun,
+): (ValidationReport | null)[] {
+  const nextId = reportIds(startedAt.getTime());
+  const environment = fingerprint({
+    nodeVersion: node.version,
+    platform: node.platform,
+    arch: node.arch,
+    client: TOOL.name,
+    clientVersion: TOOL.version,
+  });
+  return genes.map(({ gene: { asset, commands }, ran, outcomes }) => {
+    if (!ran) return null;
+    return buildValidationReport({
+      gene: asset,
+      policyDigest,
+      commands: outcomes.map((outcome, index) => ({
+        command: commands[index]?.command ?? '',
+        outcome,
+      })),
+      fingerprint: environment,
+      id: nextId(),
+      startedAt: outcomes[0]?.startedAt ?? finishedAt.toISOString(),
+      finishedAt: endOf(outcomes, finishedAt),
+    });
+  });
+}
+
+/** When the last of several Outcomes was there. */
+function endOf(outcomes: readonly Outcome[], otherwise: Date): string {
+  if (outcomes.length === 0) return otherwise.toISOString();
+  const ends = outcomes.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs);
+  return new Date(Math.min(Math.max(...ends), otherwise.getTime())).toISOString();
+}
