@@ -39,9 +39,6 @@ export type StoredAnnotation = z.infer<typeof annotationSchema>;
 export function checkAnnotations(value: unknown): StoredAnnotation[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw invalid('annotations is not an array.');
-  if (value.length > 50) {
-    throw invalid(`No more than 50 items are allowed; ${value.length} were supplied.`);
-  }
   return value.map((item, index) => {
     const read = annotationSchema.safeParse(item);
     if (read.success) return read.data;

@@ -4,16 +4,12 @@ import { type ApiRequest, invalid, page, Refusal, type Route } from './api.ts';
 import type { CheckRun, State } from './state.ts';
 import { demand, type Identity } from './tokens.ts';
 
-const limited = (max: number) =>
-  z.string().refine((value) => value.length <= max, {
-    error: ({ input }) =>
-      `Only ${max} characters are allowed; ${String(input).length} were supplied.`,
-  });
-
+// What GitHub's description has (lengths, values of enumerations) was checked before; this adds what
+// it lacks.
 const output = z.object({
-  title: limited(255).optional(),
-  summary: limited(65_535),
-  text: limited(65_535).optional(),
+  title: z.string().max(255).optional(),
+  summary: z.string(),
+  text: z.string().optional(),
   annotations: z.unknown().optional(),
 });
 

@@ -61,7 +61,7 @@ describe('check runs', () => {
     [
       'a long summary',
       check({ output: { title: '', summary: 'x'.repeat(65_536) } }),
-      /Only 65535 characters are allowed; 65536 were supplied/,
+      /summary must NOT have more than 65535/,
     ],
     [
       'a long text',
@@ -73,7 +73,7 @@ describe('check runs', () => {
     [
       '51 annotations',
       annotated(...Array.from({ length: 51 }, () => annotation())),
-      /No more than 50 items/,
+      /must NOT have more than 50 items/,
     ],
     ['line 0', annotated(annotation({ start_line: 0 })), /start_line/],
     ['an end before the start', annotated(annotation({ start_line: 2 })), /end_line/],
@@ -87,6 +87,23 @@ describe('check runs', () => {
     const { status, data } = await call(server, 'POST check-runs', body);
     expect([status, data.message]).toEqual([422, expect.stringMatching(message)]);
     expect(server.state.checkRuns).toEqual([]);
+    server.violations.length = 0;
+  });
+
+  it.each([
+    ['a misspelt field', 'POST check-runs', check({ external: '1' }), /additional .*external/],
+    [
+      'a misspelt parameter',
+      'GET commits/main/check-runs?name=gate',
+      undefined,
+      /additional .*name/,
+    ],
+    ['a number that is none', 'GET check-runs/new', undefined, /check_run_id must be integer/],
+    ['an unknown operation', 'GET check-suites', undefined, /no operation/],
+  ])('refuses %s, and ends the test with it', async (_, request, body, message) => {
+    const server = await startGitHub({ repository: 'octo/genes', tokens: {} });
+    expect((await call(server, request, body)).data.message).toMatch(message);
+    await expect(server.close()).rejects.toThrow(message);
   });
 
   it('appends annotations, and replaces all else', async () => {
@@ -160,14 +177,19 @@ describe('comments', () => {
 
 describe('tokens', () => {
   it.each([
-    ['POST check-runs', 'reader', 403, 'Resource not accessible by integration'],
-    ['POST issues/7/comments', 'reader', 403, 'Resource not accessible by integration'],
-    ['GET /user', 'writer', 403, 'Resource not accessible by integration'],
-    ['GET pulls/7', 'nobody', 401, 'Bad credentials'],
-    ['GET pulls/8', 'writer', 404, 'Not Found'],
-    ['GET /repos/octo/secret/pulls/7', 'writer', 404, 'Not Found'],
-  ])('%s as %s: %i', async (request, token, status, message) => {
-    const body = request.startsWith('POST') ? check({ body: 'hello' }) : undefined;
+    ['POST check-runs', check(), 'reader', 403, 'Resource not accessible by integration'],
+    [
+      'POST issues/7/comments',
+      { body: 'hello' },
+      'reader',
+      403,
+      'Resource not accessible by integration',
+    ],
+    ['GET /user', undefined, 'writer', 403, 'Resource not accessible by integration'],
+    ['GET pulls/7', undefined, 'nobody', 401, 'Bad credentials'],
+    ['GET pulls/8', undefined, 'writer', 404, 'Not Found'],
+    ['GET /repos/octo/secret/pulls/7', undefined, 'writer', 404, 'Not Found'],
+  ])('%s with %o as %s: %i', async (request, body, token, status, message) => {
     expect(await call(await start(), request, body, token)).toMatchObject({
       status,
       data: { message },

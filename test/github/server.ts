@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LAST_EDITS } from '../../src/approval/github-reviews.ts';
-import { type ApiAnswer, Refusal, type Route } from './api.ts';
+import { type ApiAnswer, invalid, Refusal, type Route } from './api.ts';
 import { checkRoutes } from './checks.ts';
 import { commentRoutes } from './comments.ts';
 import { type Fault, Faults } from './faults.ts';
+import { requestProblems } from './openapi/validate.ts';
 import { lastEdits, reviewRoutes } from './reviews.ts';
 import { State } from './state.ts';
 import { demand, type Identity, notAccessible } from './tokens.ts';
@@ -31,6 +32,9 @@ export interface GitHub {
   readonly state: State;
   readonly faults: Faults;
   readonly requests: readonly LoggedRequest[];
+  /** Requests that GitHub's OpenAPI description does not allow, and why. */
+  readonly violations: string[];
+  /** @throws if there were violations that nobody took away */
   close(): Promise<void>;
 }
 
@@ -47,6 +51,7 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
   const state = new State(`${url}/${repository}`);
   const faults = new Faults();
   const requests: LoggedRequest[] = [];
+  const violations: string[] = [];
   const routes = [
     ...checkRoutes(state),
     ...commentRoutes(state),
@@ -58,10 +63,15 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/' } = request;
     const body = await readJson(request);
+    const problems = requestProblems(method, new URL(path, url), body);
+    violations.push(...problems.map((problem) => `${method} ${path}: ${problem}`));
     const fault = faults.take(method, path);
     if (fault?.delayMs !== undefined) await delay(fault.delayMs);
-    const answer = answerTo(fault, () => handle(method, path, request.headers.authorization, body));
-    requests.push({ method, path, body, status: answer?.status ?? 'none' });
+    const answer = answerTo(fault, () => {
+      if (problems.length > 0) return refused(invalid(problems.join('\n')));
+      return handle(method, path, request.headers.authorization, body);
+    });
+    requests.push({ method, path, body: body ?? {}, status: answer?.status ?? 'none' });
     if (fault?.kind === 'hang') return;
     if (answer === undefined || fault?.kind === 'lose_answer') {
       response.destroy();
@@ -87,9 +97,7 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
       throw new Refusal(404, 'Not Found');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const { status, message, errors } = error;
-      const words = { message, ...(errors !== undefined && { errors }), status: String(status) };
-      return { status, body: { ...words, documentation_url: 'https://docs.github.com/rest' } };
+      return refused(error);
     }
   }
 
@@ -98,12 +106,20 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
     state,
     faults,
     requests,
-    close: () =>
-      new Promise((resolve) => {
+    violations,
+    async close() {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+      if (violations.length > 0) throw new Error(`GitHub refuses:\n${violations.join('\n')}`);
+    },
   };
+}
+
+function refused({ status, message, errors }: Refusal): ApiAnswer {
+  const words = { message, ...(errors !== undefined && { errors }), status: String(status) };
+  return { status, body: { ...words, documentation_url: 'https://docs.github.com/rest' } };
 }
 
 function pullRoutes(state: State): Route[] {
@@ -175,9 +191,9 @@ function send(response: ServerResponse, answer: ApiAnswer, fault: Fault | undefi
   else response.end(text);
 }
 
-async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function readJson(request: IncomingMessage): Promise<Record<string, unknown> | undefined> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
-  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  return text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>);
 }

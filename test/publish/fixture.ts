@@ -138,14 +138,16 @@ interface RunOptions extends ClientOptions {
   readonly token?: string;
   readonly context?: Partial<PublishContext>;
   readonly headSha?: string;
+  readonly number?: number;
   readonly isFork?: boolean;
 }
 
 let runs = 0;
 
 /** One run of the action against a server, with waits that take no time. */
-export async function runOf(server: GitHub, options: RunOptions = {}): Promise<Run> {
-  const { token = 'writer', context = {}, headSha = HEAD, isFork = false, ...client } = options;
+export async function runOf(server: Pick<GitHub, 'url'>, options: RunOptions = {}): Promise<Run> {
+  const { token = 'writer', context = {}, headSha = HEAD, ...others } = options;
+  const { number = PULL_REQUEST, isFork = false, ...client } = others;
   const folder = await mkdtemp(join(tmpdir(), 'gene-gate-publish-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const stepSummaryPath = join(folder, 'summary.md');
@@ -166,7 +168,7 @@ export async function runOf(server: GitHub, options: RunOptions = {}): Promise<R
         owner,
         repo,
         headSha,
-        pullRequest: { number: PULL_REQUEST, isFork },
+        pullRequest: { number, isFork },
       },
       checkName: 'gene-gate',
       runKey: `run ${runs}`,

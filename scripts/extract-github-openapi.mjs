@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+// Writes test/github/openapi/requests.json: what GitHub's own OpenAPI description says about the
+// requests that the gate sends. The description has 70 MB and is no dependency: it is downloaded
+// here, and only here. To use another operation or a newer description, edit and run this.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PACKAGE = '@octokit/openapi@23.0.2';
+
+const OPERATIONS = [
+  'GET /repos/{owner}/{repo}',
+  'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
+  'GET /repos/{owner}/{repo}/actions/runs/{run_id}',
+  'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts',
+  'POST /repos/{owner}/{repo}/check-runs',
+  'GET /repos/{owner}/{repo}/check-runs/{check_run_id}',
+  'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
+  'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
+  'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
+  'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
+  'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+  'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
+  'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  'GET /repos/{owner}/{repo}/pulls',
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
+  'GET /user',
+];
+
+/** Prose and examples; as the name of a property each of them means something. */
+const DOCUMENTATION = new Set(['description', 'example', 'examples', 'externalDocs', 'summary']);
+
+function withoutDocumentation(value, inProperties = false) {
+  if (Array.isArray(value)) return value.map((item) => withoutDocumentation(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => inProperties || !DOCUMENTATION.has(key))
+      .map(([key, item]) => [
+        key,
+        withoutDocumentation(item, !inProperties && key === 'properties'),
+      ]),
+  );
+}
+
+function download(folder) {
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', PACKAGE], { cwd: folder, encoding: 'utf8' }),
+  );
+  const path = 'package/generated/api.github.com.deref.json';
+  execFileSync('tar', ['-xzf', packed.filename, path], { cwd: folder });
+  return JSON.parse(readFileSync(join(folder, path), 'utf8'));
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'gene-gate-openapi-'));
+try {
+  const { info, paths } = download(folder);
+  const operations = OPERATIONS.map((operation) => {
+    const [method, path] = operation.split(' ');
+    const { parameters = [], requestBody } = paths[path][method.toLowerCase()];
+    const body = requestBody?.content['application/json'].schema;
+    return [operation, withoutDocumentation({ parameters, ...(body && { body }) })];
+  });
+  const file = fileURLToPath(new URL('../test/github/openapi/requests.json', import.meta.url));
+  const text = {
+    source: `${PACKAGE}, generated/api.github.com.deref.json`,
+    title: info.title,
+    version: info.version,
+    license: info.license.name,
+    operations: Object.fromEntries(operations),
+  };
+  writeFileSync(file, `${JSON.stringify(text, null, 2)}\n`);
+  execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
