@@ -15,7 +15,7 @@ export interface Sides {
 }
 
 /** With one of these a file holds more than was read, so nothing can be said to be gone from it. */
-const INCOMPLETE: ReadonlySet<AssetProblemKind> = new Set([
+export const INCOMPLETE: ReadonlySet<AssetProblemKind> = new Set([
   'too_large',
   'not_utf8',
   'not_json',

@@ -11,6 +11,7 @@ import { fixVerb } from './fix.ts';
 import { initVerb } from './init.ts';
 import { policyVerb } from './policy-test.ts';
 import { schemaVerb } from './schema.ts';
+import { selectVerb } from './select.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
 
@@ -20,6 +21,7 @@ const VERBS: readonly Verb[] = [
   explainVerb,
   fixVerb,
   initVerb,
+  selectVerb,
   policyVerb,
   demoVerb,
   schemaVerb,

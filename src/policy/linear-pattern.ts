@@ -4,6 +4,15 @@ import { RE2JS } from 're2js';
 export interface LinearPattern {
   /** Whether it matches anywhere in the text. */
   readonly matches: (text: string) => boolean;
+  /** Instructions of the compiled expression: what one character of a text costs at most. */
+  readonly size: number;
+}
+
+/** What JavaScript's flags of the same names do. */
+export interface LinearFlags {
+  readonly ignoreCase?: boolean;
+  readonly multiline?: boolean;
+  readonly dotAll?: boolean;
 }
 
 /** Longer expressions are no patterns that a person reviews. */
@@ -15,11 +24,19 @@ const MAX_PATTERN = 1_000;
  *
  * @returns `error`: why it cannot be compiled
  */
-export function compileLinear(source: string): LinearPattern | { readonly error: string } {
+export function compileLinear(
+  source: string,
+  { ignoreCase, multiline, dotAll }: LinearFlags = {},
+): LinearPattern | { readonly error: string } {
   if (source.length > MAX_PATTERN) return { error: `is longer than ${MAX_PATTERN} characters` };
   try {
-    const compiled = RE2JS.compile(source);
-    return { matches: (text) => compiled.test(text) };
+    const compiled = RE2JS.compile(
+      source,
+      (ignoreCase ? RE2JS.CASE_INSENSITIVE : 0) |
+        (multiline ? RE2JS.MULTILINE : 0) |
+        (dotAll ? RE2JS.DOTALL : 0),
+    );
+    return { matches: (text) => compiled.test(text), size: compiled.programSize() };
   } catch (error) {
     return { error: (error as Error).message };
   }

@@ -1,0 +1,88 @@
+import { RE2JS } from 're2js';
+import { compileLinear } from '../policy/linear-pattern.ts';
+import { errorSignature } from './error-signature.ts';
+import { type Signal, signalOf } from './signal.ts';
+
+/** An entry of a Gene's `signals_match` or of a Capsule's `trigger`, ready for use. */
+export interface SignalPattern {
+  readonly kind: 'substring' | 'aliases' | 'expression';
+  /** Time is linear in the length of the signal, whatever the pattern is. */
+  readonly matches: (signal: Signal) => boolean;
+  /** Steps that one character of a signal costs at most. */
+  readonly cost: number;
+  /** Why a valid regular expression is looked for as it stands all the same; completes a sentence. */
+  readonly unsupported?: string;
+}
+
+/**
+ * Compiles a pattern as the specification (2.1, "`signals_match` pattern format") and its reference
+ * engine read it:
+ *
+ * - `/body/flags` is a regular expression. Without flags case is ignored; flags that are given
+ *   replace that. One that is not valid JavaScript is looked for as it stands, and so is one that
+ *   cannot be matched in linear time (look-around, back-references).
+ * - `a|b|c`, not beginning with a slash, matches if one of its trimmed branches is in the signal.
+ * - All else matches if it is in the signal.
+ *
+ * Case is ignored. A pattern that is an error signature, raw or normalised, also matches any signal of
+ * the same normalised signature. An empty pattern matches nothing.
+ */
+export function compilePattern(source: string): SignalPattern {
+  const written = compileWritten(source);
+  const signature = errorSignature(source);
+  if (signature === undefined) return written;
+  return {
+    ...written,
+    matches: (signal) => signal.signature === signature || written.matches(signal),
+  };
+}
+
+/** Whether a pattern matches any of the signals; see {@link compilePattern}. */
+export function matchesSignals(pattern: string, signals: readonly string[]): boolean {
+  const { matches } = compilePattern(pattern);
+  return signals.some((signal) => matches(signalOf(signal)));
+}
+
+function compileWritten(source: string): SignalPattern {
+  const lastSlash = source.lastIndexOf('/');
+  if (source.startsWith('/') && lastSlash > 0) {
+    const body = source.slice(1, lastSlash);
+    const flags = source.slice(lastSlash + 1);
+    return isExpression(body, flags) ? expression(body, flags, source) : containing([source]);
+  }
+  if (!source.startsWith('/') && source.includes('|')) {
+    return { ...containing(source.split('|').map((branch) => branch.trim())), kind: 'aliases' };
+  }
+  return containing([source]);
+}
+
+/** Compiled by JavaScript for its errors only, and never matched. */
+function isExpression(body: string, flags: string): boolean {
+  try {
+    new RegExp(body, flags);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function expression(body: string, flags: string, source: string): SignalPattern {
+  const linear = RE2JS.translateRegExp(body);
+  const compiled = compileLinear(flags.includes('y') ? `\\A(?:${linear})` : linear, {
+    ignoreCase: flags === '' || flags.includes('i'),
+    multiline: flags.includes('m'),
+    dotAll: flags.includes('s'),
+  });
+  return 'error' in compiled
+    ? { ...containing([source]), unsupported: compiled.error }
+    : { kind: 'expression', matches: ({ text }) => compiled.matches(text), cost: compiled.size };
+}
+
+function containing(needles: readonly string[]): SignalPattern {
+  const lowerCase = needles.filter((needle) => needle !== '').map((needle) => needle.toLowerCase());
+  return {
+    kind: 'substring',
+    matches: (signal) => lowerCase.some((needle) => signal.lowerCase.includes(needle)),
+    cost: lowerCase.length,
+  };
+}

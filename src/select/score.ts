@@ -1,0 +1,28 @@
+import type { Option } from './option.ts';
+import { compilePattern } from './pattern.ts';
+import type { Signal } from './signal.ts';
+
+/** An {@link Option} that at least one signal speaks for. */
+export interface Candidate extends Option {
+  /** The patterns that match, as they are written. */
+  readonly matched: readonly string[];
+  /** Matching patterns × weight. */
+  readonly score: number;
+}
+
+/**
+ * The options that the signals speak for, best first. Equal scores keep the order of `options`, so
+ * the answer is the same on every machine.
+ */
+export function rank(options: readonly Option[], signals: readonly Signal[]): Candidate[] {
+  return options
+    .map((option) => {
+      const matched = option.patterns.filter((pattern) => {
+        const { matches } = compilePattern(pattern);
+        return signals.some(matches);
+      });
+      return { ...option, matched, score: matched.length * option.weight };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => (a.score === b.score ? 0 : a.score < b.score ? 1 : -1));
+}

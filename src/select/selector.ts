@@ -1,0 +1,97 @@
+import { adviseFrom, type MemoryAdvice } from './memory.ts';
+import type { Experience } from './memory-graph.ts';
+import type { Option } from './option.ts';
+import { type Candidate, rank } from './score.ts';
+import { signalOf } from './signal.ts';
+
+/** The selector JSON, in the protocol's words. */
+export interface Selector {
+  /** The id of the Gene or Capsule; null if no signal speaks for any. */
+  readonly selected: string | null;
+  readonly reason: readonly string[];
+  /** The ids of the next best, best first. */
+  readonly alternatives: readonly string[];
+}
+
+export interface Selection {
+  readonly selector: Selector;
+  /** The chosen one, then the alternatives, with their scores. */
+  readonly candidates: readonly Candidate[];
+}
+
+export interface SelectionRequest {
+  readonly options: readonly Option[];
+  readonly signals: readonly string[];
+  /** What a memory graph tells; without it, scores alone decide. */
+  readonly memory?: { readonly experiences: readonly Experience[]; readonly now: number };
+}
+
+/** Alternatives that are named, as by the reference engine. */
+const MOST_ALTERNATIVES = 4;
+
+/** A signal that suppresses one gene (specification 3.1, "Meta signals"). */
+const BAN_SIGNAL = 'ban_gene:';
+
+/**
+ * Chooses the best Gene or Capsule for a set of signals: the highest score wins, equal scores in the
+ * order of `options`. A gene that memory prefers comes first if it is a candidate, with the Capsules
+ * that reuse it; a banned gene is no candidate, nor are its Capsules. There is no random drift: the
+ * same input always gives the same answer.
+ */
+export function select({ options, signals, memory }: SelectionRequest): Selection {
+  const advice =
+    memory &&
+    adviseFrom(
+      memory.experiences,
+      signals,
+      options.filter(({ kind }) => kind === 'gene').map(({ id }) => id),
+      memory.now,
+    );
+  const banned = new Set([...(advice?.banned ?? []), ...bannedBySignal(signals)]);
+  const allowed = rank(options, signals.map(signalOf)).filter(
+    ({ gene }) => gene === undefined || !banned.has(gene),
+  );
+  const isPreferred = ({ gene }: Candidate) => gene !== undefined && gene === advice?.preferred;
+  const candidates = [
+    ...allowed.filter(isPreferred),
+    ...allowed.filter((candidate) => !isPreferred(candidate)),
+  ].slice(0, 1 + MOST_ALTERNATIVES);
+  const [selected, ...alternatives] = candidates;
+  return {
+    selector: {
+      selected: selected?.id ?? null,
+      reason: reasonFor(selected, signals, advice),
+      alternatives: alternatives.map(({ id }) => id),
+    },
+    candidates,
+  };
+}
+
+function bannedBySignal(signals: readonly string[]): string[] {
+  return signals
+    .filter((signal) => signal.startsWith(BAN_SIGNAL))
+    .map((signal) => signal.slice(BAN_SIGNAL.length));
+}
+
+function reasonFor(
+  selected: Candidate | undefined,
+  signals: readonly string[],
+  advice: MemoryAdvice | undefined,
+): string[] {
+  return [
+    ...choiceOf(selected),
+    ...(signals.length > 0 ? [`signals: ${signals.join(', ')}`] : []),
+    ...(advice && advice.explanation.length > 0
+      ? [`memory_graph: ${advice.explanation.join(' | ')}`]
+      : []),
+  ];
+}
+
+function choiceOf(selected: Candidate | undefined): string[] {
+  if (selected === undefined) return ['no matching gene found; new gene may be required'];
+  if (selected.kind === 'gene') return ['signals match gene.signals_match'];
+  return [
+    'signals match capsule.trigger',
+    ...(selected.gene === undefined ? [] : [`capsule.gene: ${selected.gene}`]),
+  ];
+}

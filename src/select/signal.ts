@@ -1,0 +1,13 @@
+import { errorSignature } from './error-signature.ts';
+
+/** One signal, made ready for being asked many times. */
+export interface Signal {
+  readonly text: string;
+  readonly lowerCase: string;
+  /** `errsig_norm:…`, if it is an error signature. */
+  readonly signature: string | undefined;
+}
+
+export function signalOf(text: string): Signal {
+  return { text, lowerCase: text.toLowerCase(), signature: errorSignature(text) };
+}

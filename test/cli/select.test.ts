@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { runIn } from './fake-terminal.ts';
+
+const GENES = JSON.stringify({
+  genes: [
+    { type: 'Gene', id: 'gene_repair', signals_match: ['error', 'exception', 'failed'] },
+    { type: 'Gene', id: 'gene_speed', signals_match: ['perf_bottleneck', '/(?=slow)/'] },
+  ],
+});
+const CAPSULES = JSON.stringify({
+  capsules: [
+    {
+      type: 'Capsule',
+      id: 'capsule_1',
+      gene: 'gene_speed',
+      trigger: ['perf_bottleneck'],
+      confidence: 0.9,
+      success_streak: 3,
+    },
+  ],
+});
+/** An outcome of the far future has not lost any weight. */
+const MEMORY = JSON.stringify({
+  type: 'MemoryGraphEvent',
+  kind: 'outcome',
+  ts: '2999-01-01T00:00:00Z',
+  signal: { signals: ['log_error', 'perf_bottleneck'] },
+  gene: { id: 'gene_speed' },
+  outcome: { status: 'success' },
+});
+
+const inputs = {
+  'genes.json': GENES,
+  'capsules.json': CAPSULES,
+  'memory.jsonl': MEMORY,
+  'empty.json': '{"capsules": []}',
+  'broken.json': '{"genes": [',
+  'broken.jsonl': '{"type": ',
+  log: 'starting\nError: the database is slow\n',
+  huge: 'x'.repeat(4 * 1024 * 1024 + 1),
+};
+
+const run = (...args: string[]) => runIn('/', ['select', ...args], { inputs });
+
+describe('the selector JSON', () => {
+  test.each<[string, string[], object]>([
+    [
+      'of signals',
+      ['--genes', 'genes.json', '--signals', 'log_error, failed'],
+      {
+        selected: 'gene_repair',
+        reason: ['signals match gene.signals_match', 'signals: log_error, failed'],
+        alternatives: [],
+      },
+    ],
+    [
+      'of signals with commas in them',
+      ['--genes', 'genes.json', '--signals', '["errsig:Error: a, b"]'],
+      { selected: 'gene_repair', reason: expect.arrayContaining(['signals: errsig:Error: a, b']) },
+    ],
+    [
+      'of a log',
+      ['--genes', 'genes.json', '--log', 'log'],
+      {
+        selected: 'gene_repair',
+        reason: [
+          'signals match gene.signals_match',
+          'signals: log_error, errsig:Error: the database is slow, perf_bottleneck, error',
+        ],
+        alternatives: ['gene_speed'],
+      },
+    ],
+    [
+      'with capsules',
+      ['--genes', 'genes.json', '--capsules', 'capsules.json', '--log', 'log'],
+      { selected: 'capsule_1', alternatives: ['gene_repair', 'gene_speed'] },
+    ],
+    [
+      'with memory',
+      ['--genes', 'genes.json', '--memory', 'memory.jsonl', '--log', 'log'],
+      {
+        selected: 'gene_speed',
+        reason: expect.arrayContaining([
+          'memory_graph: memory_prefer:gene_speed | gene_prior:0.667',
+        ]),
+      },
+    ],
+    [
+      'of no match',
+      ['--genes', 'genes.json', '--capsules', 'empty.json', '--signals', 'all_is_well'],
+      { selected: null, alternatives: [] },
+    ],
+  ])('%s', async (_, args, expected) => {
+    const { exitCode, output, notes } = await run(...args);
+    expect(JSON.parse(output)).toMatchObject(expected);
+    expect(exitCode).toBe(0);
+    expect(notes).toMatch(/^note: gene_speed: \/\(\?=slow\)\/ is looked for as it stands: /);
+  });
+});
+
+test('the text', async () => {
+  const { output } = await run(
+    ...['--genes', 'genes.json', '--capsules', 'capsules.json', '--log', 'log'],
+    ...['--format', 'text'],
+  );
+  expect(output).toMatchInlineSnapshot(`
+    "selected   capsule_1 (capsule, reuses gene_speed)
+               score 2.7: 1 of 1 pattern: perf_bottleneck
+
+    why        signals match capsule.trigger
+               capsule.gene: gene_speed
+               signals: log_error, errsig:Error: the database is slow,
+               perf_bottleneck, error
+
+    else       gene_repair (gene)
+               score 1: 1 of 3 patterns: error
+               gene_speed (gene)
+               score 1: 1 of 2 patterns: perf_bottleneck
+    "
+  `);
+});
+
+describe('what cannot be answered ends with 2 and a hint', () => {
+  test.each([
+    ['no signals', ['--genes', 'genes.json'], 'needs signals'],
+    ['empty signals', ['--genes', 'genes.json', '--signals', ' , '], 'needs signals'],
+    ['a list that is none', ['--genes', 'genes.json', '--signals', '[1]'], 'no JSON array'],
+    ['a missing file', ['--genes', 'gone.json', '--signals', 'a'], 'Cannot read gone.json'],
+    ['a broken file', ['--genes', 'broken.json', '--signals', 'a'], 'cannot be read whole: 1:12'],
+    ['no gene', ['--genes', 'capsules.json', '--signals', 'a'], 'no Gene in capsules.json'],
+    [
+      'a broken memory',
+      ['--genes', 'genes.json', '--memory', 'broken.jsonl', '--signals', 'a'],
+      'broken.jsonl:1 is not JSON',
+    ],
+    ['a huge log', ['--genes', 'genes.json', '--log', 'huge'], 'of at most 4194304'],
+  ])('%s', async (_, args, message) => {
+    const { exitCode, output, notes } = await run(...args);
+    expect(notes).toContain(message);
+    expect(notes).toContain('\nhint: ');
+    expect([exitCode, output]).toEqual([2, '']);
+  });
+
+  test('signals and a log at once', async () => {
+    const { exitCode } = await run('--genes', 'genes.json', '--signals', 'a', '--log', 'log');
+    expect(exitCode).toBe(2);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { adviseFrom } from '../../src/select/memory.ts';
+import { type Experience, readMemoryGraph } from '../../src/select/memory-graph.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.parse('2026-03-01T00:00:00Z');
+const SIGNALS = ['log_error', 'timeout'];
+
+interface Past {
+  readonly gene?: string;
+  readonly days?: number;
+  readonly signals?: readonly string[];
+  readonly key?: string;
+}
+
+/** `+` for a success, `-` for a failure: `'--+'`. */
+function past(results: string, { gene = 'a', days = 0, signals = SIGNALS, key = 'k' }: Past = {}) {
+  return [...results].map(
+    (result): Experience => ({
+      gene,
+      success: result === '+',
+      signals,
+      key,
+      at: NOW - days * DAY,
+    }),
+  );
+}
+
+const advise = (experiences: readonly Experience[], genes = ['a', 'b', 'c']) =>
+  adviseFrom(experiences, SIGNALS, genes, NOW);
+
+describe('the preferred gene', () => {
+  const unlike = { signals: ['protocol'], key: 'other' };
+  test.each<[string, Experience[], string | undefined]>([
+    ['has the best history', [...past('+'), ...past('++', { gene: 'b' })], 'b'],
+    ['is the newer one of equals', [...past('+', { days: 9 }), ...past('+', { gene: 'b' })], 'b'],
+    ['is the first one of equals', [...past('+', { gene: 'b' }), ...past('+')], 'a'],
+    ['did well with like signals', [...past('+++', unlike), ...past('+', { gene: 'b' })], 'b'],
+    ['did well at all, for want of better', past('+', unlike), 'a'],
+    ['has a success', past('-'), undefined],
+    ['is one of the genes', past('+', { gene: 'gone' }), undefined],
+    ['is not banned', past(`+${'-'.repeat(12)}`), undefined],
+  ])('%s', (_, experiences, preferred) => {
+    expect(advise(experiences).preferred).toBe(preferred);
+  });
+
+  test('signals are alike with two of five in common, and not with two of six', () => {
+    // What is not alike counts as a prior only, which bans from seven failures on.
+    const bans = (...others: string[]) =>
+      advise(past('-----', { signals: [...SIGNALS, ...others] })).banned.has('a');
+    expect(bans('x', 'y', 'z')).toBe(true);
+    expect(bans('x', 'y', 'z', 'w')).toBe(false);
+  });
+
+  test('an entry with the key of the signals alone is alike', () => {
+    const keyed = past('-----', { signals: [], key: 'log_error|timeout' });
+    expect(advise(keyed).banned).toEqual(new Set(['a']));
+  });
+});
+
+describe('a gene is banned', () => {
+  const unlike = { signals: ['protocol'], key: 'other' };
+  test.each<[string, Experience[], boolean]>([
+    // (0 + 1) / (4 + 2) = 0.167, below 0.18; with three failures 0.2.
+    ['after four failures with like signals', past('----'), true],
+    ['not after three', past('---'), false],
+    ['when two attempts are old enough: 0.25 × 0.5', past('--', { days: 30 }), true],
+    ['not for one attempt, however old', past('-', { days: 400 }), false],
+    // (0 + 1) / (7 + 2) = 0.111, below 0.12; with six 0.125.
+    ['after seven failures of any kind', past('-------', unlike), true],
+    ['not after six', past('------', unlike), false],
+  ])('%s', (_, experiences, banned) => {
+    expect(advise(experiences).banned.has('a')).toBe(banned);
+  });
+});
+
+test('outcomes from the future count as new, those without a date too', () => {
+  const [future = {} as Experience] = past('+', { days: -9 });
+  for (const experience of [future, { ...future, at: undefined }]) {
+    expect(advise([experience]).explanation).toContain('gene_prior:0.667');
+  }
+});
+
+describe('a memory graph', () => {
+  const entry = {
+    type: 'MemoryGraphEvent',
+    kind: 'outcome',
+    id: 'mge_1',
+    ts: '2026-03-01T00:00:00.000Z',
+    signal: { key: 'log_error|timeout', signals: SIGNALS, error_signature: null },
+    gene: { id: 'a', category: 'repair' },
+    outcome: { status: 'success', score: 0.85, note: 'error_cleared' },
+  };
+  const read = (...entries: unknown[]) =>
+    readMemoryGraph(entries.map((each) => JSON.stringify(each)).join('\n'), 'graph');
+
+  test('is read', () => {
+    expect(read(entry)).toEqual([
+      { gene: 'a', success: true, signals: SIGNALS, key: 'log_error|timeout', at: NOW },
+    ]);
+  });
+
+  test.each([
+    ['another kind', { ...entry, kind: 'attempt' }],
+    ['no gene', { ...entry, gene: { id: null } }],
+    ['no result', { ...entry, outcome: { status: 'unknown' } }],
+    ['another type', { ...entry, type: 'EvolutionEvent' }],
+    ['no object', 7],
+  ])('an entry with %s is passed over', (_, other) => {
+    expect(read(other)).toEqual([]);
+  });
+
+  test('what an outcome lacks besides is no fault', () => {
+    const { gene, outcome, type, kind } = entry;
+    expect(read({ gene, outcome, type, kind, signal: 'x', ts: 4 })).toEqual([
+      { gene: 'a', success: true, signals: [], key: '(none)', at: undefined },
+    ]);
+  });
+
+  test('only the newest 2,000 entries count', () => {
+    const old = { ...entry, gene: { id: 'old' } };
+    const genes = read(old, ...Array.from({ length: 2_000 }, () => entry)).map(({ gene }) => gene);
+    expect(new Set(genes)).toEqual(new Set(['a']));
+  });
+
+  test('a line that is not JSON is an error that names it', () => {
+    expect(() => readMemoryGraph('{}\n\n{', 'graph.jsonl')).toThrow(/graph\.jsonl:3 is not JSON/);
+  });
+});
