@@ -75,7 +75,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
   const { directory, tree, path, policy, progress, signal } = request;
   const names = new Set(genes.flatMap(({ plans }) => plans.map((plan) => plan.program)));
   const programs = await findPrograms({ path, checkout: directory, names: [...names] });
-  const { rung, isolation } = await chooseRung({
+  const { rung, isolation, close } = await chooseRung({
     programs,
     checkout: directory,
     outputBytes: policy.limits.output_bytes,
@@ -92,7 +92,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     ...(rung.level === 'process_group' && {
       afterCommand: guardCheckout(directory, [...tree.files()]),
     }),
-  });
+  }).finally(close);
   const all = [...runs.values()].flat();
   const modifying = all.filter(({ changedFiles }) => changedFiles.length > 0);
   return {

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe } from 'vitest';
 import { testAttacks } from './containment-attacks.ts';
 
@@ -19,6 +22,10 @@ function hasOtherUsers(): boolean {
 
 describe.runIf(hasOtherUsers())('attacks, as an ordinary user', () => {
   beforeAll(() => {
+    // Not every machine lets everyone write to its folder for temporary files.
+    const folder = mkdtempSync(join(tmpdir(), 'gene-gate-user-'));
+    chownSync(folder, ORDINARY, ORDINARY);
+    process.env.TMPDIR = folder;
     process.setgroups?.([]);
     process.setgid?.(ORDINARY);
     process.setuid?.(ORDINARY);

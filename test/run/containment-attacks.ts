@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Chosen, chooseRung } from '../../src/run/containment/choose.ts';
+import type { Chosen } from '../../src/run/containment/attempt.ts';
+import { chooseRung } from '../../src/run/containment/choose.ts';
 import { processGroup } from '../../src/run/containment/process-group.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import type { Rung } from '../../src/run/rung.ts';
@@ -186,8 +187,14 @@ async function attempt(rung: Rung, { name, succeeded }: Attack, place: World) {
   return succeeded ? await succeeded(place, outcome.stdout.head) : claimed;
 }
 
-/** The best rung for a checkout, as the gate chooses it. */
+/** The best rung for a checkout, as the gate chooses it; it is closed with the test. */
 export async function choose(checkout: string, folders: readonly string[] = []): Promise<Chosen> {
+  const chosen = await chooseBest(checkout, folders);
+  onTestFinished(chosen.close);
+  return chosen;
+}
+
+async function chooseBest(checkout: string, folders: readonly string[] = []): Promise<Chosen> {
   return chooseRung({
     programs: await findPrograms({ path: process.env.PATH ?? '', checkout }),
     checkout,
@@ -201,7 +208,8 @@ export async function choose(checkout: string, folders: readonly string[] = []):
 /** @returns why this machine gives no namespaces, or nothing if it does */
 export async function whyNot(): Promise<string | undefined> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gene gate test ')));
-  const { isolation } = await choose(folder);
+  const { isolation, close } = await chooseBest(folder);
+  await close();
   rmSync(folder, { recursive: true });
   if (isolation.level === 'namespaces') return undefined;
   return `no namespaces: ${isolation.downgrades?.map(({ from, reason }) => `${from}: ${reason}`).join('; ')}`;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { withoutSecrets } from '../../src/run/containment/git-config.ts';
 import { mountTable } from '../../src/run/containment/mount-table.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
-import { privateFolders, viewMounts } from '../../src/run/containment/view.ts';
+import { privateFolders } from '../../src/run/containment/view.ts';
+import { commandMounts, sharedMounts } from '../../src/run/containment/view-layout.ts';
 import { fromShell } from '../../src/run/shell-status.ts';
 import { sideEffectsOf } from '../../src/run/side-effects.ts';
 import { temporaryFolder } from './fixture.ts';
@@ -82,17 +83,35 @@ describe('privilegesFor', () => {
     [false, true],
     [true, false],
   ])('with the network %s, has a network of its own: %s', (network, own) => {
-    for (const { prefix } of privilegesFor(runner, runner, network)) {
-      expect(prefix.includes('--net')).toBe(own);
+    for (const { enter } of privilegesFor(runner, runner, network)) {
+      expect(enter(1).includes('--net')).toBe(own);
     }
   });
 });
 
 describe('the view', () => {
+  const view = {
+    system: ['/usr'],
+    emptied: ['/usr/home/u'],
+    tools: ['/usr/home/u/node/bin', '/tmp/tool'],
+  };
+
   it('hides what is private after it has shown what it stands in, and before the tools', () => {
-    const view = { shown: ['/usr', '/usr/home/u/node/bin'], emptied: ['/usr/home/u'] };
-    const targets = viewMounts(view, '/r', false).map(({ target }) => target);
-    expect(targets.slice(0, 3)).toEqual(['/r/usr', '/r/usr/home/u', '/r/usr/home/u/node/bin']);
+    const options = { view, checkout: '/c', run: '/run', stage: '/s', recursive: false };
+    const targets = sharedMounts(options).map(({ target }) => target);
+    expect(targets.slice(0, 3)).toEqual(['/s/usr', '/s/usr/home/u', '/s/usr/home/u/node/bin']);
+  });
+
+  it('shows a tool of the temporary folder in the one that a command gets instead', () => {
+    const options = { view, checkout: '/tmp/c', run: '/run', stage: '/s', recursive: false };
+    const kept = sharedMounts(options).find(({ source }) => source === '/tmp/tool')?.target;
+    const privileges = { adopt: false, overlay: [] };
+    const mounts = commandMounts({ view, checkout: '/tmp/c', privileges, hasGitConfig: true });
+    const shown = mounts.find(({ target }) => target === '/tmp/tool');
+    expect(`/s${shown?.source}`).toBe(kept);
+    const order = ['/tmp', '/tmp/tool', '/tmp/c', '/tmp/c/.git/config', '/.gene-gate'];
+    const targets = mounts.map(({ target }) => target);
+    expect(targets.filter((target) => order.includes(target))).toEqual(order);
   });
 
   it('counts home, temp and the folders of the runner as private', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chooseRung } from '../../src/run/containment/choose.ts';
@@ -155,11 +155,11 @@ describe('a command in namespaces', () => {
   it('does not run at all if its view cannot be made', async ({ skip }) => {
     if (missing !== undefined) skip(missing);
     const checkout = temporaryFolder({ 'check.js': 'console.log("ran")' });
-    const { rung } = await choose(checkout);
-    rmSync(checkout, { recursive: true });
+    const { rung, close } = await choose(checkout);
+    await close();
     const outcome = await rung.run(planOf('node check.js'));
     expect(outcome).toMatchObject({ status: 'crashed', stdout: { bytes: 0 } });
-    expect(outcome.reason).toMatch(/^Containment could not be set up: mount: /);
+    expect(outcome.reason).toMatch(/^Containment could not be set up: its view is gone/);
   });
 });
 

@@ -1,16 +1,12 @@
 /**
- * What makes a command's view of the machine, as root of fresh namespaces. The text is constant:
- * every value reaches it as an argument, and is only ever used between quotes.
+ * Starts a command in its own part of a prepared view (see `view-script.ts`), as root of fresh
+ * namespaces. The text is constant: every value reaches it as an argument, and is only ever used
+ * between quotes. Every program that it starts costs a command a millisecond.
  *
- * Arguments: the stage (an empty folder of the gate), the mount table, the report, the checkout,
- * `UID:GID` of another user that the command runs as or nothing, whether the tree is to be given to
- * that user (any text or nothing), overlay options, a config for the checkout's .git or nothing, then
- * the words that give up privileges and start the command.
+ * Arguments: the report, the checkout, the numbers of another user and group that the command runs as
+ * or nothing, the bytes that it may write, then the words that give up privileges and start it.
  *
  * - A tmpfs holds everything that is written, so it has a size and is gone with the namespace.
- * - `adopted`: a tree that belongs to root could not be written by the unprivileged user that the
- *   command runs as, so a layer in between gives it away. `metacopy` copies no content for that.
- *   What is in node_modules and .git can still be replaced, but not written in place.
  * - Standard input is the gate's hold on the command: a line asks everything to end, and its end
  *   (also that of the gate itself) kills everything.
  * - The command runs in the foreground, because a shell makes background jobs ignore SIGINT, and
@@ -22,40 +18,21 @@
 export const LAUNCHER = String.raw`
 set -eu
 umask 022
-stage=$1 table=$2 report=$3 checkout=$4 user=$5 adopt=$6 overlay=$7 config=$8
-shift 8
+report=$1 checkout=$2 user=$3 group=$4 size=$5
+shift 5
 exec 3>"$report" 4<&0 </dev/null
-mount -t tmpfs -o size=512m,mode=0755 gene-gate "$stage"
-cd "$stage"
-mkdir lower upper work root
-mount --bind root root
-mkdir root/dev root/proc root/tmp root/home root/home/gene-gate root/.old
-chmod 1777 root/tmp root/home/gene-gate
-: >root/home/gene-gate/npmrc-user >root/home/gene-gate/npmrc-global
-: >root/dev/null >root/dev/zero >root/dev/full >root/dev/random >root/dev/urandom
-links=
-for each in /bin /sbin /lib /lib32 /lib64 /libx32; do
-  if [ -L "$each" ]; then links="$links $each"; fi
-done
-if [ -n "$links" ]; then cp -P $links root/; fi
-mount -a -T "$table"
-if [ -n "$user" ]; then chown "$user" upper; fi
-if [ -n "$adopt" ]; then
-  mkdir adopted adopting owned
-  mount -t overlay -o lowerdir=lower,upperdir=adopted,workdir=adopting,metacopy=on gene-gate owned
-  find owned \( -name node_modules -prune -o -path owned/.git -prune -o -true \) -exec chown -h "$user" {} +
-  umount owned
-  overlay="lowerdir=adopted:lower,metacopy=on"
+if command -v ip >/dev/null; then ip link set lo up 2>/dev/null & fi
+cd /.gene-gate
+mount -t tmpfs -o "size=$size,mode=0755" gene-gate own
+if [ -n "$user" ]; then
+  install -d -o "$user" -g "$group" own/upper own/work own/tmp own/home
+else
+  mkdir own/upper own/work own/tmp own/home
 fi
-mkdir -p "root$checkout"
-mount -t overlay -o "$overlay,upperdir=upper,workdir=work" gene-gate "root$checkout"
-if [ -n "$config" ]; then mount --bind "$config" "root$checkout/.git/config"; fi
-exec 5<upper
-if command -v ip >/dev/null; then ip link set lo up 2>/dev/null || :; fi
-cd root
-pivot_root . .old
-umount -l /.old
+exec 5<own/upper
+mount -a -T run/mounts
 cd "$checkout"
+wait
 (
   while read -r _; do kill -TERM -1; done
   kill -KILL -1
@@ -65,7 +42,11 @@ exec 4<&- 6>&2 2>/dev/null
 status=0
 (exec "$@" 2>&6 3>&- 5<&- 6>&-) || status=$?
 kill -KILL -1 || :
-if find /proc/self/fd/5/. -mindepth 1 -print -quit | read -r _; then
+written=
+for each in /proc/self/fd/5/* /proc/self/fd/5/.[!.]* /proc/self/fd/5/..?*; do
+  if [ -e "$each" ] || [ -L "$each" ]; then written=1; fi
+done
+if [ -n "$written" ]; then
   {
     find /proc/self/fd/5/. -mindepth 1 -printf '%y%P\0'
     find /proc/self/fd/5/. -type d -printf './%P\0' |

@@ -2,7 +2,7 @@
 export interface Mount {
   readonly source: string;
   readonly target: string;
-  readonly type: 'none' | 'proc' | 'tmpfs';
+  readonly type: 'none' | 'overlay' | 'proc' | 'tmpfs';
   readonly options: string;
 }
 

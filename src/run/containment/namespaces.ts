@@ -1,20 +1,19 @@
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plan } from '../../audit/plan.ts';
 import { commandEnvironment } from '../environment.ts';
 import { type Launch, launchOf } from '../launch.ts';
-import { INTERRUPTED } from '../not-run.ts';
+import { INTERRUPTED, skippedOutcome } from '../not-run.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Programs } from '../programs.ts';
 import type { Rung } from '../rung.ts';
 import { sideEffectsOf } from '../side-effects.ts';
 import { supervise } from '../supervise.ts';
-import { withoutSecrets } from './git-config.ts';
 import { LAUNCHER } from './launcher.ts';
-import { mountTable } from './mount-table.ts';
+import type { PreparedView } from './prepared-view.ts';
 import { type Privileges, SYSTEM_PATH } from './privileges.ts';
-import { type View, viewMounts } from './view.ts';
+import { HOME, INSIDE, TEMP } from './view-layout.ts';
 
 export interface NamespacesOptions {
   readonly programs: Programs;
@@ -23,9 +22,11 @@ export interface NamespacesOptions {
   /** Kept of the beginning and of the end of each output stream. */
   readonly outputBytes: number;
   readonly privileges: Privileges;
-  /** The absolute file of the first word of the prefix. */
+  /** The absolute file of the first word of every launch. */
   readonly file: string;
-  readonly view: View;
+  readonly prepared: PreparedView;
+  /** How much all that a command writes may take. */
+  readonly writtenBytes: number;
   readonly description: string;
 }
 
@@ -40,14 +41,12 @@ export interface Contained extends Launch {
 const LIMITS = ['--nproc=256', `--fsize=${256 * 1024 * 1024}`, '--nofile=1024', '--core=0'];
 
 const READY = 'ready\0';
-/** Where a command finds what is its own: inside its view, so these are no paths of the machine. */
-const HOME = '/home/gene-gate';
 const OWN = {
   home: HOME,
-  temp: '/tmp',
+  temp: TEMP,
   npmCache: `${HOME}/npm-cache`,
-  npmUserConfig: `${HOME}/npmrc-user`,
-  npmGlobalConfig: `${HOME}/npmrc-global`,
+  npmUserConfig: '/home/npmrc-user',
+  npmGlobalConfig: '/home/npmrc-global',
 };
 
 /**
@@ -74,45 +73,36 @@ export function namespaces(options: NamespacesOptions): Rung {
 }
 
 /**
- * Runs one program in a fresh view. Never a second time without it: if the view cannot be made, the
- * program has not run.
+ * Runs one program in a fresh copy of the view. Never a second time without it: if it cannot be made,
+ * the program has not run.
  */
 export async function runContained(
   contained: Contained,
-  { programs, checkout, outputBytes, privileges, file, view }: NamespacesOptions,
+  options: NamespacesOptions,
 ): Promise<Outcome> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'gene-gate-'));
-  const stage = join(folder, 'stage');
-  const table = join(folder, 'mounts');
-  const report = join(folder, 'report');
+  const { checkout, file, outputBytes, prepared, privileges, programs, writtenBytes } = options;
+  if (!prepared.isHeld()) return notSetUp(skippedOutcome('', new Date()), 'its view is gone');
+  const name = `report-${randomUUID()}`;
+  const report = join(prepared.folder, name);
+  const environment = commandEnvironment(
+    {
+      node: programs.node.file,
+      searchPath: programs.searchPath,
+      folder: OWN,
+      assignments: contained.assignments,
+    },
+    process,
+  );
+  const { user } = privileges;
+  await writeFile(report, '');
   try {
-    const config = await safeGitConfig(checkout, join(folder, 'config'));
-    await mkdir(stage);
-    await writeFile(report, '');
-    await writeFile(
-      table,
-      mountTable([
-        ...viewMounts(view, join(stage, 'root'), privileges.name === 'user_namespace'),
-        { source: checkout, target: join(stage, 'lower'), type: 'none', options: 'rbind' },
-      ]),
-    );
-    const environment = commandEnvironment(
-      {
-        node: programs.node.file,
-        searchPath: programs.searchPath,
-        folder: OWN,
-        assignments: contained.assignments,
-      },
-      process,
-    );
-    const { user = '', adopt, overlay, prefix, drop } = privileges;
     const outcome = await supervise({
       file,
       args: [
-        ...prefix.slice(1),
-        ...['sh', '-c', LAUNCHER, 'gene-gate', stage, table, report, checkout],
-        ...[user, adopt ? 'adopt' : '', overlay, config],
-        ...[...drop, 'prlimit', ...LIMITS, 'env', '-i'],
+        ...prepared.enter.slice(1),
+        ...['sh', '-c', LAUNCHER, 'gene-gate', `${INSIDE.run}/${name}`, checkout],
+        ...[String(user?.uid ?? ''), String(user?.gid ?? ''), String(writtenBytes)],
+        ...[...privileges.drop, 'prlimit', ...LIMITS, 'env', '-i'],
         ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),
         contained.file,
         ...contained.args,
@@ -126,7 +116,7 @@ export async function runContained(
     });
     return await withReport(outcome, await readFile(report, 'utf8'), checkout);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(report, { force: true });
   }
 }
 
@@ -137,13 +127,9 @@ async function withReport(outcome: Outcome, report: string, checkout: string): P
   }
   if (outcome.status === 'timed_out' || outcome.reason === INTERRUPTED) return outcome;
   const [why = 'no reason given'] = outcome.stderr.head.trim().split('\n');
-  return { ...outcome, status: 'crashed', reason: `Containment could not be set up: ${why}` };
+  return notSetUp(outcome, why);
 }
 
-/** @returns the file with what git needs to know, or nothing if there is none to put it in place of */
-async function safeGitConfig(checkout: string, file: string): Promise<string> {
-  const config = await readFile(join(checkout, '.git', 'config'), 'utf8').catch(() => undefined);
-  if (config === undefined) return '';
-  await writeFile(file, withoutSecrets(config));
-  return file;
+function notSetUp(outcome: Outcome, why: string): Outcome {
+  return { ...outcome, status: 'crashed', reason: `Containment could not be set up: ${why}` };
 }

@@ -5,16 +5,18 @@ import { delimiter, join } from 'node:path';
 /** How the gate comes by the right to make mounts, and how a command is rid of it again. */
 export interface Privileges {
   readonly name: 'root' | 'sudo' | 'user_namespace';
-  /** The file and the first arguments of every launch. */
-  readonly prefix: readonly string[];
+  /** Start a program in a mount namespace of its own, with the right to make mounts there. */
+  readonly hold: readonly string[];
+  /** Start one in fresh namespaces, with a copy of the mounts that the process `pid` has. */
+  readonly enter: (pid: number) => readonly string[];
   /** Start the command as an unprivileged user. */
   readonly drop: readonly string[];
-  /** `UID:GID` of the user that commands run as, if it is another one. */
-  readonly user?: string;
+  /** The user that commands run as, if it is another one. */
+  readonly user?: Identity;
   /** Whether the tree is given to that user, because its owner is one that may run no command. */
   readonly adopt: boolean;
-  /** How the kernel is to mark what is deleted in the upper layer. */
-  readonly overlay: string;
+  /** Options of the overlay: how the kernel is to use, and to mark, what is in its layers. */
+  readonly overlay: readonly string[];
 }
 
 export interface Identity {
@@ -29,6 +31,7 @@ export const SYSTEM_PATH = ['/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(delim
 const NOBODY: Identity = { uid: 65534, gid: 65534 };
 
 const NAMESPACES = ['--mount', '--pid', '--fork', '--kill-child', '--ipc', '--uts'];
+const SUDO = ['sudo', '-n', '--', 'env', '-i', `PATH=${SYSTEM_PATH}`];
 const NO_PRIVILEGES = ['--no-new-privs', '--inh-caps=-all'];
 
 /**
@@ -40,27 +43,37 @@ const NO_PRIVILEGES = ['--no-new-privs', '--inh-caps=-all'];
  */
 export function privilegesFor(gate: Identity, owner: Identity, network: boolean): Privileges[] {
   const unshare = ['unshare', ...NAMESPACES, ...(network ? [] : ['--net'])];
-  const launch = ['setpriv', '--pdeathsig=KILL', ...unshare];
+  const mountsOf = (pid: number) => `--mount=/proc/${pid}/ns/mnt`;
   const adopt = owner.uid === 0;
-  const { uid, gid } = adopt ? NOBODY : owner;
-  const user = `${uid}:${gid}`;
-  const real = { drop: dropTo({ uid, gid }), user, adopt, overlay: 'lowerdir=lower' };
-  if (gate.uid === 0) return [{ name: 'root', prefix: launch, ...real }];
+  const user = adopt ? NOBODY : { uid: owner.uid, gid: owner.gid };
+  const real = {
+    ...{ drop: dropTo(user), user, adopt },
+    overlay: adopt ? ['metacopy=on'] : [],
+  };
+  const hold = ['unshare', '--mount'];
+  const enter = (pid: number) => ['nsenter', mountsOf(pid), '--', ...unshare];
+  if (gate.uid === 0) return [{ name: 'root', hold, enter, ...real }];
   return [
     {
       name: 'sudo',
-      prefix: ['sudo', '-n', '--', 'env', '-i', `PATH=${SYSTEM_PATH}`, ...unshare],
+      hold: [...SUDO, ...hold],
+      enter: (pid) => [...SUDO, ...enter(pid)],
       ...real,
     },
     {
       name: 'user_namespace',
-      prefix: [...launch, '--user', '--map-root-user'],
+      hold: ['unshare', '--user', '--map-root-user', '--mount'],
+      enter: (pid) => [
+        ...['nsenter', `--user=/proc/${pid}/ns/user`, '--preserve-credentials', mountsOf(pid)],
+        // Here a command could kill the process that watches the gate, so the kernel watches it, too.
+        ...['--', 'setpriv', '--pdeathsig=KILL', ...unshare],
+      ],
       drop: [
         ...['unshare', '--user', `--map-user=${gate.uid}`, `--map-group=${gate.gid}`],
         ...['setpriv', ...NO_PRIVILEGES],
       ],
       adopt: false,
-      overlay: 'lowerdir=lower,userxattr',
+      overlay: ['userxattr'],
     },
   ];
 }

@@ -1,23 +1,23 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, relative, sep } from 'node:path';
 import type { Programs } from '../programs.ts';
 import type { Executable } from '../search-path.ts';
-import type { Mount } from './mount-table.ts';
 
 /** Folders of the machine that a command sees besides the checkout; all else is not there at all. */
 export interface View {
-  /** Shown as they are, read-only. */
-  readonly shown: readonly string[];
+  /** The system's own folders, read-only. */
+  readonly system: readonly string[];
   /** Inside those, shown as empty: home, temp and the runner's folders. */
   readonly emptied: readonly string[];
+  /** What the programs of a run need besides, also inside what is emptied; read-only. */
+  readonly tools: readonly string[];
 }
 
 /** Where distributions keep programs, libraries and their settings; symlinks stay symlinks. */
 const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
 /** Where Nix and Guix keep the same. */
 const STORES = ['/nix/store', '/gnu/store'];
-const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
 /** The files of a step by which a program would talk to GitHub's runner. */
 const RUNNER_FILES = ['EVENT_PATH', 'ENV', 'OUTPUT', 'PATH', 'STATE', 'STEP_SUMMARY'];
 
@@ -58,7 +58,7 @@ export async function viewOf(
   const emptied = own.filter((folder) =>
     system.some((root) => root !== folder && isInside(root, folder)),
   );
-  return { shown: [...system, ...new Set(needed)], emptied };
+  return { system, emptied, tools: [...new Set(needed)] };
 }
 
 /**
@@ -73,43 +73,6 @@ function foldersOf({ file, real }: Executable, own: readonly string[]): string[]
   return [dirname(file), folder, ...(isTool ? [prefix] : [])].filter(
     (shown) => !own.some((each) => isInside(shown, each)),
   );
-}
-
-/** @returns the mounts that make the view below `root`, in order */
-export function viewMounts({ shown, emptied }: View, root: string, recursive: boolean): Mount[] {
-  const bind = recursive ? 'rbind' : 'bind';
-  const tools = shown.filter((folder) => !isSystem(folder));
-  return [
-    ...shown.filter(isSystem).map((folder) => show(folder, root, bind)),
-    ...emptied.map((folder) => ({
-      source: 'gene-gate',
-      target: join(root, folder),
-      type: 'tmpfs' as const,
-      options: 'size=1m,mode=0755',
-    })),
-    ...tools.map((folder) => show(folder, root, bind)),
-    ...DEVICES.map((name) => ({
-      source: `/dev/${name}`,
-      target: join(root, 'dev', name),
-      type: 'none' as const,
-      options: 'bind',
-    })),
-    {
-      source: 'proc',
-      target: join(root, 'proc'),
-      type: 'proc',
-      options: 'nosuid,nodev,noexec',
-    },
-  ];
-}
-
-function show(folder: string, root: string, bind: string): Mount {
-  const options = `${bind},ro,X-mount.mkdir`;
-  return { source: folder, target: join(root, folder), type: 'none', options };
-}
-
-function isSystem(folder: string): boolean {
-  return SYSTEM.includes(folder) || STORES.includes(folder);
 }
 
 async function existing(folders: readonly string[]): Promise<string[]> {
@@ -128,7 +91,7 @@ async function resolverFolder(): Promise<string[]> {
 }
 
 /** Whether a path is a folder or stands in it; both absolute and real. */
-function isInside(folder: string, path: string): boolean {
+export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

@@ -1,0 +1,84 @@
+// @ts-check
+// What it costs to contain a command: a program that does nothing, at each level and by each way to
+// it that this machine has, against a bare spawn.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makePlan } from '../build/audit/plan.js';
+import { attempt } from '../build/run/containment/attempt.js';
+import { privilegesFor } from '../build/run/containment/privileges.js';
+import { processGroup } from '../build/run/containment/process-group.js';
+import { findPrograms } from '../build/run/programs.js';
+import { measure, summarise } from './measure.mjs';
+import { table } from './table.mjs';
+
+const ROUNDS = 50;
+const FILE = '/bin/true';
+const NOBODY = { uid: 65534, gid: 65534 };
+
+const plan = makePlan({
+  command: 'true',
+  argv: ['true'],
+  program: 'true',
+  tree: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+  content: `sha256:${'0'.repeat(64)}`,
+  env: {},
+  timeoutMs: 60_000,
+});
+
+/** @returns {AsyncGenerator<string>} the tables, one after the other */
+export async function* run() {
+  const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'gene-gate-bench-')));
+  writeFileSync(join(checkout, 'a.txt'), '');
+  const programs = {
+    ...(await findPrograms({ path: process.env.PATH ?? '', checkout, names: [] })),
+    machine: new Map([['true', { file: FILE, real: realpathSync(FILE) }]]),
+  };
+  const options = { programs, checkout, outputBytes: 64 * 1024, network: false, folders: [] };
+  /** @type {Record<string, () => Promise<unknown>>} */
+  const subjects = {
+    'bare spawn': () => once(spawn(FILE, { stdio: ['ignore', 'pipe', 'pipe'] }), 'close'),
+    process_group: () => expectPass(processGroup(options)),
+  };
+  const views = [];
+  const missing = [];
+  for (const privileges of ways(checkout)) {
+    const way = await attempt(privileges, options);
+    if ('reason' in way) missing.push([`namespaces, ${way.from}`, way.reason]);
+    else {
+      views.push(way);
+      subjects[`namespaces, ${privileges.name}`] = () => expectPass(way.rung);
+    }
+  }
+  try {
+    const times = await measure(subjects, ROUNDS, () => undefined);
+    const bare = summarise(times.get('bare spawn') ?? []).median;
+    const rows = [...times].map(([name, ms]) => {
+      const { median, min, max } = summarise(ms);
+      return [name, median - bare, median, min, max];
+    });
+    const title = `overhead: milliseconds for ${FILE} (${ROUNDS} rounds)`;
+    yield table(title, ['', 'over bare', 'median', 'min', 'max'], rows);
+    if (missing.length > 0) yield table('not to be had here', ['', 'because'], missing);
+  } finally {
+    for (const { close } of views) await close();
+    rmSync(checkout, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} checkout */
+function ways(checkout) {
+  const { uid, gid } = statSync(checkout);
+  const gate = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  // Root may use sudo and user namespaces, too, if only to be measured.
+  const others = gate.uid === 0 ? privilegesFor(NOBODY, { uid, gid }, false) : [];
+  return [...privilegesFor(gate, { uid, gid }, false), ...others];
+}
+
+/** @param {import('../build/run/rung.js').Rung} rung */
+async function expectPass(rung) {
+  const { status, reason } = await rung.run(plan);
+  if (status !== 'passed') throw new Error(reason);
+}

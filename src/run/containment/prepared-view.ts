@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mountTable } from './mount-table.ts';
+import { type Privileges, SYSTEM_PATH } from './privileges.ts';
+import type { View } from './view.ts';
+import { commandMounts, sharedMounts } from './view-layout.ts';
+import { PREPARE_VIEW } from './view-script.ts';
+
+export interface PreparedViewOptions {
+  readonly privileges: Privileges;
+  /** The absolute file of the first word of `privileges.hold`. */
+  readonly file: string;
+  readonly view: View;
+  /** The real path of the checkout. */
+  readonly checkout: string;
+  /** The content of the checkout's git configuration for commands; undefined if it has none. */
+  readonly gitConfig: string | undefined;
+  /** How much all that a command writes may take. */
+  readonly writtenBytes: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What all commands of a run see, made once: each of them starts from a copy of its mounts. */
+export interface PreparedView {
+  /** The first words of a launch: whatever follows starts inside the view. */
+  readonly enter: readonly string[];
+  /** A folder of the gate's that a launcher sees (`INSIDE.run`), and a command does not. */
+  readonly folder: string;
+  /** False once the view is gone, and its process id may be another's. */
+  isHeld(): boolean;
+  /** Gives the view up; commands that still run keep theirs. */
+  close(): Promise<void>;
+}
+
+/** To give a large tree to another user takes seconds. */
+const PREPARE_LIMIT_MS = 60_000;
+
+/**
+ * Makes a view in a mount namespace of its own. A process holds it until the view is closed, or
+ * until the gate is gone, whatever ends it.
+ *
+ * @returns the view; or why it cannot be made
+ */
+export async function prepareView(options: PreparedViewOptions): Promise<PreparedView | string> {
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'gene-gate-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const holder = await hold(options, folder);
+  const pid = await readyWith(holder, options.signal);
+  if (typeof pid === 'string') {
+    await remove();
+    return pid;
+  }
+  return {
+    enter: options.privileges.enter(pid),
+    folder: join(folder, 'run'),
+    isHeld: () => holder.exitCode === null && holder.signalCode === null,
+    close: async () => {
+      const ended = new Promise((resolve) => holder.once('close', resolve));
+      holder.ref();
+      holder.stdin?.destroy();
+      if (holder.exitCode === null && holder.signalCode === null) await ended;
+      await remove();
+    },
+  };
+}
+
+async function hold(options: PreparedViewOptions, folder: string): Promise<ChildProcess> {
+  const { privileges, file, view, checkout, gitConfig, writtenBytes } = options;
+  const stage = join(folder, 'stage');
+  const table = join(folder, 'mounts');
+  const run = join(folder, 'run');
+  await mkdir(stage);
+  await mkdir(run);
+  const hasGitConfig = gitConfig !== undefined;
+  if (hasGitConfig) await writeFile(join(run, 'config'), gitConfig);
+  const own = commandMounts({ view, checkout, privileges, hasGitConfig });
+  await writeFile(join(run, 'mounts'), mountTable(own));
+  const recursive = privileges.name === 'user_namespace';
+  await writeFile(table, mountTable(sharedMounts({ view, checkout, run, stage, recursive })));
+  const { adopt, user } = privileges;
+  const given = adopt && user ? `${user.uid}:${user.gid}` : '';
+  const script = ['sh', '-c', PREPARE_VIEW, 'gene-gate'];
+  const values = [stage, table, checkout, given, String(writtenBytes)];
+  return spawn(file, [...privileges.hold.slice(1), ...script, ...values], {
+    cwd: '/',
+    env: { PATH: SYSTEM_PATH },
+    // Ctrl-C at a terminal is the gate's to answer.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
+
+/** @returns the process id of the shell in the view; or why there is none */
+function readyWith(holder: ChildProcess, signal?: AbortSignal): Promise<number | string> {
+  return new Promise((resolve) => {
+    let [said, complaint] = ['', ''];
+    const giveUp = () => holder.stdin?.destroy();
+    const limit = setTimeout(giveUp, PREPARE_LIMIT_MS);
+    const settle = (result: number | string) => {
+      clearTimeout(limit);
+      signal?.removeEventListener('abort', giveUp);
+      resolve(result);
+    };
+    signal?.addEventListener('abort', giveUp);
+    for (const stream of [holder.stdin, holder.stdout, holder.stderr]) {
+      stream?.on('error', () => undefined);
+    }
+    holder.stderr?.on('data', (chunk: Buffer) => {
+      complaint = `${complaint}${chunk}`.slice(0, 1000);
+    });
+    holder.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk;
+      if (!said.endsWith('\n')) return;
+      letGo(holder);
+      settle(Number(said));
+    });
+    holder.once('error', (error) => settle(error.message));
+    holder.once('close', () =>
+      settle(complaint.trim().split('\n')[0] || 'its view could not be made'),
+    );
+  });
+}
+
+/** A view that nobody closes does not keep the gate alive; it ends with it. */
+function letGo(holder: ChildProcess): void {
+  holder.unref();
+  for (const stream of [holder.stdin, holder.stdout, holder.stderr]) {
+    if (stream && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
+  }
+}

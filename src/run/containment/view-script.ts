@@ -1,0 +1,58 @@
+/**
+ * Makes the part of a view that all commands of a run share, as root of a fresh mount namespace, and
+ * holds it until standard input ends. The text is constant: every value reaches it as an argument,
+ * and is only ever used between quotes.
+ *
+ * Arguments: the stage (an empty folder of the gate), the mount table, the checkout, `UID:GID` of the
+ * user that the tree is to be given to or nothing, the size of the stage in bytes.
+ *
+ * - `adopted`: a tree that belongs to root could not be written by the unprivileged user that
+ *   commands run as, so a layer in between gives it away. `metacopy` copies no content for that.
+ *   What is in node_modules and .git can still be replaced, but not written in place.
+ * - Everything is read-only in the end, also what is mounted further down: `mount` makes only the
+ *   top of a recursive bind read-only.
+ * - It prints its process id when the view is there.
+ */
+export const PREPARE_VIEW = String.raw`
+set -eu
+umask 022
+stage=$1 table=$2 checkout=$3 user=$4 size=$5
+mount -t tmpfs -o "size=$size,mode=0755" gene-gate "$stage"
+cd "$stage"
+mkdir -p dev proc tmp home/gene-gate .old
+mkdir .gene-gate
+cd .gene-gate
+mkdir lower adopted adopting owned own run tools
+cd ..
+: >home/npmrc-user >home/npmrc-global
+: >dev/null >dev/zero >dev/full >dev/random >dev/urandom
+ln -s /proc/self/fd dev/fd
+ln -s /proc/self/fd/0 dev/stdin
+ln -s /proc/self/fd/1 dev/stdout
+ln -s /proc/self/fd/2 dev/stderr
+links=
+for each in /bin /sbin /lib /lib32 /lib64 /libx32; do
+  if [ -L "$each" ]; then links="$links $each"; fi
+done
+if [ -n "$links" ]; then cp -P $links .; fi
+mount -a -T "$table"
+if [ -n "$user" ]; then
+  cd .gene-gate
+  mount -t overlay -o lowerdir=lower,upperdir=adopted,workdir=adopting,metacopy=on gene-gate owned
+  find owned \( -name node_modules -prune -o -path owned/.git -prune -o -true \) -exec chown -h "$user" {} +
+  umount owned
+  cd ..
+fi
+mkdir -p ".$checkout"
+pivot_root . .old
+cd /
+umount -l /.old
+rmdir /.old
+while read -r _ _ _ _ target options _; do
+  case $target in /proc | /proc/* | /dev/* | /.gene-gate/*) continue ;; esac
+  case $options in ro | ro,*) continue ;; esac
+  mount -o remount,bind,ro "$(printf '%b' "$target")"
+done </proc/self/mountinfo
+echo "$$"
+while read -r _; do :; done
+`;
