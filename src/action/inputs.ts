@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
+import { concurrencySchema } from '../policy/policy.ts';
 
 /** An input that was not set is the empty string. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -13,13 +14,17 @@ const boolean = z
   .enum(['true', 'True', 'TRUE', 'false', 'False', 'FALSE'])
   .transform((value) => value.toLowerCase() === 'true');
 
+const seconds = optional(z.coerce.number().positive().max(86_400));
+
 /** The inputs of action.yml, by their names there. A test holds the two together. */
 export const inputsSchema = z.object({
   'github-token': optional(z.string()),
   prepare: optional(z.string()),
   profile: optional(z.enum(['evolver', 'validator'])),
   'fail-on': optional(z.enum(['error', 'warning'])),
-  'command-timeout-seconds': optional(z.coerce.number().positive().max(86_400)),
+  'command-timeout-seconds': seconds,
+  'budget-seconds': seconds,
+  concurrency: optional(z.coerce.number().pipe(concurrencySchema)),
   containment: optional(z.enum(['off', 'auto', 'require-for-forks', 'require'])),
   all: withDefault(boolean, 'false'),
   comment: withDefault(z.enum(['on-findings', 'always', 'never']), 'on-findings'),

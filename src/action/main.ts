@@ -88,8 +88,9 @@ function gateOf(
 ): Promise<GateReport> {
   const directory = env.GITHUB_WORKSPACE ?? process.cwd();
   const commandLine = inputs.prepare;
-  const { profile, containment } = inputs;
-  const { 'fail-on': failOn, 'command-timeout-seconds': commandTimeoutSeconds } = inputs;
+  const { profile, containment, concurrency } = inputs;
+  const { 'fail-on': failOn, 'budget-seconds': budgetSeconds } = inputs;
+  const { 'command-timeout-seconds': commandTimeoutSeconds } = inputs;
   return gate({
     directory,
     env,
@@ -99,6 +100,8 @@ function gateOf(
       ...(failOn !== undefined && { failOn }),
       ...(containment !== undefined && { containment }),
       ...(commandTimeoutSeconds !== undefined && { commandTimeoutSeconds }),
+      ...(budgetSeconds !== undefined && { budgetSeconds }),
+      ...(concurrency !== undefined && { concurrency }),
     },
     all: inputs.all,
     approver,

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { GateError } from '../error.ts';
 import { resolveRange } from '../event/resolve-range.ts';
 import { gate } from '../gate.ts';
-import { PROFILE_NAMES, type ProfileName } from '../policy/policy.ts';
+import { concurrencySchema, PROFILE_NAMES, type ProfileName } from '../policy/policy.ts';
 import { publishFiles } from '../publish/files.ts';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
@@ -24,6 +24,7 @@ interface CheckOptions {
   readonly policy?: string;
   readonly profile?: ProfileName;
   readonly run: boolean;
+  readonly concurrency?: number;
   readonly all?: true;
   readonly approve?: string;
   readonly format: ReportFormat;
@@ -43,6 +44,7 @@ export const checkVerb: Verb = (terminal, done) =>
     .option('--policy <file>', 'a policy file in place of the one on the base side')
     .addOption(new Option('--profile <name>', 'the rules for commands').choices(PROFILE_NAMES))
     .option('--no-run', 'audit only: run no command')
+    .option('--concurrency <n>', 'how many commands run side by side, at most', slots)
     .option('--all', 'judge every gene of the head, not only those that changed')
     .option('--approve <digest>', 'let the Plans run whose digest an earlier run printed')
     .addOption(
@@ -53,9 +55,15 @@ export const checkVerb: Verb = (terminal, done) =>
     .option('--verbose', 'show what passed in full, too')
     .action(async (options: CheckOptions) => done(await check(options, terminal)));
 
+function slots(given: string): number {
+  const parsed = concurrencySchema.safeParse(Number(given));
+  if (parsed.success) return parsed.data;
+  throw new InvalidArgumentError('Expected a number from 1 to 256.');
+}
+
 /** Runs the gate and shows its report; also what `demo` does, on a repository of its own. */
 export async function check(options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
-  const { base, head, worktree, profile } = options;
+  const { base, head, worktree, profile, concurrency } = options;
   const approver = approveByDigest(options.approve, new Date());
   const policy = await namedPolicy(options.policy, terminal);
   const report = await gate({
@@ -68,7 +76,10 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
         ...(worktree && { worktree }),
       }),
     ...(policy && { policy }),
-    inputs: profile === undefined ? {} : { profile },
+    inputs: {
+      ...(profile !== undefined && { profile }),
+      ...(concurrency !== undefined && { concurrency }),
+    },
     all: options.all ?? false,
     approver,
     run: options.run,

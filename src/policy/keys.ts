@@ -24,7 +24,9 @@ interface Node {
   readonly examples?: readonly unknown[];
   readonly type?: string;
   readonly format?: string;
+  readonly const?: unknown;
   readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Node[];
   readonly items?: Node;
   readonly properties?: Readonly<Record<string, Node>>;
   readonly required?: readonly string[];
@@ -59,7 +61,9 @@ function keysOf({ properties = {}, required = [] }: Node, prefix: string): Polic
 }
 
 function expectation(node: Node): string {
-  const { type, format, items } = node;
+  const { type, format, items, anyOf } = node;
+  if (anyOf) return anyOf.map(expectation).join(' or ');
+  if (node.const !== undefined) return String(node.const);
   if (node.enum)
     return node.enum
       .map(String)

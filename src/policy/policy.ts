@@ -11,6 +11,9 @@ import { repositoryPath } from './repository-path.ts';
 export const PROFILE_NAMES = ['evolver', 'validator', 'curated', 'workspace'] as const;
 export type ProfileName = (typeof PROFILE_NAMES)[number];
 
+/** Commands side by side. */
+export const concurrencySchema = z.int().positive().max(256);
+
 const seconds = z.number().positive().max(86_400);
 
 /** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
@@ -120,6 +123,12 @@ export const policySchema = z
       .enum(NETWORKS)
       .default('none')
       .describe('What a command in namespaces of its own can reach besides itself.'),
+    concurrency: z
+      .union([z.literal('cores'), concurrencySchema])
+      .default('cores')
+      .describe(
+        'How many commands run side by side, at most; only where each has a view of its own.',
+      ),
     caches: z
       .array(z.string().min(1))
       .default([...DEFAULT_CACHES])
@@ -145,6 +154,11 @@ export const policySchema = z
         command_timeout_seconds: seconds
           .default(180)
           .describe('A command that runs longer is stopped and fails.'),
+        budget_seconds: seconds
+          .default(5 * 60 * 60)
+          .describe(
+            'Time for all commands of a run together; what has not ended by then fails. A job of GitHub’s ends after six hours.',
+          ),
         slow_command_seconds: seconds
           .default(60)
           .describe('A command that takes longer gets a warning.'),
@@ -157,7 +171,7 @@ export const policySchema = z
           .describe('Kept from the beginning and from the end of each output stream.'),
       })
       .prefault({})
-      .describe('What one validation command may cost.'),
+      .describe('What validation commands may cost.'),
     blast_radius: z
       .strictObject({
         counting: z

@@ -17,8 +17,10 @@ const ORDERED: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Numbers of which the lower is the stricter. */
 const LIMITS: ReadonlySet<string> = new Set([
+  'concurrency',
   'assets.max_file_bytes',
   'limits.command_timeout_seconds',
+  'limits.budget_seconds',
   'limits.slow_command_seconds',
   'blast_radius.hard_cap_files',
   'blast_radius.hard_cap_lines',
@@ -57,7 +59,9 @@ export function directionOfList(key: string, added: number, removed: number): Di
 
 /** The values from the most permissive to the strictest, if the key has such an order. */
 function orderOf(key: string, ...values: readonly unknown[]): readonly unknown[] | undefined {
-  if (LIMITS.has(key)) return values.toSorted((a, b) => Number(b) - Number(a));
+  if (LIMITS.has(key) && values.every((value) => typeof value === 'number')) {
+    return values.toSorted((a, b) => Number(b) - Number(a));
+  }
   if (THRESHOLDS.has(key)) return values.toSorted((a, b) => Number(a) - Number(b));
   return ORDERED[key];
 }

@@ -7,6 +7,8 @@ export interface PolicyInputs {
   readonly profile?: Policy['profile'];
   readonly failOn?: Policy['fail_on'];
   readonly commandTimeoutSeconds?: number;
+  readonly budgetSeconds?: number;
+  readonly concurrency?: number;
   readonly containment?: Policy['containment'];
 }
 
@@ -40,14 +42,25 @@ export function tightenPolicy(loaded: LoadedPolicy, inputs: PolicyInputs): Loade
     policy.limits.command_timeout_seconds,
     inputs.commandTimeoutSeconds,
   );
+  const budget_seconds = stricter(
+    'budget-seconds',
+    'limits.budget_seconds',
+    policy.limits.budget_seconds,
+    inputs.budgetSeconds,
+  );
+  // A policy that leaves it to the machine has no opinion.
+  const concurrency: Policy['concurrency'] =
+    policy.concurrency === 'cores'
+      ? (inputs.concurrency ?? 'cores')
+      : stricter('concurrency', 'concurrency', policy.concurrency, inputs.concurrency);
   const containment = stricter(
     'containment',
     'containment',
     policy.containment,
     inputs.containment,
   );
-  const limits = { ...policy.limits, command_timeout_seconds };
-  const tightened = { ...policy, profile, fail_on, containment, limits };
+  const limits = { ...policy.limits, command_timeout_seconds, budget_seconds };
+  const tightened = { ...policy, profile, fail_on, containment, concurrency, limits };
   return {
     ...loaded,
     policy: tightened,

@@ -61,6 +61,7 @@ function reportOutcome(outcome: Outcome): NonNullable<ReportCommand['outcome']> 
     ...(outcome.reason !== undefined && { reason: outcome.reason }),
     stdout: { ...outcome.stdout },
     stderr: { ...outcome.stderr },
+    ...(outcome.reused && { reused: true }),
     ...(outcome.sideEffects && {
       side_effects: {
         created: [...outcome.sideEffects.created],

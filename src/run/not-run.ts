@@ -7,6 +7,14 @@ const BLOCKED =
 /** Reason of what was stopped, or never begun, because the gate was told to stop. */
 export const INTERRUPTED = 'interrupted';
 
+/** The same, because the time for all commands together was over. */
+export const BUDGET_SPENT = 'the time for all commands together was over';
+
+/** Why work was aborted, in the words of an Outcome. */
+export function stopReason(signal: AbortSignal): typeof INTERRUPTED | typeof BUDGET_SPENT {
+  return signal.reason === BUDGET_SPENT ? BUDGET_SPENT : INTERRUPTED;
+}
+
 /**
  * The Outcome of a command that the audit refused. There is no Plan for it, so it never comes near
  * the runner.

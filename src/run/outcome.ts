@@ -32,6 +32,8 @@ export interface Outcome {
   readonly reason?: string;
   /** What it left in its own view of the checkout, where that can be told. */
   readonly sideEffects?: SideEffects;
+  /** It is what the same Plan gave for a gene that stands before this one; it ran once. */
+  readonly reused?: true;
 }
 
 /** Paths from the root of the checkout, sorted; a bounded number of each. */

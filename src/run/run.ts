@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import type { Audit, AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
+import { withinBudget } from './budget.ts';
 import { guardCheckout } from './checkout-guard.ts';
 import { chooseRung } from './containment/choose.ts';
 import { INTERRUPTED } from './not-run.ts';
@@ -84,15 +86,18 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     folders: request.privateFolders,
     signal,
   });
-  const runs = await runPlans(genes, {
-    rung,
-    progress,
-    signal,
-    // A view of its own never reaches the checkout.
-    ...(rung.level === 'process_group' && {
-      afterCommand: guardCheckout(directory, [...tree.files()]),
+  const ownView = rung.level === 'namespaces';
+  const concurrency = ownView ? slotsOf(policy.concurrency) : 1;
+  const guard = ownView ? undefined : guardCheckout(directory, [...tree.files()]);
+  const runs = await withinBudget(policy.limits.budget_seconds * 1000, signal, (signal) =>
+    runPlans(genes, {
+      rung,
+      progress,
+      concurrency,
+      signal,
+      ...(guard && { afterCommand: guard }),
     }),
-  }).finally(close);
+  ).finally(close);
   const all = [...runs.values()].flat();
   const modifying = all.filter(({ changedFiles }) => changedFiles.length > 0);
   return {
@@ -104,9 +109,22 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     ]),
     modified: new Map(modifying.map(({ plan, changedFiles }) => [plan.command, changedFiles])),
     interrupted: all.filter(({ outcome }) => outcome.reason === INTERRUPTED).length,
-    isolation,
+    isolation: {
+      ...isolation,
+      description: `${isolation.description} ${turns(ownView, concurrency)}`,
+    },
     node: programs.node,
   };
+}
+
+function slotsOf(concurrency: Policy['concurrency']): number {
+  return concurrency === 'cores' ? availableParallelism() : concurrency;
+}
+
+/** Whether commands ran side by side, in a sentence. */
+function turns(ownView: boolean, concurrency: number): string {
+  if (!ownView) return 'One command at a time, because all of them share the checkout.';
+  return concurrency === 1 ? 'One command at a time.' : `Up to ${concurrency} commands at once.`;
 }
 
 function requestOf(containment: Policy['containment'], fork: boolean): Request {

@@ -1,6 +1,7 @@
 import type { Plan } from '../audit/plan.ts';
-import { INTERRUPTED, skippedOutcome } from './not-run.ts';
+import { skippedOutcome, stopReason } from './not-run.ts';
 import type { Outcome } from './outcome.ts';
+import { Pool } from './pool.ts';
 import type { Progress } from './progress.ts';
 import type { Rung } from './rung.ts';
 
@@ -21,8 +22,10 @@ export interface PlanRun {
 export interface ScheduleOptions {
   readonly rung: Rung;
   readonly progress: Progress;
-  /** Stops the running command when it is aborted; what is left is skipped. */
-  readonly signal?: AbortSignal;
+  /** Commands that may run at once; 1 runs gene after gene, in the order given. */
+  readonly concurrency: number;
+  /** Stops the running commands when it is aborted; what is left is skipped. */
+  readonly signal: AbortSignal;
   /**
    * Looks at the checkout after each command.
    *
@@ -32,74 +35,115 @@ export interface ScheduleOptions {
   readonly afterCommand?: () => Promise<readonly string[]>;
 }
 
+/** Runs a Plan, or waits for the run of an equal one; `left` counts what its gene has left with it. */
+type Start = (plan: Plan, left: number) => Promise<PlanRun>;
+
 /**
- * Runs the Plans of all genes, one at a time and in order. The first one of a gene that does not
- * pass is the last one of that gene that runs. Equal Plans run once, at the first place that
- * reaches them, and share what that gave.
+ * Runs the Plans of all genes: those of one gene in order, up to the first that does not pass, and
+ * genes side by side. Equal Plans run once and share what that gave. The gene with the most commands
+ * left goes first, since the longest chain is what everything else can be done beside.
  *
- * @returns for each of the genes given, one run for each of its Plans, in order
+ * @returns for each of the genes given, in their order, one run for each of its Plans, in order;
+ *   what was given before is marked as reused, whichever gene had it run
  * @throws GateError before anything runs, if a Plan cannot be started on this machine at all
  */
 export async function runPlans<Gene extends GenePlans>(
   genes: readonly Gene[],
   options: ScheduleOptions,
 ): Promise<ReadonlyMap<Gene, readonly PlanRun[]>> {
-  const { rung, progress } = options;
+  const { rung, progress, concurrency } = options;
   const distinct = new Map(genes.flatMap(({ plans }) => plans.map((plan) => [plan.digest, plan])));
   for (const plan of distinct.values()) rung.check(plan);
 
-  const finished = new Map<string, PlanRun>();
-  const runs = new Map<Gene, readonly PlanRun[]>();
+  const failure = new AbortController();
+  const signal = AbortSignal.any([options.signal, failure.signal]);
+  const start = once(starter(new Pool(concurrency), { ...options, signal }));
+  const walk = ({ plans }: Gene) =>
+    runGene(plans, start, signal).catch((error) => {
+      failure.abort();
+      throw error;
+    });
   progress.planned(distinct.size);
   try {
-    for (const gene of genes) runs.set(gene, await runGene(gene, finished, options));
+    const runs = concurrency === 1 ? await inTurn(genes, walk) : await sideBySide(genes, walk);
+    const marked = markReused(runs);
+    return new Map(genes.map((gene, index) => [gene, marked[index] ?? []]));
   } finally {
     progress.ended();
   }
-  return runs;
+}
+
+async function inTurn<From, To>(all: readonly From[], work: (each: From) => Promise<To>) {
+  const results: To[] = [];
+  for (const each of all) results.push(await work(each));
+  return results;
+}
+
+/** Waits for all of them, also when one fails: nothing may go on behind the caller's back. */
+async function sideBySide<From, To>(all: readonly From[], work: (each: From) => Promise<To>) {
+  const works = all.map(work);
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }
 
 async function runGene(
-  { plans }: GenePlans,
-  finished: Map<string, PlanRun>,
-  options: ScheduleOptions,
+  plans: readonly Plan[],
+  start: Start,
+  signal: AbortSignal,
 ): Promise<readonly PlanRun[]> {
   const runs: PlanRun[] = [];
-  for (const plan of plans) {
-    const known = finished.get(plan.digest);
-    if (options.signal?.aborted) runs.push(skipped(plan, INTERRUPTED));
+  for (const [index, plan] of plans.entries()) {
+    if (signal.aborted) runs.push(skipped(plan, stopReason(signal)));
     else if (runs.some(({ outcome }) => outcome.status !== 'passed')) {
       runs.push(skipped(plan, 'an earlier command of the gene did not pass'));
-    } else if (known) runs.push({ ...known, plan });
-    else {
-      const run = await runUnlessChanged(plan, finished, options);
-      finished.set(plan.digest, run);
-      runs.push(run);
-    }
+    } else runs.push({ ...(await start(plan, plans.length - index)), plan });
   }
   return runs;
 }
 
-/** Only the audited tree may run, and at this point an earlier command may have changed it. */
-async function runUnlessChanged(
-  plan: Plan,
-  finished: ReadonlyMap<string, PlanRun>,
-  options: ScheduleOptions,
-): Promise<PlanRun> {
-  const changer = [...finished.values()].find(({ changedFiles }) => changedFiles.length > 0);
-  if (!changer) return runOne(plan, options);
-  return skipped(plan, `the command "${changer.plan.command}" changed files of the checkout`);
+/** What runs a Plan when there is room, as long as the tree is still the one that was audited. */
+function starter(pool: Pool, options: ScheduleOptions) {
+  const { rung, progress, signal, afterCommand } = options;
+  let changer: Plan | undefined;
+  return (plan: Plan, urgency: () => number): Promise<PlanRun> =>
+    pool.run(urgency, async () => {
+      if (changer)
+        return skipped(plan, `the command "${changer.command}" changed files of the checkout`);
+      if (signal.aborted) return skipped(plan, stopReason(signal));
+      progress.started(plan.command);
+      const outcome = await rung.run(plan, signal);
+      progress.finished(plan.command, outcome);
+      const changedFiles = (!signal.aborted && (await afterCommand?.())) || [];
+      if (changedFiles.length > 0) changer = plan;
+      return { plan, outcome, changedFiles };
+    });
 }
 
-async function runOne(
-  plan: Plan,
-  { rung, progress, signal, afterCommand }: ScheduleOptions,
-): Promise<PlanRun> {
-  progress.started(plan.command);
-  const outcome = await rung.run(plan, signal);
-  progress.finished(plan.command, outcome);
-  const changedFiles = (!signal?.aborted && (await afterCommand?.())) || [];
-  return { plan, outcome, changedFiles };
+/** Starts equal Plans once: for the gene that comes first, as urgently as for the neediest. */
+function once(start: (plan: Plan, urgency: () => number) => Promise<PlanRun>): Start {
+  const started = new Map<string, Promise<PlanRun>>();
+  const most = new Map<string, number>();
+  return (plan, left) => {
+    const { digest } = plan;
+    most.set(digest, Math.max(left, most.get(digest) ?? 0));
+    const run = started.get(digest) ?? start(plan, () => most.get(digest) ?? 0);
+    started.set(digest, run);
+    return run;
+  };
+}
+
+/** Who had it run is a matter of timing; who is told of it first is not. */
+function markReused(genes: readonly (readonly PlanRun[])[]): readonly (readonly PlanRun[])[] {
+  const told = new Set<Outcome>();
+  return genes.map((runs) =>
+    runs.map((run): PlanRun => {
+      const { outcome } = run;
+      if (outcome.status === 'skipped') return run;
+      if (told.has(outcome)) return { ...run, outcome: { ...outcome, reused: true } };
+      told.add(outcome);
+      return run;
+    }),
+  );
 }
 
 function skipped(plan: Plan, reason: string): PlanRun {

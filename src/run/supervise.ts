@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Capture } from './capture.ts';
-import { INTERRUPTED, skippedOutcome } from './not-run.ts';
+import { BUDGET_SPENT, skippedOutcome, stopReason } from './not-run.ts';
 import type { Outcome } from './outcome.ts';
 import { MARKER, signalTree, sweepTree } from './process-tree.ts';
 import { fromShell } from './shell-status.ts';
@@ -55,7 +55,7 @@ interface Ending {
  * @returns what it gave; that a program cannot be started is an Outcome, too. Never rejects.
  */
 export async function supervise(options: Supervision): Promise<Outcome> {
-  if (options.signal?.aborted) return skippedOutcome(INTERRUPTED, new Date());
+  if (options.signal?.aborted) return skippedOutcome(stopReason(options.signal), new Date());
   const stdout = new Capture(options.outputBytes);
   const stderr = new Capture(options.outputBytes);
   const startedAt = new Date().toISOString();
@@ -157,7 +157,7 @@ async function withinDrainTime(closed: Promise<unknown>): Promise<void> {
 
 function judge(
   { exitCode, signal, error, stopped }: Ending,
-  { file, timeoutMs }: Supervision,
+  { file, timeoutMs, signal: abort }: Supervision,
 ): Pick<Outcome, 'status' | 'reason'> {
   if (error) {
     const why = error.code ?? error.message;
@@ -167,7 +167,10 @@ function judge(
     // The reference engine's words.
     return { status: 'timed_out', reason: `Command timed out after ${timeoutMs}ms` };
   }
-  if (stopped === 'interrupt') return { status: 'skipped', reason: INTERRUPTED };
+  if (stopped === 'interrupt' && abort) {
+    const reason = stopReason(abort);
+    return { status: reason === BUDGET_SPENT ? 'timed_out' : 'skipped', reason };
+  }
   if (signal !== null) return { status: 'crashed', reason: `Command was ended by ${signal}` };
   if (exitCode === 0) return { status: 'passed' };
   return { status: 'failed', reason: `Command failed with exit code ${exitCode}` };

@@ -1,21 +1,12 @@
-import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
-import { toolOf } from '../audit/plans.ts';
+import type { AuditedGene } from '../audit/audited.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import { INTERRUPTED } from '../run/not-run.ts';
 import type { Outcome } from '../run/outcome.ts';
 import type { Ran } from '../run/run.ts';
 import { suppress } from './ignores.ts';
-import { looksForNetwork } from './offline.ts';
-import { checkoutModified } from './rules/checkout-modified.ts';
-import { commandCrashed } from './rules/command-crashed.ts';
-import { commandFailed } from './rules/command-failed.ts';
-import { commandSlow } from './rules/command-slow.ts';
-import { commandTimedOut } from './rules/command-timed-out.ts';
-import { commandWrites } from './rules/command-writes.ts';
-import { toolNotInstalled } from './rules/tool-not-installed.ts';
+import { type RanInto, runFindings } from './run-findings.ts';
 import { gravest, severityVerdict, type Verdict } from './verdict.ts';
-import { writtenPaths } from './writes.ts';
 
 /** A gene with everything that is known about it, ignores applied, and what that comes to. */
 export interface JudgedGene {
@@ -40,31 +31,20 @@ export interface JudgedGene {
  */
 export function judgeGene(
   audited: AuditedGene,
-  ran: Pick<Ran, 'outcomes' | 'modified' | 'isolation'>,
+  ran: RanInto & Pick<Ran, 'outcomes'>,
   policy: Policy,
   today: string,
   missing?: Finding,
 ): JudgedGene {
   const { fail_on, ignores } = policy;
-  const offline = ran.isolation.level === 'namespaces' && policy.network === 'none';
   const gene = withIgnores(audited, (findings) => suppress(findings, ignores, today));
   const outcomes = ran.outcomes.get(audited) ?? [];
-  const ranInto = gene.commands.flatMap((command, index) => {
-    const outcome = outcomes[index];
-    const paths = ran.modified.get(command.command);
-    return [
-      ...(outcome ? findingsOf(gene, command, outcome, policy, offline) : []),
-      ...(outcome ? writesOf(gene, command, outcome, policy) : []),
-      ...(outcome && paths
-        ? [checkoutModified.find({ command: command.command, paths }, placeOf(gene, command))]
-        : []),
-    ];
-  });
-  const runFindings = [...suppress(ranInto, ignores, today), ...(missing ? [missing] : [])];
+  const ranInto = suppress(runFindings(gene, outcomes, ran, policy), ignores, today);
+  const found = [...ranInto, ...(missing ? [missing] : [])];
   const findings = [
     ...gene.findings,
     ...gene.commands.flatMap((command) => command.findings),
-    ...runFindings,
+    ...found,
   ].filter(({ suppressed }) => !suppressed);
   const verdict = gravest([
     severityVerdict(findings, fail_on),
@@ -76,7 +56,7 @@ export function judgeGene(
     gene,
     ran: ran.outcomes.has(audited),
     outcomes,
-    runFindings,
+    runFindings: found,
     verdict,
     summary: summarise(gene, outcomes, verdict, findings),
   };
@@ -98,62 +78,6 @@ function withIgnores(
     findings: marked(gene.findings),
     commands: gene.commands.map((command) => ({ ...command, findings: marked(command.findings) })),
   };
-}
-
-function placeOf({ asset }: AuditedGene, { command, location }: AuditedCommand) {
-  return { location, subject: { type: asset.type, id: asset.id, command } };
-}
-
-function writesOf(
-  gene: AuditedGene,
-  audited: AuditedCommand,
-  { sideEffects }: Outcome,
-  { caches }: Policy,
-): Finding[] {
-  const paths = sideEffects ? writtenPaths(sideEffects, caches) : [];
-  if (paths.length === 0) return [];
-  return [commandWrites.find({ command: audited.command, paths }, placeOf(gene, audited))];
-}
-
-function findingsOf(
-  gene: AuditedGene,
-  audited: AuditedCommand,
-  outcome: Outcome,
-  { limits: { slow_command_seconds: slowSeconds } }: Policy,
-  offline: boolean,
-): Finding[] {
-  const { command, reading } = audited;
-  const place = placeOf(gene, audited);
-  const seconds = Math.round(outcome.durationMs / 1000);
-  switch (outcome.status) {
-    case 'failed':
-      return [
-        commandFailed.find(
-          {
-            command,
-            exitCode: outcome.exitCode ?? 1,
-            offline: offline && looksForNetwork(outcome),
-          },
-          place,
-        ),
-      ];
-    case 'timed_out':
-      return [commandTimedOut.find({ command, seconds }, place)];
-    case 'crashed':
-      return [commandCrashed.find({ command, reason: outcome.reason ?? 'no exit code' }, place)];
-    case 'passed':
-      return outcome.durationMs > slowSeconds * 1000
-        ? [commandSlow.find({ command, seconds, limit: slowSeconds }, place)]
-        : [];
-    case 'skipped': {
-      const tool = toolOf(reading);
-      return tool && tool.path === undefined
-        ? [toolNotInstalled.find({ command, tool: tool.name }, place)]
-        : [];
-    }
-    case 'blocked':
-      return [];
-  }
 }
 
 function summarise(

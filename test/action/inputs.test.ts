@@ -37,6 +37,9 @@ describe('readInputs', () => {
     ['fail-on', 'never'],
     ['command-timeout-seconds', 'soon'],
     ['command-timeout-seconds', '-1'],
+    ['concurrency', '0'],
+    ['concurrency', '1.5'],
+    ['budget-seconds', 'never'],
     ['comment', 'sometimes'],
   ])('refuses %s: %s and names the input', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`\\n${name}: `));

@@ -20,6 +20,9 @@ describe('comparePolicies', () => {
   });
 
   it.each([
+    ['', 'concurrency: 2', 'concurrency', 'cores → 2', undefined],
+    ['concurrency: 4', 'concurrency: 2', 'concurrency', '4 → 2', 'tighter'],
+    ['', 'limits: { budget_seconds: 60 }', 'limits.budget_seconds', '18000 → 60', 'tighter'],
     ['', 'mode: safe', 'mode', 'write → safe', 'tighter'],
     ['', 'mode: dangerous', 'mode', 'write → dangerous', 'looser'],
     ['', 'allow_dangerous: true', 'allow_dangerous', 'false → true', 'looser'],

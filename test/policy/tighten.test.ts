@@ -3,11 +3,16 @@ import { policyFromFile } from '../../src/policy/load.ts';
 import { type PolicyInputs, tightenPolicy } from '../../src/policy/tighten.ts';
 
 const strict = policyFromFile(
-  'profile: validator\nfail_on: warning\nlimits: {command_timeout_seconds: 60}',
+  'profile: validator\nfail_on: warning\nlimits: {command_timeout_seconds: 60, budget_seconds: 600}',
   'strict.yml',
 );
 const lax = policyFromFile('limits: {command_timeout_seconds: 300}', 'lax.yml');
-const asking: PolicyInputs = { profile: 'validator', failOn: 'warning', commandTimeoutSeconds: 60 };
+const asking: PolicyInputs = {
+  profile: 'validator',
+  failOn: 'warning',
+  commandTimeoutSeconds: 60,
+  budgetSeconds: 600,
+};
 
 describe('tightenPolicy', () => {
   it('keeps the policy when nothing is asked', () => {
@@ -22,7 +27,12 @@ describe('tightenPolicy', () => {
   });
 
   it('ignores every input that is looser, and says where it belongs', () => {
-    const looser: PolicyInputs = { profile: 'evolver', failOn: 'error', commandTimeoutSeconds: 61 };
+    const looser: PolicyInputs = {
+      profile: 'evolver',
+      failOn: 'error',
+      commandTimeoutSeconds: 61,
+      budgetSeconds: 601,
+    };
     const { policy, ignoredInputs } = tightenPolicy(strict, looser);
     expect(policy).toEqual(strict.policy);
     expect(ignoredInputs).toEqual([
@@ -34,7 +44,21 @@ describe('tightenPolicy', () => {
         given: '61',
         kept: '60',
       },
+      { input: 'budget-seconds', key: 'limits.budget_seconds', given: '601', kept: '600' },
     ]);
+  });
+
+  it('takes any concurrency where the policy leaves it to the machine, and no higher one than it says', () => {
+    const two = policyFromFile('concurrency: 2', 'two.yml');
+    expect(tightenPolicy(lax, { concurrency: 64 })).toMatchObject({
+      policy: { concurrency: 64 },
+      ignoredInputs: [],
+    });
+    expect(tightenPolicy(two, { concurrency: 1 }).policy.concurrency).toBe(1);
+    expect(tightenPolicy(two, { concurrency: 3 })).toMatchObject({
+      policy: { concurrency: 2 },
+      ignoredInputs: [{ input: 'concurrency', key: 'concurrency', given: '3', kept: '2' }],
+    });
   });
 
   it('takes an input that asks for just what the policy says', () => {

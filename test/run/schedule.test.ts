@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome, OutcomeStatus } from '../../src/run/outcome.ts';
-import type { Progress } from '../../src/run/progress.ts';
+import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
 import { planOf } from './fixture.ts';
 
@@ -45,6 +45,8 @@ async function schedule(
       },
     },
     progress,
+    concurrency: 1,
+    signal: new AbortController().signal,
     ...options,
   });
   const results = given.map(({ id, ...gene }, index) => [
@@ -94,12 +96,16 @@ describe('runPlans', () => {
     },
   );
 
-  it('runs equal Plans once and shares what they gave', async () => {
+  it('runs equal Plans once, shares what they gave, and marks what was told before', async () => {
     const { log, results, runs } = await schedule({ g1: ['a', 'a'], g2: ['b', 'a'], g3: ['a'] });
     expect(results).toEqual({ g1: ['passed', 'passed'], g2: ['passed', 'passed'], g3: ['passed'] });
     expect(log.filter((line) => line.startsWith('started'))).toEqual(['started a', 'started b']);
     expect(log[0]).toBe('planned 2');
-    expect(new Set(runs.map(({ outcome }) => outcome)).size).toBe(2);
+    expect(runs.map(({ outcome }) => outcome.reused ?? false)).toEqual([
+      ...[false, true],
+      ...[false, true],
+      true,
+    ]);
   });
 
   it('shares a failure, and runs for one gene what it skipped for another', async () => {
@@ -123,7 +129,9 @@ describe('runPlans', () => {
         check: () => {},
         run: async ({ command }) => outcomeOf(command === 'a' ? 'passed' : 'failed'),
       },
-      progress: { planned() {}, started() {}, finished() {}, ended() {} },
+      progress: NO_PROGRESS,
+      concurrency: 1,
+      signal: new AbortController().signal,
     });
     expect(genes.map((gene) => runs.get(gene)?.[0]?.outcome.status)).toEqual(['passed', 'failed']);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditedGene } from '../../src/audit/audited.ts';
 import { blastRadiusExceeded } from '../../src/audit/rules/change/blast-radius-exceeded.ts';
+import { BUDGET_SPENT } from '../../src/run/not-run.ts';
 import type { Outcome } from '../../src/run/outcome.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
 import { brief } from '../audit/fixture.ts';
@@ -61,6 +62,16 @@ describe('judgeGene', () => {
       'error',
       'constraint: validation_failed: node b.js => interrupted',
       [],
+    ],
+    [
+      'were stopped because the budget was spent',
+      [
+        outcome('timed_out', { reason: BUDGET_SPENT }),
+        outcome('skipped', { reason: BUDGET_SPENT }),
+      ],
+      'fail',
+      `constraint: validation_failed: node a.js => ${BUDGET_SPENT}`,
+      ['budget-spent'],
     ],
     [
       'slow',

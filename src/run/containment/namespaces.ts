@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plan } from '../../audit/plan.ts';
 import { commandEnvironment } from '../environment.ts';
 import { type Launch, launchOf } from '../launch.ts';
-import { INTERRUPTED, skippedOutcome } from '../not-run.ts';
+import { skippedOutcome } from '../not-run.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Programs } from '../programs.ts';
 import type { Rung } from '../rung.ts';
@@ -125,7 +125,7 @@ async function withReport(outcome: Outcome, report: string, checkout: string): P
     const sideEffects = await sideEffectsOf(report.slice(READY.length), checkout);
     return { ...outcome, ...(sideEffects && { sideEffects }) };
   }
-  if (outcome.status === 'timed_out' || outcome.reason === INTERRUPTED) return outcome;
+  if (outcome.status === 'timed_out' || outcome.status === 'skipped') return outcome;
   const [why = 'no reason given'] = outcome.stderr.head.trim().split('\n');
   return notSetUp(outcome, why);
 }

@@ -1,4 +1,5 @@
 import type { Rule } from '../../finding/rule.ts';
+import { budgetSpent } from './budget-spent.ts';
 import { checkoutModified } from './checkout-modified.ts';
 import { commandCrashed } from './command-crashed.ts';
 import { commandFailed } from './command-failed.ts';
@@ -12,6 +13,7 @@ import { toolNotInstalled } from './tool-not-installed.ts';
 export const runRules = [
   commandFailed,
   commandTimedOut,
+  budgetSpent,
   commandCrashed,
   commandSlow,
   commandWrites,

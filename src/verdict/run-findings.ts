@@ -1,0 +1,119 @@
+import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
+import { toolOf } from '../audit/plans.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { Policy } from '../policy/policy.ts';
+import { BUDGET_SPENT } from '../run/not-run.ts';
+import type { Outcome } from '../run/outcome.ts';
+import type { Ran } from '../run/run.ts';
+import { looksForNetwork } from './offline.ts';
+import { budgetSpent } from './rules/budget-spent.ts';
+import { checkoutModified } from './rules/checkout-modified.ts';
+import { commandCrashed } from './rules/command-crashed.ts';
+import { commandFailed } from './rules/command-failed.ts';
+import { commandSlow } from './rules/command-slow.ts';
+import { commandTimedOut } from './rules/command-timed-out.ts';
+import { commandWrites } from './rules/command-writes.ts';
+import { toolNotInstalled } from './rules/tool-not-installed.ts';
+import { writtenPaths } from './writes.ts';
+
+/** What running all genes gave, as far as findings come of it. */
+export type RanInto = Pick<Ran, 'modified' | 'isolation'>;
+
+/**
+ * What running the commands of one gene showed.
+ *
+ * @param outcomes one for each command, in order; fewer if it was not meant to run
+ */
+export function runFindings(
+  gene: AuditedGene,
+  outcomes: readonly Outcome[],
+  { modified, isolation }: RanInto,
+  policy: Policy,
+): readonly Finding[] {
+  const offline = isolation.level === 'namespaces' && policy.network === 'none';
+  const ofCommands = gene.commands.flatMap((command, index) => {
+    const outcome = outcomes[index];
+    if (outcome === undefined) return [];
+    return [
+      ...endOf(gene, command, outcome, policy, offline),
+      ...writesOf(gene, command, outcome, policy),
+      ...modifiedBy(gene, command, modified),
+    ];
+  });
+  return [...ofCommands, ...budgetOf(gene, outcomes, policy)];
+}
+
+function placeOf({ asset }: AuditedGene, { command, location }: AuditedCommand) {
+  return { location, subject: { type: asset.type, id: asset.id, command } };
+}
+
+/** One finding for a gene, not one for each command that the budget kept from ending. */
+function budgetOf(
+  { asset, commands }: AuditedGene,
+  outcomes: readonly Outcome[],
+  { limits }: Policy,
+): Finding[] {
+  const stopped = commands.filter((_, index) => outcomes[index]?.reason === BUDGET_SPENT);
+  const [first] = stopped;
+  if (first === undefined) return [];
+  const { id, type } = asset;
+  const args = { gene: id, seconds: limits.budget_seconds, commands: stopped.length };
+  return [budgetSpent.find(args, { location: first.location, subject: { type, id } })];
+}
+
+function modifiedBy(
+  gene: AuditedGene,
+  audited: AuditedCommand,
+  modified: RanInto['modified'],
+): Finding[] {
+  const { command } = audited;
+  const paths = modified.get(command);
+  return paths ? [checkoutModified.find({ command, paths }, placeOf(gene, audited))] : [];
+}
+
+function writesOf(
+  gene: AuditedGene,
+  audited: AuditedCommand,
+  { sideEffects }: Outcome,
+  { caches }: Policy,
+): Finding[] {
+  const paths = sideEffects ? writtenPaths(sideEffects, caches) : [];
+  if (paths.length === 0) return [];
+  return [commandWrites.find({ command: audited.command, paths }, placeOf(gene, audited))];
+}
+
+function endOf(
+  gene: AuditedGene,
+  audited: AuditedCommand,
+  outcome: Outcome,
+  { limits: { slow_command_seconds: slowSeconds } }: Policy,
+  offline: boolean,
+): Finding[] {
+  const { command, reading } = audited;
+  const place = placeOf(gene, audited);
+  const seconds = Math.round(outcome.durationMs / 1000);
+  switch (outcome.status) {
+    case 'failed': {
+      const exitCode = outcome.exitCode ?? 1;
+      const lacksNetwork = offline && looksForNetwork(outcome);
+      return [commandFailed.find({ command, exitCode, offline: lacksNetwork }, place)];
+    }
+    case 'timed_out':
+      if (outcome.reason === BUDGET_SPENT) return [];
+      return [commandTimedOut.find({ command, seconds }, place)];
+    case 'crashed':
+      return [commandCrashed.find({ command, reason: outcome.reason ?? 'no exit code' }, place)];
+    case 'passed':
+      return outcome.durationMs > slowSeconds * 1000
+        ? [commandSlow.find({ command, seconds, limit: slowSeconds }, place)]
+        : [];
+    case 'skipped': {
+      const tool = toolOf(reading);
+      return tool && tool.path === undefined
+        ? [toolNotInstalled.find({ command, tool: tool.name }, place)]
+        : [];
+    }
+    case 'blocked':
+      return [];
+  }
+}

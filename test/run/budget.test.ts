@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { withinBudget } from '../../src/run/budget.ts';
+import { BUDGET_SPENT, stopReason } from '../../src/run/not-run.ts';
+import { superviseScript } from './fixture.ts';
+
+const never = () => new AbortController().signal;
+const ended = (signal: AbortSignal) =>
+  new Promise<string>((resolve) => {
+    signal.addEventListener('abort', () => resolve(stopReason(signal)));
+  });
+
+describe('withinBudget', () => {
+  it('lets work end that takes less', async () => {
+    expect(await withinBudget(60_000, never(), async (signal) => signal.aborted)).toBe(false);
+  });
+
+  it('stops work that takes more, and says why', async () => {
+    expect(await withinBudget(10, never(), ended)).toBe(BUDGET_SPENT);
+  });
+
+  it('hands an interruption on as what it is', async () => {
+    const controller = new AbortController();
+    const stopped = withinBudget(60_000, controller.signal, ended);
+    controller.abort();
+    expect(await stopped).toBe('interrupted');
+  });
+
+  it('ends a program as timed out, in its own words', async () => {
+    const outcome = await withinBudget(200, never(), (signal) =>
+      superviseScript('setInterval(() => {}, 1000)', { signal }),
+    );
+    expect(outcome).toMatchObject({ status: 'timed_out', reason: BUDGET_SPENT });
+  });
+});

@@ -1,0 +1,219 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BUDGET_SPENT, skippedOutcome } from '../../src/run/not-run.ts';
+import type { Outcome } from '../../src/run/outcome.ts';
+import { NO_PROGRESS } from '../../src/run/progress.ts';
+import { type GenePlans, type PlanRun, runPlans } from '../../src/run/schedule.ts';
+import { planOf } from './fixture.ts';
+
+/** The names of commands; those in capitals fail. */
+const NAMES = ['a', 'b', 'c', 'd', 'E', 'F'] as const;
+const passes = (name: string) => name === name.toLowerCase();
+
+const genesOf = (lists: readonly (readonly string[])[]): GenePlans[] =>
+  lists.map((names, index) => ({ id: `g${index}`, plans: names.map((name) => planOf(name)) }));
+
+const given = (name: string): Outcome => ({
+  ...skippedOutcome('', new Date(0)),
+  status: passes(name) ? 'passed' : 'failed',
+});
+
+/** What is to be told of a gene that nothing kept from running. */
+function expected(names: readonly string[]): string[] {
+  const end = names.findIndex((name) => !passes(name));
+  return names.map((name, index) =>
+    end >= 0 && index > end ? 'skipped' : passes(name) ? 'passed' : 'failed',
+  );
+}
+
+const statuses = (runs: Iterable<readonly PlanRun[]>) =>
+  [...runs].map((each) => each.map(({ outcome }) => outcome.status));
+
+const lists = fc.array(fc.array(fc.constantFrom(...NAMES), { maxLength: 5 }), { maxLength: 6 });
+const concurrency = fc.integer({ min: 1, max: 4 });
+
+/** Runs genes whose commands end in an order that the property chooses. */
+async function scheduled(
+  names: readonly (readonly string[])[],
+  slots: number,
+  scheduler: fc.Scheduler,
+  stop?: { readonly after: number; readonly reason?: string },
+) {
+  const controller = new AbortController();
+  const genes = genesOf(names);
+  const started: string[] = [];
+  let running = 0;
+  let most = 0;
+  const runs = await scheduler.waitFor(
+    runPlans(genes, {
+      rung: {
+        level: 'namespaces',
+        description: '',
+        check: () => {},
+        run: async ({ command }) => {
+          started.push(command);
+          most = Math.max(most, ++running);
+          if (started.length === stop?.after) controller.abort(stop.reason);
+          await scheduler.schedule(Promise.resolve());
+          running -= 1;
+          return given(command);
+        },
+      },
+      progress: NO_PROGRESS,
+      concurrency: slots,
+      signal: controller.signal,
+    }),
+  );
+  return { genes, started, most, running, runs };
+}
+
+describe('runPlans, whatever takes how long', () => {
+  it('gives every gene what it would have had alone, and runs nothing twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(lists, concurrency, fc.scheduler(), async (names, slots, scheduler) => {
+        const { genes, started, most, running, runs } = await scheduled(names, slots, scheduler);
+        expect([...runs.keys()]).toEqual(genes);
+        expect(statuses(runs.values())).toEqual(names.map(expected));
+        expect([...runs.values()].map((each) => each.map(({ plan }) => plan.command))).toEqual(
+          names,
+        );
+        const wanted = names.flatMap((list) =>
+          list.filter((_, index) => expected(list)[index] !== 'skipped'),
+        );
+        expect([...started].sort()).toEqual([...new Set(wanted)].sort());
+        expect(most).toBeLessThanOrEqual(slots);
+        expect(running).toBe(0);
+      }),
+    );
+  });
+
+  it('marks as reused what stands in the report already, whoever had it run', async () => {
+    await fc.assert(
+      fc.asyncProperty(lists, concurrency, fc.scheduler(), async (names, slots, scheduler) => {
+        const { runs } = await scheduled(names, slots, scheduler);
+        const told = new Set<string>();
+        for (const { plan, outcome } of [...runs.values()].flat()) {
+          if (outcome.status === 'skipped') continue;
+          expect(outcome.reused ?? false).toBe(told.has(plan.command));
+          told.add(plan.command);
+        }
+      }),
+    );
+  });
+
+  it('starts nothing more once it is stopped, and still has an outcome for everything', async () => {
+    const stop = fc.record({
+      after: fc.integer({ min: 1, max: 5 }),
+      reason: fc.constantFrom('anything', BUDGET_SPENT),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        lists,
+        concurrency,
+        stop,
+        fc.scheduler(),
+        async (names, slots, stop, scheduler) => {
+          const { started, running, runs } = await scheduled(names, slots, scheduler, stop);
+          expect([...runs.values()].map((each) => each.length)).toEqual(
+            names.map((list) => list.length),
+          );
+          // What was given a slot at the same moment has started by then.
+          expect(started.length).toBeLessThan(stop.after + slots);
+          expect(running).toBe(0);
+          const reasons = new Set([...runs.values()].flat().map(({ outcome }) => outcome.reason));
+          expect(reasons).not.toContain(
+            stop.reason === BUDGET_SPENT ? 'interrupted' : BUDGET_SPENT,
+          );
+        },
+      ),
+    );
+  });
+});
+
+/** The length of a run in which every command takes one step of a clock of its own. */
+async function steps(names: readonly (readonly string[])[], slots: number): Promise<number> {
+  let now = 0;
+  const ending: (() => void)[] = [];
+  const done = runPlans(genesOf(names), {
+    rung: {
+      level: 'namespaces',
+      description: '',
+      check: () => {},
+      run: async ({ command }) => {
+        await new Promise<void>((resolve) => ending.push(resolve));
+        return given(command);
+      },
+    },
+    progress: NO_PROGRESS,
+    concurrency: slots,
+    signal: new AbortController().signal,
+  });
+  let over = false;
+  void done.then(() => {
+    over = true;
+  });
+  while (!over) {
+    await delay(2);
+    const ended = ending.splice(0);
+    if (ended.length > 0) now += 1;
+    for (const end of ended) end();
+  }
+  return now;
+}
+
+describe('the order in which commands run', () => {
+  const alone = Array.from({ length: 12 }, (_, index) => [`s${index}`]);
+  const rest = alone.slice(0, 11);
+  const chain = ['l0', 'l1', 'l2', 'l3', 'l4', 'l5'];
+
+  it.each([
+    ['the longest chain first, wherever it stands', [...alone, chain], 3, 6],
+    ['no slot empty while there is work', [...alone, chain], 2, 9],
+    ['a command as urgently as the neediest gene wants it', [...alone, ['s11', ...chain]], 3, 7],
+    ['it so, too, where another comes later', [...rest, ['s11', ...chain], ['s11']], 2, 9],
+  ] as const)('has %s', async (_, names, slots, least) => {
+    expect(await steps(names, slots)).toBe(least);
+  });
+
+  it('is that of the genes where one runs at a time', async () => {
+    const order: string[] = [];
+    await runPlans(genesOf([['a', 'b'], ['c'], ['d', 'e', 'f']]), {
+      rung: {
+        level: 'process_group',
+        description: '',
+        check: () => {},
+        run: async ({ command }) => given(order[order.push(command) - 1] ?? ''),
+      },
+      progress: NO_PROGRESS,
+      concurrency: 1,
+      signal: new AbortController().signal,
+    });
+    expect(order).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+});
+
+describe('a rung that breaks', () => {
+  it('is told when everything else has been stopped and has ended', async () => {
+    let ended = 0;
+    const broken = runPlans(genesOf([['a'], ['b'], ['c', 'd']]), {
+      rung: {
+        level: 'namespaces',
+        description: '',
+        check: () => {},
+        run: async ({ command }, signal) => {
+          if (command === 'a') throw new Error('no space left');
+          await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+          await delay(5);
+          ended += 1;
+          return given(command);
+        },
+      },
+      progress: NO_PROGRESS,
+      concurrency: 3,
+      signal: new AbortController().signal,
+    });
+    await expect(broken).rejects.toThrow('no space left');
+    expect(ended).toBe(2);
+  });
+});
