@@ -2,6 +2,7 @@ import type { AssetChanges } from './assets/asset.ts';
 import { collectAssets } from './assets/collect.ts';
 import { auditChange } from './audit/audit.ts';
 import type { Audit } from './audit/audited.ts';
+import type { Platform } from './audit/profiles/command-policy.ts';
 import type { LoadedPolicy } from './policy/policy.ts';
 import type { Change } from './repo/change.ts';
 import type { Repository } from './repo/git.ts';
@@ -15,6 +16,8 @@ import { withIgnored } from './repo/with-ignored.ts';
 export interface AuditSubject {
   readonly repository: Repository;
   readonly policy: LoadedPolicy;
+  /** Of the machine that runs the commands. */
+  readonly platform: Platform;
   /** The tip of what the change is to be merged into. */
   readonly policyCommit: string;
   /** Judges every gene of the commit, not only those that the change touches. */
@@ -35,7 +38,7 @@ export interface AuditedCommit {
  * @param base what it is compared with
  */
 export async function auditCommit(
-  { repository, policy, all }: AuditSubject,
+  { repository, policy, platform, all }: AuditSubject,
   commit: string,
   base: string,
 ): Promise<AuditedCommit> {
@@ -50,6 +53,7 @@ export async function auditCommit(
     baseTree,
     tree: withIgnored(headTree, repository.directory),
     policy,
+    platform,
   });
   return { change, assets, audit, tree: headTree };
 }

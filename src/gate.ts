@@ -1,4 +1,5 @@
 import { type Approver, seekApproval } from './approval/approval.ts';
+import { platformOf } from './audit/profiles/command-policy.ts';
 import { auditCommit, digestAt } from './audit-commit.ts';
 import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
@@ -71,11 +72,20 @@ export async function gate(request: GateRequest): Promise<GateReport> {
         audience,
       );
     }
-    const subject = { repository, policy, policyCommit: event.policyCommit, all: request.all };
+    const subject = {
+      repository,
+      policy,
+      platform: platformOf(process.platform),
+      policyCommit: event.policyCommit,
+      all: request.all,
+    };
     const audited = await auditCommit(subject, event.audited, event.base);
     const { audit, tree } = audited;
-    const approval = await seekApproval(audit, request.approver, (commit) =>
-      digestAt(subject, commit),
+    const approval = await seekApproval(
+      audit,
+      policy.policy.approvals,
+      request.approver,
+      (commit) => digestAt(subject, commit),
     );
 
     const ran = await runAudited(audit, {

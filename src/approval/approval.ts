@@ -1,5 +1,6 @@
 import type { Audit, AuditedGene, Confirmation } from '../audit/audited.ts';
-import { confirmationOf, PEOPLE } from './confirmation.ts';
+import type { Policy } from '../policy/policy.ts';
+import { confirmationOf } from './confirmation.ts';
 
 /** Somebody has agreed that exactly these Plans run. */
 export interface Approval {
@@ -21,6 +22,8 @@ export interface Consent {
 
 /** What is to be approved. */
 export interface Question {
+  /** Logins of those who may approve it; none: everybody who may write. */
+  readonly people: readonly string[];
   /** Of the Plans that would run now. */
   readonly plansDigest: string;
   /**
@@ -55,9 +58,12 @@ export interface ApprovalState extends Consent {
 /**
  * Finds the genes whose commands ask a person for confirmation, and whether there is enough of it.
  * A gene that may not run anyhow waits for nothing.
+ *
+ * @param terms how many people the policy wants for which confirmation, and whose word counts
  */
 export async function seekApproval(
   { genes, plansDigest }: Audit,
+  terms: Policy['approvals'],
   approver: Approver,
   digestAt: Question['digestAt'],
 ): Promise<ApprovalState> {
@@ -65,13 +71,13 @@ export async function seekApproval(
   const asking = genes.flatMap((gene) => {
     const confirmation = confirmationOf(gene);
     if (confirmation === 'standard') return [];
-    const needed = means === 'digest' ? 1 : PEOPLE[confirmation];
+    const needed = means === 'digest' ? 1 : terms[confirmation];
     return [[gene, { confirmation, needed }] as const];
   });
   const consent: Consent =
     asking.length === 0
       ? { approvals: [], refusals: [] }
-      : await approver.seek({ plansDigest, digestAt });
+      : await approver.seek({ plansDigest, digestAt, people: terms.people });
   const given = consent.approvals.length;
   return { ...consent, means, waiting: new Map(asking.filter(([, { needed }]) => needed > given)) };
 }

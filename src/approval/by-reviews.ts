@@ -21,8 +21,8 @@ const MOST_PEOPLE = 20;
 const MOST_COMMITS = 10;
 
 /**
- * Approval by reviews. One counts if it is an approving review of a person with write access who did
- * not open the pull request, says `/gene-gate approve`, was never edited, and was made of a commit
+ * Approval by reviews. One counts if it is an approving review of a person with write access, whom the
+ * policy counts and who did not open the pull request, says `/gene-gate approve`, was never edited, and was made of a commit
  * whose Plans have the same digest as those that would run now.
  */
 export function approveByReviews(reviews: Reviews): Approver {
@@ -69,6 +69,8 @@ async function judge(person: Candidate, inquiry: Inquiry): Promise<Approval | st
   const { user, withdrawn } = person;
   if (user.id === inquiry.authorId) return 'opened the pull request, and cannot approve it';
   if (user.type !== 'User') return 'is no person';
+  if (!isAmong(inquiry.question.people, user.login))
+    return 'is nobody whose approval the policy counts';
   if (withdrawn) return 'has taken the approval back, or it was dismissed';
   const found = await findReview(person, inquiry);
   if (typeof found === 'string') return found;
@@ -78,6 +80,11 @@ async function judge(person: Candidate, inquiry: Inquiry): Promise<Approval | st
     return inquiry.reviews.explain(error, 'ask what this account may do');
   }
   return { user: user.login, at: new Date(found.submittedAt).toISOString() };
+}
+
+/** GitHub takes logins in any case. */
+function isAmong(people: readonly string[], login: string): boolean {
+  return people.length === 0 || people.some((each) => each.toLowerCase() === login.toLowerCase());
 }
 
 /** The newest review that was made of what would run now; else why the newest one was not. */

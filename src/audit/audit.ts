@@ -18,6 +18,7 @@ import { judgeGene, type ReadGene, readGene } from './gene.ts';
 import { appliedIds, missingGeneFindings } from './named-genes.ts';
 import { digestPlans } from './plans.ts';
 import { policyChangeFindings } from './policy-change.ts';
+import type { Platform } from './profiles/command-policy.ts';
 import { commandPolicyOf } from './profiles/policy-settings.ts';
 import { protectedPathFindings } from './protected-paths.ts';
 import { problemFinding } from './rules/asset/problems.ts';
@@ -36,6 +37,8 @@ export interface AuditRequest {
   /** The audited side: the one that commands would run in. */
   readonly tree: Tree;
   readonly policy: LoadedPolicy;
+  /** Of the machine that would run the commands; default: linux. */
+  readonly platform?: Platform;
 }
 
 /**
@@ -49,7 +52,12 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
   const { event, change, assets, tree, policy: loaded } = request;
   const { policy } = loaded;
   const changed = new Set(change.files.flatMap(namesOf));
-  const judge = commandJudge({ tree, changed }, policy.profile, commandPolicyOf(policy));
+  const judge = commandJudge(
+    { tree, changed },
+    policy.profile,
+    commandPolicyOf(policy),
+    request.platform,
+  );
   const read = await Promise.all(
     assets.changes.filter(isGene).map((gene) => readGene(gene, judge)),
   );

@@ -86,7 +86,7 @@ export function contextOf(
     ...(allow_dangerous !== undefined && { allowDangerous: allow_dangerous }),
     ...(allowed_roots && { allowedRoots: allowed_roots }),
     ...(workspace && { workspace }),
-    ...(proposal_mode && { proposalMode: proposal_mode }),
+    ...(proposal_mode && { proposalMode: proposal_mode, experimental: [] }),
     ...(disabled_packs && { disabledPacks: disabled_packs }),
   };
   return {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { familySchema, RISKS } from '../registry/family.ts';
 import { ignoreSchema } from './ignore.ts';
+import { checkNames } from './names.ts';
 import { patternSchema } from './pattern.ts';
 import { repositoryPath } from './repository-path.ts';
 
@@ -15,6 +16,9 @@ export type ProfileName = (typeof PROFILE_NAMES)[number];
 export const concurrencySchema = z.int().positive().max(256);
 
 const seconds = z.number().positive().max(86_400);
+
+/** More are not looked at; see the reviews of a pull request. */
+const people = z.int().min(1).max(10);
 
 /** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
 const DEFAULT_ASSET_GLOBS = [
@@ -85,6 +89,23 @@ export const policySchema = z
       .describe(
         'Directories that every path of a command must lead into, in the profile `curated`; none: paths are not checked.',
       ),
+    workspace: repositoryPath
+      .default('.')
+      .describe(
+        'Directory that every path of a command must stay inside of, in the profile `workspace`; commands start at the root of the repository all the same.',
+      ),
+    disabled_packs: z
+      .array(z.string().min(1))
+      .default([])
+      .describe(
+        'Categories of families that are switched off in the profiles `curated` and `workspace`: archives, files, git, network, packages, python, system, text, other, or one that `families` names.',
+      ),
+    experimental: z
+      .array(z.string().min(1))
+      .default([])
+      .describe(
+        'Families whose commands are experimental in the profile `curated`: each needs very strong confirmation. One of the maturity `experimental_only` is accepted in no other way.',
+      ),
     families: z
       .array(familySchema)
       .default([])
@@ -109,6 +130,27 @@ export const policySchema = z
           ],
         ],
       }),
+    approvals: z
+      .strictObject({
+        strong: people
+          .default(1)
+          .describe('People who have to agree before a dangerous command runs.'),
+        very_strong: people
+          .default(2)
+          .describe('People who have to agree before an experimental command runs.'),
+        people: z
+          .array(z.string().min(1))
+          .default([])
+          .describe(
+            'Logins whose reviews count, if they may write to the repository; none: those of everybody who may.',
+          ),
+      })
+      .refine(({ strong, very_strong }) => very_strong >= strong, {
+        path: ['very_strong'],
+        error: 'expected at least as many as for strong confirmation',
+      })
+      .prefault({})
+      .describe('Whom commands wait for that a person has to confirm.'),
     fail_on: z
       .enum(['error', 'warning'])
       .default('error')
@@ -258,6 +300,7 @@ export const policySchema = z
         ],
       }),
   })
+  .check(checkNames)
   .describe('gene-gate policy: .github/gene-gate.yml');
 
 export type Policy = z.infer<typeof policySchema>;

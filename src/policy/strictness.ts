@@ -30,13 +30,19 @@ const LIMITS: ReadonlySet<string> = new Set([
 ]);
 
 /** Numbers of which the higher is the stricter. */
-const THRESHOLDS: ReadonlySet<string> = new Set(['a2a.min_score', 'a2a.min_success_streak']);
+const THRESHOLDS: ReadonlySet<string> = new Set([
+  'a2a.min_score',
+  'a2a.min_success_streak',
+  'approvals.strong',
+  'approvals.very_strong',
+]);
 
 /** Lists, and what another entry of them does. */
 const LISTS: Readonly<Record<string, Direction>> = {
   'blast_radius.forbidden_paths': 'tighter',
   'blast_radius.protected_paths': 'tighter',
   patterns: 'tighter',
+  disabled_packs: 'tighter',
   ignores: 'looser',
   caches: 'looser',
 };

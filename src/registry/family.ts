@@ -94,13 +94,20 @@ const workspace = z.strictObject({
  */
 export const familySchema = z.strictObject({
   name: z.string().regex(/^[A-Za-z0-9][\w.+-]*$/, 'expected the name of a program'),
-  category: z.string().min(1).default('other').describe('The pack that `disabled_packs` names.'),
+  category: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The pack that `disabled_packs` names; default: that of the built-in family of the same name, or other.',
+    ),
   notes: z.string().optional(),
   curated: curated.optional(),
   workspace: workspace.optional(),
 });
 
 export type FamilyInput = z.input<typeof familySchema>;
-export type Family = z.infer<typeof familySchema>;
+/** A family as it is judged by: every one belongs to a pack. */
+export type Family = z.infer<typeof familySchema> & { readonly category: string };
 export type CuratedFamily = NonNullable<Family['curated']>;
 export type WorkspaceFamily = NonNullable<Family['workspace']>;

@@ -6,7 +6,7 @@ const PLANS = `sha256:${'0123456789abcdef'.repeat(4)}`;
 
 function seek(digest: string | undefined) {
   const digestAt = async () => PLANS;
-  return approveByDigest(digest, NOW).seek({ plansDigest: PLANS, digestAt });
+  return approveByDigest(digest, NOW).seek({ plansDigest: PLANS, digestAt, people: [] });
 }
 
 describe('approveByDigest', () => {

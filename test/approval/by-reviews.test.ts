@@ -14,9 +14,13 @@ async function digestAt(commit: string): Promise<string> {
   return commit === COMMIT ? NOW : OTHER;
 }
 
-async function seek(reviews: readonly Review[], differences: Partial<Reviews> = {}) {
+async function seek(
+  reviews: readonly Review[],
+  differences: Partial<Reviews> = {},
+  people: readonly string[] = [],
+) {
   const approver = approveByReviews(reviewsOf(reviews, differences));
-  const { approvals, refusals } = await approver.seek({ plansDigest: NOW, digestAt });
+  const { approvals, refusals } = await approver.seek({ plansDigest: NOW, digestAt, people });
   return { users: approvals.map(({ user }) => user), approvals, refusals };
 }
 
@@ -36,6 +40,14 @@ describe('approveByReviews', () => {
       { user: 'bob', at: '2026-01-01T00:00:00.000Z' },
     ]);
     expect(refusals).toEqual([]);
+  });
+
+  it('counts only those whom the policy names, where it names any', async () => {
+    const { users, refusals } = await seek([review(ALICE), review(BOB)], {}, ['Bob', 'author']);
+    expect(users).toEqual(['bob']);
+    expect(refusals).toEqual(['alice: is nobody whose approval the policy counts']);
+    const author = await seek([review(AUTHOR)], {}, ['author']);
+    expect(author.refusals).toEqual([expect.stringContaining('opened the pull request')]);
   });
 
   it.each<[string, readonly Review[], Partial<Reviews>, RegExp]>([
@@ -114,6 +126,7 @@ describe('approveByReviews', () => {
     const approver = approveByReviews(reviewsOf(people));
     const { approvals } = await approver.seek({
       plansDigest: NOW,
+      people: [],
       digestAt: async () => {
         judged += 1;
         return OTHER;
@@ -126,7 +139,11 @@ describe('approveByReviews', () => {
 
 describe('approveByNobody', () => {
   it('says why', async () => {
-    const consent = await approveByNobody('no token').seek({ plansDigest: NOW, digestAt });
+    const consent = await approveByNobody('no token').seek({
+      plansDigest: NOW,
+      digestAt,
+      people: [],
+    });
     expect(consent).toEqual({ approvals: [], refusals: ['no token'] });
   });
 });

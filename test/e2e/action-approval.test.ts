@@ -22,11 +22,11 @@ families:
 `;
 
 /** A pull request with a gene that prints a word when it runs. */
-async function waiting(permissions?: Parameters<typeof scene>[1]) {
+async function waiting(permissions?: Parameters<typeof scene>[1], policy = POLICY) {
   const script = (word: string) => `console.log('${word}');\n`;
   const opened = await scene(
     {
-      base: { '.github/gene-gate.yml': POLICY },
+      base: { '.github/gene-gate.yml': policy },
       head: { 'scripts/wipe.js': script('first'), [GENES]: genes('node scripts/wipe.js') },
     },
     permissions,
@@ -95,6 +95,37 @@ describe('approval', () => {
     expect((await conclude()).conclusion).toBe('success');
     kept.state = 'DISMISSED';
     expect((await conclude('dismissed')).conclusion).toBe('action_required');
+  });
+
+  it('of experimental commands takes two of the people whom the policy names', async () => {
+    const policy = `${POLICY}experimental: [node]\napprovals: { people: [Alice, bob] }\n`;
+    const { github, conclude, person } = await waiting(undefined, policy);
+    const first = await conclude();
+    expect(first.conclusion).toBe('action_required');
+    expect(first.report.genes[0]?.commands[0]).toMatchObject({ confirmation: 'very_strong' });
+    expect(github.state.checkRuns[0]?.output.summary).toContain('Two people with write access');
+
+    const alice = person('alice', 'write');
+    for (const user of [alice, alice, person('carol', 'admin')]) {
+      github.state.review(user, 7, 'APPROVED', YES);
+    }
+    const half = await conclude('submitted');
+    expect(half).toMatchObject({
+      conclusion: 'action_required',
+      outputs: { 'commands-run': '0' },
+      report: { approvals: [{ user: 'alice' }] },
+    });
+    expect(github.state.checkRuns.at(-1)?.output.summary).toMatch(
+      /and one has agreed.*carol: is nobody whose approval the policy counts/,
+    );
+
+    github.state.review(person('bob', 'admin'), 7, 'APPROVED', YES);
+    const both = await conclude('submitted');
+    expect(both).toMatchObject({
+      conclusion: 'success',
+      report: { approvals: [{ user: 'alice' }, { user: 'bob' }] },
+    });
+    expect(both.report.genes[0]?.commands[0]?.outcome?.stdout.head).toBe('first\n');
   });
 
   it('is found with a token that may only read', async () => {

@@ -58,6 +58,8 @@ describe('comparePolicies', () => {
       '60 → 61',
       'looser',
     ],
+    ['', 'approvals: { strong: 2 }', 'approvals.strong', '1 → 2', 'tighter'],
+    ['', 'disabled_packs: [git]', 'disabled_packs', '+ git', 'tighter'],
     ['', 'a2a: { min_score: 0.8 }', 'a2a.min_score', '0.7 → 0.8', 'tighter'],
     ['', 'a2a: { min_success_streak: 1 }', 'a2a.min_success_streak', '2 → 1', 'looser'],
     ['', 'a2a: { max_files: 6 }', 'a2a.max_files', '5 → 6', 'looser'],

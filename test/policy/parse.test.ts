@@ -103,6 +103,39 @@ ignores:
   });
 
   it.each([
+    [
+      'disabled_packs: [netwrok]',
+      '1:18: disabled_packs.0: expected the name of a pack of families; did you mean network?',
+    ],
+    [
+      'experimental: [cat, grp]',
+      '1:21: experimental.1: expected the name of a family; did you mean grep?',
+    ],
+    [
+      'families: [{ name: a }, { name: a }]',
+      '1:33: families.1.name: this family is described twice',
+    ],
+    [
+      'approvals: { strong: 3 }',
+      '1:12: approvals.very_strong: expected at least as many as for strong confirmation',
+    ],
+    ['approvals: { strong: 0 }', '1:22: approvals.strong: Too small: expected number to be >=1'],
+    ['a2a: { min_score: 7 }', '1:19: a2a.min_score: Too big: expected number to be <=1'],
+    [
+      'workspace: ../up',
+      '1:12: workspace: expected a path from the root of the repository, without a leading / and without ..',
+    ],
+  ])('refuses what names nothing or means nothing: %s', (text, mistake) => {
+    expect(mistakesIn(text)).toEqual([`${PATH}:${mistake}`]);
+  });
+
+  it('knows the names that the same policy gives', () => {
+    const text =
+      'families: [{ name: jq, category: data }]\ndisabled_packs: [data]\nexperimental: [jq, cat]';
+    expect(parsePolicy(text, PATH).experimental).toEqual(['jq', 'cat']);
+  });
+
+  it.each([
     ['no reason', '  - { rule: a, expires: 2027-01-31 }', /:2:5: ignores\.0\.reason: .*string/],
     ['no date', '  - { rule: a, reason: b }', /:2:5: ignores\.0\.expires: expected a date/],
     [

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readWords } from '../../command/read.ts';
 import { everyCommand, readShellText } from '../../command/shell-text.ts';
 import { type Family, type FamilyInput, familySchema } from '../../registry/family.ts';
-import { registryOf } from '../../registry/registry.ts';
+import { readFamily, registryOf } from '../../registry/registry.ts';
 import { type CommandPolicy, contextIn } from './command-policy.ts';
 import { readOperation } from './curated/operation.ts';
 import { firstCommand, shapeReasons } from './curated/shape.ts';
@@ -26,7 +26,8 @@ export function checkCommandPolicy({ families, patterns }: CommandPolicy): reado
 export function checkFamily(input: FamilyInput): readonly string[] {
   const parsed = familySchema.safeParse(input);
   if (!parsed.success) return [`family ${input.name}: ${z.prettifyError(parsed.error)}`];
-  const { name, curated, workspace } = parsed.data;
+  const family = readFamily(input);
+  const { name, curated, workspace } = family;
   const say = (text: string, accepts: boolean, profile: string) =>
     `family ${name}: ${profile} ${accepts ? 'accepts' : 'refuses'} its example ${text}`;
   const wrong = (
@@ -42,8 +43,8 @@ export function checkFamily(input: FamilyInput): readonly string[] {
     ...(examples?.not_match ?? []).filter(accepts).map((text) => say(text, true, profile)),
   ];
   return [
-    ...wrong(curated, (text) => curatedAccepts(text, parsed.data), 'curated'),
-    ...wrong(workspace, (text) => workspaceAccepts(text, parsed.data), 'workspace'),
+    ...wrong(curated, (text) => curatedAccepts(text, family), 'curated'),
+    ...wrong(workspace, (text) => workspaceAccepts(text, family), 'workspace'),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { FamilyInput } from '../../registry/family.ts';
-import type { Mount } from '../../repo/paths.ts';
+import { isLocatedIn, locate, type Mount } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { Risk } from '../audited.ts';
 
@@ -25,6 +25,11 @@ export type Mode = Risk;
 export type ProposalMode = 'structured' | 'experimental';
 export type Platform = 'darwin' | 'linux' | 'win32';
 
+/** A machine as families know it; what is neither macOS nor Windows has Linux's programs. */
+export function platformOf(platform: NodeJS.Platform): Platform {
+  return platform === 'darwin' || platform === 'win32' ? platform : 'linux';
+}
+
 /** What a policy says to the profiles `curated` and `workspace`. */
 export interface CommandPolicy {
   /** The greatest risk that is accepted; dangerous also needs {@link allowDangerous}. */
@@ -32,9 +37,11 @@ export interface CommandPolicy {
   readonly allowDangerous: boolean;
   /** Directories that every path must lead into; none: paths are not checked. */
   readonly allowedRoots: readonly string[];
-  /** Absolute; default: the root of the audited tree. */
+  /** Absolute, or relative to the root of the audited tree; default: that root. */
   readonly workspace?: string;
   readonly proposalMode: ProposalMode;
+  /** Families whose commands are experimental proposals, whatever {@link proposalMode} says. */
+  readonly experimental: readonly string[];
   /** Categories of families that are switched off. */
   readonly disabledPacks: readonly string[];
   readonly patterns: readonly CustomPattern[];
@@ -47,6 +54,7 @@ export const DEFAULT_COMMAND_POLICY: CommandPolicy = {
   allowDangerous: false,
   allowedRoots: [],
   proposalMode: 'structured',
+  experimental: [],
   disabledPacks: [],
   patterns: [],
   families: [],
@@ -66,13 +74,23 @@ export interface CommandContext {
   readonly mount?: Mount;
 }
 
-/** What a command is judged by when nothing is said about it but which tree it would run in. */
-export function contextIn(tree?: Tree, policy = DEFAULT_COMMAND_POLICY): CommandContext {
+/**
+ * What a command is judged by when nothing is said about it but which tree it would run in. It starts
+ * in the workspace, or, where that is a directory of the tree, at the tree's root.
+ */
+export function contextIn(
+  tree?: Tree,
+  policy = DEFAULT_COMMAND_POLICY,
+  platform: Platform = 'linux',
+): CommandContext {
   const { workspace = CHECKOUT } = policy;
+  const located = locate(workspace, CHECKOUT, { at: CHECKOUT });
+  const inTree = located !== undefined && isLocatedIn(located, CHECKOUT);
   return {
     policy,
-    platform: 'linux',
+    platform,
     tool: 'bash',
-    ...(tree && { mount: { at: workspace, tree } }),
+    ...(inTree && { cwd: CHECKOUT }),
+    ...(tree && { mount: { at: inTree ? CHECKOUT : workspace, tree } }),
   };
 }

@@ -6,12 +6,16 @@ export class Places {
   readonly workspace: string;
   readonly cwd: string;
   readonly #mount: Mount;
+  /** What the directories of the policy are resolved in. */
+  readonly #trusted: Mount;
   readonly #ignoreCase: boolean;
 
   constructor({ policy: { workspace }, cwd, platform, mount = { at: CHECKOUT } }: CommandContext) {
     this.#mount = mount;
+    // In the audited tree they are what they are called: a symlink in their place is the change's own.
+    this.#trusted = mount.at === '/' ? mount : { at: mount.at };
     this.#ignoreCase = platform !== 'linux';
-    this.workspace = (workspace && locate(workspace, CHECKOUT, mount)) ?? CHECKOUT;
+    this.workspace = (workspace && locate(workspace, CHECKOUT, this.#trusted)) ?? CHECKOUT;
     this.cwd =
       cwd === undefined ? this.workspace : (locate(cwd, this.workspace, mount) ?? CHECKOUT);
   }
@@ -21,17 +25,23 @@ export class Places {
     return locate(path, this.cwd, this.#mount);
   }
 
-  /** Whether a path leads into one of these directories, which are resolved in the same way. */
+  /** Whether a path leads into one of these directories, each absolute or from the workspace on. */
   leadsInto(path: string, directories: readonly string[]): boolean {
     const at = this.locate(path);
     if (at === undefined) return false;
     return directories.some((directory) => {
-      const outer = locate(directory, this.workspace, this.#mount);
+      const outer = locate(directory, this.workspace, this.#trusted);
       return outer !== undefined && this.isIn(at, outer);
     });
   }
 
+  /** Whether a place is certainly in a directory. */
   isIn(inner: string, outer: string): boolean {
     return isLocatedIn(inner, outer, { ignoreCase: this.#ignoreCase });
+  }
+
+  /** Whether it may be: any file system may ignore case. */
+  mayBeIn(inner: string, outer: string): boolean {
+    return isLocatedIn(inner, outer, { ignoreCase: true });
   }
 }

@@ -8,6 +8,9 @@ export function commandPolicyOf(policy: Policy): CommandPolicy {
     mode: policy.mode,
     allowDangerous: policy.allow_dangerous,
     allowedRoots: policy.allowed_roots,
+    workspace: policy.workspace,
+    disabledPacks: policy.disabled_packs,
+    experimental: policy.experimental,
     families: policy.families,
     patterns: policy.patterns.map(({ regex, not_match, ...pattern }) => ({
       ...pattern,

@@ -51,10 +51,14 @@ function judgeFamily(
   if (family === undefined || spec === undefined) {
     return refuse([notInRegistry.find({ family: name }, place), ...mismatch, ...shape], context);
   }
+  const proposalMode = policy.experimental.includes(name) ? 'experimental' : policy.proposalMode;
   const places = new Places(context);
   const operation = readOperation(family, spec, words, places);
   const reasons = [
-    ...availability(family, spec, context).map((finding) => ({ ...finding, ...place })),
+    ...availability(family, spec, context, proposalMode).map((finding) => ({
+      ...finding,
+      ...place,
+    })),
     ...shape,
     ...mismatch,
     ...operation.reasons,
@@ -62,20 +66,20 @@ function judgeFamily(
     ...riskReasons(operation.risk, policy),
   ];
   const { risk } = operation;
-  const confirmation = confirmationOf(risk, policy);
+  const confirmation = confirmationOf(risk, proposalMode);
   // What an accepted command is warned of; a refused one needs no more than its reasons.
   if (reasons.some(({ severity }) => severity === 'error')) {
     return { findings: firstOfEach(reasons.filter(isReason), SHOWN_REASONS), risk, confirmation };
   }
   return {
-    findings: [...reasons, ...warningsOf(operation, policy.proposalMode)],
+    findings: [...reasons, ...warningsOf(operation, proposalMode)],
     risk,
     confirmation,
   };
 }
 
 function refuse(reasons: readonly Finding[], { policy }: CommandContext): ProfileJudgement {
-  const confirmation = confirmationOf('dangerous', policy);
+  const confirmation = confirmationOf('dangerous', policy.proposalMode);
   return { findings: reasons.filter(isReason), risk: 'dangerous', confirmation };
 }
 
@@ -88,6 +92,7 @@ function availability(
   { name, category }: Family,
   { maturity, platforms }: CuratedFamily,
   { policy, platform }: CommandContext,
+  proposalMode: ProposalMode,
 ): Finding[] {
   const findings: Finding[] = [];
   if (policy.disabledPacks.includes(category)) {
@@ -96,7 +101,7 @@ function availability(
   if (platforms !== undefined && !platforms.includes(platform)) {
     findings.push(platformUnsupported.find({ family: name, platform }));
   }
-  if (!ACCEPTED_IN[maturity].includes(policy.proposalMode)) {
+  if (!ACCEPTED_IN[maturity].includes(proposalMode)) {
     findings.push(maturityRefused.find({ family: name, maturity }));
   }
   return findings;

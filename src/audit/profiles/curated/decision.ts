@@ -1,12 +1,13 @@
 import type { Finding } from '../../../finding/finding.ts';
 import type { Confirmation, Risk } from '../../audited.ts';
 import { policyRisk } from '../../rules/curated/policy-risk.ts';
-import type { CommandPolicy } from '../command-policy.ts';
+import type { CommandPolicy, ProposalMode } from '../command-policy.ts';
 import type { ProfileJudgement } from '../profile.ts';
 
 /** What a policy says to a risk alone, whatever command has it. */
 export function judgeRisk(risk: Risk, policy: CommandPolicy): Required<ProfileJudgement> {
-  return { findings: riskReasons(risk, policy), risk, confirmation: confirmationOf(risk, policy) };
+  const confirmation = confirmationOf(risk, policy.proposalMode);
+  return { findings: riskReasons(risk, policy), risk, confirmation };
 }
 
 /** Safe is always accepted; write needs the mode for it; dangerous needs the mode and the switch. */
@@ -18,7 +19,7 @@ export function riskReasons(risk: Risk, { mode, allowDangerous }: CommandPolicy)
   return accepted ? [] : [policyRisk.find({ risk, mode })];
 }
 
-export function confirmationOf(risk: Risk, { proposalMode }: CommandPolicy): Confirmation {
+export function confirmationOf(risk: Risk, proposalMode: ProposalMode): Confirmation {
   if (proposalMode === 'experimental') return 'very_strong';
   return risk === 'dangerous' ? 'strong' : 'standard';
 }

@@ -16,10 +16,10 @@ export function refusal(kind: Kind, text: string, places: Places): string | unde
   if (at === '/') return 'is the root of the file system';
   const written = /^[\\/]|^[A-Za-z]:/.test(text) || !places.isIn(at, places.cwd);
   // A checkout may itself stand under a system root; what stays in it is not the system's.
-  const root = written && SYSTEM_ROOTS.find((directory) => places.isIn(at, directory));
+  const root = written && SYSTEM_ROOTS.find((directory) => places.mayBeIn(at, directory));
   if (root) return `is in the system directory ${root}`;
   if (kind === 'destination') return undefined;
-  if (places.isIn(places.cwd, at)) return 'is the working directory or one above it';
+  if (places.mayBeIn(places.cwd, at)) return 'is the working directory or one above it';
   return HOMES.test(at) ? 'is a home directory' : undefined;
 }
 

@@ -43,7 +43,7 @@ function judgeText(
   const layers: readonly (() => readonly Finding[])[] = [
     () => [...dangersIn(reading, written), ...custom(1)],
     () => [
-      ...expanded(reading, context, commands).flatMap((command) =>
+      ...expanded(reading, context.mount, places, commands).flatMap((command) =>
         findPathObjections(command, familyOf(command), places),
       ),
       ...custom(2),
@@ -103,13 +103,12 @@ function clip(text: string): string {
 /** One command with its patterns expanded, where the tree is the directory that it would run in. */
 function expanded(
   { command }: Reading,
-  { mount, cwd, policy }: CommandContext,
+  mount: CommandContext['mount'],
+  { cwd }: Places,
   commands: readonly SimpleCommand[],
 ): readonly SimpleCommand[] {
-  const here = cwd === undefined && mount?.tree !== undefined && mount.at !== '/';
-  return commands.length === 1 &&
-    here &&
-    (policy.workspace === undefined || policy.workspace === mount.at)
+  const here = mount?.tree !== undefined && mount.at !== '/' && mount.at === cwd;
+  return here && commands.length === 1
     ? everyCommand(readShellText(command, mount.tree))
     : commands;
 }

@@ -19,7 +19,8 @@ export const approvalMissing = defineRule<Arguments>({
   since: '0.2.0',
   title: 'A gene waits until somebody agrees that its commands run',
   why: `The policy allows these commands only if a person confirms them: strong confirmation is for
-dangerous commands and takes one person, very strong confirmation is for experimental ones and takes two.
+dangerous commands and takes one person, very strong confirmation is for experimental ones and takes two,
+unless the policy's \`approvals\` say more or less.
 Nothing of the gene runs before, and the verdict is \`needs_approval\`. An approval is bound to what would
 run, so it outlives a push that changes none of that, and ends with one that does; see
 [approvals](../approvals.md).`,
@@ -32,7 +33,7 @@ does a gene whose commands are neither dangerous nor experimental.`,
     `\`${gene}\` waits: ${commandWords(commands)} ${confirmation} confirmation${givenWords(needed, given)}.${refusalWords(refusals)}`,
   remedy: ({ needed, digest }) =>
     digest === ''
-      ? `${needed === 1 ? 'Somebody' : 'Two people'} with write access, but not the author, can approve the pull request with a review that has a line \`/gene-gate approve\`.`
+      ? `${needed === 1 ? 'Somebody' : capitalised(people(needed))} with write access, but not the author, can approve the pull request with a review that has a line \`/gene-gate approve\`.`
       : `If all of this may run, repeat the command with \`--approve=${digest}\`.`,
 });
 
@@ -44,7 +45,16 @@ function commandWords([first, ...others]: readonly string[]): string {
 
 function givenWords(needed: number, given: number): string {
   if (needed === 1) return '';
-  return given === 0 ? ' by two people' : ' by two people, and one has agreed';
+  const agreed = given === 1 ? 'one has' : `${given} have`;
+  return given === 0 ? ` by ${people(needed)}` : ` by ${people(needed)}, and ${agreed} agreed`;
+}
+
+function people(count: number): string {
+  return count === 2 ? 'two people' : `${count} people`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const MOST_REFUSALS = 3;

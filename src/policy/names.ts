@@ -1,0 +1,37 @@
+import { closest } from 'fastest-levenshtein';
+import type * as z from 'zod';
+import type { FamilyInput } from '../registry/family.ts';
+import { packsOf, registryOf } from '../registry/registry.ts';
+
+/** The keys of a policy that name families or packs, or give them a name. */
+interface Naming {
+  readonly families: readonly FamilyInput[];
+  readonly disabled_packs: readonly string[];
+  readonly experimental: readonly string[];
+}
+
+/** Names are far shorter; what is longer is not compared in full. */
+const LONGEST_COMPARED = 80;
+
+/**
+ * Finds names that name nothing: a pack or a family that does not exist would switch off, or permit,
+ * nothing.
+ */
+export function checkNames({ value, issues }: z.core.ParsePayload<Naming>): void {
+  const { families } = value;
+  const expectKnown = (key: keyof Naming, known: readonly string[], what: string) => {
+    for (const [index, input] of value[key].entries()) {
+      if (typeof input !== 'string' || known.includes(input)) continue;
+      const nearest = closest(input.slice(0, LONGEST_COMPARED), known);
+      const message = `expected the name of ${what}; did you mean ${nearest}?`;
+      issues.push({ code: 'custom', path: [key, index], input, message });
+    }
+  };
+  for (const [index, { name: input }] of families.entries()) {
+    if (families.findIndex(({ name }) => name === input) === index) continue;
+    const path = ['families', index, 'name'];
+    issues.push({ code: 'custom', path, input, message: 'this family is described twice' });
+  }
+  expectKnown('disabled_packs', packsOf(families), 'a pack of families');
+  expectKnown('experimental', [...registryOf(families).keys()], 'a family');
+}
