@@ -12,6 +12,10 @@ export type AssetType = (typeof ASSET_TYPES)[number];
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** A Gene, Capsule or EvolutionEvent, with where it stands in its file. */
 export interface Asset {
   readonly type: AssetType;
@@ -80,4 +84,6 @@ export interface AssetChanges {
   readonly problems: readonly AssetProblem[];
   /** Asset files of the audited tree, whether they changed or not. */
   readonly files: readonly string[];
+  /** All assets in those files, by path and place: what a claim can refer to. */
+  readonly present: readonly Asset[];
 }

@@ -69,6 +69,7 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
       ...strays.filter((stray) => stray !== undefined),
     ],
     files: stores.map(({ path }) => path),
+    present: files.flatMap(({ assets }) => assets),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ASSET_TYPES, type AssetType, type Json, type JsonObject } from './asset.ts';
+import { ASSET_TYPES, type AssetType, isJsonObject, type Json, type JsonObject } from './asset.ts';
 import type { JsonNode } from './json.ts';
 import type { Problems } from './problems.ts';
 
@@ -65,7 +65,7 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
 
   function visit(node: JsonNode, slot: Slot): void {
     if (Array.isArray(node.value)) for (const item of node.children ?? []) visit(item, slot);
-    else if (isObject(node.value)) visitObject(node, node.value, slot);
+    else if (isJsonObject(node.value)) visitObject(node, node.value, slot);
     else if (slot !== 'anything') report(node, slot, describeScalar(node.value));
   }
 
@@ -104,14 +104,14 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
       if (!Array.isArray(child.value)) report(child, list, 'no list');
     }
     if (list && Array.isArray(child.value)) visit(child, list);
-    else visit(child, single && isObject(child.value) ? single : 'anything');
+    else visit(child, single && isJsonObject(child.value) ? single : 'anything');
   }
 
   function visitLists(asset: JsonNode): void {
     for (const { key, value, children = [] } of asset.children ?? []) {
       const type = LISTS.get(key?.name ?? '');
       if (!type || !Array.isArray(value)) continue;
-      for (const item of children) if (isObject(item.value)) visit(item, type);
+      for (const item of children) if (isJsonObject(item.value)) visit(item, type);
     }
   }
 
@@ -123,10 +123,6 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
 
 function isAssetType(type: Json | undefined): type is AssetType {
   return (ASSET_TYPES as readonly unknown[]).includes(type);
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function describeScalar(value: Json): string {

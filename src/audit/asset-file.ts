@@ -2,10 +2,10 @@ import type { Asset, AssetFile } from '../assets/asset.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { AuditedCommand, CommandJudgement } from './audited.ts';
 import { constraintFindings } from './constraint-findings.ts';
-import { identityFindings } from './content-hash.ts';
 import { readGene } from './gene.ts';
 import { validationFindings } from './gene-validation.ts';
 import { problemFinding } from './rules/asset/problems.ts';
+import { selfDescriptionFindings } from './self-description.ts';
 
 /** An asset as it stands in its file, judged without any change around it. */
 export interface AuditedAsset {
@@ -43,7 +43,8 @@ async function auditAsset(
   asset: Asset,
   judge: (command: string) => Promise<CommandJudgement>,
 ): Promise<AuditedAsset & { readonly findings: readonly Finding[] }> {
-  if (asset.type !== 'Gene') return { asset, commands: [], findings: identityFindings(asset) };
+  if (asset.type !== 'Gene')
+    return { asset, commands: [], findings: selfDescriptionFindings(asset) };
   const { validation, commands } = await readGene({ kind: 'added', asset }, judge);
   const readings = commands.map(({ reading }) => reading);
   return {
@@ -52,7 +53,7 @@ async function auditAsset(
     findings: [
       ...validationFindings(asset, validation, readings),
       ...constraintFindings(asset),
-      ...identityFindings(asset),
+      ...selfDescriptionFindings(asset),
       ...commands.flatMap(({ findings }) => findings),
     ],
   };

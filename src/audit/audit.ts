@@ -12,8 +12,8 @@ import { measureChange, namesOf } from './blast-radius.ts';
 import { forbiddenPathFindings, unauditableFindings } from './change-paths.ts';
 import { commandJudge } from './command-judge.ts';
 import { contentDigest } from './content/content.ts';
-import { identityFindings } from './content-hash.ts';
 import { isCountedByReference } from './counting.ts';
+import { judgeCapsules } from './eligibility/capsules.ts';
 import { judgeGene, type ReadGene, readGene } from './gene.ts';
 import { appliedIds, missingGeneFindings } from './named-genes.ts';
 import { digestPlans } from './plans.ts';
@@ -26,6 +26,7 @@ import { forbiddenPathAlways } from './rules/change/forbidden-path-always.ts';
 import { submoduleChanged } from './rules/change/submodule-changed.ts';
 import { symlinkLeavesTree } from './rules/change/symlink-leaves-tree.ts';
 import { inputLoosensPolicy } from './rules/policy/input-loosens-policy.ts';
+import { selfDescriptionFindings } from './self-description.ts';
 import { touchedPaths, touchesOf } from './touched-paths.ts';
 
 export interface AuditRequest {
@@ -78,7 +79,7 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
     ...(await logFindings(request)),
     ...(bound ? unauditableFindings(change, tree) : []),
     ...missingGeneFindings(assets.changes),
-    ...assets.changes.filter(isClaim).flatMap(({ asset }) => identityFindings(asset)),
+    ...assets.changes.filter(isClaim).flatMap(({ asset }) => selfDescriptionFindings(asset)),
   ];
 
   const mayRun = !findings.some(forbidsRunning);
@@ -97,7 +98,13 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
     }),
   );
   const plans = genes.flatMap(({ commands }) => commands.flatMap(({ plan }) => plan ?? []));
-  return { genes, blastRadius: radius, findings, plansDigest: digestPlans(plans) };
+  return {
+    genes,
+    capsules: judgeCapsules(assets, policy.a2a),
+    blastRadius: radius,
+    findings,
+    plansDigest: digestPlans(plans),
+  };
 }
 
 /** By command, for every one that is not blocked: the identity of what it would run. */

@@ -94,9 +94,20 @@ export interface AuditedGene {
   readonly blastRadius: GeneBlastRadius;
 }
 
+/** A Capsule that the change adds, modifies or removes. */
+export interface AuditedCapsule {
+  readonly change: AssetChangeKind;
+  readonly asset: Asset;
+  /** Whether other agents would get it; null for one that goes. */
+  readonly eligible: boolean | null;
+  /** Why not. They are no findings about the change: a repository may keep any Capsule. */
+  readonly reasons: readonly Finding[];
+}
+
 /** The judgement about a whole change, before anything has run. */
 export interface Audit {
   readonly genes: readonly AuditedGene[];
+  readonly capsules: readonly AuditedCapsule[];
   readonly blastRadius: BlastRadius;
   /** About the change as a whole, its paths and its asset files. */
   readonly findings: readonly Finding[];

@@ -3,12 +3,12 @@ import { type ValidationField, validationCommands } from '../assets/validation.t
 import type { Reading } from '../command/reading.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { AuditedCommand, AuditedGene, CommandJudgement } from './audited.ts';
-import { identityFindings } from './content-hash.ts';
 import { type GeneBinding, limitGene } from './gene-limits.ts';
 import { validationFindings } from './gene-validation.ts';
 import { type PlanTerms, planCommands } from './plans.ts';
 import { geneRemoved } from './rules/asset/gene-removed.ts';
 import { validationMalformed } from './rules/asset/validation-malformed.ts';
+import { selfDescriptionFindings } from './self-description.ts';
 import { subjectOf } from './subject.ts';
 
 /** A changed gene whose commands have been judged; its limits have not. */
@@ -61,7 +61,7 @@ export function judgeGene(gene: ReadGene, context: GeneContext): AuditedGene {
     asset,
     commands: mayRun ? planCommands(commands, context.terms) : commands,
     blastRadius,
-    findings: [...list, ...limits, ...identityFindings(asset)],
+    findings: [...list, ...limits, ...selfDescriptionFindings(asset)],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ApprovalState } from '../approval/approval.ts';
-import type { AssetChanges } from '../assets/asset.ts';
+import type { Asset, AssetChangeKind, AssetChanges, AssetType } from '../assets/asset.ts';
 import type { Audit } from '../audit/audited.ts';
 import { busiestDirectories } from '../audit/blast-radius.ts';
 import type { GateError } from '../error.ts';
@@ -13,6 +13,7 @@ import { findingsOf, type Judgement } from '../verdict/judge.ts';
 import { reportFinding } from './findings.ts';
 import { GATE_REPORT_VERSION, type GateReport } from './gate-report.ts';
 import { reportGene } from './genes.ts';
+import { describe } from './rules/catalogue.ts';
 import { redactGenes, validationReportsOf } from './validation-reports.ts';
 
 /** How many of the busiest directories a report names. */
@@ -74,12 +75,14 @@ export function buildReport(
       directories: busiestDirectories(change, DIRECTORIES).map((directory) => ({ ...directory })),
     },
     genes: genes.map((gene, index) => reportGene(gene, validationReports[index]?.id ?? null)),
-    capsules: claims(judged.assets, 'Capsule').map((claim) => ({
-      ...claim,
-      eligible: null,
-      reasons: [],
+    capsules: audit.capsules.map(({ change: kind, asset, eligible, reasons }) => ({
+      ...reportClaim('Capsule', kind, asset),
+      eligible,
+      reasons: reasons.map((reason) => ({ rule: reason.rule, message: describe(reason).message })),
     })),
-    events: claims(judged.assets, 'EvolutionEvent'),
+    events: judged.assets.changes
+      .filter(({ asset }) => asset.type === 'EvolutionEvent')
+      .map(({ kind, asset }) => reportClaim('EvolutionEvent', kind, asset)),
     findings: findings.map(reportFinding),
     approvals: approval.approvals.map(({ user, at }) => ({ user, at })),
     plans_digest: audit.plansDigest,
@@ -145,15 +148,7 @@ function frame({ event, policy, startedAt }: Known, finishedAt: Date) {
   };
 }
 
-/** The Capsules or events that a change adds, modifies or removes, with where they stand. */
-function claims({ changes }: AssetChanges, type: 'Capsule' | 'EvolutionEvent') {
-  return changes
-    .filter(({ asset }) => asset.type === type)
-    .map(({ kind, asset }) => ({
-      type,
-      id: asset.id,
-      path: asset.path,
-      line: asset.locate().line,
-      change: kind,
-    }));
+/** A Capsule or an event of the change, with where it stands. */
+function reportClaim<T extends AssetType>(type: T, change: AssetChangeKind, asset: Asset) {
+  return { type, id: asset.id, path: asset.path, line: asset.locate().line, change };
 }

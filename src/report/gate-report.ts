@@ -220,7 +220,15 @@ export const gateReportSchema = z
       .nullable(),
     genes: z.array(gene),
     capsules: z.array(
-      claim.extend({ eligible: z.boolean().nullable(), reasons: z.array(z.string()) }),
+      claim.extend({
+        eligible: z
+          .boolean()
+          .nullable()
+          .describe('Whether other agents would get it; null for one that is removed.'),
+        reasons: z
+          .array(z.object({ rule: z.string(), message: z.string() }))
+          .describe('Why it is not eligible: the stable id of a rule, and its words.'),
+      }),
     ),
     events: z.array(claim),
     selection: z

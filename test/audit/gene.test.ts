@@ -71,10 +71,14 @@ async function audit(asset: Asset, kind: 'added' | 'removed' = 'added', mayRun =
 }
 
 function withValidation(...validation: unknown[]) {
-  return gene({ validation, constraints: { max_files: 1, forbidden_paths: [] } });
+  return gene({ validation, constraints: { max_files: 1, forbidden_paths: ['.git'] } });
 }
 
-const UNIDENTIFIED = ['schema-version-missing (warning)', 'content-hash-missing (warning)'];
+const UNIDENTIFIED = [
+  'schema-version-missing (warning)',
+  'content-hash-missing (warning)',
+  'schema-field-missing (warning)',
+];
 
 describe('readGene and judgeGene', () => {
   it('plans every command of a gene that nothing speaks against', async () => {
@@ -115,7 +119,7 @@ describe('readGene and judgeGene', () => {
     ['information and a check', ['node --version', 'node a.js'], []],
   ])('judges %s', async (_, validation, expected) => {
     const { findings } = await audit(
-      gene({ constraints: { max_files: 1, forbidden_paths: [] }, validation }),
+      gene({ constraints: { max_files: 1, forbidden_paths: ['.git'] }, validation }),
     );
     expect(brief(findings)).toEqual([...expected, ...UNIDENTIFIED]);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING_WAITS } from '../../src/approval/approval.ts';
 import type { AssetChange, AssetChanges } from '../../src/assets/asset.ts';
 import type { AuditedGene } from '../../src/audit/audited.ts';
+import { judgeCapsules } from '../../src/audit/eligibility/capsules.ts';
 import { GateError } from '../../src/error.ts';
 import type { GateEvent } from '../../src/event/event.ts';
 import { policyFromFile } from '../../src/policy/load.ts';
@@ -45,11 +46,12 @@ function build(
   };
   const audit = {
     genes: genes.map(([gene]) => gene),
+    capsules: judgeCapsules({ changes, present: [] }, POLICY.a2a),
     blastRadius: { files: 3, lines: 30, exemptFiles: 1, exemptLines: 10 },
     findings: [],
     plansDigest: `sha256:${'0'.repeat(64)}`,
   };
-  const assets: AssetChanges = { changes, problems: [], files: [] };
+  const assets: AssetChanges = { changes, problems: [], files: [], present: [] };
   const judged: Judged = {
     startedAt: STARTED,
     event: EVENT,
@@ -188,7 +190,7 @@ describe('buildReport', () => {
     expect(JSON.stringify(report)).not.toContain('s3cret');
   });
 
-  it('lists capsules and events as claims that are not judged yet', () => {
+  it('lists events, and capsules with why other agents would not get them', () => {
     const changes: AssetChange[] = [
       { kind: 'added', asset: asset('Capsule', { id: 'capsule_1' }, 'assets/gep/capsules.json') },
       {
@@ -198,7 +200,21 @@ describe('buildReport', () => {
       { kind: 'added', asset: asset('Mutation', { id: 'm_1' }) },
     ];
     expect(build([], { changes })).toMatchObject({
-      capsules: [{ id: 'capsule_1', change: 'added', line: 1, eligible: null, reasons: [] }],
+      capsules: [
+        {
+          id: 'capsule_1',
+          change: 'added',
+          line: 1,
+          eligible: false,
+          reasons: expect.arrayContaining([
+            {
+              rule: 'capsule-streak',
+              message:
+                'The Capsule `capsule_1` is not eligible: the events show 0 successes in a row; it takes 2.',
+            },
+          ]),
+        },
+      ],
       events: [{ id: 'evt_1', change: 'modified', path: 'assets/gep/events.jsonl' }],
     });
   });

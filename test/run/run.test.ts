@@ -21,6 +21,7 @@ async function run(genes: readonly AuditedGene[], differences: Partial<RunReques
   const progress: Progress = { ...NO_PROGRESS, started: (command) => started.push(command) };
   const audit: Audit = {
     genes,
+    capsules: [],
     blastRadius: { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 },
     findings: [],
     plansDigest: '',

@@ -40,7 +40,13 @@ async function judged(
 ) {
   const audited = await auditedGene(commands, { findings: gene });
   const { blastRadius } = audited;
-  const audit: Audit = { genes: [audited], blastRadius, findings: change, plansDigest: '' };
+  const audit: Audit = {
+    genes: [audited],
+    capsules: [],
+    blastRadius,
+    findings: change,
+    plansDigest: '',
+  };
   const ran = {
     outcomes: new Map([[audited, commands.map(() => outcome(status))]]),
     modified: new Map(),

@@ -3,6 +3,7 @@ import { assetRules } from './asset/index.ts';
 import { changeRules } from './change/index.ts';
 import { commandRules } from './command.ts';
 import { curatedRules } from './curated/index.ts';
+import { eligibilityRules } from './eligibility/index.ts';
 import { policyRules } from './policy/index.ts';
 import { workspaceRules } from './workspace/index.ts';
 
@@ -13,5 +14,6 @@ export const auditRules: readonly Rule<never>[] = [
   ...policyRules,
   ...workspaceRules,
   ...assetRules,
+  ...eligibilityRules,
   ...changeRules,
 ];

@@ -1,6 +1,7 @@
 import { html, markdownLinkTarget } from '../escape.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
+import { obstacles } from '../view/eligibility.ts';
 import { refusals, remarks } from '../view/gene.ts';
 import type { Judged } from '../view/judged.ts';
 import { statusWords } from '../view/output.ts';
@@ -24,10 +25,7 @@ export function everythingSection(
   if (!detail.everything) return [];
   const items = [
     ...report.genes.map(geneItem),
-    ...report.capsules.map(
-      ({ id, change, eligible, reasons }) =>
-        `Capsule ${code(id)} ${change}${eligible === null ? '' : eligible ? ', eligible' : `, not eligible: ${reasons.map(code).join(', ')}`}`,
-    ),
+    ...report.capsules.map(capsuleItem),
     ...report.events.map(({ type, id, change }) => `${type} ${code(id)} ${change}`),
     ...judged.notices.map(({ rule, message }) => `Notice ${code(rule)}: ${code(message)}`),
     ...judged.suppressed.map(
@@ -55,6 +53,15 @@ export function everythingSection(
     '</details>',
     '',
   ];
+}
+
+function capsuleItem(capsule: GateReport['capsules'][number]): string {
+  const missed = obstacles(capsule);
+  const eligible =
+    missed?.length === 0
+      ? ', eligible'
+      : missed && `, not eligible: ${missed.map(code).join(', ')}`;
+  return `Capsule ${code(capsule.id)} ${capsule.change}${eligible ?? ''}`;
 }
 
 function geneItem(gene: ReportGene): string {

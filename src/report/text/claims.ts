@@ -1,4 +1,5 @@
 import type { GateReport } from '../gate-report.ts';
+import { obstacles } from '../view/eligibility.ts';
 import { clip, count } from '../view/words.ts';
 import { type Layout, leftOut, prose } from './row.ts';
 
@@ -7,9 +8,9 @@ const MOST_CLAIMS = 6;
 /** The Capsules and events that the change brings, with what is known about each. */
 export function claimsRows({ capsules, events }: GateReport, layout: Layout): string[] {
   const rows = [
-    ...capsules.map(({ id, change, eligible, reasons }) => [
+    ...capsules.map((capsule) => [
       'capsule',
-      `${clip(id, 60)} ${change}${eligibility(eligible, reasons)}`,
+      `${clip(capsule.id, 60)} ${capsule.change}${eligibility(obstacles(capsule))}`,
     ]),
     ...events.map(({ id, change }) => ['event', `${clip(id, 60)} ${change}`]),
   ];
@@ -21,7 +22,7 @@ export function claimsRows({ capsules, events }: GateReport, layout: Layout): st
   ];
 }
 
-function eligibility(eligible: boolean | null, reasons: readonly string[]): string {
-  if (eligible === null) return '';
-  return eligible ? ', eligible' : `, not eligible: ${reasons.join(', ')}`;
+function eligibility(missed: readonly string[] | null): string {
+  if (missed === null) return '';
+  return missed.length === 0 ? ', eligible' : `, not eligible: ${missed.join(', ')}`;
 }

@@ -8,6 +8,9 @@ import { forbiddenPathPattern } from './forbidden-path-pattern.ts';
 import { geneNotFound } from './gene-not-found.ts';
 import { geneRemoved } from './gene-removed.ts';
 import { problemRules } from './problems.ts';
+import { schemaFieldInvalid } from './schema-field-invalid.ts';
+import { schemaFieldMissing } from './schema-field-missing.ts';
+import { schemaFieldUnknown } from './schema-field-unknown.ts';
 import { schemaVersionMissing } from './schema-version-missing.ts';
 import { validationDuplicate } from './validation-duplicate.ts';
 import { validationMalformed } from './validation-malformed.ts';
@@ -26,6 +29,9 @@ export const assetRules = [
   forbiddenPathPattern,
   constraintsLoosened,
   schemaVersionMissing,
+  schemaFieldMissing,
+  schemaFieldUnknown,
+  schemaFieldInvalid,
   contentHashMissing,
   contentHashMismatch,
   geneNotFound,
