@@ -65,7 +65,8 @@ export async function gate(request: GateRequest): Promise<GateReport> {
 
     if (request.run) {
       await request.prepare?.();
-      const audience = event.pullRequest ? 'actions' : 'terminal';
+      const byHand = event.name === 'range' || event.name === 'worktree';
+      const audience = byHand ? 'terminal' : 'actions';
       await (event.name === 'worktree' ? requireSameFiles : requireCheckedOut)(
         repository,
         event.audited,

@@ -10,7 +10,13 @@ export interface PullRequest {
 
 /** What happened: which commits are compared, which one is audited and run, and what to attach to. */
 export interface GateEvent {
-  readonly name: 'pull_request' | 'range' | 'worktree';
+  readonly name:
+    | 'pull_request'
+    | 'merge_group'
+    | 'push'
+    | 'workflow_dispatch'
+    | 'range'
+    | 'worktree';
   /** Absolute path of the work tree. */
   readonly directory: string;
   /** Left side of the diff: a merge base, or the first parent of a test merge. */

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { GateError } from '../error.ts';
 import type { PullRequest } from './event.ts';
+import { sha } from './schema.ts';
 
 /** What the gate needs to know about a pull request, as the event's payload has it. */
 export interface PullRequestPayload {
+  readonly name: 'pull_request';
   readonly pullRequest: PullRequest;
   /** The proposed commit. */
   readonly headSha: string;
@@ -11,9 +12,9 @@ export interface PullRequestPayload {
   readonly baseRef: string;
   /** Its tip when the event was made; the branch may have moved on since. */
   readonly baseSha: string;
+  /** The event gives a write token and secrets, so nothing of the change may be executed. */
+  readonly privileged?: true;
 }
-
-const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 
 const count = z.int().nonnegative();
 
@@ -24,7 +25,7 @@ const pullRequestSchema = z.object({
 });
 
 /** The fields of GitHub's webhooks that are used; `head.repo` is null once deleted. */
-function payloadSchema<Count extends z.ZodType>(changedFiles: Count) {
+function payloadSchema<Count extends z.ZodType<number | undefined>>(changedFiles: Count) {
   return z.object({
     repository: z.object({
       id: z.int(),
@@ -35,36 +36,31 @@ function payloadSchema<Count extends z.ZodType>(changedFiles: Count) {
   });
 }
 
-/**
- * The events that name a change that can be gated. A review starts the gate again, because it may be
- * an approval or take one back; what the payload says about the review is not used, as the reviews
- * are read anew. It has the pull request without the count of changed files.
- */
-const SCHEMAS = new Map<string, ReturnType<typeof payloadSchema<z.ZodType<number | undefined>>>>([
-  ['pull_request', payloadSchema(count)],
-  ['pull_request_review', payloadSchema(count.optional())],
-]);
+const pullRequestPayload = payloadSchema(count);
+const reviewPayload = payloadSchema(count.optional());
+
+/** @throws ZodError for another payload */
+export function pullRequest(payload: unknown): PullRequestPayload {
+  return read(pullRequestPayload.parse(payload));
+}
 
 /**
- * Reads the payload of a `pull_request` or `pull_request_review` event.
+ * A review starts the gate again, because it may be an approval or take one back; what the payload
+ * says about the review is not used, as the reviews are read anew. It has the pull request without
+ * the count of changed files.
  *
- * @param eventName `GITHUB_EVENT_NAME`
- * @param payload the parsed event file
- * @throws GateError `event_unsupported` for another event, `event_invalid` for another payload
+ * @throws ZodError for another payload
  */
-export function parsePullRequest(eventName: string, payload: unknown): PullRequestPayload {
-  const schema = SCHEMAS.get(eventName);
-  if (schema === undefined) throw unsupported(eventName);
-  const parsed = schema.safeParse(payload);
-  if (!parsed.success) {
-    throw new GateError(
-      'event_invalid',
-      `The event is no ${eventName} event of GitHub: ${z.prettifyError(parsed.error)}`,
-      'GITHUB_EVENT_PATH must name the file that the runner wrote.',
-    );
-  }
-  const { repository, pull_request: pull } = parsed.data;
+export function pullRequestReview(payload: unknown): PullRequestPayload {
+  return read(reviewPayload.parse(payload));
+}
+
+function read({
+  repository,
+  pull_request: pull,
+}: z.infer<typeof reviewPayload>): PullRequestPayload {
   return {
+    name: 'pull_request',
     pullRequest: {
       owner: repository.owner.login,
       repo: repository.name,
@@ -77,18 +73,4 @@ export function parsePullRequest(eventName: string, payload: unknown): PullReque
     baseRef: pull.base.ref,
     baseSha: pull.base.sha,
   };
-}
-
-function unsupported(eventName: string): GateError {
-  return eventName === 'pull_request_target'
-    ? new GateError(
-        'event_unsupported',
-        'On pull_request_target the commands of a change would run with a write token and the secrets of the repository',
-        'Use `on: pull_request`.',
-      )
-    : new GateError(
-        'event_unsupported',
-        `The event ${JSON.stringify(eventName)} names no change that could be gated`,
-        'Use `on: pull_request`.',
-      );
 }

@@ -6,6 +6,7 @@ import { countChangedFiles } from '../repo/read-change.ts';
 import { isRemoteOf } from '../repo/remote.ts';
 import { lookUpCommits, parentsOf, resolveCommits } from '../repo/revision.ts';
 import type { GateEvent } from './event.ts';
+import { fetched } from './fetched.ts';
 import type { PullRequestPayload } from './pull-request.ts';
 
 /**
@@ -53,14 +54,14 @@ async function fromTestMerge(
       'actions',
     );
   }
-  await requireCommits(repository, [base, headSha], [merge, branch(baseRef)]);
+  await requireCommits(repository, [base, headSha], [merge, fetched(baseRef)]);
   return { base, audited: merge, policyCommit: base };
 }
 
 async function fromHead(repository: Repository, payload: PullRequestPayload): Promise<Commits> {
   const { headSha, baseSha, baseRef } = payload;
   const tip = await baseTip(repository, payload);
-  const base = await mergeBase(repository, tip, headSha, [headSha, tip, branch(baseRef)]);
+  const base = await mergeBase(repository, tip, headSha, [headSha, tip, fetched(baseRef)]);
   // GitHub counted against the tip it knew. If ours is newer and has part of the change already,
   // fewer files are right.
   const [known] = await lookUpCommits(repository, [baseSha]);
@@ -77,15 +78,15 @@ async function fromHead(repository: Repository, payload: PullRequestPayload): Pr
 async function baseTip(repository: Repository, payload: PullRequestPayload): Promise<string> {
   const { baseRef, baseSha, pullRequest } = payload;
   if (await isRemoteOf(repository, pullRequest)) {
-    const [fetched, known] = await lookUpCommits(repository, [
+    const [tip, known] = await lookUpCommits(repository, [
       `refs/remotes/origin/${baseRef}`,
       baseSha,
     ]);
     // A runner that keeps its clone may have a tip from an earlier job.
-    const isOld = fetched && known && (await isAncestor(repository, fetched, known));
-    if (fetched !== undefined) return isOld ? baseSha : fetched;
+    const isOld = tip && known && (await isAncestor(repository, tip, known));
+    if (tip !== undefined) return isOld ? baseSha : tip;
   }
-  await requireCommits(repository, [baseSha], [baseSha, branch(baseRef)]);
+  await requireCommits(repository, [baseSha], [baseSha, fetched(baseRef)]);
   return baseSha;
 }
 
@@ -103,8 +104,4 @@ async function requireAllFiles(
     `GitHub's count of changed files is ${changedFiles}, but this clone shows only ${here}`,
     'Set `fetch-depth: 0` on actions/checkout, and run the job again.',
   );
-}
-
-function branch(ref: string): string {
-  return `+refs/heads/${ref}:refs/remotes/origin/${ref}`;
 }

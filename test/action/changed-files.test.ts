@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { withChangedFiles } from '../../src/action/changed-files.ts';
-import { parsePullRequest } from '../../src/event/pull-request.ts';
+import { pullRequest, pullRequestReview } from '../../src/event/pull-request.ts';
 import { connect } from '../../src/publish/client.ts';
 import { pullRequestPayload, reviewPayload } from '../event/payload.ts';
 import { startGitHub } from '../github/server.ts';
@@ -8,7 +8,7 @@ import { actionsToken, READ_ALL } from '../github/tokens.ts';
 
 const HEAD = 'a'.repeat(40);
 const COUNTED = pullRequestPayload({ head: HEAD, base: 'b'.repeat(40), changedFiles: 3 });
-const REVIEWED = parsePullRequest('pull_request_review', reviewPayload(COUNTED, 'submitted'));
+const REVIEWED = pullRequestReview(reviewPayload(COUNTED, 'submitted'));
 
 /** What becomes of the count, and what is said, where GitHub has this head and count. */
 async function ask(payload: typeof REVIEWED, head = HEAD, token = 'ghs_test') {
@@ -27,7 +27,7 @@ async function ask(payload: typeof REVIEWED, head = HEAD, token = 'ghs_test') {
 
 describe('withChangedFiles', () => {
   it('leaves the count of a push as it is, and asks for that of a review', async () => {
-    const pushed = parsePullRequest('pull_request', COUNTED);
+    const pushed = pullRequest(COUNTED);
     expect(await ask(pushed)).toEqual({ count: 3, warnings: [] });
     expect(await ask(REVIEWED)).toEqual({ count: 5, warnings: [] });
   });

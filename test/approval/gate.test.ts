@@ -4,7 +4,7 @@ import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { approveByReviews } from '../../src/approval/by-reviews.ts';
 import { githubReviews } from '../../src/approval/github-reviews.ts';
 import type * as Command from '../../src/audit/command.ts';
-import { parsePullRequest } from '../../src/event/pull-request.ts';
+import { pullRequest } from '../../src/event/pull-request.ts';
 import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
 import { gate } from '../../src/gate.ts';
 import { connect } from '../../src/publish/client.ts';
@@ -48,7 +48,7 @@ async function scene(script = 'scripts/wipe.js', command = `node ${script}`) {
   push();
 
   async function judge(approver?: Approver, how: 'merge' | 'head' = 'merge') {
-    const payload = parsePullRequest('pull_request', origin.payload());
+    const payload = pullRequest(origin.payload());
     const client = connect(TOKEN, { baseUrl: github.url, sleep: async () => undefined });
     const target = { client, owner: 'octo', repo: 'genes', headSha: origin.head };
     const report = await gate({

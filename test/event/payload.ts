@@ -40,3 +40,62 @@ export function pullRequestPayload({
     },
   };
 }
+
+/** What every event of octo/genes says about the repository. */
+const REPOSITORY = {
+  id: 1,
+  node_id: 'R_1',
+  name: 'genes',
+  full_name: 'octo/genes',
+  private: false,
+  owner: { login: 'octo', id: 2, type: 'Organization' },
+  default_branch: 'main',
+};
+const SENDER = { login: 'alice', id: 3, type: 'User' };
+
+/** A `merge_group` payload: the queue of main, with pull request 7 as the last entry. */
+export function mergeGroupPayload({ head, base }: Pick<PayloadParts, 'head' | 'base'>) {
+  return {
+    action: 'checks_requested',
+    merge_group: {
+      head_sha: head,
+      head_ref: `refs/heads/gh-readonly-queue/main/pr-7-${base}`,
+      base_sha: base,
+      base_ref: 'refs/heads/main',
+      head_commit: { id: head, message: 'Merge pull request #7', author: { name: 'alice' } },
+    },
+    repository: REPOSITORY,
+    sender: SENDER,
+  };
+}
+
+interface PushParts {
+  readonly ref: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A `push` payload; GitHub writes forty zeros for what was or is not there. */
+export function pushPayload({ ref, before, after }: PushParts) {
+  return {
+    ref,
+    before,
+    after,
+    base_ref: null,
+    created: /^0+$/.test(before),
+    deleted: /^0+$/.test(after),
+    forced: false,
+    compare: `https://github.example/octo/genes/compare/${before}...${after}`,
+    commits: [{ id: after, message: 'change', distinct: true }],
+    head_commit: { id: after, message: 'change', distinct: true },
+    pusher: { name: 'alice' },
+    repository: { ...REPOSITORY, master_branch: 'main' },
+    sender: SENDER,
+  };
+}
+
+/** A `workflow_dispatch` payload; it has no commit. */
+export function dispatchPayload(ref: string) {
+  const workflow = '.github/workflows/gene-gate.yml';
+  return { inputs: null, ref, workflow, repository: REPOSITORY, sender: SENDER };
+}

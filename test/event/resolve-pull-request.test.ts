@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parsePullRequest } from '../../src/event/pull-request.ts';
+import { pullRequest } from '../../src/event/pull-request.ts';
 import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
 import { readChange } from '../../src/repo/read-change.ts';
 import {
@@ -43,8 +43,7 @@ function checkout(origin: TestRepository, commit: string, ...depth: string[]): T
   return clone;
 }
 
-const payload = (parts: PayloadParts) =>
-  parsePullRequest('pull_request', pullRequestPayload(parts));
+const payload = (parts: PayloadParts) => pullRequest(pullRequestPayload(parts));
 
 describe('resolvePullRequest', () => {
   it.each([

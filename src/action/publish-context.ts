@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import * as core from '@actions/core';
+import { GateError } from '../error.ts';
+import type { EventPayload } from '../event/payload.ts';
+import { connect } from '../publish/client.ts';
+import type { PublishContext } from '../publish/context.ts';
+import type { PublishingInputs } from './inputs.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the result of this event goes: to its proposed commit, and to its pull request. */
+export function publishContext(
+  inputs: PublishingInputs,
+  env: Environment,
+  event: EventPayload | GateError,
+): PublishContext {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, RUNNER_TEMP } = env;
+  const output = inputs['output-directory'];
+  return {
+    github: targetOf(inputs['github-token'], event),
+    checkName: inputs['check-name'],
+    runKey: randomUUID(),
+    ...(GITHUB_RUN_ID !== undefined && {
+      detailsUrl: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`,
+    }),
+    comment: inputs.comment,
+    outputDirectory:
+      output === undefined
+        ? join(RUNNER_TEMP ?? process.cwd(), 'gene-gate')
+        : resolve(env.GITHUB_WORKSPACE ?? '.', output),
+    ...(env.GITHUB_STEP_SUMMARY && { stepSummaryPath: env.GITHUB_STEP_SUMMARY }),
+    core,
+  };
+}
+
+function targetOf(
+  token: string | undefined,
+  event: EventPayload | GateError,
+): PublishContext['github'] {
+  if (event instanceof GateError) return { unavailable: 'the event names no commit to report to' };
+  if (token === undefined) return { unavailable: 'no github-token was given' };
+  const target = { client: connect(token), headSha: event.headSha };
+  if (event.name !== 'pull_request') return { ...target, owner: event.owner, repo: event.repo };
+  const { owner, repo, number, isFork } = event.pullRequest;
+  return { ...target, owner, repo, pullRequest: { number, isFork } };
+}

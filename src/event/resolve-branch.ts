@@ -1,0 +1,39 @@
+import type { Repository } from '../repo/git.ts';
+import { mergeBase, requireCommits } from '../repo/merge-base.ts';
+import { lookUpCommits, resolveCommits } from '../repo/revision.ts';
+import type { BranchPayload } from './branch.ts';
+import type { GateEvent } from './event.ts';
+import { fetched } from './fetched.ts';
+
+/**
+ * Finds the commits of a change that is on a branch or in a merge queue; the checkout has to be at
+ * its head, as `actions/checkout` leaves it.
+ *
+ * @throws GateError `shallow_clone` or `no_merge_base`
+ */
+export async function resolveBranch(
+  repository: Repository,
+  { name, headSha, against }: BranchPayload,
+): Promise<GateEvent> {
+  const found =
+    'commit' in against
+      ? await fromCommit(repository, against.commit, headSha)
+      : await fromBranch(repository, against.branch, headSha);
+  return { name, directory: repository.directory, head: headSha, audited: headSha, ...found };
+}
+
+type Base = Pick<GateEvent, 'base' | 'policyCommit'>;
+
+async function fromCommit(repository: Repository, commit: string, head: string): Promise<Base> {
+  await requireCommits(repository, [commit, head], [commit, head]);
+  return { base: commit, policyCommit: commit };
+}
+
+async function fromBranch(repository: Repository, branch: string, head: string): Promise<Base> {
+  const ref = `refs/remotes/origin/${branch}`;
+  const refspec = fetched(branch);
+  const known = await lookUpCommits(repository, [ref]);
+  if (known[0] === undefined) await requireCommits(repository, [ref], [refspec]);
+  const [tip] = await resolveCommits(repository, [ref]);
+  return { base: await mergeBase(repository, tip, head, [head, refspec]), policyCommit: tip };
+}

@@ -1,0 +1,12 @@
+import type { Repository } from '../repo/git.ts';
+import type { GateEvent } from './event.ts';
+import type { EventPayload } from './payload.ts';
+import { resolveBranch } from './resolve-branch.ts';
+import { resolvePullRequest } from './resolve-pull-request.ts';
+
+/** Finds the commits that an event is about in the runner's checkout. */
+export function resolveEvent(repository: Repository, payload: EventPayload): Promise<GateEvent> {
+  return payload.name === 'pull_request'
+    ? resolvePullRequest(repository, payload)
+    : resolveBranch(repository, payload);
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dispatchPayload,
+  mergeGroupPayload,
+  pushPayload,
+  reviewPayload,
+} from '../event/payload.ts';
+import { genes } from './action-pull-request.ts';
+import { type Scene, scene } from './action-scene.ts';
+import { GENES } from './cli.ts';
+
+const POLICY = '.github/gene-gate.yml';
+const NOTHING = '0'.repeat(40);
+
+/** The change is well by the policy of main, and would not be by its own. */
+const FILES = {
+  base: { [POLICY]: 'fail_on: error\n' },
+  head: {
+    [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again'),
+    [POLICY]: 'fail_on: warning\n',
+  },
+};
+
+type Options = NonNullable<Parameters<Scene['run']>[0]>;
+
+/** The commit that main would have if the pull request were merged; its checkout has all history. */
+function merged({ origin, github }: Scene) {
+  const checkout = origin.checkout('merge');
+  const after = checkout.git('rev-parse', 'HEAD');
+  github.state.commits.add(after);
+  return { checkout, after };
+}
+
+interface Expected {
+  readonly options: Options;
+  readonly event: string;
+  readonly base: string;
+  readonly audited: string;
+  readonly attached: string;
+  readonly comments: number;
+}
+
+const EVENTS: Record<string, (scene: Scene) => Expected> = {
+  ...Object.fromEntries(
+    ['opened', 'synchronize', 'reopened', 'edited'].map((action) => [
+      `pull_request (${action})`,
+      (now: Scene) => {
+        const { checkout, after } = merged(now);
+        const payload = { ...now.origin.payload(), action };
+        const options = { checkout, event: { name: 'pull_request', payload } };
+        const { base, head } = now.origin;
+        return {
+          options,
+          event: 'pull_request',
+          base,
+          audited: after,
+          attached: head,
+          comments: 1,
+        };
+      },
+    ]),
+  ),
+  pull_request_review(now) {
+    const { checkout, after } = merged(now);
+    const payload = reviewPayload(now.origin.payload(), 'submitted');
+    const options = { checkout, event: { name: 'pull_request_review', payload } };
+    const { base, head } = now.origin;
+    return { options, event: 'pull_request', base, audited: after, attached: head, comments: 1 };
+  },
+  merge_group(now) {
+    const { checkout, after } = merged(now);
+    const { base } = now.origin;
+    const payload = mergeGroupPayload({ head: after, base });
+    const options = { checkout, event: { name: 'merge_group', payload } };
+    return { options, event: 'merge_group', base, audited: after, attached: after, comments: 0 };
+  },
+  'push to the default branch'(now) {
+    const { checkout, after } = merged(now);
+    const { base } = now.origin;
+    const payload = pushPayload({ ref: 'refs/heads/main', before: base, after });
+    const options = { checkout, event: { name: 'push', payload } };
+    return { options, event: 'push', base, audited: after, attached: after, comments: 0 };
+  },
+  'push to another branch'(now) {
+    const { base, head } = now.origin;
+    const payload = pushPayload({ ref: 'refs/heads/topic', before: NOTHING, after: head });
+    const options = { checkout: now.origin.checkout('head'), event: { name: 'push', payload } };
+    return { options, event: 'push', base, audited: head, attached: head, comments: 0 };
+  },
+  workflow_dispatch(now) {
+    const { base, head } = now.origin;
+    const options = {
+      checkout: now.origin.checkout('head'),
+      event: { name: 'workflow_dispatch', payload: dispatchPayload('refs/heads/topic') },
+      env: { GITHUB_SHA: head },
+    };
+    return {
+      options,
+      event: 'workflow_dispatch',
+      base,
+      audited: head,
+      attached: head,
+      comments: 0,
+    };
+  },
+};
+
+describe('every event has its base, head, policy, and place to report to', () => {
+  it.each(Object.entries(EVENTS))('%s', async (_, expected) => {
+    const now = await scene(FILES);
+    const { options, event, base, audited, attached, comments } = expected(now);
+    const { main, report } = await now.run(options);
+    expect(report).toMatchObject({
+      verdict: 'warn',
+      event: { name: event },
+      base_sha: base,
+      head_sha: attached,
+      audited_sha: audited,
+      policy: { source: 'base', ref: base },
+    });
+    expect(report.genes[0]?.commands.map(({ outcome }) => outcome?.status)).toEqual([
+      'passed',
+      'passed',
+    ]);
+    expect(main.code).toBe(0);
+    expect(now.github.state.checkRuns).toMatchObject([
+      { head_sha: attached, status: 'completed', conclusion: 'success' },
+    ]);
+    expect(now.github.state.comments).toHaveLength(comments);
+  });
+
+  it('pull_request_target: nothing is run, and the pull request is told why', async () => {
+    const now = await scene(FILES);
+    const event = { name: 'pull_request_target', payload: now.origin.payload() };
+    const { main, report } = await now.run({ event });
+    expect(main.code).toBe(1);
+    expect(report).toMatchObject({ verdict: 'error', genes: [] });
+    expect(report.error?.message).toMatch(/No command was run: on pull_request_target/);
+    expect(now.github.state.checkRuns).toMatchObject([
+      {
+        head_sha: now.origin.head,
+        conclusion: 'failure',
+        output: { summary: expect.stringContaining('write token') },
+      },
+    ]);
+  });
+
+  it('another event: an error, and nobody is told but the log', async () => {
+    const now = await scene(FILES);
+    const { main } = await now.run({ event: { name: 'schedule', payload: {} } });
+    expect(main).toMatchObject({ code: 1, log: expect.stringContaining('names no change') });
+    expect(now.github.state.checkRuns).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { parsePayload } from '../../src/event/payload.ts';
+import { dispatchPayload, mergeGroupPayload, pushPayload } from './payload.ts';
+
+const HEAD = 'a'.repeat(40);
+const BASE = 'b'.repeat(40);
+const NOTHING = '0'.repeat(40);
+const PLACE = { owner: 'octo', repo: 'genes', headSha: HEAD };
+
+const push = (ref: string, before = BASE, after = HEAD) =>
+  parsePayload('push', pushPayload({ ref, before, after }));
+
+describe('the event of a branch', () => {
+  it('of a merge group: what it was built on, and whose reviews count', () => {
+    expect(parsePayload('merge_group', mergeGroupPayload({ head: HEAD, base: BASE }))).toEqual({
+      name: 'merge_group',
+      ...PLACE,
+      against: { commit: BASE },
+      pullNumber: 7,
+    });
+  });
+
+  it.each([
+    ['the default branch', 'refs/heads/main', BASE, { commit: BASE }],
+    ['another branch', 'refs/heads/topic', BASE, { branch: 'main' }],
+    ['a new branch', 'refs/heads/topic', NOTHING, { branch: 'main' }],
+    ['a branch in a folder', 'refs/heads/feature/main', BASE, { branch: 'main' }],
+  ])('of a push to %s', (_, ref, before, against) => {
+    expect(push(ref, before)).toEqual({ name: 'push', ...PLACE, against });
+  });
+
+  it.each([
+    ['a tag', () => push('refs/tags/v1')],
+    ['a deletion', () => push('refs/heads/topic', BASE, NOTHING)],
+    ['a first push', () => push('refs/heads/main', NOTHING)],
+    ['an event of another kind', () => parsePayload('schedule', {})],
+    ['no event', () => parsePayload('', {})],
+  ])('refuses %s', (_, parse) => {
+    expect(parse).toThrow(expect.objectContaining({ code: 'event_unsupported' }));
+  });
+
+  it('of a run by hand: the commit that the runner names', () => {
+    const payload = dispatchPayload('refs/heads/topic');
+    expect(parsePayload('workflow_dispatch', payload, HEAD)).toEqual({
+      name: 'workflow_dispatch',
+      ...PLACE,
+      against: { branch: 'main' },
+    });
+  });
+
+  it.each([
+    ['workflow_dispatch', dispatchPayload('refs/heads/topic'), undefined],
+    ['workflow_dispatch', dispatchPayload('refs/heads/topic'), 'main'],
+    ['push', { ...pushPayload({ ref: '', before: BASE, after: HEAD }) }, HEAD],
+    ['merge_group', mergeGroupPayload({ head: '--exec=x', base: BASE }), HEAD],
+    ['merge_group', null, HEAD],
+  ])('refuses a payload of %s that is none', (name, payload, sha) => {
+    expect(() => parsePayload(name, payload, sha)).toThrow(
+      expect.objectContaining({ code: 'event_invalid' }),
+    );
+  });
+});
