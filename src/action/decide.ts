@@ -10,9 +10,9 @@ import { gate } from '../gate.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { prepare } from '../run/prepare.ts';
-import { linesOfProgress } from '../run/progress.ts';
 import { withChangedFiles } from './changed-files.ts';
 import { type Inputs, readInputs } from './inputs.ts';
+import { groupedProgress } from './progress.ts';
 import { secretsOf } from './secrets.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -83,7 +83,7 @@ function gateOf(
     ...(commandLine !== undefined && {
       prepare: () => prepare(commandLine, { exec, print: core.info, cwd: directory }),
     }),
-    progress: linesOfProgress(core.info),
+    progress: groupedProgress(core),
     signal,
     secrets: secretsOf(env),
   });

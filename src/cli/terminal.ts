@@ -8,6 +8,8 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Columns to fill; 80 where nobody looks. */
   readonly columns: number;
+  /** Lines of the screen; 24 where nobody looks. */
+  readonly rows: number;
   /** True if colours may be used: a terminal, and NO_COLOR is not set. */
   readonly colour: boolean;
   /** True if a line may be rewritten while commands run. */
@@ -35,6 +37,7 @@ export function processTerminal(signal: AbortSignal): Terminal {
     },
     env,
     columns: Math.max(40, Math.min(stdout.columns ?? 80, 120)),
+    rows: stderr.rows ?? 24,
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== 'dumb',
     interactive: (stderr.isTTY ?? false) && env.TERM !== 'dumb' && !env.CI,
     signal,

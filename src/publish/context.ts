@@ -32,7 +32,7 @@ export interface PublishContext {
   readonly stepSummaryPath?: string;
   readonly core: Pick<
     typeof Core,
-    'info' | 'notice' | 'warning' | 'error' | 'setOutput' | 'saveState'
+    'info' | 'notice' | 'warning' | 'error' | 'startGroup' | 'endGroup' | 'setOutput' | 'saveState'
   >;
 }
 

@@ -13,6 +13,7 @@ import type {
 import { readFailure } from './failure.ts';
 import { publishFiles, resultPaths } from './files.ts';
 import { logAnnotations, logChannels } from './log.ts';
+import { logFailures } from './log-failures.ts';
 import { outputsOf, setOutputs } from './outputs.ts';
 import { rememberCheck } from './post.ts';
 import { publishStepSummary } from './step-summary.ts';
@@ -60,6 +61,7 @@ export async function publish(
   );
 
   const channels = { files, check, comment, summary };
+  await logFailures(core, report);
   if (check.status !== 'reached') logAnnotations(core, annotations.annotations);
   logChannels(core, channels);
   const paths = files.status === 'reached' ? resultPaths(outputDirectory) : undefined;

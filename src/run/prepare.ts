@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { GateError } from '../error.ts';
+import { withoutLogCommands } from './log-commands.ts';
 import { safeLine } from './safe-line.ts';
 
 export interface PrepareOptions {
@@ -28,17 +28,15 @@ export async function prepare(
   commandLine: string,
   { exec, print, cwd }: PrepareOptions,
 ): Promise<void> {
-  const token = randomUUID();
-  print(`::stop-commands::${token}`);
-  try {
-    const exitCode = await exec(commandLine, [], { cwd, ignoreReturnCode: true });
-    if (exitCode !== 0) throw failure(commandLine, `ended with exit code ${exitCode}`);
-  } catch (error) {
-    if (error instanceof GateError) throw error;
-    throw failure(commandLine, 'could not be started', error);
-  } finally {
-    print(`::${token}::`);
-  }
+  await withoutLogCommands(print, async () => {
+    try {
+      const exitCode = await exec(commandLine, [], { cwd, ignoreReturnCode: true });
+      if (exitCode !== 0) throw failure(commandLine, `ended with exit code ${exitCode}`);
+    } catch (error) {
+      if (error instanceof GateError) throw error;
+      throw failure(commandLine, 'could not be started', error);
+    }
+  });
 }
 
 function failure(commandLine: string, what: string, cause?: unknown): GateError {

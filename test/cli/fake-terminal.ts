@@ -28,6 +28,7 @@ export async function runIn(
     cwd,
     env: TEST_ENVIRONMENT,
     columns,
+    rows: 24,
     colour,
     interactive: false,
     signal: new AbortController().signal,

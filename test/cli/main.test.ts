@@ -12,6 +12,7 @@ function failing(error: unknown): { terminal: Terminal; noted: string[] } {
     cwd: '/',
     env: {},
     columns: 80,
+    rows: 24,
     colour: false,
     interactive: false,
     signal: new AbortController().signal,

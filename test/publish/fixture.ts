@@ -191,6 +191,8 @@ function recorder({ log, state, outputs }: Recorded): PublishContext['core'] {
     notice: line('notice'),
     warning: line('warning'),
     error: line('error'),
+    startGroup: line('group'),
+    endGroup: () => void log.push('endgroup'),
     saveState: (name, value) => state.set(name, value),
     setOutput: (name, value) => outputs.set(name, value),
   };

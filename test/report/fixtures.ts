@@ -10,12 +10,12 @@ const STARTED = '2026-03-02T09:30:00.000Z';
 
 type Outcome = NonNullable<ReportCommand['outcome']>;
 
-function stream(head = '', tail = ''): Outcome['stdout'] {
+export function stream(head = '', tail = ''): Outcome['stdout'] {
   const bytes = Buffer.byteLength(head + tail);
   return { head, tail, bytes, truncated: false };
 }
 
-function outcome(overrides: Partial<Outcome> = {}): Outcome {
+export function outcome(overrides: Partial<Outcome> = {}): Outcome {
   return {
     status: 'passed',
     exit_code: 0,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { skippedOutcome } from '../../src/run/not-run.ts';
 import { linesOfProgress } from '../../src/run/progress.ts';
 import { safeLine } from '../../src/run/safe-line.ts';
-import { terminalProgress } from '../../src/run/terminal-progress.ts';
 
 const outcome = { ...skippedOutcome('', new Date()), durationMs: 1234 };
 
@@ -51,35 +50,5 @@ describe('linesOfProgress', () => {
       '[1/2] passed in 1.2 s: node a.js',
       '[2/2] timed_out in 1.2 s: node "\\u{a}: :error: :x"',
     ]);
-  });
-});
-
-describe('terminalProgress', () => {
-  function drawnOn(columns: number): string[] {
-    const written: string[] = [];
-    const progress = terminalProgress({ columns, write: (text) => written.push(text) });
-    progress.planned(3);
-    progress.started('node a.js');
-    progress.finished('node a.js', { ...outcome, status: 'passed' });
-    progress.started('node \x1b[31mb.js');
-    progress.finished('node \x1b[31mb.js', { ...outcome, status: 'failed' });
-    progress.ended();
-    return written;
-  }
-
-  it('rewrites one line and takes it away', () => {
-    const erase = '\r\x1b[2K';
-    expect(drawnOn(80)).toEqual([
-      `${erase}0/3  0 s  node a.js`,
-      `${erase}1/3  0 s  node a.js`,
-      `${erase}1/3  0 s  node \\u{1b}[31mb.js`,
-      `${erase}2/3, 1 not passed  0 s  node \\u{1b}[31mb.js`,
-      erase,
-    ]);
-  });
-
-  it('never fills a line, which would wrap', () => {
-    const longest = Math.max(...drawnOn(16).map((text) => text.replace('\r\x1b[2K', '').length));
-    expect(longest).toBe(15);
   });
 });

@@ -1,0 +1,18 @@
+import type * as Core from '@actions/core';
+import { count } from '../report/view/words.ts';
+import { linesOfProgress, type Progress } from '../run/progress.ts';
+
+/** A line in the step's log for each command that has ended, folded into one group. */
+export function groupedProgress(
+  core: Pick<typeof Core, 'info' | 'startGroup' | 'endGroup'>,
+): Progress {
+  const lines = linesOfProgress(core.info);
+  return {
+    ...lines,
+    planned: (total) => {
+      core.startGroup(`Run ${count(total, 'validation command')}`);
+      lines.planned(total);
+    },
+    ended: () => core.endGroup(),
+  };
+}

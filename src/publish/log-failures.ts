@@ -1,0 +1,31 @@
+import type { GateReport } from '../report/gate-report.ts';
+import { judge } from '../report/view/judged.ts';
+import { lastLines, statusWords } from '../report/view/output.ts';
+import { withoutLogCommands } from '../run/log-commands.ts';
+import { safeLine } from '../run/safe-line.ts';
+import type { PublishContext } from './context.ts';
+
+type Log = Pick<PublishContext['core'], 'info' | 'startGroup' | 'endGroup'>;
+
+const LINES = 20;
+const COLUMNS = 160;
+/** More of them is no reading matter; the report has all. */
+const MOST_GROUPS = 50;
+
+/**
+ * Shows the end of what each failed command printed, folded, in the step's log. It comes from the
+ * report, so it is redacted, and neither form of the runner's commands gets through.
+ */
+export async function logFailures(log: Log, report: GateReport): Promise<void> {
+  const failed = judge(report).failed.filter(({ command }) => !command.outcome?.reused);
+  for (const { command, gene, position } of failed.slice(0, MOST_GROUPS)) {
+    if (command.outcome === undefined) continue;
+    const title = `${gene.id}, command ${position} ${statusWords(command.outcome)}: ${command.command}`;
+    log.startGroup(safeLine(title));
+    const lines = lastLines(command.outcome, LINES, COLUMNS);
+    await withoutLogCommands(log.info, async () => {
+      for (const line of lines) log.info(`│ ${safeLine(line)}`);
+    });
+    log.endGroup();
+  }
+}

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { logFailures } from '../../src/publish/log-failures.ts';
+import type { ReportCommand } from '../../src/report/gate-report.ts';
+import { command, gene, outcome, report, stream } from '../report/fixtures.ts';
+
+type Outcome = NonNullable<ReportCommand['outcome']>;
+
+/** The lines of the log for genes that have one command each. */
+async function logged(...outcomes: readonly Outcome[]): Promise<string[]> {
+  const lines: string[] = [];
+  const line = (prefix: string) => (text: string) => void lines.push(prefix + text);
+  const genes = outcomes.map((each, index) =>
+    gene(`gene_${index}`, { commands: [command('node check.js', { outcome: each })] }),
+  );
+  await logFailures(
+    {
+      info: line(''),
+      startGroup: line('::group::'),
+      endGroup: () => void lines.push('::endgroup::'),
+    },
+    report({ genes }),
+  );
+  return lines;
+}
+
+const failed = (printed: string): Outcome =>
+  outcome({ status: 'failed', exit_code: 1, stderr: stream(printed) });
+
+describe('logFailures', () => {
+  it('shows the end of what a failed command printed, folded', async () => {
+    const [first, stop, ...rest] = await logged(outcome(), failed('one\ntwo\n'));
+    const token = /^::stop-commands::(\S{16,})$/.exec(stop ?? '')?.[1];
+    expect(first).toBe('::group::gene_1, command 1 failed with exit code 1: node check.js');
+    expect(rest).toEqual(['│ one', '│ two', `::${token}::`, '::endgroup::']);
+  });
+
+  it('shows what genes share once', async () => {
+    const lines = await logged(failed('x'), { ...failed('x'), reused: true });
+    expect(lines.filter((line) => line.startsWith('::group::'))).toHaveLength(1);
+  });
+
+  it('lets nothing of a command be one of the runner’s own', async () => {
+    const hostile = fc.array(
+      fc.constantFrom('::', '##[', ']', 'error', 'stop-commands', ' ', '\n', '\r', '\x1b[1m', 'x'),
+    );
+    await fc.assert(
+      fc.asyncProperty(hostile, async (parts) => {
+        const lines = await logged(failed(parts.join('')));
+        const inner = lines.slice(2, -2);
+        for (const line of inner) expect(line).toMatch(/^│ (?!.*(::|##\[|[\r\n\x1b]))/);
+        expect(lines.filter((line) => line.startsWith('::group::'))).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('uses another token each time, so that no output can know it', async () => {
+    const [one, two] = [await logged(failed('x')), await logged(failed('x'))];
+    expect(one[1]).not.toBe(two[1]);
+  });
+});
