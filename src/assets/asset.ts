@@ -86,4 +86,6 @@ export interface AssetChanges {
   readonly files: readonly string[];
   /** All assets in those files, by path and place: what a claim can refer to. */
   readonly present: readonly Asset[];
+  /** All assets in the asset files of the base, by path and place. */
+  readonly past: readonly Asset[];
 }

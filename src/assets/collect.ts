@@ -70,7 +70,14 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
     ],
     files: stores.map(({ path }) => path),
     present: files.flatMap(({ assets }) => assets),
+    past: byPath([...untouched, ...base]).flatMap(({ assets }) => assets),
   };
+}
+
+/** Each file once, in the order of a tree: what a change copies is both untouched and compared. */
+function byPath(files: readonly AssetFile[]): AssetFile[] {
+  const distinct = new Map(files.map((file) => [file.path, file]));
+  return [...distinct.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function isRegular({ kind }: TreeEntry): boolean {

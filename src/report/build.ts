@@ -8,6 +8,7 @@ import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Isolation } from '../run/outcome.ts';
 import type { Ran } from '../run/run.ts';
+import { replay } from '../select/replay.ts';
 import { TOOL } from '../tool.ts';
 import { findingsOf, type Judgement } from '../verdict/judge.ts';
 import { reportFinding } from './findings.ts';
@@ -59,6 +60,7 @@ export function buildReport(
   });
   const findings = [...judgement.findings, ...genes.flatMap(findingsOf)];
   const { files, lines, exemptFiles, exemptLines } = audit.blastRadius;
+  const selection = replay(judged.assets.past, judged.assets.present);
   const { counting, hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
   return {
     ...frame(judged, finishedAt),
@@ -83,6 +85,7 @@ export function buildReport(
     events: judged.assets.changes
       .filter(({ asset }) => asset.type === 'EvolutionEvent')
       .map(({ kind, asset }) => reportClaim('EvolutionEvent', kind, asset)),
+    ...(selection && { selection }),
     findings: findings.map(reportFinding),
     approvals: approval.approvals.map(({ user, at }) => ({ user, at })),
     plans_digest: audit.plansDigest,

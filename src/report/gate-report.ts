@@ -233,21 +233,26 @@ export const gateReportSchema = z
     events: z.array(claim),
     selection: z
       .object({
-        cycles: z
-          .int()
-          .nonnegative()
-          .describe('Past cycles of the log whose signals were replayed.'),
-        changed: z.int().nonnegative().describe('Cycles in which another gene would now win.'),
-        genes: z.array(
-          z.object({
-            id: z.string(),
-            base: z.int().nonnegative().describe('Cycles won with the genes of the base.'),
-            head: z.int().nonnegative().describe('Cycles won with the genes of the head.'),
-          }),
-        ),
+        cycles: z.int().nonnegative().describe('Past cycles replayed: the newest ones.'),
+        of: z.int().nonnegative().describe('Past cycles that the logs of the base have.'),
+        changed: z.int().nonnegative().describe('Cycles that another gene would now win.'),
+        unmatched: z
+          .object({ base: z.int().nonnegative(), head: z.int().nonnegative() })
+          .describe('Cycles that no gene matches, with the genes of each side.'),
+        genes: z
+          .array(
+            z.object({
+              id: z.string(),
+              base: z.int().nonnegative().describe('Cycles won with the genes of the base.'),
+              head: z.int().nonnegative().describe('Cycles won with the genes of the head.'),
+            }),
+          )
+          .describe('The genes that win other cycles than before, largest difference first.'),
       })
       .optional()
-      .describe('The signals of past events, put to the genes of both sides.'),
+      .describe(
+        'The signals of past events, put to the genes of both sides; absent if the change leaves every gene’s signals as they are, or if there is no past event.',
+      ),
     shards: z
       .array(z.object({ index: z.int().positive(), of: z.int().positive(), genes: z.int() }))
       .optional()

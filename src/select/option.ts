@@ -1,4 +1,4 @@
-import type { Asset, Json } from '../assets/asset.ts';
+import { type Asset, isJsonObject, type Json } from '../assets/asset.ts';
 
 /** Something that a selector can choose: a Gene, or a Capsule, which reuses one. */
 export interface Option {
@@ -36,7 +36,7 @@ export function optionOf({ type, id, value }: Asset): Option | undefined {
 }
 
 /** The texts of a list; what is no list, and what is no text in it, is left out. */
-function strings(value: Json | undefined): string[] {
+export function strings(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
@@ -46,10 +46,5 @@ function numberOf(value: Json | undefined): number {
 }
 
 function hasFailed(outcome: Json | undefined): boolean {
-  return (
-    typeof outcome === 'object' &&
-    outcome !== null &&
-    !Array.isArray(outcome) &&
-    outcome.status === 'failed'
-  );
+  return isJsonObject(outcome) && outcome.status === 'failed';
 }

@@ -126,6 +126,21 @@ describe('collectAssets', () => {
     });
   });
 
+  it('gives all assets of both sides, each file once and by path', async () => {
+    const log = 'assets/gep/events.jsonl';
+    const line = (id: string) => `{"type":"EvolutionEvent","id":"${id}"}\n`;
+    const base = { [STORE]: genes('x', 'y'), [log]: line('e'), 'data/genes.json': genes('z') };
+    const head = { ...base, [STORE]: genes('y'), [log]: line('e') + line('f') };
+    const { present, past } = await collectAssets({
+      baseTree: literalTree(base),
+      headTree: literalTree(head),
+      change: { base: 'b', audited: 'h', files: changeOf(base, head, {}) },
+      policy: policySchema.parse({ assets: { include: ['**/*.json', '**/*.jsonl'] } }),
+    });
+    expect(past.map(({ id }) => id)).toEqual(['e', 'x', 'y', 'z']);
+    expect(present.map(({ id }) => id)).toEqual(['e', 'f', 'y', 'z']);
+  });
+
   it('asks for the size before it reads', async () => {
     const policy = { assets: { ...policySchema.parse({}).assets, max_file_bytes: 20 } };
     const head = { [STORE]: genes('x'), 'big.json': genes('y') };

@@ -51,7 +51,7 @@ function build(
     findings: [],
     plansDigest: `sha256:${'0'.repeat(64)}`,
   };
-  const assets: AssetChanges = { changes, problems: [], files: [], present: [] };
+  const assets: AssetChanges = { changes, problems: [], files: [], present: [], past: [] };
   const judged: Judged = {
     startedAt: STARTED,
     event: EVENT,

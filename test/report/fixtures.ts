@@ -341,6 +341,17 @@ export function everythingWrong(): GateReport {
         { path: '', files: 1, lines: 8 },
       ],
     },
+    selection: {
+      cycles: 500,
+      of: 1_204,
+      changed: 61,
+      unmatched: { base: 40, head: 0 },
+      genes: [
+        { id: 'gene_greedy', base: 0, head: 61 },
+        { id: 'gene_repair', base: 380, head: 359 },
+        { id: 'gene_moved', base: 12, head: 12 },
+      ],
+    },
     findings: [
       ...judged.map((one) => one.finding),
       ...genes.map(({ id, line, blast_radius: { max_files } }) =>

@@ -11,6 +11,7 @@ import { failedSection } from './failed.ts';
 import { findingsSection, waitingSection } from './findings.ts';
 import { genesSection } from './genes.ts';
 import { type Detail, name, sentence } from './prose.ts';
+import { selectionSection } from './selection.ts';
 
 export interface MarkdownOptions {
   /** In UTF-16 units; what GitHub takes at most for the place. */
@@ -105,6 +106,7 @@ function sections(page: Page, detail: Detail): string[] {
     ...findingsSection(findings, detail),
     ...blastRadiusSection(report, judged, detail),
     ...genesSection(troubled, detail),
+    ...selectionSection(report, detail),
     ...leftOut(page, detail, troubled.length),
     ...everythingSection(report, judged, detail, options.detailsUrl),
   ];

@@ -13,6 +13,7 @@ import { findingRows, suppressedRows, waitingRows } from './findings.ts';
 import { genesRows, VERDICT_TONES } from './genes.ts';
 import { painter } from './paint.ts';
 import { type Layout, labelled, leftOut, prose, roomOf } from './row.ts';
+import { selectionRows } from './selection.ts';
 
 export interface TextOptions {
   /** No line is wider; at least 40. */
@@ -41,6 +42,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
     ...(verbose ? judged.suppressed.map((finding) => suppressedRows(finding, layout)) : []),
     ...blastRadiusRows(report, judged, layout),
     genesRows(report, layout),
+    selectionRows(report, layout),
     claimsRows(report, layout),
     proofRows(report, layout),
   ];

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { GateReport } from '../../src/report/gate-report.ts';
+import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
+import { renderText } from '../../src/report/text/text.ts';
+import { selectionWords } from '../../src/report/view/selection.ts';
+import { allWell, everythingWrong } from './fixtures.ts';
+
+type Selection = NonNullable<GateReport['selection']>;
+
+const QUIET: Selection = {
+  cycles: 120,
+  of: 120,
+  changed: 0,
+  unmatched: { base: 3, head: 3 },
+  genes: [],
+};
+const ONE: Selection = {
+  ...QUIET,
+  changed: 14,
+  genes: [{ id: 'gene_a', base: 2, head: 14 }],
+};
+
+const pages = (selection?: Selection) => {
+  const report = { ...allWell(), ...(selection && { selection }) };
+  return [
+    renderText(report, { columns: 80, colour: false, verbose: true }),
+    renderMarkdown(report, { maxCharacters: 60_000 }),
+  ];
+};
+
+test.each([
+  ['one gene', ONE, 'Of 120 past cycles, 14 would be won by another gene.'],
+  [
+    'some of many',
+    { ...ONE, of: 1_204 },
+    'Of the newest 120 of 1,204 past cycles, 14 would be won by another gene.',
+  ],
+  [
+    'cycles that get a gene',
+    { ...ONE, unmatched: { base: 3, head: 0 } },
+    'Of 120 past cycles, 14 would be won by another gene. No gene matches 0, before: 3.',
+  ],
+  [
+    'nothing that was worked out',
+    { ...QUIET, cycles: 0 },
+    'Which genes win the 120 past cycles was not worked out: the genes have too many patterns.',
+  ],
+])('the words for %s', (_, selection, lead) => {
+  expect(selectionWords({ ...allWell(), selection })?.lead).toBe(lead);
+});
+
+describe('every page', () => {
+  test('says what a gene would win', () => {
+    for (const page of pages(ONE)) {
+      expect(page.replaceAll('`', '')).toContain(
+        'gene_a would now win 14 of 120 past cycles, before: 2',
+      );
+    }
+  });
+
+  test('is the same as without a replay if nothing changes', () => {
+    expect(pages(QUIET)).toEqual(pages());
+  });
+
+  test('shows a few genes and counts the others', () => {
+    const genes = Array.from({ length: 30 }, (_, index) => ({
+      id: `gene_${index}`,
+      base: 0,
+      head: 1,
+    }));
+    const report = { ...everythingWrong(), selection: { ...ONE, genes } };
+    const text = renderText(report, { columns: 80, colour: false, verbose: false });
+    expect(text).toContain('and 24 other genes; --verbose shows all');
+    expect(renderMarkdown(report, { maxCharacters: 60_000 })).toContain('- and 22 other genes');
+  });
+});
