@@ -7,6 +7,7 @@ import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePlan } from '../build/audit/plan.js';
+import { policySchema } from '../build/policy/policy.js';
 import { attempt } from '../build/run/containment/attempt.js';
 import { privilegesFor } from '../build/run/containment/privileges.js';
 import { processGroup } from '../build/run/containment/process-group.js';
@@ -36,7 +37,10 @@ export async function* run() {
     ...(await findPrograms({ path: process.env.PATH ?? '', checkout, names: [] })),
     machine: new Map([['true', { file: FILE, real: realpathSync(FILE) }]]),
   };
-  const options = { programs, checkout, outputBytes: 64 * 1024, network: false, folders: [] };
+  const { limits } = policySchema.parse({});
+  const options = {
+    ...{ programs, checkout, limits, outputBytes: 64 * 1024, network: false, folders: [] },
+  };
   /** @type {Record<string, () => Promise<unknown>>} */
   const subjects = {
     'bare spawn': () => once(spawn(FILE, { stdio: ['ignore', 'pipe', 'pipe'] }), 'close'),

@@ -211,6 +211,38 @@ export const policySchema = z
           .max(16 * 1024 * 1024)
           .default(64 * 1024)
           .describe('Kept from the beginning and from the end of each output stream.'),
+        memory_bytes: z
+          .number()
+          .int()
+          .min(64 * 1024 * 1024)
+          .default(2 * 1024 * 1024 * 1024)
+          .describe('Memory of a command with all of its processes, where a cgroup can be had.'),
+        processes: z
+          .number()
+          .int()
+          .min(16)
+          .max(32_768)
+          .default(256)
+          .describe('Processes and threads of a command at one time, in namespaces.'),
+        open_files: z
+          .number()
+          .int()
+          .min(64)
+          .max(1_048_576)
+          .default(1024)
+          .describe('Files that one process of a command may have open, in namespaces.'),
+        file_bytes: z
+          .number()
+          .int()
+          .positive()
+          .default(256 * 1024 * 1024)
+          .describe('The largest file that a command may write, in namespaces.'),
+        written_bytes: z
+          .number()
+          .int()
+          .min(1024 * 1024)
+          .default(512 * 1024 * 1024)
+          .describe('Everything that a command may write, in namespaces.'),
       })
       .prefault({})
       .describe('What validation commands may cost.'),

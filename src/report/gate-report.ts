@@ -89,6 +89,17 @@ const isolation = z.object({
   description: z.string(),
   requested: z.enum(REQUESTS).optional(),
   launcher: z.string().optional().describe('How the gate came by the right to make namespaces.'),
+  limits: z
+    .object({
+      memory_bytes: z.int().positive().nullable().describe('Null: unlimited.'),
+      processes: z.int().positive(),
+      processes_counted_for: z.enum(['command', 'user']),
+      open_files: z.int().positive(),
+      file_bytes: z.int().positive(),
+      written_bytes: z.int().positive(),
+    })
+    .optional()
+    .describe('Of each command, as the kernel holds them.'),
   probes: z
     .array(z.object({ name: z.string(), held: z.boolean(), required: z.boolean() }))
     .optional()

@@ -1,6 +1,6 @@
 import type { AuditedCommand } from '../audit/audited.ts';
 import type { Word } from '../command/reading.ts';
-import type { Outcome } from '../run/outcome.ts';
+import type { Outcome, Resources } from '../run/outcome.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { reportLocation } from './findings.ts';
 import type { ReportCommand, ReportGene } from './gate-report.ts';
@@ -69,6 +69,14 @@ function reportOutcome(outcome: Outcome): NonNullable<ReportCommand['outcome']> 
         deleted: [...outcome.sideEffects.deleted],
       },
     }),
+    ...(outcome.resources && { resources: reportResources(outcome.resources) }),
+  };
+}
+
+function reportResources({ peakMemoryBytes, cpuMs }: Resources) {
+  return {
+    ...(peakMemoryBytes !== undefined && { peak_memory_bytes: peakMemoryBytes }),
+    ...(cpuMs !== undefined && { cpu_ms: cpuMs }),
   };
 }
 

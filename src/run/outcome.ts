@@ -34,6 +34,15 @@ export interface Outcome {
   readonly sideEffects?: SideEffects;
   /** It is what the same Plan gave for a gene that stands before this one; it ran once. */
   readonly reused?: true;
+  /** Of the command and all of its descendants, where the machine tells. */
+  readonly resources?: Resources;
+}
+
+/** What is not known is not there. */
+export interface Resources {
+  /** With the files that are kept in memory, as the kernel counts them. */
+  readonly peakMemoryBytes?: number;
+  readonly cpuMs?: number;
 }
 
 /** Paths from the root of the checkout, sorted; a bounded number of each. */
@@ -63,6 +72,18 @@ export interface Downgrade {
   readonly reason: string;
 }
 
+/** The limits that each command had. */
+export interface LimitsHad {
+  /** Null where no cgroup could be had: unlimited. */
+  readonly memory_bytes: number | null;
+  readonly processes: number;
+  /** Whether other commands, and whatever else the same user runs, count towards `processes`. */
+  readonly processes_counted_for: 'command' | 'user';
+  readonly open_files: number;
+  readonly file_bytes: number;
+  readonly written_bytes: number;
+}
+
 /** Which containment a run really had, and what was asked for. */
 export interface Isolation {
   readonly level: (typeof ISOLATION_LEVELS)[number];
@@ -70,6 +91,7 @@ export interface Isolation {
   readonly requested?: Request;
   /** How the gate came by the right to make namespaces. */
   readonly launcher?: string;
+  readonly limits?: LimitsHad;
   /** What the run at the start showed, with the very launch that the commands had. */
   readonly probes?: readonly Probe[];
   readonly downgrades?: readonly Downgrade[];

@@ -81,6 +81,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     programs,
     checkout: directory,
     outputBytes: policy.limits.output_bytes,
+    limits: policy.limits,
     requested: requestOf(policy.containment, request.fork),
     network: policy.network === 'allow',
     folders: request.privateFolders,

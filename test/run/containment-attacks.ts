@@ -10,7 +10,7 @@ import { chooseRung } from '../../src/run/containment/choose.ts';
 import { processGroup } from '../../src/run/containment/process-group.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import type { Rung } from '../../src/run/rung.ts';
-import { isAlive, planOf, temporaryFolder } from './fixture.ts';
+import { isAlive, LIMITS, planOf, temporaryFolder } from './fixture.ts';
 
 const SECRET = 'secret-of-another-process';
 
@@ -188,17 +188,26 @@ async function attempt(rung: Rung, { name, succeeded }: Attack, place: World) {
 }
 
 /** The best rung for a checkout, as the gate chooses it; it is closed with the test. */
-export async function choose(checkout: string, folders: readonly string[] = []): Promise<Chosen> {
-  const chosen = await chooseBest(checkout, folders);
+export async function choose(
+  checkout: string,
+  folders: readonly string[] = [],
+  limits: Partial<typeof LIMITS> = {},
+): Promise<Chosen> {
+  const chosen = await chooseBest(checkout, folders, limits);
   onTestFinished(chosen.close);
   return chosen;
 }
 
-async function chooseBest(checkout: string, folders: readonly string[] = []): Promise<Chosen> {
+async function chooseBest(
+  checkout: string,
+  folders: readonly string[] = [],
+  limits: Partial<typeof LIMITS> = {},
+): Promise<Chosen> {
   return chooseRung({
     programs: await findPrograms({ path: process.env.PATH ?? '', checkout }),
     checkout,
     outputBytes: 64 * 1024,
+    limits: { ...LIMITS, ...limits },
     requested: 'auto',
     network: false,
     folders,

@@ -6,7 +6,7 @@ import { chooseRung } from '../../src/run/containment/choose.ts';
 import type { Outcome } from '../../src/run/outcome.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { choose, whyNot } from './containment-attacks.ts';
-import { planOf, temporaryFolder, until } from './fixture.ts';
+import { LIMITS, planOf, temporaryFolder, until } from './fixture.ts';
 
 let missing: string | undefined;
 beforeAll(async () => {
@@ -168,6 +168,7 @@ describe('chooseRung', () => {
     programs: await findPrograms({ path: process.env.PATH ?? '', checkout }),
     checkout,
     outputBytes: 1024,
+    limits: LIMITS,
     network: false,
     folders: [],
   });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { makePlan, type Plan, type PlanParts } from '../../src/audit/plan.ts';
+import { policySchema } from '../../src/policy/policy.ts';
 import { type Supervision, supervise } from '../../src/run/supervise.ts';
 
 /** A folder that is removed with the test; its name has a space, as users' folders do. */
@@ -16,6 +17,8 @@ export function temporaryFolder(files: Readonly<Record<string, string>> = {}): s
   }
   return root;
 }
+
+export const LIMITS = policySchema.parse({}).limits;
 
 /** Supervises a node that runs `script`, with `options` in place of the defaults. */
 export function superviseScript(script: string, options: Partial<Supervision> = {}) {

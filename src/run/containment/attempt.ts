@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { probeIsolation } from '../isolation-probe.ts';
-import type { Downgrade, Isolation } from '../outcome.ts';
+import type { Downgrade, Isolation, LimitsHad } from '../outcome.ts';
 import type { Programs } from '../programs.ts';
 import type { Rung } from '../rung.ts';
 import { withoutSecrets } from './git-config.ts';
+import { type Limits, limitsHad, limitsInWords } from './limits.ts';
 import { namespaces, runContained } from './namespaces.ts';
 import { prepareView } from './prepared-view.ts';
 import { type Privileges, systemTool } from './privileges.ts';
@@ -15,6 +16,7 @@ export interface AttemptOptions {
   /** The root of the checkout. */
   readonly checkout: string;
   readonly outputBytes: number;
+  readonly limits: Limits;
   /** Whether commands may reach the network. */
   readonly network: boolean;
   /** Folders of the step or terminal that no command may see into. */
@@ -32,7 +34,6 @@ export interface Chosen {
 }
 
 const PROBE_LIMIT_MS = 20_000;
-const WRITTEN_BYTES = 512 * 1024 * 1024;
 
 /**
  * Tries one way to namespaces: whether its view can be made, and whether a probe run holds.
@@ -51,20 +52,14 @@ export async function attempt(
   if (holdFile === undefined) return { from, reason: `${holdTool} is not installed` };
   if (file === undefined) return { from, reason: `${enterTool} is not installed` };
   const prepared = await prepareView({
-    ...{ privileges, checkout, signal, writtenBytes: WRITTEN_BYTES, file: holdFile },
+    ...{ privileges, checkout, limits: options.limits, signal, file: holdFile },
     view: await viewOf(programs, folders, network),
     gitConfig: await safeGitConfig(checkout),
   });
   if (typeof prepared === 'string') return { from, reason: prepared };
-  const description = describe(privileges, network);
-  const launch = {
-    ...options,
-    privileges,
-    file,
-    prepared,
-    description,
-    writtenBytes: WRITTEN_BYTES,
-  };
+  const limits = limitsHad(options.limits, prepared.groups);
+  const description = describe(privileges, network, limits);
+  const launch = { ...options, privileges, file, prepared, description, limits };
   const probes = await probeIsolation({
     checkout,
     folders,
@@ -88,7 +83,7 @@ export async function attempt(
   const { level } = rung;
   return {
     rung,
-    isolation: { level, description, launcher: from, probes },
+    isolation: { level, description, launcher: from, limits, probes },
     close: prepared.close,
   };
 }
@@ -99,12 +94,12 @@ async function safeGitConfig(checkout: string): Promise<string | undefined> {
   return config === undefined ? undefined : withoutSecrets(config);
 }
 
-function describe({ name, user }: Privileges, network: boolean): string {
+function describe({ name, user }: Privileges, network: boolean, limits: LimitsHad): string {
   const who = user ? `user ${user.uid}` : 'the gate’s own user without privileges';
   return [
     `Namespaces of its own for each command (by ${name.replace('_', ' ')})`,
     'a copy-on-write view of the checkout, the system’s programs read-only and nothing else of the machine',
     network ? 'the network allowed by the policy' : 'no network but loopback',
-    `as ${who}, with limits on processes and file size; memory: unlimited.`,
+    `as ${who}; ${limitsInWords(limits)}.`,
   ].join('; ');
 }

@@ -4,13 +4,15 @@
  * between quotes. Every program that it starts costs a command a millisecond.
  *
  * Arguments: the report, the checkout, the numbers of another user and group that the command runs as
- * or nothing, the bytes that it may write, then the words that give up privileges and start it.
+ * or nothing, the bytes that it may write, three files by which a process joins a group or /dev/null,
+ * then the words that give up privileges and start it.
  *
  * - A tmpfs holds everything that is written, so it has a size and is gone with the namespace.
  * - Standard input is the gate's hold on the command: a line asks everything to end, and its end
  *   (also that of the gate itself) kills everything.
  * - The command runs in the foreground, because a shell makes background jobs ignore SIGINT, and
  *   with outputs of its own, so that the shell's words about how it died go nowhere.
+ * - Only the command joins its groups: what it takes to start it is not counted.
  * - The report says `ready` when the command is about to start. Afterwards it lists what stands in
  *   the upper layer (`find`'s letter for the type, then the path) and, with `=`, what is still there
  *   in each folder that was touched. It is bounded, and complete only if it ends with `end`.
@@ -19,8 +21,8 @@ export const LAUNCHER = String.raw`
 set -eu
 umask 022
 report=$1 checkout=$2 user=$3 group=$4 size=$5
-shift 5
-exec 3>"$report" 4<&0 </dev/null
+exec 3>"$report" 4<&0 7>"$6" 8>"$7" 9>"$8" </dev/null
+shift 8
 if command -v ip >/dev/null; then ip link set lo up 2>/dev/null & fi
 cd /.gene-gate
 mount -t tmpfs -o "size=$size,mode=0755" gene-gate own
@@ -36,11 +38,13 @@ wait
 (
   while read -r _; do kill -TERM -1; done
   kill -KILL -1
-) <&4 3>&- 5<&- >/dev/null 2>&1 &
-printf 'ready\0' >&3
+) <&4 3>&- 5<&- 7>&- 8>&- 9>&- >/dev/null 2>&1 &
 exec 4<&- 6>&2 2>/dev/null
 status=0
-(exec "$@" 2>&6 3>&- 5<&- 6>&-) || status=$?
+(
+  echo 0 >&7 && echo 0 >&8 && echo 0 >&9 && printf 'ready\0' >&3 &&
+    exec "$@" 2>&6 3>&- 5<&- 6>&- 7>&- 8>&- 9>&-
+) || status=$?
 kill -KILL -1 || :
 written=
 for each in /proc/self/fd/5/* /proc/self/fd/5/.[!.]* /proc/self/fd/5/..?*; do

@@ -5,12 +5,14 @@ import type { Plan } from '../../audit/plan.ts';
 import { commandEnvironment } from '../environment.ts';
 import { type Launch, launchOf } from '../launch.ts';
 import { skippedOutcome } from '../not-run.ts';
-import type { Outcome } from '../outcome.ts';
+import type { LimitsHad, Outcome } from '../outcome.ts';
 import type { Programs } from '../programs.ts';
 import type { Rung } from '../rung.ts';
 import { sideEffectsOf } from '../side-effects.ts';
 import { supervise } from '../supervise.ts';
+import type { ControlGroup } from './control-groups.ts';
 import { LAUNCHER } from './launcher.ts';
+import { prlimitWords } from './limits.ts';
 import type { PreparedView } from './prepared-view.ts';
 import { type Privileges, SYSTEM_PATH } from './privileges.ts';
 import { HOME, INSIDE, TEMP } from './view-layout.ts';
@@ -25,8 +27,7 @@ export interface NamespacesOptions {
   /** The absolute file of the first word of every launch. */
   readonly file: string;
   readonly prepared: PreparedView;
-  /** How much all that a command writes may take. */
-  readonly writtenBytes: number;
+  readonly limits: LimitsHad;
   readonly description: string;
 }
 
@@ -36,9 +37,6 @@ export interface Contained extends Launch {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
 }
-
-/** Per user and per process; address space has no limit, because WebAssembly wants much of it. */
-const LIMITS = ['--nproc=256', `--fsize=${256 * 1024 * 1024}`, '--nofile=1024', '--core=0'];
 
 const READY = 'ready\0';
 const OWN = {
@@ -80,7 +78,7 @@ export async function runContained(
   contained: Contained,
   options: NamespacesOptions,
 ): Promise<Outcome> {
-  const { checkout, file, outputBytes, prepared, privileges, programs, writtenBytes } = options;
+  const { checkout, file, outputBytes, prepared, privileges, programs, limits } = options;
   if (!prepared.isHeld()) return notSetUp(skippedOutcome('', new Date()), 'its view is gone');
   const name = `report-${randomUUID()}`;
   const report = join(prepared.folder, name);
@@ -94,15 +92,22 @@ export async function runContained(
     process,
   );
   const { user } = privileges;
-  await writeFile(report, '');
+  let group: ControlGroup;
   try {
+    group = prepared.groups.make();
+  } catch (error) {
+    return notSetUp(skippedOutcome('', new Date()), `no cgroup: ${String(error)}`);
+  }
+  try {
+    await writeFile(report, '');
     const outcome = await supervise({
       file,
       args: [
         ...prepared.enter.slice(1),
         ...['sh', '-c', LAUNCHER, 'gene-gate', `${INSIDE.run}/${name}`, checkout],
-        ...[String(user?.uid ?? ''), String(user?.gid ?? ''), String(writtenBytes)],
-        ...[...privileges.drop, 'prlimit', ...LIMITS, 'env', '-i'],
+        ...[String(user?.uid ?? ''), String(user?.gid ?? ''), String(limits.written_bytes)],
+        ...[0, 1, 2].map((index) => group.joins[index] ?? '/dev/null'),
+        ...[...privileges.drop, ...prlimitWords(limits), 'env', '-i'],
         ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),
         contained.file,
         ...contained.args,
@@ -114,8 +119,10 @@ export async function runContained(
       signal: contained.signal,
       launcher: true,
     });
-    return await withReport(outcome, await readFile(report, 'utf8'), checkout);
+    const told = await withReport(outcome, await readFile(report, 'utf8'), checkout);
+    return withGroup(told, group, limits);
   } finally {
+    group.remove();
     await rm(report, { force: true });
   }
 }
@@ -128,6 +135,19 @@ async function withReport(outcome: Outcome, report: string, checkout: string): P
   if (outcome.status === 'timed_out' || outcome.status === 'skipped') return outcome;
   const [why = 'no reason given'] = outcome.stderr.head.trim().split('\n');
   return notSetUp(outcome, why);
+}
+
+function withGroup(outcome: Outcome, group: ControlGroup, limits: LimitsHad): Outcome {
+  const resources = group.resources();
+  const reason =
+    outcome.reason !== undefined && group.ranOutOfMemory()
+      ? `${outcome.reason}, at its limit of ${limits.memory_bytes} bytes of memory`
+      : outcome.reason;
+  return {
+    ...outcome,
+    ...(reason !== undefined && { reason }),
+    ...(Object.keys(resources).length > 0 && { resources }),
+  };
 }
 
 function notSetUp(outcome: Outcome, why: string): Outcome {

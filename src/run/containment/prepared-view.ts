@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { type ControlGroups, controlGroups } from './control-groups.ts';
+import { findHierarchies, type Hierarchy } from './hierarchies.ts';
+import type { Limits } from './limits.ts';
 import { mountTable } from './mount-table.ts';
 import { type Privileges, SYSTEM_PATH } from './privileges.ts';
 import type { View } from './view.ts';
@@ -17,8 +21,7 @@ export interface PreparedViewOptions {
   readonly checkout: string;
   /** The content of the checkout's git configuration for commands; undefined if it has none. */
   readonly gitConfig: string | undefined;
-  /** How much all that a command writes may take. */
-  readonly writtenBytes: number;
+  readonly limits: Limits;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -26,6 +29,7 @@ export interface PreparedViewOptions {
 export interface PreparedView {
   /** The first words of a launch: whatever follows starts inside the view. */
   readonly enter: readonly string[];
+  readonly groups: ControlGroups;
   /** A folder of the gate's that a launcher sees (`INSIDE.run`), and a command does not. */
   readonly folder: string;
   /** False once the view is gone, and its process id may be another's. */
@@ -45,8 +49,10 @@ const PREPARE_LIMIT_MS = 60_000;
  */
 export async function prepareView(options: PreparedViewOptions): Promise<PreparedView | string> {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'gene-gate-'));
+  const group = basename(folder);
+  const hierarchies = await hierarchiesHere();
   const remove = () => rm(folder, { recursive: true, force: true });
-  const holder = await hold(options, folder);
+  const holder = await hold(options, folder, hierarchies);
   const pid = await readyWith(holder, options.signal);
   if (typeof pid === 'string') {
     await remove();
@@ -55,6 +61,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   return {
     enter: options.privileges.enter(pid),
     folder: join(folder, 'run'),
+    groups: controlGroups(hierarchies, group, options.limits),
     isHeld: () => holder.exitCode === null && holder.signalCode === null,
     close: async () => {
       const ended = new Promise((resolve) => holder.once('close', resolve));
@@ -66,8 +73,12 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   };
 }
 
-async function hold(options: PreparedViewOptions, folder: string): Promise<ChildProcess> {
-  const { privileges, file, view, checkout, gitConfig, writtenBytes } = options;
+async function hold(
+  options: PreparedViewOptions,
+  folder: string,
+  hierarchies: readonly Hierarchy[],
+): Promise<ChildProcess> {
+  const { privileges, file, view, checkout, gitConfig, limits } = options;
   const stage = join(folder, 'stage');
   const table = join(folder, 'mounts');
   const run = join(folder, 'run');
@@ -79,17 +90,35 @@ async function hold(options: PreparedViewOptions, folder: string): Promise<Child
   await writeFile(join(run, 'mounts'), mountTable(own));
   const recursive = privileges.name === 'user_namespace';
   await writeFile(table, mountTable(sharedMounts({ view, checkout, run, stage, recursive })));
-  const { adopt, user } = privileges;
-  const given = adopt && user ? `${user.uid}:${user.gid}` : '';
-  const script = ['sh', '-c', PREPARE_VIEW, 'gene-gate'];
-  const values = [stage, table, checkout, given, String(writtenBytes)];
-  return spawn(file, [...privileges.hold.slice(1), ...script, ...values], {
+  const { adopt, user, name } = privileges;
+  const adopter = adopt && user ? `${user.uid}:${user.gid}` : '';
+  const gate = name === 'sudo' ? `${process.getuid?.()}:${process.getgid?.()}` : '';
+  const values = [
+    ...[stage, table, checkout, adopter, String(limits.written_bytes), basename(folder), gate],
+    ...hierarchies.map(({ parent }) => parent),
+  ];
+  const script = ['sh', '-c', PREPARE_VIEW, 'gene-gate', ...values];
+  return spawn(file, [...privileges.hold.slice(1), ...script], {
     cwd: '/',
     env: { PATH: SYSTEM_PATH },
     // Ctrl-C at a terminal is the gate's to answer.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+}
+
+async function hierarchiesHere(): Promise<Hierarchy[]> {
+  const [cgroup, mountinfo] = await Promise.all(
+    ['cgroup', 'mountinfo'].map((name) => readFile(`/proc/self/${name}`, 'utf8')),
+  );
+  const handedOn = (group: string) => {
+    try {
+      return readFileSync(join(group, 'cgroup.subtree_control'), 'utf8').trim();
+    } catch {
+      return '';
+    }
+  };
+  return findHierarchies(cgroup ?? '', mountinfo ?? '', handedOn);
 }
 
 /** @returns the process id of the shell in the view; or why there is none */

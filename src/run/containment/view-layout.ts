@@ -18,6 +18,8 @@ export const INSIDE = {
   own: `${ROOT}/own`,
   /** The gate's folder for the run. */
   run: `${ROOT}/run`,
+  /** The groups in which those of the run are made, by number. */
+  cgroup: `${ROOT}/cgroup`,
   /** Tools that stand where a command has something of its own. */
   tools: `${ROOT}/tools`,
 } as const;

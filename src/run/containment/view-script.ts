@@ -4,25 +4,29 @@
  * and is only ever used between quotes.
  *
  * Arguments: the stage (an empty folder of the gate), the mount table, the checkout, `UID:GID` of the
- * user that the tree is to be given to or nothing, the size of the stage in bytes.
+ * user that the tree is to be given to or nothing, the size of the stage in bytes, a name for groups
+ * of the run, `UID:GID` of the gate if it has to be given those or nothing, then the groups in which
+ * they are to be made.
  *
  * - `adopted`: a tree that belongs to root could not be written by the unprivileged user that
  *   commands run as, so a layer in between gives it away. `metacopy` copies no content for that.
  *   What is in node_modules and .git can still be replaced, but not written in place.
  * - Everything is read-only in the end, also what is mounted further down: `mount` makes only the
  *   top of a recursive bind read-only.
+ * - A group is only of use if a process of this user can be put into it, which is tried.
  * - It prints its process id when the view is there.
  */
 export const PREPARE_VIEW = String.raw`
 set -eu
 umask 022
-stage=$1 table=$2 checkout=$3 user=$4 size=$5
+stage=$1 table=$2 checkout=$3 user=$4 size=$5 group=$6 gate=$7
+shift 7
 mount -t tmpfs -o "size=$size,mode=0755" gene-gate "$stage"
 cd "$stage"
 mkdir -p dev proc tmp home/gene-gate .old
 mkdir .gene-gate
 cd .gene-gate
-mkdir lower adopted adopting owned own run tools
+mkdir lower adopted adopting owned own run tools cgroup
 cd ..
 : >home/npmrc-user >home/npmrc-global
 : >dev/null >dev/zero >dev/full >dev/random >dev/urandom
@@ -43,6 +47,20 @@ if [ -n "$user" ]; then
   umount owned
   cd ..
 fi
+index=0
+for parent in "$@"; do
+  if mkdir "$parent/$group" 2>/dev/null; then
+    if (echo 0 >"$parent/$group/cgroup.procs") 2>/dev/null; then
+      echo '+memory +pids' 2>/dev/null >"$parent/$group/cgroup.subtree_control" || :
+      if [ -n "$gate" ]; then chown -R "$gate" "$parent/$group"; fi
+      mkdir ".gene-gate/cgroup/$index"
+      mount --bind "$parent" ".gene-gate/cgroup/$index"
+    else
+      rmdir "$parent/$group"
+    fi
+  fi
+  index=$((index + 1))
+done
 mkdir -p ".$checkout"
 pivot_root . .old
 cd /
@@ -55,4 +73,11 @@ while read -r _ _ _ _ target options _; do
 done </proc/self/mountinfo
 echo "$$"
 while read -r _; do :; done
+for each in /.gene-gate/cgroup/*/"$group"; do
+  for attempt in 1 2 3 4 5; do
+    if ! [ -d "$each" ]; then break; fi
+    if [ "$attempt" != 1 ]; then sleep 0.1; fi
+    rmdir "$each"/*/ "$each" 2>/dev/null || :
+  done
+done
 `;

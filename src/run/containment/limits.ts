@@ -1,0 +1,53 @@
+import type { Policy } from '../../policy/policy.ts';
+import type { LimitsHad } from '../outcome.ts';
+import type { ControlGroups } from './control-groups.ts';
+
+/** What the policy lets one command take of the machine. */
+export type Limits = Pick<
+  Policy['limits'],
+  'memory_bytes' | 'processes' | 'open_files' | 'file_bytes' | 'written_bytes'
+>;
+
+/** What of it the kernel really holds, with the groups that can be had. */
+export function limitsHad(limits: Limits, { holds }: Pick<ControlGroups, 'holds'>): LimitsHad {
+  const { memory_bytes, processes, open_files, file_bytes, written_bytes } = limits;
+  return {
+    memory_bytes: holds.memory ? memory_bytes : null,
+    processes,
+    processes_counted_for: holds.processes ? 'command' : 'user',
+    open_files,
+    file_bytes,
+    written_bytes,
+  };
+}
+
+/**
+ * The words that start a program with those limits that need no group. Address space has none,
+ * because WebAssembly reserves much more than it uses. Processes are counted for a user, so where a
+ * group counts those of a command, commands side by side shall not take from each other.
+ */
+export function prlimitWords(limits: LimitsHad): string[] {
+  return [
+    'prlimit',
+    '--core=0',
+    `--fsize=${limits.file_bytes}`,
+    `--nofile=${limits.open_files}`,
+    ...(limits.processes_counted_for === 'user' ? [`--nproc=${limits.processes}`] : []),
+  ];
+}
+
+/** The same for people. */
+export function limitsInWords(limits: LimitsHad): string {
+  const { memory_bytes, processes, processes_counted_for, open_files } = limits;
+  return [
+    memory_bytes === null ? 'memory: unlimited' : `memory: ${inMebibytes(memory_bytes)}`,
+    `processes: ${processes}${processes_counted_for === 'user' ? ' of the same user' : ''}`,
+    `open files: ${open_files}`,
+    `a file: ${inMebibytes(limits.file_bytes)}`,
+    `all that it writes: ${inMebibytes(limits.written_bytes)}`,
+  ].join(', ');
+}
+
+function inMebibytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024)} MiB`;
+}

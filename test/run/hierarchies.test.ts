@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findHierarchies } from '../../src/run/containment/hierarchies.ts';
+
+const UNIFIED = '30 23 0:26 / /sys/fs/cgroup rw,nosuid shared:9 - cgroup2 cgroup2 rw,nsdelegate\n';
+const HYBRID = `31 23 0:27 / /sys/fs/cgroup/unified rw - cgroup2 cgroup2 rw
+32 23 0:28 / /sys/fs/cgroup/memory rw - cgroup cgroup rw,memory
+33 23 0:29 /docker/x /sys/fs/cgroup/cpu,cpuacct rw - cgroup cgroup rw,cpu,cpuacct
+34 23 0:30 / /sys/fs/cgroup/pids rw - cgroup cgroup rw,pids
+`;
+
+/** A machine on which these groups hand on their controllers. */
+function handingOn(groups: Readonly<Record<string, string>>) {
+  return (group: string) => groups[group] ?? '';
+}
+
+describe('findHierarchies', () => {
+  it.each([
+    [
+      'the nearest group that hands on memory and processes',
+      '0::/user.slice/app.slice/x.scope\n',
+      { '/sys/fs/cgroup/user.slice/app.slice': 'cpu memory pids', '/sys/fs/cgroup': 'memory pids' },
+      [{ controller: 'unified', parent: '/sys/fs/cgroup/user.slice/app.slice' }],
+    ],
+    [
+      'the root group',
+      '0::/system.slice/runner.service\n',
+      { '/sys/fs/cgroup/system.slice': 'pids', '/sys/fs/cgroup': 'cpu memory pids' },
+      [{ controller: 'unified', parent: '/sys/fs/cgroup' }],
+    ],
+    ['none, if none hands them on', '0::/\n', {}, []],
+    ['none, if a container shows no group of its own', '0::/../../x\n', {}, []],
+    ['none, if there is nothing to read', '', {}, []],
+  ])('takes of version 2: %s', (_name, cgroup, groups, expected) => {
+    expect(findHierarchies(cgroup, UNIFIED, handingOn(groups))).toEqual(expected);
+  });
+
+  it('takes of version 1 the group of the gate for each controller', () => {
+    const cgroup = '8:pids:/\n4:memory:/a/b\n2:cpu,cpuacct:/docker/x/y\n0::/a\n';
+    expect(findHierarchies(cgroup, HYBRID, () => '')).toEqual([
+      { controller: 'memory', parent: '/sys/fs/cgroup/memory/a/b' },
+      { controller: 'pids', parent: '/sys/fs/cgroup/pids' },
+      { controller: 'cpuacct', parent: '/sys/fs/cgroup/cpu,cpuacct/y' },
+    ]);
+  });
+});
