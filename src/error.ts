@@ -11,6 +11,7 @@ export type GateErrorCode =
   | 'event_unsupported'
   | 'event_invalid'
   | 'policy_invalid'
+  | 'policy_conflict'
   | 'input_invalid'
   | 'file_unreadable'
   | 'prepare_failed'

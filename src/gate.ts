@@ -3,8 +3,10 @@ import { platformOf } from './audit/profiles/command-policy.ts';
 import { auditCommit, digestAt } from './audit-commit.ts';
 import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
-import { loadPolicy } from './policy/load.ts';
+import { resolvePolicyRef } from './event/policy-ref.ts';
+import { loadPolicy, POLICY_PATH } from './policy/load.ts';
 import type { LoadedPolicy } from './policy/policy.ts';
+import { stricterOf } from './policy/stricter.ts';
 import { type PolicyInputs, tightenPolicy } from './policy/tighten.ts';
 import { requireCheckedOut, requireSameFiles } from './repo/checkout.ts';
 import { openRepository, type Repository } from './repo/git.ts';
@@ -26,6 +28,8 @@ export interface GateRequest {
   readonly locate: (repository: Repository) => Promise<GateEvent>;
   /** A policy that the user of the command line names, in place of the base side's. */
   readonly policy?: LoadedPolicy;
+  /** A branch whose policy counts as well: of each key the stricter value does. */
+  readonly policyRef?: string;
   /** What a workflow asks for besides the policy; it can only tighten it. */
   readonly inputs: PolicyInputs;
   /** Judges every gene of the head, not only those that the change touches. */
@@ -56,9 +60,8 @@ export async function gate(request: GateRequest): Promise<GateReport> {
     const event = await request.locate(repository);
     known = { ...known, event };
 
-    const policyTree = await readTree(repository, event.policyCommit);
     const policy = tightenPolicy(
-      request.policy ?? (await loadPolicy(policyTree, event.policyCommit)),
+      await policyOf(request, repository, event.policyCommit),
       request.inputs,
     );
     known = { ...known, event, policy };
@@ -112,6 +115,19 @@ export async function gate(request: GateRequest): Promise<GateReport> {
   } finally {
     await repository?.close();
   }
+}
+
+/** The policy of the base side or the one that was named, together with that of `policyRef`. */
+async function policyOf(
+  { policy, policyRef }: GateRequest,
+  repository: Repository,
+  commit: string,
+): Promise<LoadedPolicy> {
+  const first = policy ?? (await loadPolicy(await readTree(repository, commit), commit));
+  if (policyRef === undefined) return first;
+  const other = await resolvePolicyRef(repository, policyRef);
+  const tree = await readTree(repository, other);
+  return stricterOf(first, await loadPolicy(tree, other, `${policyRef}:${POLICY_PATH}`), policyRef);
 }
 
 /** An unexpected exception is a defect of the gate; it is told, and it never becomes a pass. */

@@ -69,6 +69,7 @@ function gateOf(
     directory,
     env,
     locate: (repository) => resolveEvent(repository, payload),
+    ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
     inputs: {
       ...(profile !== undefined && { profile }),
       ...(failOn !== undefined && { failOn }),

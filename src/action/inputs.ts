@@ -21,6 +21,7 @@ export const inputsSchema = z.object({
   'github-token': optional(z.string()),
   prepare: optional(z.string()),
   profile: optional(z.enum(['evolver', 'validator'])),
+  'policy-ref': optional(z.string()),
   'fail-on': optional(z.enum(['error', 'warning'])),
   'command-timeout-seconds': seconds,
   'budget-seconds': seconds,

@@ -22,6 +22,7 @@ interface CheckOptions {
   readonly worktree?: true;
   readonly repo: string;
   readonly policy?: string;
+  readonly policyRef?: string;
   readonly profile?: ProfileName;
   readonly run: boolean;
   readonly concurrency?: number;
@@ -42,6 +43,7 @@ export const checkVerb: Verb = (terminal, done) =>
     .option('--worktree', 'take the uncommitted files as the proposal')
     .option('--repo <dir>', 'a folder of the work tree', '.')
     .option('--policy <file>', 'a policy file in place of the one on the base side')
+    .option('--policy-ref <ref>', 'a branch whose policy counts as well, where it is stricter')
     .addOption(new Option('--profile <name>', 'the rules for commands').choices(PROFILE_NAMES))
     .option('--no-run', 'audit only: run no command')
     .option('--concurrency <n>', 'how many commands run side by side, at most', slots)
@@ -76,6 +78,7 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
         ...(worktree && { worktree }),
       }),
     ...(policy && { policy }),
+    ...(options.policyRef !== undefined && { policyRef: options.policyRef }),
     inputs: {
       ...(profile !== undefined && { profile }),
       ...(concurrency !== undefined && { concurrency }),

@@ -42,7 +42,8 @@ function compareLists(key: string, from: unknown[], to: unknown[]): PolicyDiffer
   return [{ key, change, direction: directionOfList(key, added.length, removed.length) }];
 }
 
-function isSection(value: unknown): value is Record<string, unknown> {
+/** A section of a policy, or an entry of one of its lists. */
+export function isSection(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

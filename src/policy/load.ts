@@ -12,10 +12,15 @@ export const POLICY_PATH = '.github/gene-gate.yml';
  *
  * @param tree the tip of the base branch
  * @param ref the commit that `tree` shows, for the report
+ * @param path how to name the file in errors
  * @throws GateError `policy_invalid` if there is a policy that cannot be understood
  */
-export async function loadPolicy(tree: Tree, ref: string): Promise<LoadedPolicy> {
-  const policy = policyOf(await readPolicyIn(tree), POLICY_PATH);
+export async function loadPolicy(
+  tree: Tree,
+  ref: string,
+  path = POLICY_PATH,
+): Promise<LoadedPolicy> {
+  const policy = policyOf(await readPolicyIn(tree), path);
   return tree.stat(POLICY_PATH)
     ? loaded(policy, { source: 'base', path: POLICY_PATH, ref })
     : loaded(policy, { source: 'default', ref });

@@ -357,6 +357,8 @@ export interface LoadedPolicy {
   readonly ref?: string;
   /** `sha256:` of the effective policy as canonical JSON. */
   readonly digest: string;
+  /** The policy that was combined with it, each key as the stricter one has it. */
+  readonly combinedWith?: { readonly name: string; readonly ref?: string; readonly digest: string };
   /** Inputs of the workflow that would have loosened it. */
   readonly ignoredInputs: readonly IgnoredInput[];
 }

@@ -142,6 +142,7 @@ function frame({ event, policy, startedAt }: Known, finishedAt: Date) {
           ...(policy.path !== undefined && { path: policy.path }),
           ...(policy.ref !== undefined && { ref: policy.ref }),
           digest: policy.digest,
+          ...(policy.combinedWith && { combined_with: { ...policy.combinedWith } }),
           profile: policy.policy.profile,
         }
       : null,

@@ -210,6 +210,10 @@ export const gateReportSchema = z
         ref: z.string().optional(),
         digest: sha256,
         profile: z.string(),
+        combined_with: z
+          .object({ name: z.string(), ref: z.string().optional(), digest: sha256 })
+          .optional()
+          .describe('The policy of another branch; of each key the stricter value counts.'),
       })
       .nullable(),
     isolation,

@@ -23,6 +23,8 @@ export interface Origin {
   head: string;
   /** Adds a commit to the pull request. */
   push(files: Files): string;
+  /** Makes another branch of the repository, off the base. */
+  branch(name: string, files: Files): void;
   /** The event, as GitHub sends it for the newest commit. */
   payload(options?: { readonly fork?: boolean }): ReturnType<typeof pullRequestPayload>;
   /** What `actions/checkout` leaves on the runner. */
@@ -62,6 +64,12 @@ export function openPullRequest({
       repository.git('update-ref', 'refs/pull/7/merge', 'HEAD');
       repository.git('checkout', '--quiet', 'topic');
       return origin.head;
+    },
+    branch(name, files) {
+      repository.git('checkout', '--quiet', '-b', name, base);
+      repository.write(files);
+      repository.commit(name);
+      repository.git('checkout', '--quiet', 'topic');
     },
     payload({ fork = false } = {}) {
       const changed = repository.git('diff', '--name-only', base, origin.head).split('\n');

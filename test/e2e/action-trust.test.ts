@@ -23,6 +23,60 @@ describe('what decides', () => {
     expect(summary).toContain('is not stricter than the policy');
   });
 
+  it('policy-ref adds the policy of another branch, where it is stricter', async () => {
+    const base = `fail_on: warning
+ignores: [{ rule: command-slow, reason: Slow., expires: 2999-01-31 }]
+blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
+`;
+    const { origin, run } = await scene({
+      base: { [POLICY]: base },
+      head: { [GENES]: genes('npm test') },
+    });
+    origin.branch('trunk', {
+      [POLICY]:
+        'profile: validator\nblast_radius: { hard_cap_files: 60, forbidden_paths: [src] }\n',
+    });
+    const inputs = { 'policy-ref': 'trunk' };
+    for (const checkout of [origin.checkout(), origin.checkout('merge, depth 2')]) {
+      const { main, report, summary } = await run({ inputs, checkout });
+      expect(main.code).toBe(1);
+      expect(report.policy).toMatchObject({
+        profile: 'validator',
+        ref: origin.base,
+        combined_with: { name: 'trunk' },
+      });
+      expect(report.genes[0]?.commands[0]?.verdict).toBe('block');
+      expect(report.blast_radius?.hard_cap_files).toBe(60);
+      expect(summary).toContain('and that of trunk, profile validator');
+    }
+  });
+
+  it('policy-ref never loosens, and decides nothing where it cannot be compared', async () => {
+    const { origin, run } = await scene({
+      base: { [POLICY]: 'profile: validator\nlimits: { command_timeout_seconds: 20 }\n' },
+      head: { [GENES]: genes('npm test') },
+    });
+    origin.branch('lax', { [POLICY]: 'limits: { command_timeout_seconds: 600 }\n' });
+    const lax = await run({ inputs: { 'policy-ref': 'lax' } });
+    expect(lax.main.code).toBe(1);
+    expect(lax.report.genes[0]?.commands[0]?.verdict).toBe('block');
+    expect(lax.report.policy).toMatchObject({ profile: 'validator' });
+
+    origin.branch('other', { [POLICY]: 'profile: curated\nallowed_roots: [src]\n' });
+    const other = await run({ inputs: { 'policy-ref': 'other' } });
+    expect(other.outputs.conclusion).toBe('failure');
+    expect(other.report.error).toMatchObject({
+      code: 'policy_conflict',
+      message: expect.stringContaining('differ in profile, allowed_roots,'),
+    });
+
+    const nowhere = await run({ inputs: { 'policy-ref': 'nowhere' } });
+    expect(nowhere.report.error).toMatchObject({ code: 'ref_not_found' });
+    origin.branch('broken', { [POLICY]: 'profil: x\n' });
+    const broken = await run({ inputs: { 'policy-ref': 'broken' } });
+    expect(broken.report.error?.message).toContain(`broken:${POLICY}:1:1: unknown key profil`);
+  });
+
   it('the policy that the change itself edits is not obeyed', async () => {
     const { origin, run } = await scene({
       base: { [POLICY]: 'profile: validator\n' },

@@ -18,6 +18,7 @@ export function proofOf(report: GateReport): Proof[] {
     report.blast_radius?.counting === 'reference'
       ? ', files counted as the reference engine does'
       : '';
+  const combined = policy?.combined_with ? ` and that of ${policy.combined_with.name}` : '';
   return [
     {
       label: 'Commits',
@@ -30,7 +31,7 @@ export function proofOf(report: GateReport): Proof[] {
     {
       label: 'Policy',
       value: policy
-        ? `${policy.path ?? 'built-in defaults'}, profile ${policy.profile}${counted}`
+        ? `${policy.path ?? 'built-in defaults'}${combined}, profile ${policy.profile}${counted}`
         : 'not read',
     },
     ...(approvals.length > 0

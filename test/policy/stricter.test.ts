@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { policyFromFile } from '../../src/policy/load.ts';
+import { stricterOf } from '../../src/policy/stricter.ts';
+
+const combine = (first: string, second: string) =>
+  stricterOf(policyFromFile(first, 'a.yml'), policyFromFile(second, 'b.yml'), 'main');
+
+const IGNORES = ['x', 'y'].map((rule) => `{ rule: ${rule}, reason: r, expires: 2027-01-31 }`);
+const PATTERNS = ['p', 'q'].map(
+  (name) => `{ name: ${name}, layer: 1, reason: r, regex: a, match: [a], not_match: [b] }`,
+);
+
+describe('stricterOf', () => {
+  it.each([
+    ['', ''],
+    ['profile: evolver', 'profile: validator'],
+    ['mode: dangerous\nallow_dangerous: true', 'mode: safe'],
+    ['fail_on: warning', ''],
+    ['approvals: { strong: 2, very_strong: 3 }', 'approvals: { very_strong: 4 }'],
+    ['a2a: { min_score: 0.9 }', 'a2a: { max_files: 2 }'],
+    ['limits: { command_timeout_seconds: 5 }', 'limits: { command_timeout_seconds: 50 }'],
+    ['containment: require\nnetwork: allow', 'containment: off'],
+    ['blast_radius: { forbidden_paths: [a, b] }', 'blast_radius: { forbidden_paths: [b, c] }'],
+    [`ignores: [${IGNORES}]`, `ignores: [${IGNORES[1]}]`],
+    [`patterns: [${PATTERNS[0]}]`, `patterns: [${PATTERNS}]`],
+    ['disabled_packs: [git]', 'disabled_packs: [files]'],
+    ['profile: curated\nfamilies: [{ name: a }]', 'profile: curated\nfamilies: [{ name: a }]'],
+  ])('refuses all that either policy refuses: %j, %j', (first, second) => {
+    const { policy, digest } = combine(first, second);
+    const combined = { ...policyFromFile('', 'c.yml'), policy, digest };
+    expect(stricterOf(combined, policyFromFile(second, 'b.yml'), 'b').policy).toEqual(policy);
+    expect(stricterOf(combined, policyFromFile(first, 'a.yml'), 'a').policy).toEqual(policy);
+  });
+
+  it('takes the stricter value of each key', () => {
+    const { policy, combinedWith } = combine(
+      `mode: safe\nlimits: { command_timeout_seconds: 5, output_bytes: 2048 }
+blast_radius: { forbidden_paths: [a, b], hard_cap_files: 9 }
+ignores: [${IGNORES}]\ncaches: ['x/**', 'y/**']\napprovals: { strong: 2 }`,
+      `profile: validator\nfail_on: warning\nlimits: { output_bytes: 4096 }
+blast_radius: { forbidden_paths: [b, c], hard_cap_files: 99, audit_log: forbidden }
+ignores: [${IGNORES[1]}]\ncaches: ['y/**', 'z/**']`,
+    );
+    expect(policy).toMatchObject({
+      profile: 'validator',
+      mode: 'safe',
+      fail_on: 'warning',
+      approvals: { strong: 2 },
+      limits: { command_timeout_seconds: 5, output_bytes: 2048 },
+      blast_radius: { forbidden_paths: ['a', 'b', 'c'], hard_cap_files: 9, audit_log: 'forbidden' },
+      ignores: [{ rule: 'y' }],
+      caches: ['y/**'],
+    });
+    expect(combinedWith).toMatchObject({ name: 'main', digest: expect.stringMatching(/^sha256:/) });
+  });
+
+  it.each([
+    ['profile: curated', '', 'profile'],
+    ['allowed_roots: [a]', 'allowed_roots: [b]', 'allowed_roots'],
+    ['families: [{ name: a }]', '', 'families'],
+    ['experimental: [cat]', '', 'experimental'],
+    ['workspace: a', '', 'workspace'],
+    ['blast_radius: { counting: reference }', '', 'blast_radius.counting'],
+    ["assets: { include: ['x.json'] }", '', 'assets.include'],
+    ['approvals: { people: [a] }', '', 'approvals.people'],
+    ['workspace: a\nprofile: curated', '', 'profile, workspace'],
+  ])('decides nothing where it cannot be said which is stricter: %j, %j', (a, b, keys) => {
+    for (const both of [() => combine(a, b), () => combine(b, a)]) {
+      expect(both).toThrow(
+        expect.objectContaining({
+          code: 'policy_conflict',
+          message: `The policies of the base and of main differ in ${keys}, and it cannot be said which one is stricter.`,
+        }),
+      );
+    }
+  });
+});
