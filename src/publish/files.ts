@@ -1,6 +1,7 @@
 import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from '../report/escape.ts';
+import { renderHtml } from '../report/html/html.tsx';
 import { renderJson } from '../report/json.ts';
 import type { ChannelResult, Publication } from './context.ts';
 import { readFailure } from './failure.ts';
@@ -10,6 +11,7 @@ export interface ResultPaths {
   readonly report: string;
   readonly validationReports: string;
   readonly page: string;
+  readonly html: string;
 }
 
 export function resultPaths(outputDirectory: string): ResultPaths {
@@ -17,6 +19,7 @@ export function resultPaths(outputDirectory: string): ResultPaths {
     report: join(outputDirectory, 'gate-report.json'),
     validationReports: join(outputDirectory, 'validation-reports'),
     page: join(outputDirectory, 'report.md'),
+    html: join(outputDirectory, 'report.html'),
   };
 }
 
@@ -24,8 +27,8 @@ export function resultPaths(outputDirectory: string): ResultPaths {
 const PAGE_CHARACTERS = 1024 * 1024;
 
 /**
- * Writes the result files: the GateReport, each ValidationReport under its id, and the page. What an
- * earlier run left is replaced; never throws.
+ * Writes the result files: the GateReport, each ValidationReport under its id, and the page as Markdown
+ * and as HTML. What an earlier run left is replaced; never throws.
  */
 export async function publishFiles(
   outputDirectory: string,
@@ -47,6 +50,7 @@ export async function publishFiles(
       );
     }
     await replace(paths.page, publication.markdown(PAGE_CHARACTERS));
+    await replace(paths.html, renderHtml(report));
     return { status: 'reached', where: outputDirectory };
   } catch (error) {
     return {

@@ -1,10 +1,11 @@
 import type { GateReport } from './gate-report.ts';
+import { renderHtml } from './html/html.tsx';
 import { renderJson } from './json.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
 import { renderText, type TextOptions } from './text/text.ts';
 
 /** The formats that the command line prints. */
-export const REPORT_FORMATS = ['text', 'json', 'markdown'] as const;
+export const REPORT_FORMATS = ['text', 'json', 'markdown', 'html'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** Nobody cuts a file or a pipe short; GitHub's own limits are publish's business. */
@@ -14,6 +15,7 @@ const RENDERERS: Record<ReportFormat, (report: GateReport, options: TextOptions)
   text: renderText,
   json: renderJson,
   markdown: (report) => renderMarkdown(report, UNBOUNDED),
+  html: renderHtml,
 };
 
 /** Renders a report in one of the command line's formats. */

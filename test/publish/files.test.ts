@@ -29,6 +29,7 @@ describe('publishFiles', () => {
     const paths = resultPaths(results);
     expect(gateReportSchema.parse(await readJson(paths.report))).toEqual(publication.report);
     expect(await readFile(paths.page, 'utf8')).toBe('The verdict is fail.');
+    expect(await readFile(paths.html, 'utf8')).toMatch(/^<!doctype html>/);
     expect(await readdir(paths.validationReports)).toEqual(['vr_1.json', 'vr_2.json']);
     const one = await readJson(join(paths.validationReports, 'vr_1.json'));
     expect(validationReportSchema.parse(one)).toEqual(validationReport(1));
@@ -46,7 +47,7 @@ describe('publishFiles', () => {
     const victim = join(folder, 'victim');
     await writeFile(victim, 'precious');
     await mkdir(results, { recursive: true });
-    for (const name of ['gate-report.json', 'report.md', 'gate-report.json.draft']) {
+    for (const name of ['gate-report.json', 'report.md', 'report.html', 'gate-report.json.draft']) {
       await symlink(victim, join(results, name));
     }
     expect(await publishFiles(results, withReports(1))).toMatchObject({ status: 'reached' });

@@ -17,7 +17,10 @@ const PIECES = [
   '<img src=x onerror=alert(1)>',
   '</details>',
   '</code>',
+  '</script>',
+  '</style>',
   '<!--',
+  '<![CDATA[',
   '&lt;b&gt;',
   '&#64;octocat',
   '@octocat',
@@ -86,12 +89,21 @@ const UNTRUSTED = new Set([
   'code',
   'description',
   'profile',
+  'text',
+  'field',
+  'base',
+  'user',
+  'launcher',
+  'from',
+  'node_version',
 ]);
 
-/** The same report with every free string in it replaced. */
+/** The same report with every free string in it replaced, those in lists of strings too. */
 export function withStrings(report: GateReport, texts: readonly string[]): GateReport {
   let next = 0;
   return JSON.parse(JSON.stringify(report), (key, value) =>
-    UNTRUSTED.has(key) && typeof value === 'string' ? texts[next++ % texts.length] : value,
+    typeof value === 'string' && (UNTRUSTED.has(key) || /^\d+$/.test(key))
+      ? texts[next++ % texts.length]
+      : value,
   );
 }

@@ -90,14 +90,24 @@ function fateOf({ verdict, outcome }: ReportCommand): Fate {
   }
 }
 
-/** Same place (an id or a command may occur twice), and of the kind that decided the command. */
+/** Of the kind that decided the command, and about this one. */
 function explains(
-  { severity, layer, location }: ReportFinding,
+  finding: ReportFinding,
   fate: 'blocked' | 'failed',
   gene: ReportGene,
   command: ReportCommand,
 ): boolean {
+  const { severity, layer } = finding;
   if (severity !== 'error' || (fate === 'failed') !== (layer === 'run')) return false;
+  return standsAt(finding, gene, command);
+}
+
+/** Whether a finding about such a gene and command is about this one: both may occur twice. */
+export function standsAt(
+  { location }: ReportFinding,
+  gene: ReportGene,
+  command: ReportCommand,
+): boolean {
   if (location === undefined) return true;
   const { path = gene.path, line = location.line } = command.location ?? {};
   return location.path === path && location.line === line;

@@ -1,0 +1,71 @@
+import { terminal } from '../escape.ts';
+import type { ReportCommand, ReportFinding } from '../gate-report.ts';
+import { clip, count } from '../view/words.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+
+/** No rule allows a command of this length; its end would say no more than its beginning. */
+const LONGEST_COMMAND = 4000;
+
+/** More numbers than this in one command help nobody. */
+const MOST_MARKS = 30;
+
+/** The findings that have a place in the command; mark `n` is the one at `n - 1`. */
+export function marksOf(findings: readonly ReportFinding[]): readonly ReportFinding[] {
+  return findings.filter(({ span }) => span !== undefined).slice(0, MOST_MARKS);
+}
+
+/**
+ * A command, each of its words apart, and the places that findings are about marked and numbered.
+ *
+ * @param marked findings that have a span, in the order of their numbers
+ */
+export function CommandText({
+  command: { command, words = [] },
+  marked,
+}: {
+  readonly command: ReportCommand;
+  readonly marked: readonly ReportFinding[];
+}) {
+  const shown = clip(command, LONGEST_COMMAND);
+  const spans = marked.flatMap(({ span }) => span ?? []);
+  const left = command.length - shown.length;
+  return (
+    <p class="command-text">
+      <code dir="ltr">
+        {byWord(segmentsOf(shown, words, spans)).map(({ word, segments }, index) =>
+          word === undefined ? (
+            segments.map(marking)
+          ) : (
+            <span class="word" key={index}>
+              {segments.map(marking)}
+            </span>
+          ),
+        )}
+      </code>
+      {left > 0 && <span class="quiet"> and {count(left, 'more character')}</span>}
+    </p>
+  );
+}
+
+function marking({ text, marks, ends }: Segment, index: number) {
+  if (marks.length === 0) return terminal(text);
+  return (
+    <mark key={index}>
+      {text === '' ? '\u00a0' : terminal(text)}
+      {ends.map((mark) => (
+        <sup key={mark}>{mark + 1}</sup>
+      ))}
+    </mark>
+  );
+}
+
+/** Segments that follow each other in one word belong together. */
+function byWord(segments: readonly Segment[]): { word: number | undefined; segments: Segment[] }[] {
+  const groups: { word: number | undefined; segments: Segment[] }[] = [];
+  for (const segment of segments) {
+    const last = groups.at(-1);
+    if (last && last.word === segment.word) last.segments.push(segment);
+    else groups.push({ word: segment.word, segments: [segment] });
+  }
+  return groups;
+}

@@ -1,0 +1,128 @@
+import { terminal } from '../escape.ts';
+import type { ReportCommand, ReportGene } from '../gate-report.ts';
+import { statusWords } from '../view/output.ts';
+import { count, duration, spoken } from '../view/words.ts';
+import { CommandText, marksOf } from './command-text.tsx';
+import { Finding } from './finding.tsx';
+import { STATUS_TONES, Status, type Tone } from './mark.tsx';
+import { Output } from './output.tsx';
+import type { Page } from './page.ts';
+import { Facts, Name, Sentence } from './words.tsx';
+
+type Outcome = NonNullable<ReportCommand['outcome']>;
+
+const VERDICTS: Record<ReportCommand['verdict'], readonly [Tone, string]> = {
+  allow: ['good', 'allowed'],
+  warn: ['doubtful', 'allowed, with a remark'],
+  block: ['bad', 'blocked'],
+};
+
+/** One command: its words, what each rule said, and what running it gave. */
+export function Command({
+  gene,
+  command,
+  page,
+}: {
+  readonly gene: ReportGene;
+  readonly command: ReportCommand;
+  readonly page: Page;
+}) {
+  const { verdict, risk, confirmation, outcome } = command;
+  const findings = page.findingsOf(gene, command);
+  const marked = marksOf(findings);
+  const numbers = new Map(marked.map((finding, index) => [finding, index + 1]));
+  const [tone, word] = VERDICTS[verdict];
+  return (
+    <div class="command" id={page.commandAnchor(command)}>
+      <CommandText command={command} marked={marked} />
+      <p class="said">
+        <Status tone={tone} word={word} />
+        {outcome && <Status tone={STATUS_TONES[outcome.status]} word={statusWords(outcome)} />}
+        {outcome && outcome.status !== 'skipped' && <span>{duration(outcome.duration_ms)}</span>}
+        {outcome === undefined && verdict !== 'block' && <span>not run</span>}
+        {risk && <span>risk: {risk}</span>}
+        {confirmation && <span>confirmation: {spoken(confirmation)}</span>}
+        {Object.entries(command.profiles).map(([name, answer]) => (
+          <span key={name}>
+            {terminal(name)}: {answer}
+          </span>
+        ))}
+      </p>
+      {findings.map((finding, index) => (
+        <Finding key={index} finding={finding} page={page} number={numbers.get(finding)} />
+      ))}
+      <Argv command={command} />
+      {outcome && <Ran outcome={outcome} />}
+    </div>
+  );
+}
+
+/** The words as the program would get them, where quotes or escapes make them differ. */
+function Argv({ command: { command, words = [] } }: { readonly command: ReportCommand }) {
+  if (words.every(({ text, start, end }) => command.slice(start, end) === text)) return null;
+  return (
+    <p class="argv">
+      <span class="label">As the program gets them</span>{' '}
+      {words.map(({ text }, index) => (
+        <span class="word" key={index}>
+          <Name text={text} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Ran({ outcome }: { readonly outcome: Outcome }) {
+  const { reason, reused, resources, side_effects } = outcome;
+  const { peak_memory_bytes, cpu_ms } = resources ?? {};
+  const facts: [string, string][] = [
+    ...(peak_memory_bytes === undefined
+      ? []
+      : ([['Peak memory', `${(peak_memory_bytes / 2 ** 20).toFixed(1)} MiB`]] as [
+          string,
+          string,
+        ][])),
+    ...(cpu_ms === undefined ? [] : ([['CPU', duration(cpu_ms)]] as [string, string][])),
+  ];
+  return (
+    <>
+      {reason !== undefined && (
+        <p>
+          <Sentence text={reason} />
+        </p>
+      )}
+      {reused && <p class="quiet">Another gene has the same command; it ran once, there.</p>}
+      {facts.length > 0 && <Facts facts={facts} />}
+      <Output outcome={outcome} />
+      {side_effects && <SideEffects effects={side_effects} />}
+    </>
+  );
+}
+
+/** Files that the command left in its own view of the checkout. */
+function SideEffects({ effects }: { readonly effects: NonNullable<Outcome['side_effects']> }) {
+  const kinds = (['created', 'changed', 'deleted'] as const).filter((kind) => effects[kind].length);
+  if (kinds.length === 0) return null;
+  return (
+    <details class="fold">
+      <summary>
+        Side effects{' '}
+        <span class="quiet">
+          {kinds.map((kind) => `${count(effects[kind].length, 'file')} ${kind}`).join(', ')}
+        </span>
+      </summary>
+      <Facts
+        facts={kinds.map((kind) => [
+          kind,
+          <ul class="plain" key={kind}>
+            {effects[kind].map((path, index) => (
+              <li key={index}>
+                <Name text={path} />
+              </li>
+            ))}
+          </ul>,
+        ])}
+      />
+    </details>
+  );
+}

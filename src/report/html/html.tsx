@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { renderToString } from 'preact-render-to-string';
+import type { GateReport } from '../gate-report.ts';
+import { reportTitle } from '../view/title.ts';
+import { SCRIPT, STYLE } from './assets.ts';
+import { Shapes } from './mark.tsx';
+import { Masthead } from './masthead.tsx';
+import { type Page, pageOf, type Section } from './page.ts';
+import { approvalsSection } from './sections/approvals.tsx';
+import { attentionSection } from './sections/attention.tsx';
+import { blastRadiusSection } from './sections/blast-radius.tsx';
+import { environmentSection } from './sections/environment.tsx';
+import { evidenceSection } from './sections/evidence.tsx';
+import { genesSection } from './sections/genes.tsx';
+import { noticesSection, suppressedSection } from './sections/remarks.tsx';
+import { rulesSection } from './sections/rules.tsx';
+import { selectionSection } from './sections/selection.tsx';
+import { timelineSection } from './sections/timeline.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+/** In the order of the page: what needs a person, then the proof. */
+const SECTIONS: readonly ((page: Page) => Section | undefined)[] = [
+  attentionSection,
+  blastRadiusSection,
+  genesSection,
+  timelineSection,
+  evidenceSection,
+  selectionSection,
+  approvalsSection,
+  noticesSection,
+  suppressedSection,
+  environmentSection,
+  rulesSection,
+];
+
+/**
+ * The report as one HTML file that needs nothing else: no network, no server, and no script to be
+ * read. Everything of the report is escaped text; the only style and script are ours, and the page's
+ * own policy names them by their hashes, so that a browser runs and loads nothing besides.
+ */
+export function renderHtml(report: GateReport): string {
+  const page = pageOf(report);
+  const sections = SECTIONS.flatMap((section) => section(page) ?? []);
+  const body = renderToString(
+    <>
+      <Shapes />
+      <a class="skip" href="#content">
+        Skip to the report
+      </a>
+      <div class="frame">
+        <Contents sections={sections} />
+        <main id="content" tabIndex={-1}>
+          <Masthead page={page} />
+          <Toolbar />
+          {sections.map(({ id, title, count, body }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>
+                {title}
+                {count !== undefined && <span class="count">{count.toLocaleString('en-US')}</span>}
+              </h2>
+              {body}
+            </section>
+          ))}
+        </main>
+      </div>
+    </>,
+  );
+  const head = renderToString(
+    <>
+      <meta http-equiv="Content-Security-Policy" content={SECURITY_POLICY} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="referrer" content="no-referrer" />
+      <meta name="color-scheme" content="light dark" />
+      <title>{`${reportTitle(report)} · gene-gate`}</title>
+    </>,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8">${head}<style>${STYLE}</style></head>
+<body>${body}<script>${SCRIPT}</script></body>
+</html>
+`;
+}
+
+/** Level 3 of https://www.w3.org/TR/CSP3/: nothing but the two elements that have these hashes. */
+const SECURITY_POLICY = [
+  "default-src 'none'",
+  `script-src '${hashOf(SCRIPT)}'`,
+  `style-src '${hashOf(STYLE)}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function Contents({ sections }: { readonly sections: readonly Section[] }) {
+  return (
+    <nav class="contents" aria-label="Sections">
+      <ul>
+        {sections.map(({ id, title, count }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {title}
+              {count !== undefined && <span class="count">{count.toLocaleString('en-US')}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

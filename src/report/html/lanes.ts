@@ -1,0 +1,42 @@
+import type { ReportCommand, ReportGene } from '../gate-report.ts';
+
+/** One command that really ran, and when; milliseconds since the first one began. */
+export interface Run {
+  readonly gene: ReportGene;
+  readonly command: ReportCommand;
+  readonly outcome: NonNullable<ReportCommand['outcome']>;
+  readonly start: number;
+  readonly end: number;
+  /** Counts from 0; runs of one lane never overlap. */
+  readonly lane: number;
+}
+
+/** Everything that ran, in the order in which it began; each in the first lane that is free. */
+export function runsOf(genes: readonly ReportGene[]): Run[] {
+  const ran = genes
+    .flatMap((gene) =>
+      gene.commands.flatMap((command) => {
+        const { outcome } = command;
+        const at = Date.parse(outcome?.started_at ?? '');
+        return outcome && didRun(outcome) && Number.isFinite(at)
+          ? [{ gene, command, outcome, at }]
+          : [];
+      }),
+    )
+    .sort((a, b) => a.at - b.at);
+  const origin = ran[0]?.at ?? 0;
+  const freeAt: number[] = [];
+  return ran.map(({ gene, command, outcome, at }) => {
+    const start = at - origin;
+    const end = start + outcome.duration_ms;
+    const free = freeAt.findIndex((time) => time <= start);
+    const lane = free < 0 ? freeAt.length : free;
+    freeAt[lane] = end;
+    return { gene, command, outcome, start, end, lane };
+  });
+}
+
+/** What another gene's run gave is shown there. */
+function didRun({ status, reused }: Run['outcome']): boolean {
+  return !reused && status !== 'skipped' && status !== 'blocked';
+}

@@ -1,0 +1,65 @@
+import type { GateVerdict, ReportCommand } from '../gate-report.ts';
+
+/** What a colour and a shape stand for; the word beside them always says it too. */
+export type Tone = 'good' | 'bad' | 'doubtful' | 'waiting' | 'quiet';
+
+export const VERDICT_TONES: Record<GateVerdict, Tone> = {
+  pass: 'good',
+  warn: 'doubtful',
+  fail: 'bad',
+  error: 'bad',
+  needs_approval: 'waiting',
+};
+
+export const STATUS_TONES: Record<NonNullable<ReportCommand['outcome']>['status'], Tone> = {
+  passed: 'good',
+  failed: 'bad',
+  timed_out: 'bad',
+  blocked: 'bad',
+  skipped: 'quiet',
+  crashed: 'bad',
+};
+
+export const SEVERITY_TONES = { error: 'bad', warning: 'doubtful', notice: 'quiet' } as const;
+
+/** The path of each shape, on a field of 16 × 16. */
+const SHAPES: Record<Tone, string> = {
+  good: 'M4.5 8.4 7 10.9l4.6-5.4',
+  bad: 'm5.3 5.3 5.4 5.4m0-5.4-5.4 5.4',
+  doubtful: 'M8 4.3v4.6m0 2.5v.2',
+  waiting: 'M6.4 5.2v5.6m3.2-5.6v5.6',
+  quiet: 'M5 8h6',
+};
+
+/** Each shape once; {@link Mark} refers to them. */
+export function Shapes() {
+  return (
+    <svg class="shapes" width="0" height="0" aria-hidden="true" focusable="false">
+      {Object.entries(SHAPES).map(([tone, path]) => (
+        <symbol key={tone} id={`shape-${tone}`} viewBox="0 0 16 16">
+          <circle cx="8" cy="8" r="7.25" />
+          <path d={path} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+/** A small sign before a word that says the same. */
+export function Mark({ tone }: { readonly tone: Tone }) {
+  return (
+    <svg class={`mark ${tone}`} width="16" height="16" aria-hidden="true" focusable="false">
+      <use href={`#shape-${tone}`} />
+    </svg>
+  );
+}
+
+/** A word in the colour and with the sign of what it means. */
+export function Status({ tone, word }: { readonly tone: Tone; readonly word: string }) {
+  return (
+    <span class={`status ${tone}`}>
+      <Mark tone={tone} />
+      {word}
+    </span>
+  );
+}

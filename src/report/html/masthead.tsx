@@ -1,0 +1,109 @@
+import { terminalLines } from '../escape.ts';
+import type { GateReport } from '../gate-report.ts';
+import { blastOf } from '../view/blast.ts';
+import { headline, VERDICT_WORDS } from '../view/headline.ts';
+import { count, duration, shortCommit } from '../view/words.ts';
+import { Mark, VERDICT_TONES } from './mark.tsx';
+import type { Page } from './page.ts';
+import { Sentence } from './words.tsx';
+
+/** The verdict in one line, the numbers behind it, and what kept the gate from deciding. */
+export function Masthead({ page: { report, judged } }: { readonly page: Page }) {
+  const words = headline(report, judged);
+  const tone = VERDICT_TONES[report.verdict];
+  return (
+    <header class={`masthead ${tone}`}>
+      <p class="about">
+        <strong>gene-gate</strong>
+        {report.event.pull_request !== undefined && (
+          <span>pull request {report.event.pull_request}</span>
+        )}
+        <span>
+          {shortCommit(report.base_sha)} → {shortCommit(report.head_sha)}
+        </span>
+        <time dateTime={report.finished_at}>{momentOf(report.finished_at)}</time>
+      </p>
+      <h1>
+        <Mark tone={tone} />
+        <span>
+          <span class="verdict">{VERDICT_WORDS[report.verdict]}</span>
+          {words !== '' && <span class="headline">{words}</span>}
+        </span>
+      </h1>
+      {report.error && <Undecided error={report.error} />}
+      <Numbers page={{ report, judged }} />
+    </header>
+  );
+}
+
+function momentOf(at: string): string {
+  return `${at.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ')} UTC`;
+}
+
+/** A hint may hold lines to copy: its line breaks and indentation stay. */
+function Undecided({
+  error: { message, hint },
+}: {
+  readonly error: NonNullable<GateReport['error']>;
+}) {
+  return (
+    <div class="undecided">
+      <p>
+        <Sentence text={message} />
+      </p>
+      <p class="label">What to do</p>
+      <pre>{terminalLines(hint).join('\n')}</pre>
+    </div>
+  );
+}
+
+function Numbers({ page: { report, judged } }: { readonly page: Pick<Page, 'report' | 'judged'> }) {
+  const { genes, blast_radius: radius } = report;
+  const commands = genes.reduce((sum, gene) => sum + gene.commands.length, 0);
+  const limit = blastOf(report)?.tightest.blast_radius.max_files;
+  const passing = genes.filter(({ verdict }) => verdict === 'pass' || verdict === 'warn').length;
+  const numbers: [term: string, figure: string, remark: string][] = [
+    ...(genes.length > 0
+      ? [
+          ['Genes', `${passing} / ${genes.length}`, 'pass'] as [string, string, string],
+          ['Commands', `${judged.passed.length} / ${commands}`, commandRemark(judged)] as [
+            string,
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(radius
+      ? [
+          [
+            'Files',
+            limit === undefined ? String(radius.files) : `${radius.files} / ${limit}`,
+            `changed, ${count(radius.lines, 'line')}`,
+          ] as [string, string, string],
+        ]
+      : []),
+    ['Time', duration(report.duration_ms), 'in all'],
+  ];
+  return (
+    <dl class="numbers">
+      {numbers.map(([term, figure, remark]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <span class="figure">{figure}</span> <span class="quiet">{remark}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function commandRemark({ blocked, failed, notRun }: Page['judged']): string {
+  const parts = [
+    'passed',
+    ...(blocked.length > 0 ? [`${blocked.length} blocked`] : []),
+    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+    ...(notRun.length > 0 ? [`${notRun.length} not run`] : []),
+  ];
+  return parts.join(', ');
+}

@@ -1,0 +1,33 @@
+import { terminal } from '../../escape.ts';
+import type { Page, Section } from '../page.ts';
+import { Facts, Name } from '../words.tsx';
+
+/** Who agreed that these Plans run, and what exactly was agreed to. */
+export function approvalsSection({
+  report: { approvals, plans_digest },
+}: Page): Section | undefined {
+  if (approvals.length === 0) return undefined;
+  return {
+    id: 'approvals',
+    title: 'Approvals',
+    count: approvals.length,
+    body: (
+      <Facts
+        facts={[
+          ...approvals.map(
+            ({ user, at }, index) =>
+              [
+                `Approved ${approvals.length > 1 ? `(${index + 1})` : ''}`,
+                <>
+                  by <Name text={user} /> at {terminal(at)}
+                </>,
+              ] as const,
+          ),
+          ...(plans_digest === null
+            ? []
+            : [['What may run', <Name key="digest" text={plans_digest} />] as const]),
+        ]}
+      />
+    ),
+  };
+}

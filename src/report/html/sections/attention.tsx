@@ -1,0 +1,185 @@
+import type { ComponentChildren } from 'preact';
+import type { ReportFinding } from '../../gate-report.ts';
+import { placeOf } from '../../view/change.ts';
+import { type Group, groupCommands, groupFindings } from '../../view/group.ts';
+import type { JudgedCommand } from '../../view/judged.ts';
+import { lastLines, statusWords } from '../../view/output.ts';
+import { reasonsOf } from '../../view/reasons.ts';
+import { count, duration } from '../../view/words.ts';
+import { CommandText, marksOf } from '../command-text.tsx';
+import { Finding, Reason } from '../finding.tsx';
+import { SEVERITY_TONES, Status, type Tone } from '../mark.tsx';
+import type { Page, Section } from '../page.ts';
+import { Link, Name, Sentence } from '../words.tsx';
+
+/** What is shown at once of each kind; more is folded. */
+const MOST_CARDS = 12;
+const OUTPUT_LINES = { most: 10, columns: 120 } as const;
+
+/** Only what needs a person: blocked, failed, waiting, and whatever else was found. */
+export function attentionSection(page: Page): Section | undefined {
+  const { blocked, failed, waiting, blast, findings } = page.judged;
+  const [blockedGroups, failedGroups] = [groupCommands(blocked), groupCommands(failed)];
+  const kinds = [
+    { noun: 'blocked command', cards: blockedGroups.map((group) => blockedCard(group, page)) },
+    { noun: 'failed command', cards: failedGroups.map((group) => failedCard(group, page)) },
+    {
+      noun: 'waiting gene',
+      cards: groupFindings(waiting).map((group) => findingCard(group, page, ['waiting', 'waits'])),
+    },
+    {
+      noun: 'finding',
+      cards: groupFindings([...blast, ...findings]).map((group) => findingCard(group, page)),
+    },
+  ].filter(({ cards }) => cards.length > 0);
+  if (kinds.length === 0) return undefined;
+  return {
+    id: 'attention',
+    title: 'Needs a person',
+    count: kinds.reduce((sum, { cards }) => sum + cards.length, 0),
+    body: kinds.map(({ noun, cards }) => (
+      <div class="cards" key={noun}>
+        {cards.slice(0, MOST_CARDS)}
+        {cards.length > MOST_CARDS && (
+          <details class="fold">
+            <summary>{count(cards.length - MOST_CARDS, `more ${noun}`)}</summary>
+            {cards.slice(MOST_CARDS)}
+          </details>
+        )}
+      </div>
+    )),
+  };
+}
+
+function blockedCard({ lead, others }: Group<JudgedCommand>, page: Page) {
+  const { main, further } = reasonsOf(lead.findings);
+  const shown = [...(main ? [main] : []), ...further];
+  const marked = marksOf(shown);
+  return (
+    <Card tone="bad" word="blocked" title={<CommandPlace of={lead} page={page} />}>
+      <CommandText command={lead.command} marked={marked} />
+      {main === undefined && (
+        <p>
+          <Sentence text={lead.gene.summary} />
+        </p>
+      )}
+      {shown.map((finding) => (
+        <Reason
+          key={finding.rule}
+          finding={finding}
+          page={page}
+          number={marked.includes(finding) ? marked.indexOf(finding) + 1 : undefined}
+        />
+      ))}
+      <SameCommands others={others} page={page} />
+    </Card>
+  );
+}
+
+function failedCard({ lead, others }: Group<JudgedCommand>, page: Page) {
+  const { outcome } = lead.command;
+  if (outcome === undefined) return null;
+  const lines = lastLines(outcome, OUTPUT_LINES.most, OUTPUT_LINES.columns);
+  return (
+    <Card
+      tone="bad"
+      word={`${statusWords(outcome)} after ${duration(outcome.duration_ms)}`}
+      title={<CommandPlace of={lead} page={page} />}
+    >
+      <CommandText command={lead.command} marked={[]} />
+      {lines.length > 0 && (
+        <figure class="excerpt">
+          <figcaption>The last lines that it printed</figcaption>
+          <pre dir="ltr">{lines.join('\n')}</pre>
+        </figure>
+      )}
+      {lead.findings.map((finding, index) => (
+        <Reason key={index} finding={finding} page={page} />
+      ))}
+      <SameCommands others={others} page={page} />
+    </Card>
+  );
+}
+
+function findingCard(
+  { lead, others }: Group<ReportFinding>,
+  page: Page,
+  [tone, word]: readonly [Tone, string] = [SEVERITY_TONES[lead.severity], lead.severity],
+) {
+  const place = placeOf(lead);
+  return (
+    <Card tone={tone} word={word} title={place === undefined ? null : <Name text={place} />}>
+      <Reason finding={lead} page={page} />
+      {others.length > 0 && (
+        <details class="fold">
+          <summary>{count(others.length, 'more')} of this rule in the file</summary>
+          {others.map((finding, index) => (
+            <Finding key={index} finding={finding} page={page} />
+          ))}
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function Card({
+  tone,
+  word,
+  title,
+  children,
+}: {
+  readonly tone: Tone;
+  readonly word: string;
+  readonly title: ComponentChildren;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <article class={`card ${tone}`} data-item="">
+      <h3>
+        <Status tone={tone} word={word} /> <span class="where">{title}</span>
+      </h3>
+      {children}
+    </article>
+  );
+}
+
+/** Which command of which gene, and where it stands. */
+function CommandPlace({
+  of: { gene, command, position },
+  page,
+}: {
+  readonly of: JudgedCommand;
+  readonly page: Page;
+}) {
+  const { path = gene.path, line = gene.line } = command.location ?? {};
+  return (
+    <>
+      <Link to={page.commandAnchor(command)}>
+        <Name text={gene.id} />
+      </Link>
+      , command {position} of {gene.commands.length}, <Name text={`${path}:${line}`} />
+    </>
+  );
+}
+
+function SameCommands({
+  others,
+  page,
+}: {
+  readonly others: readonly JudgedCommand[];
+  readonly page: Page;
+}) {
+  if (others.length === 0) return null;
+  return (
+    <details class="fold">
+      <summary>The same in {count(others.length, 'other command')}</summary>
+      <ul class="plain">
+        {others.map((other, index) => (
+          <li key={index}>
+            <CommandPlace of={other} page={page} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,126 @@
+import { scaleLinear } from 'd3-scale';
+import type { GateReport } from '../../gate-report.ts';
+import { BLAST_WORDS, type Blast, blastOf } from '../../view/blast.ts';
+import { count } from '../../view/words.ts';
+import { Status, type Tone } from '../mark.tsx';
+import type { Page, Section } from '../page.ts';
+import { Facts, Link, Name } from '../words.tsx';
+
+type Radius = NonNullable<GateReport['blast_radius']>;
+
+/** The size of the change against the tightest limit, and the directories that make it. */
+export function blastRadiusSection(page: Page): Section | undefined {
+  const { report } = page;
+  const radius = report.blast_radius;
+  if (radius === null || radius.files + radius.exempt_files === 0) return undefined;
+  const blast = blastOf(report);
+  return {
+    id: 'blast-radius',
+    title: 'Blast radius',
+    body: (
+      <>
+        {blast && <Limit blast={blast} page={page} />}
+        <Directories radius={radius} limit={blast?.tightest.blast_radius.max_files} />
+        <Facts
+          facts={[
+            ['Counted', `${count(radius.files, 'file')}, ${count(radius.lines, 'line')}`],
+            [
+              'Counted apart',
+              `${count(radius.exempt_files, 'file')}, ${count(radius.exempt_lines, 'line')}: the assets’ own files`,
+            ],
+            [
+              'Hard cap',
+              `${count(radius.hard_cap_files, 'file')}, ${count(radius.hard_cap_lines, 'line')}`,
+            ],
+          ]}
+        />
+      </>
+    ),
+  };
+}
+
+function toneOf({ near, over }: Blast): Tone {
+  if (over) return 'bad';
+  return near ? 'doubtful' : 'good';
+}
+
+function Limit({ blast, page }: { readonly blast: Blast; readonly page: Page }) {
+  const { tightest, others } = blast;
+  const { files, max_files, severity } = tightest.blast_radius;
+  const tone = toneOf(blast);
+  const x = percentOf(Math.max(files, max_files));
+  return (
+    <div class="limit">
+      <p>
+        <Status tone={tone} word={`${files} of ${count(max_files, 'file')}`} />{' '}
+        {BLAST_WORDS[severity]}{' '}
+        <Link to={page.geneAnchor(tightest)}>
+          <Name text={tightest.id} />
+        </Link>
+        {others}
+      </p>
+      <svg class="bar" width="100%" height="14" aria-hidden="true" focusable="false">
+        <rect class="track" width="100%" height="14" rx="3" />
+        <rect class={`fill ${tone}`} width={x(files)} height="14" rx="3" />
+        {files > max_files && <line class="stop" x1={x(max_files)} x2={x(max_files)} y2="14" />}
+      </svg>
+    </div>
+  );
+}
+
+/** Files of each directory; where a limit is, on a scale that reaches it. */
+function Directories({
+  radius: { directories },
+  limit = 0,
+}: {
+  readonly radius: Radius;
+  readonly limit: number | undefined;
+}) {
+  if (directories.length === 0) return null;
+  const sorted = directories.toSorted((a, b) => b.files - a.files || b.lines - a.lines);
+  const x = percentOf(Math.max(limit, ...sorted.map(({ files }) => files)));
+  return (
+    <table class="directories">
+      <caption class="unseen">Changed directories</caption>
+      <thead>
+        <tr>
+          <th scope="col">Directory</th>
+          <th scope="col" class="number">
+            Files
+          </th>
+          <th scope="col" class="number">
+            Lines
+          </th>
+          <th scope="col" class="chart">
+            <span class="unseen">Share</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map(({ path, files, lines }) => (
+          <tr key={path} data-item="">
+            <th scope="row">
+              <Name text={path === '' ? '.' : path} />
+            </th>
+            <td class="number">{files.toLocaleString('en-US')}</td>
+            <td class="number">{lines.toLocaleString('en-US')}</td>
+            <td class="chart">
+              <svg class="bar" width="100%" height="8" aria-hidden="true" focusable="false">
+                <rect class="fill" width={x(files)} height="8" rx="2" />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Turns a number into a share of the width of its drawing. */
+function percentOf(full: number): (value: number) => string {
+  const scale = scaleLinear()
+    .domain([0, Math.max(1, full)])
+    .range([0, 100])
+    .clamp(true);
+  return (value) => `${scale(value).toFixed(2)}%`;
+}

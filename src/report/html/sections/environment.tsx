@@ -1,0 +1,101 @@
+import type { ComponentChildren } from 'preact';
+import { terminal } from '../../escape.ts';
+import type { GateReport } from '../../gate-report.ts';
+import { EVIDENCE_NOTE, proofOf } from '../../view/change.ts';
+import { duration, spoken } from '../../view/words.ts';
+import { Status } from '../mark.tsx';
+import type { Page, Section } from '../page.ts';
+import { Facts, Name, Sentence } from '../words.tsx';
+
+/** What was compared, under which policy, on which machine, and what kept the commands in. */
+export function environmentSection({ report }: Page): Section {
+  const { isolation } = report;
+  return {
+    id: 'environment',
+    title: 'Environment',
+    body: (
+      <>
+        <Facts facts={[...proof(report), ...machine(report)]} />
+        <Probes isolation={isolation} />
+        <Downgrades isolation={isolation} />
+        {report.genes.length > 0 && <p class="quiet">{EVIDENCE_NOTE}</p>}
+      </>
+    ),
+  };
+}
+
+type Fact = readonly [term: string, value: ComponentChildren];
+
+function proof(report: GateReport): Fact[] {
+  const { policy, isolation, plans_digest } = report;
+  return [
+    ...proofOf(report).map(
+      ({ label, value }): Fact => [label, <Sentence key={label} text={value} />],
+    ),
+    ...(policy ? [['Policy digest', <Name key="policy" text={policy.digest} />] as const] : []),
+    ...(plans_digest === null
+      ? []
+      : [['Plans digest', <Name key="plans" text={plans_digest} />] as const]),
+    ['Isolation level', spoken(isolation.level)],
+    ...(isolation.requested ? [['Asked for', isolation.requested] as const] : []),
+    ...(isolation.launcher ? [['Launcher', terminal(isolation.launcher)] as const] : []),
+  ];
+}
+
+function machine({ validation_reports, shards, tool, ...report }: GateReport): Fact[] {
+  const nodes = validation_reports.map(
+    ({ env_fingerprint: { node_version, platform, arch } }) =>
+      `Node ${node_version}, ${platform} ${arch}`,
+  );
+  return [
+    ...[...new Set(nodes)].map((node): Fact => ['Commands ran on', terminal(node)]),
+    ...(shards
+      ? [['Merged from', shards.map(({ index, of }) => `${index}/${of}`).join(', ')] as const]
+      : []),
+    ['Tool', `${tool.name} ${terminal(tool.version)}`],
+    ['Began', terminal(report.started_at)],
+    ['Took', duration(report.duration_ms)],
+  ];
+}
+
+/** What a run with the very launch that the commands had tried, and was kept from. */
+function Probes({ isolation: { probes = [] } }: { readonly isolation: GateReport['isolation'] }) {
+  if (probes.length === 0) return null;
+  return (
+    <>
+      <h3>Tried at the start, with the very launch that the commands had</h3>
+      <ul class="plain probes">
+        {probes.map(({ name, held, required }, index) => (
+          <li key={index}>
+            <Status
+              tone={held ? 'good' : required ? 'bad' : 'doubtful'}
+              word={held ? 'held' : 'not held'}
+            />{' '}
+            <Sentence text={name} />
+            {!required && <span class="quiet"> (not required)</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Downgrades({
+  isolation: { downgrades = [] },
+}: {
+  readonly isolation: GateReport['isolation'];
+}) {
+  if (downgrades.length === 0) return null;
+  return (
+    <>
+      <h3>Better ways that this machine does not give</h3>
+      <ul>
+        {downgrades.map(({ from, reason }, index) => (
+          <li key={index}>
+            <Name text={from} />: <Sentence text={reason} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

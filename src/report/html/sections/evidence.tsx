@@ -1,0 +1,66 @@
+import type { GateReport } from '../../gate-report.ts';
+import { Status, type Tone } from '../mark.tsx';
+import type { Page, Section } from '../page.ts';
+import { Name, Sentence } from '../words.tsx';
+
+/** What the change claims besides its genes: Capsules, whether they may be promoted, and events. */
+export function evidenceSection({ report: { capsules, events } }: Page): Section | undefined {
+  if (capsules.length + events.length === 0) return undefined;
+  return {
+    id: 'evidence',
+    title: 'Evidence',
+    count: capsules.length + events.length,
+    body: (
+      <ul class="plain rows">
+        {capsules.map((capsule, index) => (
+          <li key={`capsule-${index}`} data-item="">
+            <Claim claim={capsule} />
+            <Eligibility {...capsule} />
+          </li>
+        ))}
+        {events.map((event, index) => (
+          <li key={`event-${index}`} data-item="">
+            <Claim claim={event} />
+          </li>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+function Claim({ claim }: { readonly claim: GateReport['events'][number] }) {
+  const { type, id, change, path, line } = claim;
+  return (
+    <p>
+      {type} <Name text={id} /> {change}{' '}
+      <span class="quiet">
+        <Name text={`${path}:${line}`} />
+      </span>
+    </p>
+  );
+}
+
+function Eligibility({ eligible, reasons }: GateReport['capsules'][number]) {
+  const [tone, word]: [Tone, string] =
+    eligible === null
+      ? ['quiet', 'eligibility not judged']
+      : eligible
+        ? ['good', 'eligible for promotion']
+        : ['bad', 'not eligible for promotion'];
+  return (
+    <>
+      <p>
+        <Status tone={tone} word={word} />
+      </p>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason, index) => (
+            <li key={index}>
+              <Sentence text={reason} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReportGene } from '../../gate-report.ts';
+import { commandCounts } from '../../view/gene.ts';
+import { VERDICT_WORDS } from '../../view/headline.ts';
+import { spoken } from '../../view/words.ts';
+import { Command } from '../command.tsx';
+import { Finding } from '../finding.tsx';
+import { Status, VERDICT_TONES } from '../mark.tsx';
+import type { Page, Section } from '../page.ts';
+import { Facts, Name, Sentence } from '../words.tsx';
+
+/** All genes, folded, those that do not pass first; what one is folded for is its proof. */
+export function genesSection(page: Page): Section | undefined {
+  const { genes } = page.report;
+  if (genes.length === 0) return undefined;
+  const passing = (gene: ReportGene) => gene.verdict === 'pass';
+  const ordered = [...genes.filter((gene) => !passing(gene)), ...genes.filter(passing)];
+  return {
+    id: 'genes',
+    title: 'Genes',
+    count: genes.length,
+    body: ordered.map((gene) => <Gene key={page.geneAnchor(gene)} gene={gene} page={page} />),
+  };
+}
+
+function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: Page }) {
+  const { id, change, verdict, commands, blast_radius: radius } = gene;
+  return (
+    <details class="gene" id={page.geneAnchor(gene)} data-item="">
+      <summary>
+        <Status tone={VERDICT_TONES[verdict]} word={VERDICT_WORDS[verdict]} />
+        <span class="id">
+          <Name text={id} />
+        </span>
+        <span class="quiet">
+          {change} · {commandCounts(gene)}
+        </span>
+      </summary>
+      <div class="inside">
+        {verdict !== 'pass' && (
+          <p>
+            <Sentence text={gene.summary} />
+          </p>
+        )}
+        <Facts
+          facts={[
+            ['Stands at', <Name key="place" text={`${gene.path}:${gene.line}`} />],
+            [
+              'Blast radius',
+              `${radius.files} of ${radius.max_files} files, ${spoken(radius.severity)}`,
+            ],
+            ...Object.entries(gene.profiles).map(
+              ([name, { accepted, reason, remark }]) =>
+                [
+                  `Profile ${name}`,
+                  <>
+                    {accepted ? 'accepts it' : 'would refuse it'}
+                    {(reason ?? remark) !== undefined && (
+                      <>
+                        : <Sentence text={reason ?? remark ?? ''} />
+                      </>
+                    )}
+                  </>,
+                ] as const,
+            ),
+          ]}
+        />
+        <Differences gene={gene} />
+        {page.findingsOfGene(gene).map((finding, index) => (
+          <Finding key={index} finding={finding} page={page} />
+        ))}
+        {commands.map((command, index) => (
+          <Command key={index} gene={gene} command={command} page={page} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What the change does to a gene that the base has, too. */
+function Differences({ gene: { differences = [] } }: { readonly gene: ReportGene }) {
+  if (differences.length === 0) return null;
+  return (
+    <div class="differences">
+      <h3>What changed in it</h3>
+      <ul class="plain">
+        {differences.map(({ kind, field, base, head }, index) => (
+          <li key={index}>
+            <span class={kind === 'constraint_loosened' ? 'doubtful' : 'quiet'}>
+              {spoken(kind)}
+            </span>{' '}
+            <Name text={field} />:{' '}
+            {base !== null && (
+              <del>
+                <Name text={base} />
+              </del>
+            )}
+            {base !== null && head !== null && ' → '}
+            {head !== null && (
+              <ins>
+                <Name text={head} />
+              </ins>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

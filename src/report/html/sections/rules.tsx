@@ -1,0 +1,42 @@
+import { terminalLines } from '../../escape.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
+import type { Page, Section } from '../page.ts';
+import { Facts, Sentence } from '../words.tsx';
+
+/** The documentation of every rule that spoke, so that the page needs nothing beside it. */
+export function rulesSection({ report: { findings }, ruleAnchor }: Page): Section | undefined {
+  const rules = [...new Set(findings.map(({ rule }) => rule))].flatMap((id) => ruleOf(id) ?? []);
+  if (rules.length === 0) return undefined;
+  return {
+    id: 'rules',
+    title: 'Rules',
+    count: rules.length,
+    body: rules.map(({ id, title, why, wrong, right, configure, since }) => (
+      <details class="rule" key={id} id={ruleAnchor(id)} data-item="">
+        <summary>
+          <code>{id}</code> <Sentence text={title} />
+        </summary>
+        <div class="inside">
+          <p>
+            <Sentence text={why.replace(/\s+/g, ' ')} />
+          </p>
+          <Facts
+            facts={[
+              ['Wrong', <pre key="wrong">{lines(wrong)}</pre>],
+              ['Right', <pre key="right">{lines(right)}</pre>],
+              ...(configure
+                ? [['Configure', <pre key="configure">{lines(configure)}</pre>] as const]
+                : []),
+              ['Since', since],
+            ]}
+          />
+        </div>
+      </details>
+    )),
+  };
+}
+
+/** An example keeps its lines. */
+function lines(example: string): string {
+  return terminalLines(example).join('\n');
+}

@@ -1,0 +1,57 @@
+import { count } from '../../view/words.ts';
+import type { Page, Section } from '../page.ts';
+import { Name } from '../words.tsx';
+
+/** Which gene would win past cycles now, and which won them before. */
+export function selectionSection({ report: { selection } }: Page): Section | undefined {
+  if (selection === undefined) return undefined;
+  const { cycles, changed, genes } = selection;
+  return {
+    id: 'selection',
+    title: 'Selection',
+    body: (
+      <>
+        <p>
+          Of {count(cycles, 'past cycle')}, {changed.toLocaleString('en-US')} would now go to
+          another gene.
+        </p>
+        {genes.length > 0 && (
+          <table>
+            <caption class="unseen">Cycles won</caption>
+            <thead>
+              <tr>
+                <th scope="col">Gene</th>
+                <th scope="col" class="number">
+                  Won before
+                </th>
+                <th scope="col" class="number">
+                  Would win
+                </th>
+                <th scope="col" class="number">
+                  Difference
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {genes.map(({ id, base, head }, index) => (
+                <tr key={index} data-item="">
+                  <th scope="row">
+                    <Name text={id} />
+                  </th>
+                  <td class="number">{base}</td>
+                  <td class="number">{head}</td>
+                  <td class="number">{signed(head - base)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </>
+    ),
+  };
+}
+
+function signed(number: number): string {
+  if (number === 0) return '0';
+  return number > 0 ? `+${number}` : `−${-number}`;
+}

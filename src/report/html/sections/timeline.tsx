@@ -1,0 +1,133 @@
+import { scaleLinear } from 'd3-scale';
+import { statusWords } from '../../view/output.ts';
+import { count, duration } from '../../view/words.ts';
+import { type Run, runsOf } from '../lanes.ts';
+import { STATUS_TONES, Status } from '../mark.tsx';
+import type { Page, Section } from '../page.ts';
+import { Link, Name } from '../words.tsx';
+
+/** Pixels; widths are shares of the page, so that the drawing fits a phone, too. */
+const LANE = { height: 18, gap: 5 } as const;
+const AXIS_HEIGHT = 22;
+const TICKS = 4;
+/** A longer list is folded; the drawing says the most of it. */
+const MOST_ROWS = 8;
+
+/** When each command ran and for how long: those that ran side by side are in different lanes. */
+export function timelineSection({ report, commandAnchor }: Page): Section | undefined {
+  const runs = runsOf(report.genes);
+  if (runs.length === 0) return undefined;
+  const table = <Table runs={runs} commandAnchor={commandAnchor} />;
+  return {
+    id: 'timeline',
+    title: 'Timeline',
+    count: runs.length,
+    body: (
+      <>
+        <Lanes runs={runs} />
+        {runs.length > MOST_ROWS ? (
+          <details class="fold">
+            <summary>{count(runs.length, 'run')} as a table</summary>
+            {table}
+          </details>
+        ) : (
+          table
+        )}
+      </>
+    ),
+  };
+}
+
+function Lanes({ runs }: { readonly runs: readonly Run[] }) {
+  const end = Math.max(1, ...runs.map((run) => run.end));
+  const lanes = Math.max(...runs.map(({ lane }) => lane)) + 1;
+  const x = scaleLinear().domain([0, end]).range([0, 100]);
+  const top = lanes * (LANE.height + LANE.gap);
+  return (
+    <figure class="timeline">
+      <figcaption>
+        {count(runs.length, 'command')} in {duration(end)}, {count(lanes, 'lane')}; striped bars did
+        not pass.
+      </figcaption>
+      <svg width="100%" height={top + AXIS_HEIGHT} aria-hidden="true" focusable="false">
+        <defs>
+          <pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse">
+            <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" />
+          </pattern>
+        </defs>
+        {x.ticks(TICKS).map((tick) => (
+          <g class="tick" key={tick}>
+            <line x1={`${x(tick)}%`} x2={`${x(tick)}%`} y2={top} />
+            <text
+              x={`${x(tick)}%`}
+              y={top + 15}
+              text-anchor={tick === 0 ? 'start' : x(tick) > 92 ? 'end' : 'middle'}
+            >
+              {duration(tick)}
+            </text>
+          </g>
+        ))}
+        {runs.map(({ start, end: stop, lane, outcome }, index) => {
+          const place = {
+            x: `${x(start).toFixed(2)}%`,
+            y: lane * (LANE.height + LANE.gap),
+            width: `${Math.max(0.4, x(stop - start)).toFixed(2)}%`,
+            height: LANE.height,
+            rx: 3,
+          };
+          return (
+            <g key={index}>
+              <rect class={`fill ${STATUS_TONES[outcome.status]}`} {...place} />
+              {outcome.status !== 'passed' && <rect fill="url(#stripes)" {...place} />}
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}
+
+function Table({
+  runs,
+  commandAnchor,
+}: {
+  readonly runs: readonly Run[];
+  readonly commandAnchor: Page['commandAnchor'];
+}) {
+  return (
+    <table>
+      <caption class="unseen">Runs</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="number">
+            Began at
+          </th>
+          <th scope="col" class="number">
+            Took
+          </th>
+          <th scope="col">Result</th>
+          <th scope="col">Command</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map(({ gene, command, outcome, start }, index) => (
+          <tr key={index} data-item="">
+            <td class="number">{duration(start)}</td>
+            <td class="number">{duration(outcome.duration_ms)}</td>
+            <td>
+              <Status tone={STATUS_TONES[outcome.status]} word={statusWords(outcome)} />
+            </td>
+            <td>
+              <Link to={commandAnchor(command)}>
+                <Name text={command.command} />
+              </Link>{' '}
+              <span class="quiet">
+                <Name text={gene.id} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Span } from '../../finding/finding.ts';
+
+/** A piece of a command of which everything can be said at once. */
+export interface Segment {
+  readonly text: string;
+  /** Which of the words it belongs to; undefined between words. */
+  readonly word: number | undefined;
+  /** Which of the marks lie on it. */
+  readonly marks: readonly number[];
+  /** Which of the marks end with it. */
+  readonly ends: readonly number[];
+}
+
+/**
+ * Cuts a command wherever a word or a mark begins or ends. A mark of no width lies on the character
+ * that follows it, or on an empty segment after the last one. No surrogate pair is cut.
+ *
+ * @param words sorted, without overlap; UTF-16 offsets
+ */
+export function segmentsOf(
+  command: string,
+  words: readonly Span[],
+  marks: readonly Span[],
+): Segment[] {
+  const place = (offset: number) => whole(command, Math.min(Math.max(0, offset), command.length));
+  const placed = marks.map(({ start, end }) => {
+    const from = place(start);
+    return { start: from, end: Math.max(place(end), afterCharacter(command, from)) };
+  });
+  const cuts = new Set([0, command.length]);
+  for (const { start, end } of [...words, ...placed]) cuts.add(place(start)).add(place(end));
+  const sorted = [...cuts].sort((a, b) => a - b);
+
+  const segments: Segment[] = [];
+  let word = 0;
+  sorted.forEach((start, index) => {
+    // The last cut is the end: a segment there is empty, and only of use to a mark.
+    const end = sorted[index + 1] ?? start;
+    const lying = indexesOf(
+      placed,
+      (mark) => mark.start <= start && end <= mark.end && (start < end || mark.start === start),
+    );
+    if (start === end && lying.length === 0) return;
+    while (word < words.length && (words[word]?.end ?? 0) <= start) word += 1;
+    const inWord = word < words.length && (words[word]?.start ?? end) <= start && start < end;
+    segments.push({
+      text: command.slice(start, end),
+      word: inWord ? word : undefined,
+      marks: lying,
+      ends: lying.filter((mark) => placed[mark]?.end === end),
+    });
+  });
+  return segments;
+}
+
+function indexesOf(spans: readonly Span[], wanted: (span: Span) => boolean): number[] {
+  return spans.flatMap((span, index) => (wanted(span) ? [index] : []));
+}
+
+/** The offset, or the one before it if it stands within a surrogate pair. */
+function whole(text: string, offset: number): number {
+  return (text.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;
+}
+
+function afterCharacter(text: string, offset: number): number {
+  const code = text.codePointAt(offset);
+  return code === undefined ? offset : offset + (code > 0xffff ? 2 : 1);
+}

@@ -1,0 +1,190 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { GateReport } from '../../../src/report/gate-report.ts';
+import { renderHtml } from '../../../src/report/html/html.tsx';
+import { couldNotDecide, everythingWrong, oneBlocked } from '../fixtures.ts';
+import { withStrings } from '../hostile.ts';
+import { startBrowser } from './browser.ts';
+import { everyField } from './every-field.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+const MODES: Record<string, BrowserContextOptions> = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  phone: { ...PHONE, colorScheme: 'light' },
+};
+
+/** Each begins like markup, ends a script or a comment, or moves what stands beside it. */
+const HOSTILE = [
+  '</script><script>window.pwned = 1</script>',
+  '<!--<script>window.pwned = 1</script>',
+  '<img src=https://example.com/x.png onerror="window.pwned = 1">',
+  '"><svg onload=window.pwned=1>',
+  "javascript:window.pwned=1//'",
+  'ab\u2028c\u2029d\u202eevil\u0000',
+  'مرحبا && rm -rf /',
+  `${'a-very-long-name-without-any-blank'.repeat(20)}`,
+];
+
+const browser = await startBrowser();
+const folder = await mkdtemp(join(tmpdir(), 'gene-gate-html-'));
+afterAll(async () => {
+  if (typeof browser !== 'string') await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+if (typeof browser === 'string')
+  console.warn(`Chromium cannot start, so no page is opened: ${browser}`);
+
+/** Opens a report from the disk and does something with it; what went wrong meanwhile is returned. */
+async function open(
+  report: GateReport,
+  options: BrowserContextOptions,
+  act: (page: Page) => Promise<void>,
+): Promise<{ readonly trouble: string[] }> {
+  if (typeof browser === 'string') throw new Error(browser);
+  const file = join(folder, 'report.html');
+  await writeFile(file, renderHtml(report));
+  const { href } = pathToFileURL(file);
+  const context = await browser.newContext(options);
+  const trouble: string[] = [];
+  try {
+    const page = await context.newPage();
+    page.on('console', (message) => trouble.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => trouble.push(error.message));
+    page.on('request', (request) => {
+      if (request.url() !== href) trouble.push(`request of ${request.url()}`);
+    });
+    await page.goto(href);
+    await act(page);
+    return { trouble };
+  } finally {
+    await context.close();
+  }
+}
+
+const openFolds = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+
+/** Words, and not elements, of what a rule of WCAG objects to. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+    }),
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+describe.skipIf(typeof browser === 'string')('in a browser', () => {
+  describe.each(Object.entries(MODES))('%s', (_, mode) => {
+    it.each([
+      ['one blocked', oneBlocked],
+      ['could not decide', couldNotDecide],
+      ['every field', everyField],
+    ])('nothing is in the way of anybody: %s', async (_name, make) => {
+      const { trouble } = await open(make(), mode, async (page) => {
+        await openFolds(page);
+        expect(await violations(page)).toEqual([]);
+        const [needed, shown] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          innerWidth,
+        ]);
+        expect(needed).toBeLessThanOrEqual(shown ?? 0);
+      });
+      expect(trouble).toEqual([]);
+    });
+  });
+
+  it.each(['light', 'phone'])('hostile strings stay text: %s', async (mode) => {
+    const report = withStrings(everythingWrong(), HOSTILE);
+    const { trouble } = await open(report, MODES[mode] ?? {}, async (page) => {
+      await openFolds(page);
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+      expect(await page.locator('script, img, iframe').count()).toBe(1);
+      expect(await page.locator('body').innerText()).toContain(HOSTILE[0]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(width).toBeLessThanOrEqual(0);
+    });
+    expect(trouble).toEqual([]);
+  });
+
+  it('lets no other script or style in, and nothing be loaded', async () => {
+    const { trouble } = await open(oneBlocked(), {}, async (page) => {
+      await page.evaluate(() => {
+        const style = document.createElement('style');
+        style.textContent = 'body { display: none }';
+        const image = document.createElement('img');
+        image.src = 'https://example.com/x.png';
+        document.body.append(style, image);
+      });
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      const markup = page.evaluate(() => {
+        document.body.innerHTML = '<b>written by a script</b>';
+      });
+      await expect(markup).rejects.toThrow('TrustedHTML');
+    });
+    expect(trouble.join('\n')).toMatch(/style-src[\s\S]*img-src|img-src[\s\S]*style-src/);
+  });
+
+  it('can be read without its script', async () => {
+    const { trouble } = await open(oneBlocked(), { javaScriptEnabled: false }, async (page) => {
+      expect(await page.locator('h1').innerText()).toMatch(/fail/i);
+      expect(await page.locator('#attention').innerText()).toContain('npm test');
+      expect(await page.locator('.toolbar').isVisible()).toBe(false);
+      await page.locator('#genes summary').first().click();
+      expect(await page.locator('#gene-2-2').isVisible()).toBe(true);
+    });
+    expect(trouble).toEqual([]);
+  });
+
+  it('searches and folds by keyboard', async () => {
+    await open(everyField(), {}, async (page) => {
+      const { keyboard } = page;
+      const found = page.locator('#found');
+      await keyboard.press('/');
+      await keyboard.type('checked 12 modules');
+      await expect.poll(() => found.innerText()).toBe('4 found');
+      expect(await page.locator('#gene-1 pre').first().isVisible()).toBe(true);
+      expect(await page.locator('#evidence').isVisible()).toBe(false);
+      await keyboard.press('Enter');
+      expect(await found.innerText()).toBe('1 of 4');
+      await keyboard.press('Shift+Enter');
+      expect(await found.innerText()).toBe('4 of 4');
+      await keyboard.press('Escape');
+      expect(await found.innerText()).toBe('');
+      expect(await page.locator('#evidence').isVisible()).toBe(true);
+      expect(await page.locator('#gene-1 pre').first().isVisible()).toBe(false);
+
+      await keyboard.press('Tab');
+      await keyboard.press('Enter');
+      expect(await page.locator('details:not([open])').count()).toBe(0);
+      await keyboard.press('Tab');
+      await keyboard.press('Enter');
+      expect(await page.locator('details[open]').count()).toBe(0);
+    });
+  });
+
+  it('opens what a link leads to', async () => {
+    await open(oneBlocked(), {}, async (page) => {
+      await page.locator('#attention h3 a').press('Enter');
+      expect(await page.locator('#gene-2-2').isVisible()).toBe(true);
+    });
+  });
+
+  it('prints what is folded', async () => {
+    await open(oneBlocked(), {}, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('#gene-2-2').isVisible()).toBe(true);
+      expect(await page.locator('.toolbar').isVisible()).toBe(false);
+    });
+  });
+});

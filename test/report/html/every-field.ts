@@ -1,0 +1,154 @@
+import type { GateReport, ReportCommand } from '../../../src/report/gate-report.ts';
+import { command, finding, gene, report } from '../fixtures.ts';
+
+type Outcome = NonNullable<ReportCommand['outcome']>;
+
+const GENES = 'assets/gep/genes.json';
+const [BEFORE, AFTER] = ['node scripts/check.js --quick', 'node scripts/check.js --all'];
+
+function ran(second: number, overrides: Partial<Outcome> = {}): Outcome {
+  const text = 'checked 12 modules\nall well\n';
+  return {
+    status: 'passed',
+    exit_code: 0,
+    signal: null,
+    started_at: `2026-03-02T09:30:0${second}.000Z`,
+    duration_ms: 1500,
+    stdout: { head: text, tail: '', bytes: text.length, truncated: false },
+    stderr: { head: 'begins', tail: 'ends', bytes: 300_000, truncated: true },
+    side_effects: { created: ['coverage/index.html'], changed: ['package-lock.json'], deleted: [] },
+    resources: { peak_memory_bytes: 73_400_320, cpu_ms: 1320 },
+    ...overrides,
+  };
+}
+
+/** A report in which every optional part is there, so that every section of a page has something. */
+export function everyField(): GateReport {
+  const commands = [
+    command(AFTER, {
+      verdict: 'warn',
+      risk: 'write',
+      confirmation: 'strong',
+      words: [
+        { text: 'node', start: 0, end: 4 },
+        { text: 'scripts/check.js', start: 5, end: 21 },
+        { text: '--all', start: 22, end: 27 },
+      ],
+      outcome: ran(0),
+    }),
+    command('node scripts/say.js "two words"', {
+      words: [
+        { text: 'node', start: 0, end: 4 },
+        { text: 'scripts/say.js', start: 5, end: 19 },
+        { text: 'two words', start: 20, end: 31 },
+      ],
+      outcome: ran(1),
+    }),
+    command('npm test', { outcome: ran(2, { status: 'failed', exit_code: 1, reason: 'exit 1' }) }),
+  ];
+  return report({
+    verdict: 'needs_approval',
+    genes: [
+      gene('gene_repair_imports', {
+        verdict: 'needs_approval',
+        summary: 'waits for approval',
+        commands,
+        profiles: {
+          evolver: { accepted: true, remark: 'The script must be in the empty folder.' },
+          validator: { accepted: false, reason: 'Only `node SCRIPT` is allowed.' },
+        },
+        differences: [
+          { kind: 'command_added', field: 'validation', base: null, head: AFTER },
+          { kind: 'command_removed', field: 'validation', base: BEFORE, head: null },
+          {
+            kind: 'constraint_loosened',
+            field: 'constraints.max_files',
+            base: '10',
+            head: '20',
+          },
+        ],
+      }),
+      gene('gene_repair_exports', {
+        commands: [command(AFTER, { outcome: ran(0, { reused: true }) })],
+      }),
+    ],
+    isolation: {
+      level: 'namespaces',
+      description: 'Namespaces of its own for each command.',
+      requested: 'auto',
+      launcher: 'sudo',
+      probes: [
+        { name: 'reach the network', held: true, required: true },
+        { name: 'write to the checkout', held: false, required: true },
+        { name: 'use much memory', held: false, required: false },
+      ],
+      downgrades: [{ from: 'memory limit', reason: 'No control group is ours.' }],
+    },
+    capsules: [
+      {
+        type: 'Capsule',
+        id: 'capsule_0042',
+        path: 'assets/gep/capsules.json',
+        line: 2,
+        change: 'added',
+        eligible: false,
+        reasons: ['score 0.4 is below 0.7', 'success_streak is a claim of 9; events say 1'],
+      },
+      {
+        type: 'Capsule',
+        id: 'capsule_0043',
+        path: 'assets/gep/capsules.json',
+        line: 20,
+        change: 'added',
+        eligible: true,
+        reasons: [],
+      },
+    ],
+    events: [
+      {
+        type: 'EvolutionEvent',
+        id: 'evt_1',
+        path: 'assets/gep/events.jsonl',
+        line: 9,
+        change: 'added',
+      },
+    ],
+    selection: {
+      cycles: 40,
+      changed: 3,
+      genes: [
+        { id: 'gene_repair_imports', base: 4, head: 7 },
+        { id: 'gene_repair_exports', base: 9, head: 6 },
+      ],
+    },
+    shards: [
+      { index: 1, of: 2, genes: 1 },
+      { index: 2, of: 2, genes: 1 },
+    ],
+    approvals: [{ user: 'octocat', at: '2026-03-02T09:29:00Z' }],
+    plans_digest: `sha256:${'1'.repeat(64)}`,
+    findings: [
+      finding({
+        rule: 'tool-writes',
+        severity: 'warning',
+        message: 'The command `node scripts/check.js` writes files.',
+        location: { path: GENES, line: 12, column: 9 },
+        span: { start: 22, end: 27 },
+        subject: { type: 'Gene', id: 'gene_repair_imports', command: AFTER },
+      }),
+      finding({
+        rule: 'approval-missing',
+        severity: 'notice',
+        layer: 'policy',
+        message: 'The gene waits for one person.',
+        subject: { type: 'Gene', id: 'gene_repair_imports' },
+      }),
+      finding({ rule: 'command-slow', severity: 'notice', layer: 'run', message: 'It is slow.' }),
+      finding({
+        rule: 'content-hash-mismatch',
+        layer: 'asset',
+        suppressed: { reason: 'Mended in the next release.', expires: '2027-01-31' },
+      }),
+    ],
+  });
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { terminal } from '../../../src/report/escape.ts';
+import { gateReportSchema } from '../../../src/report/gate-report.ts';
+import { SCRIPT, STYLE } from '../../../src/report/html/assets.ts';
+import { renderHtml } from '../../../src/report/html/html.tsx';
+import {
+  allWell,
+  couldNotDecide,
+  everythingWrong,
+  finding,
+  oneBlocked,
+  report,
+} from '../fixtures.ts';
+import { hostileText, withStrings } from '../hostile.ts';
+import { everyField } from './every-field.ts';
+
+interface Parsed {
+  readonly elements: readonly Tree.Element[];
+  readonly comments: number;
+  /** What a reader sees, without our own style and script. */
+  readonly text: string;
+  readonly errors: readonly string[];
+}
+
+/** Reads a page as a browser does. */
+function read(page: string): Parsed {
+  const errors: string[] = [];
+  const document = parse(page, { onParseError: ({ code }) => errors.push(code) });
+  const elements: Tree.Element[] = [];
+  const texts: string[] = [];
+  let comments = 0;
+  const visit = (node: Tree.Node): void => {
+    if (node.nodeName === '#comment') comments += 1;
+    if ('value' in node) texts.push(node.value);
+    if ('tagName' in node) elements.push(node);
+    if (node.nodeName === 'script' || node.nodeName === 'style') return;
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(document);
+  return { elements, comments, text: texts.join('\n'), errors };
+}
+
+function attributesOf(elements: readonly Tree.Element[], name: string): string[] {
+  return elements.flatMap(({ attrs }) =>
+    attrs.filter((attribute) => attribute.name === name).map(({ value }) => value),
+  );
+}
+
+const titlesOf = (page: string) =>
+  [...page.matchAll(/<h2 [^>]*>([^<]*)/g)].map(([, title]) => title);
+
+const REPORTS = { allWell, oneBlocked, everythingWrong, couldNotDecide, everyField };
+const pages = Object.entries(REPORTS).map(([name, make]) => [name, make()] as const);
+
+describe.each(pages)('the page of %s', (_, one) => {
+  const page = renderHtml(one);
+  const { elements, errors, comments } = read(page);
+
+  it('is HTML without fault', () => expect([errors, comments]).toEqual([[], 0]));
+
+  it('has every id once, and an end to every link', () => {
+    const ids = attributesOf(elements, 'id');
+    expect(new Set(ids).size).toBe(ids.length);
+    const targets = attributesOf(elements, 'href');
+    expect(targets.filter((target) => !ids.includes(target.replace('#', '')))).toEqual([]);
+  });
+
+  it('refers to nothing outside, and holds no style or script but ours', () => {
+    expect(attributesOf(elements, 'src')).toEqual([]);
+    expect(attributesOf(elements, 'style')).toEqual([]);
+    expect(attributesOf(elements, 'href').every((target) => target.startsWith('#'))).toBe(true);
+    expect(page.split('<script').length + page.split('<style').length).toBe(4);
+    const policy = attributesOf(elements, 'content')[0] ?? '';
+    for (const text of [SCRIPT, STYLE]) {
+      const hash = createHash('sha256').update(text).digest('base64');
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+it('is small where there is little to say', () => {
+  expect(Buffer.byteLength(renderHtml(report()))).toBeLessThan(60_000);
+});
+
+it('has a section for everything that there is, and for nothing else', () => {
+  expect(gateReportSchema.safeParse(everyField()).error).toBeUndefined();
+  expect(titlesOf(renderHtml(everyField()))).toEqual([
+    'Needs a person',
+    'Blast radius',
+    'Genes',
+    'Timeline',
+    'Evidence',
+    'Selection',
+    'Approvals',
+    'Notices',
+    'Ignored by the policy',
+    'Environment',
+    'Rules',
+  ]);
+  expect(titlesOf(renderHtml(report()))).toEqual(['Blast radius', 'Environment']);
+});
+
+it.each([
+  ['a word of a command', '<span class="word">scripts/check.js</span>'],
+  ['what a rule marked', '<mark>--all<sup>1</sup></mark>'],
+  ['words that quotes make differ', '<code>two words</code>'],
+  ['what the change loosened', 'constraint loosened'],
+  ['what the limit was', '<del><code>10</code></del>'],
+  ['what a command left', 'coverage/index.html'],
+  ['what it used', '70.0 MiB'],
+  ['that it ran once for two genes', 'Another gene has the same command'],
+  ['why a capsule is not eligible', 'score 0.4 is below 0.7'],
+  ['who agreed', '<code>octocat</code>'],
+  ['what was not held', 'not held'],
+  ['which way was not given', 'No control group is ours.'],
+  ['what selection gives', '+3'],
+  ['the shards', '1/2, 2/2'],
+  ['until when a finding is ignored', '2027-01-31'],
+])('shows %s', (_, text) =>
+  // A page is nothing to print where it fails.
+  expect(renderHtml(everyField()).includes(text)).toBe(true),
+);
+
+describe('whatever the strings are', () => {
+  const reports = [oneBlocked(), couldNotDecide(), everyField()];
+  const tags = new Set(reports.flatMap((one) => read(renderHtml(one)).elements.map(tagAndNames)));
+
+  function tagAndNames({ tagName, attrs }: Tree.Element): string {
+    return [tagName, ...attrs.map(({ name }) => name)].join(' ');
+  }
+
+  it('they stay text', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...reports),
+        fc.array(hostileText, { minLength: 1, maxLength: 12 }),
+        (one, texts) => {
+          const { elements, comments, text, errors } = read(renderHtml(withStrings(one, texts)));
+          expect([errors, comments]).toEqual([[], 0]);
+          // `mark` and `sup` come and go with the length of a command.
+          const strange = elements.map(tagAndNames).filter((tag) => !tags.has(tag));
+          expect(strange).toEqual([]);
+          for (const value of [
+            ...attributesOf(elements, 'id'),
+            ...attributesOf(elements, 'href'),
+          ]) {
+            expect(value).toMatch(/^#?[a-z][a-z0-9-]*$/);
+          }
+          expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  it('they are shown', () =>
+    fc.assert(
+      fc.property(hostileText, (id) => {
+        const { text } = read(renderHtml(withStrings(oneBlocked(), [id.replaceAll('`', '')])));
+        expect(text).toContain(terminal(id.replaceAll('`', '')) || '(empty)');
+      }),
+      { numRuns: 40 },
+    ));
+});
+
+it('holds five thousand findings', () => {
+  const findings = Array.from({ length: 5000 }, (_, index) =>
+    finding({ rule: `rule-${index % 700}`, message: `Finding ${index}.` }),
+  );
+  const page = renderHtml({ ...everythingWrong(), findings });
+  for (const index of [0, 2500, 4999]) expect(page).toContain(`Finding ${index}.`);
+});
