@@ -92,7 +92,10 @@ export function everyField(): GateReport {
         line: 2,
         change: 'added',
         eligible: false,
-        reasons: ['score 0.4 is below 0.7', 'success_streak is a claim of 9; events say 1'],
+        reasons: [
+          { rule: 'score-too-low', message: 'score 0.4 is below 0.7' },
+          { rule: 'streak-not-proven', message: 'success_streak claims 9, the events say 1' },
+        ],
       },
       {
         type: 'Capsule',

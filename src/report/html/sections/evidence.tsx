@@ -1,10 +1,13 @@
 import type { GateReport } from '../../gate-report.ts';
 import { Status, type Tone } from '../mark.tsx';
 import type { Page, Section } from '../page.ts';
-import { Name, Sentence } from '../words.tsx';
+import { Link, Name, Sentence } from '../words.tsx';
 
 /** What the change claims besides its genes: Capsules, whether they may be promoted, and events. */
-export function evidenceSection({ report: { capsules, events } }: Page): Section | undefined {
+export function evidenceSection({
+  report: { capsules, events },
+  ruleAnchor,
+}: Page): Section | undefined {
   if (capsules.length + events.length === 0) return undefined;
   return {
     id: 'evidence',
@@ -15,7 +18,7 @@ export function evidenceSection({ report: { capsules, events } }: Page): Section
         {capsules.map((capsule, index) => (
           <li key={`capsule-${index}`} data-item="">
             <Claim claim={capsule} />
-            <Eligibility {...capsule} />
+            <Eligibility capsule={capsule} ruleAnchor={ruleAnchor} />
           </li>
         ))}
         {events.map((event, index) => (
@@ -40,7 +43,13 @@ function Claim({ claim }: { readonly claim: GateReport['events'][number] }) {
   );
 }
 
-function Eligibility({ eligible, reasons }: GateReport['capsules'][number]) {
+function Eligibility({
+  capsule: { eligible, reasons },
+  ruleAnchor,
+}: {
+  readonly capsule: GateReport['capsules'][number];
+  readonly ruleAnchor: Page['ruleAnchor'];
+}) {
   const [tone, word]: [Tone, string] =
     eligible === null
       ? ['quiet', 'eligibility not judged']
@@ -54,9 +63,12 @@ function Eligibility({ eligible, reasons }: GateReport['capsules'][number]) {
       </p>
       {reasons.length > 0 && (
         <ul>
-          {reasons.map((reason, index) => (
+          {reasons.map(({ rule, message }, index) => (
             <li key={index}>
-              <Sentence text={reason} />
+              <Sentence text={message} />{' '}
+              <Link to={ruleAnchor(rule)}>
+                <Name text={rule} />
+              </Link>
             </li>
           ))}
         </ul>

@@ -4,8 +4,9 @@ import type { Page, Section } from '../page.ts';
 import { Facts, Sentence } from '../words.tsx';
 
 /** The documentation of every rule that spoke, so that the page needs nothing beside it. */
-export function rulesSection({ report: { findings }, ruleAnchor }: Page): Section | undefined {
-  const rules = [...new Set(findings.map(({ rule }) => rule))].flatMap((id) => ruleOf(id) ?? []);
+export function rulesSection({ report, ruleAnchor }: Page): Section | undefined {
+  const said = [...report.findings, ...report.capsules.flatMap(({ reasons }) => reasons)];
+  const rules = [...new Set(said.map(({ rule }) => rule))].flatMap((id) => ruleOf(id) ?? []);
   if (rules.length === 0) return undefined;
   return {
     id: 'rules',
