@@ -1,7 +1,7 @@
 import { terminal } from '../escape.ts';
 import type { ReportCommand, ReportGene } from '../gate-report.ts';
 import { statusWords } from '../view/output.ts';
-import { count, duration, spoken } from '../view/words.ts';
+import { count, duration, size, spoken } from '../view/words.ts';
 import { CommandText, marksOf } from './command-text.tsx';
 import { Finding } from './finding.tsx';
 import { STATUS_TONES, Status, type Tone } from './mark.tsx';
@@ -75,14 +75,9 @@ function Argv({ command: { command, words = [] } }: { readonly command: ReportCo
 function Ran({ outcome }: { readonly outcome: Outcome }) {
   const { reason, reused, resources, side_effects } = outcome;
   const { peak_memory_bytes, cpu_ms } = resources ?? {};
-  const facts: [string, string][] = [
-    ...(peak_memory_bytes === undefined
-      ? []
-      : ([['Peak memory', `${(peak_memory_bytes / 2 ** 20).toFixed(1)} MiB`]] as [
-          string,
-          string,
-        ][])),
-    ...(cpu_ms === undefined ? [] : ([['CPU', duration(cpu_ms)]] as [string, string][])),
+  const facts: (readonly [string, string])[] = [
+    ...(peak_memory_bytes === undefined ? [] : [['Peak memory', size(peak_memory_bytes)] as const]),
+    ...(cpu_ms === undefined ? [] : [['CPU', duration(cpu_ms)] as const]),
   ];
   return (
     <>

@@ -1,6 +1,6 @@
 import { terminalLines } from '../escape.ts';
 import type { ReportCommand } from '../gate-report.ts';
-import { count } from '../view/words.ts';
+import { size } from '../view/words.ts';
 
 type Outcome = NonNullable<ReportCommand['outcome']>;
 
@@ -20,7 +20,7 @@ function Stream({ name, stream }: { readonly name: string; readonly stream: Outc
   return (
     <details class="fold">
       <summary>
-        {name} <span class="quiet">{count(bytes, 'byte')}</span>
+        {name} <span class="quiet">{size(bytes)}</span>
       </summary>
       <Lines text={head} />
       {truncated && <p class="quiet">The middle was left out: only both ends are kept.</p>}

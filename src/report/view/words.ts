@@ -11,6 +11,15 @@ export function duration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
+/** @returns a number of bytes in the unit that fits: `900 B`, `70.0 MiB` */
+export function size(bytes: number): string {
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+  const number = bytes / 1024 ** power;
+  return `${power === 0 ? number : number.toFixed(1)} ${UNITS[power]}`;
+}
+
+const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
+
 /** The first seven digits of a commit id, as git shows it. */
 export function shortCommit(oid: string | null): string {
   return oid === null ? 'unknown' : oid.slice(0, 7);

@@ -77,6 +77,14 @@ export function everyField(): GateReport {
       description: 'Namespaces of its own for each command.',
       requested: 'auto',
       launcher: 'sudo',
+      limits: {
+        memory_bytes: 2_147_483_648,
+        processes: 512,
+        processes_counted_for: 'command',
+        open_files: 1024,
+        file_bytes: 1_073_741_824,
+        written_bytes: 4_294_967_296,
+      },
       probes: [
         { name: 'reach the network', held: true, required: true },
         { name: 'write to the checkout', held: false, required: true },
@@ -118,7 +126,9 @@ export function everyField(): GateReport {
     ],
     selection: {
       cycles: 40,
+      of: 40,
       changed: 3,
+      unmatched: { base: 0, head: 0 },
       genes: [
         { id: 'gene_repair_imports', base: 4, head: 7 },
         { id: 'gene_repair_exports', base: 9, head: 6 },

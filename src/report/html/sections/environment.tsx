@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { terminal } from '../../escape.ts';
 import type { GateReport } from '../../gate-report.ts';
 import { EVIDENCE_NOTE, proofOf } from '../../view/change.ts';
-import { duration, spoken } from '../../view/words.ts';
+import { duration, size, spoken } from '../../view/words.ts';
 import { Status } from '../mark.tsx';
 import type { Page, Section } from '../page.ts';
 import { Facts, Name, Sentence } from '../words.tsx';
@@ -15,7 +15,7 @@ export function environmentSection({ report }: Page): Section {
     title: 'Environment',
     body: (
       <>
-        <Facts facts={[...proof(report), ...machine(report)]} />
+        <Facts facts={[...proof(report), ...limits(isolation), ...machine(report)]} />
         <Probes isolation={isolation} />
         <Downgrades isolation={isolation} />
         {report.genes.length > 0 && <p class="quiet">{EVIDENCE_NOTE}</p>}
@@ -39,6 +39,18 @@ function proof(report: GateReport): Fact[] {
     ['Isolation level', spoken(isolation.level)],
     ...(isolation.requested ? [['Asked for', isolation.requested] as const] : []),
     ...(isolation.launcher ? [['Launcher', terminal(isolation.launcher)] as const] : []),
+  ];
+}
+
+function limits({ limits }: GateReport['isolation']): Fact[] {
+  if (limits === undefined) return [];
+  const { memory_bytes, processes, processes_counted_for } = limits;
+  return [
+    ['Memory of a command', memory_bytes === null ? 'unlimited' : size(memory_bytes)],
+    ['Processes', `${processes}, counted for the ${processes_counted_for}`],
+    ['Open files', String(limits.open_files)],
+    ['Size of a file', size(limits.file_bytes)],
+    ['Written in all', size(limits.written_bytes)],
   ];
 }
 

@@ -1,20 +1,18 @@
-import { count } from '../../view/words.ts';
+import { selectionWords } from '../../view/selection.ts';
 import type { Page, Section } from '../page.ts';
 import { Name } from '../words.tsx';
 
 /** Which gene would win past cycles now, and which won them before. */
-export function selectionSection({ report: { selection } }: Page): Section | undefined {
-  if (selection === undefined) return undefined;
-  const { cycles, changed, genes } = selection;
+export function selectionSection({ report }: Page): Section | undefined {
+  const words = selectionWords(report);
+  if (words === undefined) return undefined;
+  const { genes } = report.selection ?? { genes: [] };
   return {
     id: 'selection',
     title: 'Selection',
     body: (
       <>
-        <p>
-          Of {count(cycles, 'past cycle')}, {changed.toLocaleString('en-US')} would now go to
-          another gene.
-        </p>
+        <p>{words.lead}</p>
         {genes.length > 0 && (
           <table>
             <caption class="unseen">Cycles won</caption>
