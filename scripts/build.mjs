@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Builds the two committed bundles: node scripts/build.mjs [--out DIR]   (default: dist)
-// TypeScript's native compiler writes build/, and ncc turns its two entries into one file each.
+// Builds the three committed bundles: node scripts/build.mjs [--out DIR]   (default: dist)
+// TypeScript's native compiler writes build/, and ncc turns its three entries into one file each.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ try {
   rmSync(compiled, { recursive: true, force: true });
 }
 
-for (const entry of ['action', 'cli']) {
+for (const entry of ['action', 'cli', 'api']) {
   // ncc leaves old chunks lying, so each bundle is made in a fresh folder.
   const folder = mkdtempSync(join(tmpdir(), 'gene-gate-build-'));
   run(
@@ -47,4 +47,6 @@ for (const entry of ['action', 'cli']) {
   cpSync(folder, join(out, entry), { recursive: true });
   rmSync(folder, { recursive: true, force: true });
 }
+// The declarations of the interface import nothing, so one file is all there is to them.
+cpSync(join(root, 'build', 'api.d.ts'), join(out, 'api', 'index.d.ts'));
 chmodSync(join(out, 'cli', 'index.js'), 0o755);

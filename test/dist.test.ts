@@ -25,11 +25,12 @@ describe('dist', () => {
     const dist = join(ROOT, 'dist');
     const files = filesBelow(rebuilt);
     expect(files).toEqual(filesBelow(dist));
-    expect(files).toEqual(
-      ['action', 'cli'].flatMap((entry) =>
-        ['index.js', 'licenses.txt', 'package.json'].map((name) => join(entry, name)),
-      ),
+    const bundled = ['action', 'api', 'cli'].flatMap((entry) =>
+      ['index.js', 'licenses.txt', 'package.json'].map((name) => join(entry, name)),
     );
+    expect(files).toEqual([...bundled, 'api/index.d.ts'].sort());
+    // Whoever installs the package has none of the files that an import would name.
+    expect(readFileSync(join(dist, 'api/index.d.ts'), 'utf8')).not.toMatch(/\bimport\b/);
     // Compared as buffers and by name: a difference of two megabytes is nothing to print.
     const different = files.filter(
       (file) => !readFileSync(join(rebuilt, file)).equals(readFileSync(join(dist, file))),

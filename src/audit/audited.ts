@@ -82,6 +82,8 @@ export interface GeneBlastRadius extends BlastRadius {
   /** The stricter of the base's and the head's limit. */
   readonly maxFiles: number;
   readonly severity: BlastSeverity;
+  /** The severity in the reference engine's words. */
+  readonly message: string;
 }
 
 /** One changed or applied gene, judged without running anything. */

@@ -41,12 +41,38 @@ export function gradeFiles(
   lines: number,
   caps: HardCaps,
 ): BlastSeverity {
-  const limit = typeof maxFiles === 'number' && maxFiles > 0 ? maxFiles : DEFAULT_MAX_FILES;
+  const limit = limitOf(maxFiles);
   if (files > caps.files || lines > caps.lines) return 'hard_cap_breach';
   if (files > 2 * limit) return 'critical_overrun';
   if (files > limit) return 'exceeded';
   if (files > 0.8 * limit) return 'approaching_limit';
   return 'within_limit';
+}
+
+/** A grade in the words of the reference engine, which agents look for. */
+export function gradeWords(
+  severity: BlastSeverity,
+  { files, lines }: { readonly files: number; readonly lines: number },
+  maxFiles: unknown,
+  caps: HardCaps,
+): string {
+  const limit = limitOf(maxFiles);
+  switch (severity) {
+    case 'hard_cap_breach':
+      return `HARD CAP BREACH: ${files} files / ${lines} lines exceeds system limit (${caps.files} files / ${caps.lines} lines)`;
+    case 'critical_overrun':
+      return `CRITICAL OVERRUN: ${files} files > ${2 * limit} (2x limit of ${limit}). Agent likely performed bulk/unintended operation.`;
+    case 'exceeded':
+      return `max_files exceeded: ${files} > ${limit}`;
+    case 'approaching_limit':
+      return `approaching limit: ${files} / ${limit} files (${Math.round((files / limit) * 100)}%)`;
+    case 'within_limit':
+      return `${files} / ${limit} files`;
+  }
+}
+
+function limitOf(maxFiles: unknown): number {
+  return typeof maxFiles === 'number' && maxFiles > 0 ? maxFiles : DEFAULT_MAX_FILES;
 }
 
 /** What a change touches in one directory, directories under it included. */

@@ -14,6 +14,15 @@ const ALWAYS_FORBIDDEN = ['.git', 'node_modules'] as const;
 
 const SUBMODULE = '160000';
 
+/**
+ * The directory that forbids a path to every change, if one does.
+ *
+ * @returns `.git` or `node_modules`
+ */
+export function alwaysForbidden(path: string): string | undefined {
+  return ALWAYS_FORBIDDEN.find((directory) => isWithinAnywhere(path, directory));
+}
+
 /** What no change may touch, whether it has a gene in it or not. */
 export function forbiddenPathFindings(
   touched: readonly TouchedPath[],
@@ -21,9 +30,7 @@ export function forbiddenPathFindings(
   policy: Policy,
 ): Finding[] {
   const always = touched.flatMap(({ path, via }) => {
-    const directory = ALWAYS_FORBIDDEN.find(
-      (name) => isWithinAnywhere(path, name) || isWithinAnywhere(via, name),
-    );
+    const directory = alwaysForbidden(path) ?? alwaysForbidden(via);
     if (directory === undefined) return [];
     const led = isWithinAnywhere(path, directory) ? '' : via;
     return [forbiddenPathAlways.find({ path, directory, via: led }, atFile(path))];

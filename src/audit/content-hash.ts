@@ -50,7 +50,8 @@ export function identityFindings(asset: Asset): Finding[] {
   return findings;
 }
 
-function contentHash(value: JsonObject): string {
+/** The protocol's hash of an asset: `sha256:` of its canonical JSON without `asset_id`. */
+export function contentHash(value: JsonObject): string {
   return computeAssetId(value) ?? '';
 }
 

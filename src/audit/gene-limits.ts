@@ -3,7 +3,7 @@ import type { Finding } from '../finding/finding.ts';
 import type { Rule } from '../finding/rule.ts';
 import { isWithin } from '../repo/paths.ts';
 import type { BlastRadius, BlastSeverity, GeneBlastRadius } from './audited.ts';
-import { gradeFiles, type HardCaps } from './blast-radius.ts';
+import { gradeFiles, gradeWords, type HardCaps } from './blast-radius.ts';
 import { constraintFindings } from './constraint-findings.ts';
 import { type Constraints, readConstraints, stricterOf } from './constraints.ts';
 import { constraintsLoosened } from './rules/asset/constraints-loosened.ts';
@@ -48,7 +48,8 @@ export function limitGene(change: AssetChange, { measured, binds }: GeneBinding)
   const { maxFiles } = constraints;
   const radius = binds ? measured.radius : NOTHING;
   const severity = gradeFiles(radius.files, maxFiles, radius.lines, measured.caps);
-  const blastRadius = { ...radius, maxFiles, severity };
+  const message = gradeWords(severity, radius, maxFiles, measured.caps);
+  const blastRadius = { ...radius, maxFiles, severity, message };
   const declared = constraintFindings(asset);
   if (!binds) return { blastRadius, findings: declared };
   return {

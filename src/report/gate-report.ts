@@ -156,6 +156,7 @@ const gene = z.object({
   blast_radius: blastRadius.extend({
     max_files: z.int().nonnegative(),
     severity: z.enum(BLAST_SEVERITIES),
+    message: z.string().optional().describe('The severity in the words of the protocol’s engine.'),
   }),
   commands: z.array(command),
   differences: z

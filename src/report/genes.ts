@@ -25,6 +25,7 @@ export function reportGene(judged: JudgedGene, validationReportId: string | null
       exempt_lines: blastRadius.exemptLines,
       max_files: blastRadius.maxFiles,
       severity: blastRadius.severity,
+      message: blastRadius.message,
     },
     commands: gene.commands.map((command, index) => reportCommand(command, outcomes[index])),
     validation_report_id: validationReportId,

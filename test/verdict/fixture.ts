@@ -65,6 +65,7 @@ export async function auditedGene(
       exemptLines: 0,
       maxFiles: 20,
       severity: 'within_limit',
+      message: '0 / 20 files',
     },
     ...differences,
   };

@@ -1,0 +1,202 @@
+import { canonicalize } from '@evomap/gep-sdk';
+import {
+  ASSET_TYPES,
+  type Asset,
+  type AssetType,
+  type Json,
+  type JsonObject,
+} from './assets/asset.ts';
+import { isAuditLog } from './audit/audit-log.ts';
+import { gradeFiles, gradeWords } from './audit/blast-radius.ts';
+import { alwaysForbidden } from './audit/change-paths.ts';
+import { judgeCommand } from './audit/command.ts';
+import { readConstraints } from './audit/constraints.ts';
+import { contentHash as hashOf, matchContentHash } from './audit/content-hash.ts';
+import { broadcastFindings } from './audit/eligibility/broadcast.ts';
+import { promotionSchemaFindings } from './audit/schema/findings.ts';
+import { readCommand } from './command/read.ts';
+import type { Finding } from './finding/finding.ts';
+import { policySchema } from './policy/policy.ts';
+import { isWithin, normalise } from './repo/paths.ts';
+import { describe } from './report/rules/catalogue.ts';
+import { readValidationReport as readReport } from './report/validation-reading.ts';
+import { errorSignature as signatureOf } from './select/error-signature.ts';
+import { matchesSignals } from './select/pattern.ts';
+
+// The programmatic interface of the package, described in docs/api.md. It judges values in memory: it
+// reads no file, runs nothing and asks nobody. Its types name nothing of the inside, so that the
+// declarations stand alone.
+
+/** What a rule objects to. The ids of rules are stable, and `docs/rules/<id>.md` explains each. */
+export interface Objection {
+  readonly rule: string;
+  readonly severity: 'error' | 'warning' | 'notice';
+  readonly message: string;
+  readonly remedy: string;
+}
+
+const DEFAULTS = policySchema.parse({});
+
+export type BlastSeverity =
+  | 'within_limit'
+  | 'approaching_limit'
+  | 'exceeded'
+  | 'critical_overrun'
+  | 'hard_cap_breach';
+
+/**
+ * Grades a change against a gene's limit, in the reference engine's words.
+ *
+ * @param change.maxFiles the gene's `constraints.max_files`; 20 counts where it is no limit
+ * @param caps what no gene can raise
+ */
+export function blastSeverity(
+  change: { readonly files: number; readonly lines: number; readonly maxFiles?: unknown },
+  caps: { readonly files: number; readonly lines: number } = {
+    files: DEFAULTS.blast_radius.hard_cap_files,
+    lines: DEFAULTS.blast_radius.hard_cap_lines,
+  },
+): { severity: BlastSeverity; message: string } {
+  const { files, lines, maxFiles } = change;
+  const severity = gradeFiles(files, maxFiles, lines, caps);
+  return { severity, message: gradeWords(severity, change, maxFiles, caps) };
+}
+
+/**
+ * Says what forbids a path: `always` (`.git`, `node_modules`, at any depth), `audit_log` (existing
+ * bytes of `events.jsonl` stay as they are), or `declared` by the gene.
+ *
+ * @param forbiddenPaths the gene's `constraints.forbidden_paths`
+ */
+export function forbiddenPath(
+  path: string,
+  forbiddenPaths: readonly string[] = [],
+): 'always' | 'audit_log' | 'declared' | null {
+  if (alwaysForbidden(path) !== undefined) return 'always';
+  if (isAuditLog(path)) return 'audit_log';
+  const declared = readConstraints({ forbidden_paths: [...forbiddenPaths] }).constraints;
+  const place = normalise(path) ?? path;
+  return declared.forbiddenPaths.some((entry) => isWithin(place, entry)) ? 'declared' : null;
+}
+
+/** The protocol's canonical JSON: keys sorted at every level; `null` for what JSON cannot say. */
+export function canonicalJson(value: unknown): string {
+  return canonicalize(value);
+}
+
+/** The content hash of an asset, `sha256:…`, without its top-level `asset_id`. */
+export function contentHash(asset: object): string {
+  return hashOf(asset as JsonObject);
+}
+
+/**
+ * Whether an asset's `asset_id` is the hash of its content.
+ *
+ * @returns `hub` for a Capsule hashed without `outcome.notes` and `outcome.details`; null for no match
+ */
+export function verifyContentHash(asset: object): 'content' | 'hub' | null {
+  return matchContentHash(assetOf(asset)) ?? null;
+}
+
+/**
+ * What the protocol's schema has against an asset that is to be promoted: errors, or warnings where
+ * the asset declares an older schema. Nothing for what conforms.
+ *
+ * @throws TypeError if its `type` is none of Gene, Capsule, EvolutionEvent, Mutation, ValidationReport
+ */
+export function checkSchema(asset: object): Objection[] {
+  return promotionSchemaFindings(assetOf(asset)).map(objection);
+}
+
+/** What a Capsule must reach; the policy's section `a2a`. */
+export interface Thresholds {
+  readonly min_score: number;
+  readonly max_files: number;
+  readonly max_lines: number;
+  readonly min_success_streak: number;
+}
+
+/**
+ * Whether a Capsule may be broadcast to other agents, and if not, why.
+ *
+ * @param events of the audit log, oldest first; the streak is counted from them and nothing else
+ * @param thresholds those that are left out are the policy's defaults: 0.7, 5, 200, 2
+ */
+export function broadcastEligibility(
+  capsule: object,
+  events: readonly object[],
+  thresholds: Partial<Thresholds> = {},
+): { eligible: boolean; reasons: Objection[] } {
+  const asset = assetOf({ type: 'Capsule', ...capsule });
+  const asked = { ...DEFAULTS.a2a, ...thresholds };
+  const reasons = broadcastFindings(asset, events as readonly JsonObject[], asked).map(objection);
+  return { eligible: reasons.length === 0, reasons };
+}
+
+/** Whether a pattern of `signals_match` matches any signal: substring, `a|b`, or `/regex/flags`. */
+export function signalMatches(pattern: string, signals: readonly string[]): boolean {
+  return matchesSignals(pattern, signals);
+}
+
+/** `errsig_norm:<8 hex>` of a signal `errsig:<text>`; null for any other signal. */
+export function errorSignature(signal: string): string | null {
+  return signatureOf(signal) ?? null;
+}
+
+/** A ValidationReport of either shape, as far as it can be understood. Nothing in it is proven. */
+export interface ReportReading {
+  /** Whether it is what the specification (2.5) asks for. */
+  readonly valid: boolean;
+  readonly shape: 'protocol' | 'results';
+  readonly id: string | null;
+  readonly geneId: string | null;
+  /** Whether all commands passed; false for a report without any. */
+  readonly ok: boolean;
+  readonly durationMs: number | null;
+  readonly commands: readonly {
+    readonly command: string;
+    readonly ok: boolean;
+    readonly durationMs: number | null;
+    readonly error: string | null;
+  }[];
+  /** Whether `asset_id` is the hash of the content. */
+  readonly hashMatches: boolean;
+}
+
+/** @returns null for what is no ValidationReport */
+export function readValidationReport(value: unknown): ReportReading | null {
+  const reading = readReport(value as Json);
+  if (reading === undefined) return null;
+  const { differences, hash, ...told } = reading;
+  return { valid: differences.length === 0, hashMatches: hash !== null, ...told };
+}
+
+/** Which rules a command is judged by. */
+export type Profile = 'evolver' | 'validator' | 'curated' | 'workspace';
+
+/** Judges one validation command by its text alone; whether its script exists is not asked. */
+export async function auditCommand(
+  command: string,
+  profile: Profile = 'evolver',
+): Promise<{ verdict: 'allow' | 'warn' | 'block'; findings: Objection[] }> {
+  const { verdict, findings } = judgeCommand(await readCommand(command, {}), profile);
+  return { verdict, findings: findings.map(objection) };
+}
+
+/** An asset that stands in no file. */
+function assetOf(value: object): Asset {
+  const { type, id } = value as JsonObject;
+  if (!(ASSET_TYPES as readonly unknown[]).includes(type))
+    throw new TypeError(`${JSON.stringify(type)} is no type of asset`);
+  return {
+    type: type as AssetType,
+    id: typeof id === 'string' ? id : '',
+    path: '',
+    value: value as JsonObject,
+    locate: () => ({ path: '', line: 1, column: 1 }),
+  };
+}
+
+function objection(finding: Finding): Objection {
+  return { rule: finding.rule, severity: finding.severity, ...describe(finding) };
+}

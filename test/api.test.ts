@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as api from '../src/api.ts';
+
+const HASH = `sha256:${'a'.repeat(64)}`;
+const GENE = {
+  type: 'Gene',
+  schema_version: '1.13.0',
+  id: 'gene_repair_from_errors',
+  category: 'repair',
+  signals_match: ['log_error'],
+  strategy: ['Inspect logs', 'Apply fix', 'Re-run validation'],
+  constraints: { max_files: 20, forbidden_paths: ['.git', 'node_modules'] },
+  validation: ['npm test'],
+};
+const GENE_HASH = 'sha256:c4bece55c5d3a60af89cc727306c4969494b8bb65c5b10debc55646d64d1cfdb';
+
+describe('blastSeverity', () => {
+  it.each([
+    [
+      61,
+      100,
+      20,
+      'hard_cap_breach',
+      'HARD CAP BREACH: 61 files / 100 lines exceeds system limit (60 files / 20000 lines)',
+    ],
+    [
+      1,
+      20_001,
+      20,
+      'hard_cap_breach',
+      'HARD CAP BREACH: 1 files / 20001 lines exceeds system limit (60 files / 20000 lines)',
+    ],
+    [1, 20_000, 20, 'within_limit', '1 / 20 files'],
+    [60, 0, 1000, 'within_limit', '60 / 1000 files'],
+    [16, 0, 20, 'within_limit', '16 / 20 files'],
+    [17, 0, 20, 'approaching_limit', 'approaching limit: 17 / 20 files (85%)'],
+    [20, 0, undefined, 'approaching_limit', 'approaching limit: 20 / 20 files (100%)'],
+    [21, 0, 0, 'exceeded', 'max_files exceeded: 21 > 20'],
+    [40, 0, '7', 'exceeded', 'max_files exceeded: 40 > 20'],
+    [
+      41,
+      0,
+      20,
+      'critical_overrun',
+      'CRITICAL OVERRUN: 41 files > 40 (2x limit of 20). Agent likely performed bulk/unintended operation.',
+    ],
+  ])('grades %i files and %i lines of %j', (files, lines, maxFiles, severity, message) => {
+    expect(api.blastSeverity({ files, lines, maxFiles })).toEqual({ severity, message });
+  });
+
+  it('takes other caps', () => {
+    const change = { files: 3, lines: 0, maxFiles: 20 };
+    expect(api.blastSeverity(change, { files: 2, lines: 10 }).severity).toBe('hard_cap_breach');
+  });
+});
+
+describe('forbiddenPath', () => {
+  it.each([
+    ['.git/config', [], 'always'],
+    ['packages/a/node_modules/x/index.js', [], 'always'],
+    ['assets/gep/events.jsonl', [], 'audit_log'],
+    ['src/core/a.js', ['./src/core/'], 'declared'],
+    ['src/core', ['src/core'], 'declared'],
+    ['src/core.js', ['src/core'], null],
+    ['lib/src/core/a.js', ['src/core'], null],
+    ['.gitattributes', [], null],
+  ] as const)('%s, forbidden %j: %s', (path, declared, expected) => {
+    expect(api.forbiddenPath(path, declared)).toBe(expected);
+  });
+});
+
+describe('hashing', () => {
+  it('reproduces the vectors of the protocol’s package', () => {
+    expect(api.contentHash(GENE)).toBe(GENE_HASH);
+    expect(api.contentHash({ ...GENE, asset_id: HASH })).toBe(GENE_HASH);
+    expect(
+      api.contentHash({
+        ...GENE,
+        claims: null,
+        scope: null,
+        runtime_profile: null,
+        verifier_profile: null,
+      }),
+    ).toBe('sha256:a848b3095d4e0abc4ea3fc8b5eacf1f3c01d190695f5c5e1b6c52c5f670ad383');
+    expect(api.canonicalJson({ b: [undefined, Number.NaN, 'é'], a: null })).toBe(
+      '{"a":null,"b":[null,null,"é"]}',
+    );
+  });
+
+  it('verifies, for a Capsule in the hub’s form, too', () => {
+    expect(api.verifyContentHash({ ...GENE, asset_id: GENE_HASH })).toBe('content');
+    expect(api.verifyContentHash({ ...GENE, id: 'other', asset_id: GENE_HASH })).toBeNull();
+    expect(api.verifyContentHash(GENE)).toBeNull();
+    const capsule = { type: 'Capsule', outcome: { status: 'success', score: 1 } };
+    const noted = { ...capsule, outcome: { ...capsule.outcome, notes: 'x' } };
+    expect(api.verifyContentHash({ ...noted, asset_id: api.contentHash(capsule) })).toBe('hub');
+  });
+});
+
+describe('checkSchema', () => {
+  it('objects in words', () => {
+    expect(api.checkSchema({ ...GENE, asset_id: HASH })).toEqual([]);
+    expect(api.checkSchema({ ...GENE, category: 'fix', asset_id: HASH })).toMatchObject([
+      {
+        rule: 'schema-field-invalid',
+        severity: 'error',
+        message: expect.stringContaining('must be one of'),
+      },
+    ]);
+    expect(() => api.checkSchema({ type: 'gene' })).toThrow(TypeError);
+  });
+});
+
+describe('broadcastEligibility', () => {
+  const capsule = {
+    id: 'c1',
+    outcome: { status: 'success', score: 0.85 },
+    blast_radius: { files: 1, lines: 2 },
+  };
+  const event = { type: 'EvolutionEvent', capsule_id: 'c1', outcome: { status: 'success' } };
+
+  it('decides by the events, with the reasons', () => {
+    expect(api.broadcastEligibility(capsule, [event, event])).toEqual({
+      eligible: true,
+      reasons: [],
+    });
+    expect(api.broadcastEligibility({ ...capsule, success_streak: 5 }, [event])).toMatchObject({
+      eligible: false,
+      reasons: [{ rule: 'capsule-streak' }],
+    });
+    expect(api.broadcastEligibility(capsule, [event], { min_success_streak: 1 }).eligible).toBe(
+      true,
+    );
+  });
+});
+
+describe('signals', () => {
+  it.each([
+    ['timeout', 'perf_bottleneck:connection timeout', true],
+    ['TIMEOUT', 'timeout', true],
+    ['/error.*retry/i', 'error then retry', true],
+    ['error|错误', 'fine', false],
+  ])('%s in %s: %s', (pattern, signal, expected) => {
+    expect(api.signalMatches(pattern, [signal])).toBe(expected);
+  });
+
+  it('normalises error signatures', () => {
+    // The text that the protocol's overview prints, and the one whose hash it prints.
+    expect(api.errorSignature('errsig:**TOOLRESULT**: { "status": "error" }')).toBe(
+      'errsig_norm:1e9364f0',
+    );
+    expect(
+      api.errorSignature(
+        'errsig:**TOOLRESULT**: { "status": "error", "tool": "exec", "error": "error: unknown command \'process\'\\n\\nCommand exited with code 1" }',
+      ),
+    ).toBe('errsig_norm:870c3a82');
+    expect(api.errorSignature('log_error')).toBeNull();
+  });
+});
+
+describe('readValidationReport', () => {
+  const older = {
+    type: 'ValidationReport',
+    id: 'vr_1',
+    gene_id: 'g',
+    commands: ['npm test'],
+    results: [{ cmd: 'npm test', ok: true, duration_ms: 3 }],
+    started_at: '2027-01-31T12:00:00.000Z',
+    finished_at: '2027-01-31T12:00:01.000Z',
+  };
+  const report = {
+    type: 'ValidationReport',
+    schema_version: '1.13.0',
+    id: 'vr_1',
+    gene_id: 'g',
+    commands: [{ command: 'npm test', ok: true, stdout: '', stderr: '' }],
+    overall_ok: true,
+    duration_ms: 80,
+    created_at: '2027-01-31T12:00:00.000Z',
+  };
+
+  it('reads both shapes', () => {
+    const hashed = { ...report, asset_id: api.contentHash(report) };
+    expect(api.readValidationReport(hashed)).toEqual({
+      valid: true,
+      hashMatches: true,
+      shape: 'protocol',
+      id: 'vr_1',
+      geneId: 'g',
+      ok: true,
+      durationMs: 80,
+      commands: [{ command: 'npm test', ok: true, durationMs: null, error: '' }],
+    });
+    expect(api.readValidationReport(older)).toMatchObject({
+      valid: false,
+      hashMatches: false,
+      shape: 'results',
+      ok: true,
+      durationMs: 1000,
+      commands: [{ command: 'npm test', ok: true, durationMs: 3 }],
+    });
+  });
+
+  it.each<[string, object]>([
+    ['no command', { commands: [] }],
+    ['a command that failed', { commands: [{ command: 'a', ok: false }] }],
+    ['a command that is none', { commands: [null, { ok: true }] }],
+    ['a report that says so', { overall_ok: false }],
+  ])('takes %s for no pass', (_, differences) => {
+    expect(api.readValidationReport({ ...report, ...differences })?.ok).toBe(false);
+  });
+
+  it('answers for any value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (value, list) => {
+        expect(() => api.readValidationReport(value)).not.toThrow();
+        api.readValidationReport({ type: 'ValidationReport', overall_ok: true, commands: list });
+        api.readValidationReport({ type: 'ValidationReport', results: list, started_at: value });
+      }),
+    );
+    expect(api.readValidationReport({ type: 'Gene' })).toBeNull();
+  });
+});
+
+describe('auditCommand', () => {
+  it.each([
+    ['node test.js', 'evolver', 'allow'],
+    ['npx jest', 'validator', 'block'],
+    ['node -e 1', 'evolver', 'block'],
+  ] as const)('%s by %s: %s', async (command, profile, verdict) => {
+    expect((await api.auditCommand(command, profile)).verdict).toBe(verdict);
+  });
+});
