@@ -17,6 +17,7 @@ export type GateErrorCode =
   | 'prepare_failed'
   | 'program_not_found'
   | 'containment_unavailable'
+  | 'github_unavailable'
   | 'internal';
 
 /**

@@ -10,6 +10,7 @@ import { explainVerb } from './explain.ts';
 import { fixVerb } from './fix.ts';
 import { initVerb } from './init.ts';
 import { policyVerb } from './policy-test.ts';
+import { promoteVerb } from './promote.ts';
 import { schemaVerb } from './schema.ts';
 import { selectVerb } from './select.ts';
 import type { Terminal } from './terminal.ts';
@@ -23,6 +24,7 @@ const VERBS: readonly Verb[] = [
   initVerb,
   selectVerb,
   policyVerb,
+  promoteVerb,
   demoVerb,
   schemaVerb,
 ];

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { GateError } from '../error.ts';
 
 /** Everything that a verb may use of the world: injected, so that no verb reads a global. */
@@ -22,6 +22,8 @@ export interface Terminal {
   note(text: string): void;
   /** Reads a file, by its path from {@link cwd}, or standard input for `-`. */
   readInput(path: string): Promise<Buffer>;
+  /** The same piece by piece, for what may be larger than is worth reading. */
+  openInput(path: string): AsyncIterable<Buffer>;
 }
 
 /** The real terminal of this process. */
@@ -43,21 +45,23 @@ export function processTerminal(signal: AbortSignal): Terminal {
     signal,
     print: (output) => void stdout.write(output),
     note: (output) => void stderr.write(output),
-    readInput: async (path) => {
-      if (path === '-') return Buffer.from(await text(process.stdin), 'utf8');
-      try {
-        return await readFile(path);
-      } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
-        throw new GateError(
-          'file_unreadable',
-          `Cannot read ${path}${code ? ` (${code})` : ''}.`,
-          'Check the path and its permissions; `-` reads standard input.',
-          { cause: error },
-        );
-      }
-    },
+    readInput: (path) => buffer(openInput(path)),
+    openInput,
   };
+}
+
+async function* openInput(path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* path === '-' ? process.stdin : createReadStream(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new GateError(
+      'file_unreadable',
+      `Cannot read ${path}${code ? ` (${code})` : ''}.`,
+      'Check the path and its permissions; `-` reads standard input.',
+      { cause: error },
+    );
+  }
 }
 
 function currentFolder(): string {

@@ -15,6 +15,7 @@ export type Layer =
   | 'change'
   | 'policy'
   | 'run'
+  | 'promotion'
   | 1
   | 2
   | 3;

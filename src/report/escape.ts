@@ -142,7 +142,16 @@ export function workflowProperty(text: string): string {
 
 /** For JSON that people print: two-space, with unseen characters as `\u202e`; the value is equal. */
 export function json(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(UNSEEN, (character) =>
+  return withoutUnseen(JSON.stringify(value, null, 2));
+}
+
+/** The same on one line. */
+export function jsonLine(value: unknown): string {
+  return withoutUnseen(JSON.stringify(value));
+}
+
+function withoutUnseen(text: string): string {
+  return text.replace(UNSEEN, (character) =>
     character === '\n'
       ? character
       : Array.from(

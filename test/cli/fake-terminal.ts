@@ -13,7 +13,7 @@ export interface FakeTerminal {
   readonly columns?: number;
   readonly colour?: boolean;
   /** What stands in the files that may be read, and in `-`, standard input. */
-  readonly inputs?: Readonly<Record<string, string>>;
+  readonly inputs?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /** Runs the command line in a folder, on a terminal that only keeps what it is given. */
@@ -24,6 +24,11 @@ export async function runIn(
 ): Promise<Ran> {
   const printed: string[] = [];
   const noted: string[] = [];
+  const readInput = async (path: string) => {
+    const content = inputs[path];
+    if (content === undefined) throw new GateError('file_unreadable', `Cannot read ${path}.`, '');
+    return Buffer.from(content as string);
+  };
   const exitCode = await main(args, {
     cwd,
     env: TEST_ENVIRONMENT,
@@ -34,10 +39,9 @@ export async function runIn(
     signal: new AbortController().signal,
     print: (text) => void printed.push(text),
     note: (text) => void noted.push(text),
-    readInput: async (path) => {
-      const text = inputs[path];
-      if (text === undefined) throw new GateError('file_unreadable', `Cannot read ${path}.`, '');
-      return Buffer.from(text);
+    readInput,
+    openInput: async function* (path) {
+      yield await readInput(path);
     },
   });
   return { exitCode, output: printed.join(''), notes: noted.join('') };

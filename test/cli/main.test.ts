@@ -19,6 +19,9 @@ function failing(error: unknown): { terminal: Terminal; noted: string[] } {
     print: vi.fn(),
     note: (text) => void noted.push(text),
     readInput: () => Promise.reject(error),
+    openInput: () => {
+      throw error;
+    },
   };
   return { terminal, noted };
 }

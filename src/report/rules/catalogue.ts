@@ -2,13 +2,14 @@ import { auditRules } from '../../audit/rules/index.ts';
 import { GateError } from '../../error.ts';
 import type { Finding } from '../../finding/finding.ts';
 import type { Rule } from '../../finding/rule.ts';
+import { promotionRules } from '../../promote/rules/index.ts';
 import { runRules } from '../../verdict/rules/index.ts';
 
 /** A rule whose arguments are not known any more. */
 export type AnyRule = Rule<never>;
 
 /** Every rule there is, in the order in which it is documented. */
-export const RULES: readonly AnyRule[] = [...auditRules, ...runRules];
+export const RULES: readonly AnyRule[] = [...auditRules, ...runRules, ...promotionRules];
 
 const BY_ID: ReadonlyMap<string, AnyRule> = new Map(RULES.map((rule) => [rule.id, rule]));
 

@@ -5,7 +5,8 @@ import { reasonsOf } from '../view/reasons.ts';
 import { count } from '../view/words.ts';
 import { explanation } from './commands.ts';
 import { findingRows } from './findings.ts';
-import { painter, type Tone } from './paint.ts';
+import { layoutOf, page } from './page.ts';
+import type { Tone } from './paint.ts';
 import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
 import type { TextOptions } from './text.ts';
 
@@ -92,12 +93,4 @@ function countRows(
     ...(of('block') > 0 ? [`${of('block')} blocked`] : []),
   ];
   return prose(layout, 'in all', words.join(', '));
-}
-
-function layoutOf({ columns, colour, verbose }: TextOptions): Layout {
-  return { columns: Math.max(40, columns), paint: painter(colour), verbose };
-}
-
-function page(blocks: readonly string[][]): string {
-  return `${blocks.map((rows) => rows.join('\n')).join('\n\n')}\n`;
 }

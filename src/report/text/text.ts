@@ -11,7 +11,7 @@ import { claimsRows } from './claims.ts';
 import { blockedRows, failedRows } from './commands.ts';
 import { findingRows, suppressedRows, waitingRows } from './findings.ts';
 import { genesRows, VERDICT_TONES } from './genes.ts';
-import { painter } from './paint.ts';
+import { layoutOf, page } from './page.ts';
 import { type Layout, labelled, leftOut, prose, roomOf } from './row.ts';
 import { selectionRows } from './selection.ts';
 
@@ -28,10 +28,10 @@ const MOST_GROUPS = 8;
 
 /** The report for a terminal, in the order of the page: verdict, what needs a person, the rest. */
 export function renderText(report: GateReport, options: TextOptions): string {
-  const { columns, colour, verbose } = options;
-  const layout: Layout = { columns: Math.max(40, columns), paint: painter(colour), verbose };
+  const layout = layoutOf(options);
+  const { verbose } = options;
   const judged = judge(report);
-  const blocks = [
+  return page([
     verdictRows(report, headline(report, judged), layout),
     ...errorRows(report, layout),
     ...section(judged.blocked, groupCommands, blockedRows, 'blocked command', layout),
@@ -45,11 +45,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
     selectionRows(report, layout),
     claimsRows(report, layout),
     proofRows(report, layout),
-  ];
-  return `${blocks
-    .filter((rows) => rows.length > 0)
-    .map((rows) => rows.join('\n'))
-    .join('\n\n')}\n`;
+  ]);
 }
 
 function verdictRows(report: GateReport, words: string, layout: Layout): string[] {

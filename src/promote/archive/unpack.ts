@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { Parser } from 'tar/parse';
+import type { ReadEntry } from 'tar/read-entry';
+import { GateError } from '../../error.ts';
+import { brokenArchive } from './broken.ts';
+import { entryPath } from './entry-path.ts';
+import type { ArchiveLimits } from './limits.ts';
+
+/** One file of an archive. */
+export interface ArchiveFile {
+  /** Hexadecimal digits. */
+  readonly sha256: string;
+  /** Only of files that were asked for. */
+  readonly bytes?: Buffer;
+}
+
+/**
+ * Reads a gzipped tar as a stream: every file is hashed, and those that are asked for are kept.
+ * Nothing is written to disk.
+ *
+ * @param wanted whether the content of a file is needed, by its path
+ * @throws GateError `input_invalid` if it is no such archive, is cut off, is larger than allowed, or
+ *   holds what no archive of assets needs: links, devices, names that lead elsewhere or stand twice
+ */
+export async function unpack(
+  source: AsyncIterable<Uint8Array>,
+  wanted: (path: string) => boolean,
+  limits: ArchiveLimits,
+): Promise<ReadonlyMap<string, ArchiveFile>> {
+  const contents = new Contents(wanted, limits);
+  try {
+    await pipeline(limited(source, limits, 'it has'), createGunzip(), (unzipped) =>
+      parse(limited(unzipped, limits, 'it unpacks to'), contents),
+    );
+  } catch (error) {
+    if (error instanceof GateError) throw error;
+    throw brokenArchive(`it is no complete gzipped tar (${(error as Error).message})`, error);
+  }
+  return contents.files;
+}
+
+/** Passes chunks on as long as they are not more than an archive may have. */
+async function* limited(
+  chunks: AsyncIterable<Uint8Array>,
+  { bytes }: ArchiveLimits,
+  what: string,
+): AsyncGenerator<Buffer> {
+  let seen = 0;
+  for await (const chunk of chunks) {
+    seen += chunk.length;
+    if (seen > bytes) throw brokenArchive(`${what} more than ${bytes} bytes`);
+    yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+  }
+}
+
+/** The parser calls back while it is written to, so an exception of `contents` arrives here. */
+async function parse(chunks: AsyncIterable<Buffer>, contents: Contents): Promise<void> {
+  // Strict: a header whose checksum is wrong ends it. Of its own accord it would unzip once more.
+  const parser = new Parser({ strict: true, brotli: false, zstd: false });
+  let ended = false;
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('entry', (entry: ReadEntry) => contents.take(entry));
+  parser.on('ignoredEntry', (entry: ReadEntry) => contents.refuse(entry));
+  parser.on('eof', () => {
+    ended = true;
+  });
+  let first = true;
+  for await (const chunk of chunks) {
+    if (first && chunk[0] === 0x1f) throw brokenArchive('it is gzipped twice');
+    first = false;
+    // Behind its end a tar is filled up, and nothing there is read.
+    if (!ended) parser.write(chunk);
+  }
+  parser.end();
+}
+
+/** What has been read of an archive. */
+class Contents {
+  readonly files = new Map<string, ArchiveFile>();
+  readonly #wanted: (path: string) => boolean;
+  readonly #limits: ArchiveLimits;
+  #entries = 0;
+  #kept = 0;
+
+  constructor(wanted: (path: string) => boolean, limits: ArchiveLimits) {
+    this.#wanted = wanted;
+    this.#limits = limits;
+  }
+
+  take(entry: ReadEntry): void {
+    this.#entries += 1;
+    if (this.#entries > this.#limits.entries) {
+      throw brokenArchive(`it has more than ${this.#limits.entries} entries`);
+    }
+    const path = entryPath(entry);
+    if (path === undefined) {
+      entry.resume();
+      return;
+    }
+    if (this.files.has(path)) throw brokenArchive(`${JSON.stringify(path)} is in it twice`);
+    this.files.set(path, { sha256: '' });
+    const hash = createHash('sha256');
+    const kept: Buffer[] | undefined = this.#wanted(path) ? [] : undefined;
+    entry.on('data', (chunk) => {
+      hash.update(chunk);
+      if (kept) this.#keep(kept, chunk);
+    });
+    entry.on('end', () => {
+      const sha256 = hash.digest('hex');
+      this.files.set(path, { sha256, ...(kept && { bytes: Buffer.concat(kept) }) });
+    });
+  }
+
+  /** What the parser would pass over: kinds that it does not know, and descriptions without end. */
+  refuse({ path, type }: ReadEntry): never {
+    throw brokenArchive(`it holds ${JSON.stringify(path.slice(0, 80))}, a ${type} entry`);
+  }
+
+  #keep(chunks: Buffer[], chunk: Buffer): void {
+    this.#kept += chunk.length;
+    if (this.#kept > this.#limits.keptBytes) {
+      throw brokenArchive(`its asset files have more than ${this.#limits.keptBytes} bytes`);
+    }
+    chunks.push(Buffer.from(chunk));
+  }
+}

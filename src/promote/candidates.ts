@@ -1,0 +1,150 @@
+import type { Asset, AssetFile, AssetProblem } from '../assets/asset.ts';
+import { readAssetFile } from '../assets/file.ts';
+import { readJson } from '../assets/json.ts';
+import type { AssetLimits } from '../assets/limits.ts';
+import { Problems } from '../assets/problems.ts';
+import { Source } from '../assets/source.ts';
+import { problemFinding } from '../audit/rules/asset/problems.ts';
+import { GateError } from '../error.ts';
+import type { Finding, Location } from '../finding/finding.ts';
+import { describe } from '../report/rules/catalogue.ts';
+import { readArchive } from './archive/gepx.ts';
+import { ARCHIVE_LIMITS } from './archive/limits.ts';
+import { PROTOCOL, requireCarrier } from './envelope.ts';
+
+/** An asset that somebody wants promoted. */
+export interface Candidate {
+  readonly asset: Asset;
+  /** What reading it found: readers that take another one for it could take it for something else. */
+  readonly findings: readonly Finding[];
+}
+
+/** Everything that a source holds. */
+export interface Candidates {
+  /** Those in an archive in the order of its paths, all others in the order of the source. */
+  readonly candidates: readonly Candidate[];
+  /** About parts of the source that are no asset. */
+  readonly findings: readonly Finding[];
+}
+
+/** Where candidates come from. */
+export interface CandidateSource {
+  /** The path or name that messages use. */
+  readonly name: string;
+  open(): AsyncIterable<Buffer>;
+}
+
+/**
+ * Reads candidates, whatever they are wrapped in: JSON (an asset, an array, `{genes: []}`), JSONL, a
+ * message between agents, or a portable archive, which is told by its first bytes.
+ *
+ * @param limits of one file of assets
+ * @throws GateError `input_invalid` if nothing in the source can be taken for an asset, though it is
+ *   not empty; `file_unreadable` if it cannot be read
+ */
+export async function readCandidates(
+  { name, open }: CandidateSource,
+  limits: AssetLimits,
+): Promise<Candidates> {
+  const { head, rest } = await peek(open());
+  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
+  const files = isGzip
+    ? (await readArchive(rest, ARCHIVE_LIMITS)).map(({ path, bytes }) =>
+        readAssetFile(`${name}/${path}`, bytes, limits),
+      )
+    : [readText(name, await readAll(rest, name, limits), limits)];
+  const candidates = files.flatMap(candidatesOf);
+  const findings = files.flatMap(looseFindings);
+  const [first] = findings;
+  if (candidates.length === 0 && first !== undefined) throw unusable(first);
+  return { candidates, findings };
+}
+
+/** Joins the first pieces, as long as they are too short to tell what follows. */
+async function peek(
+  chunks: AsyncIterable<Buffer>,
+): Promise<{ head: Buffer; rest: AsyncIterable<Buffer> }> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < 2) {
+    const { done, value } = await iterator.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  async function* rest(): AsyncGenerator<Buffer> {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return { head, rest: rest() };
+}
+
+async function readAll(
+  chunks: AsyncIterable<Buffer>,
+  name: string,
+  { maxBytes }: AssetLimits,
+): Promise<Buffer> {
+  const kept: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) {
+      throw new GateError(
+        'input_invalid',
+        `${name} has more than ${maxBytes} bytes.`,
+        'Give the candidates in smaller files, or raise assets.max_file_bytes in the policy.',
+      );
+    }
+    kept.push(chunk);
+  }
+  return Buffer.concat(kept);
+}
+
+function readText(name: string, bytes: Buffer, limits: AssetLimits): AssetFile {
+  // Looked for first, because hardly any file is a message, and reading JSON twice takes time.
+  if (bytes.includes(PROTOCOL)) {
+    const source = new Source(name, bytes.toString('utf8'));
+    const values = readJson(source.text, limits, new Problems(source));
+    for (const { value } of values) requireCarrier(value);
+  }
+  return readAssetFile(name, bytes, limits);
+}
+
+function candidatesOf(file: AssetFile): Candidate[] {
+  return file.assets.map((asset) => ({
+    asset,
+    findings: told(file)
+      .filter(({ location }) => isIn(location, asset.locate()))
+      .map(problemFinding),
+  }));
+}
+
+function looseFindings(file: AssetFile): Finding[] {
+  const places = file.assets.map((asset) => asset.locate());
+  return told(file)
+    .filter(({ location }) => !places.some((place) => isIn(location, place)))
+    .map(problemFinding);
+}
+
+/** Of two with the same id the first is kept, if they differ: that is decided later. */
+function told({ problems }: AssetFile): AssetProblem[] {
+  return problems.filter(({ kind }) => kind !== 'duplicate_id');
+}
+
+/** Whether a place begins inside another one. */
+function isIn(inner: Location, outer: Location): boolean {
+  const { endLine = outer.line, endColumn = outer.column } = outer;
+  const afterStart =
+    inner.line > outer.line || (inner.line === outer.line && inner.column >= outer.column);
+  const beforeEnd = inner.line < endLine || (inner.line === endLine && inner.column <= endColumn);
+  return afterStart && beforeEnd;
+}
+
+function unusable(finding: Finding): GateError {
+  const { message, remedy } = describe(finding);
+  const { path, line } = finding.location ?? { path: '', line: 1 };
+  return new GateError(
+    'input_invalid',
+    `There is no candidate in ${path}. Line ${line}: ${message}`,
+    remedy,
+  );
+}

@@ -1,0 +1,138 @@
+import type { Asset, AssetType, JsonObject } from '../assets/asset.ts';
+import { broadcastFindings } from '../audit/eligibility/broadcast.ts';
+import { subjectOf } from '../audit/subject.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { Policy } from '../policy/policy.ts';
+import { severityVerdict } from '../verdict/verdict.ts';
+import type { Candidate } from './candidates.ts';
+import { type EvidenceTerms, judgeEvidence } from './evidence/judge-evidence.ts';
+import { exchangeFindings, isSameAsset } from './identity.ts';
+import { type KnownAssets, keyOf } from './known.ts';
+import { alreadyPromoted } from './rules/already-promoted.ts';
+import { eventParentUnknown } from './rules/event-parent-unknown.ts';
+import { notExchanged } from './rules/not-exchanged.ts';
+import { promotionConflict } from './rules/promotion-conflict.ts';
+
+/** What decisions depend on besides the candidates. */
+export interface DecisionTerms {
+  readonly policy: Policy;
+  /** What is there already. */
+  readonly known: KnownAssets;
+  /** The log by which successes are counted, in the order in which it was written. */
+  readonly events: readonly JsonObject[];
+  /** What was found about the commands of genes, by auditing and perhaps by running them. */
+  readonly genes: ReadonlyMap<Asset, readonly Finding[]>;
+  /** Where it is given, each gene needs a report that holds. */
+  readonly evidence?: EvidenceTerms & { readonly reports: readonly JsonObject[] };
+}
+
+/** A candidate that is not promoted, and why, the first thing to fix first. */
+export interface Rejection {
+  readonly asset: Asset;
+  readonly reasons: readonly Finding[];
+}
+
+/** A candidate about which there is nothing to decide. */
+export interface Skip {
+  readonly asset: Asset;
+  readonly reason: Finding;
+}
+
+export interface Decisions {
+  readonly promoted: readonly Asset[];
+  readonly rejected: readonly Rejection[];
+  readonly skipped: readonly Skip[];
+  /** The reports that were taken for evidence. */
+  readonly accepted: readonly JsonObject[];
+}
+
+/** What agents exchange (reference engine 1.29.8). */
+const EXCHANGED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
+
+/**
+ * Decides about each candidate, in their order: one that is promoted is there for those after it.
+ * Pure: the same candidates and terms give the same decisions.
+ */
+export function decide(candidates: readonly Candidate[], terms: DecisionTerms): Decisions {
+  const { policy, evidence } = terms;
+  const there = new Map(terms.known);
+  const promoted: Asset[] = [];
+  const rejected: Rejection[] = [];
+  const skipped: Skip[] = [];
+  const accepted: JsonObject[] = [];
+
+  for (const { asset, findings } of candidates) {
+    const existing = there.get(keyOf(asset));
+    const reason = reasonToSkip(asset, existing);
+    if (reason !== undefined) {
+      skipped.push({ asset, reason });
+      continue;
+    }
+    const found = [
+      ...findings,
+      ...(existing ? [conflict(asset, existing)] : []),
+      ...findingsByType(asset),
+    ];
+    const judged = asset.type === 'Gene' && evidence ? evidenceFor(asset, evidence) : undefined;
+    const reasons = refusing([
+      ...found,
+      ...(judged && 'findings' in judged ? judged.findings : []),
+    ]);
+    if (reasons.length > 0) {
+      rejected.push({ asset, reasons });
+      continue;
+    }
+    promoted.push(asset);
+    there.set(keyOf(asset), asset);
+    if (judged && 'accepted' in judged) accepted.push(judged.accepted);
+  }
+  return { promoted, rejected, skipped, accepted };
+
+  function evidenceFor(gene: Asset, { reports, ...evidenceTerms }: NonNullable<typeof evidence>) {
+    return judgeEvidence(gene, reports, evidenceTerms);
+  }
+
+  function findingsByType(asset: Asset): Finding[] {
+    switch (asset.type) {
+      case 'Gene':
+        return [...(terms.genes.get(asset) ?? []), ...exchangeFindings(asset)];
+      case 'Capsule':
+        return [...broadcastFindings(asset, terms.events, policy.a2a), ...exchangeFindings(asset)];
+      default:
+        return [...exchangeFindings(asset), ...parentFindings(asset)];
+    }
+  }
+
+  /** An event is appended to a log, so the one before it must be there. */
+  function parentFindings(event: Asset): Finding[] {
+    const { parent } = event.value;
+    const isKnown =
+      typeof parent !== 'string' ||
+      there.has(keyOf({ type: 'EvolutionEvent', id: parent })) ||
+      terms.events.some(({ id }) => id === parent);
+    if (isKnown) return [];
+    const place = { location: event.locate(['parent']), subject: subjectOf(event) };
+    return [eventParentUnknown.find({ event: event.id, parent }, place)];
+  }
+
+  /** Those that fail by the policy's `fail_on`, each once. */
+  function refusing(findings: readonly Finding[]): Finding[] {
+    const failing = findings.filter((each) => severityVerdict([each], policy.fail_on) === 'fail');
+    const distinct = new Map(failing.map((each) => [JSON.stringify([each.rule, each.args]), each]));
+    return [...distinct.values()];
+  }
+}
+
+function reasonToSkip(asset: Asset, existing: Asset | undefined): Finding | undefined {
+  const { type, id } = asset;
+  const place = { location: asset.locate(), subject: subjectOf(asset) };
+  if (!EXCHANGED.has(type)) return notExchanged.find({ type, id }, place);
+  if (existing === undefined || !isSameAsset(asset, existing)) return undefined;
+  return alreadyPromoted.find({ type, id, place: existing.path }, place);
+}
+
+function conflict(asset: Asset, existing: Asset): Finding {
+  const { type, id } = asset;
+  const place = { location: asset.locate(['id']), subject: subjectOf(asset) };
+  return promotionConflict.find({ type, id, place: existing.path }, place);
+}

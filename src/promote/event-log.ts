@@ -1,0 +1,33 @@
+import type { Asset, JsonObject } from '../assets/asset.ts';
+import type { AssetLimits } from '../assets/limits.ts';
+import { GateError } from '../error.ts';
+import { describe } from '../report/rules/catalogue.ts';
+import { type CandidateSource, readCandidates } from './candidates.ts';
+
+/**
+ * Reads the log by which successes are counted, from whatever candidates may come from.
+ *
+ * @returns its EvolutionEvents, in order
+ * @throws GateError `input_invalid` if a part of it cannot be understood: a failure could stand there
+ */
+export async function readEventLog(
+  source: CandidateSource,
+  limits: AssetLimits,
+): Promise<readonly JsonObject[]> {
+  const { candidates, findings } = await readCandidates(source, limits);
+  const [doubt] = [...findings, ...candidates.flatMap((candidate) => candidate.findings)].filter(
+    ({ severity }) => severity === 'error',
+  );
+  if (doubt === undefined) return eventsOf(candidates.map(({ asset }) => asset));
+  const { message, remedy } = describe(doubt);
+  throw new GateError(
+    'input_invalid',
+    `The events cannot be counted. ${doubt.location?.path}, line ${doubt.location?.line}: ${message}`,
+    remedy,
+  );
+}
+
+/** The EvolutionEvents among assets, as they stand. */
+export function eventsOf(assets: readonly Asset[]): JsonObject[] {
+  return assets.filter(({ type }) => type === 'EvolutionEvent').map(({ value }) => value);
+}

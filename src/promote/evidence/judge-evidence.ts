@@ -1,0 +1,58 @@
+import { verifyAssetId } from '@evomap/gep-sdk';
+import type { Asset, JsonObject } from '../../assets/asset.ts';
+import { subjectOf } from '../../audit/subject.ts';
+import type { Finding } from '../../finding/finding.ts';
+import { reportAltered } from '../rules/report-altered.ts';
+import { reportMissing } from '../rules/report-missing.ts';
+import { reportNotOk } from '../rules/report-not-ok.ts';
+import { reportNotPublished } from '../rules/report-not-published.ts';
+import { reportOtherPolicy } from '../rules/report-other-policy.ts';
+
+/** What reports have to fulfil. */
+export interface EvidenceTerms {
+  /** `sha256:` of the policy that the promotion uses. */
+  readonly policyDigest: string;
+  /** Why GitHub does not vouch for the reports; undefined if it does, or is not asked. */
+  readonly doubt?: string;
+}
+
+/** The report that is evidence, or what is wrong with the first one about the gene. */
+export type Judged = { readonly accepted: JsonObject } | { readonly findings: readonly Finding[] };
+
+/**
+ * Looks for a report that shows that a gene was validated.
+ *
+ * @param gene whose `asset_id` is known to be its hash
+ */
+export function judgeEvidence(
+  gene: Asset,
+  reports: readonly JsonObject[],
+  terms: EvidenceTerms,
+): Judged {
+  const place = { location: gene.locate(), subject: subjectOf(gene) };
+  const about = reports.filter(({ gene_asset_id: id }) => id === gene.value.asset_id);
+  const judged = about.map((report) => ({ report, findings: objectionsTo(report, terms, place) }));
+  const accepted = judged.find(({ findings }) => findings.length === 0);
+  if (accepted !== undefined) return { accepted: accepted.report };
+  const [first = { findings: [reportMissing.find({ gene: gene.id }, place)] }] = judged;
+  return { findings: first.findings };
+}
+
+function objectionsTo(
+  report: JsonObject,
+  { policyDigest, doubt }: EvidenceTerms,
+  place: Pick<Finding, 'location' | 'subject'>,
+): Finding[] {
+  const name = typeof report.id === 'string' ? report.id : 'without an id';
+  const found = String(report.policy_digest ?? 'that it does not name');
+  return [
+    ...(verifyAssetId(report) ? [] : [reportAltered.find({ report: name }, place)]),
+    ...(found === policyDigest
+      ? []
+      : [reportOtherPolicy.find({ report: name, expected: policyDigest, found }, place)]),
+    ...(report.overall_ok === true ? [] : [reportNotOk.find({ report: name }, place)]),
+    ...(doubt === undefined
+      ? []
+      : [reportNotPublished.find({ report: name, reason: doubt }, place)]),
+  ];
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import type { Json, JsonObject } from '../../assets/asset.ts';
+import { readAssetFile } from '../../assets/file.ts';
+import { readJson } from '../../assets/json.ts';
+import type { AssetLimits } from '../../assets/limits.ts';
+import { Problems } from '../../assets/problems.ts';
+import { Source } from '../../assets/source.ts';
+import { decodeUtf8 } from '../../assets/utf8.ts';
+import { GateError } from '../../error.ts';
+import { digestOf } from '../../report/digest.ts';
+
+/** ValidationReports that somebody gives as evidence, as they stand; none of it is believed yet. */
+export interface Evidence {
+  readonly reports: readonly JsonObject[];
+  /** What GitHub could vouch for: only a whole GateReport has a digest that it knows. */
+  readonly gateReport?: { readonly digest: string; readonly headSha: string };
+}
+
+/** What is read of a GateReport, whichever version of the gate wrote it. */
+const gateReportSchema = z.looseObject({
+  type: z.literal('GateReport'),
+  head_sha: z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
+  validation_reports: z.array(z.looseObject({ type: z.literal('ValidationReport') })),
+});
+
+/**
+ * Reads evidence: a GateReport with the ValidationReports in it, or ValidationReports by themselves
+ * (one, a list, JSONL, a `report` message).
+ *
+ * @param name for messages
+ * @throws GateError `input_invalid` if it holds no ValidationReport
+ */
+export function readEvidence(name: string, bytes: Buffer, limits: AssetLimits): Evidence {
+  const values = readStrictly(name, bytes, limits);
+  const gateReport = gateReportSchema.safeParse(values[0]);
+  if (gateReport.success && values.length === 1) {
+    const { head_sha: headSha, validation_reports } = gateReport.data;
+    const reports = validation_reports as JsonObject[];
+    return { reports, gateReport: { digest: digestOf(values[0]), headSha } };
+  }
+  const { assets } = readAssetFile(name, bytes, limits);
+  const reports = assets
+    .map(({ value }) => value)
+    .filter(({ type }) => type === 'ValidationReport');
+  if (reports.length > 0) return { reports };
+  throw unusable(name, 'it holds no ValidationReport');
+}
+
+/** Evidence about which readers could differ is none. */
+function readStrictly(name: string, bytes: Buffer, limits: AssetLimits): readonly Json[] {
+  const { text, complete } = decodeUtf8(bytes);
+  if (!complete || bytes.length > limits.maxBytes)
+    throw unusable(name, 'it is no UTF-8 text, or too large');
+  const problems = new Problems(new Source(name, text));
+  const values = readJson(text, limits, problems).map(({ value }) => value);
+  const [problem] = problems.found;
+  if (problem === undefined) return values;
+  throw unusable(name, `line ${problem.location.line}: ${problem.detail}`);
+}
+
+function unusable(name: string, why: string): GateError {
+  return new GateError(
+    'input_invalid',
+    `${name} is no evidence: ${why}.`,
+    'Give the gate-report.json that the gate writes, or a file of its folder validation-reports.',
+  );
+}

@@ -1,0 +1,38 @@
+import type { Asset } from '../assets/asset.ts';
+import type { AuditedGene } from '../audit/audited.ts';
+import { subjectOf } from '../audit/subject.ts';
+import type { Finding } from '../finding/finding.ts';
+import { strategyMissing } from './rules/strategy-missing.ts';
+import { unsafeValidationCommand } from './rules/unsafe-validation-command.ts';
+
+/** What speaks against promoting an audited gene, its commands first. */
+export function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
+  return [
+    ...commands.flatMap((command) => {
+      const place = {
+        location: command.location,
+        subject: { ...subjectOf(asset), command: command.command },
+      };
+      return [
+        ...(command.verdict === 'block'
+          ? [unsafeValidationCommand.find({ command: command.command }, place)]
+          : []),
+        ...command.findings,
+      ];
+    }),
+    ...(hasStrategy(asset) ? [] : [missingStrategy(asset)]),
+    ...findings,
+  ];
+}
+
+function hasStrategy({ value: { strategy } }: Asset): boolean {
+  return (
+    Array.isArray(strategy) &&
+    strategy.some((step) => typeof step === 'string' && step.trim() !== '')
+  );
+}
+
+function missingStrategy(gene: Asset): Finding {
+  const place = { location: gene.locate(['strategy']), subject: subjectOf(gene) };
+  return strategyMissing.find({ gene: gene.id }, place);
+}

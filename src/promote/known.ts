@@ -1,0 +1,51 @@
+import type { Asset } from '../assets/asset.ts';
+import { INCOMPLETE } from '../assets/compare.ts';
+import { readAssetFile } from '../assets/file.ts';
+import { assetPathTest } from '../assets/globs.ts';
+import { assetLimits } from '../assets/limits.ts';
+import { GateError } from '../error.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Tree } from '../repo/tree.ts';
+
+/** Assets by type and id; the first of several with the same id. */
+export type KnownAssets = ReadonlyMap<string, Asset>;
+
+/** What {@link KnownAssets} are found by. */
+export function keyOf({ type, id }: Pick<Asset, 'type' | 'id'>): string {
+  return `${type} ${id}`;
+}
+
+/** Indexes assets by what they are found by. */
+export function indexAssets(assets: readonly Asset[]): KnownAssets {
+  const known = new Map<string, Asset>();
+  for (const asset of assets) if (!known.has(keyOf(asset))) known.set(keyOf(asset), asset);
+  return known;
+}
+
+/**
+ * Reads all asset files of a tree, in the order of their paths.
+ *
+ * @throws GateError `file_unreadable` if one of them cannot be understood: a candidate could be in
+ *   conflict with what it holds
+ */
+export async function readOwnAssets(
+  tree: Tree,
+  policy: Pick<Policy, 'assets'>,
+): Promise<readonly Asset[]> {
+  const isAssetPath = assetPathTest(policy);
+  const limits = assetLimits(policy.assets.max_file_bytes);
+  const paths = [...tree.files()]
+    .filter(({ path, kind }) => (kind === 'file' || kind === 'executable') && isAssetPath(path))
+    .map(({ path }) => path);
+  const files = await Promise.all(
+    paths.map(async (path) => readAssetFile(path, await tree.read(path), limits)),
+  );
+  const hidden = files.flatMap(({ problems }) => problems).find(({ kind }) => INCOMPLETE.has(kind));
+  if (hidden === undefined) return files.flatMap(({ assets }) => assets);
+  const { path, line } = hidden.location;
+  throw new GateError(
+    'file_unreadable',
+    `${path} cannot be understood at line ${line}: ${hidden.detail}.`,
+    'Mend the file first: a candidate could have the id of an asset in it.',
+  );
+}

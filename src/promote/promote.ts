@@ -1,0 +1,85 @@
+import { type AssetLimits, assetLimits } from '../assets/limits.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import type { ValidationReport } from '../report/validation-report.ts';
+import { auditGenes } from './audit-genes.ts';
+import { type Candidate, type CandidateSource, readCandidates } from './candidates.ts';
+import { type Decisions, type DecisionTerms, decide } from './decide.ts';
+import { eventsOf, readEventLog } from './event-log.ts';
+import { doubtAbout, type Voucher } from './evidence/doubt.ts';
+import { readEvidence } from './evidence/read-evidence.ts';
+import { geneFindings } from './gene-findings.ts';
+import { indexAssets, readOwnAssets } from './known.ts';
+import { type Promotion, promotionOf } from './promotion.ts';
+import { type RunTerms, runGenes, type Workspace } from './run-genes.ts';
+
+/** Everything that a promotion is about. */
+export interface PromotionRequest {
+  readonly candidates: CandidateSource;
+  /** The log by which successes are counted; default: that of the workspace. */
+  readonly events?: CandidateSource;
+  readonly evidence?: { readonly name: string; readonly bytes: Buffer; readonly voucher?: Voucher };
+  readonly policy: LoadedPolicy;
+  /** The repository that candidates are promoted into; without one, nothing is there already. */
+  readonly workspace?: Workspace;
+  /** Runs the commands of genes that have nothing else against them. */
+  readonly run?: RunTerms & { readonly workspace: Workspace };
+}
+
+/**
+ * Decides which candidates may be promoted. Nothing is written: what is promoted is in the answer.
+ *
+ * @throws GateError if that cannot be decided: what is given cannot be read, GitHub does not answer,
+ *   or nothing can be run as the policy asks
+ */
+export async function promote(request: PromotionRequest): Promise<Promotion> {
+  const { policy: loaded, workspace } = request;
+  const { policy } = loaded;
+  const limits = assetLimits(policy.assets.max_file_bytes);
+  const { candidates, findings: loose } = await readCandidates(request.candidates, limits);
+  const own = workspace ? await readOwnAssets(workspace.tree, policy) : [];
+  const events = request.events ? await readEventLog(request.events, limits) : eventsOf(own);
+  const genes = candidates.map(({ asset }) => asset).filter(({ type }) => type === 'Gene');
+  const audit = await auditGenes(genes, policy, workspace?.tree);
+  const terms: DecisionTerms = {
+    policy,
+    known: indexAssets(own),
+    events,
+    genes: new Map(audit.genes.map((gene) => [gene.asset, geneFindings(gene)])),
+    ...(request.evidence && { evidence: await evidenceOf(request.evidence, loaded, limits) }),
+  };
+  const audited = decide(candidates, terms);
+  const { decisions, reports } = request.run
+    ? await decideByRunning(audited, candidates, terms, loaded, request.run)
+    : { decisions: audited, reports: [] };
+  return promotionOf(decisions, loose, reports, policy.a2a.confidence_factor);
+}
+
+async function evidenceOf(
+  { name, bytes, voucher }: NonNullable<PromotionRequest['evidence']>,
+  { digest }: LoadedPolicy,
+  limits: AssetLimits,
+): Promise<NonNullable<DecisionTerms['evidence']>> {
+  const evidence = readEvidence(name, bytes, limits);
+  const doubt = voucher && (await doubtAbout(evidence, voucher));
+  return {
+    reports: evidence.reports,
+    policyDigest: digest,
+    ...(doubt !== undefined && { doubt }),
+  };
+}
+
+/** Runs what would be promoted, and nothing else, and decides again by what that gave. */
+async function decideByRunning(
+  { promoted }: Decisions,
+  candidates: readonly Candidate[],
+  terms: DecisionTerms,
+  policy: LoadedPolicy,
+  { workspace, ...runTerms }: NonNullable<PromotionRequest['run']>,
+): Promise<{ decisions: Decisions; reports: readonly ValidationReport[] }> {
+  const genes = promoted.filter(({ type }) => type === 'Gene');
+  const ran = await runGenes(genes, policy, workspace, runTerms);
+  const findings = new Map(
+    [...terms.genes].map(([gene, found]) => [gene, [...found, ...(ran.findings.get(gene) ?? [])]]),
+  );
+  return { decisions: decide(candidates, { ...terms, genes: findings }), reports: ran.reports };
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { ASSET_TYPES } from '../assets/asset.ts';
+import type { Finding } from '../finding/finding.ts';
+import { describe } from '../report/rules/catalogue.ts';
+import { type ValidationReport, validationReportSchema } from '../report/validation-report.ts';
+import type { Decisions } from './decide.ts';
+import { promotedForm } from './identity.ts';
+
+const reason = z.object({
+  rule: z.string(),
+  severity: z.enum(['error', 'warning', 'notice']),
+  message: z.string(),
+  remedy: z.string(),
+});
+
+const decided = {
+  id: z.string(),
+  type: z.enum(ASSET_TYPES),
+  path: z.string(),
+  line: z.int().min(1),
+};
+
+/** What `gene-gate promote` answers; a public contract. */
+export const promotionSchema = z
+  .object({
+    promoted: z
+      .array(z.looseObject({ type: z.enum(ASSET_TYPES), id: z.string() }))
+      .describe('The assets in the form in which they are appended.'),
+    rejected: z
+      .array(
+        z.object({
+          ...decided,
+          type: z
+            .enum([...ASSET_TYPES, 'File'])
+            .describe('`File` for a part of the source that cannot be taken for an asset.'),
+          reasons: z.array(reason).min(1).describe('The first thing to fix first.'),
+        }),
+      )
+      .describe('The candidates that are refused.'),
+    skipped: z
+      .array(z.object({ ...decided, reason }))
+      .describe('What is there already, or is of a type that agents do not exchange.'),
+    reports: z
+      .array(z.looseObject({ ...validationReportSchema.pick({ gene_id: true }).shape }))
+      .describe('ValidationReports: those that `--run` made, or that were taken for evidence.'),
+  })
+  .describe('The decisions of a promotion');
+
+export type Promotion = z.infer<typeof promotionSchema>;
+
+/**
+ * Puts decisions into words.
+ *
+ * @param loose what was found in the source besides assets
+ * @param reports those that were made by running
+ * @param factor the policy's `a2a.confidence_factor`
+ */
+export function promotionOf(
+  { promoted, rejected, skipped, accepted }: Decisions,
+  loose: readonly Finding[],
+  reports: readonly ValidationReport[],
+  factor: number,
+): Promotion {
+  return {
+    promoted: promoted.map((asset) => ({
+      ...promotedForm(asset, factor),
+      type: asset.type,
+      id: asset.id,
+    })),
+    rejected: [
+      ...rejected.map(({ asset, reasons }) => ({
+        ...placeOf(asset),
+        reasons: reasons.map(inWords),
+      })),
+      ...loose.map((finding) => ({
+        id: finding.location?.path ?? '',
+        type: 'File' as const,
+        path: finding.location?.path ?? '',
+        line: finding.location?.line ?? 1,
+        reasons: [inWords(finding)],
+      })),
+    ],
+    skipped: skipped.map(({ asset, reason: found }) => ({
+      ...placeOf(asset),
+      reason: inWords(found),
+    })),
+    reports: [
+      ...reports,
+      ...accepted.map((report) => ({ ...report, gene_id: String(report.gene_id) })),
+    ],
+  };
+}
+
+function placeOf({ id, type, path, locate }: Decisions['promoted'][number]) {
+  return { id, type, path, line: locate().line };
+}
+
+function inWords(finding: Finding): z.infer<typeof reason> {
+  return { rule: finding.rule, severity: finding.severity, ...describe(finding) };
+}

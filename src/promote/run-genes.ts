@@ -1,0 +1,95 @@
+import { type Approver, seekApproval } from '../approval/approval.ts';
+import type { Asset } from '../assets/asset.ts';
+import { subjectOf } from '../audit/subject.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { LoadedPolicy, Policy } from '../policy/policy.ts';
+import type { Tree } from '../repo/tree.ts';
+import type { ValidationReport } from '../report/validation-report.ts';
+import { redactGenes, validationReportsOf } from '../report/validation-reports.ts';
+import type { Progress } from '../run/progress.ts';
+import { runAudited } from '../run/run.ts';
+import type { JudgedGene } from '../verdict/gene.ts';
+import { findingsOf, judge } from '../verdict/judge.ts';
+import { severityVerdict } from '../verdict/verdict.ts';
+import { auditGenes } from './audit-genes.ts';
+import { notValidated } from './rules/not-validated.ts';
+
+/** The repository that candidates are promoted into. */
+export interface Workspace {
+  readonly directory: string;
+  /** Its files as they are on disk. */
+  readonly tree: Tree;
+}
+
+/** How the commands of candidates are run. */
+export interface RunTerms {
+  readonly approver: Approver;
+  /** The value of PATH of the step or terminal. */
+  readonly path: string;
+  /** Folders of the step or terminal that no command may see into. */
+  readonly privateFolders: readonly string[];
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+  /** Exact values that must not be stored. */
+  readonly secrets: readonly string[];
+}
+
+export interface RunGenes {
+  /** What the audit and the run found about each gene. */
+  readonly findings: ReadonlyMap<Asset, readonly Finding[]>;
+  /** One for each gene that was meant to run. */
+  readonly reports: readonly ValidationReport[];
+}
+
+/**
+ * Runs the commands of genes that have nothing against them, in the workspace and contained as in
+ * the gate. The policy's ignores do not count: they are about the repository's own assets.
+ *
+ * @param workspace what the commands are about; a candidate does not bring its scripts along
+ * @throws GateError `containment_unavailable` or `program_not_found`, before anything has run
+ */
+export async function runGenes(
+  genes: readonly Asset[],
+  { policy, digest }: Pick<LoadedPolicy, 'policy' | 'digest'>,
+  workspace: Workspace,
+  { approver, secrets, ...terms }: RunTerms,
+): Promise<RunGenes> {
+  const startedAt = new Date();
+  const audit = await auditGenes(genes, policy, workspace.tree);
+  const approval = await seekApproval(
+    audit,
+    policy.approvals,
+    approver,
+    async () => audit.plansDigest,
+  );
+  const ran = await runAudited(audit, {
+    ...terms,
+    ...workspace,
+    policy,
+    // Whoever made a candidate is a stranger, as is the owner of a fork.
+    fork: true,
+    run: true,
+    waiting: approval.waiting,
+  });
+  const { genes: judged } = judge(audit, ran, { ...policy, ignores: [] }, startedAt, approval);
+  const reports = validationReportsOf(redactGenes(judged, secrets), {
+    node: ran.node,
+    policyDigest: digest,
+    startedAt,
+    finishedAt: new Date(),
+  });
+  return {
+    findings: new Map(judged.map((gene) => [gene.gene.asset, runFindings(gene, policy.fail_on)])),
+    reports: reports.filter((report) => report !== null),
+  };
+}
+
+/** A run that was broken off leaves no finding about a gene, and is no pass either. */
+function runFindings(gene: JudgedGene, failOn: Policy['fail_on']): readonly Finding[] {
+  const findings = findingsOf(gene);
+  const passed = gene.verdict === 'pass' || gene.verdict === 'warn';
+  if (passed || severityVerdict(findings, failOn) === 'fail') return findings;
+  const { asset } = gene.gene;
+  const place = { location: asset.locate(), subject: subjectOf(asset) };
+  return [...findings, notValidated.find({ gene: asset.id, summary: gene.summary }, place)];
+}

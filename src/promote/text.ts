@@ -1,0 +1,62 @@
+import { layoutOf, page } from '../report/text/page.ts';
+import { type Layout, labelled, leftOut, prose, roomOf, shortName } from '../report/text/row.ts';
+import type { TextOptions } from '../report/text/text.ts';
+import { count } from '../report/view/words.ts';
+import type { Promotion } from './promotion.ts';
+
+/** A promotion for a terminal: for each candidate that is refused, what to mend first. */
+export function renderPromotion(promotion: Promotion, options: TextOptions): string {
+  const layout = layoutOf(options);
+  const { promoted, rejected, skipped } = promotion;
+  return page([
+    ...rejected.map((rejection) => rejectionRows(rejection, layout)),
+    ...(layout.verbose ? skipped.map((skip) => skipRows(skip, layout)) : []),
+    ...promoted.map(({ type, id }) => named('promoted', `${type} ${id}`, 'good', layout)),
+    countRows(promotion, layout),
+  ]);
+}
+
+function rejectionRows(
+  { type, id, path, line, reasons }: Promotion['rejected'][number],
+  layout: Layout,
+): string[] {
+  const [first, ...others] = reasons;
+  const more = layout.verbose ? others : [];
+  const hidden = others.length - more.length;
+  return [
+    ...named('refused', type === 'File' ? `${path}:${line}` : `${type} ${id}`, 'bad', layout),
+    ...(first
+      ? [
+          ...prose(layout, 'why', `${first.message} (${first.rule})`),
+          ...prose(layout, 'fix', first.remedy),
+        ]
+      : []),
+    ...more.flatMap(({ message, rule }) => prose(layout, 'also', `${message} (${rule})`)),
+    ...(hidden > 0 ? leftOut(count(hidden, 'further reason'), layout) : []),
+  ];
+}
+
+function skipRows({ type, id, reason }: Promotion['skipped'][number], layout: Layout): string[] {
+  return [
+    ...named('skipped', `${type} ${id}`, 'quiet', layout),
+    ...prose(layout, 'why', `${reason.message} (${reason.rule})`),
+  ];
+}
+
+function named(
+  label: string,
+  name: string,
+  tone: 'good' | 'bad' | 'quiet',
+  layout: Layout,
+): string[] {
+  return labelled(layout, label, [layout.paint('strong', shortName(name, roomOf(layout)))], tone);
+}
+
+function countRows({ promoted, rejected, skipped }: Promotion, layout: Layout): string[] {
+  const words = [
+    `${promoted.length} promoted`,
+    `${rejected.length} refused`,
+    ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
+  ];
+  return prose(layout, 'in all', words.join(', '));
+}

@@ -1,0 +1,157 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { GateError } from '../../../src/error.ts';
+import { readArchive } from '../../../src/promote/archive/gepx.ts';
+import { ARCHIVE_LIMITS } from '../../../src/promote/archive/limits.ts';
+import { block, END, type Entry, gepx, inPieces, MANIFEST, tarball } from './tarball.ts';
+
+const GENES = '{"version":1,"genes":[]}';
+
+function read(bytes: Buffer, limits = ARCHIVE_LIMITS, piece?: number) {
+  return readArchive(inPieces(bytes, piece), limits);
+}
+
+/** The message of the error that an archive ends in. */
+async function refusal(bytes: Buffer, limits = ARCHIVE_LIMITS): Promise<string> {
+  const error: unknown = await read(bytes, limits).then(
+    (files) => files,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof GateError)) throw new Error(`no GateError: ${JSON.stringify(error)}`);
+  expect(error).toMatchObject({ code: 'input_invalid', hint: expect.stringContaining('Export') });
+  return error.message;
+}
+
+describe('readArchive', () => {
+  const files = {
+    'memory/memory_graph.jsonl': '{"type":"MemoryGraphEvent"}\n',
+    'genes/genes.json': GENES,
+    'genes/genes.jsonl': '',
+    'events/events.jsonl': '{"type":"EvolutionEvent"}\n',
+  };
+
+  it.each(['', './', 'main/', 'main.gepx/'])('reads the asset files below “%s”', async (folder) => {
+    const read_ = await read(tarball(gepx(files, folder)));
+    expect(read_.map(({ path, bytes }) => [path, bytes.toString()])).toEqual([
+      ['events/events.jsonl', '{"type":"EvolutionEvent"}\n'],
+      ['genes/genes.json', GENES],
+      ['genes/genes.jsonl', ''],
+    ]);
+  });
+
+  it.each([1, 7, 511, 100_000])('gives the same in pieces of %i bytes', async (piece) => {
+    const found = await read(tarball(gepx(files)), ARCHIVE_LIMITS, piece);
+    expect(found.map(({ path }) => path)).toHaveLength(3);
+  });
+
+  it('takes folders along the way', async () => {
+    const entries: Entry[] = [{ path: 'genes/', type: 'Directory' }, ...gepx(files)];
+    expect(await read(tarball(entries))).toHaveLength(3);
+  });
+
+  it.each<[string, Entry, RegExp]>([
+    ['climbs', { path: '../evil.json' }, /"\.\.\/evil\.json" leads out of it/],
+    ['climbs later', { path: 'genes/../../evil.json' }, /leads out of it/],
+    ['is absolute', { path: '/etc/passwd' }, /"\/etc\/passwd" is absolute/],
+    ['is of Windows', { path: 'C:\\evil.json' }, /unusable characters/],
+    ['climbs with Windows', { path: 'genes\\..\\evil.json' }, /unusable characters/],
+    ['hides', { path: 'genes/a\u202ejson' }, /unusable characters/],
+    ['is nothing', { path: '.' }, /a file in it has the name/],
+    ['is there already', { path: './genes/genes.json', content: 'x' }, /is in it twice/],
+    [
+      'is a symlink',
+      { path: 'genes/a.json', type: 'SymbolicLink', linkpath: '/etc/passwd' },
+      /"genes\/a\.json" is a SymbolicLink/,
+    ],
+    [
+      'is a hard link',
+      { path: 'genes/a.json', type: 'Link', linkpath: 'manifest.json' },
+      /is a Link/,
+    ],
+    ['is a device', { path: 'genes/null', type: 'CharacterDevice' }, /is a CharacterDevice/],
+    ['is a pipe', { path: 'genes/pipe', type: 'FIFO' }, /is a FIFO/],
+    ['has no checksum', { path: 'genes/more.json', content: GENES }, /more\.json" has no checksum/],
+    ['has no checksum and is not read', { path: 'readme.md' }, /"readme\.md" has no checksum/],
+  ])('refuses an archive with an entry that %s', async (_, entry, message) => {
+    expect(await refusal(tarball([...gepx(files), entry]))).toMatch(message);
+  });
+
+  it('refuses a symlinked folder before what would be written through it', async () => {
+    const entries: Entry[] = [
+      { path: 'genes', type: 'SymbolicLink', linkpath: '/tmp' },
+      { path: 'genes/genes.json', content: GENES },
+    ];
+    expect(await refusal(tarball(entries))).toMatch(/"genes" is a SymbolicLink/);
+  });
+
+  it.each<[string, readonly Entry[], RegExp]>([
+    ['another content', replaced('genes/genes.json', '{}'), /checksum of "genes\/genes\.json"/],
+    ['a file left out', without('genes/genes.json'), /has a checksum and is missing/],
+    ['no checksums', without('checksum.sha256'), /no checksum\.sha256 at its root/],
+    ['prose for checksums', replaced('checksum.sha256', 'all is well\n'), /has the line "all is/],
+    [
+      'two checksums for a file',
+      replaced('checksum.sha256', `${'0'.repeat(64)}  a\n`.repeat(2)),
+      /"a" has two checksums/,
+    ],
+    ['no manifest', without('manifest.json'), /no manifest\.json at its root/],
+    ['a manifest that is no JSON', replaced('manifest.json', '{'), /manifest\.json is not JSON/],
+    [
+      'a manifest of the future',
+      replaced('manifest.json', MANIFEST.replace('"1.0.0"', '"2.0.0"')),
+      /gep_version: expected a version 1/,
+    ],
+    ['nothing in it', [], /no manifest|no complete/],
+  ])('refuses an archive with %s', async (_, entries, message) => {
+    expect(await refusal(tarball(entries))).toMatch(message);
+  });
+
+  function without(path: string): Entry[] {
+    return gepx(files).filter((entry) => entry.path !== path);
+  }
+
+  function replaced(path: string, content: string): Entry[] {
+    return gepx(files).map((entry) => (entry.path === path ? { path, content } : entry));
+  }
+
+  it('refuses what is cut off anywhere', async () => {
+    const whole = tarball(gepx(files));
+    for (let length = 2; length < whole.length - 1; length += 13) {
+      expect(await refusal(whole.subarray(0, length))).toMatch(/cannot be used/);
+    }
+  });
+
+  it.each<[string, Buffer, RegExp]>([
+    ['no tar', gzipSync('x'.repeat(2000)), /no complete gzipped tar/],
+    ['gzipped twice', gzipSync(tarball(gepx(files))), /gzipped twice/],
+    [
+      'cut off inside of a file',
+      gzipSync(block({ path: 'genes/genes.json', content: GENES, size: 5000 })),
+      /no complete gzipped tar/,
+    ],
+    [
+      'a header whose sum is wrong',
+      gzipSync(Buffer.concat([block({ path: 'a' }).fill('b', 0, 1), END])),
+      /no complete gzipped tar/,
+    ],
+  ])('refuses what is %s', async (_, bytes, message) => {
+    expect(await refusal(bytes)).toMatch(message);
+  });
+
+  it('counts entries, bytes, and what it keeps of them', async () => {
+    const many = tarball(Array.from({ length: 12 }, (_, index) => ({ path: `memory/${index}` })));
+    expect(await refusal(many, { ...ARCHIVE_LIMITS, entries: 11 })).toMatch(/more than 11 entries/);
+    const large = tarball([{ path: 'memory/graph.jsonl', content: Buffer.alloc(100_000) }]);
+    expect(await refusal(large, { ...ARCHIVE_LIMITS, bytes: 50_000 })).toMatch(
+      /unpacks to more than 50000 bytes/,
+    );
+    const genes = tarball([{ path: 'genes/genes.json', content: Buffer.alloc(100_000) }]);
+    expect(await refusal(genes, { ...ARCHIVE_LIMITS, keptBytes: 50_000 })).toMatch(
+      /asset files have more than 50000 bytes/,
+    );
+    const empty = Buffer.concat(Array.from({ length: 100 }, () => gzipSync('')));
+    expect(await refusal(empty, { ...ARCHIVE_LIMITS, bytes: 1000 })).toMatch(
+      /it has more than 1000 bytes/,
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { Header } from 'tar/header';
+
+/** One entry of a tar; `type` is one of the format's own names. */
+export interface Entry {
+  readonly path: string;
+  readonly content?: string | Buffer;
+  readonly type?: 'File' | 'Directory' | 'SymbolicLink' | 'Link' | 'CharacterDevice' | 'FIFO';
+  readonly linkpath?: string;
+  /** What the header claims; default: the content's. */
+  readonly size?: number;
+}
+
+const BLOCK = 512;
+const MTIME = new Date('2026-02-22T12:00:00.000Z');
+
+/** A header and the content behind it, filled up to whole blocks. */
+export function block({ path, content = '', type = 'File', linkpath, size }: Entry): Buffer {
+  const body = Buffer.from(content as string);
+  const header = Buffer.alloc(BLOCK);
+  new Header({
+    path,
+    type,
+    size: size ?? body.length,
+    mode: 0o644,
+    mtime: MTIME,
+    ...(linkpath !== undefined && { linkpath }),
+  }).encode(header);
+  return Buffer.concat([header, body, Buffer.alloc((BLOCK - (body.length % BLOCK)) % BLOCK)]);
+}
+
+/** What stands behind the last entry. */
+export const END = Buffer.alloc(2 * BLOCK);
+
+export function tarball(entries: readonly Entry[]): Buffer {
+  return gzipSync(Buffer.concat([...entries.map(block), END]));
+}
+
+export const MANIFEST = JSON.stringify({
+  gep_version: '1.0.0',
+  schema_version: '1.13.0',
+  created_at: '2026-02-22T12:00:00.000Z',
+  agent_name: 'main',
+});
+
+/** The entries of a portable archive, with the checksums of its files. */
+export function gepx(files: Readonly<Record<string, string>>, folder = ''): Entry[] {
+  const all = Object.entries({ 'manifest.json': MANIFEST, ...files });
+  const sums = all.map(([path, content]) => {
+    return `${createHash('sha256').update(content).digest('hex')}  ${path}\n`;
+  });
+  return [...all, ['checksum.sha256', sums.join('')] as const].map(([path, content]) => ({
+    path: `${folder}${path}`,
+    content,
+  }));
+}
+
+/** In pieces of a size, as a file or a pipe arrives. */
+export async function* inPieces(bytes: Buffer, size = 10_000): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}

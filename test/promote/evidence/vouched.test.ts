@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { GateError } from '../../../src/error.ts';
+import { doubtAbout } from '../../../src/promote/evidence/doubt.ts';
+import { readEvidence } from '../../../src/promote/evidence/read-evidence.ts';
+import { connect } from '../../../src/publish/client.ts';
+import { publish, startCheck } from '../../../src/publish/publisher.ts';
+import { voucherOf } from '../../../src/publish/vouch.ts';
+import { renderJson } from '../../../src/report/json.ts';
+import { actionsToken, type Identity, WRITE_ALL } from '../../github/tokens.ts';
+import { gitHub, HEAD, publicationOf, runOf, validationReport } from '../../publish/fixture.ts';
+import { LIMITS } from '../fixture.ts';
+
+const OTHER_APP: Identity = { ...actionsToken(WRITE_ALL), app: { id: 9, slug: 'look-alike' } };
+
+/** A gate whose report has been published by an app, and what the report's file holds. */
+async function published(app?: Identity) {
+  const server = await gitHub(app && { other: app });
+  const { context } = await runOf(server, app && { token: 'other' });
+  const publication = publicationOf({ verdict: 'pass', validation_reports: [validationReport(1)] });
+  await publish(context, await startCheck(context), publication);
+  const sleep = async () => {};
+  const client = connect('reader', { baseUrl: server.url, sleep });
+  return { server, client, file: renderJson(publication.report) };
+}
+
+function evidence(text: string) {
+  return readEvidence('gate-report.json', Buffer.from(text), LIMITS);
+}
+
+describe('a GateReport that a workflow has published', () => {
+  it('is vouched for by GitHub, as it is written and formatted otherwise', async () => {
+    const { client, file } = await published();
+    const voucher = voucherOf(client, 'octo/genes');
+    expect(await doubtAbout(evidence(file), voucher)).toBeUndefined();
+    const compact = JSON.stringify(JSON.parse(file));
+    expect(await doubtAbout(evidence(compact), voucher)).toBeUndefined();
+  });
+
+  it.each<[string, (file: string) => string, RegExp]>([
+    [
+      'one word is another',
+      (file) => file.replace('"pass"', '"warn"'),
+      /no check run on the commit/,
+    ],
+    ['a field was added', (file) => file.replace('{', '{ "by": "me",'), /no check run/],
+    ['it names another commit', (file) => file.replaceAll(HEAD, 'c'.repeat(40)), /commit ccccccc/],
+    [
+      'a report stands by itself',
+      (file) => JSON.stringify(JSON.parse(file).validation_reports[0]),
+      /stands by itself/,
+    ],
+  ])('is in doubt where %s', async (_, change, doubt) => {
+    const { client, file } = await published();
+    expect(await doubtAbout(evidence(change(file)), voucherOf(client, 'octo/genes'))).toMatch(
+      doubt,
+    );
+  });
+
+  it('is in doubt where another app made the check run', async () => {
+    const { client, file } = await published(OTHER_APP);
+    expect(await doubtAbout(evidence(file), voucherOf(client, 'octo/genes'))).toMatch(
+      /made by the app look-alike/,
+    );
+  });
+
+  it('is in doubt as long as the check run is not completed', async () => {
+    const { server, client, file } = await published();
+    for (const run of server.state.checkRuns) run.status = 'in_progress';
+    expect(await doubtAbout(evidence(file), voucherOf(client, 'octo/genes'))).toMatch(
+      /not completed/,
+    );
+  });
+
+  it('is found among many check runs', async () => {
+    const { server, client, file } = await published();
+    const [own] = server.state.checkRuns;
+    if (own === undefined) throw new Error('no check run was published');
+    for (let index = 0; index < 150; index += 1) {
+      server.state.checkRuns.push({
+        ...own,
+        id: 1000 + index,
+        name: `job ${index}`,
+        external_id: '',
+      });
+    }
+    expect(await doubtAbout(evidence(file), voucherOf(client, 'octo/genes'))).toBeUndefined();
+  });
+
+  it('cannot be decided about without GitHub', async () => {
+    const { server, client, file } = await published();
+    server.faults.push({ path: /check-runs/, kind: 'answer', status: 403 });
+    await expect(doubtAbout(evidence(file), voucherOf(client, 'octo/genes'))).rejects.toMatchObject(
+      {
+        code: 'github_unavailable',
+        hint: expect.stringContaining('checks: read'),
+      },
+    );
+  });
+
+  it.each([undefined, '', 'octo', 'octo/', 'a/b/c'])(
+    'needs to know the repository, which “%s” is not',
+    async (repository) => {
+      const { client } = await published();
+      expect(() => voucherOf(client, repository)).toThrow(GateError);
+    },
+  );
+});

@@ -1,0 +1,112 @@
+import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
+import type { Asset, JsonObject } from '../../src/assets/asset.ts';
+import { readAssetFile } from '../../src/assets/file.ts';
+import { assetLimits } from '../../src/assets/limits.ts';
+
+export const LIMITS = assetLimits(1024 * 1024);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** With the hash of its content, unless the fields bring one along. */
+function hashed(content: Fields): Record<string, unknown> {
+  const kept = Object.fromEntries(
+    Object.entries(content).filter(([, value]) => value !== undefined),
+  );
+  return 'asset_id' in content ? kept : { ...kept, asset_id: computeAssetId(kept) };
+}
+
+/** A Gene that may be promoted, with the fields given in place of its own; undefined removes one. */
+export function gene(id: string, fields: Fields = {}): Record<string, unknown> {
+  return hashed({
+    type: 'Gene',
+    schema_version: SCHEMA_VERSION,
+    id,
+    category: 'repair',
+    signals_match: ['error'],
+    strategy: ['Find the smallest change.'],
+    constraints: { max_files: 20, forbidden_paths: ['.git', 'node_modules'] },
+    validation: ['npm test'],
+    ...fields,
+  });
+}
+
+/** A Capsule that may be promoted by {@link successes}. */
+export function capsule(id: string, fields: Fields = {}): Record<string, unknown> {
+  return hashed({
+    type: 'Capsule',
+    schema_version: SCHEMA_VERSION,
+    id,
+    trigger: ['error'],
+    gene: 'gene_fix',
+    summary: 'Wait a little before the second attempt.',
+    confidence: 0.9,
+    blast_radius: { files: 2, lines: 34 },
+    outcome: { status: 'success', score: 0.85 },
+    ...fields,
+  });
+}
+
+/** An EvolutionEvent that may be promoted. */
+export function event(id: string, fields: Fields = {}): Record<string, unknown> {
+  return hashed({
+    type: 'EvolutionEvent',
+    schema_version: SCHEMA_VERSION,
+    id,
+    intent: 'repair',
+    signals: ['error'],
+    genes_used: ['gene_fix'],
+    mutation_id: 'mut_1',
+    blast_radius: { files: 2, lines: 34 },
+    outcome: { status: 'success', score: 0.85 },
+    source_type: 'generated',
+    ...fields,
+  });
+}
+
+/** Two successes in a row of a Capsule. */
+export function successes(capsuleId: string): Record<string, unknown>[] {
+  return [1, 2].map((number) =>
+    event(`evt_${capsuleId}_${number}`, {
+      capsule_id: capsuleId,
+      ...(number === 2 && { parent: `evt_${capsuleId}_1` }),
+    }),
+  );
+}
+
+/** Values as assets, as if each stood on a line of a file. */
+export function assetsOf(...values: readonly object[]): readonly Asset[] {
+  return readAssetFile('assets.jsonl', Buffer.from(jsonl(values)), LIMITS).assets;
+}
+
+export function jsonl(values: readonly object[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
+}
+
+/** A source of candidates that holds a text or bytes. */
+export function source(content: string | Buffer, name = 'candidates.jsonl') {
+  return {
+    name,
+    open: async function* () {
+      yield Buffer.from(content as string);
+    },
+  };
+}
+
+/** A ValidationReport about a gene, as the gate writes it, as far as evidence goes. */
+export function report(about: Fields, fields: Fields = {}): JsonObject {
+  return hashed({
+    type: 'ValidationReport',
+    schema_version: SCHEMA_VERSION,
+    id: 'vr_1',
+    gene_id: about.id,
+    gene_asset_id: about.asset_id,
+    policy_digest: POLICY_DIGEST,
+    commands: [{ command: 'npm test', ok: true, stdout: '', stderr: '' }],
+    overall_ok: true,
+    duration_ms: 1,
+    created_at: '2026-03-02T09:30:00.000Z',
+    ...fields,
+  }) as JsonObject;
+}
+
+export const POLICY_DIGEST = `sha256:${'1'.repeat(64)}`;

