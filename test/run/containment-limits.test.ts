@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/run/outcome.ts';
 import { choose, whyNot } from './containment-attacks.ts';
-import { planOf, temporaryFolder } from './fixture.ts';
+import { type LIMITS, planOf, temporaryFolder } from './fixture.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -10,9 +10,9 @@ beforeAll(async () => {
   missing = await whyNot();
 });
 
-async function run(script: string, limits: Parameters<typeof choose>[2]) {
+async function run(script: string, limits: Partial<typeof LIMITS>) {
   const checkout = temporaryFolder({ 'check.js': script });
-  const { rung, isolation } = await choose(checkout, [], limits);
+  const { rung, isolation } = await choose(checkout, { limits });
   const outcome: Outcome = await rung.run(planOf('node check.js'));
   return { outcome, had: isolation.limits };
 }
@@ -20,7 +20,7 @@ async function run(script: string, limits: Parameters<typeof choose>[2]) {
 describe('limits of a command', () => {
   it('are told as the kernel holds them', async ({ skip }) => {
     if (missing !== undefined) skip(missing);
-    const { isolation } = await choose(temporaryFolder(), [], { open_files: 100 });
+    const { isolation } = await choose(temporaryFolder(), { limits: { open_files: 100 } });
     expect(isolation.limits).toMatchObject({ open_files: 100, written_bytes: 512 * MEBIBYTE });
     const memory = isolation.limits?.memory_bytes;
     expect(isolation.description).toContain(memory === null ? 'memory: unlimited' : 'memory: 2048');

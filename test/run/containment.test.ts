@@ -176,7 +176,7 @@ describe('chooseRung', () => {
   it('leaves nothing of its probes behind', async () => {
     const checkout = temporaryFolder({ 'a.txt': '' });
     const folder = temporaryFolder();
-    await choose(checkout, [folder]);
+    await choose(checkout, { folders: [folder] });
     expect(readdirSync(checkout)).toEqual(['a.txt']);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('chooseRung', () => {
   it('does not claim a level in which a private folder is seen', async () => {
     // The checkout itself is the folder, so nothing can hide it.
     const checkout = temporaryFolder();
-    const { isolation } = await choose(checkout, [checkout]);
+    const { isolation } = await choose(checkout, { folders: [checkout] });
     expect(isolation.level).toBe('process_group');
     expect(isolation.downgrades?.length).toBeGreaterThan(0);
     await expect(

@@ -7,10 +7,13 @@ import { makePlan, type Plan, type PlanParts } from '../../src/audit/plan.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 import { type Supervision, supervise } from '../../src/run/supervise.ts';
 
-/** A folder that is removed with the test; its name has a space, as users' folders do. */
-export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
+/** A folder that is removed at the end (of the test); its name has a space, as users' folders do. */
+export function temporaryFolder(
+  files: Readonly<Record<string, string>> = {},
+  atEnd: (close: () => void) => void = onTestFinished,
+): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'gene gate test ')));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
+  atEnd(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content, { mode: 0o755 });
