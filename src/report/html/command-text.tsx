@@ -14,6 +14,14 @@ export function marksOf(findings: readonly ReportFinding[]): readonly ReportFind
   return findings.filter(({ span }) => span !== undefined).slice(0, MOST_MARKS);
 }
 
+/** The number of a finding's mark; undefined if it has none, or if it is the only one. */
+export function numberOf(
+  finding: ReportFinding,
+  marked: readonly ReportFinding[],
+): number | undefined {
+  return marked.length > 1 && marked.includes(finding) ? marked.indexOf(finding) + 1 : undefined;
+}
+
 /**
  * A command, each of its words apart, and the places that findings are about marked and numbered.
  *
@@ -28,16 +36,17 @@ export function CommandText({
 }) {
   const shown = clip(command, LONGEST_COMMAND);
   const spans = marked.flatMap(({ span }) => span ?? []);
+  const numbered = marked.length > 1;
   const left = command.length - shown.length;
   return (
     <p class="command-text">
       <code dir="ltr">
         {byWord(segmentsOf(shown, words, spans)).map(({ word, segments }, index) =>
           word === undefined ? (
-            segments.map(marking)
+            segments.map(marking(numbered))
           ) : (
             <span class="word" key={index}>
-              {segments.map(marking)}
+              {segments.map(marking(numbered))}
             </span>
           ),
         )}
@@ -47,17 +56,17 @@ export function CommandText({
   );
 }
 
-function marking({ text, marks, ends }: Segment, index: number) {
-  if (marks.length === 0) return terminal(text);
-  return (
-    <mark key={index}>
-      {text === '' ? '\u00a0' : terminal(text)}
-      {ends.map((mark) => (
-        <sup key={mark}>{mark + 1}</sup>
-      ))}
-    </mark>
-  );
-}
+/** One mark needs no number. */
+const marking = (numbered: boolean) =>
+  function Marking({ text, marks, ends }: Segment, index: number) {
+    if (marks.length === 0) return terminal(text);
+    return (
+      <mark key={index}>
+        {text === '' ? '\u00a0' : terminal(text)}
+        {numbered && ends.map((mark) => <sup key={mark}>{mark + 1}</sup>)}
+      </mark>
+    );
+  };
 
 /** Segments that follow each other in one word belong together. */
 function byWord(segments: readonly Segment[]): { word: number | undefined; segments: Segment[] }[] {

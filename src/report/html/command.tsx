@@ -2,7 +2,7 @@ import { terminal } from '../escape.ts';
 import type { ReportCommand, ReportGene } from '../gate-report.ts';
 import { statusWords } from '../view/output.ts';
 import { count, duration, size, spoken } from '../view/words.ts';
-import { CommandText, marksOf } from './command-text.tsx';
+import { CommandText, marksOf, numberOf } from './command-text.tsx';
 import { Finding } from './finding.tsx';
 import { STATUS_TONES, Status, type Tone } from './mark.tsx';
 import { Output } from './output.tsx';
@@ -30,7 +30,6 @@ export function Command({
   const { verdict, risk, confirmation, outcome } = command;
   const findings = page.findingsOf(gene, command);
   const marked = marksOf(findings);
-  const numbers = new Map(marked.map((finding, index) => [finding, index + 1]));
   const [tone, word] = VERDICTS[verdict];
   return (
     <div class="command" id={page.commandAnchor(command)}>
@@ -39,6 +38,7 @@ export function Command({
         <Status tone={tone} word={word} />
         {outcome && <Status tone={STATUS_TONES[outcome.status]} word={statusWords(outcome)} />}
         {outcome && outcome.status !== 'skipped' && <span>{duration(outcome.duration_ms)}</span>}
+        {outcome && <Resources outcome={outcome} />}
         {outcome === undefined && verdict !== 'block' && <span>not run</span>}
         {risk && <span>risk: {risk}</span>}
         {confirmation && <span>confirmation: {spoken(confirmation)}</span>}
@@ -49,7 +49,7 @@ export function Command({
         ))}
       </p>
       {findings.map((finding, index) => (
-        <Finding key={index} finding={finding} page={page} number={numbers.get(finding)} />
+        <Finding key={index} finding={finding} page={page} number={numberOf(finding, marked)} />
       ))}
       <Argv command={command} />
       {outcome && <Ran outcome={outcome} />}
@@ -72,13 +72,19 @@ function Argv({ command: { command, words = [] } }: { readonly command: ReportCo
   );
 }
 
+/** What it used, where the machine tells. */
+function Resources({ outcome: { resources = {} } }: { readonly outcome: Outcome }) {
+  const { peak_memory_bytes, cpu_ms } = resources;
+  return (
+    <>
+      {cpu_ms !== undefined && <span>CPU: {duration(cpu_ms)}</span>}
+      {peak_memory_bytes !== undefined && <span>memory: {size(peak_memory_bytes)}</span>}
+    </>
+  );
+}
+
 function Ran({ outcome }: { readonly outcome: Outcome }) {
-  const { reason, reused, resources, side_effects } = outcome;
-  const { peak_memory_bytes, cpu_ms } = resources ?? {};
-  const facts: (readonly [string, string])[] = [
-    ...(peak_memory_bytes === undefined ? [] : [['Peak memory', size(peak_memory_bytes)] as const]),
-    ...(cpu_ms === undefined ? [] : [['CPU', duration(cpu_ms)] as const]),
-  ];
+  const { reason, reused, side_effects } = outcome;
   return (
     <>
       {reason !== undefined && (
@@ -87,7 +93,6 @@ function Ran({ outcome }: { readonly outcome: Outcome }) {
         </p>
       )}
       {reused && <p class="quiet">Another gene has the same command; it ran once, there.</p>}
-      {facts.length > 0 && <Facts facts={facts} />}
       <Output outcome={outcome} />
       {side_effects && <SideEffects effects={side_effects} />}
     </>

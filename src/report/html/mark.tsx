@@ -59,7 +59,7 @@ export function Status({ tone, word }: { readonly tone: Tone; readonly word: str
   return (
     <span class={`status ${tone}`}>
       <Mark tone={tone} />
-      {word}
+      <span>{word}</span>
     </span>
   );
 }

@@ -12,13 +12,13 @@ export function Toolbar() {
           placeholder="Press / to search"
           aria-describedby="found"
         />
-        <output id="found" for="search" />
         <button type="button" data-fold="open">
           Open all
         </button>
         <button type="button" data-fold="close">
           Close all
         </button>
+        <output id="found" for="search" />
       </form>
     </search>
   );

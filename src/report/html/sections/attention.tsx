@@ -6,7 +6,7 @@ import type { JudgedCommand } from '../../view/judged.ts';
 import { lastLines, statusWords } from '../../view/output.ts';
 import { reasonsOf } from '../../view/reasons.ts';
 import { count, duration } from '../../view/words.ts';
-import { CommandText, marksOf } from '../command-text.tsx';
+import { CommandText, marksOf, numberOf } from '../command-text.tsx';
 import { Finding, Reason } from '../finding.tsx';
 import { SEVERITY_TONES, Status, type Tone } from '../mark.tsx';
 import type { Page, Section } from '../page.ts';
@@ -68,7 +68,7 @@ function blockedCard({ lead, others }: Group<JudgedCommand>, page: Page) {
           key={finding.rule}
           finding={finding}
           page={page}
-          number={marked.includes(finding) ? marked.indexOf(finding) + 1 : undefined}
+          number={numberOf(finding, marked)}
         />
       ))}
       <SameCommands others={others} page={page} />
@@ -106,9 +106,9 @@ function findingCard(
   page: Page,
   [tone, word]: readonly [Tone, string] = [SEVERITY_TONES[lead.severity], lead.severity],
 ) {
-  const place = placeOf(lead);
+  const about = placeOf(lead) ?? lead.subject?.id;
   return (
-    <Card tone={tone} word={word} title={place === undefined ? null : <Name text={place} />}>
+    <Card tone={tone} word={word} title={about === undefined ? null : <Name text={about} />}>
       <Reason finding={lead} page={page} />
       {others.length > 0 && (
         <details class="fold">

@@ -36,7 +36,7 @@ function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: Page }
         </span>
       </summary>
       <div class="inside">
-        {verdict !== 'pass' && (
+        {verdict !== 'pass' && gene.summary !== VERDICT_WORDS[verdict] && (
           <p>
             <Sentence text={gene.summary} />
           </p>

@@ -7,7 +7,10 @@ import type { Page, Section } from '../page.ts';
 import { Link, Name } from '../words.tsx';
 
 /** Pixels; widths are shares of the page, so that the drawing fits a phone, too. */
-const LANE = { height: 18, gap: 5 } as const;
+const WIDE_LANE = { height: 18, gap: 5 } as const;
+const NARROW_LANE = { height: 6, gap: 2 } as const;
+/** With more lanes than this they become narrow. */
+const MOST_WIDE_LANES = 12;
 const AXIS_HEIGHT = 22;
 const TICKS = 4;
 /** A longer list is folded; the drawing says the most of it. */
@@ -42,7 +45,8 @@ function Lanes({ runs }: { readonly runs: readonly Run[] }) {
   const end = Math.max(1, ...runs.map((run) => run.end));
   const lanes = Math.max(...runs.map(({ lane }) => lane)) + 1;
   const x = scaleLinear().domain([0, end]).range([0, 100]);
-  const top = lanes * (LANE.height + LANE.gap);
+  const { height, gap } = lanes > MOST_WIDE_LANES ? NARROW_LANE : WIDE_LANE;
+  const top = lanes * (height + gap);
   return (
     <figure class="timeline">
       <figcaption>
@@ -70,10 +74,10 @@ function Lanes({ runs }: { readonly runs: readonly Run[] }) {
         {runs.map(({ start, end: stop, lane, outcome }, index) => {
           const place = {
             x: `${x(start).toFixed(2)}%`,
-            y: lane * (LANE.height + LANE.gap),
+            y: lane * (height + gap),
             width: `${Math.max(0.4, x(stop - start)).toFixed(2)}%`,
-            height: LANE.height,
-            rx: 3,
+            height,
+            rx: 2,
           };
           return (
             <g key={index}>
