@@ -251,6 +251,9 @@ export const gateReportSchema = z
       .object({
         cycles: z.int().nonnegative().describe('Past cycles replayed: the newest ones.'),
         of: z.int().nonnegative().describe('Past cycles that the logs of the base have.'),
+        limited: z
+          .boolean()
+          .describe('Whether the genes have too many, or too costly, patterns for more cycles.'),
         changed: z.int().nonnegative().describe('Cycles that another gene would now win.'),
         unmatched: z
           .object({ base: z.int().nonnegative(), head: z.int().nonnegative() })

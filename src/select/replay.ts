@@ -9,6 +9,8 @@ export interface Replay {
   readonly cycles: number;
   /** How many there are. */
   readonly of: number;
+  /** Whether the genes have too many, or too costly, patterns for more cycles. */
+  readonly limited: boolean;
   /** In how many another gene wins. */
   readonly changed: number;
   /** In how many no gene matches. */
@@ -22,7 +24,7 @@ export interface Replay {
   }[];
 }
 
-/** What a change may cost us, however many patterns it brings; about two seconds at worst. */
+/** What a change may cost us, however many patterns it brings: some seconds at worst. */
 const LIMITS = {
   cycles: 500,
   /** UTF-16 units of a signal; the specification cuts an error's detail at 260. */
@@ -54,7 +56,11 @@ export function replay(base: readonly Asset[], head: readonly Asset[]): Replay |
   const patterns = compileAll([...before, ...after]);
   const cycles = patterns ? newestOf(past, patterns) : [];
   const wins = patterns ? winsIn(cycles, patterns) : () => [];
-  return { of: past.length, ...comparison(wins(before), wins(after)) };
+  return {
+    of: past.length,
+    limited: cycles.length < Math.min(past.length, LIMITS.cycles),
+    ...comparison(wins(before), wins(after)),
+  };
 }
 
 function genesOf(assets: readonly Asset[]): Option[] {
@@ -129,7 +135,10 @@ function cyclesMatched(
   return cycles.flatMap((texts, cycle) => (texts.some((text) => hits.has(text)) ? cycle : []));
 }
 
-function comparison(base: readonly Winner[], head: readonly Winner[]): Omit<Replay, 'of'> {
+function comparison(
+  base: readonly Winner[],
+  head: readonly Winner[],
+): Omit<Replay, 'of' | 'limited'> {
   const differing = base.flatMap((winner, cycle) =>
     winner === head[cycle] ? [] : [[winner, head[cycle]]],
   );

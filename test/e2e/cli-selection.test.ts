@@ -30,6 +30,7 @@ describe('a pull request that adds a gene', () => {
     expect(report.selection).toEqual({
       cycles: 10,
       of: 10,
+      limited: false,
       changed: 7,
       unmatched: { base: 1, head: 0 },
       genes: [

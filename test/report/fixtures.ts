@@ -344,6 +344,7 @@ export function everythingWrong(): GateReport {
     selection: {
       cycles: 500,
       of: 1_204,
+      limited: false,
       changed: 61,
       unmatched: { base: 40, head: 0 },
       genes: [

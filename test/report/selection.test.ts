@@ -10,6 +10,7 @@ type Selection = NonNullable<GateReport['selection']>;
 const QUIET: Selection = {
   cycles: 120,
   of: 120,
+  limited: false,
   changed: 0,
   unmatched: { base: 3, head: 3 },
   genes: [],
@@ -41,9 +42,9 @@ test.each([
     'Of 120 past cycles, 14 would be won by another gene. No gene matches 0, before: 3.',
   ],
   [
-    'nothing that was worked out',
-    { ...QUIET, cycles: 0 },
-    'Which genes win the 120 past cycles was not worked out: the genes have too many patterns.',
+    'genes that are too costly',
+    { ...QUIET, cycles: 0, limited: true },
+    'Of the newest 0 of 120 past cycles, 0 would be won by another gene. For more, the genes have too many patterns, or too costly ones.',
   ],
 ])('the words for %s', (_, selection, lead) => {
   expect(selectionWords({ ...allWell(), selection })?.lead).toBe(lead);

@@ -26,6 +26,7 @@ describe('past cycles, put to the genes of both sides', () => {
     expect(between([REPAIR], [REPAIR, gene('greedy', 'e', 'log', 'perf')])).toEqual({
       cycles: 11,
       of: 11,
+      limited: false,
       changed: 11,
       unmatched: { base: 1, head: 0 },
       genes: [
@@ -40,6 +41,7 @@ describe('past cycles, put to the genes of both sides', () => {
     expect(between(base, [REPAIR, gene('speed', 'perf', 'bottleneck')])).toEqual({
       cycles: 11,
       of: 11,
+      limited: false,
       changed: 3,
       unmatched: { base: 1, head: 1 },
       genes: [
@@ -99,6 +101,7 @@ describe('the newest cycles only', () => {
     expect(between([REPAIR], [REPAIR, gene('x', 'old')], log)).toMatchObject({
       cycles: 500,
       of: 540,
+      limited: false,
       changed: 0,
     });
   });
@@ -107,7 +110,7 @@ describe('the newest cycles only', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => `no such signal ${index}`);
     const log = Array.from({ length: 100 }, (_, index) => cycle(`${index} ${'x'.repeat(390)}`));
     const found = between([REPAIR], [gene('x', ...many, 'x')], log);
-    expect(found).toMatchObject({ of: 100, changed: found?.cycles });
+    expect(found).toMatchObject({ of: 100, limited: true, changed: found?.cycles });
     expect(found?.cycles).toBeGreaterThan(10);
     expect(found?.cycles).toBeLessThan(50);
   });
@@ -117,6 +120,7 @@ describe('the newest cycles only', () => {
     expect(between([REPAIR], [REPAIR, gene('x', ...bombs)])).toEqual({
       cycles: 0,
       of: 11,
+      limited: true,
       changed: 0,
       unmatched: { base: 0, head: 0 },
       genes: [],

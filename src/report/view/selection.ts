@@ -8,24 +8,20 @@ export interface SelectionWords {
   readonly genes: readonly { readonly id: string; readonly words: string }[];
 }
 
-/** @returns undefined if no past cycle would be won by another gene */
+/** @returns undefined if every past cycle was replayed and none would be won by another gene */
 export function selectionWords({ selection }: GateReport): SelectionWords | undefined {
-  if (selection === undefined) return undefined;
-  const { cycles, of, changed, unmatched, genes } = selection;
-  if (cycles === 0) {
-    return {
-      lead: `Which genes win the ${count(of, 'past cycle')} was not worked out: the genes have too many patterns.`,
-      genes: [],
-    };
-  }
-  if (changed === 0) return undefined;
-  const newest = cycles < of ? `the newest ${cycles} of ${count(of, 'past cycle')}` : past(cycles);
+  if (selection === undefined || (selection.changed === 0 && !selection.limited)) return undefined;
+  const { cycles, of, limited, changed, unmatched, genes } = selection;
+  const replayed = cycles < of ? `the newest ${cycles} of ${past(of)}` : past(cycles);
+  const lead = [
+    `Of ${replayed}, ${changed} would be won by another gene.`,
+    ...(limited ? ['For more, the genes have too many patterns, or too costly ones.'] : []),
+    ...(unmatched.base === unmatched.head
+      ? []
+      : [`No gene matches ${unmatched.head}, before: ${unmatched.base}.`]),
+  ];
   return {
-    lead:
-      `Of ${newest}, ${changed.toLocaleString('en-US')} would be won by another gene.` +
-      (unmatched.base === unmatched.head
-        ? ''
-        : ` No gene matches ${unmatched.head}, before: ${unmatched.base}.`),
+    lead: lead.join(' '),
     genes: genes.map(({ id, base, head }) => ({
       id,
       words:

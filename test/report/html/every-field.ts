@@ -127,6 +127,7 @@ export function everyField(): GateReport {
     selection: {
       cycles: 40,
       of: 40,
+      limited: false,
       changed: 3,
       unmatched: { base: 0, head: 0 },
       genes: [
