@@ -151,6 +151,15 @@ export function everyField(): GateReport {
         subject: { type: 'Gene', id: 'gene_repair_imports', command: AFTER },
       }),
       finding({
+        rule: 'target-changed',
+        severity: 'notice',
+        layer: 'target',
+        message: 'The change touches `scripts/check.js` itself.',
+        location: { path: GENES, line: 12, column: 9 },
+        span: { start: 5, end: 21 },
+        subject: { type: 'Gene', id: 'gene_repair_imports', command: AFTER },
+      }),
+      finding({
         rule: 'approval-missing',
         severity: 'notice',
         layer: 'policy',

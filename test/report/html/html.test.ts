@@ -106,7 +106,7 @@ it('has a section for everything that there is, and for nothing else', () => {
 });
 
 it.each([
-  ['a word of a command', '<span class="word">scripts/check.js</span>'],
+  ['a word of a command', '<span class="word">scripts/say.js</span>'],
   ['what a rule marked', '<mark>--all<sup>1</sup></mark>'],
   ['words that quotes make differ', '<code>two words</code>'],
   ['what the change loosened', 'constraint loosened'],
