@@ -1,4 +1,5 @@
 import { type Approver, seekApproval } from './approval/approval.ts';
+import { requireExamples } from './audit/profiles/check-policy.ts';
 import { platformOf } from './audit/profiles/command-policy.ts';
 import { auditCommit, digestAt } from './audit-commit.ts';
 import { GateError } from './error.ts';
@@ -65,6 +66,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       request.inputs,
     );
     known = { ...known, event, policy };
+    requireExamples(policy);
 
     if (request.run) {
       await request.prepare?.();

@@ -1,3 +1,4 @@
+import { requireExamples } from '../audit/profiles/check-policy.ts';
 import { policyFromFile } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Terminal } from './terminal.ts';
@@ -9,5 +10,7 @@ export async function namedPolicy(
 ): Promise<LoadedPolicy | undefined> {
   if (file === undefined) return undefined;
   const text = await terminal.readInput(file);
-  return policyFromFile(text.toString('utf8'), file);
+  const policy = policyFromFile(text.toString('utf8'), file);
+  requireExamples(policy);
+  return policy;
 }

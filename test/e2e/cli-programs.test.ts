@@ -96,6 +96,28 @@ families:
     });
   });
 
+  it.each([
+    [
+      'family',
+      'families: [{ name: tree, curated: { risk: safe, match: [tree -l], not_match: [tree a] } }]',
+      [
+        '.github/gene-gate.yml: family tree: curated refuses its example tree -l',
+        '.github/gene-gate.yml: family tree: curated accepts its example tree a',
+      ],
+    ],
+    [
+      'pattern',
+      'patterns: [{ name: p, layer: 1, reason: r, regex: x, match: [cat y], not_match: [cat x] }]',
+      ['.github/gene-gate.yml: p: does not match cat y', '.github/gene-gate.yml: p: matches cat x'],
+    ],
+  ])('do not run under a policy with a %s whose examples do not hold', async (_, key, lines) => {
+    const repository = under(`profile: curated\n${key}\n`, ['cat package.json']);
+    const { exitCode, report } = await check(repository);
+    expect(exitCode).toBe(2);
+    expect(report.error?.code).toBe('policy_invalid');
+    expect(report.error?.message.split('\n').slice(1)).toEqual(lines);
+  });
+
   it('stay refused where the profile is the engine’s', async () => {
     const run = await runCli(['check'], { cwd: under('', ['cat package.json']).directory });
     expect(run.exitCode).toBe(1);

@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { readWords } from '../../command/read.ts';
 import { everyCommand, readShellText } from '../../command/shell-text.ts';
+import { GateError } from '../../error.ts';
+import { POLICY_PATH } from '../../policy/load.ts';
+import type { LoadedPolicy } from '../../policy/policy.ts';
 import { type Family, type FamilyInput, familySchema } from '../../registry/family.ts';
 import { readFamily, registryOf } from '../../registry/registry.ts';
 import { type CommandPolicy, contextIn } from './command-policy.ts';
 import { readOperation } from './curated/operation.ts';
 import { firstCommand, shapeReasons } from './curated/shape.ts';
 import { Places } from './places.ts';
+import { commandPolicyOf } from './policy-settings.ts';
 import { findCommandObjections } from './workspace/allowed.ts';
 import { checkPattern } from './workspace/custom.ts';
 
@@ -20,6 +24,23 @@ export function checkCommandPolicy({ families, patterns }: CommandPolicy): reado
   if (mistakes.length > 0) return mistakes;
   const registry = registryOf(families);
   return patterns.flatMap((pattern) => checkPattern(pattern, registry));
+}
+
+/**
+ * Refuses a policy whose own examples say something else than its families and patterns do: nobody
+ * knows which of the two was meant.
+ *
+ * @throws GateError `policy_invalid` with one line for each example
+ */
+export function requireExamples({ policy, path }: LoadedPolicy): void {
+  const mistakes = checkCommandPolicy(commandPolicyOf(policy));
+  if (mistakes.length === 0) return;
+  const lines = mistakes.map((mistake) => `${path ?? POLICY_PATH}: ${mistake}`);
+  throw new GateError(
+    'policy_invalid',
+    `Examples of the policy do not hold:\n${lines.join('\n')}`,
+    'Correct the example, or the family or pattern that has it; `gene-gate policy test` runs them.',
+  );
 }
 
 /** Reads a family and runs its own examples. @returns one sentence for each mistake */
