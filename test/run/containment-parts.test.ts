@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutSecrets } from '../../src/run/containment/git-config.ts';
+import { safeGitConfigs, withoutSecrets } from '../../src/run/containment/git-config.ts';
 import { mountTable } from '../../src/run/containment/mount-table.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { privateFolders } from '../../src/run/containment/view.ts';
@@ -55,6 +55,30 @@ describe('withoutSecrets', () => {
   });
 });
 
+describe('safeGitConfigs', () => {
+  it('finds those of submodules and work trees, too', async () => {
+    const checkout = temporaryFolder({
+      '.git/config': '[core]\n\tbare = false\n[http]\n\textraheader = secret\n',
+      '.git/config.worktree': 'a',
+      '.git/objects/config': 'an object',
+      '.git/modules/lib/config': '[http]\n\textraheader = secret\n',
+      '.git/modules/lib/modules/deep/config': '',
+      'lib/config': 'not git’s',
+    });
+    const configs = await safeGitConfigs(checkout);
+    expect([...configs.keys()].sort()).toEqual([
+      '.git/config',
+      '.git/config.worktree',
+      '.git/modules/lib/config',
+      '.git/modules/lib/modules/deep/config',
+    ]);
+    expect([...configs.values()].join('')).toBe('[core]\n\tbare = false\n');
+    expect(await safeGitConfigs(temporaryFolder({ '.git': 'gitdir: elsewhere' }))).toEqual(
+      new Map(),
+    );
+  });
+});
+
 describe('privilegesFor', () => {
   const [root, runner] = [
     { uid: 0, gid: 0 },
@@ -106,7 +130,12 @@ describe('the view', () => {
     const options = { view, checkout: '/tmp/c', run: '/run', stage: '/s', recursive: false };
     const kept = sharedMounts(options).find(({ source }) => source === '/tmp/tool')?.target;
     const privileges = { adopt: false, overlay: [] };
-    const mounts = commandMounts({ view, checkout: '/tmp/c', privileges, hasGitConfig: true });
+    const mounts = commandMounts({
+      view,
+      checkout: '/tmp/c',
+      privileges,
+      replaced: ['.git/config'],
+    });
     const shown = mounts.find(({ target }) => target === '/tmp/tool');
     expect(`/s${shown?.source}`).toBe(kept);
     const order = ['/tmp', '/tmp/tool', '/tmp/c', '/tmp/c/.git/config', '/.gene-gate'];

@@ -58,7 +58,8 @@ describe('a command in namespaces', () => {
       status: 'timed_out',
       stdout: { head: 'bye\n' },
     });
-    const rude = "process.on('SIGTERM', () => console.log('no')); setInterval(() => {}, 1000)";
+    const rude = `process.on('SIGTERM', () => console.log('no')); setInterval(() => {}, 1000);
+      require('child_process').spawn('sh', ['-c', 'kill -STOP $$'], { stdio: 'inherit' })`;
     expect(await run(rude, {}, { timeoutMs: 1500 })).toMatchObject({
       status: 'timed_out',
       signal: 'SIGKILL',
@@ -108,15 +109,64 @@ describe('a command in namespaces', () => {
     });
   });
 
-  it('does not see what an earlier one left', async ({ skip }) => {
+  it('does not see what an earlier one left, wherever it can write', async ({ skip }) => {
     if (missing !== undefined) skip(missing);
-    const checkout = temporaryFolder({
-      'write.js': "require('fs').writeFileSync('left', '')",
-      'look.js': "process.exit(require('fs').existsSync('left') ? 1 : 0)",
-    });
+    const script = `const fs = require('fs'), path = require('path');
+      const places = ['.', '.git', '/', '/tmp', '/home', process.env.HOME, '/dev', '/dev/shm', '/.gene-gate',
+        '/proc', '/usr', '/etc', ...process.env.PATH.split(':')];
+      const files = [...places.map((each) => path.join(each, 'left')), '.git/config',
+        process.env.npm_config_userconfig, process.env.npm_config_globalconfig];
+      const holds = (file) => { try { return fs.readFileSync(file, 'utf8').includes('left') } catch {} };
+      console.log(files.filter(holds).join());
+      for (const file of files) { try { fs.chmodSync(file, 0o666) } catch {}
+        try { fs.writeFileSync(file, 'left') } catch {} }
+      console.log(files.filter(holds).join());`;
+    const checkout = temporaryFolder({ '.git/config': '[core]\n', 'check.js': script });
     const { rung } = await choose(checkout);
-    expect(await rung.run(planOf('node write.js'))).toMatchObject({ status: 'passed' });
-    expect(await rung.run(planOf('node look.js'))).toMatchObject({ status: 'passed' });
+    const first = (await rung.run(planOf('node check.js'))).stdout.head.split('\n');
+    expect(first[0]).toBe('');
+    expect(first[1]).toMatch(/^left,\.git\/left,\/tmp\/left,\/home\/gene-gate\/left$/);
+    const second = (await rung.run(planOf('node check.js'))).stdout.head.split('\n');
+    expect(second).toEqual(first);
+  });
+
+  it('has nothing mounted that can be written but what is its own', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const script = "console.log(require('fs').readFileSync('/proc/self/mountinfo', 'utf8'))";
+    const { stdout, checkout } = await run(script);
+    const mounts = stdout.head
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '));
+    const writable = mounts
+      .filter(([, , , , , options = '']) => !options.split(',').includes('ro'))
+      .map(([, , , , point = '']) => point.replaceAll('\\040', ' '))
+      // What is mounted below them has been covered.
+      .filter((point) => !/^\/(dev|proc|\.gene-gate)\//.test(point));
+    expect([...new Set(writable)].sort()).toEqual(
+      ['/tmp', '/home/gene-gate', '/proc', checkout].sort(),
+    );
+  });
+
+  it('cannot take the cover off what its view is made of', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const script = `const { status, stdout } = require('child_process').spawnSync('unshare', ['--user',
+        '--map-root-user', '--mount', 'sh', '-c',
+        'umount /.gene-gate; umount -l /proc; mount -o remount,bind,rw /usr; ls -A /.gene-gate; touch /usr/x']);
+      console.log(status, String(stdout))`;
+    const { stdout } = await run(script);
+    expect(stdout.head).toMatch(/^[1-9]\d* \n$/);
+  });
+
+  it('has no file of the gate open, and no terminal', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const script = `const fs = require('fs');
+      const open = fs.readdirSync('/proc/self/fd').flatMap((fd) => {
+        try { return fs.readlinkSync('/proc/self/fd/' + fd) } catch { return [] } });
+      console.log(open.filter((each) => each.startsWith('/') && !/^\\/(dev\\/null|proc\\/)/.test(each)).join());
+      console.log(fs.existsSync('/dev/tty'), fs.existsSync('/dev/pts'), fs.existsSync('/sys'))`;
+    const { stdout } = await run(script);
+    expect(stdout.head).toBe('\nfalse false false\n');
   });
 
   it('can run npm scripts and a server of its own', async () => {
@@ -180,6 +230,21 @@ describe('chooseRung', () => {
     expect(readdirSync(checkout)).toEqual(['a.txt']);
     expect(readdirSync(folder)).toEqual([]);
   });
+
+  it.each(['darwin', 'win32'] as const)(
+    'falls to a process group on %s, and says so',
+    async (platform) => {
+      const asked = { ...(await options(temporaryFolder())), platform };
+      const { isolation } = await chooseRung({ ...asked, requested: 'auto' });
+      expect(isolation).toMatchObject({
+        level: 'process_group',
+        downgrades: [{ from: 'namespaces', reason: `${platform} has no namespaces` }],
+      });
+      await expect(chooseRung({ ...asked, requested: 'require' })).rejects.toMatchObject({
+        code: 'containment_unavailable',
+      });
+    },
+  );
 
   it('claims nothing that was not asked for', async () => {
     const { isolation } = await chooseRung({

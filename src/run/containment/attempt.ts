@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { probeIsolation } from '../isolation-probe.ts';
 import type { Downgrade, Isolation, LimitsHad } from '../outcome.ts';
 import type { Programs } from '../programs.ts';
 import type { Rung } from '../rung.ts';
-import { withoutSecrets } from './git-config.ts';
+import { safeGitConfigs } from './git-config.ts';
 import { type Limits, limitsHad, limitsInWords } from './limits.ts';
 import { namespaces, runContained } from './namespaces.ts';
 import { prepareView } from './prepared-view.ts';
@@ -54,7 +52,7 @@ export async function attempt(
   const prepared = await prepareView({
     ...{ privileges, checkout, limits: options.limits, signal, file: holdFile },
     view: await viewOf(programs, folders, network),
-    gitConfig: await safeGitConfig(checkout),
+    gitConfigs: await safeGitConfigs(checkout),
   });
   if (typeof prepared === 'string') return { from, reason: prepared };
   const limits = limitsHad(options.limits, prepared.groups);
@@ -86,12 +84,6 @@ export async function attempt(
     isolation: { level, description, launcher: from, limits, probes },
     close: prepared.close,
   };
-}
-
-/** @returns what git needs to know, or nothing if there is no file to put it in place of */
-async function safeGitConfig(checkout: string): Promise<string | undefined> {
-  const config = await readFile(join(checkout, '.git', 'config'), 'utf8').catch(() => undefined);
-  return config === undefined ? undefined : withoutSecrets(config);
 }
 
 function describe({ name, user }: Privileges, network: boolean, limits: LimitsHad): string {

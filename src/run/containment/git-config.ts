@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 const SECTION = /^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/;
 const SETTING = /^\s*([\w-]+)\s*(?:=|$)/;
 
@@ -14,6 +17,35 @@ const KEPT: Readonly<Record<string, readonly string[] | undefined>> = {
   ],
   extensions: ['objectformat', 'refstorage', 'compatobjectformat'],
 };
+
+/** Of a repository's folder: where no configuration can stand, but very much else. */
+const WITHOUT_CONFIG = new Set(['objects', 'refs', 'logs', 'hooks', 'info', 'lfs']);
+
+/**
+ * Reads the configurations of a checkout's repository and of its submodules.
+ *
+ * @param checkout its real path
+ * @returns what of each one a command may know, by path from the root of the checkout
+ */
+export async function safeGitConfigs(checkout: string): Promise<ReadonlyMap<string, string>> {
+  const paths = await configsIn(checkout, '.git');
+  const read = async (path: string) => {
+    const config = await readFile(join(checkout, path), 'utf8');
+    return [path, withoutSecrets(config)] as const;
+  };
+  return new Map(await Promise.all(paths.map(read)));
+}
+
+async function configsIn(checkout: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(checkout, folder), { withFileTypes: true }).catch(() => []);
+  const found = entries.map(async (entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isFile()) return /^config(\.worktree)?$/.test(entry.name) ? [path] : [];
+    const isSearched = entry.isDirectory() && !WITHOUT_CONFIG.has(entry.name);
+    return isSearched ? configsIn(checkout, path) : [];
+  });
+  return (await Promise.all(found)).flat();
+}
 
 /**
  * A repository's configuration without its secrets: actions/checkout leaves the job's token in it,

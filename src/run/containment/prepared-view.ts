@@ -19,8 +19,8 @@ export interface PreparedViewOptions {
   readonly view: View;
   /** The real path of the checkout. */
   readonly checkout: string;
-  /** The content of the checkout's git configuration for commands; undefined if it has none. */
-  readonly gitConfig: string | undefined;
+  /** What commands see in place of the repository's configurations, by path in the checkout. */
+  readonly gitConfigs: ReadonlyMap<string, string>;
   readonly limits: Limits;
   readonly signal?: AbortSignal | undefined;
 }
@@ -78,15 +78,17 @@ async function hold(
   folder: string,
   hierarchies: readonly Hierarchy[],
 ): Promise<ChildProcess> {
-  const { privileges, file, view, checkout, gitConfig, limits } = options;
+  const { privileges, file, view, checkout, gitConfigs, limits } = options;
   const stage = join(folder, 'stage');
   const table = join(folder, 'mounts');
   const run = join(folder, 'run');
   await mkdir(stage);
   await mkdir(run);
-  const hasGitConfig = gitConfig !== undefined;
-  if (hasGitConfig) await writeFile(join(run, 'config'), gitConfig);
-  const own = commandMounts({ view, checkout, privileges, hasGitConfig });
+  await mkdir(join(run, 'replaced'));
+  for (const [index, content] of [...gitConfigs.values()].entries()) {
+    await writeFile(join(run, 'replaced', String(index)), content);
+  }
+  const own = commandMounts({ view, checkout, privileges, replaced: [...gitConfigs.keys()] });
   await writeFile(join(run, 'mounts'), mountTable(own));
   const recursive = privileges.name === 'user_namespace';
   await writeFile(table, mountTable(sharedMounts({ view, checkout, run, stage, recursive })));

@@ -20,6 +20,8 @@ export const INSIDE = {
   run: `${ROOT}/run`,
   /** The groups in which those of the run are made, by number. */
   cgroup: `${ROOT}/cgroup`,
+  /** Copies, read-only as all that belongs to the view, of what replaces files of the checkout. */
+  replaced: `${ROOT}/replaced`,
   /** Tools that stand where a command has something of its own. */
   tools: `${ROOT}/tools`,
 } as const;
@@ -66,8 +68,8 @@ export interface CommandMountsOptions {
   readonly view: View;
   readonly checkout: string;
   readonly privileges: Pick<Privileges, 'adopt' | 'overlay'>;
-  /** Whether the run's folder has a `config` for the checkout's git. */
-  readonly hasGitConfig: boolean;
+  /** Files of the checkout that a command sees with another content, by number: read-only. */
+  readonly replaced: readonly string[];
 }
 
 /**
@@ -75,7 +77,7 @@ export interface CommandMountsOptions {
  * one covers what the others were made of.
  */
 export function commandMounts(options: CommandMountsOptions): Mount[] {
-  const { view, checkout, privileges, hasGitConfig } = options;
+  const { view, checkout, privileges, replaced } = options;
   const bind = (source: string, target: string, kind = 'bind'): Mount => ({
     ...{ source, target, type: 'none', options: kind },
   });
@@ -95,7 +97,7 @@ export function commandMounts(options: CommandMountsOptions): Mount[] {
       .filter(({ folder, place }) => folder !== place)
       .map(({ folder, place }) => bind(place, folder, 'bind,X-mount.mkdir')),
     { source: 'gene-gate', target: checkout, type: 'overlay', options: layers.join(',') },
-    ...(hasGitConfig ? [bind(`${INSIDE.run}/config`, join(checkout, '.git/config'))] : []),
+    ...replaced.map((path, index) => bind(`${INSIDE.replaced}/${index}`, join(checkout, path))),
     // Under a name of its own: `mount` leaves out what it finds mounted, as the machine's is.
     { source: 'gene-gate-proc', target: '/proc', type: 'proc', options: 'nosuid,nodev,noexec' },
     { source: 'gene-gate', target: ROOT, type: 'tmpfs', options: 'ro,size=4k,mode=0755' },

@@ -40,6 +40,7 @@ for each in /bin /sbin /lib /lib32 /lib64 /libx32; do
 done
 if [ -n "$links" ]; then cp -P $links .; fi
 mount -a -T "$table"
+cp -R .gene-gate/run/replaced .gene-gate/replaced
 if [ -n "$user" ]; then
   cd .gene-gate
   mount -t overlay -o lowerdir=lower,upperdir=adopted,workdir=adopting,metacopy=on gene-gate owned

@@ -8,6 +8,10 @@ export const ON_SECRETS: readonly Attack[] = [
     script: "if (fs.readFileSync('.git/config', 'utf8').includes('AUTHORIZATION')) got()",
   },
   {
+    name: 'read the token that it left in the configuration of a submodule',
+    script: `if (fs.readFileSync('.git/modules/lib/config', 'utf8').includes('AUTHORIZATION')) got()`,
+  },
+  {
     name: 'read a file of HOME or of the runner',
     script: "if (fs.readFileSync(t.home + '/canary', 'utf8') === 'private') got()",
   },

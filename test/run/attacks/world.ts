@@ -22,12 +22,16 @@ export interface World {
   connections: number;
 }
 
+const TOKEN = '[http]\n\textraheader = AUTHORIZATION: basic c2VjcmV0\n';
 const FILES = {
   'a.txt': 'audited\n',
   'other-gene.js': "console.log('audited');\n",
   'lib/b.txt': 'audited\n',
   'node_modules/dependency/index.js': 'audited\n',
-  '.git/config': '[core]\n\tbare = false\n[http]\n\textraheader = AUTHORIZATION: basic c2VjcmV0\n',
+  '.git/config': `[core]
+	bare = false
+${TOKEN}`,
+  '.git/modules/lib/config': TOKEN,
 };
 
 const HOME = {
