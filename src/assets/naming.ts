@@ -19,7 +19,7 @@ export function newNamings({ kind, asset, before }: AssetChange): Naming[] {
 }
 
 /** A Capsule names one gene (`gene`), an EvolutionEvent a list of them (`genes_used`). */
-function namings(by: Asset): Naming[] {
+export function namings(by: Asset): Naming[] {
   const { gene, genes_used: used } = by.value;
   if (by.type === 'Capsule') {
     return typeof gene === 'string' ? [{ by, gene, pointer: ['gene'] }] : [];

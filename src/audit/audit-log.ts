@@ -3,7 +3,9 @@ import type { Policy } from '../policy/policy.ts';
 import type { Change, FileChange } from '../repo/change.ts';
 import { namesOf } from './blast-radius.ts';
 import { atFile } from './change-paths.ts';
+import { firstMalformedLine } from './log-lines.ts';
 import { auditLogChanged } from './rules/change/audit-log-changed.ts';
+import { auditLogMalformed } from './rules/change/audit-log-malformed.ts';
 import { auditLogRemoved } from './rules/change/audit-log-removed.ts';
 import { auditLogRewritten } from './rules/change/audit-log-rewritten.ts';
 import { isWithinAnywhere } from './touched-paths.ts';
@@ -68,13 +70,21 @@ async function judgeLog(file: FileChange, readBothSides: ReadBothSides): Promise
   } else if (status === 'modified') {
     const { before, after } = await readBothSides(path);
     const line = firstRewrittenLine(before, after);
-    if (line !== undefined) {
-      findings.push(
-        auditLogRewritten.find({ path, line }, { location: { path, line, column: 1 } }),
-      );
-    }
+    if (line === undefined) return [...findings, ...appendedFindings(path, after, before.length)];
+    findings.push(auditLogRewritten.find({ path, line }, { location: { path, line, column: 1 } }));
+  } else {
+    const { after } = await readBothSides(path);
+    findings.push(...appendedFindings(path, after, 0));
   }
   return findings;
+}
+
+/** @param from where what was appended begins, in bytes */
+function appendedFindings(path: string, log: Buffer, from: number): Finding[] {
+  const malformed = firstMalformedLine(log, from);
+  if (malformed === undefined) return [];
+  const location = { path, line: malformed.line, column: 1 };
+  return [auditLogMalformed.find({ path, ...malformed }, { location })];
 }
 
 /** Logs in which existing bytes stay as they are. */

@@ -14,14 +14,16 @@ import { commandJudge } from './command-judge.ts';
 import { contentDigest } from './content/content.ts';
 import { isCountedByReference } from './counting.ts';
 import { judgeCapsules } from './eligibility/capsules.ts';
+import { evidenceFindings } from './evidence/evidence.ts';
 import { judgeGene, type ReadGene, readGene } from './gene.ts';
 import { appliedIds, missingGeneFindings } from './named-genes.ts';
 import { digestPlans } from './plans.ts';
 import { policyChangeFindings } from './policy-change.ts';
 import type { Platform } from './profiles/command-policy.ts';
 import { commandPolicyOf } from './profiles/policy-settings.ts';
-import { protectedPathFindings } from './protected-paths.ts';
+import { destroyedPaths, protectedPathFindings } from './protected-paths.ts';
 import { problemFinding } from './rules/asset/problems.ts';
+import { auditLogMalformed } from './rules/change/audit-log-malformed.ts';
 import { forbiddenPathAlways } from './rules/change/forbidden-path-always.ts';
 import { submoduleChanged } from './rules/change/submodule-changed.ts';
 import { symlinkLeavesTree } from './rules/change/symlink-leaves-tree.ts';
@@ -73,12 +75,18 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
   const findings = [
     ...assets.problems.map(problemFinding),
     ...forbiddenPathFindings(touched, touches, policy),
-    ...protectedPathFindings(touched, policy.blast_radius.protected_paths, policyPath(loaded)),
+    ...protectedPathFindings(touched, {
+      named: policy.blast_radius.protected_paths,
+      policyPath: policyPath(loaded),
+      destroyed: destroyedPaths(change, tree),
+      hasGene: bound,
+    }),
     ...(changed.has(policyPath(loaded) ?? '') ? await policyChangeFindings(request) : []),
     ...loaded.ignoredInputs.map((ignored) => inputLoosensPolicy.find({ ...ignored })),
     ...(await logFindings(request)),
     ...(bound ? unauditableFindings(change, tree) : []),
     ...missingGeneFindings(assets.changes),
+    ...evidenceFindings(change, assets, radius),
     ...assets.changes.filter(isClaim).flatMap(({ asset }) => selfDescriptionFindings(asset)),
   ];
 
@@ -157,11 +165,23 @@ function exemptPaths({ change, policy }: AuditRequest, genes: readonly ReadGene[
   ]);
 }
 
-function logFindings({ change, policy, baseTree, tree }: AuditRequest): Promise<Finding[]> {
-  return auditLogFindings(change, policy.policy.blast_radius.audit_log, async (path) => {
-    const [before, after] = await Promise.all([baseTree.read(path), tree.read(path)]);
+async function logFindings(request: AuditRequest): Promise<Finding[]> {
+  const { change, assets, policy, baseTree, tree } = request;
+  const { audit_log } = policy.policy.blast_radius;
+  const findings = await auditLogFindings(change, audit_log, async (path) => {
+    const isNew = baseTree.stat(path) === undefined;
+    const [before, after] = await Promise.all([
+      isNew ? Buffer.alloc(0) : baseTree.read(path),
+      tree.read(path),
+    ]);
     return { before, after };
   });
+  // What is wrong with such a line as part of an asset file is said already.
+  const told = new Set(assets.problems.map(({ location }) => `${location.line} ${location.path}`));
+  return findings.filter(
+    ({ rule, location }) =>
+      rule !== auditLogMalformed.id || !told.has(`${location?.line} ${location?.path}`),
+  );
 }
 
 /** Where the policy was read from, if it is a file that the change could have edited. */

@@ -48,12 +48,15 @@ describe('auditLogFindings', () => {
     before: Buffer.from(before),
     after: Buffer.from(after),
   });
-  const append = (change: FileChange, before = 'a\n', after = 'a\nb\n') =>
+  const line = (id: string) => `{"type":"EvolutionEvent","id":"${id}"}\n`;
+  const [A, AB] = [line('a'), line('a') + line('b')];
+  const append = (change: FileChange, before = A, after = AB) =>
     auditLogFindings(changeOf(change), 'append', read(before, after));
 
   it.each([
     ['an append', file(LOG), []],
     ['a new log', added(LOG), []],
+    ['a log renamed to where logs are', renamed('old.jsonl', LOG), []],
     ['a removed log', deleted(LOG), ['audit-log-removed']],
     ['a log renamed away', renamed(LOG, 'old.jsonl'), ['audit-log-removed']],
     ['a log renamed to another log', renamed(LOG, `x/${LOG}`), ['audit-log-removed']],
@@ -83,6 +86,20 @@ describe('auditLogFindings', () => {
       });
     },
   );
+
+  it.each([
+    ['appended', file(LOG), A, `${AB}{"id":"c"}\n`, 3],
+    ['of a new log', added(LOG), '', `${A}[]\n`, 2],
+    ['of a log that moved', renamed('old.jsonl', LOG), 'text\n', `text\n${A}`, 1],
+  ])('finds a line that is no record: %s', async (_, change, before, after, at) => {
+    expect(await append(change, before, after)).toMatchObject([
+      { rule: 'audit-log-malformed', location: { path: LOG, line: at, column: 1 } },
+    ]);
+  });
+
+  it('leaves lines that were there before to the past', async () => {
+    expect(await append(file(LOG), 'text\n', `text\n${A}`)).toEqual([]);
+  });
 
   it.each([file(LOG), added(LOG), deleted(LOG)])(
     'objects to any change when the policy forbids it',

@@ -251,9 +251,16 @@ describe('auditChange', () => {
 
   it('compares the audit log on both sides', async () => {
     const base = { [LOG]: '{"type":"EvolutionEvent","id":"e1","schema_version":"1.13.0"}\n' };
-    const more = '{"type":"EvolutionEvent","id":"e2","schema_version":"1.13.0"}\n';
+    const more = '{"type":"EvolutionEvent","id":"e2","parent":"e1","schema_version":"1.13.0"}\n';
     const appended = await audit({ [LOG]: base[LOG] + more }, { base });
     expect(brief(appended.findings)).toEqual(UNHASHED);
+    const alone = more.replace('"parent":"e1",', '');
+    const unchained = await audit({ [LOG]: base[LOG] + alone }, { base });
+    expect(brief(unchained.findings)).toEqual(['event-not-chained', ...UNHASHED]);
+    const broken = await audit({ [LOG]: `${base[LOG]}{"type"\n` }, { base });
+    expect(brief(broken.findings)).not.toContain('audit-log-malformed');
+    const wrapped = await audit({ [LOG]: `${base[LOG]}{"events":[]}\n` }, { base });
+    expect(brief(wrapped.findings)).toEqual(['audit-log-malformed']);
     const rewritten = await audit({ [LOG]: more }, { base });
     expect(brief(rewritten.findings)).toContain('audit-log-rewritten');
     const policy = 'blast_radius:\n  audit_log: forbidden\n';

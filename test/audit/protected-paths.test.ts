@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { protectedPathFindings } from '../../src/audit/protected-paths.ts';
-import { brief } from './fixture.ts';
+import { destroyedPaths, protectedPathFindings } from '../../src/audit/protected-paths.ts';
+import { touchedPaths } from '../../src/audit/touched-paths.ts';
+import type { FileChange } from '../../src/repo/change.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import { added, brief, changeOf, deleted, file, renamed } from './fixture.ts';
 
 const POLICY = '.github/gene-gate.yml';
 
 function judge(path: string, named: string[] = [], via = '') {
-  return brief(protectedPathFindings([{ path, via }], named, POLICY));
+  const protection = { named, policyPath: POLICY, destroyed: new Map(), hasGene: true };
+  return brief(protectedPathFindings([{ path, via }], protection));
 }
 
 describe('protectedPathFindings', () => {
@@ -45,5 +49,36 @@ describe('protectedPathFindings', () => {
   it('leaves an edit of the policy to the rules about policies, unless the policy names it', () => {
     expect(judge(POLICY)).toEqual([]);
     expect(judge(POLICY, ['.github/**'])).toEqual(['protected-path']);
+  });
+});
+
+describe('destroyedPaths', () => {
+  const tree = literalTree({ 'AGENTS.md': '', 'docs/agents.md': 'x' });
+
+  it.each<[string, FileChange, string[], boolean, string[]]>([
+    ['a deletion', deleted('AGENTS.md'), [], true, ['protected-file-destroyed']],
+    ['an emptied file', file('AGENTS.md'), [], true, ['protected-file-destroyed']],
+    [
+      'a name that is gone',
+      renamed('SOUL.md', 'docs/agents.md'),
+      [],
+      true,
+      ['protected-file-destroyed'],
+    ],
+    [
+      'a deletion without a gene',
+      deleted('AGENTS.md'),
+      [],
+      false,
+      ['protected-file-destroyed (warning)'],
+    ],
+    ['what the policy names', deleted('x.md'), ['x.md'], false, ['protected-file-destroyed']],
+    ['an empty file that is new', added('AGENTS.md'), [], true, ['protected-path (warning)']],
+    ['other files', deleted('x.md'), [], true, []],
+  ])('judges %s', (_, changed, named, hasGene, expected) => {
+    const change = changeOf(changed);
+    const destroyed = destroyedPaths(change, tree);
+    const protection = { named, policyPath: undefined, destroyed, hasGene };
+    expect(brief(protectedPathFindings(touchedPaths(change, tree), protection))).toEqual(expected);
   });
 });

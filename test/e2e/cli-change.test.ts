@@ -183,8 +183,8 @@ describe('capsules and events', () => {
     blast_radius: { files: 1, lines: 1 },
     outcome: { status: 'success', score: 0.9 },
   };
-  const event = (id: string) =>
-    `${JSON.stringify({ type: 'EvolutionEvent', schema_version: '1.6.0', id, genes_used: [] })}\n`;
+  const event = (id: string, parent: string | null = null) =>
+    `${JSON.stringify({ type: 'EvolutionEvent', schema_version: '1.6.0', id, parent, genes_used: [] })}\n`;
 
   it('a capsule binds the change to the gene that it applies, and the gene is run', async () => {
     const limited = gene('gene_a', { constraints: { max_files: 1, forbidden_paths: ['.git'] } });
@@ -195,7 +195,7 @@ describe('capsules and events', () => {
     const { report, exitCode } = await check(repository);
     expect(report.genes).toMatchObject([{ id: 'gene_a', change: 'applied', verdict: 'fail' }]);
     expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
-    expect(report.capsules).toMatchObject([{ id: 'capsule_1', change: 'added', eligible: null }]);
+    expect(report.capsules).toMatchObject([{ id: 'capsule_1', change: 'added', eligible: false }]);
     expect(rulesOf(report)).toContain('blast-radius-exceeded');
     expect(exitCode).toBe(1);
   });
@@ -208,7 +208,7 @@ describe('capsules and events', () => {
   it('the log may grow', async () => {
     const repository = changed(
       { [EVENTS]: event('evt_1') },
-      { [EVENTS]: event('evt_1') + event('evt_2') },
+      { [EVENTS]: event('evt_1') + event('evt_2', 'evt_1') },
     );
     const { report, exitCode } = await check(repository);
     expect(report.events).toMatchObject([{ id: 'evt_2', change: 'added', line: 2 }]);

@@ -4,6 +4,7 @@ import { changeRules } from './change/index.ts';
 import { commandRules } from './command.ts';
 import { curatedRules } from './curated/index.ts';
 import { eligibilityRules } from './eligibility/index.ts';
+import { evidenceRules } from './evidence/index.ts';
 import { policyRules } from './policy/index.ts';
 import { workspaceRules } from './workspace/index.ts';
 
@@ -14,6 +15,7 @@ export const auditRules: readonly Rule<never>[] = [
   ...policyRules,
   ...workspaceRules,
   ...assetRules,
+  ...evidenceRules,
   ...eligibilityRules,
   ...changeRules,
 ];

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../finding/rule.ts';
 import { auditLogChanged } from './audit-log-changed.ts';
+import { auditLogMalformed } from './audit-log-malformed.ts';
 import { auditLogRemoved } from './audit-log-removed.ts';
 import { auditLogRewritten } from './audit-log-rewritten.ts';
 import { blastRadiusApproaching } from './blast-radius-approaching.ts';
@@ -9,6 +10,7 @@ import { blastRadiusHardCap } from './blast-radius-hard-cap.ts';
 import { forbiddenPathAlways } from './forbidden-path-always.ts';
 import { forbiddenPathDeclared } from './forbidden-path-declared.ts';
 import { forbiddenPathPolicy } from './forbidden-path-policy.ts';
+import { protectedFileDestroyed } from './protected-file-destroyed.ts';
 import { protectedPath } from './protected-path.ts';
 import { submoduleChanged } from './submodule-changed.ts';
 import { symlinkLeavesTree } from './symlink-leaves-tree.ts';
@@ -19,7 +21,9 @@ export const changeRules = [
   forbiddenPathPolicy,
   forbiddenPathDeclared,
   protectedPath,
+  protectedFileDestroyed,
   auditLogRewritten,
+  auditLogMalformed,
   auditLogRemoved,
   auditLogChanged,
   blastRadiusApproaching,

@@ -1,0 +1,73 @@
+import type { Asset, AssetChange, AssetType } from '../../assets/asset.ts';
+import { namings } from '../../assets/naming.ts';
+import type { Finding } from '../../finding/finding.ts';
+import { capsuleNotFound } from '../rules/evidence/capsule-not-found.ts';
+import { geneStillNamed } from '../rules/evidence/gene-still-named.ts';
+import { validationReportNotFound } from '../rules/evidence/validation-report-not-found.ts';
+import { subjectOf } from '../subject.ts';
+
+/** Finds what the events of a change name and no asset file of the audited commit has. */
+export function unresolvedFindings(
+  changes: readonly AssetChange[],
+  present: readonly Asset[],
+): Finding[] {
+  const capsules = idsOf(present, 'Capsule');
+  const reports = idsOf(present, 'ValidationReport');
+  return changes.filter(isStated).flatMap(({ asset }) => {
+    if (asset.type !== 'EvolutionEvent') return [];
+    const { capsule_id: capsule, validation_report_id: report } = asset.value;
+    const at = (field: string) => ({
+      location: asset.locate([field]),
+      subject: subjectOf(asset),
+    });
+    const event = asset.id;
+    return [
+      ...(isUnknown(capsule, capsules)
+        ? [capsuleNotFound.find({ event, capsule }, at('capsule_id'))]
+        : []),
+      ...(isUnknown(report, reports)
+        ? [validationReportNotFound.find({ event, report }, at('validation_report_id'))]
+        : []),
+    ];
+  });
+}
+
+/** Finds genes that the change removes, though a Capsule or an event of the audited commit names them. */
+export function stillNamedFindings(
+  changes: readonly AssetChange[],
+  present: readonly Asset[],
+): Finding[] {
+  const genes = idsOf(present, 'Gene');
+  const removed = changes.filter(
+    ({ kind, asset }) => kind === 'removed' && asset.type === 'Gene' && !genes.has(asset.id),
+  );
+  if (removed.length === 0) return [];
+  const named = present.flatMap(namings);
+  return removed.flatMap(({ asset }) => {
+    const by = named.filter(({ gene }) => gene === asset.id);
+    // Capsules first: they are what still needs the gene.
+    const naming = by.find((found) => found.by.type === 'Capsule') ?? by[0];
+    if (naming === undefined) return [];
+    const args = {
+      gene: asset.id,
+      by: `the ${naming.by.type} \`${naming.by.id}\``,
+      more: new Set(by.map((found) => found.by)).size - 1,
+    };
+    const severity = naming.by.type === 'Capsule' ? 'warning' : 'notice';
+    const location = naming.by.locate(naming.pointer);
+    return [geneStillNamed.find(args, { location, subject: subjectOf(asset), severity })];
+  });
+}
+
+function idsOf(present: readonly Asset[], type: AssetType): ReadonlySet<string> {
+  return new Set(present.filter((asset) => asset.type === type).map(({ id }) => id));
+}
+
+/** A field that is missing, or null, names nothing. */
+function isUnknown(id: unknown, known: ReadonlySet<string>): id is string {
+  return typeof id === 'string' && !known.has(id);
+}
+
+function isStated({ kind }: AssetChange): boolean {
+  return kind === 'added' || kind === 'modified';
+}
