@@ -1,4 +1,5 @@
-import { type Approver, seekApproval } from './approval/approval.ts';
+import { type ApprovalState, type Approver, seekApproval } from './approval/approval.ts';
+import type { Audit } from './audit/audited.ts';
 import { requireExamples } from './audit/profiles/check-policy.ts';
 import { platformOf } from './audit/profiles/command-policy.ts';
 import { auditCommit, digestAt } from './audit-commit.ts';
@@ -16,7 +17,7 @@ import { buildErrorReport, buildReport, type Known } from './report/build.ts';
 import type { GateReport } from './report/gate-report.ts';
 import { privateFolders } from './run/containment/view.ts';
 import type { Progress } from './run/progress.ts';
-import { runAudited } from './run/run.ts';
+import { type Ran, runAudited } from './run/run.ts';
 import { judge } from './verdict/judge.ts';
 
 /** What one run of the gate is asked; everything else it reads from git. */
@@ -39,6 +40,8 @@ export interface GateRequest {
   readonly approver: Approver;
   /** Runs the allowed commands; without it, the audit alone decides. */
   readonly run: boolean;
+  /** Where results come from in place of running; only with `run: false`. */
+  readonly takeRuns?: (audit: Audit, waiting: ApprovalState['waiting']) => Ran;
   /** The workflow author's own command, before anything is judged. */
   readonly prepare?: () => Promise<void>;
   readonly progress: Progress;
@@ -94,18 +97,21 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       (commit) => digestAt(subject, commit),
     );
 
-    const ran = await runAudited(audit, {
-      directory: repository.directory,
-      tree,
-      policy: policy.policy,
-      fork: event.pullRequest?.isFork ?? false,
-      path: request.env.PATH ?? '',
-      privateFolders: privateFolders(request.env),
-      run: request.run,
-      waiting: approval.waiting,
-      progress: request.progress,
-      signal: request.signal,
-    });
+    const taken = request.takeRuns?.(audit, approval.waiting);
+    const ran =
+      taken ??
+      (await runAudited(audit, {
+        directory: repository.directory,
+        tree,
+        policy: policy.policy,
+        fork: event.pullRequest?.isFork ?? false,
+        path: request.env.PATH ?? '',
+        privateFolders: privateFolders(request.env),
+        run: request.run,
+        waiting: approval.waiting,
+        progress: request.progress,
+        signal: request.signal,
+      }));
     const judgement = judge(audit, ran, policy.policy, known.startedAt, approval);
     return buildReport(
       { ...known, ...audited, event, policy, approval, ran, judgement },

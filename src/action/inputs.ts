@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
 import { concurrencySchema } from '../policy/policy.ts';
+import type { PolicyInputs } from '../policy/tighten.ts';
 
 /** An input that was not set is the empty string. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -18,6 +19,7 @@ const seconds = optional(z.coerce.number().positive().max(86_400));
 
 /** The inputs of action.yml, by their names there. A test holds the two together. */
 export const inputsSchema = z.object({
+  mode: withDefault(z.enum(['gate', 'publish']), 'gate'),
   'github-token': optional(z.string()),
   prepare: optional(z.string()),
   profile: optional(z.enum(['evolver', 'validator'])),
@@ -30,19 +32,21 @@ export const inputsSchema = z.object({
   all: withDefault(boolean, 'false'),
   comment: withDefault(z.enum(['on-findings', 'always', 'never']), 'on-findings'),
   'check-name': withDefault(z.string().min(1).max(100), 'gene-gate'),
+  'artifact-name': withDefault(z.string().min(1), 'gene-gate'),
   'output-directory': optional(z.string()),
 });
 
 export type Inputs = z.infer<typeof inputsSchema>;
 
 const publishingSchema = inputsSchema.pick({
+  mode: true,
   'github-token': true,
   comment: true,
   'check-name': true,
   'output-directory': true,
 });
 
-/** Where the result goes. */
+/** What the step is there for, and where the result goes. */
 export type PublishingInputs = z.infer<typeof publishingSchema>;
 
 type GetInput = (name: string) => string;
@@ -62,6 +66,21 @@ export function readInputs(getInput: GetInput): Inputs {
     `The action's inputs cannot be used:\n${mistakes.join('\n')}`,
     'Correct `with:` in the workflow step; the README lists every input and its values.',
   );
+}
+
+/** What a workflow asks for besides the policy. */
+export function policyInputs(inputs: Inputs): PolicyInputs {
+  const { profile, containment, concurrency } = inputs;
+  const { 'fail-on': failOn, 'budget-seconds': budgetSeconds } = inputs;
+  const { 'command-timeout-seconds': commandTimeoutSeconds } = inputs;
+  return {
+    ...(profile !== undefined && { profile }),
+    ...(failOn !== undefined && { failOn }),
+    ...(containment !== undefined && { containment }),
+    ...(commandTimeoutSeconds !== undefined && { commandTimeoutSeconds }),
+    ...(budgetSeconds !== undefined && { budgetSeconds }),
+    ...(concurrency !== undefined && { concurrency }),
+  };
 }
 
 /**

@@ -4,16 +4,22 @@ import { publish, startCheck } from '../publish/publisher.ts';
 import { buildErrorReport } from '../report/build.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { reportTitle } from '../report/view/title.ts';
-import { decide } from './decide.ts';
-import { readPublishingInputs } from './inputs.ts';
-import { readPayload } from './payload.ts';
-import { publishContext } from './publish-context.ts';
+import { gateJob } from './gate-job.ts';
+import { type PublishingInputs, readPublishingInputs } from './inputs.ts';
+import type { Environment, Job } from './job.ts';
+import { publishJob } from './publish-job.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type MakeJob = (inputs: PublishingInputs, env: Environment, signal: AbortSignal) => Promise<Job>;
+
+const JOBS: Readonly<Record<PublishingInputs['mode'], MakeJob>> = {
+  gate: gateJob,
+  publish: publishJob,
+};
 
 /**
- * The `main:` step: inputs and event → gate → check run, comment, summary, outputs and exit code.
- * Whatever keeps the gate from deciding fails the step; trouble with publishing alone never does.
+ * The `main:` step: inputs and event → report → check run, comment, summary, outputs and exit code.
+ * Whatever keeps the gate from deciding fails the step; trouble with publishing alone never does,
+ * unless publishing is all that the step is for.
  *
  * @param env the step's environment
  * @param signal aborted when the job is cancelled
@@ -21,21 +27,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function runAction(env: Environment, signal: AbortSignal): Promise<void> {
   const startedAt = new Date();
   try {
-    const event = await readPayload(env).catch(asGateError);
-    const context = publishContext(readPublishingInputs(core.getInput), env, event);
+    const inputs = readPublishingInputs(core.getInput);
+    const { context, decide, reportsOnly } = await JOBS[inputs.mode](inputs, env, signal);
     const started = await startCheck(context);
-    const report = await decide(event, context.github, env, signal).catch((error) =>
+    const report = await decide().catch((error) =>
       buildErrorReport(asGateError(error), { startedAt }, new Date()),
     );
     const title = reportTitle(report);
-    const { conclusion } = await publish(context, started, {
+    const { conclusion, channels } = await publish(context, started, {
       report,
       title,
       markdown: (maxCharacters) => renderMarkdown(report, { maxCharacters }),
     });
-    if (report.error) core.setFailed(`${report.error.message}\n${report.error.hint}`);
-    else if (conclusion !== 'success') core.setFailed(title);
-    else core.info(title);
+    const isWell = reportsOnly ? channels.check.status === 'reached' : conclusion === 'success';
+    if (isWell) core.info(title);
+    else if (report.error) core.setFailed(`${report.error.message}\n${report.error.hint}`);
+    else core.setFailed(title);
   } catch (error) {
     const { message, hint } = asGateError(error);
     core.setFailed(`${message}\n${hint}`);

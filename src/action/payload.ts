@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { GateError } from '../error.ts';
 import { type EventPayload, parsePayload } from '../event/payload.ts';
+import type { Environment } from './job.ts';
 
 /**
  * Reads the event that started the workflow.
  *
- * @param env the step's environment: GITHUB_EVENT_NAME, GITHUB_EVENT_PATH, GITHUB_SHA
- * @throws GateError `event_invalid` or `event_unsupported`
+ * @param env the step's environment: GITHUB_EVENT_NAME and GITHUB_EVENT_PATH
+ * @param parse makes something of the event's name and its payload
+ * @throws GateError `event_invalid` for a file that is no JSON, and whatever `parse` throws
  */
-export async function readPayload(
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<EventPayload> {
+export async function readEvent<T>(
+  env: Environment,
+  parse: (eventName: string, payload: unknown) => T,
+): Promise<T> {
   const { GITHUB_EVENT_NAME: name = '', GITHUB_EVENT_PATH: path = '' } = env;
   try {
-    return parsePayload(name, JSON.parse(await readFile(path, 'utf8')), env.GITHUB_SHA);
+    return parse(name, JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
     if (error instanceof GateError) throw error;
     throw new GateError(
@@ -23,4 +26,9 @@ export async function readPayload(
       { cause: error },
     );
   }
+}
+
+/** @throws GateError as {@link readEvent}, and `event_unsupported` */
+export function eventPayload(env: Environment): Promise<EventPayload> {
+  return readEvent(env, (name, payload) => parsePayload(name, payload, env.GITHUB_SHA));
 }

@@ -6,8 +6,7 @@ import type { EventPayload } from '../event/payload.ts';
 import { connect } from '../publish/client.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { PublishingInputs } from './inputs.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from './job.ts';
 
 /** Where the result of this event goes: to its proposed commit, and to its pull request. */
 export function publishContext(

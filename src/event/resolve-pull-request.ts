@@ -39,6 +39,23 @@ export async function resolvePullRequest(
   };
 }
 
+/**
+ * Finds the same commits without a checkout of the change: its head is fetched as objects, and stays
+ * that.
+ *
+ * @throws GateError `shallow_clone`, `no_merge_base` or `change_incomplete`
+ */
+export async function resolveFetched(
+  repository: Repository,
+  payload: PullRequestPayload,
+): Promise<GateEvent> {
+  const { headSha, pullRequest } = payload;
+  await requireCommits(repository, [headSha], [`refs/pull/${pullRequest.number}/head`]);
+  const { directory } = repository;
+  const commits = await fromHead(repository, payload);
+  return { name: 'pull_request', directory, head: headSha, ...commits, pullRequest };
+}
+
 type Commits = Pick<GateEvent, 'base' | 'audited' | 'policyCommit'>;
 
 async function fromTestMerge(

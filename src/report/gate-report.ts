@@ -108,6 +108,10 @@ const isolation = z.object({
     .array(z.object({ from: z.string(), reason: z.string() }))
     .optional()
     .describe('Better ways that this machine does not give, and why.'),
+  untrusted: z
+    .literal(true)
+    .optional()
+    .describe('This, and every outcome, is what a runner reported that the change controls.'),
 });
 
 const blastRadius = z.object({

@@ -95,4 +95,6 @@ export interface Isolation {
   /** What the run at the start showed, with the very launch that the commands had. */
   readonly probes?: readonly Probe[];
   readonly downgrades?: readonly Downgrade[];
+  /** All of it, and every Outcome, is what a machine said that the change's author controls. */
+  readonly untrusted?: true;
 }

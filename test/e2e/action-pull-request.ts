@@ -33,9 +33,10 @@ export interface Origin {
 
 /**
  * `merge` is the README's workflow: GitHub's test merge, which is actions/checkout's default, with all
- * history. `depth` is its `fetch-depth`. `head` is the proposed commit, with all history.
+ * history. `depth` is its `fetch-depth`. `head` is the proposed commit, with all history, and `main`
+ * the default branch, of a repository that the proposed commit is not in.
  */
-export type Checkout = 'merge' | 'merge, depth 1' | 'merge, depth 2' | 'head';
+export type Checkout = 'merge' | 'merge, depth 1' | 'merge, depth 2' | 'head' | 'main';
 
 export interface PullRequestFiles {
   readonly base?: Files;
@@ -97,9 +98,11 @@ function checkOut(origin: string, head: string, how: Checkout): TestRepository {
   const everything = ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*'];
   const merge = 'refs/remotes/pull/7/merge';
   const mergeCommit = `+refs/pull/7/merge:${merge}`;
-  if (how === 'head') git(...fetch, '--prune', 'origin', ...everything);
+  if (how === 'main') git(...fetch, 'origin', '+refs/heads/main:refs/remotes/origin/main');
+  else if (how === 'head') git(...fetch, '--prune', 'origin', ...everything);
   else if (how === 'merge') git(...fetch, '--prune', 'origin', ...everything, mergeCommit);
   else git(...fetch, '--no-tags', `--depth=${how.slice(-1)}`, 'origin', mergeCommit);
-  git('checkout', '--quiet', '--force', how === 'head' ? head : merge);
+  const commit = { head, main: 'refs/remotes/origin/main' }[how as string] ?? merge;
+  git('checkout', '--quiet', '--force', commit);
   return clone;
 }

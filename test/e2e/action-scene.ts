@@ -18,6 +18,8 @@ export interface Scene {
   readonly github: GitHub;
   readonly origin: Origin;
   readonly token: string;
+  /** The token of a job on the default branch, which may write. */
+  readonly writer: string;
   step(options?: StepOptions): StartedStep;
   run(options?: StepOptions): Promise<Result>;
 }
@@ -44,16 +46,20 @@ export async function scene(
   permissions: Identity['permissions'] = WRITE_ALL,
 ): Promise<Scene> {
   const token = freshToken();
+  const writer = freshToken();
   const github = await startGitHub({
     repository: 'octo/genes',
-    tokens: { [token]: actionsToken(permissions) },
+    tokens: { [token]: actionsToken(permissions), [writer]: actionsToken(WRITE_ALL) },
   });
   onTestFinished(() => github.close());
   const origin = openPullRequest(files);
 
   function step({ checkout, fork = false, ...options }: StepOptions = {}): StartedStep {
     const payload = origin.payload({ fork });
-    github.state.push(7, origin.head, { changedFiles: payload.pull_request.changed_files });
+    github.state.push(7, origin.head, {
+      base: origin.base,
+      changedFiles: payload.pull_request.changed_files,
+    });
     return prepareStep({
       node: ACTION_NODE,
       workspace: (checkout ?? origin.checkout()).directory,
@@ -68,6 +74,7 @@ export async function scene(
     github,
     origin,
     token,
+    writer,
     step,
     run: async (options) => {
       const started = step(options);

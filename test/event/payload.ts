@@ -99,3 +99,36 @@ export function dispatchPayload(ref: string) {
   const workflow = '.github/workflows/gene-gate.yml';
   return { inputs: null, ref, workflow, repository: REPOSITORY, sender: SENDER };
 }
+
+export interface WorkflowRunParts {
+  readonly head: string;
+  readonly event?: string;
+  readonly owner?: string;
+}
+
+/** A `workflow_run` payload: run 4242 of the workflow that gates, for a branch `topic` of a fork. */
+export function workflowRunPayload({
+  head,
+  event = 'pull_request',
+  owner = 'mallory',
+}: WorkflowRunParts) {
+  return {
+    action: 'completed',
+    workflow: { id: 5, name: 'gene-gate', path: '.github/workflows/gene-gate.yml' },
+    workflow_run: {
+      id: 4242,
+      name: 'gene-gate',
+      event,
+      status: 'completed',
+      conclusion: 'success',
+      head_branch: 'topic',
+      head_sha: head,
+      head_repository: { id: 99, full_name: `${owner}/genes`, owner: { login: owner }, fork: true },
+      // Empty for forks.
+      pull_requests: [],
+      actor: { login: owner, id: 66, type: 'User' },
+    },
+    repository: REPOSITORY,
+    sender: SENDER,
+  };
+}

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LAST_EDITS } from '../../src/approval/github-reviews.ts';
 import { type ApiAnswer, invalid, Refusal, type Route } from './api.ts';
+import { artifactRoutes } from './artifacts.ts';
 import { checkRoutes } from './checks.ts';
 import { commentRoutes } from './comments.ts';
 import { type Fault, Faults } from './faults.ts';
 import { requestProblems } from './openapi/validate.ts';
+import { pullRoutes } from './pulls.ts';
 import { lastEdits, reviewRoutes } from './reviews.ts';
 import { State } from './state.ts';
 import { demand, type Identity, notAccessible } from './tokens.ts';
@@ -48,7 +51,7 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const state = new State(`${url}/${repository}`);
+  const state = new State(`${url}/${repository}`, repository);
   const faults = new Faults();
   const requests: LoggedRequest[] = [];
   const violations: string[] = [];
@@ -57,11 +60,16 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
     ...commentRoutes(state),
     ...reviewRoutes(state),
     ...pullRoutes(state),
+    ...artifactRoutes(state),
   ];
   const below = `/repos/${repository}`;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/' } = request;
+    if (path.startsWith('/storage/')) {
+      serveArtifact(path, request, response);
+      return;
+    }
     const body = await readJson(request);
     const problems = requestProblems(method, new URL(path, url), body);
     violations.push(...problems.map((problem) => `${method} ${path}: ${problem}`));
@@ -80,12 +88,23 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
     send(response, answer, fault);
   }
 
+  /** Another host: it knows signed addresses, and no tokens. It sends as much as it is told to. */
+  function serveArtifact(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const artifact = state.artifacts.find(({ id }) => path === `/storage/${id}?sig=secret`);
+    requests.push({ method: 'GET', path, body: {}, status: artifact ? 200 : 404 });
+    response.writeHead(artifact ? 200 : 404, { 'content-type': 'application/zip' });
+    const { zip = Buffer.of(), endless = false } = artifact ?? {};
+    if (!endless) response.end(zip);
+    else Readable.from(repeated(zip)).pipe(response);
+    request.resume();
+  }
+
   function handle(method: string, path: string, authorization = '', body = {}): ApiAnswer {
     try {
       const identity = tokens[authorization.replace(/^(token|bearer) /i, '')];
       if (identity === undefined) throw new Refusal(401, 'Bad credentials');
       const target = new URL(path, url);
-      const inside = target.pathname.startsWith(`${below}/`);
+      const inside = `${target.pathname}/`.startsWith(`${below}/`);
       const candidates = inside ? routes : accountRoutes(state);
       const local = inside ? target.pathname.slice(below.length) : target.pathname;
       for (const route of candidates) {
@@ -117,30 +136,13 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
   };
 }
 
+function* repeated(bytes: Buffer) {
+  for (;;) yield bytes;
+}
+
 function refused({ status, message, errors }: Refusal): ApiAnswer {
   const words = { message, ...(errors !== undefined && { errors }), status: String(status) };
   return { status, body: { ...words, documentation_url: 'https://docs.github.com/rest' } };
-}
-
-function pullRoutes(state: State): Route[] {
-  return [
-    {
-      method: 'GET',
-      pattern: /^\/pulls\/(\d+)$/,
-      handle({ identity, captures }) {
-        demand(identity, 'read', 'pull_requests');
-        const number = Number(captures[0]);
-        const pull = state.pulls.get(number);
-        if (pull === undefined) throw new Refusal(404, 'Not Found');
-        const { head, user, changedFiles } = pull;
-        const counted = changedFiles !== undefined && { changed_files: changedFiles };
-        return {
-          status: 200,
-          body: { number, state: 'open', user, head: { sha: head }, ...counted },
-        };
-      },
-    },
-  ];
 }
 
 const accountRoutes = (state: State): readonly Route[] => [

@@ -50,13 +50,31 @@ export type Permission = 'admin' | 'write' | 'read' | 'none';
 
 export interface PullRequest {
   readonly head: string;
+  /** `owner:branch` that it comes from. */
+  readonly from: string;
+  /** The tip of main that GitHub knows. */
+  readonly base: string;
   readonly user: Account;
   readonly changedFiles?: number;
+}
+
+/** What a run of a workflow has uploaded. */
+export interface Artifact {
+  readonly id: number;
+  readonly run: number;
+  readonly name: string;
+  readonly zip: Buffer;
+  /** What the list says, where that is not the truth. */
+  readonly size?: number;
+  /** The archive is sent over and over. */
+  readonly endless?: boolean;
 }
 
 /** What one repository on GitHub holds; tests may read and change all of it. */
 export class State {
   readonly htmlUrl: string;
+  readonly repository;
+  readonly artifacts: Artifact[] = [];
   readonly checkRuns: CheckRun[] = [];
   readonly comments: Comment[] = [];
   /** In the order in which they were submitted. */
@@ -71,8 +89,11 @@ export class State {
   reopensChecks = true;
   #lastId = 1000;
 
-  constructor(htmlUrl: string) {
+  /** @param repository `owner/name` */
+  constructor(htmlUrl: string, repository: string) {
+    const [login = '', name = ''] = repository.split('/');
     this.htmlUrl = htmlUrl;
+    this.repository = { id: 1, name, owner: { login }, default_branch: 'main' };
   }
 
   nextId(): number {
@@ -83,11 +104,10 @@ export class State {
   /** Opens a pull request, or pushes to it. */
   push(number: number, head: string, differences: Partial<PullRequest> = {}): void {
     this.commits.add(head);
-    const { user = this.person('author', 'write'), changedFiles } = {
-      ...this.pulls.get(number),
-      ...differences,
-    };
-    this.pulls.set(number, { head, user, ...(changedFiles !== undefined && { changedFiles }) });
+    const user = this.person('author', 'write');
+    const from = `${this.repository.owner.login}:topic`;
+    const known = this.pulls.get(number);
+    this.pulls.set(number, { user, from, base: 'b'.repeat(40), ...known, ...differences, head });
   }
 
   /** Somebody with an account and, perhaps, access. */
@@ -114,6 +134,11 @@ export class State {
     };
     this.reviews.push(review);
     return review;
+  }
+
+  /** Uploads an artifact for a run. */
+  upload(run: number, name: string, zip: Buffer, differences: Partial<Artifact> = {}): void {
+    this.artifacts.push({ id: this.nextId(), run, name, zip, ...differences });
   }
 
   /** Writes a comment as somebody. */

@@ -1,7 +1,7 @@
 import { Refusal } from './api.ts';
 
 export type Access = 'read' | 'write';
-export type Scope = 'checks' | 'contents' | 'issues' | 'pull_requests';
+export type Scope = 'actions' | 'checks' | 'contents' | 'issues' | 'pull_requests';
 
 /** Who a token is, and what it may do. */
 export interface Identity {
@@ -21,6 +21,7 @@ export function actionsToken(permissions: Identity['permissions']): Identity {
 }
 
 export const WRITE_ALL = {
+  actions: 'read',
   checks: 'write',
   contents: 'read',
   issues: 'write',
@@ -29,6 +30,7 @@ export const WRITE_ALL = {
 
 /** What a pull request from a fork gets. */
 export const READ_ALL = {
+  actions: 'read',
   checks: 'read',
   contents: 'read',
   issues: 'read',

@@ -84,8 +84,12 @@ function opening({ report, judged }: Page): string[] {
     words === '' ? title : `${title} — ${words}`,
     '',
     ...(error ? [...paragraph(error.message), ...paragraph(`What to do: ${error.hint}`)] : []),
+    ...(report.isolation.untrusted ? [UNTRUSTED_NOTE, ''] : []),
   ];
 }
+
+const UNTRUSTED_NOTE =
+  'What the commands gave was reported by a runner that the pull request controls. The audit was made anew, by this repository’s own.';
 
 const LONGEST_ERROR = 2000;
 

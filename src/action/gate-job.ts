@@ -6,23 +6,31 @@ import { githubReviews } from '../approval/github-reviews.ts';
 import { GateError } from '../error.ts';
 import { type EventPayload, requireUnprivileged } from '../event/payload.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
-import { gate } from '../gate.ts';
+import { asGateError, gate } from '../gate.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { prepare } from '../run/prepare.ts';
 import { withChangedFiles } from './changed-files.ts';
-import { type Inputs, readInputs } from './inputs.ts';
+import { type Inputs, type PublishingInputs, policyInputs, readInputs } from './inputs.ts';
+import type { Environment, Job } from './job.ts';
+import { eventPayload } from './payload.ts';
 import { groupedProgress } from './progress.ts';
+import { publishContext } from './publish-context.ts';
 import { secretsOf } from './secrets.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** `mode: gate`: judges the change of the event, and runs what is allowed. */
+export async function gateJob(
+  publishing: PublishingInputs,
+  env: Environment,
+  signal: AbortSignal,
+): Promise<Job> {
+  const event = await eventPayload(env).catch(asGateError);
+  const context = publishContext(publishing, env, event);
+  return { context, decide: () => decide(event, context.github, env, signal) };
+}
 
-/**
- * What `mode: gate` does: judges the change of the event, and runs what is allowed.
- *
- * @throws GateError for an event or an input that cannot be used
- */
-export async function decide(
+/** @throws GateError for an event or an input that cannot be used */
+async function decide(
   event: EventPayload | GateError,
   github: PublishContext['github'],
   env: Environment,
@@ -62,22 +70,12 @@ function gateOf(
 ): Promise<GateReport> {
   const directory = env.GITHUB_WORKSPACE ?? process.cwd();
   const commandLine = inputs.prepare;
-  const { profile, containment, concurrency } = inputs;
-  const { 'fail-on': failOn, 'budget-seconds': budgetSeconds } = inputs;
-  const { 'command-timeout-seconds': commandTimeoutSeconds } = inputs;
   return gate({
     directory,
     env,
     locate: (repository) => resolveEvent(repository, payload),
     ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
-    inputs: {
-      ...(profile !== undefined && { profile }),
-      ...(failOn !== undefined && { failOn }),
-      ...(containment !== undefined && { containment }),
-      ...(commandTimeoutSeconds !== undefined && { commandTimeoutSeconds }),
-      ...(budgetSeconds !== undefined && { budgetSeconds }),
-      ...(concurrency !== undefined && { concurrency }),
-    },
+    inputs: policyInputs(inputs),
     all: inputs.all,
     approver,
     run: true,

@@ -1,0 +1,83 @@
+import * as core from '@actions/core';
+import { approveByReviews } from '../approval/by-reviews.ts';
+import { githubReviews } from '../approval/github-reviews.ts';
+import { downloadArtifact } from '../artifact/download.ts';
+import { readReport } from '../artifact/report.ts';
+import { reportedRuns } from '../artifact/reported-runs.ts';
+import { GateError } from '../error.ts';
+import { findPullRequest } from '../event/find-pull-request.ts';
+import type { PullRequestPayload } from '../event/pull-request.ts';
+import { resolveFetched } from '../event/resolve-pull-request.ts';
+import { parseWorkflowRun, type WorkflowRun } from '../event/workflow-run.ts';
+import { asGateError, gate } from '../gate.ts';
+import { connect } from '../publish/client.ts';
+import type { GateReport } from '../report/gate-report.ts';
+import { type PublishingInputs, policyInputs, readInputs } from './inputs.ts';
+import type { Environment, Job } from './job.ts';
+import { readEvent } from './payload.ts';
+import { groupedProgress } from './progress.ts';
+import { publishContext } from './publish-context.ts';
+import { secretsOf } from './secrets.ts';
+
+interface Found {
+  readonly run: WorkflowRun;
+  readonly payload: PullRequestPayload;
+}
+
+/**
+ * `mode: publish`: judges the change of a pull request anew, from git objects, without running
+ * anything of it, and takes the results of its commands from what a run without the right to write
+ * has left. Only the event and GitHub's API say what that run was about.
+ */
+export async function publishJob(
+  publishing: PublishingInputs,
+  env: Environment,
+  signal: AbortSignal,
+): Promise<Job> {
+  const found = await find(publishing['github-token'], env).catch(asGateError);
+  const failed = found instanceof GateError;
+  const context = publishContext(publishing, env, failed ? found : found.payload);
+  const decide = async () => {
+    if (failed) throw found;
+    return await decideFrom(found, context.github, env, signal);
+  };
+  return { context, decide, reportsOnly: true };
+}
+
+async function find(token: string | undefined, env: Environment): Promise<Found> {
+  const run = await readEvent(env, parseWorkflowRun);
+  if (token === undefined) {
+    throw new GateError(
+      'input_invalid',
+      'Without a `github-token` there is nothing that could be published',
+      'Leave the input out: its default is the token of the job.',
+    );
+  }
+  return { run, payload: await findPullRequest(connect(token), run) };
+}
+
+async function decideFrom(
+  { run, payload }: Found,
+  github: Job['context']['github'],
+  env: Environment,
+  signal: AbortSignal,
+): Promise<GateReport> {
+  if ('unavailable' in github) throw new Error(github.unavailable);
+  const inputs = readInputs(core.getInput);
+  const archive = await downloadArtifact(github.client, run, inputs['artifact-name']);
+  const report = await readReport(archive, payload);
+  return await gate({
+    directory: env.GITHUB_WORKSPACE ?? process.cwd(),
+    env,
+    locate: (repository) => resolveFetched(repository, payload),
+    ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
+    inputs: policyInputs(inputs),
+    all: inputs.all,
+    approver: approveByReviews(githubReviews(github, payload.pullRequest)),
+    run: false,
+    takeRuns: (audit, waiting) => reportedRuns(audit, report, waiting),
+    progress: groupedProgress(core),
+    signal,
+    secrets: secretsOf(env),
+  });
+}

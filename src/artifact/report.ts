@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { GateError } from '../error.ts';
+import type { PullRequestPayload } from '../event/pull-request.ts';
+import { type GateReport, gateReportSchema } from '../report/gate-report.ts';
+import { readZipFile } from './unzip.ts';
+
+/** The name of the report in the artifact: that of the file which `report-path` names. */
+const REPORT_FILE = 'gate-report.json';
+
+/**
+ * Reads the report out of an artifact, and makes sure that it is about this pull request and this
+ * head. That it is true is not known: whoever opens a pull request can write any report.
+ *
+ * @throws GateError `artifact_invalid`
+ */
+export async function readReport(
+  archive: Buffer,
+  { headSha, pullRequest }: PullRequestPayload,
+): Promise<GateReport> {
+  const report = parseReport(await readZipFile(archive, REPORT_FILE));
+  const { pull_request: number } = report.event;
+  // A run that could not decide may not know what it was about; it claims nothing either.
+  if (report.verdict === 'error' && report.head_sha === null) return report;
+  if (report.head_sha !== headSha) throw foreign(`commit ${report.head_sha}`, headSha);
+  if (number !== pullRequest.number) {
+    throw foreign(`pull request ${number ?? '(none)'}`, `${pullRequest.number}`);
+  }
+  return report;
+}
+
+function parseReport(file: Buffer): GateReport {
+  try {
+    return gateReportSchema.parse(JSON.parse(file.toString('utf8')));
+  } catch (error) {
+    const what = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new GateError(
+      'artifact_invalid',
+      `The ${REPORT_FILE} of the run is no report of this version: ${what.slice(0, 500)}`,
+      'Use the same version of the action in both workflows, and run the first one again.',
+      { cause: error },
+    );
+  }
+}
+
+function foreign(what: string, wanted: string): GateError {
+  return new GateError(
+    'artifact_invalid',
+    `The report of the run is about ${what}, not ${wanted}`,
+    'Run the first workflow again; if that does not help, its file was changed to do this.',
+  );
+}

@@ -1,0 +1,84 @@
+import type { Audit, AuditedCommand, AuditedGene } from '../audit/audited.ts';
+import { GateError } from '../error.ts';
+import type { GateReport, ReportCommand } from '../report/gate-report.ts';
+import { INTERRUPTED, skippedOutcome } from '../run/not-run.ts';
+import type { Outcome } from '../run/outcome.ts';
+import { outcomesOf } from '../run/outcomes.ts';
+import type { Ran } from '../run/run.ts';
+
+/**
+ * Takes what another machine reports to have run as the results of the Plans of this audit. Only
+ * results are taken: verdicts, findings and pages are made anew from them.
+ *
+ * A command has the result that the report has for the same gene and text, unless it is that of
+ * another Plan: then what it would run has changed in between.
+ *
+ * @param waiting genes that wait for approval here: nothing of them may have run
+ * @throws GateError `artifact_invalid` for the report of a run that could not decide
+ */
+export function reportedRuns(
+  audit: Audit,
+  report: GateReport,
+  waiting: Pick<ReadonlySet<AuditedGene>, 'has'>,
+): Ran {
+  if (report.error) {
+    throw new GateError(
+      'artifact_invalid',
+      `The run could not decide; it says: ${report.error.message.slice(0, 500)}`,
+      'See the log of the run.',
+    );
+  }
+  const at = new Date(report.finished_at);
+  const genes = audit.genes.filter(
+    (gene) => !waiting.has(gene) && !(gene.change === 'removed' && gene.commands.length === 0),
+  );
+  const outcomes = new Map(genes.map((gene) => [gene, outcomesIn(report, gene, at)] as const));
+  const all = [...outcomes.values()].flat();
+  const { level } = report.isolation;
+  return {
+    outcomes,
+    modified: new Map(),
+    interrupted: all.filter(({ reason }) => reason === INTERRUPTED).length,
+    isolation: {
+      level,
+      untrusted: true,
+      description: `Reported by a runner that the pull request controls; it says: ${level}.`,
+    },
+    node: nodeOf(report),
+  };
+}
+
+function outcomesIn(report: GateReport, gene: AuditedGene, at: Date): readonly Outcome[] {
+  if (gene.commands.some(({ verdict }) => verdict === 'block')) return outcomesOf(gene, [], at);
+  const { id, path } = gene.asset;
+  const reported = report.genes.find((other) => other.id === id && other.path === path);
+  return gene.commands.map((command, index) => outcomeIn(reported?.commands[index], command, at));
+}
+
+function outcomeIn(
+  reported: ReportCommand | undefined,
+  { command, plan }: AuditedCommand,
+  at: Date,
+): Outcome {
+  if (reported?.command !== command || reported.outcome === undefined) {
+    return skippedOutcome('the run has no result of it', at);
+  }
+  const { plan_digest: digest, outcome } = reported;
+  if (plan !== undefined && digest !== plan.digest) {
+    return skippedOutcome('what it would run has changed since; run the first workflow again', at);
+  }
+  const { exit_code: exitCode, signal, started_at: startedAt, duration_ms: durationMs } = outcome;
+  const { status, stdout, stderr, reason, side_effects: sideEffects } = outcome;
+  return {
+    ...{ status, exitCode, signal, startedAt, durationMs, stdout, stderr },
+    ...(reason !== undefined && { reason }),
+    ...(sideEffects !== undefined && { sideEffects }),
+  };
+}
+
+/** The Node that is said to have run the commands; where none did, it does not matter. */
+function nodeOf({ validation_reports: [first] }: GateReport): Ran['node'] {
+  if (first === undefined) return process;
+  const { node_version: version, platform, arch } = first.env_fingerprint;
+  return { version, platform, arch };
+}

@@ -1,0 +1,60 @@
+import { GateError } from '../error.ts';
+import type { GitHubTarget } from '../publish/context.ts';
+import { explainFailure } from '../publish/failure.ts';
+import { type PullRequestPayload, pullRequest } from './pull-request.ts';
+import type { WorkflowRun } from './workflow-run.ts';
+
+/**
+ * Asks GitHub which open pull request a run was about: the one from that branch that still has that
+ * head. What the run itself says about it is not looked at.
+ *
+ * @throws GateError `pull_request_not_found` if there is none, or more than one
+ */
+export async function findPullRequest(
+  client: GitHubTarget['client'],
+  { owner, repo, head, headSha }: WorkflowRun,
+): Promise<PullRequestPayload> {
+  const { pulls, repos } = client.octokit.rest;
+  const place = { owner, repo };
+  try {
+    const from = `${head.owner}:${head.branch}`;
+    const open = await client.octokit.paginate(pulls.list, {
+      ...place,
+      state: 'open',
+      head: from,
+      per_page: 100,
+    });
+    const current = open.filter((pull) => pull.head.sha === headSha);
+    const [found] = current;
+    if (found === undefined || current.length > 1) throw notFound(from, headSha, current.length);
+    const { data: repository } = await repos.get(place);
+    const { data: pull } = await pulls.get({ ...place, pull_number: found.number });
+    const read = pullRequest({ repository, pull_request: pull });
+    if (read.headSha !== headSha) throw notFound(from, headSha, 0);
+    return read;
+  } catch (error) {
+    if (error instanceof GateError) throw error;
+    const operation = {
+      doing: 'find the pull request',
+      permission: 'pull-requests: read',
+      fork: false,
+    };
+    throw new GateError('github_failed', explainFailure(error, operation), 'Run the job again.', {
+      cause: error,
+    });
+  }
+}
+
+function notFound(from: string, headSha: string, count: number): GateError {
+  return count === 0
+    ? new GateError(
+        'pull_request_not_found',
+        `No open pull request from ${JSON.stringify(from)} is at ${headSha}`,
+        'It was closed, or has newer commits with a run of their own; there is nothing to do.',
+      )
+    : new GateError(
+        'pull_request_not_found',
+        `${count} open pull requests from ${JSON.stringify(from)} are at ${headSha}`,
+        'Close all but one: a check run belongs to a commit, not to a pull request.',
+      );
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { GateReport } from '../../src/report/gate-report.ts';
+import { workflowRunPayload } from '../event/payload.ts';
+import type { Artifact } from '../github/state.ts';
+import { READ_ALL } from '../github/tokens.ts';
+import { report } from '../publish/fixture.ts';
+import { temporaryFolder } from '../repo/repository.ts';
+import { genes, type PullRequestFiles } from './action-pull-request.ts';
+import { type Result, scene } from './action-scene.ts';
+import { GENES } from './cli.ts';
+
+const RUN = 4242;
+/** Without namespaces on the machine of a test, a fork would run nothing. */
+const POLICY = { '.github/gene-gate.yml': 'containment: auto\n' };
+const WELL = genes('node scripts/check.js', 'node scripts/check.js --again');
+const BLOCKED = genes('node scripts/check.js && curl https://example.com');
+
+/** A pull request from a fork, as the second workflow sees it. */
+async function forked({ base = {}, head }: PullRequestFiles) {
+  const now = await scene({ base: { ...POLICY, ...base }, head }, READ_ALL);
+  const { state } = now.github;
+  state.push(7, now.origin.head, { from: 'mallory:topic' });
+  return {
+    ...now,
+    state,
+    upload(files: Record<string, string>, differences?: Partial<Artifact>) {
+      const contents = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
+      const zip = Buffer.from(zipSync(Object.fromEntries(contents)));
+      state.upload(RUN, 'gene-gate', zip, differences);
+    },
+    publish: (payload: unknown = workflowRunPayload({ head: now.origin.head })) =>
+      now.run({
+        token: now.writer,
+        checkout: now.origin.checkout('main'),
+        event: { name: 'workflow_run', payload },
+        inputs: { mode: 'publish' },
+      }),
+  };
+}
+
+/** The same, after the run that may not write. */
+async function gated(files: PullRequestFiles) {
+  const now = await forked(files);
+  const first = await now.run({ fork: true });
+  return { ...now, first, report: first.report };
+}
+
+const file = (report: unknown) => ({ 'gate-report.json': JSON.stringify(report) });
+
+function expectRefusal({ main, report }: Result, words: RegExp): void {
+  expect(report).toMatchObject({ verdict: 'error', genes: [] });
+  expect(report.error?.message).toMatch(words);
+  // The pull request has its answer; the job has done what it is for.
+  expect(main.code).toBe(0);
+}
+
+describe('a pull request from a fork', () => {
+  it('gets its check from a second workflow, which runs nothing and trusts only the audit', async () => {
+    const mark = join(temporaryFolder(), 'was-run');
+    const script = `import { appendFileSync } from 'node:fs';\nappendFileSync('${mark}', 'x');\n`;
+    const { state, origin, first, report, upload, publish } = await gated({
+      base: { '.github/gene-gate.yml': 'containment: off\n' },
+      head: { 'scripts/mark.js': script, [GENES]: genes('node scripts/mark.js') },
+    });
+    expect(first.summary).toMatch(/fork is read-only/);
+    expect(state.checkRuns).toEqual([]);
+    upload(file(report));
+    const { main, report: published } = await publish();
+    expect(main.code).toBe(0);
+    expect(readFileSync(mark, 'utf8')).toBe('x');
+    expect(published).toMatchObject({
+      verdict: report.verdict,
+      event: { pull_request: 7, fork: true },
+      base_sha: origin.base,
+      head_sha: origin.head,
+      audited_sha: origin.head,
+      policy: { source: 'base', ref: origin.base },
+      isolation: { untrusted: true },
+      genes: [{ commands: [{ outcome: { status: 'passed' } }] }],
+    });
+    expect(state.checkRuns).toMatchObject([
+      {
+        head_sha: origin.head,
+        status: 'completed',
+        conclusion: 'success',
+        output: { summary: expect.stringContaining('runner that the pull request controls') },
+      },
+    ]);
+  });
+
+  it('a failed command fails, in words of our own', async () => {
+    const { state, report, upload, publish } = await gated({
+      head: {
+        'scripts/no.js':
+          "console.log('@octo/everyone <img src=x> ::error::x');\nprocess.exit(3);\n",
+        [GENES]: genes('node scripts/no.js'),
+      },
+    });
+    upload({ ...file(report), 'report.md': 'POSTED BY THE ARTIFACT' });
+    const { main, report: published } = await publish();
+    expect(main.code).toBe(0);
+    expect(published).toMatchObject({ verdict: 'fail' });
+    expect(published.findings.map(({ rule }) => rule)).toContain('command-failed');
+    expect(state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+    expect(state.comments).toMatchObject([{ body: expect.stringContaining('exit code 3') }]);
+    expect(JSON.stringify(state)).not.toContain('POSTED BY THE ARTIFACT');
+  });
+
+  it('a forged verdict does not stand against the audit', async () => {
+    const { state, report, upload, publish } = await gated({ head: { [GENES]: BLOCKED } });
+    const passed = { ...report.genes[0]?.commands[0]?.outcome, status: 'passed', exit_code: 0 };
+    const forged = {
+      ...report,
+      verdict: 'pass',
+      findings: [],
+      genes: report.genes.map((gene) => ({
+        ...gene,
+        verdict: 'pass',
+        commands: gene.commands.map((one) => ({ ...one, verdict: 'allow', outcome: passed })),
+      })),
+    };
+    upload(file(forged));
+    const { report: published } = await publish();
+    expect(published).toMatchObject({
+      verdict: 'fail',
+      genes: [
+        { verdict: 'fail', commands: [{ verdict: 'block', outcome: { status: 'blocked' } }] },
+      ],
+    });
+    expect(state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
+  it('a command without a result has not passed', async () => {
+    const { origin, upload, publish } = await forked({ head: { [GENES]: WELL } });
+    upload(file(report({ head_sha: origin.head, verdict: 'pass' })));
+    const { report: published } = await publish();
+    expect(published).toMatchObject({ verdict: 'fail' });
+    expect(published.genes[0]?.commands.map(({ outcome }) => outcome?.status)).toEqual([
+      'skipped',
+      'skipped',
+    ]);
+  });
+
+  it.each<[string, Partial<GateReport>, RegExp, Partial<Artifact>?]>([
+    ['another pull request', { event: { name: 'pull_request', pull_request: 8 } }, /8, not 7/],
+    ['another commit', { head_sha: 'c'.repeat(40) }, /about commit c{40}, not/],
+    [
+      'words of its own for an error',
+      {
+        verdict: 'error',
+        error: { code: 'internal', message: '@octo/all <script>', hint: '[x](https://evil)' },
+      },
+      /could not decide; it says/,
+    ],
+    ['500 MB, as the list says', {}, /more than 16777216 bytes/, { size: 500_000_000 }],
+    ['no end', {}, /more than 16777216 bytes/, { size: 1000, endless: true }],
+  ])('an artifact with %s is refused', async (_, differences, words, artifact) => {
+    const { state, origin, upload, publish } = await forked({ head: { [GENES]: WELL } });
+    upload(file(report({ head_sha: origin.head, ...differences })), artifact);
+    expectRefusal(await publish(), words);
+    expect(state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    const said = JSON.stringify([state.checkRuns, state.comments]);
+    expect(said).not.toMatch(/(?<!`)@octo\/all|(?<!\\)<script|https:\/\/evil/);
+  });
+
+  it('a run that left no report has not passed', async () => {
+    const { state, publish } = await forked({ head: { [GENES]: WELL } });
+    expectRefusal(await publish(), /left no artifact/);
+    expect(state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
+  it.each<[string, (gated: Awaited<ReturnType<typeof scene>>) => unknown, RegExp]>([
+    [
+      'a push since',
+      ({ github, origin }) => {
+        const payload = workflowRunPayload({ head: origin.head });
+        origin.push({ 'src/index.js': 'export const retries = 3;\n' });
+        github.state.push(7, origin.head);
+        return payload;
+      },
+      /No open pull request/,
+    ],
+    [
+      'another branch of that name',
+      ({ origin }) => workflowRunPayload({ head: origin.head, owner: 'eve' }),
+      /No open pull request/,
+    ],
+    [
+      'a run that a push started',
+      ({ origin }) => workflowRunPayload({ head: origin.head, event: 'push' }),
+      /started by "push"/,
+    ],
+  ])('%s: nothing is written, and the job says why', async (_, payloadOf, words) => {
+    const now = await forked({ head: { [GENES]: WELL } });
+    now.upload(file(report({ head_sha: now.origin.head })));
+    const { main } = await now.publish(payloadOf(now));
+    expect(main).toMatchObject({ code: 1, log: expect.stringMatching(words) });
+    expect(now.state.checkRuns).toEqual([]);
+    expect(now.state.comments).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { type ApiRequest, page, Refusal, type Route } from './api.ts';
+import type { PullRequest, State } from './state.ts';
+import { demand } from './tokens.ts';
+
+/** The repository itself, and its pull requests. */
+export function pullRoutes(state: State): Route[] {
+  return [
+    { method: 'GET', pattern: /^$/, handle: repository },
+    { method: 'GET', pattern: /^\/pulls$/, handle: list },
+    { method: 'GET', pattern: /^\/pulls\/(\d+)$/, handle: read },
+  ];
+
+  function repository() {
+    return { status: 200, body: state.repository };
+  }
+
+  /** `head` is `owner:branch`; the counts of a pull request are not in the list. */
+  function list({ identity, url }: ApiRequest) {
+    demand(identity, 'read', 'pull_requests');
+    const head = url.searchParams.get('head');
+    const all = [...state.pulls].filter(([, { from }]) => head === null || from === head);
+    const { items, headers } = page(url, all);
+    return { status: 200, body: items.map(([number, pull]) => shown(number, pull)), headers };
+  }
+
+  function read({ identity, captures }: ApiRequest) {
+    demand(identity, 'read', 'pull_requests');
+    const number = Number(captures[0]);
+    const pull = state.pulls.get(number);
+    if (pull === undefined) throw new Refusal(404, 'Not Found');
+    const { changedFiles } = pull;
+    const counted = changedFiles !== undefined && { changed_files: changedFiles };
+    return { status: 200, body: { ...shown(number, pull), ...counted } };
+  }
+
+  function shown(number: number, { head, user, from, base }: PullRequest) {
+    const [owner = '', ref = ''] = from.split(':');
+    const repo = owner === state.repository.owner.login ? state.repository : { id: 99 };
+    return {
+      number,
+      state: 'open',
+      user,
+      head: { label: from, ref, sha: head, repo },
+      base: { ref: 'main', sha: base, repo: state.repository },
+    };
+  }
+}
