@@ -4,7 +4,7 @@ import type { GitHubTarget } from '../publish/context.ts';
 import { explainFailure } from '../publish/failure.ts';
 
 /** Bytes of a compressed artifact; a report of 400 genes has about one million before that. */
-export const MAX_ARTIFACT_BYTES = 16 * 1024 * 1024;
+const MAX_ARTIFACT_BYTES = 16 * 1024 * 1024;
 
 /**
  * Downloads the artifact of this name that a run has left, as a zip archive.

@@ -59,6 +59,7 @@ describe('readPublishingInputs', () => {
       'github-token': 'token',
     };
     expect(readPublishingInputs((name) => given[name] ?? '')).toEqual({
+      mode: 'gate',
       comment: 'on-findings',
       'check-name': 'gene-gate',
       'github-token': 'token',
