@@ -48,7 +48,10 @@ const curated = z.strictObject({
       min: z.int().nonnegative().default(0),
       max: z.int().nonnegative().optional(),
       kinds: z.array(kind).min(1).default(['path']).describe('In order; the last one repeats.'),
-      unless: z.array(flag).default([]).describe('Flags that stand for the first operand.'),
+      unless: z
+        .array(flag)
+        .default([])
+        .describe('Flags behind which the first operand is of the second kind.'),
     })
     .prefault({}),
   flags: z.array(flag).default([]),

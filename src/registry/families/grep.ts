@@ -6,7 +6,7 @@ export const grep: FamilyInput = {
   curated: {
     risk: 'safe',
     operands: {
-      min: 2,
+      min: 1,
       kinds: ['pattern', 'path'],
       unless: ['-e', '-f'],
     },
@@ -16,8 +16,9 @@ export const grep: FamilyInput = {
       '-f': 'path',
       '-m': 'count',
     },
-    match: ['grep -rn TODO src', 'grep -e a notes.md', 'grep -- -x notes.md'],
-    not_match: ['grep TODO', 'grep -P x notes.md', 'grep -e a'],
+    default_operand: '.',
+    match: ['grep -rn TODO src', 'grep -rn TODO', 'grep -e a notes.md', 'grep -- -x notes.md'],
+    not_match: ['grep', 'grep -P x notes.md', 'grep -e a'],
   },
   workspace: {
     data_flags: [

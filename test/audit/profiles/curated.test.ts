@@ -35,6 +35,7 @@ describe('curated: what is accepted', () => {
   it.each([
     ['cat notes.md', 'allow', 'safe', []],
     ['grep -rn TODO -- -file', 'allow', 'safe', []],
+    ['grep -rn TODO', 'allow', 'safe', []],
     ['find . -name "*.ts" -maxdepth 2', 'allow', 'safe', []],
     ['ls -la', 'allow', 'safe', []],
     ['cat .env', 'warn', 'safe', ['env_secrets']],
@@ -175,6 +176,8 @@ describe('curated: allowed roots', () => {
     ['cat a', false],
     ['grep -rn /etc/passwd /srv/app', true],
     ['grep -f /etc/passwd x', false, '/srv/app'],
+    ['grep -r x', true, '/srv/app'],
+    ['grep -r x', false, '/etc'],
     ['curl -I https://host.test', true],
     ['find -name x', true, '/srv/app/src'],
     ['find -name x', false, '/srv'],

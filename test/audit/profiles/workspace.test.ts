@@ -99,7 +99,13 @@ describe('workspace, layer 1: dangerous patterns', () => {
     ],
     [
       'privilege_escalation',
-      ['chown root a', 'chown root:root a', 'chown -R 0 a', 'chown :root a'],
+      [
+        'chown root a',
+        'chown root:root a',
+        'chown -R 0 a',
+        'chown :root a',
+        'chown -R root:wheel a',
+      ],
     ],
     ['firewall_manipulation', ['iptables -F', 'ip6tables -A x', 'nft flush', 'ufw disable']],
     ['system_shutdown', ['shutdown -h now', 'poweroff', 'halt', 'systemctl poweroff', 'init 0']],

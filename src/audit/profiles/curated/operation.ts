@@ -110,7 +110,7 @@ function readFlagsAndOperands(
     if (reason) reasons.push(operandRefused.find({ family: name, operand: text, reason }, place));
   }
   const operands = values.filter(({ operand }) => operand);
-  reasons.push(...countReasons(name, spec, flags, operands.length));
+  reasons.push(...countReasons(name, spec, operands.length));
   for (const { text, word } of operands) {
     const prefix = spec.forbidden_prefixes.find((each) => text.toLowerCase().startsWith(each));
     if (prefix === undefined) continue;
@@ -139,13 +139,9 @@ function readFlagsAndOperands(
 
 function countReasons(
   name: string,
-  { operands }: CuratedFamily,
-  flags: readonly string[],
+  { operands: { min, max } }: CuratedFamily,
   count: number,
 ): Finding[] {
-  const skip = operands.unless.some((flag) => flags.includes(flag)) ? 1 : 0;
-  const min = Math.max(operands.min - skip, 0);
-  const max = operands.max;
   if (count >= min && (max === undefined || count <= max)) return [];
   const wanted =
     max === undefined ? `at least ${min}` : max === min ? `exactly ${min}` : `${min} to ${max}`;

@@ -73,7 +73,8 @@ export const PATTERNS: readonly DangerousPattern[] = [
     name: 'privilege_escalation',
     matches: ({ program, args }) =>
       program === 'chown' &&
-      args.some((arg) => /^(?:root|0)?(?::(?:root|0)?)?$/.test(arg) && arg !== ''),
+      // The superuser as owner, whatever the group is, or the group alone.
+      args.some((arg) => /^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(arg)),
   },
   {
     name: 'firewall_manipulation',
