@@ -74,6 +74,13 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
       'Name the repository whose scripts and tests are meant, with --repo.',
     );
   }
+  if ([options.assets, options.events, options.report].filter((name) => name === '-').length > 1) {
+    throw new GateError(
+      'usage',
+      'promote: standard input can be read only once.',
+      'Name a file for all but one of --assets, --events and --report.',
+    );
+  }
   const promotion = await inWorkspace(options, terminal, async (workspace) =>
     promote(await requestOf(options, workspace, terminal)),
   );
@@ -99,7 +106,10 @@ async function requestOf(
   terminal: Terminal,
 ): Promise<PromotionRequest> {
   const { assets, events, report } = options;
-  const source = (name: string) => ({ name, open: () => terminal.openInput(name) });
+  const source = (file: string) => ({
+    name: file === '-' ? 'standard input' : file,
+    open: () => terminal.openInput(file),
+  });
   return {
     candidates: source(assets),
     ...(events !== undefined && { events: source(events) }),

@@ -1,4 +1,4 @@
-import type { Asset, AssetType, JsonObject } from '../assets/asset.ts';
+import type { Asset, AssetType, Json, JsonObject } from '../assets/asset.ts';
 import { broadcastFindings } from '../audit/eligibility/broadcast.ts';
 import { subjectOf } from '../audit/subject.ts';
 import type { Finding } from '../finding/finding.ts';
@@ -56,6 +56,8 @@ const EXCHANGED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'Evolution
 export function decide(candidates: readonly Candidate[], terms: DecisionTerms): Decisions {
   const { policy, evidence } = terms;
   const there = new Map(terms.known);
+  const logged = new Set(terms.events.map(({ id }) => id));
+  const eventsOfCapsule = byCapsule(terms.events);
   const promoted: Asset[] = [];
   const rejected: Rejection[] = [];
   const skipped: Skip[] = [];
@@ -97,7 +99,10 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
       case 'Gene':
         return [...(terms.genes.get(asset) ?? []), ...exchangeFindings(asset)];
       case 'Capsule':
-        return [...broadcastFindings(asset, terms.events, policy.a2a), ...exchangeFindings(asset)];
+        return [
+          ...broadcastFindings(asset, eventsOfCapsule.get(asset.id) ?? [], policy.a2a),
+          ...exchangeFindings(asset),
+        ];
       default:
         return [...exchangeFindings(asset), ...parentFindings(asset)];
     }
@@ -109,7 +114,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     const isKnown =
       typeof parent !== 'string' ||
       there.has(keyOf({ type: 'EvolutionEvent', id: parent })) ||
-      terms.events.some(({ id }) => id === parent);
+      logged.has(parent);
     if (isKnown) return [];
     const place = { location: event.locate(['parent']), subject: subjectOf(event) };
     return [eventParentUnknown.find({ event: event.id, parent }, place)];
@@ -121,6 +126,17 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     const distinct = new Map(failing.map((each) => [JSON.stringify([each.rule, each.args]), each]));
     return [...distinct.values()];
   }
+}
+
+/** Events by the Capsule that they name, so that each Capsule is held against its own alone. */
+function byCapsule(events: readonly JsonObject[]): ReadonlyMap<Json | undefined, JsonObject[]> {
+  const groups = new Map<Json | undefined, JsonObject[]>();
+  for (const event of events) {
+    const group = groups.get(event.capsule_id);
+    if (group) group.push(event);
+    else groups.set(event.capsule_id, [event]);
+  }
+  return groups;
 }
 
 function reasonToSkip(asset: Asset, existing: Asset | undefined): Finding | undefined {

@@ -6,7 +6,14 @@ import { Header } from 'tar/header';
 export interface Entry {
   readonly path: string;
   readonly content?: string | Buffer;
-  readonly type?: 'File' | 'Directory' | 'SymbolicLink' | 'Link' | 'CharacterDevice' | 'FIFO';
+  readonly type?:
+    | 'File'
+    | 'Directory'
+    | 'SymbolicLink'
+    | 'Link'
+    | 'CharacterDevice'
+    | 'FIFO'
+    | 'ExtendedHeader';
   readonly linkpath?: string;
   /** What the header claims; default: the content's. */
   readonly size?: number;

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { block, END } from '../promote/archive/tarball.ts';
+import { temporaryFolder } from '../repo/repository.ts';
+import { runCli } from './cli.ts';
+
+const MEMBERS = 100;
+const MEMBER_BYTES = 100 * 1024 * 1024;
+/** 10 GB of zeros: gzip allows any number of compressed parts, one after another. */
+const ZEROS = Array.from({ length: MEMBERS }).fill(
+  gzipSync(Buffer.alloc(MEMBER_BYTES)),
+) as Buffer[];
+const SIZE = MEMBERS * MEMBER_BYTES;
+
+function fileOfZeros(path: string): Buffer {
+  return Buffer.concat([gzipSync(block({ path, size: SIZE })), ...ZEROS, gzipSync(END)]);
+}
+
+function entries(count: number): Buffer {
+  const entry = block({ path: 'memory/', type: 'Directory' });
+  return gzipSync(Buffer.concat([...(Array.from({ length: count }).fill(entry) as Buffer[]), END]));
+}
+
+/** Runs `promote` on an archive, and says how much memory the process had at its most, in MB. */
+async function promoteArchive(archive: Buffer) {
+  const folder = temporaryFolder();
+  const path = join(folder, 'agent.gepx');
+  writeFileSync(path, archive);
+  const peak = join(folder, 'peak');
+  const hook = join(folder, 'hook.mjs');
+  writeFileSync(
+    hook,
+    `import { writeFileSync } from 'node:fs';
+process.on('exit', () => writeFileSync(${JSON.stringify(peak)}, String(process.resourceUsage().maxRSS)));
+`,
+  );
+  const env = { NODE_OPTIONS: `--import=${pathToFileURL(hook)}` };
+  const run = await runCli(['promote', '--assets', path], { cwd: folder, env });
+  return { ...run, megabytes: Number(readFileSync(peak, 'utf8')) / 1024 };
+}
+
+describe('promote', () => {
+  it.each<[string, () => Buffer, RegExp]>([
+    ['10 GB in an asset file', () => fileOfZeros('genes/genes.json'), /its asset files have more/],
+    ['10 GB in another file', () => fileOfZeros('memory/graph.jsonl'), /unpacks to more than/],
+    ['10 GB that are no tar', () => Buffer.concat(ZEROS), /unpacks to more than/],
+    ['100,000 entries', () => entries(100_000), /more than 1000 entries/],
+    [
+      'a description of a file with 10 GB',
+      () =>
+        Buffer.concat([
+          gzipSync(block({ path: 'x', type: 'ExtendedHeader', size: SIZE })),
+          ...ZEROS,
+        ]),
+      /a ExtendedHeader entry/,
+    ],
+    [
+      '20 MB of nothing at all',
+      () => Buffer.concat(Array.from({ length: 1_000_000 }).fill(gzipSync('')) as Buffer[]),
+      /it has no manifest\.json|no complete gzipped tar/,
+    ],
+  ])('refuses an archive of %s, in less than 200 MB', async (_, archive, message) => {
+    const { exitCode, stdout, stderr, megabytes } = await promoteArchive(archive());
+    expect(stderr).toMatch(/^error: The archive cannot be used: .*\nhint: /);
+    expect(stderr).toMatch(message);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(megabytes).toBeGreaterThan(10);
+    expect(megabytes).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { promotionSchema } from '../../src/promote/promotion.ts';
+import { gepx, tarball } from '../promote/archive/tarball.ts';
+import { capsule, event, gene, jsonl, successes } from '../promote/fixture.ts';
+import { temporaryFolder } from '../repo/repository.ts';
+import { check, createGateRepository, GENES, genesFile, runCli, widestLine } from './cli.ts';
+
+const FAILING = gene('gene_failing', { validation: ['node scripts/fail.js'] });
+const PASSING = gene('gene_passing', { validation: ['node scripts/pass.js', 'npm test'] });
+const UNSAFE = gene('gene_unsafe', { validation: ['node -e "process.exit(0)"'] });
+
+/** Runs `promote --format json`; what it prints must keep the contract. */
+async function promote(args: readonly string[], options: Parameters<typeof runCli>[1] = {}) {
+  const run = await runCli(['promote', '--format', 'json', ...args], options);
+  return { ...run, promotion: promotionSchema.parse(JSON.parse(run.stdout)) };
+}
+
+function reasonsOf(promotion: ReturnType<typeof promotionSchema.parse>) {
+  return Object.fromEntries(
+    promotion.rejected.map(({ id, reasons }) => [id, reasons.map(({ rule }) => rule)]),
+  );
+}
+
+describe('promote', () => {
+  it('decides about a mixed file, and says what is to be appended', async () => {
+    const folder = temporaryFolder();
+    const path = (name: string) => join(folder, name);
+    const candidates = [gene('gene_good'), UNSAFE, capsule('capsule_good'), capsule('capsule_new')];
+    writeFileSync(path('candidates.jsonl'), jsonl([...candidates, event('evt_1')]));
+    writeFileSync(path('events.jsonl'), jsonl(successes('capsule_good')));
+    const args = ['--assets', path('candidates.jsonl'), '--events', path('events.jsonl')];
+    const { exitCode, promotion } = await promote([...args, '--output', path('promoted.jsonl')]);
+    expect(exitCode).toBe(1);
+    expect(promotion.promoted.map(({ id }) => id)).toEqual(['gene_good', 'capsule_good', 'evt_1']);
+    expect(reasonsOf(promotion)).toEqual({
+      gene_unsafe: ['unsafe-validation-command', 'evaluates-text'],
+      capsule_new: ['capsule-streak'],
+    });
+    const written = readFileSync(path('promoted.jsonl'), 'utf8');
+    const lines = await runCli(['promote', ...args, '--format', 'jsonl']);
+    expect(lines.stdout).toBe(written);
+    expect(
+      written
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(promotion.promoted);
+    const text = await runCli(['promote', ...args]);
+    expect(text.stdout).toContain('Unsafe validation command: node -e "process.exit(0)"');
+    expect(text.stdout).toContain('in all     3 promoted, 2 refused');
+    expect(widestLine(text.stdout)).toBeLessThanOrEqual(80);
+    expect(text.exitCode).toBe(1);
+  });
+
+  it('reads an archive from standard input, and passes if nothing is refused', async () => {
+    const archive = tarball(gepx({ 'genes/genes.json': JSON.stringify([gene('gene_good')]) }));
+    const { exitCode, promotion } = await promote(['--assets', '-'], { input: archive });
+    expect(promotion.promoted).toEqual([gene('gene_good')]);
+    expect(exitCode).toBe(0);
+  });
+
+  it('runs what has nothing else against it, in the repository', async () => {
+    const { directory } = createGateRepository();
+    const input = jsonl([PASSING, FAILING, UNSAFE]);
+    const args = ['--assets', '-', '--repo', directory, '--run'];
+    const { exitCode, promotion, stderr } = await promote(args, { input });
+    expect(stderr).not.toMatch(/process\.exit/);
+    expect(promotion.promoted.map(({ id }) => id)).toEqual(['gene_passing']);
+    expect(reasonsOf(promotion)).toMatchObject({ gene_failing: ['command-failed'] });
+    expect(promotion.reports).toMatchObject([
+      { gene_id: 'gene_passing', gene_asset_id: PASSING.asset_id, overall_ok: true },
+      { gene_id: 'gene_failing', overall_ok: false },
+    ]);
+    expect(exitCode).toBe(1);
+  });
+
+  it('takes what the gate reported as evidence', async () => {
+    const repository = createGateRepository();
+    repository.write({ [GENES]: genesFile(PASSING, FAILING) });
+    repository.commit();
+    const { report } = await check(repository);
+    const path = join(temporaryFolder(), 'gate-report.json');
+    writeFileSync(path, JSON.stringify(report));
+    const input = jsonl([PASSING, FAILING, gene('gene_other')]);
+    const { promotion } = await promote(['--assets', '-', '--report', path], { input });
+    expect(promotion.promoted).toEqual([PASSING]);
+    expect(reasonsOf(promotion)).toEqual({
+      gene_failing: ['report-not-ok'],
+      gene_other: ['report-missing'],
+    });
+    const own = await promote(['--assets', '-', '--repo', repository.directory], { input });
+    expect(own.promotion.skipped.map(({ id }) => id)).toEqual(['gene_passing', 'gene_failing']);
+  });
+
+  it.each<[string, readonly string[], RegExp]>([
+    ['no candidates', [], /required option '--assets <file>'/],
+    ['--run without a repository', ['--assets', '-', '--run'], /--run needs --repo/],
+    ['no such file', ['--assets', 'nothing.json'], /Cannot read nothing\.json \(ENOENT\)/],
+    ['prose', ['--assets', '-'], /There is no candidate in standard input/],
+    [
+      'one input for two',
+      ['--assets', '-', '--report', '-'],
+      /standard input can be read only once/,
+    ],
+  ])('cannot decide with %s', async (_, args, message) => {
+    const run = await runCli(['promote', ...args], { input: 'prose', cwd: temporaryFolder() });
+    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(run.stderr).toMatch(message);
+    expect(run.stderr).not.toMatch(/^\s+at /m);
+  });
+});
