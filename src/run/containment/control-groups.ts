@@ -49,18 +49,29 @@ const SETTINGS: Readonly<Record<Controller, (limits: Limits) => readonly [Settin
     cpuacct: () => [[], []],
   };
 
-/** Where a controller tells what was taken, as the first group of the pattern, and in which unit. */
-const PEAKS: Readonly<Partial<Record<Controller, string>>> = {
-  unified: 'memory.peak',
-  memory: 'memory.max_usage_in_bytes',
+/** Where a controller tells something, and how many of its units are one of ours. */
+interface Figure {
+  readonly file: string;
+  /** Its first group is the number. */
+  readonly pattern: RegExp;
+  readonly units: number;
+}
+type Figures = Readonly<Partial<Record<Controller, Figure>>>;
+
+const ALONE = /^(\d+)$/m;
+const KILLED = /^oom_kill (\d+)$/m;
+
+const PEAK_BYTES: Figures = {
+  unified: { file: 'memory.peak', pattern: ALONE, units: 1 },
+  memory: { file: 'memory.max_usage_in_bytes', pattern: ALONE, units: 1 },
 };
-const TIMES: Readonly<Partial<Record<Controller, readonly [string, RegExp, perMs: number]>>> = {
-  unified: ['cpu.stat', /^usage_usec (\d+)$/m, 1e3],
-  cpuacct: ['cpuacct.usage', /^(\d+)$/m, 1e6],
+const CPU_MS: Figures = {
+  unified: { file: 'cpu.stat', pattern: /^usage_usec (\d+)$/m, units: 1e3 },
+  cpuacct: { file: 'cpuacct.usage', pattern: ALONE, units: 1e6 },
 };
-const KILLS: Readonly<Partial<Record<Controller, string>>> = {
-  unified: 'memory.events',
-  memory: 'memory.oom_control',
+const MEMORY_KILLS: Figures = {
+  unified: { file: 'memory.events', pattern: KILLED, units: 1 },
+  memory: { file: 'memory.oom_control', pattern: KILLED, units: 1 },
 };
 
 /**
@@ -102,8 +113,8 @@ function makeGroup(hierarchies: readonly Seen[], name: string, limits: Limits): 
   const remove = () => {
     for (const { folder } of groups) attempt(() => rmdirSync(folder));
   };
-  const tell = (file: string | undefined, folder: string, pattern: RegExp) =>
-    file === undefined ? undefined : numberIn(join(folder, file), pattern);
+  const told = (figures: Figures) =>
+    groups.map(({ controller, folder }) => read(figures[controller], folder)).find(isKnown);
   try {
     for (const { controller, folder } of groups) {
       mkdirSync(folder);
@@ -120,33 +131,27 @@ function makeGroup(hierarchies: readonly Seen[], name: string, limits: Limits): 
   return {
     joins: groups.map((group) => group.join),
     resources: () => {
-      const peaks = groups.flatMap(
-        ({ controller, folder }) => tell(PEAKS[controller], folder, /^(\d+)$/m) ?? [],
-      );
-      const times = groups.flatMap(({ controller, folder }) => {
-        const [file, pattern, perMs] = TIMES[controller] ?? [undefined, /$/, 1];
-        const told = tell(file, folder, pattern);
-        return told === undefined ? [] : Math.round(told / perMs);
-      });
-      const [peakMemoryBytes] = peaks;
-      const [cpuMs] = times;
+      const [peakMemoryBytes, cpuMs] = [told(PEAK_BYTES), told(CPU_MS)];
       return {
-        ...(peakMemoryBytes !== undefined && { peakMemoryBytes }),
-        ...(cpuMs !== undefined && { cpuMs }),
+        ...(isKnown(peakMemoryBytes) && { peakMemoryBytes }),
+        ...(isKnown(cpuMs) && { cpuMs }),
       };
     },
-    ranOutOfMemory: () =>
-      groups.some(
-        ({ controller, folder }) => (tell(KILLS[controller], folder, /^oom_kill (\d+)$/m) ?? 0) > 0,
-      ),
+    ranOutOfMemory: () => (told(MEMORY_KILLS) ?? 0) > 0,
     remove,
   };
 }
 
-function numberIn(file: string, pattern: RegExp): number | undefined {
+function isKnown(value: number | undefined): value is number {
+  return value !== undefined;
+}
+
+function read(figure: Figure | undefined, folder: string): number | undefined {
+  if (!figure) return undefined;
+  const { file, pattern, units } = figure;
   try {
-    const told = pattern.exec(readFileSync(file, 'utf8'))?.[1];
-    return told === undefined ? undefined : Number(told);
+    const number = pattern.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
+    return number === undefined ? undefined : Math.round(Number(number) / units);
   } catch {
     return undefined;
   }
