@@ -75,11 +75,21 @@ export function matchForm<W extends { readonly text: string }>(
       if (token.word !== word.text) return { kind: 'other' };
       continue;
     }
-    const reason = outOfRange(token.range, word.text) ?? refusal(token.kind, word.text);
+    const reason =
+      outOfRange(token.range, word.text) ??
+      (placed.some(({ kind }) => kind === 'script') ? undefined : flagAt(token.kind, word.text)) ??
+      refusal(token.kind, word.text);
     if (reason !== undefined) wrong ??= { word, reason };
     placed.push({ word, kind: token.kind });
   }
   return wrong === undefined ? { kind: 'match', placed } : { kind: 'operand', ...wrong, placed };
+}
+
+/** At a place, too, a program would take a flag for one; what stands behind a script is the script's. */
+function flagAt(kind: Kind, text: string): string | undefined {
+  return kind !== 'count' && text.startsWith('-') && text !== '-'
+    ? 'begins with a dash'
+    : undefined;
 }
 
 function outOfRange(range: readonly [number, number] | undefined, text: string) {

@@ -91,6 +91,37 @@ families:
   });
 });
 
+describe('families', () => {
+  const policy = `profile: curated
+families:
+  - name: make
+    curated:
+      risk: write
+      operands: { min: 1, kinds: [text] }
+      forbidden_prefixes: [Deploy]
+      match: [make test]
+      not_match: [make Deploy]
+  - name: git
+    curated:
+      risk: write
+      forms: [{ argv: 'tag {text}' }]
+      match: [git tag v1]
+      not_match: [git status --short]
+`;
+
+  it.each([
+    ['make test', 'allow'],
+    ['make deploy-all', 'block'],
+    ['make DEPLOY', 'block'],
+    ['git tag v1', 'allow'],
+    ['git tag -d', 'block'],
+    ['git status --short', 'block'],
+    ['cat notes.md', 'allow'],
+  ])('of a policy narrow and add: %s is %s', async (command, verdict) => {
+    expect((await judge(policy, command)).verdict).toBe(verdict);
+  });
+});
+
 describe('experimental', () => {
   const policy = (experimental: string) => `profile: curated
 experimental: ${experimental}

@@ -112,7 +112,9 @@ function readFlagsAndOperands(
   const operands = values.filter(({ operand }) => operand);
   reasons.push(...countReasons(name, spec, operands.length));
   for (const { text, word } of operands) {
-    const prefix = spec.forbidden_prefixes.find((each) => text.toLowerCase().startsWith(each));
+    const prefix = spec.forbidden_prefixes.find((each) =>
+      text.toLowerCase().startsWith(each.toLowerCase()),
+    );
     if (prefix === undefined) continue;
     const args = { family: name, operand: text, prefix };
     reasons.push(forbiddenOperandPrefix.find(args, { span: word.span }));
