@@ -210,7 +210,9 @@ export const policySchema = z
           .min(1024)
           .max(16 * 1024 * 1024)
           .default(64 * 1024)
-          .describe('Kept from the beginning and from the end of each output stream.'),
+          .describe(
+            'Kept from the beginning and from the end of each output stream, at most; less where there are many commands.',
+          ),
         memory_bytes: z
           .number()
           .int()

@@ -140,6 +140,9 @@ export function workflowProperty(text: string): string {
   return workflowData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
+/** All but the line break, which JSON has only between its parts. */
+const UNSEEN_IN_JSON = new RegExp(`(?!\\n)(?:${UNSEEN.source})`, UNSEEN.flags);
+
 /** For JSON that people print: two-space, with unseen characters as `\u202e`; the value is equal. */
 export function json(value: unknown): string {
   return withoutUnseen(JSON.stringify(value, null, 2));
@@ -151,12 +154,10 @@ export function jsonLine(value: unknown): string {
 }
 
 function withoutUnseen(text: string): string {
-  return text.replace(UNSEEN, (character) =>
-    character === '\n'
-      ? character
-      : Array.from(
-          { length: character.length },
-          (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
-        ).join(''),
+  return text.replace(UNSEEN_IN_JSON, (character) =>
+    Array.from(
+      { length: character.length },
+      (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
+    ).join(''),
   );
 }

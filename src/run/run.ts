@@ -10,7 +10,7 @@ import type { Isolation, Outcome, Request } from './outcome.ts';
 import { outcomesOf, plansOf } from './outcomes.ts';
 import { findPrograms, type NodeProgram } from './programs.ts';
 import type { Progress } from './progress.ts';
-import { runPlans } from './schedule.ts';
+import { type GenePlans, runPlans } from './schedule.ts';
 
 /** A Node.js, as the report names the one that ran the commands. */
 export type RunningNode = Pick<NodeProgram, 'version' | 'platform' | 'arch'>;
@@ -47,6 +47,11 @@ export interface RunRequest {
   readonly signal: AbortSignal;
 }
 
+/** Of all output of a run, what is kept; a report has it once, and again in its JSON. */
+const KEPT_OUTPUT_BYTES = 4 * 1024 * 1024;
+const ENDS_OF_STREAMS = 4;
+const LEAST_KEPT_BYTES = 2 * 1024;
+
 const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was run.' };
 
 /**
@@ -80,7 +85,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
   const { rung, isolation, close } = await chooseRung({
     programs,
     checkout: directory,
-    outputBytes: policy.limits.output_bytes,
+    outputBytes: outputBytesOf(policy.limits.output_bytes, genes),
     limits: policy.limits,
     requested: requestOf(policy.containment, request.fork),
     network: policy.network === 'allow',
@@ -116,6 +121,17 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     },
     node: programs.node,
   };
+}
+
+/**
+ * What may be kept of each end of each stream: less than the policy says where there are many
+ * commands, so that a report stays of a size that can be held, sent and read. The same whatever the
+ * commands print, and never less than the protocol's ValidationReport has of a stream.
+ */
+function outputBytesOf(most: number, genes: readonly GenePlans[]): number {
+  const distinct = new Set(genes.flatMap(({ plans }) => plans.map(({ digest }) => digest)));
+  const share = Math.floor(KEPT_OUTPUT_BYTES / (distinct.size * ENDS_OF_STREAMS));
+  return Math.min(most, Math.max(share, LEAST_KEPT_BYTES));
 }
 
 function slotsOf(concurrency: Policy['concurrency']): number {

@@ -5,6 +5,7 @@ import type { Policy } from '../policy/policy.ts';
 import { BUDGET_SPENT } from '../run/not-run.ts';
 import type { Outcome } from '../run/outcome.ts';
 import type { Ran } from '../run/run.ts';
+import { earlierOutputOf } from './earlier-output.ts';
 import { looksForNetwork } from './offline.ts';
 import { budgetSpent } from './rules/budget-spent.ts';
 import { checkoutModified } from './rules/checkout-modified.ts';
@@ -13,6 +14,7 @@ import { commandFailed } from './rules/command-failed.ts';
 import { commandSlow } from './rules/command-slow.ts';
 import { commandTimedOut } from './rules/command-timed-out.ts';
 import { commandWrites } from './rules/command-writes.ts';
+import { earlierOutputMissing } from './rules/earlier-output-missing.ts';
 import { toolNotInstalled } from './rules/tool-not-installed.ts';
 import { writtenPaths } from './writes.ts';
 
@@ -40,7 +42,11 @@ export function runFindings(
       ...modifiedBy(gene, command, modified),
     ];
   });
-  return [...ofCommands, ...budgetOf(gene, outcomes, policy)];
+  return [
+    ...ofCommands,
+    ...(isolation.level === 'namespaces' ? earlierOutputs(gene, outcomes) : []),
+    ...budgetOf(gene, outcomes, policy),
+  ];
 }
 
 function placeOf({ asset }: AuditedGene, { command, location }: AuditedCommand) {
@@ -59,6 +65,20 @@ function budgetOf(
   const { id, type } = asset;
   const args = { gene: id, seconds: limits.budget_seconds, commands: stopped.length };
   return [budgetSpent.find(args, { location: first.location, subject: { type, id } })];
+}
+
+/** Only the first command that failed has run at all after those that passed. */
+function earlierOutputs(gene: AuditedGene, outcomes: readonly Outcome[]): Finding[] {
+  const ran = gene.commands.flatMap((audited, index) => {
+    const outcome = outcomes[index];
+    return outcome ? [{ audited, command: audited.command, outcome }] : [];
+  });
+  const index = ran.findIndex(({ outcome }) => outcome.status === 'failed');
+  const failed = ran[index];
+  const earlier = failed && earlierOutputOf(failed, ran.slice(0, index));
+  if (!earlier) return [];
+  const { command, audited } = failed;
+  return [earlierOutputMissing.find({ command, ...earlier }, placeOf(gene, audited))];
 }
 
 function modifiedBy(

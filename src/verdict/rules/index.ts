@@ -6,6 +6,7 @@ import { commandFailed } from './command-failed.ts';
 import { commandSlow } from './command-slow.ts';
 import { commandTimedOut } from './command-timed-out.ts';
 import { commandWrites } from './command-writes.ts';
+import { earlierOutputMissing } from './earlier-output-missing.ts';
 import { runInterrupted } from './run-interrupted.ts';
 import { toolNotInstalled } from './tool-not-installed.ts';
 
@@ -17,6 +18,7 @@ export const runRules = [
   commandCrashed,
   commandSlow,
   commandWrites,
+  earlierOutputMissing,
   toolNotInstalled,
   checkoutModified,
   runInterrupted,

@@ -1,0 +1,67 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Keeps a core busy with the same amount of work each time, and prints nothing. */
+const WORK = `const { createHash } = require('node:crypto');
+const data = Buffer.alloc(1 << 20, process.argv[2]);
+for (let round = 0; round < Number(process.argv[3]); round += 1) createHash('sha256').update(data).digest();
+`;
+
+/** Prints megabytes, in lines or without any line break. */
+const PRINT = `const [, , , megabytes, kind] = process.argv;
+const chunk = Buffer.alloc(1 << 16, kind === 'lines' ? 'x'.repeat(79) + '\\n' : 'x');
+let left = Number(megabytes) * 16;
+const more = () => {
+  while (left > 0) {
+    left -= 1;
+    if (!process.stdout.write(chunk)) return process.stdout.once('drain', more);
+  }
+};
+more();
+`;
+
+/**
+ * Makes a repository whose branch \`proposal\` is checked out and adds genes with these commands.
+ *
+ * @param {string} directory an empty folder
+ * @param {readonly (readonly string[])[]} genes the commands of each
+ */
+export function createExecutionRepository(directory, genes) {
+  const git = (/** @type {readonly string[]} */ ...args) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: directory,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  const write = (/** @type {string} */ path, /** @type {string} */ text) => {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), text);
+  };
+  git('init', '--quiet', '--initial-branch=main');
+  write('scripts/work.js', WORK);
+  write('scripts/print.js', PRINT);
+  git('add', '--all');
+  git('commit', '--quiet', '--message=main');
+  git('checkout', '--quiet', '-b', 'proposal');
+  write('assets/gep/genes.json', JSON.stringify({ version: 1, genes: genes.map(geneOf) }, null, 2));
+  git('add', '--all');
+  git('commit', '--quiet', '--message=proposal');
+}
+
+/**
+ * @param {readonly string[]} validation
+ * @param {number} index
+ */
+function geneOf(validation, index) {
+  return {
+    type: 'Gene',
+    schema_version: '1.6.0',
+    id: `gene_repair_${index}`,
+    category: 'repair',
+    signals_match: ['error'],
+    strategy: ['Change one thing.', 'Validate it.'],
+    constraints: { max_files: 20, forbidden_paths: ['.git', 'node_modules'] },
+    validation,
+  };
+}

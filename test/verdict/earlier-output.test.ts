@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { earlierOutputOf } from '../../src/verdict/earlier-output.ts';
+import { judgeGene } from '../../src/verdict/gene.ts';
+import { brief } from '../audit/fixture.ts';
+import { auditedGene, outcome, POLICY, TODAY } from './fixture.ts';
+
+const wrote = (...created: readonly string[]) =>
+  outcome('passed', { sideEffects: { created, changed: [], deleted: [] } });
+
+const printed = (head: string) =>
+  outcome('failed', { stderr: { head, tail: '', bytes: head.length, truncated: false } });
+
+describe('earlierOutputOf', () => {
+  const build = { command: 'npm run build', outcome: wrote('dist/lib/index.js', 'required.txt') };
+
+  it.each([
+    ['node dist/lib/index.js', '', 'dist/lib/index.js'],
+    ['node --test ./dist/lib/index.js', '', 'dist/lib/index.js'],
+    ['node x.js', 'Missing required.txt.\n', 'required.txt'],
+    ['node x.js', "Error: Cannot find module '/w/agent/dist/lib/index.js'\n", 'dist/lib/index.js'],
+    ['node x.js', "ENOENT: no such file or directory, scandir 'dist/lib'", 'dist/lib'],
+    ['node x.js', "ENOENT: no such file or directory, scandir '/w/agent/dist'", 'dist'],
+    ['node x.js', 'dist is wrong somehow', undefined],
+    ['node x.js', 'cannot find the distance in dist.txt', undefined],
+    ['node x.js', 'the file not-required.txt is missing', undefined],
+    ['node x.js', 'required.txt.bak does not exist', undefined],
+    ['node x.js', '', undefined],
+  ])('%s printing %j: %s', (command, text, path) => {
+    expect(earlierOutputOf({ command, outcome: printed(text) }, [build])).toEqual(
+      path && { path, writer: 'npm run build' },
+    );
+  });
+
+  it('names the command that wrote it last, and nothing where nobody wrote', () => {
+    const failed = { command: 'node required.txt', outcome: printed('') };
+    const again = { command: 'npm run again', outcome: wrote('required.txt') };
+    expect(earlierOutputOf(failed, [build, again])?.writer).toBe('npm run again');
+    expect(earlierOutputOf(failed, [])).toBeUndefined();
+    expect(earlierOutputOf(failed, [{ command: 'x', outcome: outcome('passed') }])).toBeUndefined();
+  });
+});
+
+it.each([
+  ['namespaces', ['command-writes (warning)', 'command-failed', 'earlier-output-missing (notice)']],
+  ['process_group', ['command-writes (warning)', 'command-failed']],
+] as const)('is told where commands have views of their own: %s', async (level, rules) => {
+  const gene = await auditedGene(['npm test', 'node dist/check.js']);
+  const ran = {
+    outcomes: new Map([[gene, [wrote('dist/check.js'), printed('')]]]),
+    modified: new Map(),
+    isolation: { level, description: '' },
+  };
+  expect(brief(judgeGene(gene, ran, POLICY, TODAY).runFindings)).toEqual(rules);
+});
