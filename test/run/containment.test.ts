@@ -8,6 +8,8 @@ import { findPrograms } from '../../src/run/programs.ts';
 import { choose, whyNot } from './containment-attacks.ts';
 import { LIMITS, planOf, temporaryFolder, until } from './fixture.ts';
 
+const MEGABYTE = 1024 * 1024;
+
 let missing: string | undefined;
 beforeAll(async () => {
   missing = await whyNot();
@@ -65,6 +67,40 @@ describe('a command in namespaces', () => {
       signal: 'SIGKILL',
       stdout: { head: 'no\n' },
     });
+  });
+
+  it.each([
+    ['without newlines', "'x'"],
+    ['with newlines', "'x'.repeat(99) + '\\n'"],
+  ])(
+    'may print a gigabyte %s, which costs the gate little memory',
+    async (_name, unit) => {
+      const before = process.memoryUsage().rss;
+      let highest = before;
+      const watch = setInterval(() => {
+        highest = Math.max(highest, process.memoryUsage().rss);
+      }, 20);
+      const outcome = await run(
+        `const block = Buffer.alloc(${MEGABYTE}, ${unit});
+       for (let i = 0; i < 1024; i += 1) {
+         for (let at = 0; at < block.length; ) {
+           try { at += require('fs').writeSync(1, block, at) } catch (e) { if (e.code !== 'EAGAIN') throw e }
+         }
+       }`,
+        {},
+        { timeoutMs: 120_000 },
+      );
+      clearInterval(watch);
+      expect(outcome).toMatchObject({ status: 'passed', stdout: { bytes: 1024 * MEGABYTE } });
+      expect(highest - before).toBeLessThan(100 * MEGABYTE);
+    },
+    150_000,
+  );
+
+  it('may close its outputs and go on', async () => {
+    const script = `require('fs').closeSync(1); require('fs').closeSync(2);
+      setTimeout(() => process.exit(7), 300)`;
+    expect(await run(script)).toMatchObject({ status: 'failed', exitCode: 7 });
   });
 
   it('is ended when the gate is interrupted', async () => {
