@@ -2,17 +2,18 @@ import { terminalLines } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { blastOf } from '../view/blast.ts';
 import { headline, VERDICT_WORDS } from '../view/headline.ts';
-import { count, duration, shortCommit } from '../view/words.ts';
+import { count, duration, moment, shortCommit } from '../view/words.ts';
 import { Mark, VERDICT_TONES } from './mark.tsx';
 import type { Page } from './page.ts';
 import { Sentence } from './words.tsx';
 
 /** The verdict in one line, the numbers behind it, and what kept the gate from deciding. */
-export function Masthead({ page: { report, judged } }: { readonly page: Page }) {
+export function Masthead({ page }: { readonly page: Page }) {
+  const { report, judged } = page;
   const words = headline(report, judged);
   const tone = VERDICT_TONES[report.verdict];
   return (
-    <header class={`masthead ${tone}`}>
+    <header class="masthead">
       <p class="about">
         <strong>gene-gate</strong>
         {report.event.pull_request !== undefined && (
@@ -21,7 +22,7 @@ export function Masthead({ page: { report, judged } }: { readonly page: Page }) 
         <span>
           {shortCommit(report.base_sha)} → {shortCommit(report.head_sha)}
         </span>
-        <time dateTime={report.finished_at}>{momentOf(report.finished_at)}</time>
+        <time dateTime={report.finished_at}>{moment(report.finished_at)}</time>
       </p>
       <h1>
         <Mark tone={tone} />
@@ -31,13 +32,9 @@ export function Masthead({ page: { report, judged } }: { readonly page: Page }) 
         </span>
       </h1>
       {report.error && <Undecided error={report.error} />}
-      <Numbers page={{ report, judged }} />
+      <Numbers page={page} />
     </header>
   );
-}
-
-function momentOf(at: string): string {
-  return `${at.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ')} UTC`;
 }
 
 /** A hint may hold lines to copy: its line breaks and indentation stay. */
@@ -57,36 +54,10 @@ function Undecided({
   );
 }
 
-function Numbers({ page: { report, judged } }: { readonly page: Pick<Page, 'report' | 'judged'> }) {
-  const { genes, blast_radius: radius } = report;
-  const commands = genes.reduce((sum, gene) => sum + gene.commands.length, 0);
-  const limit = blastOf(report)?.tightest.blast_radius.max_files;
-  const passing = genes.filter(({ verdict }) => verdict === 'pass' || verdict === 'warn').length;
-  const numbers: [term: string, figure: string, remark: string][] = [
-    ...(genes.length > 0
-      ? [
-          ['Genes', `${passing} / ${genes.length}`, 'pass'] as [string, string, string],
-          ['Commands', `${judged.passed.length} / ${commands}`, commandRemark(judged)] as [
-            string,
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...(radius
-      ? [
-          [
-            'Files',
-            limit === undefined ? String(radius.files) : `${radius.files} / ${limit}`,
-            `changed, ${count(radius.lines, 'line')}`,
-          ] as [string, string, string],
-        ]
-      : []),
-    ['Time', duration(report.duration_ms), 'in all'],
-  ];
+function Numbers({ page }: { readonly page: Page }) {
   return (
     <dl class="numbers">
-      {numbers.map(([term, figure, remark]) => (
+      {numbersOf(page).map(([term, figure, remark]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>
@@ -96,6 +67,27 @@ function Numbers({ page: { report, judged } }: { readonly page: Pick<Page, 'repo
       ))}
     </dl>
   );
+}
+
+type Figure = readonly [term: string, figure: string, remark: string];
+
+function numbersOf({ report, judged }: Page): Figure[] {
+  const { genes, blast_radius: radius, duration_ms } = report;
+  const figures: Figure[] = [];
+  if (genes.length > 0) {
+    const passing = genes.filter(({ verdict }) => verdict === 'pass' || verdict === 'warn').length;
+    const commands = genes.reduce((sum, gene) => sum + gene.commands.length, 0);
+    figures.push(
+      ['Genes', `${passing} / ${genes.length}`, 'pass'],
+      ['Commands', `${judged.passed.length} / ${commands}`, commandRemark(judged)],
+    );
+  }
+  if (radius) {
+    const limit = blastOf(report)?.tightest.blast_radius.max_files;
+    const files = limit === undefined ? `${radius.files}` : `${radius.files} / ${limit}`;
+    figures.push(['Files', files, `changed, ${count(radius.lines, 'line')}`]);
+  }
+  return [...figures, ['Time', duration(duration_ms), 'in all']];
 }
 
 function commandRemark({ blocked, failed, notRun }: Page['judged']): string {

@@ -46,8 +46,8 @@ export function Facts({
 }) {
   return (
     <dl class="facts">
-      {facts.map(([term, value]) => (
-        <div key={term}>
+      {facts.map(([term, value], index) => (
+        <div key={index}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,5 +1,5 @@
 import type { GateReport, ReportFinding } from '../gate-report.ts';
-import { shortCommit } from './words.ts';
+import { moment, shortCommit } from './words.ts';
 
 /** @returns `assets/gep/genes.json:42`, or undefined for a finding about the change as a whole */
 export function placeOf({ location }: ReportFinding): string | undefined {
@@ -42,7 +42,7 @@ export function proofOf(report: GateReport): Proof[] {
 }
 
 function approvalWords({ user, at }: GateReport['approvals'][number]): string {
-  return `by ${user} at ${at.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ')} UTC`;
+  return `by ${user} at ${moment(at)}`;
 }
 
 /** Design rule: a passing run is evidence, the audit is the gate; the report says so. */

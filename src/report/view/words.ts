@@ -20,6 +20,11 @@ export function size(bytes: number): string {
 
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
 
+/** @returns an ISO moment to the minute: `2026-03-02 09:30 UTC` */
+export function moment(at: string): string {
+  return `${at.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ')} UTC`;
+}
+
 /** The first seven digits of a commit id, as git shows it. */
 export function shortCommit(oid: string | null): string {
   return oid === null ? 'unknown' : oid.slice(0, 7);

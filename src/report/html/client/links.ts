@@ -3,7 +3,7 @@ import { reveal } from './fold.ts';
 /** A link to something folded opens it, also when the page is opened with an anchor. */
 export function serveLinks(): void {
   const follow = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(location.hash.slice(1));
     if (!target) return;
     reveal(target);
     target.scrollIntoView();

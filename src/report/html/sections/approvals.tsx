@@ -1,4 +1,5 @@
 import { terminal } from '../../escape.ts';
+import { moment } from '../../view/words.ts';
 import type { Page, Section } from '../page.ts';
 import { Facts, Name } from '../words.tsx';
 
@@ -19,7 +20,7 @@ export function approvalsSection({
               [
                 `Approved ${approvals.length > 1 ? `(${index + 1})` : ''}`,
                 <>
-                  by <Name text={user} /> at {terminal(at)}
+                  by <Name text={user} /> at {terminal(moment(at))}
                 </>,
               ] as const,
           ),

@@ -134,7 +134,7 @@ function Card({
   readonly children: ComponentChildren;
 }) {
   return (
-    <article class={`card ${tone}`} data-item="">
+    <article class="card" data-item="">
       <h3>
         <Status tone={tone} word={word} /> <span class="where">{title}</span>
       </h3>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { terminal } from '../../escape.ts';
 import type { GateReport } from '../../gate-report.ts';
 import { EVIDENCE_NOTE, proofOf } from '../../view/change.ts';
-import { duration, size, spoken } from '../../view/words.ts';
+import { duration, moment, size, spoken } from '../../view/words.ts';
 import { Status } from '../mark.tsx';
 import type { Page, Section } from '../page.ts';
 import { Facts, Name, Sentence } from '../words.tsx';
@@ -65,7 +65,7 @@ function machine({ validation_reports, shards, tool, ...report }: GateReport): F
       ? [['Merged from', shards.map(({ index, of }) => `${index}/${of}`).join(', ')] as const]
       : []),
     ['Tool', `${tool.name} ${terminal(tool.version)}`],
-    ['Began', terminal(report.started_at)],
+    ['Began', terminal(moment(report.started_at))],
     ['Took', duration(report.duration_ms)],
   ];
 }
@@ -76,14 +76,14 @@ function Probes({ isolation: { probes = [] } }: { readonly isolation: GateReport
   return (
     <>
       <h3>Tried at the start, with the very launch that the commands had</h3>
-      <ul class="plain probes">
+      <ul class="plain">
         {probes.map(({ name, held, required }, index) => (
           <li key={index}>
             <Status
               tone={held ? 'good' : required ? 'bad' : 'doubtful'}
               word={held ? 'held' : 'not held'}
             />{' '}
-            <Sentence text={name} />
+            <Sentence text={spoken(name)} />
             {!required && <span class="quiet"> (not required)</span>}
           </li>
         ))}
