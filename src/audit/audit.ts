@@ -1,5 +1,4 @@
 import type { AssetChange, AssetChanges } from '../assets/asset.ts';
-import { assetPathTest } from '../assets/globs.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { Finding } from '../finding/finding.ts';
 import { POLICY_PATH } from '../policy/load.ts';
@@ -12,7 +11,7 @@ import { measureChange, namesOf } from './blast-radius.ts';
 import { forbiddenPathFindings, unauditableFindings } from './change-paths.ts';
 import { commandJudge } from './command-judge.ts';
 import { contentDigest } from './content/content.ts';
-import { isCountedByReference } from './counting.ts';
+import { countedFiles, exemptPaths } from './counted-files.ts';
 import { judgeCapsules } from './eligibility/capsules.ts';
 import { evidenceFindings } from './evidence/evidence.ts';
 import { judgeGene, type ReadGene, readGene } from './gene.ts';
@@ -65,7 +64,8 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
     assets.changes.filter(isGene).map((gene) => readGene(gene, judge)),
   );
 
-  const radius = measureChange(change, exemptPaths(request, read));
+  const exempt = exemptPaths(change, policy, read);
+  const radius = measureChange(change, exempt);
   const applied = appliedIds(assets.changes);
   const binds = ({ kind, asset }: AssetChange) =>
     kind === 'added' || kind === 'modified' || (kind === 'applied' && applied.has(asset.id));
@@ -110,6 +110,7 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
     genes,
     capsules: judgeCapsules(assets, policy.a2a),
     blastRadius: radius,
+    files: countedFiles(change, exempt, tree),
     findings,
     plansDigest: digestPlans(plans),
   };
@@ -139,30 +140,6 @@ const FORBIDS_RUNNING: ReadonlySet<string> = new Set([
 
 function forbidsRunning({ rule }: Finding): boolean {
   return FORBIDS_RUNNING.has(rule);
-}
-
-/**
- * The names that are counted apart: the asset store's own files, and the scripts that the change adds
- * for its genes to run; with `counting: reference`, what the reference engine does not count.
- */
-function exemptPaths({ change, policy }: AuditRequest, genes: readonly ReadGene[]): Set<string> {
-  const names = change.files.flatMap(namesOf);
-  if (policy.policy.blast_radius.counting === 'reference') {
-    return new Set(names.filter((name) => !isCountedByReference(name)));
-  }
-  const added = new Set(
-    change.files.filter(({ status }) => status === 'added').map(({ path }) => path),
-  );
-  const scripts = genes
-    .filter(({ change: { kind } }) => kind === 'added' || kind === 'modified')
-    .flatMap(({ commands }) => commands.flatMap(({ reading }) => reading.targets))
-    .flatMap(({ kind, via, path }) =>
-      kind === 'file' && via === undefined && path !== undefined ? [path] : [],
-    );
-  return new Set([
-    ...names.filter(assetPathTest(policy.policy)),
-    ...scripts.filter((path) => added.has(path)),
-  ]);
 }
 
 async function logFindings(request: AuditRequest): Promise<Finding[]> {

@@ -2,6 +2,8 @@ import type { Asset, AssetChangeKind } from '../assets/asset.ts';
 import type { Reading } from '../command/reading.ts';
 import type { Finding, Location } from '../finding/finding.ts';
 import type { ProfileName } from '../policy/policy.ts';
+import type { CountedFile } from './counted-files.ts';
+import type { GeneDifference } from './gene-differences.ts';
 import type { Plan } from './plan.ts';
 
 /** `warn` runs, with a remark; `block` never runs. */
@@ -94,6 +96,8 @@ export interface AuditedGene {
   /** About the gene itself; those about a command are in {@link commands}. */
   readonly findings: readonly Finding[];
   readonly blastRadius: GeneBlastRadius;
+  /** To the same gene at the base. */
+  readonly differences: readonly GeneDifference[];
 }
 
 /** A Capsule that the change adds, modifies or removes. */
@@ -111,6 +115,8 @@ export interface Audit {
   readonly genes: readonly AuditedGene[];
   readonly capsules: readonly AuditedCapsule[];
   readonly blastRadius: BlastRadius;
+  /** Every name that the change touches, those with the most lines first. */
+  readonly files: readonly CountedFile[];
   /** About the change as a whole, its paths and its asset files. */
   readonly findings: readonly Finding[];
   /** `sha256:` over the digests of all Plans, sorted; what an approval is bound to. */

@@ -1,11 +1,11 @@
 import type { Asset, AssetChange } from '../assets/asset.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Rule } from '../finding/rule.ts';
-import { isWithin } from '../repo/paths.ts';
 import type { BlastRadius, BlastSeverity, GeneBlastRadius } from './audited.ts';
 import { gradeFiles, gradeWords, type HardCaps } from './blast-radius.ts';
 import { constraintFindings } from './constraint-findings.ts';
 import { type Constraints, readConstraints, stricterOf } from './constraints.ts';
+import { uncovered } from './gene-differences.ts';
 import { constraintsLoosened } from './rules/asset/constraints-loosened.ts';
 import { blastRadiusApproaching } from './rules/change/blast-radius-approaching.ts';
 import { blastRadiusCritical } from './rules/change/blast-radius-critical.ts';
@@ -107,9 +107,9 @@ function declaredPathFindings(
 }
 
 function loosenedFindings(gene: Asset, base: Constraints, head: Constraints): Finding[] {
-  const loosened = base.forbiddenPaths
-    .filter((path) => !head.forbiddenPaths.some((entry) => isWithin(path, entry)))
-    .map((path) => `${path} is no longer forbidden`);
+  const loosened = uncovered(base.forbiddenPaths, head.forbiddenPaths).map(
+    (path) => `${path} is no longer forbidden`,
+  );
   if (head.maxFiles > base.maxFiles) {
     loosened.unshift(`max_files from ${base.maxFiles} to ${head.maxFiles}`);
   }

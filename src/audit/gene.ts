@@ -3,6 +3,7 @@ import { type ValidationField, validationCommands } from '../assets/validation.t
 import type { Reading } from '../command/reading.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { AuditedCommand, AuditedGene, CommandJudgement } from './audited.ts';
+import { geneDifferences } from './gene-differences.ts';
 import { type GeneBinding, limitGene } from './gene-limits.ts';
 import { validationFindings } from './gene-validation.ts';
 import { type PlanTerms, planCommands } from './plans.ts';
@@ -51,7 +52,7 @@ export function judgeGene(gene: ReadGene, context: GeneContext): AuditedGene {
   if (kind === 'removed') {
     const place = { subject: subjectOf(asset) };
     const findings = [geneRemoved.find({ gene: asset.id }, place)];
-    return { change: kind, asset, commands, blastRadius, findings };
+    return { change: kind, asset, commands, blastRadius, differences: [], findings };
   }
   const readings: Reading[] = commands.map(({ reading }) => reading);
   const list = validationFindings(asset, validation, readings);
@@ -61,6 +62,7 @@ export function judgeGene(gene: ReadGene, context: GeneContext): AuditedGene {
     asset,
     commands: mayRun ? planCommands(commands, context.terms) : commands,
     blastRadius,
+    differences: geneDifferences(change),
     findings: [...list, ...limits, ...selfDescriptionFindings(asset)],
   };
 }

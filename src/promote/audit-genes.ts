@@ -47,6 +47,7 @@ export async function auditGenes(
     genes: audited,
     capsules: [],
     blastRadius: NOTHING,
+    files: [],
     findings: [],
     plansDigest: digestPlans(plans),
   };

@@ -19,6 +19,8 @@ import { redactGenes, validationReportsOf } from './validation-reports.ts';
 
 /** How many of the busiest directories a report names. */
 const DIRECTORIES = 10;
+/** And how many changed files; a change with a gene that has more is far beyond its limit. */
+const FILES = 100;
 
 /** What the pipeline found out before something may have stopped it. */
 export interface Known {
@@ -75,6 +77,12 @@ export function buildReport(
       hard_cap_files,
       hard_cap_lines,
       directories: busiestDirectories(change, DIRECTORIES).map((directory) => ({ ...directory })),
+      changed_files: audit.files.slice(0, FILES).map(({ path, lines, exempt, veil }) => ({
+        path,
+        lines,
+        ...(exempt && { exempt }),
+        ...(veil && { veil }),
+      })),
     },
     genes: genes.map((gene, index) => reportGene(gene, validationReports[index]?.id ?? null)),
     capsules: audit.capsules.map(({ change: kind, asset, eligible, reasons }) => ({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ASSET_TYPES } from '../assets/asset.ts';
 import { BLAST_SEVERITIES } from '../audit/audited.ts';
+import { EXEMPTIONS, VEILS } from '../audit/counted-files.ts';
 import { SEVERITIES } from '../finding/finding.ts';
 import { COUNTINGS } from '../policy/policy.ts';
 import { RISKS } from '../registry/family.ts';
@@ -236,6 +237,23 @@ export const gateReportSchema = z
             lines: z.int().nonnegative(),
           }),
         ),
+        changed_files: z
+          .array(
+            z.object({
+              path: z.string(),
+              lines: z.int().nonnegative(),
+              exempt: z
+                .enum(EXEMPTIONS)
+                .optional()
+                .describe('Why it does not count: an asset file, a new script, the counting.'),
+              veil: z
+                .enum(VEILS)
+                .optional()
+                .describe('What keeps its lines from the eye: no text, or lines without end.'),
+            }),
+          )
+          .optional()
+          .describe('Those with the most lines, at most 100; both names of a rename.'),
       })
       .nullable(),
     genes: z.array(gene),

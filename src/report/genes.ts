@@ -28,6 +28,9 @@ export function reportGene(judged: JudgedGene, validationReportId: string | null
       message: blastRadius.message,
     },
     commands: gene.commands.map((command, index) => reportCommand(command, outcomes[index])),
+    ...(gene.differences.length > 0 && {
+      differences: gene.differences.map((difference) => ({ ...difference })),
+    }),
     validation_report_id: validationReportId,
   };
 }

@@ -48,6 +48,7 @@ function build(
     genes: genes.map(([gene]) => gene),
     capsules: judgeCapsules({ changes, present: [] }, POLICY.a2a),
     blastRadius: { files: 3, lines: 30, exemptFiles: 1, exemptLines: 10 },
+    files: [],
     findings: [],
     plansDigest: `sha256:${'0'.repeat(64)}`,
   };

@@ -23,6 +23,7 @@ async function run(genes: readonly AuditedGene[], differences: Partial<RunReques
     genes,
     capsules: [],
     blastRadius: { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 },
+    files: [],
     findings: [],
     plansDigest: '',
   };

@@ -67,6 +67,7 @@ export async function auditedGene(
       severity: 'within_limit',
       message: '0 / 20 files',
     },
+    differences: [],
     ...differences,
   };
 }

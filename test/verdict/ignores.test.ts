@@ -44,6 +44,7 @@ async function judged(
     genes: [audited],
     capsules: [],
     blastRadius,
+    files: [],
     findings: change,
     plansDigest: '',
   };

@@ -17,7 +17,15 @@ const RAN: Ran = {
 
 async function auditOf(differences: Partial<Audit> = {}): Promise<Audit> {
   const { blastRadius } = await auditedGene([]);
-  return { genes: [], capsules: [], blastRadius, findings: [], plansDigest: '', ...differences };
+  return {
+    genes: [],
+    capsules: [],
+    blastRadius,
+    files: [],
+    findings: [],
+    plansDigest: '',
+    ...differences,
+  };
 }
 
 describe('judge', () => {
