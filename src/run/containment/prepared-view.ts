@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { INTERRUPTED } from '../not-run.ts';
+import { signalTree } from '../process-tree.ts';
 import { type ControlGroups, controlGroups } from './control-groups.ts';
 import { findHierarchies, type Hierarchy } from './hierarchies.ts';
 import type { Limits } from './limits.ts';
@@ -111,7 +113,7 @@ async function hold(
 
 async function hierarchiesHere(): Promise<Hierarchy[]> {
   const [cgroup, mountinfo] = await Promise.all(
-    ['cgroup', 'mountinfo'].map((name) => readFile(`/proc/self/${name}`, 'utf8')),
+    ['cgroup', 'mountinfo'].map((name) => readFile(`/proc/self/${name}`, 'utf8').catch(() => '')),
   );
   const handedOn = (group: string) => {
     try {
@@ -127,14 +129,20 @@ async function hierarchiesHere(): Promise<Hierarchy[]> {
 function readyWith(holder: ChildProcess, signal?: AbortSignal): Promise<number | string> {
   return new Promise((resolve) => {
     let [said, complaint] = ['', ''];
-    const giveUp = () => holder.stdin?.destroy();
-    const limit = setTimeout(giveUp, PREPARE_LIMIT_MS);
+    const giveUp = (why: string) => {
+      holder.stdin?.destroy();
+      if (holder.pid !== undefined) signalTree(holder.pid, 'SIGKILL');
+      settle(why);
+    };
+    const interrupt = () => giveUp(INTERRUPTED);
+    const limit = setTimeout(() => giveUp('making its view took too long'), PREPARE_LIMIT_MS);
     const settle = (result: number | string) => {
       clearTimeout(limit);
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', interrupt);
       resolve(result);
     };
-    signal?.addEventListener('abort', giveUp);
+    signal?.addEventListener('abort', interrupt);
+    if (signal?.aborted) interrupt();
     for (const stream of [holder.stdin, holder.stdout, holder.stderr]) {
       stream?.on('error', () => undefined);
     }
