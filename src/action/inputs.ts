@@ -19,7 +19,7 @@ const seconds = optional(z.coerce.number().positive().max(86_400));
 
 /** The inputs of action.yml, by their names there. A test holds the two together. */
 export const inputsSchema = z.object({
-  mode: withDefault(z.enum(['gate', 'publish']), 'gate'),
+  mode: withDefault(z.enum(['gate', 'publish', 'promote']), 'gate'),
   'github-token': optional(z.string()),
   prepare: optional(z.string()),
   profile: optional(z.enum(['evolver', 'validator'])),
@@ -33,6 +33,9 @@ export const inputsSchema = z.object({
   comment: withDefault(z.enum(['on-findings', 'always', 'never']), 'on-findings'),
   'check-name': withDefault(z.string().min(1).max(100), 'gene-gate'),
   'artifact-name': withDefault(z.string().min(1), 'gene-gate'),
+  assets: optional(z.string()),
+  events: optional(z.string()),
+  report: optional(z.string()),
   'output-directory': optional(z.string()),
 });
 

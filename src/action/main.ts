@@ -7,11 +7,12 @@ import { reportTitle } from '../report/view/title.ts';
 import { gateJob } from './gate-job.ts';
 import { type PublishingInputs, readPublishingInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
+import { runPromotion } from './promote.ts';
 import { publishJob } from './publish-job.ts';
 
 type MakeJob = (inputs: PublishingInputs, env: Environment, signal: AbortSignal) => Promise<Job>;
 
-const JOBS: Readonly<Record<PublishingInputs['mode'], MakeJob>> = {
+const JOBS: Readonly<Record<Exclude<PublishingInputs['mode'], 'promote'>, MakeJob>> = {
   gate: gateJob,
   publish: publishJob,
 };
@@ -28,7 +29,9 @@ export async function runAction(env: Environment, signal: AbortSignal): Promise<
   const startedAt = new Date();
   try {
     const inputs = readPublishingInputs(core.getInput);
-    const { context, decide, reportsOnly } = await JOBS[inputs.mode](inputs, env, signal);
+    const { mode } = inputs;
+    if (mode === 'promote') return await runPromotion(env);
+    const { context, decide, reportsOnly } = await JOBS[mode](inputs, env, signal);
     const started = await startCheck(context);
     const report = await decide().catch((error) =>
       buildErrorReport(asGateError(error), { startedAt }, new Date()),

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { GateError } from '../error.ts';
+import { openInput } from '../open-input.ts';
 
 /** Everything that a verb may use of the world: injected, so that no verb reads a global. */
 export interface Terminal {
@@ -48,20 +48,6 @@ export function processTerminal(signal: AbortSignal): Terminal {
     readInput: (path) => buffer(openInput(path)),
     openInput,
   };
-}
-
-async function* openInput(path: string): AsyncGenerator<Buffer> {
-  try {
-    yield* path === '-' ? process.stdin : createReadStream(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new GateError(
-      'file_unreadable',
-      `Cannot read ${path}${code ? ` (${code})` : ''}.`,
-      'Check the path and its permissions; `-` reads standard input.',
-      { cause: error },
-    );
-  }
 }
 
 function currentFolder(): string {

@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import * as core from '@actions/core';
+import { GateError } from '../error.ts';
+import { openInput } from '../open-input.ts';
+import { promotedLines } from '../promote/lines.ts';
+import { promotionPolicy } from '../promote/policy.ts';
+import { type PromotionRequest, promote } from '../promote/promote.ts';
+import type { Promotion } from '../promote/promotion.ts';
+import { renderPromotion } from '../promote/text.ts';
+import { connect } from '../publish/client.ts';
+import { voucherOf } from '../publish/vouch.ts';
+import { withSourceTree } from '../repo/source-tree.ts';
+import { json } from '../report/escape.ts';
+import { safeLine } from '../run/safe-line.ts';
+import { type Inputs, readInputs } from './inputs.ts';
+import type { Environment } from './job.ts';
+
+/**
+ * What `mode: promote` does: decides about candidates for the checked-out repository, by its policy,
+ * and leaves the answer in files and outputs. Nothing is run, and nothing is published.
+ *
+ * @throws GateError if it cannot decide
+ */
+export async function runPromotion(env: Environment): Promise<void> {
+  const inputs = readInputs(core.getInput);
+  const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
+  const promotion = await withSourceTree(workspace, env, async (tree, directory) =>
+    promote(await requestOf(inputs, { tree, directory }, env)),
+  );
+  const folder = inputs['output-directory'];
+  const paths = await writeFiles(
+    folder ? resolve(workspace, folder) : join(env.RUNNER_TEMP ?? workspace, 'gene-gate'),
+    promotion,
+  );
+  const { promoted, rejected } = promotion;
+  core.setOutput('promoted', String(promoted.length));
+  core.setOutput('rejected', String(rejected.length));
+  core.setOutput('promotion-path', paths.promotion);
+  core.setOutput('promoted-path', paths.promoted);
+  const text = renderPromotion(promotion, { columns: 120, colour: false, verbose: true });
+  for (const line of text.split('\n')) core.info(safeLine(line));
+  if (rejected.length > 0) core.setFailed(`${rejected.length} refused; the log says why`);
+}
+
+async function requestOf(
+  { assets, events, report, 'github-token': token }: Inputs,
+  workspace: NonNullable<PromotionRequest['workspace']>,
+  env: Environment,
+): Promise<PromotionRequest> {
+  if (env.GITHUB_EVENT_NAME?.startsWith('pull_request')) {
+    throw new GateError(
+      'event_unsupported',
+      'mode: promote goes by the policy of the checkout, and that of a pull request is a proposal.',
+      'Promote in a workflow on the default branch: workflow_dispatch, schedule or push.',
+    );
+  }
+  if (assets === undefined) {
+    throw new GateError(
+      'input_invalid',
+      'mode: promote needs candidates.',
+      'Name their file with the input `assets`.',
+    );
+  }
+  const source = (path: string) => ({
+    name: path,
+    open: () => openInput(resolve(workspace.directory, path)),
+  });
+  return {
+    candidates: source(assets),
+    ...(events !== undefined && { events: source(events) }),
+    ...(report !== undefined && {
+      evidence: {
+        name: report,
+        bytes: await buffer(source(report).open()),
+        ...(token && { voucher: voucherOf(connect(token), env.GITHUB_REPOSITORY) }),
+      },
+    }),
+    policy: await promotionPolicy(workspace),
+    workspace,
+  };
+}
+
+async function writeFiles(
+  folder: string,
+  promotion: Promotion,
+): Promise<{ promotion: string; promoted: string }> {
+  const paths = {
+    promotion: join(folder, 'promotion.json'),
+    promoted: join(folder, 'promoted.jsonl'),
+  };
+  await mkdir(folder, { recursive: true });
+  await writeFile(paths.promotion, `${json(promotion)}\n`);
+  await writeFile(paths.promoted, promotedLines(promotion));
+  return paths;
+}

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { promotionSchema } from '../../src/promote/promotion.ts';
+import { jsonl } from '../promote/fixture.ts';
+import { temporaryFolder } from '../repo/repository.ts';
+import { scene } from './action-scene.ts';
+import { GENES, gene, genesFile } from './cli.ts';
+
+const NEW = gene('gene_new', { validation: ['node scripts/check.js'] });
+const OTHER = gene('gene_other', { validation: ['node scripts/check.js && echo done'] });
+const DISPATCH = { name: 'workflow_dispatch', payload: {} };
+
+it('promotes what the gate has validated and published, and nothing else', async () => {
+  const { origin, step, run } = await scene({ head: { [GENES]: genesFile(NEW) } });
+  const gated = await run();
+  expect(gated.main).toMatchObject({ code: 0 });
+  const folder = temporaryFolder();
+  const assets = join(folder, 'candidates.jsonl');
+  writeFileSync(assets, jsonl([NEW, OTHER]));
+
+  const promote = async (report: string, event = DISPATCH) => {
+    const inputs = { mode: 'promote', assets, report };
+    const started = step({ checkout: origin.checkout('main'), event, inputs });
+    const main = await started.main();
+    expect(await started.post()).toMatchObject({ code: 0 });
+    return { main, outputs: started.outputs() };
+  };
+
+  const published = gated.outputs['report-path'] ?? '';
+  const { main, outputs } = await promote(published);
+  expect(main.code).toBe(1);
+  expect(main.log).toContain('Unsafe validation command: node scripts/check.js && echo done');
+  expect(outputs).toMatchObject({ promoted: '1', rejected: '1' });
+  const decided = promotionSchema.parse(
+    JSON.parse(readFileSync(outputs['promotion-path'] ?? '', 'utf8')),
+  );
+  expect(decided.promoted).toEqual([NEW]);
+  expect(readFileSync(outputs['promoted-path'] ?? '', 'utf8')).toBe(jsonl([NEW]));
+  expect(decided.rejected.map(({ id }) => id)).toEqual(['gene_other']);
+
+  const forged = join(folder, 'gate-report.json');
+  writeFileSync(forged, readFileSync(published, 'utf8').replace('"pass"', '"warn"'));
+  const second = await promote(forged);
+  expect(second.outputs).toMatchObject({ promoted: '0', rejected: '2' });
+  expect(second.main.log).toContain('GitHub does not vouch for the report');
+
+  const proposed = await promote(published, { name: 'pull_request', payload: {} });
+  expect(proposed.main.code).toBe(1);
+  expect(proposed.main.log).toContain('that of a pull request is a proposal');
+  expect(proposed.outputs).toEqual({});
+});
