@@ -65,7 +65,8 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
   const below = `/repos/${repository}`;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = 'GET', url: path = '/' } = request;
+    const { method = 'GET' } = request;
+    const path = withoutPrefix(request.url ?? '/');
     if (path.startsWith('/storage/')) {
       serveArtifact(path, request, response);
       return;
@@ -138,6 +139,11 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
 
 function* repeated(bytes: Buffer) {
   for (;;) yield bytes;
+}
+
+/** GitHub Enterprise Server has REST below /api/v3, and GraphQL beside it. */
+function withoutPrefix(path: string): string {
+  return path.replace(/^\/api(?:\/v3(?=\/)|(?=\/graphql$))/, '');
 }
 
 function refused({ status, message, errors }: Refusal): ApiAnswer {
