@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { json } from '../report/escape.ts';
 import { renderHtml } from '../report/html/html.tsx';
 import { renderJson } from '../report/json.ts';
+import { testResultStatement } from '../report/predicate.ts';
 import type { ChannelResult, Publication } from './context.ts';
 import { readFailure } from './failure.ts';
 
@@ -10,6 +11,8 @@ import { readFailure } from './failure.ts';
 export interface ResultPaths {
   readonly report: string;
   readonly validationReports: string;
+  /** An in-toto statement, unsigned; absent where nothing could be stated. */
+  readonly statement: string;
   readonly page: string;
   readonly html: string;
 }
@@ -18,6 +21,7 @@ export function resultPaths(outputDirectory: string): ResultPaths {
   return {
     report: join(outputDirectory, 'gate-report.json'),
     validationReports: join(outputDirectory, 'validation-reports'),
+    statement: join(outputDirectory, 'test-result.intoto.json'),
     page: join(outputDirectory, 'report.md'),
     html: join(outputDirectory, 'report.html'),
   };
@@ -49,6 +53,9 @@ export async function publishFiles(
         `${json(validation)}\n`,
       );
     }
+    const statement = testResultStatement(report);
+    if (statement === undefined) await rm(paths.statement, { force: true });
+    else await replace(paths.statement, `${json(statement)}\n`);
     await replace(paths.page, publication.markdown(PAGE_CHARACTERS));
     await replace(paths.html, renderHtml(report));
     return { status: 'reached', where: outputDirectory };

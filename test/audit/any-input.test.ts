@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Asset } from '../../src/assets/asset.ts';
+import { readAssetFile } from '../../src/assets/file.ts';
+import { assetLimits } from '../../src/assets/limits.ts';
+import { auditLogFindings } from '../../src/audit/audit-log.ts';
+import { judgeCapsules } from '../../src/audit/eligibility/capsules.ts';
+import { evidenceFindings } from '../../src/audit/evidence/evidence.ts';
+import { geneDifferences } from '../../src/audit/gene-differences.ts';
+import { selfDescriptionFindings } from '../../src/audit/self-description.ts';
+import type { Finding } from '../../src/finding/finding.ts';
+import { describe as inWords } from '../../src/report/rules/catalogue.ts';
+import { POLICY } from '../verdict/fixture.ts';
+import { changeOf, file } from './fixture.ts';
+
+const LOG = 'assets/gep/events.jsonl';
+const LIMITS = assetLimits(1024 * 1024);
+
+/** Everything that is said of assets without their commands, in words. */
+function judge(present: readonly Asset[]): Finding[] {
+  const changes = present.flatMap((asset, index) => [
+    { kind: 'added', asset } as const,
+    { kind: 'modified', asset, before: present[index + 1] ?? asset } as const,
+    { kind: 'removed', asset } as const,
+  ]);
+  const change = changeOf(file(LOG), file('src/a.js'));
+  const radius = { files: 1, lines: 1, exemptFiles: 1, exemptLines: 1 };
+  changes.flatMap(geneDifferences);
+  return [
+    ...present.flatMap(selfDescriptionFindings),
+    ...evidenceFindings(change, { changes, present }, radius),
+    ...judgeCapsules({ changes, present }, POLICY.a2a).flatMap(({ reasons }) => reasons),
+  ];
+}
+
+/** Values that look like assets more often than chance would have it. */
+const anyAsset = fc.record(
+  {
+    type: fc.constantFrom('Gene', 'Capsule', 'EvolutionEvent', 'Mutation', 'ValidationReport'),
+    id: fc.oneof(fc.constantFrom('a', 'b', '__proto__'), fc.jsonValue()),
+    parent: fc.oneof(fc.constantFrom('a', 'b'), fc.jsonValue()),
+    gene: fc.oneof(fc.constantFrom('a', 'b'), fc.jsonValue()),
+    genes_used: fc.jsonValue(),
+    capsule_id: fc.oneof(fc.constantFrom('a', 'b'), fc.jsonValue()),
+    validation_report_id: fc.jsonValue(),
+    blast_radius: fc.oneof(
+      fc.record({ files: fc.jsonValue(), lines: fc.double() }),
+      fc.jsonValue(),
+    ),
+    blast_radius_estimate: fc.oneof(fc.record({ files: fc.double() }), fc.jsonValue()),
+    outcome: fc.oneof(
+      fc.record({ status: fc.constant('success'), score: fc.double() }),
+      fc.jsonValue(),
+    ),
+    constraints: fc.oneof(
+      fc.record({ max_files: fc.jsonValue(), forbidden_paths: fc.jsonValue() }),
+      fc.jsonValue(),
+    ),
+    success_streak: fc.oneof(fc.double(), fc.jsonValue()),
+    schema_version: fc.oneof(fc.constantFrom('1.5.0', '1.13.0'), fc.jsonValue()),
+    asset_id: fc.jsonValue(),
+    meta: fc.jsonValue(),
+  },
+  { requiredKeys: ['type'] },
+);
+
+describe('any input', () => {
+  it('has an answer, in words, as an asset file', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.array(anyAsset, { maxLength: 6 }), fc.jsonValue()), (value) => {
+        const { assets } = readAssetFile('genes.json', Buffer.from(JSON.stringify(value)), LIMITS);
+        for (const finding of judge(assets)) {
+          expect(finding.location?.line ?? 1).toBeGreaterThan(0);
+          expect(inWords(finding).message).not.toMatch(/\bundefined\b|\[object Object\]/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  const anyLog = fc.oneof(
+    fc.uint8Array({ maxLength: 400 }),
+    fc
+      .array(
+        fc.oneof(
+          fc.json(),
+          anyAsset.map((asset) => JSON.stringify(asset)),
+          fc.string(),
+        ),
+      )
+      .map((lines) => Buffer.from(lines.join('\n'))),
+  );
+
+  it('has an answer as an audit log, whatever was there before', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLog, anyLog, async (old, more) => {
+        const before = Buffer.from(old);
+        const after = Buffer.concat([before, more]);
+        const read = async () => ({ before, after });
+        const findings = await auditLogFindings(changeOf(file(LOG)), 'append', read);
+        const { assets, problems } = readAssetFile(LOG, after, LIMITS);
+        expect(problems.length).toBeGreaterThanOrEqual(0);
+        for (const finding of [...findings, ...judge(assets)]) inWords(finding);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
