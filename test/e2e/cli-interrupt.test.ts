@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { whyNot } from '../run/containment-attacks.ts';
+import { temporaryFolder, until } from '../run/fixture.ts';
+import { check, createGateRepository, GENES, gene, genesFile, rulesOf, statusesOf } from './cli.ts';
+
+/** Processes of this machine, also those in namespaces, that have these words on their command line. */
+function running(words: string): number {
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      const line = readFileSync(`/proc/${Number(pid)}/cmdline`, 'utf8').split('\0');
+      return line[0]?.endsWith('node') && line.slice(1).join(' ').startsWith(words);
+    } catch {
+      return false;
+    }
+  }).length;
+}
+
+it('SIGINT ends everything that runs side by side, and gives a report that is no pass', async ({
+  skip,
+}) => {
+  if (process.platform !== 'linux') skip('there is no /proc to look for the commands in');
+  const atOnce = (await whyNot()) === undefined ? 3 : 1;
+  const repository = createGateRepository({
+    'scripts/stubborn.js': "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);\n",
+  });
+  const command = `scripts/stubborn.js ${temporaryFolder().replaceAll(' ', '-')}`;
+  const genes = ['a', 'b', 'c'].map((id) =>
+    gene(`gene_${id}`, { validation: [`node ${command} ${id}`, 'node scripts/pass.js'] }),
+  );
+  repository.write({ [GENES]: genesFile(...genes) });
+  repository.commit();
+  const { report, exitCode } = await check(repository, ['--concurrency', '3'], {
+    started: async (child) => {
+      await until(() => running(command) === atOnce);
+      child.kill('SIGINT');
+    },
+  });
+  expect(running(command)).toBe(0);
+  expect(statusesOf(report)).toEqual({
+    gene_a: ['skipped', 'skipped'],
+    gene_b: ['skipped', 'skipped'],
+    gene_c: ['skipped', 'skipped'],
+  });
+  expect(rulesOf(report)).toContain('run-interrupted');
+  expect(exitCode).toBe(2);
+});
