@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
-import type { Asset, JsonObject } from '../../src/assets/asset.ts';
+import type { Asset, Json, JsonObject } from '../../src/assets/asset.ts';
 import { fingerprint } from '../../src/report/fingerprint.ts';
 import { buildValidationReport, reportIds } from '../../src/report/validation.ts';
+import { readValidationReport } from '../../src/report/validation-reading.ts';
 import { validationReportSchema } from '../../src/report/validation-report.ts';
 import type { Captured, Outcome } from '../../src/run/outcome.ts';
 
@@ -150,5 +151,27 @@ it('makes the fingerprint’s key without device and host', () => {
       client_version: '0.1.0',
     },
     env_fingerprint_key: key.slice(0, 16),
+  });
+});
+
+/** As whoever reads the file gets it. */
+function asJson(report: object): Json {
+  return JSON.parse(JSON.stringify(report)) as Json;
+}
+
+describe('the hash of a report', () => {
+  it('stays the same for the same report, from release to release', () => {
+    const report = build(outcome(), outcome({ status: 'failed', exitCode: 1 }));
+    expect(report.asset_id).toBe(
+      'sha256:e0a75b9872058f3b587082891ce878532d84c18d3e1307424fbfe767b00ce13d',
+    );
+    expect(verifyAssetId(report)).toBe(true);
+    expect(readValidationReport(asJson(report))).toMatchObject({
+      shape: 'protocol',
+      ok: false,
+      hash: 'content',
+      differences: [],
+    });
+    expect(readValidationReport(asJson({ ...report, overall_ok: true }))?.hash).toBeNull();
   });
 });
