@@ -12,7 +12,6 @@ export type GateErrorCode =
   | 'event_invalid'
   | 'pull_request_not_found'
   | 'artifact_invalid'
-  | 'github_failed'
   | 'policy_invalid'
   | 'policy_conflict'
   | 'input_invalid'

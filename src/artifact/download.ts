@@ -1,7 +1,7 @@
 import { GateError } from '../error.ts';
 import type { WorkflowRun } from '../event/workflow-run.ts';
 import type { GitHubTarget } from '../publish/context.ts';
-import { explainFailure } from '../publish/failure.ts';
+import { asUnavailable } from '../publish/failure.ts';
 
 /** Bytes of a compressed artifact; a report of 400 genes has about one million before that. */
 const MAX_ARTIFACT_BYTES = 16 * 1024 * 1024;
@@ -9,7 +9,7 @@ const MAX_ARTIFACT_BYTES = 16 * 1024 * 1024;
 /**
  * Downloads the artifact of this name that a run has left, as a zip archive.
  *
- * @throws GateError `artifact_invalid` if there is none, or a larger one; `github_failed`
+ * @throws GateError `artifact_invalid` if there is none, or a larger one; `github_unavailable`
  */
 export async function downloadArtifact(
   client: GitHubTarget['client'],
@@ -41,10 +41,10 @@ export async function downloadArtifact(
     });
     return await readAtMost(answer.data as ReadableStream<Uint8Array>, name);
   } catch (error) {
-    if (error instanceof GateError) throw error;
-    const operation = { doing: 'download the report', permission: 'actions: read', fork: false };
-    throw new GateError('github_failed', explainFailure(error, operation), 'Run the job again.', {
-      cause: error,
+    throw asUnavailable(error, {
+      doing: 'download the report',
+      permission: 'actions: read',
+      fork: false,
     });
   }
 }

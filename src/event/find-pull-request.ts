@@ -1,6 +1,6 @@
 import { GateError } from '../error.ts';
 import type { GitHubTarget } from '../publish/context.ts';
-import { explainFailure } from '../publish/failure.ts';
+import { asUnavailable } from '../publish/failure.ts';
 import { type PullRequestPayload, pullRequest } from './pull-request.ts';
 import type { WorkflowRun } from './workflow-run.ts';
 
@@ -33,14 +33,10 @@ export async function findPullRequest(
     if (read.headSha !== headSha) throw notFound(from, headSha, 0);
     return read;
   } catch (error) {
-    if (error instanceof GateError) throw error;
-    const operation = {
+    throw asUnavailable(error, {
       doing: 'find the pull request',
       permission: 'pull-requests: read',
       fork: false,
-    };
-    throw new GateError('github_failed', explainFailure(error, operation), 'Run the job again.', {
-      cause: error,
     });
   }
 }

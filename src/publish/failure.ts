@@ -1,3 +1,5 @@
+import { GateError } from '../error.ts';
+
 /** What went wrong between us and GitHub, as far as it matters for what to do next. */
 export type FailureKind =
   | 'unauthorized'
@@ -109,6 +111,13 @@ const WORDS: Readonly<Record<FailureKind, (failure: Failure, operation: Operatio
 export function explainFailure(error: unknown, operation: Operation): string {
   const failure = readFailure(error);
   return `could not ${operation.doing}: ${WORDS[failure.kind](failure, operation)}`;
+}
+
+/** @returns the error itself if it is one of ours, else what there is to say about GitHub's */
+export function asUnavailable(error: unknown, operation: Operation): GateError {
+  if (error instanceof GateError) return error;
+  const reason = explainFailure(error, operation);
+  return new GateError('github_unavailable', reason, 'Run the job again.', { cause: error });
 }
 
 function isTimeout(error: unknown): boolean {

@@ -99,9 +99,10 @@ describe('when GitHub says no', () => {
     ['resets', { kind: 'reset' }],
     ['garbage', { kind: 'break_off' }],
     ['rate limits', { kind: 'answer', status: 429, headers: { 'retry-after': '60' } }],
+    ['silence', { kind: 'hang' }],
   ] as const)('with nothing but %s: it gives up, and says why', async (_, fault) => {
     const server = await gitHub();
-    const run = await runOf(server);
+    const run = await runOf(server, { timeoutMs: fault.kind === 'hang' ? 50 : 15_000 });
     server.faults.push({ ...fault, times: Number.POSITIVE_INFINITY });
     const result = await publish(run.context, await startCheck(run.context), publicationOf());
     expect(result.channels).toMatchObject({

@@ -16,5 +16,8 @@ export async function doubtAbout(
   if (gateReport === undefined) {
     return 'it stands by itself, and GitHub knows the digest of the GateReport that holds it';
   }
+  if (gateReport.untrusted) {
+    return 'a runner that the pull request controls has reported its results';
+  }
   return voucher(gateReport.headSha, gateReport.digest);
 }

@@ -13,13 +13,19 @@ import { digestOf } from '../../report/digest.ts';
 export interface Evidence {
   readonly reports: readonly JsonObject[];
   /** What GitHub could vouch for: only a whole GateReport has a digest that it knows. */
-  readonly gateReport?: { readonly digest: string; readonly headSha: string };
+  readonly gateReport?: {
+    readonly digest: string;
+    readonly headSha: string;
+    /** A runner that the change controlled has reported the results. */
+    readonly untrusted: boolean;
+  };
 }
 
 /** What is read of a GateReport, whichever version of the gate wrote it. */
 const gateReportSchema = z.looseObject({
   type: z.literal('GateReport'),
   head_sha: z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
+  isolation: z.looseObject({ untrusted: z.boolean().optional() }).optional(),
   validation_reports: z.array(z.looseObject({ type: z.literal('ValidationReport') })),
 });
 
@@ -34,9 +40,10 @@ export function readEvidence(name: string, bytes: Buffer, limits: AssetLimits): 
   const values = readStrictly(name, bytes, limits);
   const gateReport = gateReportSchema.safeParse(values[0]);
   if (gateReport.success && values.length === 1) {
-    const { head_sha: headSha, validation_reports } = gateReport.data;
+    const { head_sha: headSha, isolation, validation_reports } = gateReport.data;
+    const untrusted = isolation?.untrusted ?? false;
     const reports = validation_reports as JsonObject[];
-    return { reports, gateReport: { digest: digestOf(values[0]), headSha } };
+    return { reports, gateReport: { digest: digestOf(values[0]), headSha, untrusted } };
   }
   const { assets } = readAssetFile(name, bytes, limits);
   const reports = assets

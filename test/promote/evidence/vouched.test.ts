@@ -5,6 +5,7 @@ import { readEvidence } from '../../../src/promote/evidence/read-evidence.ts';
 import { connect } from '../../../src/publish/client.ts';
 import { publish, startCheck } from '../../../src/publish/publisher.ts';
 import { voucherOf } from '../../../src/publish/vouch.ts';
+import type { GateReport } from '../../../src/report/gate-report.ts';
 import { renderJson } from '../../../src/report/json.ts';
 import { actionsToken, type Identity, WRITE_ALL } from '../../github/tokens.ts';
 import { gitHub, HEAD, publicationOf, runOf, validationReport } from '../../publish/fixture.ts';
@@ -13,10 +14,14 @@ import { LIMITS } from '../fixture.ts';
 const OTHER_APP: Identity = { ...actionsToken(WRITE_ALL), app: { id: 9, slug: 'look-alike' } };
 
 /** A gate whose report has been published by an app, and what the report's file holds. */
-async function published(app?: Identity) {
+async function published(app?: Identity, changes: Partial<GateReport> = {}) {
   const server = await gitHub(app && { other: app });
   const { context } = await runOf(server, app && { token: 'other' });
-  const publication = publicationOf({ verdict: 'pass', validation_reports: [validationReport(1)] });
+  const publication = publicationOf({
+    verdict: 'pass',
+    validation_reports: [validationReport(1)],
+    ...changes,
+  });
   await publish(context, await startCheck(context), publication);
   const sleep = async () => {};
   const client = connect('reader', { baseUrl: server.url, sleep });
@@ -60,6 +65,14 @@ describe('a GateReport that a workflow has published', () => {
     const { client, file } = await published(OTHER_APP);
     expect(await doubtAbout(evidence(file), voucherOf(client, 'octo/genes'))).toMatch(
       /made by the app look-alike/,
+    );
+  });
+
+  it('is in doubt where a fork has reported the results, though a workflow published them', async () => {
+    const isolation = { level: 'namespaces', description: 'so it says', untrusted: true } as const;
+    const { client, file } = await published(undefined, { isolation });
+    expect(await doubtAbout(evidence(file), voucherOf(client, 'octo/genes'))).toMatch(
+      /runner that the pull request controls/,
     );
   });
 
