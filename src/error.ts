@@ -12,6 +12,7 @@ export type GateErrorCode =
   | 'event_invalid'
   | 'pull_request_not_found'
   | 'artifact_invalid'
+  | 'parts_invalid'
   | 'policy_invalid'
   | 'policy_conflict'
   | 'input_invalid'

@@ -1,5 +1,4 @@
 import { type ApprovalState, type Approver, seekApproval } from './approval/approval.ts';
-import type { Audit } from './audit/audited.ts';
 import { requireExamples } from './audit/profiles/check-policy.ts';
 import { platformOf } from './audit/profiles/command-policy.ts';
 import { auditCommit, digestAt } from './audit-commit.ts';
@@ -13,11 +12,15 @@ import { type PolicyInputs, tightenPolicy } from './policy/tighten.ts';
 import { requireCheckedOut, requireSameFiles } from './repo/checkout.ts';
 import { openRepository, type Repository } from './repo/git.ts';
 import { readTree } from './repo/object-tree.ts';
+import type { Tree } from './repo/tree.ts';
 import { buildErrorReport, buildReport, type Known } from './report/build.ts';
 import type { GateReport } from './report/gate-report.ts';
 import { privateFolders } from './run/containment/view.ts';
 import type { Progress } from './run/progress.ts';
 import { type Ran, runAudited } from './run/run.ts';
+import type { Whole } from './shard/part.ts';
+import { genesIn } from './shard/partition.ts';
+import type { Shard } from './shard/shard.ts';
 import { judge } from './verdict/judge.ts';
 
 /** What one run of the gate is asked; everything else it reads from git. */
@@ -40,8 +43,10 @@ export interface GateRequest {
   readonly approver: Approver;
   /** Runs the allowed commands; without it, the audit alone decides. */
   readonly run: boolean;
+  /** The one whose genes this machine runs; the audit is that of all. Default: all genes. */
+  readonly shard?: Shard;
   /** Where results come from in place of running; only with `run: false`. */
-  readonly takeRuns?: (audit: Audit, waiting: ApprovalState['waiting']) => Ran;
+  readonly takeRuns?: (whole: Whole, waiting: ApprovalState['waiting']) => Ran | Promise<Ran>;
   /** The workflow author's own command, before anything is judged. */
   readonly prepare?: () => Promise<void>;
   readonly progress: Progress;
@@ -57,7 +62,8 @@ export interface GateRequest {
  *   anything that a repository, a policy or a change can contain.
  */
 export async function gate(request: GateRequest): Promise<GateReport> {
-  let known: Known = { startedAt: new Date() };
+  const { shard } = request;
+  let known: Known = { startedAt: new Date(), ...(shard && { shard }) };
   let repository: Repository | undefined;
   try {
     repository = await openRepository(request.directory, request.env);
@@ -71,8 +77,8 @@ export async function gate(request: GateRequest): Promise<GateReport> {
     known = { ...known, event, policy };
     requireExamples(policy);
 
+    await request.prepare?.();
     if (request.run) {
-      await request.prepare?.();
       const byHand = event.name === 'range' || event.name === 'worktree';
       const audience = byHand ? 'terminal' : 'actions';
       await (event.name === 'worktree' ? requireSameFiles : requireCheckedOut)(
@@ -97,21 +103,10 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       (commit) => digestAt(subject, commit),
     );
 
-    const taken = request.takeRuns?.(audit, approval.waiting);
+    const whole = { audit, event, policy };
     const ran =
-      taken ??
-      (await runAudited(audit, {
-        directory: repository.directory,
-        tree,
-        policy: policy.policy,
-        fork: event.pullRequest?.isFork ?? false,
-        path: request.env.PATH ?? '',
-        privateFolders: privateFolders(request.env),
-        run: request.run,
-        waiting: approval.waiting,
-        progress: request.progress,
-        signal: request.signal,
-      }));
+      (await request.takeRuns?.(whole, approval.waiting)) ??
+      (await runHere(request, whole, { directory: repository.directory, tree, approval }));
     const judgement = judge(audit, ran, policy.policy, known.startedAt, approval);
     return buildReport(
       { ...known, ...audited, event, policy, approval, ran, judgement },
@@ -123,6 +118,28 @@ export async function gate(request: GateRequest): Promise<GateReport> {
   } finally {
     await repository?.close();
   }
+}
+
+/** Runs what the audit allows: of all genes, or of those of this machine's shard. */
+async function runHere(
+  { env, run, shard, progress, signal }: GateRequest,
+  { audit, event, policy: { policy } }: Whole,
+  { directory, tree, approval }: { directory: string; tree: Tree; approval: ApprovalState },
+): Promise<Ran> {
+  const mine = shard ? genesIn(shard, audit.genes) : new Set(audit.genes);
+  const ran = await runAudited(audit, {
+    directory,
+    tree,
+    policy,
+    fork: event.pullRequest?.isFork ?? false,
+    path: env.PATH ?? '',
+    privateFolders: privateFolders(env),
+    run,
+    waiting: { has: (gene) => approval.waiting.has(gene) || !mine.has(gene) },
+    progress,
+    signal,
+  });
+  return shard ? { ...ran, shards: [{ ...shard, genes: mine }] } : ran;
 }
 
 /** The policy of the base side or the one that was named, together with that of `policyRef`. */

@@ -6,7 +6,7 @@ import { githubReviews } from '../approval/github-reviews.ts';
 import { GateError } from '../error.ts';
 import { type EventPayload, requireUnprivileged } from '../event/payload.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
-import { asGateError, gate } from '../gate.ts';
+import { asGateError, type GateRequest, gate } from '../gate.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { prepare } from '../run/prepare.ts';
@@ -18,6 +18,9 @@ import { groupedProgress } from './progress.ts';
 import { publishContext } from './publish-context.ts';
 import { secretsOf } from './secrets.ts';
 
+/** What is run, and where. */
+type How = Pick<GateRequest, 'run' | 'shard' | 'takeRuns'>;
+
 /** `mode: gate`: judges the change of the event, and runs what is allowed. */
 export async function gateJob(
   publishing: PublishingInputs,
@@ -26,13 +29,20 @@ export async function gateJob(
 ): Promise<Job> {
   const event = await eventPayload(env).catch(asGateError);
   const context = publishContext(publishing, env, event);
-  return { context, decide: () => decide(event, context.github, env, signal) };
+  const decide = () => judgeEvent(event, context.github, { run: true }, env, signal);
+  return { context, decide };
 }
 
-/** @throws GateError for an event or an input that cannot be used */
-async function decide(
+/**
+ * Judges the change of an event by the inputs of the step.
+ *
+ * @param how what is run, and where
+ * @throws GateError for an event or an input that cannot be used
+ */
+export async function judgeEvent(
   event: EventPayload | GateError,
   github: PublishContext['github'],
+  how: How,
   env: Environment,
   signal: AbortSignal,
 ): Promise<GateReport> {
@@ -41,7 +51,13 @@ async function decide(
   const inputs = readInputs(core.getInput);
   const payload =
     event.name === 'pull_request' ? await withChangedFiles(event, github, core.warning) : event;
-  return await gateOf(inputs, payload, approverFor(github, payload), env, signal);
+  return await gateOf(
+    inputs,
+    payload,
+    { ...how, approver: approverFor(github, payload) },
+    env,
+    signal,
+  );
 }
 
 /** Where approvals are looked for: in the reviews of the pull request. */
@@ -64,7 +80,7 @@ function reviewedPull(payload: EventPayload) {
 function gateOf(
   inputs: Inputs,
   payload: EventPayload,
-  approver: Approver,
+  how: How & Pick<GateRequest, 'approver'>,
   env: Environment,
   signal: AbortSignal,
 ): Promise<GateReport> {
@@ -77,8 +93,7 @@ function gateOf(
     ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
     inputs: policyInputs(inputs),
     all: inputs.all,
-    approver,
-    run: true,
+    ...how,
     ...(commandLine !== undefined && {
       prepare: () => prepare(commandLine, { exec, print: core.info, cwd: directory }),
     }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { GateError } from '../error.ts';
 import { concurrencySchema } from '../policy/policy.ts';
 import type { PolicyInputs } from '../policy/tighten.ts';
+import { shardCountSchema, shardSchema } from '../shard/shard.ts';
 
 /** An input that was not set is the empty string. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -19,7 +20,7 @@ const seconds = optional(z.coerce.number().positive().max(86_400));
 
 /** The inputs of action.yml, by their names there. A test holds the two together. */
 export const inputsSchema = z.object({
-  mode: withDefault(z.enum(['gate', 'publish', 'promote']), 'gate'),
+  mode: withDefault(z.enum(['gate', 'publish', 'plan', 'run', 'report', 'promote']), 'gate'),
   'github-token': optional(z.string()),
   prepare: optional(z.string()),
   profile: optional(z.enum(['evolver', 'validator'])),
@@ -33,6 +34,9 @@ export const inputsSchema = z.object({
   comment: withDefault(z.enum(['on-findings', 'always', 'never']), 'on-findings'),
   'check-name': withDefault(z.string().min(1).max(100), 'gene-gate'),
   'artifact-name': withDefault(z.string().min(1), 'gene-gate'),
+  shards: withDefault(z.coerce.number().pipe(shardCountSchema), '4'),
+  shard: optional(shardSchema),
+  parts: optional(z.string()),
   assets: optional(z.string()),
   events: optional(z.string()),
   report: optional(z.string()),

@@ -75,7 +75,7 @@ async function decideFrom(
     all: inputs.all,
     approver: approveByReviews(githubReviews(github, payload.pullRequest)),
     run: false,
-    takeRuns: (audit, waiting) => reportedRuns(audit, report, waiting),
+    takeRuns: ({ audit }, waiting) => reportedRuns(audit, report, waiting),
     progress: groupedProgress(core),
     signal,
     secrets: secretsOf(env),

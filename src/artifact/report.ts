@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
-import { type GateReport, gateReportSchema } from '../report/gate-report.ts';
+import type { GateReport } from '../report/gate-report.ts';
+import { readReportFile } from '../report/read.ts';
 import { readZipFile } from './unzip.ts';
 
 /** The name of the report in the artifact: that of the file which `report-path` names. */
@@ -17,7 +17,12 @@ export async function readReport(
   archive: Buffer,
   { headSha, pullRequest }: PullRequestPayload,
 ): Promise<GateReport> {
-  const report = parseReport(await readZipFile(archive, REPORT_FILE));
+  const file = await readZipFile(archive, REPORT_FILE);
+  const report = readReportFile(
+    file,
+    `The ${REPORT_FILE} of the run`,
+    'Use the same version of the action in both workflows, and run the first one again.',
+  );
   const { pull_request: number } = report.event;
   // A run that could not decide may not know what it was about; it claims nothing either.
   if (report.verdict === 'error' && report.head_sha === null) return report;
@@ -26,20 +31,6 @@ export async function readReport(
     throw foreign(`pull request ${number ?? '(none)'}`, `${pullRequest.number}`);
   }
   return report;
-}
-
-function parseReport(file: Buffer): GateReport {
-  try {
-    return gateReportSchema.parse(JSON.parse(file.toString('utf8')));
-  } catch (error) {
-    const what = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new GateError(
-      'artifact_invalid',
-      `The ${REPORT_FILE} of the run is no report of this version: ${what.slice(0, 500)}`,
-      'Use the same version of the action in both workflows, and run the first one again.',
-      { cause: error },
-    );
-  }
 }
 
 function foreign(what: string, wanted: string): GateError {

@@ -1,7 +1,8 @@
 import type { Audit, AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { GateError } from '../error.ts';
 import type { GateReport, ReportCommand } from '../report/gate-report.ts';
-import { INTERRUPTED, skippedOutcome } from '../run/not-run.ts';
+import { nodeIn, readOutcome } from '../report/outcomes.ts';
+import { countInterrupted, skippedOutcome } from '../run/not-run.ts';
 import type { Outcome } from '../run/outcome.ts';
 import { outcomesOf } from '../run/outcomes.ts';
 import type { Ran } from '../run/run.ts';
@@ -33,18 +34,17 @@ export function reportedRuns(
     (gene) => !waiting.has(gene) && !(gene.change === 'removed' && gene.commands.length === 0),
   );
   const outcomes = new Map(genes.map((gene) => [gene, outcomesIn(report, gene, at)] as const));
-  const all = [...outcomes.values()].flat();
   const { level } = report.isolation;
+  const node = nodeIn(report);
   return {
     outcomes,
-    modified: new Map(),
-    interrupted: all.filter(({ reason }) => reason === INTERRUPTED).length,
+    interrupted: countInterrupted([...outcomes.values()].flat()),
     isolation: {
       level,
       untrusted: true,
       description: `Reported by a runner that the pull request controls; it says: ${level}.`,
     },
-    node: nodeOf(report),
+    nodeOf: () => node,
   };
 }
 
@@ -67,18 +67,5 @@ function outcomeIn(
   if (plan !== undefined && digest !== plan.digest) {
     return skippedOutcome('what it would run has changed since; run the first workflow again', at);
   }
-  const { exit_code: exitCode, signal, started_at: startedAt, duration_ms: durationMs } = outcome;
-  const { status, stdout, stderr, reason, side_effects: sideEffects } = outcome;
-  return {
-    ...{ status, exitCode, signal, startedAt, durationMs, stdout, stderr },
-    ...(reason !== undefined && { reason }),
-    ...(sideEffects !== undefined && { sideEffects }),
-  };
-}
-
-/** The Node that is said to have run the commands; where none did, it does not matter. */
-function nodeOf({ validation_reports: [first] }: GateReport): Ran['node'] {
-  if (first === undefined) return process;
-  const { node_version: version, platform, arch } = first.env_fingerprint;
-  return { version, platform, arch };
+  return readOutcome(outcome);
 }

@@ -1,8 +1,6 @@
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { GateError } from '../error.ts';
-
-/** Bytes of one file after decompression. */
-const MAX_FILE_BYTES = 64 * 1024 * 1024;
+import { MAX_REPORT_BYTES } from '../report/read.ts';
 
 /**
  * Reads one file of a zip archive that anybody may have made. Nothing is written to the disk, other
@@ -24,7 +22,7 @@ export async function readZipFile(archive: Buffer, name: string): Promise<Buffer
 async function readEntry(zip: ZipFile, name: string): Promise<Buffer> {
   for await (const entry of zip.eachEntry()) {
     if (entry.fileName !== name) continue;
-    if (entry.uncompressedSize > MAX_FILE_BYTES) throw invalid(`has a ${name} that is too large`);
+    if (entry.uncompressedSize > MAX_REPORT_BYTES) throw invalid(`has a ${name} that is too large`);
     const chunks: Buffer[] = [];
     // The stream ends with an error once it gives more than the size that the entry claims.
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);

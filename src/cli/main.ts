@@ -9,6 +9,8 @@ import type { ExitCode } from './exit-code.ts';
 import { explainVerb } from './explain.ts';
 import { fixVerb } from './fix.ts';
 import { initVerb } from './init.ts';
+import { mergeVerb } from './merge.ts';
+import { planVerb } from './plan.ts';
 import { policyVerb } from './policy-test.ts';
 import { promoteVerb } from './promote.ts';
 import { schemaVerb } from './schema.ts';
@@ -23,6 +25,8 @@ const VERBS: readonly Verb[] = [
   fixVerb,
   initVerb,
   selectVerb,
+  planVerb,
+  mergeVerb,
   policyVerb,
   promoteVerb,
   demoVerb,

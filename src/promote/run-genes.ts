@@ -73,7 +73,7 @@ export async function runGenes(
   });
   const { genes: judged } = judge(audit, ran, { ...policy, ignores: [] }, startedAt, approval);
   const reports = validationReportsOf(redactGenes(judged, secrets), {
-    node: ran.node,
+    nodeOf: ran.nodeOf,
     policyDigest: digest,
     startedAt,
     finishedAt: new Date(),

@@ -9,6 +9,7 @@ import type { Change } from '../repo/change.ts';
 import type { Isolation } from '../run/outcome.ts';
 import type { Ran } from '../run/run.ts';
 import { replay } from '../select/replay.ts';
+import type { Shard } from '../shard/shard.ts';
 import { TOOL } from '../tool.ts';
 import { findingsOf, type Judgement } from '../verdict/judge.ts';
 import { reportFinding } from './findings.ts';
@@ -26,6 +27,8 @@ const FILES = 100;
 export interface Known {
   readonly event?: GateEvent;
   readonly policy?: LoadedPolicy;
+  /** The one whose genes this machine was to run. */
+  readonly shard?: Shard;
   readonly startedAt: Date;
 }
 
@@ -55,7 +58,7 @@ export function buildReport(
   const { audit, approval, change, ran, judgement, policy, startedAt } = judged;
   const genes = redactGenes(judgement.genes, secrets);
   const validationReports = validationReportsOf(genes, {
-    node: ran.node,
+    nodeOf: ran.nodeOf,
     policyDigest: policy.digest,
     startedAt,
     finishedAt,
@@ -94,6 +97,9 @@ export function buildReport(
       .filter(({ asset }) => asset.type === 'EvolutionEvent')
       .map(({ kind, asset }) => reportClaim('EvolutionEvent', kind, asset)),
     ...(selection && { selection }),
+    ...(judgement.shards.length > 0 && {
+      shards: judgement.shards.map((shard) => ({ ...shard })),
+    }),
     findings: findings.map(reportFinding),
     approvals: approval.approvals.map(({ user, at }) => ({ user, at })),
     plans_digest: audit.plansDigest,
@@ -121,6 +127,7 @@ export function buildErrorReport(error: GateError, known: Known, finishedAt: Dat
     genes: [],
     capsules: [],
     events: [],
+    ...(known.shard && { shards: [{ ...known.shard, genes: 0, verdict: 'error' }] }),
     findings: [],
     approvals: [],
     plans_digest: null,

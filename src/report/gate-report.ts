@@ -6,6 +6,7 @@ import { SEVERITIES } from '../finding/finding.ts';
 import { COUNTINGS } from '../policy/policy.ts';
 import { RISKS } from '../registry/family.ts';
 import { ISOLATION_LEVELS, OUTCOME_STATUSES, REQUESTS } from '../run/outcome.ts';
+import { MAX_SHARDS } from '../shard/shard.ts';
 import { validationReportSchema } from './validation-report.ts';
 
 /** Version of the GateReport's shape; raised with every change that a reader could notice. */
@@ -72,6 +73,10 @@ const outcome = z.object({
     })
     .optional()
     .describe('What the command left in its own view of the checkout; nothing of it stays.'),
+  checkout_modified: z
+    .array(z.string())
+    .optional()
+    .describe('Files of the checkout itself that were no longer what was audited after it.'),
   resources: z
     .object({
       peak_memory_bytes: z.int().nonnegative().optional(),
@@ -88,8 +93,11 @@ const outcome = z.object({
 const isolation = z.object({
   level: z.enum(ISOLATION_LEVELS),
   description: z.string(),
-  requested: z.enum(REQUESTS).optional(),
-  launcher: z.string().optional().describe('How the gate came by the right to make namespaces.'),
+  requested: z.enum(REQUESTS).exactOptional(),
+  launcher: z
+    .string()
+    .exactOptional()
+    .describe('How the gate came by the right to make namespaces.'),
   limits: z
     .object({
       memory_bytes: z.int().positive().nullable().describe('Null: unlimited.'),
@@ -99,19 +107,19 @@ const isolation = z.object({
       file_bytes: z.int().positive(),
       written_bytes: z.int().positive(),
     })
-    .optional()
+    .exactOptional()
     .describe('Of each command, as the kernel holds them.'),
   probes: z
     .array(z.object({ name: z.string(), held: z.boolean(), required: z.boolean() }))
-    .optional()
+    .exactOptional()
     .describe('What a run with the very launch that the commands had could not do.'),
   downgrades: z
     .array(z.object({ from: z.string(), reason: z.string() }))
-    .optional()
+    .exactOptional()
     .describe('Better ways that this machine does not give, and why.'),
   untrusted: z
     .literal(true)
-    .optional()
+    .exactOptional()
     .describe('This, and every outcome, is what a runner reported that the change controls.'),
 });
 
@@ -295,9 +303,18 @@ export const gateReportSchema = z
         'The signals of past events, put to the genes of both sides; absent if the change leaves every gene’s signals as they are, or if there is no past event.',
       ),
     shards: z
-      .array(z.object({ index: z.int().positive(), of: z.int().positive(), genes: z.int() }))
+      .array(
+        z.object({
+          index: z.int().min(1).max(MAX_SHARDS),
+          of: z.int().min(1).max(MAX_SHARDS),
+          genes: z.int().nonnegative().describe('How many genes it was to run.'),
+          verdict: verdict.describe('What these genes alone come to.'),
+        }),
+      )
       .optional()
-      .describe('The parts that the report was merged from.'),
+      .describe(
+        'The shard that the report is a part for, or those whose parts it was merged from. A part of several never says `pass` or `warn`.',
+      ),
     findings: z.array(finding),
     approvals: z
       .array(z.object({ user: z.string(), at: z.iso.datetime() }))

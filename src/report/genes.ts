@@ -1,9 +1,10 @@
 import type { AuditedCommand } from '../audit/audited.ts';
 import type { Word } from '../command/reading.ts';
-import type { Outcome, Resources } from '../run/outcome.ts';
+import type { Outcome } from '../run/outcome.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { reportLocation } from './findings.ts';
 import type { ReportCommand, ReportGene } from './gate-report.ts';
+import { reportOutcome } from './outcomes.ts';
 import { describe } from './rules/catalogue.ts';
 
 /** One gene as the report keeps it. Its findings stand with all others, under the gate's. */
@@ -53,35 +54,6 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
 
 function reportWord({ text, span: { start, end } }: Word) {
   return { text, start, end };
-}
-
-function reportOutcome(outcome: Outcome): NonNullable<ReportCommand['outcome']> {
-  return {
-    status: outcome.status,
-    exit_code: outcome.exitCode,
-    signal: outcome.signal,
-    started_at: outcome.startedAt,
-    duration_ms: Math.round(outcome.durationMs),
-    ...(outcome.reason !== undefined && { reason: outcome.reason }),
-    stdout: { ...outcome.stdout },
-    stderr: { ...outcome.stderr },
-    ...(outcome.reused && { reused: true }),
-    ...(outcome.sideEffects && {
-      side_effects: {
-        created: [...outcome.sideEffects.created],
-        changed: [...outcome.sideEffects.changed],
-        deleted: [...outcome.sideEffects.deleted],
-      },
-    }),
-    ...(outcome.resources && { resources: reportResources(outcome.resources) }),
-  };
-}
-
-function reportResources({ peakMemoryBytes, cpuMs }: Resources) {
-  return {
-    ...(peakMemoryBytes !== undefined && { peak_memory_bytes: peakMemoryBytes }),
-    ...(cpuMs !== undefined && { cpu_ms: cpuMs }),
-  };
 }
 
 /** A profile accepts a gene if it blocks none of its commands. */

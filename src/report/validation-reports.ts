@@ -1,5 +1,5 @@
 import type { Outcome } from '../run/outcome.ts';
-import type { RunningNode } from '../run/run.ts';
+import type { Ran } from '../run/run.ts';
 import { TOOL } from '../tool.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -9,8 +9,7 @@ import type { ValidationReport } from './validation-report.ts';
 
 /** What the ValidationReports of one run have in common. */
 export interface ValidationRun {
-  /** The one that ran the commands. */
-  readonly node: RunningNode;
+  readonly nodeOf: Ran['nodeOf'];
   readonly policyDigest: string;
   readonly startedAt: Date;
   readonly finishedAt: Date;
@@ -38,18 +37,13 @@ export function redactGenes(
  */
 export function validationReportsOf(
   genes: readonly JudgedGene[],
-  { node, policyDigest, startedAt, finishedAt }: ValidationRun,
+  { nodeOf, policyDigest, startedAt, finishedAt }: ValidationRun,
 ): (ValidationReport | null)[] {
   const nextId = reportIds(startedAt.getTime());
-  const environment = fingerprint({
-    nodeVersion: node.version,
-    platform: node.platform,
-    arch: node.arch,
-    client: TOOL.name,
-    clientVersion: TOOL.version,
-  });
-  return genes.map(({ gene: { asset, commands }, ran, outcomes }) => {
+  return genes.map(({ gene, ran, outcomes }) => {
     if (!ran) return null;
+    const { asset, commands } = gene;
+    const node = nodeOf(gene);
     return buildValidationReport({
       gene: asset,
       policyDigest,
@@ -57,7 +51,13 @@ export function validationReportsOf(
         command: commands[index]?.command ?? '',
         outcome,
       })),
-      fingerprint: environment,
+      fingerprint: fingerprint({
+        nodeVersion: node.version,
+        platform: node.platform,
+        arch: node.arch,
+        client: TOOL.name,
+        clientVersion: TOOL.version,
+      }),
       id: nextId(),
       startedAt: outcomes[0]?.startedAt ?? finishedAt.toISOString(),
       finishedAt: endOf(outcomes, finishedAt),

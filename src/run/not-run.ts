@@ -10,6 +10,11 @@ export const INTERRUPTED = 'interrupted';
 /** The same, because the time for all commands together was over. */
 export const BUDGET_SPENT = 'the time for all commands together was over';
 
+/** How many commands were not run to their end because the gate was told to stop. */
+export function countInterrupted(outcomes: readonly Outcome[]): number {
+  return outcomes.filter(({ reason }) => reason === INTERRUPTED).length;
+}
+
 /** Why work was aborted, in the words of an Outcome. */
 export function stopReason(signal: AbortSignal): typeof INTERRUPTED | typeof BUDGET_SPENT {
   return signal.reason === BUDGET_SPENT ? BUDGET_SPENT : INTERRUPTED;

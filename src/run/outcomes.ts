@@ -22,11 +22,41 @@ export function outcomesOf(
   runs: readonly PlanRun[],
   at: Date,
 ): readonly Outcome[] {
-  if (commands.every(({ plan }) => plan !== undefined)) return runs.map(({ outcome }) => outcome);
+  if (commands.every(({ plan }) => plan !== undefined)) return runs.map(outcomeOf);
   const reason = reasonNotToRun(commands);
   return commands.map(({ verdict }) =>
     verdict === 'block' ? blockedOutcome(at) : skippedOutcome(reason, at),
   );
+}
+
+function outcomeOf({ outcome, changedFiles }: PlanRun): Outcome {
+  return changedFiles.length === 0 ? outcome : { ...outcome, checkoutModified: changedFiles };
+}
+
+/**
+ * The Outcomes of all genes of which nothing runs, because the audit does not allow it.
+ *
+ * @param run whether the others are meant to run
+ * @param at when the audit was done
+ */
+export function refusedOutcomes(
+  genes: readonly AuditedGene[],
+  run: boolean,
+  at: Date,
+): ReadonlyMap<AuditedGene, readonly Outcome[]> {
+  const refused = genes.filter((gene) => (run ? cannotRun(gene) : gene.commands.some(isBlocked)));
+  return new Map(refused.map((gene) => [gene, outcomesOf(gene, [], at)]));
+}
+
+/** A gene without a command, and one that got no permission. A removed one is not meant to run. */
+function cannotRun({ change, commands }: AuditedGene): boolean {
+  if (commands.length === 0) return change !== 'removed';
+  return commands.some(({ plan }) => plan === undefined);
+}
+
+/** Where nothing is to run, a tool that is not installed yet speaks against nothing. */
+function isBlocked({ verdict }: AuditedCommand): boolean {
+  return verdict === 'block';
 }
 
 function reasonNotToRun(commands: readonly AuditedCommand[]): string {

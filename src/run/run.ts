@@ -1,30 +1,38 @@
 import { availableParallelism } from 'node:os';
-import type { Audit, AuditedCommand, AuditedGene } from '../audit/audited.ts';
+import type { Audit, AuditedGene } from '../audit/audited.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { withinBudget } from './budget.ts';
 import { guardCheckout } from './checkout-guard.ts';
 import { chooseRung } from './containment/choose.ts';
-import { INTERRUPTED } from './not-run.ts';
+import { countInterrupted } from './not-run.ts';
 import type { Isolation, Outcome, Request } from './outcome.ts';
-import { outcomesOf, plansOf } from './outcomes.ts';
+import { outcomesOf, plansOf, refusedOutcomes } from './outcomes.ts';
 import { findPrograms, type NodeProgram } from './programs.ts';
 import type { Progress } from './progress.ts';
-import { type GenePlans, runPlans } from './schedule.ts';
+import { runPlans } from './schedule.ts';
 
 /** A Node.js, as the report names the one that ran the commands. */
 export type RunningNode = Pick<NodeProgram, 'version' | 'platform' | 'arch'>;
+
+/** The genes that one of several machines runs; which they are is decided in `shard/`. */
+export interface RanShard {
+  readonly index: number;
+  readonly of: number;
+  readonly genes: ReadonlySet<AuditedGene>;
+}
 
 /** What running the audited commands gave. */
 export interface Ran {
   /** One Outcome for each command of a gene; a gene without an entry was not meant to run. */
   readonly outcomes: ReadonlyMap<AuditedGene, readonly Outcome[]>;
-  /** By command: files of the checkout that were no longer what was audited after it. */
-  readonly modified: ReadonlyMap<string, readonly string[]>;
   /** Commands that were not run to their end because the gate was told to stop. */
   readonly interrupted: number;
   readonly isolation: Isolation;
-  readonly node: RunningNode;
+  /** The one that ran the commands of a gene. */
+  readonly nodeOf: (gene: Pick<AuditedGene, 'asset'>) => RunningNode;
+  /** The shards whose genes these are; absent if one machine ran all. */
+  readonly shards?: readonly RanShard[];
 }
 
 export interface RunRequest {
@@ -41,7 +49,7 @@ export interface RunRequest {
   readonly privateFolders: readonly string[];
   /** False to let the audit alone decide. */
   readonly run: boolean;
-  /** Genes that wait for approval: nothing of them runs. */
+  /** Genes that wait for approval, or that another machine runs: nothing of them runs. */
   readonly waiting: Pick<ReadonlySet<AuditedGene>, 'has'>;
   readonly progress: Progress;
   readonly signal: AbortSignal;
@@ -52,7 +60,8 @@ const KEPT_OUTPUT_BYTES = 4 * 1024 * 1024;
 const ENDS_OF_STREAMS = 4;
 const LEAST_KEPT_BYTES = 2 * 1024;
 
-const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was run.' };
+/** What contained the commands where there were none. */
+export const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was run.' };
 
 /**
  * Runs what the audit allowed, and only that.
@@ -66,18 +75,10 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     .filter((gene) => !request.waiting.has(gene))
     .map((gene) => ({ ...plansOf(gene), gene }))
     .filter(({ plans }) => plans.length > 0);
-  const refused = new Map(
-    audit.genes
-      .filter((gene) => (request.run ? cannotRun(gene) : gene.commands.some(isBlocked)))
-      .map((gene) => [gene, outcomesOf(gene, [], at)] as const),
-  );
-  const nothing = {
-    outcomes: refused,
-    modified: new Map<string, readonly string[]>(),
-    interrupted: 0,
-    isolation: NOTHING_RUN,
-  };
-  if (!request.run || genes.length === 0) return { ...nothing, node: process };
+  const refused = refusedOutcomes(audit.genes, request.run, at);
+  if (!request.run || genes.length === 0) {
+    return { outcomes: refused, interrupted: 0, isolation: NOTHING_RUN, nodeOf: () => process };
+  }
 
   const { directory, tree, path, policy, progress, signal } = request;
   const names = new Set(genes.flatMap(({ plans }) => plans.map((plan) => plan.program)));
@@ -85,7 +86,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
   const { rung, isolation, close } = await chooseRung({
     programs,
     checkout: directory,
-    outputBytes: outputBytesOf(policy.limits.output_bytes, genes),
+    outputBytes: outputBytesOf(policy.limits.output_bytes, audit.genes),
     limits: policy.limits,
     requested: requestOf(policy.containment, request.fork),
     network: policy.network === 'allow',
@@ -104,22 +105,17 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
       ...(guard && { afterCommand: guard }),
     }),
   ).finally(close);
-  const all = [...runs.values()].flat();
-  const modifying = all.filter(({ changedFiles }) => changedFiles.length > 0);
+  const outcomes = genes.map(
+    (entry) => [entry.gene, outcomesOf(entry.gene, runs.get(entry) ?? [], at)] as const,
+  );
   return {
-    outcomes: new Map([
-      ...refused,
-      ...genes.map(
-        (entry) => [entry.gene, outcomesOf(entry.gene, runs.get(entry) ?? [], at)] as const,
-      ),
-    ]),
-    modified: new Map(modifying.map(({ plan, changedFiles }) => [plan.command, changedFiles])),
-    interrupted: all.filter(({ outcome }) => outcome.reason === INTERRUPTED).length,
+    outcomes: new Map([...refused, ...outcomes]),
+    interrupted: countInterrupted(outcomes.flatMap(([, ofGene]) => ofGene)),
     isolation: {
       ...isolation,
       description: `${isolation.description} ${turns(ownView, concurrency)}`,
     },
-    node: programs.node,
+    nodeOf: () => programs.node,
   };
 }
 
@@ -128,8 +124,9 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
  * commands, so that a report stays of a size that can be held, sent and read. The same whatever the
  * commands print, and never less than the protocol's ValidationReport has of a stream.
  */
-function outputBytesOf(most: number, genes: readonly GenePlans[]): number {
-  const distinct = new Set(genes.flatMap(({ plans }) => plans.map(({ digest }) => digest)));
+function outputBytesOf(most: number, genes: readonly AuditedGene[]): number {
+  const plans = genes.flatMap((gene) => plansOf(gene).plans);
+  const distinct = new Set(plans.map(({ digest }) => digest));
   const share = Math.floor(KEPT_OUTPUT_BYTES / (distinct.size * ENDS_OF_STREAMS));
   return Math.min(most, Math.max(share, LEAST_KEPT_BYTES));
 }
@@ -147,15 +144,4 @@ function turns(ownView: boolean, concurrency: number): string {
 function requestOf(containment: Policy['containment'], fork: boolean): Request {
   if (containment === 'require-for-forks') return fork ? 'require' : 'auto';
   return containment;
-}
-
-/** A gene without a command, and one that got no permission. A removed one is not meant to run. */
-function cannotRun({ change, commands }: AuditedGene): boolean {
-  if (commands.length === 0) return change !== 'removed';
-  return commands.some(({ plan }) => plan === undefined);
-}
-
-/** Where nothing is to run, a tool that is not installed yet speaks against nothing. */
-function isBlocked({ verdict }: AuditedCommand): boolean {
-  return verdict === 'block';
 }

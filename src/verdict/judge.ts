@@ -7,6 +7,7 @@ import { missingApproval } from './approval.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
 import { dayOf, ignoreFindings, suppress } from './ignores.ts';
 import { runInterrupted } from './rules/run-interrupted.ts';
+import { type JudgedShard, judgeShards, otherShards, verdictOfPart } from './shards.ts';
 import { gravest, severityVerdict, type Verdict } from './verdict.ts';
 
 export interface Judgement {
@@ -14,6 +15,8 @@ export interface Judgement {
   /** About the change, the run and the policy's ignores as a whole. */
   readonly findings: readonly Finding[];
   readonly verdict: Verdict;
+  /** Those whose genes ran; none if one machine ran all. */
+  readonly shards: readonly JudgedShard[];
 }
 
 /**
@@ -30,11 +33,17 @@ export function judge(
   approval: ApprovalState = NOTHING_WAITS,
 ): Judgement {
   const today = dayOf(now);
-  const genes = audit.genes.map((gene) =>
-    judgeGene(gene, ran, policy, today, missingApproval(gene, approval, audit.plansDigest)),
+  const judged = new Map(
+    audit.genes.map((gene) => [
+      gene,
+      judgeGene(gene, ran, policy, today, missingApproval(gene, approval, audit.plansDigest)),
+    ]),
   );
+  const genes = [...judged.values()];
+  const others = otherShards(ran.shards ?? []);
   const whole = [
     ...audit.findings,
+    ...(others ? [others] : []),
     ...(ran.interrupted > 0 ? [runInterrupted.find({ skipped: ran.interrupted })] : []),
   ];
   const all = [...whole, ...genes.flatMap(findingsOf)];
@@ -45,7 +54,12 @@ export function judge(
   const own = severityVerdict(findings, policy.fail_on);
   const undecided = ran.interrupted > 0 ? 'error' : 'pass';
   const verdict = gravest([own, undecided, ...genes.map((gene) => gene.verdict)]);
-  return { genes, findings, verdict };
+  return {
+    genes,
+    findings,
+    verdict: others ? verdictOfPart(verdict) : verdict,
+    shards: judgeShards(ran.shards ?? [], judged),
+  };
 }
 
 /** Everything that was found about one gene, its commands and what they gave. */

@@ -19,7 +19,7 @@ import { toolNotInstalled } from './rules/tool-not-installed.ts';
 import { writtenPaths } from './writes.ts';
 
 /** What running all genes gave, as far as findings come of it. */
-export type RanInto = Pick<Ran, 'modified' | 'isolation'>;
+export type RanInto = Pick<Ran, 'isolation'>;
 
 /**
  * What running the commands of one gene showed.
@@ -29,7 +29,7 @@ export type RanInto = Pick<Ran, 'modified' | 'isolation'>;
 export function runFindings(
   gene: AuditedGene,
   outcomes: readonly Outcome[],
-  { modified, isolation }: RanInto,
+  { isolation }: RanInto,
   policy: Policy,
 ): readonly Finding[] {
   const offline = isolation.level === 'namespaces' && policy.network === 'none';
@@ -39,7 +39,7 @@ export function runFindings(
     return [
       ...endOf(gene, command, outcome, policy, offline),
       ...writesOf(gene, command, outcome, policy),
-      ...modifiedBy(gene, command, modified),
+      ...modifiedBy(gene, command, outcome),
     ];
   });
   return [
@@ -84,10 +84,9 @@ function earlierOutputs(gene: AuditedGene, outcomes: readonly Outcome[]): Findin
 function modifiedBy(
   gene: AuditedGene,
   audited: AuditedCommand,
-  modified: RanInto['modified'],
+  { checkoutModified: paths }: Outcome,
 ): Finding[] {
   const { command } = audited;
-  const paths = modified.get(command);
   return paths ? [checkoutModified.find({ command, paths }, placeOf(gene, audited))] : [];
 }
 

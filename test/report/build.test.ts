@@ -27,10 +27,9 @@ const EVENT: GateEvent = {
 };
 const RAN: Ran = {
   outcomes: new Map(),
-  modified: new Map(),
   interrupted: 0,
   isolation: { level: 'process_group', description: 'as far as it goes' },
-  node: { version: 'v24.1.0', platform: 'linux', arch: 'arm64' },
+  nodeOf: () => ({ version: 'v24.1.0', platform: 'linux', arch: 'arm64' }),
 };
 
 /** The report about these genes, each with what its commands gave; always as the schema has it. */

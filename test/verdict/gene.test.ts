@@ -13,7 +13,6 @@ const COMMANDS = ['node a.js', 'node b.js'];
 function ranWith(gene: AuditedGene, outcomes?: readonly Outcome[]) {
   return {
     outcomes: new Map(outcomes ? [[gene, outcomes]] : []),
-    modified: new Map(),
     isolation: { level: 'namespaces', description: '' } as const,
   };
 }
@@ -151,10 +150,7 @@ describe('judgeGene', () => {
 
   it('fails when its command changed the audited files, although it passed', async () => {
     const gene = await auditedGene(COMMANDS);
-    const ran = {
-      ...ranWith(gene, [passed, passed]),
-      modified: new Map([['node b.js', ['lib/x.js']]]),
-    };
+    const ran = ranWith(gene, [passed, { ...passed, checkoutModified: ['lib/x.js'] }]);
     const { verdict, runFindings } = judgeGene(gene, ran, POLICY, TODAY);
     expect(verdict).toBe('fail');
     expect(runFindings).toMatchObject([

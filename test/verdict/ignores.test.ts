@@ -50,10 +50,9 @@ async function judged(
   };
   const ran = {
     outcomes: new Map([[audited, commands.map(() => outcome(status))]]),
-    modified: new Map(),
     interrupted: 0,
     isolation: { level: 'process_group', description: '' },
-    node: process,
+    nodeOf: () => process,
   } as const;
   const { verdict, findings } = judge(audit, ran, { ...POLICY, ignores: [...ignores] }, NOW);
   return {

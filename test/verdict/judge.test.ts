@@ -9,10 +9,9 @@ const NOW = new Date(`${TODAY}T12:00:00Z`);
 
 const RAN: Ran = {
   outcomes: new Map(),
-  modified: new Map(),
   interrupted: 0,
   isolation: { level: 'process_group', description: '' },
-  node: process,
+  nodeOf: () => process,
 };
 
 async function auditOf(differences: Partial<Audit> = {}): Promise<Audit> {

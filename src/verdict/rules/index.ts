@@ -7,6 +7,7 @@ import { commandSlow } from './command-slow.ts';
 import { commandTimedOut } from './command-timed-out.ts';
 import { commandWrites } from './command-writes.ts';
 import { earlierOutputMissing } from './earlier-output-missing.ts';
+import { partOfRun } from './part-of-run.ts';
 import { runInterrupted } from './run-interrupted.ts';
 import { toolNotInstalled } from './tool-not-installed.ts';
 
@@ -22,4 +23,5 @@ export const runRules = [
   toolNotInstalled,
   checkoutModified,
   runInterrupted,
+  partOfRun,
 ] as const satisfies readonly Rule<never>[];

@@ -136,8 +136,8 @@ export function everyField(): GateReport {
       ],
     },
     shards: [
-      { index: 1, of: 2, genes: 1 },
-      { index: 2, of: 2, genes: 1 },
+      { index: 1, of: 2, genes: 1, verdict: 'fail' },
+      { index: 2, of: 2, genes: 1, verdict: 'pass' },
     ],
     approvals: [{ user: 'octocat', at: '2026-03-02T09:29:00Z' }],
     plans_digest: `sha256:${'1'.repeat(64)}`,

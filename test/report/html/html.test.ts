@@ -119,7 +119,7 @@ it.each([
   ['what was not held', 'not held'],
   ['which way was not given', 'No control group is ours.'],
   ['what selection gives', '+3'],
-  ['the shards', '1/2, 2/2'],
+  ['the shards', '1/2 (fail), 2/2 (pass)'],
   ['until when a finding is ignored', '2027-01-31'],
 ])('shows %s', (_, text) =>
   // A page is nothing to print where it fails.

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { terminal } from '../../escape.ts';
 import type { GateReport } from '../../gate-report.ts';
 import { EVIDENCE_NOTE, proofOf } from '../../view/change.ts';
+import { VERDICT_WORDS } from '../../view/headline.ts';
 import { duration, moment, size, spoken } from '../../view/words.ts';
 import { Status } from '../mark.tsx';
 import type { Page, Section } from '../page.ts';
@@ -61,13 +62,19 @@ function machine({ validation_reports, shards, tool, ...report }: GateReport): F
   );
   return [
     ...[...new Set(nodes)].map((node): Fact => ['Commands ran on', terminal(node)]),
-    ...(shards
-      ? [['Merged from', shards.map(({ index, of }) => `${index}/${of}`).join(', ')] as const]
-      : []),
+    ...(shards ? [shardsFact(shards)] : []),
     ['Tool', `${tool.name} ${terminal(tool.version)}`],
     ['Began', terminal(moment(report.started_at))],
     ['Took', duration(report.duration_ms)],
   ];
+}
+
+function shardsFact(shards: NonNullable<GateReport['shards']>): Fact {
+  const isPart = shards.length < (shards[0]?.of ?? 0);
+  const words = shards.map(
+    ({ index, of, verdict }) => `${index}/${of} (${VERDICT_WORDS[verdict]})`,
+  );
+  return [isPart ? 'Part' : 'Merged from', words.join(', ')];
 }
 
 /** What a run with the very launch that the commands had tried, and was kept from. */

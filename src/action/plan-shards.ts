@@ -1,0 +1,40 @@
+import * as core from '@actions/core';
+import { count } from '../report/view/words.ts';
+import { planShards } from '../shard/plan.ts';
+import { judgeEvent } from './gate-job.ts';
+import { type PublishingInputs, readInputs } from './inputs.ts';
+import type { Environment } from './job.ts';
+import { eventPayload } from './payload.ts';
+import { publishContext } from './publish-context.ts';
+
+/**
+ * `mode: plan`: shares the genes of the change out to the jobs of a matrix, by the outputs `matrix` and
+ * `shards`. Runs and publishes nothing; what the audit says no to is for `mode: report` to say.
+ *
+ * @throws GateError for an event or an input that cannot be used
+ */
+export async function planShardsStep(
+  publishing: PublishingInputs,
+  env: Environment,
+  signal: AbortSignal,
+): Promise<void> {
+  const event = await eventPayload(env);
+  const { github } = publishContext(publishing, env, event);
+  const report = await judgeEvent(event, github, { run: false }, env, signal);
+  const { error } = report;
+  if (error) {
+    core.setFailed(`${error.message}\n${error.hint}`);
+    return;
+  }
+  const { matrix, shards, waiting } = planShards(report, readInputs(core.getInput).shards);
+  core.setOutput('matrix', JSON.stringify(matrix));
+  // Ids are as long as the change makes them; outputs are not.
+  const sizes = shards.map(({ shard, genes, commands }) => ({
+    shard,
+    genes: genes.length,
+    commands,
+  }));
+  core.setOutput('shards', JSON.stringify(sizes));
+  core.info(`${count(shards.length, 'shard')}: ${JSON.stringify(sizes)}`);
+  if (waiting.length > 0) core.info(`${count(waiting.length, 'gene')} waiting for approval`);
+}

@@ -1,0 +1,30 @@
+import * as core from '@actions/core';
+import { asGateError } from '../gate.ts';
+import { publish, startCheck } from '../publish/publisher.ts';
+import { buildErrorReport } from '../report/build.ts';
+import { renderMarkdown } from '../report/markdown/markdown.ts';
+import { reportTitle } from '../report/view/title.ts';
+import type { Job } from './job.ts';
+
+/**
+ * Decides, and publishes that: check run, comment, summary, outputs and exit code. Whatever keeps the
+ * gate from deciding fails the step; trouble with publishing alone never does, unless publishing is
+ * all that the step is for.
+ */
+export async function publishReport({ context, decide, reportsOnly }: Job): Promise<void> {
+  const startedAt = new Date();
+  const started = await startCheck(context);
+  const report = await decide().catch((error) =>
+    buildErrorReport(asGateError(error), { startedAt }, new Date()),
+  );
+  const title = reportTitle(report);
+  const { conclusion, channels } = await publish(context, started, {
+    report,
+    title,
+    markdown: (maxCharacters) => renderMarkdown(report, { maxCharacters }),
+  });
+  const isWell = reportsOnly ? channels.check.status === 'reached' : conclusion === 'success';
+  if (isWell) core.info(title);
+  else if (report.error) core.setFailed(`${report.error.message}\n${report.error.hint}`);
+  else core.setFailed(title);
+}

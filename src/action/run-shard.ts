@@ -1,0 +1,62 @@
+import * as core from '@actions/core';
+import { GateError } from '../error.ts';
+import { asGateError } from '../gate.ts';
+import { CONCLUSIONS } from '../publish/conclusion.ts';
+import { publishFiles, resultPaths } from '../publish/files.ts';
+import { logFailures } from '../publish/log-failures.ts';
+import { outputsOf, setOutputs } from '../publish/outputs.ts';
+import { buildErrorReport } from '../report/build.ts';
+import { renderMarkdown } from '../report/markdown/markdown.ts';
+import { VERDICT_WORDS } from '../report/view/headline.ts';
+import { ownVerdict } from '../shard/own-verdict.ts';
+import { shardName } from '../shard/shard.ts';
+import { judgeEvent } from './gate-job.ts';
+import { type PublishingInputs, readInputs } from './inputs.ts';
+import type { Environment } from './job.ts';
+import { eventPayload } from './payload.ts';
+import { publishContext } from './publish-context.ts';
+
+/**
+ * `mode: run`: runs the genes of one shard, and leaves a part for `mode: report`. Publishes nothing.
+ * The step fails if one of its own genes does, or if it could not decide: that is a part, too.
+ *
+ * @throws GateError if the input `shard` cannot be used, or if the part cannot be written
+ */
+export async function runShard(
+  publishing: PublishingInputs,
+  env: Environment,
+  signal: AbortSignal,
+): Promise<void> {
+  const startedAt = new Date();
+  const { shard } = readInputs(core.getInput);
+  if (shard === undefined) {
+    throw new GateError(
+      'input_invalid',
+      '`mode: run` needs the input `shard`',
+      'Give it the shard of the matrix, as 2/8.',
+    );
+  }
+  const event = await eventPayload(env).catch(asGateError);
+  const { github, outputDirectory } = publishContext(publishing, env, event);
+  const report = await judgeEvent(event, github, { run: true, shard }, env, signal).catch((error) =>
+    buildErrorReport(asGateError(error), { startedAt, shard }, new Date()),
+  );
+  const files = await publishFiles(outputDirectory, {
+    report,
+    markdown: (maxCharacters) => renderMarkdown(report, { maxCharacters }),
+  });
+  if (files.status === 'failed') {
+    throw new GateError(
+      'file_unreadable',
+      files.reason,
+      'Set `output-directory` to another folder.',
+    );
+  }
+  await logFailures(core, report);
+  setOutputs(core, outputsOf(report, CONCLUSIONS[report.verdict], resultPaths(outputDirectory)));
+  const verdict = ownVerdict(report);
+  const words = `part ${shardName(shard)}: ${VERDICT_WORDS[verdict]}`;
+  if (verdict === 'pass' || verdict === 'warn') core.info(words);
+  else if (report.error) core.setFailed(`${report.error.message}\n${report.error.hint}`);
+  else core.setFailed(words);
+}

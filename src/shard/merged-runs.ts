@@ -1,0 +1,78 @@
+import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
+import type { ReportGene } from '../report/gate-report.ts';
+import { nodeIn, readOutcome } from '../report/outcomes.ts';
+import { countInterrupted } from '../run/not-run.ts';
+import type { Outcome } from '../run/outcome.ts';
+import { refusedOutcomes } from '../run/outcomes.ts';
+import type { Ran } from '../run/run.ts';
+import { mergeIsolation } from './merge-isolation.ts';
+import { invalid, type NamedReport, nameOf, type Part, requireParts, type Whole } from './part.ts';
+import { partition, planDigests } from './partition.ts';
+import { shareOutcomes } from './share-outcomes.ts';
+
+/**
+ * Takes what the machines of all shards have run as the results of this audit. Of a gene only the
+ * part of its own shard is asked, and only for what its commands gave: verdicts, findings and pages
+ * are made anew from it.
+ *
+ * @param waiting genes that wait for approval here: nothing of them may have run
+ * @throws GateError `parts_invalid` for reports that are not all the parts of this run
+ */
+export function mergedRuns(
+  reports: readonly NamedReport[],
+  whole: Whole,
+  waiting: Pick<ReadonlySet<AuditedGene>, 'has'>,
+): Ran {
+  const parts = requireParts(reports, whole);
+  const { genes } = whole.audit;
+  const places = partition(planDigests(genes), parts.length);
+  const partOf = new Map(
+    genes.flatMap((gene, position) => {
+      const part = parts[(places[position] ?? 0) - 1];
+      return part ? [[gene, part] as const] : [];
+    }),
+  );
+  const ran = genes.flatMap((gene, position) => {
+    const part = partOf.get(gene);
+    if (part === undefined || waiting.has(gene)) return [];
+    return [[gene, outcomesIn(part, part.report.genes[position], gene)] as const];
+  });
+  const nodes = new Map([...partOf].map(([{ asset }, { report }]) => [asset, nodeIn(report)]));
+  return {
+    outcomes: new Map([...refusedOutcomes(genes, true, new Date()), ...shareOutcomes(ran)]),
+    interrupted: countInterrupted(ran.flatMap(([, outcomes]) => outcomes)),
+    isolation: mergeIsolation(parts.map(({ report }) => report.isolation)),
+    nodeOf: ({ asset }) => nodes.get(asset) ?? process,
+    shards: parts.map(({ shard: { index, of } }) => ({
+      ...{ index, of },
+      genes: new Set(
+        [...partOf].flatMap(([gene, part]) => (part.shard.index === index ? gene : [])),
+      ),
+    })),
+  };
+}
+
+function outcomesIn(
+  part: Part,
+  reported: ReportGene | undefined,
+  { asset, commands }: AuditedGene,
+): readonly Outcome[] {
+  return commands.map((command, position) => {
+    const outcome = outcomeIn(reported, command, position);
+    if (outcome) return outcome;
+    throw invalid(
+      `${nameOf(part)} has no result for command ${position + 1} of \`${asset.id}\``,
+      'If a person agreed while the parts ran, run them again; if not, the part is not whole.',
+    );
+  });
+}
+
+function outcomeIn(
+  reported: ReportGene | undefined,
+  { command, plan }: AuditedCommand,
+  position: number,
+): Outcome | undefined {
+  const entry = reported?.commands[position];
+  const isSame = entry?.command === command && entry.plan_digest === plan?.digest;
+  return isSame && entry.outcome ? readOutcome(entry.outcome) : undefined;
+}

@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GateError } from '../error.ts';
+import { MAX_REPORT_BYTES, readReportFile } from '../report/read.ts';
+import type { NamedReport } from './part.ts';
+import { MAX_SHARDS } from './shard.ts';
+
+/** Bytes of all parts together. */
+const MAX_BYTES_IN_ALL = 8 * MAX_REPORT_BYTES;
+
+const REPORT_FILE = 'gate-report.json';
+
+type Open = (path: string) => AsyncIterable<Buffer>;
+
+/**
+ * Finds the parts below a folder, as `actions/download-artifact` leaves them there: one folder for
+ * each artifact. Links are not followed.
+ *
+ * @returns their paths, sorted; none if there is no such folder
+ * @throws GateError `file_unreadable`
+ */
+export async function findParts(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOENT') return [];
+    throw new GateError(
+      'file_unreadable',
+      `The folder ${folder} cannot be read (${error.code}).`,
+      'Name the folder into which the parts were downloaded.',
+      { cause: error },
+    );
+  });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name === REPORT_FILE)
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+}
+
+/**
+ * Reads the parts that other machines have left. Nothing in them is believed yet.
+ *
+ * @param open gives a file piece by piece
+ * @throws GateError `artifact_invalid` that names the file which is no report, or too large;
+ *   `file_unreadable`
+ */
+export async function readParts(
+  paths: readonly string[],
+  open: Open,
+): Promise<readonly NamedReport[]> {
+  if (paths.length > MAX_SHARDS) throw refusal(`There are more than ${MAX_SHARDS} parts`);
+  const parts: NamedReport[] = [];
+  let left = MAX_BYTES_IN_ALL;
+  for (const path of paths) {
+    const file = await readAtMost(Math.min(left, MAX_REPORT_BYTES), path, open);
+    left -= file.length;
+    parts.push({ name: path, report: readReportFile(file, path, HINT) });
+  }
+  return parts;
+}
+
+async function readAtMost(limit: number, path: string, open: Open): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Leaving the loop closes the file.
+  for await (const chunk of open(path)) {
+    size += chunk.length;
+    if (size > limit) throw refusal(`${path} is too large, by itself or with the other parts`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const HINT = 'Give the gate-report.json of every shard, made by this version, and nothing else.';
+
+function refusal(message: string): GateError {
+  return new GateError('artifact_invalid', message, HINT);
+}

@@ -1,0 +1,33 @@
+import type { AuditedGene } from '../audit/audited.ts';
+import type { Outcome } from '../run/outcome.ts';
+
+type GeneOutcomes = readonly [AuditedGene, readonly Outcome[]];
+
+/**
+ * Lets equal Plans share one Outcome, as on one machine, where they run once. In shards an equal Plan
+ * may have run on several machines. If these agree, what the first gene was told counts for all; if
+ * they do not, each gene keeps what its own machine saw.
+ *
+ * @param genes in the order of the report, with one Outcome for each command
+ */
+export function shareOutcomes(genes: readonly GeneOutcomes[]): readonly GeneOutcomes[] {
+  const told = new Map<string, Outcome>();
+  return genes.map(([gene, outcomes]) => [
+    gene,
+    outcomes.map((outcome, position) => {
+      const { reused: _, ...own } = outcome;
+      const digest = gene.commands[position]?.plan?.digest;
+      if (digest === undefined || own.status === 'skipped') return own;
+      const first = told.get(digest);
+      if (first === undefined) {
+        told.set(digest, own);
+        return own;
+      }
+      return agree(first, own) ? { ...first, reused: true } : own;
+    }),
+  ]);
+}
+
+function agree(a: Outcome, b: Outcome): boolean {
+  return a.status === b.status && a.exitCode === b.exitCode && a.signal === b.signal;
+}

@@ -1,0 +1,36 @@
+import type { AuditedGene } from '../audit/audited.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { RanShard } from '../run/run.ts';
+import { partOfRun } from './rules/part-of-run.ts';
+import { gravest, type Verdict } from './verdict.ts';
+
+/** What the genes of one shard alone come to. */
+export interface JudgedShard {
+  readonly index: number;
+  readonly of: number;
+  readonly genes: number;
+  readonly verdict: Verdict;
+}
+
+/** Judges each shard by its own genes. */
+export function judgeShards(
+  shards: readonly RanShard[],
+  judged: ReadonlyMap<AuditedGene, { readonly verdict: Verdict }>,
+): readonly JudgedShard[] {
+  return shards.map(({ index, of, genes }) => {
+    const verdict = gravest([...genes].map((gene) => judged.get(gene)?.verdict ?? 'error'));
+    return { index, of, genes: genes.size, verdict };
+  });
+}
+
+/** Says that other machines have genes of this run, too; undefined if all that ran is known. */
+export function otherShards(shards: readonly RanShard[]): Finding | undefined {
+  const [first] = shards;
+  if (first === undefined || shards.length === first.of) return undefined;
+  return partOfRun.find({ index: first.index, of: first.of, genes: first.genes.size });
+}
+
+/** What a part of a run may say about the whole: its no is everybody's, a yes is not its to give. */
+export function verdictOfPart(verdict: Verdict): Verdict {
+  return verdict === 'pass' || verdict === 'warn' ? 'error' : verdict;
+}
