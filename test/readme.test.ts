@@ -1,15 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { settled } from '../scripts/settled.mjs';
 
 const readme = readFileSync('README.md', 'utf8');
-
-/** What is the same everywhere: times, what contains the commands, and line breaks are not. */
-const settled = (text: string) =>
-  text
-    .replace(/\d+(?:\.\d)? m?s/g, 'TIME')
-    .replace(/\nisolation [\s\S]*?\nnote /, '\nnote ')
-    .replace(/\s+/g, ' ');
 
 describe('README.md', () => {
   it('shows what the demonstration shows', () => {

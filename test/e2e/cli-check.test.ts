@@ -301,9 +301,12 @@ describe('what is shown', () => {
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     expect(readdirSync(folder).sort()).toEqual([
       'gate-report.json',
+      'report.html',
       'report.md',
+      'test-result.intoto.json',
       'validation-reports',
     ]);
+    expect(read('report.html')).toContain('gene_fails');
     expect(JSON.parse(read('gate-report.json'))).toEqual(report);
     expect(read('report.md')).toContain('gene_fails');
     const [validation] = report.validation_reports;
