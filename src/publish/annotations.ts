@@ -1,6 +1,7 @@
 import { SEVERITIES, type Severity } from '../finding/finding.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { ReportFinding } from '../report/gate-report.ts';
+import { isRepositoryPath } from '../report/view/repository-path.ts';
 import { GITHUB_LIMITS, MAX_ANNOTATIONS, shorten } from './limits.ts';
 
 const LEVELS = {
@@ -38,7 +39,7 @@ export function annotationsOf(
   max: number = MAX_ANNOTATIONS,
 ): Annotations {
   const placed = findings.filter(hasLocation).filter(({ suppressed }) => !suppressed);
-  const namable = placed.filter(({ location }) => isRelativePath(location.path));
+  const namable = placed.filter(({ location }) => isNamable(location.path));
   const all = namable.map(annotate).sort(byLevelAndPlace);
   const unnamable = placed.length - namable.length;
   const more = all.length - max;
@@ -72,9 +73,8 @@ function annotate(finding: PlacedFinding): Annotation {
 }
 
 /** GitHub shows an annotation only at a path of the repository, and refuses what it cannot store. */
-function isRelativePath(path: string): boolean {
-  if (/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(path)) return false;
-  return path.split('/').every((segment) => !['', '.', '..'].includes(segment));
+function isNamable(path: string): boolean {
+  return !/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(path) && isRepositoryPath(path);
 }
 
 /** As on a terminal, without characters above U+FFFF, which annotations refuse (422). */

@@ -130,6 +130,16 @@ export function markdownLinkTarget(url: string): string | undefined {
   });
 }
 
+/**
+ * For a message of a SARIF log, one line: brackets, which could make a link (SARIF 2.1.0, 3.11.6),
+ * and braces, which could make a placeholder (3.11.5), stand for themselves.
+ */
+export function sarifText(text: string): string {
+  return terminal(text)
+    .replace(/[\\[\]]/g, '\\$&')
+    .replace(/[{}]/g, '$&$&');
+}
+
 /** For the message of a workflow command (`::error::message`), as the runner decodes it. */
 export function workflowData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -11,7 +11,7 @@ const NOTE = '<!-- Generated from the catalogue of rules. Do not edit. -->';
 export function ruleDocuments(rules: readonly AnyRule[] = RULES): ReadonlyMap<string, string> {
   return new Map([
     ['README.md', indexPage(rules)],
-    ...rules.map((rule) => [`${rule.id}.md`, markdown(rulePage(rule))] as const),
+    ...rules.map((rule) => [`${rule.id}.md`, `${NOTE}\n\n${ruleMarkdown(rule)}`] as const),
   ]);
 }
 
@@ -31,8 +31,9 @@ pages in a terminal, and \`gene-gate explain "COMMAND"\` what each of them says 
   return `${[NOTE, '# Rules', opening, ...sections].join('\n\n')}\n`;
 }
 
-function markdown(blocks: readonly Block[]): string {
-  return `${[NOTE, ...blocks.map(markdownBlock)].join('\n\n')}\n`;
+/** The page of one rule as Markdown. */
+export function ruleMarkdown(rule: AnyRule): string {
+  return `${rulePage(rule).map(markdownBlock).join('\n\n')}\n`;
 }
 
 function markdownBlock({ kind, text }: Block): string {

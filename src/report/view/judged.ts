@@ -30,7 +30,9 @@ export interface Judged {
   readonly suppressed: readonly ReportFinding[];
 }
 
-type Fate = 'blocked' | 'failed' | 'passed' | 'notRun';
+/** What becomes of a command. */
+export const FATES = ['blocked', 'failed', 'passed', 'notRun'] as const;
+export type Fate = (typeof FATES)[number];
 
 export function judge(report: GateReport): Judged {
   const byCommand = groupBy(report.findings, ({ subject }) => keyOf(subject?.id, subject?.command));

@@ -1,0 +1,125 @@
+import { terminal, terminalLines } from '../escape.ts';
+import type { ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
+import type { Fate, JudgedCommand } from '../view/judged.ts';
+import { lastLines, statusWords } from '../view/output.ts';
+import { clip } from '../view/words.ts';
+
+/** A `testcase` in the names of the XML builder: `@` is an attribute, `#text` what stands inside. */
+export interface TestCase {
+  readonly '@name': string;
+  readonly '@classname': string;
+  readonly '@file'?: string;
+  readonly '@line'?: number;
+  readonly '@time': string;
+  readonly failure?: Trouble;
+  readonly error?: Trouble;
+  readonly skipped?: { readonly '@message': string };
+  readonly 'system-out'?: string;
+  readonly 'system-err'?: string;
+}
+
+interface Trouble {
+  readonly '@type': string;
+  readonly '@message': string;
+  readonly '#text': string;
+}
+
+const LONGEST_TEXT = 1000;
+const TAIL = { lines: 40, columns: 200 } as const;
+
+/** One validation command: what the audit said of it, or what its run gave. */
+export function commandCase(judged: JudgedCommand, fate: Fate): TestCase {
+  const { gene, command } = judged;
+  const { outcome, location } = command;
+  return {
+    '@name': words(command.command),
+    '@classname': words(gene.id),
+    '@file': words(location?.path ?? gene.path),
+    '@line': location?.line ?? gene.line,
+    '@time': seconds(outcome?.duration_ms ?? 0),
+    ...troubleOf(judged, fate),
+    ...(outcome && {
+      'system-out': streamText(outcome.stdout),
+      'system-err': streamText(outcome.stderr),
+    }),
+  };
+}
+
+/** A finding that belongs to no command is a case of its own, named by its rule. */
+export function findingCase(finding: ReportFinding, classname: string): TestCase {
+  const { rule, message, location } = finding;
+  return {
+    '@name': words(rule),
+    '@classname': words(classname),
+    ...(location && { '@file': words(location.path), '@line': location.line }),
+    '@time': seconds(0),
+    failure: { '@type': words(rule), '@message': words(message), '#text': reason(finding) },
+  };
+}
+
+/** A case that fails, or could not be decided, for a reason that no finding has. */
+export function verdictCase(
+  kind: 'failure' | 'error',
+  classname: string,
+  message: string,
+  text: string,
+): TestCase {
+  return {
+    '@name': 'verdict',
+    '@classname': words(classname),
+    '@time': seconds(0),
+    [kind]: { '@type': 'verdict', '@message': words(message), '#text': lines(text) },
+  };
+}
+
+function troubleOf({ gene, command, findings }: JudgedCommand, fate: Fate): Partial<TestCase> {
+  switch (fate) {
+    case 'passed':
+      return {};
+    case 'notRun':
+      return { skipped: { '@message': words(notRunWords(gene, command)) } };
+    case 'blocked':
+    case 'failed': {
+      const [main] = findings;
+      const { outcome } = command;
+      const tail = outcome ? lastLines(outcome, TAIL.lines, TAIL.columns) : [];
+      const trouble = {
+        '@type': words(main?.rule ?? fate),
+        '@message': words(main?.message ?? gene.summary),
+        '#text': [...findings.map(reason), ...tail].join('\n'),
+      };
+      // In this format, an error is what no assertion of the test has said.
+      return outcome?.status === 'crashed' ? { error: trouble } : { failure: trouble };
+    }
+  }
+}
+
+function notRunWords({ summary, verdict }: ReportGene, { outcome }: ReportCommand): string {
+  const why = outcome?.reason ?? (verdict === 'pass' || verdict === 'warn' ? '' : summary);
+  return [outcome ? statusWords(outcome) : 'not run', why].filter(Boolean).join(': ');
+}
+
+function reason({ message, remedy }: ReportFinding): string {
+  return [message, remedy].filter(Boolean).map(words).join('\n');
+}
+
+/** One line. What XML cannot hold is among the characters that cannot be seen, and shown by name. */
+function words(text: string): string {
+  return terminal(clip(text, LONGEST_TEXT));
+}
+
+function lines(text: string): string {
+  return terminalLines(clip(text, LONGEST_TEXT)).join('\n');
+}
+
+type Stream = NonNullable<ReportCommand['outcome']>['stdout'];
+
+function streamText({ head, tail, bytes, truncated }: Stream): string {
+  const gap = truncated ? [`[${bytes} bytes in all; the middle is left out]`] : [];
+  return [...terminalLines(head), ...gap, ...(tail === '' ? [] : terminalLines(tail))].join('\n');
+}
+
+/** In seconds, with milliseconds after the point. */
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(3);
+}

@@ -1,0 +1,112 @@
+import XMLBuilder from 'fast-xml-builder';
+import { terminal } from '../escape.ts';
+import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
+import { groupBy } from '../view/group.ts';
+import { FATES, type Judged, judge } from '../view/judged.ts';
+import { reportTitle } from '../view/title.ts';
+import { commandCase, findingCase, type TestCase, verdictCase } from './cases.ts';
+
+/** The suite of what is about no gene of the change. */
+const CHANGE = 'change';
+
+const builder = new XMLBuilder({
+  attributeNamePrefix: '@',
+  ignoreAttributes: false,
+  suppressBooleanAttributes: false,
+  suppressEmptyNode: true,
+  format: true,
+});
+
+interface Suite {
+  readonly name: string;
+  readonly file?: string;
+  readonly cases: readonly TestCase[];
+}
+
+/**
+ * The report as JUnit XML: a suite for each gene, a case for each command, and one for each error that
+ * is about no command. Some case of it fails whenever the gate says no or could not decide.
+ */
+export function renderJunit(report: GateReport): string {
+  const suites = suitesOf(report);
+  const document = {
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    testsuites: {
+      '@name': 'gene-gate',
+      ...counts(suites.flatMap(({ cases }) => cases)),
+      '@timestamp': report.started_at,
+      testsuite: suites.map(({ name, file, cases }) => ({
+        '@name': terminal(name),
+        ...counts(cases),
+        ...(file !== undefined && { '@file': terminal(file) }),
+        '@timestamp': report.started_at,
+        testcase: cases,
+      })),
+    },
+  };
+  return `${builder.build(document).trim()}\n`;
+}
+
+function suitesOf(report: GateReport): Suite[] {
+  const judged = judge(report);
+  const errors = [...judged.findings, ...judged.blast].filter(
+    ({ severity }) => severity === 'error',
+  );
+  const byGene = groupBy(errors, ({ subject }) => subject?.id ?? '');
+  const genes = report.genes.map((gene) => geneSuite(gene, judged, byGene.get(gene.id) ?? []));
+  const ids = new Set(report.genes.map(({ id }) => id));
+  const rest = errors.filter(({ subject }) => !ids.has(subject?.id ?? ''));
+  const change = changeSuite(report, rest, genes.some(hasTrouble));
+  return change.cases.length > 0 ? [change, ...genes] : genes;
+}
+
+function geneSuite(gene: ReportGene, judged: Judged, errors: readonly ReportFinding[]): Suite {
+  const commands = FATES.flatMap((fate) =>
+    judged[fate].filter((one) => one.gene === gene).map((one) => ({ ...one, fate })),
+  ).sort((a, b) => a.position - b.position);
+  const suite = {
+    name: gene.id,
+    file: gene.path,
+    cases: [
+      ...commands.map((one) => commandCase(one, one.fate)),
+      ...errors.map((finding) => findingCase(finding, gene.id)),
+    ],
+  };
+  const unexplained = isRefusal(gene.verdict) && !hasTrouble(suite);
+  return unexplained
+    ? { ...suite, cases: [...suite.cases, verdictCase('failure', gene.id, gene.summary, '')] }
+    : suite;
+}
+
+/** @param explained whether some case of a gene says why the gate says no */
+function changeSuite(
+  report: GateReport,
+  errors: readonly ReportFinding[],
+  explained: boolean,
+): Suite {
+  const { error, verdict } = report;
+  const cases = errors.map((finding) => findingCase(finding, CHANGE));
+  if (error) cases.unshift(verdictCase('error', CHANGE, error.message, error.hint));
+  else if (isRefusal(verdict) && !explained && cases.length === 0) {
+    cases.push(verdictCase('failure', CHANGE, reportTitle(report), ''));
+  }
+  return { name: CHANGE, cases };
+}
+
+function isRefusal(verdict: GateReport['verdict']): boolean {
+  return verdict === 'fail' || verdict === 'error';
+}
+
+function hasTrouble({ cases }: Suite): boolean {
+  return cases.some(({ failure, error }) => failure !== undefined || error !== undefined);
+}
+
+function counts(cases: readonly TestCase[]): Record<string, string | number> {
+  return {
+    '@tests': cases.length,
+    '@failures': cases.filter(({ failure }) => failure).length,
+    '@errors': cases.filter(({ error }) => error).length,
+    '@skipped': cases.filter(({ skipped }) => skipped).length,
+    '@time': cases.reduce((sum, one) => sum + Number(one['@time']), 0).toFixed(3),
+  };
+}

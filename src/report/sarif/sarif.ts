@@ -1,0 +1,65 @@
+import type { Log, Result } from 'sarif';
+import { jsonLine } from '../escape.ts';
+import type { GateReport } from '../gate-report.ts';
+import { invocationOf } from './invocation.ts';
+import { ROOT } from './places.ts';
+import { resultsOf } from './results.ts';
+import { describeRule } from './rules.ts';
+
+/**
+ * What GitHub's code scanning takes: a log with more results is refused, and so is one of more than
+ * 10 MB after compression. Ours has no more before it, the rules' pages included, so that nothing
+ * hangs on how well it compresses.
+ * https://docs.github.com/code-security/code-scanning/troubleshooting-sarif-uploads
+ */
+const LIMITS = { results: 25_000, bytes: 10_000_000 } as const;
+
+/** For the rules' pages and all that is not a result. */
+const RESERVED_BYTES = 2_000_000;
+
+/** The report as a log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS). */
+export function renderSarif(report: GateReport): string {
+  const all = resultsOf(report);
+  const results = fitting(all);
+  const rules = [...new Set(results.map(({ ruleId = '' }) => ruleId))];
+  const indexes = new Map(rules.map((id, index) => [id, index]));
+  const { audited_sha, base_sha, verdict, tool } = report;
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: tool.name,
+            version: tool.version,
+            semanticVersion: tool.version,
+            rules: rules.map(describeRule),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { [ROOT]: { description: { text: 'The audited commit.' } } },
+        invocations: [invocationOf(report, all.length - results.length)],
+        results: results.map((result) => ({
+          ...result,
+          ruleIndex: indexes.get(result.ruleId ?? '') ?? -1,
+        })),
+        properties: { verdict, base_sha, audited_sha },
+      },
+    ],
+  };
+  return `${jsonLine(log)}\n`;
+}
+
+/** As many of the first results as the limits hold. */
+function fitting(results: readonly Result[]): readonly Result[] {
+  let bytes = RESERVED_BYTES;
+  const end = results.slice(0, LIMITS.results).findIndex((result) => {
+    bytes += Buffer.byteLength(jsonLine(result)) + RULE_INDEX_BYTES;
+    return bytes > LIMITS.bytes;
+  });
+  return results.slice(0, end === -1 ? LIMITS.results : end);
+}
+
+/** `,"ruleIndex":24999,` */
+const RULE_INDEX_BYTES = 20;

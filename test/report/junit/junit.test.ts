@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import type { GateReport } from '../../../src/report/gate-report.ts';
+import { renderJunit } from '../../../src/report/junit/junit.ts';
+import {
+  allWell,
+  command,
+  couldNotDecide,
+  everythingWrong,
+  finding,
+  gene,
+  oneBlocked,
+  outcome,
+  report,
+  stream,
+} from '../fixtures.ts';
+import { hostileText, withStrings } from '../hostile.ts';
+import { everyField } from '../html/every-field.ts';
+
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Element[];
+  text: string;
+}
+
+/** Reads a document with a parser that refuses whatever is not well-formed. */
+function read(xml: string): Element {
+  const root: Element = { name: '', attributes: {}, children: [], text: '' };
+  const open: Element[] = [root];
+  const parser = new SaxesParser({ position: false });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+    const element = { name, attributes, children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', (text) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  });
+  parser.on('closetag', () => open.pop());
+  parser.write(xml).close();
+  const [document] = root.children;
+  if (document === undefined) throw new Error('no element');
+  return document;
+}
+
+function casesOf(one: GateReport): Element[] {
+  return read(renderJunit(one)).children.flatMap(({ children }) => children);
+}
+
+/** All elements and attributes that there are. */
+const NAMES = new Set([
+  ...['testsuites', 'testsuite', 'testcase', 'failure', 'error', 'skipped'],
+  ...['system-out', 'system-err', 'name', 'classname', 'file', 'line', 'time', 'timestamp'],
+  ...['tests', 'failures', 'errors', 'type', 'message'],
+]);
+
+function part({ children }: Element, name: string): Element | undefined {
+  return children.find((child) => child.name === name);
+}
+
+describe.each([
+  ['all-well', allWell],
+  ['one-blocked', oneBlocked],
+  ['everything-wrong', everythingWrong],
+  ['could-not-decide', couldNotDecide],
+  ['every-field', everyField],
+])('%s', (name, make) => {
+  it('reads as in its snapshot', () =>
+    expect(renderJunit(make())).toMatchFileSnapshot(`../snapshots/${name}.junit.xml`));
+
+  it('counts what is there', () => {
+    const suites = read(renderJunit(make()));
+    for (const suite of [...suites.children, suites]) {
+      const cases = suite === suites ? casesOf(make()) : suite.children;
+      const having = (kind: string) => `${cases.filter((one) => part(one, kind)).length}`;
+      expect(suite.attributes).toMatchObject({
+        tests: `${cases.length}`,
+        failures: having('failure'),
+        errors: having('error'),
+        skipped: having('skipped'),
+      });
+    }
+  });
+});
+
+it('has a suite for each gene and a case for each command, with its place and time', () => {
+  const { children: suites } = read(renderJunit(allWell()));
+  expect(suites.map(({ attributes }) => attributes.name)).toEqual([
+    'gene_repair_imports',
+    'gene_tidy_logs',
+  ]);
+  expect(suites[0]?.attributes).toMatchObject({ file: 'assets/gep/genes.json', time: '3.650' });
+  expect(suites[0]?.children.map(({ attributes }) => attributes)).toMatchObject([
+    { name: 'node scripts/validate-modules.js ./src', line: '12', time: '0.450' },
+    { name: 'npm test', classname: 'gene_repair_imports', time: '3.200' },
+  ]);
+});
+
+describe('a command', () => {
+  const caseOf = (run: Parameters<typeof outcome>[0], verdict: 'pass' | 'fail' = 'fail') => {
+    const one = gene('gene_a', {
+      verdict,
+      summary: 'why it fails',
+      commands: [command('npm test', { outcome: outcome(run) })],
+    });
+    const [first] = casesOf(report({ verdict, genes: [one] }));
+    if (first === undefined) throw new Error('no case');
+    return first;
+  };
+
+  it('that failed has the last lines that matter', () => {
+    const text = `${'noise\n'.repeat(60)}Error: three\n    at node:internal/x\n`;
+    const failure = part(
+      caseOf({ status: 'failed', exit_code: 1, stderr: stream(text) }),
+      'failure',
+    );
+    expect(failure?.attributes.message).toBe('why it fails');
+    expect(failure?.text).toMatch(/^noise\n(noise\n)+Error: three$/);
+    expect(failure?.text.split('\n')).toHaveLength(40);
+  });
+
+  it('that crashed is an error, one that was left out is skipped', () => {
+    expect(part(caseOf({ status: 'crashed', signal: 'SIGSEGV' }), 'error')).toBeDefined();
+    const skipped = part(caseOf({ status: 'skipped', reason: 'earlier one failed' }), 'skipped');
+    expect(skipped?.attributes.message).toBe('skipped: earlier one failed');
+  });
+
+  it('has what it printed, and says what is missing of it', () => {
+    const stdout = { head: 'begins', tail: 'ends', bytes: 300_000, truncated: true };
+    const out = part(
+      caseOf({ stdout, stderr: stream('<b>]]>&amp;\u0000\u001b[31mred') }),
+      'system-out',
+    );
+    expect(out?.text).toBe('begins\n[300000 bytes in all; the middle is left out]\nends');
+  });
+
+  it.each(['<b>', ']]>', '&amp;', '"\'', 'true', '  two  ', '1e9', '<U+0000>'])(
+    'is read back as it is: %s',
+    (text) => {
+      const one = gene('gene_a', {
+        commands: [command(text, { outcome: outcome({ stdout: stream(text) }) })],
+      });
+      const [first] = casesOf(report({ genes: [one] }));
+      expect(first?.attributes.name).toBe(text);
+      expect(first && part(first, 'system-out')?.text).toBe(text);
+    },
+  );
+});
+
+describe('whenever the gate says no, some case fails', () => {
+  it.each<[string, GateReport, string]>([
+    ['a blocked command', oneBlocked(), 'shell-operator'],
+    [
+      'an error of a gene',
+      report({
+        verdict: 'fail',
+        genes: [gene('gene_a', { verdict: 'fail' })],
+        findings: [finding({ rule: 'blast-radius-exceeded', subject: { id: 'gene_a' } })],
+      }),
+      'blast-radius-exceeded',
+    ],
+    [
+      'an error of the change',
+      report({ verdict: 'fail', findings: [finding({ rule: 'forbidden-path-always' })] }),
+      'forbidden-path-always',
+    ],
+    [
+      'a gene without a reason',
+      report({ verdict: 'fail', genes: [gene('gene_a', { verdict: 'fail' })] }),
+      'verdict',
+    ],
+    [
+      'warnings that a policy does not let pass',
+      report({ verdict: 'fail', findings: [finding({ severity: 'warning' })] }),
+      'verdict',
+    ],
+    ['nothing that could be decided', couldNotDecide(), 'verdict'],
+  ])('%s', (_, one, type) => {
+    const troubles = casesOf(one).flatMap(
+      (each) => part(each, 'failure') ?? part(each, 'error') ?? [],
+    );
+    expect(troubles.map(({ attributes }) => attributes.type)).toEqual([type]);
+  });
+});
+
+it('is well-formed and holds nothing unseen, whatever the strings are', () =>
+  fc.assert(
+    fc.property(
+      fc.constantFrom(allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()),
+      fc.array(hostileText, { minLength: 1, maxLength: 12 }),
+      (one, texts) => {
+        const xml = renderJunit(withStrings(one, texts));
+        expect(xml).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]|<!/u);
+        const names = (element: Element): string[] => [
+          element.name,
+          ...Object.keys(element.attributes),
+          ...element.children.flatMap(names),
+        ];
+        const foreign = names(read(xml)).filter((name) => !NAMES.has(name));
+        expect(foreign).toEqual([]);
+      },
+    ),
+    { numRuns: 100 },
+  ));

@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@cfworker/json-schema';
+import fc from 'fast-check';
+import type { Log, Result } from 'sarif';
+import { describe, expect, it } from 'vitest';
+import type { GateReport, ReportFinding } from '../../../src/report/gate-report.ts';
+import { renderSarif } from '../../../src/report/sarif/sarif.ts';
+import {
+  allWell,
+  couldNotDecide,
+  everythingWrong,
+  finding,
+  oneBlocked,
+  report,
+} from '../fixtures.ts';
+import { hostileText, withStrings } from '../hostile.ts';
+import { everyField } from '../html/every-field.ts';
+
+const schema = new Validator(
+  JSON.parse(readFileSync(new URL('sarif-2.1.0-rtm.5.schema.json', import.meta.url), 'utf8')),
+  '4',
+  false,
+);
+
+function problems(log: unknown): string[] {
+  return schema
+    .validate(log)
+    .errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
+}
+
+function logOf(one: GateReport): Log {
+  return JSON.parse(renderSarif(one));
+}
+
+function runOf(one: GateReport) {
+  const [run] = logOf(one).runs;
+  if (run === undefined) throw new Error('no run');
+  return run;
+}
+
+function resultsOf(findings: readonly ReportFinding[], overrides: Partial<GateReport> = {}) {
+  return runOf(report({ verdict: 'fail', findings: [...findings], ...overrides })).results ?? [];
+}
+
+const place = { path: 'assets/gep/genes.json', line: 42, column: 9 };
+
+it('has a schema that refuses what is none', () => {
+  expect(problems({ version: '2.1.0' })).not.toEqual([]);
+  const log = logOf(oneBlocked());
+  expect(problems({ ...log, runs: [{ ...log.runs[0], columnKind: 'bytes' }] })).not.toEqual([]);
+});
+
+describe.each([
+  ['all-well', allWell],
+  ['one-blocked', oneBlocked],
+  ['everything-wrong', everythingWrong],
+  ['could-not-decide', couldNotDecide],
+  ['every-field', everyField],
+])('%s', (name, make) => {
+  it('is valid', () => expect(problems(logOf(make()))).toEqual([]));
+
+  it('reads as in its snapshot', () =>
+    expect(`${JSON.stringify(logOf(make()), null, 2)}\n`).toMatchFileSnapshot(
+      `../snapshots/${name}.sarif`,
+    ));
+});
+
+describe('a rule', () => {
+  const [rule, ...others] = runOf(oneBlocked()).tool.driver.rules ?? [];
+
+  it('is there once for all of its results, with its page', () => {
+    expect(others).toEqual([]);
+    expect(rule).toMatchObject({
+      id: 'shell-operator',
+      defaultConfiguration: { level: 'error' },
+      help: {
+        text: expect.stringContaining('Wrong:'),
+        markdown: expect.stringContaining('## Wrong'),
+      },
+    });
+  });
+
+  it('that the catalogue does not know has its id alone', () =>
+    expect(
+      runOf(report({ findings: [finding({ rule: 'from-the-future' })] })).tool.driver.rules,
+    ).toEqual([{ id: 'from-the-future' }]));
+
+  it('is what the index of a result leads to', () => {
+    const { results = [], tool } = runOf(everythingWrong());
+    for (const { ruleId, ruleIndex = -1 } of results) {
+      expect(tool.driver.rules?.[ruleIndex]?.id).toBe(ruleId);
+    }
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    [
+      'a point',
+      { location: place },
+      { uri: place.path, region: { startLine: 42, startColumn: 9 } },
+    ],
+    [
+      'a range, its end excluded',
+      { location: { ...place, end_line: 42, end_column: 11 } },
+      { uri: place.path, region: { startLine: 42, startColumn: 9, endLine: 42, endColumn: 11 } },
+    ],
+    [
+      'an end before its beginning',
+      { location: { ...place, end_line: 41, end_column: 2 } },
+      { uri: place.path, region: { startLine: 42, startColumn: 9 } },
+    ],
+    [
+      'a name with signs',
+      { location: { path: 'a:b/c d#e?%.json', line: 1, column: 1 } },
+      { uri: 'a%3Ab/c%20d%23e%3F%25.json', region: { startLine: 1, startColumn: 1 } },
+    ],
+    [
+      'that of its gene, if it has none of its own',
+      { subject: { type: 'Gene', id: 'gene_deploy' } },
+      { uri: place.path, region: { startLine: 36 } },
+    ],
+    [
+      'that of the policy, if it has no gene either',
+      {},
+      { uri: '.github/gene-gate.yml', region: { startLine: 1 } },
+    ],
+    [
+      'never outside of the repository',
+      { location: { path: '../../etc/passwd', line: 1, column: 1 } },
+      { uri: '.github/gene-gate.yml', region: { startLine: 1 } },
+    ],
+  ])('is %s', (_, overrides, { uri, region }) => {
+    const [result] = resultsOf([finding(overrides)], { genes: oneBlocked().genes });
+    expect(result?.locations?.[0]?.physicalLocation).toEqual({
+      artifactLocation: { uri, uriBaseId: '%SRCROOT%' },
+      region,
+    });
+  });
+
+  it('names the asset', () => {
+    const [result] = resultsOf([finding({ subject: { type: 'Capsule', id: 'capsule_1' } })]);
+    expect(result?.locations?.[0]?.logicalLocations).toEqual([
+      { name: 'capsule_1', kind: 'capsule' },
+    ]);
+  });
+});
+
+describe('a fingerprint', () => {
+  const about = (line: number, overrides: Partial<ReportFinding> = {}) =>
+    finding({ location: { ...place, line }, subject: { id: 'gene_a' }, ...overrides });
+  const marks = (results: readonly Result[]) =>
+    results.map(({ partialFingerprints }) => Object.values(partialFingerprints ?? {}).join());
+
+  it('stays when the finding moves, and when its numbers change', () =>
+    expect(marks(resultsOf([about(7, { message: 'It is line 7 of 9.' }), about(8)]))).toEqual(
+      marks(resultsOf([about(90, { message: 'It is line 90 of 99.' }), about(91)])),
+    ));
+
+  it('differs by rule, file, asset, command and among those that are alike', () => {
+    const all = resultsOf([
+      about(1),
+      about(2),
+      about(1, { rule: 'shell-pipe' }),
+      about(1, { location: { ...place, path: 'b.json' } }),
+      about(1, { subject: { id: 'gene_b' } }),
+      about(1, { subject: { id: 'gene_a', command: 'npm test' } }),
+    ]);
+    expect(new Set(marks(all))).toHaveLength(6);
+  });
+});
+
+it('tells an ignored finding, why and until when', () => {
+  const suppressed = { reason: 'Mended in [the next](1) release.', expires: '2027-01-31' };
+  const [open, ignored] = resultsOf([finding({ suppressed }), finding({ severity: 'notice' })]);
+  expect(open).toMatchObject({ level: 'note' });
+  expect(open).not.toHaveProperty('suppressions');
+  expect(ignored?.suppressions).toEqual([
+    {
+      kind: 'external',
+      status: 'accepted',
+      justification: 'Mended in \\[the next\\](1) release.',
+      properties: { expires: '2027-01-31' },
+    },
+  ]);
+});
+
+it.each([
+  ['pass', true, 0],
+  ['fail', true, 1],
+  ['needs_approval', true, 1],
+  ['error', false, 2],
+] as const)('says how the run ended: %s', (verdict, executionSuccessful, exitCode) =>
+  expect(runOf(report({ verdict })).invocations).toMatchObject([{ executionSuccessful, exitCode }]),
+);
+
+it('says why nothing could be decided', () =>
+  expect(runOf(couldNotDecide()).invocations?.[0]?.toolExecutionNotifications).toMatchObject([
+    { level: 'error', descriptor: { id: 'checkout_differs' } },
+  ]));
+
+describe('the limits of GitHub', () => {
+  const many = (length: number, words: string) =>
+    Array.from({ length }, (_, index) =>
+      finding({
+        severity: index === length - 1 ? 'error' : 'warning',
+        message: `${index} ${words}`,
+        location: { path: `genes-${index}.json`, line: 1, column: 1 },
+      }),
+    );
+
+  it.each([
+    ['too many', many(25_010, ''), 25_000],
+    ['too large', many(12_000, '漢字'.repeat(400)), 12_000],
+  ])(
+    'hold for findings that are %s: the gravest are kept, the others counted',
+    (_, findings, most) => {
+      const text = renderSarif(report({ verdict: 'fail', findings }));
+      expect(Buffer.byteLength(text)).toBeLessThan(10_000_000);
+      const { results = [], invocations } = (JSON.parse(text) as Log).runs[0] ?? {};
+      expect(results.length).toBeLessThanOrEqual(most);
+      expect(results[0]?.level).toBe('error');
+      const left = (findings.length - results.length).toLocaleString('en-US');
+      expect(invocations?.[0]?.toolExecutionNotifications?.[0]?.message.text).toContain(
+        `${left} findings left out`,
+      );
+    },
+  );
+
+  it('say nothing where everything fits', () =>
+    expect(runOf(everythingWrong()).invocations?.[0]).not.toHaveProperty(
+      'toolExecutionNotifications',
+    ));
+});
+
+it('is valid and inert, whatever the strings are', () =>
+  fc.assert(
+    fc.property(
+      fc.constantFrom(allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()),
+      fc.array(hostileText, { minLength: 1, maxLength: 12 }),
+      (one, texts) => {
+        const text = renderSarif(withStrings(one, texts));
+        // On a terminal: one line, nothing unseen in it.
+        expect(text).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
+        expect(text.trimEnd()).not.toContain('\n');
+        const log: Log = JSON.parse(text);
+        expect(problems(log)).toEqual([]);
+        for (const { message, locations, suppressions } of log.runs[0]?.results ?? []) {
+          for (const words of [message.text, ...(suppressions ?? []).map((s) => s.justification)]) {
+            expect(words).not.toMatch(/[^\P{C}]/u);
+            const literal = words?.replace(/\\[\\[\]]|\{\{|\}\}/g, '');
+            expect(literal).not.toMatch(/[\\[\]{}]/);
+          }
+          const uri = locations?.[0]?.physicalLocation?.artifactLocation?.uri ?? '';
+          expect(new URL(uri, 'root://repository/a/').href).toMatch(/^root:\/\/repository\/a\//);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  ));
