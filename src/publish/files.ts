@@ -2,8 +2,9 @@ import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from '../report/escape.ts';
 import { renderHtml } from '../report/html/html.tsx';
-import { renderJson } from '../report/json.ts';
-import { testResultStatement } from '../report/predicate.ts';
+import { renderJson, renderJsonLines, renderStatement } from '../report/json.ts';
+import { renderJunit } from '../report/junit/junit.ts';
+import { renderSarif } from '../report/sarif/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
 import { readFailure } from './failure.ts';
 
@@ -11,19 +12,26 @@ import { readFailure } from './failure.ts';
 export interface ResultPaths {
   readonly report: string;
   readonly validationReports: string;
+  /** The same ValidationReports in one file, one a line. */
+  readonly validationLines: string;
   /** An in-toto statement, unsigned; absent where nothing could be stated. */
   readonly statement: string;
   readonly page: string;
   readonly html: string;
+  readonly sarif: string;
+  readonly junit: string;
 }
 
 export function resultPaths(outputDirectory: string): ResultPaths {
   return {
     report: join(outputDirectory, 'gate-report.json'),
     validationReports: join(outputDirectory, 'validation-reports'),
+    validationLines: join(outputDirectory, 'validation-reports.jsonl'),
     statement: join(outputDirectory, 'test-result.intoto.json'),
     page: join(outputDirectory, 'report.md'),
     html: join(outputDirectory, 'report.html'),
+    sarif: join(outputDirectory, 'report.sarif'),
+    junit: join(outputDirectory, 'report.junit.xml'),
   };
 }
 
@@ -31,8 +39,8 @@ export function resultPaths(outputDirectory: string): ResultPaths {
 const PAGE_CHARACTERS = 1024 * 1024;
 
 /**
- * Writes the result files: the GateReport, each ValidationReport under its id, and the page as Markdown
- * and as HTML. What an earlier run left is replaced; never throws.
+ * Writes the result files: the GateReport, the ValidationReports, the page as Markdown and as HTML, and
+ * what other programs read. What an earlier run left is replaced; never throws.
  */
 export async function publishFiles(
   outputDirectory: string,
@@ -53,11 +61,14 @@ export async function publishFiles(
         `${json(validation)}\n`,
       );
     }
-    const statement = testResultStatement(report);
-    if (statement === undefined) await rm(paths.statement, { force: true });
-    else await replace(paths.statement, `${json(statement)}\n`);
+    await replace(paths.validationLines, renderJsonLines(report));
+    const statement = renderStatement(report);
+    if (statement === '') await rm(paths.statement, { force: true });
+    else await replace(paths.statement, statement);
     await replace(paths.page, publication.markdown(PAGE_CHARACTERS));
     await replace(paths.html, renderHtml(report));
+    await replace(paths.sarif, renderSarif(report));
+    await replace(paths.junit, renderJunit(report));
     return { status: 'reached', where: outputDirectory };
   } catch (error) {
     return {

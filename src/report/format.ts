@@ -1,13 +1,22 @@
 import type { GateReport } from './gate-report.ts';
 import { renderHtml } from './html/html.tsx';
-import { renderJson } from './json.ts';
+import { renderJson, renderJsonLines, renderStatement } from './json.ts';
 import { renderJunit } from './junit/junit.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
 import { renderSarif } from './sarif/sarif.ts';
 import { renderText, type TextOptions } from './text/text.ts';
 
 /** The formats that the command line prints. */
-export const REPORT_FORMATS = ['text', 'json', 'markdown', 'html', 'sarif', 'junit'] as const;
+export const REPORT_FORMATS = [
+  'text',
+  'json',
+  'jsonl',
+  'markdown',
+  'html',
+  'sarif',
+  'junit',
+  'in-toto',
+] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** Nobody cuts a file or a pipe short; GitHub's own limits are publish's business. */
@@ -16,10 +25,12 @@ const UNBOUNDED = { maxCharacters: Number.MAX_SAFE_INTEGER };
 const RENDERERS: Record<ReportFormat, (report: GateReport, options: TextOptions) => string> = {
   text: renderText,
   json: renderJson,
+  jsonl: renderJsonLines,
   markdown: (report) => renderMarkdown(report, UNBOUNDED),
   html: renderHtml,
   sarif: renderSarif,
   junit: renderJunit,
+  'in-toto': renderStatement,
 };
 
 /** Renders a report in one of the command line's formats. */

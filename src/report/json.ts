@@ -1,5 +1,6 @@
-import { json } from './escape.ts';
+import { json, jsonLine } from './escape.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
+import { testResultStatement } from './predicate.ts';
 
 /**
  * The report as JSON for files and `--format json`: keys in the order of the schema whatever the
@@ -9,4 +10,15 @@ import { type GateReport, gateReportSchema } from './gate-report.ts';
  */
 export function renderJson(report: GateReport): string {
   return `${json(gateReportSchema.parse(report))}\n`;
+}
+
+/** The ValidationReports as JSON Lines: one a line, in the order of the genes. */
+export function renderJsonLines({ validation_reports }: GateReport): string {
+  return validation_reports.map((one) => `${jsonLine(one)}\n`).join('');
+}
+
+/** The in-toto statement of {@link testResultStatement}; nothing where nothing can be stated. */
+export function renderStatement(report: GateReport): string {
+  const statement = testResultStatement(report);
+  return statement === undefined ? '' : `${json(statement)}\n`;
 }

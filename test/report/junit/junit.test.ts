@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../../src/report/gate-report.ts';
 import { renderJunit } from '../../../src/report/junit/junit.ts';
@@ -33,8 +33,14 @@ function read(xml: string): Element {
   parser.on('error', (error) => {
     throw error;
   });
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
-    const element = { name, attributes, children: [], text: '' };
+  parser.on('opentag', ({ name, attributes }) => {
+    // Without namespaces, which are off, every attribute is a string.
+    const element = {
+      name,
+      attributes: attributes as Record<string, string>,
+      children: [],
+      text: '',
+    };
     open.at(-1)?.children.push(element);
     open.push(element);
   });
@@ -192,7 +198,7 @@ describe('whenever the gate says no, some case fails', () => {
 it('is well-formed and holds nothing unseen, whatever the strings are', () =>
   fc.assert(
     fc.property(
-      fc.constantFrom(allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()),
+      fc.constantFrom(allWell(), oneBlocked(), couldNotDecide(), everyField()),
       fc.array(hostileText, { minLength: 1, maxLength: 12 }),
       (one, texts) => {
         const xml = renderJunit(withStrings(one, texts));
