@@ -20,8 +20,8 @@ import {
 } from '../report/audit-answer.ts';
 import { json } from '../report/escape.ts';
 import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts';
+import type { ExitCode } from '../verdict/exit-code.ts';
 import { contextOf, readCommandEntries, riskAsked } from './audit-input.ts';
-import type { ExitCode } from './exit-code.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';

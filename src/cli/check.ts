@@ -4,7 +4,7 @@ import { gate } from '../gate.ts';
 import { concurrencySchema } from '../policy/policy.ts';
 import { ownVerdict } from '../shard/own-verdict.ts';
 import { type Shard, shardSchema } from '../shard/shard.ts';
-import { type ExitCode, exitCodeOf } from './exit-code.ts';
+import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
 import { progressFor } from './progress.ts';
 import { parsedBy, type RangeOptions, rangeRequest, withRangeOptions } from './range-options.ts';
 import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';

@@ -12,7 +12,7 @@ import { folderTree } from '../repo/folder-tree.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import { terminal as escaped } from '../report/escape.ts';
-import type { ExitCode } from './exit-code.ts';
+import type { ExitCode } from '../verdict/exit-code.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';

@@ -3,7 +3,7 @@ import { gate } from '../gate.ts';
 import { NO_PROGRESS } from '../run/progress.ts';
 import { mergedRuns } from '../shard/merged-runs.ts';
 import { readParts } from '../shard/read-parts.ts';
-import { type ExitCode, exitCodeOf } from './exit-code.ts';
+import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
 import { type RangeOptions, rangeRequest, withRangeOptions } from './range-options.ts';
 import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
 import type { Terminal } from './terminal.ts';

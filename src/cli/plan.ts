@@ -6,7 +6,7 @@ import { failureText } from '../report/text/failure.ts';
 import { NO_PROGRESS } from '../run/progress.ts';
 import { planShards } from '../shard/plan.ts';
 import { shardCountSchema } from '../shard/shard.ts';
-import type { ExitCode } from './exit-code.ts';
+import type { ExitCode } from '../verdict/exit-code.ts';
 import { parsedBy, type RangeOptions, rangeRequest, withRangeOptions } from './range-options.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';

@@ -6,8 +6,8 @@ import { POLICY_PATH } from '../policy/load.ts';
 import { parsePolicy } from '../policy/parse.ts';
 import { failureText } from '../report/text/failure.ts';
 import { renderPolicy } from '../report/text/policy.ts';
+import type { ExitCode } from '../verdict/exit-code.ts';
 import { dayOf, idleIgnores } from '../verdict/ignores.ts';
-import type { ExitCode } from './exit-code.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
 

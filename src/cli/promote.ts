@@ -14,7 +14,7 @@ import { voucherOf } from '../publish/vouch.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import { json } from '../report/escape.ts';
 import { privateFolders } from '../run/containment/view.ts';
-import type { ExitCode } from './exit-code.ts';
+import type { ExitCode } from '../verdict/exit-code.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
 import type { Terminal } from './terminal.ts';

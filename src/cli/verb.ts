@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ExitCode } from './exit-code.ts';
+import type { ExitCode } from '../verdict/exit-code.ts';
 import type { Terminal } from './terminal.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exitCodeOf } from '../../src/cli/exit-code.ts';
+import { exitCodeOf } from '../../src/verdict/exit-code.ts';
 import { gravest, severityVerdict, type Verdict } from '../../src/verdict/verdict.ts';
 import { finding } from './fixture.ts';
 

@@ -1,1 +1,0 @@
-export { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
