@@ -18,10 +18,14 @@ import { readCommand } from './command/read.ts';
 import type { Finding } from './finding/finding.ts';
 import { policySchema } from './policy/policy.ts';
 import { isWithin, normalise } from './repo/paths.ts';
+import { fingerprint } from './report/fingerprint.ts';
 import { describe } from './report/rules/catalogue.ts';
+import { shortenText } from './report/stream.ts';
+import { commonFields, sealed } from './report/validation-fields.ts';
 import { readValidationReport as readReport } from './report/validation-reading.ts';
 import { errorSignature as signatureOf } from './select/error-signature.ts';
 import { matchesSignals } from './select/pattern.ts';
+import { TOOL } from './tool.ts';
 
 // The programmatic interface of the package, described in docs/api.md. It judges values in memory: it
 // reads no file, runs nothing and asks nobody. Its types name nothing of the inside, so that the
@@ -169,6 +173,80 @@ export function readValidationReport(value: unknown): ReportReading | null {
   if (reading === undefined) return null;
   const { differences, hash, ...told } = reading;
   return { valid: differences.length === 0, hashMatches: hash !== null, ...told };
+}
+
+/** What the validation commands of a gene gave, as whoever ran them tells it. */
+export interface ValidationRun {
+  readonly geneId: string;
+  readonly commands: readonly {
+    readonly command: string;
+    readonly ok: boolean;
+    readonly stdout?: string;
+    readonly stderr?: string;
+    /** 0 where it is not told. */
+    readonly durationMs?: number;
+  }[];
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  readonly finishedAt: number;
+}
+
+/** The protocol's ValidationReport, with the fields of the older shape as well. */
+export interface ValidationReport {
+  readonly type: 'ValidationReport';
+  readonly schema_version: string;
+  readonly id: string;
+  readonly gene_id: string;
+  readonly env_fingerprint: Readonly<Record<string, string>>;
+  readonly env_fingerprint_key: string;
+  readonly commands: readonly {
+    readonly command: string;
+    readonly ok: boolean;
+    readonly stdout: string;
+    readonly stderr: string;
+  }[];
+  readonly results: readonly {
+    readonly cmd: string;
+    readonly ok: boolean;
+    readonly duration_ms: number;
+    readonly err?: string;
+  }[];
+  readonly overall_ok: boolean;
+  readonly duration_ms: number;
+  readonly started_at: string;
+  readonly finished_at: string;
+  readonly created_at: string;
+  readonly asset_id: string;
+}
+
+/**
+ * The ValidationReport of commands that ran in this process's environment, with its hash. It names no
+ * policy, so a promotion does not take it for evidence.
+ *
+ * @throws RangeError if a time is none
+ */
+export function validationReport(run: ValidationRun): ValidationReport {
+  const ran = run.commands.map(({ command, ok, stdout = '', stderr = '', durationMs = 0 }) => ({
+    told: { command, ok, stdout: shortenText(stdout), stderr: shortenText(stderr) },
+    duration_ms: durationMs,
+  }));
+  return sealed({
+    ...commonFields({
+      commands: ran.map(({ told, duration_ms }) => ({ ...told, duration_ms })),
+      startedAt: new Date(run.startedAt).toISOString(),
+      finishedAt: new Date(run.finishedAt).toISOString(),
+    }),
+    id: `vr_${run.finishedAt}`,
+    gene_id: run.geneId,
+    ...fingerprint({
+      nodeVersion: process.version,
+      platform: process.platform,
+      arch: process.arch,
+      client: TOOL.name,
+      clientVersion: TOOL.version,
+    }),
+    commands: ran.map(({ told }) => told),
+  });
 }
 
 /** Which rules a command is judged by. */

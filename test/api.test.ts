@@ -223,6 +223,42 @@ describe('readValidationReport', () => {
   });
 });
 
+describe('validationReport', () => {
+  const passed = { command: 'npm test', ok: true, stdout: 'ok\n' };
+  const run = { geneId: 'gene_x', commands: [passed], startedAt: 0, finishedAt: 80 };
+
+  it('is what the specification asks for, in both shapes', () => {
+    const report = api.validationReport(run);
+    expect(report).toMatchObject({
+      id: 'vr_80',
+      gene_id: 'gene_x',
+      overall_ok: true,
+      duration_ms: 80,
+      created_at: '1970-01-01T00:00:00.080Z',
+    });
+    expect(report.commands).toEqual([{ ...passed, stderr: '' }]);
+    expect(report.results).toEqual([{ cmd: 'npm test', ok: true, duration_ms: 0 }]);
+    const stored = JSON.parse(JSON.stringify(report));
+    expect(api.checkSchema(stored)).toEqual([]);
+    expect(api.readValidationReport(stored)).toMatchObject({ valid: true, hashMatches: true });
+  });
+
+  it('fails with any command, and without one', () => {
+    const failed = { command: 'b', ok: false, stderr: 'boom', durationMs: 3 };
+    const report = api.validationReport({ ...run, commands: [passed, failed] });
+    expect(report).toMatchObject({ overall_ok: false, commands: [{}, { stderr: 'boom' }] });
+    expect(report.results[1]).toEqual({ cmd: 'b', ok: false, duration_ms: 3, err: 'boom' });
+    expect(api.validationReport({ ...run, commands: [] }).overall_ok).toBe(false);
+  });
+
+  it('keeps the beginning and the end of a long stream, in at most 4,000 characters', () => {
+    const stdout = `first${'x'.repeat(9000)}last`;
+    const [command] = api.validationReport({ ...run, commands: [{ ...passed, stdout }] }).commands;
+    expect(command?.stdout).toHaveLength(4000);
+    expect(command?.stdout).toMatch(/^first.*last$/s);
+  });
+});
+
 describe('auditCommand', () => {
   it.each([
     ['node test.js', 'evolver', 'allow'],

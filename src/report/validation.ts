@@ -1,13 +1,10 @@
-import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
+import { computeAssetId } from '@evomap/gep-sdk';
 import type { Asset } from '../assets/asset.ts';
-import type { Captured, Outcome } from '../run/outcome.ts';
+import type { Outcome } from '../run/outcome.ts';
 import type { Fingerprint } from './fingerprint.ts';
+import { HEAD_CHARACTERS, STREAM_CHARACTERS, shorten } from './stream.ts';
+import { commonFields, sealed } from './validation-fields.ts';
 import type { ValidationReport } from './validation-report.ts';
-
-/** The protocol's limit for each stream, in UTF-16 units (reference engine 1.29.8). */
-const STREAM_CHARACTERS = 4000;
-/** How much of that is the beginning; the end says more about a failure. */
-const HEAD_CHARACTERS = 1000;
 
 export interface ValidatedGene {
   readonly gene: Asset;
@@ -47,28 +44,15 @@ export function buildValidationReport(validated: ValidatedGene): ValidationRepor
     signal: outcome.signal,
     duration_ms: Math.round(outcome.durationMs),
   }));
-  const report = {
-    type: 'ValidationReport' as const,
-    schema_version: SCHEMA_VERSION,
+  return sealed({
+    ...commonFields({ commands, startedAt, finishedAt }),
     id,
     gene_id: gene.id,
     gene_asset_id: computeAssetId(gene.value),
     policy_digest: policyDigest,
     ...fingerprint,
     commands,
-    results: commands.map(({ command, ok, duration_ms, stderr }) => ({
-      cmd: command,
-      ok,
-      duration_ms,
-      ...(ok ? {} : { err: stderr }),
-    })),
-    overall_ok: commands.length > 0 && commands.every(({ ok }) => ok),
-    duration_ms: Math.max(0, Date.parse(finishedAt) - Date.parse(startedAt)),
-    started_at: startedAt,
-    finished_at: finishedAt,
-    created_at: finishedAt,
-  };
-  return { ...report, asset_id: assetId(report) };
+  });
 }
 
 /** The error stream, ended by the reason: that is where the protocol keeps its own words. */
@@ -77,24 +61,4 @@ function complaint({ stderr, reason, status }: Outcome): string {
   const words = reason.slice(0, HEAD_CHARACTERS);
   const printed = shorten(stderr, STREAM_CHARACTERS - words.length - 1);
   return printed === '' ? words : `${printed}\n${words}`;
-}
-
-/** What a stream printed in at most `limit` UTF-16 units: its beginning, a note, its end. */
-function shorten({ head, tail, bytes, truncated }: Captured, limit: number): string {
-  const whole = head + tail;
-  if (!truncated && whole.length <= limit) return whole;
-  const note = `\n[cut: the beginning and the end of ${bytes} bytes]\n`;
-  const first = truncated ? head : whole;
-  const last = truncated ? tail : whole;
-  return (
-    first.slice(0, HEAD_CHARACTERS).replace(/[\ud800-\udbff]$/, '') +
-    note +
-    last.slice(-(limit - HEAD_CHARACTERS - note.length)).replace(/^[\udc00-\udfff]/, '')
-  );
-}
-
-function assetId(report: object): string {
-  const id = computeAssetId(report);
-  if (id === null) throw new TypeError('computeAssetId gives null only for what is no object');
-  return id;
 }
