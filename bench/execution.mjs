@@ -15,6 +15,9 @@ const GENES = 60;
 const COMMANDS_PER_GENE = 3;
 /** Megabytes that one command hashes: about half a second. */
 const WORK = 400;
+/** Megabytes that each of many commands prints, and that one does. */
+const MANY_PRINT = 10;
+const ONE_PRINTS = 1024;
 
 /** @returns {AsyncGenerator<string>} the tables, one after the other */
 export async function* run() {
@@ -83,14 +86,18 @@ function memory() {
   const many = Array.from({ length: GENES }, (_, gene) =>
     Array.from(
       { length: COMMANDS_PER_GENE },
-      (_, index) => `node scripts/print.js ${gene * COMMANDS_PER_GENE + index} 10 lines`,
+      (_, index) => `node scripts/print.js ${gene * COMMANDS_PER_GENE + index} ${MANY_PRINT} lines`,
     ),
   );
   const cases = {
     'no command': [],
-    '180 commands that print 10 MB each': many,
-    'one that prints 1 GB in lines': [['node scripts/print.js 0 1024 lines']],
-    'one that prints 1 GB without a line break': [['node scripts/print.js 0 1024 bytes']],
+    [`${many.flat().length} commands that print ${MANY_PRINT} MiB each`]: many,
+    [`one that prints ${ONE_PRINTS} MiB in lines`]: [
+      [`node scripts/print.js 0 ${ONE_PRINTS} lines`],
+    ],
+    [`one that prints ${ONE_PRINTS} MiB without a line break`]: [
+      [`node scripts/print.js 0 ${ONE_PRINTS} bytes`],
+    ],
   };
   const rows = Object.entries(cases).map(([name, genes]) =>
     inRepository(genes, (directory) => {

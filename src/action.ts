@@ -8,7 +8,11 @@ const MAIN_HAS_RUN = 'main-has-run';
 
 if (core.getState(MAIN_HAS_RUN) === '') {
   core.saveState(MAIN_HAS_RUN, 'true');
-  await interruptible((signal) => runAction(process.env, signal));
+  await interruptible(async (signal) => {
+    await runAction(process.env, signal);
+    // What the prepare command has started would keep the process; the runner ends it after the job.
+    if (signal.aborted) process.exit();
+  });
 } else {
   await runPost();
 }

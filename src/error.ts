@@ -21,6 +21,7 @@ export type GateErrorCode =
   | 'program_not_found'
   | 'containment_unavailable'
   | 'github_unavailable'
+  | 'interrupted'
   | 'internal';
 
 /**

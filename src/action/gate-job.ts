@@ -95,7 +95,7 @@ function gateOf(
     all: inputs.all,
     ...how,
     ...(commandLine !== undefined && {
-      prepare: () => prepare(commandLine, { exec, print: core.info, cwd: directory }),
+      prepare: () => prepare(commandLine, { exec, print: core.info, cwd: directory, signal }),
     }),
     progress: groupedProgress(core),
     signal,

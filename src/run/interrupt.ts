@@ -1,3 +1,5 @@
+import { GateError } from '../error.ts';
+
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
@@ -19,4 +21,13 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
   } finally {
     release();
   }
+}
+
+/** What is to be told if the gate was told to stop before there was anything to report. */
+export function interrupted(during: string): GateError {
+  return new GateError(
+    'interrupted',
+    `The gate was interrupted ${during}; nothing has been decided.`,
+    'Run it again.',
+  );
 }

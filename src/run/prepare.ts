@@ -1,4 +1,5 @@
 import { GateError } from '../error.ts';
+import { interrupted } from './interrupt.ts';
 import { withoutLogCommands } from './log-commands.ts';
 import { safeLine } from './safe-line.ts';
 
@@ -13,6 +14,8 @@ export interface PrepareOptions {
   readonly print: (line: string) => void;
   /** The root of the checkout. */
   readonly cwd: string;
+  /** Gives the command up when it is aborted. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -21,14 +24,18 @@ export interface PrepareOptions {
  * prints is not, since it speaks about files of the change, so the runner's log commands are
  * switched off meanwhile.
  *
+ * An interrupt ends the wait and not the command, since `exec` gives no hold on it: it goes on, with
+ * log commands switched off as long as it does, until the gate's process and with it the step ends.
+ *
  * @param commandLine split into words by @actions/exec; no shell
- * @throws GateError `prepare_failed` if it cannot be started or does not end with 0
+ * @throws GateError `prepare_failed` if it cannot be started or does not end with 0, `interrupted` if
+ *   it has not ended when the gate is told to stop
  */
 export async function prepare(
   commandLine: string,
-  { exec, print, cwd }: PrepareOptions,
+  { exec, print, cwd, signal }: PrepareOptions,
 ): Promise<void> {
-  await withoutLogCommands(print, async () => {
+  const ended = withoutLogCommands(print, async () => {
     try {
       const exitCode = await exec(commandLine, [], { cwd, ignoreReturnCode: true });
       if (exitCode !== 0) throw failure(commandLine, `ended with exit code ${exitCode}`);
@@ -36,6 +43,15 @@ export async function prepare(
       if (error instanceof GateError) throw error;
       throw failure(commandLine, 'could not be started', error);
     }
+  });
+  await Promise.race([ended, untilInterrupted(signal)]);
+}
+
+function untilInterrupted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const interrupt = () => reject(interrupted('while its prepare command ran'));
+    signal.addEventListener('abort', interrupt, { once: true });
+    if (signal.aborted) interrupt();
   });
 }
 

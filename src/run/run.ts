@@ -67,7 +67,8 @@ export const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was
  * Runs what the audit allowed, and only that.
  *
  * @throws GateError before anything runs: `program_not_found` if a Plan's program is not there,
- *   `containment_unavailable` if the policy requires more than the machine has
+ *   `containment_unavailable` if the policy requires more than the machine has, `interrupted` if that
+ *   was not known yet when the gate was told to stop
  */
 export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran> {
   const at = new Date();

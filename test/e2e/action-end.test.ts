@@ -5,6 +5,7 @@ import { temporaryFolder } from '../repo/repository.ts';
 import { genes } from './action-pull-request.ts';
 import { finish, scene } from './action-scene.ts';
 import { GENES } from './cli.ts';
+import { obeyedCommands } from './runner.ts';
 
 /** A command that says who it is and then hangs, with a child of its own. */
 function hanging() {
@@ -134,6 +135,26 @@ describe('the prepare command', () => {
       stdout: { head: 'retry is installed\n' },
     });
     expect((await run()).report.genes[0]?.commands[0]?.outcome).toMatchObject({ status: 'failed' });
+  });
+
+  it('is not waited for when the job is cancelled, and stays without log commands', async () => {
+    const command = hanging();
+    const { github, step } = await scene({
+      base: { 'scripts/hang.js': `console.log('::error::pwned');\n${command.script}` },
+      head: { [GENES]: genes('node scripts/check.js --again') },
+    });
+    const started = step({ inputs: { prepare: 'node scripts/hang.js' } });
+    const running = started.start();
+    await command.running();
+    running.kill('SIGINT');
+    const { main, outputs, report, summary } = await finish(github, started, await running.ended);
+    expect(main.code).toBe(1);
+    expect(main.log).toContain('::error::pwned');
+    expect(obeyedCommands(main.log)).toEqual([]);
+    expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure', 'commands-run': '0' });
+    expect(report.error).toMatchObject({ code: 'interrupted' });
+    expect(summary).toContain('interrupted while its prepare command ran');
+    expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
   });
 
   it.each([

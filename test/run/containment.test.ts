@@ -282,6 +282,15 @@ describe('chooseRung', () => {
     },
   );
 
+  it.each([
+    ['require', 'rejects', { code: 'interrupted' }],
+    ['auto', 'resolves', { isolation: { level: 'process_group' } }],
+  ] as const)('told to stop while it probes, says that: %s', async (requested, ends, expected) => {
+    const signal = AbortSignal.abort();
+    const chosen = chooseRung({ ...(await options(temporaryFolder())), requested, signal });
+    await expect(chosen)[ends].toMatchObject(expected);
+  });
+
   it('claims nothing that was not asked for', async () => {
     const { isolation } = await chooseRung({
       ...(await options(temporaryFolder())),

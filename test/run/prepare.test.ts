@@ -2,10 +2,14 @@ import { Writable } from 'node:stream';
 import { exec } from '@actions/exec';
 import { describe, expect, it } from 'vitest';
 import { prepare } from '../../src/run/prepare.ts';
-import { temporaryFolder } from './fixture.ts';
+import { temporaryFolder, until } from './fixture.ts';
 
 /** Runs the real @actions/exec, with its output and that of `prepare` in one log. */
-async function prepareIn(cwd: string, commandLine: string) {
+async function prepareIn(
+  cwd: string,
+  commandLine: string,
+  signal: AbortSignal = new AbortController().signal,
+) {
   const log: string[] = [];
   const outStream = new Writable({
     write(chunk, _encoding, done) {
@@ -18,6 +22,7 @@ async function prepareIn(cwd: string, commandLine: string) {
       exec(line, args, { ...options, outStream, errStream: outStream }),
     print: (line) => log.push(line),
     cwd,
+    signal,
   }).then(
     () => undefined,
     (reason: unknown) => reason,
@@ -50,5 +55,16 @@ describe('prepare', () => {
       message: expect.stringMatching(message),
     });
     expect(log.at(-1)).toMatch(/^::[0-9a-f-]{36}::$/);
+  });
+
+  it('is given up when the gate is interrupted, and cannot speak to the runner then either', async () => {
+    const cwd = temporaryFolder({
+      'slow.js': 'setTimeout(() => console.log("::error::late"), 300)',
+    });
+    const { log, error } = await prepareIn(cwd, 'node slow.js', AbortSignal.abort());
+    expect(error).toMatchObject({ code: 'interrupted' });
+    expect(log).toEqual([expect.stringMatching(/^::stop-commands::/)]);
+    await until(() => log.includes('::error::late'));
+    await until(() => /^::[0-9a-f-]{36}::$/.test(log.at(-1) ?? ''));
   });
 });

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { GateError } from '../../error.ts';
+import { interrupted } from '../interrupt.ts';
 import type { Downgrade, Request } from '../outcome.ts';
 import { type AttemptOptions, attempt, type Chosen } from './attempt.ts';
 import { privilegesFor } from './privileges.ts';
@@ -14,11 +15,11 @@ export interface ChooseOptions extends AttemptOptions {
 /**
  * Takes the best rung whose probe run shows that it holds. That a tool is installed proves nothing.
  *
- * @throws GateError `containment_unavailable` before anything runs, if namespaces are required and
- *   cannot be had
+ * @throws GateError before anything runs, if namespaces are required: `containment_unavailable` if
+ *   they cannot be had, `interrupted` if the gate was told to stop while it tried
  */
 export async function chooseRung(options: ChooseOptions): Promise<Chosen> {
-  const { requested } = options;
+  const { requested, signal } = options;
   const downgrades: Downgrade[] = [];
   if (requested !== 'off') {
     for await (const attempt of attempts(options)) {
@@ -28,7 +29,9 @@ export async function chooseRung(options: ChooseOptions): Promise<Chosen> {
       downgrades.push(attempt);
     }
   }
-  if (requested === 'require') throw unavailable(downgrades);
+  if (requested === 'require') {
+    throw signal?.aborted ? interrupted('while it tried out containment') : unavailable(downgrades);
+  }
   const rung = processGroup(options);
   const { level, description } = rung;
   return {
