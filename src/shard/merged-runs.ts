@@ -38,11 +38,13 @@ export function mergedRuns(
     return [[gene, outcomesIn(part, part.report.genes[position], gene)] as const];
   });
   const nodes = new Map([...partOf].map(([{ asset }, { report }]) => [asset, nodeIn(report)]));
+  const [anyNode = process] = nodes.values();
   return {
     outcomes: new Map([...refusedOutcomes(genes, true, new Date()), ...shareOutcomes(ran)]),
     interrupted: countInterrupted(ran.flatMap(([, outcomes]) => outcomes)),
     isolation: mergeIsolation(parts.map(({ report }) => report.isolation)),
-    nodeOf: ({ asset }) => nodes.get(asset) ?? process,
+    // A gene of which nothing runs has the Node of the others, as on one machine.
+    nodeOf: ({ asset }) => nodes.get(asset) ?? anyNode,
     shards: parts.map(({ shard: { index, of } }) => ({
       ...{ index, of },
       genes: new Set(

@@ -2,41 +2,73 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
 import { type TestRepository, temporaryFolder } from '../repo/repository.ts';
-import { check, runCli, withGenes } from './cli.ts';
+import {
+  type CliRun,
+  check,
+  createGateRepository,
+  GENES,
+  gene,
+  genesFile,
+  runCli,
+  statusesOf,
+  withGenes,
+} from './cli.ts';
 import { hundredGenes, withoutTimes } from './matrix.ts';
 
-/** Plans, runs every shard and merges, as a workflow does, each step in a process of its own. */
-async function sharded(repository: TestRepository, atMost: number, args: readonly string[] = []) {
-  const options = { cwd: repository.directory };
+/** Under this policy, `node scripts/pass.js` needs strong confirmation. */
+const CURATED = `profile: curated
+mode: dangerous
+allow_dangerous: true
+families:
+  - name: node
+    curated:
+      risk: dangerous
+      forms: [{ argv: scripts/pass.js }]
+      match: ['node scripts/pass.js']
+      not_match: ['node scripts/fail.js']
+`;
+
+interface Part {
+  readonly path: string;
+  readonly exitCode: number | null;
+  readonly report: GateReport;
+}
+
+/** Plans and runs every shard, as a workflow does, each step in a process of its own. */
+async function runShards(repository: TestRepository, atMost: number, args: readonly string[] = []) {
   const folder = temporaryFolder();
-  const planned = await runCli(['plan', '--shards', String(atMost), ...args], options);
-  const plan = JSON.parse(planned.stdout);
-  const parts: { path: string; exitCode: number | null; report: GateReport }[] = [];
-  for (const shard of plan.matrix.shard as string[]) {
+  const plan = await planShards(repository, atMost, args);
+  const parts: Part[] = [];
+  for (const shard of plan.matrix.shard) {
     const output = join(folder, shard.replace('/', ' of '));
-    const { exitCode, report } = await check(repository, [
-      ...['--shard', shard, '--output', output],
-      ...args,
-    ]);
+    const options = ['--shard', shard, '--output', output, ...args];
+    const { exitCode, report } = await check(repository, options);
     parts.push({ path: join(output, 'gate-report.json'), exitCode, report });
   }
-  return {
-    plan,
-    parts,
-    merge: () =>
-      merge(
-        repository,
-        parts.map(({ path }) => path),
-        args,
-      ),
+  return { plan, parts };
+}
+
+async function planShards(
+  { directory }: TestRepository,
+  atMost: number,
+  args: readonly string[] = [],
+) {
+  const run = await runCli(['plan', '--shards', String(atMost), ...args], { cwd: directory });
+  expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+  return JSON.parse(run.stdout) as {
+    matrix: { shard: string[] };
+    shards: { shard: string; genes: string[]; commands: number }[];
+    waiting: string[];
+    plans_digest: string;
   };
 }
 
 async function merge(
   { directory }: TestRepository,
-  paths: readonly string[],
+  parts: readonly Pick<Part, 'path'>[],
   args: readonly string[] = [],
-) {
+): Promise<CliRun & { report: GateReport }> {
+  const paths = parts.map(({ path }) => path);
   const run = await runCli(['merge', ...paths, '--format', 'json', ...args], { cwd: directory });
   expect(run.stderr).not.toMatch(/^\s+at /m);
   return { ...run, report: gateReportSchema.parse(JSON.parse(run.stdout)) };
@@ -46,32 +78,93 @@ describe('a hundred genes on four machines', () => {
   it('have the report that one machine gives, but for times and shards', async () => {
     const repository = withGenes(...hundredGenes());
     const alone = await check(repository);
-    const { plan, parts, merge } = await sharded(repository, 4);
-    const merged = await merge();
+    const { plan, parts } = await runShards(repository, 4);
+    const merged = await merge(repository, parts);
     expect(withoutTimes(merged.report)).toEqual(withoutTimes(alone.report));
-    expect(merged.exitCode).toBe(alone.exitCode);
-    expect(merged.report.verdict).toBe('fail');
+    expect(merged).toMatchObject({ exitCode: 1, report: { verdict: 'fail' } });
     expect(merged.report.shards).toMatchObject([1, 2, 3, 4].map((index) => ({ index, of: 4 })));
 
-    const shared = plan.shards.flatMap(({ genes }: { genes: string[] }) => genes);
-    expect(shared.sort()).toEqual(
-      alone.report.genes
-        .filter(({ id }) => !/_4[01]$/.test(id))
-        .map(({ id }) => id)
-        .sort(),
-    );
+    const runnable = alone.report.genes.map(({ id }) => id).filter((id) => !/_4[01]$/.test(id));
+    expect(plan.shards.flatMap(({ genes }) => genes).sort()).toEqual(runnable.sort());
     for (const [place, { report }] of parts.entries()) {
-      const ran = report.genes.filter(({ commands }) =>
-        commands.some(({ outcome }) => outcome && outcome.status !== 'blocked'),
+      const ran = Object.entries(statusesOf(report)).filter(
+        ([id, statuses]) => runnable.includes(id) && statuses.some((status) => status),
       );
-      const mine = plan.shards[place].genes;
-      expect(
-        ran
-          .map(({ id }) => id)
-          .filter((id) => id !== 'gene_40')
-          .sort(),
-      ).toEqual(mine.sort());
-      expect(report.shards).toMatchObject([{ index: place + 1, of: 4, genes: mine.length }]);
+      expect(ran.map(([id]) => id)).toEqual(plan.shards[place]?.genes);
     }
-  }, 120_000);
+  });
+});
+
+describe('gene-gate plan', () => {
+  it('runs nothing, and fills fewer shards where there are fewer genes to run', async () => {
+    const repository = withGenes(
+      gene('gene_a', { validation: ['node scripts/hang.js'] }),
+      gene('gene_b', { validation: ['node scripts/hang.js'] }),
+      gene('gene_c', { validation: ['npm publish'] }),
+    );
+    expect(await planShards(repository, 256)).toMatchObject({
+      matrix: { shard: ['1/1'] },
+      shards: [{ shard: '1/1', genes: ['gene_a', 'gene_b'], commands: 2 }],
+      waiting: [],
+    });
+  });
+
+  it('could not decide where the gate could not', async () => {
+    const { exitCode, stdout, stderr } = await runCli(['plan', '--shards', '2'], {
+      cwd: temporaryFolder(),
+    });
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toMatch(/^error: /);
+  });
+});
+
+describe('a part', () => {
+  it('speaks for its own genes by its exit code, and never says pass', async () => {
+    const repository = withGenes(
+      gene('gene_well'),
+      gene('gene_ill', { validation: ['node scripts/fail.js'] }),
+    );
+    const { parts } = await runShards(repository, 2);
+    const byCode = Object.fromEntries(parts.map(({ exitCode, report }) => [exitCode, report]));
+    expect(byCode[0]).toMatchObject({ verdict: 'error', shards: [{ verdict: 'pass' }] });
+    expect(byCode[1]).toMatchObject({ verdict: 'fail', shards: [{ verdict: 'fail' }] });
+    expect((await merge(repository, parts)).exitCode).toBe(1);
+    expect(await merge(repository, parts.slice(1))).toMatchObject({
+      exitCode: 2,
+      report: { verdict: 'error', error: { code: 'parts_invalid' } },
+    });
+  });
+
+  it('waits with the whole for somebody to agree, and runs once that has happened', async () => {
+    const repository = createGateRepository({
+      '.github/gene-gate.yml': CURATED,
+    });
+    repository.write({ [GENES]: genesFile(gene('gene_a')) });
+    repository.commit();
+    const { plan, parts } = await runShards(repository, 2);
+    expect(plan.waiting).toEqual(['gene_a']);
+    expect(parts.map(({ exitCode }) => exitCode)).toEqual([1]);
+    expect(statusesOf(parts[0]?.report as GateReport)).toEqual({ gene_a: [undefined] });
+    expect((await merge(repository, parts)).report.verdict).toBe('needs_approval');
+
+    const agreed = ['--approve', plan.plans_digest];
+    const late = await merge(repository, parts, agreed);
+    expect(late.report.error?.message).toMatch(/has no result for command 1 of `gene_a`$/);
+    const again = await runShards(repository, 2, agreed);
+    expect((await merge(repository, again.parts, agreed)).report).toMatchObject({
+      verdict: 'pass',
+      approvals: [{ user: 'command line' }],
+    });
+  });
+});
+
+describe('gene-gate merge', () => {
+  it('names the file that is no report', async () => {
+    const { directory } = withGenes(gene('gene_a'));
+    for (const file of ['package.json', 'missing.json']) {
+      const run = await runCli(['merge', file], { cwd: directory });
+      expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(run.stderr).toContain(file);
+    }
+  });
 });

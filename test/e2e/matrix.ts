@@ -3,7 +3,7 @@ import type { GateReport } from '../../src/report/gate-report.ts';
 import { gene } from './cli.ts';
 
 /** Commands of which no two have the same Plan; every fifth of them fails. */
-const COMMANDS = Array.from({ length: 25 }, (_, number) =>
+const COMMANDS = Array.from({ length: 10 }, (_, number) =>
   number % 5 === 4 ? `node scripts/fail.js ${number}` : `node scripts/pass.js ${number}`,
 );
 

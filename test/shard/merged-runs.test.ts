@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { approveByDigest } from '../../src/approval/by-digest.ts';
+import { GateError } from '../../src/error.ts';
+import { resolveRange } from '../../src/event/resolve-range.ts';
+import { type GateRequest, gate } from '../../src/gate.ts';
+import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
+import { NO_PROGRESS } from '../../src/run/progress.ts';
+import type { Ran } from '../../src/run/run.ts';
+import { mergedRuns } from '../../src/shard/merged-runs.ts';
+import type { Whole } from '../../src/shard/part.ts';
+import { gene, statusesOf, withGenes } from '../e2e/cli.ts';
+import { TEST_ENVIRONMENT } from '../repo/repository.ts';
+
+const NOBODY_WAITS = new Set<never>();
+
+interface Scene {
+  readonly whole: Whole;
+  /** Of two machines. */
+  readonly parts: readonly [GateReport, GateReport];
+  /** What one machine gives. */
+  readonly alone: GateReport;
+}
+
+/** Made by the first test, for all of them. */
+const scene = once(async (): Promise<Scene> => {
+  const { directory } = withGenes(
+    gene('gene_a', { validation: ['node scripts/pass.js a', 'node scripts/pass.js'] }),
+    gene('gene_b', { validation: ['node scripts/pass.js b', 'node scripts/pass.js'] }),
+    gene('gene_c', { validation: ['node scripts/fail.js', 'node scripts/pass.js'] }),
+    gene('gene_d', { validation: ['node scripts/pass.js d', 'node scripts/pass.js'] }),
+    gene('gene_e', { validation: ['npm publish'] }),
+  );
+  const first = await run(directory, { shard: { index: 1, of: 2 } });
+  const second = await run(directory, { shard: { index: 2, of: 2 } });
+  const parts = [first, second] as const;
+  let whole: Whole | undefined;
+  await run(directory, {
+    run: false,
+    takeRuns: (found) => {
+      whole = found;
+      return mergedRuns(named(parts), found, NOBODY_WAITS);
+    },
+  });
+  if (whole === undefined) throw new Error('nothing was merged');
+  return { whole, parts, alone: await run(directory, {}) };
+});
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+async function run(directory: string, differences: Partial<GateRequest>): Promise<GateReport> {
+  const report = await gate({
+    directory,
+    env: TEST_ENVIRONMENT,
+    locate: (repository) => resolveRange(repository, {}),
+    inputs: {},
+    all: false,
+    approver: approveByDigest(undefined, new Date()),
+    run: true,
+    progress: NO_PROGRESS,
+    signal: new AbortController().signal,
+    secrets: [],
+    ...differences,
+  });
+  return gateReportSchema.parse(report);
+}
+
+const named = (reports: readonly GateReport[]) =>
+  reports.map((report, index) => ({ name: `${index + 1}.json`, report }));
+
+/** The two parts, the second of them as `change` makes it. */
+async function withSecond(change: (part: GateReport) => GateReport): Promise<GateReport[]> {
+  const [first, second] = (await scene()).parts;
+  return [first, change(structuredClone(second))];
+}
+
+async function merge(reports: readonly GateReport[]): Promise<Ran> {
+  return mergedRuns(named(reports), (await scene()).whole, NOBODY_WAITS);
+}
+
+/** The status of every command, by the gene's id. */
+function statuses({ outcomes }: Ran): Record<string, string[]> {
+  const entries = [...outcomes].map(([{ asset }, of]) => [asset.id, of.map((each) => each.status)]);
+  return Object.fromEntries(entries);
+}
+
+const refused = (words: RegExp) =>
+  expect.objectContaining({ code: 'parts_invalid', message: expect.stringMatching(words) });
+
+describe('a part', () => {
+  it('has results for the genes of its shard alone, each gene in one part', async () => {
+    const { parts, alone } = await scene();
+    const ran = parts.map((part) =>
+      Object.entries(statusesOf(part))
+        .filter(([id, all]) => id !== 'gene_e' && all.some((status) => status !== undefined))
+        .map(([id]) => id),
+    );
+    expect(ran.flat().sort()).toEqual(['gene_a', 'gene_b', 'gene_c', 'gene_d']);
+    expect(parts.map(({ shards }) => shards?.[0]?.genes)).toEqual(ran.map(({ length }) => length));
+    expect(parts.map(({ genes }) => genes.length)).toEqual([5, 5]);
+    expect(parts.map(({ plans_digest }) => plans_digest)).toEqual(
+      parts.map(() => alone.plans_digest),
+    );
+  });
+});
+
+describe('the parts of a run', () => {
+  it('give what one machine gives', async () => {
+    const { parts, alone } = await scene();
+    const merged = await merge(parts);
+    expect(statuses(merged)).toEqual(statusesOf(alone));
+    expect(merged.isolation).toEqual(alone.isolation);
+    expect(statuses(await merge([...parts].reverse()))).toEqual(statuses(merged));
+  });
+
+  it.each<[string, () => Promise<readonly GateReport[]>, RegExp]>([
+    ['none', async () => [], /^There is no part, though/],
+    ['one of two', async () => (await scene()).parts.slice(1), /^Parts are missing: 1\/2$/],
+    [
+      'one of them twice',
+      async () => [...(await scene()).parts, ...(await scene()).parts.slice(1)],
+      /more than one of a part: part 2\/2 \(2.json\), part 2\/2 \(3.json\)$/,
+    ],
+    ['a whole report', async () => [(await scene()).alone], /^1.json is no part of a run$/],
+    [
+      'one that is several at once',
+      () =>
+        withSecond((part) => ({
+          ...part,
+          shards: [...(part.shards ?? []), { index: 1, of: 2, genes: 0, verdict: 'pass' }],
+        })),
+      /^2.json is no part of a run$/,
+    ],
+    [
+      'one of three',
+      () =>
+        withSecond((part) => ({
+          ...part,
+          shards: [{ index: 2, of: 3, genes: 2, verdict: 'pass' }],
+        })),
+      /^Part 2\/3 \(2.json\) is no part of part 1\/2 \(1.json\)'s run$/,
+    ],
+    [
+      'one that could not decide',
+      () =>
+        withSecond((part) => ({
+          ...part,
+          verdict: 'error',
+          error: { code: 'containment_unavailable', message: 'No namespaces.', hint: '' },
+        })),
+      /^Part 2\/2 \(2.json\) could not decide; it says: No namespaces.$/,
+    ],
+    [
+      'one that was stopped before it knew what it is',
+      () =>
+        withSecond(({ shards: _, ...part }) => ({
+          ...part,
+          error: { code: 'event_invalid', message: 'No event.', hint: '' },
+        })),
+      /^2.json is no part of a run; it says: No event.$/,
+    ],
+    ...(
+      [
+        ['tool', { name: 'gene-gate', version: '9.9.9' }, /its version of the gate: 9.9.9, here:/],
+        ['base_sha', 'e'.repeat(40), /its base: e{40}, here: [0-9a-f]{40}$/],
+        ['head_sha', null, /its head: none, here:/],
+        ['audited_sha', 'e'.repeat(40), /its audited commit: e{40}/],
+        ['policy', null, /its policy: none, here: sha256:.*; its profile: none, here: evolver$/],
+        ['plans_digest', `sha256:${'0'.repeat(64)}`, /its Plans: sha256:0{64}, here:/],
+        ['genes', [], /its number of genes: 0, here: 5$/],
+      ] as const
+    ).map(([field, value, words]): [string, () => Promise<GateReport[]>, RegExp] => [
+      `one with another ${field}`,
+      () => withSecond((part) => ({ ...part, [field]: value })),
+      words,
+    ]),
+    [
+      'one without a result that it was to have',
+      () => withSecond((part) => withoutOutcomes(part)),
+      /^Part 2\/2 \(2.json\) has no result for command 1 of `gene_\w`$/,
+    ],
+    [
+      'one with results of other Plans',
+      () =>
+        withSecond((part) =>
+          withCommands(part, (command) => ({
+            ...command,
+            plan_digest: `sha256:${'0'.repeat(64)}`,
+          })),
+        ),
+      /has no result for command 1 of/,
+    ],
+  ])('are refused: %s', async (_, reports, words) => {
+    await expect(reports().then(merge)).rejects.toThrow(refused(words));
+  });
+
+  it('cannot say anything but what commands gave', async () => {
+    const { parts } = await scene();
+    const praised = await withSecond((part) => ({
+      ...part,
+      verdict: 'pass',
+      findings: [],
+      genes: part.genes.map((each) => ({ ...each, verdict: 'pass', summary: 'well done' })),
+    }));
+    expect(statuses(await merge(praised))).toEqual(statuses(await merge(parts)));
+  });
+
+  it('cannot say anything about genes of other shards, or about blocked ones', async () => {
+    const { parts } = await scene();
+    const passed = parts
+      .flatMap(({ genes }) => genes.flatMap(({ commands }) => commands))
+      .find(({ outcome }) => outcome?.status === 'passed')?.outcome;
+    if (passed === undefined) throw new Error('nothing passed');
+    const forged = await withSecond((part) =>
+      withCommands(part, (command) =>
+        command.outcome && command.outcome.status !== 'blocked'
+          ? command
+          : { ...command, outcome: passed },
+      ),
+    );
+    expect(statuses(await merge(forged))).toEqual(statuses(await merge(parts)));
+    expect(statuses(await merge(forged)).gene_e).toEqual(['blocked']);
+  });
+
+  it('tell each gene what its own machine saw where equal commands ended differently', async () => {
+    const { parts } = await scene();
+    const failing = await withSecond((part) =>
+      withCommands(part, (command) =>
+        command.command === 'node scripts/pass.js' && command.outcome?.status === 'passed'
+          ? { ...command, outcome: { ...command.outcome, status: 'failed', exit_code: 1 } }
+          : command,
+      ),
+    );
+    const before = Object.values(statuses(await merge(parts))).flat();
+    const after = Object.values(statuses(await merge(failing))).flat();
+    const count = (all: string[], status: string) => all.filter((one) => one === status).length;
+    expect(count(after, 'failed')).toBeGreaterThan(count(before, 'failed'));
+    expect(count(after, 'passed')).toBeGreaterThan(0);
+  });
+
+  it('say so where the machines were not alike, and count as the weakest', async () => {
+    const weak = { level: 'process_group', description: 'As far as it goes.' } as const;
+    const strong = { level: 'namespaces', description: 'All of it.' } as const;
+    const [first, second] = (await scene()).parts;
+    for (const isolations of [
+      [weak, strong],
+      [strong, weak],
+    ] as const) {
+      const merged = await merge([
+        { ...first, isolation: isolations[0] },
+        { ...second, isolation: isolations[1] },
+      ]);
+      expect(merged.isolation).toMatchObject({
+        level: 'process_group',
+        description: expect.stringMatching(/^As far as it goes. The machines differed/),
+      });
+    }
+  });
+
+  it('leave out genes that wait for approval here', async () => {
+    const { whole, parts } = await scene();
+    const [waiting] = whole.audit.genes;
+    const merged = mergedRuns(named(parts), whole, new Set([waiting]));
+    expect(statuses(merged)).not.toHaveProperty('gene_a');
+    expect(statuses(merged)).toHaveProperty('gene_b');
+  });
+
+  it('are refused with one kind of error, whatever of a part is forged', async () => {
+    const { parts, whole } = await scene();
+    const paths = pathsOf(parts[1]);
+    const forgery = fc.record({
+      path: fc.constantFrom(...paths),
+      value: fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, 1, 'passed', 'pass', [])),
+    });
+    fc.assert(
+      fc.property(fc.array(forgery, { minLength: 1, maxLength: 4 }), (forgeries) => {
+        const copy = structuredClone(parts[1]);
+        for (const { path, value } of forgeries) put(copy, path, value);
+        const read = gateReportSchema.safeParse(JSON.parse(JSON.stringify(copy)));
+        if (!read.success) return;
+        try {
+          const merged = mergedRuns(named([parts[0], read.data]), whole, NOBODY_WAITS);
+          expect(merged.outcomes.size).toBe(whole.audit.genes.length);
+        } catch (error) {
+          if (!(error instanceof GateError)) throw error;
+          expect(error.code).toBe('parts_invalid');
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+type Command = GateReport['genes'][number]['commands'][number];
+
+function withCommands(part: GateReport, change: (command: Command) => Command): GateReport {
+  const genes = part.genes.map((each) => ({ ...each, commands: each.commands.map(change) }));
+  return { ...part, genes };
+}
+
+function withoutOutcomes(part: GateReport): GateReport {
+  return withCommands(part, ({ outcome: _, ...command }) => command);
+}
+
+type Path = readonly string[];
+
+function pathsOf(value: unknown, above: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [above];
+  const below = Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...above, key]));
+  return above.length === 0 ? below : [above, ...below];
+}
+
+function put(value: unknown, path: Path, content: unknown): void {
+  const [key = '', ...rest] = path;
+  if (typeof value !== 'object' || value === null) return;
+  if (rest.length === 0) (value as Record<string, unknown>)[key] = content;
+  else put((value as Record<string, unknown>)[key], rest, content);
+}
