@@ -98,7 +98,7 @@ function markdownWord(word: string, index: number): string {
 }
 
 /**
- * For GitHub's Markdown, as a code span outside tables: where ids, paths and commands are shown.
+ * For GitHub's Markdown, as a code span outside of tables, of which there are none: where ids, paths and commands are shown.
  * Mentions and links are not looked for in code.
  */
 export function markdownCode(text: string): string {
@@ -107,11 +107,6 @@ export function markdownCode(text: string): string {
   const ticks = '`'.repeat(longestFence(shown) + 1);
   const pad = /^[ `]|[ `]$/.test(shown) ? ' ' : '';
   return `${ticks}${pad}${shown}${pad}${ticks}`;
-}
-
-/** For a cell of a Markdown table: code in which a bar, which would end the cell, is made visible. */
-export function markdownCell(text: string): string {
-  return markdownCode(text.replaceAll('|', '<U+007C>'));
 }
 
 /** For GitHub's Markdown: lines as a code block whose fence is longer than any in the text. */

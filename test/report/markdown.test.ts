@@ -13,6 +13,7 @@ import {
   report,
 } from './fixtures.ts';
 import { hostileText, withStrings } from './hostile.ts';
+import { everyField } from './html/every-field.ts';
 
 const COMMENT = { maxCharacters: 65_536 };
 
@@ -31,13 +32,16 @@ describe.each([
       renderMarkdown(make(), { ...COMMENT, detailsUrl: 'https://example.com/runs/1' }),
     ).toMatchFileSnapshot(`snapshots/${name}.md`));
 
+  it('has no table, which a phone would scroll', () =>
+    expect(renderMarkdown(make(), COMMENT)).not.toMatch(/^\|/m));
+
   it('has no code line that a phone would scroll', () => {
     let code = false;
     for (const line of linesOf(renderMarkdown(make(), COMMENT))) {
       if (line.startsWith('```')) code = !code;
       // What is to be copied into a workflow stays as it is.
       else if (code && name !== 'could-not-decide')
-        expect([...line].length).toBeLessThanOrEqual(60);
+        expect([...line].length).toBeLessThanOrEqual(34);
     }
   });
 });
@@ -45,6 +49,42 @@ describe.each([
 it('is calm: 12 lines when all is well, 30 for one blocked command', () => {
   expect(linesOf(renderMarkdown(allWell(), COMMENT)).length).toBeLessThanOrEqual(12);
   expect(linesOf(renderMarkdown(oneBlocked(), COMMENT)).length).toBeLessThanOrEqual(30);
+});
+
+it('says what the change does to a gene, what loosens first, also where it passes', () => {
+  const one = gene('gene_a', {
+    differences: [
+      { kind: 'command_removed', field: 'validation', base: 'npm run `all`', head: null },
+      { kind: 'command_added', field: 'validation', base: null, head: 'npm test' },
+      { kind: 'constraint_tightened', field: 'constraints.x', base: null, head: 'src' },
+      { kind: 'constraint_loosened', field: 'constraints.max_files', base: '10', head: '20' },
+      { kind: 'constraint_loosened', field: 'constraints.forbidden_paths', base: 'a', head: null },
+    ],
+  });
+  const markdown = renderMarkdown(report({ genes: [one, gene('gene_b')] }), COMMENT);
+  expect(markdown.split('<details>')[0]).toContain(
+    [
+      '#### Genes',
+      '',
+      '- `gene_a` modified, pass: 1 of 1 command passed',
+      '  - loosens `constraints.max_files`: `10` → `20`',
+      '  - loosens `constraints.forbidden_paths`: no longer `a`',
+      '  - removes `` npm run `all` ``',
+      '  - adds `npm test`',
+      '  - tightens `constraints.x`: now also `src`',
+      '',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('says of a Capsule whether others would get it, and the first reason why not', () => {
+  const { capsules } = everyField();
+  const markdown = renderMarkdown(report({ capsules }), COMMENT);
+  expect(markdown).toContain(
+    'Capsule <code>capsule_0042</code> added, not eligible: <code>score 0.4 is below 0.7 (score-too-low, and 1 other reason)</code>',
+  );
+  expect(markdown).toContain('Capsule <code>capsule_0043</code> added, eligible</li>');
 });
 
 it('says so when no gene changed', () =>
@@ -57,7 +97,7 @@ it('says who waits for approval', () => {
   const [first] = linesOf(
     renderMarkdown(report({ verdict: 'needs_approval', genes: [waiting] }), COMMENT),
   );
-  expect(first).toBe('### ✋ gene-gate: waits for approval — 1 of 1 gene');
+  expect(first).toBe('### ✋ gene-gate: waits for approval — 1 of 1 gene waits');
 });
 
 it('shows twenty findings of one rule in one file as one', () => {
@@ -170,7 +210,7 @@ function withoutCode(line: string): string {
 }
 
 describe('whatever the strings are', () => {
-  const reports = [allWell(), oneBlocked(), couldNotDecide(), everythingWrong()];
+  const reports = [allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()];
 
   it('nothing in them is markup, a mention or a link', () =>
     fc.assert(

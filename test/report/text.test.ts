@@ -13,8 +13,11 @@ import {
   report,
 } from './fixtures.ts';
 import { hostileText, withStrings } from './hostile.ts';
+import { everyField } from './html/every-field.ts';
 
 const PLAIN: TextOptions = { columns: 80, colour: false, verbose: false };
+
+const REPORTS = [allWell(), oneBlocked(), couldNotDecide(), everythingWrong(), everyField()];
 
 function linesOf(text: string): string[] {
   return text.trimEnd().split('\n');
@@ -60,6 +63,11 @@ it('shows everything with --verbose', () => {
   expect(text.match(/^failed /gm)).toHaveLength(8);
 });
 
+it('has a place for every field with --verbose', () =>
+  expect(renderText(everyField(), { ...PLAIN, verbose: true })).toMatchFileSnapshot(
+    'snapshots/every-field.txt',
+  ));
+
 it('counts what it leaves out', () => {
   const findings = Array.from({ length: 30 }, (_, index) => finding({ rule: `rule-${index}` }));
   const text = renderText(report({ verdict: 'fail', findings }), PLAIN);
@@ -69,7 +77,7 @@ it('counts what it leaves out', () => {
 it('prints only what is safe and fits, whatever the strings are', () =>
   fc.assert(
     fc.property(
-      fc.constantFrom<GateReport>(allWell(), oneBlocked(), couldNotDecide(), everythingWrong()),
+      fc.constantFrom<GateReport>(...REPORTS),
       fc.array(hostileText, { minLength: 1, maxLength: 12 }),
       fc.boolean(),
       (one, texts, verbose) => {

@@ -1,10 +1,9 @@
-import { markdownFence } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { BLAST_WORDS, blastOf, filesBar } from '../view/blast.ts';
-import { directoryLines } from '../view/directories.ts';
+import { largestDirectories } from '../view/directories.ts';
 import { groupFindings } from '../view/group.ts';
 import type { Judged } from '../view/judged.ts';
-import { CODE_COLUMNS } from './blocked.ts';
+import { count } from '../view/words.ts';
 import { findingItem } from './findings.ts';
 import { type Detail, name } from './prose.ts';
 
@@ -26,9 +25,11 @@ export function blastRadiusSection(report: GateReport, judged: Judged, detail: D
     '',
     line,
     '',
-    ...(directories.length > 0
-      ? [...markdownFence(directoryLines(directories, CODE_COLUMNS)), '']
-      : []),
-    ...(findings.length > 0 ? [...findings, ''] : []),
+    ...largestDirectories(directories).map(
+      ({ path, files, lines }) =>
+        `- ${name(path === '' ? '.' : path)}: ${count(files, 'file')}, ${count(lines, 'line')}`,
+    ),
+    ...findings,
+    '',
   ];
 }

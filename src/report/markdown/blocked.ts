@@ -6,8 +6,8 @@ import { reasonsOf } from '../view/reasons.ts';
 import { count } from '../view/words.ts';
 import { type Detail, name, names, sentence, whyAndInstead } from './prose.ts';
 
-/** What a phone shows of a code block without scrolling sideways. */
-export const CODE_COLUMNS = 60;
+/** What a phone of 360 pixels shows of a code block in a comment without scrolling sideways. */
+export const CODE_COLUMNS = 34;
 
 /** Each blocked command with the place marked, why, and what to write instead. */
 export function blockedSection(groups: readonly Group<JudgedCommand>[], detail: Detail): string[] {

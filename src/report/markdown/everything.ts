@@ -1,7 +1,7 @@
 import { html, markdownLinkTarget } from '../escape.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
-import { obstacles } from '../view/eligibility.ts';
+import { eligibilityWords } from '../view/eligibility.ts';
 import { refusals, remarks } from '../view/gene.ts';
 import type { Judged } from '../view/judged.ts';
 import { statusWords } from '../view/output.ts';
@@ -56,12 +56,9 @@ export function everythingSection(
 }
 
 function capsuleItem(capsule: GateReport['capsules'][number]): string {
-  const missed = obstacles(capsule);
-  const eligible =
-    missed?.length === 0
-      ? ', eligible'
-      : missed && `, not eligible: ${missed.map(code).join(', ')}`;
-  return `Capsule ${code(capsule.id)} ${capsule.change}${eligible ?? ''}`;
+  const { lead, reason } = eligibilityWords(capsule) ?? {};
+  const words = [lead && `, ${lead}`, reason && `: ${code(reason)}`];
+  return `Capsule ${code(capsule.id)} ${capsule.change}${words.filter(Boolean).join('')}`;
 }
 
 function geneItem(gene: ReportGene): string {

@@ -1,27 +1,42 @@
-import { markdownCell } from '../escape.ts';
 import type { ReportGene } from '../gate-report.ts';
+import { differenceWords } from '../view/differences.ts';
 import { commandCounts } from '../view/gene.ts';
-import { clip, count, spoken } from '../view/words.ts';
-import type { Detail } from './prose.ts';
+import { count, spoken } from '../view/words.ts';
+import { type Detail, name } from './prose.ts';
 
-const GENE_ID_CHARACTERS = 48;
+const MOST_DIFFERENCES = 6;
 
-/** What became of each gene that does not pass; those beyond the first few are in the fold. */
+/** Whether somebody has to know of a gene: it does not pass, or the change makes it another one. */
+export function isTold({ verdict, differences = [] }: ReportGene): boolean {
+  return verdict !== 'pass' || differences.length > 0;
+}
+
+/**
+ * What became of each gene that is told, and what the change does to it; those beyond the first few are
+ * in the fold. A list, since a table of four columns is wider than a phone.
+ */
 export function genesSection(genes: readonly ReportGene[], detail: Detail): string[] {
   if (genes.length === 0) return [];
   const more = genes.length - detail.groups;
   return [
-    '| Gene | Change | Verdict | Commands |',
-    '| --- | --- | --- | --- |',
-    ...genes
-      .slice(0, detail.groups)
-      .map(
-        (gene) =>
-          `| ${markdownCell(clip(gene.id, GENE_ID_CHARACTERS))} | ${gene.change} | ${spoken(gene.verdict)} | ${commandCounts(gene)} |`,
-      ),
+    '#### Genes',
     '',
-    ...(more > 0 && detail.everything
-      ? [`And ${count(more, 'other gene')}, listed below.`, '']
-      : []),
+    ...genes.slice(0, detail.groups).flatMap(geneItem),
+    ...(more > 0 && detail.everything ? [`- and ${count(more, 'other gene')}, listed below`] : []),
+    '',
   ];
+}
+
+function geneItem(gene: ReportGene): string[] {
+  const differences = differenceWords(gene);
+  const more = differences.length - MOST_DIFFERENCES;
+  return [
+    `- ${name(gene.id)} ${gene.change}, ${spoken(gene.verdict)}: ${commandCounts(gene)}`,
+    ...differences.slice(0, MOST_DIFFERENCES).map((parts) => `  - ${proseAndNames(parts)}`),
+    ...(more > 0 ? [`  - and ${count(more, 'other difference')}`] : []),
+  ];
+}
+
+function proseAndNames(parts: readonly string[]): string {
+  return parts.map((part, index) => (index % 2 === 0 ? part : name(part))).join('');
 }

@@ -9,7 +9,7 @@ import { blockedSection } from './blocked.ts';
 import { everythingSection } from './everything.ts';
 import { failedSection } from './failed.ts';
 import { findingsSection, waitingSection } from './findings.ts';
-import { genesSection } from './genes.ts';
+import { genesSection, isTold } from './genes.ts';
 import { type Detail, name, sentence } from './prose.ts';
 import { selectionSection } from './selection.ts';
 
@@ -31,8 +31,8 @@ const SYMBOLS: Record<GateVerdict, string> = {
 
 /** The size ladder: full, then failing only, then less of each; after it come bare counts. */
 const LADDER: readonly Detail[] = [
-  { groups: 8, outputLines: 8, everything: true },
-  { groups: 8, outputLines: 8, everything: false },
+  { groups: 8, outputLines: 10, everything: true },
+  { groups: 8, outputLines: 10, everything: false },
   { groups: 2, outputLines: 3, everything: false },
 ];
 
@@ -102,16 +102,16 @@ function paragraph(text: string): string[] {
 
 function sections(page: Page, detail: Detail): string[] {
   const { report, judged, blocked, failed, waiting, findings, options } = page;
-  const troubled = report.genes.filter(({ verdict }) => verdict !== 'pass');
+  const told = report.genes.filter(isTold);
   return [
     ...blockedSection(blocked, detail),
     ...failedSection(failed, detail),
     ...waitingSection(waiting, detail),
     ...findingsSection(findings, detail),
     ...blastRadiusSection(report, judged, detail),
-    ...genesSection(troubled, detail),
+    ...genesSection(told, detail),
     ...selectionSection(report, detail),
-    ...leftOut(page, detail, troubled.length),
+    ...leftOut(page, detail, told.length),
     ...everythingSection(report, judged, detail, options.detailsUrl),
   ];
 }
@@ -120,7 +120,7 @@ function sections(page: Page, detail: Detail): string[] {
 function leftOut(
   { blocked, failed, waiting, findings, options }: Page,
   detail: Detail,
-  troubled: number,
+  told: number,
 ): string[] {
   const beyond = (groups: readonly Group<unknown>[]) =>
     groups.slice(detail.groups).reduce((sum, { others }) => sum + 1 + others.length, 0);
@@ -129,7 +129,7 @@ function leftOut(
     [beyond(failed), 'failed command'],
     [beyond(waiting), 'waiting gene'],
     [beyond(findings), 'finding'],
-    [detail.everything ? 0 : Math.max(0, troubled - detail.groups), 'gene'],
+    [detail.everything ? 0 : Math.max(0, told - detail.groups), 'gene'],
   ] as const;
   const words = [
     ...parts.filter(([number]) => number > 0).map(([number, noun]) => count(number, noun)),

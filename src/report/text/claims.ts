@@ -1,5 +1,5 @@
 import type { GateReport } from '../gate-report.ts';
-import { obstacles } from '../view/eligibility.ts';
+import { eligibilityWords } from '../view/eligibility.ts';
 import { clip, count } from '../view/words.ts';
 import { type Layout, leftOut, prose } from './row.ts';
 
@@ -10,7 +10,7 @@ export function claimsRows({ capsules, events }: GateReport, layout: Layout): st
   const rows = [
     ...capsules.map((capsule) => [
       'capsule',
-      `${clip(capsule.id, 60)} ${capsule.change}${eligibility(obstacles(capsule))}`,
+      `${clip(capsule.id, 60)} ${capsule.change}${eligibility(capsule)}`,
     ]),
     ...events.map(({ id, change }) => ['event', `${clip(id, 60)} ${change}`]),
   ];
@@ -22,7 +22,7 @@ export function claimsRows({ capsules, events }: GateReport, layout: Layout): st
   ];
 }
 
-function eligibility(missed: readonly string[] | null): string {
-  if (missed === null) return '';
-  return missed.length === 0 ? ', eligible' : `, not eligible: ${missed.join(', ')}`;
+function eligibility(capsule: GateReport['capsules'][number]): string {
+  const { lead, reason } = eligibilityWords(capsule) ?? {};
+  return [lead && `, ${lead}`, reason && `: ${reason}`].filter(Boolean).join('');
 }

@@ -1,9 +1,11 @@
 import type { GateReport, GateVerdict, ReportGene } from '../gate-report.ts';
 import { clipColumns, padRight, textWidth } from '../view/columns.ts';
+import { differenceWords } from '../view/differences.ts';
 import { excerpt } from '../view/excerpt.ts';
 import { commandCounts, refusals, remarks } from '../view/gene.ts';
-import { statusWords } from '../view/output.ts';
-import { clip, count, duration, spoken } from '../view/words.ts';
+import { clip, count, spoken } from '../view/words.ts';
+import { LONGEST_SENTENCE } from './commands.ts';
+import { outcomeRows } from './outcome.ts';
 import type { Tone } from './paint.ts';
 import { type Layout, labelled, leftOut, prose, roomOf, shortName } from './row.ts';
 
@@ -16,6 +18,7 @@ export const VERDICT_TONES: Record<GateVerdict, Tone> = {
 };
 
 const MOST_GENES = 12;
+const MOST_DIFFERENCES = 3;
 /** The longest of the other columns: `modified`, and two gaps. */
 const CHANGE_COLUMNS = 12;
 const LEAST_ID_COLUMNS = 12;
@@ -50,6 +53,7 @@ function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
     ...(verdict === 'pass'
       ? []
       : labelled(layout, '', [layout.paint('quiet', shortName(summary, roomOf(layout)))])),
+    ...differenceRows(gene, layout),
     ...refusals(gene).flatMap(({ profile, reason }) =>
       prose(layout, '', clip(`The profile ${profile} would refuse it: ${reason}`, 200), {
         text: 'doubtful',
@@ -60,20 +64,36 @@ function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
           ...remarks(gene).flatMap((remark) =>
             prose(layout, '', clip(remark, 200), { text: 'quiet' }),
           ),
-          ...commands.flatMap((command) => commandRow(command, layout)),
+          ...commands.flatMap((command) => commandRows(command, layout)),
         ]
       : []),
   ];
 }
 
-function commandRow(
+/** What the change does to a gene that the base has, too. */
+function differenceRows(gene: ReportGene, layout: Layout): string[] {
+  const all = differenceWords(gene).map((parts) => parts.join(''));
+  const shown = layout.verbose ? all : all.slice(0, MOST_DIFFERENCES);
+  const rest = all.length - shown.length;
+  return [
+    ...shown.flatMap((words) =>
+      prose(layout, '', clip(words, LONGEST_SENTENCE), {
+        ...(words.startsWith('loosens ') && { text: 'doubtful' as const }),
+      }),
+    ),
+    ...(rest > 0 ? leftOut(count(rest, 'other difference'), layout) : []),
+  ];
+}
+
+function commandRows(
   { command, outcome }: ReportGene['commands'][number],
   layout: Layout,
 ): string[] {
-  const fate = outcome ? `${statusWords(outcome)}, ${duration(outcome.duration_ms)}` : 'not run';
   const { line } = excerpt(command, undefined, roomOf(layout) - 2);
-  return labelled(layout, '', [
-    `  ${line}`,
-    layout.paint('quiet', clipColumns(`    ${fate}`, roomOf(layout))),
-  ]);
+  return [
+    ...labelled(layout, '', [`  ${line}`]),
+    ...(outcome
+      ? outcomeRows(outcome, layout)
+      : labelled(layout, '', [layout.paint('quiet', '    not run')])),
+  ];
 }

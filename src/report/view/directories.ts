@@ -5,14 +5,18 @@ import { count } from './words.ts';
 
 const MOST_DIRECTORIES = 6;
 
-/** The directories that make most of the change, largest first, in aligned lines of at most `columns`. */
-export function directoryLines(
-  directories: NonNullable<GateReport['blast_radius']>['directories'],
-  columns: number,
-): string[] {
-  const shown = directories
+type Directories = NonNullable<GateReport['blast_radius']>['directories'];
+
+/** The directories that make most of the change, largest first. */
+export function largestDirectories(directories: Directories): Directories {
+  return directories
     .toSorted((a, b) => b.files - a.files || b.lines - a.lines)
     .slice(0, MOST_DIRECTORIES);
+}
+
+/** The same in aligned lines of at most `columns`. */
+export function directoryLines(directories: Directories, columns: number): string[] {
+  const shown = largestDirectories(directories);
   const figures = shown.map(
     ({ files, lines }) => [count(files, 'file'), count(lines, 'line')] as const,
   );

@@ -12,7 +12,7 @@ export const VERDICT_WORDS: Record<GateVerdict, string> = {
 };
 
 /**
- * What the verdict rests on, in one line: `1 of 2 genes, 1 command blocked`. It has numbers and the
+ * What the verdict rests on, in one line: `1 of 2 genes fails, 1 command blocked`. It has numbers and the
  * report's own words only; nothing in it is untrusted.
  */
 export function headline(report: GateReport, judged: Judged): string {
@@ -23,7 +23,7 @@ export function headline(report: GateReport, judged: Judged): string {
       return [...passedWords(report, judged), ...warningWords(judged)].join(', ');
     case 'needs_approval': {
       const waiting = genes.filter(({ verdict }) => verdict === 'needs_approval').length;
-      return `${waiting} of ${count(genes.length, 'gene')}`;
+      return ofGenes(waiting, genes.length, 'wait');
     }
     case 'fail':
     case 'error':
@@ -46,12 +46,17 @@ function warningWords({ findings, blast }: Judged): string[] {
   return warnings === 0 ? [] : [count(warnings, 'warning')];
 }
 
+/** @returns `1 of 2 genes fails`, `60 of 60 genes fail` */
+function ofGenes(some: number, all: number, verb: string): string {
+  return `${some} of ${count(all, 'gene')} ${verb}${some === 1 ? 's' : ''}`;
+}
+
 function failedWords(report: GateReport, judged: Judged): string[] {
   const { genes } = report;
   const failing = genes.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
   const errors = judged.findings.filter(({ severity }) => severity === 'error').length;
   return [
-    ...(genes.length > 0 && failing > 0 ? [`${failing} of ${count(genes.length, 'gene')}`] : []),
+    ...(genes.length > 0 && failing > 0 ? [ofGenes(failing, genes.length, 'fail')] : []),
     ...(judged.blocked.length > 0 ? [`${count(judged.blocked.length, 'command')} blocked`] : []),
     ...(judged.failed.length > 0 ? [`${count(judged.failed.length, 'command')} failed`] : []),
     ...(judged.blast.some(({ severity }) => severity === 'error') ? ['blast radius exceeded'] : []),
