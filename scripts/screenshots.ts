@@ -3,19 +3,16 @@
  * terminal, for a change where all is well, for one with a blocked command, and for one with
  * everything wrong at once. `npm run screenshots`; the pictures are looked at, and compared by nobody.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AnsiUp } from 'ansi_up';
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { GateReport } from '../src/report/gate-report.ts';
 import { renderHtml } from '../src/report/html/html.tsx';
-import { renderMarkdown } from '../src/report/markdown/markdown.ts';
 import { renderText } from '../src/report/text/text.ts';
 import { allWell, everythingWrong, oneBlocked } from '../test/report/fixtures.ts';
 import { startBrowser } from '../test/report/html/browser.ts';
+import { commentPage, machineFonts, pageOf } from '../test/report/pages.ts';
 
 const IMAGES = 'docs/images';
 const REPORTS = {
@@ -40,9 +37,7 @@ interface Picture {
   readonly height: number;
 }
 
-const file = createRequire(import.meta.url).resolve;
 const style = await machineFonts();
-const githubStyle = await readFile(file('github-markdown-css/github-markdown.css'), 'utf8');
 
 const browser = await startBrowser();
 if (typeof browser === 'string') throw new Error(`Chromium cannot start: ${browser}`);
@@ -78,22 +73,6 @@ function picturesOf(name: string, report: GateReport): Picture[] {
   ];
 }
 
-/** The comment as GitHub shows it: its Markdown, and its style for what becomes of that. */
-function commentPage(report: GateReport): string {
-  const body = micromark(renderMarkdown(report, { maxCharacters: 65_536 }), {
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
-    allowDangerousHtml: true,
-  });
-  return pageOf(
-    `${githubStyle}
-    :root { color-scheme: light dark; }
-    body { margin: 0; }
-    .markdown-body { padding: 1.5rem; min-height: 100vh; box-sizing: border-box; }`,
-    `<article class="markdown-body">${body}</article>`,
-  );
-}
-
 /** What a terminal of eighty columns shows, in its own colours. */
 function terminalPage(report: GateReport): string {
   const converter = new AnsiUp();
@@ -107,31 +86,6 @@ function terminalPage(report: GateReport): string {
     .ansi-yellow-fg { color: #e2b34a; }`,
     `<pre>${converter.ansi_to_html(text)}</pre>`,
   );
-}
-
-function pageOf(css: string, body: string): string {
-  return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${css}</style>${body}`;
-}
-
-/**
- * Stands in for the fonts of a reader's machine, so that the pictures are the same wherever they are
- * taken; the pages themselves bring no font.
- */
-async function machineFonts(): Promise<string> {
-  const fonts = [
-    ['text', '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'],
-    ['code', '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'],
-    ['signs', '@fontsource/noto-emoji/files/noto-emoji-2-400-normal.woff2'],
-  ] as const;
-  const faces = await Promise.all(
-    fonts.map(async ([family, path]) => {
-      const data = (await readFile(file(path))).toString('base64');
-      return `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${data}); }`;
-    }),
-  );
-  return `${faces.join('\n')}
-    html, body, .markdown-body { font-family: text, signs, sans-serif !important; }
-    code, pre, tt { font-family: code, monospace !important; font-variant-ligatures: none; }`;
 }
 
 async function take(chromium: Browser, { name, page, options, height }: Picture): Promise<void> {
