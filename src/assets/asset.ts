@@ -9,6 +9,11 @@ export const ASSET_TYPES = [
 ] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 
+/** @returns `a Gene`, `an EvolutionEvent` */
+export function withArticle(type: AssetType): string {
+  return `${type.startsWith('E') ? 'an' : 'a'} ${type}`;
+}
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
@@ -24,6 +29,8 @@ export interface Asset {
   readonly path: string;
   /** The parsed object; made without a prototype, so `__proto__` is a key like any other. */
   readonly value: JsonObject;
+  /** An error of the file lies inside it: what it lacks may only not have been read. */
+  readonly cut?: true;
   /**
    * The place of a field, for example `locate(['validation', 0])`; of its nearest existing ancestor
    * where the field is missing. With a span (offsets in the decoded string value), the place of

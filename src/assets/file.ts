@@ -1,4 +1,4 @@
-import type { Asset, AssetFile } from './asset.ts';
+import { type Asset, type AssetFile, withArticle } from './asset.ts';
 import { readJson } from './json.ts';
 import type { AssetLimits } from './limits.ts';
 import { locate } from './locate.ts';
@@ -64,7 +64,8 @@ function nameAssets(
     const id = declared ?? `#${index + 1}`;
     const first = firsts.get(`${type} ${id}`);
     if (declared === undefined) {
-      problems.add('missing_id', node, `a ${type} without an "id"; it is called ${id} here`, id);
+      const detail = `${withArticle(type)} without an "id"; it is called ${id} here`;
+      if (!node.cut) problems.add('missing_id', node, detail, id);
     } else if (first) {
       const detail = `${type} ${JSON.stringify(id)}, first at ${problems.place(first.node.start)}`;
       problems.add('duplicate_id', node, detail, id);
@@ -76,6 +77,7 @@ function nameAssets(
       id,
       path: source.path,
       value,
+      ...(node.cut && { cut: true }),
       locate: (pointer = [], span) => locate(source, node, pointer, span),
     };
   });

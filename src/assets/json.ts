@@ -21,6 +21,8 @@ export interface JsonNode {
   readonly children?: readonly JsonNode[];
   /** Of a member only. */
   readonly key?: JsonKey;
+  /** An error, or the end of what is read, lies before its closing bracket: it may have had more. */
+  readonly cut?: true;
 }
 
 interface JsonKey {
@@ -192,7 +194,10 @@ class Reader {
   }
 
   #closeAll(token: Token): void {
-    for (const open of this.#open) open.node.end = token.start;
+    for (const { node } of this.#open) {
+      node.end = token.start;
+      node.cut = true;
+    }
     this.#open.length = 0;
   }
 

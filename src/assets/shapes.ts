@@ -1,4 +1,11 @@
-import { ASSET_TYPES, type AssetType, isJsonObject, type Json, type JsonObject } from './asset.ts';
+import {
+  ASSET_TYPES,
+  type AssetType,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  withArticle,
+} from './asset.ts';
 import type { JsonNode } from './json.ts';
 import type { Problems } from './problems.ts';
 
@@ -51,7 +58,8 @@ export interface Candidate {
  * Finds the assets among the values of a file, whatever surrounds them: `{genes: []}`, a bare
  * array, JSONL, one object with `gene` and `capsule`, a message envelope. Whatever stands where an
  * asset belongs and is none is a `not_an_asset` problem. What lacks its type, but stands where an
- * asset does or has commands, is taken for one all the same, so that it is audited.
+ * asset does or has commands, is taken for one all the same, so that it is audited. Of the pieces of
+ * a value that an error has cut up only assets are taken: the error is the problem, and told already.
  *
  * Inside an asset only lists such as `genes` are looked at: readers of a store take them without
  * asking for the type of what holds them.
@@ -60,7 +68,11 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
   const candidates: Candidate[] = [];
   /** Lists of assets that were met, because an empty one is in order too. */
   let lists = 0;
-  for (const value of values) visit(value, 'some_asset');
+  let inPieces = false;
+  for (const value of values) {
+    inPieces ||= value.cut === true;
+    visit(value, 'some_asset');
+  }
   return candidates;
 
   function visit(node: JsonNode, slot: Slot): void {
@@ -85,7 +97,7 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
     const found = describeType(value.type);
     const type = isAssetType(slot) ? slot : Array.isArray(value.validation) ? 'Gene' : undefined;
     if (type) {
-      report(node, slot, `${found}; it is audited as a ${type}`);
+      report(node, slot, `${found}; it is audited as ${withArticle(type)}`);
       candidates.push({ node, value, type });
       visitLists(node);
       return;
@@ -116,7 +128,8 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
   }
 
   function report(node: JsonNode, slot: Slot, found: string): void {
-    const wanted = isAssetType(slot) ? `a ${slot}`.replace(/^a (?=E)/, 'an ') : 'an asset';
+    if (inPieces) return;
+    const wanted = isAssetType(slot) ? withArticle(slot) : 'an asset';
     problems.add('not_an_asset', node, `expected ${wanted}, found ${found}`);
   }
 }

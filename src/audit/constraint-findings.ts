@@ -9,7 +9,9 @@ import { subjectOf } from './subject.ts';
 /** Says, at each field, what is wrong with the limits that a gene declares. */
 export function constraintFindings(gene: Asset): Finding[] {
   const { problems } = readConstraints(gene.value.constraints);
-  return problems.map((problem) => findingOf(gene, problem));
+  return problems
+    .filter(({ kind }) => kind !== 'missing' || !gene.cut)
+    .map((problem) => findingOf(gene, problem));
 }
 
 function findingOf(asset: Asset, problem: ConstraintProblem): Finding {

@@ -100,8 +100,15 @@ describe('shapes', () => {
       'a broken second line',
       `${GENE}\n{"type":"Gene",\n${CAPSULE}`,
       ['Gene g', 'Gene #2', 'Capsule c'],
-      ['not_json 3:1', 'missing_id 2:1'],
+      ['not_json 3:1'],
     ],
+    [
+      'a missing comma tells nothing of the pieces',
+      `{"genes":[{"type":"Gene" "id":"g","signals_match":["x"],"constraints":{"max_files":2}},\n${GENE}]}`,
+      ['Gene #1', 'Gene g'],
+      ['not_json 1:26'],
+    ],
+    ['a line without its end', `${EVENT}\n{"type":"Evolu`, ['EvolutionEvent e'], ['not_json 2:9']],
     ['prose around', `Sure!\n${GENE}\nDone.`, ['Gene g'], ['not_json 1:1', 'not_json 3:1']],
   ];
   it.each(table)('%s', (_name, text, assets, problems) => {

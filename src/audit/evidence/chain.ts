@@ -29,7 +29,7 @@ export function chainFindings(
     const parent = parentOf(event);
     const sibling = parent === undefined ? undefined : firstAfter.get(parent);
     if (parent !== undefined && sibling === undefined) firstAfter.set(parent, event);
-    if (!changed.has(event)) return [];
+    if (!changed.has(event) || event.cut) return [];
     const place = { location: event.locate(['parent']), subject: subjectOf(event) };
     const name = { event: event.id };
     if (parent === undefined) {
