@@ -3,35 +3,27 @@ import { GateError } from '../error.ts';
 import { failureText } from '../report/text/failure.ts';
 import { TOOL } from '../tool.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
-import { auditVerb } from './audit.ts';
-import { checkVerb } from './check.ts';
-import { demoVerb } from './demo.ts';
-import { explainVerb } from './explain.ts';
-import { fixVerb } from './fix.ts';
-import { initVerb } from './init.ts';
-import { mergeVerb } from './merge.ts';
-import { planVerb } from './plan.ts';
-import { policyVerb } from './policy-test.ts';
-import { promoteVerb } from './promote.ts';
-import { schemaVerb } from './schema.ts';
-import { selectVerb } from './select.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
 
-const VERBS: readonly Verb[] = [
-  checkVerb,
-  auditVerb,
-  explainVerb,
-  fixVerb,
-  initVerb,
-  selectVerb,
-  planVerb,
-  mergeVerb,
-  policyVerb,
-  promoteVerb,
-  demoVerb,
-  schemaVerb,
-];
+/**
+ * Every verb, loaded when it is wanted: none needs what another is made of. `eager` keeps it in the
+ * one file of the bundle, unevaluated until then.
+ */
+const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
+  check: async () => (await import(/* webpackMode: 'eager' */ './check.ts')).checkVerb,
+  audit: async () => (await import(/* webpackMode: 'eager' */ './audit.ts')).auditVerb,
+  explain: async () => (await import(/* webpackMode: 'eager' */ './explain.ts')).explainVerb,
+  fix: async () => (await import(/* webpackMode: 'eager' */ './fix.ts')).fixVerb,
+  init: async () => (await import(/* webpackMode: 'eager' */ './init.ts')).initVerb,
+  select: async () => (await import(/* webpackMode: 'eager' */ './select.ts')).selectVerb,
+  plan: async () => (await import(/* webpackMode: 'eager' */ './plan.ts')).planVerb,
+  merge: async () => (await import(/* webpackMode: 'eager' */ './merge.ts')).mergeVerb,
+  policy: async () => (await import(/* webpackMode: 'eager' */ './policy-test.ts')).policyVerb,
+  promote: async () => (await import(/* webpackMode: 'eager' */ './promote.ts')).promoteVerb,
+  demo: async () => (await import(/* webpackMode: 'eager' */ './demo.ts')).demoVerb,
+  schema: async () => (await import(/* webpackMode: 'eager' */ './schema.ts')).schemaVerb,
+};
 
 /**
  * Runs the command line.
@@ -53,7 +45,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
         '2 the gate could not decide.\n' +
         `Try it without any repository: ${TOOL.name} demo`,
     );
-  for (const verb of VERBS) {
+  for (const verb of await verbsFor(args)) {
     program.addCommand(
       verb(terminal, (code) => {
         exitCode = code;
@@ -78,6 +70,13 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     terminal.note(explainFailure(error));
     return 2;
   }
+}
+
+/** The verb that the first word names; the version needs none, and help and suggestions need all. */
+async function verbsFor([first = '']: readonly string[]): Promise<readonly Verb[]> {
+  if (first === '--version' || first === '-V') return [];
+  const named = Object.hasOwn(VERBS, first) ? [VERBS[first]] : Object.values(VERBS);
+  return Promise.all(named.flatMap((load) => load?.() ?? []));
 }
 
 /** What a user reads when the gate could not decide: what happened, and what to do. */

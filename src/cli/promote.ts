@@ -9,7 +9,6 @@ import { type PromotionRequest, promote } from '../promote/promote.ts';
 import type { Promotion } from '../promote/promotion.ts';
 import type { RunTerms, Workspace } from '../promote/run-genes.ts';
 import { renderPromotion } from '../promote/text.ts';
-import { connect } from '../publish/client.ts';
 import { voucherOf } from '../publish/vouch.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import { json } from '../report/escape.ts';
@@ -131,6 +130,8 @@ async function evidenceOf(
   } = terminal.env;
   const bytes = await terminal.readInput(name);
   if (!token) return { name, bytes };
+  // Octokit is a fifth of the bundle, and only this needs it.
+  const { connect } = await import(/* webpackMode: 'eager' */ '../publish/client.ts');
   const client = connect(token, baseUrl ? { baseUrl } : {});
   return { name, bytes, voucher: voucherOf(client, repository) };
 }

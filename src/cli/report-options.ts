@@ -35,20 +35,26 @@ export async function deliver(
   options: ReportOptions,
   terminal: Terminal,
 ): Promise<void> {
-  show(report, options, terminal);
+  await show(report, options, terminal);
   if (options.output !== undefined) {
     await writeFiles(resolve(terminal.cwd, options.output), report);
   }
 }
 
 /** The answer goes to standard output; only an undecided gate in text form is no answer. */
-function show(report: GateReport, { format, verbose }: ReportOptions, terminal: Terminal): void {
+async function show(
+  report: GateReport,
+  { format, verbose }: ReportOptions,
+  terminal: Terminal,
+): Promise<void> {
   const { columns, colour } = terminal;
   if (report.error && format === 'text') {
     terminal.note(failureText(report.error));
     return;
   }
-  terminal.print(renderReport(report, format, { columns, colour, verbose: verbose ?? false }));
+  terminal.print(
+    await renderReport(report, format, { columns, colour, verbose: verbose ?? false }),
+  );
 }
 
 async function writeFiles(directory: string, report: GateReport): Promise<void> {

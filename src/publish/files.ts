@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from '../report/escape.ts';
-import { renderHtml } from '../report/html/html.tsx';
+import { htmlRenderer } from '../report/format.ts';
 import { renderJson, renderJsonLines, renderStatement } from '../report/json.ts';
 import { renderJunit } from '../report/junit/junit.ts';
 import { renderSarif } from '../report/sarif/sarif.ts';
@@ -66,6 +66,7 @@ export async function publishFiles(
     if (statement === '') await rm(paths.statement, { force: true });
     else await replace(paths.statement, statement);
     await replace(paths.page, publication.markdown(PAGE_CHARACTERS));
+    const { renderHtml } = await htmlRenderer();
     await replace(paths.html, renderHtml(report));
     await replace(paths.sarif, renderSarif(report));
     await replace(paths.junit, renderJunit(report));

@@ -1,5 +1,4 @@
 import type { GateReport } from './gate-report.ts';
-import { renderHtml } from './html/html.tsx';
 import { renderJson, renderJsonLines, renderStatement } from './json.ts';
 import { renderJunit } from './junit/junit.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
@@ -22,22 +21,27 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 /** Nobody cuts a file or a pipe short; GitHub's own limits are publish's business. */
 const UNBOUNDED = { maxCharacters: Number.MAX_SAFE_INTEGER };
 
-const RENDERERS: Record<ReportFormat, (report: GateReport, options: TextOptions) => string> = {
+type Renderer = (report: GateReport, options: TextOptions) => string | Promise<string>;
+
+const RENDERERS: Record<ReportFormat, Renderer> = {
   text: renderText,
   json: renderJson,
   jsonl: renderJsonLines,
   markdown: (report) => renderMarkdown(report, UNBOUNDED),
-  html: renderHtml,
+  html: async (report) => (await htmlRenderer()).renderHtml(report),
   sarif: renderSarif,
   junit: renderJunit,
   'in-toto': renderStatement,
 };
 
+/** The page takes more to load than all other formats together, and most runs write none. */
+export const htmlRenderer = () => import(/* webpackMode: 'eager' */ './html/html.tsx');
+
 /** Renders a report in one of the command line's formats. */
-export function renderReport(
+export async function renderReport(
   report: GateReport,
   format: ReportFormat,
   options: TextOptions,
-): string {
+): Promise<string> {
   return RENDERERS[format](report, options);
 }

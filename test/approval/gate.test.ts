@@ -115,7 +115,7 @@ describe('approval by review', () => {
     expect(statusesOf(approved)).toEqual({ gene_repair_retry: ['passed'] });
     for (const format of ['text', 'markdown'] as const) {
       const layout = { columns: 80, colour: false, verbose: false };
-      expect(renderReport(approved, format, layout)).toMatch(
+      expect(await renderReport(approved, format, layout)).toMatch(
         /Approved: by alice|approved +by alice/,
       );
     }
@@ -215,7 +215,11 @@ describe('approval by digest', () => {
     const waiting = await judge(approveByDigest(undefined, at), 'head');
     expect(waiting.verdict).toBe('needs_approval');
     const digest = waiting.plans_digest ?? '';
-    const text = renderReport(waiting, 'text', { columns: 80, colour: false, verbose: false });
+    const text = await renderReport(waiting, 'text', {
+      columns: 80,
+      colour: false,
+      verbose: false,
+    });
     expect(text).toContain(`--approve=${digest.slice(0, 31)}`);
     expect(text).toContain('node scripts/probe.js');
     expect(statusesOf(waiting)).toEqual({ gene_repair_retry: [undefined] });
