@@ -46,10 +46,9 @@ export function mergedRuns(
     // A gene of which nothing runs has the Node of the others, as on one machine.
     nodeOf: ({ asset }) => nodes.get(asset) ?? anyNode,
     shards: parts.map(({ shard: { index, of } }) => ({
-      ...{ index, of },
-      genes: new Set(
-        [...partOf].flatMap(([gene, part]) => (part.shard.index === index ? gene : [])),
-      ),
+      index,
+      of,
+      genes: new Set(genes.filter((_, position) => places[position] === index)),
     })),
   };
 }

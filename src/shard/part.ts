@@ -43,25 +43,32 @@ export function requireParts(reports: readonly NamedReport[], whole: Whole): rea
     if (shardsFor(planDigests(whole.audit.genes), 1) === 0) return [];
     throw invalid('There is no part, though there are commands to run', RUN_AGAIN);
   }
-  const { of } = first.shard;
-  for (const part of parts) {
-    if (part.shard.of !== of) throw invalid(`${nameOf(part)} is no part of ${nameOf(first)}'s run`);
-    const { error } = part.report;
-    if (error) {
-      const said = error.message.slice(0, LONGEST_QUOTE);
-      throw invalid(`${nameOf(part)} could not decide; it says: ${said}`, RUN_AGAIN);
-    }
-    const differences = foreignIn(part.report, whole);
-    if (differences.length > 0) {
-      throw invalid(`${nameOf(part)} is of another run: ${differences.join('; ')}`);
-    }
+  for (const part of parts) requireSameRun(part, first, whole);
+  return inOrder(parts, first.shard.of);
+}
+
+function requireSameRun(part: Part, first: Part, whole: Whole): void {
+  const { shard, report } = part;
+  if (shard.of !== first.shard.of) {
+    throw invalid(`${nameOf(part)} is no part of ${nameOf(first)}'s run`);
   }
+  if (report.error) {
+    throw invalid(`${nameOf(part)} could not decide${saidBy(report)}`, RUN_AGAIN);
+  }
+  const differences = foreignIn(report, whole);
+  if (differences.length > 0) {
+    throw invalid(`${nameOf(part)} is of another run: ${differences.join('; ')}`);
+  }
+}
+
+/** One part for each of so many shards. */
+function inOrder(parts: readonly Part[], of: number): readonly Part[] {
   const byShard = Array.from({ length: of }, (_, place) =>
     parts.filter(({ shard }) => shard.index === place + 1),
   );
-  const doubled = byShard.filter(({ length }) => length > 1);
+  const doubled = byShard.filter(({ length }) => length > 1).flat();
   if (doubled.length > 0) {
-    throw invalid(`There is more than one of a part: ${doubled.flat().map(nameOf).join(', ')}`);
+    throw invalid(`There is more than one of a part: ${doubled.map(nameOf).join(', ')}`);
   }
   const missing = byShard.flatMap(({ length }, place) =>
     length === 0 ? [shardName({ index: place + 1, of })] : [],
@@ -71,11 +78,14 @@ export function requireParts(reports: readonly NamedReport[], whole: Whole): rea
 }
 
 function partOf({ name, report }: NamedReport): Part {
-  const { shards = [], error } = report;
+  const { shards = [] } = report;
   const [shard] = shards;
   if (shard && shards.length === 1) return { name, report, shard };
-  const said = error ? `; it says: ${error.message.slice(0, LONGEST_QUOTE)}` : '';
-  throw invalid(`${name} is no part of a run${said}`);
+  throw invalid(`${name} is no part of a run${saidBy(report)}`);
+}
+
+function saidBy({ error }: GateReport): string {
+  return error ? `; it says: ${error.message.slice(0, LONGEST_QUOTE)}` : '';
 }
 
 /** What a report says about its run that is not so of this one. */
