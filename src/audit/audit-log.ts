@@ -71,7 +71,9 @@ async function judgeLog(file: FileChange, readBothSides: ReadBothSides): Promise
     const { before, after } = await readBothSides(path);
     const line = firstRewrittenLine(before, after);
     if (line === undefined) return [...findings, ...appendedFindings(path, after, before.length)];
-    findings.push(auditLogRewritten.find({ path, line }, { location: { path, line, column: 1 } }));
+    const gone = endsAtLine(line, after);
+    const location = { path, line: gone ? Math.max(line - 1, 1) : line, column: 1 };
+    findings.push(auditLogRewritten.find({ path, line, gone }, { location }));
   } else {
     const { after } = await readBothSides(path);
     findings.push(...appendedFindings(path, after, 0));
@@ -90,6 +92,17 @@ function appendedFindings(path: string, log: Buffer, from: number): Finding[] {
 /** Logs in which existing bytes stay as they are. */
 export function isAuditLog(path: string): boolean {
   return AUDIT_LOGS.some((log) => isWithinAnywhere(path, log));
+}
+
+/** Whether a log has no more than the lines before this one. */
+function endsAtLine(line: number, log: Buffer): boolean {
+  return log.length === 0 || (log.at(-1) === NEWLINE && countOf(NEWLINE, log) < line);
+}
+
+function countOf(byte: number, bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) count += 1;
+  return count;
 }
 
 function commonLength(before: Buffer, after: Buffer): number {

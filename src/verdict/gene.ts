@@ -102,7 +102,9 @@ function summarise(
   const commands = count === 1 ? '1 command' : `${count} commands`;
   if (verdict === 'needs_approval') return `${commands} allowed, waiting for approval`;
   if (verdict === 'fail') return `fails by ${gravestRules(findings).join(', ')}`;
-  return outcomes.length > 0 ? `${commands} passed` : `${commands} allowed, none run`;
+  const done = outcomes.length > 0 ? `${commands} passed` : `${commands} allowed, none run`;
+  const rules = verdict === 'warn' ? gravestRules(findings) : [];
+  return rules.length > 0 ? `${done}, warned by ${rules.join(', ')}` : done;
 }
 
 function isTooLarge({ rule, severity }: Finding): boolean {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditLogFindings, firstRewrittenLine } from '../../src/audit/audit-log.ts';
 import type { FileChange } from '../../src/repo/change.ts';
+import { describe as describeFinding } from '../../src/report/rules/catalogue.ts';
 import { added, brief, changeOf, deleted, file, renamed } from './fixture.ts';
 
 const LOG = 'assets/gep/events.jsonl';
@@ -86,6 +87,16 @@ describe('auditLogFindings', () => {
       });
     },
   );
+
+  it.each([
+    ['its last line', 'a\nb\n', 'a\n', 1, 'has lost its end, from line 2 on.'],
+    ['everything', 'a\n', '', 1, 'has lost its end, from line 1 on.'],
+    ['a part of its last line', 'a\nbc\n', 'a\nb', 2, 'line 2 was changed.'],
+  ])('says that a log has lost %s, at a line that it has', async (_, before, after, at, words) => {
+    const [finding] = await append(file(LOG), before, after);
+    expect(finding).toMatchObject({ location: { path: LOG, line: at, column: 1 } });
+    expect(finding && describeFinding(finding).message).toContain(words);
+  });
 
   it.each([
     ['appended', file(LOG), A, `${AB}{"id":"c"}\n`, 3],

@@ -76,7 +76,7 @@ describe('judgeGene', () => {
       'slow',
       [passed, outcome('passed', { durationMs: 60_001 })],
       'warn',
-      '2 commands passed',
+      '2 commands passed, warned by command-slow',
       ['command-slow (warning)'],
     ],
     [

@@ -38,12 +38,15 @@ export function chainFindings(
     }
     if (!byId.has(parent)) {
       const severity = isAuditLog(event.path) ? 'error' : 'warning';
-      return [eventParentMissing.find({ ...name, parent }, { ...place, severity })];
+      return [
+        eventParentMissing.find({ ...name, parent, last: before?.id ?? '' }, { ...place, severity }),
+      ];
     }
     const cycle = cycleFrom(event, byId, safe);
     if (cycle !== undefined) return [eventParentCycle.find({ ...name, cycle }, place)];
     if (sibling === undefined || sibling.id === event.id) return [];
-    return [eventChainForked.find({ ...name, other: sibling.id, parent }, place)];
+    const last = before === undefined || before.id === parent ? sibling.id : before.id;
+    return [eventChainForked.find({ ...name, other: sibling.id, parent, last }, place)];
   });
 }
 

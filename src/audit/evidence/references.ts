@@ -1,6 +1,7 @@
 import type { Asset, AssetChange, AssetType } from '../../assets/asset.ts';
 import { namings } from '../../assets/naming.ts';
 import type { Finding } from '../../finding/finding.ts';
+import { appliedIds } from '../named-genes.ts';
 import { capsuleNotFound } from '../rules/evidence/capsule-not-found.ts';
 import { geneStillNamed } from '../rules/evidence/gene-still-named.ts';
 import { validationReportNotFound } from '../rules/evidence/validation-report-not-found.ts';
@@ -32,14 +33,19 @@ export function unresolvedFindings(
   });
 }
 
-/** Finds genes that the change removes, though a Capsule or an event of the audited commit names them. */
+/**
+ * Finds genes that the change removes, though a Capsule or an event of the audited commit names them.
+ * That the change itself names one anew is an error of its own (`gene-not-found`).
+ */
 export function stillNamedFindings(
   changes: readonly AssetChange[],
   present: readonly Asset[],
 ): Finding[] {
   const genes = idsOf(present, 'Gene');
+  const applied = appliedIds(changes);
   const removed = changes.filter(
-    ({ kind, asset }) => kind === 'removed' && asset.type === 'Gene' && !genes.has(asset.id),
+    ({ kind, asset: { type, id } }) =>
+      kind === 'removed' && type === 'Gene' && !genes.has(id) && !applied.has(id),
   );
   if (removed.length === 0) return [];
   const named = present.flatMap(namings);

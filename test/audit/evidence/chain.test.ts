@@ -36,6 +36,15 @@ describe('chainFindings', () => {
     expect(brief(judge(events))).toEqual(expected);
   });
 
+  it.each([
+    ['two heads', [event('a'), event('b', 'a'), event('c', 'b'), event('d', 'a')], 'c'],
+    ['two heads in two files', [event('b', 'a', 'old.jsonl'), event('a'), event('c', 'a')], 'b'],
+    ['a hole', [event('a'), event('b', 'x')], 'a'],
+    ['a hole before all', [event('b', 'x')], ''],
+  ])('says what the event should continue from: %s', (_, events, last) => {
+    expect(judge(events)).toMatchObject([{ args: { last } }]);
+  });
+
   it('says nothing of events that were there before', () => {
     const [, ...findings] = judge([event('a', 'x'), event('b', 'y'), event('c', 'b')], 2);
     expect(findings).toEqual([]);

@@ -1,6 +1,12 @@
 import { defineRule } from '../../../finding/rule.ts';
 
-export const auditLogRewritten = defineRule<{ path: string; line: number }>({
+export const auditLogRewritten = defineRule<{
+  path: string;
+  /** Of the base's, from 1. */
+  line: number;
+  /** Whether the log ends before this line. */
+  gone: boolean;
+}>({
   id: 'audit-log-rewritten',
   layer: 'change',
   severity: 'error',
@@ -15,7 +21,10 @@ an addition to the last line are all a rewriting of history.`,
 +{"type":"EvolutionEvent","id":"evt_2","parent":"evt_1","outcome":{"status":"success"}}`,
   configure: `blast_radius:
   audit_log: append   # or forbidden: the log must not change at all`,
-  message: ({ path, line }) => `${path} no longer begins as it did: line ${line} was changed.`,
+  message: ({ path, line, gone }) =>
+    gone
+      ? `${path} has lost its end, from line ${line} on.`
+      : `${path} no longer begins as it did: line ${line} was changed.`,
   remedy: ({ path }) =>
     `Restore ${path} from the base branch and append the new events at its end.`,
 });

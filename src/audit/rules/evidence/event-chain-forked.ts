@@ -1,6 +1,12 @@
 import { defineRule } from '../../../finding/rule.ts';
 
-export const eventChainForked = defineRule<{ event: string; other: string; parent: string }>({
+export const eventChainForked = defineRule<{
+  event: string;
+  other: string;
+  parent: string;
+  /** The event that it should continue from. */
+  last: string;
+}>({
   id: 'event-chain-forked',
   layer: 'asset',
   severity: 'warning',
@@ -14,5 +20,5 @@ Readers that walk back from the newest event see only one of them.`,
 {"type": "EvolutionEvent", "id": "evt_3", "parent": "evt_2", …}`,
   message: ({ event, other, parent }) =>
     `The EvolutionEvent \`${event}\` continues from \`${parent}\`, as \`${other}\` does already.`,
-  remedy: ({ other }) => `Let it continue from the last event after \`${other}\`.`,
+  remedy: ({ last }) => `Set its \`parent\` to \`${last}\`, the event before it.`,
 });

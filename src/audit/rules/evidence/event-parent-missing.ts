@@ -1,6 +1,11 @@
 import { defineRule } from '../../../finding/rule.ts';
 
-export const eventParentMissing = defineRule<{ event: string; parent: string }>({
+export const eventParentMissing = defineRule<{
+  event: string;
+  parent: string;
+  /** The event before it in its file; empty if it is the first. */
+  last: string;
+}>({
   id: 'event-parent-missing',
   layer: 'asset',
   severity: 'error',
@@ -12,6 +17,8 @@ left out, or the event was written by hand. In the audit log it is an error, els
   right: '{"type": "EvolutionEvent", "id": "evt_9", "parent": "evt_8", …}',
   message: ({ event, parent }) =>
     `The EvolutionEvent \`${event}\` continues from \`${parent}\`, which no asset file has.`,
-  remedy: ({ parent }) =>
-    `Append \`${parent}\`, too, or name the last event of the log as the parent.`,
+  remedy: ({ parent, last }) =>
+    last === ''
+      ? `Put \`${parent}\` before it, or, if it is the first of all, set its \`parent\` to null.`
+      : `Put \`${parent}\` before it, or set its \`parent\` to \`${last}\`, the event before it.`,
 });
