@@ -49,7 +49,13 @@ export function validationFindings(
   return findings;
 }
 
-/** Whether a command passes whatever the change does, such as `node --version`. */
-function isVacuous({ problems }: Reading): boolean {
-  return problems.some(({ kind }) => kind === onlyPrints.id);
+/** Whether a command passes whatever the change does, such as `node --version` or `pwd`. */
+function isVacuous({ problems, argv }: Reading): boolean {
+  return problems.some(({ kind }) => kind === onlyPrints.id) || ALWAYS_PASS.has(argv?.[0] ?? '');
 }
+
+/** Programs that only tell about the machine, or do nothing, whatever their arguments are. */
+const ALWAYS_PASS: ReadonlySet<string> = new Set([
+  ...['clear', 'date', 'df', 'echo', 'free', 'hostname', 'id', 'printf', 'ps', 'pwd', 'true'],
+  ...['uname', 'uptime', 'whoami'],
+]);

@@ -1,9 +1,7 @@
 import { Argument, Command } from 'commander';
-import { checkCommandPolicy } from '../audit/profiles/check-policy.ts';
-import { commandPolicyOf } from '../audit/profiles/policy-settings.ts';
+import { failedExamples } from '../audit/profiles/check-policy.ts';
 import { GateError } from '../error.ts';
-import { POLICY_PATH } from '../policy/load.ts';
-import { parsePolicy } from '../policy/parse.ts';
+import { POLICY_PATH, policyFromFile } from '../policy/load.ts';
 import { failureText } from '../report/text/failure.ts';
 import { renderPolicy } from '../report/text/policy.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
@@ -23,10 +21,11 @@ export const policyVerb: Verb = (terminal, done) =>
 async function testPolicy(file: string, terminal: Terminal): Promise<ExitCode> {
   const text = (await terminal.readInput(file)).toString('utf8');
   try {
-    const policy = parsePolicy(text, file);
+    const loaded = policyFromFile(text, file);
+    const { policy } = loaded;
     const faults = {
       idleIgnores: idleIgnores(policy.ignores, dayOf(new Date())),
-      failedExamples: checkCommandPolicy(commandPolicyOf(policy)),
+      failedExamples: failedExamples(loaded),
     };
     terminal.print(renderPolicy(policy, file, faults, terminal));
     return faults.idleIgnores.length + faults.failedExamples.length > 0 ? 1 : 0;

@@ -21,9 +21,9 @@ export async function loadPolicy(
   path = POLICY_PATH,
 ): Promise<LoadedPolicy> {
   const policy = policyOf(await readPolicyIn(tree), path);
-  return tree.stat(POLICY_PATH)
-    ? loaded(policy, { source: 'base', path: POLICY_PATH, ref })
-    : loaded(policy, { source: 'default', ref });
+  if (!tree.stat(POLICY_PATH)) return loaded(policy, { source: 'default', ref });
+  const text = (await tree.read(POLICY_PATH)).toString('utf8');
+  return loaded(policy, { source: 'base', path: POLICY_PATH, ref, text });
 }
 
 /** Reads the policy of a tree: all defaults if it has none, mistakes if it cannot be understood. */
@@ -39,10 +39,13 @@ export async function readPolicyIn(tree: Tree): Promise<PolicyReading> {
 
 /** Takes a policy that the user of the command line names; `text` is the file's content. */
 export function policyFromFile(text: string, path: string): LoadedPolicy {
-  return loaded(parsePolicy(text, path), { source: 'file', path });
+  return loaded(parsePolicy(text, path), { source: 'file', path, text });
 }
 
-function loaded(policy: Policy, from: Pick<LoadedPolicy, 'source' | 'path' | 'ref'>): LoadedPolicy {
+function loaded(
+  policy: Policy,
+  from: Pick<LoadedPolicy, 'source' | 'path' | 'ref' | 'text'>,
+): LoadedPolicy {
   return { policy, ...from, digest: digestPolicy(policy), ignoredInputs: [] };
 }
 

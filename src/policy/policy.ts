@@ -355,6 +355,8 @@ export interface LoadedPolicy {
   readonly source: 'default' | 'base' | 'file';
   /** The path of the file, if there is one. */
   readonly path?: string;
+  /** What the file says, for places in it. */
+  readonly text?: string;
   /** The commit it was read from, for `base` and `default`. */
   readonly ref?: string;
   /** `sha256:` of the effective policy as canonical JSON. */

@@ -116,6 +116,7 @@ describe('readGene and judgeGene', () => {
     ['no text in the list', [['node a.js'], 7], ['validation-malformed', 'validation-malformed']],
     ['a repetition', ['node a.js', 'node a.js'], ['validation-duplicate (warning)']],
     ['only information', ['node --version', 'node --help'], ['validation-vacuous']],
+    ['what always passes', ['pwd', 'whoami', 'true'], ['validation-vacuous']],
     ['information and a check', ['node --version', 'node a.js'], []],
   ])('judges %s', async (_, validation, expected) => {
     const { findings } = await audit(

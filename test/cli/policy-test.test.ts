@@ -61,14 +61,14 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
     [
       'a pattern that misses its example',
       { patterns: [{ ...PATTERN, regex: 'prod$', match: ['cat prod.json'], not_match: ['ls'] }] },
-      /example no_production: does not match cat prod\.json/,
+      /example -:1:\d+: no_production: does not match cat prod\.json/,
     ],
     [
       'a pattern that matches too much',
       {
         patterns: [{ ...PATTERN, regex: 'prod', match: ['cat prod'], not_match: ['cat product'] }],
       },
-      /example no_production: matches cat product/,
+      /example -:1:\d+: no_production: matches cat product/,
     ],
     [
       'a family that refuses what it must accept',
@@ -77,7 +77,7 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
           { name: 'tree', curated: { ...FAMILY, match: ['tree -a'], not_match: ['tree -x'] } },
         ],
       },
-      /example family tree: curated refuses its example tree -a/,
+      /example -:1:\d+: family tree: curated refuses its example tree -a/,
     ],
     [
       'a family that accepts what it must refuse',
@@ -86,12 +86,25 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
           { name: 'tree', curated: { ...FAMILY, match: ['tree -l'], not_match: ['tree src'] } },
         ],
       },
-      /example family tree: curated accepts its example tree src/,
+      /example -:1:\d+: family tree: curated accepts its example tree src/,
     ],
   ])('is 1 for %s', async (_, policy, expected) => {
     const { exitCode, output } = await test(JSON.stringify(policy));
     expect(exitCode).toBe(1);
     expect(output.replace(/\s+/g, ' ')).toMatch(expected);
+  });
+
+  it('names the line and column of an example that fails', async () => {
+    const { output } = await test(`profile: curated
+families:
+  - name: tree
+    curated:
+      risk: safe
+      match: [tree src, tree -a]
+      not_match:
+        - tree -x
+`);
+    expect(output).toMatch(/^example {4}-:6:25: family tree: .*tree -a$/m);
   });
 
   it('is 0 for patterns and families whose examples hold', async () => {

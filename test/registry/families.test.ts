@@ -70,7 +70,7 @@ describe('the registry of families', () => {
     ['an unknown key', { ...MAKE, curateds: {} } as FamilyInput, /curateds/],
   ])('finds %s in a family of a policy', (_, family, mistake) => {
     const mistakes = checkCommandPolicy({ ...DEFAULT_COMMAND_POLICY, families: [family] });
-    expect(mistakes.join('\n')).toMatch(mistake);
+    expect(mistakes.map(({ message }) => message).join('\n')).toMatch(mistake);
   });
 
   it('finds nothing wrong with a family that does what it says', () => {

@@ -3,12 +3,14 @@ import { readWords } from '../../command/read.ts';
 import { everyCommand, readShellText } from '../../command/shell-text.ts';
 import { GateError } from '../../error.ts';
 import { POLICY_PATH } from '../../policy/load.ts';
+import { placeIn } from '../../policy/place.ts';
 import type { LoadedPolicy } from '../../policy/policy.ts';
 import { type Family, type FamilyInput, familySchema } from '../../registry/family.ts';
 import { readFamily, registryOf } from '../../registry/registry.ts';
 import { type CommandPolicy, contextIn } from './command-policy.ts';
 import { readOperation } from './curated/operation.ts';
 import { firstCommand, shapeReasons } from './curated/shape.ts';
+import { type ExampleMistake, failing, within } from './example.ts';
 import { Places } from './places.ts';
 import { commandPolicyOf } from './policy-settings.ts';
 import { findCommandObjections } from './workspace/allowed.ts';
@@ -17,13 +19,32 @@ import { checkPattern } from './workspace/custom.ts';
 /**
  * Runs the examples of every family and pattern that a policy adds.
  *
- * @returns one sentence for each mistake; empty if all of them do what they say
+ * @returns what they speak against; empty if all of them do what they say
  */
-export function checkCommandPolicy({ families, patterns }: CommandPolicy): readonly string[] {
-  const mistakes = families.flatMap(checkFamily);
+export function checkCommandPolicy({
+  families,
+  patterns,
+}: CommandPolicy): readonly ExampleMistake[] {
+  const mistakes = families.flatMap((family, index) =>
+    within(['families', index], checkFamily(family)),
+  );
   if (mistakes.length > 0) return mistakes;
   const registry = registryOf(families);
-  return patterns.flatMap((pattern) => checkPattern(pattern, registry));
+  return patterns.flatMap((pattern, index) =>
+    within(['patterns', index], checkPattern(pattern, registry)),
+  );
+}
+
+/**
+ * The examples of a policy that say something else than its families and patterns do.
+ *
+ * @returns one line for each: the file, line and column, and what was expected
+ */
+export function failedExamples({ policy, path = POLICY_PATH, text = '' }: LoadedPolicy): string[] {
+  return checkCommandPolicy(commandPolicyOf(policy)).map(({ message, pointer, value }) => {
+    const place = placeIn(text, pointer, value);
+    return `${place === undefined ? path : `${path}:${place}`}: ${message}`;
+  });
 }
 
 /**
@@ -32,10 +53,9 @@ export function checkCommandPolicy({ families, patterns }: CommandPolicy): reado
  *
  * @throws GateError `policy_invalid` with one line for each example
  */
-export function requireExamples({ policy, path }: LoadedPolicy): void {
-  const mistakes = checkCommandPolicy(commandPolicyOf(policy));
-  if (mistakes.length === 0) return;
-  const lines = mistakes.map((mistake) => `${path ?? POLICY_PATH}: ${mistake}`);
+export function requireExamples(policy: LoadedPolicy): void {
+  const lines = failedExamples(policy);
+  if (lines.length === 0) return;
   throw new GateError(
     'policy_invalid',
     `Examples of the policy do not hold:\n${lines.join('\n')}`,
@@ -43,30 +63,34 @@ export function requireExamples({ policy, path }: LoadedPolicy): void {
   );
 }
 
-/** Reads a family and runs its own examples. @returns one sentence for each mistake */
-export function checkFamily(input: FamilyInput): readonly string[] {
+/** Reads a family and runs its own examples. @returns what they speak against */
+export function checkFamily(input: FamilyInput): readonly ExampleMistake[] {
   const parsed = familySchema.safeParse(input);
-  if (!parsed.success) return [`family ${input.name}: ${z.prettifyError(parsed.error)}`];
+  if (!parsed.success) {
+    const message = `family ${input.name}: ${z.prettifyError(parsed.error)}`;
+    return [{ message, pointer: ['name'], value: input.name }];
+  }
   const family = readFamily(input);
-  const { name, curated, workspace } = family;
-  const say = (text: string, accepts: boolean, profile: string) =>
-    `family ${name}: ${profile} ${accepts ? 'accepts' : 'refuses'} its example ${text}`;
-  const wrong = (
-    examples:
-      | { readonly match: readonly string[]; readonly not_match: readonly string[] }
-      | undefined,
-    accepts: (text: string) => boolean,
-    profile: string,
-  ) => [
-    ...(examples?.match ?? [])
-      .filter((text) => !accepts(text))
-      .map((text) => say(text, false, profile)),
-    ...(examples?.not_match ?? []).filter(accepts).map((text) => say(text, true, profile)),
-  ];
   return [
-    ...wrong(curated, (text) => curatedAccepts(text, family), 'curated'),
-    ...wrong(workspace, (text) => workspaceAccepts(text, family), 'workspace'),
+    ...checkExamples(family, 'curated', (text) => curatedAccepts(text, family)),
+    ...checkExamples(family, 'workspace', (text) => workspaceAccepts(text, family)),
   ];
+}
+
+function checkExamples(
+  family: Family,
+  profile: 'curated' | 'workspace',
+  accepts: (text: string) => boolean,
+): ExampleMistake[] {
+  const { match = [], not_match: others = [] } = family[profile] ?? {};
+  const say = (does: string) => `family ${family.name}: ${profile} ${does} its example`;
+  return within(
+    [profile],
+    [
+      ...failing('match', match, (text) => !accepts(text), say('refuses')),
+      ...failing('not_match', others, accepts, say('accepts')),
+    ],
+  );
 }
 
 /** By what the family says; what the policy's mode says to its risk is not asked. */

@@ -63,7 +63,7 @@ describe('patterns of a policy', () => {
   ])('are checked by their own examples: one that %s', (_, part, mistake) => {
     const mistakes = checkCommandPolicy(policyWith({ ...SECRETS, ...part }));
     if (mistake === undefined) expect(mistakes).toEqual([]);
-    else expect(mistakes.join('\n')).toMatch(mistake);
+    else expect(mistakes.map(({ message }) => message).join('\n')).toMatch(mistake);
   });
 });
 

@@ -4,6 +4,7 @@ import { compileLinear, type LinearPattern } from '../../../policy/linear-patter
 import type { Registry } from '../../../registry/registry.ts';
 import { customPatterns } from '../../rules/workspace/custom-pattern.ts';
 import type { CustomPattern } from '../command-policy.ts';
+import { type ExampleMistake, failing } from '../example.ts';
 import { divide } from './divided.ts';
 
 const compiled = new Map<string, ReturnType<typeof compileLinear>>();
@@ -23,20 +24,23 @@ export function findCustomPatterns(
     .map(({ name, pattern, reason }) => customPatterns[layer].find({ name, pattern, reason }));
 }
 
-/** Runs a pattern's own examples. @returns one sentence for each that fails; empty if all is well */
+/** Runs a pattern's own examples. @returns those that fail; empty if all is well */
 export function checkPattern(
   { name, pattern, match, notMatch }: CustomPattern,
   registry: Registry,
-): readonly string[] {
+): readonly ExampleMistake[] {
   const linear = compile(pattern);
-  if ('error' in linear) return [`${name}: the pattern ${linear.error}`];
+  if ('error' in linear) {
+    const message = `${name}: the pattern ${linear.error}`;
+    return [{ message, pointer: ['regex'], value: pattern }];
+  }
   const finds = (text: string) =>
     everyCommand(readShellText(text)).some((command) =>
       linear.matches(subjectOf(command, registry)),
     );
   return [
-    ...match.filter((text) => !finds(text)).map((text) => `${name}: does not match ${text}`),
-    ...notMatch.filter(finds).map((text) => `${name}: matches ${text}`),
+    ...failing('match', match, (text) => !finds(text), `${name}: does not match`),
+    ...failing('not_match', notMatch, finds, `${name}: matches`),
   ];
 }
 
