@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import * as core from '@actions/core';
 import { GateError } from '../error.ts';
 import { openInput } from '../open-input.ts';
 import { promotedLines } from '../promote/lines.ts';
+import { promotionPage } from '../promote/markdown.ts';
 import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
 import type { Promotion } from '../promote/promotion.ts';
@@ -41,7 +42,18 @@ export async function runPromotion(env: Environment): Promise<void> {
   core.setOutput('promoted-path', paths.promoted);
   const text = renderPromotion(promotion, { columns: 120, colour: false, verbose: true });
   for (const line of text.split('\n')) core.info(safeLine(line));
+  await summarise(promotion, env.GITHUB_STEP_SUMMARY);
   if (rejected.length > 0) core.setFailed(`${rejected.length} refused; the log says why`);
+}
+
+/** Puts the decisions on the page of the run; where that cannot be, the log has them all the same. */
+async function summarise(promotion: Promotion, path: string | undefined): Promise<void> {
+  if (path === undefined) return;
+  try {
+    await appendFile(path, promotionPage(promotion));
+  } catch (error) {
+    core.info(safeLine(`The step summary could not be written: ${(error as Error).message}`));
+  }
 }
 
 async function requestOf(

@@ -24,14 +24,15 @@ it('promotes what the gate has validated and published, and nothing else', async
     const started = step({ checkout: origin.checkout('main'), event, inputs });
     const main = await started.main();
     expect(await started.post()).toMatchObject({ code: 0 });
-    return { main, outputs: started.outputs() };
+    return { main, outputs: started.outputs(), summary: started.file('STEP_SUMMARY') };
   };
 
   const published = gated.outputs['report-path'] ?? '';
-  const { main, outputs } = await promote(published);
+  const { main, outputs, summary } = await promote(published);
   expect(main.code).toBe(1);
   expect(main.log).toContain('Unsafe validation command: node scripts/check.js && echo done');
   expect(outputs).toMatchObject({ promoted: '1', rejected: '1' });
+  expect(summary).toContain('## Promotion: 1 promoted, 1 refused');
   const decided = promotionSchema.parse(
     JSON.parse(readFileSync(outputs['promotion-path'] ?? '', 'utf8')),
   );

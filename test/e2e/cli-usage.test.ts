@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { JSON_SCHEMA_NAMES } from '../../src/report/json-schema.ts';
+import { JSON_SCHEMA_NAMES } from '../../src/cli/json-schema.ts';
 import { runCli, widestLine } from './cli.ts';
 import { testNodes } from './node.ts';
 

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { policySchema } from '../policy/policy.ts';
-import { GATE_REPORT_VERSION, gateReportSchema } from './gate-report.ts';
-import { validationReportSchema } from './validation-report.ts';
+import { promotionSchema } from '../promote/promotion.ts';
+import { GATE_REPORT_VERSION, gateReportSchema } from '../report/gate-report.ts';
+import { validationReportSchema } from '../report/validation-report.ts';
 
-export const JSON_SCHEMA_NAMES = ['report', 'validation-report', 'policy'] as const;
+export const JSON_SCHEMA_NAMES = ['report', 'validation-report', 'promotion', 'policy'] as const;
 export type JsonSchemaName = (typeof JSON_SCHEMA_NAMES)[number];
 
 /** `input`: what one may write, defaults left out; `output`: what the gate writes, all of it. */
@@ -19,6 +20,12 @@ const sources = {
     io: 'output',
     id: `urn:gene-gate:schema:validation-report:${GATE_REPORT_VERSION}`,
     title: 'gene-gate ValidationReport',
+  },
+  promotion: {
+    schema: promotionSchema,
+    io: 'output',
+    id: 'urn:gene-gate:schema:promotion:1',
+    title: 'gene-gate promotion',
   },
   policy: {
     schema: policySchema,

@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { JSON_SCHEMA_NAMES, type JsonSchemaName, jsonSchema } from '../../src/cli/json-schema.ts';
 import { reportDigest } from '../../src/report/digest.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderJson } from '../../src/report/json.ts';
-import {
-  JSON_SCHEMA_NAMES,
-  type JsonSchemaName,
-  jsonSchema,
-} from '../../src/report/json-schema.ts';
-import { allWell, couldNotDecide, everythingWrong, oneBlocked } from './fixtures.ts';
+import { allWell, couldNotDecide, everythingWrong, oneBlocked } from '../report/fixtures.ts';
 
 function validator(name: JsonSchemaName): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true });
@@ -55,6 +51,22 @@ describe('the report schema', () => {
   ])('rejects: %s', (_, part) => {
     expect(validate(JSON.parse(JSON.stringify({ ...allWell(), ...part })))).toBe(false);
   });
+});
+
+describe('the promotion schema', () => {
+  const validate = validator('promotion');
+  const none = { promoted: [], rejected: [], skipped: [], reports: [] };
+  const refused = { id: 'g', type: 'Gene', path: 'a.json', line: 1 };
+
+  it.each<[object, boolean]>([
+    [none, true],
+    [{ ...none, promoted: [{ type: 'Gene', id: 'g', anything: 1 }] }, true],
+    [{ ...none, promoted: [{ type: 'Gene' }] }, false],
+    [{ ...none, rejected: [{ ...refused, reasons: [] }] }, false],
+    [{ ...none, rejected: undefined }, false],
+  ])('%j: %s', (promotion, valid) =>
+    expect(validate(JSON.parse(JSON.stringify(promotion)))).toBe(valid),
+  );
 });
 
 describe('the policy schema', () => {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { promotionPage } from '../../src/promote/markdown.ts';
+import type { Promotion } from '../../src/promote/promotion.ts';
+
+const NONE: Promotion = { promoted: [], rejected: [], skipped: [], reports: [] };
+
+function refused(
+  id: string,
+  message = 'Unsafe validation command: a | b',
+): Promotion['rejected'][0] {
+  const reason = { rule: 'unsafe-validation-command', severity: 'error' as const, message };
+  const reasons = [
+    { ...reason, remedy: 'Ask for another.' },
+    { ...reason, remedy: 'Ask again.' },
+  ];
+  return { id, type: 'Gene', path: 'a.jsonl', line: 2, reasons };
+}
+
+describe('promotionPage', () => {
+  it('says what is promoted, and what to mend first of all else', () => {
+    const file = { ...refused('a.jsonl', 'It is no JSON.'), type: 'File' as const };
+    const page = promotionPage({
+      ...NONE,
+      promoted: [{ type: 'Capsule', id: 'c1' }],
+      rejected: [refused('gene_b'), file],
+    });
+    expect(page).toBe(`## Promotion: 1 promoted, 2 refused
+
+### Refused
+
+- Gene \`gene_b\`: Unsafe validation command: a \\| b Ask for another. And 1 further reason.
+- \`a.jsonl:2\`: It is no JSON. Ask for another. And 1 further reason.
+
+### Promoted
+
+- Capsule \`c1\`
+`);
+  });
+
+  it('stays short, and is no markup, whatever candidates are called', () => {
+    const hostile = '`@everyone`\n# <img src=x>\u202e'.repeat(1000);
+    const rejected = Array.from({ length: 5000 }, () => refused(hostile, hostile));
+    const page = promotionPage({ ...NONE, rejected });
+    expect(page.length).toBeLessThan(200_000);
+    expect(page).toContain('- and 4950 more');
+    expect(page.match(/^#/gm)).toHaveLength(2);
+    expect(page).not.toMatch(/\u202e/);
+  });
+});
