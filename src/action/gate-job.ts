@@ -22,14 +22,28 @@ import { secretsOf } from './secrets.ts';
 type How = Pick<GateRequest, 'run' | 'shard' | 'takeRuns'>;
 
 /** `mode: gate`: judges the change of the event, and runs what is allowed. */
-export async function gateJob(
+export function gateJob(
   publishing: PublishingInputs,
   env: Environment,
   signal: AbortSignal,
 ): Promise<Job> {
+  return eventJob(publishing, env, signal, () => ({ run: true }));
+}
+
+/**
+ * The job of judging the change of the event, and of publishing that where the event says.
+ *
+ * @param how is asked once it is time to decide; what it throws is published
+ */
+export async function eventJob(
+  publishing: PublishingInputs,
+  env: Environment,
+  signal: AbortSignal,
+  how: () => How,
+): Promise<Job> {
   const event = await eventPayload(env).catch(asGateError);
   const context = publishContext(publishing, env, event);
-  const decide = () => judgeEvent(event, context.github, { run: true }, env, signal);
+  const decide = async () => await judgeEvent(event, context.github, how(), env, signal);
   return { context, decide };
 }
 

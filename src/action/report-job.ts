@@ -1,42 +1,30 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { GateError } from '../error.ts';
-import { asGateError } from '../gate.ts';
 import { openInput } from '../open-input.ts';
 import { mergedRuns } from '../shard/merged-runs.ts';
 import { findParts, readParts } from '../shard/read-parts.ts';
-import { judgeEvent } from './gate-job.ts';
+import { eventJob } from './gate-job.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
-import { eventPayload } from './payload.ts';
-import { publishContext } from './publish-context.ts';
 
 /**
  * `mode: report`: judges the change of the event by what the jobs of a matrix ran. The audit is made
  * anew; of the parts nothing counts but the results of commands.
  */
-export async function reportJob(
+export function reportJob(
   publishing: PublishingInputs,
   env: Environment,
   signal: AbortSignal,
 ): Promise<Job> {
-  const event = await eventPayload(env).catch(asGateError);
-  const context = publishContext(publishing, env, event);
-  const decide = async () => {
+  return eventJob(publishing, env, signal, () => {
     const folder = partsFolder(env);
-    return await judgeEvent(
-      event,
-      context.github,
-      {
-        run: false,
-        takeRuns: async (whole, waiting) =>
-          mergedRuns(await readParts(await findParts(folder), openInput), whole, waiting),
-      },
-      env,
-      signal,
-    );
-  };
-  return { context, decide };
+    return {
+      run: false,
+      takeRuns: async (whole, waiting) =>
+        mergedRuns(await readParts(await findParts(folder), openInput), whole, waiting),
+    };
+  });
 }
 
 function partsFolder(env: Environment): string {

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { check, createGateRepository, GENES, gene, genesFile, runCli, statusesOf } from './cli.ts';
-
-/** Under this policy, `node scripts/pass.js` needs strong confirmation. */
-const POLICY = `profile: curated
-mode: dangerous
-allow_dangerous: true
-families:
-  - name: node
-    curated:
-      risk: dangerous
-      forms: [{ argv: scripts/pass.js }]
-      match: ['node scripts/pass.js']
-      not_match: ['node scripts/fail.js']
-`;
+import {
+  ASKING_POLICY,
+  check,
+  createGateRepository,
+  GENES,
+  gene,
+  genesFile,
+  runCli,
+  statusesOf,
+} from './cli.ts';
 
 function waiting() {
-  const repository = createGateRepository({ '.github/gene-gate.yml': POLICY });
+  const repository = createGateRepository({ '.github/gene-gate.yml': ASKING_POLICY });
   repository.write({ [GENES]: genesFile(gene('gene_a')) });
   repository.commit();
   return repository;

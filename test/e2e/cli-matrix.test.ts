@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
 import { type TestRepository, temporaryFolder } from '../repo/repository.ts';
 import {
+  ASKING_POLICY,
   type CliRun,
   check,
   createGateRepository,
@@ -14,19 +15,6 @@ import {
   withGenes,
 } from './cli.ts';
 import { hundredGenes, withoutTimes } from './matrix.ts';
-
-/** Under this policy, `node scripts/pass.js` needs strong confirmation. */
-const CURATED = `profile: curated
-mode: dangerous
-allow_dangerous: true
-families:
-  - name: node
-    curated:
-      risk: dangerous
-      forms: [{ argv: scripts/pass.js }]
-      match: ['node scripts/pass.js']
-      not_match: ['node scripts/fail.js']
-`;
 
 interface Part {
   readonly path: string;
@@ -137,7 +125,7 @@ describe('a part', () => {
 
   it('waits with the whole for somebody to agree, and runs once that has happened', async () => {
     const repository = createGateRepository({
-      '.github/gene-gate.yml': CURATED,
+      '.github/gene-gate.yml': ASKING_POLICY,
     });
     repository.write({ [GENES]: genesFile(gene('gene_a')) });
     repository.commit();

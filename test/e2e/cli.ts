@@ -119,6 +119,19 @@ const SCRIPTS = {
   'scripts/hang.js': "console.log('pid', process.pid);\nsetInterval(() => {}, 1000);\n",
 };
 
+/** Under this policy, `node scripts/pass.js` needs strong confirmation. */
+export const ASKING_POLICY = `profile: curated
+mode: dangerous
+allow_dangerous: true
+families:
+  - name: node
+    curated:
+      risk: dangerous
+      forms: [{ argv: scripts/pass.js }]
+      match: ['node scripts/pass.js']
+      not_match: ['node scripts/fail.js']
+`;
+
 /**
  * A repository with a `main` that holds a few scripts, and `pull-request` checked out.
  *
