@@ -44,6 +44,8 @@ describe('explain RULE', () => {
           blast_radius:
             hard_cap_files: 60
             hard_cap_lines: 20000
+
+      Its findings cannot be ignored.
       "
     `);
   });

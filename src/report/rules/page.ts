@@ -1,3 +1,4 @@
+import { mayBeIgnored } from '../../verdict/ignores.ts';
 import type { AnyRule } from './catalogue.ts';
 
 /** One part of a rule's documentation, before it is laid out for a page or a terminal. */
@@ -19,11 +20,27 @@ export function rulePage(rule: AnyRule): readonly Block[] {
     { kind: 'code', text: wrong },
     { kind: 'heading', text: 'Right' },
     { kind: 'code', text: right },
-    ...(configure === undefined
-      ? []
-      : [
-          { kind: 'heading' as const, text: 'In the policy' },
-          { kind: 'code' as const, text: configure },
-        ]),
+    { kind: 'heading', text: 'In the policy' },
+    ...(configure === undefined ? [] : [{ kind: 'code' as const, text: configure }]),
+    ...ignoreBlocks(rule),
   ];
 }
+
+/** Whether, and how, a policy lives with the findings of a rule. */
+function ignoreBlocks({ id, severity, layer }: AnyRule): Block[] {
+  if (!mayBeIgnored({ rule: id, severity, layer })) {
+    return [{ kind: 'paragraph', text: 'Its findings cannot be ignored.' }];
+  }
+  return [
+    {
+      kind: 'paragraph',
+      text: 'Its findings can be ignored until a date. They stay in the report, and do not count.',
+    },
+    {
+      kind: 'code',
+      text: `ignores:\n  - rule: ${id}\n    reason: Why this is acceptable\n    expires: ${EXAMPLE_DAY}`,
+    },
+  ];
+}
+
+const EXAMPLE_DAY = '2027-12-31';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type { AssetProblemKind } from '../../../src/assets/asset.ts';
 import { problemFinding, problemRules } from '../../../src/audit/rules/asset/problems.ts';
 import { curatedRules } from '../../../src/audit/rules/curated/index.ts';
@@ -7,8 +8,10 @@ import { workspaceRules } from '../../../src/audit/rules/workspace/index.ts';
 import { GateError } from '../../../src/error.ts';
 import type { Arguments } from '../../../src/finding/finding.ts';
 import { defineRule } from '../../../src/finding/rule.ts';
+import { policySchema } from '../../../src/policy/policy.ts';
 import { describe as describeFinding, RULES, ruleOf } from '../../../src/report/rules/catalogue.ts';
 import { ruleDocuments } from '../../../src/report/rules/documents.ts';
+import { mayBeIgnored } from '../../../src/verdict/ignores.ts';
 
 /** Layers whose messages only put their arguments in; the others also look into them. */
 const STORIES: ReadonlySet<unknown> = new Set(['asset', 'change', 'policy']);
@@ -73,6 +76,13 @@ describe('ruleDocuments', () => {
       for (const part of [rule.title, rule.why, rule.wrong, rule.right, rule.configure ?? '']) {
         expect(page).toContain(part);
       }
+      const ignores = new RegExp(`^ignores:\n  - rule: ${rule.id}\n(?:    .*\n)+`, 'm').exec(
+        page ?? '',
+      )?.[0];
+      expect(ignores === undefined).toBe(!mayBeIgnored({ ...rule, rule: rule.id }));
+      if (ignores !== undefined) policySchema.parse(parse(ignores));
+      expect(page).toContain('## In the policy');
+      expect(page).toContain(`Since: ${rule.since}`);
     }
   });
 
