@@ -30,7 +30,7 @@ export interface Annotations {
 
 /**
  * Turns the findings that have a place in a file, and are not ignored, into annotations: errors
- * first, then by path and line.
+ * first, then by path and line. What would be told twice in the same words at the same place is told once.
  *
  * @param max how many annotations at most; the others are counted in a note
  */
@@ -40,7 +40,7 @@ export function annotationsOf(
 ): Annotations {
   const placed = findings.filter(hasLocation).filter(({ suppressed }) => !suppressed);
   const namable = placed.filter(({ location }) => isNamable(location.path));
-  const all = namable.map(annotate).sort(byLevelAndPlace);
+  const all = once(namable.map(annotate)).sort(byLevelAndPlace);
   const unnamable = placed.length - namable.length;
   const more = all.length - max;
   const notes = [
@@ -51,6 +51,10 @@ export function annotationsOf(
 }
 
 type PlacedFinding = ReportFinding & { location: NonNullable<ReportFinding['location']> };
+
+function once(annotations: readonly Annotation[]): Annotation[] {
+  return [...new Map(annotations.map((one) => [JSON.stringify(one), one])).values()];
+}
 
 function hasLocation(finding: ReportFinding): finding is PlacedFinding {
   return finding.location !== undefined;

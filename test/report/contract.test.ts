@@ -6,12 +6,11 @@ import { digestOf } from '../../src/report/digest.ts';
 import { GATE_REPORT_VERSION, gateReportSchema } from '../../src/report/gate-report.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { jsonSchema } from '../../src/report/json-schema.ts';
-import { everyField } from './html/every-field.ts';
 
 /**
  * What readers hold on to, by version. Whoever changes a contract raises `GATE_REPORT_VERSION` (a new
  * optional field: the minor part; anything else that a reader could notice: the major part) and adds
- * a line here, and a golden report beside it with `vitest -u`; a line of a released version stays as it is.
+ * a line here and a golden report; those of a released version stay as they are.
  */
 const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': string }>> = {
   '1.1.0': {
@@ -37,19 +36,21 @@ describe.each(['report', 'validation-report'] as const)('the contract of the %s'
     ).toBe(CONTRACTS[GATE_REPORT_VERSION]?.[name]));
 });
 
-describe('a report with every field', () => {
-  const golden = new URL(`snapshots/gate-report-${GATE_REPORT_VERSION}.json`, import.meta.url);
+describe('a report of this version, with every field', async () => {
+  const file = new URL(`golden/gate-report-${GATE_REPORT_VERSION}.json`, import.meta.url);
+  const golden = await readFile(file, 'utf8');
 
-  it('is written as ever', () =>
-    expect(renderJson(everyField())).toMatchFileSnapshot(golden.pathname));
-
-  it('is what the committed schema says, and is read back', async () => {
+  it('is what the committed schema says', async () => {
     const ajv = new Ajv2020({ allErrors: true });
     addFormats.default(ajv);
     const schema = new URL('../../schema/report.schema.json', import.meta.url);
     const validate = ajv.compile(JSON.parse(await readFile(schema, 'utf8')));
-    const written = JSON.parse(await readFile(golden, 'utf8'));
-    expect(validate(written), JSON.stringify(validate.errors)).toBe(true);
-    expect(gateReportSchema.parse(written)).toEqual(written);
+    expect(validate(JSON.parse(golden)), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it('is read, and written again in the same order', () => {
+    const again = renderJson(gateReportSchema.parse(JSON.parse(golden)));
+    // Laid out anew by the formatter, so only the layout may differ.
+    expect(JSON.stringify(JSON.parse(again))).toBe(JSON.stringify(JSON.parse(golden)));
   });
 });
