@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { jsonSchema } from '../../src/cli/json-schema.ts';
 import { digestOf } from '../../src/report/digest.ts';
 import { GATE_REPORT_VERSION, gateReportSchema } from '../../src/report/gate-report.ts';
 import { renderJson } from '../../src/report/json.ts';
-import { jsonSchema } from '../../src/report/json-schema.ts';
 
 /**
  * What readers hold on to, by version. Whoever changes a contract raises `GATE_REPORT_VERSION` (a new
