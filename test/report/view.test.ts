@@ -142,6 +142,13 @@ describe('the output of a failed command', () => {
       printed('Error: x\n    at node:fs:1\n\nNode.js v24.1.0\n'),
       ['Error: x'],
     ],
+    [
+      'of a test run its failures',
+      printed(
+        "TAP version 13\nok 1 - a\nnot ok 2 - b\n  ---\n  duration_ms: 1.2\n  error: 'x'\n  ...\n1..2\n# tests 2\n# suites 0\n# pass 1\n# fail 1\n# cancelled 0\n# skipped 0\n# todo 0\n# duration_ms 52.3\n",
+      ),
+      ['not ok 2 - b', "  error: 'x'", '# fail 1'],
+    ],
     ['long lines, broken', printed(`${'word '.repeat(5)}`), ['word word word word', 'word']],
   ])('is %s', (_, one, lines) => expect(lastLines(one, 3, 20)).toEqual(lines));
 

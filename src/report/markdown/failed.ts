@@ -2,6 +2,7 @@ import { markdownFence } from '../escape.ts';
 import { excerpt } from '../view/excerpt.ts';
 import type { Group } from '../view/group.ts';
 import type { JudgedCommand } from '../view/judged.ts';
+import { isMissingTarget } from '../view/missing-target.ts';
 import { lastLines, statusWords } from '../view/output.ts';
 import { duration } from '../view/words.ts';
 import { CODE_COLUMNS, placeLine, sameAgain } from './blocked.ts';
@@ -20,7 +21,7 @@ export function failedSection(groups: readonly Group<JudgedCommand>[], detail: D
 function failedCommand({ lead, others }: Group<JudgedCommand>, outputLines: number): string[] {
   const { outcome } = lead.command;
   if (outcome === undefined) return [];
-  const remedy = lead.findings[0]?.remedy;
+  const [main] = lead.findings;
   return [
     `${placeLine(lead)}, ${statusWords(outcome)} after ${duration(outcome.duration_ms)}`,
     '',
@@ -29,7 +30,8 @@ function failedCommand({ lead, others }: Group<JudgedCommand>, outputLines: numb
       ...lastLines(outcome, outputLines, CODE_COLUMNS),
     ]),
     '',
-    ...(remedy === undefined ? [] : [`- Instead: ${sentence(remedy)}`]),
+    ...(main && isMissingTarget(main) ? [`- Why: ${sentence(main.message)}`] : []),
+    ...(main ? [`- Instead: ${sentence(main.remedy)}`] : []),
     ...sameAgain(others),
     '',
   ];

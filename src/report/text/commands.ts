@@ -2,6 +2,7 @@ import type { ReportFinding } from '../gate-report.ts';
 import { excerpt } from '../view/excerpt.ts';
 import type { Group } from '../view/group.ts';
 import type { JudgedCommand } from '../view/judged.ts';
+import { isMissingTarget } from '../view/missing-target.ts';
 import { lastLines, statusWords } from '../view/output.ts';
 import { reasonsOf } from '../view/reasons.ts';
 import { clip, count, duration } from '../view/words.ts';
@@ -45,10 +46,18 @@ export function failedRows({ lead, others }: Group<JudgedCommand>, layout: Layou
         (line) => `${layout.paint('quiet', '│')} ${line}`,
       ),
     ]),
-    ...prose(layout, 'why', `It ${statusWords(outcome)} after ${duration(outcome.duration_ms)}.`),
+    ...prose(
+      layout,
+      'why',
+      `It ${statusWords(outcome)} after ${duration(outcome.duration_ms)}.${causeOf(finding)}`,
+    ),
     ...(finding ? insteadRows(finding, layout) : []),
     ...sameAgain(others, layout),
   ];
+}
+
+function causeOf(finding: ReportFinding | undefined): string {
+  return finding && isMissingTarget(finding) ? ` ${clip(finding.message, LONGEST_SENTENCE)}` : '';
 }
 
 function placeRows(

@@ -1,5 +1,6 @@
 import type { ReportFinding } from '../gate-report.ts';
 import type { JudgedCommand } from './judged.ts';
+import { isMissingTarget } from './missing-target.ts';
 
 /** Like items, of which one is shown and the others are counted. */
 export interface Group<T> {
@@ -31,14 +32,15 @@ export function groupFindings(findings: readonly ReportFinding[]): Group<ReportF
 
 /** Commands that one rule blocked, or that ended alike, in one file are one group. */
 export function groupCommands(commands: readonly JudgedCommand[]): Group<JudgedCommand>[] {
-  return groupsOf(commands, ({ gene, command, findings }) =>
+  return groupsOf(commands, ({ gene, command, findings: [main] }) =>
     JSON.stringify([
       gene.path,
-      findings[0]?.rule,
+      main?.rule,
       command.outcome?.status,
       command.outcome?.exit_code,
-      // A failure is its own story: only the same command twice is the same failure.
-      findings[0]?.layer === 'run' ? command.command : null,
+      // A failure is its own story: only the same command twice is the same failure, or one missing
+      // file of several commands.
+      main?.layer === 'run' ? command.command : main && isMissingTarget(main) ? main.message : null,
     ]),
   );
 }

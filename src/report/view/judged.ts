@@ -1,5 +1,6 @@
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { groupBy } from './group.ts';
+import { isMissingTarget } from './missing-target.ts';
 
 /** One command of one gene, with the findings that explain what became of it. */
 export interface JudgedCommand {
@@ -7,6 +8,7 @@ export interface JudgedCommand {
   readonly command: ReportCommand;
   /** Counts from 1 within the gene. */
   readonly position: number;
+  /** What explains most comes first. */
   readonly findings: readonly ReportFinding[];
 }
 
@@ -51,6 +53,7 @@ export function judge(report: GateReport): Judged {
             )
           : [];
       for (const finding of findings) shown.add(finding);
+      findings.sort((a, b) => Number(isMissingTarget(b)) - Number(isMissingTarget(a)));
       judged[fate].push({ gene, command, position: index + 1, findings });
     });
   }
@@ -100,8 +103,11 @@ function explains(
   command: ReportCommand,
 ): boolean {
   const { severity, layer } = finding;
-  if (severity !== 'error' || (fate === 'failed') !== (layer === 'run')) return false;
-  return standsAt(finding, gene, command);
+  const isKind =
+    fate === 'failed'
+      ? isMissingTarget(finding) || (severity === 'error' && layer === 'run')
+      : severity === 'error' && layer !== 'run';
+  return isKind && standsAt(finding, gene, command);
 }
 
 /** Whether a finding about such a gene and command is about this one: both may occur twice. */

@@ -12,6 +12,10 @@ const READ_CHARACTERS = 8192;
 const NOISE =
   /^\s*\^*$|^\s+at (?:.*\()?node:|^Node\.js v\d|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/;
 
+/** What a test run in the Test Anything Protocol (version 14) says besides its failures; `# fail 1` stays. */
+const TAP_NOISE =
+  /^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+)$/;
+
 /**
  * The last lines that matter of what a command printed: of its error stream if it printed there,
  * else of its output. At most `most` lines of at most `columns`.
@@ -23,7 +27,7 @@ export function lastLines(
 ): string[] {
   for (const { head, tail } of [stderr, stdout]) {
     const lines = terminalLines((tail === '' ? head : tail).slice(-READ_CHARACTERS)).filter(
-      (line) => !NOISE.test(line),
+      (line) => !NOISE.test(line) && !TAP_NOISE.test(line),
     );
     if (lines.length > 0) {
       return lines
