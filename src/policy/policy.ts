@@ -54,6 +54,9 @@ export const CONTAINMENTS = ['off', 'auto', 'require-for-forks', 'require'] as c
 /** From the most permissive to the strictest. */
 export const NETWORKS = ['allow', 'none'] as const;
 
+/** Who shares a view of the checkout, from the most permissive to the strictest. */
+export const VIEWS = ['gene', 'command'] as const;
+
 /** Where tools keep what they can do without; `picomatch` syntax, from the root. */
 const DEFAULT_CACHES = [
   '.git/**',
@@ -165,6 +168,12 @@ export const policySchema = z
       .enum(NETWORKS)
       .default('none')
       .describe('What a command in namespaces of its own can reach besides itself.'),
+    views: z
+      .enum(VIEWS)
+      .default('command')
+      .describe(
+        'Whether each command has a view of the checkout of its own, or the commands of a gene share one, in which later ones see what earlier ones wrote.',
+      ),
     concurrency: z
       .union([z.literal('cores'), concurrencySchema])
       .default('cores')

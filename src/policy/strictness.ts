@@ -1,4 +1,4 @@
-import { CONTAINMENTS, NETWORKS } from './policy.ts';
+import { CONTAINMENTS, NETWORKS, VIEWS } from './policy.ts';
 
 /** Whether another value of a key allows less or more; undefined where that cannot be said. */
 export type Direction = 'tighter' | 'looser' | undefined;
@@ -12,6 +12,7 @@ const ORDERED: Readonly<Record<string, readonly unknown[]>> = {
   fail_on: ['error', 'warning'],
   containment: CONTAINMENTS,
   network: NETWORKS,
+  views: VIEWS,
   'blast_radius.audit_log': ['append', 'forbidden'],
 };
 

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
  * `::command::`. (The older form, `##[command]`, it obeys all the same.)
  *
  * @param print writes a line to that log
+ * @param work ends its last line: the runner takes its commands back only from the start of one
  */
 export async function withoutLogCommands<T>(
   print: (line: string) => void,

@@ -32,7 +32,7 @@ export interface Outcome {
   readonly reason?: string;
   /** What it left in its own view of the checkout, where that can be told. */
   readonly sideEffects?: SideEffects;
-  /** Files of the checkout that were no longer what was audited after it. */
+  /** Files of a checkout that it shares with later ones, which were no longer what was audited. */
   readonly checkoutModified?: readonly string[];
   /** It is what the same Plan gave for a gene that stands before this one; it ran once. */
   readonly reused?: true;

@@ -42,6 +42,9 @@ export async function prepare(
     } catch (error) {
       if (error instanceof GateError) throw error;
       throw failure(commandLine, 'could not be started', error);
+    } finally {
+      // Its last line may have no end, and what follows has to stand at the start of one.
+      print('');
     }
   });
   await Promise.race([ended, untilInterrupted(signal)]);

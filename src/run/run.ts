@@ -101,6 +101,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     runPlans(genes, {
       rung,
       progress,
+      views: policy.views,
       concurrency,
       signal,
       ...(guard && { afterCommand: guard }),
@@ -114,7 +115,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     interrupted: countInterrupted(outcomes.flatMap(([, ofGene]) => ofGene)),
     isolation: {
       ...isolation,
-      description: `${isolation.description} ${turns(ownView, concurrency)}`,
+      description: `${isolation.description} ${turns(ownView, policy.views, concurrency)}`,
     },
     nodeOf: () => programs.node,
   };
@@ -137,9 +138,12 @@ function slotsOf(concurrency: Policy['concurrency']): number {
 }
 
 /** Whether commands ran side by side, in a sentence. */
-function turns(ownView: boolean, concurrency: number): string {
+function turns(ownView: boolean, views: Policy['views'], concurrency: number): string {
   if (!ownView) return 'One command at a time, because all of them share the checkout.';
-  return concurrency === 1 ? 'One command at a time.' : `Up to ${concurrency} commands at once.`;
+  const shared = views === 'gene' ? ' The commands of one gene share a view.' : '';
+  const turns =
+    concurrency === 1 ? 'One command at a time.' : `Up to ${concurrency} commands at once.`;
+  return `${turns}${shared}`;
 }
 
 function requestOf(containment: Policy['containment'], fork: boolean): Request {

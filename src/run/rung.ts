@@ -19,4 +19,18 @@ export interface Rung extends Pick<Isolation, 'level' | 'description'> {
    * @param signal stops the command when it is aborted
    */
   run(plan: Plan, signal?: AbortSignal): Promise<Outcome>;
+
+  /**
+   * Makes a view in which the commands of one gene see what earlier ones wrote. Where it is not there,
+   * all commands share the checkout.
+   *
+   * @param signal gives it up while it is being made
+   */
+  forGene?(signal?: AbortSignal): Promise<GeneView>;
+}
+
+/** Runs Plans one after the other, as {@link Rung.run} does, but for what stays in the checkout. */
+export interface GeneView extends Pick<Rung, 'run'> {
+  /** Leaves nothing of it behind. */
+  close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '../audit/plan.ts';
+import type { Policy } from '../policy/policy.ts';
 import { skippedOutcome, stopReason } from './not-run.ts';
 import type { Outcome } from './outcome.ts';
 import { Pool } from './pool.ts';
@@ -22,6 +23,8 @@ export interface PlanRun {
 export interface ScheduleOptions {
   readonly rung: Rung;
   readonly progress: Progress;
+  /** Whether each command has a view of the checkout of its own, or the commands of a gene share one. */
+  readonly views: Policy['views'];
   /** Commands that may run at once; 1 runs gene after gene, in the order given. */
   readonly concurrency: number;
   /** Stops the running commands when it is aborted; what is left is skipped. */
@@ -35,13 +38,20 @@ export interface ScheduleOptions {
   readonly afterCommand?: () => Promise<readonly string[]>;
 }
 
+/** Runs the Plans of one gene. */
+type Walk = (plans: readonly Plan[]) => Promise<readonly PlanRun[]>;
+
 /** Runs a Plan, or waits for the run of an equal one; `left` counts what its gene has left with it. */
 type Start = (plan: Plan, left: number) => Promise<PlanRun>;
 
+/** Runs a Plan at once, by the way that is given. */
+type Step = (plan: Plan, run: Rung['run']) => Promise<PlanRun>;
+
 /**
  * Runs the Plans of all genes: those of one gene in order, up to the first that does not pass, and
- * genes side by side. Equal Plans run once and share what that gave. The gene with the most commands
- * left goes first, since the longest chain is what everything else can be done beside.
+ * genes side by side. Equal Plans run once and share what that gave; where a gene's commands share a
+ * view, only genes with equal lists do. The gene with the most commands left goes first, since the
+ * longest chain is what everything else can be done beside.
  *
  * @returns for each of the genes given, in their order, one run for each of its Plans, in order;
  *   what was given before is marked as reused, whichever gene had it run
@@ -51,19 +61,23 @@ export async function runPlans<Gene extends GenePlans>(
   genes: readonly Gene[],
   options: ScheduleOptions,
 ): Promise<ReadonlyMap<Gene, readonly PlanRun[]>> {
-  const { rung, progress, concurrency } = options;
+  const { rung, progress, concurrency, views } = options;
   const distinct = new Map(genes.flatMap(({ plans }) => plans.map((plan) => [plan.digest, plan])));
   for (const plan of distinct.values()) rung.check(plan);
 
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
-  const start = once(starter(new Pool(concurrency), { ...options, signal }));
+  const pool = new Pool(concurrency);
+  const step = stepper({ ...options, signal });
+  const walkGene =
+    views === 'gene' ? inOneView(pool, step, rung, signal) : inOwnViews(pool, step, rung, signal);
   const walk = ({ plans }: Gene) =>
-    runGene(plans, start, signal).catch((error) => {
+    walkGene(plans).catch((error) => {
       failure.abort();
       throw error;
     });
-  progress.planned(distinct.size);
+  const lists = new Map(genes.map(({ plans }) => [listOf(plans), plans]));
+  progress.planned(views === 'gene' ? [...lists.values()].flat().length : distinct.size);
   try {
     const runs = concurrency === 1 ? await inTurn(genes, walk) : await sideBySide(genes, walk);
     const marked = markReused(runs);
@@ -71,6 +85,39 @@ export async function runPlans<Gene extends GenePlans>(
   } finally {
     progress.ended();
   }
+}
+
+/** Each command by itself: there is room for one when there is room for it. */
+function inOwnViews(pool: Pool, step: Step, rung: Rung, signal: AbortSignal): Walk {
+  const start = once((plan, urgency) =>
+    pool.run(urgency, () => step(plan, (plan, signal) => rung.run(plan, signal))),
+  );
+  return (plans) => runGene(plans, start, signal);
+}
+
+/** A gene as a whole, so that there are never more views than room. */
+function inOneView(pool: Pool, step: Step, rung: Rung, signal: AbortSignal): Walk {
+  const started = new Map<string, Promise<readonly PlanRun[]>>();
+  const walk = async (plans: readonly Plan[]) => {
+    const view = await rung.forGene?.(signal);
+    const run: Rung['run'] = (plan, signal) => (view ?? rung).run(plan, signal);
+    return runGene(plans, (plan) => step(plan, run), signal).finally(() => view?.close());
+  };
+  return async (plans) => {
+    const list = listOf(plans);
+    const runs =
+      started.get(list) ??
+      pool.run(
+        () => plans.length,
+        () => walk(plans),
+      );
+    started.set(list, runs);
+    return (await runs).map((run, index) => ({ ...run, plan: plans[index] ?? run.plan }));
+  };
+}
+
+function listOf(plans: readonly Plan[]): string {
+  return plans.map(({ digest }) => digest).join();
 }
 
 async function inTurn<From, To>(all: readonly From[], work: (each: From) => Promise<To>) {
@@ -93,7 +140,9 @@ async function runGene(
 ): Promise<readonly PlanRun[]> {
   const runs: PlanRun[] = [];
   for (const [index, plan] of plans.entries()) {
+    const changer = runs.find(({ outcome }) => outcome.checkoutModified);
     if (signal.aborted) runs.push(skipped(plan, stopReason(signal)));
+    else if (changer) runs.push(skipped(plan, changedBy(changer.plan)));
     else if (runs.some(({ outcome }) => outcome.status !== 'passed')) {
       runs.push(skipped(plan, 'an earlier command of the gene did not pass'));
     } else runs.push({ ...(await start(plan, plans.length - index)), plan });
@@ -101,22 +150,24 @@ async function runGene(
   return runs;
 }
 
-/** What runs a Plan when there is room, as long as the tree is still the one that was audited. */
-function starter(pool: Pool, options: ScheduleOptions) {
-  const { rung, progress, signal, afterCommand } = options;
+/** What runs a Plan, as long as the tree is still the one that was audited. */
+function stepper(options: ScheduleOptions): Step {
+  const { progress, signal, afterCommand } = options;
   let changer: Plan | undefined;
-  return (plan: Plan, urgency: () => number): Promise<PlanRun> =>
-    pool.run(urgency, async () => {
-      if (changer)
-        return skipped(plan, `the command "${changer.command}" changed files of the checkout`);
-      if (signal.aborted) return skipped(plan, stopReason(signal));
-      progress.started(plan.command);
-      const outcome = await rung.run(plan, signal);
-      progress.finished(plan.command, outcome);
-      const changedFiles = (!signal.aborted && (await afterCommand?.())) || [];
-      if (changedFiles.length > 0) changer = plan;
-      return { plan, outcome, changedFiles };
-    });
+  return async (plan, run) => {
+    if (changer) return skipped(plan, changedBy(changer));
+    if (signal.aborted) return skipped(plan, stopReason(signal));
+    progress.started(plan.command);
+    const outcome = await run(plan, signal);
+    progress.finished(plan.command, outcome);
+    const changedFiles = (!signal.aborted && (await afterCommand?.())) || [];
+    if (changedFiles.length > 0) changer = plan;
+    return { plan, outcome, changedFiles };
+  };
+}
+
+function changedBy({ command }: Plan): string {
+  return `the command "${command}" changed files of the checkout`;
 }
 
 /** Starts equal Plans once: for the gene that comes first, as urgently as for the neediest. */

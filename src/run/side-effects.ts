@@ -1,45 +1,71 @@
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SideEffects } from './outcome.ts';
+import { NOTHING_WRITTEN, type Written } from './written.ts';
 
 /** Named in a report; whoever writes more is told by its first files. */
 const LISTED = 100;
-/** What a launcher adds after a list that has everything in it; cut off, it has no NUL before it. */
-const END = 'end\0';
 
 /**
- * Compares what a launcher saw in the upper layer of an overlay with the checkout below it. A list
- * that was cut off says nothing about what was deleted, and one that was never made nothing at all.
+ * Compares an upper layer with the checkout below it.
  *
- * @param list NUL-terminated: `find`'s letter for a type and a path for each entry of the upper
- *   layer; `=./` and a path for each name that is still there in a folder that was touched
  * @param checkout the real path of the folder below, in which nothing has changed
+ * @returns every path, in no order
  */
-export async function sideEffectsOf(
-  list: string,
-  checkout: string,
-): Promise<SideEffects | undefined> {
-  if (!list.endsWith(END)) return undefined;
-  const body = list.slice(0, -END.length);
-  const complete = body === '' || body.endsWith('\0');
-  const entries = body.split('\0').slice(0, -1);
-  const pathsOf = (type: RegExp) =>
-    entries.filter((entry) => type.test(entry)).map((entry) => entry.slice(1));
-  const files = pathsOf(/^[^=cd]/);
-  const before = await Promise.all(files.map((path) => exists(join(checkout, path))));
-  const left = new Set(pathsOf(/^=/));
-  const touched = complete && entries.length > 0 ? ['', ...pathsOf(/^d/)] : [];
+export async function differencesOf(written: Written, checkout: string): Promise<SideEffects> {
+  const { complete, files, folders, left } = written;
+  const isThere = await Promise.all([...files.keys()].map((path) => exists(join(checkout, path))));
+  const isReplaced = await Promise.all(folders.map((path) => isOther(join(checkout, path))));
+  const touched = complete && files.size + folders.length + left.size > 0 ? ['', ...folders] : [];
   const names = await Promise.all(touched.map((folder) => namesIn(checkout, folder)));
   return {
-    created: bounded(files.filter((_, index) => !before[index])),
-    changed: bounded(files.filter((_, index) => before[index])),
-    deleted: bounded(names.flat().filter((path) => !left.has(`./${path}`))),
+    created: [...files.keys()].filter((_, index) => !isThere[index]),
+    changed: [
+      ...[...files.keys()].filter((_, index) => isThere[index]),
+      ...folders.filter((_, index) => isReplaced[index]),
+    ],
+    deleted: names.flat().filter((path) => !left.has(path)),
+  };
+}
+
+/**
+ * What one command did, of those that share an upper layer: the rest was there when it started.
+ *
+ * @param differences of `written`
+ * @param former what was written before the command
+ * @returns sorted; a bounded number of each
+ */
+export function sideEffectsOf(
+  { created, changed, deleted }: SideEffects,
+  written: Written,
+  former: Written = NOTHING_WRITTEN,
+): SideEffects {
+  const isNew = (path: string) => !former.files.has(path);
+  const isTouched = (path: string) => former.files.get(path) !== written.files.get(path);
+  const gone = written.complete
+    ? [...former.files.keys()].filter((path) => !written.files.has(path))
+    : [];
+  return {
+    created: bounded(created.filter(isNew)),
+    changed: bounded([
+      ...created.filter((path) => !isNew(path) && isTouched(path)),
+      ...changed.filter((path) => isNew(path) || isTouched(path)),
+    ]),
+    deleted: bounded([...deleted, ...gone]),
   };
 }
 
 async function exists(path: string): Promise<boolean> {
   return lstat(path).then(
     () => true,
+    () => false,
+  );
+}
+
+/** Whether something that is no folder stands where the upper layer has one. */
+async function isOther(path: string): Promise<boolean> {
+  return lstat(path).then(
+    (entry) => !entry.isDirectory(),
     () => false,
   );
 }

@@ -40,7 +40,10 @@ export function mergedRuns(
   const nodes = new Map([...partOf].map(([{ asset }, { report }]) => [asset, nodeIn(report)]));
   const [anyNode = process] = nodes.values();
   return {
-    outcomes: new Map([...refusedOutcomes(genes, true, new Date()), ...shareOutcomes(ran)]),
+    outcomes: new Map([
+      ...refusedOutcomes(genes, true, new Date()),
+      ...shareOutcomes(ran, whole.policy.policy.views),
+    ]),
     interrupted: countInterrupted(ran.flatMap(([, outcomes]) => outcomes)),
     isolation: mergeIsolation(parts.map(({ report }) => report.isolation)),
     // A gene of which nothing runs has the Node of the others, as on one machine.

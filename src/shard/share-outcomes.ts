@@ -1,4 +1,5 @@
 import type { AuditedGene } from '../audit/audited.ts';
+import type { Policy } from '../policy/policy.ts';
 import type { Outcome } from '../run/outcome.ts';
 
 type GeneOutcomes = readonly [AuditedGene, readonly Outcome[]];
@@ -8,15 +9,20 @@ type GeneOutcomes = readonly [AuditedGene, readonly Outcome[]];
  * may have run on several machines. If these agree, what the first gene was told counts for all; if
  * they do not, each gene keeps what its own machine saw.
  *
+ * Where the commands of a gene share a view, only genes with equal lists do.
+ *
  * @param genes in the order of the report, with one Outcome for each command
  */
-export function shareOutcomes(genes: readonly GeneOutcomes[]): readonly GeneOutcomes[] {
+export function shareOutcomes(
+  genes: readonly GeneOutcomes[],
+  views: Policy['views'],
+): readonly GeneOutcomes[] {
   const told = new Map<string, Outcome>();
   return genes.map(([gene, outcomes]) => [
     gene,
     outcomes.map((outcome, position) => {
       const { reused: _, ...own } = outcome;
-      const digest = gene.commands[position]?.plan?.digest;
+      const digest = views === 'gene' ? placeIn(gene, position) : digestAt(gene, position);
       if (digest === undefined || own.status === 'skipped') return own;
       const first = told.get(digest);
       if (first === undefined) {
@@ -26,6 +32,15 @@ export function shareOutcomes(genes: readonly GeneOutcomes[]): readonly GeneOutc
       return agree(first, own) ? { ...first, reused: true } : own;
     }),
   ]);
+}
+
+function digestAt({ commands }: AuditedGene, position: number): string | undefined {
+  return commands[position]?.plan?.digest;
+}
+
+/** A Plan with all that may have run before it. */
+function placeIn(gene: AuditedGene, position: number): string {
+  return [position, ...gene.commands.map((_, each) => digestAt(gene, each))].join();
 }
 
 function agree(a: Outcome, b: Outcome): boolean {

@@ -33,6 +33,7 @@ export function runFindings(
   policy: Policy,
 ): readonly Finding[] {
   const offline = isolation.level === 'namespaces' && policy.network === 'none';
+  const ownViews = isolation.level === 'namespaces' && policy.views === 'command';
   const ofCommands = gene.commands.flatMap((command, index) => {
     const outcome = outcomes[index];
     if (outcome === undefined) return [];
@@ -44,7 +45,7 @@ export function runFindings(
   });
   return [
     ...ofCommands,
-    ...(isolation.level === 'namespaces' ? earlierOutputs(gene, outcomes) : []),
+    ...(ownViews ? earlierOutputs(gene, outcomes) : []),
     ...budgetOf(gene, outcomes, policy),
   ];
 }
@@ -94,9 +95,11 @@ function writesOf(
   gene: AuditedGene,
   audited: AuditedCommand,
   { sideEffects }: Outcome,
-  { caches }: Policy,
+  { caches, views }: Policy,
 ): Finding[] {
-  const paths = sideEffects ? writtenPaths(sideEffects, caches) : [];
+  // New files are what a view is shared for.
+  const meant = views === 'gene' && { created: [] };
+  const paths = sideEffects ? writtenPaths({ ...sideEffects, ...meant }, caches) : [];
   if (paths.length === 0) return [];
   return [commandWrites.find({ command: audited.command, paths }, placeOf(gene, audited))];
 }

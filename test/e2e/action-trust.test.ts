@@ -5,6 +5,8 @@ import { GENES } from './cli.ts';
 import { obeyedCommands, SECRETS } from './runner.ts';
 
 const POLICY = '.github/gene-gate.yml';
+/** What a terminal obeys, and what no text can hold. */
+const CONTROL = /[\p{Cs}\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
 const WELL = { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again') };
 
 describe('what decides', () => {
@@ -169,10 +171,14 @@ process.exit(1);
   });
 
   it('no output of a command or of its preparation is obeyed by the runner', async () => {
-    const shouting = `const lines = ['::error::pwned', '##[error]pwned', '::stop-commands::pwned', '  ::warning::pwned', '::set-output name=verdict::pwned', '::add-mask::pass'];
+    const shouting = `const lines = ['::error::pwned', '##[error]pwned', '::stop-commands::pwned', '  ::warning::pwned', '::set-output name=verdict::pwned', '::add-mask::pass', '##[set-output name=verdict]pwned', '\\u001b]0;pwned\\u0007\\u001b[2J::error::pwned'];
 for (const line of lines) console.log(line);
 for (const line of lines) console.error(line);
 process.stdout.write('\\r::error::pwned\\n\\u2028::error::pwned\\n');
+for (const stream of [process.stdout, process.stderr]) {
+  stream.write(Buffer.from([0xc3, 0x28, 0xff, 0xed, 0xa0, 0x80, 0x0a]));
+  stream.write(Buffer.concat([Buffer.from('::error::'), Buffer.from([0xf0, 0x9f])]));
+}
 process.exit(Number(process.argv[2] ?? 0));
 `;
     const { run } = await scene({
@@ -189,13 +195,18 @@ process.exit(Number(process.argv[2] ?? 0));
       { prepare: 'node scripts/shout.js 1' },
     ]) {
       // Without a token the findings go to the log, too.
-      const { main } = await run({ inputs, token: '' });
+      const { main, post, outputs, summary } = await run({ inputs, token: '' });
       expect(main.code).toBe(1);
       const obeyed = obeyedCommands(main.log);
       expect(obeyed.length).toBeGreaterThan(0);
       const own = /^::(?:error |error::(?!pwned)|warning |notice |group::(?!pwned)|endgroup::$)/;
       expect(obeyed.filter((line) => !own.test(line) || line.includes('##['))).toEqual([]);
-      if (!('prepare' in inputs)) expect(main.log).not.toMatch(/^\s*::\S*pwned|##\[/m);
+      expect([outputs.verdict, post.log]).toEqual([expect.stringMatching(/^(fail|error)$/), '']);
+      expect(summary).not.toMatch(CONTROL);
+      // What is prepared goes to the log as it is; what commands print comes in words of the gate's.
+      if ('prepare' in inputs) continue;
+      expect(main.log).not.toMatch(/^\s*::\S*pwned|##\[/m);
+      expect(main.log).not.toMatch(CONTROL);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe } from 'vitest';
 import { testAttacks } from './containment-attacks.ts';
+import { testGeneViews } from './gene-views.ts';
 
 /** Another user takes this way by choice, in the tests of its own attacks. */
 function hasSudoAsRoot(): boolean {
@@ -12,4 +13,5 @@ function hasSudoAsRoot(): boolean {
 
 describe.runIf(hasSudoAsRoot())('attacks, by sudo', () => {
   testAttacks('sudo');
+  testGeneViews('sudo');
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { testAttacks } from './containment-attacks.ts';
+import { testGeneViews } from './gene-views.ts';
 
 /** A user that owns nothing; each test file has a process of its own, so there is no way back. */
 const ORDINARY = 4242;
@@ -30,4 +31,5 @@ describe.runIf(hasOtherUsers())('attacks, as an ordinary user', () => {
     process.setgid?.(ORDINARY);
     process.setuid?.(ORDINARY);
   });
+  testGeneViews('best');
 });

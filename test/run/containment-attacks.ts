@@ -68,9 +68,13 @@ export async function whyNot(): Promise<string | undefined> {
 /** Chooses as the gate does, or takes one way only, which root can do on behalf of any user. */
 export type Way = 'best' | 'sudo';
 
-async function contain(world: World, way: Way): Promise<Chosen | string> {
-  const choice = { folders: [world.home], limits: { written_bytes: 64 * 1024 * 1024 } };
-  const options = await optionsFor(world.checkout, choice);
+/** @returns the rung, for the caller to close; or why it cannot be had */
+export async function contain(
+  { checkout, home }: Pick<World, 'checkout' | 'home'>,
+  way: Way,
+): Promise<Chosen | string> {
+  const choice = { folders: [home], limits: { written_bytes: 64 * 1024 * 1024 } };
+  const options = await optionsFor(checkout, choice);
   if (way === 'best') {
     const chosen = await chooseRung({ ...options, requested: 'auto' });
     const { level, downgrades = [] } = chosen.isolation;

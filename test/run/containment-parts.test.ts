@@ -6,7 +6,8 @@ import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { privateFolders } from '../../src/run/containment/view.ts';
 import { commandMounts, sharedMounts } from '../../src/run/containment/view-layout.ts';
 import { fromShell } from '../../src/run/shell-status.ts';
-import { sideEffectsOf } from '../../src/run/side-effects.ts';
+import { differencesOf, sideEffectsOf } from '../../src/run/side-effects.ts';
+import { readWritten, type Written } from '../../src/run/written.ts';
 import { temporaryFolder } from './fixture.ts';
 
 describe('mountTable', () => {
@@ -173,10 +174,22 @@ describe('fromShell', () => {
 describe('sideEffectsOf', () => {
   const list = (...entries: readonly string[]) => [...entries, 'end'].map((e) => `${e}\0`).join('');
 
+  const read = (text: string): Written => {
+    const written = readWritten(text);
+    if (written === undefined) throw new Error('the list was never made');
+    return written;
+  };
+  const effectsOf = async (text: string, checkout: string, former?: string) => {
+    const written = read(text);
+    const before = former === undefined ? undefined : read(former);
+    return sideEffectsOf(await differencesOf(written, checkout), written, before);
+  };
+
   it('says nothing if the list was never made, and nothing of deletions if it was cut', async () => {
     const checkout = temporaryFolder({ 'a.txt': '' });
-    expect(await sideEffectsOf('', checkout)).toBeUndefined();
-    expect(await sideEffectsOf('fnew\0=./ne' + 'end\0', checkout)).toEqual({
+    expect(readWritten('')).toBeUndefined();
+    expect(readWritten('f1:1 new\0=./ne' + 'end\0')?.complete).toBe(false);
+    expect(await effectsOf('f1:1 new\0=./ne' + 'end\0', checkout)).toEqual({
       created: ['new'],
       changed: [],
       deleted: [],
@@ -184,25 +197,46 @@ describe('sideEffectsOf', () => {
   });
 
   it('compares with the checkout', async () => {
-    const checkout = temporaryFolder({ 'a.txt': '', 'b.txt': '', 'lib/c.txt': '' });
+    const checkout = temporaryFolder({ 'a.txt': '', 'b.txt': '', c: '', 'lib/c.txt': '' });
     expect(
-      await sideEffectsOf(
-        list('fa.txt', 'fnew', 'cb.txt', '=./a.txt', '=./lib', '=./new'),
+      await effectsOf(
+        list(
+          'f1:1 a.txt',
+          'f2:1 new one',
+          'c3:1 b.txt',
+          'd4:1 c',
+          '=./a.txt',
+          '=./c',
+          '=./lib',
+          '=./new one',
+        ),
         checkout,
       ),
-    ).toEqual({ created: ['new'], changed: ['a.txt'], deleted: ['b.txt'] });
+    ).toEqual({ created: ['new one'], changed: ['a.txt', 'c'], deleted: ['b.txt'] });
+  });
+
+  it('leaves out what earlier commands did', async () => {
+    const checkout = temporaryFolder({ 'a.txt': '' });
+    const all = ['=./a.txt', '=./old', '=./touched', '=./new'];
+    const former = list('f1:1 old', 'f2:1 touched', 'f3:1 gone', ...all);
+    const now = list('f1:1 old', 'f2:2 touched', 'f4:2 new', ...all);
+    expect(await effectsOf(now, checkout, former)).toEqual({
+      created: ['new'],
+      changed: ['touched'],
+      deleted: ['gone'],
+    });
   });
 
   it('tells no names from behind a symlink', async () => {
     const checkout = temporaryFolder();
     const { symlinkSync } = await import('node:fs');
     symlinkSync('/etc', `${checkout}/link`);
-    expect(await sideEffectsOf(list('dlink', '=./link'), checkout)).toMatchObject({ deleted: [] });
+    expect(await effectsOf(list('d1:1 link', '=./link'), checkout)).toMatchObject({ deleted: [] });
   });
 
   it('names a bounded number of files', async () => {
-    const names = Array.from({ length: 1000 }, (_, index) => `fn${index}`);
-    const effects = await sideEffectsOf(list(...names), temporaryFolder());
-    expect(effects?.created).toHaveLength(100);
+    const names = Array.from({ length: 1000 }, (_, index) => `f1:1 n${index}`);
+    const effects = await effectsOf(list(...names), temporaryFolder());
+    expect(effects.created).toHaveLength(100);
   });
 });

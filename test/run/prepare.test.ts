@@ -37,10 +37,11 @@ describe('prepare', () => {
     });
     const { log, error } = await prepareIn(cwd, 'node "make it.js" a "b c"');
     expect(error).toBeUndefined();
-    const [stop, , output, resume] = log;
+    const [stop, , output, end, resume] = log;
     const token = stop?.replace('::stop-commands::', '') ?? '';
     expect(token).toMatch(/^[0-9a-f-]{36}$/);
     expect(output).toBe(`::error::a,b c${cwd}`);
+    expect(end).toBe('');
     expect(resume).toBe(`::${token}::`);
   });
 

@@ -61,6 +61,7 @@ async function scheduled(
         },
       },
       progress: NO_PROGRESS,
+      views: 'command',
       concurrency: slots,
       signal: controller.signal,
     }),
@@ -146,6 +147,7 @@ async function steps(names: readonly (readonly string[])[], slots: number): Prom
       },
     },
     progress: NO_PROGRESS,
+    views: 'command',
     concurrency: slots,
     signal: new AbortController().signal,
   });
@@ -186,6 +188,7 @@ describe('the order in which commands run', () => {
         run: async ({ command }) => given(order[order.push(command) - 1] ?? ''),
       },
       progress: NO_PROGRESS,
+      views: 'command',
       concurrency: 1,
       signal: new AbortController().signal,
     });
@@ -210,6 +213,7 @@ describe('a rung that breaks', () => {
         },
       },
       progress: NO_PROGRESS,
+      views: 'command',
       concurrency: 3,
       signal: new AbortController().signal,
     });

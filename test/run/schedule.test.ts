@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../src/audit/plan.ts';
 import type { Outcome, OutcomeStatus } from '../../src/run/outcome.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
@@ -45,6 +46,7 @@ async function schedule(
       },
     },
     progress,
+    views: 'command',
     concurrency: 1,
     signal: new AbortController().signal,
     ...options,
@@ -117,6 +119,53 @@ describe('runPlans', () => {
     expect(log.filter((line) => line.startsWith('started'))).toEqual(['started fail', 'started a']);
   });
 
+  it('runs only equal lists once where the commands of a gene share a view', async () => {
+    const closed: string[] = [];
+    const outcomes: Record<string, Outcome> = {
+      build: outcomeOf('passed'),
+      edit: { ...outcomeOf('passed'), checkoutModified: ['a.txt'] },
+    };
+    const ran: string[] = [];
+    let views = 0;
+    const rung = {
+      ...({ level: 'namespaces', description: '', check: () => {} } as const),
+      run: () => Promise.reject(new Error('without the view')),
+      forGene: async () => {
+        const view = `view ${++views}`;
+        return {
+          run: async ({ command }: Plan) => {
+            ran.push(`${view}: ${command}`);
+            return { ...(outcomes[command] ?? outcomeOf('failed')) };
+          },
+          close: async () => void closed.push(view),
+        };
+      },
+    };
+    const { log, results, runs } = await schedule(
+      {
+        g1: ['build', 'build'],
+        g2: ['build', 'edit', 'build'],
+        g3: ['build', 'build'],
+        g4: ['fail', 'build'],
+      },
+      { rung, views: 'gene' },
+    );
+    expect(log[0]).toBe('planned 7');
+    expect(ran).toEqual([
+      ...['view 1: build', 'view 1: build', 'view 2: build', 'view 2: edit', 'view 3: fail'],
+    ]);
+    expect(closed).toEqual(['view 1', 'view 2', 'view 3']);
+    expect(results).toEqual({
+      g1: ['passed', 'passed'],
+      g2: ['passed', 'passed', 'the command "edit" changed files of the checkout'],
+      g3: ['passed', 'passed'],
+      g4: ['failed', AFTER_FAILURE],
+    });
+    expect(runs.map(({ outcome }) => outcome.reused ?? false).slice(0, 7)).toEqual([
+      ...[false, false, false, false, false, true, true],
+    ]);
+  });
+
   it('keeps two genes of the same id apart', async () => {
     const genes = [
       { id: 'g', plans: [planOf('a')] },
@@ -130,6 +179,7 @@ describe('runPlans', () => {
         run: async ({ command }) => outcomeOf(command === 'a' ? 'passed' : 'failed'),
       },
       progress: NO_PROGRESS,
+      views: 'command',
       concurrency: 1,
       signal: new AbortController().signal,
     });

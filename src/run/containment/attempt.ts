@@ -50,7 +50,7 @@ export async function attempt(
   if (holdFile === undefined) return { from, reason: `${holdTool} is not installed` };
   if (file === undefined) return { from, reason: `${enterTool} is not installed` };
   const prepared = await prepareView({
-    ...{ privileges, checkout, limits: options.limits, signal, file: holdFile },
+    ...{ privileges, checkout, limits: options.limits, signal, file: holdFile, enterFile: file },
     view: await viewOf(programs, folders, network),
     gitConfigs: await safeGitConfigs(checkout),
   });

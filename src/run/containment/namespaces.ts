@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plan } from '../../audit/plan.ts';
+import { auditedFilesIn } from '../audited-files.ts';
 import { commandEnvironment } from '../environment.ts';
 import { type Launch, launchOf } from '../launch.ts';
-import { skippedOutcome } from '../not-run.ts';
+import { skippedOutcome, stopReason } from '../not-run.ts';
 import type { LimitsHad, Outcome } from '../outcome.ts';
 import type { Programs } from '../programs.ts';
-import type { Rung } from '../rung.ts';
-import { sideEffectsOf } from '../side-effects.ts';
+import type { GeneView, Rung } from '../rung.ts';
+import { differencesOf, sideEffectsOf } from '../side-effects.ts';
 import { supervise } from '../supervise.ts';
+import { NOTHING_WRITTEN, readWritten, type Written } from '../written.ts';
 import type { ControlGroup } from './control-groups.ts';
 import { LAUNCHER } from './launcher.ts';
 import { prlimitWords } from './limits.ts';
-import type { PreparedView } from './prepared-view.ts';
+import type { PreparedView, SharedView } from './prepared-view.ts';
 import { type Privileges, SYSTEM_PATH } from './privileges.ts';
 import { HOME, INSIDE, TEMP } from './view-layout.ts';
 
@@ -38,6 +40,17 @@ export interface Contained extends Launch {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What the commands that share a view have written so far; it is carried on. */
+interface History {
+  written: Written;
+}
+
+interface ContainedOptions extends Omit<NamespacesOptions, 'prepared'> {
+  readonly prepared: SharedView;
+  /** Only of a view that commands share. */
+  readonly history?: History;
+}
+
 const READY = 'ready\0';
 const OWN = {
   home: HOME,
@@ -57,16 +70,35 @@ export function namespaces(options: NamespacesOptions): Rung {
     level: 'namespaces',
     description,
     check: (plan: Plan) => void launchOf(plan, programs, checkout),
+    run: (plan, signal) => runContained(containedOf(plan, options, signal), options),
+    forGene: (signal) => geneView(options, signal),
+  };
+}
+
+function containedOf(
+  plan: Plan,
+  { programs, checkout }: NamespacesOptions,
+  signal?: AbortSignal,
+): Contained {
+  const { env: assignments, timeoutMs } = plan;
+  return { ...launchOf(plan, programs, checkout), assignments, timeoutMs, signal };
+}
+
+/** A view that the commands of one gene share. Where there is none, none of them runs. */
+async function geneView(options: NamespacesOptions, signal?: AbortSignal): Promise<GeneView> {
+  const view = await options.prepared.share(signal);
+  if (typeof view === 'string') {
+    const why = signal?.aborted ? skippedOutcome(stopReason(signal), new Date()) : undefined;
+    return {
+      run: async () => why ?? notSetUp(skippedOutcome('', new Date()), view),
+      close: () => Promise.resolve(),
+    };
+  }
+  const history = { written: NOTHING_WRITTEN };
+  return {
     run: (plan, signal) =>
-      runContained(
-        {
-          ...launchOf(plan, programs, checkout),
-          assignments: plan.env,
-          timeoutMs: plan.timeoutMs,
-          signal,
-        },
-        options,
-      ),
+      runContained(containedOf(plan, options, signal), { ...options, prepared: view, history }),
+    close: view.close,
   };
 }
 
@@ -76,9 +108,9 @@ export function namespaces(options: NamespacesOptions): Rung {
  */
 export async function runContained(
   contained: Contained,
-  options: NamespacesOptions,
+  options: ContainedOptions,
 ): Promise<Outcome> {
-  const { checkout, file, outputBytes, prepared, privileges, programs, limits } = options;
+  const { checkout, history, file, outputBytes, prepared, privileges, programs, limits } = options;
   if (!prepared.isHeld()) return notSetUp(skippedOutcome('', new Date()), 'its view is gone');
   const name = `report-${randomUUID()}`;
   const report = join(prepared.folder, name);
@@ -119,7 +151,7 @@ export async function runContained(
       signal: contained.signal,
       launcher: true,
     });
-    const told = await withReport(outcome, await readFile(report, 'utf8'), checkout);
+    const told = await withReport(outcome, await readFile(report, 'utf8'), checkout, history);
     return withGroup(told, group, limits);
   } finally {
     group.remove();
@@ -127,14 +159,34 @@ export async function runContained(
   }
 }
 
-async function withReport(outcome: Outcome, report: string, checkout: string): Promise<Outcome> {
-  if (report.startsWith(READY)) {
-    const sideEffects = await sideEffectsOf(report.slice(READY.length), checkout);
-    return { ...outcome, ...(sideEffects && { sideEffects }) };
-  }
+async function withReport(
+  outcome: Outcome,
+  report: string,
+  checkout: string,
+  history?: History,
+): Promise<Outcome> {
+  if (report.startsWith(READY)) return withWritten(outcome, report, checkout, history);
   if (outcome.status === 'timed_out' || outcome.status === 'skipped') return outcome;
   const [why = 'no reason given'] = outcome.stderr.head.trim().split('\n');
   return notSetUp(outcome, why);
+}
+
+async function withWritten(
+  outcome: Outcome,
+  report: string,
+  checkout: string,
+  history?: History,
+): Promise<Outcome> {
+  const written = readWritten(report.slice(READY.length));
+  if (written === undefined) {
+    return history ? { ...outcome, checkoutModified: ['nobody knows which'] } : outcome;
+  }
+  const differences = await differencesOf(written, checkout);
+  const sideEffects = sideEffectsOf(differences, written, history?.written);
+  if (history === undefined) return { ...outcome, sideEffects };
+  history.written = written;
+  const modified = auditedFilesIn(differences, written, checkout);
+  return { ...outcome, sideEffects, ...(modified.length > 0 && { checkoutModified: modified }) };
 }
 
 function withGroup(outcome: Outcome, group: ControlGroup, limits: LimitsHad): Outcome {

@@ -1,23 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { INTERRUPTED } from '../not-run.ts';
-import { signalTree } from '../process-tree.ts';
 import { type ControlGroups, controlGroups } from './control-groups.ts';
 import { findHierarchies, type Hierarchy } from './hierarchies.ts';
+import { hold } from './holder.ts';
 import type { Limits } from './limits.ts';
 import { mountTable } from './mount-table.ts';
-import { type Privileges, SYSTEM_PATH } from './privileges.ts';
+import type { Privileges } from './privileges.ts';
 import type { View } from './view.ts';
 import { commandMounts, sharedMounts } from './view-layout.ts';
-import { PREPARE_VIEW } from './view-script.ts';
+import { PREPARE_VIEW, SHARE_VIEW } from './view-script.ts';
 
 export interface PreparedViewOptions {
   readonly privileges: Privileges;
   /** The absolute file of the first word of `privileges.hold`. */
   readonly file: string;
+  /** The same of `privileges.enter`, which is also that of `privileges.branch`. */
+  readonly enterFile: string;
   readonly view: View;
   /** The real path of the checkout. */
   readonly checkout: string;
@@ -27,8 +27,8 @@ export interface PreparedViewOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What all commands of a run see, made once: each of them starts from a copy of its mounts. */
-export interface PreparedView {
+/** What commands see, made once: each of them starts from a copy of its mounts. */
+export interface SharedView {
   /** The first words of a launch: whatever follows starts inside the view. */
   readonly enter: readonly string[];
   readonly groups: ControlGroups;
@@ -40,8 +40,15 @@ export interface PreparedView {
   close(): Promise<void>;
 }
 
-/** To give a large tree to another user takes seconds. */
-const PREPARE_LIMIT_MS = 60_000;
+/** What all commands of a run see. */
+export interface PreparedView extends SharedView {
+  /**
+   * Makes a view in which commands that start from it find what earlier ones wrote to the checkout.
+   *
+   * @returns the view, for the caller to close; or why it cannot be made
+   */
+  share(signal?: AbortSignal): Promise<SharedView | string>;
+}
 
 /**
  * Makes a view in a mount namespace of its own. A process holds it until the view is closed, or
@@ -54,33 +61,50 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   const group = basename(folder);
   const hierarchies = await hierarchiesHere();
   const remove = () => rm(folder, { recursive: true, force: true });
-  const holder = await hold(options, folder, hierarchies);
-  const pid = await readyWith(holder, options.signal);
-  if (typeof pid === 'string') {
+  const { privileges, file, limits, signal } = options;
+  const script = await scriptFor(options, folder, hierarchies);
+  const holder = await hold([file, ...privileges.hold.slice(1), ...script], signal);
+  if (typeof holder === 'string') {
     await remove();
-    return pid;
+    return holder;
   }
-  return {
-    enter: options.privileges.enter(pid),
+  const view: SharedView = {
+    enter: privileges.enter(holder.pid),
     folder: join(folder, 'run'),
-    groups: controlGroups(hierarchies, group, options.limits),
-    isHeld: () => holder.exitCode === null && holder.signalCode === null,
+    groups: controlGroups(hierarchies, group, limits),
+    isHeld: holder.isThere,
     close: async () => {
-      const ended = new Promise((resolve) => holder.once('close', resolve));
-      holder.ref();
-      holder.stdin?.destroy();
-      if (holder.exitCode === null && holder.signalCode === null) await ended;
+      await holder.close();
       await remove();
+    },
+  };
+  return {
+    ...view,
+    share: async (signal) => {
+      const words = [
+        ...privileges.branch(holder.pid).slice(1),
+        'sh',
+        '-c',
+        SHARE_VIEW,
+        'gene-gate',
+      ];
+      const own = await hold([options.enterFile, ...words, String(limits.written_bytes)], signal);
+      if (typeof own === 'string') return own;
+      return {
+        ...view,
+        enter: privileges.enter(own.pid),
+        isHeld: own.isThere,
+        close: own.close,
+      };
     },
   };
 }
 
-async function hold(
-  options: PreparedViewOptions,
+async function scriptFor(
+  { privileges, view, checkout, gitConfigs, limits }: PreparedViewOptions,
   folder: string,
   hierarchies: readonly Hierarchy[],
-): Promise<ChildProcess> {
-  const { privileges, file, view, checkout, gitConfigs, limits } = options;
+): Promise<readonly string[]> {
   const stage = join(folder, 'stage');
   const table = join(folder, 'mounts');
   const run = join(folder, 'run');
@@ -101,14 +125,7 @@ async function hold(
     ...[stage, table, checkout, adopter, String(limits.written_bytes), basename(folder), gate],
     ...hierarchies.map(({ parent }) => parent),
   ];
-  const script = ['sh', '-c', PREPARE_VIEW, 'gene-gate', ...values];
-  return spawn(file, [...privileges.hold.slice(1), ...script], {
-    cwd: '/',
-    env: { PATH: SYSTEM_PATH },
-    // Ctrl-C at a terminal is the gate's to answer.
-    detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  return ['sh', '-c', PREPARE_VIEW, 'gene-gate', ...values];
 }
 
 async function hierarchiesHere(): Promise<Hierarchy[]> {
@@ -123,49 +140,4 @@ async function hierarchiesHere(): Promise<Hierarchy[]> {
     }
   };
   return findHierarchies(cgroup ?? '', mountinfo ?? '', handedOn);
-}
-
-/** @returns the process id of the shell in the view; or why there is none */
-function readyWith(holder: ChildProcess, signal?: AbortSignal): Promise<number | string> {
-  return new Promise((resolve) => {
-    let [said, complaint] = ['', ''];
-    const giveUp = (why: string) => {
-      holder.stdin?.destroy();
-      if (holder.pid !== undefined) signalTree(holder.pid, 'SIGKILL');
-      settle(why);
-    };
-    const interrupt = () => giveUp(INTERRUPTED);
-    const limit = setTimeout(() => giveUp('making its view took too long'), PREPARE_LIMIT_MS);
-    const settle = (result: number | string) => {
-      clearTimeout(limit);
-      signal?.removeEventListener('abort', interrupt);
-      resolve(result);
-    };
-    signal?.addEventListener('abort', interrupt);
-    if (signal?.aborted) interrupt();
-    for (const stream of [holder.stdin, holder.stdout, holder.stderr]) {
-      stream?.on('error', () => undefined);
-    }
-    holder.stderr?.on('data', (chunk: Buffer) => {
-      complaint = `${complaint}${chunk}`.slice(0, 1000);
-    });
-    holder.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk;
-      if (!said.endsWith('\n')) return;
-      letGo(holder);
-      settle(Number(said));
-    });
-    holder.once('error', (error) => settle(error.message));
-    holder.once('close', () =>
-      settle(complaint.trim().split('\n')[0] || 'its view could not be made'),
-    );
-  });
-}
-
-/** A view that nobody closes does not keep the gate alive; it ends with it. */
-function letGo(holder: ChildProcess): void {
-  holder.unref();
-  for (const stream of [holder.stdin, holder.stdout, holder.stderr]) {
-    if (stream && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
-  }
 }

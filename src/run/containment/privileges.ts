@@ -9,6 +9,8 @@ export interface Privileges {
   readonly hold: readonly string[];
   /** Start one in fresh namespaces, with a copy of the mounts that the process `pid` has. */
   readonly enter: (pid: number) => readonly string[];
+  /** Start one in a mount namespace of its own only, with such a copy. */
+  readonly branch: (pid: number) => readonly string[];
   /** Start the command as an unprivileged user. */
   readonly drop: readonly string[];
   /** The user that commands run as, if it is another one. */
@@ -52,22 +54,29 @@ export function privilegesFor(gate: Identity, owner: Identity, network: boolean)
   };
   const hold = ['unshare', '--mount'];
   const enter = (pid: number) => ['nsenter', mountsOf(pid), '--', ...unshare];
-  if (gate.uid === 0) return [{ name: 'root', hold, enter, ...real }];
+  const branch = (pid: number) => ['nsenter', mountsOf(pid), '--', ...hold];
+  const ofUser = (pid: number) => [
+    ...['nsenter', `--user=/proc/${pid}/ns/user`, '--preserve-credentials'],
+    ...[mountsOf(pid), '--'],
+  ];
+  if (gate.uid === 0) return [{ name: 'root', hold, enter, branch, ...real }];
   return [
     {
       name: 'sudo',
       hold: [...SUDO, ...hold],
       enter: (pid) => [...SUDO, ...enter(pid)],
+      branch: (pid) => [...SUDO, ...branch(pid)],
       ...real,
     },
     {
       name: 'user_namespace',
       hold: ['unshare', '--user', '--map-root-user', '--mount'],
       enter: (pid) => [
-        ...['nsenter', `--user=/proc/${pid}/ns/user`, '--preserve-credentials', mountsOf(pid)],
+        ...ofUser(pid),
         // Here a command could kill the process that watches the gate, so the kernel watches it, too.
-        ...['--', 'setpriv', '--pdeathsig=KILL', ...unshare],
+        ...['setpriv', '--pdeathsig=KILL', ...unshare],
       ],
+      branch: (pid) => [...ofUser(pid), ...hold],
       drop: [
         ...['unshare', '--user', `--map-user=${gate.uid}`, `--map-group=${gate.gid}`],
         ...['setpriv', ...NO_PRIVILEGES],

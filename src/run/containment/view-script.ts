@@ -82,3 +82,17 @@ for each in /.gene-gate/cgroup/*/"$group"; do
   done
 done
 `;
+
+/**
+ * Makes what the commands of one gene share, as root of a copy of the view's mounts: a tmpfs for what
+ * they write, which is gone with the process. Argument: its size in bytes. Launchers find `upper` in
+ * it, and keep it. It prints its process id when it is there, and waits until standard input ends.
+ */
+export const SHARE_VIEW = `
+set -eu
+umask 022
+mount -t tmpfs -o "size=$1,mode=0755" gene-gate /.gene-gate/own
+mkdir /.gene-gate/own/upper
+echo "$$"
+while read -r _; do :; done
+`;

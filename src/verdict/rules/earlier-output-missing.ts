@@ -15,8 +15,9 @@ judges. What a command writes is gone when it ends, also for the commands of the
 says which file an earlier command of the gene wrote that this one names.`,
   wrong: '"validation": ["npm run build", "node dist/check.js"]',
   right: '"validation": ["npm run check"]   // "check": a script that builds and checks',
+  configure: 'views: gene',
   message: ({ command, path, writer }) =>
     `The command \`${command}\` failed and names \`${path}\`, which \`${writer}\` wrote into a view of its own; that view was gone.`,
   remedy: () =>
-    'Do both in one script, or build before the gate: in the action’s input `prepare`, into an ignored folder.',
+    'Do both in one script, or build before the gate: in the action’s input `prepare`, into an ignored folder. Or let the commands of a gene share one view, by the policy’s key `views`.',
 });

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { READ_ALL } from '../github/tokens.ts';
+import { temporaryFolder } from '../run/fixture.ts';
+import { genes } from './action-pull-request.ts';
+import { NODES, scene } from './action-scene.ts';
+import { GENES } from './cli.ts';
+import { restrictedNode, whyNotRestricted } from './restricted-node.ts';
+
+it.each([
+  ['nothing of a fork’s runs, whatever it says itself', true],
+  ['the repository’s own runs, and the report says how', false],
+])('on a machine without namespaces %s', async (_, fork) => {
+  const missing = whyNotRestricted();
+  if (missing !== undefined) return console.info(`skipped: ${missing}`);
+  const mark = join(temporaryFolder(), 'was-run');
+  const script = `import { writeFileSync } from 'node:fs';\nwriteFileSync('${mark}', '');\n`;
+  const { github, run } = await scene(
+    {
+      head: {
+        '.github/gene-gate.yml': 'containment: off\n',
+        'scripts/mark.js': script,
+        [GENES]: genes('node scripts/mark.js'),
+      },
+    },
+    READ_ALL,
+  );
+  const node = { name: 'restricted', file: restrictedNode(NODES.at(-1)?.file) };
+  const { main, outputs, report, summary } = await run({
+    ...{ fork, node },
+    inputs: { containment: 'off' },
+  });
+  expect(existsSync(mark)).toBe(!fork);
+  if (!fork) {
+    expect(report.isolation).toMatchObject({ level: 'process_group', requested: 'auto' });
+    return;
+  }
+  expect(main.code).toBe(1);
+  expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure', 'commands-run': '0' });
+  expect(report).toMatchObject({ verdict: 'error', error: { code: 'containment_unavailable' } });
+  expect(summary).toContain('Containment in namespaces is required');
+  expect(github.state.checkRuns).toEqual([]);
+});

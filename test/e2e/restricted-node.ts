@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { temporaryFolder } from '../run/fixture.ts';
+
+/** What a container without rights to mounts is, for root: its processes can never get them. */
+const WITHOUT_MOUNTS = ['setpriv', '--bounding-set=-sys_admin', '--inh-caps=-sys_admin'];
+
+/** @returns the file of a node for the gate that can make no namespaces */
+export function restrictedNode(node: string = process.execPath): string {
+  const script = `#!/bin/sh\nexec ${WITHOUT_MOUNTS.join(' ')} '${node}' "$@"\n`;
+  return join(temporaryFolder({ node: script }), 'node');
+}
+
+/** @returns why there can be no such node here, or nothing if there can */
+export function whyNotRestricted(): string | undefined {
+  if (process.platform !== 'linux') return 'only Linux has capabilities';
+  if (process.getuid?.() !== 0) return 'only root can give up a capability of its processes';
+  const [file = '', ...args] = WITHOUT_MOUNTS;
+  const { status } = spawnSync(file, [...args, 'true']);
+  return status === 0 ? undefined : 'setpriv does not work';
+}

@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { NO_PROGRESS } from '../../src/run/progress.ts';
+import { runPlans } from '../../src/run/schedule.ts';
+import { contain, type Way } from './containment-attacks.ts';
+import { planOf, temporaryFolder } from './fixture.ts';
+
+const BUILD = `const fs = require('node:fs');
+const [name] = process.argv.slice(2);
+fs.mkdirSync('dist', { recursive: true });
+fs.writeFileSync('dist/name', name);
+fs.writeFileSync(process.env.TMPDIR + '/left', '');
+fs.writeFileSync(process.env.HOME + '/left', '');
+`;
+
+/** Says what it finds of what was built, and adds to it. */
+const LOOK = `const fs = require('node:fs');
+console.log(fs.readFileSync('dist/name', 'utf8'), fs.readdirSync('dist').join(),
+  [process.env.TMPDIR, process.env.HOME].some((folder) => fs.existsSync(folder + '/left')));
+fs.appendFileSync('dist/name', '!');
+fs.writeFileSync('dist/' + process.argv[2], '');
+`;
+
+const CHANGES: Readonly<Record<string, string>> = {
+  overwrite: "fs.writeFileSync('look.js', '')",
+  remove: "fs.rmSync('look.js')",
+  replace: "fs.rmSync('lib', { recursive: true }); fs.writeFileSync('lib', '')",
+  chmod: "fs.chmodSync('look.js', 0o600)",
+  shadow: "fs.writeFileSync('lib.js', '')",
+  packages:
+    "fs.mkdirSync('node_modules/x', { recursive: true }); fs.writeFileSync('node_modules/x/index.js', '')",
+  hide: "for (let i = 0; i < 9000; i += 1) fs.writeFileSync('n' + i + 'x'.repeat(240), '')",
+};
+
+/** @param way how containment is to be had */
+export function testGeneViews(way: Way): void {
+  it('commands of a gene share a view, and no two genes do', { timeout: 60_000 }, async ({
+    skip,
+  }) => {
+    const scripts = Object.entries(CHANGES).map(([name, text]) => [
+      `${name}.js`,
+      `const fs = require('node:fs'); ${text}`,
+    ]);
+    const checkout = temporaryFolder({
+      ...Object.fromEntries(scripts),
+      'build.js': BUILD,
+      'look.js': LOOK,
+      'lib/index.js': '',
+    });
+    const before = readdirSync(checkout);
+    const chosen = await contain({ checkout, home: checkout.concat('/none') }, way);
+    if (typeof chosen === 'string') return skip(chosen);
+    const lists = [
+      ...['one', 'two', 'one'].map((name) => [
+        `node build.js ${name}`,
+        'node look.js x',
+        'node look.js y',
+      ]),
+      ...Object.keys(CHANGES).map((name) => [`node ${name}.js`, 'node look.js x']),
+    ];
+    const genes = lists.map((commands, index) => ({
+      id: `g${index}`,
+      plans: commands.map((command) => planOf(command)),
+    }));
+    const { signal } = new AbortController();
+    const options = { rung: chosen.rung, progress: NO_PROGRESS, concurrency: 2, signal };
+    const runs = await runPlans(genes, { ...options, views: 'gene' }).finally(chosen.close);
+    const [one = [], two, again = [], ...changing] = [...runs.values()].map((each) =>
+      each.map(({ outcome }) => outcome),
+    );
+    const made = { changed: [], deleted: [] };
+    expect(one).toMatchObject([
+      { status: 'passed', sideEffects: { ...made, created: ['dist/name'] } },
+      {
+        stdout: { head: 'one name false\n' },
+        sideEffects: { created: ['dist/x'], changed: ['dist/name'] },
+      },
+      {
+        stdout: { head: 'one! name,x false\n' },
+        sideEffects: { created: ['dist/y'], changed: ['dist/name'] },
+      },
+    ]);
+    expect(two).toMatchObject([{}, { stdout: { head: 'two name false\n' } }, { status: 'passed' }]);
+    expect(again).toEqual(one.map((outcome) => ({ ...outcome, reused: true })));
+    expect(
+      changing.map(([first, second]) => [first?.checkoutModified?.at(-1), second]),
+    ).toMatchObject(
+      [
+        'look.js',
+        'look.js',
+        'lib',
+        'look.js',
+        'lib.js',
+        'node_modules/x/index.js',
+        'more than can be listed',
+      ].map((path) => [
+        path,
+        { status: 'skipped', reason: expect.stringMatching(/changed files of/) },
+      ]),
+    );
+    expect(readdirSync(checkout)).toEqual(before);
+  });
+}
