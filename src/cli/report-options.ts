@@ -48,13 +48,13 @@ async function show(
   terminal: Terminal,
 ): Promise<void> {
   const { columns, colour } = terminal;
-  if (report.error && format === 'text') {
-    terminal.note(failureText(report.error));
-    return;
-  }
-  terminal.print(
-    await renderReport(report, format, { columns, colour, verbose: verbose ?? false }),
-  );
+  const answer =
+    report.error && format === 'text'
+      ? ''
+      : await renderReport(report, format, { columns, colour, verbose: verbose ?? false });
+  if (answer !== '') terminal.print(answer);
+  // A format that has no place for the reason prints nothing of an undecided gate.
+  else if (report.error) terminal.note(failureText(report.error));
 }
 
 async function writeFiles(directory: string, report: GateReport): Promise<void> {

@@ -39,7 +39,10 @@ export function chainFindings(
     if (!byId.has(parent)) {
       const severity = isAuditLog(event.path) ? 'error' : 'warning';
       return [
-        eventParentMissing.find({ ...name, parent, last: before?.id ?? '' }, { ...place, severity }),
+        eventParentMissing.find(
+          { ...name, parent, last: before?.id ?? '' },
+          { ...place, severity },
+        ),
       ];
     }
     const cycle = cycleFrom(event, byId, safe);
