@@ -2,6 +2,9 @@ import * as core from '@actions/core';
 import { runAction } from './action/main.ts';
 import { runPost } from './action/post.ts';
 import { interruptible } from './run/interrupt.ts';
+import { keepMemorySmall } from './small-memory.ts';
+
+keepMemorySmall();
 
 // The runner starts this file twice: as `main:`, and as `post:` when the job ends, however it ends.
 const MAIN_HAS_RUN = 'main-has-run';

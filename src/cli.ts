@@ -2,6 +2,9 @@
 import { main } from './cli/main.ts';
 import { processTerminal } from './cli/terminal.ts';
 import { interruptible } from './run/interrupt.ts';
+import { keepMemorySmall } from './small-memory.ts';
+
+keepMemorySmall();
 
 process.exitCode = await interruptible((signal) =>
   main(process.argv.slice(2), processTerminal(signal)),
