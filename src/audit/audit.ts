@@ -1,6 +1,6 @@
-import type { AssetChange, AssetChanges } from '../assets/asset.ts';
+import type { AssetChange, AssetChanges, AssetProblem } from '../assets/asset.ts';
 import type { GateEvent } from '../event/event.ts';
-import type { Finding } from '../finding/finding.ts';
+import type { Finding, Location } from '../finding/finding.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
@@ -153,12 +153,19 @@ async function logFindings(request: AuditRequest): Promise<Finding[]> {
     ]);
     return { before, after };
   });
-  // What is wrong with such a line as part of an asset file is said already.
-  const told = new Set(assets.problems.map(({ location }) => `${location.line} ${location.path}`));
   return findings.filter(
     ({ rule, location }) =>
-      rule !== auditLogMalformed.id || !told.has(`${location?.line} ${location?.path}`),
+      rule !== auditLogMalformed.id || !assets.problems.some((problem) => tells(problem, location)),
   );
+}
+
+/**
+ * Whether what is wrong with a line of a log is said already, as part of an asset file: at the line,
+ * or where the JSON that begins in it can no longer be read.
+ */
+function tells({ kind, location: { path, line } }: AssetProblem, malformed?: Location): boolean {
+  if (path !== malformed?.path) return false;
+  return line === malformed.line || (kind === 'not_json' && line > malformed.line);
 }
 
 /** Where the policy was read from, if it is a file that the change could have edited. */

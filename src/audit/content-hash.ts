@@ -1,6 +1,7 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import type { Asset, AssetType, JsonObject } from '../assets/asset.ts';
 import type { Finding } from '../finding/finding.ts';
+import { isAuditLog } from './audit-log.ts';
 import { contentHashMismatch } from './rules/asset/content-hash-mismatch.ts';
 import { contentHashMissing } from './rules/asset/content-hash-missing.ts';
 import { schemaVersionMissing } from './rules/asset/schema-version-missing.ts';
@@ -32,7 +33,7 @@ export function matchContentHash({
 export function identityFindings(asset: Asset): Finding[] {
   const { type, id, value } = asset;
   const subject = subjectOf(asset);
-  const args = { type, id };
+  const args = { type, id, fixable: !isAuditLog(asset.path) };
   const findings: Finding[] = [];
   if (value.schema_version === undefined && IDENTIFIED.has(type)) {
     findings.push(schemaVersionMissing.find(args, { location: asset.locate(), subject }));

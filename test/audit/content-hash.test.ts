@@ -1,6 +1,7 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import { identityFindings, matchContentHash } from '../../src/audit/content-hash.ts';
+import { describe as inWords } from '../../src/report/rules/catalogue.ts';
 import { asset, brief, gene } from './fixture.ts';
 
 const GENE = { id: 'gene_a', schema_version: '1.13.0', summary: 'é' };
@@ -71,5 +72,20 @@ describe('identityFindings', () => {
     expect(brief(identityFindings(gene({ ...GENE, asset_id: null })))).toEqual([
       'content-hash-mismatch',
     ]);
+  });
+});
+
+describe('what is said to do about a hash', () => {
+  it.each([
+    ['assets/gep/genes.json', true],
+    ['assets/gep/events.jsonl', false],
+  ])('names the fix in %s: %s', (path, fixable) => {
+    const wrong = asset('EvolutionEvent', { id: 'evt_1', asset_id: 'sha256:0' }, path);
+    const missing = asset('EvolutionEvent', { id: 'evt_1' }, path);
+    const remedies = [wrong, missing]
+      .flatMap(identityFindings)
+      .map((finding) => inWords(finding).remedy.includes('gene-gate fix'));
+    expect(remedies).toEqual(remedies.map(() => fixable));
+    expect(remedies).not.toEqual([]);
   });
 });

@@ -1,6 +1,12 @@
 import { defineRule } from '../../../finding/rule.ts';
 
-export const contentHashMismatch = defineRule<{ type: string; id: string; expected: string }>({
+export const contentHashMismatch = defineRule<{
+  type: string;
+  id: string;
+  expected: string;
+  /** Whether the fix may rewrite the file: not where it is a log. */
+  fixable: boolean;
+}>({
   id: 'content-hash-mismatch',
   layer: 'asset',
   severity: 'error',
@@ -12,6 +18,6 @@ Capsule the hub's form is accepted too, which leaves out \`outcome.notes\` and \
   wrong: '"summary": "edited after hashing", "asset_id": "sha256:<hash of the old content>"',
   right: '"summary": "edited after hashing", "asset_id": "sha256:<hash of this content>"',
   message: ({ type, id }) => `The asset_id of the ${type} ${id} is not the hash of its content.`,
-  remedy: ({ expected }) =>
-    `Run \`gene-gate fix --write\`, or set asset_id to "${expected}", the hash of the content as it is now.`,
+  remedy: ({ expected, fixable }) =>
+    `${fixable ? 'Run `gene-gate fix --write`, or set' : 'Set'} asset_id to "${expected}", the hash of the content as it is now.`,
 });
