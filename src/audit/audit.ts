@@ -15,6 +15,7 @@ import { countedFiles, exemptPaths } from './counted-files.ts';
 import { judgeCapsules } from './eligibility/capsules.ts';
 import { evidenceFindings } from './evidence/evidence.ts';
 import { judgeGene, type ReadGene, readGene } from './gene.ts';
+import { markHiddenFiles } from './hidden-files.ts';
 import { appliedIds, missingGeneFindings } from './named-genes.ts';
 import { digestPlans } from './plans.ts';
 import { policyChangeFindings } from './policy-change.ts';
@@ -110,7 +111,7 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
     genes,
     capsules: judgeCapsules(assets, policy.a2a),
     blastRadius: radius,
-    files: countedFiles(change, exempt, tree),
+    files: await markHiddenFiles(countedFiles(change, exempt, tree), tree),
     findings,
     plansDigest: digestPlans(plans),
   };

@@ -12,7 +12,7 @@ export const EXEMPTIONS = ['asset_store', 'validation_script', 'reference'] as c
 export type Exemption = (typeof EXEMPTIONS)[number];
 
 /** What keeps the lines of a file from the eye of a reviewer, or from a count of lines. */
-export const VEILS = ['binary', 'long_lines'] as const;
+export const VEILS = ['binary', 'long_lines', 'generated', 'no_diff'] as const;
 export type Veil = (typeof VEILS)[number];
 
 /** One name that a change touches; a renamed file has two. */

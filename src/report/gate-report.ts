@@ -257,7 +257,9 @@ export const gateReportSchema = z
               veil: z
                 .enum(VEILS)
                 .optional()
-                .describe('What keeps its lines from the eye: no text, or lines without end.'),
+                .describe(
+                  'What keeps its lines from the eye: no text, lines without end, or an attribute of git.',
+                ),
             }),
           )
           .optional()

@@ -1,5 +1,6 @@
 import { html, markdownLinkTarget } from '../escape.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
+import { apartFiles } from '../view/apart.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
 import { eligibilityWords } from '../view/eligibility.ts';
 import { refusals, remarks } from '../view/gene.ts';
@@ -27,6 +28,7 @@ export function everythingSection(
     ...report.genes.map(geneItem),
     ...report.capsules.map(capsuleItem),
     ...report.events.map(({ type, id, change }) => `${type} ${code(id)} ${change}`),
+    ...apartFiles(report).map(({ path, words }) => `Apart: ${code(path)}, ${words}`),
     ...judged.notices.map(({ rule, message }) => `Notice ${code(rule)}: ${code(message)}`),
     ...judged.suppressed.map(
       ({ rule, message, suppressed }) =>

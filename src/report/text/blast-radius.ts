@@ -1,5 +1,6 @@
 import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
+import { apartFiles } from '../view/apart.ts';
 import { BLAST_WORDS, blastOf, filesBar } from '../view/blast.ts';
 import { textWidth, wrap } from '../view/columns.ts';
 import { directoryLines } from '../view/directories.ts';
@@ -12,8 +13,9 @@ import { type Layout, labelled, roomOf } from './row.ts';
 /** The change's size against the tightest limit; the directories that make it, near that limit. */
 export function blastRadiusRows(report: GateReport, judged: Judged, layout: Layout): string[][] {
   const findings = groupFindings(judged.blast).map((group) => findingRows(group, layout));
+  const apart = layout.verbose ? apartRows(report, layout) : [];
   const blast = blastOf(report);
-  if (blast === undefined) return findings;
+  if (blast === undefined) return [...findings, ...apart];
   const { files, max_files, severity } = blast.tightest.blast_radius;
   const tone = blast.over ? 'bad' : blast.near ? 'doubtful' : 'good';
   const bar = filesBar(files, max_files);
@@ -29,5 +31,14 @@ export function blastRadiusRows(report: GateReport, judged: Judged, layout: Layo
       ...directoryLines(directories, room),
     ]),
     ...findings,
+    ...apart,
   ];
+}
+
+/** Files that do not count, or hide their lines. */
+function apartRows(report: GateReport, layout: Layout): string[][] {
+  const lines = apartFiles(report).flatMap(({ path, words }) =>
+    wrap(`${terminal(clip(path, 100))}: ${words}`, roomOf(layout)),
+  );
+  return lines.length === 0 ? [] : [labelled(layout, 'apart', lines)];
 }

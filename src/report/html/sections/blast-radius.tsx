@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { GateReport } from '../../gate-report.ts';
+import { apartFiles } from '../../view/apart.ts';
 import { BLAST_WORDS, type Blast, blastOf } from '../../view/blast.ts';
 import { count } from '../../view/words.ts';
 import { Status, type Tone } from '../mark.tsx';
@@ -21,6 +22,7 @@ export function blastRadiusSection(page: Page): Section | undefined {
       <>
         {blast && <Limit blast={blast} page={page} />}
         <Directories radius={radius} limit={blast?.tightest.blast_radius.max_files} />
+        <Apart report={report} />
         <Facts
           facts={[
             ['Counted', `${count(radius.files, 'file')}, ${count(radius.lines, 'line')}`],
@@ -113,6 +115,24 @@ function Directories({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What does not count, or hides its lines. */
+function Apart({ report }: { readonly report: GateReport }) {
+  const files = apartFiles(report);
+  if (files.length === 0) return null;
+  return (
+    <details>
+      <summary>Files that do not count, or hide their lines</summary>
+      <ul>
+        {files.map(({ path, words }, index) => (
+          <li key={index} data-item="">
+            <Name text={path} />: {words}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { GateReport } from '../../src/report/gate-report.ts';
+import { renderHtml } from '../../src/report/html/html.tsx';
+import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
+import { renderText } from '../../src/report/text/text.ts';
+import { apartFiles } from '../../src/report/view/apart.ts';
+import { allWell } from './fixtures.ts';
+
+type Files = NonNullable<NonNullable<GateReport['blast_radius']>['changed_files']>;
+
+function withFiles(changed_files: Files): GateReport {
+  const report = allWell();
+  if (report.blast_radius === null) throw new Error('the fixture has a blast radius');
+  return { ...report, blast_radius: { ...report.blast_radius, changed_files } };
+}
+
+const FILES: Files = [
+  { path: 'dist/app.js', lines: 900, veil: 'generated' },
+  { path: 'src/a.js', lines: 3 },
+  { path: 'assets/gep/genes.json', lines: 1, exempt: 'asset_store', veil: 'no_diff' },
+];
+
+it('names the files that do not count or hide their lines, and why', () => {
+  expect(apartFiles(withFiles(FILES))).toEqual([
+    { path: 'dist/app.js', words: '900 lines, folded as generated (.gitattributes)' },
+    {
+      path: 'assets/gep/genes.json',
+      words: '1 line, of the asset store, shown without a diff (.gitattributes)',
+    },
+  ]);
+  const many = Array.from({ length: 100 }, () => FILES[0] as Files[number]);
+  expect(apartFiles(withFiles(many))).toHaveLength(20);
+});
+
+it('shows them in the long text, in the fold of the page and in the HTML', () => {
+  const report = withFiles(FILES);
+  const text = (verbose: boolean) => renderText(report, { columns: 100, colour: false, verbose });
+  expect(text(true)).toMatch(/^apart +dist\/app\.js: 900 lines, folded as generated/m);
+  expect(text(false)).not.toContain('dist/app.js');
+  expect(renderMarkdown(report, { maxCharacters: 60_000 })).toContain(
+    '<code>dist/app.js</code>, 900 lines',
+  );
+  expect(renderHtml(report)).toContain('<code>dist/app.js</code>: 900 lines');
+});
