@@ -145,7 +145,7 @@ describe('the output of a failed command', () => {
     [
       'of a test run its failures',
       printed(
-        "TAP version 13\nok 1 - a\nnot ok 2 - b\n  ---\n  duration_ms: 1.2\n  error: 'x'\n  ...\n1..2\n# tests 2\n# suites 0\n# pass 1\n# fail 1\n# cancelled 0\n# skipped 0\n# todo 0\n# duration_ms 52.3\n",
+        "TAP version 13\nok 1 - a\nnot ok 2 - b\n  ---\n  duration_ms: 1.2\n  error: 'x'\n    Test.run (node:internal/test:796:25)\n  ...\n1..2\n# tests 2\n# suites 0\n# pass 1\n# fail 1\n# cancelled 0\n# skipped 0\n# todo 0\n# duration_ms 52.3\n",
       ),
       ['not ok 2 - b', "  error: 'x'", '# fail 1'],
     ],

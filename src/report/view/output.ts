@@ -14,7 +14,7 @@ const NOISE =
 
 /** What a test run in the Test Anything Protocol (version 14) says besides its failures; `# fail 1` stays. */
 const TAP_NOISE =
-  /^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+)$/;
+  /^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|[\w.<> ]+ \(node:[^)]*\))$/;
 
 /**
  * The last lines that matter of what a command printed: of its error stream if it printed there,
