@@ -23,7 +23,7 @@ export function validationFindings(
   const place = { location: gene.locate(['validation']), subject };
   const args = { gene: gene.id };
   if (field.kind === 'not_a_list') {
-    const malformed = { ...args, field: 'validation', expected: 'a list of strings' };
+    const malformed = { ...args, field: 'validation', expected: field.expected };
     return [validationMalformed.find(malformed, place)];
   }
   if (field.kind === 'missing' || field.entries.length === 0) {

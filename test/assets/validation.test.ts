@@ -16,10 +16,19 @@ describe('validationCommands', () => {
   it.each([
     [{}, { kind: 'missing' }],
     [{ validation: [] }, { kind: 'list', entries: [] }],
-    [{ validation: 'node a.js' }, { kind: 'not_a_list', found: 'node a.js' }],
-    [{ validation: null }, { kind: 'not_a_list', found: null }],
-    [{ validation: { 0: 'x' } }, { kind: 'not_a_list', found: { 0: 'x' } }],
+    [{ validation: 'node a.js' }, { kind: 'not_a_list', expected: 'a list of strings' }],
+    [{ validation: null }, { kind: 'not_a_list', expected: 'a list of strings' }],
+    [{ validation: { 0: 'x' } }, { kind: 'not_a_list', expected: 'a list of strings' }],
   ])('tells %j from a list of commands', (value, expected) => {
     expect(validationCommands({ value })).toEqual(expected);
+  });
+
+  it('takes no list that would be judged for ever', () => {
+    const commands = (length: number) => ({ validation: new Array(length).fill('node a.js') });
+    expect(validationCommands({ value: commands(1_000) })).toMatchObject({ kind: 'list' });
+    expect(validationCommands({ value: commands(1_001) })).toEqual({
+      kind: 'not_a_list',
+      expected: 'a list of at most 1000 strings',
+    });
   });
 });
