@@ -89,6 +89,55 @@ export interface ReportReading {
 }
 /** @returns null for what is no ValidationReport */
 export declare function readValidationReport(value: unknown): ReportReading | null;
+/** What the validation commands of a gene gave, as whoever ran them tells it. */
+export interface ValidationRun {
+    readonly geneId: string;
+    readonly commands: readonly {
+        readonly command: string;
+        readonly ok: boolean;
+        readonly stdout?: string;
+        readonly stderr?: string;
+        /** 0 where it is not told. */
+        readonly durationMs?: number;
+    }[];
+    /** Milliseconds since the epoch. */
+    readonly startedAt: number;
+    readonly finishedAt: number;
+}
+/** The protocol's ValidationReport, with the fields of the older shape as well. */
+export interface ValidationReport {
+    readonly type: 'ValidationReport';
+    readonly schema_version: string;
+    readonly id: string;
+    readonly gene_id: string;
+    readonly env_fingerprint: Readonly<Record<string, string>>;
+    readonly env_fingerprint_key: string;
+    readonly commands: readonly {
+        readonly command: string;
+        readonly ok: boolean;
+        readonly stdout: string;
+        readonly stderr: string;
+    }[];
+    readonly results: readonly {
+        readonly cmd: string;
+        readonly ok: boolean;
+        readonly duration_ms: number;
+        readonly err?: string;
+    }[];
+    readonly overall_ok: boolean;
+    readonly duration_ms: number;
+    readonly started_at: string;
+    readonly finished_at: string;
+    readonly created_at: string;
+    readonly asset_id: string;
+}
+/**
+ * The ValidationReport of commands that ran in this process's environment, with its hash. It names no
+ * policy, so a promotion does not take it for evidence.
+ *
+ * @throws RangeError if a time is none
+ */
+export declare function validationReport(run: ValidationRun): ValidationReport;
 /** Which rules a command is judged by. */
 export type Profile = 'evolver' | 'validator' | 'curated' | 'workspace';
 /** Judges one validation command by its text alone; whether its script exists is not asked. */
