@@ -63,6 +63,12 @@ it('shows everything with --verbose', () => {
   expect(text.match(/^failed /gm)).toHaveLength(8);
 });
 
+it('names the rules of what it keeps for --verbose', () => {
+  const notice = finding({ rule: 'outside-globs', severity: 'notice' });
+  const text = renderText({ ...report(), findings: [notice, notice] }, PLAIN);
+  expect(text).toMatch(/^noted +2 notices: outside-globs; --verbose shows all$/m);
+});
+
 it('has a place for every field with --verbose', () =>
   expect(renderText(everyField(), { ...PLAIN, verbose: true })).toMatchFileSnapshot(
     'snapshots/every-field.txt',

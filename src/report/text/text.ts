@@ -4,7 +4,7 @@ import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
 import { chop, wrap } from '../view/columns.ts';
 import { type Group, groupCommands, groupFindings } from '../view/group.ts';
 import { headline, VERDICT_WORDS } from '../view/headline.ts';
-import { judge } from '../view/judged.ts';
+import { type Judged, judge } from '../view/judged.ts';
 import { count } from '../view/words.ts';
 import { blastRadiusRows } from './blast-radius.ts';
 import { claimsRows } from './claims.ts';
@@ -44,6 +44,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
     genesRows(report, layout),
     selectionRows(report, layout),
     claimsRows(report, layout),
+    verbose ? [] : noticedRows(judged.notices, layout),
     proofRows(report, layout),
   ]);
 }
@@ -91,6 +92,14 @@ function section<T>(
     ...shown.map((one) => rowsOf(one, layout)),
     ...(rest > 0 ? [leftOut(count(rest, `other ${noun}`), layout)] : []),
   ];
+}
+
+/** That there are remarks, by their rules: no person is needed, but nothing is kept from one. */
+function noticedRows(notices: Judged['notices'], layout: Layout): string[] {
+  if (notices.length === 0) return [];
+  const rules = [...new Set(notices.map(({ rule }) => rule))].join(', ');
+  const words = `${count(notices.length, 'notice')}: ${rules}; --verbose shows all`;
+  return prose(layout, 'noted', words, { text: 'quiet' });
 }
 
 function proofRows(report: GateReport, layout: Layout): string[] {
