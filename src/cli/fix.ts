@@ -26,8 +26,8 @@ interface FixOptions {
 const EXIT_CODES = `
 The diff goes to standard output, what needs a person to standard error.
 
-Exit codes: 0 nothing is left to fix; 1 something needs a person or, without --write, would be
-written; 2 the fix could not be worked out or written.`;
+Exit codes: 0 nothing is left to fix; 1 something needs a person or, without
+--write, would be written; 2 the fix could not be worked out or written.`;
 
 /** `gene-gate fix`: rewrites in asset files what can be rewritten safely, and says what cannot. */
 export const fixVerb: Verb = (terminal, done) =>

@@ -34,11 +34,12 @@ interface PromoteOptions {
 }
 
 const NOTES = `
-Candidates come as JSON, JSONL, a message between agents, or a .gepx archive; \`-\` is standard
-input. With --report and GITHUB_TOKEN, GITHUB_REPOSITORY (owner/name) says where the check run of
-the report is looked for.
+Candidates come as JSON, JSONL, a message between agents, or a .gepx archive;
+\`-\` is standard input. With --report and GITHUB_TOKEN, GITHUB_REPOSITORY
+(owner/name) says where the check run of the report is looked for.
 
-Exit codes: 0 nothing is refused; 1 something is refused; 2 that could not be decided.`;
+Exit codes: 0 nothing is refused; 1 something is refused; 2 that could not be
+decided.`;
 
 /** \`gene-gate promote\`: which assets from elsewhere may be taken over, and why not the others. */
 export const promoteVerb: Verb = (terminal, done) =>

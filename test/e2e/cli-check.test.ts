@@ -302,9 +302,12 @@ describe('what is shown', () => {
     expect(readdirSync(folder).sort()).toEqual([
       'gate-report.json',
       'report.html',
+      'report.junit.xml',
       'report.md',
+      'report.sarif',
       'test-result.intoto.json',
       'validation-reports',
+      'validation-reports.jsonl',
     ]);
     expect(read('report.html')).toContain('gene_fails');
     expect(JSON.parse(read('gate-report.json'))).toEqual(report);

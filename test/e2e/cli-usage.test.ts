@@ -36,6 +36,17 @@ describe.each(testNodes())('usage on $name', ({ file: node }) => {
 });
 
 describe('usage', () => {
+  it('the help of every verb fits 80 columns', async () => {
+    const { stdout } = await runCli(['--help']);
+    const verbs = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, verb = '']) => verb);
+    expect(verbs).toContain('promote');
+    for (const verb of verbs) {
+      const help = await runCli([verb, '--help']);
+      expect(help.exitCode, verb).toBe(0);
+      expect(widestLine(help.stdout), verb).toBeLessThanOrEqual(80);
+    }
+  });
+
   it.each([
     ['an unknown verb', ['chekc'], /unknown command 'chekc'\n\(Did you mean check\?\)/],
     [
