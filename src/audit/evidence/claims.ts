@@ -70,11 +70,13 @@ const LEAST_DRIFT = 0.1;
 
 /**
  * Holds the estimate of a new event (`blast_radius_estimate`, in the event or its `meta`) against what
- * came of it: git's number where the change has one event, else what the event claims.
+ * came of it: git's numbers where the change has one event, else what the event claims. An estimate
+ * has drifted if it has in both ways of counting, since an agent estimates what it edits and not the
+ * files of the asset store that a cycle writes.
  */
 export function estimateFindings(
   changes: readonly AssetChange[],
-  { most }: CountedChange,
+  { least, most }: CountedChange,
 ): Finding[] {
   const events = changes.filter(
     ({ kind, asset }) => kind === 'added' && asset.type === 'EvolutionEvent',
@@ -85,10 +87,14 @@ export function estimateFindings(
     const estimated =
       pointer.length === 0 ? direct : isJsonObject(meta) && meta.blast_radius_estimate;
     const estimate = filesOf(estimated);
-    const actual = events.length === 1 ? most.files : filesOf(claim);
-    if (estimate === undefined || actual === undefined || estimate <= 0) return [];
-    const ratio = actual / estimate;
-    if (ratio <= MOST_DRIFT && ratio >= LEAST_DRIFT) return [];
+    if (estimate === undefined || estimate <= 0) return [];
+    const alone = events.length === 1;
+    const atLeast = alone ? least.files : filesOf(claim);
+    const atMost = alone ? most.files : filesOf(claim);
+    if (atLeast === undefined || atMost === undefined) return [];
+    const grew = atLeast / estimate > MOST_DRIFT;
+    if (!grew && atMost / estimate >= LEAST_DRIFT) return [];
+    const actual = grew ? atLeast : atMost;
     const location = asset.locate([...pointer, 'blast_radius_estimate']);
     const place = { location, subject: subjectOf(asset) };
     return [estimateDrift.find({ event: asset.id, estimate, actual }, place)];

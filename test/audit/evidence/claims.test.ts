@@ -75,8 +75,17 @@ describe('estimateFindings', () => {
     [{ meta: { blast_radius_estimate: { files: 61 } } }, ['estimate-drift (warning)']],
     [{ meta: { blast_radius_estimate: { files: 0 } } }, []],
     [{ meta: 7, blast_radius_estimate: null }, []],
-  ])('holds %j against 6 files', (fields, expected) => {
+  ])('holds %j against 4 files, or 6 with those of the asset store', (fields, expected) => {
     expect(brief(estimateFindings([added('EvolutionEvent', fields)], COUNTED))).toEqual(expected);
+  });
+
+  it('does not count what only the asset store adds', () => {
+    const counted = { least: { files: 3, lines: 9 }, most: { files: 6, lines: 90 } };
+    const events = [added('EvolutionEvent', { blast_radius_estimate: { files: 1 } })];
+    expect(estimateFindings(events, counted)).toEqual([]);
+    expect(estimateFindings(events, { ...counted, least: { files: 4, lines: 9 } })).toMatchObject([
+      { args: { estimate: 1, actual: 4 } },
+    ]);
   });
 
   it('takes the word of each event where there are several', () => {
