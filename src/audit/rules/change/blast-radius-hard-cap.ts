@@ -20,6 +20,6 @@ base branch moves it.`,
   hard_cap_files: 60
   hard_cap_lines: 20000`,
   message: ({ files, lines, capFiles, capLines }) =>
-    `The change touches ${files} files and ${lines} lines; the hard cap is ${capFiles} files and ${capLines} lines.`,
+    `The change touches ${files} ${files === 1 ? 'file' : 'files'} and ${lines} ${lines === 1 ? 'line' : 'lines'}; the hard cap is ${capFiles} files and ${capLines} lines.`,
   remedy: () => 'Split the change, or land generated and vendored files without a gene.',
 });
