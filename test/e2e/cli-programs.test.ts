@@ -101,14 +101,17 @@ families:
       'family',
       'families: [{ name: tree, curated: { risk: safe, match: [tree -l], not_match: [tree a] } }]',
       [
-        '.github/gene-gate.yml: family tree: curated refuses its example tree -l',
-        '.github/gene-gate.yml: family tree: curated accepts its example tree a',
+        '.github/gene-gate.yml:2:57: family tree: curated refuses its example tree -l',
+        '.github/gene-gate.yml:2:79: family tree: curated accepts its example tree a',
       ],
     ],
     [
       'pattern',
       'patterns: [{ name: p, layer: 1, reason: r, regex: x, match: [cat y], not_match: [cat x] }]',
-      ['.github/gene-gate.yml: p: does not match cat y', '.github/gene-gate.yml: p: matches cat x'],
+      [
+        '.github/gene-gate.yml:2:62: p: does not match cat y',
+        '.github/gene-gate.yml:2:82: p: matches cat x',
+      ],
     ],
   ])('do not run under a policy with a %s whose examples do not hold', async (_, key, lines) => {
     const repository = under(`profile: curated\n${key}\n`, ['cat package.json']);

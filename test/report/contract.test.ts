@@ -14,7 +14,7 @@ import { renderJson } from '../../src/report/json.ts';
  */
 const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': string }>> = {
   '1.1.0': {
-    report: 'sha256:92ee0d46795146eba9107b5f2384351cdf7f9b801825503226e4db89a0075bee',
+    report: 'sha256:dc085c2ad6443ec490676db20a3e955861b68000b54016dcaa7e1be0a9656bbc',
     'validation-report': 'sha256:736eeed31acca434b5e05b2946db8219e057b7c0efbe823c6e45818f79adc8d0',
   },
 };
