@@ -11940,16 +11940,17 @@ map(({value})=>value);return changes.flatMap(({kind:kind2,asset})=>{const{succes
 "removed"||asset.type!=="Capsule"||typeof claimed!="number")return[];const counted=successStreak(asset.id,events);if(claimed<=
 counted)return[];const place2={location:asset.locate(["success_streak"]),subject:subject_subjectOf(asset)};return[success_streak_claim.
 A.find({capsule:asset.id,claimed,counted},place2)]})}const MOST_DRIFT=3,LEAST_DRIFT=.1;function estimateFindings(changes,{
-most}){const events=changes.filter(({kind:kind2,asset})=>kind2==="added"&&asset.type==="EvolutionEvent");return events.flatMap(
-({asset})=>{const{blast_radius_estimate:direct,meta,blast_radius:claim2}=asset.value,pointer2=isJsonObject(direct)?[]:["\
-meta"],estimated=pointer2.length===0?direct:isJsonObject(meta)&&meta.blast_radius_estimate,estimate=claims_filesOf(estimated),
-actual=events.length===1?most.files:claims_filesOf(claim2);if(estimate===void 0||actual===void 0||estimate<=0)return[];const ratio=actual/
-estimate;if(ratio<=MOST_DRIFT&&ratio>=LEAST_DRIFT)return[];const place2={location:asset.locate([...pointer2,"blast_radiu\
-s_estimate"]),subject:subject_subjectOf(asset)};return[estimate_drift.E.find({event:asset.id,estimate,actual},place2)]})}
-function claimFinding(asset,claimed,counted,together,severity){const{type,id:id2}=asset,args={type,id:id2,claimed:words(
-claimed),counted:words(counted),together},place2={location:asset.locate(["blast_radius"]),subject:subject_subjectOf(asset),
-severity};return blast_radius_claim.X.find(args,place2)}function words({files,lines:lines2}){return`${files} ${files===1?
-"file":"files"} and ${lines2} ${lines2===1?"line":"lines"}`}function sizeOf(value){if(!isJsonObject(value))return;const{
+least,most}){const events=changes.filter(({kind:kind2,asset})=>kind2==="added"&&asset.type==="EvolutionEvent");return events.
+flatMap(({asset})=>{const{blast_radius_estimate:direct,meta,blast_radius:claim2}=asset.value,pointer2=isJsonObject(direct)?
+[]:["meta"],estimated=pointer2.length===0?direct:isJsonObject(meta)&&meta.blast_radius_estimate,estimate=claims_filesOf(
+estimated);if(estimate===void 0||estimate<=0)return[];const alone=events.length===1,atLeast=alone?least.files:claims_filesOf(
+claim2),atMost=alone?most.files:claims_filesOf(claim2);if(atLeast===void 0||atMost===void 0)return[];const grew=atLeast/
+estimate>MOST_DRIFT;if(!grew&&atMost/estimate>=LEAST_DRIFT)return[];const actual=grew?atLeast:atMost,place2={location:asset.
+locate([...pointer2,"blast_radius_estimate"]),subject:subject_subjectOf(asset)};return[estimate_drift.E.find({event:asset.
+id,estimate,actual},place2)]})}function claimFinding(asset,claimed,counted,together,severity){const{type,id:id2}=asset,args={
+type,id:id2,claimed:words(claimed),counted:words(counted),together},place2={location:asset.locate(["blast_radius"]),subject:subject_subjectOf(
+asset),severity};return blast_radius_claim.X.find(args,place2)}function words({files,lines:lines2}){return`${files} ${files===
+1?"file":"files"} and ${lines2} ${lines2===1?"line":"lines"}`}function sizeOf(value){if(!isJsonObject(value))return;const{
 files,lines:lines2}=value;return typeof files=="number"&&typeof lines2=="number"?{files,lines:lines2}:void 0}function claims_filesOf(value){
 return isJsonObject(value)&&typeof value.files=="number"?value.files:void 0}function add(a,b2){return{files:a.files+b2.files,
 lines:a.lines+b2.lines}}function isMore(claimed,most){return claimed.files>most.files||claimed.lines>most.lines+most.files}
@@ -15684,33 +15685,36 @@ nd",layout),...text_section(judged.failed,group.Io,failedRows,"failed command",l
 kG,waitingRows,"waiting gene",layout),...text_section(judged.findings,group.kG,findingRows,"finding",layout),...verbose?
 text_section(judged.notices,group.kG,findingRows,"notice",layout):[],...verbose?judged.suppressed.map(finding2=>suppressedRows(
 finding2,layout)):[],...blastRadiusRows(report,judged,layout),genesRows(report,layout),selectionRows(report,layout),claimsRows(
-report,layout),proofRows(report,layout)])}function verdictRows(report,words2,layout){const verdict2=headline._[report.verdict].
-toUpperCase(),[first="",...rest]=(0,view_columns.LV)(words2===""?verdict2:`${verdict2}: ${words2}`,roomOf(layout)),tone=VERDICT_TONES[report.
-verdict],painted=layout.paint(tone,first.slice(0,verdict2.length))+first.slice(verdict2.length);return labelled(layout,"\
-gene-gate",[painted,...rest],"strong")}function errorRows({error},layout){if(error===void 0)return[];const linesOf2=text=>text.
-split(`
+report,layout),verbose?[]:noticedRows(judged.notices,layout),proofRows(report,layout)])}function verdictRows(report,words2,layout){
+const verdict2=headline._[report.verdict].toUpperCase(),[first="",...rest]=(0,view_columns.LV)(words2===""?verdict2:`${verdict2}\
+: ${words2}`,roomOf(layout)),tone=VERDICT_TONES[report.verdict],painted=layout.paint(tone,first.slice(0,verdict2.length))+
+first.slice(verdict2.length);return labelled(layout,"gene-gate",[painted,...rest],"strong")}function errorRows({error},layout){
+if(error===void 0)return[];const linesOf2=text=>text.split(`
 `).flatMap(line=>/^\s/.test(line)?(0,view_columns.VA)((0,report_escape.Fo)(line),roomOf(layout)):(0,view_columns.LV)((0,report_escape.
 Fo)(line),roomOf(layout)));return[labelled(layout,"why",linesOf2(error.message)),labelled(layout,"instead",linesOf2(error.
 hint),"good")]}function text_section(items,group2,rowsOf,noun,layout){const groups=layout.verbose?items.map(lead=>({lead,
 others:[]})):group2(items),shown2=layout.verbose?groups:groups.slice(0,MOST_GROUPS),rest=groups.slice(shown2.length).reduce(
 (sum,{others})=>sum+1+others.length,0);return[...shown2.map(one=>rowsOf(one,layout)),...rest>0?[leftOut((0,view_words.U9)(
-rest,`other ${noun}`),layout)]:[]]}function proofRows(report,layout){return[...(0,change.oX)(report).flatMap(({label,value})=>prose(
-layout,label.toLowerCase(),value,{text:"quiet"})),...report.genes.length>0?prose(layout,"note",change.te,{text:"quiet"}):
-[]]}const REPORT_FORMATS=null,UNBOUNDED={maxCharacters:Number.MAX_SAFE_INTEGER},RENDERERS={text:renderText,json:renderJson,
-jsonl:renderJsonLines,markdown:report=>renderMarkdown(report,UNBOUNDED),html:async report=>(await htmlRenderer()).renderHtml(
-report),sarif:renderSarif,junit:renderJunit,"in-toto":renderStatement},htmlRenderer=()=>Promise.resolve().then(__nccwpck_require__2.
-bind(__nccwpck_require__2,6375));async function renderReport(report,format3,options2){return RENDERERS[format3](report,options2)}
-function resultPaths(outputDirectory){return{report:(0,external_node_path_namespaceObject.join)(outputDirectory,"gate-re\
-port.json"),validationReports:(0,external_node_path_namespaceObject.join)(outputDirectory,"validation-reports"),validationLines:(0,external_node_path_namespaceObject.
-join)(outputDirectory,"validation-reports.jsonl"),statement:(0,external_node_path_namespaceObject.join)(outputDirectory,
-"test-result.intoto.json"),page:(0,external_node_path_namespaceObject.join)(outputDirectory,"report.md"),html:(0,external_node_path_namespaceObject.
-join)(outputDirectory,"report.html"),sarif:(0,external_node_path_namespaceObject.join)(outputDirectory,"report.sarif"),junit:(0,external_node_path_namespaceObject.
-join)(outputDirectory,"report.junit.xml")}}const PAGE_CHARACTERS=1024*1024;async function publishFiles(outputDirectory,publication){
-const paths=resultPaths(outputDirectory),{report}=publication;try{await realDirectory(outputDirectory),await realDirectory(
-paths.validationReports),await replace(paths.report,renderJson(report));for(const name of await(0,promises_namespaceObject.
-readdir)(paths.validationReports))/^vr_\d+\.json$/.test(name)&&await(0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.
-join)(paths.validationReports,name));for(const validation of report.validation_reports)await replace((0,external_node_path_namespaceObject.
-join)(paths.validationReports,`${validation.id}.json`),`${(0,report_escape.Pq)(validation)}
+rest,`other ${noun}`),layout)]:[]]}function noticedRows(notices,layout){if(notices.length===0)return[];const rules2=[...new Set(
+notices.map(({rule})=>rule))].join(", "),words2=`${(0,view_words.U9)(notices.length,"notice")}: ${rules2}; --verbose sho\
+ws all`;return prose(layout,"noted",words2,{text:"quiet"})}function proofRows(report,layout){return[...(0,change.oX)(report).
+flatMap(({label,value})=>prose(layout,label.toLowerCase(),value,{text:"quiet"})),...report.genes.length>0?prose(layout,"\
+note",change.te,{text:"quiet"}):[]]}const REPORT_FORMATS=null,UNBOUNDED={maxCharacters:Number.MAX_SAFE_INTEGER},RENDERERS={
+text:renderText,json:renderJson,jsonl:renderJsonLines,markdown:report=>renderMarkdown(report,UNBOUNDED),html:async report=>(await htmlRenderer()).
+renderHtml(report),sarif:renderSarif,junit:renderJunit,"in-toto":renderStatement},htmlRenderer=()=>Promise.resolve().then(
+__nccwpck_require__2.bind(__nccwpck_require__2,6375));async function renderReport(report,format3,options2){return RENDERERS[format3](
+report,options2)}function resultPaths(outputDirectory){return{report:(0,external_node_path_namespaceObject.join)(outputDirectory,
+"gate-report.json"),validationReports:(0,external_node_path_namespaceObject.join)(outputDirectory,"validation-reports"),
+validationLines:(0,external_node_path_namespaceObject.join)(outputDirectory,"validation-reports.jsonl"),statement:(0,external_node_path_namespaceObject.
+join)(outputDirectory,"test-result.intoto.json"),page:(0,external_node_path_namespaceObject.join)(outputDirectory,"repor\
+t.md"),html:(0,external_node_path_namespaceObject.join)(outputDirectory,"report.html"),sarif:(0,external_node_path_namespaceObject.
+join)(outputDirectory,"report.sarif"),junit:(0,external_node_path_namespaceObject.join)(outputDirectory,"report.junit.xm\
+l")}}const PAGE_CHARACTERS=1024*1024;async function publishFiles(outputDirectory,publication){const paths=resultPaths(outputDirectory),
+{report}=publication;try{await realDirectory(outputDirectory),await realDirectory(paths.validationReports),await replace(
+paths.report,renderJson(report));for(const name of await(0,promises_namespaceObject.readdir)(paths.validationReports))/^vr_\d+\.json$/.
+test(name)&&await(0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(paths.validationReports,name));
+for(const validation of report.validation_reports)await replace((0,external_node_path_namespaceObject.join)(paths.validationReports,
+`${validation.id}.json`),`${(0,report_escape.Pq)(validation)}
 `);await replace(paths.validationLines,renderJsonLines(report));const statement=renderStatement(report);statement===""?await(0,promises_namespaceObject.
 rm)(paths.statement,{force:!0}):await replace(paths.statement,statement),await replace(paths.page,publication.markdown(PAGE_CHARACTERS));
 const{renderHtml}=await htmlRenderer();return await replace(paths.html,renderHtml(report)),await replace(paths.sarif,renderSarif(
@@ -16105,10 +16109,10 @@ every change that adds, modifies or applies a gene, whatever the gene declares; 
 base branch moves it.`,wrong:'"constraints": { "max_files": 1000 }   // and a change of 61 files',right:"Several changes\
 , each of at most 60 files and 20,000 lines",configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files,lines,capFiles,capLines})=>`The change touches ${files} files and ${lines} line\
-s; the hard cap is ${capFiles} files and ${capLines} lines.`,remedy:()=>"Split the change, or land generated and vendore\
-d files without a gene."})}),2310:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.
-d(__webpack_exports__2,{y:()=>forbiddenPathAlways});var _finding_rule_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
+  hard_cap_lines: 20000`,message:({files,lines,capFiles,capLines})=>`The change touches ${files} ${files===1?"file":"fil\
+es"} and ${lines} ${lines===1?"line":"lines"}; the hard cap is ${capFiles} files and ${capLines} lines.`,remedy:()=>"Spl\
+it the change, or land generated and vendored files without a gene."})}),2310:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+__nccwpck_require__2.d(__webpack_exports__2,{y:()=>forbiddenPathAlways});var _finding_rule_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
 1438);const forbiddenPathAlways=(0,_finding_rule_js__WEBPACK_IMPORTED_MODULE_0__.K)({id:"forbidden-path-always",layer:"c\
 hange",severity:"error",since:"0.1.0",title:"The change touches .git or node_modules",why:"What stands in `.git` or `nod\
 e_modules` is run by git, npm and node without being looked at, so\nno change may bring it along, whether a gene declares\

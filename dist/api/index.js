@@ -6058,11 +6058,11 @@ every change that adds, modifies or applies a gene, whatever the gene declares; 
 base branch moves it.`,wrong:'"constraints": { "max_files": 1000 }   // and a change of 61 files',right:"Several changes\
 , each of at most 60 files and 20,000 lines",configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files,lines,capFiles,capLines})=>`The change touches ${files} files and ${lines} line\
-s; the hard cap is ${capFiles} files and ${capLines} lines.`,remedy:()=>"Split the change, or land generated and vendore\
-d files without a gene."}),forbiddenPathDeclared=defineRule({id:"forbidden-path-declared",layer:"change",severity:"error",
-since:"0.1.0",title:"The change touches a path that a gene forbids",why:`\`constraints.forbidden_paths\` lists what a gene\
- must never touch. An entry means that path and
+  hard_cap_lines: 20000`,message:({files,lines,capFiles,capLines})=>`The change touches ${files} ${files===1?"file":"fil\
+es"} and ${lines} ${lines===1?"line":"lines"}; the hard cap is ${capFiles} files and ${capLines} lines.`,remedy:()=>"Spl\
+it the change, or land generated and vendored files without a gene."}),forbiddenPathDeclared=defineRule({id:"forbidden-p\
+ath-declared",layer:"change",severity:"error",since:"0.1.0",title:"The change touches a path that a gene forbids",why:`\`\
+constraints.forbidden_paths\` lists what a gene must never touch. An entry means that path and
 everything under it, counted from the root of the repository; it is not a pattern, and case counts.
 Both names of a renamed file are looked at, and symlinks are followed. For a gene that exists at the
 base, its old entries still count.`,wrong:'"forbidden_paths": ["src/core"]   // and a change of src/core/index.js',right:'\

@@ -8200,10 +8200,10 @@ every change that adds, modifies or applies a gene, whatever the gene declares; 
 base branch moves it.`,wrong:'"constraints": { "max_files": 1000 }   // and a change of 61 files',right:"Several changes\
 , each of at most 60 files and 20,000 lines",configure:`blast_radius:
   hard_cap_files: 60
-  hard_cap_lines: 20000`,message:({files,lines,capFiles,capLines})=>`The change touches ${files} files and ${lines} line\
-s; the hard cap is ${capFiles} files and ${capLines} lines.`,remedy:()=>"Split the change, or land generated and vendore\
-d files without a gene."})}),92310:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.
-d(__webpack_exports__2,{y:()=>forbiddenPathAlways});var _finding_rule_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
+  hard_cap_lines: 20000`,message:({files,lines,capFiles,capLines})=>`The change touches ${files} ${files===1?"file":"fil\
+es"} and ${lines} ${lines===1?"line":"lines"}; the hard cap is ${capFiles} files and ${capLines} lines.`,remedy:()=>"Spl\
+it the change, or land generated and vendored files without a gene."})}),92310:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+__nccwpck_require__2.d(__webpack_exports__2,{y:()=>forbiddenPathAlways});var _finding_rule_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
 71438);const forbiddenPathAlways=(0,_finding_rule_js__WEBPACK_IMPORTED_MODULE_0__.K)({id:"forbidden-path-always",layer:"\
 change",severity:"error",since:"0.1.0",title:"The change touches .git or node_modules",why:"What stands in `.git` or `no\
 de_modules` is run by git, npm and node without being looked at, so\nno change may bring it along, whether a gene declare\
@@ -10329,11 +10329,11 @@ ok at the file and its permissions, and run the fix again.",{cause:error})}}var 
 86930),source_tree=__nccwpck_require__2(51225),cli_policy=__nccwpck_require__2(87595);const EXIT_CODES=`
 The diff goes to standard output, what needs a person to standard error.
 
-Exit codes: 0 nothing is left to fix; 1 something needs a person or, without --write, would be
-written; 2 the fix could not be worked out or written.`,fixVerb=(terminal,done)=>new esm.uB("fix").description("Rewrite \
-what can be rewritten safely in asset files: shows a diff.").argument("[files...]","asset files (default: every one of t\
-he repository)").option("--write","write the files, in place of showing a diff").option("--repo <dir>","a folder of the \
-work tree",".").option("--policy <file>","a policy file (default: the work tree's own)").addHelpText("after",EXIT_CODES).
+Exit codes: 0 nothing is left to fix; 1 something needs a person or, without
+--write, would be written; 2 the fix could not be worked out or written.`,fixVerb=(terminal,done)=>new esm.uB("fix").description(
+"Rewrite what can be rewritten safely in asset files: shows a diff.").argument("[files...]","asset files (default: every\
+ one of the repository)").option("--write","write the files, in place of showing a diff").option("--repo <dir>","a folde\
+r of the work tree",".").option("--policy <file>","a policy file (default: the work tree's own)").addHelpText("after",EXIT_CODES).
 action(async(files,options)=>done(await fix_fix(files,options,terminal)));async function fix_fix(files,options,terminal){
 const directory=(0,external_node_path_.resolve)(terminal.cwd,options.repo);return(0,source_tree.w)(directory,terminal.env,
 async(tree,root)=>{const{policy}=await(0,cli_policy.W)(options.policy,terminal)??await(0,load.tb)(tree,tree.label),paths2=files.
@@ -11142,31 +11142,31 @@ he check runs",permission:"checks: read",fork:!1},reason=(0,failure.SP)(error,op
 _unavailable",`The report was not compared with its check run: ${reason}.`,"Grant `checks: read` to the token, or promot\
 e without a token, and without that proof.",{cause:error})}}var source_tree=__nccwpck_require__2(51225),view=__nccwpck_require__2(
 41688),policy=__nccwpck_require__2(87595),progress=__nccwpck_require__2(17731);const NOTES=`
-Candidates come as JSON, JSONL, a message between agents, or a .gepx archive; \`-\` is standard
-input. With --report and GITHUB_TOKEN, GITHUB_REPOSITORY (owner/name) says where the check run of
-the report is looked for.
+Candidates come as JSON, JSONL, a message between agents, or a .gepx archive;
+\`-\` is standard input. With --report and GITHUB_TOKEN, GITHUB_REPOSITORY
+(owner/name) says where the check run of the report is looked for.
 
-Exit codes: 0 nothing is refused; 1 something is refused; 2 that could not be decided.`,promoteVerb=(terminal,done)=>new esm.
-uB("promote").description("Decide which Genes, Capsules and events from elsewhere may be taken over.").requiredOption("-\
--assets <file>","the candidates").option("--events <file>","the log by which successes are counted (default: that of --r\
-epo)").option("--report <file>","evidence: the GateReport or ValidationReports of the genes").option("--repo <dir>","the\
- repository that they are for: what it has already is kept").option("--policy <file>","a policy file (default: that of -\
--repo, or the built-in one)").option("--run","run the commands of genes that have nothing else against them").option("--\
-approve <digest>","with --run, let the Plans run whose digest an earlier run printed").addOption(new esm.c$("--format <n\
-ame>","what to print: `jsonl` is what is promoted, to be appended").choices(["text","json","jsonl"]).default("text")).option(
-"--output <file>","write what is promoted to a file as well, as JSONL").addOption(new esm.c$("--quiet","no progress").conflicts(
-"verbose")).option("--verbose","show every reason").addHelpText("after",NOTES).action(async options=>done(await answer(options,
-terminal)));async function answer(options,terminal){if(options.run&&options.repo===void 0)throw new build_error.u("usage",
-"promote --run needs --repo: a candidate does not bring along what its commands run.","Name the repository whose scripts\
- and tests are meant, with --repo.");if([options.assets,options.events,options.report].filter(name=>name==="-").length>1)
-throw new build_error.u("usage","promote: standard input can be read only once.","Name a file for all but one of --asset\
-s, --events and --report.");const promotion2=await inWorkspace(options,terminal,async workspace=>promote(await requestOf(
-options,workspace,terminal)));return options.output!==void 0&&await write((0,external_node_path_.resolve)(terminal.cwd,options.
-output),promotedLines(promotion2)),terminal.print(rendered(promotion2,options,terminal)),promotion2.rejected.length>0?1:
-0}function inWorkspace({repo},{cwd,env},use){return repo===void 0?use():(0,source_tree.w)((0,external_node_path_.resolve)(
-cwd,repo),env,(tree,directory)=>use({tree,directory}))}async function requestOf(options,workspace,terminal){const{assets,
-events,report}=options,source=file2=>({name:file2==="-"?"standard input":file2,open:()=>terminal.openInput(file2)});return{
-candidates:source(assets),...events!==void 0&&{events:source(events)},...report!==void 0&&{evidence:await promote_evidenceOf(
+Exit codes: 0 nothing is refused; 1 something is refused; 2 that could not be
+decided.`,promoteVerb=(terminal,done)=>new esm.uB("promote").description("Decide which Genes, Capsules and events from e\
+lsewhere may be taken over.").requiredOption("--assets <file>","the candidates").option("--events <file>","the log by wh\
+ich successes are counted (default: that of --repo)").option("--report <file>","evidence: the GateReport or ValidationRe\
+ports of the genes").option("--repo <dir>","the repository that they are for: what it has already is kept").option("--po\
+licy <file>","a policy file (default: that of --repo, or the built-in one)").option("--run","run the commands of genes t\
+hat have nothing else against them").option("--approve <digest>","with --run, let the Plans run whose digest an earlier \
+run printed").addOption(new esm.c$("--format <name>","what to print: `jsonl` is what is promoted, to be appended").choices(
+["text","json","jsonl"]).default("text")).option("--output <file>","write what is promoted to a file as well, as JSONL").
+addOption(new esm.c$("--quiet","no progress").conflicts("verbose")).option("--verbose","show every reason").addHelpText(
+"after",NOTES).action(async options=>done(await answer(options,terminal)));async function answer(options,terminal){if(options.
+run&&options.repo===void 0)throw new build_error.u("usage","promote --run needs --repo: a candidate does not bring along\
+ what its commands run.","Name the repository whose scripts and tests are meant, with --repo.");if([options.assets,options.
+events,options.report].filter(name=>name==="-").length>1)throw new build_error.u("usage","promote: standard input can be\
+ read only once.","Name a file for all but one of --assets, --events and --report.");const promotion2=await inWorkspace(
+options,terminal,async workspace=>promote(await requestOf(options,workspace,terminal)));return options.output!==void 0&&
+await write((0,external_node_path_.resolve)(terminal.cwd,options.output),promotedLines(promotion2)),terminal.print(rendered(
+promotion2,options,terminal)),promotion2.rejected.length>0?1:0}function inWorkspace({repo},{cwd,env},use){return repo===
+void 0?use():(0,source_tree.w)((0,external_node_path_.resolve)(cwd,repo),env,(tree,directory)=>use({tree,directory}))}async function requestOf(options,workspace,terminal){
+const{assets,events,report}=options,source=file2=>({name:file2==="-"?"standard input":file2,open:()=>terminal.openInput(
+file2)});return{candidates:source(assets),...events!==void 0&&{events:source(events)},...report!==void 0&&{evidence:await promote_evidenceOf(
 report,terminal)},policy:await(0,policy.W)(options.policy,terminal)??await promotionPolicy(workspace),...workspace&&{workspace},
 ...workspace&&options.run&&{run:{workspace,...runTerms(options,terminal)}}}}async function promote_evidenceOf(name,terminal){
 const{GITHUB_TOKEN:token,GITHUB_REPOSITORY:repository,GITHUB_API_URL:baseUrl}=terminal.env,bytes=await terminal.readInput(
@@ -11749,20 +11749,23 @@ S4)(report);return(0,text_page.M)([verdictRows(report,(0,headline.P)(report,judg
 failed command",layout),...section(judged.waiting,group.kG,text_findings.fJ,"waiting gene",layout),...section(judged.findings,
 group.kG,text_findings.d9,"finding",layout),...verbose?section(judged.notices,group.kG,text_findings.d9,"notice",layout):
 [],...verbose?judged.suppressed.map(finding2=>(0,text_findings.if)(finding2,layout)):[],...blastRadiusRows(report,judged,
-layout),genesRows(report,layout),selectionRows(report,layout),claimsRows(report,layout),proofRows(report,layout)])}function verdictRows(report,words2,layout){
-const verdict=headline._[report.verdict].toUpperCase(),[first="",...rest]=(0,view_columns.LV)(words2===""?verdict:`${verdict}\
-: ${words2}`,(0,row.dT)(layout)),tone=VERDICT_TONES[report.verdict],painted=layout.paint(tone,first.slice(0,verdict.length))+
-first.slice(verdict.length);return(0,row.wW)(layout,"gene-gate",[painted,...rest],"strong")}function errorRows({error:error2},layout){
-if(error2===void 0)return[];const linesOf=text=>text.split(`
+layout),genesRows(report,layout),selectionRows(report,layout),claimsRows(report,layout),verbose?[]:noticedRows(judged.notices,
+layout),proofRows(report,layout)])}function verdictRows(report,words2,layout){const verdict=headline._[report.verdict].toUpperCase(),
+[first="",...rest]=(0,view_columns.LV)(words2===""?verdict:`${verdict}: ${words2}`,(0,row.dT)(layout)),tone=VERDICT_TONES[report.
+verdict],painted=layout.paint(tone,first.slice(0,verdict.length))+first.slice(verdict.length);return(0,row.wW)(layout,"g\
+ene-gate",[painted,...rest],"strong")}function errorRows({error:error2},layout){if(error2===void 0)return[];const linesOf=text=>text.
+split(`
 `).flatMap(line=>/^\s/.test(line)?(0,view_columns.VA)((0,report_escape.Fo)(line),(0,row.dT)(layout)):(0,view_columns.LV)(
 (0,report_escape.Fo)(line),(0,row.dT)(layout)));return[(0,row.wW)(layout,"why",linesOf(error2.message)),(0,row.wW)(layout,
 "instead",linesOf(error2.hint),"good")]}function section(items,group2,rowsOf,noun,layout){const groups=layout.verbose?items.
 map(lead=>({lead,others:[]})):group2(items),shown=layout.verbose?groups:groups.slice(0,MOST_GROUPS),rest=groups.slice(shown.
 length).reduce((sum,{others})=>sum+1+others.length,0);return[...shown.map(one=>rowsOf(one,layout)),...rest>0?[(0,row.ig)(
-(0,view_words.U9)(rest,`other ${noun}`),layout)]:[]]}function proofRows(report,layout){return[...(0,change.oX)(report).flatMap(
-({label,value})=>(0,row.CS)(layout,label.toLowerCase(),value,{text:"quiet"})),...report.genes.length>0?(0,row.CS)(layout,
-"note",change.te,{text:"quiet"}):[]]}const REPORT_FORMATS=["text","json","jsonl","markdown","html","sarif","junit","in-t\
-oto"],UNBOUNDED={maxCharacters:Number.MAX_SAFE_INTEGER},RENDERERS={text:renderText,json:renderJson,jsonl:renderJsonLines,
+(0,view_words.U9)(rest,`other ${noun}`),layout)]:[]]}function noticedRows(notices,layout){if(notices.length===0)return[];
+const rules=[...new Set(notices.map(({rule})=>rule))].join(", "),words2=`${(0,view_words.U9)(notices.length,"notice")}: ${rules}\
+; --verbose shows all`;return(0,row.CS)(layout,"noted",words2,{text:"quiet"})}function proofRows(report,layout){return[...(0,change.
+oX)(report).flatMap(({label,value})=>(0,row.CS)(layout,label.toLowerCase(),value,{text:"quiet"})),...report.genes.length>
+0?(0,row.CS)(layout,"note",change.te,{text:"quiet"}):[]]}const REPORT_FORMATS=["text","json","jsonl","markdown","html","\
+sarif","junit","in-toto"],UNBOUNDED={maxCharacters:Number.MAX_SAFE_INTEGER},RENDERERS={text:renderText,json:renderJson,jsonl:renderJsonLines,
 markdown:report=>renderMarkdown(report,UNBOUNDED),html:async report=>(await htmlRenderer()).renderHtml(report),sarif:renderSarif,
 junit:renderJunit,"in-toto":renderStatement},htmlRenderer=()=>Promise.resolve().then(__nccwpck_require__2.bind(__nccwpck_require__2,
 96375));async function renderReport(report,format2,options){return RENDERERS[format2](report,options)}var failure=__nccwpck_require__2(
@@ -14013,17 +14016,18 @@ const events=present.filter(({type})=>type==="EvolutionEvent").map(({value})=>va
 const{success_streak:claimed}=asset.value;if(kind==="removed"||asset.type!=="Capsule"||typeof claimed!="number")return[];
 const counted=(0,streak.O)(asset.id,events);if(claimed<=counted)return[];const place={location:asset.locate(["success_st\
 reak"]),subject:(0,subject.e)(asset)};return[success_streak_claim.A.find({capsule:asset.id,claimed,counted},place)]})}const MOST_DRIFT=3,
-LEAST_DRIFT=.1;function estimateFindings(changes,{most}){const events=changes.filter(({kind,asset})=>kind==="added"&&asset.
-type==="EvolutionEvent");return events.flatMap(({asset})=>{const{blast_radius_estimate:direct,meta,blast_radius:claim}=asset.
+LEAST_DRIFT=.1;function estimateFindings(changes,{least,most}){const events=changes.filter(({kind,asset})=>kind==="added"&&
+asset.type==="EvolutionEvent");return events.flatMap(({asset})=>{const{blast_radius_estimate:direct,meta,blast_radius:claim}=asset.
 value,pointer=(0,assets_asset.OW)(direct)?[]:["meta"],estimated=pointer.length===0?direct:(0,assets_asset.OW)(meta)&&meta.
-blast_radius_estimate,estimate=filesOf(estimated),actual=events.length===1?most.files:filesOf(claim);if(estimate===void 0||
-actual===void 0||estimate<=0)return[];const ratio=actual/estimate;if(ratio<=MOST_DRIFT&&ratio>=LEAST_DRIFT)return[];const place={
-location:asset.locate([...pointer,"blast_radius_estimate"]),subject:(0,subject.e)(asset)};return[estimate_drift.E.find({
-event:asset.id,estimate,actual},place)]})}function claimFinding(asset,claimed,counted,together,severity){const{type,id}=asset,
-args={type,id,claimed:words(claimed),counted:words(counted),together},place={location:asset.locate(["blast_radius"]),subject:(0,subject.
-e)(asset),severity};return blast_radius_claim.X.find(args,place)}function words({files,lines}){return`${files} ${files===
-1?"file":"files"} and ${lines} ${lines===1?"line":"lines"}`}function sizeOf(value){if(!(0,assets_asset.OW)(value))return;
-const{files,lines}=value;return typeof files=="number"&&typeof lines=="number"?{files,lines}:void 0}function filesOf(value){
+blast_radius_estimate,estimate=filesOf(estimated);if(estimate===void 0||estimate<=0)return[];const alone=events.length===
+1,atLeast=alone?least.files:filesOf(claim),atMost=alone?most.files:filesOf(claim);if(atLeast===void 0||atMost===void 0)return[];
+const grew=atLeast/estimate>MOST_DRIFT;if(!grew&&atMost/estimate>=LEAST_DRIFT)return[];const actual=grew?atLeast:atMost,
+place={location:asset.locate([...pointer,"blast_radius_estimate"]),subject:(0,subject.e)(asset)};return[estimate_drift.E.
+find({event:asset.id,estimate,actual},place)]})}function claimFinding(asset,claimed,counted,together,severity){const{type,
+id}=asset,args={type,id,claimed:words(claimed),counted:words(counted),together},place={location:asset.locate(["blast_rad\
+ius"]),subject:(0,subject.e)(asset),severity};return blast_radius_claim.X.find(args,place)}function words({files,lines}){
+return`${files} ${files===1?"file":"files"} and ${lines} ${lines===1?"line":"lines"}`}function sizeOf(value){if(!(0,assets_asset.
+OW)(value))return;const{files,lines}=value;return typeof files=="number"&&typeof lines=="number"?{files,lines}:void 0}function filesOf(value){
 return(0,assets_asset.OW)(value)&&typeof value.files=="number"?value.files:void 0}function add(a,b){return{files:a.files+
 b.files,lines:a.lines+b.lines}}function isMore(claimed,most){return claimed.files>most.files||claimed.lines>most.lines+most.
 files}function succeeded({value:{outcome}}){return(0,assets_asset.OW)(outcome)&&outcome.status==="success"}var gene_not_found=__nccwpck_require__2(
