@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { skipReporter } from './test/skip-reporter.ts';
 
 const json = process.env.VITEST_JSON;
 
@@ -8,6 +9,8 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    reporters: json ? ['default', ['json', { outputFile: json }]] : ['default'],
+    reporters: json
+      ? ['default', skipReporter, ['json', { outputFile: json }]]
+      : ['default', skipReporter],
   },
 });
