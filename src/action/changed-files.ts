@@ -1,6 +1,6 @@
 import type { PullRequestPayload } from '../event/pull-request.ts';
+import { explainFailure } from '../github/failure.ts';
 import type { PublishContext } from '../publish/context.ts';
-import { explainFailure } from '../publish/failure.ts';
 
 const DOING = 'ask for the number of changed files';
 

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { connect } from '../publish/client.ts';
+import { connect } from '../github/client.ts';
 import { closeAbandonedCheck } from '../publish/post.ts';
 
 /**

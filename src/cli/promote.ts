@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { GateError } from '../error.ts';
+import { voucherOf } from '../promote/evidence/provenance.ts';
 import { promotedLines } from '../promote/lines.ts';
 import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
 import type { Promotion } from '../promote/promotion.ts';
 import type { RunTerms, Workspace } from '../promote/run-genes.ts';
 import { renderPromotion } from '../promote/text.ts';
-import { voucherOf } from '../publish/vouch.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import { json } from '../report/escape.ts';
 import { privateFolders } from '../run/containment/view.ts';
@@ -132,7 +132,7 @@ async function evidenceOf(
   const bytes = await terminal.readInput(name);
   if (!token) return { name, bytes };
   // Octokit is a fifth of the bundle, and only this needs it.
-  const { connect } = await import(/* webpackMode: 'eager' */ '../publish/client.ts');
+  const { connect } = await import(/* webpackMode: 'eager' */ '../github/client.ts');
   const client = connect(token, baseUrl ? { baseUrl } : {});
   return { name, bytes, voucher: voucherOf(client, repository) };
 }

@@ -1,6 +1,6 @@
 import { GateError } from '../error.ts';
+import { asUnavailable } from '../github/failure.ts';
 import type { GitHubTarget } from '../publish/context.ts';
-import { asUnavailable } from '../publish/failure.ts';
 import { type PullRequestPayload, pullRequest } from './pull-request.ts';
 import type { WorkflowRun } from './workflow-run.ts';
 

@@ -1,8 +1,8 @@
 import { SEVERITIES, type Severity } from '../finding/finding.ts';
+import { GITHUB_LIMITS, MAX_ANNOTATIONS, shorten } from '../github/limits.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { ReportFinding } from '../report/gate-report.ts';
 import { isRepositoryPath } from '../report/view/repository-path.ts';
-import { GITHUB_LIMITS, MAX_ANNOTATIONS, shorten } from './limits.ts';
 
 const LEVELS = {
   error: 'failure',

@@ -1,6 +1,6 @@
+import { GITHUB_LIMITS, shorten } from '../github/limits.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Publication } from './context.ts';
-import { GITHUB_LIMITS, shorten } from './limits.ts';
 import { withNotes } from './notes.ts';
 
 /** The `output` of a check run, without its annotations. */

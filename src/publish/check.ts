@@ -1,8 +1,5 @@
-import { reportDigest } from '../report/digest.ts';
-import type { Annotations } from './annotations.ts';
-import { PASSING_FAILURES } from './backoff.ts';
-import { appendAnnotations } from './check-annotations.ts';
-import { checkOutput } from './check-output.ts';
+import { PASSING_FAILURES } from '../github/backoff.ts';
+import { appendAnnotations } from '../github/check-annotations.ts';
 import {
   type CheckIdentity,
   type CheckRun,
@@ -10,12 +7,15 @@ import {
   completeCheck,
   findUnfinished,
   supersedeCheck,
-} from './check-run.ts';
+} from '../github/check-run.ts';
+import { explainFailure, readFailure } from '../github/failure.ts';
+import { GITHUB_LIMITS, shorten } from '../github/limits.ts';
+import { obtainCheck, type SettledCheck, settleCheck } from '../github/one-check.ts';
+import { reportDigest } from '../report/digest.ts';
+import type { Annotations } from './annotations.ts';
+import { checkOutput } from './check-output.ts';
 import { CONCLUSIONS } from './conclusion.ts';
 import type { ChannelResult, GitHubTarget, Publication } from './context.ts';
-import { explainFailure, readFailure } from './failure.ts';
-import { GITHUB_LIMITS, shorten } from './limits.ts';
-import { obtainCheck, type SettledCheck, settleCheck } from './one-check.ts';
 
 /** The check run to complete, or why there is none; `hopeless`: asking again gives the same. */
 export type StartedCheck =

@@ -1,7 +1,7 @@
-import { NOT_REPEATABLE } from './client.ts';
+import { NOT_REPEATABLE } from '../github/client.ts';
+import { explainFailure, type Operation, readFailure } from '../github/failure.ts';
+import { GITHUB_LIMITS } from '../github/limits.ts';
 import type { ChannelResult, CommentMode, GitHubTarget, Publication } from './context.ts';
-import { explainFailure, type Operation, readFailure } from './failure.ts';
-import { GITHUB_LIMITS } from './limits.ts';
 import { withNotes } from './notes.ts';
 
 interface Comment {

@@ -1,6 +1,6 @@
 import type * as Core from '@actions/core';
+import type { Client } from '../github/client.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import type { Client } from './client.ts';
 import type { Conclusion } from './conclusion.ts';
 
 /** When a comment is written: if there is something to say, on every run, or not at all. */

@@ -1,12 +1,12 @@
 import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readFailure } from '../github/failure.ts';
 import { json } from '../report/escape.ts';
 import { htmlRenderer } from '../report/format.ts';
 import { renderJson, renderJsonLines, renderStatement } from '../report/json.ts';
 import { renderJunit } from '../report/junit/junit.ts';
 import { renderSarif } from '../report/sarif/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
-import { readFailure } from './failure.ts';
 
 /** Where the result files of one output directory are. */
 export interface ResultPaths {

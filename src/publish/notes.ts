@@ -1,5 +1,5 @@
+import { shorten } from '../github/limits.ts';
 import type { Publication } from './context.ts';
-import { shorten } from './limits.ts';
 
 /**
  * Renders the report with remarks about its own publication beneath it.

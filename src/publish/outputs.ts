@@ -1,7 +1,7 @@
+import { readFailure } from '../github/failure.ts';
 import type { GateReport, ReportCommand } from '../report/gate-report.ts';
 import type { Conclusion } from './conclusion.ts';
 import type { PublishContext } from './context.ts';
-import { readFailure } from './failure.ts';
 import type { ResultPaths } from './files.ts';
 
 /** The action's outputs, in the order of `action.yml`. */

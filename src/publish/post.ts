@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { checkOperation, completeCheck, findUnfinished, keyOf } from './check-run.ts';
+import { checkOperation, completeCheck, findUnfinished, keyOf } from '../github/check-run.ts';
+import { explainFailure } from '../github/failure.ts';
 import type { GitHubTarget, PublishContext } from './context.ts';
-import { explainFailure } from './failure.ts';
 
 const STATE = 'started-check';
 

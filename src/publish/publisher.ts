@@ -1,3 +1,4 @@
+import { readFailure } from '../github/failure.ts';
 import { reportDigest } from '../report/digest.ts';
 import { annotationsOf } from './annotations.ts';
 import { beginCheck, publishCheck, type StartedCheck } from './check.ts';
@@ -10,7 +11,6 @@ import type {
   PublicationResult,
   PublishContext,
 } from './context.ts';
-import { readFailure } from './failure.ts';
 import { publishFiles, resultPaths } from './files.ts';
 import { logAnnotations, logChannels } from './log.ts';
 import { logFailures } from './log-failures.ts';

@@ -1,7 +1,7 @@
 import { appendFile, stat } from 'node:fs/promises';
+import { readFailure } from '../github/failure.ts';
+import { GITHUB_LIMITS } from '../github/limits.ts';
 import type { ChannelResult, Publication } from './context.ts';
-import { readFailure } from './failure.ts';
-import { GITHUB_LIMITS } from './limits.ts';
 import { withNotes } from './notes.ts';
 
 /** One UTF-16 unit is three bytes of UTF-8 at most. */

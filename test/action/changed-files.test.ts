@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { withChangedFiles } from '../../src/action/changed-files.ts';
 import { pullRequest, pullRequestReview } from '../../src/event/pull-request.ts';
-import { connect } from '../../src/publish/client.ts';
+import { connect } from '../../src/github/client.ts';
 import { pullRequestPayload, reviewPayload } from '../event/payload.ts';
 import { startGitHub } from '../github/server.ts';
 import { actionsToken, READ_ALL } from '../github/tokens.ts';

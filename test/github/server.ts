@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { LAST_EDITS } from '../../src/approval/github-reviews.ts';
+import { LAST_EDITS } from '../../src/github/reviews.ts';
 import { type ApiAnswer, invalid, Refusal, type Route } from './api.ts';
 import { artifactRoutes } from './artifacts.ts';
 import { checkRoutes } from './checks.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type ClientOptions, connect } from '../../src/publish/client.ts';
+import { type ClientOptions, connect } from '../../src/github/client.ts';
 import type { Publication, PublishContext } from '../../src/publish/context.ts';
 import {
   type GateReport,

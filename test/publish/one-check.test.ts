@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCheck } from '../../src/publish/check-run.ts';
-import { connect } from '../../src/publish/client.ts';
+import { createCheck } from '../../src/github/check-run.ts';
+import { connect } from '../../src/github/client.ts';
 import { closeAbandonedCheck } from '../../src/publish/post.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCheck } from '../../src/publish/check-run.ts';
-import { connect } from '../../src/publish/client.ts';
+import { createCheck } from '../../src/github/check-run.ts';
+import { connect } from '../../src/github/client.ts';
 import { closeAbandonedCheck, rememberCheck } from '../../src/publish/post.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
 import type { GitHub } from '../github/server.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/error.ts';
+import { connect } from '../../../src/github/client.ts';
 import { doubtAbout } from '../../../src/promote/evidence/doubt.ts';
+import { voucherOf } from '../../../src/promote/evidence/provenance.ts';
 import { readEvidence } from '../../../src/promote/evidence/read-evidence.ts';
-import { connect } from '../../../src/publish/client.ts';
 import { publish, startCheck } from '../../../src/publish/publisher.ts';
-import { voucherOf } from '../../../src/publish/vouch.ts';
 import type { GateReport } from '../../../src/report/gate-report.ts';
 import { renderJson } from '../../../src/report/json.ts';
 import { actionsToken, type Identity, WRITE_ALL } from '../../github/tokens.ts';

@@ -1,7 +1,7 @@
-import type { Annotation } from './annotations.ts';
+import type { Annotation } from '../publish/annotations.ts';
+import type { GitHubTarget } from '../publish/context.ts';
 import { type CheckRun, checkOperation } from './check-run.ts';
 import { NOT_REPEATABLE } from './client.ts';
-import type { GitHubTarget } from './context.ts';
 import { explainFailure, readFailure } from './failure.ts';
 import { GITHUB_LIMITS } from './limits.ts';
 

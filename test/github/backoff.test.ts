@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { waitBeforeRetry } from '../../src/publish/backoff.ts';
-import type { Failure } from '../../src/publish/failure.ts';
+import { waitBeforeRetry } from '../../src/github/backoff.ts';
+import type { Failure } from '../../src/github/failure.ts';
 
 const NOW = 1_000_000;
 

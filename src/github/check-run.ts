@@ -1,7 +1,7 @@
-import type { CheckOutput } from './check-output.ts';
+import type { CheckOutput } from '../publish/check-output.ts';
+import type { Conclusion } from '../publish/conclusion.ts';
+import type { GitHubTarget } from '../publish/context.ts';
 import { NOT_REPEATABLE } from './client.ts';
-import type { Conclusion } from './conclusion.ts';
-import type { GitHubTarget } from './context.ts';
 import type { Operation } from './failure.ts';
 
 /** What tells one run's check run from every other. */

@@ -1,7 +1,7 @@
 import { GateError } from '../error.ts';
 import type { WorkflowRun } from '../event/workflow-run.ts';
 import type { GitHubTarget } from '../publish/context.ts';
-import { asUnavailable } from '../publish/failure.ts';
+import { asUnavailable } from './failure.ts';
 
 /** Bytes of a compressed artifact; a report of 400 genes has about one million before that. */
 const MAX_ARTIFACT_BYTES = 16 * 1024 * 1024;

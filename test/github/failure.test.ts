@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainFailure, readFailure } from '../../src/publish/failure.ts';
+import { explainFailure, readFailure } from '../../src/github/failure.ts';
 
 const operation = { doing: 'write the check run', permission: 'checks: write', fork: false };
 

@@ -1,6 +1,6 @@
-import { GateError } from '../error.ts';
-import type { Client } from './client.ts';
-import { explainFailure, readFailure } from './failure.ts';
+import { GateError } from '../../error.ts';
+import type { Client } from '../../github/client.ts';
+import { explainFailure, readFailure } from '../../github/failure.ts';
 
 interface Repository {
   readonly client: Client;

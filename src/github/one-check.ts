@@ -1,4 +1,5 @@
-import type { Annotation } from './annotations.ts';
+import type { Annotation } from '../publish/annotations.ts';
+import type { GitHubTarget } from '../publish/context.ts';
 import { PASSING_FAILURES } from './backoff.ts';
 import { missingAnnotations } from './check-annotations.ts';
 import {
@@ -9,7 +10,6 @@ import {
   keyOf,
   takeUpCheck,
 } from './check-run.ts';
-import type { GitHubTarget } from './context.ts';
 import { readFailure } from './failure.ts';
 
 // However often the gate runs on a commit, one completed check run has its name there.

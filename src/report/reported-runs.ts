@@ -1,11 +1,11 @@
 import type { Audit, AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { GateError } from '../error.ts';
-import type { GateReport, ReportCommand } from '../report/gate-report.ts';
-import { nodeIn, readOutcome } from '../report/outcomes.ts';
 import { countInterrupted, skippedOutcome } from '../run/not-run.ts';
 import type { Outcome } from '../run/outcome.ts';
 import { outcomesOf } from '../run/outcomes.ts';
 import type { Ran } from '../run/run.ts';
+import type { GateReport, ReportCommand } from './gate-report.ts';
+import { nodeIn, readOutcome } from './outcomes.ts';
 
 /**
  * Takes what another machine reports to have run as the results of the Plans of this audit. Only

@@ -1,8 +1,8 @@
 import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
-import type { GateReport } from '../report/gate-report.ts';
-import { readReportFile } from '../report/read.ts';
-import { readZipFile } from './unzip.ts';
+import { readZipFile } from '../github/unzip.ts';
+import type { GateReport } from './gate-report.ts';
+import { readReportFile } from './read.ts';
 
 /** The name of the report in the artifact: that of the file which `report-path` names. */
 const REPORT_FILE = 'gate-report.json';

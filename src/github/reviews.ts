@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { Reviews } from '../approval/by-reviews.ts';
 import type { GitHubTarget } from '../publish/context.ts';
-import { explainFailure, readFailure } from '../publish/failure.ts';
-import type { Reviews } from './by-reviews.ts';
+import { explainFailure, readFailure } from './failure.ts';
 
 const userSchema = z.object({ id: z.int(), login: z.string(), type: z.string() });
 

@@ -2,8 +2,8 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../src/artifact/report.ts';
 import { pullRequest } from '../../src/event/pull-request.ts';
+import { readReport } from '../../src/report/uploaded-report.ts';
 import { pullRequestPayload } from '../event/payload.ts';
 import { HEAD, report } from '../publish/fixture.ts';
 
