@@ -1,8 +1,8 @@
 // @ts-check
 // The audit of commands without a tree: how many a second, and whether time grows with size alone.
 import { parse } from 'shell-quote';
-import { judgeCommand } from '../build/audit/command.js';
 import { readCommand } from '../build/command/read.js';
+import { judgeCommand } from '../build/judge/command.js';
 import { commands, LONG_COMMANDS } from './commands.mjs';
 import { measure, summarise } from './measure.mjs';
 import { referenceCheck } from './reference-check.mjs';

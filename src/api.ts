@@ -9,13 +9,13 @@ import {
 import { isAuditLog } from './audit/audit-log.ts';
 import { gradeFiles, gradeWords } from './audit/blast-radius.ts';
 import { alwaysForbidden } from './audit/change-paths.ts';
-import { judgeCommand } from './audit/command.ts';
 import { readConstraints } from './audit/constraints.ts';
 import { contentHash as hashOf, matchContentHash } from './audit/content-hash.ts';
 import { broadcastFindings } from './audit/eligibility/broadcast.ts';
 import { promotionSchemaFindings } from './audit/schema/findings.ts';
 import { readCommand } from './command/read.ts';
 import type { Finding } from './finding/finding.ts';
+import { judgeCommand } from './judge/command.ts';
 import { policySchema } from './policy/policy.ts';
 import { isWithin, normalise } from './repo/paths.ts';
 import { fingerprint } from './report/fingerprint.ts';

@@ -1,10 +1,10 @@
 import { type ApprovalState, type Approver, seekApproval } from './approval/approval.ts';
-import { requireExamples } from './audit/profiles/check-policy.ts';
-import { platformOf } from './audit/profiles/command-policy.ts';
 import { auditCommit, digestAt } from './audit-commit.ts';
 import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
 import { resolvePolicyRef } from './event/policy-ref.ts';
+import { requireExamples } from './judge/profiles/check-policy.ts';
+import { platformOf } from './judge/profiles/command-policy.ts';
 import { loadPolicy, POLICY_PATH } from './policy/load.ts';
 import type { LoadedPolicy } from './policy/policy.ts';
 import { stricterOf } from './policy/stricter.ts';

@@ -1,4 +1,5 @@
-import type { Audit, AuditedGene, Confirmation } from '../audit/audited.ts';
+import type { Audit, AuditedGene } from '../audit/audited.ts';
+import type { Confirmation } from '../judge/judgement.ts';
 import type { Policy } from '../policy/policy.ts';
 import { confirmationOf } from './confirmation.ts';
 

@@ -1,4 +1,5 @@
-import type { AuditedGene, Confirmation } from '../audit/audited.ts';
+import type { AuditedGene } from '../audit/audited.ts';
+import type { Confirmation } from '../judge/judgement.ts';
 
 /** From the weakest on. */
 const CONFIRMATIONS: readonly Confirmation[] = ['standard', 'strong', 'very_strong'];

@@ -1,6 +1,7 @@
 import type { Asset, AssetFile } from '../assets/asset.ts';
 import type { Finding } from '../finding/finding.ts';
-import type { AuditedCommand, CommandJudgement } from './audited.ts';
+import type { CommandJudgement } from '../judge/judgement.ts';
+import type { AuditedCommand } from './audited.ts';
 import { constraintFindings } from './constraint-findings.ts';
 import { readGene } from './gene.ts';
 import { validationFindings } from './gene-validation.ts';

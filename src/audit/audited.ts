@@ -1,52 +1,9 @@
 import type { Asset, AssetChangeKind } from '../assets/asset.ts';
-import type { Reading } from '../command/reading.ts';
 import type { Finding, Location } from '../finding/finding.ts';
-import type { ProfileName } from '../policy/policy.ts';
+import type { CommandJudgement } from '../judge/judgement.ts';
 import type { CountedFile } from './counted-files.ts';
 import type { GeneDifference } from './gene-differences.ts';
 import type { Plan } from './plan.ts';
-
-/** `warn` runs, with a remark; `block` never runs. */
-export type CommandVerdict = 'allow' | 'warn' | 'block';
-
-/** What a command may do to the machine, from its findings alone. */
-export type Risk = 'safe' | 'write' | 'dangerous';
-
-/** How much a person must agree to before a command runs. */
-export type Confirmation = 'standard' | 'strong' | 'very_strong';
-
-/** What one profile says about a command. */
-export interface ProfileAnswer {
-  readonly verdict: CommandVerdict;
-  /** The first error, where the verdict is `block`. */
-  readonly reason?: Finding;
-  /** What is to be known about a command that the profile accepts. */
-  readonly remark?: Finding;
-}
-
-/**
- * The profiles that are always asked, because the author of a gene needs to know what the engine and
- * the hub's validators say. Those of agent sandboxes answer only where they are chosen.
- */
-export const GENE_PROFILES = ['evolver', 'validator'] as const;
-export type GeneProfile = (typeof GENE_PROFILES)[number];
-
-/** What those profiles say, and the policy's own. */
-export type ProfileAnswers = Readonly<
-  Record<GeneProfile, ProfileAnswer> & Partial<Record<ProfileName, ProfileAnswer>>
->;
-
-/** What is known about one command string, whichever gene has it. */
-export interface CommandJudgement {
-  readonly reading: Reading;
-  readonly verdict: CommandVerdict;
-  readonly risk: Risk;
-  readonly confirmation: Confirmation;
-  /** Of the policy's own profile, errors first. */
-  readonly findings: readonly Finding[];
-  /** The policy's own profile is the one behind `verdict`. */
-  readonly profiles: ProfileAnswers;
-}
 
 /** One validation command where it stands, judged without running it. */
 export interface AuditedCommand extends CommandJudgement {

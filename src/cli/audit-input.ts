@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Risk } from '../audit/audited.ts';
+import { GateError } from '../error.ts';
+import { RISKS } from '../judge/families/family.ts';
+import type { Risk } from '../judge/judgement.ts';
 import {
   type CommandContext,
   type CommandPolicy,
   contextIn,
-} from '../audit/profiles/command-policy.ts';
-import { GateError } from '../error.ts';
-import { RISKS } from '../registry/family.ts';
+} from '../judge/profiles/command-policy.ts';
 import { literalTree } from '../repo/literal-tree.ts';
 import { locate } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';

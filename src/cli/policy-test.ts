@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
-import { failedExamples } from '../audit/profiles/check-policy.ts';
 import { GateError } from '../error.ts';
+import { failedExamples } from '../judge/profiles/check-policy.ts';
 import { POLICY_PATH, policyFromFile } from '../policy/load.ts';
 import { failureText } from '../report/text/failure.ts';
 import { renderPolicy } from '../report/text/policy.ts';

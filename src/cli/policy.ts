@@ -1,4 +1,4 @@
-import { requireExamples } from '../audit/profiles/check-policy.ts';
+import { requireExamples } from '../judge/profiles/check-policy.ts';
 import { policyFromFile } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Terminal } from './terminal.ts';

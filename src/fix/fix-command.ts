@@ -1,5 +1,5 @@
-import { judgeCommand } from '../audit/command.ts';
 import { readCommand } from '../command/read.ts';
+import { judgeCommand } from '../judge/command.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { type Reason, reasonOf } from './reason.ts';
 import { REWRITES } from './rewrites/index.ts';

@@ -5,7 +5,7 @@ import { decodeUtf8 } from '../assets/utf8.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
 import { isAuditLog } from '../audit/audit-log.ts';
-import { commandJudge } from '../audit/command-judge.ts';
+import { commandJudge } from '../judge/command-judge.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { applyEdits, type Edit, memberOf, replaceElement } from './edit.ts';
 import { type CommandFix, fixCommand } from './fix-command.ts';

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod';
-import type { FamilyInput } from '../registry/family.ts';
-import { packsOf, registryOf } from '../registry/registry.ts';
+import type { FamilyInput } from '../judge/families/family.ts';
+import { packsOf, registryOf } from '../judge/families/registry.ts';
 
 /** The keys of a policy that name families or packs, or give them a name. */
 interface Naming {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { familySchema, RISKS } from '../registry/family.ts';
+import { familySchema, RISKS } from '../judge/families/family.ts';
 import { ignoreSchema } from './ignore.ts';
 import { checkNames } from './names.ts';
 import { patternSchema } from './pattern.ts';

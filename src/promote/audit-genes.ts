@@ -1,10 +1,10 @@
 import type { Asset } from '../assets/asset.ts';
 import type { Audit } from '../audit/audited.ts';
-import { commandJudge } from '../audit/command-judge.ts';
 import { contentDigest } from '../audit/content/content.ts';
 import { judgeGene, readGene } from '../audit/gene.ts';
 import { digestPlans } from '../audit/plans.ts';
-import { commandPolicyOf } from '../audit/profiles/policy-settings.ts';
+import { commandJudge } from '../judge/command-judge.ts';
+import { commandPolicyOf } from '../judge/profiles/policy-settings.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 

@@ -1,7 +1,7 @@
 import type { AssetType } from '../assets/asset.ts';
 import type { AuditedFile } from '../audit/asset-file.ts';
-import type { CommandJudgement, CommandVerdict, Risk } from '../audit/audited.ts';
 import type { Finding, Layer } from '../finding/finding.ts';
+import type { CommandJudgement, CommandVerdict, Risk } from '../judge/judgement.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { reportFinding, reportLocation } from './findings.ts';
 import type { ReportFinding } from './gate-report.ts';

@@ -1,7 +1,7 @@
-import { type CommandVerdict, GENE_PROFILES } from '../audit/audited.ts';
-import { judgeCommand } from '../audit/command.ts';
 import type { Flag, Invocation, Reading, Target, Word } from '../command/reading.ts';
 import type { Finding } from '../finding/finding.ts';
+import { judgeCommand } from '../judge/command.ts';
+import { type CommandVerdict, GENE_PROFILES } from '../judge/judgement.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { reportFinding } from './findings.ts';
 import type { ReportFinding } from './gate-report.ts';

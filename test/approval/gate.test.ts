@@ -2,12 +2,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Approver } from '../../src/approval/approval.ts';
 import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { approveByReviews } from '../../src/approval/by-reviews.ts';
-import type * as Command from '../../src/audit/command.ts';
 import { pullRequest } from '../../src/event/pull-request.ts';
 import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
 import { gate } from '../../src/gate.ts';
 import { connect } from '../../src/github/client.ts';
 import { githubReviews } from '../../src/github/reviews.ts';
+import type * as Command from '../../src/judge/command.ts';
 import { renderReport } from '../../src/report/format.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { genes, openPullRequest } from '../e2e/action-pull-request.ts';
@@ -17,7 +17,7 @@ import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 
 /** Commands ask for confirmation by their name; which profile asks for it is not what is tested. */
-vi.mock('../../src/audit/command.ts', async (importOriginal) => {
+vi.mock('../../src/judge/command.ts', async (importOriginal) => {
   const original = await importOriginal<typeof Command>();
   return {
     ...original,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../src/assets/asset.ts';
-import type { CommandJudgement } from '../../src/audit/audited.ts';
 import { judgeGene, readGene } from '../../src/audit/gene.ts';
 import { touchesOf } from '../../src/audit/touched-paths.ts';
 import type { Reading } from '../../src/command/reading.ts';
 import { defineRule } from '../../src/finding/rule.ts';
+import type { CommandJudgement } from '../../src/judge/judgement.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { describe as describeFinding } from '../../src/report/rules/catalogue.ts';
 import { assetIn, brief, gene } from './fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commands, LONG_COMMANDS } from '../../bench/commands.mjs';
-import { judgeCommand } from '../../src/audit/command.ts';
 import { readCommand } from '../../src/command/read.ts';
+import { judgeCommand } from '../../src/judge/command.ts';
 
 async function verdictOf(command: string) {
   return judgeCommand(await readCommand(command), 'evolver').verdict;

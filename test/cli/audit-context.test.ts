@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_COMMAND_POLICY } from '../../src/audit/profiles/command-policy.ts';
-import { Places } from '../../src/audit/profiles/places.ts';
 import { contextOf, readCommandEntries, riskAsked } from '../../src/cli/audit-input.ts';
+import { DEFAULT_COMMAND_POLICY } from '../../src/judge/profiles/command-policy.ts';
+import { Places } from '../../src/judge/profiles/places.ts';
 
 const read = (value: unknown) => readCommandEntries(Buffer.from(JSON.stringify(value)), 'input');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCommand } from '../../src/audit/command.ts';
 import { readWords } from '../../src/command/read.ts';
+import { judgeCommand } from '../../src/judge/command.ts';
 import type { ProfileName } from '../../src/policy/policy.ts';
 import { commandAnswer } from '../../src/report/audit-answer.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditedCommand, AuditedGene } from '../../src/audit/audited.ts';
-import { judgeCommand } from '../../src/audit/command.ts';
 import { readCommand } from '../../src/command/read.ts';
 import type { Finding, Severity } from '../../src/finding/finding.ts';
+import { judgeCommand } from '../../src/judge/command.ts';
 import { type Policy, policySchema } from '../../src/policy/policy.ts';
 import type { Outcome, OutcomeStatus } from '../../src/run/outcome.ts';
 import { gene } from '../audit/fixture.ts';

@@ -1,0 +1,111 @@
+import { experimentalMode } from '../audit/rules/curated/experimental-mode.ts';
+import { validatorEmptyFolder } from '../audit/rules/validator/validator-empty-folder.ts';
+import type { Reading } from '../command/reading.ts';
+import { type Finding, SEVERITIES } from '../finding/finding.ts';
+import type { ProfileName } from '../policy/policy.ts';
+import type {
+  CommandJudgement,
+  CommandVerdict,
+  GeneProfile,
+  ProfileAnswer,
+  Risk,
+} from './judgement.ts';
+import { type CommandContext, contextIn } from './profiles/command-policy.ts';
+import { judgeRisk } from './profiles/curated/decision.ts';
+import { PROFILES } from './profiles/index.ts';
+import { findProblems, type ProfileJudgement } from './profiles/profile.ts';
+
+/** Rules that a command breaks by changing files, without being refused for it. */
+const WRITING: ReadonlySet<string> = new Set([
+  'target-writes',
+  'tool-writes',
+  'dry-run',
+  'writes_files',
+]);
+
+/**
+ * Judges what a command means; pure, and the same for the same Reading and context.
+ *
+ * @param context what the profiles `curated` and `workspace` judge by besides the text
+ */
+export function judgeCommand(
+  reading: Reading,
+  profile: ProfileName,
+  context: CommandContext = contextIn(),
+): CommandJudgement {
+  const found = findProblems(reading);
+  const judge = (name: ProfileName) => PROFILES[name].judge(reading, found, context);
+  const evolver = judge('evolver');
+  const validator = judge('validator');
+  const chosen = { evolver, validator }[profile as GeneProfile] ?? judge(profile);
+  return judgementOf(reading, profile, chosen, { evolver, validator });
+}
+
+/**
+ * What the `curated` policy says to a risk that somebody else computed, whatever the command is.
+ *
+ * @param reading of the entry; it is shown, and not judged by this profile
+ */
+export function judgeRiskAlone(
+  reading: Reading,
+  risk: Risk,
+  { policy }: CommandContext,
+): CommandJudgement {
+  const others = judgeCommand(reading, 'evolver').findings;
+  const found = { findings: others };
+  return judgementOf(reading, 'curated', judgeRisk(risk, policy), {
+    evolver: found,
+    validator: found,
+  });
+}
+
+function judgementOf(
+  reading: Reading,
+  profile: ProfileName,
+  chosen: ProfileJudgement,
+  others: Readonly<Record<GeneProfile, ProfileJudgement>>,
+): CommandJudgement {
+  const findings = inOrder(chosen.findings);
+  const answer = answerOf(findings);
+  return {
+    reading,
+    verdict: answer.verdict,
+    risk: chosen.risk ?? riskOf(answer.verdict, findings),
+    confirmation: chosen.confirmation ?? 'standard',
+    findings,
+    profiles: {
+      evolver: answerOf(inOrder(others.evolver.findings)),
+      validator: answerOf(inOrder(others.validator.findings)),
+      [profile]: answer,
+    },
+  };
+}
+
+/** The first finding of those in order is the gravest. */
+function answerOf(findings: readonly Finding[]): ProfileAnswer {
+  const verdict = verdictOf(findings);
+  const [reason] = findings;
+  if (verdict === 'block' && reason) return { verdict, reason };
+  const remark = findings.find(({ rule }) => rule === validatorEmptyFolder.id);
+  return remark ? { verdict, remark } : { verdict };
+}
+
+/** An error blocks, a warning lets run with a remark, a notice changes nothing. */
+function verdictOf(findings: readonly Finding[]): CommandVerdict {
+  if (findings.some(({ severity }) => severity === 'error')) return 'block';
+  const remarks = findings.some(
+    ({ severity, rule }) => severity === 'warning' && rule !== experimentalMode.id,
+  );
+  return remarks ? 'warn' : 'allow';
+}
+
+function riskOf(verdict: CommandVerdict, findings: readonly Finding[]): Risk {
+  if (verdict === 'block') return 'dangerous';
+  return findings.some(({ rule }) => WRITING.has(rule)) ? 'write' : 'safe';
+}
+
+/** Why it is blocked comes first; within one severity, the order of reading. */
+function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length < 2) return findings;
+  return SEVERITIES.flatMap((each) => findings.filter(({ severity }) => severity === each));
+}

@@ -1,0 +1,80 @@
+import type { FamilyInput } from '../family.ts';
+
+export const python: readonly FamilyInput[] = [
+  pip('pip'),
+  pip('pip3'),
+  {
+    name: 'python3',
+    workspace: {
+      forms: [
+        {
+          argv: '--version',
+        },
+        {
+          argv: '-V',
+        },
+        {
+          argv: '--help',
+        },
+        {
+          argv: '{script}',
+        },
+        {
+          argv: '{script} {text...}',
+        },
+      ],
+      match: ['python3 tool.py', 'python3 --version', 'python3 tool.py --verbose'],
+      not_match: ['python3 -c "print(1)"', 'python3 -m http.server', 'python3', 'python3 -'],
+    },
+  },
+];
+
+/** pip under one of its names. */
+function pip(name: string): FamilyInput {
+  return {
+    name,
+    workspace: {
+      subcommands: {
+        list: {
+          operands: 'package',
+        },
+        show: {
+          operands: 'package',
+        },
+        freeze: {},
+        check: {},
+        install: {
+          operands: 'package',
+          warnings: ['network_touching', 'writes_files'],
+        },
+      },
+      flags: [
+        '-q',
+        '--quiet',
+        '-v',
+        '--verbose',
+        '-U',
+        '--upgrade',
+        '--user',
+        '--no-deps',
+        '--pre',
+        '--force-reinstall',
+        '--no-cache-dir',
+        '--disable-pip-version-check',
+        '--outdated',
+        '--format',
+        '-y',
+      ],
+      data_flags: ['--format'],
+      match: [`${name} list`, `${name} install requests`, `${name} install --force-reinstall x`],
+      not_match: [
+        `${name} uninstall x`,
+        `${name} install ../x`,
+        `${name} install -r list.txt`,
+        `${name} install --index-url http://x y`,
+        `${name} install git+https://x/y`,
+        name,
+      ],
+    },
+  };
+}

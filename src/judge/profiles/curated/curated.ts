@@ -1,0 +1,136 @@
+import { experimentalMode } from '../../../audit/rules/curated/experimental-mode.ts';
+import { familyBaseMismatch } from '../../../audit/rules/curated/family-base-mismatch.ts';
+import { familyDisabled } from '../../../audit/rules/curated/family-disabled.ts';
+import { maturityRefused } from '../../../audit/rules/curated/maturity-refused.ts';
+import { noCommand } from '../../../audit/rules/curated/no-command.ts';
+import { notInRegistry } from '../../../audit/rules/curated/not-in-registry.ts';
+import { outsideAllowedRoots } from '../../../audit/rules/curated/outside-allowed-roots.ts';
+import { platformUnsupported } from '../../../audit/rules/curated/platform-unsupported.ts';
+import type { Word } from '../../../command/reading.ts';
+import type { Finding } from '../../../finding/finding.ts';
+import type { CuratedFamily, Family } from '../../families/family.ts';
+import { registryOf } from '../../families/registry.ts';
+import type { CommandContext, ProposalMode } from '../command-policy.ts';
+import { Places } from '../places.ts';
+import { besidesProgram, firstOfEach, type Profile, type ProfileJudgement } from '../profile.ts';
+import { confirmationOf, riskReasons } from './decision.ts';
+import { type Operation, readOperation } from './operation.ts';
+import { firstCommand, shapeReasons } from './shape.ts';
+import { FAMILY_WARNING_RULES } from './warnings.ts';
+
+/** Of one rule: every operand of a long command may break the same one. */
+const SHOWN_REASONS = 10;
+
+/**
+ * The curated validator: a registry of families that says which forms, flags and operands are
+ * accepted, a risk that is computed from what the command would do, and a policy that accepts the
+ * risk or does not. All reasons are collected; a command is accepted when there are none.
+ */
+export const curated: Profile = {
+  judge: (reading, found, context) => {
+    const shape = [...shapeReasons(reading), ...besidesProgram(found)];
+    const [base, ...words] = firstCommand(reading);
+    if (base === undefined) return refuse([noCommand.find({}), ...shape], context);
+    return judgeFamily(base, words, shape, context);
+  },
+};
+
+function judgeFamily(
+  base: Word,
+  words: readonly Word[],
+  shape: readonly Finding[],
+  context: CommandContext,
+): ProfileJudgement {
+  const { policy } = context;
+  const name = context.family ?? base.text;
+  const place = { span: base.span };
+  const mismatch =
+    name === base.text ? [] : [familyBaseMismatch.find({ family: name, base: base.text }, place)];
+  const family = registryOf(policy.families).get(name);
+  const spec = family?.curated;
+  if (family === undefined || spec === undefined) {
+    return refuse([notInRegistry.find({ family: name }, place), ...mismatch, ...shape], context);
+  }
+  const proposalMode = policy.experimental.includes(name) ? 'experimental' : policy.proposalMode;
+  const places = new Places(context);
+  const operation = readOperation(family, spec, words, places);
+  const reasons = [
+    ...availability(family, spec, context, proposalMode).map((finding) => ({
+      ...finding,
+      ...place,
+    })),
+    ...shape,
+    ...mismatch,
+    ...operation.reasons,
+    ...rootReasons(operation, places, policy.allowedRoots),
+    ...riskReasons(operation.risk, policy),
+  ];
+  const { risk } = operation;
+  const confirmation = confirmationOf(risk, proposalMode);
+  // What an accepted command is warned of; a refused one needs no more than its reasons.
+  if (reasons.some(({ severity }) => severity === 'error')) {
+    return { findings: firstOfEach(reasons.filter(isReason), SHOWN_REASONS), risk, confirmation };
+  }
+  return {
+    findings: [...reasons, ...warningsOf(operation, proposalMode)],
+    risk,
+    confirmation,
+  };
+}
+
+function refuse(reasons: readonly Finding[], { policy }: CommandContext): ProfileJudgement {
+  const confirmation = confirmationOf('dangerous', policy.proposalMode);
+  return { findings: reasons.filter(isReason), risk: 'dangerous', confirmation };
+}
+
+function isReason({ severity }: Finding): boolean {
+  return severity !== 'warning';
+}
+
+/** Enabled, of this platform, and of a maturity that the proposal's mode may use. */
+function availability(
+  { name, category }: Family,
+  { maturity, platforms }: CuratedFamily,
+  { policy, platform }: CommandContext,
+  proposalMode: ProposalMode,
+): Finding[] {
+  const findings: Finding[] = [];
+  if (policy.disabledPacks.includes(category)) {
+    findings.push(familyDisabled.find({ family: name, pack: category }));
+  }
+  if (platforms !== undefined && !platforms.includes(platform)) {
+    findings.push(platformUnsupported.find({ family: name, platform }));
+  }
+  if (!ACCEPTED_IN[maturity].includes(proposalMode)) {
+    findings.push(maturityRefused.find({ family: name, maturity }));
+  }
+  return findings;
+}
+
+/** In which mode a family of a maturity is accepted. A direct command is no model's rendering. */
+const ACCEPTED_IN: Readonly<Record<CuratedFamily['maturity'], readonly ProposalMode[]>> = {
+  structured: ['structured', 'experimental'],
+  direct_only: ['structured'],
+  experimental_only: ['experimental'],
+  blocked: [],
+};
+
+function rootReasons(
+  { paths }: Operation,
+  places: Places,
+  roots: readonly string[],
+): readonly Finding[] {
+  if (roots.length === 0) return [];
+  return paths
+    .filter(({ path }) => path.startsWith('~') || !places.leadsInto(path, roots))
+    .map(({ path, word }) =>
+      outsideAllowedRoots.find({ path, roots }, word && { span: word.span }),
+    );
+}
+
+function warningsOf({ warnings }: Operation, proposalMode: ProposalMode): Finding[] {
+  return [
+    ...warnings.map((id) => FAMILY_WARNING_RULES[id].find({})),
+    ...(proposalMode === 'experimental' ? [experimentalMode.find({})] : []),
+  ];
+}

@@ -1,0 +1,151 @@
+import { flagNotAllowed } from '../../../audit/rules/curated/flag-not-allowed.ts';
+import { forbiddenOperandPrefix } from '../../../audit/rules/curated/forbidden-operand-prefix.ts';
+import { operandCount } from '../../../audit/rules/curated/operand-count.ts';
+import { operandRefused } from '../../../audit/rules/curated/operand-refused.ts';
+import { shellOperatorQuoted } from '../../../audit/rules/curated/shell-operator-quoted.ts';
+import type { Word } from '../../../command/reading.ts';
+import type { Finding } from '../../../finding/finding.ts';
+import type { CuratedFamily, Family, FamilyWarning } from '../../families/family.ts';
+import { matchForm, type Placed, parseForm } from '../../families/form.ts';
+import { PATH_KINDS, SHELL_OPERATOR } from '../../families/kinds.ts';
+import type { Risk } from '../../judgement.ts';
+import type { Places } from '../places.ts';
+import { readArguments } from './arguments.ts';
+import { constrainedForm } from './constrained-form.ts';
+import { holdsEnvironment, refusal } from './paths.ts';
+
+/** What a command would do, by the specification of its family. */
+export interface Operation {
+  readonly reasons: readonly Finding[];
+  readonly risk: Risk;
+  readonly warnings: readonly FamilyWarning[];
+  /** Every path that it names, and the one that is meant when it names none. */
+  readonly paths: readonly { readonly path: string; readonly word?: Word }[];
+}
+
+/** Judges the words behind a program by its family: one of its forms, or its flags and operands. */
+export function readOperation(
+  family: Family,
+  spec: CuratedFamily,
+  words: readonly Word[],
+  places: Places,
+): Operation {
+  const always: FamilyWarning[] = [
+    ...spec.warnings,
+    ...(spec.network_touching ? (['network_touching'] as const) : []),
+  ];
+  const operation =
+    spec.forms.length > 0
+      ? readForm(family, spec, words, places)
+      : readFlagsAndOperands(family, spec, words, places);
+  const secrets = operation.paths.some(({ path }) => holdsEnvironment(path));
+  const warnings = new Set<FamilyWarning>([
+    ...always,
+    ...operation.warnings,
+    ...(secrets ? (['env_secrets'] as const) : []),
+  ]);
+  return { ...operation, warnings: [...warnings] };
+}
+
+function readForm(
+  family: Family,
+  spec: CuratedFamily,
+  words: readonly Word[],
+  places: Places,
+): Operation {
+  let reason = '';
+  let paths: Operation['paths'] = [];
+  const at = words[0];
+  for (const form of spec.forms) {
+    const tokens = parseForm(form.argv) ?? [];
+    const match = matchForm(tokens, words, (kind, text) => refusal(kind, text, places));
+    if (match.kind === 'operand') {
+      paths = pathsOf(match.placed);
+      reason = `does not take \`${match.word.text}\`, which ${match.reason}`;
+    } else if (match.kind === 'match') {
+      return {
+        reasons: [],
+        risk: form.risk ?? spec.risk,
+        warnings: form.warning ? [form.warning] : [],
+        paths: pathsOf(match.placed),
+      };
+    }
+  }
+  const forms = spec.forms.map(({ argv }) => `${family.name} ${argv}`);
+  const quoted =
+    family.category === 'archives' ? words.filter(({ text }) => SHELL_OPERATOR.test(text)) : [];
+  return {
+    reasons: [
+      ...quoted.map(({ text, span }) => shellOperatorQuoted.find({ operator: text }, { span })),
+      constrainedForm(family.name).find(
+        { family: family.name, reason, forms },
+        at ? { span: at.span } : {},
+      ),
+    ],
+    risk: spec.risk,
+    warnings: [],
+    paths,
+  };
+}
+
+function pathsOf(placed: readonly Placed<Word>[]): Operation['paths'] {
+  return placed
+    .filter(({ kind }) => PATH_KINDS.has(kind))
+    .map(({ word }) => ({ path: word.text, word }));
+}
+
+function readFlagsAndOperands(
+  { name }: Family,
+  spec: CuratedFamily,
+  words: readonly Word[],
+  places: Places,
+): Operation {
+  const { flags, values, problems } = readArguments(words, spec);
+  const reasons: Finding[] = problems.map(({ flag, reason, word }) =>
+    flagNotAllowed.find({ family: name, flag, reason }, { span: word.span }),
+  );
+  for (const { text, kind, word } of values) {
+    const reason = refusal(kind, text, places);
+    const place = { span: word.span };
+    if (reason) reasons.push(operandRefused.find({ family: name, operand: text, reason }, place));
+  }
+  const operands = values.filter(({ operand }) => operand);
+  reasons.push(...countReasons(name, spec, operands.length));
+  for (const { text, word } of operands) {
+    const prefix = spec.forbidden_prefixes.find((each) =>
+      text.toLowerCase().startsWith(each.toLowerCase()),
+    );
+    if (prefix === undefined) continue;
+    const args = { family: name, operand: text, prefix };
+    reasons.push(forbiddenOperandPrefix.find(args, { span: word.span }));
+  }
+  const paths = values
+    .filter(({ kind }) => PATH_KINDS.has(kind))
+    .map(({ text, word }) => ({ path: text, word }));
+  const broad = paths.some(
+    ({ path }) =>
+      spec.dangerous_targets.includes(path) ||
+      (spec.dangerous_targets.includes('/') && places.locate(path) === '/'),
+  );
+  const meant = spec.default_operand;
+  return {
+    reasons,
+    risk: broad ? 'dangerous' : spec.risk,
+    warnings: [
+      ...flags.flatMap((flag) => spec.dangerous_flags[flag] ?? []),
+      ...(broad ? (['broad_permission_target'] as const) : []),
+    ],
+    paths: paths.length === 0 && meant !== undefined ? [{ path: meant }] : paths,
+  };
+}
+
+function countReasons(
+  name: string,
+  { operands: { min, max } }: CuratedFamily,
+  count: number,
+): Finding[] {
+  if (count >= min && (max === undefined || count <= max)) return [];
+  const wanted =
+    max === undefined ? `at least ${min}` : max === min ? `exactly ${min}` : `${min} to ${max}`;
+  return [operandCount.find({ family: name, count, wanted })];
+}

@@ -1,0 +1,55 @@
+import { validatorEmptyFolder } from '../../audit/rules/validator/validator-empty-folder.ts';
+import { validatorFlag } from '../../audit/rules/validator/validator-flag.ts';
+import { validatorProgram } from '../../audit/rules/validator/validator-program.ts';
+import { validatorScript } from '../../audit/rules/validator/validator-script.ts';
+import type { Invocation, Reading } from '../../command/reading.ts';
+import type { Finding } from '../../finding/finding.ts';
+import type { Profile } from './profile.ts';
+
+/** Refused anywhere among the arguments, alone or with `=`; from the hub's validators of 1.94. */
+const REFUSED =
+  /^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-[eprci]{2,})(?:=|$)/;
+
+const INFORMATION: ReadonlySet<string> = new Set(['--version', '--help', '--v8-options']);
+
+/**
+ * Today's validators of the hub: what the default profile asks, `node` only, a script (or nothing
+ * but a question for information), and no refused flag anywhere. They run in an empty folder, which
+ * is a remark on every script that they accept.
+ */
+export const validator: Profile = {
+  judge: (reading, found) => {
+    const findings = [...found, ...findRefusals(reading)];
+    const refused = findings.some(({ severity }) => severity === 'error');
+    return { findings: refused ? findings : [...findings, ...findRemarks(reading)] };
+  },
+};
+
+/** A command that is accepted and not only a question for information names a script. */
+function findRemarks({ invocation }: Reading): readonly Finding[] {
+  const script = invocation?.operands[0];
+  if (script === undefined || invocation === undefined || asksForInformation(invocation)) return [];
+  return [validatorEmptyFolder.find({ script: script.text }, { span: script.span })];
+}
+
+function asksForInformation({ flags }: Invocation): boolean {
+  return flags.some(({ name }) => INFORMATION.has(name));
+}
+
+function findRefusals({ words, invocation }: Reading): readonly Finding[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return [];
+  if (first.text !== 'node') {
+    return [validatorProgram.find({ program: first.text }, { span: first.span })];
+  }
+  const findings = rest
+    .filter(({ text }) => REFUSED.test(text))
+    .map(({ text, span }) => validatorFlag.find({ flag: text }, { span }));
+  const informs = invocation !== undefined && asksForInformation(invocation);
+  const tests = invocation?.flags.some(({ name }) => name === '--test') === true;
+  const script = invocation?.operands[0];
+  if ((script === undefined || tests) && !informs) {
+    findings.push(validatorScript.find({}, { span: first.span }));
+  }
+  return findings;
+}

@@ -1,0 +1,124 @@
+import { blockedFlag } from '../../../audit/rules/workspace/blocked-flag.ts';
+import { commandNotAllowed } from '../../../audit/rules/workspace/command-not-allowed.ts';
+import type { Word } from '../../../command/reading.ts';
+import type { SimpleCommand } from '../../../command/shell-text.ts';
+import type { Finding } from '../../../finding/finding.ts';
+import type { Family, WorkspaceFamily } from '../../families/family.ts';
+import { matchForm, parseForm } from '../../families/form.ts';
+import { KINDS } from '../../families/kinds.ts';
+import { divide, hasFlag, isDataFlag } from './divided.ts';
+import { awkDanger, sedDanger } from './languages.ts';
+
+/** Commands whose `--all` would reach everything. */
+const DANGEROUS = new Set(['rm', 'chmod', 'chown', 'kill', 'killall', 'pkill', 'dd', 'shred']);
+
+/** The third layer: blocked flags first, then the table of allowed commands. */
+export function findCommandObjections(
+  { words }: SimpleCommand,
+  family: Family | undefined,
+): readonly Finding[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return [];
+  const program = first.text;
+  const flagged = blockedFlags(program, rest, family?.workspace);
+  if (flagged.length > 0) return flagged;
+  const refused = (reason: string, { span }: Word = first) => [
+    commandNotAllowed.find({ program, reason }, { span }),
+  ];
+  const spec = family?.workspace;
+  if (spec === undefined) return refused('is not allowed');
+  if (rest.length === 1 && /^--(?:version|help)$/.test(rest[0]?.text ?? '')) return [];
+  if (spec.forms.length > 0) {
+    const fits = spec.forms.some(
+      ({ argv }) =>
+        matchForm(parseForm(argv) ?? [], rest, (kind, text) => KINDS[kind](text)).kind === 'match',
+    );
+    return fits ? [] : refused('is allowed in its registered forms only');
+  }
+  const { reason, word } = objectionTo(rest, spec);
+  return reason === undefined ? [] : refused(reason, word);
+}
+
+/** What an allowed command is warned of, by its subcommand. */
+export function workspaceWarnings({ words }: SimpleCommand, { workspace }: Family) {
+  return ownEntry(workspace?.subcommands, words[1]?.text)?.warnings ?? [];
+}
+
+function blockedFlags(
+  program: string,
+  words: readonly Word[],
+  spec: WorkspaceFamily | undefined,
+): Finding[] {
+  const { flags } = divide(words, spec);
+  const own = spec?.blocked_flags ?? [];
+  const blocked = flags.filter(
+    ({ text }) =>
+      hasFlag(text, '--force') ||
+      own.some((flag) => hasFlag(text, flag)) ||
+      (program === 'rm' && /^-[A-Za-z]*[iI]|^--interactive/.test(text)) ||
+      (DANGEROUS.has(program) && hasFlag(text, '--all')),
+  );
+  const found = [...blocked];
+  const either = (letter: string, long: string) =>
+    flags.find(({ text }) => new RegExp(`^-[A-Za-z]*${letter}`).test(text) || hasFlag(text, long));
+  const recursive = program === 'rm' ? either('[rR]', '--recursive') : undefined;
+  if (recursive && either('f', '--force')) found.push(recursive);
+  return found.map(({ text, span }) => blockedFlag.find({ program, flag: text }, { span }));
+}
+
+interface Objection {
+  readonly reason?: string;
+  readonly word?: Word;
+}
+
+function objectionTo(words: readonly Word[], spec: WorkspaceFamily): Objection {
+  const [first, ...behind] = words;
+  const subcommand = ownEntry(spec.subcommands, first?.text);
+  if (spec.subcommands !== undefined && subcommand === undefined) {
+    return { reason: `is allowed as ${Object.keys(spec.subcommands).join(', ')} only` };
+  }
+  const { flags, data, operands } = divide(subcommand ? behind : words, spec);
+  for (const word of flags) {
+    const { text } = word;
+    const glued = isDataFlag(text, spec);
+    if (!glued && spec.code_flags.some((flag) => hasFlag(text, flag))) {
+      return { reason: `may not run code, delete or write elsewhere with ${text}`, word };
+    }
+    if (spec.flags !== undefined && !glued && !spec.flags.includes(text)) {
+      return { reason: `may not have the flag ${text}`, word };
+    }
+  }
+  for (const word of subcommand ? operands : []) {
+    const reason = KINDS[subcommand?.operands ?? 'path'](word.text);
+    if (reason !== undefined)
+      return { reason: `does not take ${word.text}, which ${reason}`, word };
+  }
+  return spec.language === undefined ? {} : programObjection(spec.language, flags, data);
+}
+
+/** A program is the first operand, or every value of `-e`; anywhere else it would be hidden. */
+function programObjection(
+  language: 'awk' | 'sed',
+  flags: readonly Word[],
+  data: readonly Word[],
+): Objection {
+  const odd = flags.find(
+    ({ text }) =>
+      (hasFlag(text, '-e') || hasFlag(text, '--expression')) &&
+      text !== '-e' &&
+      text !== '--expression',
+  );
+  if (odd !== undefined) return { reason: 'hides its script in a flag', word: odd };
+  const danger = language === 'awk' ? awkDanger : sedDanger;
+  for (const word of data) {
+    const reason = danger(word.text);
+    if (reason !== undefined) return { reason, word };
+  }
+  return {};
+}
+
+function ownEntry<T>(record: Readonly<Record<string, T>> | undefined, key: string | undefined) {
+  return record !== undefined && key !== undefined && Object.hasOwn(record, key)
+    ? record[key]
+    : undefined;
+}

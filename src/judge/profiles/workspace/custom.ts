@@ -1,0 +1,68 @@
+import { customPatterns } from '../../../audit/rules/workspace/custom-pattern.ts';
+import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
+import type { Finding } from '../../../finding/finding.ts';
+import { compileLinear, type LinearPattern } from '../../../policy/linear-pattern.ts';
+import type { Registry } from '../../families/registry.ts';
+import type { CustomPattern } from '../command-policy.ts';
+import { type ExampleMistake, failing } from '../example.ts';
+import { divide } from './divided.ts';
+
+const compiled = new Map<string, ReturnType<typeof compileLinear>>();
+
+/** Holds one simple command against the policy's patterns of one layer. */
+export function findCustomPatterns(
+  command: SimpleCommand,
+  patterns: readonly CustomPattern[],
+  layer: 1 | 2 | 3,
+  registry: Registry,
+): readonly Finding[] {
+  const own = patterns.filter((pattern) => pattern.layer === layer);
+  if (own.length === 0) return [];
+  const text = subjectOf(command, registry);
+  return own
+    .filter(({ pattern }) => matches(pattern, text))
+    .map(({ name, pattern, reason }) => customPatterns[layer].find({ name, pattern, reason }));
+}
+
+/** Runs a pattern's own examples. @returns those that fail; empty if all is well */
+export function checkPattern(
+  { name, pattern, match, notMatch }: CustomPattern,
+  registry: Registry,
+): readonly ExampleMistake[] {
+  const linear = compile(pattern);
+  if ('error' in linear) {
+    const message = `${name}: the pattern ${linear.error}`;
+    return [{ message, pointer: ['regex'], value: pattern }];
+  }
+  const finds = (text: string) =>
+    everyCommand(readShellText(text)).some((command) =>
+      linear.matches(subjectOf(command, registry)),
+    );
+  return [
+    ...failing('match', match, (text) => !finds(text), `${name}: does not match`),
+    ...failing('not_match', notMatch, finds, `${name}: matches`),
+  ];
+}
+
+/** A pattern that cannot be compiled matches everything: it was meant to refuse something. */
+function matches(source: string, text: string): boolean {
+  const linear = compile(source);
+  return 'error' in linear || linear.matches(text);
+}
+
+function compile(source: string): LinearPattern | { readonly error: string } {
+  const pattern = compiled.get(source) ?? compileLinear(source);
+  compiled.set(source, pattern);
+  return pattern;
+}
+
+/** The words of a command that are not data, and its redirections, each behind one space. */
+function subjectOf({ words, redirections }: SimpleCommand, registry: Registry): string {
+  const [first, ...rest] = words;
+  const { data } = divide(rest, registry.get(first?.text ?? '')?.workspace);
+  const text = new Set(data);
+  return [
+    ...words.filter((word) => !text.has(word)).map((word) => word.text),
+    ...redirections.map(({ operator, target }) => `${operator} ${target?.text ?? ''}`),
+  ].join(' ');
+}

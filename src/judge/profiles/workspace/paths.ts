@@ -1,0 +1,55 @@
+import { pathOutsideWorkspace } from '../../../audit/rules/workspace/path-outside-workspace.ts';
+import { pathTraversal } from '../../../audit/rules/workspace/path-traversal.ts';
+import type { SimpleCommand } from '../../../command/shell-text.ts';
+import type { Finding, Span } from '../../../finding/finding.ts';
+import type { Family } from '../../families/family.ts';
+import type { Places } from '../places.ts';
+import { divide, isDataFlag } from './divided.ts';
+
+/** The second layer: every word of a command that may be a path stays inside of the workspace. */
+export function findPathObjections(
+  command: SimpleCommand,
+  family: Family | undefined,
+  places: Places,
+): readonly Finding[] {
+  const spec = family?.workspace;
+  const [, ...words] = command.words;
+  const { flags, operands } = divide(words, spec);
+  const variables = command.problems.filter(({ kind }) => kind === 'variable-expansion');
+  const targets = command.redirections.flatMap(({ target }) => target ?? []);
+  const values = flags
+    .filter(({ text }) => spec === undefined || !isDataFlag(text, spec))
+    .flatMap(({ text, span }) => valuesOf(text).map((value) => ({ text: value, span })));
+  return [...operands, ...values, ...targets].flatMap(({ text, span }) => {
+    const expands = variables.some(({ span: at }) => at.start >= span.start && at.end <= span.end);
+    return judgePath(text, span, places, expands);
+  });
+}
+
+/**
+ * Judges one path by itself.
+ *
+ * @param expands whether a shell would put something else in its place
+ */
+export function judgePath(
+  path: string,
+  span: Span,
+  places: Places,
+  expands = false,
+): readonly Finding[] {
+  const at = expands || path.startsWith('~') ? undefined : places.locate(path);
+  if (at === undefined || !places.isIn(at, places.workspace)) {
+    return [pathOutsideWorkspace.find({ path }, { span })];
+  }
+  const climbs = path.split(/[\\/]/).includes('..');
+  return climbs ? [pathTraversal.find({ path }, { span })] : [];
+}
+
+/** What may be a path in a flag: the value behind `=`, or what is glued to one letter. */
+function valuesOf(text: string): string[] {
+  const equals = text.indexOf('=');
+  return [
+    ...(equals > 0 ? [text.slice(equals + 1)] : []),
+    ...(text.startsWith('--') ? [] : [text.slice(2)]),
+  ];
+}

@@ -1,0 +1,161 @@
+import { commandNotAllowed } from '../../../audit/rules/workspace/command-not-allowed.ts';
+import { workspaceRules } from '../../../audit/rules/workspace/index.ts';
+import type { Reading, Word } from '../../../command/reading.ts';
+import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
+import type { Finding } from '../../../finding/finding.ts';
+import type { Family } from '../../families/family.ts';
+import { type Registry, registryOf } from '../../families/registry.ts';
+import type { CommandContext } from '../command-policy.ts';
+import { FAMILY_WARNING_RULES } from '../curated/warnings.ts';
+import { Places } from '../places.ts';
+import { besidesProgram, firstOfEach, type Profile, type ProfileJudgement } from '../profile.ts';
+import { findCommandObjections, workspaceWarnings } from './allowed.ts';
+import { findCustomPatterns } from './custom.ts';
+import { type Danger, findDangers } from './danger.ts';
+import { findPathObjections, judgePath } from './paths.ts';
+import { readToolCall } from './tool-call.ts';
+
+/**
+ * The safety system of an agent's sandbox: dangerous patterns, then paths, then the table of allowed
+ * commands. The first layer that objects answers. What a shell would treat specially is refused in
+ * any case, because nothing here runs in a shell.
+ */
+export const workspace: Profile = {
+  judge: (reading, found, context) =>
+    context.tool === 'runpy'
+      ? judgeCall(reading, found, context)
+      : judgeText(reading, besidesProgram(found), context),
+};
+
+function judgeText(
+  reading: Reading,
+  rest: readonly Finding[],
+  context: CommandContext,
+): ProfileJudgement {
+  const { policy } = context;
+  const registry = registryOf(policy.families);
+  const places = new Places(context);
+  const written = readShellText(reading.command);
+  const commands = everyCommand(written);
+  const familyOf = ({ words }: SimpleCommand) => allowedFamily(words[0], registry, context);
+  const custom = (layer: 1 | 2 | 3) =>
+    commands.flatMap((command) => findCustomPatterns(command, policy.patterns, layer, registry));
+  const layers: readonly (() => readonly Finding[])[] = [
+    () => [...dangersIn(reading, written), ...custom(1)],
+    () => [
+      ...expanded(reading, context.mount, places, commands).flatMap((command) =>
+        findPathObjections(command, familyOf(command), places),
+      ),
+      ...custom(2),
+    ],
+    () => [
+      ...commands.flatMap((command) => findCommandObjections(command, familyOf(command))),
+      ...custom(3),
+    ],
+  ];
+  for (const findObjections of layers) {
+    const objections = findObjections();
+    // A refused command needs no more than its reasons.
+    if (objections.length > 0)
+      return { findings: [...firstOfEach(objections, 1), ...rest.filter(isError)] };
+  }
+  const families = commands.flatMap((command) => {
+    const family = familyOf(command);
+    return family ? [{ command, family }] : [];
+  });
+  const warnings = new Set(
+    families.flatMap(({ command, family }) => workspaceWarnings(command, family)),
+  );
+  const findings = [...rest, ...[...warnings].map((id) => FAMILY_WARNING_RULES[id].find({}))];
+  const writes = families.some(({ family }) => family.workspace?.writes);
+  return writes && !findings.some(isError) ? { findings, risk: 'write' } : { findings };
+}
+
+/** Patterns in the text, and in the text of every npm script that it would run. */
+function dangersIn({ targets }: Reading, written: readonly SimpleCommand[]): readonly Finding[] {
+  const scripts = targets.flatMap(({ script }) => (script === undefined ? [] : [script]));
+  return [
+    ...findDangers(written).map((danger) => dangerFinding(danger, true)),
+    ...scripts
+      .flatMap((script) => findDangers(readShellText(script)))
+      .map((danger) => dangerFinding(danger, false)),
+  ];
+}
+
+const RULES = new Map(workspaceRules.map((rule) => [rule.id, rule]));
+
+/** @param here whether the words stand in the command itself, and not in what it runs */
+function dangerFinding({ name, pattern, words }: Danger, here: boolean): Finding {
+  const rule = RULES.get(name) ?? commandNotAllowed;
+  const start = words[0]?.span.start;
+  const end = words.at(-1)?.span.end;
+  const span = here && start !== undefined && end !== undefined ? { span: { start, end } } : {};
+  // Every pattern of the first layer is said by its words alone; a test holds names and rules together.
+  return rule.find({ pattern: clip(pattern) } as never, span);
+}
+
+const SHOWN = 200;
+
+function clip(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+/** One command with its patterns expanded, where the tree is the directory that it would run in. */
+function expanded(
+  { command }: Reading,
+  mount: CommandContext['mount'],
+  { cwd }: Places,
+  commands: readonly SimpleCommand[],
+): readonly SimpleCommand[] {
+  const here = mount?.tree !== undefined && mount.at !== '/' && mount.at === cwd;
+  return here && commands.length === 1
+    ? everyCommand(readShellText(command, mount.tree))
+    : commands;
+}
+
+function allowedFamily(
+  first: Word | undefined,
+  registry: Registry,
+  { policy }: CommandContext,
+): Family | undefined {
+  const family = first && registry.get(first.text);
+  return family && !policy.disabledPacks.includes(family.category) ? family : undefined;
+}
+
+/** Rules about characters, which hold for a text that is no shell's as well. */
+const CHARACTERS: ReadonlySet<string> = new Set([
+  'bidirectional-character',
+  'command-not-text',
+  'command-too-long',
+  'control-character',
+  'invisible-character',
+  'lone-surrogate',
+  'markup-injection',
+  'nul-character',
+  'workflow-command',
+]);
+
+/** A call of the agent's Python tool: a function that works on one file, named first. */
+function judgeCall(
+  { command }: Reading,
+  found: readonly Finding[],
+  context: CommandContext,
+): ProfileJudgement {
+  const rest = found.filter(({ rule }) => CHARACTERS.has(rule));
+  const call = readToolCall(command);
+  const [path] = call?.args ?? [];
+  if (call === undefined || path === undefined || !FILE_TOOLS.has(call.name)) {
+    const program = clip(call?.name ?? command);
+    const reason = 'is no call of a file tool with literal text';
+    return { findings: [commandNotAllowed.find({ program, reason }), ...rest] };
+  }
+  const objections = judgePath(path.text, path.span, new Places(context));
+  const findings = [...objections, ...rest];
+  return findings.some(isError) ? { findings } : { findings, risk: 'write' };
+}
+
+const FILE_TOOLS: ReadonlySet<string> = new Set(['write_file']);
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commandRules } from '../../src/audit/rules/command.ts';
+import { invocationRules } from '../../src/audit/rules/invocation/index.ts';
+import { programRules } from '../../src/audit/rules/program/index.ts';
+import { targetRules } from '../../src/audit/rules/target/index.ts';
+import { validatorRules } from '../../src/audit/rules/validator/index.ts';
+import { NODE_ALIASES, NODE_FLAGS } from '../../src/command/families/node-flags.ts';
+import { NPM_FLAGS } from '../../src/command/families/npm-flags.ts';
+import { NPM_SUBCOMMANDS } from '../../src/command/families/npm-subcommands.ts';
+import { REFUSED_PROGRAMS } from '../../src/command/families/programs.ts';
+import { REFUSED_TOOLS, SCRIPT_RUNNERS } from '../../src/command/families/tools.ts';
+import { readCommand, readWords } from '../../src/command/read.ts';
+import type { Finding } from '../../src/finding/finding.ts';
+import { judgeCommand } from '../../src/judge/command.ts';
+import type { LiteralEntry } from '../../src/repo/literal-tree.ts';
+import { packageJson, repository } from '../command/resolve/fixture.ts';
+
+/** One command for every rule about commands that the lexer does not find. */
+const EXAMPLES: readonly [
+  rule: string,
+  command: unknown,
+  entries?: Record<string, LiteralEntry>,
+][] = [
+  ['command-not-text', 7],
+  ['sentence', 'README.md exists'],
+  ['program-by-path', './x.js'],
+  ['program-look-alike', 'Node x.js'],
+  ['program-not-allowed', 'bash x.sh'],
+  ['unknown-flag', 'node --nope x.js'],
+  ['abbreviated-flag', 'npm test --script-shel=x'],
+  ['flag-value', 'npm test --loglevel'],
+  ['unknown-subcommand', 'npm tes'],
+  ['misspelt-subcommand', 'npm rum test'],
+  ['nothing-to-run', 'npm'],
+  ['evaluates-text', 'node -e 1'],
+  ['reads-stdin', 'node -'],
+  ['dash-operand', 'node -- -e'],
+  ['preloads-code', 'node -r ./x scripts/ok.js'],
+  ['preloads-package', 'node --import tsx scripts/ok.js'],
+  ['loads-code', 'node --loader ./x scripts/ok.js'],
+  ['reads-environment-file', 'node --env-file=.env scripts/ok.js'],
+  ['changes-configuration', 'npm test --registry=http://x'],
+  ['changes-shell', 'npm test --script-shell=sh'],
+  ['changes-node-options', 'npm test --node-options=x'],
+  ['names-program', 'npm help x --viewer=y'],
+  ['installs', 'npm ci'],
+  ['publishes', 'npm publish'],
+  ['uses-network', 'npm view x'],
+  ['depends-on-registry', 'npm outdated'],
+  ['downloads', 'npx x@1'],
+  ['launches-programs', 'npx concurrently a'],
+  ['tool-loads-code', 'npx eslint -c ../x.js'],
+  ['tool-writes', 'npx eslint --fix .'],
+  ['opens-inspector', 'node --inspect scripts/ok.js'],
+  ['never-ends', 'node --watch scripts/ok.js'],
+  ['writes-files', 'node --cpu-prof scripts/ok.js'],
+  ['prints-environment', 'npm run env'],
+  ['weakens', 'node --title=x scripts/ok.js'],
+  ['only-prints', 'node --version'],
+  ['checks-syntax-only', 'node --check scripts/ok.js'],
+  ['skips-tests', 'node --test --test-only'],
+  ['skips-hooks', 'npm test --ignore-scripts'],
+  ['dry-run', 'npm pack --dry-run'],
+  ['flag-before-separator', 'npm test --coverage'],
+  ['absolute-path', 'node scripts/ok.js /home/me/x'],
+  ['target-outside', 'node ../x.js'],
+  ['target-in-git', 'node .git/x.js'],
+  ['target-missing', 'node nope.js'],
+  ['target-not-a-file', 'node scripts'],
+  ['target-extension', 'node package.json'],
+  ['target-untracked', 'node node_modules/x.js', { 'node_modules/x.js': '' }],
+  ['dependency-unverified', 'node node_modules/x/y.js', { 'node_modules/x/y.js': '' }],
+  ['binary-missing', 'npx nope'],
+  ['binary-shadowed', 'npx eslint', { 'package.json': packageJson({}, { bin: { eslint: 'x' } }) }],
+  [
+    'binary-not-node',
+    'npx eslint',
+    {
+      'node_modules/.bin/eslint': { symlink: '../eslint/x' },
+      'node_modules/eslint/x': '#!/bin/sh',
+    },
+  ],
+  ['target-changed', 'node scripts/ok.js'],
+  ['target-writes', 'node w.js', { 'w.js': 'rmSync(x)' }],
+  ['npm-script-missing', 'npm run nope'],
+  ['npm-script-text', 'npm test', { 'package.json': packageJson({ test: 'touch x' }) }],
+  ['npm-script-compound', 'npm test', { 'package.json': packageJson({ test: 'cd . && cd .' }) }],
+  ['npm-script-dangerous', 'npm test', { 'package.json': packageJson({ test: 'rm -rf /' }) }],
+  ['npm-script-cycle', 'npm test', { 'package.json': packageJson({ test: 'npm test' }) }],
+  ['npmrc-redirects', 'npm test', { '.npmrc': 'script-shell=x' }],
+  ['package-json-invalid', 'npm test', { 'package.json': '[' }],
+  ['package-json-missing', 'npm --prefix scripts test'],
+  ['workspace-missing', 'npm test -w nope'],
+  ['path-shadowed', 'npm test', { 'node_modules/.bin/node': '' }],
+  ['environment-file-unsafe', 'node --env-file=.env scripts/ok.js', { '.env': 'PATH=x' }],
+];
+
+/** Found only where the fixture has no node_modules, or by a defect. */
+const ELSEWHERE = ['not-installed', 'unexplained'];
+
+describe('the rules about commands', () => {
+  it.each(EXAMPLES)('%s is found, and said in whole words', async (id, command, entries = {}) => {
+    const tree = repository(entries);
+    const reading = await readCommand(command, { tree, changed: new Set(['scripts/ok.js']) });
+    const { findings } = judgeCommand(reading, 'evolver');
+    const found = findings.filter(({ rule }) => rule === id);
+    expect(found.length).toBeGreaterThan(0);
+    for (const finding of findings) {
+      const { message, remedy } = sayable(finding);
+      expect(`${message} ${remedy}`).not.toMatch(/undefined|\[object|NaN|`<|<\w+>/);
+    }
+  });
+
+  it.each([
+    ...[...NODE_FLAGS.keys()].flatMap((name) => [`node --${name}=x y.js`, `node --${name} y.js`]),
+    ...[...NODE_ALIASES.keys()].map((name) => `node ${name.replace(/^(?=[^-])/, '--')} y.js`),
+    ...[...NPM_FLAGS.keys()].flatMap((name) => [`npm test --${name}=x`, `npx --${name} x eslint`]),
+    ...[...NPM_SUBCOMMANDS.keys()].map((name) => `npm ${name}`),
+    ...[...REFUSED_TOOLS.keys(), ...SCRIPT_RUNNERS].map((name) => `npx ${name} -e x`),
+    ...[...REFUSED_PROGRAMS.keys()].map((name) => `${name} -c x`),
+  ])('are said in whole words for %s', (command) => {
+    for (const finding of judgeCommand(readWords(command), 'validator').findings) {
+      const { message, remedy } = sayable(finding);
+      expect(`${finding.rule}: ${message} ${remedy}`).not.toMatch(
+        /unexplained|undefined|\[object|NaN|``/,
+      );
+    }
+  });
+
+  it('have an example each, and one place in the order', () => {
+    const ids = [...programRules, ...invocationRules, ...targetRules].map(({ id }) => id);
+    expect([...EXAMPLES.map(([id]) => id), ...ELSEWHERE].toSorted()).toEqual(ids.toSorted());
+    const all = commandRules.map(({ id }) => id);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual(expect.arrayContaining(validatorRules.map(({ id }) => id)));
+  });
+
+  it('block a problem that none of them explains', () => {
+    const problem = { kind: 'toString', span: { start: 0, end: 1 }, args: {} };
+    const judged = judgeCommand({ ...readWords('node x.js'), problems: [problem] }, 'evolver');
+    expect(judged.verdict).toBe('block');
+    expect(judged.findings.map(({ rule }) => rule)).toEqual(['unexplained']);
+  });
+});
+
+describe('judgeCommand', () => {
+  it.each([
+    ['node x.js', 'allow', 'safe', 'allow'],
+    ['node x.js --import y', 'allow', 'safe', 'block'],
+    ['node --version', 'warn', 'safe', 'warn'],
+    ['node --test', 'allow', 'safe', 'block'],
+    ['node --test a.test.js', 'allow', 'safe', 'block'],
+    ['npm test', 'allow', 'safe', 'block'],
+    ['npx eslint --fix .', 'warn', 'write', 'block'],
+    ['node -e 1', 'block', 'dangerous', 'block'],
+    ['node x.js -pe', 'allow', 'safe', 'block'],
+    ['node x.js --inspect-brk=1', 'allow', 'safe', 'block'],
+    ['node x.js --experimental_loader', 'allow', 'safe', 'block'],
+    ['node x.js --print-width', 'allow', 'safe', 'allow'],
+    ['', 'block', 'dangerous', 'block'],
+  ])('%j: %s, %s; the validators: %s', (command, verdict, risk, strict) => {
+    const judged = judgeCommand(readWords(command), 'evolver');
+    expect(judged).toMatchObject({
+      verdict,
+      risk,
+      profiles: { evolver: { verdict }, validator: { verdict: strict } },
+    });
+    expect(judgeCommand(readWords(command), 'validator').verdict).toBe(strict);
+  });
+
+  it('says first why it blocks, then what it warns of', () => {
+    const { findings } = judgeCommand(readWords('node --title=a --title=b -e 1'), 'evolver');
+    expect(findings.map(({ rule }) => rule)).toEqual(['evaluates-text', 'weakens', 'weakens']);
+  });
+
+  it('never allows for the validators what the default profile blocks', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('node', 'x.js', '-e', '--test', '-v', ';', '-')),
+        (texts) => {
+          const { profiles } = judgeCommand(readWords(texts.join(' ')), 'evolver');
+          if (profiles.evolver.verdict === 'block')
+            expect(profiles.validator.verdict).toBe('block');
+        },
+      ),
+    );
+  });
+});
+
+function sayable(finding: Finding) {
+  const rule = commandRules.find(({ id }) => id === finding.rule);
+  return {
+    message: rule?.message(finding.args as never),
+    remedy: rule?.remedy(finding.args as never),
+  };
+}

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { FamilyInput } from '../../../src/judge/families/family.ts';
+import { FAMILIES } from '../../../src/judge/families/packs/index.ts';
+import { registryOf } from '../../../src/judge/families/registry.ts';
+import { checkCommandPolicy, checkFamily } from '../../../src/judge/profiles/check-policy.ts';
+import { DEFAULT_COMMAND_POLICY } from '../../../src/judge/profiles/command-policy.ts';
+
+const MAKE: FamilyInput = {
+  name: 'make',
+  curated: { risk: 'write', forms: [{ argv: 'test' }], match: ['make test'], not_match: ['make'] },
+};
+
+describe('the registry of families', () => {
+  it.each(FAMILIES.map((family) => [family.name, family] as const))(
+    '%s does what its examples say',
+    (_, family) => {
+      expect(checkFamily(family)).toEqual([]);
+    },
+  );
+
+  it('has one file for each pack, with the families of that category', async () => {
+    const files = readdirSync('src/judge/families/packs').filter((name) => name !== 'index.ts');
+    const packs = files.map((file) => file.replace(/\.ts$/, ''));
+    expect(new Set(FAMILIES.map(({ category }) => category))).toEqual(new Set(packs));
+    for (const pack of packs) {
+      const { [pack]: families } = await import(`../../../src/judge/families/packs/${pack}.ts`);
+      const here = FAMILIES.filter(({ category }) => category === pack);
+      expect(families.map(({ name }: FamilyInput) => name)).toEqual(here.map(({ name }) => name));
+    }
+  });
+
+  it('is in the order of the names', () => {
+    const names = FAMILIES.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('takes families of a policy, which replace only what they speak of', () => {
+    const cat = {
+      ...MAKE,
+      name: 'cat',
+      curated: { ...MAKE.curated, match: ['cat test'], not_match: ['cat'] },
+    };
+    const registry = registryOf([MAKE, cat as FamilyInput]);
+    expect(registry.get('make')?.curated?.forms).toHaveLength(1);
+    expect(registry.get('cat')?.curated?.forms).toHaveLength(1);
+    expect(registry.get('cat')?.workspace).toEqual(registryOf().get('cat')?.workspace);
+    expect(registryOf().has('make')).toBe(false);
+  });
+
+  it.each<[string, FamilyInput, RegExp]>([
+    [
+      'an example that does not match',
+      {
+        ...MAKE,
+        curated: { ...MAKE.curated, risk: 'write', match: ['make x'], not_match: ['make'] },
+      },
+      /refuses its example make x/,
+    ],
+    [
+      'an example that must not match',
+      {
+        ...MAKE,
+        curated: { ...MAKE.curated, risk: 'write', match: ['make test'], not_match: ['make test'] },
+      },
+      /accepts its example make test/,
+    ],
+    [
+      'a form that cannot be read',
+      {
+        ...MAKE,
+        curated: {
+          risk: 'safe',
+          forms: [{ argv: '{paht}' }],
+          match: ['make x'],
+          not_match: ['make'],
+        },
+      },
+      /expected words and places/,
+    ],
+    ['an unknown key', { ...MAKE, curateds: {} } as FamilyInput, /curateds/],
+  ])('finds %s in a family of a policy', (_, family, mistake) => {
+    const mistakes = checkCommandPolicy({ ...DEFAULT_COMMAND_POLICY, families: [family] });
+    expect(mistakes.map(({ message }) => message).join('\n')).toMatch(mistake);
+  });
+
+  it('finds nothing wrong with a family that does what it says', () => {
+    expect(checkCommandPolicy({ ...DEFAULT_COMMAND_POLICY, families: [MAKE] })).toEqual([]);
+  });
+});

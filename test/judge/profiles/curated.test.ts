@@ -1,0 +1,322 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { curatedRules } from '../../../src/audit/rules/curated/index.ts';
+import { readWords } from '../../../src/command/read.ts';
+import { judgeCommand, judgeRiskAlone } from '../../../src/judge/command.ts';
+import {
+  type CommandContext,
+  type CommandPolicy,
+  contextIn,
+  DEFAULT_COMMAND_POLICY,
+} from '../../../src/judge/profiles/command-policy.ts';
+import { literalTree } from '../../../src/repo/literal-tree.ts';
+import { describe as say } from '../../../src/report/rules/catalogue.ts';
+
+const ANYTHING: Partial<CommandPolicy> = { mode: 'dangerous', allowDangerous: true };
+
+function judge(
+  command: string,
+  policy: Partial<CommandPolicy> = {},
+  context: Partial<CommandContext> = {},
+) {
+  const settings = { ...DEFAULT_COMMAND_POLICY, ...policy };
+  return judgeCommand(readWords(command), 'curated', {
+    ...contextIn(undefined, settings),
+    ...context,
+  });
+}
+
+const errors = (...args: Parameters<typeof judge>) =>
+  judge(...args)
+    .findings.filter(({ severity }) => severity === 'error')
+    .map(({ rule }) => rule);
+
+describe('curated: what is accepted', () => {
+  it.each([
+    ['cat notes.md', 'allow', 'safe', []],
+    ['grep -rn TODO -- -file', 'allow', 'safe', []],
+    ['grep -rn TODO', 'allow', 'safe', []],
+    ['find . -name "*.ts" -maxdepth 2', 'allow', 'safe', []],
+    ['ls -la', 'allow', 'safe', []],
+    ['cat .env', 'warn', 'safe', ['env_secrets']],
+    ['cat config/.env.production', 'warn', 'safe', ['env_secrets']],
+    ['mkdir -p a/b', 'allow', 'write', []],
+    ['chmod 644 notes.md', 'allow', 'write', []],
+    ['chmod 644 /', 'warn', 'dangerous', ['broad_permission_target']],
+    ['chmod 644 /usr/..', 'warn', 'dangerous', ['broad_permission_target']],
+    ['chmod 644 //', 'warn', 'dangerous', ['broad_permission_target']],
+    ['rm notes.md', 'allow', 'dangerous', []],
+    ['rm -fr build', 'warn', 'dangerous', ['recursive_deletion']],
+    ['rm -ir build', 'warn', 'dangerous', ['recursive_deletion']],
+    ['chown me notes.md', 'allow', 'dangerous', []],
+    ['git log --oneline -n 100', 'allow', 'safe', []],
+    ['tar -tf a.tar', 'allow', 'safe', []],
+    ['tar -xf a.tar -C out', 'warn', 'write', ['archive_extraction_overwrite']],
+    ['zip -r a.zip src docs', 'warn', 'write', ['archive_creation_overwrite']],
+    ['ping -c 3 2001:db8::5', 'warn', 'safe', ['network_touching']],
+  ])('%s: %s, %s, %j', (command, verdict, risk, warnings) => {
+    const judged = judge(command, ANYTHING);
+    expect(judged).toMatchObject({ verdict, risk });
+    expect(judged.findings.map(({ rule }) => rule)).toEqual(warnings);
+  });
+});
+
+describe('curated: what is refused', () => {
+  it.each<[string, string[], Partial<CommandPolicy>?, Partial<CommandContext>?]>([
+    ['', ['no_command', 'empty-command']],
+    ['cat "a', ['parse_failed', 'unterminated-quote']],
+    ['wget https://host.test', ['not_in_registry'], ANYTHING],
+    ['/bin/cat a', ['not_in_registry']],
+    ['CAT a', ['not_in_registry']],
+    ['env cat a', ['not_in_registry']],
+    ['toString', ['not_in_registry']],
+    ['sudo ls', ['maturity_refused'], ANYTHING],
+    ['open notes.md', ['platform_unsupported']],
+    ['open MAILTO:a@b', ['forbidden_operand_prefix'], {}, { platform: 'darwin' }],
+    ['dig host.test', ['family_base_mismatch', 'constrained_form.curl'], {}, { family: 'curl' }],
+    ['dig host.test', ['family_disabled'], { disabledPacks: ['network'] }],
+    ['cat a && cat b', ['shell_operator.chaining', 'shell-operator']],
+    ['cat a | wc', ['shell_operator.pipeline', 'shell-operator']],
+    ['cat a &', ['shell_operator.background', 'shell-operator']],
+    ['cat a > b', ['shell_operator.redirection', 'shell-redirection']],
+    ['cat $(x)', ['shell_operator.substitution', 'command-substitution']],
+    ['cat a\nrm b', ['shell_operator.multiline', 'line-break']],
+    ['cat a\0', ['shell_operator.multiline', 'nul-character']],
+    ['tar -tf "a;b.tar"', ['shell_operator.quoted', 'constrained_form.tar']],
+    ['cat', ['operand_count']],
+    ['cat -n a', ['flag_not_allowed']],
+    ['uniq a b', ['operand_count']],
+    ['head -n x a', ['operand_refused']],
+    ['head -n', ['flag_not_allowed', 'operand_count']],
+    ['find . -delete', ['flag_not_allowed']],
+    ['find -name x .', ['flag_not_allowed']],
+    ['rm --recursive a', ['flag_not_allowed'], ANYTHING],
+    ['cat ""', ['operand_refused']],
+    ['git push', ['constrained_form.git', 'policy_risk']],
+    ['rm a', ['policy_risk']],
+    ['rm a', ['policy_risk'], { mode: 'dangerous' }],
+    ['touch a', ['policy_risk'], { mode: 'safe' }],
+    ['cp -f a', ['flag_not_allowed', 'operand_count', 'policy_risk'], { mode: 'safe' }],
+    ['node -e 1', ['not_in_registry', 'evaluates-text']],
+  ])('%j: %j', (command, rules, policy, context) => {
+    expect(errors(command, policy, context)).toEqual(rules);
+  });
+
+  it.each([
+    ...[
+      '/',
+      '//',
+      '/etc',
+      '/etc/',
+      '/etc/cron.d',
+      '/ETC/..//etc',
+      '/usr/local',
+      '/var/../etc',
+      '../../etc',
+    ],
+    ...[
+      'ftp://host.test/x',
+      'a*b',
+      '-x',
+      'host:/tmp',
+      '~',
+      '$HOME',
+      '\\\\host\\share',
+      'a/../../../etc',
+    ],
+  ])('nothing is extracted into %s', (destination) => {
+    expect(errors(`tar -xf a.tar -C '${destination}'`)).toContain('constrained_form.tar');
+    expect(errors(`unzip a.zip -d '${destination}'`)).toContain('constrained_form.unzip');
+  });
+
+  it.each([
+    ...[
+      '/',
+      '.',
+      './',
+      '..',
+      'src/..',
+      'src/../..',
+      '/etc/passwd',
+      '/home',
+      '/home/me',
+      '/home/me/',
+      '/Users/me',
+    ],
+    ...['/root', '~', '~/', '*.log', 'https://host.test/x', '/usr/../', '/home/x/..'],
+  ])('%s is not packed', (source) => {
+    expect(errors(`tar -czf a.tgz '${source}'`)).toContain('constrained_form.tar');
+    expect(errors(`zip -r a.zip src '${source}'`)).toContain('constrained_form.zip');
+  });
+
+  it('extracts inside of a checkout that stands under a system directory', () => {
+    const policy = { workspace: '/var/lib/agent' };
+    expect(errors('tar -xf a.tar -C out', policy)).toEqual([]);
+    expect(errors('tar -xf a.tar -C ../out', policy)).toEqual(['constrained_form.tar']);
+    expect(errors('tar -xf a.tar -C /var/lib/agent/out', policy)).toEqual(['constrained_form.tar']);
+  });
+});
+
+describe('curated: allowed roots', () => {
+  const roots = { allowedRoots: ['/srv/app'] };
+  const link = { 'srv/app/link': { symlink: '/etc' }, 'srv/app/ok': { symlink: 'src' } };
+  const mount = { at: '/', tree: literalTree(link) };
+
+  it.each<[string, boolean, string?]>([
+    ['cat /srv/app/a', true],
+    ['cat /srv/app', true],
+    ['cat /srv/app/', true],
+    ['cat /srv/app-evil/a', false],
+    ['cat /srv/app/../other/a', false],
+    ['cat /srv/app/link/passwd', false],
+    ['cat /srv/app/ok/a', true],
+    ['cat /srv/app/link/../../srv/app/a', true],
+    ['cat a', true, '/srv/app'],
+    ['cat ../a', false, '/srv/app'],
+    ['cat a', false],
+    ['grep -rn /etc/passwd /srv/app', true],
+    ['grep -f /etc/passwd x', false, '/srv/app'],
+    ['grep -r x', true, '/srv/app'],
+    ['grep -r x', false, '/etc'],
+    ['curl -I https://host.test', true],
+    ['find -name x', true, '/srv/app/src'],
+    ['find -name x', false, '/srv'],
+    ['ls', false, '/srv'],
+    ['cd', false, '/srv/app'],
+    ['find / -name x', false, '/srv/app'],
+    ["cat 'C:\\\\srv\\\\app\\\\a'", false],
+  ])('%s: %s', (command, inside, cwd) => {
+    const outside = errors(command, roots, { mount, ...(cwd && { cwd }) });
+    expect(outside).toEqual(inside ? [] : ['outside_allowed_roots']);
+  });
+
+  it('compares as the platform does', () => {
+    const windows = { allowedRoots: ['C:\\Work'] };
+    expect(errors("cat 'c:/work/a'", windows, { platform: 'win32' })).toEqual([]);
+    expect(errors("cat 'c:/work/../x'", windows, { platform: 'win32' })).toHaveLength(1);
+    expect(errors('cat /SRV/app/a', roots)).toHaveLength(1);
+    expect(errors('cat /SRV/app/a', roots, { platform: 'darwin' })).toEqual([]);
+  });
+});
+
+describe('curated: risk, mode and confirmation', () => {
+  const accepted: Record<string, readonly string[]> = {
+    safe: ['safe', 'write', 'dangerous', 'dangerous+'],
+    write: ['write', 'dangerous', 'dangerous+'],
+    dangerous: ['dangerous+'],
+  };
+
+  it.each(['safe', 'write', 'dangerous'] as const)('a risk alone: %s', (risk) => {
+    for (const mode of ['safe', 'write', 'dangerous'] as const) {
+      for (const allowDangerous of [false, true]) {
+        const policy = { ...DEFAULT_COMMAND_POLICY, mode, allowDangerous };
+        const judged = judgeRiskAlone(readWords(null), risk, contextIn(undefined, policy));
+        const name = mode === 'dangerous' && allowDangerous ? 'dangerous+' : mode;
+        const verdict = accepted[risk]?.includes(name) ? 'allow' : 'block';
+        expect(judged).toMatchObject({ risk, verdict, profiles: { curated: { verdict } } });
+      }
+    }
+  });
+
+  it.each([
+    ['cat a', 'structured', 'standard', []],
+    ['touch a', 'structured', 'standard', []],
+    ['rm a', 'structured', 'strong', []],
+    ['cat a', 'experimental', 'very_strong', ['experimental_mode']],
+    ['rm a', 'experimental', 'very_strong', ['experimental_mode']],
+  ] as const)('%s, %s: %s', (command, proposalMode, confirmation, warnings) => {
+    const judged = judge(command, { ...ANYTHING, proposalMode });
+    expect(judged).toMatchObject({ verdict: 'allow', confirmation });
+    expect(judged.findings.map(({ rule }) => rule)).toEqual(warnings);
+  });
+
+  it('takes families of the policy, of any maturity', () => {
+    const family = (maturity: 'direct_only' | 'experimental_only') => ({
+      name: 'make',
+      curated: { risk: 'safe' as const, maturity, match: ['make x'], not_match: ['make -x'] },
+    });
+    const structured = { families: [family('experimental_only')] };
+    expect(errors('make x', structured)).toEqual(['maturity_refused']);
+    expect(errors('make x', { ...structured, proposalMode: 'experimental' })).toEqual([]);
+    const direct = { families: [family('direct_only')], proposalMode: 'experimental' as const };
+    expect(errors('make x', direct)).toEqual(['maturity_refused']);
+  });
+});
+
+describe('curated: words', () => {
+  it('are whole for every rule that is met', () => {
+    const met = new Set<string>();
+    const texts = [
+      '',
+      'cat "a',
+      'rm',
+      'wget',
+      'sudo ls',
+      'cat a; b',
+      'cat a|b',
+      'cat a&',
+      'cat a>b',
+      'cat $(b)',
+    ];
+    texts.push(
+      'cat a\nb',
+      'tar -tf "a;b"',
+      'unzip',
+      'zip',
+      'ping',
+      'curl',
+      'dig',
+      'git',
+      'head -n x a',
+      'cp a',
+    );
+    texts.push(
+      'tar -xf a -C b',
+      'zip -r a b',
+      'dig host.test',
+      'rm -r a',
+      'chmod 1 /',
+      'cat .env',
+      'open a',
+    );
+    const contexts: Partial<CommandContext>[] = [{}, { platform: 'darwin' }, { family: 'cat' }];
+    const policies: Partial<CommandPolicy>[] = [
+      {},
+      ANYTHING,
+      { allowedRoots: ['/x'], disabledPacks: ['files'] },
+    ];
+    for (const text of [...texts, 'open https://x', 'cat -n a']) {
+      for (const context of contexts) {
+        for (const policy of [...policies, { proposalMode: 'experimental' as const }]) {
+          for (const finding of judge(text, policy, context).findings) {
+            met.add(finding.rule);
+            const { message, remedy } = say(finding);
+            expect(`${message} ${remedy}`).not.toMatch(/undefined|\[object|NaN|``/);
+          }
+        }
+      }
+    }
+    const never = curatedRules.map(({ id }) => id).filter((id) => !met.has(id));
+    // Of families that a policy adds, and of the other profile.
+    expect(never).toEqual(['constrained_form.other', 'writes_files']);
+  });
+
+  it('never allows what the lexer refuses, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom('cat', 'rm', '-rf', '/', '..', ';', '$(', '"', '-n', 'a b', '--', 'tar'),
+        ),
+        (parts) => {
+          const reading = readWords(parts.join(' '));
+          const judged = judgeCommand(reading, 'curated', contextIn());
+          if (reading.argv === null) expect(judged.verdict).toBe('block');
+        },
+      ),
+    );
+  });
+
+  it('stay few for a long command', () => {
+    expect(judge(`cat ${"'' ".repeat(20_000)}`).findings.length).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from '../../../src/command/read.ts';
+import { judgeCommand } from '../../../src/judge/command.ts';
+import { checkCommandPolicy } from '../../../src/judge/profiles/check-policy.ts';
+import {
+  type CustomPattern,
+  contextIn,
+  DEFAULT_COMMAND_POLICY,
+} from '../../../src/judge/profiles/command-policy.ts';
+import { compileLinear } from '../../../src/policy/linear-pattern.ts';
+import { describe as say } from '../../../src/report/rules/catalogue.ts';
+
+const SECRETS: CustomPattern = {
+  name: 'no_secrets',
+  layer: 1,
+  pattern: String.raw`\bcat secrets/`,
+  reason: 'secrets stay where they are',
+  match: ['cat secrets/key', 'ls; cat  secrets/key'],
+  notMatch: ['grep "cat secrets/" notes.md', 'cat notes.md'],
+};
+
+const policyWith = (...patterns: CustomPattern[]) => ({ ...DEFAULT_COMMAND_POLICY, patterns });
+
+function first(command: string, ...patterns: CustomPattern[]) {
+  const context = contextIn(undefined, policyWith(...patterns));
+  return judgeCommand(readWords(command), 'workspace', context).findings[0];
+}
+
+describe('patterns of a policy', () => {
+  it.each([1, 2, 3] as const)('object in layer %i, by their own name and reason', (layer) => {
+    const finding = first('cat secrets/key', { ...SECRETS, layer });
+    expect(finding).toMatchObject({ rule: `custom_pattern.${layer}`, layer });
+    expect(finding && say(finding).message).toMatch(/'no_secrets': secrets stay where they are\.$/);
+  });
+
+  it('object after the layers before them', () => {
+    expect(first('cat secrets/../../key', { ...SECRETS, layer: 3 })?.layer).toBe(2);
+    expect(first('cat secrets/../../key', SECRETS)?.layer).toBe(1);
+  });
+
+  it('do not match text that is data', () => {
+    expect(first('grep "cat secrets/" notes.md', SECRETS)).toBeUndefined();
+  });
+
+  it('see redirections', () => {
+    expect(first('cat a >b', { ...SECRETS, pattern: '^cat a > b$' })?.rule).toBe(
+      'custom_pattern.1',
+    );
+  });
+
+  it('object to everything if they cannot be compiled', () => {
+    expect(first('cat a', { ...SECRETS, pattern: '(' })?.rule).toBe('custom_pattern.1');
+  });
+
+  it.each<[string, Partial<CustomPattern>, RegExp | undefined]>([
+    ['does what it says', {}, undefined],
+    ['misses an example', { match: ['cat notes.md'] }, /does not match cat notes\.md/],
+    ['matches what it must not', { notMatch: ['cat secrets/x'] }, /matches cat secrets\/x/],
+    ['cannot be compiled', { pattern: '(' }, /no_secrets: the pattern/],
+    ['looks around', { pattern: '(?=a)' }, /no_secrets: the pattern/],
+    ['refers back', { pattern: String.raw`(a)\1` }, /no_secrets: the pattern/],
+    ['is too long', { pattern: 'a'.repeat(2000) }, /longer than 1000/],
+  ])('are checked by their own examples: one that %s', (_, part, mistake) => {
+    const mistakes = checkCommandPolicy(policyWith({ ...SECRETS, ...part }));
+    if (mistake === undefined) expect(mistakes).toEqual([]);
+    else expect(mistakes.map(({ message }) => message).join('\n')).toMatch(mistake);
+  });
+});
+
+describe('compileLinear', () => {
+  // Each takes longer than the age of the universe where an engine tries one way after the other.
+  it.each(['(a+)+$', '(a|a)+$', '^(a*)*$', '(?:a|aa)+$', '(.*a){20}$'])(
+    '%s does not hang',
+    (source) => {
+      const pattern = compileLinear(source);
+      if ('error' in pattern) throw new Error(pattern.error);
+      expect(pattern.matches('a'.repeat(100_000))).toBe(true);
+      expect(pattern.matches(`${'a'.repeat(100_000)}!`)).toBe(false);
+    },
+  );
+});
