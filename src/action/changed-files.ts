@@ -1,5 +1,6 @@
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import { explainFailure } from '../github/failure.ts';
+import { pullRequestState } from '../github/pull-request.ts';
 import type { PublishContext } from '../publish/context.ts';
 
 const DOING = 'ask for the number of changed files';
@@ -18,8 +19,8 @@ export async function withChangedFiles(
   const { pullRequest, headSha } = payload;
   if (pullRequest.changedFiles !== undefined) return payload;
   const counted = await askForCount(payload, github);
-  if ('count' in counted && counted.headSha === headSha) {
-    return { ...payload, pullRequest: { ...pullRequest, changedFiles: counted.count } };
+  if ('headSha' in counted && counted.headSha === headSha) {
+    return { ...payload, pullRequest: { ...pullRequest, changedFiles: counted.changedFiles } };
   }
   const reason = 'reason' in counted ? counted.reason : 'the pull request has newer commits';
   warn(`The number of changed files was not compared with GitHub's: ${reason}.`);
@@ -29,15 +30,10 @@ export async function withChangedFiles(
 async function askForCount(
   { pullRequest: { owner, repo, number, isFork } }: PullRequestPayload,
   github: PublishContext['github'],
-): Promise<{ count: number; headSha: string } | { reason: string }> {
+): Promise<Awaited<ReturnType<typeof pullRequestState>> | { reason: string }> {
   if ('unavailable' in github) return { reason: github.unavailable };
   try {
-    const { data } = await github.client.octokit.rest.pulls.get({
-      owner,
-      repo,
-      pull_number: number,
-    });
-    return { count: data.changed_files, headSha: data.head.sha };
+    return await pullRequestState({ client: github.client, owner, repo }, number);
   } catch (error) {
     const operation = { doing: DOING, permission: 'pull-requests: read', fork: isFork };
     return { reason: explainFailure(error, operation) };

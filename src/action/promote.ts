@@ -5,7 +5,7 @@ import * as core from '@actions/core';
 import { GateError } from '../error.ts';
 import { connect } from '../github/client.ts';
 import { openInput } from '../open-input.ts';
-import { voucherOf } from '../promote/evidence/provenance.ts';
+import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { promotedLines } from '../promote/lines.ts';
 import { promotionPage } from '../promote/markdown.ts';
 import { promotionPolicy } from '../promote/policy.ts';
@@ -86,7 +86,7 @@ async function requestOf(
       evidence: {
         name: report,
         bytes: await buffer(source(report).open()),
-        ...(token && { voucher: voucherOf(connect(token), env.GITHUB_REPOSITORY) }),
+        ...(token && { provenance: provenanceCheck(connect(token), env.GITHUB_REPOSITORY) }),
       },
     }),
     policy: await promotionPolicy(workspace),

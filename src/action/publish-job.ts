@@ -9,9 +9,11 @@ import { asGateError, gate } from '../gate.ts';
 import { downloadArtifact } from '../github/artifact.ts';
 import { connect } from '../github/client.ts';
 import { githubReviews } from '../github/reviews.ts';
+import { readZipFile } from '../github/unzip.ts';
 import type { GateReport } from '../report/gate-report.ts';
+import { MAX_REPORT_BYTES } from '../report/read.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
-import { readReport } from '../report/uploaded-report.ts';
+import { REPORT_FILE, readUploadedReport } from '../report/uploaded-report.ts';
 import { type PublishingInputs, policyInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
 import { readEvent } from './payload.ts';
@@ -64,8 +66,10 @@ async function decideFrom(
 ): Promise<GateReport> {
   if ('unavailable' in github) throw new Error(github.unavailable);
   const inputs = readInputs(core.getInput);
-  const archive = await downloadArtifact(github.client, run, inputs['artifact-name']);
-  const report = await readReport(archive, payload);
+  const repository = { client: github.client, owner: run.owner, repo: run.repo };
+  const archive = await downloadArtifact(repository, run.runId, inputs['artifact-name']);
+  const file = await readZipFile(archive, REPORT_FILE, MAX_REPORT_BYTES);
+  const report = readUploadedReport(file, payload);
   return await gate({
     directory: env.GITHUB_WORKSPACE ?? process.cwd(),
     env,

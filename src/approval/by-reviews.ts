@@ -1,20 +1,7 @@
 import { GateError } from '../error.ts';
+import type { Reviews } from '../github/reviews.ts';
 import type { Approval, Approver, Consent, Question } from './approval.ts';
-import { type Candidate, candidates, type Review, type SubmittedReview } from './review.ts';
-
-/** What has to be asked about the reviews of one pull request. Everything may reject. */
-export interface Reviews {
-  /** The id of the account that opened the pull request. */
-  authorId(): Promise<number>;
-  /** All of them. */
-  list(): Promise<readonly Review[]>;
-  /** When the bodies of these reviews were last edited, in ISO 8601, by {@link Review.nodeId}; null: never. */
-  lastEdits(reviews: readonly Review[]): Promise<ReadonlyMap<string, string | null>>;
-  /** Whether an account may write to the repository. */
-  mayWrite(user: Review['user'] & object): Promise<boolean>;
-  /** What went wrong, as a sentence without a full stop. */
-  explain(error: unknown, doing: string): string;
-}
+import { type Candidate, candidates, type SubmittedReview } from './review.ts';
 
 /** Each of them costs requests and an audit; nobody needs more than two. */
 const MOST_PEOPLE = 20;

@@ -1,26 +1,4 @@
-/** A review of a pull request, as far as an approval depends on it. */
-export interface Review {
-  readonly id: number;
-  /** Its name in GraphQL. */
-  readonly nodeId: string;
-  /** Null for an account that was deleted. */
-  readonly user: Reviewer | null;
-  /** `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`. */
-  readonly state: string;
-  readonly body: string;
-  /** What the reviewer was shown; null if it is not known. */
-  readonly commit: string | null;
-  /** ISO 8601; null for a review that was not submitted. */
-  readonly submittedAt: string | null;
-}
-
-export interface Reviewer {
-  /** Stays when the login changes. */
-  readonly id: number;
-  readonly login: string;
-  /** `User`, or `Bot` and others. */
-  readonly type: string;
-}
+import type { Review, Reviewer } from '../github/reviews.ts';
 
 /** A review that was submitted. */
 export interface SubmittedReview extends Review {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { GateError } from '../error.ts';
-import { voucherOf } from '../promote/evidence/provenance.ts';
+import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { promotedLines } from '../promote/lines.ts';
 import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
@@ -134,7 +134,7 @@ async function evidenceOf(
   // Octokit is a fifth of the bundle, and only this needs it.
   const { connect } = await import(/* webpackMode: 'eager' */ '../github/client.ts');
   const client = connect(token, baseUrl ? { baseUrl } : {});
-  return { name, bytes, voucher: voucherOf(client, repository) };
+  return { name, bytes, provenance: provenanceCheck(client, repository) };
 }
 
 function runTerms({ approve, quiet }: PromoteOptions, terminal: Terminal): RunTerms {

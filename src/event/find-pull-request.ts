@@ -1,6 +1,7 @@
 import { GateError } from '../error.ts';
 import { asUnavailable } from '../github/failure.ts';
-import type { GitHubTarget } from '../publish/context.ts';
+import { openPullRequests, pullRequestAsPayload } from '../github/pull-request.ts';
+import type { GitHubRepository } from '../github/target.ts';
 import { type PullRequestPayload, pullRequest } from './pull-request.ts';
 import type { WorkflowRun } from './workflow-run.ts';
 
@@ -11,25 +12,16 @@ import type { WorkflowRun } from './workflow-run.ts';
  * @throws GateError `pull_request_not_found` if there is none, or more than one
  */
 export async function findPullRequest(
-  client: GitHubTarget['client'],
+  client: GitHubRepository['client'],
   { owner, repo, head, headSha }: WorkflowRun,
 ): Promise<PullRequestPayload> {
-  const { pulls, repos } = client.octokit.rest;
-  const place = { owner, repo };
+  const from = `${head.owner}:${head.branch}`;
+  const repository = { client, owner, repo };
   try {
-    const from = `${head.owner}:${head.branch}`;
-    const open = await client.octokit.paginate(pulls.list, {
-      ...place,
-      state: 'open',
-      head: from,
-      per_page: 100,
-    });
-    const current = open.filter((pull) => pull.head.sha === headSha);
-    const [found] = current;
-    if (found === undefined || current.length > 1) throw notFound(from, headSha, current.length);
-    const { data: repository } = await repos.get(place);
-    const { data: pull } = await pulls.get({ ...place, pull_number: found.number });
-    const read = pullRequest({ repository, pull_request: pull });
+    const current = await openPullRequests(repository, from, headSha);
+    const [number] = current;
+    if (number === undefined || current.length > 1) throw notFound(from, headSha, current.length);
+    const read = pullRequest(await pullRequestAsPayload(repository, number));
     if (read.headSha !== headSha) throw notFound(from, headSha, 0);
     return read;
   } catch (error) {

@@ -1,7 +1,6 @@
 import { GateError } from '../error.ts';
-import type { WorkflowRun } from '../event/workflow-run.ts';
-import type { GitHubTarget } from '../publish/context.ts';
 import { asUnavailable } from './failure.ts';
+import type { GitHubRepository } from './target.ts';
 
 /** Bytes of a compressed artifact; a report of 400 genes has about one million before that. */
 const MAX_ARTIFACT_BYTES = 16 * 1024 * 1024;
@@ -12,8 +11,8 @@ const MAX_ARTIFACT_BYTES = 16 * 1024 * 1024;
  * @throws GateError `artifact_invalid` if there is none, or a larger one; `github_unavailable`
  */
 export async function downloadArtifact(
-  client: GitHubTarget['client'],
-  { owner, repo, runId }: Pick<WorkflowRun, 'owner' | 'repo' | 'runId'>,
+  { client, owner, repo }: GitHubRepository,
+  runId: number,
   name: string,
 ): Promise<Buffer> {
   const { actions } = client.octokit.rest;

@@ -7,6 +7,9 @@ const LONGEST_WAIT_SECONDS = 60;
 /** GitHub: without a header, wait at least one minute after a secondary rate limit. */
 const UNANNOUNCED_WAIT_SECONDS = 60;
 
+/** Marks a request that must not be repeated blindly; see `once` of the client. */
+export const NOT_REPEATABLE = { request: { notRepeatable: true } } as const;
+
 /** Failures that may be gone when the same is tried again. */
 export const PASSING_FAILURES: ReadonlySet<FailureKind> = new Set([
   'rate_limited',

@@ -1,9 +1,20 @@
-import type { Annotation } from '../publish/annotations.ts';
-import type { GitHubTarget } from '../publish/context.ts';
+import { NOT_REPEATABLE } from './backoff.ts';
 import { type CheckRun, checkOperation } from './check-run.ts';
-import { NOT_REPEATABLE } from './client.ts';
 import { explainFailure, readFailure } from './failure.ts';
 import { GITHUB_LIMITS } from './limits.ts';
+import type { GitHubTarget } from './target.ts';
+
+/** One annotation of a check run, in the API's own names. Columns only where it is on one line. */
+export interface Annotation {
+  path: string;
+  start_line: number;
+  end_line: number;
+  start_column?: number;
+  end_column?: number;
+  annotation_level: 'failure' | 'warning' | 'notice';
+  title: string;
+  message: string;
+}
 
 /** What of an annotation tells it from others; GitHub's answers have null where we send nothing. */
 type Written = {

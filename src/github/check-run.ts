@@ -1,8 +1,6 @@
-import type { CheckOutput } from '../publish/check-output.ts';
-import type { Conclusion } from '../publish/conclusion.ts';
-import type { GitHubTarget } from '../publish/context.ts';
-import { NOT_REPEATABLE } from './client.ts';
+import { NOT_REPEATABLE } from './backoff.ts';
 import type { Operation } from './failure.ts';
+import type { GitHubRepository, GitHubTarget } from './target.ts';
 
 /** What tells one run's check run from every other. */
 export interface CheckIdentity {
@@ -20,6 +18,9 @@ export interface CheckRun {
   readonly externalId: string;
   /** The app that made it, and that alone may change it. */
   readonly appId: number | undefined;
+  /** The app's name in addresses, which no other app can have. */
+  readonly appSlug: string | undefined;
+  readonly headSha: string;
   /** ISO 8601, to the second. */
   readonly startedAt: string;
   readonly annotationsCount: number;
@@ -46,7 +47,7 @@ export function keyOf({ runKey }: Pick<CheckIdentity, 'runKey'>): string {
  * told by its `external_id`, the key of a run or a report's digest.
  */
 export async function gateChecks(target: GitHubTarget, checkName: string): Promise<CheckRun[]> {
-  const all = await listChecks(target, checkName);
+  const all = await listChecks(target, target.headSha, checkName);
   return all
     .filter(({ externalId: id }) => id.startsWith(KEY_PREFIX) || /^sha256:[0-9a-f]{64}$/.test(id))
     .sort((a, b) => b.id - a.id);
@@ -57,19 +58,27 @@ export async function findUnfinished(
   target: GitHubTarget,
   identity: CheckIdentity,
 ): Promise<CheckRun[]> {
-  const all = await listChecks(target, identity.checkName);
+  const all = await listChecks(target, target.headSha, identity.checkName);
   return all.filter((check) => check.externalId === keyOf(identity) && !check.completed);
 }
 
-async function listChecks(
-  { client, owner, repo, headSha }: GitHubTarget,
-  checkName: string,
+/**
+ * Every check run on a commit, of whatever app.
+ *
+ * @param ref the commit's full hash
+ * @param checkName only those of this name
+ * @throws whatever octokit throws
+ */
+export async function listChecks(
+  { client, owner, repo }: GitHubRepository,
+  ref: string,
+  checkName?: string,
 ): Promise<CheckRun[]> {
   const runs = await client.octokit.paginate(client.octokit.rest.checks.listForRef, {
     owner,
     repo,
-    ref: headSha,
-    check_name: checkName,
+    ref,
+    ...(checkName !== undefined && { check_name: checkName }),
     filter: 'all',
     per_page: 100,
   });
@@ -81,7 +90,8 @@ interface CheckData {
   readonly html_url: string | null;
   readonly status: string;
   readonly external_id: string | null;
-  readonly app: { readonly id: number } | null;
+  readonly app: { readonly id: number; readonly slug?: string } | null;
+  readonly head_sha: string;
   readonly started_at: string | null;
   readonly output: { readonly annotations_count: number };
 }
@@ -93,6 +103,8 @@ function checkRun(data: CheckData): CheckRun {
     completed: data.status === 'completed',
     externalId: data.external_id ?? '',
     appId: data.app?.id,
+    appSlug: data.app?.slug,
+    headSha: data.head_sha,
     startedAt: data.started_at ?? '',
     annotationsCount: data.output.annotations_count,
   };
@@ -151,6 +163,16 @@ export async function takeUpCheck(
   const place = { owner, repo, check_run_id: id };
   const { data } = await client.octokit.rest.checks.update({ ...place, ...beginning(identity) });
   return checkRun(data);
+}
+
+/** The conclusions that the gate uses, of all that GitHub has. */
+export type Conclusion = 'success' | 'failure' | 'action_required';
+
+/** The `output` of a check run, without its annotations. */
+export interface CheckOutput {
+  title: string;
+  summary: string;
+  text?: string;
 }
 
 /** The last word of a check run. */

@@ -4,14 +4,11 @@ import { BrokenAnswer, readFailure } from './failure.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 
-/** Marks a request that must not be repeated blindly; see {@link Client.once}. */
-export const NOT_REPEATABLE = { request: { notRepeatable: true } } as const;
-
 /** GitHub's API, with patience. */
 export interface Client {
   /**
    * Every request has a time limit and is repeated after passing trouble (429, 5xx, network), but
-   * for those marked {@link NOT_REPEATABLE}.
+   * for those marked `NOT_REPEATABLE`.
    */
   readonly octokit: Octokit;
   /**

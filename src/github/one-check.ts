@@ -1,7 +1,5 @@
-import type { Annotation } from '../publish/annotations.ts';
-import type { GitHubTarget } from '../publish/context.ts';
 import { PASSING_FAILURES } from './backoff.ts';
-import { missingAnnotations } from './check-annotations.ts';
+import { type Annotation, missingAnnotations } from './check-annotations.ts';
 import {
   type CheckIdentity,
   type CheckRun,
@@ -11,6 +9,7 @@ import {
   takeUpCheck,
 } from './check-run.ts';
 import { readFailure } from './failure.ts';
+import type { GitHubTarget } from './target.ts';
 
 // However often the gate runs on a commit, one completed check run has its name there.
 //

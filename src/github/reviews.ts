@@ -1,7 +1,44 @@
 import * as z from 'zod';
-import type { Reviews } from '../approval/by-reviews.ts';
-import type { GitHubTarget } from '../publish/context.ts';
 import { explainFailure, readFailure } from './failure.ts';
+import type { GitHubTarget } from './target.ts';
+
+/** A review of a pull request, as far as an approval depends on it. */
+export interface Review {
+  readonly id: number;
+  /** Its name in GraphQL. */
+  readonly nodeId: string;
+  /** Null for an account that was deleted. */
+  readonly user: Reviewer | null;
+  /** `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`. */
+  readonly state: string;
+  readonly body: string;
+  /** What the reviewer was shown; null if it is not known. */
+  readonly commit: string | null;
+  /** ISO 8601; null for a review that was not submitted. */
+  readonly submittedAt: string | null;
+}
+
+export interface Reviewer {
+  /** Stays when the login changes. */
+  readonly id: number;
+  readonly login: string;
+  /** `User`, or `Bot` and others. */
+  readonly type: string;
+}
+
+/** What has to be asked about the reviews of one pull request. Everything may reject. */
+export interface Reviews {
+  /** The id of the account that opened the pull request. */
+  authorId(): Promise<number>;
+  /** All of them. */
+  list(): Promise<readonly Review[]>;
+  /** When the bodies of these reviews were last edited, in ISO 8601, by {@link Review.nodeId}; null: never. */
+  lastEdits(reviews: readonly Review[]): Promise<ReadonlyMap<string, string | null>>;
+  /** Whether an account may write to the repository. */
+  mayWrite(user: Review['user'] & object): Promise<boolean>;
+  /** What went wrong, as a sentence without a full stop. */
+  explain(error: unknown, doing: string): string;
+}
 
 const userSchema = z.object({ id: z.int(), login: z.string(), type: z.string() });
 

@@ -5,7 +5,7 @@ import { auditGenes } from './audit-genes.ts';
 import { type Candidate, type CandidateSource, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
 import { eventsOf, readEventLog } from './event-log.ts';
-import { doubtAbout, type Voucher } from './evidence/doubt.ts';
+import { type ProvenanceCheck, provenanceObjection } from './evidence/provenance.ts';
 import { readEvidence } from './evidence/read-evidence.ts';
 import { geneFindings } from './gene-findings.ts';
 import { indexAssets, readOwnAssets } from './known.ts';
@@ -17,7 +17,11 @@ export interface PromotionRequest {
   readonly candidates: CandidateSource;
   /** The log by which successes are counted; default: that of the workspace. */
   readonly events?: CandidateSource;
-  readonly evidence?: { readonly name: string; readonly bytes: Buffer; readonly voucher?: Voucher };
+  readonly evidence?: {
+    readonly name: string;
+    readonly bytes: Buffer;
+    readonly provenance?: ProvenanceCheck;
+  };
   readonly policy: LoadedPolicy;
   /** The repository that candidates are promoted into; without one, nothing is there already. */
   readonly workspace?: Workspace;
@@ -55,16 +59,16 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
 }
 
 async function evidenceOf(
-  { name, bytes, voucher }: NonNullable<PromotionRequest['evidence']>,
+  { name, bytes, provenance }: NonNullable<PromotionRequest['evidence']>,
   { digest }: LoadedPolicy,
   limits: AssetLimits,
 ): Promise<NonNullable<DecisionTerms['evidence']>> {
   const evidence = readEvidence(name, bytes, limits);
-  const doubt = voucher && (await doubtAbout(evidence, voucher));
+  const objection = provenance && (await provenanceObjection(evidence, provenance));
   return {
     reports: evidence.reports,
     policyDigest: digest,
-    ...(doubt !== undefined && { doubt }),
+    ...(objection !== undefined && { objection }),
   };
 }
 

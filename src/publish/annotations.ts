@@ -1,4 +1,5 @@
 import { SEVERITIES, type Severity } from '../finding/finding.ts';
+import type { Annotation } from '../github/check-annotations.ts';
 import { GITHUB_LIMITS, MAX_ANNOTATIONS, shorten } from '../github/limits.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { ReportFinding } from '../report/gate-report.ts';
@@ -8,19 +9,7 @@ const LEVELS = {
   error: 'failure',
   warning: 'warning',
   notice: 'notice',
-} as const satisfies Record<Severity, string>;
-
-/** One annotation of a check run, in the API's own names. Columns only where it is on one line. */
-export interface Annotation {
-  path: string;
-  start_line: number;
-  end_line: number;
-  start_column?: number;
-  end_column?: number;
-  annotation_level: (typeof LEVELS)[Severity];
-  title: string;
-  message: string;
-}
+} as const satisfies Record<Severity, Annotation['annotation_level']>;
 
 export interface Annotations {
   readonly annotations: readonly Annotation[];

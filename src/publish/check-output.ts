@@ -1,14 +1,8 @@
+import type { CheckOutput } from '../github/check-run.ts';
 import { GITHUB_LIMITS, shorten } from '../github/limits.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Publication } from './context.ts';
 import { withNotes } from './notes.ts';
-
-/** The `output` of a check run, without its annotations. */
-export interface CheckOutput {
-  title: string;
-  summary: string;
-  text?: string;
-}
 
 /** @param notes what the reader must know about the publication itself */
 export function checkOutput(publication: Publication, notes: readonly string[]): CheckOutput {

@@ -11,11 +11,12 @@ import {
 import { explainFailure, readFailure } from '../github/failure.ts';
 import { GITHUB_LIMITS, shorten } from '../github/limits.ts';
 import { obtainCheck, type SettledCheck, settleCheck } from '../github/one-check.ts';
+import type { GitHubTarget } from '../github/target.ts';
 import { reportDigest } from '../report/digest.ts';
 import type { Annotations } from './annotations.ts';
 import { checkOutput } from './check-output.ts';
 import { CONCLUSIONS } from './conclusion.ts';
-import type { ChannelResult, GitHubTarget, Publication } from './context.ts';
+import type { ChannelResult, Publication } from './context.ts';
 
 /** The check run to complete, or why there is none; `hopeless`: asking again gives the same. */
 export type StartedCheck =

@@ -1,6 +1,5 @@
+import type { Conclusion } from '../github/check-run.ts';
 import type { GateVerdict } from '../report/gate-report.ts';
-
-export type Conclusion = 'success' | 'failure' | 'action_required';
 
 /**
  * GitHub's word for each verdict. `neutral` and `skipped` satisfy a required check and are therefore

@@ -1,20 +1,10 @@
 import type * as Core from '@actions/core';
-import type { Client } from '../github/client.ts';
+import type { Conclusion } from '../github/check-run.ts';
+import type { GitHubTarget } from '../github/target.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import type { Conclusion } from './conclusion.ts';
 
 /** When a comment is written: if there is something to say, on every run, or not at all. */
 export type CommentMode = 'on-findings' | 'always' | 'never';
-
-/** The commit, and perhaps the pull request, that results are attached to. */
-export interface GitHubTarget {
-  readonly client: Client;
-  readonly owner: string;
-  readonly repo: string;
-  /** The proposed commit, never the test merge. */
-  readonly headSha: string;
-  readonly pullRequest?: { readonly number: number; readonly isFork: boolean };
-}
 
 /** Everything that publishing needs; nothing is read from the process. */
 export interface PublishContext {

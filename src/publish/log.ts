@@ -1,4 +1,4 @@
-import type { Annotation } from './annotations.ts';
+import type { Annotation } from '../github/check-annotations.ts';
 import type { Channel, ChannelResult, PublishContext } from './context.ts';
 
 type Log = PublishContext['core'];

@@ -1,6 +1,6 @@
+import type { Conclusion } from '../github/check-run.ts';
 import { readFailure } from '../github/failure.ts';
 import type { GateReport, ReportCommand } from '../report/gate-report.ts';
-import type { Conclusion } from './conclusion.ts';
 import type { PublishContext } from './context.ts';
 import type { ResultPaths } from './files.ts';
 

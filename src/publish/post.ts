@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { checkOperation, completeCheck, findUnfinished, keyOf } from '../github/check-run.ts';
 import { explainFailure } from '../github/failure.ts';
-import type { GitHubTarget, PublishContext } from './context.ts';
+import type { GitHubTarget } from '../github/target.ts';
+import type { PublishContext } from './context.ts';
 
 const STATE = 'started-check';
 

@@ -1,16 +1,11 @@
 import { readFailure } from '../github/failure.ts';
+import type { GitHubTarget } from '../github/target.ts';
 import { reportDigest } from '../report/digest.ts';
 import { annotationsOf } from './annotations.ts';
 import { beginCheck, publishCheck, type StartedCheck } from './check.ts';
 import { publishComment } from './comment.ts';
 import { CONCLUSIONS } from './conclusion.ts';
-import type {
-  ChannelResult,
-  GitHubTarget,
-  Publication,
-  PublicationResult,
-  PublishContext,
-} from './context.ts';
+import type { ChannelResult, Publication, PublicationResult, PublishContext } from './context.ts';
 import { publishFiles, resultPaths } from './files.ts';
 import { logAnnotations, logChannels } from './log.ts';
 import { logFailures } from './log-failures.ts';

@@ -1,23 +1,22 @@
 import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
-import { readZipFile } from '../github/unzip.ts';
 import type { GateReport } from './gate-report.ts';
 import { readReportFile } from './read.ts';
 
 /** The name of the report in the artifact: that of the file which `report-path` names. */
-const REPORT_FILE = 'gate-report.json';
+export const REPORT_FILE = 'gate-report.json';
 
 /**
- * Reads the report out of an artifact, and makes sure that it is about this pull request and this
+ * Reads the report that a run has uploaded, and makes sure that it is about this pull request and this
  * head. That it is true is not known: whoever opens a pull request can write any report.
  *
+ * @param file the content of {@link REPORT_FILE}
  * @throws GateError `artifact_invalid`
  */
-export async function readReport(
-  archive: Buffer,
+export function readUploadedReport(
+  file: Buffer,
   { headSha, pullRequest }: PullRequestPayload,
-): Promise<GateReport> {
-  const file = await readZipFile(archive, REPORT_FILE);
+): GateReport {
   const report = readReportFile(
     file,
     `The ${REPORT_FILE} of the run`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { approveByNobody, approveByReviews, type Reviews } from '../../src/approval/by-reviews.ts';
-import type { Review } from '../../src/approval/review.ts';
+import { approveByNobody, approveByReviews } from '../../src/approval/by-reviews.ts';
 import { GateError } from '../../src/error.ts';
+import type { Review, Reviews } from '../../src/github/reviews.ts';
 import { ALICE, AUTHOR, BOB, COMMIT, review, reviewsOf } from './fixture.ts';
 
 const NOW = `sha256:${'1'.repeat(64)}`;

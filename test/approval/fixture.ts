@@ -1,5 +1,4 @@
-import type { Reviews } from '../../src/approval/by-reviews.ts';
-import type { Review, Reviewer } from '../../src/approval/review.ts';
+import type { Review, Reviewer, Reviews } from '../../src/github/reviews.ts';
 
 export const AUTHOR: Reviewer = { id: 1, login: 'author', type: 'User' };
 export const ALICE: Reviewer = { id: 2, login: 'alice', type: 'User' };

@@ -292,8 +292,8 @@ describe('promote', () => {
     const decided = await decideOn(candidates, { evidence: { name: 'report.json', bytes } });
     expect(outcome(decided)).toEqual({ gene_a: [], gene_b: ['report-missing'] });
     expect(decided.reports).toEqual([good]);
-    const vouched = { name: 'report.json', bytes, voucher: async () => undefined };
-    expect(outcome(await decideOn(candidates, { evidence: vouched }))).toMatchObject({
+    const proven = { name: 'report.json', bytes, provenance: async () => undefined };
+    expect(outcome(await decideOn(candidates, { evidence: proven }))).toMatchObject({
       gene_a: ['report-not-published'],
     });
   });

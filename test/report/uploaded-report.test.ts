@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { pullRequest } from '../../src/event/pull-request.ts';
-import { readReport } from '../../src/report/uploaded-report.ts';
+import { readZipFile } from '../../src/github/unzip.ts';
+import { MAX_REPORT_BYTES } from '../../src/report/read.ts';
+import { readUploadedReport } from '../../src/report/uploaded-report.ts';
 import { pullRequestPayload } from '../event/payload.ts';
 import { HEAD, report } from '../publish/fixture.ts';
 
@@ -15,7 +17,8 @@ const zip = (files: Record<string, string>) =>
     zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
   );
 
-const read = (archive: Buffer) => readReport(archive, PULL);
+const read = async (archive: Buffer) =>
+  readUploadedReport(await readZipFile(archive, NAME, MAX_REPORT_BYTES), PULL);
 const refused = (words: RegExp) =>
   expect.objectContaining({ code: 'artifact_invalid', message: expect.stringMatching(words) });
 

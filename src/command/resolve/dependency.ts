@@ -2,7 +2,7 @@ import type { Tree } from '../../repo/tree.ts';
 import { isLocked } from './lockfile.ts';
 import { INVALID, readPackageJson } from './package-json.ts';
 
-/** Why code under node_modules is not code that a reviewer and a lockfile vouch for. */
+/** Why neither a review nor the lockfile covers code under node_modules. */
 export type DependencyFault = 'undeclared' | 'unlocked' | 'committed' | 'elsewhere';
 
 /** The package that a path under node_modules belongs to: `node_modules/@a/b/c.js` is `@a/b`. */

@@ -17,7 +17,7 @@ const TRIED = ['', '.js', '.json', '.node'] as const;
 /**
  * The file that `node PATH` would run: node simplifies the path by its text, tries extensions, then
  * follows symlinks. It must be a regular file that the commit holds, or belong to a dependency that
- * package.json and the lockfile vouch for.
+ * package.json and the lockfile name.
  */
 export async function resolveScript(place: Place, path: string, span: Span): Promise<Resolved> {
   const { tree, changed } = place;
@@ -48,7 +48,7 @@ export async function resolveScript(place: Place, path: string, span: Span): Pro
   return { targets: [target(place, { kind: 'file', name: path, path: entry.path })], problems };
 }
 
-/** The commit vouches for what it holds, the lockfile for dependencies, nothing for the rest. */
+/** The commit covers what it holds, the lockfile dependencies, and nothing the rest. */
 async function trustProblem(
   tree: Tree,
   { path: real, tracked }: TreeEntry,

@@ -12,8 +12,8 @@ import { reportOtherPolicy } from '../rules/report-other-policy.ts';
 export interface EvidenceTerms {
   /** `sha256:` of the policy that the promotion uses. */
   readonly policyDigest: string;
-  /** Why GitHub does not vouch for the reports; undefined if it does, or is not asked. */
-  readonly doubt?: string;
+  /** Why the provenance of the reports is not proven; undefined if it is, or was not checked. */
+  readonly objection?: string;
 }
 
 /** The report that is evidence, or what is wrong with the first one about the gene. */
@@ -40,7 +40,7 @@ export function judgeEvidence(
 
 function objectionsTo(
   report: JsonObject,
-  { policyDigest, doubt }: EvidenceTerms,
+  { policyDigest, objection }: EvidenceTerms,
   place: Pick<Finding, 'location' | 'subject'>,
 ): Finding[] {
   const name = typeof report.id === 'string' ? report.id : 'without an id';
@@ -51,8 +51,8 @@ function objectionsTo(
       ? []
       : [reportOtherPolicy.find({ report: name, expected: policyDigest, found }, place)]),
     ...(report.overall_ok === true ? [] : [reportNotOk.find({ report: name }, place)]),
-    ...(doubt === undefined
+    ...(objection === undefined
       ? []
-      : [reportNotPublished.find({ report: name, reason: doubt }, place)]),
+      : [reportNotPublished.find({ report: name, reason: objection }, place)]),
   ];
 }

@@ -12,7 +12,7 @@ import { digestOf } from '../../report/digest.ts';
 /** ValidationReports that somebody gives as evidence, as they stand; none of it is believed yet. */
 export interface Evidence {
   readonly reports: readonly JsonObject[];
-  /** What GitHub could vouch for: only a whole GateReport has a digest that it knows. */
+  /** What a provenance check needs: GitHub knows the digest of a whole GateReport only. */
   readonly gateReport?: {
     readonly digest: string;
     readonly headSha: string;

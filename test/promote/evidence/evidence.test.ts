@@ -11,10 +11,10 @@ const GENE = gene('gene_fix');
 const OTHER = `sha256:${'2'.repeat(64)}`;
 
 /** The rules that reports break as evidence for {@link GENE}. */
-function broken(reports: readonly object[], doubt?: string): string[] {
+function broken(reports: readonly object[], objection?: string): string[] {
   const [asset] = assetsOf(GENE);
   if (asset === undefined) throw new Error('the gene is no asset');
-  const terms = { policyDigest: POLICY_DIGEST, ...(doubt !== undefined && { doubt }) };
+  const terms = { policyDigest: POLICY_DIGEST, ...(objection !== undefined && { objection }) };
   const judged = judgeEvidence(asset, reports as never, terms);
   if ('accepted' in judged) return [];
   for (const finding of judged.findings) expect(inWords(finding).message).not.toMatch('undefined');

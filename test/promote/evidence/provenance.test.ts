@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/error.ts';
 import { connect } from '../../../src/github/client.ts';
-import { doubtAbout } from '../../../src/promote/evidence/doubt.ts';
-import { voucherOf } from '../../../src/promote/evidence/provenance.ts';
+import { provenanceCheck, provenanceObjection } from '../../../src/promote/evidence/provenance.ts';
 import { readEvidence } from '../../../src/promote/evidence/read-evidence.ts';
 import { publish, startCheck } from '../../../src/publish/publisher.ts';
 import type { GateReport } from '../../../src/report/gate-report.ts';
@@ -35,10 +34,10 @@ function evidence(text: string) {
 describe('a GateReport that a workflow has published', () => {
   it('is vouched for by GitHub, as it is written and formatted otherwise', async () => {
     const { client, file } = await published();
-    const voucher = voucherOf(client, 'octo/genes');
-    expect(await doubtAbout(evidence(file), voucher)).toBeUndefined();
+    const provenance = provenanceCheck(client, 'octo/genes');
+    expect(await provenanceObjection(evidence(file), provenance)).toBeUndefined();
     const compact = JSON.stringify(JSON.parse(file));
-    expect(await doubtAbout(evidence(compact), voucher)).toBeUndefined();
+    expect(await provenanceObjection(evidence(compact), provenance)).toBeUndefined();
   });
 
   it.each<[string, (file: string) => string, RegExp]>([
@@ -54,34 +53,34 @@ describe('a GateReport that a workflow has published', () => {
       (file) => JSON.stringify(JSON.parse(file).validation_reports[0]),
       /stands by itself/,
     ],
-  ])('is in doubt where %s', async (_, change, doubt) => {
+  ])('is in doubt where %s', async (_, change, objection) => {
     const { client, file } = await published();
-    expect(await doubtAbout(evidence(change(file)), voucherOf(client, 'octo/genes'))).toMatch(
-      doubt,
-    );
+    expect(
+      await provenanceObjection(evidence(change(file)), provenanceCheck(client, 'octo/genes')),
+    ).toMatch(objection);
   });
 
   it('is in doubt where another app made the check run', async () => {
     const { client, file } = await published(OTHER_APP);
-    expect(await doubtAbout(evidence(file), voucherOf(client, 'octo/genes'))).toMatch(
-      /made by the app look-alike/,
-    );
+    expect(
+      await provenanceObjection(evidence(file), provenanceCheck(client, 'octo/genes')),
+    ).toMatch(/made by the app look-alike/);
   });
 
   it('is in doubt where a fork has reported the results, though a workflow published them', async () => {
     const isolation = { level: 'namespaces', description: 'so it says', untrusted: true } as const;
     const { client, file } = await published(undefined, { isolation });
-    expect(await doubtAbout(evidence(file), voucherOf(client, 'octo/genes'))).toMatch(
-      /runner that the pull request controls/,
-    );
+    expect(
+      await provenanceObjection(evidence(file), provenanceCheck(client, 'octo/genes')),
+    ).toMatch(/runner that the pull request controls/);
   });
 
   it('is in doubt as long as the check run is not completed', async () => {
     const { server, client, file } = await published();
     for (const run of server.state.checkRuns) run.status = 'in_progress';
-    expect(await doubtAbout(evidence(file), voucherOf(client, 'octo/genes'))).toMatch(
-      /not completed/,
-    );
+    expect(
+      await provenanceObjection(evidence(file), provenanceCheck(client, 'octo/genes')),
+    ).toMatch(/not completed/);
   });
 
   it('is found among many check runs', async () => {
@@ -96,25 +95,27 @@ describe('a GateReport that a workflow has published', () => {
         external_id: '',
       });
     }
-    expect(await doubtAbout(evidence(file), voucherOf(client, 'octo/genes'))).toBeUndefined();
+    expect(
+      await provenanceObjection(evidence(file), provenanceCheck(client, 'octo/genes')),
+    ).toBeUndefined();
   });
 
   it('cannot be decided about without GitHub', async () => {
     const { server, client, file } = await published();
     server.faults.push({ path: /check-runs/, kind: 'answer', status: 403 });
-    await expect(doubtAbout(evidence(file), voucherOf(client, 'octo/genes'))).rejects.toMatchObject(
-      {
-        code: 'github_unavailable',
-        hint: expect.stringContaining('checks: read'),
-      },
-    );
+    await expect(
+      provenanceObjection(evidence(file), provenanceCheck(client, 'octo/genes')),
+    ).rejects.toMatchObject({
+      code: 'github_unavailable',
+      hint: expect.stringContaining('checks: read'),
+    });
   });
 
   it.each([undefined, '', 'octo', 'octo/', 'a/b/c'])(
     'needs to know the repository, which “%s” is not',
     async (repository) => {
       const { client } = await published();
-      expect(() => voucherOf(client, repository)).toThrow(GateError);
+      expect(() => provenanceCheck(client, repository)).toThrow(GateError);
     },
   );
 });

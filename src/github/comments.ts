@@ -1,0 +1,87 @@
+import { NOT_REPEATABLE } from './backoff.ts';
+import { readFailure } from './failure.ts';
+import type { GitHubRepository } from './target.ts';
+
+interface Comment {
+  readonly id: number;
+  readonly url: string;
+  readonly body: string;
+}
+
+/** The comments of one pull request that carry our marker and are ours. */
+export function commentThread(
+  { client, owner, repo }: GitHubRepository,
+  number: number,
+  marker: string,
+) {
+  const { issues } = client.octokit.rest;
+  const place = { owner, repo };
+  let author: string | undefined;
+
+  /** Sorted by id, over all pages. A marker in somebody else's comment means nothing. */
+  async function own(): Promise<readonly Comment[]> {
+    const all = await client.octokit.paginate(issues.listComments, {
+      ...place,
+      issue_number: number,
+      per_page: 100,
+    });
+    const marked = all.filter((comment) => comment.body?.startsWith(marker));
+    if (marked.length === 0) return [];
+    author ??= await viewer();
+    return marked
+      .filter((comment) => comment.user?.login === author)
+      .map(({ id, html_url, body = '' }) => ({ id, url: html_url, body }))
+      .sort((a, b) => a.id - b.id);
+  }
+
+  /**
+   * Who the token is. `GET /user` refuses installation tokens such as GITHUB_TOKEN; GraphQL's
+   * viewer answers for those and for personal ones, with the login that REST's comments carry
+   * (`github-actions[bot]`; nobody can register a name with brackets).
+   */
+  async function viewer(): Promise<string> {
+    const answer = await client.octokit.graphql<{ viewer: { login: string } }>(
+      '{ viewer { login } }',
+    );
+    return answer.viewer.login;
+  }
+
+  async function create(body: string): Promise<Comment> {
+    const send = async () => {
+      const { data } = await issues.createComment({
+        ...place,
+        issue_number: number,
+        body,
+        ...NOT_REPEATABLE,
+      });
+      author ??= data.user?.login;
+      return { id: data.id, url: data.html_url, body };
+    };
+    return client.once(send, async () => (await own())[0]);
+  }
+
+  /** Two runs at the same time may both create: each keeps the lowest id, so they agree. */
+  async function leaveOne(existing: readonly Comment[], body: string): Promise<Comment> {
+    const [first, ...others] = existing;
+    if (first !== undefined) return await settle(first, others, body);
+    const created = await create(body);
+    const [kept = created, ...twins] = await own();
+    return await settle(kept, twins, body);
+  }
+
+  async function settle(kept: Comment, twins: readonly Comment[], body: string): Promise<Comment> {
+    if (kept.body !== body) await issues.updateComment({ ...place, comment_id: kept.id, body });
+    for (const twin of twins) await remove(twin);
+    return kept;
+  }
+
+  async function remove({ id }: Comment): Promise<void> {
+    try {
+      await issues.deleteComment({ ...place, comment_id: id });
+    } catch (error) {
+      if (readFailure(error).kind !== 'not_found') throw error;
+    }
+  }
+
+  return { own, leaveOne };
+}

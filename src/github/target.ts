@@ -1,0 +1,15 @@
+import type { Client } from './client.ts';
+
+/** One repository, and what to ask GitHub about it with. */
+export interface GitHubRepository {
+  readonly client: Client;
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** The commit, and perhaps the pull request, that results are attached to. */
+export interface GitHubTarget extends GitHubRepository {
+  /** The proposed commit, never the test merge. */
+  readonly headSha: string;
+  readonly pullRequest?: { readonly number: number; readonly isFork: boolean };
+}
