@@ -1,11 +1,5 @@
 import { canonicalize } from '@evomap/gep-sdk';
-import {
-  ASSET_TYPES,
-  type Asset,
-  type AssetType,
-  type Json,
-  type JsonObject,
-} from './assets/asset.ts';
+import type { Asset, Json, JsonObject } from './assets/asset.ts';
 import { isAuditLog } from './audit/audit-log.ts';
 import { gradeFiles, gradeWords } from './audit/blast-radius.ts';
 import { alwaysForbidden } from './audit/change-paths.ts';
@@ -16,6 +10,8 @@ import { promotionSchemaFindings } from './audit/schema/findings.ts';
 import { readCommand } from './command/read.ts';
 import type { Finding } from './finding/finding.ts';
 import { judgeCommand } from './judge/command.ts';
+import type { AssetType } from './model/asset.ts';
+import { ASSET_TYPES } from './model/asset.ts';
 import { policySchema } from './policy/policy.ts';
 import { isWithin, normalise } from './repo/paths.ts';
 import { fingerprint } from './report/fingerprint.ts';

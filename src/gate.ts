@@ -4,7 +4,7 @@ import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
 import { resolvePolicyRef } from './event/policy-ref.ts';
 import { requireExamples } from './judge/profiles/check-policy.ts';
-import { platformOf } from './judge/profiles/command-policy.ts';
+import { platformOf } from './model/platform.ts';
 import { loadPolicy, POLICY_PATH } from './policy/load.ts';
 import type { LoadedPolicy } from './policy/policy.ts';
 import { stricterOf } from './policy/stricter.ts';

@@ -1,5 +1,5 @@
 import type { Audit, AuditedGene } from '../audit/audited.ts';
-import type { Confirmation } from '../judge/judgement.ts';
+import type { Confirmation } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { confirmationOf } from './confirmation.ts';
 

@@ -1,8 +1,5 @@
 import type { AuditedGene } from '../audit/audited.ts';
-import type { Confirmation } from '../judge/judgement.ts';
-
-/** From the weakest on. */
-const CONFIRMATIONS: readonly Confirmation[] = ['standard', 'strong', 'very_strong'];
+import { CONFIRMATIONS, type Confirmation } from '../model/verdict.ts';
 
 /** The strongest confirmation that a gene's commands ask for; `standard` if it may not run anyhow. */
 export function confirmationOf({ commands }: Pick<AuditedGene, 'commands'>): Confirmation {

@@ -1,13 +1,6 @@
-import type { Location, Span } from '../finding/finding.ts';
-
-export const ASSET_TYPES = [
-  'Gene',
-  'Capsule',
-  'EvolutionEvent',
-  'ValidationReport',
-  'Mutation',
-] as const;
-export type AssetType = (typeof ASSET_TYPES)[number];
+import type { AssetChangeKind, AssetType } from '../model/asset.ts';
+import type { Span } from '../model/finding.ts';
+import type { Location } from '../model/location.ts';
 
 /** @returns `a Gene`, `an EvolutionEvent` */
 export function withArticle(type: AssetType): string {
@@ -68,11 +61,6 @@ export interface AssetFile {
   readonly assets: readonly Asset[];
   readonly problems: readonly AssetProblem[];
 }
-
-/**
- * `applied`: the asset itself did not change, but a Capsule or event that the change adds names it.
- */
-export type AssetChangeKind = 'added' | 'modified' | 'removed' | 'applied';
 
 export interface AssetChange {
   readonly kind: AssetChangeKind;

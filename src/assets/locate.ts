@@ -1,4 +1,5 @@
-import type { Location, Span } from '../finding/finding.ts';
+import type { Span } from '../model/finding.ts';
+import type { Location } from '../model/location.ts';
 import type { JsonNode } from './json.ts';
 import type { Source } from './source.ts';
 

@@ -1,11 +1,5 @@
-import {
-  ASSET_TYPES,
-  type AssetType,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  withArticle,
-} from './asset.ts';
+import { ASSET_TYPES, type AssetType } from '../model/asset.ts';
+import { isJsonObject, type Json, type JsonObject, withArticle } from './asset.ts';
 import type { JsonNode } from './json.ts';
 import type { Problems } from './problems.ts';
 

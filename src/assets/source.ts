@@ -1,4 +1,4 @@
-import type { Location } from '../finding/finding.ts';
+import type { Location } from '../model/location.ts';
 
 /** The text of one file, which knows the line and column of every offset. */
 export class Source {
@@ -18,7 +18,7 @@ export class Source {
   location(start: number, end: number = start): Location {
     const from = this.#position(start);
     const to = this.#position(Math.max(start, end));
-    return { path: this.path, ...from, endLine: to.line, endColumn: to.column };
+    return { path: this.path, ...from, end_line: to.line, end_column: to.column };
   }
 
   #position(offset: number): { line: number; column: number } {

@@ -1,9 +1,10 @@
 import type { AssetChange, AssetChanges, AssetProblem } from '../assets/asset.ts';
 import type { GateEvent } from '../event/event.ts';
-import type { Finding, Location } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import { commandJudge } from '../judge/command-judge.ts';
-import type { Platform } from '../judge/profiles/command-policy.ts';
 import { commandPolicyOf } from '../judge/profiles/policy-settings.ts';
+import type { Location } from '../model/location.ts';
+import type { Platform } from '../model/platform.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';

@@ -1,6 +1,7 @@
 import { computeAssetId } from '@evomap/gep-sdk';
-import type { Asset, AssetType, JsonObject } from '../assets/asset.ts';
+import type { Asset, JsonObject } from '../assets/asset.ts';
 import type { Finding } from '../finding/finding.ts';
+import type { AssetType } from '../model/asset.ts';
 import { isAuditLog } from './audit-log.ts';
 import { contentHashMismatch } from './rules/asset/content-hash-mismatch.ts';
 import { contentHashMissing } from './rules/asset/content-hash-missing.ts';

@@ -1,5 +1,5 @@
 import type { Asset } from '../assets/asset.ts';
-import type { Subject } from '../finding/finding.ts';
+import type { Subject } from '../model/finding.ts';
 
 /** Says which asset a finding is about. */
 export function subjectOf({ type, id }: Asset): Subject {

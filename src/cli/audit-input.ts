@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
-import { RISKS } from '../judge/families/family.ts';
-import type { Risk } from '../judge/judgement.ts';
 import {
   type CommandContext,
   type CommandPolicy,
   contextIn,
 } from '../judge/profiles/command-policy.ts';
+import { platformSchema } from '../model/platform.ts';
+import { type Risk, riskSchema } from '../model/verdict.ts';
 import { literalTree } from '../repo/literal-tree.ts';
 import { locate } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';
@@ -22,18 +22,18 @@ export interface CommandEntry {
 
 const contextSchema = z
   .looseObject({
-    mode: z.enum(RISKS),
+    mode: riskSchema,
     allow_dangerous: z.boolean(),
     allowed_roots: z.array(z.string().min(1)),
     workspace: z.string().min(1),
     cwd: z.string().min(1),
     proposal_mode: z.enum(['structured', 'experimental']),
     command_family: z.string(),
-    platform: z.enum(['darwin', 'linux', 'win32']),
+    platform: platformSchema,
     disabled_packs: z.array(z.string()),
     symlinks: z.record(z.string().min(1), z.string().min(1)),
     tool: z.enum(['bash', 'runpy']),
-    computed_risk: z.enum(RISKS),
+    computed_risk: riskSchema,
   })
   .partial();
 

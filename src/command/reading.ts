@@ -1,4 +1,4 @@
-import type { Span } from '../finding/finding.ts';
+import type { Span } from '../model/finding.ts';
 
 /** One word of a command, as a POSIX shell would split it. */
 export interface Word {

@@ -1,4 +1,6 @@
-import type { Arguments, Finding, Layer, Location, Severity, Span, Subject } from './finding.ts';
+import type { Severity, Span, Subject } from '../model/finding.ts';
+import type { Location } from '../model/location.ts';
+import type { Arguments, Finding, Layer } from './finding.ts';
 
 /** The documentation and the words of one rule. `docs/rules/<id>.md` is generated from it. */
 export interface RuleWords<A extends Arguments> {

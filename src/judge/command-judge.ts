@@ -1,8 +1,9 @@
 import { type ReadingContext, readCommand } from '../command/read.ts';
+import type { Platform } from '../model/platform.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { judgeCommand } from './command.ts';
 import type { CommandJudgement } from './judgement.ts';
-import { type CommandPolicy, contextIn, type Platform } from './profiles/command-policy.ts';
+import { type CommandPolicy, contextIn } from './profiles/command-policy.ts';
 
 /**
  * Makes the judge of one tree's commands. Equal strings are read once, and nothing is awaited before

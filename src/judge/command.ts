@@ -1,15 +1,11 @@
 import { experimentalMode } from '../audit/rules/curated/experimental-mode.ts';
 import { validatorEmptyFolder } from '../audit/rules/validator/validator-empty-folder.ts';
 import type { Reading } from '../command/reading.ts';
-import { type Finding, SEVERITIES } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
+import { SEVERITIES } from '../model/finding.ts';
+import type { CommandVerdict, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
-import type {
-  CommandJudgement,
-  CommandVerdict,
-  GeneProfile,
-  ProfileAnswer,
-  Risk,
-} from './judgement.ts';
+import type { CommandJudgement, GeneProfile, ProfileAnswer } from './judgement.ts';
 import { type CommandContext, contextIn } from './profiles/command-policy.ts';
 import { judgeRisk } from './profiles/curated/decision.ts';
 import { PROFILES } from './profiles/index.ts';

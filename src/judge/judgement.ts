@@ -1,15 +1,7 @@
 import type { Reading } from '../command/reading.ts';
 import type { Finding } from '../finding/finding.ts';
+import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
-
-/** `warn` runs, with a remark; `block` never runs. */
-export type CommandVerdict = 'allow' | 'warn' | 'block';
-
-/** What a command may do to the machine, from its findings alone. */
-export type Risk = 'safe' | 'write' | 'dangerous';
-
-/** How much a person must agree to before a command runs. */
-export type Confirmation = 'standard' | 'strong' | 'very_strong';
 
 /** What one profile says about a command. */
 export interface ProfileAnswer {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { familySchema, RISKS } from '../judge/families/family.ts';
+import { familySchema } from '../judge/families/family.ts';
+import { riskSchema } from '../model/verdict.ts';
 import { ignoreSchema } from './ignore.ts';
 import { checkNames } from './names.ts';
 import { patternSchema } from './pattern.ts';
@@ -78,8 +79,7 @@ export const policySchema = z
       .enum(PROFILE_NAMES)
       .default('evolver')
       .describe('The rules a command must satisfy; a gene must be allowed by it to run.'),
-    mode: z
-      .enum(RISKS)
+    mode: riskSchema
       .default('write')
       .describe('The greatest risk that the profile `curated` accepts.'),
     allow_dangerous: z

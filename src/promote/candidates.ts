@@ -6,7 +6,8 @@ import { Problems } from '../assets/problems.ts';
 import { Source } from '../assets/source.ts';
 import { problemFinding } from '../audit/rules/asset/problems.ts';
 import { GateError } from '../error.ts';
-import type { Finding, Location } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { Location } from '../model/location.ts';
 import { describe } from '../report/rules/catalogue.ts';
 import { readArchive } from './archive/gepx.ts';
 import { ARCHIVE_LIMITS } from './archive/limits.ts';
@@ -132,10 +133,11 @@ function told({ problems }: AssetFile): AssetProblem[] {
 
 /** Whether a place begins inside another one. */
 function isIn(inner: Location, outer: Location): boolean {
-  const { endLine = outer.line, endColumn = outer.column } = outer;
+  const { end_line = outer.line, end_column = outer.column } = outer;
   const afterStart =
     inner.line > outer.line || (inner.line === outer.line && inner.column >= outer.column);
-  const beforeEnd = inner.line < endLine || (inner.line === endLine && inner.column <= endColumn);
+  const beforeEnd =
+    inner.line < end_line || (inner.line === end_line && inner.column <= end_column);
   return afterStart && beforeEnd;
 }
 

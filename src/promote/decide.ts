@@ -1,7 +1,8 @@
-import type { Asset, AssetType, Json, JsonObject } from '../assets/asset.ts';
+import type { Asset, Json, JsonObject } from '../assets/asset.ts';
 import { broadcastFindings } from '../audit/eligibility/broadcast.ts';
 import { subjectOf } from '../audit/subject.ts';
 import type { Finding } from '../finding/finding.ts';
+import type { AssetType } from '../model/asset.ts';
 import type { Policy } from '../policy/policy.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 import type { Candidate } from './candidates.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { ASSET_TYPES } from '../assets/asset.ts';
 import type { Finding } from '../finding/finding.ts';
+import { ASSET_TYPES, assetTypeSchema } from '../model/asset.ts';
+import { severitySchema } from '../model/finding.ts';
 import { describe } from '../report/rules/catalogue.ts';
 import { type ValidationReport, validationReportSchema } from '../report/validation-report.ts';
 import type { Decisions } from './decide.ts';
@@ -8,14 +9,14 @@ import { promotedForm } from './identity.ts';
 
 const reason = z.object({
   rule: z.string(),
-  severity: z.enum(['error', 'warning', 'notice']),
+  severity: severitySchema,
   message: z.string(),
   remedy: z.string(),
 });
 
 const decided = {
   id: z.string(),
-  type: z.enum(ASSET_TYPES),
+  type: assetTypeSchema,
   path: z.string(),
   line: z.int().min(1),
 };
@@ -24,7 +25,7 @@ const decided = {
 export const promotionSchema = z
   .object({
     promoted: z
-      .array(z.looseObject({ type: z.enum(ASSET_TYPES), id: z.string() }))
+      .array(z.looseObject({ type: assetTypeSchema, id: z.string() }))
       .describe('The assets in the form in which they are appended.'),
     rejected: z
       .array(

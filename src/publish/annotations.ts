@@ -1,6 +1,7 @@
-import { SEVERITIES, type Severity } from '../finding/finding.ts';
 import type { Annotation } from '../github/check-annotations.ts';
 import { GITHUB_LIMITS, MAX_ANNOTATIONS, shorten } from '../github/limits.ts';
+import { SEVERITIES, type Severity } from '../model/finding.ts';
+import type { Location } from '../model/location.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { ReportFinding } from '../report/gate-report.ts';
 import { isRepositoryPath } from '../report/view/repository-path.ts';
@@ -39,7 +40,7 @@ export function annotationsOf(
   return { annotations: all.slice(0, max), notes: notes.filter((note) => note !== false) };
 }
 
-type PlacedFinding = ReportFinding & { location: NonNullable<ReportFinding['location']> };
+type PlacedFinding = ReportFinding & { location: Location };
 
 function once(annotations: readonly Annotation[]): Annotation[] {
   return [...new Map(annotations.map((one) => [JSON.stringify(one), one])).values()];

@@ -1,11 +1,11 @@
 import type { Conclusion } from '../github/check-run.ts';
-import type { GateVerdict } from '../report/gate-report.ts';
+import type { Verdict } from '../model/verdict.ts';
 
 /**
  * GitHub's word for each verdict. `neutral` and `skipped` satisfy a required check and are therefore
  * never used.
  */
-export const CONCLUSIONS: Readonly<Record<GateVerdict, Conclusion>> = {
+export const CONCLUSIONS: Readonly<Record<Verdict, Conclusion>> = {
   pass: 'success',
   warn: 'success',
   fail: 'failure',

@@ -1,9 +1,11 @@
-import type { AssetType } from '../assets/asset.ts';
 import type { AuditedFile } from '../audit/asset-file.ts';
 import type { Finding, Layer } from '../finding/finding.ts';
-import type { CommandJudgement, CommandVerdict, Risk } from '../judge/judgement.ts';
+import type { CommandJudgement } from '../judge/judgement.ts';
+import type { AssetType } from '../model/asset.ts';
+import type { Location } from '../model/location.ts';
+import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
-import { reportFinding, reportLocation } from './findings.ts';
+import { reportFinding } from './findings.ts';
 import type { ReportFinding } from './gate-report.ts';
 import { describe } from './rules/catalogue.ts';
 
@@ -14,7 +16,7 @@ export interface CommandAnswer {
   readonly command: string;
   readonly verdict: CommandVerdict;
   readonly risk: Risk;
-  readonly confirmation: 'standard' | 'strong' | 'very_strong';
+  readonly confirmation: Confirmation;
   /** Null if the command has no single reading. */
   readonly argv: readonly string[] | null;
   readonly findings: readonly ReportFinding[];
@@ -33,7 +35,7 @@ export interface FileAnswer {
   readonly assets: readonly {
     readonly type: AssetType;
     readonly id: string;
-    readonly location: NonNullable<ReportFinding['location']>;
+    readonly location: Location;
     readonly commands: readonly CommandAnswer[];
   }[];
   readonly findings: readonly ReportFinding[];
@@ -82,7 +84,7 @@ export function fileAnswer(
     assets: assets.map(({ asset, commands }) => ({
       type: asset.type,
       id: asset.id,
-      location: reportLocation(asset.locate()),
+      location: asset.locate(),
       commands: commands.map((command, index) =>
         commandAnswer(`${asset.id}#${index}`, command.command, command, profile),
       ),

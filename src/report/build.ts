@@ -1,9 +1,10 @@
 import type { ApprovalState } from '../approval/approval.ts';
-import type { Asset, AssetChangeKind, AssetChanges, AssetType } from '../assets/asset.ts';
+import type { Asset, AssetChanges } from '../assets/asset.ts';
 import type { Audit } from '../audit/audited.ts';
 import { busiestDirectories } from '../audit/blast-radius.ts';
 import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
+import type { AssetChangeKind, AssetType } from '../model/asset.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Isolation } from '../run/outcome.ts';

@@ -1,7 +1,8 @@
 import type { Flag, Invocation, Reading, Target, Word } from '../command/reading.ts';
 import type { Finding } from '../finding/finding.ts';
 import { judgeCommand } from '../judge/command.ts';
-import { type CommandVerdict, GENE_PROFILES } from '../judge/judgement.ts';
+import { GENE_PROFILES } from '../judge/judgement.ts';
+import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { reportFinding } from './findings.ts';
 import type { ReportFinding } from './gate-report.ts';

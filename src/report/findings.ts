@@ -1,8 +1,8 @@
-import type { Finding, Location } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import type { ReportFinding } from './gate-report.ts';
 import { describe } from './rules/catalogue.ts';
 
-/** Findings as the report keeps them: words instead of arguments, names as JSON spells them. */
+/** A finding as the report keeps it: words instead of arguments. */
 export function reportFinding(finding: Finding): ReportFinding {
   const { rule, severity, layer, location, span, subject, suppressed } = finding;
   return {
@@ -10,20 +10,9 @@ export function reportFinding(finding: Finding): ReportFinding {
     severity,
     layer,
     ...describe(finding),
-    ...(location && { location: reportLocation(location) }),
-    ...(span && { span: { start: span.start, end: span.end } }),
-    ...(subject && { subject: { ...subject } }),
-    ...(suppressed && { suppressed: { ...suppressed } }),
-  };
-}
-
-export function reportLocation(location: Location): NonNullable<ReportFinding['location']> {
-  const { path, line, column, endLine, endColumn } = location;
-  return {
-    path,
-    line,
-    column,
-    ...(endLine !== undefined && { end_line: endLine }),
-    ...(endColumn !== undefined && { end_column: endColumn }),
+    ...(location && { location }),
+    ...(span && { span }),
+    ...(subject && { subject }),
+    ...(suppressed && { suppressed }),
   };
 }

@@ -1,9 +1,16 @@
 import * as z from 'zod';
-import { ASSET_TYPES } from '../assets/asset.ts';
 import { BLAST_SEVERITIES } from '../audit/audited.ts';
 import { EXEMPTIONS, VEILS } from '../audit/counted-files.ts';
-import { SEVERITIES } from '../finding/finding.ts';
-import { RISKS } from '../judge/families/family.ts';
+import { assetChangeKindSchema, assetTypeSchema } from '../model/asset.ts';
+import { severitySchema, spanSchema, subjectSchema, suppressionSchema } from '../model/finding.ts';
+import type { Immutable } from '../model/immutable.ts';
+import { locationSchema } from '../model/location.ts';
+import {
+  commandVerdictSchema,
+  confirmationSchema,
+  riskSchema,
+  verdictSchema,
+} from '../model/verdict.ts';
 import { COUNTINGS } from '../policy/policy.ts';
 import { ISOLATION_LEVELS, OUTCOME_STATUSES, REQUESTS } from '../run/outcome.ts';
 import { MAX_SHARDS } from '../shard/shard.ts';
@@ -14,38 +21,19 @@ export const GATE_REPORT_VERSION = '1.1.0' as const;
 
 const sha256 = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
-const verdict = z.enum(['pass', 'warn', 'fail', 'error', 'needs_approval']);
-const commandVerdict = z.enum(['allow', 'warn', 'block']);
-
-const location = z.object({
-  path: z.string(),
-  line: z.int().min(1),
-  column: z.int().min(1),
-  end_line: z.int().min(1).optional(),
-  end_column: z.int().min(1).optional(),
-});
-
-const subject = z.object({
-  type: z.string().optional(),
-  id: z.string().optional(),
-  command: z.string().optional(),
-});
-
 const finding = z.object({
   rule: z.string(),
-  severity: z.enum(SEVERITIES),
+  severity: severitySchema,
   layer: z.union([z.string(), z.int()]).optional(),
   message: z.string(),
   remedy: z.string(),
-  location: location.optional(),
-  span: z
-    .object({ start: z.int().min(0), end: z.int().min(0) })
-    .optional()
+  location: locationSchema.exactOptional(),
+  span: spanSchema
+    .exactOptional()
     .describe('UTF-16 offsets in the command that the finding is about, end excluded.'),
-  subject: subject.optional(),
-  suppressed: z
-    .object({ reason: z.string(), expires: z.iso.date() })
-    .optional()
+  subject: subjectSchema.exactOptional(),
+  suppressed: suppressionSchema
+    .exactOptional()
     .describe('Ignored by the policy until that day: shown, but it changes no verdict.'),
 });
 
@@ -132,15 +120,15 @@ const blastRadius = z.object({
 
 const command = z.object({
   command: z.string(),
-  verdict: commandVerdict,
-  risk: z.enum(RISKS).optional(),
-  confirmation: z.enum(['standard', 'strong', 'very_strong']).optional(),
+  verdict: commandVerdictSchema,
+  risk: riskSchema.optional(),
+  confirmation: confirmationSchema.optional(),
   words: z
-    .array(z.object({ text: z.string(), start: z.int().min(0), end: z.int().min(0) }))
+    .array(z.object({ text: z.string(), ...spanSchema.shape }))
     .optional()
     .describe('The argv, each word with its UTF-16 offsets in the command, end excluded.'),
-  profiles: z.record(z.string(), commandVerdict),
-  location: location.optional(),
+  profiles: z.record(z.string(), commandVerdictSchema),
+  location: locationSchema.exactOptional(),
   plan_digest: sha256.optional(),
   outcome: outcome.optional(),
 });
@@ -149,8 +137,8 @@ const gene = z.object({
   id: z.string(),
   path: z.string(),
   line: z.int().min(1),
-  change: z.enum(['added', 'modified', 'removed', 'applied']),
-  verdict,
+  change: assetChangeKindSchema,
+  verdict: verdictSchema,
   summary: z
     .string()
     .describe('The one line that says why; the protocol’s words where it has some.'),
@@ -192,11 +180,11 @@ const gene = z.object({
 });
 
 const claim = z.object({
-  type: z.enum(ASSET_TYPES),
+  type: assetTypeSchema,
   id: z.string(),
   path: z.string(),
   line: z.int().min(1),
-  change: z.enum(['added', 'modified', 'removed', 'applied']),
+  change: assetChangeKindSchema,
 });
 
 /** Everything about one pull request, as data; every page, comment and file is rendered from it. */
@@ -205,7 +193,7 @@ export const gateReportSchema = z
     type: z.literal('GateReport'),
     schema_version: z.literal(GATE_REPORT_VERSION),
     tool: z.object({ name: z.literal('gene-gate'), version: z.string() }),
-    verdict,
+    verdict: verdictSchema,
     error: z.object({ code: z.string(), message: z.string(), hint: z.string() }).optional(),
     event: z.object({
       name: z
@@ -310,7 +298,7 @@ export const gateReportSchema = z
           index: z.int().min(1).max(MAX_SHARDS),
           of: z.int().min(1).max(MAX_SHARDS),
           genes: z.int().nonnegative().describe('How many genes it was to run.'),
-          verdict: verdict.describe('What these genes alone come to.'),
+          verdict: verdictSchema.describe('What these genes alone come to.'),
         }),
       )
       .optional()
@@ -333,8 +321,7 @@ export const gateReportSchema = z
   })
   .describe('GateReport: everything the gate knows about one change');
 
-export type GateReport = z.infer<typeof gateReportSchema>;
+export type GateReport = Immutable<z.infer<typeof gateReportSchema>>;
 export type ReportFinding = GateReport['findings'][number];
 export type ReportGene = GateReport['genes'][number];
 export type ReportCommand = ReportGene['commands'][number];
-export type GateVerdict = GateReport['verdict'];

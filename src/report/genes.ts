@@ -2,7 +2,7 @@ import type { AuditedCommand } from '../audit/audited.ts';
 import type { Word } from '../command/reading.ts';
 import type { Outcome } from '../run/outcome.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
-import { reportLocation } from './findings.ts';
+
 import type { ReportCommand, ReportGene } from './gate-report.ts';
 import { reportOutcome } from './outcomes.ts';
 import { describe } from './rules/catalogue.ts';
@@ -46,7 +46,7 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
     profiles: Object.fromEntries(
       Object.entries(command.profiles).map(([name, { verdict }]) => [name, verdict]),
     ),
-    location: reportLocation(command.location),
+    location: command.location,
     ...(command.plan && { plan_digest: command.plan.digest }),
     ...(outcome && { outcome: reportOutcome(outcome) }),
   };
@@ -58,7 +58,7 @@ function reportWord({ text, span: { start, end } }: Word) {
 
 /** A profile accepts a gene if it blocks none of its commands. */
 function profilesOf(commands: readonly AuditedCommand[]): ReportGene['profiles'] {
-  const profiles: ReportGene['profiles'] = {};
+  const profiles: Record<string, ReportGene['profiles'][string]> = {};
   for (const { profiles: judged } of commands) {
     for (const [name, { verdict, reason, remark }] of Object.entries(judged)) {
       const known = profiles[name];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Immutable } from '../model/immutable.ts';
 
 const commandResult = z.object({
   command: z.string(),
@@ -52,4 +53,4 @@ export const validationReportSchema = z
   })
   .describe('ValidationReport: what the validation commands of one gene gave');
 
-export type ValidationReport = z.infer<typeof validationReportSchema>;
+export type ValidationReport = Immutable<z.infer<typeof validationReportSchema>>;

@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from '../model/verdict.ts';
 
 /** 0: pass or warn. 1: the gate says no, or waits for approval. 2: it could not decide. */
 export type ExitCode = 0 | 1 | 2;

@@ -1,12 +1,13 @@
 import type { AuditedGene } from '../audit/audited.ts';
 import type { Finding } from '../finding/finding.ts';
+import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { INTERRUPTED } from '../run/not-run.ts';
 import type { Outcome } from '../run/outcome.ts';
 import type { Ran } from '../run/run.ts';
 import { suppress } from './ignores.ts';
 import { type RanInto, runFindings } from './run-findings.ts';
-import { gravest, severityVerdict, type Verdict } from './verdict.ts';
+import { gravest, severityVerdict } from './verdict.ts';
 
 /** A gene with everything that is known about it, ignores applied, and what that comes to. */
 export interface JudgedGene {

@@ -1,6 +1,7 @@
 import { type ApprovalState, NOTHING_WAITS } from '../approval/approval.ts';
 import type { Audit } from '../audit/audited.ts';
 import type { Finding } from '../finding/finding.ts';
+import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Ran } from '../run/run.ts';
 import { missingApproval } from './approval.ts';
@@ -8,7 +9,7 @@ import { type JudgedGene, judgeGene } from './gene.ts';
 import { dayOf, ignoreFindings, suppress } from './ignores.ts';
 import { runInterrupted } from './rules/run-interrupted.ts';
 import { type JudgedShard, judgeShards, otherShards, verdictOfPart } from './shards.ts';
-import { gravest, severityVerdict, type Verdict } from './verdict.ts';
+import { gravest, severityVerdict } from './verdict.ts';
 
 export interface Judgement {
   readonly genes: readonly JudgedGene[];

@@ -1,8 +1,9 @@
 import type { AuditedGene } from '../audit/audited.ts';
 import type { Finding } from '../finding/finding.ts';
+import type { Verdict } from '../model/verdict.ts';
 import type { RanShard } from '../run/run.ts';
 import { partOfRun } from './rules/part-of-run.ts';
-import { gravest, type Verdict } from './verdict.ts';
+import { gravest } from './verdict.ts';
 
 /** What the genes of one shard alone come to. */
 export interface JudgedShard {

@@ -1,8 +1,7 @@
-import type { Finding, Severity } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { Severity } from '../model/finding.ts';
+import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
-
-/** What the gate, or one gene, comes to. `pass` and `warn` let the change through. */
-export type Verdict = 'pass' | 'warn' | 'fail' | 'error' | 'needs_approval';
 
 /** From the harmless to the grave: the gate's verdict is the gravest of its parts. */
 const GRAVITY: Record<Verdict, number> = {

@@ -34,8 +34,8 @@ describe('locate', () => {
     ['a name as an index: the list', ['validation', '0'], [4, 18, 7, 5]],
     ['an inherited name: the object', ['constructor'], [2, 3, 7, 35]],
     ['the member that counts of two', ['x'], [7, 20, 7, 21]],
-  ] as const)('%s', (_name, pointer, [line, column, endLine, endColumn]) => {
-    expect(gene.locate(pointer)).toEqual({ path: 'g.json', line, column, endLine, endColumn });
+  ] as const)('%s', (_name, pointer, [line, column, end_line, end_column]) => {
+    expect(gene.locate(pointer)).toEqual({ path: 'g.json', line, column, end_line, end_column });
   });
 
   it('finds a part of a string behind escapes', () => {
@@ -43,19 +43,19 @@ describe('locate', () => {
     expect(gene.locate(['validation', 1], { start, end: start + 1 })).toMatchObject({
       line: 6,
       column: 12,
-      endColumn: 14,
+      end_column: 14,
     });
     const c = 'node "b 😀" c'.indexOf('c');
     expect(gene.locate(['validation', 1], { start: c, end: c + 1 })).toMatchObject({
       column: 26,
-      endColumn: 27,
+      end_column: 27,
     });
   });
 
   it('keeps a span within the literal, and ignores it where there is no string', () => {
     expect(gene.locate(['validation', 0], { start: 5, end: 999 })).toMatchObject({
       column: 12,
-      endColumn: 16,
+      end_column: 16,
     });
     expect(gene.locate(['validation'], { start: 1, end: 2 })).toEqual(gene.locate(['validation']));
     expect(gene.locate(['validation', 9], { start: 1, end: 2 })).toEqual(
@@ -80,11 +80,11 @@ describe('locate', () => {
         const start = parts.length === 0 ? 0 : at % parts.length;
         const before = sources.slice(0, start).join('').length;
         const column = '{"type":"Gene","id":"g","s":"'.length + 1 + before;
-        const endColumn = column + (sources[start]?.length ?? 0);
+        const end_column = column + (sources[start]?.length ?? 0);
         expect(asset.locate(['s'], { start, end: start + 1 })).toMatchObject({
           line: 1,
           column,
-          endColumn,
+          end_column,
         });
       }),
     );

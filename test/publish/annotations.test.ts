@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Location } from '../../src/model/location.ts';
 import { annotationsOf } from '../../src/publish/annotations.ts';
 import type { ReportFinding } from '../../src/report/gate-report.ts';
 import { checkAnnotations } from '../github/annotation-rules.ts';
@@ -29,7 +30,7 @@ describe('annotationsOf', () => {
     expect(only({ severity })?.annotation_level).toBe(level);
   });
 
-  it.each<[string, ReportFinding['location'], object]>([
+  it.each<[string, Location, object]>([
     [
       'one line',
       { path: 'a', line: 2, column: 3, end_line: 2, end_column: 9 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../../src/model/verdict.ts';
 import { commentMarker } from '../../src/publish/comment.ts';
 import type { CommentMode } from '../../src/publish/context.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
-import type { GateVerdict } from '../../src/report/gate-report.ts';
 import type { Fault } from '../github/faults.ts';
 import type { GitHub } from '../github/server.ts';
 import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
@@ -15,7 +15,7 @@ const CREATE = { method: 'POST', path: /\/comments$/ };
 
 async function gate(
   server: GitHub,
-  verdict: GateVerdict,
+  verdict: Verdict,
   options: Parameters<typeof Run>[1] = {},
   page?: string,
 ) {
@@ -31,7 +31,7 @@ async function gate(
 const bodies = (server: GitHub) => server.state.comments.map(({ body }) => body);
 
 describe('the comment', () => {
-  it.each<[CommentMode, GateVerdict, number]>([
+  it.each<[CommentMode, Verdict, number]>([
     ['on-findings', 'fail', 1],
     ['on-findings', 'warn', 1],
     ['on-findings', 'needs_approval', 1],

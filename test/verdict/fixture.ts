@@ -1,7 +1,8 @@
 import type { AuditedCommand, AuditedGene } from '../../src/audit/audited.ts';
 import { readCommand } from '../../src/command/read.ts';
-import type { Finding, Severity } from '../../src/finding/finding.ts';
+import type { Finding } from '../../src/finding/finding.ts';
 import { judgeCommand } from '../../src/judge/command.ts';
+import type { Severity } from '../../src/model/finding.ts';
 import { type Policy, policySchema } from '../../src/policy/policy.ts';
 import type { Outcome, OutcomeStatus } from '../../src/run/outcome.ts';
 import { gene } from '../audit/fixture.ts';

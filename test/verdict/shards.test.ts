@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../../src/model/verdict.ts';
 import type { RanShard } from '../../src/run/run.ts';
 import { judgeShards, otherShards, verdictOfPart } from '../../src/verdict/shards.ts';
-import type { Verdict } from '../../src/verdict/verdict.ts';
 import { auditedGene } from './fixture.ts';
 
 const shard = (index: number, of: number): RanShard => ({ index, of, genes: new Set() });

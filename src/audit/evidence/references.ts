@@ -1,6 +1,7 @@
-import type { Asset, AssetChange, AssetType } from '../../assets/asset.ts';
+import type { Asset, AssetChange } from '../../assets/asset.ts';
 import { namings } from '../../assets/naming.ts';
 import type { Finding } from '../../finding/finding.ts';
+import type { AssetType } from '../../model/asset.ts';
 import { appliedIds } from '../named-genes.ts';
 import { capsuleNotFound } from '../rules/evidence/capsule-not-found.ts';
 import { geneStillNamed } from '../rules/evidence/gene-still-named.ts';

@@ -1,5 +1,6 @@
 import type { Schema } from '@cfworker/json-schema';
-import type { AssetType, Json, JsonObject } from '../../assets/asset.ts';
+import type { Json, JsonObject } from '../../assets/asset.ts';
+import type { AssetType } from '../../model/asset.ts';
 import { describeJson, expectation } from './expectation.ts';
 import { type Complaint, complaintsOf, SCHEMAS } from './schemas.ts';
 

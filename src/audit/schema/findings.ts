@@ -1,6 +1,8 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
-import type { Asset, AssetType } from '../../assets/asset.ts';
-import type { Finding, Severity } from '../../finding/finding.ts';
+import type { Asset } from '../../assets/asset.ts';
+import type { Finding } from '../../finding/finding.ts';
+import type { AssetType } from '../../model/asset.ts';
+import type { Severity } from '../../model/finding.ts';
 import { schemaFieldInvalid } from '../rules/asset/schema-field-invalid.ts';
 import { schemaFieldMissing } from '../rules/asset/schema-field-missing.ts';
 import { schemaFieldUnknown } from '../rules/asset/schema-field-unknown.ts';

@@ -3,7 +3,8 @@ import capsule from '@evomap/gep-sdk/schemas/capsule.schema.json' with { type: '
 import event from '@evomap/gep-sdk/schemas/evolution-event.schema.json' with { type: 'json' };
 import gene from '@evomap/gep-sdk/schemas/gene.schema.json' with { type: 'json' };
 import mutation from '@evomap/gep-sdk/schemas/mutation.schema.json' with { type: 'json' };
-import type { AssetType, Json } from '../../assets/asset.ts';
+import type { Json } from '../../assets/asset.ts';
+import type { AssetType } from '../../model/asset.ts';
 import { validationReport } from './validation-report.ts';
 
 /** The protocol's own schemas (draft-07), as its package publishes them. */

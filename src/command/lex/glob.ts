@@ -1,4 +1,4 @@
-import type { Span } from '../../finding/finding.ts';
+import type { Span } from '../../model/finding.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { inspectCharacters } from './characters.ts';
 import { expandPattern } from './glob-expand.ts';

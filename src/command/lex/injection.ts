@@ -1,4 +1,4 @@
-import type { Span } from '../../finding/finding.ts';
+import type { Span } from '../../model/finding.ts';
 import type { ProblemCollector } from './problem.ts';
 import { visible } from './visible.ts';
 

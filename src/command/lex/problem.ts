@@ -1,4 +1,4 @@
-import type { Severity, Span } from '../../finding/finding.ts';
+import type { Severity, Span } from '../../model/finding.ts';
 import type { Problem } from '../reading.ts';
 import type { GlobDoubt } from './glob-pattern.ts';
 

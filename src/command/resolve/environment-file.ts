@@ -1,4 +1,4 @@
-import type { Span } from '../../finding/finding.ts';
+import type { Span } from '../../model/finding.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { pathProblem } from './lexical.ts';
 import { isRegular } from './package-json.ts';

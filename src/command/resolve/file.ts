@@ -1,4 +1,4 @@
-import type { Span } from '../../finding/finding.ts';
+import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import type { Problem } from '../reading.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../finding/finding.ts';
+import type { Span } from '../../model/finding.ts';
 import { launchedBy } from '../families/index.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveNode } from './node.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../finding/finding.ts';
+import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
 import { SCRIPT_RUNNERS } from '../families/tools.ts';
 import type { Invocation, Problem, Word } from '../reading.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../finding/finding.ts';
+import type { Span } from '../../model/finding.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import { dependencyFault } from './dependency.ts';
 import { inspectEnvironmentFile } from './environment-file.ts';

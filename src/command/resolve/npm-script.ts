@@ -1,4 +1,4 @@
-import type { Span } from '../../finding/finding.ts';
+import type { Span } from '../../model/finding.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { isProgram, parseInvocation } from '../families/index.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';

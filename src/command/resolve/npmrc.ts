@@ -1,4 +1,4 @@
-import type { Span } from '../../finding/finding.ts';
+import type { Span } from '../../model/finding.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from './package-json.ts';
 import { fails, from, NOTHING, type Place, type Resolved } from './place.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { platformSchema } from '../../model/platform.ts';
+import { riskSchema } from '../../model/verdict.ts';
 import { parseForm } from './form.ts';
 import { KIND_NAMES } from './kinds.ts';
-
-export const RISKS = ['safe', 'write', 'dangerous'] as const;
 
 /** Warnings that a family can carry; each is a rule of the same id. */
 export const FAMILY_WARNINGS = [
@@ -19,7 +19,7 @@ export type FamilyWarning = (typeof FAMILY_WARNINGS)[number];
 const kind = z.enum(KIND_NAMES);
 const warning = z.enum(FAMILY_WARNINGS);
 const flag = z.string().regex(/^-\S*$/, 'expected a flag, such as -n or --name');
-const platforms = z.array(z.enum(['darwin', 'linux', 'win32']));
+const platforms = z.array(platformSchema);
 
 const form = z.strictObject({
   argv: z
@@ -28,7 +28,7 @@ const form = z.strictObject({
       error: 'expected words and places such as {path} or {source...}, the open one last',
     })
     .describe('The words behind the program: as they stand, or {kind}, {count:1-10}, {kind...}.'),
-  risk: z.enum(RISKS).optional().describe('Default: the risk of the family.'),
+  risk: riskSchema.optional().describe('Default: the risk of the family.'),
   warning: warning.optional(),
 });
 
@@ -39,7 +39,7 @@ const examples = {
 
 /** What the `curated` profile accepts of a program. */
 const curated = z.strictObject({
-  risk: z.enum(RISKS),
+  risk: riskSchema,
   maturity: z
     .enum(['structured', 'direct_only', 'experimental_only', 'blocked'])
     .default('structured'),

@@ -1,7 +1,8 @@
+import type { Platform } from '../../model/platform.ts';
+import type { Risk } from '../../model/verdict.ts';
 import { isLocatedIn, locate, type Mount } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { FamilyInput } from '../families/family.ts';
-import type { Risk } from '../judgement.ts';
 
 /**
  * Where the audited tree stands when nobody says where: below a name that no command can write, so
@@ -21,19 +22,11 @@ export interface CustomPattern {
   readonly notMatch: readonly string[];
 }
 
-export type Mode = Risk;
 export type ProposalMode = 'structured' | 'experimental';
-export type Platform = 'darwin' | 'linux' | 'win32';
-
-/** A machine as families know it; what is neither macOS nor Windows has Linux's programs. */
-export function platformOf(platform: NodeJS.Platform): Platform {
-  return platform === 'darwin' || platform === 'win32' ? platform : 'linux';
-}
-
 /** What a policy says to the profiles `curated` and `workspace`. */
 export interface CommandPolicy {
   /** The greatest risk that is accepted; dangerous also needs {@link allowDangerous}. */
-  readonly mode: Mode;
+  readonly mode: Risk;
   readonly allowDangerous: boolean;
   /** Directories that every path must lead into; none: paths are not checked. */
   readonly allowedRoots: readonly string[];

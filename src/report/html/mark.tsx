@@ -1,9 +1,10 @@
-import type { GateVerdict, ReportCommand } from '../gate-report.ts';
+import type { Verdict } from '../../model/verdict.ts';
+import type { ReportCommand } from '../gate-report.ts';
 
 /** What a colour and a shape stand for; the word beside them always says it too. */
 export type Tone = 'good' | 'bad' | 'doubtful' | 'waiting' | 'quiet';
 
-export const VERDICT_TONES: Record<GateVerdict, Tone> = {
+export const VERDICT_TONES: Record<Verdict, Tone> = {
   pass: 'good',
   warn: 'doubtful',
   fail: 'bad',

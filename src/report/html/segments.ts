@@ -1,4 +1,4 @@
-import type { Span } from '../../finding/finding.ts';
+import type { Span } from '../../model/finding.ts';
 
 /** A piece of a command of which everything can be said at once. */
 export interface Segment {

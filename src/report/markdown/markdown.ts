@@ -1,5 +1,6 @@
+import type { Verdict } from '../../model/verdict.ts';
 import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
-import type { GateReport, GateVerdict, ReportFinding } from '../gate-report.ts';
+import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { type Group, groupBy, groupCommands, groupFindings } from '../view/group.ts';
 import { headline, VERDICT_WORDS } from '../view/headline.ts';
 import { type Judged, type JudgedCommand, judge } from '../view/judged.ts';
@@ -21,7 +22,7 @@ export interface MarkdownOptions {
 }
 
 /** Beside the words, never instead of them. */
-const SYMBOLS: Record<GateVerdict, string> = {
+const SYMBOLS: Record<Verdict, string> = {
   pass: '✅',
   warn: '⚠️',
   fail: '❌',

@@ -1,5 +1,5 @@
 import type { Result } from 'sarif';
-import { SEVERITIES } from '../../finding/finding.ts';
+import { SEVERITIES } from '../../model/finding.ts';
 import { sarifText } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { clip } from '../view/words.ts';

@@ -1,5 +1,5 @@
 import type { ReportingConfiguration, ReportingDescriptor } from 'sarif';
-import type { Severity } from '../../finding/finding.ts';
+import type { Severity } from '../../model/finding.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { ruleMarkdown } from '../rules/documents.ts';
 import { renderRule } from '../text/explain/rule.ts';

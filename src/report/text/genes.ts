@@ -1,4 +1,5 @@
-import type { GateReport, GateVerdict, ReportGene } from '../gate-report.ts';
+import type { Verdict } from '../../model/verdict.ts';
+import type { GateReport, ReportGene } from '../gate-report.ts';
 import { clipColumns, padRight, textWidth } from '../view/columns.ts';
 import { differenceWords } from '../view/differences.ts';
 import { excerpt } from '../view/excerpt.ts';
@@ -9,7 +10,7 @@ import { outcomeRows } from './outcome.ts';
 import type { Tone } from './paint.ts';
 import { type Layout, labelled, leftOut, prose, roomOf, shortName } from './row.ts';
 
-export const VERDICT_TONES: Record<GateVerdict, Tone> = {
+export const VERDICT_TONES: Record<Verdict, Tone> = {
   pass: 'good',
   warn: 'doubtful',
   fail: 'bad',

@@ -1,4 +1,4 @@
-import type { Span } from '../../finding/finding.ts';
+import type { Span } from '../../model/finding.ts';
 import { terminal } from '../escape.ts';
 import { textWidth } from './columns.ts';
 

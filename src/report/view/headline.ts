@@ -1,9 +1,10 @@
-import type { GateReport, GateVerdict } from '../gate-report.ts';
+import type { Verdict } from '../../model/verdict.ts';
+import type { GateReport } from '../gate-report.ts';
 import type { Judged } from './judged.ts';
 import { count, duration } from './words.ts';
 
 /** The verdict in a word or two, for a headline. */
-export const VERDICT_WORDS: Record<GateVerdict, string> = {
+export const VERDICT_WORDS: Record<Verdict, string> = {
   pass: 'pass',
   warn: 'pass, with warnings',
   fail: 'fail',

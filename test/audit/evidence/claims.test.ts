@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AssetType } from '../../../src/assets/asset.ts';
 import {
   estimateFindings,
   radiusClaimFindings,
   streakClaimFindings,
 } from '../../../src/audit/evidence/claims.ts';
+import type { AssetType } from '../../../src/model/asset.ts';
 import { asset, brief } from '../fixture.ts';
 
 const COUNTED = { least: { files: 4, lines: 50 }, most: { files: 6, lines: 90 } };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Asset, AssetChangeKind } from '../../../src/assets/asset.ts';
+import type { Asset } from '../../../src/assets/asset.ts';
 import { stillNamedFindings, unresolvedFindings } from '../../../src/audit/evidence/references.ts';
+import type { AssetChangeKind } from '../../../src/model/asset.ts';
 import { asset, brief, gene } from '../fixture.ts';
 
 const change = (asset: Asset, kind: AssetChangeKind = 'added') => ({ kind, asset });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandJudge } from '../../../src/judge/command-judge.ts';
-import type { Platform } from '../../../src/judge/profiles/command-policy.ts';
 import { commandPolicyOf } from '../../../src/judge/profiles/policy-settings.ts';
+import type { Platform } from '../../../src/model/platform.ts';
 import { parsePolicy } from '../../../src/policy/parse.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 

@@ -1,6 +1,6 @@
 import { policyRisk } from '../../../audit/rules/curated/policy-risk.ts';
 import type { Finding } from '../../../finding/finding.ts';
-import type { Confirmation, Risk } from '../../judgement.ts';
+import type { Confirmation, Risk } from '../../../model/verdict.ts';
 import type { CommandPolicy, ProposalMode } from '../command-policy.ts';
 import type { ProfileJudgement } from '../profile.ts';
 

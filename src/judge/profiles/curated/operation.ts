@@ -5,10 +5,10 @@ import { operandRefused } from '../../../audit/rules/curated/operand-refused.ts'
 import { shellOperatorQuoted } from '../../../audit/rules/curated/shell-operator-quoted.ts';
 import type { Word } from '../../../command/reading.ts';
 import type { Finding } from '../../../finding/finding.ts';
+import type { Risk } from '../../../model/verdict.ts';
 import type { CuratedFamily, Family, FamilyWarning } from '../../families/family.ts';
 import { matchForm, type Placed, parseForm } from '../../families/form.ts';
 import { PATH_KINDS, SHELL_OPERATOR } from '../../families/kinds.ts';
-import type { Risk } from '../../judgement.ts';
 import type { Places } from '../places.ts';
 import { readArguments } from './arguments.ts';
 import { constrainedForm } from './constrained-form.ts';

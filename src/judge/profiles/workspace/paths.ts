@@ -1,7 +1,8 @@
 import { pathOutsideWorkspace } from '../../../audit/rules/workspace/path-outside-workspace.ts';
 import { pathTraversal } from '../../../audit/rules/workspace/path-traversal.ts';
 import type { SimpleCommand } from '../../../command/shell-text.ts';
-import type { Finding, Span } from '../../../finding/finding.ts';
+import type { Finding } from '../../../finding/finding.ts';
+import type { Span } from '../../../model/finding.ts';
 import type { Family } from '../../families/family.ts';
 import type { Places } from '../places.ts';
 import { divide, isDataFlag } from './divided.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../../finding/finding.ts';
+import type { Span } from '../../../model/finding.ts';
 
 /** A call in Python with literal strings, and nothing else. */
 export interface ToolCall {

@@ -1,5 +1,5 @@
 import type { Word } from '../../../command/reading.ts';
-import type { Span } from '../../../finding/finding.ts';
+import type { Span } from '../../../model/finding.ts';
 import { terminal } from '../../escape.ts';
 import type { Explanation } from '../../explanation.ts';
 import { chop, padRight, wrap } from '../../view/columns.ts';

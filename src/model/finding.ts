@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import type { Immutable } from './immutable.ts';
+
+/** From the gravest on. */
+export const SEVERITIES = ['error', 'warning', 'notice'] as const;
+export const severitySchema = z.enum(SEVERITIES);
+export type Severity = z.infer<typeof severitySchema>;
+
+export const spanSchema = z.object({ start: z.int().min(0), end: z.int().min(0) });
+
+/** A half-open range of UTF-16 offsets inside one command string; its first column is `start + 1`. */
+export type Span = Immutable<z.infer<typeof spanSchema>>;
+
+export const subjectSchema = z.object({
+  type: z.string().exactOptional(),
+  id: z.string().exactOptional(),
+  command: z.string().exactOptional(),
+});
+
+/** Which asset and which of its commands a finding is about. */
+export type Subject = Immutable<z.infer<typeof subjectSchema>>;
+
+export const suppressionSchema = z.object({ reason: z.string(), expires: z.iso.date() });
+
+/** Why a finding does not count, by the policy; `expires` is the last day (UTC) of that. */
+export type Suppression = Immutable<z.infer<typeof suppressionSchema>>;

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+export const verdictSchema = z.enum(['pass', 'warn', 'fail', 'error', 'needs_approval']);
+
+/** What the gate, or one gene, comes to. `pass` and `warn` let the change through. */
+export type Verdict = z.infer<typeof verdictSchema>;
+
+export const commandVerdictSchema = z.enum(['allow', 'warn', 'block']);
+
+/** `warn` runs, with a remark; `block` never runs. */
+export type CommandVerdict = z.infer<typeof commandVerdictSchema>;
+
+/** From the least on. */
+export const riskSchema = z.enum(['safe', 'write', 'dangerous']);
+
+/** What a command may do to the machine, from its findings alone. */
+export type Risk = z.infer<typeof riskSchema>;
+
+/** From the weakest on. */
+export const CONFIRMATIONS = ['standard', 'strong', 'very_strong'] as const;
+export const confirmationSchema = z.enum(CONFIRMATIONS);
+
+/** How much a person must agree to before a command runs. */
+export type Confirmation = z.infer<typeof confirmationSchema>;
