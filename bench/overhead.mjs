@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePlan } from '../build/audit/plan.js';
 import { policySchema } from '../build/policy/policy.js';
-import { attempt } from '../build/run/containment/attempt.js';
 import { privilegesFor } from '../build/run/containment/privileges.js';
 import { processGroup } from '../build/run/containment/process-group.js';
+import { tryNamespaces } from '../build/run/containment/try-namespaces.js';
 import { findPrograms } from '../build/run/programs.js';
 import { measure, summarise } from './measure.mjs';
 import { table } from './table.mjs';
@@ -49,11 +49,11 @@ export async function* run() {
   const views = [];
   const missing = [];
   for (const privileges of ways(checkout)) {
-    const way = await attempt(privileges, options);
+    const way = await tryNamespaces(privileges, options);
     if ('reason' in way) missing.push([`namespaces, ${way.from}`, way.reason]);
     else {
       views.push(way);
-      subjects[`namespaces, ${privileges.name}`] = () => expectPass(way.rung);
+      subjects[`namespaces, ${privileges.name}`] = () => expectPass(way.backend);
     }
   }
   try {
@@ -81,8 +81,8 @@ function ways(checkout) {
   return [...privilegesFor(gate, { uid, gid }, false), ...others];
 }
 
-/** @param {import('../build/run/rung.js').Rung} rung */
-async function expectPass(rung) {
-  const { status, reason } = await rung.run(plan);
+/** @param {import('../build/run/backend.js').ContainmentBackend} backend */
+async function expectPass(backend) {
+  const { status, reason } = await backend.run(plan);
   if (status !== 'passed') throw new Error(reason);
 }

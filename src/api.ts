@@ -167,8 +167,8 @@ export interface ReportReading {
 export function readValidationReport(value: unknown): ReportReading | null {
   const reading = readReport(value as Json);
   if (reading === undefined) return null;
-  const { differences, hash, ...told } = reading;
-  return { valid: differences.length === 0, hashMatches: hash !== null, ...told };
+  const { differences, hash, ...fields } = reading;
+  return { valid: differences.length === 0, hashMatches: hash !== null, ...fields };
 }
 
 /** What the validation commands of a gene gave, as whoever ran them tells it. */
@@ -179,7 +179,7 @@ export interface ValidationRun {
     readonly ok: boolean;
     readonly stdout?: string;
     readonly stderr?: string;
-    /** 0 where it is not told. */
+    /** 0 where it is not known. */
     readonly durationMs?: number;
   }[];
   /** Milliseconds since the epoch. */
@@ -223,12 +223,12 @@ export interface ValidationReport {
  */
 export function validationReport(run: ValidationRun): ValidationReport {
   const ran = run.commands.map(({ command, ok, stdout = '', stderr = '', durationMs = 0 }) => ({
-    told: { command, ok, stdout: shortenText(stdout), stderr: shortenText(stderr) },
+    result: { command, ok, stdout: shortenText(stdout), stderr: shortenText(stderr) },
     duration_ms: durationMs,
   }));
   return sealed({
     ...commonFields({
-      commands: ran.map(({ told, duration_ms }) => ({ ...told, duration_ms })),
+      commands: ran.map(({ result, duration_ms }) => ({ ...result, duration_ms })),
       startedAt: new Date(run.startedAt).toISOString(),
       finishedAt: new Date(run.finishedAt).toISOString(),
     }),
@@ -241,7 +241,7 @@ export function validationReport(run: ValidationRun): ValidationReport {
       client: TOOL.name,
       clientVersion: TOOL.version,
     }),
-    commands: ran.map(({ told }) => told),
+    commands: ran.map(({ result }) => result),
   });
 }
 

@@ -13,11 +13,11 @@ import { requireCheckedOut, requireSameFiles } from './repo/checkout.ts';
 import { openRepository, type Repository } from './repo/git.ts';
 import { readTree } from './repo/object-tree.ts';
 import type { Tree } from './repo/tree.ts';
-import { buildErrorReport, buildReport, type Known } from './report/build.ts';
+import { buildErrorReport, buildReport, type ReportContext } from './report/build.ts';
 import type { GateReport } from './report/gate-report.ts';
 import { privateFolders } from './run/containment/view.ts';
 import type { Progress } from './run/progress.ts';
-import { type Ran, runAudited } from './run/run.ts';
+import { type RunResult, runAudited } from './run/run.ts';
 import type { Whole } from './shard/part.ts';
 import { genesIn } from './shard/partition.ts';
 import type { Shard } from './shard/shard.ts';
@@ -46,7 +46,10 @@ export interface GateRequest {
   /** The one whose genes this machine runs; the audit is that of all. Default: all genes. */
   readonly shard?: Shard;
   /** Where results come from in place of running; only with `run: false`. */
-  readonly takeRuns?: (whole: Whole, waiting: ApprovalState['waiting']) => Ran | Promise<Ran>;
+  readonly takeRuns?: (
+    whole: Whole,
+    waiting: ApprovalState['waiting'],
+  ) => RunResult | Promise<RunResult>;
   /** The workflow author's own command, before anything is judged. */
   readonly prepare?: () => Promise<void>;
   readonly progress: Progress;
@@ -63,18 +66,18 @@ export interface GateRequest {
  */
 export async function gate(request: GateRequest): Promise<GateReport> {
   const { shard } = request;
-  let known: Known = { startedAt: new Date(), ...(shard && { shard }) };
+  let context: ReportContext = { startedAt: new Date(), ...(shard && { shard }) };
   let repository: Repository | undefined;
   try {
     repository = await openRepository(request.directory, request.env);
     const event = await request.locate(repository);
-    known = { ...known, event };
+    context = { ...context, event };
 
     const policy = tightenPolicy(
       await policyOf(request, repository, event.policyCommit),
       request.inputs,
     );
-    known = { ...known, event, policy };
+    context = { ...context, event, policy };
     requireExamples(policy);
 
     await request.prepare?.();
@@ -104,17 +107,17 @@ export async function gate(request: GateRequest): Promise<GateReport> {
     );
 
     const whole = { audit, event, policy };
-    const ran =
+    const runResult =
       (await request.takeRuns?.(whole, approval.waiting)) ??
       (await runHere(request, whole, { directory: repository.directory, tree, approval }));
-    const judgement = judge(audit, ran, policy.policy, known.startedAt, approval);
+    const judgement = judge(audit, runResult, policy.policy, context.startedAt, approval);
     return buildReport(
-      { ...known, ...audited, event, policy, approval, ran, judgement },
+      { ...context, ...audited, event, policy, approval, runResult, judgement },
       request.secrets,
       new Date(),
     );
   } catch (error) {
-    return buildErrorReport(asGateError(error), known, new Date());
+    return buildErrorReport(asGateError(error), context, new Date());
   } finally {
     await repository?.close();
   }
@@ -125,9 +128,9 @@ async function runHere(
   { env, run, shard, progress, signal }: GateRequest,
   { audit, event, policy: { policy } }: Whole,
   { directory, tree, approval }: { directory: string; tree: Tree; approval: ApprovalState },
-): Promise<Ran> {
+): Promise<RunResult> {
   const mine = shard ? genesIn(shard, audit.genes) : new Set(audit.genes);
-  const ran = await runAudited(audit, {
+  const result = await runAudited(audit, {
     directory,
     tree,
     policy,
@@ -139,7 +142,7 @@ async function runHere(
     progress,
     signal,
   });
-  return shard ? { ...ran, shards: [{ ...shard, genes: mine }] } : ran;
+  return shard ? { ...result, shards: [{ ...shard, genes: mine }] } : result;
 }
 
 /** The policy of the base side or the one that was named, together with that of `policyRef`. */

@@ -12,8 +12,8 @@ export const EXEMPTIONS = ['asset_store', 'validation_script', 'reference'] as c
 export type Exemption = (typeof EXEMPTIONS)[number];
 
 /** What keeps the lines of a file from the eye of a reviewer, or from a count of lines. */
-export const VEILS = ['binary', 'long_lines', 'generated', 'no_diff'] as const;
-export type Veil = (typeof VEILS)[number];
+export const HIDDEN_REASONS = ['binary', 'long_lines', 'generated', 'no_diff'] as const;
+export type HiddenReason = (typeof HIDDEN_REASONS)[number];
 
 /** One name that a change touches; a renamed file has two. */
 export interface CountedFile {
@@ -22,7 +22,7 @@ export interface CountedFile {
   readonly lines: number;
   /** Why it does not count; undefined if it does. */
   readonly exempt: Exemption | undefined;
-  readonly veil: Veil | undefined;
+  readonly hiddenReason: HiddenReason | undefined;
 }
 
 /** A gene of the change, with what its commands mean. */
@@ -75,7 +75,7 @@ export function countedFiles(
         path,
         lines: path === file.path ? linesOf(file) : 0,
         exempt: exempt.get(path),
-        veil: path === file.path ? veilOf(file, tree) : undefined,
+        hiddenReason: path === file.path ? hiddenReasonOf(file, tree) : undefined,
       })),
     )
     .sort((a, b) => b.lines - a.lines || (a.path < b.path ? -1 : 1));
@@ -84,7 +84,10 @@ export function countedFiles(
 /** In a new file, more bytes a line than anybody writes by hand; such as minified code has. */
 const LONG_LINE = 1000;
 
-function veilOf({ binary, status, path, added }: FileChange, tree: Tree): Veil | undefined {
+function hiddenReasonOf(
+  { binary, status, path, added }: FileChange,
+  tree: Tree,
+): HiddenReason | undefined {
   if (binary) return 'binary';
   const { size = 0 } = status === 'added' ? (tree.stat(path) ?? {}) : {};
   return size > LONG_LINE * Math.max(1, added) ? 'long_lines' : undefined;

@@ -1,6 +1,6 @@
 import { compileLinear } from '../policy/linear-pattern.ts';
 import type { Tree } from '../repo/tree.ts';
-import type { CountedFile, Veil } from './counted-files.ts';
+import type { CountedFile, HiddenReason } from './counted-files.ts';
 
 /** As many files as a report names; those behind them have fewer lines. */
 const MOST_FILES = 100;
@@ -11,8 +11,8 @@ const MOST_RULES = 200;
 /** What one line of `.gitattributes` says about the files that it matches. */
 interface AttributeRule {
   readonly matches: (path: string) => boolean;
-  /** Whether each veil is put on, or taken off again. */
-  readonly veils: ReadonlyMap<Veil, boolean>;
+  /** Whether it sets or unsets what hides a diff. */
+  readonly attributes: ReadonlyMap<HiddenReason, boolean>;
 }
 
 /**
@@ -32,19 +32,19 @@ export async function markHiddenFiles(
   );
   const rules = (await Promise.all(folders.map((folder) => rulesOf(folder, tree)))).flat();
   return files.map((file, index) => {
-    if (index >= MOST_FILES || file.veil !== undefined) return file;
-    return { ...file, veil: veilBy(rules, file.path) };
+    if (index >= MOST_FILES || file.hiddenReason !== undefined) return file;
+    return { ...file, hiddenReason: hiddenReasonBy(rules, file.path) };
   });
 }
 
 /** The last line that says something wins; that of a deeper folder over those above it. */
-function veilBy(rules: readonly AttributeRule[], path: string): Veil | undefined {
-  const veils = new Map<Veil, boolean>();
+function hiddenReasonBy(rules: readonly AttributeRule[], path: string): HiddenReason | undefined {
+  const reasons = new Map<HiddenReason, boolean>();
   for (const rule of rules) {
-    if (rule.veils.size > 0 && rule.matches(path))
-      for (const [veil, isOn] of rule.veils) veils.set(veil, isOn);
+    if (rule.attributes.size > 0 && rule.matches(path))
+      for (const [reason, isOn] of rule.attributes) reasons.set(reason, isOn);
   }
-  return [...veils].find(([, isOn]) => isOn)?.[0];
+  return [...reasons].find(([, isOn]) => isOn)?.[0];
 }
 
 /** `a/b/c.js` → ``, `a/`, `a/b/` */
@@ -70,10 +70,10 @@ function readRule(line: string, folder: string): AttributeRule[] {
   if ('error' in linear) return [];
   const matches = (path: string) =>
     path.startsWith(folder) && linear.matches(path.slice(folder.length));
-  return [{ matches, veils: new Map(attributes.flatMap((each) => VEIL_OF[each] ?? [])) }];
+  return [{ matches, attributes: new Map(attributes.flatMap((each) => REASON_OF[each] ?? [])) }];
 }
 
-const VEIL_OF: Readonly<Record<string, [[Veil, boolean]]>> = {
+const REASON_OF: Readonly<Record<string, [[HiddenReason, boolean]]>> = {
   'linguist-generated': [['generated', true]],
   'linguist-generated=true': [['generated', true]],
   'linguist-generated=false': [['generated', false]],

@@ -4,8 +4,8 @@ import { Command } from 'commander';
 import { assetPathTest } from '../assets/globs.ts';
 import { GateError } from '../error.ts';
 import { type Fix, type FixInput, fixFiles } from '../fix/fix.ts';
-import { describeLeft } from '../fix/left.ts';
 import { renderPatch } from '../fix/patch.ts';
+import { describeUnfixed } from '../fix/unfixed.ts';
 import { writeFix } from '../fix/write.ts';
 import { loadPolicy } from '../policy/load.ts';
 import { folderTree } from '../repo/folder-tree.ts';
@@ -100,7 +100,7 @@ function summarise({ files, scripts }: Fix, written: boolean): string {
     return [
       escaped(path),
       ...counts,
-      ...(left.length === 0 ? [] : ['  Not fixed:', ...describeLeft(left)]),
+      ...(left.length === 0 ? [] : ['  Not fixed:', ...describeUnfixed(left)]),
     ];
   });
   const changed = files.filter(isChanged).length;

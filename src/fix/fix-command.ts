@@ -4,7 +4,7 @@ import type { ProfileName } from '../policy/policy.ts';
 import { type Reason, reasonOf } from './reason.ts';
 import { REWRITES } from './rewrites/index.ts';
 import type { Step } from './rewrites/rewrite.ts';
-import type { ScriptShelf } from './shelf.ts';
+import type { ScriptStore } from './script-store.ts';
 
 /** Rewrites of rewrites: code with blanks around it inside of `a && b` is three deep. */
 const MAX_DEPTH = 6;
@@ -25,34 +25,34 @@ export type CommandFix =
 /**
  * Rewrites a command until the audit has nothing against it, or leaves it as it is. Nothing is run.
  *
- * @param shelf receives the scripts that are made from code, and has the tree that is audited
+ * @param store receives the scripts that are made from code, and has the tree that is audited
  */
 export async function fixCommand(
   command: string,
-  shelf: ScriptShelf,
+  store: ScriptStore,
   profile: ProfileName,
 ): Promise<CommandFix> {
-  return fix(command, shelf, profile, MAX_DEPTH);
+  return fix(command, store, profile, MAX_DEPTH);
 }
 
 async function fix(
   command: string,
-  shelf: ScriptShelf,
+  store: ScriptStore,
   profile: ProfileName,
   depth: number,
 ): Promise<CommandFix> {
-  const reading = await readCommand(command, { tree: shelf.tree });
+  const reading = await readCommand(command, { tree: store.tree });
   const { verdict, findings } = judgeCommand(reading, profile);
   if (verdict === 'allow') return { kind: 'fine' };
   let reason: Reason | undefined;
   for (const rewrite of depth > 0 ? REWRITES : []) {
-    const rewritten = await rewrite(reading, shelf);
+    const rewritten = await rewrite(reading, store);
     if (rewritten === undefined) continue;
     if ('reason' in rewritten) {
       reason ??= rewritten.reason;
       continue;
     }
-    const parts = await inTurn(rewritten.commands, (part) => fix(part, shelf, profile, depth - 1));
+    const parts = await inTurn(rewritten.commands, (part) => fix(part, store, profile, depth - 1));
     const left = parts.find((part) => part.kind === 'left');
     if (left === undefined) return combine(rewritten, parts);
     reason ??= left.reason;

@@ -10,15 +10,15 @@ import type { ProfileName } from '../policy/policy.ts';
 import { applyEdits, type Edit, memberOf, replaceElement } from './edit.ts';
 import { type CommandFix, fixCommand } from './fix-command.ts';
 import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity.ts';
-import type { Left } from './left.ts';
 import { reasonOf, reasons } from './reason.ts';
 import type { Step } from './rewrites/rewrite.ts';
-import type { ScriptShelf } from './shelf.ts';
+import type { ScriptStore } from './script-store.ts';
 import { isClear, type PlacedAsset, placeAssets } from './store.ts';
+import type { Unfixed } from './unfixed.ts';
 
 /** What is the same for all files of one fix. */
 export interface FixContext {
-  readonly shelf: ScriptShelf;
+  readonly store: ScriptStore;
   readonly profile: ProfileName;
   readonly limits: AssetLimits;
 }
@@ -32,7 +32,7 @@ export interface FileFix {
   readonly steps: readonly (Step | IdentityStep)[];
   /** Paths of the scripts that its new commands run. */
   readonly scripts: readonly string[];
-  readonly left: readonly Left[];
+  readonly left: readonly Unfixed[];
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -63,7 +63,7 @@ export async function fixFile(
   const edits: Edit[] = [];
   const steps: (Step | IdentityStep)[] = [];
   const scripts: string[] = [];
-  const left: Left[] = [];
+  const left: Unfixed[] = [];
   for (const each of placed) {
     for (const { edit, command, fix } of await fixCommands(text, each, context)) {
       if (fix.kind === 'left') left.push({ reason: fix.reason, asset: each.asset.id, command });
@@ -101,7 +101,7 @@ interface FixedCommand {
 async function fixCommands(
   text: string,
   { asset, node }: PlacedAsset,
-  { shelf, profile }: FixContext,
+  { store, profile }: FixContext,
 ): Promise<FixedCommand[]> {
   const list = memberOf(node, 'validation');
   const field = validationCommands(asset);
@@ -112,7 +112,7 @@ async function fixCommands(
     if (typeof value !== 'string' || element === undefined) continue;
     fixed.push({
       command: value,
-      fix: await fixCommand(value, shelf, profile),
+      fix: await fixCommand(value, store, profile),
       edit: (commands) => replaceElement(text, list, element, commands),
     });
   }
@@ -120,8 +120,8 @@ async function fixCommands(
 }
 
 /** The audit's errors about a file, its assets and their commands. */
-async function errorsOf(file: AssetFile, { shelf, profile }: FixContext): Promise<Left[]> {
-  const judge = commandJudge({ tree: shelf.tree }, profile);
+async function errorsOf(file: AssetFile, { store, profile }: FixContext): Promise<Unfixed[]> {
+  const judge = commandJudge({ tree: store.tree }, profile);
   const { findings } = await auditAssetFile(file, judge);
   return findings
     .filter(({ severity }) => severity === 'error')
@@ -132,7 +132,7 @@ async function errorsOf(file: AssetFile, { shelf, profile }: FixContext): Promis
     }));
 }
 
-function untouched(file: AssetFile, errors: readonly Left[]): Left[] {
+function untouched(file: AssetFile, errors: readonly Unfixed[]): Unfixed[] {
   if (errors.length === 0) return [];
   const reason = isClear(file) ? reasons.appendOnly() : reasons.unsureText();
   return [...errors, { reason }];

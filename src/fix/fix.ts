@@ -2,7 +2,7 @@ import { assetLimits } from '../assets/limits.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type FileFix, fixFile } from './fix-file.ts';
-import { ScriptShelf } from './shelf.ts';
+import { ScriptStore } from './script-store.ts';
 
 /** Everything that one fix would change, and what it leaves to a person. */
 export interface Fix {
@@ -28,15 +28,15 @@ export async function fixFiles(
   tree: Tree,
   { profile, assets }: Policy,
 ): Promise<Fix> {
-  const shelf = new ScriptShelf(tree);
-  const context = { shelf, profile, limits: assetLimits(assets.max_file_bytes) };
+  const store = new ScriptStore(tree);
+  const context = { store, profile, limits: assetLimits(assets.max_file_bytes) };
   const files: FileFix[] = [];
   for (const { path, bytes } of inputs) files.push(await fixFile(path, bytes, context));
   const used = [...new Set(files.flatMap(({ scripts }) => scripts))].sort();
   return {
     files,
     scripts: used.flatMap((path) => {
-      const text = shelf.textOf(path);
+      const text = store.textOf(path);
       return text === undefined ? [] : [[path, text] as const];
     }),
   };

@@ -13,7 +13,7 @@ export interface PlacedAsset {
 }
 
 /** After these, what a part of the file means depends on who reads it. */
-const DOUBTS: ReadonlySet<AssetProblemKind> = new Set([
+const AMBIGUOUS: ReadonlySet<AssetProblemKind> = new Set([
   'too_large',
   'not_utf8',
   'not_regular_file',
@@ -26,7 +26,7 @@ const DOUBTS: ReadonlySet<AssetProblemKind> = new Set([
 
 /** @returns false if nothing in the file may be rewritten */
 export function isClear({ problems }: AssetFile): boolean {
-  return !problems.some(({ kind }) => DOUBTS.has(kind));
+  return !problems.some(({ kind }) => AMBIGUOUS.has(kind));
 }
 
 /**

@@ -113,7 +113,7 @@ function readText(name: string, bytes: Buffer, limits: AssetLimits): AssetFile {
 function candidatesOf(file: AssetFile): Candidate[] {
   return file.assets.map((asset) => ({
     asset,
-    findings: told(file)
+    findings: problemsOf(file)
       .filter(({ location }) => isIn(location, asset.locate()))
       .map(problemFinding),
   }));
@@ -121,13 +121,13 @@ function candidatesOf(file: AssetFile): Candidate[] {
 
 function looseFindings(file: AssetFile): Finding[] {
   const places = file.assets.map((asset) => asset.locate());
-  return told(file)
+  return problemsOf(file)
     .filter(({ location }) => !places.some((place) => isIn(location, place)))
     .map(problemFinding);
 }
 
 /** Of two with the same id the first is kept, if they differ: that is decided later. */
-function told({ problems }: AssetFile): AssetProblem[] {
+function problemsOf({ problems }: AssetFile): AssetProblem[] {
   return problems.filter(({ kind }) => kind !== 'duplicate_id');
 }
 

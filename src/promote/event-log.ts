@@ -15,14 +15,14 @@ export async function readEventLog(
   limits: AssetLimits,
 ): Promise<readonly JsonObject[]> {
   const { candidates, findings } = await readCandidates(source, limits);
-  const [doubt] = [...findings, ...candidates.flatMap((candidate) => candidate.findings)].filter(
+  const [problem] = [...findings, ...candidates.flatMap((candidate) => candidate.findings)].filter(
     ({ severity }) => severity === 'error',
   );
-  if (doubt === undefined) return eventsOf(candidates.map(({ asset }) => asset));
-  const { message, remedy } = describe(doubt);
+  if (problem === undefined) return eventsOf(candidates.map(({ asset }) => asset));
+  const { message, remedy } = describe(problem);
   throw new GateError(
     'input_invalid',
-    `The events cannot be counted. ${doubt.location?.path}, line ${doubt.location?.line}: ${message}`,
+    `The events cannot be counted. ${problem.location?.path}, line ${problem.location?.line}: ${message}`,
     remedy,
   );
 }

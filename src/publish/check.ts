@@ -18,10 +18,10 @@ import { checkOutput } from './check-output.ts';
 import { CONCLUSIONS } from './conclusion.ts';
 import type { ChannelResult, Publication } from './context.ts';
 
-/** The check run to complete, or why there is none; `hopeless`: asking again gives the same. */
+/** The check run to complete, or why there is none; `permanent`: asking again gives the same. */
 export type StartedCheck =
   | { readonly run: CheckRun }
-  | { readonly reason: string; readonly hopeless: boolean };
+  | { readonly reason: string; readonly permanent: boolean };
 
 /** Puts the check run in progress, or says why not; never throws. */
 export async function beginCheck(
@@ -31,8 +31,8 @@ export async function beginCheck(
   try {
     return { run: await obtainCheck(target, identity) };
   } catch (error) {
-    const hopeless = !PASSING_FAILURES.has(readFailure(error).kind);
-    return { reason: explainFailure(error, checkOperation(target)), hopeless };
+    const permanent = !PASSING_FAILURES.has(readFailure(error).kind);
+    return { reason: explainFailure(error, checkOperation(target)), permanent: permanent };
   }
 }
 
@@ -45,7 +45,7 @@ export async function publishCheck(
   annotations: Annotations,
 ): Promise<ChannelResult> {
   // A start that failed may have created the check run all the same; it is found and taken up.
-  const started = 'run' in begun || begun.hopeless ? begun : await beginCheck(target, identity);
+  const started = 'run' in begun || begun.permanent ? begun : await beginCheck(target, identity);
   if ('reason' in started) return { status: 'failed', reason: started.reason };
   try {
     const settled = await settleCheck(target, identity, started.run, annotations.annotations);

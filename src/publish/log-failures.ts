@@ -1,6 +1,6 @@
 import type { GateReport } from '../report/gate-report.ts';
-import { judge } from '../report/view/judged.ts';
 import { lastLines, statusWords } from '../report/view/output.ts';
+import { reportSections } from '../report/view/report-sections.ts';
 import { withoutLogCommands } from '../run/log-commands.ts';
 import { safeLine } from '../run/safe-line.ts';
 import type { PublishContext } from './context.ts';
@@ -17,7 +17,7 @@ const MOST_GROUPS = 50;
  * report, so it is redacted, and neither form of the runner's commands gets through.
  */
 export async function logFailures(log: Log, report: GateReport): Promise<void> {
-  const failed = judge(report).failed.filter(({ command }) => !command.outcome?.reused);
+  const failed = reportSections(report).failed.filter(({ command }) => !command.outcome?.reused);
   for (const { command, gene, position } of failed.slice(0, MOST_GROUPS)) {
     if (command.outcome === undefined) continue;
     const title = `${gene.id}, command ${position} ${statusWords(command.outcome)}: ${command.command}`;

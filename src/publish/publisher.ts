@@ -19,7 +19,7 @@ import { publishStepSummary } from './step-summary.ts';
  */
 export async function startCheck(context: PublishContext): Promise<StartedCheck> {
   const { github } = context;
-  if ('unavailable' in github) return { reason: github.unavailable, hopeless: true };
+  if ('unavailable' in github) return { reason: github.unavailable, permanent: true };
   try {
     rememberCheck(context, github);
   } catch (error) {
@@ -41,7 +41,7 @@ export async function publish(
   rendered: Publication,
 ): Promise<PublicationResult> {
   const { github, core, outputDirectory } = context;
-  const publication = sturdy(rendered);
+  const publication = withRenderFallback(rendered);
   const { report } = publication;
   const conclusion = CONCLUSIONS[report.verdict];
   const annotations = annotationsOf(report.findings);
@@ -77,7 +77,7 @@ function withoutGitHub(reason: string): Record<'check' | 'comment', ChannelResul
 }
 
 /** A page that cannot be rendered must not take the result with it. */
-function sturdy(publication: Publication): Publication {
+function withRenderFallback(publication: Publication): Publication {
   const { report } = publication;
   return {
     ...publication,

@@ -8,7 +8,7 @@ import type { AssetChangeKind, AssetType } from '../model/asset.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Isolation } from '../run/outcome.ts';
-import type { Ran } from '../run/run.ts';
+import type { RunResult } from '../run/run.ts';
 import { replay } from '../select/replay.ts';
 import type { Shard } from '../shard/shard.ts';
 import { TOOL } from '../tool.ts';
@@ -25,7 +25,7 @@ const DIRECTORIES = 10;
 const FILES = 100;
 
 /** What the pipeline found out before something may have stopped it. */
-export interface Known {
+export interface ReportContext {
   readonly event?: GateEvent;
   readonly policy?: LoadedPolicy;
   /** The one whose genes this machine was to run. */
@@ -34,14 +34,14 @@ export interface Known {
 }
 
 /** Everything that a finished run of the gate knows. */
-export interface Judged extends Known {
+export interface GateResult extends ReportContext {
   readonly event: GateEvent;
   readonly policy: LoadedPolicy;
   readonly change: Change;
   readonly assets: AssetChanges;
   readonly audit: Audit;
   readonly approval: ApprovalState;
-  readonly ran: Ran;
+  readonly runResult: RunResult;
   readonly judgement: Judgement;
 }
 
@@ -52,26 +52,26 @@ export interface Judged extends Known {
  * @param secrets exact values that must not be stored
  */
 export function buildReport(
-  judged: Judged,
+  result: GateResult,
   secrets: readonly string[],
   finishedAt: Date,
 ): GateReport {
-  const { audit, approval, change, ran, judgement, policy, startedAt } = judged;
+  const { audit, approval, change, runResult, judgement, policy, startedAt } = result;
   const genes = redactGenes(judgement.genes, secrets);
   const validationReports = validationReportsOf(genes, {
-    nodeOf: ran.nodeOf,
+    nodeOf: runResult.nodeOf,
     policyDigest: policy.digest,
     startedAt,
     finishedAt,
   });
   const findings = [...judgement.findings, ...genes.flatMap(findingsOf)];
   const { files, lines, exemptFiles, exemptLines } = audit.blastRadius;
-  const selection = replay(judged.assets.past, judged.assets.present);
+  const selection = replay(result.assets.past, result.assets.present);
   const { counting, hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
   return {
-    ...frame(judged, finishedAt),
+    ...frame(result, finishedAt),
     verdict: judgement.verdict,
-    isolation: reportIsolation(ran.isolation),
+    isolation: reportIsolation(runResult.isolation),
     blast_radius: {
       files,
       lines,
@@ -81,11 +81,11 @@ export function buildReport(
       hard_cap_files,
       hard_cap_lines,
       directories: busiestDirectories(change, DIRECTORIES).map((directory) => ({ ...directory })),
-      changed_files: audit.files.slice(0, FILES).map(({ path, lines, exempt, veil }) => ({
+      changed_files: audit.files.slice(0, FILES).map(({ path, lines, exempt, hiddenReason }) => ({
         path,
         lines,
         ...(exempt && { exempt }),
-        ...(veil && { veil }),
+        ...(hiddenReason && { veil: hiddenReason }),
       })),
     },
     genes: genes.map((gene, index) => reportGene(gene, validationReports[index]?.id ?? null)),
@@ -94,7 +94,7 @@ export function buildReport(
       eligible,
       reasons: reasons.map((reason) => ({ rule: reason.rule, message: describe(reason).message })),
     })),
-    events: judged.assets.changes
+    events: result.assets.changes
       .filter(({ asset }) => asset.type === 'EvolutionEvent')
       .map(({ kind, asset }) => reportClaim('EvolutionEvent', kind, asset)),
     ...(selection && { selection }),
@@ -117,10 +117,14 @@ function reportIsolation({ probes, downgrades, ...isolation }: Isolation): GateR
 }
 
 /** The report of a run that could not decide. It never looks like a pass. */
-export function buildErrorReport(error: GateError, known: Known, finishedAt: Date): GateReport {
+export function buildErrorReport(
+  error: GateError,
+  context: ReportContext,
+  finishedAt: Date,
+): GateReport {
   const { code, message, hint } = error;
   return {
-    ...frame(known, finishedAt),
+    ...frame(context, finishedAt),
     verdict: 'error',
     error: { code, message, hint },
     isolation: { level: 'none', description: 'Nothing was run.' },
@@ -128,7 +132,7 @@ export function buildErrorReport(error: GateError, known: Known, finishedAt: Dat
     genes: [],
     capsules: [],
     events: [],
-    ...(known.shard && { shards: [{ ...known.shard, genes: 0, verdict: 'error' }] }),
+    ...(context.shard && { shards: [{ ...context.shard, genes: 0, verdict: 'error' }] }),
     findings: [],
     approvals: [],
     plans_digest: null,
@@ -137,7 +141,7 @@ export function buildErrorReport(error: GateError, known: Known, finishedAt: Dat
 }
 
 /** What every report has, however far the run came. */
-function frame({ event, policy, startedAt }: Known, finishedAt: Date) {
+function frame({ event, policy, startedAt }: ReportContext, finishedAt: Date) {
   return {
     type: 'GateReport' as const,
     schema_version: GATE_REPORT_VERSION,

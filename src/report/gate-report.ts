@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { BLAST_SEVERITIES } from '../audit/audited.ts';
-import { EXEMPTIONS, VEILS } from '../audit/counted-files.ts';
+import { EXEMPTIONS, HIDDEN_REASONS } from '../audit/counted-files.ts';
 import { assetChangeKindSchema, assetTypeSchema } from '../model/asset.ts';
 import { severitySchema, spanSchema, subjectSchema, suppressionSchema } from '../model/finding.ts';
 import type { Immutable } from '../model/immutable.ts';
@@ -243,7 +243,7 @@ export const gateReportSchema = z
                 .optional()
                 .describe('Why it does not count: an asset file, a new script, the counting.'),
               veil: z
-                .enum(VEILS)
+                .enum(HIDDEN_REASONS)
                 .optional()
                 .describe(
                   'What keeps its lines from the eye: no text, lines without end, or an attribute of git.',

@@ -3,7 +3,7 @@ import { GateError } from '../error.ts';
 import { countInterrupted, skippedOutcome } from '../run/not-run.ts';
 import type { Outcome } from '../run/outcome.ts';
 import { outcomesOf } from '../run/outcomes.ts';
-import type { Ran } from '../run/run.ts';
+import type { RunResult } from '../run/run.ts';
 import type { GateReport, ReportCommand } from './gate-report.ts';
 import { nodeIn, readOutcome } from './outcomes.ts';
 
@@ -21,7 +21,7 @@ export function reportedRuns(
   audit: Audit,
   report: GateReport,
   waiting: Pick<ReadonlySet<AuditedGene>, 'has'>,
-): Ran {
+): RunResult {
   if (report.error) {
     throw new GateError(
       'artifact_invalid',

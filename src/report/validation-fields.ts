@@ -1,7 +1,7 @@
 import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 
 /** What some commands gave, whoever ran them. */
-interface Ran {
+interface RunFields {
   readonly commands: readonly {
     readonly command: string;
     readonly ok: boolean;
@@ -17,7 +17,7 @@ interface Ran {
  * What every ValidationReport says alike: the summary of its commands in both shapes. No commands is
  * not a pass.
  */
-export function commonFields({ commands, startedAt, finishedAt }: Ran) {
+export function commonFields({ commands, startedAt, finishedAt }: RunFields) {
   return {
     type: 'ValidationReport' as const,
     schema_version: SCHEMA_VERSION,

@@ -1,5 +1,5 @@
 import type { Outcome } from '../run/outcome.ts';
-import type { Ran } from '../run/run.ts';
+import type { RunResult } from '../run/run.ts';
 import { TOOL } from '../tool.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -9,7 +9,7 @@ import type { ValidationReport } from './validation-report.ts';
 
 /** What the ValidationReports of one run have in common. */
 export interface ValidationRun {
-  readonly nodeOf: Ran['nodeOf'];
+  readonly nodeOf: RunResult['nodeOf'];
   readonly policyDigest: string;
   readonly startedAt: Date;
   readonly finishedAt: Date;

@@ -52,11 +52,11 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
   const inside = join(checkout, `.gene-gate-probe-${token}`);
   const canaries = await layCanaries([folder, ...options.folders], token);
   const secret = `secret-${token}`;
-  const holder = spawn('/bin/sh', ['-c', 'read -r _', token], {
+  const target = spawn('/bin/sh', ['-c', 'read -r _', token], {
     env: { SECRET: secret },
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  holder.on('error', () => undefined);
+  target.on('error', () => undefined);
   const servers = [createServer(), createServer()] as const;
   try {
     await Promise.all([
@@ -66,18 +66,18 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
     const address = servers[0].address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const heartbeat = `heartbeat-${token}`;
-    const pid = holder.pid ?? 0;
+    const pid = target.pid ?? 0;
     const targets = { port, socket, outside, inside, canaries, secret, token, pid, heartbeat };
     const outcome = await run(['-e', PROBE_SCRIPT, JSON.stringify(targets)]);
     const seen = seenSchema.safeParse(parse(outcome.stdout.head));
     if (outcome.status !== 'passed' || !seen.success) return whyNot(outcome);
-    return judge(seen.data, {
+    return judgeProbes(seen.data, {
       persisted: existsSync(inside) || existsSync(outside),
       survived: survivors(heartbeat) > 0,
       network,
     });
   } finally {
-    end(holder);
+    end(target);
     for (const server of servers) server.close();
     await Promise.all(
       [folder, inside, ...canaries].map((path) => rm(path, { recursive: true, force: true })),
@@ -85,7 +85,7 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
   }
 }
 
-function judge(
+function judgeProbes(
   seen: z.infer<typeof seenSchema>,
   after: { persisted: boolean; survived: boolean; network: boolean },
 ): Probe[] {
@@ -108,10 +108,10 @@ function judge(
     no_sudo: !seen.sudo,
     nothing_survives: !after.survived,
   };
-  const told = { loopback_works: seen.loopback, no_user_namespace: !seen.userNamespace };
+  const informative = { loopback_works: seen.loopback, no_user_namespace: !seen.userNamespace };
   const probes = (held: Readonly<Record<string, boolean>>, isRequired: boolean) =>
     Object.entries(held).map(([name, value]) => ({ name, held: value, required: isRequired }));
-  return [...probes(required, true), ...probes(told, false)];
+  return [...probes(required, true), ...probes(informative, false)];
 }
 
 function whyNot({ status, reason, stderr }: Outcome): string {
@@ -151,8 +151,8 @@ function survivors(mark: string): number {
   }).length;
 }
 
-function end(holder: ChildProcess): void {
-  holder.stdin?.destroy();
+function end(target: ChildProcess): void {
+  target.stdin?.destroy();
 }
 
 function parse(text: string): unknown {

@@ -75,7 +75,7 @@ export interface Downgrade {
 }
 
 /** The limits that each command had. */
-export interface LimitsHad {
+export interface EffectiveLimits {
   /** Null where no cgroup could be had: unlimited. */
   readonly memory_bytes: number | null;
   readonly processes: number;
@@ -93,7 +93,7 @@ export interface Isolation {
   readonly requested?: Request;
   /** How the gate came by the right to make namespaces. */
   readonly launcher?: string;
-  readonly limits?: LimitsHad;
+  readonly limits?: EffectiveLimits;
   /** What the run at the start showed, with the very launch that the commands had. */
   readonly probes?: readonly Probe[];
   readonly downgrades?: readonly Downgrade[];

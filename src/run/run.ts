@@ -4,7 +4,7 @@ import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { withinBudget } from './budget.ts';
 import { guardCheckout } from './checkout-guard.ts';
-import { chooseRung } from './containment/choose.ts';
+import { chooseBackend } from './containment/choose-backend.ts';
 import { countInterrupted } from './not-run.ts';
 import type { Isolation, Outcome, Request } from './outcome.ts';
 import { outcomesOf, plansOf, refusedOutcomes } from './outcomes.ts';
@@ -16,14 +16,14 @@ import { runPlans } from './schedule.ts';
 export type RunningNode = Pick<NodeProgram, 'version' | 'platform' | 'arch'>;
 
 /** The genes that one of several machines runs; which they are is decided in `shard/`. */
-export interface RanShard {
+export interface CompletedShard {
   readonly index: number;
   readonly of: number;
   readonly genes: ReadonlySet<AuditedGene>;
 }
 
 /** What running the audited commands gave. */
-export interface Ran {
+export interface RunResult {
   /** One Outcome for each command of a gene; a gene without an entry was not meant to run. */
   readonly outcomes: ReadonlyMap<AuditedGene, readonly Outcome[]>;
   /** Commands that were not run to their end because the gate was told to stop. */
@@ -32,7 +32,7 @@ export interface Ran {
   /** The one that ran the commands of a gene. */
   readonly nodeOf: (gene: Pick<AuditedGene, 'asset'>) => RunningNode;
   /** The shards whose genes these are; absent if one machine ran all. */
-  readonly shards?: readonly RanShard[];
+  readonly shards?: readonly CompletedShard[];
 }
 
 export interface RunRequest {
@@ -70,7 +70,7 @@ export const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was
  *   `containment_unavailable` if the policy requires more than the machine has, `interrupted` if that
  *   was not known yet when the gate was told to stop
  */
-export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran> {
+export async function runAudited(audit: Audit, request: RunRequest): Promise<RunResult> {
   const at = new Date();
   const genes = audit.genes
     .filter((gene) => !request.waiting.has(gene))
@@ -84,7 +84,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
   const { directory, tree, path, policy, progress, signal } = request;
   const names = new Set(genes.flatMap(({ plans }) => plans.map((plan) => plan.program)));
   const programs = await findPrograms({ path, checkout: directory, names: [...names] });
-  const { rung, isolation, close } = await chooseRung({
+  const { backend, isolation, close } = await chooseBackend({
     programs,
     checkout: directory,
     outputBytes: outputBytesOf(policy.limits.output_bytes, audit.genes),
@@ -94,12 +94,12 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Ran
     folders: request.privateFolders,
     signal,
   });
-  const ownView = rung.level === 'namespaces';
+  const ownView = backend.level === 'namespaces';
   const concurrency = ownView ? slotsOf(policy.concurrency) : 1;
   const guard = ownView ? undefined : guardCheckout(directory, [...tree.files()]);
   const runs = await withinBudget(policy.limits.budget_seconds * 1000, signal, (signal) =>
     runPlans(genes, {
-      rung,
+      backend,
       progress,
       views: policy.views,
       concurrency,

@@ -1,10 +1,10 @@
 import type { Plan } from '../audit/plan.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { ContainmentBackend } from './backend.ts';
 import { skippedOutcome, stopReason } from './not-run.ts';
 import type { Outcome } from './outcome.ts';
 import { Pool } from './pool.ts';
 import type { Progress } from './progress.ts';
-import type { Rung } from './rung.ts';
 
 /** A gene as the runner sees it: its allowed commands, in order. */
 export interface GenePlans {
@@ -21,7 +21,7 @@ export interface PlanRun {
 }
 
 export interface ScheduleOptions {
-  readonly rung: Rung;
+  readonly backend: ContainmentBackend;
   readonly progress: Progress;
   /** Whether each command has a view of the checkout of its own, or the commands of a gene share one. */
   readonly views: Policy['views'];
@@ -45,7 +45,7 @@ type Walk = (plans: readonly Plan[]) => Promise<readonly PlanRun[]>;
 type Start = (plan: Plan, left: number) => Promise<PlanRun>;
 
 /** Runs a Plan at once, by the way that is given. */
-type Step = (plan: Plan, run: Rung['run']) => Promise<PlanRun>;
+type Step = (plan: Plan, run: ContainmentBackend['run']) => Promise<PlanRun>;
 
 /**
  * Runs the Plans of all genes: those of one gene in order, up to the first that does not pass, and
@@ -61,16 +61,18 @@ export async function runPlans<Gene extends GenePlans>(
   genes: readonly Gene[],
   options: ScheduleOptions,
 ): Promise<ReadonlyMap<Gene, readonly PlanRun[]>> {
-  const { rung, progress, concurrency, views } = options;
+  const { backend, progress, concurrency, views } = options;
   const distinct = new Map(genes.flatMap(({ plans }) => plans.map((plan) => [plan.digest, plan])));
-  for (const plan of distinct.values()) rung.check(plan);
+  for (const plan of distinct.values()) backend.check(plan);
 
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
   const pool = new Pool(concurrency);
   const step = stepper({ ...options, signal });
   const walkGene =
-    views === 'gene' ? inOneView(pool, step, rung, signal) : inOwnViews(pool, step, rung, signal);
+    views === 'gene'
+      ? inOneView(pool, step, backend, signal)
+      : inOwnViews(pool, step, backend, signal);
   const walk = ({ plans }: Gene) =>
     walkGene(plans).catch((error) => {
       failure.abort();
@@ -88,19 +90,24 @@ export async function runPlans<Gene extends GenePlans>(
 }
 
 /** Each command by itself: there is room for one when there is room for it. */
-function inOwnViews(pool: Pool, step: Step, rung: Rung, signal: AbortSignal): Walk {
+function inOwnViews(
+  pool: Pool,
+  step: Step,
+  backend: ContainmentBackend,
+  signal: AbortSignal,
+): Walk {
   const start = once((plan, urgency) =>
-    pool.run(urgency, () => step(plan, (plan, signal) => rung.run(plan, signal))),
+    pool.run(urgency, () => step(plan, (plan, signal) => backend.run(plan, signal))),
   );
   return (plans) => runGene(plans, start, signal);
 }
 
 /** A gene as a whole, so that there are never more views than room. */
-function inOneView(pool: Pool, step: Step, rung: Rung, signal: AbortSignal): Walk {
+function inOneView(pool: Pool, step: Step, backend: ContainmentBackend, signal: AbortSignal): Walk {
   const started = new Map<string, Promise<readonly PlanRun[]>>();
   const walk = async (plans: readonly Plan[]) => {
-    const view = await rung.forGene?.(signal);
-    const run: Rung['run'] = (plan, signal) => (view ?? rung).run(plan, signal);
+    const view = await backend.forGene?.(signal);
+    const run: ContainmentBackend['run'] = (plan, signal) => (view ?? backend).run(plan, signal);
     return runGene(plans, (plan) => step(plan, run), signal).finally(() => view?.close());
   };
   return async (plans) => {
@@ -183,15 +190,15 @@ function once(start: (plan: Plan, urgency: () => number) => Promise<PlanRun>): S
   };
 }
 
-/** Who had it run is a matter of timing; who is told of it first is not. */
+/** Who had it run is a matter of timing; which one is listed first is not. */
 function markReused(genes: readonly (readonly PlanRun[])[]): readonly (readonly PlanRun[])[] {
-  const told = new Set<Outcome>();
+  const seen = new Set<Outcome>();
   return genes.map((runs) =>
     runs.map((run): PlanRun => {
       const { outcome } = run;
       if (outcome.status === 'skipped') return run;
-      if (told.has(outcome)) return { ...run, outcome: { ...outcome, reused: true } };
-      told.add(outcome);
+      if (seen.has(outcome)) return { ...run, outcome: { ...outcome, reused: true } };
+      seen.add(outcome);
       return run;
     }),
   );

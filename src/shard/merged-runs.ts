@@ -4,7 +4,7 @@ import { nodeIn, readOutcome } from '../report/outcomes.ts';
 import { countInterrupted } from '../run/not-run.ts';
 import type { Outcome } from '../run/outcome.ts';
 import { refusedOutcomes } from '../run/outcomes.ts';
-import type { Ran } from '../run/run.ts';
+import type { RunResult } from '../run/run.ts';
 import { mergeIsolation } from './merge-isolation.ts';
 import { invalid, type NamedReport, nameOf, type Part, requireParts, type Whole } from './part.ts';
 import { partition, planDigests } from './partition.ts';
@@ -22,7 +22,7 @@ export function mergedRuns(
   reports: readonly NamedReport[],
   whole: Whole,
   waiting: Pick<ReadonlySet<AuditedGene>, 'has'>,
-): Ran {
+): RunResult {
   const parts = requireParts(reports, whole);
   const { genes } = whole.audit;
   const places = partition(planDigests(genes), parts.length);

@@ -17,16 +17,16 @@ export function shareOutcomes(
   genes: readonly GeneOutcomes[],
   views: Policy['views'],
 ): readonly GeneOutcomes[] {
-  const told = new Map<string, Outcome>();
+  const firstBy = new Map<string, Outcome>();
   return genes.map(([gene, outcomes]) => [
     gene,
     outcomes.map((outcome, position) => {
       const { reused: _, ...own } = outcome;
       const digest = views === 'gene' ? placeIn(gene, position) : digestAt(gene, position);
       if (digest === undefined || own.status === 'skipped') return own;
-      const first = told.get(digest);
+      const first = firstBy.get(digest);
       if (first === undefined) {
-        told.set(digest, own);
+        firstBy.set(digest, own);
         return own;
       }
       return agree(first, own) ? { ...first, reused: true } : own;

@@ -1,7 +1,7 @@
 import type { Outcome } from '../run/outcome.ts';
 
 /** A command that ran and what it gave. */
-export interface RanCommand {
+export interface CommandRun {
   readonly command: string;
   readonly outcome: Outcome;
 }
@@ -23,8 +23,8 @@ const NOT_THERE = /ENOENT|no such file|cannot find|not found|does not exist|miss
  * @param earlier the commands of the gene before it, in order
  */
 export function earlierOutputOf(
-  failed: RanCommand,
-  earlier: readonly RanCommand[],
+  failed: CommandRun,
+  earlier: readonly CommandRun[],
 ): EarlierOutput | undefined {
   const lines = linesOf(failed);
   const lost = lines.filter((line) => NOT_THERE.test(line));
@@ -38,7 +38,7 @@ export function earlierOutputOf(
   return undefined;
 }
 
-function linesOf({ command, outcome: { stdout, stderr } }: RanCommand): readonly string[] {
+function linesOf({ command, outcome: { stdout, stderr } }: CommandRun): readonly string[] {
   const printed = [stderr, stdout].flatMap(({ head, tail }) => [head, tail]);
   return [command, ...printed.flatMap((text) => text.split('\n'))];
 }

@@ -4,9 +4,9 @@ import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { INTERRUPTED } from '../run/not-run.ts';
 import type { Outcome } from '../run/outcome.ts';
-import type { Ran } from '../run/run.ts';
+import type { RunResult } from '../run/run.ts';
 import { suppress } from './ignores.ts';
-import { type RanInto, runFindings } from './run-findings.ts';
+import { runFindings } from './run-findings.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
 /** A gene with everything that is known about it, ignores applied, and what that comes to. */
@@ -26,22 +26,22 @@ export interface JudgedGene {
 /**
  * Judges one gene by its findings and by what its commands gave.
  *
- * @param ran what running all genes gave
+ * @param run what running all genes gave
  * @param today as `2027-01-31`, in UTC
  * @param missing the approval that the gene waits for
  */
 export function judgeGene(
   audited: AuditedGene,
-  ran: RanInto & Pick<Ran, 'outcomes'>,
+  run: Pick<RunResult, 'isolation' | 'outcomes'>,
   policy: Policy,
   today: string,
   missing?: Finding,
 ): JudgedGene {
   const { fail_on, ignores } = policy;
   const gene = withIgnores(audited, (findings) => suppress(findings, ignores, today));
-  const outcomes = ran.outcomes.get(audited) ?? [];
-  const ranInto = suppress(runFindings(gene, outcomes, ran, policy), ignores, today);
-  const found = [...ranInto, ...(missing ? [missing] : [])];
+  const outcomes = run.outcomes.get(audited) ?? [];
+  const shown = suppress(runFindings(gene, outcomes, run, policy), ignores, today);
+  const found = [...shown, ...(missing ? [missing] : [])];
   const findings = [
     ...gene.findings,
     ...gene.commands.flatMap((command) => command.findings),
@@ -55,7 +55,7 @@ export function judgeGene(
   ]);
   return {
     gene,
-    ran: ran.outcomes.has(audited),
+    ran: run.outcomes.has(audited),
     outcomes,
     runFindings: found,
     verdict,

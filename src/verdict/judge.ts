@@ -3,7 +3,7 @@ import type { Audit } from '../audit/audited.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { Ran } from '../run/run.ts';
+import type { RunResult } from '../run/run.ts';
 import { missingApproval } from './approval.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
 import { dayOf, ignoreFindings, suppress } from './ignores.ts';
@@ -28,7 +28,7 @@ export interface Judgement {
  */
 export function judge(
   audit: Audit,
-  ran: Ran,
+  run: RunResult,
   policy: Policy,
   now: Date,
   approval: ApprovalState = NOTHING_WAITS,
@@ -37,15 +37,15 @@ export function judge(
   const judged = new Map(
     audit.genes.map((gene) => [
       gene,
-      judgeGene(gene, ran, policy, today, missingApproval(gene, approval, audit.plansDigest)),
+      judgeGene(gene, run, policy, today, missingApproval(gene, approval, audit.plansDigest)),
     ]),
   );
   const genes = [...judged.values()];
-  const others = otherShards(ran.shards ?? []);
+  const others = otherShards(run.shards ?? []);
   const whole = [
     ...audit.findings,
     ...(others ? [others] : []),
-    ...(ran.interrupted > 0 ? [runInterrupted.find({ skipped: ran.interrupted })] : []),
+    ...(run.interrupted > 0 ? [runInterrupted.find({ skipped: run.interrupted })] : []),
   ];
   const all = [...whole, ...genes.flatMap(findingsOf)];
   const findings = [
@@ -53,13 +53,13 @@ export function judge(
     ...ignoreFindings(policy.ignores, all, audit.genes, today),
   ];
   const own = severityVerdict(findings, policy.fail_on);
-  const undecided = ran.interrupted > 0 ? 'error' : 'pass';
+  const undecided = run.interrupted > 0 ? 'error' : 'pass';
   const verdict = gravest([own, undecided, ...genes.map((gene) => gene.verdict)]);
   return {
     genes,
     findings,
     verdict: others ? verdictOfPart(verdict) : verdict,
-    shards: judgeShards(ran.shards ?? [], judged),
+    shards: judgeShards(run.shards ?? [], judged),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Finding } from '../finding/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import { BUDGET_SPENT } from '../run/not-run.ts';
 import type { Outcome } from '../run/outcome.ts';
-import type { Ran } from '../run/run.ts';
+import type { RunResult } from '../run/run.ts';
 import { earlierOutputOf } from './earlier-output.ts';
 import { looksForNetwork } from './offline.ts';
 import { budgetSpent } from './rules/budget-spent.ts';
@@ -18,9 +18,6 @@ import { earlierOutputMissing } from './rules/earlier-output-missing.ts';
 import { toolNotInstalled } from './rules/tool-not-installed.ts';
 import { writtenPaths } from './writes.ts';
 
-/** What running all genes gave, as far as findings come of it. */
-export type RanInto = Pick<Ran, 'isolation'>;
-
 /**
  * What running the commands of one gene showed.
  *
@@ -29,7 +26,7 @@ export type RanInto = Pick<Ran, 'isolation'>;
 export function runFindings(
   gene: AuditedGene,
   outcomes: readonly Outcome[],
-  { isolation }: RanInto,
+  { isolation }: Pick<RunResult, 'isolation'>,
   policy: Policy,
 ): readonly Finding[] {
   const offline = isolation.level === 'namespaces' && policy.network === 'none';

@@ -1,7 +1,7 @@
 import type { AuditedGene } from '../audit/audited.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Verdict } from '../model/verdict.ts';
-import type { RanShard } from '../run/run.ts';
+import type { CompletedShard } from '../run/run.ts';
 import { partOfRun } from './rules/part-of-run.ts';
 import { gravest } from './verdict.ts';
 
@@ -15,7 +15,7 @@ export interface JudgedShard {
 
 /** Judges each shard by its own genes. */
 export function judgeShards(
-  shards: readonly RanShard[],
+  shards: readonly CompletedShard[],
   judged: ReadonlyMap<AuditedGene, { readonly verdict: Verdict }>,
 ): readonly JudgedShard[] {
   return shards.map(({ index, of, genes }) => {
@@ -25,7 +25,7 @@ export function judgeShards(
 }
 
 /** Says that other machines have genes of this run, too; undefined if all that ran is known. */
-export function otherShards(shards: readonly RanShard[]): Finding | undefined {
+export function otherShards(shards: readonly CompletedShard[]): Finding | undefined {
   const [first] = shards;
   if (first === undefined || shards.length === first.of) return undefined;
   return partOfRun.find({ index: first.index, of: first.of, genes: first.genes.size });

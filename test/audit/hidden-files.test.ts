@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { markHiddenFiles } from '../../src/audit/hidden-files.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 
-async function veilOf(path: string, attributes: Readonly<Record<string, string>>) {
-  const file = { path, lines: 1, exempt: undefined, veil: undefined };
+async function hiddenReasonOf(path: string, attributes: Readonly<Record<string, string>>) {
+  const file = { path, lines: 1, exempt: undefined, hiddenReason: undefined };
   const [marked] = await markHiddenFiles([file], literalTree(attributes));
-  return marked?.veil;
+  return marked?.hiddenReason;
 }
 
 describe('markHiddenFiles', () => {
@@ -26,7 +26,7 @@ describe('markHiddenFiles', () => {
     ['a1', 'a1 text eol=lf', undefined],
     ['a1', '[z-a] -diff', undefined],
   ])('%s by %j: %s', async (path, text, expected) => {
-    expect(await veilOf(path, { '.gitattributes': text })).toBe(expected);
+    expect(await hiddenReasonOf(path, { '.gitattributes': text })).toBe(expected);
   });
 
   it('lets a deeper folder decide', async () => {
@@ -34,22 +34,27 @@ describe('markHiddenFiles', () => {
       '.gitattributes': '*.js linguist-generated',
       'src/.gitattributes': '*.js -linguist-generated',
     };
-    expect(await veilOf('src/a.js', attributes)).toBeUndefined();
-    expect(await veilOf('lib/a.js', attributes)).toBe('generated');
+    expect(await hiddenReasonOf('src/a.js', attributes)).toBeUndefined();
+    expect(await hiddenReasonOf('lib/a.js', attributes)).toBe('generated');
   });
 
   it('keeps what is known already, and marks no more files than a report names', async () => {
-    const file = (path: string, veil?: 'binary') => ({ path, lines: 1, exempt: undefined, veil });
+    const file = (path: string, hiddenReason?: 'binary') => ({
+      path,
+      lines: 1,
+      exempt: undefined,
+      hiddenReason,
+    });
     const files = [file('logo.png', 'binary'), ...Array.from({ length: 150 }, () => file('a'))];
     const marked = await markHiddenFiles(files, literalTree({ '.gitattributes': '* -diff' }));
-    expect(marked[0]?.veil).toBe('binary');
-    expect(marked.filter(({ veil }) => veil === 'no_diff')).toHaveLength(99);
+    expect(marked[0]?.hiddenReason).toBe('binary');
+    expect(marked.filter(({ hiddenReason }) => hiddenReason === 'no_diff')).toHaveLength(99);
   });
 
   it('has an answer for any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string({ minLength: 1 }), async (text, path) => {
-        await veilOf(path, { '.gitattributes': `${text} -diff` });
+        await hiddenReasonOf(path, { '.gitattributes': `${text} -diff` });
       }),
     );
   });

@@ -3,7 +3,7 @@ import { GateError } from '../../src/error.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 
 /** What a run of the command line gave. */
-export interface Ran {
+export interface VerbResult {
   readonly exitCode: number;
   readonly output: string;
   readonly notes: string;
@@ -21,7 +21,7 @@ export async function runIn(
   cwd: string,
   args: readonly string[],
   { columns = 80, colour = false, inputs = {} }: FakeTerminal = {},
-): Promise<Ran> {
+): Promise<VerbResult> {
   const printed: string[] = [];
   const noted: string[] = [];
   const readInput = async (path: string) => {

@@ -5,7 +5,7 @@ import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/limits.ts';
 import { identityFindings } from '../../src/audit/content-hash.ts';
 import { type FileFix, fixFile } from '../../src/fix/fix-file.ts';
-import { ScriptShelf } from '../../src/fix/shelf.ts';
+import { ScriptStore } from '../../src/fix/script-store.ts';
 import { isClear } from '../../src/fix/store.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 
@@ -16,8 +16,8 @@ function fixText(
   text: string | Buffer,
   { path = GENES, files = {} }: { path?: string; files?: Record<string, LiteralEntry> } = {},
 ): Promise<FileFix> {
-  const shelf = new ScriptShelf(literalTree({ 'a.js': '', 'b.js': '', ...files }));
-  return fixFile(path, Buffer.from(text), { shelf, profile: 'evolver', limits });
+  const store = new ScriptStore(literalTree({ 'a.js': '', 'b.js': '', ...files }));
+  return fixFile(path, Buffer.from(text), { store, profile: 'evolver', limits });
 }
 
 /** The gene with its own hash. */
@@ -240,10 +240,10 @@ it('has nothing left to do the second time', async () => {
   await fc.assert(
     fc.asyncProperty(genes, style, async (values, written) => {
       const text = write(values, written);
-      const shelf = new ScriptShelf(literalTree({ 'a.js': '', 'b.js': '' }));
-      const context = { shelf, profile: 'evolver', limits } as const;
+      const store = new ScriptStore(literalTree({ 'a.js': '', 'b.js': '' }));
+      const context = { store, profile: 'evolver', limits } as const;
       const first = await fixFile(GENES, Buffer.from(text), context);
-      const files = first.scripts.map((path) => [path, shelf.textOf(path) ?? ''] as const);
+      const files = first.scripts.map((path) => [path, store.textOf(path) ?? ''] as const);
       const second = await fixText(first.after, { files: Object.fromEntries(files) });
       expect(second).toMatchObject({ before: first.after, after: first.after, steps: [] });
       expect(second.left).toEqual(first.left);

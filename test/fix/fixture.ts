@@ -1,5 +1,5 @@
 import { type CommandFix, fixCommand } from '../../src/fix/fix-command.ts';
-import { ScriptShelf } from '../../src/fix/shelf.ts';
+import { ScriptStore } from '../../src/fix/script-store.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 
 /** One command fixed in a tree of these files, with the scripts that were made of it. */
@@ -7,10 +7,10 @@ export async function fixIn(
   files: Readonly<Record<string, LiteralEntry>>,
   command: string,
 ): Promise<CommandFix & { readonly texts: readonly (string | undefined)[] }> {
-  const shelf = new ScriptShelf(literalTree(files));
-  const fix = await fixCommand(command, shelf, 'evolver');
+  const store = new ScriptStore(literalTree(files));
+  const fix = await fixCommand(command, store, 'evolver');
   const scripts = fix.kind === 'fixed' ? fix.scripts : [];
-  return { ...fix, texts: scripts.map((path) => shelf.textOf(path)) };
+  return { ...fix, texts: scripts.map((path) => store.textOf(path)) };
 }
 
 /** What becomes of a command: `fine`, its new commands, or the reason why it is left. */

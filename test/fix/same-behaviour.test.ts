@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixCommand } from '../../src/fix/fix-command.ts';
-import { ScriptShelf } from '../../src/fix/shelf.ts';
+import { ScriptStore } from '../../src/fix/script-store.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 
@@ -103,8 +103,8 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 describe('a script made from code behaves as the code did', () => {
   it.concurrent.each(COMMANDS)('%s', async (command) => {
     const trees = { passing: folderWith(PASSING), failing: folderWith(FAILING) };
-    const shelf = new ScriptShelf(folderTree(trees.passing));
-    const fix = await fixCommand(command, shelf, 'evolver');
+    const store = new ScriptStore(folderTree(trees.passing));
+    const fix = await fixCommand(command, store, 'evolver');
     if (fix.kind !== 'fixed') return expect(fix).toMatchObject({ kind: 'fixed' });
     expect(fix.scripts.length).toBeGreaterThan(0);
 
@@ -113,7 +113,7 @@ describe('a script made from code behaves as the code did', () => {
       const before = await run(command, folder);
       mkdirSync(join(folder, 'scripts/validate'), { recursive: true });
       for (const path of fix.scripts) {
-        writeFileSync(join(folder, path), shelf.textOf(path) ?? '');
+        writeFileSync(join(folder, path), store.textOf(path) ?? '');
       }
       const after = await runAll(fix.commands, folder);
       const isQuiet = command.includes('/dev/null');

@@ -147,7 +147,7 @@ describe('the check run', () => {
     const { context } = await runOf(server);
     server.faults.push({ ...CREATE, kind: 'answer', status: 502, times: 4 });
     const started = await startCheck(context);
-    expect(started).toMatchObject({ reason: expect.stringMatching(/502/), hopeless: false });
+    expect(started).toMatchObject({ reason: expect.stringMatching(/502/), permanent: false });
     await publish(context, started, publicationOf());
     expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
   });

@@ -6,10 +6,10 @@ import { judgeCapsules } from '../../src/audit/eligibility/capsules.ts';
 import { GateError } from '../../src/error.ts';
 import type { GateEvent } from '../../src/event/event.ts';
 import { policyFromFile } from '../../src/policy/load.ts';
-import { buildErrorReport, buildReport, type Judged } from '../../src/report/build.ts';
+import { buildErrorReport, buildReport, type GateResult } from '../../src/report/build.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
 import type { Outcome } from '../../src/run/outcome.ts';
-import type { Ran } from '../../src/run/run.ts';
+import type { RunResult } from '../../src/run/run.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { added, asset, changeOf, renamed } from '../audit/fixture.ts';
 import { auditedGene, finding, outcome, POLICY } from '../verdict/fixture.ts';
@@ -25,7 +25,7 @@ const EVENT: GateEvent = {
   policyCommit: 'd'.repeat(40),
   pullRequest: { owner: 'o', repo: 'r', number: 7, isFork: true, changedFiles: 2 },
 };
-const RAN: Ran = {
+const RUN_RESULT: RunResult = {
   outcomes: new Map(),
   interrupted: 0,
   isolation: { level: 'process_group', description: 'as far as it goes' },
@@ -35,12 +35,12 @@ const RAN: Ran = {
 /** The report about these genes, each with what its commands gave; always as the schema has it. */
 function build(
   genes: readonly (readonly [AuditedGene, (readonly Outcome[])?])[],
-  differences: Partial<Judged> & { readonly changes?: readonly AssetChange[] } = {},
+  differences: Partial<GateResult> & { readonly changes?: readonly AssetChange[] } = {},
   secrets: readonly string[] = [],
 ) {
   const { changes = [], ...others } = differences;
-  const ran = {
-    ...RAN,
+  const runResult = {
+    ...RUN_RESULT,
     outcomes: new Map(genes.flatMap(([gene, outcomes]) => (outcomes ? [[gene, outcomes]] : []))),
   };
   const audit = {
@@ -52,7 +52,7 @@ function build(
     plansDigest: `sha256:${'0'.repeat(64)}`,
   };
   const assets: AssetChanges = { changes, problems: [], files: [], present: [], past: [] };
-  const judged: Judged = {
+  const result: GateResult = {
     startedAt: STARTED,
     event: EVENT,
     policy: policyFromFile('', 'policy.yml'),
@@ -60,11 +60,11 @@ function build(
     assets,
     audit,
     approval: NOTHING_WAITS,
-    ran,
-    judgement: judge(audit, ran, POLICY, STARTED),
+    runResult,
+    judgement: judge(audit, runResult, POLICY, STARTED),
     ...others,
   };
-  const report = buildReport(judged, secrets, FINISHED);
+  const report = buildReport(result, secrets, FINISHED);
   expect(gateReportSchema.parse(report)).toEqual(report);
   return report;
 }

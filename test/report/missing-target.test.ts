@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/text.ts';
 import { groupCommands } from '../../src/report/view/group.ts';
-import { judge } from '../../src/report/view/judged.ts';
+import { reportSections } from '../../src/report/view/report-sections.ts';
 import { command, finding, gene, outcome, report } from './fixtures.ts';
 
 /** Commands that failed, each of its own gene, and the script of each that is missing. */
@@ -58,7 +58,7 @@ function failedReport() {
 }
 
 describe('commands that failed because what they run is missing', () => {
-  const { failed, findings } = judge(failedReport());
+  const { failed, findings } = reportSections(failedReport());
 
   it('are explained by that, and it is not told again', () => {
     expect(failed.map(({ findings: [main] }) => main?.rule)).toEqual(

@@ -2,12 +2,12 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { attempt, type Chosen } from '../../src/run/containment/attempt.ts';
-import { chooseRung } from '../../src/run/containment/choose.ts';
+import type { ContainmentBackend } from '../../src/run/backend.ts';
+import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { processGroup } from '../../src/run/containment/process-group.ts';
+import { type ChosenBackend, tryNamespaces } from '../../src/run/containment/try-namespaces.ts';
 import { findPrograms } from '../../src/run/programs.ts';
-import type { Rung } from '../../src/run/rung.ts';
 import { type Attack, PRELUDE } from './attacks/attack.ts';
 import { ON_FILES } from './attacks/files.ts';
 import { ON_PROCESSES } from './attacks/processes.ts';
@@ -18,12 +18,17 @@ import { LIMITS, planOf } from './fixture.ts';
 const ATTACKS = [...ON_FILES, ...ON_SECRETS, ...ON_PROCESSES];
 
 /** Runs one attack in a World, and tells whether it has got what it wanted. */
-async function succeeds(rung: Rung, { name, succeeded }: Attack, script: string, world: World) {
+async function succeeds(
+  backend: ContainmentBackend,
+  { name, succeeded }: Attack,
+  script: string,
+  world: World,
+) {
   const { home, port, socket, holder, abstractSocket } = world;
   const targets = { home, port, socket, pid: holder.pid, mark: abstractSocket, gate: process.pid };
   world.connections = 0;
   const argv = ['node', script, JSON.stringify(targets)];
-  const outcome = await rung.run(planOf('node attack', { argv }));
+  const outcome = await backend.run(planOf('node attack', { argv }));
   expect(outcome.reason ?? '', name).not.toMatch(/could not be (set up|started)/);
   return succeeded ? await succeeded(world) : outcome.stdout.head.includes('GOT');
 }
@@ -33,15 +38,15 @@ interface Choice {
   readonly limits?: Partial<typeof LIMITS>;
 }
 
-/** The best rung for a checkout, as the gate chooses it; it is closed with the test. */
-export async function choose(checkout: string, choice: Choice = {}): Promise<Chosen> {
+/** The best backend for a checkout, as the gate chooses it; it is closed with the test. */
+export async function choose(checkout: string, choice: Choice = {}): Promise<ChosenBackend> {
   const chosen = await chooseBest(checkout, choice);
   onTestFinished(chosen.close);
   return chosen;
 }
 
-async function chooseBest(checkout: string, choice: Choice): Promise<Chosen> {
-  return chooseRung({ ...(await optionsFor(checkout, choice)), requested: 'auto' });
+async function chooseBest(checkout: string, choice: Choice): Promise<ChosenBackend> {
+  return chooseBackend({ ...(await optionsFor(checkout, choice)), requested: 'auto' });
 }
 
 async function optionsFor(checkout: string, { folders = [], limits = {} }: Choice) {
@@ -68,15 +73,15 @@ export async function whyNot(): Promise<string | undefined> {
 /** Chooses as the gate does, or takes one way only, which root can do on behalf of any user. */
 export type Way = 'best' | 'sudo';
 
-/** @returns the rung, for the caller to close; or why it cannot be had */
+/** @returns the backend, for the caller to close; or why it cannot be had */
 export async function contain(
   { checkout, home }: Pick<World, 'checkout' | 'home'>,
   way: Way,
-): Promise<Chosen | string> {
+): Promise<ChosenBackend | string> {
   const choice = { folders: [home], limits: { written_bytes: 64 * 1024 * 1024 } };
   const options = await optionsFor(checkout, choice);
   if (way === 'best') {
-    const chosen = await chooseRung({ ...options, requested: 'auto' });
+    const chosen = await chooseBackend({ ...options, requested: 'auto' });
     const { level, downgrades = [] } = chosen.isolation;
     if (level === 'namespaces') return chosen;
     return downgrades.map(({ from, reason }) => `${from}: ${reason}`).join('; ');
@@ -85,8 +90,8 @@ export async function contain(
   const privileges = privilegesFor(nobody, { uid: 0, gid: 0 }, false).find(
     ({ name }) => name === way,
   );
-  const made = privileges ? await attempt(privileges, options) : { reason: `no ${way}` };
-  return 'rung' in made ? made : made.reason;
+  const made = privileges ? await tryNamespaces(privileges, options) : { reason: `no ${way}` };
+  return 'backend' in made ? made : made.reason;
 }
 
 /**
@@ -98,7 +103,7 @@ export async function contain(
 export function testAttacks(way: Way, setUp: () => void = () => undefined): void {
   const closing: (() => void | Promise<void>)[] = [];
   let world: World;
-  let contained: Chosen | string = 'not tried';
+  let contained: ChosenBackend | string = 'not tried';
   beforeAll(async () => {
     setUp();
     const scripts = ATTACKS.map(({ script }, index) => [`attack-${index}.js`, inFunction(script)]);
@@ -127,7 +132,7 @@ export function testAttacks(way: Way, setUp: () => void = () => undefined): void
     expect(await succeeds(without, attack, script, open), 'without containment').toBe(true);
     if (typeof contained === 'string') return;
     const own = `attack-${ATTACKS.indexOf(attack)}.js`;
-    expect(await succeeds(contained.rung, attack, own, world), 'with containment').toBe(false);
+    expect(await succeeds(contained.backend, attack, own, world), 'with containment').toBe(false);
   });
 }
 

@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 async function run(script: string, limits: Partial<typeof LIMITS>) {
   const checkout = temporaryFolder({ 'check.js': script });
-  const { rung, isolation } = await choose(checkout, { limits });
-  const outcome: Outcome = await rung.run(planOf('node check.js'));
+  const { backend, isolation } = await choose(checkout, { limits });
+  const outcome: Outcome = await backend.run(planOf('node check.js'));
   return { outcome, had: isolation.limits };
 }
 

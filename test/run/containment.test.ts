@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chooseRung } from '../../src/run/containment/choose.ts';
+import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import type { Outcome } from '../../src/run/outcome.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { choose, whyNot } from './containment-attacks.ts';
@@ -22,8 +22,8 @@ async function run(
   { timeoutMs = 20_000, signal }: { timeoutMs?: number; signal?: AbortSignal } = {},
 ): Promise<Outcome & { checkout: string }> {
   const checkout = temporaryFolder({ ...files, 'check.js': script });
-  const { rung } = await choose(checkout);
-  return { ...(await rung.run(planOf('node check.js', { timeoutMs }), signal)), checkout };
+  const { backend } = await choose(checkout);
+  return { ...(await backend.run(planOf('node check.js', { timeoutMs }), signal)), checkout };
 }
 
 describe('a command in namespaces', () => {
@@ -105,10 +105,10 @@ describe('a command in namespaces', () => {
 
   it('is ended when the gate is interrupted', async () => {
     const checkout = temporaryFolder({ 'check.js': 'setInterval(() => {}, 1000)' });
-    const { rung } = await choose(checkout);
+    const { backend } = await choose(checkout);
     const controller = new AbortController();
     const mark = randomUUID();
-    const running = rung.run(planOf(`node check.js ${mark}`), controller.signal);
+    const running = backend.run(planOf(`node check.js ${mark}`), controller.signal);
     await until(() => launched(mark));
     controller.abort();
     expect(await running).toMatchObject({ signal: 'SIGTERM', reason: 'interrupted' });
@@ -158,11 +158,11 @@ describe('a command in namespaces', () => {
         try { fs.writeFileSync(file, 'left') } catch {} }
       console.log(files.filter(holds).join());`;
     const checkout = temporaryFolder({ '.git/config': '[core]\n', 'check.js': script });
-    const { rung } = await choose(checkout);
-    const first = (await rung.run(planOf('node check.js'))).stdout.head.split('\n');
+    const { backend } = await choose(checkout);
+    const first = (await backend.run(planOf('node check.js'))).stdout.head.split('\n');
     expect(first[0]).toBe('');
     expect(first[1]).toMatch(/^left,\.git\/left,\/tmp\/left,\/home\/gene-gate\/left$/);
-    const second = (await rung.run(planOf('node check.js'))).stdout.head.split('\n');
+    const second = (await backend.run(planOf('node check.js'))).stdout.head.split('\n');
     expect(second).toEqual(first);
   });
 
@@ -211,8 +211,8 @@ describe('a command in namespaces', () => {
       'server.js': `const s = require('net').createServer((c) => c.end('hello')).listen(0, '127.0.0.1', () =>
         require('net').connect(s.address().port, '127.0.0.1').on('data', (d) => { console.log(String(d)); process.exit() }))`,
     });
-    const { rung } = await choose(checkout);
-    const outcome = await rung.run(planOf('npm test'));
+    const { backend } = await choose(checkout);
+    const outcome = await backend.run(planOf('npm test'));
     expect(outcome).toMatchObject({ status: 'passed' });
     expect(outcome.stdout.head).toContain('hello');
   });
@@ -220,8 +220,8 @@ describe('a command in namespaces', () => {
   it('starts in a checkout whatever its name is', async () => {
     const parent = temporaryFolder({ "a, b:c\n# 'd' \\é/check.js": 'console.log(process.cwd())' });
     const checkout = join(parent, "a, b:c\n# 'd' \\é");
-    const { rung } = await choose(checkout);
-    expect((await rung.run(planOf('node check.js'))).stdout.head).toBe(`${checkout}\n`);
+    const { backend } = await choose(checkout);
+    expect((await backend.run(planOf('node check.js'))).stdout.head).toBe(`${checkout}\n`);
   });
 
   it('writes to a checkout of another user, too', async ({ skip }) => {
@@ -231,8 +231,8 @@ describe('a command in namespaces', () => {
       "require('fs').appendFileSync('a.txt', 'b'); require('fs').writeFileSync('new', '')";
     const checkout = temporaryFolder({ 'a.txt': 'a', 'check.js': script });
     for (const path of ['', 'a.txt', 'check.js']) chownSync(join(checkout, path), 4242, 4242);
-    const { rung } = await choose(checkout);
-    expect(await rung.run(planOf('node check.js'))).toMatchObject({
+    const { backend } = await choose(checkout);
+    expect(await backend.run(planOf('node check.js'))).toMatchObject({
       status: 'passed',
       sideEffects: { created: ['new'], changed: ['a.txt'], deleted: [] },
     });
@@ -241,9 +241,9 @@ describe('a command in namespaces', () => {
   it('does not run at all if its view cannot be made', async ({ skip }) => {
     if (missing !== undefined) skip(missing);
     const checkout = temporaryFolder({ 'check.js': 'console.log("ran")' });
-    const { rung, close } = await choose(checkout);
+    const { backend, close } = await choose(checkout);
     await close();
-    const outcome = await rung.run(planOf('node check.js'));
+    const outcome = await backend.run(planOf('node check.js'));
     expect(outcome).toMatchObject({ status: 'crashed', stdout: { bytes: 0 } });
     expect(outcome.reason).toMatch(/^Containment could not be set up: its view is gone/);
   });
@@ -271,12 +271,12 @@ describe('chooseRung', () => {
     'falls to a process group on %s, and says so',
     async (platform) => {
       const asked = { ...(await options(temporaryFolder())), platform };
-      const { isolation } = await chooseRung({ ...asked, requested: 'auto' });
+      const { isolation } = await chooseBackend({ ...asked, requested: 'auto' });
       expect(isolation).toMatchObject({
         level: 'process_group',
         downgrades: [{ from: 'namespaces', reason: `${platform} has no namespaces` }],
       });
-      await expect(chooseRung({ ...asked, requested: 'require' })).rejects.toMatchObject({
+      await expect(chooseBackend({ ...asked, requested: 'require' })).rejects.toMatchObject({
         code: 'containment_unavailable',
       });
     },
@@ -287,12 +287,12 @@ describe('chooseRung', () => {
     ['auto', 'resolves', { isolation: { level: 'process_group' } }],
   ] as const)('told to stop while it probes, says that: %s', async (requested, ends, expected) => {
     const signal = AbortSignal.abort();
-    const chosen = chooseRung({ ...(await options(temporaryFolder())), requested, signal });
+    const chosen = chooseBackend({ ...(await options(temporaryFolder())), requested, signal });
     await expect(chosen)[ends].toMatchObject(expected);
   });
 
   it('claims nothing that was not asked for', async () => {
-    const { isolation } = await chooseRung({
+    const { isolation } = await chooseBackend({
       ...(await options(temporaryFolder())),
       requested: 'off',
     });
@@ -315,7 +315,7 @@ describe('chooseRung', () => {
     expect(isolation.level).toBe('process_group');
     expect(isolation.downgrades?.length).toBeGreaterThan(0);
     await expect(
-      chooseRung({ ...(await options(checkout)), folders: [checkout], requested: 'require' }),
+      chooseBackend({ ...(await options(checkout)), folders: [checkout], requested: 'require' }),
     ).rejects.toMatchObject({ code: 'containment_unavailable' });
     expect(existsSync(checkout)).toBe(true);
   });

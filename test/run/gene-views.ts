@@ -63,7 +63,7 @@ export function testGeneViews(way: Way): void {
       plans: commands.map((command) => planOf(command)),
     }));
     const { signal } = new AbortController();
-    const options = { rung: chosen.rung, progress: NO_PROGRESS, concurrency: 2, signal };
+    const options = { backend: chosen.backend, progress: NO_PROGRESS, concurrency: 2, signal };
     const runs = await runPlans(genes, { ...options, views: 'gene' }).finally(chosen.close);
     const [one = [], two, again = [], ...changing] = [...runs.values()].map((each) =>
       each.map(({ outcome }) => outcome),

@@ -7,13 +7,13 @@ import { planOf, temporaryFolder } from './fixture.ts';
 
 const PRINT_ENVIRONMENT = 'console.log(JSON.stringify(process.env))';
 
-async function rungIn(checkout: string) {
+async function backendIn(checkout: string) {
   const programs = await findPrograms({ path: process.env.PATH ?? '', checkout });
   return processGroup({ programs, checkout, outputBytes: 64 * 1024 });
 }
 
 async function environmentOf(checkout: string, ...plan: Parameters<typeof planOf>) {
-  const outcome = await (await rungIn(checkout)).run(planOf(...plan));
+  const outcome = await (await backendIn(checkout)).run(planOf(...plan));
   expect(outcome).toMatchObject({ status: 'passed' });
   // npm prints what it runs before the script's own line.
   return JSON.parse(outcome.stdout.head.trim().split('\n').at(-1) ?? '') as Record<string, string>;
@@ -35,22 +35,22 @@ const CANARIES = [
   'HOME',
 ];
 
-describe('the process-group rung', () => {
+describe('the process-group backend', () => {
   it('runs node, an npm script and a local binary in the root of the checkout', async () => {
     const checkout = temporaryFolder({
       'test.js': 'console.log(process.cwd(), process.argv.slice(2).join())',
       'node_modules/tool/cli.js': 'console.log("tool", process.argv.slice(2).join())',
       'package.json': JSON.stringify({ scripts: { test: 'node test.js' } }),
     });
-    const rung = await rungIn(checkout);
-    expect(await rung.run(planOf('node test.js a b'))).toMatchObject({
+    const backend = await backendIn(checkout);
+    expect(await backend.run(planOf('node test.js a b'))).toMatchObject({
       status: 'passed',
       stdout: { head: `${checkout} a,b\n` },
     });
-    const npm = await rung.run(planOf('npm test -- c'));
+    const npm = await backend.run(planOf('npm test -- c'));
     expect(npm.stdout.head).toContain(`${checkout} c\n`);
     const binary = { program: 'npx', binary: 'node_modules/tool/cli.js' } as const;
-    expect((await rung.run(planOf('tool --all', binary))).stdout.head).toBe('tool --all\n');
+    expect((await backend.run(planOf('tool --all', binary))).stdout.head).toBe('tool --all\n');
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('the process-group rung', () => {
         join(checkout, '.npmrc'),
         `script-shell=${join(checkout, 'shell.sh')}\nnode-options=--require ./hook.js\n`,
       );
-      const outcome = await (await rungIn(checkout)).run(planOf('npm test'));
+      const outcome = await (await backendIn(checkout)).run(planOf('npm test'));
       expect(outcome.status).toBe('passed');
       expect(existsSync(join(checkout, 'chosen'))).toBe(false);
       expect(existsSync(join(checkout, 'hooked'))).toBe(false);
@@ -120,13 +120,13 @@ describe('the process-group rung', () => {
   it('says before anything runs that npx is missing', async () => {
     const checkout = temporaryFolder();
     const { npx: _, ...programs } = await findPrograms({ path: process.env.PATH ?? '', checkout });
-    const rung = processGroup({ programs, checkout, outputBytes: 1024 });
-    expect(() => rung.check(planOf('npx tool'))).toThrow(/needs npx/);
-    expect(() => rung.check(planOf('node x.js'))).not.toThrow();
+    const backend = processGroup({ programs, checkout, outputBytes: 1024 });
+    expect(() => backend.check(planOf('npx tool'))).toThrow(/needs npx/);
+    expect(() => backend.check(planOf('node x.js'))).not.toThrow();
   });
 
   it('says what it is, and what it is not', async () => {
-    const { level, description } = await rungIn(temporaryFolder());
+    const { level, description } = await backendIn(temporaryFolder());
     expect(level).toBe('process_group');
     expect(description).toMatch(/are not restricted\.$/);
   });

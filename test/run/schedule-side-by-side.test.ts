@@ -47,7 +47,7 @@ async function scheduled(
   let most = 0;
   const runs = await scheduler.waitFor(
     runPlans(genes, {
-      rung: {
+      backend: {
         level: 'namespaces',
         description: '',
         check: () => {},
@@ -137,7 +137,7 @@ async function steps(names: readonly (readonly string[])[], slots: number): Prom
   let now = 0;
   const ending: (() => void)[] = [];
   const done = runPlans(genesOf(names), {
-    rung: {
+    backend: {
       level: 'namespaces',
       description: '',
       check: () => {},
@@ -181,7 +181,7 @@ describe('the order in which commands run', () => {
   it('is that of the genes where one runs at a time', async () => {
     const order: string[] = [];
     await runPlans(genesOf([['a', 'b'], ['c'], ['d', 'e', 'f']]), {
-      rung: {
+      backend: {
         level: 'process_group',
         description: '',
         check: () => {},
@@ -196,11 +196,11 @@ describe('the order in which commands run', () => {
   });
 });
 
-describe('a rung that breaks', () => {
+describe('a backend that breaks', () => {
   it('is told when everything else has been stopped and has ended', async () => {
     let ended = 0;
     const broken = runPlans(genesOf([['a'], ['b'], ['c', 'd']]), {
-      rung: {
+      backend: {
         level: 'namespaces',
         description: '',
         check: () => {},

@@ -36,7 +36,7 @@ async function schedule(
     plans: commands.map((command) => planOf(command)),
   }));
   const runs = await runPlans(given, {
-    rung: {
+    backend: {
       level: 'process_group',
       description: '',
       check: () => {},
@@ -86,7 +86,7 @@ describe('runPlans', () => {
       const { results } = await schedule(
         { g: ['a', 'b'] },
         {
-          rung: {
+          backend: {
             level: 'process_group',
             description: '',
             check: () => {},
@@ -127,7 +127,7 @@ describe('runPlans', () => {
     };
     const ran: string[] = [];
     let views = 0;
-    const rung = {
+    const backend = {
       ...({ level: 'namespaces', description: '', check: () => {} } as const),
       run: () => Promise.reject(new Error('without the view')),
       forGene: async () => {
@@ -148,7 +148,7 @@ describe('runPlans', () => {
         g3: ['build', 'build'],
         g4: ['fail', 'build'],
       },
-      { rung, views: 'gene' },
+      { backend, views: 'gene' },
     );
     expect(log[0]).toBe('planned 7');
     expect(ran).toEqual([
@@ -172,7 +172,7 @@ describe('runPlans', () => {
       { id: 'g', plans: [planOf('fail')] },
     ];
     const runs = await runPlans(genes, {
-      rung: {
+      backend: {
         level: 'process_group',
         description: '',
         check: () => {},
@@ -191,7 +191,7 @@ describe('runPlans', () => {
     const refused = schedule(
       { g1: ['a'], g2: ['b'] },
       {
-        rung: {
+        backend: {
           level: 'process_group',
           description: '',
           check: ({ command }) => {

@@ -18,7 +18,7 @@ it('two genes that write the same file run at once and do not see each other', a
   const missing = await whyNot();
   if (missing !== undefined) skip(missing);
   const checkout = temporaryFolder({ 'write.js': WRITER });
-  const { rung } = await choose(checkout);
+  const { backend } = await choose(checkout);
   const genes = ['one', 'two'].map((id) => ({ id, plans: [planOf(`node write.js ${id}`)] }));
   const events: string[] = [];
   const progress: Progress = {
@@ -27,7 +27,13 @@ it('two genes that write the same file run at once and do not see each other', a
     finished: () => events.push('finished'),
   };
   const { signal } = new AbortController();
-  const runs = await runPlans(genes, { rung, progress, views: 'command', concurrency: 2, signal });
+  const runs = await runPlans(genes, {
+    backend,
+    progress,
+    views: 'command',
+    concurrency: 2,
+    signal,
+  });
   expect(events).toEqual(['started', 'started', 'finished', 'finished']);
   expect([...runs.values()].flat().map(({ outcome }) => outcome)).toMatchObject([
     { status: 'passed', stdout: { head: 'false one\n' } },

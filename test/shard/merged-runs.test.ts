@@ -6,7 +6,7 @@ import { resolveRange } from '../../src/event/resolve-range.ts';
 import { type GateRequest, gate } from '../../src/gate.ts';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
-import type { Ran } from '../../src/run/run.ts';
+import type { RunResult } from '../../src/run/run.ts';
 import { mergedRuns } from '../../src/shard/merged-runs.ts';
 import type { Whole } from '../../src/shard/part.ts';
 import { gene, statusesOf, withGenes } from '../e2e/cli.ts';
@@ -80,12 +80,12 @@ async function withSecond(change: (part: GateReport) => GateReport): Promise<Gat
   return [first, change(structuredClone(second))];
 }
 
-async function merge(reports: readonly GateReport[]): Promise<Ran> {
+async function merge(reports: readonly GateReport[]): Promise<RunResult> {
   return mergedRuns(named(reports), (await scene()).whole, NOBODY_WAITS);
 }
 
 /** The status of every command, by the gene's id. */
-function statuses({ outcomes }: Ran): Record<string, string[]> {
+function statuses({ outcomes }: RunResult): Record<string, string[]> {
   const entries = [...outcomes].map(([{ asset }, of]) => [asset.id, of.map((each) => each.status)]);
   return Object.fromEntries(entries);
 }

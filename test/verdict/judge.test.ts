@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Audit } from '../../src/audit/audited.ts';
-import type { Ran } from '../../src/run/run.ts';
+import type { RunResult } from '../../src/run/run.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { brief } from '../audit/fixture.ts';
 import { auditedGene, finding, outcome, POLICY, TODAY } from './fixture.ts';
 
 const NOW = new Date(`${TODAY}T12:00:00Z`);
 
-const RAN: Ran = {
+const RAN: RunResult = {
   outcomes: new Map(),
   interrupted: 0,
   isolation: { level: 'process_group', description: '' },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../src/model/verdict.ts';
-import type { RanShard } from '../../src/run/run.ts';
+import type { CompletedShard } from '../../src/run/run.ts';
 import { judgeShards, otherShards, verdictOfPart } from '../../src/verdict/shards.ts';
 import { auditedGene } from './fixture.ts';
 
-const shard = (index: number, of: number): RanShard => ({ index, of, genes: new Set() });
+const shard = (index: number, of: number): CompletedShard => ({ index, of, genes: new Set() });
 
 describe('a part of a run', () => {
-  it.each<[string, RanShard[], boolean]>([
+  it.each<[string, CompletedShard[], boolean]>([
     ['one of two', [shard(2, 2)], true],
     ['the only one', [shard(1, 1)], false],
     ['all of them', [shard(1, 2), shard(2, 2)], false],

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import { matchName } from './glob-match.ts';
-import { type GlobDoubt, literalSegment, type Pattern, type Segment } from './glob-pattern.ts';
+import { type GlobAmbiguity, literalSegment, type Pattern, type Segment } from './glob-pattern.ts';
 
 /** Matches are arguments of one process; what would be too long for a command is too long here. */
 const MAX_MATCH_BYTES = 128 * 1024;
@@ -15,7 +15,9 @@ interface Found {
   readonly path: string;
 }
 
-export type Expansion = { readonly matches: readonly string[] } | { readonly doubt: GlobDoubt };
+export type Expansion =
+  | { readonly matches: readonly string[] }
+  | { readonly ambiguity: GlobAmbiguity };
 
 /**
  * Expands a relative pattern without `..` against the tracked files and directories of a tree.
@@ -28,14 +30,14 @@ export function expandPattern(pattern: Pattern, tree: Tree): Expansion {
     const last = index === pattern.segments.length - 1;
     const next: Found[] = [];
     for (const parent of found) {
-      const doubt = enter(parent, segment, last, tree, next);
-      if (doubt) return { doubt };
+      const ambiguity = enter(parent, segment, last, tree, next);
+      if (ambiguity) return { ambiguity };
     }
     found = next;
   }
   const matches = found.map(({ written }) => Buffer.from(written));
   const total = matches.reduce((sum, match) => sum + match.length + 1, 0);
-  if (total > MAX_MATCH_BYTES) return { doubt: 'too_many' };
+  if (total > MAX_MATCH_BYTES) return { ambiguity: 'too_many' };
   return { matches: matches.sort(Buffer.compare).map((match) => match.toString()) };
 }
 
@@ -46,7 +48,7 @@ function enter(
   last: boolean,
   tree: Tree,
   next: Found[],
-): GlobDoubt | undefined {
+): GlobAmbiguity | undefined {
   const { written, path } = parent;
   const literal = literalSegment(segment);
   if (literal === '') {

@@ -1,7 +1,7 @@
 import type { RawWord } from './word.ts';
 
 /** Why a pattern cannot be expanded with certainty. */
-export type GlobDoubt =
+export type GlobAmbiguity =
   | 'bracket' // shells differ about what the brackets mean
   | 'dot' // dash counts `.` and `..` as matches, bash does not
   | 'empty_segment' // dash keeps `//`, bash does not
@@ -25,7 +25,7 @@ export interface Pattern {
   /** The part of the text before the first wildcard. */
   readonly prefix: string;
   readonly segments: readonly Segment[];
-  readonly doubt?: GlobDoubt;
+  readonly ambiguity?: GlobAmbiguity;
 }
 
 interface Unit {
@@ -43,12 +43,12 @@ export function readPattern(word: RawWord): Pattern | undefined {
   const lastClose = units.findLastIndex(({ character, active }) => active && character === ']');
   const elements: Element[] = [];
   let prefix: string | undefined;
-  let doubt: GlobDoubt | undefined;
+  let ambiguity: GlobAmbiguity | undefined;
   for (let at = 0; at < units.length; ) {
     const wildcard = readWildcard(units, at, lastClose);
     if (wildcard) {
       prefix ??= literalText(elements);
-      doubt ??= wildcard.doubt;
+      ambiguity ??= wildcard.ambiguity;
       const repeated = wildcard.element.kind === 'many' && elements.at(-1)?.kind === 'many';
       if (!repeated) elements.push(wildcard.element);
       at = wildcard.end;
@@ -59,22 +59,22 @@ export function readPattern(word: RawWord): Pattern | undefined {
   }
   if (prefix === undefined) return undefined;
   const text = units.map(({ character }) => character).join('');
-  return { text, prefix, segments: splitSegments(elements), ...(doubt && { doubt }) };
+  return { text, prefix, segments: splitSegments(elements), ...(ambiguity && { ambiguity }) };
 }
 
 function readWildcard(
   units: readonly Unit[],
   at: number,
   lastClose: number,
-): { element: Element; end: number; doubt?: GlobDoubt } | undefined {
+): { element: Element; end: number; ambiguity?: GlobAmbiguity } | undefined {
   const unit = units[at];
   if (!unit?.active) return undefined;
   if (unit.character === '*') return { element: { kind: 'many' }, end: at + 1 };
   if (unit.character === '?') return { element: { kind: 'one' }, end: at + 1 };
   if (unit.character !== '[' || lastClose < at) return undefined;
   const set = readSet(units, at);
-  // What no shell is asked about: the doubt refuses the whole pattern.
-  return set ?? { element: { kind: 'one' }, end: at + 1, doubt: 'bracket' };
+  // What no shell is asked about: the ambiguity refuses the whole pattern.
+  return set ?? { element: { kind: 'one' }, end: at + 1, ambiguity: 'bracket' };
 }
 
 /** Reads `[abc]`, `[a-z0-9]` and `[!abc]`; whatever else stands in brackets is not for certain. */

@@ -3,7 +3,7 @@ import type { Tree } from '../../repo/tree.ts';
 import { inspectCharacters } from './characters.ts';
 import { expandPattern } from './glob-expand.ts';
 import { matchName } from './glob-match.ts';
-import { type GlobDoubt, literalSegment, type Pattern } from './glob-pattern.ts';
+import { type GlobAmbiguity, literalSegment, type Pattern } from './glob-pattern.ts';
 import { ProblemCollector } from './problem.ts';
 import { visible } from './visible.ts';
 
@@ -37,7 +37,7 @@ export function resolvePattern(
 ): readonly string[] {
   const { pattern, span, position } = word;
   const written = visible(pattern.text);
-  const doubt = doubtOf(pattern);
+  const ambiguity = ambiguityOf(pattern);
   let matches: readonly string[] = [];
   if (position === 'program') {
     problems.add('glob-program', span, { pattern: written });
@@ -45,8 +45,8 @@ export function resolvePattern(
     problems.add('glob-outside', span, { pattern: written });
   } else if (isAddress(pattern, tree)) {
     // Stays as it is, in every shell.
-  } else if (doubt) {
-    problems.add('glob-unclear', span, { pattern: written, reason: doubt });
+  } else if (ambiguity) {
+    problems.add('glob-unclear', span, { pattern: written, reason: ambiguity });
   } else if (becomesFlags(pattern)) {
     problems.add('glob-flag', span, { pattern: written, match: '' });
   } else if (tree) {
@@ -69,8 +69,8 @@ function expand(
   const written = visible(pattern.text);
   const expansion = expandPattern(pattern, tree);
   const unfit = 'matches' in expansion && !expansion.matches.every(isFit);
-  if ('doubt' in expansion || unfit) {
-    const reason = 'doubt' in expansion ? expansion.doubt : 'file_name';
+  if ('ambiguity' in expansion || unfit) {
+    const reason = 'ambiguity' in expansion ? expansion.ambiguity : 'file_name';
     problems.add('glob-unclear', span, { pattern: written, reason });
     return [];
   }
@@ -93,8 +93,8 @@ function isAddress({ prefix, text }: Pattern, tree: Tree | undefined): boolean {
   return prefix.includes('://') && !tree?.stat(text.slice(0, text.indexOf('/')));
 }
 
-function doubtOf({ text, segments, doubt }: Pattern): GlobDoubt | undefined {
-  if (doubt) return doubt;
+function ambiguityOf({ text, segments, ambiguity }: Pattern): GlobAmbiguity | undefined {
+  if (ambiguity) return ambiguity;
   if (text.length > MAX_PATTERN) return 'too_many';
   // What matches `.` matches `..` too: only stars match nothing.
   const dots = segments.some(

@@ -1,6 +1,6 @@
 import type { Severity, Span } from '../../model/finding.ts';
 import type { Problem } from '../reading.ts';
-import type { GlobDoubt } from './glob-pattern.ts';
+import type { GlobAmbiguity } from './glob-pattern.ts';
 
 /** The arguments of every problem that the lexer can report, by the id of its rule. */
 export type SyntaxArguments = {
@@ -35,7 +35,7 @@ export type SyntaxArguments = {
   'glob-outside': { pattern: string };
   'glob-flag': { pattern: string; match: string };
   'glob-program': { pattern: string };
-  'glob-unclear': { pattern: string; reason: GlobDoubt };
+  'glob-unclear': { pattern: string; reason: GlobAmbiguity };
   'environment-assignment': { name: string; value: string };
   'assignment-refused': { name: string; value: string; known: boolean };
   'workflow-command': { written: string };

@@ -59,9 +59,9 @@ export function readEvaluation(
 
 /** Between words there must be nothing but blanks: a line break there begins another command. */
 function hasClearWords({ command, words, assignments, problems }: Reading): boolean {
-  const isDoubtful = ({ kind }: Problem) =>
+  const isAmbiguous = ({ kind }: Problem) =>
     SYNTAX_SEVERITIES[kind as SyntaxProblemKind] === 'error' && !ABOUT_LOOKS.has(kind);
-  if (problems.some(isDoubtful)) return false;
+  if (problems.some(isAmbiguous)) return false;
   let end = 0;
   for (const { span } of [...assignments, ...words]) {
     if (span.start > end && !/^[ \t]*$/.test(command.slice(end, span.start))) return false;

@@ -1,6 +1,6 @@
 import type { Reading } from '../../command/reading.ts';
 import type { Reason } from '../reason.ts';
-import type { ScriptShelf } from '../shelf.ts';
+import type { ScriptStore } from '../script-store.ts';
 
 /** What a rewrite did, as it is counted for the user. */
 export type Step =
@@ -25,5 +25,5 @@ export type Rewritten =
  */
 export type Rewrite = (
   reading: Reading,
-  shelf: ScriptShelf,
+  store: ScriptStore,
 ) => Rewritten | undefined | Promise<Rewritten | undefined>;

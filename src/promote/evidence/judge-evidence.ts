@@ -17,7 +17,9 @@ export interface EvidenceTerms {
 }
 
 /** The report that is evidence, or what is wrong with the first one about the gene. */
-export type Judged = { readonly accepted: JsonObject } | { readonly findings: readonly Finding[] };
+export type EvidenceJudgement =
+  | { readonly accepted: JsonObject }
+  | { readonly findings: readonly Finding[] };
 
 /**
  * Looks for a report that shows that a gene was validated.
@@ -28,7 +30,7 @@ export function judgeEvidence(
   gene: Asset,
   reports: readonly JsonObject[],
   terms: EvidenceTerms,
-): Judged {
+): EvidenceJudgement {
   const place = { location: gene.locate(), subject: subjectOf(gene) };
   const about = reports.filter(({ gene_asset_id: id }) => id === gene.value.asset_id);
   const judged = about.map((report) => ({ report, findings: objectionsTo(report, terms, place) }));

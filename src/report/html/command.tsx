@@ -52,7 +52,7 @@ export function Command({
         <Finding key={index} finding={finding} page={page} number={numberOf(finding, marked)} />
       ))}
       <Argv command={command} />
-      {outcome && <Ran outcome={outcome} />}
+      {outcome && <OutcomeDetails outcome={outcome} />}
     </div>
   );
 }
@@ -83,7 +83,7 @@ function Resources({ outcome: { resources = {} } }: { readonly outcome: Outcome 
   );
 }
 
-function Ran({ outcome }: { readonly outcome: Outcome }) {
+function OutcomeDetails({ outcome }: { readonly outcome: Outcome }) {
   const { reason, reused, side_effects } = outcome;
   return (
     <>

@@ -9,8 +9,8 @@ import { Sentence } from './words.tsx';
 
 /** The verdict in one line, the numbers behind it, and what kept the gate from deciding. */
 export function Masthead({ page }: { readonly page: Page }) {
-  const { report, judged } = page;
-  const words = headline(report, judged);
+  const { report, sections } = page;
+  const words = headline(report, sections);
   const tone = VERDICT_TONES[report.verdict];
   return (
     <header class="masthead">
@@ -71,7 +71,7 @@ function Numbers({ page }: { readonly page: Page }) {
 
 type Figure = readonly [term: string, figure: string, remark: string];
 
-function numbersOf({ report, judged }: Page): Figure[] {
+function numbersOf({ report, sections }: Page): Figure[] {
   const { genes, blast_radius: radius, duration_ms } = report;
   const figures: Figure[] = [];
   if (genes.length > 0) {
@@ -79,7 +79,7 @@ function numbersOf({ report, judged }: Page): Figure[] {
     const commands = genes.reduce((sum, gene) => sum + gene.commands.length, 0);
     figures.push(
       ['Genes', `${passing} / ${genes.length}`, 'pass'],
-      ['Commands', `${judged.passed.length} / ${commands}`, commandRemark(judged)],
+      ['Commands', `${sections.passed.length} / ${commands}`, commandRemark(sections)],
     );
   }
   if (radius) {
@@ -90,7 +90,7 @@ function numbersOf({ report, judged }: Page): Figure[] {
   return [...figures, ['Time', duration(duration_ms), 'in all']];
 }
 
-function commandRemark({ blocked, failed, notRun }: Page['judged']): string {
+function commandRemark({ blocked, failed, notRun }: Page['sections']): string {
   const parts = [
     'passed',
     ...(blocked.length > 0 ? [`${blocked.length} blocked`] : []),

@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { groupBy } from '../view/group.ts';
-import { type Judged, judge, standsAt } from '../view/judged.ts';
+import { type ReportSections, reportSections, standsAt } from '../view/report-sections.ts';
 
 /** What the sections of the page share. Anchors are counted, never made of untrusted text. */
 export interface Page {
   readonly report: GateReport;
-  readonly judged: Judged;
+  readonly sections: ReportSections;
   /** The anchor of a gene. */
   readonly geneAnchor: (gene: ReportGene) => string | undefined;
   /** The anchor of a command. */
@@ -39,7 +39,7 @@ export function pageOf(report: GateReport): Page {
   const bySubject = groupBy(report.findings, ({ subject }) => keyOf(subject?.id, subject?.command));
   return {
     report,
-    judged: judge(report),
+    sections: reportSections(report),
     geneAnchor: (gene) => genes.get(gene),
     commandAnchor: (command) => commands.get(command),
     ruleAnchor: (rule) => (ruleOf(rule) ? `rule-${rule}` : undefined),

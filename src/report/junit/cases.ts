@@ -1,7 +1,7 @@
 import { terminal, terminalLines } from '../escape.ts';
 import type { ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
-import type { Fate, JudgedCommand } from '../view/judged.ts';
 import { lastLines, statusWords } from '../view/output.ts';
+import type { CommandResult, ExplainedCommand } from '../view/report-sections.ts';
 import { clip } from '../view/words.ts';
 
 /** A `testcase` in the names of the XML builder: `@` is an attribute, `#text` what stands inside. */
@@ -28,8 +28,8 @@ const LONGEST_TEXT = 1000;
 const TAIL = { lines: 40, columns: 200 } as const;
 
 /** One validation command: what the audit said of it, or what its run gave. */
-export function commandCase(judged: JudgedCommand, fate: Fate): TestCase {
-  const { gene, command } = judged;
+export function commandCase(explained: ExplainedCommand, result: CommandResult): TestCase {
+  const { gene, command } = explained;
   const { outcome, location } = command;
   return {
     '@name': words(command.command),
@@ -37,7 +37,7 @@ export function commandCase(judged: JudgedCommand, fate: Fate): TestCase {
     '@file': words(location?.path ?? gene.path),
     '@line': location?.line ?? gene.line,
     '@time': seconds(outcome?.duration_ms ?? 0),
-    ...troubleOf(judged, fate),
+    ...troubleOf(explained, result),
     ...(outcome && {
       'system-out': streamText(outcome.stdout),
       'system-err': streamText(outcome.stderr),
@@ -72,8 +72,11 @@ export function verdictCase(
   };
 }
 
-function troubleOf({ gene, command, findings }: JudgedCommand, fate: Fate): Partial<TestCase> {
-  switch (fate) {
+function troubleOf(
+  { gene, command, findings }: ExplainedCommand,
+  result: CommandResult,
+): Partial<TestCase> {
+  switch (result) {
     case 'passed':
       return {};
     case 'notRun':
@@ -84,7 +87,7 @@ function troubleOf({ gene, command, findings }: JudgedCommand, fate: Fate): Part
       const { outcome } = command;
       const tail = outcome ? lastLines(outcome, TAIL.lines, TAIL.columns) : [];
       const trouble = {
-        '@type': words(main?.rule ?? fate),
+        '@type': words(main?.rule ?? result),
         '@message': words(main?.message ?? gene.summary),
         '#text': [...findings.map(reason), ...tail].join('\n'),
       };

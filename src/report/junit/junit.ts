@@ -2,7 +2,7 @@ import XMLBuilder from 'fast-xml-builder';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
 import { groupBy } from '../view/group.ts';
-import { FATES, type Judged, judge } from '../view/judged.ts';
+import { COMMAND_RESULTS, type ReportSections, reportSections } from '../view/report-sections.ts';
 import { reportTitle } from '../view/title.ts';
 import { commandCase, findingCase, type TestCase, verdictCase } from './cases.ts';
 
@@ -48,27 +48,31 @@ export function renderJunit(report: GateReport): string {
 }
 
 function suitesOf(report: GateReport): Suite[] {
-  const judged = judge(report);
-  const errors = [...judged.findings, ...judged.blast].filter(
+  const sections = reportSections(report);
+  const errors = [...sections.findings, ...sections.blast].filter(
     ({ severity }) => severity === 'error',
   );
   const byGene = groupBy(errors, ({ subject }) => subject?.id ?? '');
-  const genes = report.genes.map((gene) => geneSuite(gene, judged, byGene.get(gene.id) ?? []));
+  const genes = report.genes.map((gene) => geneSuite(gene, sections, byGene.get(gene.id) ?? []));
   const ids = new Set(report.genes.map(({ id }) => id));
   const rest = errors.filter(({ subject }) => !ids.has(subject?.id ?? ''));
   const change = changeSuite(report, rest, genes.some(hasTrouble));
   return change.cases.length > 0 ? [change, ...genes] : genes;
 }
 
-function geneSuite(gene: ReportGene, judged: Judged, errors: readonly ReportFinding[]): Suite {
-  const commands = FATES.flatMap((fate) =>
-    judged[fate].filter((one) => one.gene === gene).map((one) => ({ ...one, fate })),
+function geneSuite(
+  gene: ReportGene,
+  sections: ReportSections,
+  errors: readonly ReportFinding[],
+): Suite {
+  const commands = COMMAND_RESULTS.flatMap((result) =>
+    sections[result].filter((one) => one.gene === gene).map((one) => ({ ...one, result })),
   ).sort((a, b) => a.position - b.position);
   const suite = {
     name: gene.id,
     file: gene.path,
     cases: [
-      ...commands.map((one) => commandCase(one, one.fate)),
+      ...commands.map((one) => commandCase(one, one.result)),
       ...errors.map((finding) => findingCase(finding, gene.id)),
     ],
   };

@@ -2,15 +2,19 @@ import type { GateReport } from '../gate-report.ts';
 import { BLAST_WORDS, blastOf, filesBar } from '../view/blast.ts';
 import { largestDirectories } from '../view/directories.ts';
 import { groupFindings } from '../view/group.ts';
-import type { Judged } from '../view/judged.ts';
+import type { ReportSections } from '../view/report-sections.ts';
 import { count } from '../view/words.ts';
 import { findingItem } from './findings.ts';
 import { type Detail, name } from './prose.ts';
 
 /** The change's size against the tightest limit; what it is made of, once that limit is near. */
-export function blastRadiusSection(report: GateReport, judged: Judged, detail: Detail): string[] {
+export function blastRadiusSection(
+  report: GateReport,
+  sections: ReportSections,
+  detail: Detail,
+): string[] {
   const blast = blastOf(report);
-  const findings = groupFindings(judged.blast)
+  const findings = groupFindings(sections.blast)
     .slice(0, detail.groups)
     .map((group) => findingItem(group));
   if (blast === undefined)

@@ -1,11 +1,11 @@
 import { html, markdownLinkTarget } from '../escape.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
-import { apartFiles } from '../view/apart.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
 import { eligibilityWords } from '../view/eligibility.ts';
 import { refusals, remarks } from '../view/gene.ts';
-import type { Judged } from '../view/judged.ts';
 import { statusWords } from '../view/output.ts';
+import type { ReportSections } from '../view/report-sections.ts';
+import { uncountedFiles } from '../view/uncounted-files.ts';
 import { clip, count, duration, spoken } from '../view/words.ts';
 import { type Detail, sentence } from './prose.ts';
 
@@ -19,7 +19,7 @@ const MOST_ITEMS = 200;
  */
 export function everythingSection(
   report: GateReport,
-  judged: Judged,
+  sections: ReportSections,
   detail: Detail,
   detailsUrl: string | undefined,
 ): string[] {
@@ -28,9 +28,9 @@ export function everythingSection(
     ...report.genes.map(geneItem),
     ...report.capsules.map(capsuleItem),
     ...report.events.map(({ type, id, change }) => `${type} ${code(id)} ${change}`),
-    ...apartFiles(report).map(({ path, words }) => `Apart: ${code(path)}, ${words}`),
-    ...judged.notices.map(({ rule, message }) => `Notice ${code(rule)}: ${code(message)}`),
-    ...judged.suppressed.map(
+    ...uncountedFiles(report).map(({ path, words }) => `Apart: ${code(path)}, ${words}`),
+    ...sections.notices.map(({ rule, message }) => `Notice ${code(rule)}: ${code(message)}`),
+    ...sections.suppressed.map(
       ({ rule, message, suppressed }) =>
         `Ignored ${code(rule)} until ${suppressed?.expires}: ${code(message)}, because: ${code(suppressed?.reason ?? '')}`,
     ),

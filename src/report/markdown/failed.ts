@@ -1,15 +1,18 @@
 import { markdownFence } from '../escape.ts';
 import { excerpt } from '../view/excerpt.ts';
 import type { Group } from '../view/group.ts';
-import type { JudgedCommand } from '../view/judged.ts';
 import { isMissingTarget } from '../view/missing-target.ts';
 import { lastLines, statusWords } from '../view/output.ts';
+import type { ExplainedCommand } from '../view/report-sections.ts';
 import { duration } from '../view/words.ts';
 import { CODE_COLUMNS, placeLine, sameAgain } from './blocked.ts';
 import { type Detail, sentence } from './prose.ts';
 
 /** Each command that ran and did not pass, with the last lines that matter of what it printed. */
-export function failedSection(groups: readonly Group<JudgedCommand>[], detail: Detail): string[] {
+export function failedSection(
+  groups: readonly Group<ExplainedCommand>[],
+  detail: Detail,
+): string[] {
   if (groups.length === 0) return [];
   return [
     '#### Failed',
@@ -18,7 +21,7 @@ export function failedSection(groups: readonly Group<JudgedCommand>[], detail: D
   ];
 }
 
-function failedCommand({ lead, others }: Group<JudgedCommand>, outputLines: number): string[] {
+function failedCommand({ lead, others }: Group<ExplainedCommand>, outputLines: number): string[] {
   const { outcome } = lead.command;
   if (outcome === undefined) return [];
   const [main] = lead.findings;

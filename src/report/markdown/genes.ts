@@ -7,7 +7,7 @@ import { type Detail, name } from './prose.ts';
 const MOST_DIFFERENCES = 6;
 
 /** Whether somebody has to know of a gene: it does not pass, or the change makes it another one. */
-export function isTold({ verdict, differences = [] }: ReportGene): boolean {
+export function isListed({ verdict, differences = [] }: ReportGene): boolean {
   return verdict !== 'pass' || differences.length > 0;
 }
 

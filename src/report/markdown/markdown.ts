@@ -3,14 +3,18 @@ import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { type Group, groupBy, groupCommands, groupFindings } from '../view/group.ts';
 import { headline, VERDICT_WORDS } from '../view/headline.ts';
-import { type Judged, type JudgedCommand, judge } from '../view/judged.ts';
+import {
+  type ExplainedCommand,
+  type ReportSections,
+  reportSections,
+} from '../view/report-sections.ts';
 import { clip, count } from '../view/words.ts';
 import { blastRadiusSection } from './blast-radius.ts';
 import { blockedSection } from './blocked.ts';
 import { everythingSection } from './everything.ts';
 import { failedSection } from './failed.ts';
 import { findingsSection, waitingSection } from './findings.ts';
-import { genesSection, isTold } from './genes.ts';
+import { genesSection, isListed } from './genes.ts';
 import { type Detail, name, sentence } from './prose.ts';
 import { selectionSection } from './selection.ts';
 
@@ -40,9 +44,9 @@ const LADDER: readonly Detail[] = [
 /** The parts of a report that somebody has to look at, grouped. */
 interface Page {
   readonly report: GateReport;
-  readonly judged: Judged;
-  readonly blocked: readonly Group<JudgedCommand>[];
-  readonly failed: readonly Group<JudgedCommand>[];
+  readonly sections: ReportSections;
+  readonly blocked: readonly Group<ExplainedCommand>[];
+  readonly failed: readonly Group<ExplainedCommand>[];
   readonly waiting: readonly Group<ReportFinding>[];
   readonly findings: readonly Group<ReportFinding>[];
   readonly options: MarkdownOptions;
@@ -53,18 +57,18 @@ interface Page {
  * what needs a person, then, folded, everything. It fits `maxCharacters` and says what it left out.
  */
 export function renderMarkdown(report: GateReport, options: MarkdownOptions): string {
-  const judged = judge(report);
+  const sections = reportSections(report);
   const page: Page = {
     report,
-    judged,
-    blocked: groupCommands(judged.blocked),
-    failed: groupCommands(judged.failed),
-    waiting: groupFindings(judged.waiting),
-    findings: groupFindings(judged.findings),
+    sections,
+    blocked: groupCommands(sections.blocked),
+    failed: groupCommands(sections.failed),
+    waiting: groupFindings(sections.waiting),
+    findings: groupFindings(sections.findings),
     options,
   };
   for (const detail of LADDER) {
-    const text = join([...opening(page), ...sections(page, detail)]);
+    const text = join([...opening(page), ...pageSections(page, detail)]);
     if (text.length <= options.maxCharacters) return text;
   }
   const text = join([...opening(page), ...counts(page)]);
@@ -77,8 +81,8 @@ function join(lines: readonly string[]): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-function opening({ report, judged }: Page): string[] {
-  const words = headline(report, judged);
+function opening({ report, sections }: Page): string[] {
+  const words = headline(report, sections);
   const title = `### ${SYMBOLS[report.verdict]} gene-gate: ${VERDICT_WORDS[report.verdict]}`;
   const { error } = report;
   return [
@@ -101,19 +105,19 @@ function paragraph(text: string): string[] {
   return [sentence(first), '', ...code];
 }
 
-function sections(page: Page, detail: Detail): string[] {
-  const { report, judged, blocked, failed, waiting, findings, options } = page;
-  const told = report.genes.filter(isTold);
+function pageSections(page: Page, detail: Detail): string[] {
+  const { report, sections, blocked, failed, waiting, findings, options } = page;
+  const listed = report.genes.filter(isListed);
   return [
     ...blockedSection(blocked, detail),
     ...failedSection(failed, detail),
     ...waitingSection(waiting, detail),
     ...findingsSection(findings, detail),
-    ...blastRadiusSection(report, judged, detail),
-    ...genesSection(told, detail),
+    ...blastRadiusSection(report, sections, detail),
+    ...genesSection(listed, detail),
     ...selectionSection(report, detail),
-    ...leftOut(page, detail, told.length),
-    ...everythingSection(report, judged, detail, options.detailsUrl),
+    ...leftOut(page, detail, listed.length),
+    ...everythingSection(report, sections, detail, options.detailsUrl),
   ];
 }
 
@@ -121,7 +125,7 @@ function sections(page: Page, detail: Detail): string[] {
 function leftOut(
   { blocked, failed, waiting, findings, options }: Page,
   detail: Detail,
-  told: number,
+  listed: number,
 ): string[] {
   const beyond = (groups: readonly Group<unknown>[]) =>
     groups.slice(detail.groups).reduce((sum, { others }) => sum + 1 + others.length, 0);
@@ -130,7 +134,7 @@ function leftOut(
     [beyond(failed), 'failed command'],
     [beyond(waiting), 'waiting gene'],
     [beyond(findings), 'finding'],
-    [detail.everything ? 0 : Math.max(0, told - detail.groups), 'gene'],
+    [detail.everything ? 0 : Math.max(0, listed - detail.groups), 'gene'],
   ] as const;
   const words = [
     ...parts.filter(([number]) => number > 0).map(([number, noun]) => count(number, noun)),
@@ -146,7 +150,7 @@ function pointer({ detailsUrl }: MarkdownOptions): string {
 
 const MOST_RULES = 10;
 
-/** The last rung: how many findings each rule made, and where to read them. */
+/** The shortest form: how many findings each rule made, and where to read them. */
 function counts({ report, options }: Page): string[] {
   const counted = report.findings.filter(({ suppressed }) => !suppressed);
   const rules = [...groupBy(counted, ({ rule }) => rule)].sort(

@@ -1,18 +1,22 @@
 import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
-import { apartFiles } from '../view/apart.ts';
 import { BLAST_WORDS, blastOf, filesBar } from '../view/blast.ts';
 import { textWidth, wrap } from '../view/columns.ts';
 import { directoryLines } from '../view/directories.ts';
 import { groupFindings } from '../view/group.ts';
-import type { Judged } from '../view/judged.ts';
+import type { ReportSections } from '../view/report-sections.ts';
+import { uncountedFiles } from '../view/uncounted-files.ts';
 import { clip } from '../view/words.ts';
 import { findingRows } from './findings.ts';
 import { type Layout, labelled, roomOf } from './row.ts';
 
 /** The change's size against the tightest limit; the directories that make it, near that limit. */
-export function blastRadiusRows(report: GateReport, judged: Judged, layout: Layout): string[][] {
-  const findings = groupFindings(judged.blast).map((group) => findingRows(group, layout));
+export function blastRadiusRows(
+  report: GateReport,
+  sections: ReportSections,
+  layout: Layout,
+): string[][] {
+  const findings = groupFindings(sections.blast).map((group) => findingRows(group, layout));
   const apart = layout.verbose ? apartRows(report, layout) : [];
   const blast = blastOf(report);
   if (blast === undefined) return [...findings, ...apart];
@@ -37,7 +41,7 @@ export function blastRadiusRows(report: GateReport, judged: Judged, layout: Layo
 
 /** Files that do not count, or hide their lines. */
 function apartRows(report: GateReport, layout: Layout): string[][] {
-  const lines = apartFiles(report).flatMap(({ path, words }) =>
+  const lines = uncountedFiles(report).flatMap(({ path, words }) =>
     wrap(`${terminal(clip(path, 100))}: ${words}`, roomOf(layout)),
   );
   return lines.length === 0 ? [] : [labelled(layout, 'apart', lines)];

@@ -1,10 +1,10 @@
 import type { ReportFinding } from '../gate-report.ts';
 import { excerpt } from '../view/excerpt.ts';
 import type { Group } from '../view/group.ts';
-import type { JudgedCommand } from '../view/judged.ts';
 import { isMissingTarget } from '../view/missing-target.ts';
 import { lastLines, statusWords } from '../view/output.ts';
 import { reasonsOf } from '../view/reasons.ts';
+import type { ExplainedCommand } from '../view/report-sections.ts';
 import { clip, count, duration } from '../view/words.ts';
 import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
 
@@ -13,7 +13,7 @@ export const LONGEST_SENTENCE = 600;
 const OUTPUT_LINES = { quiet: 8, verbose: 200 } as const;
 
 /** A blocked command with the place marked, why, what to write instead, and where to read more. */
-export function blockedRows({ lead, others }: Group<JudgedCommand>, layout: Layout): string[] {
+export function blockedRows({ lead, others }: Group<ExplainedCommand>, layout: Layout): string[] {
   const { main, further } = reasonsOf(lead.findings);
   const { line, marks } = excerpt(lead.command.command, main?.span, roomOf(layout));
   return [
@@ -33,7 +33,7 @@ export function blockedRows({ lead, others }: Group<JudgedCommand>, layout: Layo
 }
 
 /** A command that ran and did not pass, with the last lines of what it printed. */
-export function failedRows({ lead, others }: Group<JudgedCommand>, layout: Layout): string[] {
+export function failedRows({ lead, others }: Group<ExplainedCommand>, layout: Layout): string[] {
   const { outcome } = lead.command;
   if (outcome === undefined) return [];
   const most = layout.verbose ? OUTPUT_LINES.verbose : OUTPUT_LINES.quiet;
@@ -61,7 +61,7 @@ function causeOf(finding: ReportFinding | undefined): string {
 }
 
 function placeRows(
-  { gene, command, position }: JudgedCommand,
+  { gene, command, position }: ExplainedCommand,
   label: string,
   layout: Layout,
 ): string[] {
@@ -102,7 +102,7 @@ function explainRow(rule: string, layout: Layout): string[] {
   ]);
 }
 
-function sameAgain(others: readonly JudgedCommand[], layout: Layout): string[] {
+function sameAgain(others: readonly ExplainedCommand[], layout: Layout): string[] {
   if (others.length === 0) return [];
   const ids = [...new Set(others.map(({ gene }) => clip(gene.id, 40)))];
   const more = ids.length > 3 ? ` and ${ids.length - 3} more` : '';

@@ -4,7 +4,7 @@ import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
 import { chop, wrap } from '../view/columns.ts';
 import { type Group, groupCommands, groupFindings } from '../view/group.ts';
 import { headline, VERDICT_WORDS } from '../view/headline.ts';
-import { type Judged, judge } from '../view/judged.ts';
+import { type ReportSections, reportSections } from '../view/report-sections.ts';
 import { count } from '../view/words.ts';
 import { blastRadiusRows } from './blast-radius.ts';
 import { claimsRows } from './claims.ts';
@@ -30,21 +30,21 @@ const MOST_GROUPS = 8;
 export function renderText(report: GateReport, options: TextOptions): string {
   const layout = layoutOf(options);
   const { verbose } = options;
-  const judged = judge(report);
+  const sections = reportSections(report);
   return page([
-    verdictRows(report, headline(report, judged), layout),
+    verdictRows(report, headline(report, sections), layout),
     ...errorRows(report, layout),
-    ...section(judged.blocked, groupCommands, blockedRows, 'blocked command', layout),
-    ...section(judged.failed, groupCommands, failedRows, 'failed command', layout),
-    ...section(judged.waiting, groupFindings, waitingRows, 'waiting gene', layout),
-    ...section(judged.findings, groupFindings, findingRows, 'finding', layout),
-    ...(verbose ? section(judged.notices, groupFindings, findingRows, 'notice', layout) : []),
-    ...(verbose ? judged.suppressed.map((finding) => suppressedRows(finding, layout)) : []),
-    ...blastRadiusRows(report, judged, layout),
+    ...section(sections.blocked, groupCommands, blockedRows, 'blocked command', layout),
+    ...section(sections.failed, groupCommands, failedRows, 'failed command', layout),
+    ...section(sections.waiting, groupFindings, waitingRows, 'waiting gene', layout),
+    ...section(sections.findings, groupFindings, findingRows, 'finding', layout),
+    ...(verbose ? section(sections.notices, groupFindings, findingRows, 'notice', layout) : []),
+    ...(verbose ? sections.suppressed.map((finding) => suppressedRows(finding, layout)) : []),
+    ...blastRadiusRows(report, sections, layout),
     genesRows(report, layout),
     selectionRows(report, layout),
     claimsRows(report, layout),
-    verbose ? [] : noticedRows(judged.notices, layout),
+    verbose ? [] : noticedRows(sections.notices, layout),
     proofRows(report, layout),
   ]);
 }
@@ -95,7 +95,7 @@ function section<T>(
 }
 
 /** That there are remarks, by their rules: no person is needed, but nothing is kept from one. */
-function noticedRows(notices: Judged['notices'], layout: Layout): string[] {
+function noticedRows(notices: ReportSections['notices'], layout: Layout): string[] {
   if (notices.length === 0) return [];
   const rules = [...new Set(notices.map(({ rule }) => rule))].join(', ');
   const words = `${count(notices.length, 'notice')}: ${rules}; --verbose shows all`;

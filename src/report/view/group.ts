@@ -1,6 +1,6 @@
 import type { ReportFinding } from '../gate-report.ts';
-import type { JudgedCommand } from './judged.ts';
 import { isMissingTarget } from './missing-target.ts';
+import type { ExplainedCommand } from './report-sections.ts';
 
 /** Like items, of which one is shown and the others are counted. */
 export interface Group<T> {
@@ -31,7 +31,7 @@ export function groupFindings(findings: readonly ReportFinding[]): Group<ReportF
 }
 
 /** Commands that one rule blocked, or that ended alike, in one file are one group. */
-export function groupCommands(commands: readonly JudgedCommand[]): Group<JudgedCommand>[] {
+export function groupCommands(commands: readonly ExplainedCommand[]): Group<ExplainedCommand>[] {
   return groupsOf(commands, ({ gene, command, findings: [main] }) =>
     JSON.stringify([
       gene.path,

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../model/verdict.ts';
 import type { GateReport } from '../gate-report.ts';
-import type { Judged } from './judged.ts';
+import type { ReportSections } from './report-sections.ts';
 import { count, duration } from './words.ts';
 
 /** The verdict in a word or two, for a headline. */
@@ -16,23 +16,23 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
  * What the verdict rests on, in one line: `1 of 2 genes fails, 1 command blocked`. It has numbers and the
  * report's own words only; nothing in it is untrusted.
  */
-export function headline(report: GateReport, judged: Judged): string {
+export function headline(report: GateReport, sections: ReportSections): string {
   const { genes } = report;
   switch (report.verdict) {
     case 'pass':
     case 'warn':
-      return [...passedWords(report, judged), ...warningWords(judged)].join(', ');
+      return [...passedWords(report, sections), ...warningWords(sections)].join(', ');
     case 'needs_approval': {
       const waiting = genes.filter(({ verdict }) => verdict === 'needs_approval').length;
       return ofGenes(waiting, genes.length, 'wait');
     }
     case 'fail':
     case 'error':
-      return failedWords(report, judged).join(', ');
+      return failedWords(report, sections).join(', ');
   }
 }
 
-function passedWords({ genes }: GateReport, { passed, notRun }: Judged): string[] {
+function passedWords({ genes }: GateReport, { passed, notRun }: ReportSections): string[] {
   if (genes.length === 0) return ['no gene changed'];
   const ms = passed.reduce((sum, { command }) => sum + (command.outcome?.duration_ms ?? 0), 0);
   return [
@@ -42,7 +42,7 @@ function passedWords({ genes }: GateReport, { passed, notRun }: Judged): string[
   ];
 }
 
-function warningWords({ findings, blast }: Judged): string[] {
+function warningWords({ findings, blast }: ReportSections): string[] {
   const warnings = [...findings, ...blast].filter(({ severity }) => severity === 'warning').length;
   return warnings === 0 ? [] : [count(warnings, 'warning')];
 }
@@ -52,18 +52,27 @@ function ofGenes(some: number, all: number, verb: string): string {
   return `${some} of ${count(all, 'gene')} ${verb}${some === 1 ? 's' : ''}`;
 }
 
-function failedWords(report: GateReport, judged: Judged): string[] {
+function failedWords(report: GateReport, sections: ReportSections): string[] {
   const { genes } = report;
   const failing = genes.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
-  const errors = judged.findings.filter(({ severity }) => severity === 'error').length;
+  const errors = sections.findings.filter(({ severity }) => severity === 'error').length;
   return [
     ...(genes.length > 0 && failing > 0 ? [ofGenes(failing, genes.length, 'fail')] : []),
-    ...(judged.blocked.length > 0 ? [`${count(judged.blocked.length, 'command')} blocked`] : []),
-    ...(judged.failed.length > 0 ? [`${count(judged.failed.length, 'command')} failed`] : []),
-    ...(judged.blast.some(({ severity }) => severity === 'error') ? ['blast radius exceeded'] : []),
-    ...(errors > 0
-      ? [count(errors, judged.blocked.length + judged.failed.length > 0 ? 'other error' : 'error')]
+    ...(sections.blocked.length > 0
+      ? [`${count(sections.blocked.length, 'command')} blocked`]
       : []),
-    ...(errors === 0 && failing === 0 ? warningWords(judged) : []),
+    ...(sections.failed.length > 0 ? [`${count(sections.failed.length, 'command')} failed`] : []),
+    ...(sections.blast.some(({ severity }) => severity === 'error')
+      ? ['blast radius exceeded']
+      : []),
+    ...(errors > 0
+      ? [
+          count(
+            errors,
+            sections.blocked.length + sections.failed.length > 0 ? 'other error' : 'error',
+          ),
+        ]
+      : []),
+    ...(errors === 0 && failing === 0 ? warningWords(sections) : []),
   ];
 }

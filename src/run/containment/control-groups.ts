@@ -113,7 +113,7 @@ function makeGroup(hierarchies: readonly Seen[], name: string, limits: Limits): 
   const remove = () => {
     for (const { folder } of groups) attempt(() => rmdirSync(folder));
   };
-  const told = (figures: Figures) =>
+  const figure = (figures: Figures) =>
     groups.map(({ controller, folder }) => read(figures[controller], folder)).find(isKnown);
   try {
     for (const { controller, folder } of groups) {
@@ -131,13 +131,13 @@ function makeGroup(hierarchies: readonly Seen[], name: string, limits: Limits): 
   return {
     joins: groups.map((group) => group.join),
     resources: () => {
-      const [peakMemoryBytes, cpuMs] = [told(PEAK_BYTES), told(CPU_MS)];
+      const [peakMemoryBytes, cpuMs] = [figure(PEAK_BYTES), figure(CPU_MS)];
       return {
         ...(isKnown(peakMemoryBytes) && { peakMemoryBytes }),
         ...(isKnown(cpuMs) && { cpuMs }),
       };
     },
-    ranOutOfMemory: () => (told(MEMORY_KILLS) ?? 0) > 0,
+    ranOutOfMemory: () => (figure(MEMORY_KILLS) ?? 0) > 0,
     remove,
   };
 }

@@ -1,5 +1,5 @@
 import type { Policy } from '../../policy/policy.ts';
-import type { LimitsHad } from '../outcome.ts';
+import type { EffectiveLimits } from '../outcome.ts';
 import type { ControlGroups } from './control-groups.ts';
 
 /** What the policy lets one command take of the machine. */
@@ -9,7 +9,10 @@ export type Limits = Pick<
 >;
 
 /** What of it the kernel really holds, with the groups that can be had. */
-export function limitsHad(limits: Limits, { holds }: Pick<ControlGroups, 'holds'>): LimitsHad {
+export function effectiveLimits(
+  limits: Limits,
+  { holds }: Pick<ControlGroups, 'holds'>,
+): EffectiveLimits {
   const { memory_bytes, processes, open_files, file_bytes, written_bytes } = limits;
   return {
     memory_bytes: holds.memory ? memory_bytes : null,
@@ -26,7 +29,7 @@ export function limitsHad(limits: Limits, { holds }: Pick<ControlGroups, 'holds'
  * because WebAssembly reserves much more than it uses. Processes are counted for a user, so where a
  * group counts those of a command, commands side by side shall not take from each other.
  */
-export function prlimitWords(limits: LimitsHad): string[] {
+export function prlimitWords(limits: EffectiveLimits): string[] {
   return [
     'prlimit',
     '--core=0',
@@ -37,7 +40,7 @@ export function prlimitWords(limits: LimitsHad): string[] {
 }
 
 /** The same for people. */
-export function limitsInWords(limits: LimitsHad): string {
+export function limitsInWords(limits: EffectiveLimits): string {
   const { memory_bytes, processes, processes_counted_for, open_files } = limits;
   return [
     memory_bytes === null ? 'memory: unlimited' : `memory: ${inMebibytes(memory_bytes)}`,

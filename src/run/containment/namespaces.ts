@@ -3,12 +3,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plan } from '../../audit/plan.ts';
 import { auditedFilesIn } from '../audited-files.ts';
+import type { ContainmentBackend, GeneView } from '../backend.ts';
 import { commandEnvironment } from '../environment.ts';
 import { type Launch, launchOf } from '../launch.ts';
 import { skippedOutcome, stopReason } from '../not-run.ts';
-import type { LimitsHad, Outcome } from '../outcome.ts';
+import type { EffectiveLimits, Outcome } from '../outcome.ts';
 import type { Programs } from '../programs.ts';
-import type { GeneView, Rung } from '../rung.ts';
 import { differencesOf, sideEffectsOf } from '../side-effects.ts';
 import { supervise } from '../supervise.ts';
 import { NOTHING_WRITTEN, readWritten, type Written } from '../written.ts';
@@ -29,7 +29,7 @@ export interface NamespacesOptions {
   /** The absolute file of the first word of every launch. */
   readonly file: string;
   readonly prepared: PreparedView;
-  readonly limits: LimitsHad;
+  readonly limits: EffectiveLimits;
   readonly description: string;
 }
 
@@ -61,10 +61,10 @@ const OWN = {
 };
 
 /**
- * The rung that holds: each command in namespaces of its own, with a copy-on-write view of the
+ * The backend that holds: each command in namespaces of its own, with a copy-on-write view of the
  * checkout, nothing else of the machine but its programs, and without privileges.
  */
-export function namespaces(options: NamespacesOptions): Rung {
+export function namespaces(options: NamespacesOptions): ContainmentBackend {
   const { programs, checkout, description } = options;
   return {
     level: 'namespaces',
@@ -111,7 +111,7 @@ export async function runContained(
   options: ContainedOptions,
 ): Promise<Outcome> {
   const { checkout, history, file, outputBytes, prepared, privileges, programs, limits } = options;
-  if (!prepared.isHeld()) return notSetUp(skippedOutcome('', new Date()), 'its view is gone');
+  if (!prepared.isAlive()) return notSetUp(skippedOutcome('', new Date()), 'its view is gone');
   const name = `report-${randomUUID()}`;
   const report = join(prepared.folder, name);
   const environment = commandEnvironment(
@@ -151,8 +151,8 @@ export async function runContained(
       signal: contained.signal,
       launcher: true,
     });
-    const told = await withReport(outcome, await readFile(report, 'utf8'), checkout, history);
-    return withGroup(told, group, limits);
+    const reported = await withReport(outcome, await readFile(report, 'utf8'), checkout, history);
+    return withGroup(reported, group, limits);
   } finally {
     group.remove();
     await rm(report, { force: true });
@@ -189,7 +189,7 @@ async function withWritten(
   return { ...outcome, sideEffects, ...(modified.length > 0 && { checkoutModified: modified }) };
 }
 
-function withGroup(outcome: Outcome, group: ControlGroup, limits: LimitsHad): Outcome {
+function withGroup(outcome: Outcome, group: ControlGroup, limits: EffectiveLimits): Outcome {
   const resources = group.resources();
   const reason =
     outcome.reason !== undefined && group.ranOutOfMemory()

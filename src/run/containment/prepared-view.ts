@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type ControlGroups, controlGroups } from './control-groups.ts';
 import { findHierarchies, type Hierarchy } from './hierarchies.ts';
-import { hold } from './holder.ts';
 import type { Limits } from './limits.ts';
 import { mountTable } from './mount-table.ts';
+import { startPauseProcess } from './pause-process.ts';
 import type { Privileges } from './privileges.ts';
 import type { View } from './view.ts';
 import { commandMounts, sharedMounts } from './view-layout.ts';
@@ -35,7 +35,7 @@ export interface SharedView {
   /** A folder of the gate's that a launcher sees (`INSIDE.run`), and a command does not. */
   readonly folder: string;
   /** False once the view is gone, and its process id may be another's. */
-  isHeld(): boolean;
+  isAlive(): boolean;
   /** Gives the view up; commands that still run keep theirs. */
   close(): Promise<void>;
 }
@@ -63,37 +63,37 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   const remove = () => rm(folder, { recursive: true, force: true });
   const { privileges, file, limits, signal } = options;
   const script = await scriptFor(options, folder, hierarchies);
-  const holder = await hold([file, ...privileges.hold.slice(1), ...script], signal);
-  if (typeof holder === 'string') {
+  const pause = await startPauseProcess(
+    [file, ...privileges.newMounts.slice(1), ...script],
+    signal,
+  );
+  if (typeof pause === 'string') {
     await remove();
-    return holder;
+    return pause;
   }
   const view: SharedView = {
-    enter: privileges.enter(holder.pid),
+    enter: privileges.enter(pause.pid),
     folder: join(folder, 'run'),
     groups: controlGroups(hierarchies, group, limits),
-    isHeld: holder.isThere,
+    isAlive: pause.isThere,
     close: async () => {
-      await holder.close();
+      await pause.close();
       await remove();
     },
   };
   return {
     ...view,
     share: async (signal) => {
-      const words = [
-        ...privileges.branch(holder.pid).slice(1),
-        'sh',
-        '-c',
-        SHARE_VIEW,
-        'gene-gate',
-      ];
-      const own = await hold([options.enterFile, ...words, String(limits.written_bytes)], signal);
+      const words = [...privileges.branch(pause.pid).slice(1), 'sh', '-c', SHARE_VIEW, 'gene-gate'];
+      const own = await startPauseProcess(
+        [options.enterFile, ...words, String(limits.written_bytes)],
+        signal,
+      );
       if (typeof own === 'string') return own;
       return {
         ...view,
         enter: privileges.enter(own.pid),
-        isHeld: own.isThere,
+        isAlive: own.isThere,
         close: own.close,
       };
     },

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 export interface Privileges {
   readonly name: 'root' | 'sudo' | 'user_namespace';
   /** Start a program in a mount namespace of its own, with the right to make mounts there. */
-  readonly hold: readonly string[];
+  readonly newMounts: readonly string[];
   /** Start one in fresh namespaces, with a copy of the mounts that the process `pid` has. */
   readonly enter: (pid: number) => readonly string[];
   /** Start one in a mount namespace of its own only, with such a copy. */
@@ -59,18 +59,18 @@ export function privilegesFor(gate: Identity, owner: Identity, network: boolean)
     ...['nsenter', `--user=/proc/${pid}/ns/user`, '--preserve-credentials'],
     ...[mountsOf(pid), '--'],
   ];
-  if (gate.uid === 0) return [{ name: 'root', hold, enter, branch, ...real }];
+  if (gate.uid === 0) return [{ name: 'root', newMounts: hold, enter, branch, ...real }];
   return [
     {
       name: 'sudo',
-      hold: [...SUDO, ...hold],
+      newMounts: [...SUDO, ...hold],
       enter: (pid) => [...SUDO, ...enter(pid)],
       branch: (pid) => [...SUDO, ...branch(pid)],
       ...real,
     },
     {
       name: 'user_namespace',
-      hold: ['unshare', '--user', '--map-root-user', '--mount'],
+      newMounts: ['unshare', '--user', '--map-root-user', '--mount'],
       enter: (pid) => [
         ...ofUser(pid),
         // Here a command could kill the process that watches the gate, so the kernel watches it, too.

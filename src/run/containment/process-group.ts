@@ -1,8 +1,8 @@
+import type { ContainmentBackend } from '../backend.ts';
 import { commandEnvironment } from '../environment.ts';
 import { launchOf } from '../launch.ts';
 import { withPrivateFolder } from '../private-folder.ts';
 import type { Programs } from '../programs.ts';
-import type { Rung } from '../rung.ts';
 import { supervise } from '../supervise.ts';
 
 export interface ProcessGroupOptions {
@@ -14,11 +14,15 @@ export interface ProcessGroupOptions {
 }
 
 /**
- * The rung that every machine has: a scrubbed environment, a private HOME and TMPDIR that are
+ * The backend that every machine has: a scrubbed environment, a private HOME and TMPDIR that are
  * removed afterwards, and an end to every descendant that can be found. It holds no one who wants
  * to get out: files, the network and other processes of the same user stay within reach.
  */
-export function processGroup({ programs, checkout, outputBytes }: ProcessGroupOptions): Rung {
+export function processGroup({
+  programs,
+  checkout,
+  outputBytes,
+}: ProcessGroupOptions): ContainmentBackend {
   return {
     level: 'process_group',
     description: `Scrubbed environment, private HOME and TMPDIR, ${reach()}. The network and the files of this user are not restricted.`,

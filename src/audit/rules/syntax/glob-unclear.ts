@@ -1,9 +1,9 @@
-import type { GlobDoubt } from '../../../command/lex/glob-pattern.ts';
+import type { GlobAmbiguity } from '../../../command/lex/glob-pattern.ts';
 import type { SyntaxArguments } from '../../../command/lex/problem.ts';
 import { singleQuoted } from '../../../command/lex/single-quoted.ts';
 import { defineRule } from '../../../finding/rule.ts';
 
-const REASONS: Readonly<Record<GlobDoubt, string>> = {
+const REASONS: Readonly<Record<GlobAmbiguity, string>> = {
   bracket: 'shells differ about these brackets',
   dot: 'it matches the directory itself in some shells',
   empty_segment: 'shells differ about an empty part of a path',

@@ -6,8 +6,8 @@ import type { Finding } from '../../../finding/finding.ts';
 import type { Family, WorkspaceFamily } from '../../families/family.ts';
 import { matchForm, parseForm } from '../../families/form.ts';
 import { KINDS } from '../../families/kinds.ts';
-import { divide, hasFlag, isDataFlag } from './divided.ts';
 import { awkDanger, sedDanger } from './languages.ts';
+import { hasFlag, isDataFlag, splitArguments } from './split-arguments.ts';
 
 /** Commands whose `--all` would reach everything. */
 const DANGEROUS = new Set(['rm', 'chmod', 'chown', 'kill', 'killall', 'pkill', 'dd', 'shred']);
@@ -49,7 +49,7 @@ function blockedFlags(
   words: readonly Word[],
   spec: WorkspaceFamily | undefined,
 ): Finding[] {
-  const { flags } = divide(words, spec);
+  const { flags } = splitArguments(words, spec);
   const own = spec?.blocked_flags ?? [];
   const blocked = flags.filter(
     ({ text }) =>
@@ -77,7 +77,7 @@ function objectionTo(words: readonly Word[], spec: WorkspaceFamily): Objection {
   if (spec.subcommands !== undefined && subcommand === undefined) {
     return { reason: `is allowed as ${Object.keys(spec.subcommands).join(', ')} only` };
   }
-  const { flags, data, operands } = divide(subcommand ? behind : words, spec);
+  const { flags, data, operands } = splitArguments(subcommand ? behind : words, spec);
   for (const word of flags) {
     const { text } = word;
     const glued = isDataFlag(text, spec);

@@ -5,7 +5,7 @@ import { compileLinear, type LinearPattern } from '../../../policy/linear-patter
 import type { Registry } from '../../families/registry.ts';
 import type { CustomPattern } from '../command-policy.ts';
 import { type ExampleMistake, failing } from '../example.ts';
-import { divide } from './divided.ts';
+import { splitArguments } from './split-arguments.ts';
 
 const compiled = new Map<string, ReturnType<typeof compileLinear>>();
 
@@ -59,7 +59,7 @@ function compile(source: string): LinearPattern | { readonly error: string } {
 /** The words of a command that are not data, and its redirections, each behind one space. */
 function subjectOf({ words, redirections }: SimpleCommand, registry: Registry): string {
   const [first, ...rest] = words;
-  const { data } = divide(rest, registry.get(first?.text ?? '')?.workspace);
+  const { data } = splitArguments(rest, registry.get(first?.text ?? '')?.workspace);
   const text = new Set(data);
   return [
     ...words.filter((word) => !text.has(word)).map((word) => word.text),

@@ -5,7 +5,7 @@ import type { Finding } from '../../../finding/finding.ts';
 import type { Span } from '../../../model/finding.ts';
 import type { Family } from '../../families/family.ts';
 import type { Places } from '../places.ts';
-import { divide, isDataFlag } from './divided.ts';
+import { isDataFlag, splitArguments } from './split-arguments.ts';
 
 /** The second layer: every word of a command that may be a path stays inside of the workspace. */
 export function findPathObjections(
@@ -15,7 +15,7 @@ export function findPathObjections(
 ): readonly Finding[] {
   const spec = family?.workspace;
   const [, ...words] = command.words;
-  const { flags, operands } = divide(words, spec);
+  const { flags, operands } = splitArguments(words, spec);
   const variables = command.problems.filter(({ kind }) => kind === 'variable-expansion');
   const targets = command.redirections.flatMap(({ target }) => target ?? []);
   const values = flags

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import type { ReportFinding } from '../../gate-report.ts';
 import { placeOf } from '../../view/change.ts';
 import { type Group, groupCommands, groupFindings } from '../../view/group.ts';
-import type { JudgedCommand } from '../../view/judged.ts';
 import { lastLines, statusWords } from '../../view/output.ts';
 import { reasonsOf } from '../../view/reasons.ts';
+import type { ExplainedCommand } from '../../view/report-sections.ts';
 import { count, duration } from '../../view/words.ts';
 import { CommandText, marksOf, numberOf } from '../command-text.tsx';
 import { Finding, Reason } from '../finding.tsx';
@@ -18,7 +18,7 @@ const OUTPUT_LINES = { most: 10, columns: 120 } as const;
 
 /** Only what needs a person: blocked, failed, waiting, and whatever else was found. */
 export function attentionSection(page: Page): Section | undefined {
-  const { blocked, failed, waiting, blast, findings } = page.judged;
+  const { blocked, failed, waiting, blast, findings } = page.sections;
   const [blockedGroups, failedGroups] = [groupCommands(blocked), groupCommands(failed)];
   const kinds = [
     { noun: 'blocked command', cards: blockedGroups.map((group) => blockedCard(group, page)) },
@@ -51,7 +51,7 @@ export function attentionSection(page: Page): Section | undefined {
   };
 }
 
-function blockedCard({ lead, others }: Group<JudgedCommand>, page: Page) {
+function blockedCard({ lead, others }: Group<ExplainedCommand>, page: Page) {
   const { main, further } = reasonsOf(lead.findings);
   const shown = [...(main ? [main] : []), ...further];
   const marked = marksOf(shown);
@@ -76,7 +76,7 @@ function blockedCard({ lead, others }: Group<JudgedCommand>, page: Page) {
   );
 }
 
-function failedCard({ lead, others }: Group<JudgedCommand>, page: Page) {
+function failedCard({ lead, others }: Group<ExplainedCommand>, page: Page) {
   const { outcome } = lead.command;
   if (outcome === undefined) return null;
   const lines = lastLines(outcome, OUTPUT_LINES.most, OUTPUT_LINES.columns);
@@ -148,7 +148,7 @@ function CommandPlace({
   of: { gene, command, position },
   page,
 }: {
-  readonly of: JudgedCommand;
+  readonly of: ExplainedCommand;
   readonly page: Page;
 }) {
   const { path = gene.path, line = gene.line } = command.location ?? {};
@@ -166,7 +166,7 @@ function SameCommands({
   others,
   page,
 }: {
-  readonly others: readonly JudgedCommand[];
+  readonly others: readonly ExplainedCommand[];
   readonly page: Page;
 }) {
   if (others.length === 0) return null;

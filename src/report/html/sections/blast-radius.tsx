@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { GateReport } from '../../gate-report.ts';
-import { apartFiles } from '../../view/apart.ts';
 import { BLAST_WORDS, type Blast, blastOf } from '../../view/blast.ts';
+import { uncountedFiles } from '../../view/uncounted-files.ts';
 import { count } from '../../view/words.ts';
 import { Status, type Tone } from '../mark.tsx';
 import type { Page, Section } from '../page.ts';
@@ -120,7 +120,7 @@ function Directories({
 
 /** What does not count, or hides its lines. */
 function Apart({ report }: { readonly report: GateReport }) {
-  const files = apartFiles(report);
+  const files = uncountedFiles(report);
   if (files.length === 0) return null;
   return (
     <details>

@@ -4,12 +4,12 @@ import type { Page, Section } from '../page.ts';
 
 /** Good to know; nobody has to act on it. */
 export function noticesSection(page: Page): Section | undefined {
-  return listed('notices', 'Notices', page.judged.notices, page);
+  return listed('notices', 'Notices', page.sections.notices, page);
 }
 
 /** What the policy ignores until some day: shown, without a say in the verdict. */
 export function suppressedSection(page: Page): Section | undefined {
-  return listed('suppressed', 'Ignored by the policy', page.judged.suppressed, page);
+  return listed('suppressed', 'Ignored by the policy', page.sections.suppressed, page);
 }
 
 function listed(

@@ -5,7 +5,7 @@ import type { Isolation, Outcome } from './outcome.ts';
  * One way to contain a command, one file each in `containment/`. Its level and description are what
  * the report says about every command that it ran.
  */
-export interface Rung extends Pick<Isolation, 'level' | 'description'> {
+export interface ContainmentBackend extends Pick<Isolation, 'level' | 'description'> {
   /**
    * Asked for every Plan before the first one runs.
    *
@@ -29,8 +29,8 @@ export interface Rung extends Pick<Isolation, 'level' | 'description'> {
   forGene?(signal?: AbortSignal): Promise<GeneView>;
 }
 
-/** Runs Plans one after the other, as {@link Rung.run} does, but for what stays in the checkout. */
-export interface GeneView extends Pick<Rung, 'run'> {
+/** Runs Plans one after the other, as {@link ContainmentBackend.run} does, but for what stays in the checkout. */
+export interface GeneView extends Pick<ContainmentBackend, 'run'> {
   /** Leaves nothing of it behind. */
   close(): Promise<void>;
 }

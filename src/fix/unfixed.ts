@@ -2,7 +2,7 @@ import { terminal } from '../report/escape.ts';
 import type { Reason } from './reason.ts';
 
 /** One thing that needs a person. */
-export interface Left {
+export interface Unfixed {
   readonly reason: Reason;
   /** Id of the asset that it is about; undefined for the file as a whole. */
   readonly asset?: string | undefined;
@@ -12,14 +12,14 @@ export interface Left {
 /** What needs a person for the same reason, and so has one remedy. */
 interface Group {
   readonly reason: Reason;
-  readonly members: readonly Left[];
+  readonly members: readonly Unfixed[];
 }
 
 const SHOWN = 5;
 const COMMAND_LENGTH = 100;
 
 /** @returns the lines that tell a user about everything of one file that was not fixed */
-export function describeLeft(left: readonly Left[]): string[] {
+export function describeUnfixed(left: readonly Unfixed[]): string[] {
   return groupByReason(left).flatMap(({ reason, members }) => {
     const hasOneMessage = members.every((each) => each.reason.message === reason.message);
     const what = hasOneMessage ? reason.message : (reason.title ?? reason.message);
@@ -34,8 +34,8 @@ export function describeLeft(left: readonly Left[]): string[] {
   });
 }
 
-function groupByReason(left: readonly Left[]): Group[] {
-  const groups = new Map<string, Left[]>();
+function groupByReason(left: readonly Unfixed[]): Group[] {
+  const groups = new Map<string, Unfixed[]>();
   for (const each of left) {
     const members = groups.get(each.reason.id);
     if (members) members.push(each);
@@ -46,7 +46,7 @@ function groupByReason(left: readonly Left[]): Group[] {
   );
 }
 
-function assetsOf(members: readonly Left[]): string[] {
+function assetsOf(members: readonly Unfixed[]): string[] {
   return [...new Set(members.flatMap(({ asset }) => asset ?? []))];
 }
 

@@ -2,28 +2,28 @@ import { realpath, stat } from 'node:fs/promises';
 import { GateError } from '../../error.ts';
 import { interrupted } from '../interrupt.ts';
 import type { Downgrade, Request } from '../outcome.ts';
-import { type AttemptOptions, attempt, type Chosen } from './attempt.ts';
 import { privilegesFor } from './privileges.ts';
 import { processGroup } from './process-group.ts';
+import { type BackendOptions, type ChosenBackend, tryNamespaces } from './try-namespaces.ts';
 
-export interface ChooseOptions extends AttemptOptions {
+export interface ChooseOptions extends BackendOptions {
   readonly requested: Request;
   /** The kind of machine; the gate's own unless a test says otherwise. */
   readonly platform?: NodeJS.Platform;
 }
 
 /**
- * Takes the best rung whose probe run shows that it holds. That a tool is installed proves nothing.
+ * Takes the best backend whose probe run shows that it holds. That a tool is installed proves nothing.
  *
  * @throws GateError before anything runs, if namespaces are required: `containment_unavailable` if
  *   they cannot be had, `interrupted` if the gate was told to stop while it tried
  */
-export async function chooseRung(options: ChooseOptions): Promise<Chosen> {
+export async function chooseBackend(options: ChooseOptions): Promise<ChosenBackend> {
   const { requested, signal } = options;
   const downgrades: Downgrade[] = [];
   if (requested !== 'off') {
     for await (const attempt of attempts(options)) {
-      if ('rung' in attempt) {
+      if ('backend' in attempt) {
         return { ...attempt, isolation: { ...attempt.isolation, requested, downgrades } };
       }
       downgrades.push(attempt);
@@ -32,16 +32,16 @@ export async function chooseRung(options: ChooseOptions): Promise<Chosen> {
   if (requested === 'require') {
     throw signal?.aborted ? interrupted('while it tried out containment') : unavailable(downgrades);
   }
-  const rung = processGroup(options);
-  const { level, description } = rung;
+  const backend = processGroup(options);
+  const { level, description } = backend;
   return {
-    rung,
+    backend,
     isolation: { level, description, requested, downgrades },
     close: () => Promise.resolve(),
   };
 }
 
-async function* attempts(options: ChooseOptions): AsyncGenerator<Chosen | Downgrade> {
+async function* attempts(options: ChooseOptions): AsyncGenerator<ChosenBackend | Downgrade> {
   const { platform = process.platform } = options;
   if (platform !== 'linux' || !process.getuid || !process.getgid) {
     yield { from: 'namespaces', reason: `${platform} has no namespaces` };
@@ -50,7 +50,7 @@ async function* attempts(options: ChooseOptions): AsyncGenerator<Chosen | Downgr
   const checkout = await realpath(options.checkout);
   const gate = { uid: process.getuid(), gid: process.getgid() };
   for (const privileges of privilegesFor(gate, await stat(checkout), options.network)) {
-    yield await attempt(privileges, { ...options, checkout });
+    yield await tryNamespaces(privileges, { ...options, checkout });
   }
 }
 

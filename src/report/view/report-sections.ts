@@ -3,7 +3,7 @@ import { groupBy } from './group.ts';
 import { isMissingTarget } from './missing-target.ts';
 
 /** One command of one gene, with the findings that explain what became of it. */
-export interface JudgedCommand {
+export interface ExplainedCommand {
   readonly gene: ReportGene;
   readonly command: ReportCommand;
   /** Counts from 1 within the gene. */
@@ -13,13 +13,13 @@ export interface JudgedCommand {
 }
 
 /** The commands of a report by what became of them, and the findings that belong to none. */
-export interface Judged {
-  readonly blocked: readonly JudgedCommand[];
+export interface ReportSections {
+  readonly blocked: readonly ExplainedCommand[];
   /** Failed, timed out or crashed. */
-  readonly failed: readonly JudgedCommand[];
-  readonly passed: readonly JudgedCommand[];
+  readonly failed: readonly ExplainedCommand[];
+  readonly passed: readonly ExplainedCommand[];
   /** Skipped, or not run at all. */
-  readonly notRun: readonly JudgedCommand[];
+  readonly notRun: readonly ExplainedCommand[];
   /** About the size of the change, shown with its bar. */
   readonly blast: readonly ReportFinding[];
   /** The other errors and warnings, unless they are shown with a blocked or failed command. */
@@ -33,34 +33,34 @@ export interface Judged {
 }
 
 /** What becomes of a command. */
-export const FATES = ['blocked', 'failed', 'passed', 'notRun'] as const;
-export type Fate = (typeof FATES)[number];
+export const COMMAND_RESULTS = ['blocked', 'failed', 'passed', 'notRun'] as const;
+export type CommandResult = (typeof COMMAND_RESULTS)[number];
 
-export function judge(report: GateReport): Judged {
+export function reportSections(report: GateReport): ReportSections {
   const byCommand = groupBy(report.findings, ({ subject }) => keyOf(subject?.id, subject?.command));
-  const judged = { blocked: [], failed: [], passed: [], notRun: [] } as Record<
-    Fate,
-    JudgedCommand[]
+  const byResult = { blocked: [], failed: [], passed: [], notRun: [] } as Record<
+    CommandResult,
+    ExplainedCommand[]
   >;
   const shown = new Set<ReportFinding>();
   for (const gene of report.genes) {
     gene.commands.forEach((command, index) => {
-      const fate = fateOf(command);
+      const result = resultOf(command);
       const findings =
-        fate === 'blocked' || fate === 'failed'
+        result === 'blocked' || result === 'failed'
           ? (byCommand.get(keyOf(gene.id, command.command)) ?? []).filter((finding) =>
-              explains(finding, fate, gene, command),
+              explains(finding, result, gene, command),
             )
           : [];
       for (const finding of findings) shown.add(finding);
       findings.sort((a, b) => Number(isMissingTarget(b)) - Number(isMissingTarget(a)));
-      judged[fate].push({ gene, command, position: index + 1, findings });
+      byResult[result].push({ gene, command, position: index + 1, findings });
     });
   }
   const rest = report.findings.filter((finding) => !shown.has(finding) && !finding.suppressed);
   const graver = rest.filter(({ severity }) => severity !== 'notice');
   return {
-    ...judged,
+    ...byResult,
     blast: graver.filter(isBlast),
     findings: graver.filter((finding) => !isBlast(finding)),
     waiting: rest.filter(isWaiting),
@@ -81,7 +81,7 @@ function keyOf(id: string | undefined, command: string | undefined): string {
   return JSON.stringify([id, command]);
 }
 
-function fateOf({ verdict, outcome }: ReportCommand): Fate {
+function resultOf({ verdict, outcome }: ReportCommand): CommandResult {
   if (verdict === 'block' || outcome?.status === 'blocked') return 'blocked';
   switch (outcome?.status) {
     case 'passed':
@@ -98,13 +98,13 @@ function fateOf({ verdict, outcome }: ReportCommand): Fate {
 /** Of the kind that decided the command, and about this one. */
 function explains(
   finding: ReportFinding,
-  fate: 'blocked' | 'failed',
+  result: 'blocked' | 'failed',
   gene: ReportGene,
   command: ReportCommand,
 ): boolean {
   const { severity, layer } = finding;
   const isKind =
-    fate === 'failed'
+    result === 'failed'
       ? isMissingTarget(finding) || (severity === 'error' && layer === 'run')
       : severity === 'error' && layer !== 'run';
   return isKind && standsAt(finding, gene, command);

@@ -4,7 +4,7 @@ import { signalTree } from '../process-tree.ts';
 import { SYSTEM_PATH } from './privileges.ts';
 
 /** A process that holds a mount namespace, until it is let go or the gate is gone. */
-export interface Holder {
+export interface PauseProcess {
   readonly pid: number;
   /** False once it is gone, and its process id may be another's. */
   isThere(): boolean;
@@ -22,10 +22,10 @@ const LIMIT_MS = 60_000;
  * @param signal gives it up while it is being made
  * @returns the process that holds what it made; or why there is none
  */
-export async function hold(
+export async function startPauseProcess(
   [file = '', ...args]: readonly string[],
   signal?: AbortSignal,
-): Promise<Holder | string> {
+): Promise<PauseProcess | string> {
   const child = spawn(file, args, {
     cwd: '/',
     env: { PATH: SYSTEM_PATH },
@@ -35,15 +35,15 @@ export async function hold(
   });
   const pid = await readyWith(child, signal);
   if (typeof pid === 'string') return pid;
-  const isThere = () => child.exitCode === null && child.signalCode === null;
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
   return {
     pid,
-    isThere,
+    isThere: isAlive,
     close: async () => {
       const ended = new Promise((resolve) => child.once('close', resolve));
       child.ref();
       child.stdin?.destroy();
-      if (isThere()) await ended;
+      if (isAlive()) await ended;
     },
   };
 }

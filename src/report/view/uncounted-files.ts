@@ -1,4 +1,4 @@
-import type { Exemption, Veil } from '../../audit/counted-files.ts';
+import type { Exemption, HiddenReason } from '../../audit/counted-files.ts';
 import type { GateReport } from '../gate-report.ts';
 import { count } from './words.ts';
 
@@ -11,7 +11,7 @@ const EXEMPTIONS: Record<Exemption, string> = {
   reference: 'not counted by the reference engine',
 };
 
-const VEILS: Record<Veil, string> = {
+const REASONS: Record<HiddenReason, string> = {
   binary: 'no text',
   long_lines: 'lines without end',
   generated: 'folded as generated (.gitattributes)',
@@ -19,7 +19,7 @@ const VEILS: Record<Veil, string> = {
 };
 
 /** Files that do not count, or whose lines one does not see: those with the most lines. */
-export function apartFiles({
+export function uncountedFiles({
   blast_radius,
 }: GateReport): readonly { readonly path: string; readonly words: string }[] {
   return (blast_radius?.changed_files ?? [])
@@ -30,7 +30,7 @@ export function apartFiles({
       words: [
         count(lines, 'line'),
         ...(exempt ? [EXEMPTIONS[exempt]] : []),
-        ...(veil ? [VEILS[veil]] : []),
+        ...(veil ? [REASONS[veil]] : []),
       ].join(', '),
     }));
 }

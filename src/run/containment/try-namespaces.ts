@@ -1,15 +1,15 @@
+import type { ContainmentBackend } from '../backend.ts';
 import { probeIsolation } from '../isolation-probe.ts';
-import type { Downgrade, Isolation, LimitsHad } from '../outcome.ts';
+import type { Downgrade, EffectiveLimits, Isolation } from '../outcome.ts';
 import type { Programs } from '../programs.ts';
-import type { Rung } from '../rung.ts';
 import { safeGitConfigs } from './git-config.ts';
-import { type Limits, limitsHad, limitsInWords } from './limits.ts';
+import { effectiveLimits, type Limits, limitsInWords } from './limits.ts';
 import { namespaces, runContained } from './namespaces.ts';
 import { prepareView } from './prepared-view.ts';
 import { type Privileges, systemTool } from './privileges.ts';
 import { viewOf } from './view.ts';
 
-export interface AttemptOptions {
+export interface BackendOptions {
   readonly programs: Programs;
   /** The root of the checkout. */
   readonly checkout: string;
@@ -24,10 +24,10 @@ export interface AttemptOptions {
 }
 
 /** How commands will be run, and what the report says about it. */
-export interface Chosen {
-  readonly rung: Rung;
+export interface ChosenBackend {
+  readonly backend: ContainmentBackend;
   readonly isolation: Isolation;
-  /** Gives up what the rung holds for the run; nothing can be run afterwards. */
+  /** Gives up what the backend holds for the run; nothing can be run afterwards. */
   readonly close: () => Promise<void>;
 }
 
@@ -37,15 +37,15 @@ const PROBE_LIMIT_MS = 20_000;
  * Tries one way to namespaces: whether its view can be made, and whether a probe run holds.
  *
  * @param options.checkout its real path
- * @returns the rung, for the caller to close; or why it cannot be had
+ * @returns the backend, for the caller to close; or why it cannot be had
  */
-export async function attempt(
+export async function tryNamespaces(
   privileges: Privileges,
-  options: AttemptOptions,
-): Promise<Chosen | Downgrade> {
+  options: BackendOptions,
+): Promise<ChosenBackend | Downgrade> {
   const { checkout, folders, network, programs, signal } = options;
   const from = privileges.name;
-  const [holdTool = '', enterTool = ''] = [privileges.hold[0], privileges.enter(0)[0]];
+  const [holdTool = '', enterTool = ''] = [privileges.newMounts[0], privileges.enter(0)[0]];
   const [holdFile, file] = [await systemTool(holdTool), await systemTool(enterTool)];
   if (holdFile === undefined) return { from, reason: `${holdTool} is not installed` };
   if (file === undefined) return { from, reason: `${enterTool} is not installed` };
@@ -55,7 +55,7 @@ export async function attempt(
     gitConfigs: await safeGitConfigs(checkout),
   });
   if (typeof prepared === 'string') return { from, reason: prepared };
-  const limits = limitsHad(options.limits, prepared.groups);
+  const limits = effectiveLimits(options.limits, prepared.groups);
   const description = describe(privileges, network, limits);
   const launch = { ...options, privileges, file, prepared, description, limits };
   const probes = await probeIsolation({
@@ -77,16 +77,16 @@ export async function attempt(
     await prepared.close();
     return { from, reason: `a probe run did not show ${open.join(', ')}` };
   }
-  const rung = namespaces(launch);
-  const { level } = rung;
+  const backend = namespaces(launch);
+  const { level } = backend;
   return {
-    rung,
+    backend,
     isolation: { level, description, launcher: from, limits, probes },
     close: prepared.close,
   };
 }
 
-function describe({ name, user }: Privileges, network: boolean, limits: LimitsHad): string {
+function describe({ name, user }: Privileges, network: boolean, limits: EffectiveLimits): string {
   const who = user ? `user ${user.uid}` : 'the gate’s own user without privileges';
   return [
     `Namespaces of its own for each command (by ${name.replace('_', ' ')})`,

@@ -2,7 +2,7 @@ import type { Word } from '../../../command/reading.ts';
 import type { WorkspaceFamily } from '../../families/family.ts';
 
 /** The words behind a program, by what they are. */
-export interface Divided {
+export interface SplitArguments {
   /** Flags as they are written, with `=value` or a glued value. */
   readonly flags: readonly Word[];
   /** Values of flags that are text, and operands that are text. */
@@ -19,10 +19,10 @@ const NO_SPEC: Pick<WorkspaceFamily, 'data_flags' | 'data_operands'> = {
  * Tells text from what may be a path. Where it is not certain a word is an operand, because a text
  * that looks like a path is refused and a path that passed for text would not be.
  */
-export function divide(
+export function splitArguments(
   words: readonly Word[],
   { data_flags, data_operands }: Pick<WorkspaceFamily, 'data_flags' | 'data_operands'> = NO_SPEC,
-): Divided {
+): SplitArguments {
   const flags: Word[] = [];
   const data: Word[] = [];
   const operands: Word[] = [];

@@ -8,7 +8,7 @@ import { SCRIPT_FOLDER, type Script } from './evaluation/script.ts';
 const DIGITS = [8, 16, 64] as const;
 
 /** The new scripts of one fix, and the tree as it would be with them. */
-export class ScriptShelf {
+export class ScriptStore {
   readonly #base: Tree;
   readonly #added = new Map<string, string>();
   #new = literalTree({});

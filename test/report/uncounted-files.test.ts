@@ -3,7 +3,7 @@ import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderHtml } from '../../src/report/html/html.tsx';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/text.ts';
-import { apartFiles } from '../../src/report/view/apart.ts';
+import { uncountedFiles } from '../../src/report/view/uncounted-files.ts';
 import { allWell } from './fixtures.ts';
 
 type Files = NonNullable<NonNullable<GateReport['blast_radius']>['changed_files']>;
@@ -21,7 +21,7 @@ const FILES: Files = [
 ];
 
 it('names the files that do not count or hide their lines, and why', () => {
-  expect(apartFiles(withFiles(FILES))).toEqual([
+  expect(uncountedFiles(withFiles(FILES))).toEqual([
     { path: 'dist/app.js', words: '900 lines, folded as generated (.gitattributes)' },
     {
       path: 'assets/gep/genes.json',
@@ -29,7 +29,7 @@ it('names the files that do not count or hide their lines, and why', () => {
     },
   ]);
   const many = Array.from({ length: 100 }, () => FILES[0] as Files[number]);
-  expect(apartFiles(withFiles(many))).toHaveLength(20);
+  expect(uncountedFiles(withFiles(many))).toHaveLength(20);
 });
 
 it('shows them in the long text, in the fold of the page and in the HTML', () => {
