@@ -10,8 +10,8 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { GateReport } from '../src/report/gate-report.ts';
 import { renderHtml } from '../src/report/html/html.tsx';
 import { renderText } from '../src/report/text/text.ts';
+import { startBrowser } from '../test/e2e/browser.ts';
 import { allWell, everythingWrong, oneBlocked } from '../test/report/fixtures.ts';
-import { startBrowser } from '../test/report/html/browser.ts';
 import { commentPage, machineFonts, pageOf } from '../test/report/pages.ts';
 
 const IMAGES = 'docs/images';

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
 import { type GitHub, startGitHub } from '../github/server.ts';
 import { actionsToken, type Identity, WRITE_ALL } from '../github/tokens.ts';
 import type { TestRepository } from '../repo/repository.ts';
 import { type Origin, openPullRequest, type PullRequestFiles } from './action-pull-request.ts';
-import { type TestNode, testNodes } from './node.ts';
+import type { TestNode } from './node.ts';
 import { type Ended, freshToken, prepareStep, type StartedStep, type Step } from './runner.ts';
 
-export const NODES = testNodes();
+export const NODES = inject('nodes');
 /** Node 24, on which the action runs, where it can be had. */
 const ACTION_NODE = NODES.at(-1) as TestNode;
 

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { temporaryFolder } from '../repo/repository.ts';
 import { createGateRepository, gene, genesFile, runCli, widestLine } from './cli.ts';
-import { testNodes } from './node.ts';
 
 interface Answer {
   readonly id: string;
@@ -19,7 +18,7 @@ async function auditCommands(commands: unknown, args: readonly string[] = [], no
   return { ...run, answers: JSON.parse(run.stdout) as Answer[] };
 }
 
-describe.each(testNodes())('audit --commands on $name', ({ file }) => {
+describe.each(inject('nodes'))('audit --commands on $name', ({ file }) => {
   it('answers every entry in the same order, in the shape of the contract', async () => {
     const { answers, exitCode } = await auditCommands(
       [

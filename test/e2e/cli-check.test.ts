@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createRepository, temporaryFolder } from '../repo/repository.ts';
 import {
   check,
@@ -16,7 +16,6 @@ import {
   widestLine,
   withGenes,
 } from './cli.ts';
-import { testNodes } from './node.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const FAILING = gene('gene_fails', { validation: ['node scripts/fail.js'] });
@@ -27,7 +26,7 @@ const reportSchema = ajv.compile(
   JSON.parse(readFileSync(new URL('../../schema/report.schema.json', import.meta.url), 'utf8')),
 );
 
-describe.each(testNodes())('the exit code on $name', ({ file }) => {
+describe.each(inject('nodes'))('the exit code on $name', ({ file }) => {
   it.each([
     ['0 for a gene that passes', gene('gene_ok'), 0, 'pass', []],
     [

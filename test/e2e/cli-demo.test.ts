@@ -1,9 +1,8 @@
 import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { temporaryFolder } from '../repo/repository.ts';
 import { linkGit, runCli, widestLine } from './cli.ts';
-import { testNodes } from './node.ts';
 
 /** A PATH on which there is git and one node, and nothing else: no npm, no shell. */
 function gitAndNode(node: string): string {
@@ -23,7 +22,7 @@ async function demo(node: string, args: readonly string[] = []) {
   return { ...run, temp };
 }
 
-describe.each(testNodes())('demo on $name', ({ file }) => {
+describe.each(inject('nodes'))('demo on $name', ({ file }) => {
   it('names the three faulty genes and why, and passes the good one', async () => {
     const { exitCode, stdout, stderr } = await demo(file);
     expect(stdout).toMatch(

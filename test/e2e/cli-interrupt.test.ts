@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { whyNot } from '../run/containment-attacks.ts';
 import { temporaryFolder, until } from '../run/fixture.ts';
 import { check, createGateRepository, GENES, gene, genesFile, rulesOf, statusesOf } from './cli.ts';
+import { whyNot } from './containment-attacks.ts';
 
 /** Processes of this machine, also those in namespaces, that have these words on their command line. */
 function running(words: string): number {

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { JSON_SCHEMA_NAMES } from '../../src/cli/json-schema.ts';
+import { bundle } from './bundles.ts';
 import { runCli, widestLine } from './cli.ts';
-import { testNodes } from './node.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
 
-describe.each(testNodes())('usage on $name', ({ file: node }) => {
+describe.each(inject('nodes'))('usage on $name', ({ file: node }) => {
   it('--version prints the version of package.json', async () => {
     expect(await runCli(['--version'], { node })).toEqual({
       exitCode: 0,
@@ -75,8 +74,9 @@ describe('usage', () => {
 
   it('says so when the folder that it stands in is gone', () => {
     const script = 'd=$(mktemp -d) && cd "$d" && rmdir "$d" && exec "$0" "$1" check';
-    const bundle = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
-    const run = spawnSync('sh', ['-c', script, process.execPath, bundle], { encoding: 'utf8' });
+    const run = spawnSync('sh', ['-c', script, process.execPath, bundle('cli')], {
+      encoding: 'utf8',
+    });
     expect(run.stderr).toMatch(/^error: The folder .* does not exist any more\.\nhint: .*\n$/);
     expect(run.status).toBe(2);
   });

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 import { expect } from 'vitest';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
@@ -11,9 +10,7 @@ import {
   type TestRepository,
   type TestRepositoryOptions,
 } from '../repo/repository.ts';
-
-/** The committed bundle of the command line. */
-const BUNDLE = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+import { bundle } from './bundles.ts';
 
 /** Where the tests' own genes stand. */
 export const GENES = 'assets/gep/genes.json';
@@ -35,11 +32,11 @@ export interface CliRun {
   readonly stderr: string;
 }
 
-/** Starts the committed bundle as a user does, and waits until it has ended. */
+/** Starts the built command line as a user does, and waits until it has ended. */
 export function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
   const { cwd, node = process.execPath, env, input = '', started } = options;
   return new Promise((resolve, reject) => {
-    const child = spawn(node, [BUNDLE, ...args], {
+    const child = spawn(node, [bundle('cli'), ...args], {
       cwd,
       env: { ...TEST_ENVIRONMENT, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],

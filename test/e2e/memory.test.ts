@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createExecutionRepository } from '../../bench/execution-repository.mjs';
 import { temporaryFolder } from '../repo/repository.ts';
+import { bundle } from './bundles.ts';
 
-const BUNDLE = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
 const PEAK_MEMORY = new URL('../../bench/peak-memory.mjs', import.meta.url).href;
 const MOST_BYTES = 150_000_000;
 
@@ -27,11 +26,15 @@ describe.skipIf(process.platform !== 'linux')('the memory of the gate (told by L
     createExecutionRepository(directory, genes);
     const peak = join(directory, '.git', 'peak');
     const args = ['check', '--base', 'main', '--repo', directory, '--format', 'json', '--quiet'];
-    const { stdout } = spawnSync(process.execPath, ['--import', PEAK_MEMORY, BUNDLE, ...args], {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      env: { PATH: process.env.PATH, PEAK_MEMORY_FILE: peak },
-    });
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--import', PEAK_MEMORY, bundle('cli'), ...args],
+      {
+        encoding: 'utf8',
+        maxBuffer: 2 ** 28,
+        env: { PATH: process.env.PATH, PEAK_MEMORY_FILE: peak },
+      },
+    );
     const commands: { outcome?: { status: string } }[] = JSON.parse(stdout).genes.flatMap(
       (gene: { commands: object[] }) => gene.commands,
     );

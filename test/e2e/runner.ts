@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../repo/repository.ts';
+import { bundle } from './bundles.ts';
 import type { TestNode } from './node.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const BUNDLE = join(ROOT, 'dist/action/index.js');
 
 interface ActionManifest {
   readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
@@ -125,7 +125,7 @@ function inputVariables({ inputs = {}, token }: Step): Record<string, string> {
 }
 
 function launch(node: string, cwd: string, env: NodeJS.ProcessEnv): Running {
-  const child = spawn(node, [BUNDLE], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(node, [bundle('action')], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {

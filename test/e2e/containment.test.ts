@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import type { Outcome } from '../../src/run/outcome.ts';
 import { findPrograms } from '../../src/run/programs.ts';
+import { LIMITS, planOf, temporaryFolder, until } from '../run/fixture.ts';
 import { choose, whyNot } from './containment-attacks.ts';
-import { LIMITS, planOf, temporaryFolder, until } from './fixture.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { GateReport } from '../../../src/report/gate-report.ts';
-import { renderHtml } from '../../../src/report/html/html.tsx';
-import { couldNotDecide, everythingWrong, oneBlocked } from '../fixtures.ts';
-import { withStrings } from '../hostile.ts';
+import type { GateReport } from '../../src/report/gate-report.ts';
+import { renderHtml } from '../../src/report/html/html.tsx';
+import { allWell, couldNotDecide, everythingWrong, oneBlocked } from '../report/fixtures.ts';
+import { withStrings } from '../report/hostile.ts';
+import { everyField } from '../report/html/every-field.ts';
+import { commentPage, machineFonts } from '../report/pages.ts';
 import { startBrowser } from './browser.ts';
-import { everyField } from './every-field.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const MODES: Record<string, BrowserContextOptions> = {
@@ -39,7 +40,7 @@ afterAll(async () => {
 });
 
 if (typeof browser === 'string')
-  console.warn(`Chromium cannot start, so no page is opened: ${browser}`);
+  console.warn(`Chromium cannot start, so no page or comment is laid out: ${browser}`);
 
 /** Opens a report from the disk and does something with it; what went wrong meanwhile is returned. */
 async function open(
@@ -186,5 +187,34 @@ describe.skipIf(typeof browser === 'string')('in a browser', () => {
       expect(await page.locator('#gene-2-2').isVisible()).toBe(true);
       expect(await page.locator('.toolbar').isVisible()).toBe(false);
     });
+  });
+});
+
+/** What has more in it than it is wide, by its tag and text; a line of a fold too. */
+const WIDER = `(() => {
+  for (const fold of document.querySelectorAll('details')) fold.open = true;
+  return [...document.querySelectorAll('*')]
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+    .map(({ tagName, textContent }) => tagName + ': ' + textContent.slice(0, 80));
+})()`;
+
+describe.skipIf(typeof browser === 'string')('on a phone of 360 pixels', () => {
+  it.each([
+    ['all well', allWell],
+    ['one blocked', oneBlocked],
+    ['everything wrong', everythingWrong],
+    ['every field', everyField],
+  ])('nothing of the comment scrolls sideways: %s', async (_, make) => {
+    if (typeof browser === 'string') return;
+    const context = await browser.newContext(PHONE);
+    try {
+      const tab = await context.newPage();
+      await tab.setContent(commentPage(make()));
+      await tab.addStyleTag({ content: await machineFonts() });
+      await tab.evaluate('Promise.all([...document.fonts].map((font) => font.load()))');
+      expect(await tab.evaluate(WIDER)).toEqual([]);
+    } finally {
+      await context.close();
+    }
   });
 });

@@ -9,8 +9,8 @@ import { NO_PROGRESS } from '../../src/run/progress.ts';
 import type { RunResult } from '../../src/run/run.ts';
 import { mergedRuns } from '../../src/shard/merged-runs.ts';
 import type { Whole } from '../../src/shard/part.ts';
-import { gene, statusesOf, withGenes } from '../e2e/cli.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
+import { gene, statusesOf, withGenes } from './cli.ts';
 
 const NOBODY_WAITS = new Set<never>();
 

@@ -8,12 +8,12 @@ import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { processGroup } from '../../src/run/containment/process-group.ts';
 import { type ChosenBackend, tryNamespaces } from '../../src/run/containment/try-namespaces.ts';
 import { findPrograms } from '../../src/run/programs.ts';
+import { LIMITS, planOf } from '../run/fixture.ts';
 import { type Attack, PRELUDE } from './attacks/attack.ts';
 import { ON_FILES } from './attacks/files.ts';
 import { ON_PROCESSES } from './attacks/processes.ts';
 import { ON_SECRETS } from './attacks/secrets.ts';
 import { makeWorld, type World } from './attacks/world.ts';
-import { LIMITS, planOf } from './fixture.ts';
 
 const ATTACKS = [...ON_FILES, ...ON_SECRETS, ...ON_PROCESSES];
 

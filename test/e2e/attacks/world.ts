@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { linkSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { temporaryFolder } from '../fixture.ts';
+import { temporaryFolder } from '../../run/fixture.ts';
 
 /** In the environment of a process of the gate's user. */
 export const SECRET = 'secret-of-another-process';

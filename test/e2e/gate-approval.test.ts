@@ -10,11 +10,11 @@ import { githubReviews } from '../../src/github/reviews.ts';
 import type * as Command from '../../src/judge/command.ts';
 import { renderReport } from '../../src/report/format.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
-import { genes, openPullRequest } from '../e2e/action-pull-request.ts';
-import { GENES, statusesOf } from '../e2e/cli.ts';
 import { startGitHub } from '../github/server.ts';
 import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
+import { genes, openPullRequest } from './action-pull-request.ts';
+import { GENES, statusesOf } from './cli.ts';
 
 /** Commands ask for confirmation by their name; which profile asks for it is not what is tested. */
 vi.mock('../../src/judge/command.ts', async (importOriginal) => {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { settled } from '../scripts/settled.mjs';
+import { settled } from '../../scripts/settled.mjs';
+import { bundle } from './bundles.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -10,12 +11,12 @@ describe('README.md', () => {
     const shown = /<!-- demo:begin -->\n```text\n([\s\S]*?)\n```\n<!-- demo:end -->/.exec(
       readme,
     )?.[1];
-    const demo = spawnSync(process.execPath, ['dist/cli/index.js', 'demo'], { encoding: 'utf8' });
+    const demo = spawnSync(process.execPath, [bundle('cli'), 'demo'], { encoding: 'utf8' });
     expect(settled(demo.stdout.trimEnd())).toBe(settled(shown ?? ''));
   });
 
   it('names no verb that the command line lacks', () => {
-    const help = spawnSync(process.execPath, ['dist/cli/index.js', '--help'], { encoding: 'utf8' });
+    const help = spawnSync(process.execPath, [bundle('cli'), '--help'], { encoding: 'utf8' });
     const table = /\n\| command \| what it does \|\n([\s\S]*?)\n\n/.exec(readme)?.[1] ?? '';
     const verbs = [...table.matchAll(/^\| `([a-z]+)[ `]/gm)].map(([, verb]) => verb);
     expect(verbs.length).toBeGreaterThan(0);

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { runPlans } from '../../src/run/schedule.ts';
+import { planOf, temporaryFolder } from '../run/fixture.ts';
 import { contain, type Way } from './containment-attacks.ts';
-import { planOf, temporaryFolder } from './fixture.ts';
 
 const BUILD = `const fs = require('node:fs');
 const [name] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createGateRepository, GENES, gene, genesFile, runCli } from '../e2e/cli.ts';
+import { until } from '../run/fixture.ts';
+import { createGateRepository, GENES, gene, genesFile, runCli } from './cli.ts';
 import { whyNot } from './containment-attacks.ts';
-import { until } from './fixture.ts';
 
 /** Processes of the whole machine with a mark among their arguments, but for launchers and gate. */
 function commands(mark: string): number {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isAlive } from '../fixture.ts';
+import { isAlive } from '../../run/fixture.ts';
 import type { Attack } from './attack.ts';
 
 /** What is done to other processes, or by one that is to live on. */

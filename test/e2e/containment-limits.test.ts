@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/run/outcome.ts';
+import { type LIMITS, planOf, temporaryFolder } from '../run/fixture.ts';
 import { choose, whyNot } from './containment-attacks.ts';
-import { type LIMITS, planOf, temporaryFolder } from './fixture.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

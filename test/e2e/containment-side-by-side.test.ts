@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans } from '../../src/run/schedule.ts';
+import { planOf, temporaryFolder } from '../run/fixture.ts';
 import { choose, whyNot } from './containment-attacks.ts';
-import { planOf, temporaryFolder } from './fixture.ts';
 
 /** Writes its name, waits until another could have written, and reads who wrote last. */
 const WRITER = `const fs = require('node:fs');

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { approveByDigest } from '../src/approval/by-digest.ts';
-import { GateError } from '../src/error.ts';
-import { resolveRange } from '../src/event/resolve-range.ts';
-import { asGateError, type GateRequest, gate } from '../src/gate.ts';
-import { gateReportSchema } from '../src/report/gate-report.ts';
-import { NO_PROGRESS } from '../src/run/progress.ts';
-import { gene, rulesOf, statusesOf, withGenes } from './e2e/cli.ts';
-import { TEST_ENVIRONMENT } from './repo/repository.ts';
+import { approveByDigest } from '../../src/approval/by-digest.ts';
+import { GateError } from '../../src/error.ts';
+import { resolveRange } from '../../src/event/resolve-range.ts';
+import { asGateError, type GateRequest, gate } from '../../src/gate.ts';
+import { gateReportSchema } from '../../src/report/gate-report.ts';
+import { NO_PROGRESS } from '../../src/run/progress.ts';
+import { TEST_ENVIRONMENT } from '../repo/repository.ts';
+import { gene, rulesOf, statusesOf, withGenes } from './cli.ts';
 
 /** Runs the gate in this process; everything temporary goes to a folder that must be empty again. */
 async function run(differences: Partial<GateRequest> = {}) {
