@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/text.ts';
-import { groupCommands } from '../../src/report/view/group.ts';
+import { groupCommands } from '../../src/report/view/group-alike.ts';
 import { reportSections } from '../../src/report/view/report-sections.ts';
 import { command, finding, gene, outcome, report } from './fixtures.ts';
 

@@ -14,7 +14,7 @@ describe('controlGroups', () => {
   it('limits and asks a group of version 2', () => {
     const parent = temporaryFolder({ 'run/x': '' });
     const groups = controlGroups([{ controller: 'unified', parent }], 'run', LIMITS);
-    expect(groups.holds).toEqual({ memory: true, processes: true });
+    expect(groups.enforced).toEqual({ memory: true, processes: true });
     const before = readdirSync(join(parent, 'run'));
     const group = groups.make();
     const folder = made(parent, before);
@@ -35,7 +35,7 @@ describe('controlGroups', () => {
   it('holds nothing where no group could be made', () => {
     const parent = temporaryFolder();
     const groups = controlGroups([{ controller: 'memory', parent }], 'run', LIMITS);
-    expect(groups.holds).toEqual({ memory: false, processes: false });
+    expect(groups.enforced).toEqual({ memory: false, processes: false });
     expect(groups.make().joins).toEqual([]);
     expect(existsSync(join(parent, 'run'))).toBe(false);
   });

@@ -6,16 +6,20 @@ import { resolveNpm } from './npm.ts';
 import { join, type Place, type Resolved } from './place.ts';
 import { Trail } from './trail.ts';
 
+/** What an invocation would really run in the audited tree, and what is wrong with it there. */
+export function resolveInvocation(invocation: Invocation, place: Place): Promise<Resolved> {
+  const trail = new Trail((nested, at, span) => resolve(nested, at, trail, span));
+  return resolve(invocation, place, trail);
+}
+
 /**
- * What an invocation would really run in the audited tree, and what is wrong with it there.
- *
  * @param within the place of everything that is found, where the invocation stands in a script and
  *   not in the command itself
  */
-export async function resolveInvocation(
+async function resolve(
   invocation: Invocation,
   place: Place,
-  trail: Trail = new Trail(),
+  trail: Trail,
   within?: Span,
 ): Promise<Resolved> {
   const results: Resolved[] = [];

@@ -4,7 +4,6 @@ import { isProgram, parseInvocation } from '../families/index.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Problem, Word } from '../reading.ts';
 import { resolveScript } from './file.ts';
-import { resolveInvocation } from './index.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
 import { CANNOT_FAIL, dangerOf, SHELL_WORDS, splitScript } from './script-text.ts';
@@ -152,7 +151,7 @@ async function resolveCommand(
   const foreign = fails('program-not-allowed', span, { program: first.text, group: 'other' });
   if (program === undefined && /[\\/]/.test(first.text)) return foreign;
   const parsed = parseInvocation(program ?? 'npx', program === undefined ? words : words.slice(1));
-  const resolved = await resolveInvocation(parsed.invocation, place, trail, span);
+  const resolved = await trail.resolve(parsed.invocation, place, span);
   const absent = resolved.problems.some(({ kind }) => kind === 'binary-missing');
   if (program === undefined && absent) return foreign;
   return join([

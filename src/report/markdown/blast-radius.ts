@@ -1,7 +1,7 @@
 import type { GateReport } from '../gate-report.ts';
 import { BLAST_WORDS, blastOf, filesBar } from '../view/blast.ts';
 import { largestDirectories } from '../view/directories.ts';
-import { groupFindings } from '../view/group.ts';
+import { groupFindings } from '../view/group-alike.ts';
 import type { ReportSections } from '../view/report-sections.ts';
 import { count } from '../view/words.ts';
 import { findingItem } from './findings.ts';

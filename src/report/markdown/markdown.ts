@@ -1,7 +1,8 @@
 import type { Verdict } from '../../model/verdict.ts';
 import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
-import { type Group, groupBy, groupCommands, groupFindings } from '../view/group.ts';
+import { type Group, groupBy } from '../view/group.ts';
+import { groupCommands, groupFindings } from '../view/group-alike.ts';
 import { headline, VERDICT_WORDS } from '../view/headline.ts';
 import {
   type ExplainedCommand,

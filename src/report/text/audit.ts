@@ -1,14 +1,14 @@
 import type { CommandAnswer, FileAnswer } from '../audit-answer.ts';
 import { excerpt } from '../view/excerpt.ts';
-import { groupFindings } from '../view/group.ts';
+import { groupFindings } from '../view/group-alike.ts';
 import { reasonsOf } from '../view/reasons.ts';
 import { count } from '../view/words.ts';
 import { explanation } from './commands.ts';
 import { findingRows } from './findings.ts';
+import type { TextOptions } from './page.ts';
 import { layoutOf, page } from './page.ts';
 import type { Tone } from './paint.ts';
 import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
-import type { TextOptions } from './text.ts';
 
 const TONES: Record<CommandAnswer['verdict'], Tone> = {
   allow: 'good',

@@ -3,7 +3,7 @@ import type { GateReport } from '../gate-report.ts';
 import { BLAST_WORDS, blastOf, filesBar } from '../view/blast.ts';
 import { textWidth, wrap } from '../view/columns.ts';
 import { directoryLines } from '../view/directories.ts';
-import { groupFindings } from '../view/group.ts';
+import { groupFindings } from '../view/group-alike.ts';
 import type { ReportSections } from '../view/report-sections.ts';
 import { uncountedFiles } from '../view/uncounted-files.ts';
 import { clip } from '../view/words.ts';

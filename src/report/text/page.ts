@@ -1,6 +1,13 @@
 import { painter } from './paint.ts';
 import type { Layout } from './row.ts';
-import type { TextOptions } from './text.ts';
+
+export interface TextOptions {
+  /** No line is wider; at least 40. */
+  readonly columns: number;
+  readonly colour: boolean;
+  /** Everything, instead of what needs a person. */
+  readonly verbose: boolean;
+}
 
 /** How the rows of a page are laid out. */
 export function layoutOf({ columns, colour, verbose }: TextOptions): Layout {

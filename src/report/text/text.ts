@@ -2,7 +2,8 @@ import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
 import { chop, wrap } from '../view/columns.ts';
-import { type Group, groupCommands, groupFindings } from '../view/group.ts';
+import type { Group } from '../view/group.ts';
+import { groupCommands, groupFindings } from '../view/group-alike.ts';
 import { headline, VERDICT_WORDS } from '../view/headline.ts';
 import { type ReportSections, reportSections } from '../view/report-sections.ts';
 import { count } from '../view/words.ts';
@@ -11,17 +12,9 @@ import { claimsRows } from './claims.ts';
 import { blockedRows, failedRows } from './commands.ts';
 import { findingRows, suppressedRows, waitingRows } from './findings.ts';
 import { genesRows, VERDICT_TONES } from './genes.ts';
-import { layoutOf, page } from './page.ts';
+import { layoutOf, page, type TextOptions } from './page.ts';
 import { type Layout, labelled, leftOut, prose, roomOf } from './row.ts';
 import { selectionRows } from './selection.ts';
-
-export interface TextOptions {
-  /** No line is wider; at least 40. */
-  readonly columns: number;
-  readonly colour: boolean;
-  /** Everything, instead of what needs a person. */
-  readonly verbose: boolean;
-}
 
 /** Groups that each section shows without `--verbose`. */
 const MOST_GROUPS = 8;

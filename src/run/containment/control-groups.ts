@@ -3,13 +3,12 @@ import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resources } from '../outcome.ts';
 import type { Controller, Hierarchy } from './hierarchies.ts';
-import type { Limits } from './limits.ts';
+import type { GroupLimits, Limits } from './limits.ts';
 import { INSIDE } from './view-layout.ts';
 
 /** Makes a group of the kernel's for each command, which counts and limits all of its processes. */
 export interface ControlGroups {
-  /** What is held for a command as a whole. */
-  readonly holds: { readonly memory: boolean; readonly processes: boolean };
+  readonly enforced: GroupLimits;
   /** @throws whatever the file system says; then the command is not to be run */
   make(): ControlGroup;
 }
@@ -89,7 +88,7 @@ export function controlGroups(
   const has = (controller: Controller) =>
     usable.some((each) => each.controller === 'unified' || each.controller === controller);
   return {
-    holds: { memory: has('memory'), processes: has('pids') },
+    enforced: { memory: has('memory'), processes: has('pids') },
     make: () => makeGroup(usable, name, limits),
   };
 }

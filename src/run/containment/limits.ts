@@ -1,6 +1,5 @@
 import type { Policy } from '../../policy/policy.ts';
 import type { EffectiveLimits } from '../outcome.ts';
-import type { ControlGroups } from './control-groups.ts';
 
 /** What the policy lets one command take of the machine. */
 export type Limits = Pick<
@@ -8,16 +7,19 @@ export type Limits = Pick<
   'memory_bytes' | 'processes' | 'open_files' | 'file_bytes' | 'written_bytes'
 >;
 
-/** What of it the kernel really holds, with the groups that can be had. */
-export function effectiveLimits(
-  limits: Limits,
-  { holds }: Pick<ControlGroups, 'holds'>,
-): EffectiveLimits {
+/** Which limits of a command as a whole its control group enforces. */
+export interface GroupLimits {
+  readonly memory: boolean;
+  readonly processes: boolean;
+}
+
+/** What of it the kernel really enforces, with the groups that can be had. */
+export function effectiveLimits(limits: Limits, enforced: GroupLimits): EffectiveLimits {
   const { memory_bytes, processes, open_files, file_bytes, written_bytes } = limits;
   return {
-    memory_bytes: holds.memory ? memory_bytes : null,
+    memory_bytes: enforced.memory ? memory_bytes : null,
     processes,
-    processes_counted_for: holds.processes ? 'command' : 'user',
+    processes_counted_for: enforced.processes ? 'command' : 'user',
     open_files,
     file_bytes,
     written_bytes,

@@ -55,7 +55,7 @@ export async function tryNamespaces(
     gitConfigs: await safeGitConfigs(checkout),
   });
   if (typeof prepared === 'string') return { from, reason: prepared };
-  const limits = effectiveLimits(options.limits, prepared.groups);
+  const limits = effectiveLimits(options.limits, prepared.groups.enforced);
   const description = describe(privileges, network, limits);
   const launch = { ...options, privileges, file, prepared, description, limits };
   const probes = await probeIsolation({

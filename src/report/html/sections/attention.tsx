@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { ReportFinding } from '../../gate-report.ts';
 import { placeOf } from '../../view/change.ts';
-import { type Group, groupCommands, groupFindings } from '../../view/group.ts';
+import type { Group } from '../../view/group.ts';
+import { groupCommands, groupFindings } from '../../view/group-alike.ts';
 import { lastLines, statusWords } from '../../view/output.ts';
 import { reasonsOf } from '../../view/reasons.ts';
 import type { ExplainedCommand } from '../../view/report-sections.ts';

@@ -1,9 +1,9 @@
 import type { Explanation } from '../../explanation.ts';
 import { excerpt } from '../../view/excerpt.ts';
 import { count } from '../../view/words.ts';
+import type { TextOptions } from '../page.ts';
 import { painter, type Tone } from '../paint.ts';
 import { type Layout, labelled, leftOut, prose, roomOf } from '../row.ts';
-import type { TextOptions } from '../text.ts';
 import { explainedFindingRows, showsNothing } from './finding.ts';
 import { invocationRows } from './invocation.ts';
 import { targetRows } from './targets.ts';
