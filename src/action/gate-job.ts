@@ -11,7 +11,7 @@ import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { prepare } from '../run/prepare.ts';
 import { withChangedFiles } from './changed-files.ts';
-import { type Inputs, type PublishingInputs, policyInputs, readInputs } from './inputs.ts';
+import { type Inputs, type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
 import { eventPayload } from './payload.ts';
 import { groupedProgress } from './progress.ts';
@@ -105,7 +105,7 @@ function gateOf(
     env,
     locate: (repository) => resolveEvent(repository, payload),
     ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
-    inputs: policyInputs(inputs),
+    inputs,
     all: inputs.all,
     ...how,
     ...(commandLine !== undefined && {

@@ -1,46 +1,31 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
-import { concurrencySchema } from '../policy/policy.ts';
-import type { PolicyInputs } from '../policy/tighten.ts';
+import { policyInputsSchema } from '../policy/policy.ts';
 import { shardCountSchema, shardSchema } from '../shard/shard.ts';
-
-/** An input that was not set is the empty string. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
-  z.preprocess((given) => (given === '' ? value : given), schema);
 
 // YAML 1.2 core's booleans, as GitHub documents them for inputs.
 const boolean = z
   .enum(['true', 'True', 'TRUE', 'false', 'False', 'FALSE'])
   .transform((value) => value.toLowerCase() === 'true');
 
-const seconds = optional(z.coerce.number().positive().max(86_400));
-
 /** The inputs of action.yml, by their names there. A test holds the two together. */
 export const inputsSchema = z.object({
-  mode: withDefault(z.enum(['gate', 'publish', 'plan', 'run', 'report', 'promote']), 'gate'),
-  'github-token': optional(z.string()),
-  prepare: optional(z.string()),
-  profile: optional(z.enum(['evolver', 'validator'])),
-  'policy-ref': optional(z.string()),
-  'fail-on': optional(z.enum(['error', 'warning'])),
-  'command-timeout-seconds': seconds,
-  'budget-seconds': seconds,
-  concurrency: optional(z.coerce.number().pipe(concurrencySchema)),
-  containment: optional(z.enum(['off', 'auto', 'require-for-forks', 'require'])),
-  all: withDefault(boolean, 'false'),
-  comment: withDefault(z.enum(['on-findings', 'always', 'never']), 'on-findings'),
-  'check-name': withDefault(z.string().min(1).max(100), 'gene-gate'),
-  'artifact-name': withDefault(z.string().min(1), 'gene-gate'),
-  shards: withDefault(z.coerce.number().pipe(shardCountSchema), '4'),
-  shard: optional(shardSchema),
-  parts: optional(z.string()),
-  assets: optional(z.string()),
-  events: optional(z.string()),
-  report: optional(z.string()),
-  'output-directory': optional(z.string()),
+  mode: z.enum(['gate', 'publish', 'plan', 'run', 'report', 'promote']).default('gate'),
+  'github-token': z.string().optional(),
+  prepare: z.string().optional(),
+  ...policyInputsSchema.shape,
+  'policy-ref': z.string().optional(),
+  all: boolean.default(false),
+  comment: z.enum(['on-findings', 'always', 'never']).default('on-findings'),
+  'check-name': z.string().min(1).max(100).default('gene-gate'),
+  'artifact-name': z.string().min(1).default('gene-gate'),
+  shards: z.coerce.number().pipe(shardCountSchema).default(4),
+  shard: shardSchema.optional(),
+  parts: z.string().optional(),
+  assets: z.string().optional(),
+  events: z.string().optional(),
+  report: z.string().optional(),
+  'output-directory': z.string().optional(),
 });
 
 export type Inputs = z.infer<typeof inputsSchema>;
@@ -75,21 +60,6 @@ export function readInputs(getInput: GetInput): Inputs {
   );
 }
 
-/** What a workflow asks for besides the policy. */
-export function policyInputs(inputs: Inputs): PolicyInputs {
-  const { profile, containment, concurrency } = inputs;
-  const { 'fail-on': failOn, 'budget-seconds': budgetSeconds } = inputs;
-  const { 'command-timeout-seconds': commandTimeoutSeconds } = inputs;
-  return {
-    ...(profile !== undefined && { profile }),
-    ...(failOn !== undefined && { failOn }),
-    ...(containment !== undefined && { containment }),
-    ...(commandTimeoutSeconds !== undefined && { commandTimeoutSeconds }),
-    ...(budgetSeconds !== undefined && { budgetSeconds }),
-    ...(concurrency !== undefined && { concurrency }),
-  };
-}
-
 /**
  * Reads what publishing needs, with the default in place of what cannot be used: that there are
  * mistakes in the inputs is a result, too, and has to be published.
@@ -98,10 +68,12 @@ export function readPublishingInputs(getInput: GetInput): PublishingInputs {
   const values = given(publishingSchema, getInput);
   const parsed = publishingSchema.safeParse(values);
   if (parsed.success) return parsed.data;
-  const unset = Object.fromEntries(parsed.error.issues.map(({ path }) => [path[0], '']));
+  const unset = Object.fromEntries(parsed.error.issues.map(({ path }) => [path[0], undefined]));
   return publishingSchema.parse({ ...values, ...unset });
 }
 
+/** The texts of the inputs that are set; one that is not is the empty string. */
 function given({ shape }: z.ZodObject, getInput: GetInput): Record<string, string> {
-  return Object.fromEntries(Object.keys(shape).map((name) => [name, getInput(name)]));
+  const texts = Object.keys(shape).map((name) => [name, getInput(name)]);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }

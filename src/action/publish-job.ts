@@ -14,7 +14,7 @@ import type { GateReport } from '../report/gate-report.ts';
 import { MAX_REPORT_BYTES } from '../report/read.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
 import { REPORT_FILE, readUploadedReport } from '../report/uploaded-report.ts';
-import { type PublishingInputs, policyInputs, readInputs } from './inputs.ts';
+import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
 import { readEvent } from './payload.ts';
 import { groupedProgress } from './progress.ts';
@@ -75,7 +75,7 @@ async function decideFrom(
     env,
     locate: (repository) => resolveFetched(repository, payload),
     ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
-    inputs: policyInputs(inputs),
+    inputs,
     all: inputs.all,
     approver: approveByReviews(githubReviews(github, payload.pullRequest)),
     run: false,

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import type { Finding } from '../finding/finding.ts';
-import { DEFAULT_PROTECTED_PATHS } from '../policy/policy.ts';
+import { DEFAULT_PROTECTED_PATHS } from '../policy/schema/blast-radius.ts';
 import type { Change } from '../repo/change.ts';
 import { isWithin } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';

@@ -9,7 +9,8 @@ import { judgeCommand, judgeRiskAlone } from '../judge/command.ts';
 import { commandJudge } from '../judge/command-judge.ts';
 import { commandPolicyOf } from '../judge/profiles/policy-settings.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
-import { type Policy, PROFILE_NAMES, type ProfileName, policySchema } from '../policy/policy.ts';
+import { type Policy, type ProfileName, policySchema } from '../policy/policy.ts';
+import { PROFILE_NAMES } from '../policy/schema/commands.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import {

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import * as z from 'zod';
 import { gate } from '../gate.ts';
-import { concurrencySchema } from '../policy/policy.ts';
+import { concurrencySchema } from '../policy/schema/running.ts';
 import { ownVerdict } from '../shard/own-verdict.ts';
 import { type Shard, shardSchema } from '../shard/shard.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
@@ -45,7 +45,7 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
   const request = await rangeRequest(options, terminal);
   const report = await gate({
     ...request,
-    inputs: { ...request.inputs, ...(concurrency !== undefined && { concurrency }) },
+    inputs: { ...request.inputs, concurrency },
     run: options.run,
     ...(options.shard && { shard: options.shard }),
     progress: progressFor(terminal, options.quiet ?? false),

@@ -4,7 +4,8 @@ import type * as z from 'zod';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { resolveRange } from '../event/resolve-range.ts';
 import type { GateRequest } from '../gate.ts';
-import { PROFILE_NAMES, type ProfileName } from '../policy/policy.ts';
+import type { ProfileName } from '../policy/policy.ts';
+import { PROFILE_NAMES } from '../policy/schema/commands.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -53,7 +54,7 @@ export async function rangeRequest(
       }),
     ...(policy && { policy }),
     ...(options.policyRef !== undefined && { policyRef: options.policyRef }),
-    inputs: { ...(profile !== undefined && { profile }) },
+    inputs: { profile },
     all: options.all ?? false,
     approver,
     signal: terminal.signal,

@@ -2,6 +2,7 @@ import type { Reading } from '../command/reading.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
+import type { GeneProfile } from '../policy/schema/commands.ts';
 
 /** What one profile says about a command. */
 export interface ProfileAnswer {
@@ -12,14 +13,7 @@ export interface ProfileAnswer {
   readonly remark?: Finding;
 }
 
-/**
- * The profiles that are always asked, because the author of a gene needs to know what the engine and
- * the hub's validators say. Those of agent sandboxes answer only where they are chosen.
- */
-export const GENE_PROFILES = ['evolver', 'validator'] as const;
-export type GeneProfile = (typeof GENE_PROFILES)[number];
-
-/** What those profiles say, and the policy's own. */
+/** What the profiles say that are always asked, and the policy's own. */
 export type ProfileAnswers = Readonly<
   Record<GeneProfile, ProfileAnswer> & Partial<Record<ProfileName, ProfileAnswer>>
 >;

@@ -1,7 +1,7 @@
-import { canonicalize } from '@evomap/gep-sdk';
 import { stringify } from 'yaml';
-import type { Policy } from './policy.ts';
-import { type Direction, directionOf, directionOfList } from './strictness.ts';
+import { POLICY_KEYS, type Policy } from './policy.ts';
+import { type Direction, missingFrom } from './strictness.ts';
+import { valuesOf } from './values.ts';
 
 /** One key in which two policies differ. */
 export interface PolicyDifference {
@@ -14,45 +14,32 @@ export interface PolicyDifference {
 
 /** What differs between two policies, defaults included, in the order of the schema. */
 export function comparePolicies(from: Policy, to: Policy): PolicyDifference[] {
-  return compareValues('', from, to);
+  const [before, after] = [valuesOf(from), valuesOf(to)];
+  return [...POLICY_KEYS].flatMap(([key, { strictness }]) => {
+    const [old, now] = [before.get(key), after.get(key)];
+    const change = changeWords(old, now);
+    return change === undefined ? [] : [{ key, change, direction: strictness.compare(old, now) }];
+  });
 }
 
-function compareValues(key: string, from: unknown, to: unknown): PolicyDifference[] {
-  if (isSection(from) || isSection(to)) {
-    const [before, after] = [isSection(from) ? from : {}, isSection(to) ? to : {}];
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
-      compareValues(key === '' ? name : `${key}.${name}`, before[name], after[name]),
-    );
+/** Undefined where nothing changes; the order of a list does not count. */
+function changeWords(from: unknown, to: unknown): string | undefined {
+  if (Array.isArray(from) && Array.isArray(to)) {
+    const words = [
+      ...missingFrom(from, to).map((entry) => `+ ${entryWords(entry)}`),
+      ...missingFrom(to, from).map((entry) => `- ${entryWords(entry)}`),
+    ];
+    return words.length === 0 ? undefined : words.join(', ');
   }
-  if (Array.isArray(from) && Array.isArray(to)) return compareLists(key, from, to);
-  if (from === to) return [];
-  const change = `${shown(from)} → ${shown(to)}`;
-  return [{ key, change, direction: directionOf(key, from, to) }];
-}
-
-function compareLists(key: string, from: unknown[], to: unknown[]): PolicyDifference[] {
-  const [before, after] = [from, to].map((list) => new Set(list.map((each) => canonicalize(each))));
-  const added = to.filter((each) => !before?.has(canonicalize(each)));
-  const removed = from.filter((each) => !after?.has(canonicalize(each)));
-  if (added.length + removed.length === 0) return [];
-  const change = [
-    ...added.map((each) => `+ ${entryWords(each)}`),
-    ...removed.map((each) => `- ${entryWords(each)}`),
-  ].join(', ');
-  return [{ key, change, direction: directionOfList(key, added.length, removed.length) }];
-}
-
-/** A section of a policy, or an entry of one of its lists. */
-export function isSection(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return from === to ? undefined : `${shown(from)} → ${shown(to)}`;
 }
 
 /** A family or a pattern is long, and has a name. */
 function entryWords(entry: unknown): string {
-  return isSection(entry) && typeof entry.name === 'string' ? entry.name : shown(entry);
+  const name = (entry as { readonly name?: unknown }).name;
+  return typeof name === 'string' ? name : shown(entry);
 }
 
 function shown(value: unknown): string {
-  if (value === undefined) return 'none';
   return stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
 }

@@ -1,79 +1,99 @@
-import { CONTAINMENTS, NETWORKS, VIEWS } from './policy.ts';
+import { canonicalize } from '@evomap/gep-sdk';
 
 /** Whether another value of a key allows less or more; undefined where that cannot be said. */
 export type Direction = 'tighter' | 'looser' | undefined;
 
-/** Values from the most permissive to the strictest. */
-const ORDERED: Readonly<Record<string, readonly unknown[]>> = {
-  // The profiles of agent sandboxes allow other programs, so they have no place in this order.
-  profile: ['evolver', 'validator'],
-  mode: ['dangerous', 'write', 'safe'],
-  allow_dangerous: [true, false],
-  fail_on: ['error', 'warning'],
-  containment: CONTAINMENTS,
-  network: NETWORKS,
-  views: VIEWS,
-  'blast_radius.audit_log': ['append', 'forbidden'],
-};
-
-/** Numbers of which the lower is the stricter. */
-const LIMITS: ReadonlySet<string> = new Set([
-  'concurrency',
-  'assets.max_file_bytes',
-  'limits.command_timeout_seconds',
-  'limits.budget_seconds',
-  'limits.slow_command_seconds',
-  'limits.memory_bytes',
-  'limits.processes',
-  'limits.open_files',
-  'limits.file_bytes',
-  'limits.written_bytes',
-  'blast_radius.hard_cap_files',
-  'blast_radius.hard_cap_lines',
-  'a2a.max_files',
-  'a2a.max_lines',
-  'a2a.confidence_factor',
-]);
-
-/** Numbers of which the higher is the stricter. */
-const THRESHOLDS: ReadonlySet<string> = new Set([
-  'a2a.min_score',
-  'a2a.min_success_streak',
-  'approvals.strong',
-  'approvals.very_strong',
-]);
-
-/** Lists, and what another entry of them does. */
-const LISTS: Readonly<Record<string, Direction>> = {
-  'blast_radius.forbidden_paths': 'tighter',
-  'blast_radius.protected_paths': 'tighter',
-  patterns: 'tighter',
-  disabled_packs: 'tighter',
-  ignores: 'looser',
-  caches: 'looser',
-};
-
-/** Compares two values of one key of the policy, named as in `blast_radius.audit_log`. */
-export function directionOf(key: string, from: unknown, to: unknown): Direction {
-  const order = orderOf(key, from, to);
-  const [before, after] = [order?.indexOf(from) ?? -1, order?.indexOf(to) ?? -1];
-  if (before < 0 || after < 0 || before === after) return undefined;
-  return after > before ? 'tighter' : 'looser';
+/** How two values of one key of the policy compare. */
+export interface Strictness<in T> {
+  /** What it does to a policy that `to` takes the place of `from`. */
+  readonly compare: (from: T, to: T) => Direction;
+  /**
+   * A value that allows nothing that either of two different ones refuses, where the first is that of
+   * the base; undefined if there is none, which is a conflict that only a person can settle.
+   */
+  readonly combine: (first: T, second: T) => { readonly value: unknown } | undefined;
 }
 
-/** What it does to a list of the policy that entries are added to it and removed from it. */
-export function directionOfList(key: string, added: number, removed: number): Direction {
-  const direction = LISTS[key];
-  if (direction === undefined || (added > 0 && removed > 0)) return undefined;
-  if (added > 0) return direction;
-  return direction === 'tighter' ? 'looser' : 'tighter';
+/** A limit. */
+export const lowerIsStricter = ordered<number>((from, to) => from - to);
+
+/** A threshold. */
+export const higherIsStricter = ordered<number>((from, to) => to - from);
+
+/** @param values from the most permissive to the strictest; what is not among them has no place */
+export function fromLoosest<T>(values: readonly T[]): Strictness<T> {
+  return ordered((from, to) => {
+    const [before, after] = [values.indexOf(from), values.indexOf(to)];
+    return before < 0 || after < 0 ? 0 : after - before;
+  });
 }
 
-/** The values from the most permissive to the strictest, if the key has such an order. */
-function orderOf(key: string, ...values: readonly unknown[]): readonly unknown[] | undefined {
-  if (LIMITS.has(key) && values.every((value) => typeof value === 'number')) {
-    return values.toSorted((a, b) => Number(b) - Number(a));
-  }
-  if (THRESHOLDS.has(key)) return values.toSorted((a, b) => Number(a) - Number(b));
-  return ORDERED[key];
+/** A list of what is refused: together, two of them refuse what either does. */
+export const moreIsStricter: Strictness<readonly unknown[]> = {
+  compare: (from, to) => growth(from, to, 'tighter', 'looser'),
+  combine: (first, second) => ({ value: [...first, ...missingFrom(first, second)] }),
+};
+
+/** A list of what is accepted: together, two of them accept what both do. */
+export const fewerIsStricter: Strictness<readonly unknown[]> = {
+  compare: (from, to) => growth(from, to, 'looser', 'tighter'),
+  combine: (first, second) => {
+    const accepts = membership(second);
+    return { value: first.filter(accepts) };
+  },
+};
+
+/**
+ * A key that says how, and not what: nothing depends on which value counts, so the base's does.
+ *
+ * @param compare what is still worth saying about a change
+ */
+export function baseCounts<T>(compare: Strictness<T>['compare'] = () => undefined): Strictness<T> {
+  return { compare, combine: (value) => ({ value }) };
+}
+
+/** Neither of two different values is the stricter one. */
+export interface Incomparable extends Strictness<unknown> {
+  readonly reason: string;
+}
+
+/** @param reason why it cannot be said which of two values allows more */
+export function incomparable(reason: string): Incomparable {
+  return { compare: () => undefined, combine: () => undefined, reason };
+}
+
+/** @param gain more than 0 if the second value is the stricter one, 0 if that cannot be said */
+function ordered<T>(gain: (from: T, to: T) => number): Strictness<T> {
+  const compare = (from: T, to: T): Direction => {
+    const gained = gain(from, to);
+    return gained === 0 ? undefined : gained > 0 ? 'tighter' : 'looser';
+  };
+  const combine = (first: T, second: T) => {
+    const direction = compare(first, second);
+    return direction && { value: direction === 'tighter' ? second : first };
+  };
+  return { compare, combine };
+}
+
+function growth(
+  from: readonly unknown[],
+  to: readonly unknown[],
+  added: Direction,
+  removed: Direction,
+): Direction {
+  const [grows, shrinks] = [missingFrom(from, to).length > 0, missingFrom(to, from).length > 0];
+  if (grows === shrinks) return undefined;
+  return grows ? added : removed;
+}
+
+/** What a list has and another one lacks. */
+export function missingFrom(other: readonly unknown[], list: readonly unknown[]): unknown[] {
+  const isKnown = membership(other);
+  return list.filter((entry) => !isKnown(entry));
+}
+
+/** Entries are compared as a whole: two that differ in one of their keys are two entries. */
+function membership(list: readonly unknown[]): (entry: unknown) => boolean {
+  const known = new Set(list.map((entry) => canonicalize(entry)));
+  return (entry) => known.has(canonicalize(entry));
 }

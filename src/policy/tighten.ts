@@ -1,16 +1,6 @@
 import { digestPolicy } from './load.ts';
-import type { IgnoredInput, LoadedPolicy, Policy } from './policy.ts';
-import { directionOf } from './strictness.ts';
-
-/** What a workflow may ask for besides the policy. Everything is optional. */
-export interface PolicyInputs {
-  readonly profile?: Policy['profile'];
-  readonly failOn?: Policy['fail_on'];
-  readonly commandTimeoutSeconds?: number;
-  readonly budgetSeconds?: number;
-  readonly concurrency?: number;
-  readonly containment?: Policy['containment'];
-}
+import { type IgnoredInput, type LoadedPolicy, POLICY_KEYS, type PolicyInputs } from './policy.ts';
+import { policyWith, valuesOf } from './values.ts';
 
 /**
  * Applies a workflow's inputs to a policy. The workflow file of a pull request comes from the pull
@@ -19,52 +9,20 @@ export interface PolicyInputs {
  * @returns the policy that counts, with the inputs that were ignored because they would loosen it
  */
 export function tightenPolicy(loaded: LoadedPolicy, inputs: PolicyInputs): LoadedPolicy {
-  const { policy } = loaded;
-  const ignored: IgnoredInput[] = [];
-  /** The given value if it is known to be at least as strict as the policy's, else the policy's. */
-  const stricter = <T extends string | number>(
-    input: string,
-    key: string,
-    kept: T,
-    given: T | undefined,
-  ): T => {
-    if (given === undefined || given === kept) return kept;
-    if (directionOf(key, kept, given) === 'tighter') return given;
-    ignored.push({ input, key, given: String(given), kept: String(kept) });
-    return kept;
-  };
-
-  const profile = stricter('profile', 'profile', policy.profile, inputs.profile);
-  const fail_on = stricter('fail-on', 'fail_on', policy.fail_on, inputs.failOn);
-  const command_timeout_seconds = stricter(
-    'command-timeout-seconds',
-    'limits.command_timeout_seconds',
-    policy.limits.command_timeout_seconds,
-    inputs.commandTimeoutSeconds,
-  );
-  const budget_seconds = stricter(
-    'budget-seconds',
-    'limits.budget_seconds',
-    policy.limits.budget_seconds,
-    inputs.budgetSeconds,
-  );
-  // A policy that leaves it to the machine has no opinion.
-  const concurrency: Policy['concurrency'] =
-    policy.concurrency === 'cores'
-      ? (inputs.concurrency ?? 'cores')
-      : stricter('concurrency', 'concurrency', policy.concurrency, inputs.concurrency);
-  const containment = stricter(
-    'containment',
-    'containment',
-    policy.containment,
-    inputs.containment,
-  );
-  const limits = { ...policy.limits, command_timeout_seconds, budget_seconds };
-  const tightened = { ...policy, profile, fail_on, containment, concurrency, limits };
-  return {
-    ...loaded,
-    policy: tightened,
-    digest: digestPolicy(tightened),
-    ignoredInputs: ignored,
-  };
+  const values = valuesOf(loaded.policy);
+  const ignoredInputs: IgnoredInput[] = [];
+  const asked = new Map<string, unknown>(Object.entries(inputs));
+  for (const [path, { strictness, input }] of POLICY_KEYS) {
+    const given = input && asked.get(input.name);
+    const kept = values.get(path);
+    if (!input || given === undefined || given === kept) continue;
+    if (kept === input.open || strictness.compare(kept, given) === 'tighter') {
+      values.set(path, given);
+    } else {
+      const words = { given: String(given), kept: String(kept) };
+      ignoredInputs.push({ input: input.name, key: path, ...words });
+    }
+  }
+  const policy = policyWith(values);
+  return { ...loaded, policy, digest: digestPolicy(policy), ignoredInputs };
 }

@@ -1,9 +1,9 @@
 import type { Flag, Invocation, Reading, Target, Word } from '../command/reading.ts';
 import type { Finding } from '../finding/finding.ts';
 import { judgeCommand } from '../judge/command.ts';
-import { GENE_PROFILES } from '../judge/judgement.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
+import { GENE_PROFILES } from '../policy/schema/commands.ts';
 import { reportFinding } from './findings.ts';
 import type { ReportFinding } from './gate-report.ts';
 import type { AnyRule } from './rules/catalogue.ts';

@@ -11,7 +11,7 @@ import {
   riskSchema,
   verdictSchema,
 } from '../model/verdict.ts';
-import { COUNTINGS } from '../policy/policy.ts';
+import { COUNTINGS } from '../policy/schema/blast-radius.ts';
 import { ISOLATION_LEVELS, OUTCOME_STATUSES, REQUESTS } from '../run/outcome.ts';
 import { MAX_SHARDS } from '../shard/shard.ts';
 import { validationReportSchema } from './validation-report.ts';

@@ -15,7 +15,7 @@ import { ignoreExpired } from '../audit/rules/policy/ignore-expired.ts';
 import { ignoreRefused } from '../audit/rules/policy/ignore-refused.ts';
 import { ignoreUnused } from '../audit/rules/policy/ignore-unused.ts';
 import type { Finding } from '../finding/finding.ts';
-import type { Ignore } from '../policy/ignore.ts';
+import type { Ignore } from '../policy/schema/ignores.ts';
 import { isWithin } from '../repo/paths.ts';
 import { runRules } from './rules/index.ts';
 

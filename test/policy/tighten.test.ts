@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { policyFromFile } from '../../src/policy/load.ts';
-import { type PolicyInputs, tightenPolicy } from '../../src/policy/tighten.ts';
+import type { PolicyInputs } from '../../src/policy/policy.ts';
+import { tightenPolicy } from '../../src/policy/tighten.ts';
 
 const strict = policyFromFile(
   'profile: validator\nfail_on: warning\nlimits: {command_timeout_seconds: 60, budget_seconds: 600}',
@@ -9,9 +10,9 @@ const strict = policyFromFile(
 const lax = policyFromFile('limits: {command_timeout_seconds: 300}', 'lax.yml');
 const asking: PolicyInputs = {
   profile: 'validator',
-  failOn: 'warning',
-  commandTimeoutSeconds: 60,
-  budgetSeconds: 600,
+  'fail-on': 'warning',
+  'command-timeout-seconds': 60,
+  'budget-seconds': 600,
 };
 
 describe('tightenPolicy', () => {
@@ -29,9 +30,9 @@ describe('tightenPolicy', () => {
   it('ignores every input that is looser, and says where it belongs', () => {
     const looser: PolicyInputs = {
       profile: 'evolver',
-      failOn: 'error',
-      commandTimeoutSeconds: 61,
-      budgetSeconds: 601,
+      'fail-on': 'error',
+      'command-timeout-seconds': 61,
+      'budget-seconds': 601,
     };
     const { policy, ignoredInputs } = tightenPolicy(strict, looser);
     expect(policy).toEqual(strict.policy);

@@ -4,7 +4,7 @@ import { contentHashMismatch } from '../../src/audit/rules/asset/content-hash-mi
 import { protectedPath } from '../../src/audit/rules/change/protected-path.ts';
 import { commandRules } from '../../src/audit/rules/command.ts';
 import type { Finding } from '../../src/finding/finding.ts';
-import type { Ignore } from '../../src/policy/ignore.ts';
+import type { Ignore } from '../../src/policy/schema/ignores.ts';
 import { RULES } from '../../src/report/rules/catalogue.ts';
 import { mayBeIgnored, refusalOf, suppress } from '../../src/verdict/ignores.ts';
 import { judge } from '../../src/verdict/judge.ts';

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { compileLinear } from './linear-pattern.ts';
+import { key } from '../key.ts';
+import { compileLinear } from '../linear-pattern.ts';
+import { moreIsStricter } from '../strictness.ts';
 
 /** A pattern that a policy adds to a layer of the `workspace` profile; it refuses what it matches. */
-export const patternSchema = z.strictObject({
+const patternSchema = z.strictObject({
   name: z.string().trim().min(1).describe('What the report calls it.'),
   layer: z
     .union([z.literal(1), z.literal(2), z.literal(3)], { error: 'expected 1, 2 or 3' })
@@ -30,4 +32,21 @@ export const patternSchema = z.strictObject({
     .array(z.string())
     .min(1, { error: 'expected at least one command' })
     .describe('Commands that it must not match.'),
+});
+
+export const patterns = key({
+  schema: z.array(patternSchema),
+  default: [],
+  description: 'Commands that the profile `workspace` refuses besides the built-in ones.',
+  strictness: moreIsStricter,
+  example: [
+    {
+      name: 'no_production',
+      layer: 1,
+      reason: 'Validations stay away from production.',
+      regex: '\\bprod(uction)?\\b',
+      match: ['grep x config/prod.json'],
+      not_match: ['grep product docs/shop.md'],
+    },
+  ],
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { repositoryPath } from './repository-path.ts';
+import { key } from '../key.ts';
+import { repositoryPath } from '../repository-path.ts';
+import { fewerIsStricter } from '../strictness.ts';
 
 /** One finding, or one kind of finding, that the repository has decided to live with for a while. */
-export const ignoreSchema = z.strictObject({
+const ignoreSchema = z.strictObject({
   rule: z.string().min(1).describe('The id of the rule, as reports name it.'),
   where: z
     .strictObject({
@@ -29,3 +31,19 @@ export const ignoreSchema = z.strictObject({
 });
 
 export type Ignore = z.infer<typeof ignoreSchema>;
+
+export const ignores = key({
+  schema: z.array(ignoreSchema),
+  default: [],
+  description:
+    'Findings to live with until a date. They stay in the report and do not count. Nothing that decides whether a command may run can be ignored.',
+  strictness: fewerIsStricter,
+  example: [
+    {
+      rule: 'content-hash-missing',
+      where: { path: 'assets/gep/genes.json' },
+      reason: 'Written before the engine hashed its genes.',
+      expires: '2027-01-31',
+    },
+  ],
+});

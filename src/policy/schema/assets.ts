@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { key, section } from '../key.ts';
+import { incomparable, lowerIsStricter } from '../strictness.ts';
+
+/** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
+const DEFAULT_ASSET_GLOBS = [
+  '**/assets/gep/genes*.{json,jsonl}',
+  '**/assets/gep/capsules*.{json,jsonl}',
+  '**/assets/gep/events.jsonl',
+  '**/assets/gep/external_candidates.jsonl',
+  '**/assets/gep/*.seed.json',
+  '**/*.seed.json',
+  '**/data/default_genes.json',
+  '**/.evolver/gep/*.{json,jsonl}',
+] as const;
+
+export const assets = section('Where the repository keeps its assets.', {
+  include: key({
+    schema: z.array(z.string().min(1)).min(1),
+    default: [...DEFAULT_ASSET_GLOBS],
+    description: 'Globs of the files that hold assets; replaces the default list.',
+    strictness: incomparable(
+      'A file that is an asset file is audited, and does not count towards a blast radius.',
+    ),
+  }),
+  max_file_bytes: key({
+    schema: z.number().int().positive(),
+    default: 16 * 1024 * 1024,
+    description: 'Larger asset files are an error.',
+    strictness: lowerIsStricter,
+  }),
+});

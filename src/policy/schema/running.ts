@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { key } from '../key.ts';
+import { baseCounts, fewerIsStricter, fromLoosest, lowerIsStricter } from '../strictness.ts';
+
+/** Whether commands must be contained, from the most permissive to the strictest. */
+const CONTAINMENTS = ['off', 'auto', 'require-for-forks', 'require'] as const;
+
+/** From the most permissive to the strictest. */
+const NETWORKS = ['allow', 'none'] as const;
+
+/** Who shares a view of the checkout, from the most permissive to the strictest. */
+const VIEWS = ['gene', 'command'] as const;
+
+/** Commands side by side. */
+export const concurrencySchema = z.int().positive().max(256);
+
+/** Where tools keep what they can do without; `picomatch` syntax, from the root. */
+const DEFAULT_CACHES = [
+  '.git/**',
+  '**/.cache/**',
+  '**/node_modules/.*/**',
+  '**/.eslintcache',
+  '**/*.tsbuildinfo',
+  '**/.nyc_output/**',
+  '**/coverage/**',
+] as const;
+
+/** How commands are run, and what they can reach. */
+export const runningKeys = {
+  containment: key({
+    schema: z.enum(CONTAINMENTS),
+    default: 'require-for-forks',
+    description:
+      'Whether each command must have namespaces of its own (for changes from forks, or for all), has them where the machine gives them, or has none.',
+    strictness: fromLoosest(CONTAINMENTS),
+    input: { name: 'containment', schema: z.enum(CONTAINMENTS) },
+  }),
+  network: key({
+    schema: z.enum(NETWORKS),
+    default: 'none',
+    description: 'What a command in namespaces of its own can reach besides itself.',
+    strictness: fromLoosest(NETWORKS),
+  }),
+  views: key({
+    schema: z.enum(VIEWS),
+    default: 'command',
+    description:
+      'Whether each command has a view of the checkout of its own, or the commands of a gene share one, in which later ones see what earlier ones wrote.',
+    strictness: fromLoosest(VIEWS),
+  }),
+  concurrency: key({
+    schema: z.union([z.literal('cores'), concurrencySchema]),
+    default: 'cores',
+    description:
+      'How many commands run side by side, at most; only where each has a view of its own.',
+    // What `cores` means is up to the machine.
+    strictness: baseCounts<'cores' | number>((from, to) =>
+      from === 'cores' || to === 'cores' ? undefined : lowerIsStricter.compare(from, to),
+    ),
+    input: {
+      name: 'concurrency',
+      schema: z.coerce.number().pipe(concurrencySchema),
+      open: 'cores',
+    },
+  }),
+  caches: key({
+    schema: z.array(z.string().min(1)),
+    default: [...DEFAULT_CACHES],
+    description: 'Globs of files that a command may write without a warning; replaces the list.',
+    strictness: fewerIsStricter,
+  }),
+};

@@ -1,0 +1,27 @@
+import { POLICY_KEYS, type Policy, policySchema } from './policy.ts';
+
+/** The values of a policy, by the paths of their keys, in the order of the schema. */
+export function valuesOf(policy: Policy): Map<string, unknown> {
+  return new Map([...POLICY_KEYS.keys()].map((path) => [path, valueAt(policy, path.split('.'))]));
+}
+
+/** The policy that has these values. */
+export function policyWith(values: ReadonlyMap<string, unknown>): Policy {
+  const policy: Record<string, unknown> = {};
+  for (const [path, value] of values) setAt(policy, path.split('.'), value);
+  return policySchema.parse(policy);
+}
+
+type Section = Record<string, unknown>;
+
+function valueAt(section: Section, [name = '', ...rest]: readonly string[]): unknown {
+  return rest.length === 0 ? section[name] : valueAt(section[name] as Section, rest);
+}
+
+function setAt(section: Section, [name = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) section[name] = value;
+  else {
+    section[name] ??= {};
+    setAt(section[name] as Section, rest, value);
+  }
+}
