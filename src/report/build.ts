@@ -7,7 +7,6 @@ import type { GateEvent } from '../event/event.ts';
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
-import type { Isolation } from '../run/outcome.ts';
 import type { RunResult } from '../run/run.ts';
 import { replay } from '../select/replay.ts';
 import type { Shard } from '../shard/shard.ts';
@@ -71,7 +70,7 @@ export function buildReport(
   return {
     ...frame(result, finishedAt),
     verdict: judgement.verdict,
-    isolation: reportIsolation(runResult.isolation),
+    isolation: runResult.isolation,
     blast_radius: {
       files,
       lines,
@@ -105,14 +104,6 @@ export function buildReport(
     approvals: approval.approvals.map(({ user, at }) => ({ user, at })),
     plans_digest: audit.plansDigest,
     validation_reports: validationReports.filter((report) => report !== null),
-  };
-}
-
-function reportIsolation({ probes, downgrades, ...isolation }: Isolation): GateReport['isolation'] {
-  return {
-    ...isolation,
-    ...(probes && { probes: probes.map((probe) => ({ ...probe })) }),
-    ...(downgrades && { downgrades: downgrades.map((downgrade) => ({ ...downgrade })) }),
   };
 }
 

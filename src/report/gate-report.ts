@@ -4,7 +4,9 @@ import { EXEMPTIONS, HIDDEN_REASONS } from '../audit/counted-files.ts';
 import { assetChangeKindSchema, assetTypeSchema } from '../model/asset.ts';
 import { severitySchema, spanSchema, subjectSchema, suppressionSchema } from '../model/finding.ts';
 import type { Immutable } from '../model/immutable.ts';
+import { isolationSchema } from '../model/isolation.ts';
 import { locationSchema } from '../model/location.ts';
+import { outcomeSchema } from '../model/outcome.ts';
 import {
   commandVerdictSchema,
   confirmationSchema,
@@ -12,7 +14,6 @@ import {
   verdictSchema,
 } from '../model/verdict.ts';
 import { COUNTINGS } from '../policy/schema/blast-radius.ts';
-import { ISOLATION_LEVELS, OUTCOME_STATUSES, REQUESTS } from '../run/outcome.ts';
 import { MAX_SHARDS } from '../shard/shard.ts';
 import { validationReportSchema } from './validation-report.ts';
 
@@ -21,6 +22,7 @@ export const GATE_REPORT_VERSION = '1.1.0' as const;
 
 const sha256 = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
+
 const finding = z.object({
   rule: z.string(),
   severity: severitySchema,
@@ -35,80 +37,6 @@ const finding = z.object({
   suppressed: suppressionSchema
     .exactOptional()
     .describe('Ignored by the policy until that day: shown, but it changes no verdict.'),
-});
-
-const stream = z.object({
-  head: z.string(),
-  tail: z.string(),
-  bytes: z.int().nonnegative(),
-  truncated: z.boolean(),
-});
-
-const outcome = z.object({
-  status: z.enum(OUTCOME_STATUSES),
-  exit_code: z.int().nullable(),
-  signal: z.string().nullable(),
-  started_at: z.iso.datetime(),
-  duration_ms: z.int().nonnegative(),
-  reason: z.string().optional(),
-  stdout: stream,
-  stderr: stream,
-  side_effects: z
-    .object({
-      created: z.array(z.string()),
-      changed: z.array(z.string()),
-      deleted: z.array(z.string()),
-    })
-    .optional()
-    .describe('What the command left in its own view of the checkout; nothing of it stays.'),
-  checkout_modified: z
-    .array(z.string())
-    .optional()
-    .describe('Files of the checkout itself that were no longer what was audited after it.'),
-  resources: z
-    .object({
-      peak_memory_bytes: z.int().nonnegative().optional(),
-      cpu_ms: z.int().nonnegative().optional(),
-    })
-    .optional()
-    .describe('Of the command and all of its descendants, where the machine tells.'),
-  reused: z
-    .literal(true)
-    .optional()
-    .describe('Another gene has the same Plan; it ran once, and this is what it gave.'),
-});
-
-const isolation = z.object({
-  level: z.enum(ISOLATION_LEVELS),
-  description: z.string(),
-  requested: z.enum(REQUESTS).exactOptional(),
-  launcher: z
-    .string()
-    .exactOptional()
-    .describe('How the gate came by the right to make namespaces.'),
-  limits: z
-    .object({
-      memory_bytes: z.int().positive().nullable().describe('Null: unlimited.'),
-      processes: z.int().positive(),
-      processes_counted_for: z.enum(['command', 'user']),
-      open_files: z.int().positive(),
-      file_bytes: z.int().positive(),
-      written_bytes: z.int().positive(),
-    })
-    .exactOptional()
-    .describe('Of each command, as the kernel holds them.'),
-  probes: z
-    .array(z.object({ name: z.string(), held: z.boolean(), required: z.boolean() }))
-    .exactOptional()
-    .describe('What a run with the very launch that the commands had could not do.'),
-  downgrades: z
-    .array(z.object({ from: z.string(), reason: z.string() }))
-    .exactOptional()
-    .describe('Better ways that this machine does not give, and why.'),
-  untrusted: z
-    .literal(true)
-    .exactOptional()
-    .describe('This, and every outcome, is what a runner reported that the change controls.'),
 });
 
 const blastRadius = z.object({
@@ -130,7 +58,7 @@ const command = z.object({
   profiles: z.record(z.string(), commandVerdictSchema),
   location: locationSchema.exactOptional(),
   plan_digest: sha256.optional(),
-  outcome: outcome.optional(),
+  outcome: outcomeSchema.exactOptional(),
 });
 
 const gene = z.object({
@@ -218,7 +146,7 @@ export const gateReportSchema = z
           .describe('The policy of another branch; of each key the stricter value counts.'),
       })
       .nullable(),
-    isolation,
+    isolation: isolationSchema,
     blast_radius: blastRadius
       .extend({
         counting: z

@@ -1,10 +1,9 @@
 import type { AuditedCommand } from '../audit/audited.ts';
 import type { Word } from '../command/reading.ts';
-import type { Outcome } from '../run/outcome.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 
 import type { ReportCommand, ReportGene } from './gate-report.ts';
-import { reportOutcome } from './outcomes.ts';
 import { describe } from './rules/catalogue.ts';
 
 /** One gene as the report keeps it. Its findings stand with all others, under the gate's. */
@@ -48,7 +47,7 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
     ),
     location: command.location,
     ...(command.plan && { plan_digest: command.plan.digest }),
-    ...(outcome && { outcome: reportOutcome(outcome) }),
+    ...(outcome && { outcome: outcome }),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
+import type { RunningNode } from '../run/run.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
 
 /** Bytes of a report that are read; one of 400 genes has about one million. */
@@ -27,4 +28,11 @@ export function readReportFile(file: Buffer, name: string, hint: string): GateRe
       { cause: error },
     );
   }
+}
+
+/** The Node that is said to have run the commands of a report; where none did, it does not matter. */
+export function nodeIn({ validation_reports: [first] }: GateReport): RunningNode {
+  if (first === undefined) return process;
+  const { node_version: version, platform, arch } = first.env_fingerprint;
+  return { version, platform, arch };
 }

@@ -1,9 +1,10 @@
+import type { Captured, Outcome } from '../model/outcome.ts';
+
 /**
  * The one place where secrets are taken out of output before it is stored. Linear in the length of
  * the text, which a hostile command chooses: every pattern either fails within a bounded number of
  * characters or consumes what it has read.
  */
-import type { Captured, Outcome } from '../run/outcome.ts';
 
 interface Redaction {
   readonly kind: string;

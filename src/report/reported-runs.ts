@@ -1,11 +1,11 @@
 import type { Audit, AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { GateError } from '../error.ts';
+import type { Outcome } from '../model/outcome.ts';
 import { countInterrupted, skippedOutcome } from '../run/not-run.ts';
-import type { Outcome } from '../run/outcome.ts';
 import { outcomesOf } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
 import type { GateReport, ReportCommand } from './gate-report.ts';
-import { nodeIn, readOutcome } from './outcomes.ts';
+import { nodeIn } from './read.ts';
 
 /**
  * Takes what another machine reports to have run as the results of the Plans of this audit. Only
@@ -67,5 +67,5 @@ function outcomeIn(
   if (plan !== undefined && digest !== plan.digest) {
     return skippedOutcome('what it would run has changed since; run the first workflow again', at);
   }
-  return readOutcome(outcome);
+  return outcome;
 }

@@ -1,4 +1,4 @@
-import type { Captured } from '../run/outcome.ts';
+import type { Captured } from '../model/outcome.ts';
 
 /** The protocol's limit for each stream, in UTF-16 units (reference engine 1.29.8). */
 export const STREAM_CHARACTERS = 4000;

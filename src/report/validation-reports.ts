@@ -1,4 +1,4 @@
-import type { Outcome } from '../run/outcome.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { RunResult } from '../run/run.ts';
 import { TOOL } from '../tool.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
@@ -59,7 +59,7 @@ export function validationReportsOf(
         clientVersion: TOOL.version,
       }),
       id: nextId(),
-      startedAt: outcomes[0]?.startedAt ?? finishedAt.toISOString(),
+      startedAt: outcomes[0]?.started_at ?? finishedAt.toISOString(),
       finishedAt: endOf(outcomes, finishedAt),
     });
   });
@@ -68,6 +68,6 @@ export function validationReportsOf(
 /** When the last of several Outcomes was there. */
 function endOf(outcomes: readonly Outcome[], otherwise: Date): string {
   if (outcomes.length === 0) return otherwise.toISOString();
-  const ends = outcomes.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs);
+  const ends = outcomes.map(({ started_at, duration_ms }) => Date.parse(started_at) + duration_ms);
   return new Date(Math.min(Math.max(...ends), otherwise.getTime())).toISOString();
 }

@@ -1,6 +1,6 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import type { Asset } from '../assets/asset.ts';
-import type { Outcome } from '../run/outcome.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { HEAD_CHARACTERS, STREAM_CHARACTERS, shorten } from './stream.ts';
 import { commonFields, sealed } from './validation-fields.ts';
@@ -40,9 +40,9 @@ export function buildValidationReport(validated: ValidatedGene): ValidationRepor
     stdout: shorten(outcome.stdout, STREAM_CHARACTERS),
     stderr: complaint(outcome),
     status: outcome.status,
-    exit_code: outcome.exitCode,
+    exit_code: outcome.exit_code,
     signal: outcome.signal,
-    duration_ms: Math.round(outcome.durationMs),
+    duration_ms: outcome.duration_ms,
   }));
   return sealed({
     ...commonFields({ commands, startedAt, finishedAt }),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { SideEffects } from './outcome.ts';
+import type { SideEffects } from '../model/outcome.ts';
 import type { Written } from './written.ts';
 
 /** What node tries for a name without an extension, in this order, before a folder of that name. */

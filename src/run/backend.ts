@@ -1,5 +1,6 @@
 import type { Plan } from '../audit/plan.ts';
-import type { Isolation, Outcome } from './outcome.ts';
+import type { Isolation } from '../model/isolation.ts';
+import type { Outcome } from '../model/outcome.ts';
 
 /**
  * One way to contain a command, one file each in `containment/`. Its level and description are what

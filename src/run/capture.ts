@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import type { Captured } from './outcome.ts';
+import type { Captured } from '../model/outcome.ts';
 
 /**
  * Keeps the beginning and the end of one output stream in bounded memory, whatever its length and

@@ -6,8 +6,9 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import type { Probe } from '../model/isolation.ts';
+import type { Outcome } from '../model/outcome.ts';
 import { PROBE_SCRIPT } from './isolation-probe-script.ts';
-import type { Outcome, Probe } from './outcome.ts';
 
 const seenSchema = z.object({
   root: z.boolean(),

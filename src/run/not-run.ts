@@ -1,4 +1,4 @@
-import type { Outcome, OutcomeStatus } from './outcome.ts';
+import type { Outcome, OutcomeStatus } from '../model/outcome.ts';
 
 /** The reference engine's words for a command that its safety check refuses; readers match them. */
 const BLOCKED =
@@ -44,10 +44,10 @@ function notRun(status: OutcomeStatus, reason: string, at: Date): Outcome {
   const nothing = { head: '', tail: '', bytes: 0, truncated: false };
   return {
     status,
-    exitCode: null,
+    exit_code: null,
     signal: null,
-    startedAt: at.toISOString(),
-    durationMs: 0,
+    started_at: at.toISOString(),
+    duration_ms: 0,
     stdout: nothing,
     stderr: nothing,
     reason,

@@ -1,7 +1,7 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/plans.ts';
+import type { Outcome } from '../model/outcome.ts';
 import { blockedOutcome, skippedOutcome } from './not-run.ts';
-import type { Outcome } from './outcome.ts';
 import type { GenePlans, PlanRun } from './schedule.ts';
 
 /** The Plans of a gene, for the runner; none if a command of it is blocked. */
@@ -30,7 +30,7 @@ export function outcomesOf(
 }
 
 function outcomeOf({ outcome, changedFiles }: PlanRun): Outcome {
-  return changedFiles.length === 0 ? outcome : { ...outcome, checkoutModified: changedFiles };
+  return changedFiles.length === 0 ? outcome : { ...outcome, checkout_modified: changedFiles };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../model/outcome.ts';
 import { safeLine } from './safe-line.ts';
 
 /** Is told what the schedule does, as it does it. Commands that share an Outcome are told of once. */
@@ -32,9 +32,9 @@ export function linesOfProgress(print: (line: string) => void): Progress {
     planned: (count) => {
       total = count;
     },
-    finished: (command, { status, durationMs }) => {
+    finished: (command, { status, duration_ms }) => {
       done += 1;
-      const seconds = (durationMs / 1000).toFixed(1);
+      const seconds = (duration_ms / 1000).toFixed(1);
       print(`[${done}/${total}] ${status} in ${seconds} s: ${safeLine(command)}`);
     },
   };

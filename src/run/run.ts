@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Audit, AuditedGene } from '../audit/audited.ts';
+import type { Isolation, IsolationRequest } from '../model/isolation.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { withinBudget } from './budget.ts';
 import { guardCheckout } from './checkout-guard.ts';
 import { chooseBackend } from './containment/choose-backend.ts';
 import { countInterrupted } from './not-run.ts';
-import type { Isolation, Outcome, Request } from './outcome.ts';
 import { outcomesOf, plansOf, refusedOutcomes } from './outcomes.ts';
 import { findPrograms, type NodeProgram } from './programs.ts';
 import type { Progress } from './progress.ts';
@@ -146,7 +147,7 @@ function turns(ownView: boolean, views: Policy['views'], concurrency: number): s
   return `${turns}${shared}`;
 }
 
-function requestOf(containment: Policy['containment'], fork: boolean): Request {
+function requestOf(containment: Policy['containment'], fork: boolean): IsolationRequest {
   if (containment === 'require-for-forks') return fork ? 'require' : 'auto';
   return containment;
 }

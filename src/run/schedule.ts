@@ -1,8 +1,8 @@
 import type { Plan } from '../audit/plan.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { ContainmentBackend } from './backend.ts';
 import { skippedOutcome, stopReason } from './not-run.ts';
-import type { Outcome } from './outcome.ts';
 import { Pool } from './pool.ts';
 import type { Progress } from './progress.ts';
 
@@ -147,7 +147,7 @@ async function runGene(
 ): Promise<readonly PlanRun[]> {
   const runs: PlanRun[] = [];
   for (const [index, plan] of plans.entries()) {
-    const changer = runs.find(({ outcome }) => outcome.checkoutModified);
+    const changer = runs.find(({ outcome }) => outcome.checkout_modified);
     if (signal.aborted) runs.push(skipped(plan, stopReason(signal)));
     else if (changer) runs.push(skipped(plan, changedBy(changer.plan)));
     else if (runs.some(({ outcome }) => outcome.status !== 'passed')) {

@@ -1,6 +1,6 @@
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SideEffects } from './outcome.ts';
+import type { SideEffects } from '../model/outcome.ts';
 import { NOTHING_WRITTEN, type Written } from './written.ts';
 
 /** Named in a report; whoever writes more is told by its first files. */

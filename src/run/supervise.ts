@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Outcome } from '../model/outcome.ts';
 import { Capture } from './capture.ts';
 import { BUDGET_SPENT, skippedOutcome, stopReason } from './not-run.ts';
-import type { Outcome } from './outcome.ts';
 import { MARKER, signalTree, sweepTree } from './process-tree.ts';
 import { fromShell } from './shell-status.ts';
 
@@ -63,10 +63,10 @@ export async function supervise(options: Supervision): Promise<Outcome> {
   const ending = await run(options, stdout, stderr);
   return {
     ...judge(ending, options),
-    exitCode: ending.exitCode,
+    exit_code: ending.exitCode,
     signal: ending.signal,
-    startedAt,
-    durationMs: Math.round(ending.at - start),
+    started_at: startedAt,
+    duration_ms: Math.round(ending.at - start),
     stdout: stdout.result(),
     stderr: stderr.result(),
   };

@@ -1,12 +1,11 @@
-import type { GateReport } from '../report/gate-report.ts';
-import { ISOLATION_LEVELS, type Isolation } from '../run/outcome.ts';
+import { ISOLATION_LEVELS, type Isolation } from '../model/isolation.ts';
 import { NOTHING_RUN } from '../run/run.ts';
 
 /**
  * The isolation that can be said of all parts: the weakest of those that ran anything. Where they
  * differ, that is said.
  */
-export function mergeIsolation(isolations: readonly GateReport['isolation'][]): Isolation {
+export function mergeIsolation(isolations: readonly Isolation[]): Isolation {
   const had = isolations.filter(({ level }) => level !== 'none');
   const [first] = had;
   if (first === undefined) return NOTHING_RUN;
@@ -18,6 +17,6 @@ export function mergeIsolation(isolations: readonly GateReport['isolation'][]): 
   };
 }
 
-function rank({ level }: GateReport['isolation']): number {
+function rank({ level }: Isolation): number {
   return ISOLATION_LEVELS.indexOf(level);
 }

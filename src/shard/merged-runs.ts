@@ -1,8 +1,8 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { ReportGene } from '../report/gate-report.ts';
-import { nodeIn, readOutcome } from '../report/outcomes.ts';
+import { nodeIn } from '../report/read.ts';
 import { countInterrupted } from '../run/not-run.ts';
-import type { Outcome } from '../run/outcome.ts';
 import { refusedOutcomes } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
 import { mergeIsolation } from './merge-isolation.ts';
@@ -78,5 +78,5 @@ function outcomeIn(
 ): Outcome | undefined {
   const entry = reported?.commands[position];
   const isSame = entry?.command === command && entry.plan_digest === plan?.digest;
-  return isSame && entry.outcome ? readOutcome(entry.outcome) : undefined;
+  return isSame ? entry.outcome : undefined;
 }

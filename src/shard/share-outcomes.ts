@@ -1,6 +1,6 @@
 import type { AuditedGene } from '../audit/audited.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { Outcome } from '../run/outcome.ts';
 
 type GeneOutcomes = readonly [AuditedGene, readonly Outcome[]];
 
@@ -44,5 +44,5 @@ function placeIn(gene: AuditedGene, position: number): string {
 }
 
 function agree(a: Outcome, b: Outcome): boolean {
-  return a.status === b.status && a.exitCode === b.exitCode && a.signal === b.signal;
+  return a.status === b.status && a.exit_code === b.exit_code && a.signal === b.signal;
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '../run/outcome.ts';
+import type { Outcome } from '../model/outcome.ts';
 
 /** A command that ran and what it gave. */
 export interface CommandRun {
@@ -29,7 +29,7 @@ export function earlierOutputOf(
   const lines = linesOf(failed);
   const lost = lines.filter((line) => NOT_THERE.test(line));
   for (const { command: writer, outcome } of earlier.toReversed()) {
-    for (const path of outcome.sideEffects?.created ?? []) {
+    for (const path of outcome.side_effects?.created ?? []) {
       if (lines.some((line) => names(line, path))) return { path, writer };
       const folder = foldersAbove(path).find((above) => lost.some((line) => names(line, above)));
       if (folder !== undefined) return { path: folder, writer };

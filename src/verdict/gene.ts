@@ -1,9 +1,9 @@
 import type { AuditedGene } from '../audit/audited.ts';
 import type { Finding } from '../finding/finding.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { INTERRUPTED } from '../run/not-run.ts';
-import type { Outcome } from '../run/outcome.ts';
 import type { RunResult } from '../run/run.ts';
 import { suppress } from './ignores.ts';
 import { runFindings } from './run-findings.ts';
@@ -121,5 +121,5 @@ function gravestRules(findings: readonly Finding[]): string[] {
 
 function wordsFor(outcome: Outcome | undefined): string {
   if (!outcome) return 'BLOCKED';
-  return outcome.reason ?? `exit code ${outcome.exitCode}`;
+  return outcome.reason ?? `exit code ${outcome.exit_code}`;
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '../run/outcome.ts';
+import type { Outcome } from '../model/outcome.ts';
 
 /** What Node, npm and the C library say when there is no network. */
 const SIGNS =

@@ -1,9 +1,9 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/plans.ts';
 import type { Finding } from '../finding/finding.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import { BUDGET_SPENT } from '../run/not-run.ts';
-import type { Outcome } from '../run/outcome.ts';
 import type { RunResult } from '../run/run.ts';
 import { earlierOutputOf } from './earlier-output.ts';
 import { looksForNetwork } from './offline.ts';
@@ -82,7 +82,7 @@ function earlierOutputs(gene: AuditedGene, outcomes: readonly Outcome[]): Findin
 function modifiedBy(
   gene: AuditedGene,
   audited: AuditedCommand,
-  { checkoutModified: paths }: Outcome,
+  { checkout_modified: paths }: Outcome,
 ): Finding[] {
   const { command } = audited;
   return paths ? [checkoutModified.find({ command, paths }, placeOf(gene, audited))] : [];
@@ -91,12 +91,12 @@ function modifiedBy(
 function writesOf(
   gene: AuditedGene,
   audited: AuditedCommand,
-  { sideEffects }: Outcome,
+  { side_effects: effects }: Outcome,
   { caches, views }: Policy,
 ): Finding[] {
   // New files are what a view is shared for.
   const meant = views === 'gene' && { created: [] };
-  const paths = sideEffects ? writtenPaths({ ...sideEffects, ...meant }, caches) : [];
+  const paths = effects ? writtenPaths({ ...effects, ...meant }, caches) : [];
   if (paths.length === 0) return [];
   return [commandWrites.find({ command: audited.command, paths }, placeOf(gene, audited))];
 }
@@ -110,10 +110,10 @@ function endOf(
 ): Finding[] {
   const { command, reading } = audited;
   const place = placeOf(gene, audited);
-  const seconds = Math.round(outcome.durationMs / 1000);
+  const seconds = Math.round(outcome.duration_ms / 1000);
   switch (outcome.status) {
     case 'failed': {
-      const exitCode = outcome.exitCode ?? 1;
+      const exitCode = outcome.exit_code ?? 1;
       const lacksNetwork = offline && looksForNetwork(outcome);
       return [commandFailed.find({ command, exitCode, offline: lacksNetwork }, place)];
     }
@@ -123,7 +123,7 @@ function endOf(
     case 'crashed':
       return [commandCrashed.find({ command, reason: outcome.reason ?? 'no exit code' }, place)];
     case 'passed':
-      return outcome.durationMs > slowSeconds * 1000
+      return outcome.duration_ms > slowSeconds * 1000
         ? [commandSlow.find({ command, seconds, limit: slowSeconds }, place)]
         : [];
     case 'skipped': {

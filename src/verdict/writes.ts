@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import type { SideEffects } from '../run/outcome.ts';
+import type { SideEffects } from '../model/outcome.ts';
 
 /** What a command wrote besides caches, sorted. */
 export function writtenPaths(

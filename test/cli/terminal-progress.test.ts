@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Screen, terminalProgress } from '../../src/cli/terminal-progress.ts';
+import type { OutcomeStatus } from '../../src/model/outcome.ts';
 import { skippedOutcome } from '../../src/run/not-run.ts';
-import type { OutcomeStatus } from '../../src/run/outcome.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });

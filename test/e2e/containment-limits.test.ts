@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Outcome } from '../../src/run/outcome.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import { type LIMITS, planOf, temporaryFolder } from '../run/fixture.ts';
 import { choose, whyNot } from './containment-attacks.ts';
 
@@ -62,11 +62,12 @@ describe('resources of a command', () => {
       `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(child)}])`,
       {},
     );
-    if (had?.memory_bytes === null) expect(outcome).not.toHaveProperty('resources.peakMemoryBytes');
-    else expect(outcome.resources?.peakMemoryBytes).toBeGreaterThan(100 * MEBIBYTE);
-    if (outcome.resources?.cpuMs !== undefined) {
-      expect(outcome.resources.cpuMs).toBeGreaterThanOrEqual(400);
-      expect(outcome.resources.cpuMs).toBeLessThan(outcome.durationMs * 4);
+    if (had?.memory_bytes === null)
+      expect(outcome).not.toHaveProperty('resources.peak_memory_bytes');
+    else expect(outcome.resources?.peak_memory_bytes).toBeGreaterThan(100 * MEBIBYTE);
+    if (outcome.resources?.cpu_ms !== undefined) {
+      expect(outcome.resources.cpu_ms).toBeGreaterThanOrEqual(400);
+      expect(outcome.resources.cpu_ms).toBeLessThan(outcome.duration_ms * 4);
     }
   });
 });

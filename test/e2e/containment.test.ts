@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Outcome } from '../../src/model/outcome.ts';
 import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
-import type { Outcome } from '../../src/run/outcome.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf, temporaryFolder, until } from '../run/fixture.ts';
 import { choose, whyNot } from './containment-attacks.ts';
@@ -28,12 +28,12 @@ async function run(
 
 describe('a command in namespaces', () => {
   it.each([
-    ['exit code 0', '', { status: 'passed', exitCode: 0, signal: null }],
-    ['another exit code', 'process.exit(3)', { status: 'failed', exitCode: 3 }],
+    ['exit code 0', '', { status: 'passed', exit_code: 0, signal: null }],
+    ['another exit code', 'process.exit(3)', { status: 'failed', exit_code: 3 }],
     [
       'a signal',
       'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000)',
-      { status: 'crashed', exitCode: null, reason: 'Command was ended by SIGKILL' },
+      { status: 'crashed', exit_code: null, reason: 'Command was ended by SIGKILL' },
     ],
     [
       'SIGINT, which nothing has made it ignore',
@@ -100,7 +100,7 @@ describe('a command in namespaces', () => {
   it('may close its outputs and go on', async () => {
     const script = `require('fs').closeSync(1); require('fs').closeSync(2);
       setTimeout(() => process.exit(7), 300)`;
-    expect(await run(script)).toMatchObject({ status: 'failed', exitCode: 7 });
+    expect(await run(script)).toMatchObject({ status: 'failed', exit_code: 7 });
   });
 
   it('is ended when the gate is interrupted', async () => {
@@ -127,7 +127,7 @@ describe('a command in namespaces', () => {
     const files = { 'a.txt': 'a', 'lib/b.txt': 'b', 'lib/c.txt': 'c', 'gone/e': 'e' };
     const outcome = await run(script, files);
     expect(outcome.stdout.head).toBe('amore false\n');
-    expect(outcome.sideEffects).toEqual({
+    expect(outcome.side_effects).toEqual({
       created: ['gone/d', 'made/deep/new file'],
       changed: ['a.txt'],
       deleted: ['gone/e', 'lib/b.txt'],
@@ -141,7 +141,7 @@ describe('a command in namespaces', () => {
       fs.writeFileSync(require('os').tmpdir() + '/t', ''); fs.writeFileSync(process.env.HOME + '/h', '')`;
     expect(await run(script)).toMatchObject({
       status: 'passed',
-      sideEffects: { created: [], changed: [], deleted: [] },
+      side_effects: { created: [], changed: [], deleted: [] },
     });
   });
 
@@ -234,7 +234,7 @@ describe('a command in namespaces', () => {
     const { backend } = await choose(checkout);
     expect(await backend.run(planOf('node check.js'))).toMatchObject({
       status: 'passed',
-      sideEffects: { created: ['new'], changed: ['a.txt'], deleted: [] },
+      side_effects: { created: ['new'], changed: ['a.txt'], deleted: [] },
     });
   });
 

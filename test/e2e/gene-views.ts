@@ -70,20 +70,20 @@ export function testGeneViews(way: Way): void {
     );
     const made = { changed: [], deleted: [] };
     expect(one).toMatchObject([
-      { status: 'passed', sideEffects: { ...made, created: ['dist/name'] } },
+      { status: 'passed', side_effects: { ...made, created: ['dist/name'] } },
       {
         stdout: { head: 'one name false\n' },
-        sideEffects: { created: ['dist/x'], changed: ['dist/name'] },
+        side_effects: { created: ['dist/x'], changed: ['dist/name'] },
       },
       {
         stdout: { head: 'one! name,x false\n' },
-        sideEffects: { created: ['dist/y'], changed: ['dist/name'] },
+        side_effects: { created: ['dist/y'], changed: ['dist/name'] },
       },
     ]);
     expect(two).toMatchObject([{}, { stdout: { head: 'two name false\n' } }, { status: 'passed' }]);
     expect(again).toEqual(one.map((outcome) => ({ ...outcome, reused: true })));
     expect(
-      changing.map(([first, second]) => [first?.checkoutModified?.at(-1), second]),
+      changing.map(([first, second]) => [first?.checkout_modified?.at(-1), second]),
     ).toMatchObject(
       [
         'look.js',

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../src/model/outcome.ts';
 import { logFailures } from '../../src/publish/log-failures.ts';
-import type { ReportCommand } from '../../src/report/gate-report.ts';
 import { command, gene, outcome, report, stream } from '../report/fixtures.ts';
-
-type Outcome = NonNullable<ReportCommand['outcome']>;
 
 /** The lines of the log for genes that have one command each. */
 async function logged(...outcomes: readonly Outcome[]): Promise<string[]> {

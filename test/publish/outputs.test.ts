@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { OutcomeStatus } from '../../src/model/outcome.ts';
 import { resultPaths } from '../../src/publish/files.ts';
 import { outputsOf } from '../../src/publish/outputs.ts';
 import type { GateReport, ReportCommand } from '../../src/report/gate-report.ts';
 import { report } from './fixture.ts';
 
-type Status = NonNullable<ReportCommand['outcome']>['status'];
-
-function command(verdict: ReportCommand['verdict'], status?: Status): ReportCommand {
+function command(verdict: ReportCommand['verdict'], status?: OutcomeStatus): ReportCommand {
   const stream = { head: '', tail: '', bytes: 0, truncated: false };
   const outcome = status && {
     status,

@@ -5,10 +5,10 @@ import type { AuditedGene } from '../../src/audit/audited.ts';
 import { judgeCapsules } from '../../src/audit/eligibility/capsules.ts';
 import { GateError } from '../../src/error.ts';
 import type { GateEvent } from '../../src/event/event.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import { policyFromFile } from '../../src/policy/load.ts';
 import { buildErrorReport, buildReport, type GateResult } from '../../src/report/build.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
-import type { Outcome } from '../../src/run/outcome.ts';
 import type { RunResult } from '../../src/run/run.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { added, asset, changeOf, renamed } from '../audit/fixture.ts';
@@ -118,8 +118,8 @@ describe('buildReport', () => {
   });
 
   it('lasts as long as its commands did, and never beyond the end of the gate', async () => {
-    const at = (startedAt: string, durationMs: number) =>
-      outcome('passed', { startedAt, durationMs });
+    const at = (started_at: string, duration_ms: number) =>
+      outcome('passed', { started_at, duration_ms });
     const two = [at('2026-01-01T00:00:01.000Z', 500), at('2026-01-01T00:00:02.000Z', 700)];
     const late = [at('2026-01-01T00:00:08.000Z', 60_000)];
     const { validation_reports: reports } = build([
@@ -131,7 +131,7 @@ describe('buildReport', () => {
 
   it('has every finding once, those about the run included', async () => {
     const gene = await auditedGene(['node a.js', 'npm publish'], { findings: [finding('error')] });
-    const slow = outcome('passed', { durationMs: 90_000 });
+    const slow = outcome('passed', { duration_ms: 90_000 });
     const report = build([
       [gene, [outcome('skipped'), outcome('blocked')]],
       [await auditedGene(['node a.js']), [slow]],

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../src/model/outcome.ts';
 import type {
   GateReport,
   ReportCommand,
@@ -7,8 +8,6 @@ import type {
 
 const GENES = 'assets/gep/genes.json';
 const STARTED = '2026-03-02T09:30:00.000Z';
-
-type Outcome = NonNullable<ReportCommand['outcome']>;
 
 export function stream(head = '', tail = ''): Outcome['stdout'] {
   const bytes = Buffer.byteLength(head + tail);

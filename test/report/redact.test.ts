@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Captured, Outcome } from '../../src/model/outcome.ts';
 import { redact, redactOutcome } from '../../src/report/redact.ts';
-import type { Captured, Outcome } from '../../src/run/outcome.ts';
 
 const body = 'aB3dE5gH7jK9mN1pQ3sT5vW7xY9zA1cD3fG5hJ7k';
 
@@ -102,10 +102,10 @@ describe('redactOutcome', () => {
   const redacted = (stdout: Captured, known: readonly string[] = []): Captured => {
     const outcome: Outcome = {
       status: 'passed',
-      exitCode: 0,
+      exit_code: 0,
       signal: null,
-      startedAt: '2026-03-02T09:30:00.000Z',
-      durationMs: 1,
+      started_at: '2026-03-02T09:30:00.000Z',
+      duration_ms: 1,
       stdout,
       stderr: stream(''),
     };

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import type { Asset, Json, JsonObject } from '../../src/assets/asset.ts';
+import type { Captured, Outcome } from '../../src/model/outcome.ts';
 import { fingerprint } from '../../src/report/fingerprint.ts';
 import { buildValidationReport, reportIds } from '../../src/report/validation.ts';
 import { readValidationReport } from '../../src/report/validation-reading.ts';
 import { validationReportSchema } from '../../src/report/validation-report.ts';
-import type { Captured, Outcome } from '../../src/run/outcome.ts';
 
 const value: JsonObject = { type: 'Gene', id: 'gene_a', validation: ['npm test'] };
 const gene: Asset = {
@@ -32,10 +32,10 @@ function stream(head: string, tail = '', truncated = false): Captured {
 function outcome(overrides: Partial<Outcome> = {}): Outcome {
   return {
     status: 'passed',
-    exitCode: 0,
+    exit_code: 0,
     signal: null,
-    startedAt: '2026-03-02T09:30:00.000Z',
-    durationMs: 12.4,
+    started_at: '2026-03-02T09:30:00.000Z',
+    duration_ms: 12,
     stdout: stream('ok\n'),
     stderr: stream(''),
     ...overrides,
@@ -58,7 +58,7 @@ describe('buildValidationReport', () => {
   it('carries the fields of both shapes and hashes them', () => {
     const report = build(
       outcome(),
-      outcome({ status: 'failed', exitCode: 1, stderr: stream('no') }),
+      outcome({ status: 'failed', exit_code: 1, stderr: stream('no') }),
     );
     expect(validationReportSchema.parse(report)).toEqual(report);
     expect(verifyAssetId(report)).toBe(true);
@@ -86,7 +86,7 @@ describe('buildValidationReport', () => {
   it.each([
     ['no command', [], false],
     ['one that passed', [outcome()], true],
-    ['one that was skipped', [outcome(), outcome({ status: 'skipped', exitCode: null })], false],
+    ['one that was skipped', [outcome(), outcome({ status: 'skipped', exit_code: null })], false],
   ] as const)('%s: overall_ok is right', (_, outcomes, ok) =>
     expect(build(...outcomes).overall_ok).toBe(ok),
   );
@@ -161,7 +161,7 @@ function asJson(report: object): Json {
 
 describe('the hash of a report', () => {
   it('stays the same for the same report, from release to release', () => {
-    const report = build(outcome(), outcome({ status: 'failed', exitCode: 1 }));
+    const report = build(outcome(), outcome({ status: 'failed', exit_code: 1 }));
     expect(report.asset_id).toBe(
       'sha256:e0a75b9872058f3b587082891ce878532d84c18d3e1307424fbfe767b00ce13d',
     );

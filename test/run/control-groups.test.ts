@@ -28,7 +28,7 @@ describe('controlGroups', () => {
     writeFileSync(join(folder, 'memory.peak'), '4096\n');
     writeFileSync(join(folder, 'cpu.stat'), 'usage_usec 1500\nuser_usec 1000\n');
     writeFileSync(join(folder, 'memory.events'), 'oom 1\noom_kill 1\n');
-    expect(group.resources()).toEqual({ peakMemoryBytes: 4096, cpuMs: 2 });
+    expect(group.resources()).toEqual({ peak_memory_bytes: 4096, cpu_ms: 2 });
     expect(group.ranOutOfMemory()).toBe(true);
   });
 

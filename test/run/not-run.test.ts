@@ -7,10 +7,10 @@ describe('what did not run', () => {
   it('is blocked in the words that readers of the protocol look for', () => {
     expect(blockedOutcome(at)).toEqual({
       status: 'blocked',
-      exitCode: null,
+      exit_code: null,
       signal: null,
-      startedAt: '2026-01-02T03:04:05.678Z',
-      durationMs: 0,
+      started_at: '2026-01-02T03:04:05.678Z',
+      duration_ms: 0,
       stdout: { head: '', tail: '', bytes: 0, truncated: false },
       stderr: { head: '', tail: '', bytes: 0, truncated: false },
       reason:

@@ -4,7 +4,7 @@ import { skippedOutcome } from '../../src/run/not-run.ts';
 import { linesOfProgress } from '../../src/run/progress.ts';
 import { safeLine } from '../../src/run/safe-line.ts';
 
-const outcome = { ...skippedOutcome('', new Date()), durationMs: 1234 };
+const outcome = { ...skippedOutcome('', new Date()), duration_ms: 1234 };
 
 describe('safeLine', () => {
   it.each([

@@ -93,7 +93,7 @@ describe('runAudited', () => {
     const reason = 'the command "node edit.js" changed files of the checkout';
     expect(outcomes).toEqual([['passed', reason], ['passed']]);
     expect(started).toEqual(['node edit.js']);
-    const modified = [...ran.outcomes.values()].flat().map((each) => each.checkoutModified);
+    const modified = [...ran.outcomes.values()].flat().map((each) => each.checkout_modified);
     expect(modified).toEqual([['pass.js'], undefined, ['pass.js']]);
   });
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../src/model/outcome.ts';
 import { BUDGET_SPENT, skippedOutcome } from '../../src/run/not-run.ts';
-import type { Outcome } from '../../src/run/outcome.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { type GenePlans, type PlanRun, runPlans } from '../../src/run/schedule.ts';
 import { planOf } from './fixture.ts';

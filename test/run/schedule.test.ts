@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../src/audit/plan.ts';
-import type { Outcome, OutcomeStatus } from '../../src/run/outcome.ts';
+import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
 import { planOf } from './fixture.ts';
@@ -10,10 +10,10 @@ const nothing = { head: '', tail: '', bytes: 0, truncated: false };
 function outcomeOf(status: OutcomeStatus): Outcome {
   return {
     status,
-    exitCode: status === 'passed' ? 0 : 1,
+    exit_code: status === 'passed' ? 0 : 1,
     signal: null,
-    startedAt: '2026-01-01T00:00:00.000Z',
-    durationMs: 1,
+    started_at: '2026-01-01T00:00:00.000Z',
+    duration_ms: 1,
     stdout: nothing,
     stderr: nothing,
   };
@@ -123,7 +123,7 @@ describe('runPlans', () => {
     const closed: string[] = [];
     const outcomes: Record<string, Outcome> = {
       build: outcomeOf('passed'),
-      edit: { ...outcomeOf('passed'), checkoutModified: ['a.txt'] },
+      edit: { ...outcomeOf('passed'), checkout_modified: ['a.txt'] },
     };
     const ran: string[] = [];
     let views = 0;

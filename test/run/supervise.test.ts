@@ -39,15 +39,15 @@ function stubborn(ready?: string, asked?: string): string {
 
 describe('supervise', () => {
   it.each([
-    ['exit code 0', '', { status: 'passed', exitCode: 0, signal: null }],
-    ['another exit code', 'process.exit(3)', { status: 'failed', exitCode: 3, signal: null }],
-    ['an exception', 'throw new Error()', { status: 'failed', exitCode: 1 }],
+    ['exit code 0', '', { status: 'passed', exit_code: 0, signal: null }],
+    ['another exit code', 'process.exit(3)', { status: 'failed', exit_code: 3, signal: null }],
+    ['an exception', 'throw new Error()', { status: 'failed', exit_code: 1 }],
     [
       'a signal of its own',
       'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000)',
       {
         status: 'crashed',
-        exitCode: null,
+        exit_code: null,
         signal: 'SIGKILL',
         reason: 'Command was ended by SIGKILL',
       },
@@ -61,9 +61,9 @@ describe('supervise', () => {
     expect(outcome.stdout).toEqual({ head: 'out\n', tail: '', bytes: 4, truncated: false });
     expect(outcome.stderr).toEqual({ head: 'err\n', tail: '', bytes: 4, truncated: false });
     expect(outcome).not.toHaveProperty('reason');
-    expect(outcome.durationMs).toBeGreaterThan(0);
-    expect(Number.isInteger(outcome.durationMs)).toBe(true);
-    expect(new Date(outcome.startedAt).toISOString()).toBe(outcome.startedAt);
+    expect(outcome.duration_ms).toBeGreaterThan(0);
+    expect(Number.isInteger(outcome.duration_ms)).toBe(true);
+    expect(new Date(outcome.started_at).toISOString()).toBe(outcome.started_at);
   });
 
   it('gives no standard input to wait for', async () => {
@@ -87,7 +87,7 @@ describe('supervise', () => {
     ['arguments that are too long', { args: ['x'.repeat(4 * MEGABYTE)] }, 'E2BIG'],
   ])('says that %s cannot be started', async (_name, options, code) => {
     const outcome = await superviseScript('', options);
-    expect(outcome).toMatchObject({ status: 'crashed', exitCode: null, signal: null });
+    expect(outcome).toMatchObject({ status: 'crashed', exit_code: null, signal: null });
     expect(outcome.reason).toMatch(/^Command could not be started: /);
     expect(outcome.reason).toContain(code);
   });
@@ -107,7 +107,7 @@ describe('supervise', () => {
        setInterval(() => {}, 1000)`,
       { timeoutMs: 1500, graceMs: 20_000 },
     );
-    expect(outcome).toMatchObject({ status: 'timed_out', exitCode: 0, stdout: { head: 'bye\n' } });
+    expect(outcome).toMatchObject({ status: 'timed_out', exit_code: 0, stdout: { head: 'bye\n' } });
   });
 
   it('kills a command that ignores TERM', async () => {
@@ -256,6 +256,6 @@ describe('output', () => {
   it('may be closed by a command that goes on', async () => {
     const script = `require('fs').closeSync(1); require('fs').closeSync(2);
       setTimeout(() => process.exit(7), 300)`;
-    expect(await superviseScript(script)).toMatchObject({ status: 'failed', exitCode: 7 });
+    expect(await superviseScript(script)).toMatchObject({ status: 'failed', exit_code: 7 });
   });
 });

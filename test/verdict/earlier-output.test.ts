@@ -5,7 +5,7 @@ import { brief } from '../audit/fixture.ts';
 import { auditedGene, outcome, POLICY, TODAY } from './fixture.ts';
 
 const wrote = (...created: readonly string[]) =>
-  outcome('passed', { sideEffects: { created, changed: [], deleted: [] } });
+  outcome('passed', { side_effects: { created, changed: [], deleted: [] } });
 
 const printed = (head: string) =>
   outcome('failed', { stderr: { head, tail: '', bytes: head.length, truncated: false } });

@@ -3,8 +3,8 @@ import { readCommand } from '../../src/command/read.ts';
 import type { Finding } from '../../src/finding/finding.ts';
 import { judgeCommand } from '../../src/judge/command.ts';
 import type { Severity } from '../../src/model/finding.ts';
+import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
 import { type Policy, policySchema } from '../../src/policy/policy.ts';
-import type { Outcome, OutcomeStatus } from '../../src/run/outcome.ts';
 import { gene } from '../audit/fixture.ts';
 import { planOf } from '../run/fixture.ts';
 
@@ -19,10 +19,10 @@ const EXIT_CODES: Partial<Record<OutcomeStatus, number>> = { passed: 0, failed: 
 export function outcome(status: OutcomeStatus, differences: Partial<Outcome> = {}): Outcome {
   return {
     status,
-    exitCode: EXIT_CODES[status] ?? null,
+    exit_code: EXIT_CODES[status] ?? null,
     signal: null,
-    startedAt: '2026-01-01T00:00:00.000Z',
-    durationMs: 5,
+    started_at: '2026-01-01T00:00:00.000Z',
+    duration_ms: 5,
     stdout: NOTHING,
     stderr: NOTHING,
     ...differences,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditedGene } from '../../src/audit/audited.ts';
 import { blastRadiusExceeded } from '../../src/audit/rules/change/blast-radius-exceeded.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
 import { BUDGET_SPENT } from '../../src/run/not-run.ts';
-import type { Outcome } from '../../src/run/outcome.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
 import { brief } from '../audit/fixture.ts';
 import { auditedGene, finding, outcome, POLICY, TODAY } from './fixture.ts';
@@ -74,14 +74,14 @@ describe('judgeGene', () => {
     ],
     [
       'slow',
-      [passed, outcome('passed', { durationMs: 60_001 })],
+      [passed, outcome('passed', { duration_ms: 60_001 })],
       'warn',
       '2 commands passed, warned by command-slow',
       ['command-slow (warning)'],
     ],
     [
       'just not slow',
-      [passed, outcome('passed', { durationMs: 60_000 })],
+      [passed, outcome('passed', { duration_ms: 60_000 })],
       'pass',
       '2 commands passed',
       [],
@@ -91,7 +91,7 @@ describe('judgeGene', () => {
   });
 
   it('fails by a warning where the policy says so, and names it', async () => {
-    const slow = [passed, outcome('passed', { durationMs: 90_000 })];
+    const slow = [passed, outcome('passed', { duration_ms: 90_000 })];
     expect(await judged(slow, {}, { ...POLICY, fail_on: 'warning' })).toMatchObject({
       verdict: 'fail',
       summary: 'fails by command-slow',
@@ -150,7 +150,7 @@ describe('judgeGene', () => {
 
   it('fails when its command changed the audited files, although it passed', async () => {
     const gene = await auditedGene(COMMANDS);
-    const ran = ranWith(gene, [passed, { ...passed, checkoutModified: ['lib/x.js'] }]);
+    const ran = ranWith(gene, [passed, { ...passed, checkout_modified: ['lib/x.js'] }]);
     const { verdict, runFindings } = judgeGene(gene, ran, POLICY, TODAY);
     expect(verdict).toBe('fail');
     expect(runFindings).toMatchObject([

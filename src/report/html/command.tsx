@@ -1,3 +1,4 @@
+import type { Outcome } from '../../model/outcome.ts';
 import { terminal } from '../escape.ts';
 import type { ReportCommand, ReportGene } from '../gate-report.ts';
 import { statusWords } from '../view/output.ts';
@@ -8,8 +9,6 @@ import { STATUS_TONES, Status, type Tone } from './mark.tsx';
 import { Output } from './output.tsx';
 import type { Page } from './page.ts';
 import { Facts, Name, Sentence } from './words.tsx';
-
-type Outcome = NonNullable<ReportCommand['outcome']>;
 
 const VERDICTS: Record<ReportCommand['verdict'], readonly [Tone, string]> = {
   allow: ['good', 'allowed'],

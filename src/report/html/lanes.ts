@@ -1,10 +1,11 @@
+import type { Outcome } from '../../model/outcome.ts';
 import type { ReportCommand, ReportGene } from '../gate-report.ts';
 
 /** One command that really ran, and when; milliseconds since the first one began. */
 export interface Run {
   readonly gene: ReportGene;
   readonly command: ReportCommand;
-  readonly outcome: NonNullable<ReportCommand['outcome']>;
+  readonly outcome: Outcome;
   readonly start: number;
   readonly end: number;
   /** Counts from 0; runs of one lane never overlap. */

@@ -1,5 +1,5 @@
+import type { OutcomeStatus } from '../../model/outcome.ts';
 import type { Verdict } from '../../model/verdict.ts';
-import type { ReportCommand } from '../gate-report.ts';
 
 /** What a colour and a shape stand for; the word beside them always says it too. */
 export type Tone = 'good' | 'bad' | 'doubtful' | 'waiting' | 'quiet';
@@ -12,7 +12,7 @@ export const VERDICT_TONES: Record<Verdict, Tone> = {
   needs_approval: 'waiting',
 };
 
-export const STATUS_TONES: Record<NonNullable<ReportCommand['outcome']>['status'], Tone> = {
+export const STATUS_TONES: Record<OutcomeStatus, Tone> = {
   passed: 'good',
   failed: 'bad',
   timed_out: 'bad',

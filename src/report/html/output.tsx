@@ -1,8 +1,6 @@
+import type { Outcome } from '../../model/outcome.ts';
 import { terminalLines } from '../escape.ts';
-import type { ReportCommand } from '../gate-report.ts';
 import { size } from '../view/words.ts';
-
-type Outcome = NonNullable<ReportCommand['outcome']>;
 
 /** What a command printed, folded; nothing where it printed nothing. */
 export function Output({ outcome }: { readonly outcome: Outcome }) {

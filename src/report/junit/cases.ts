@@ -1,3 +1,4 @@
+import type { Captured } from '../../model/outcome.ts';
 import { terminal, terminalLines } from '../escape.ts';
 import type { ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { lastLines, statusWords } from '../view/output.ts';
@@ -115,9 +116,7 @@ function lines(text: string): string {
   return terminalLines(clip(text, LONGEST_TEXT)).join('\n');
 }
 
-type Stream = NonNullable<ReportCommand['outcome']>['stdout'];
-
-function streamText({ head, tail, bytes, truncated }: Stream): string {
+function streamText({ head, tail, bytes, truncated }: Captured): string {
   const gap = truncated ? [`[${bytes} bytes in all; the middle is left out]`] : [];
   return [...terminalLines(head), ...gap, ...(tail === '' ? [] : terminalLines(tail))].join('\n');
 }

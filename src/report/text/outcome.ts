@@ -1,11 +1,9 @@
+import type { Outcome } from '../../model/outcome.ts';
 import { terminal } from '../escape.ts';
-import type { ReportCommand } from '../gate-report.ts';
 import { chop } from '../view/columns.ts';
 import { statusWords } from '../view/output.ts';
 import { clip, duration, size } from '../view/words.ts';
 import { type Layout, labelled, roomOf } from './row.ts';
-
-type Outcome = NonNullable<ReportCommand['outcome']>;
 
 const MARGIN = '    ';
 const LONGEST_LINE = 600;

@@ -1,9 +1,6 @@
-import type { Outcome } from '../../run/outcome.ts';
+import type { Outcome } from '../../model/outcome.ts';
 import { terminalLines } from '../escape.ts';
-import type { ReportCommand } from '../gate-report.ts';
 import { chop } from './columns.ts';
-
-type ReportOutcome = NonNullable<ReportCommand['outcome']>;
 
 /** More than any excerpt shows, so that a hostile megabyte costs nothing. */
 const READ_CHARACTERS = 8192;
@@ -20,11 +17,7 @@ const TAP_NOISE =
  * The last lines that matter of what a command printed: of its error stream if it printed there,
  * else of its output. At most `most` lines of at most `columns`.
  */
-export function lastLines(
-  { stdout, stderr }: ReportOutcome,
-  most: number,
-  columns: number,
-): string[] {
+export function lastLines({ stdout, stderr }: Outcome, most: number, columns: number): string[] {
   for (const { head, tail } of [stderr, stdout]) {
     const lines = terminalLines((tail === '' ? head : tail).slice(-READ_CHARACTERS)).filter(
       (line) => !NOISE.test(line) && !TAP_NOISE.test(line),
@@ -50,7 +43,7 @@ const STATUS_WORDS: Record<Outcome['status'], string> = {
 };
 
 /** @returns `failed with exit code 1`, `timed out`, `crashed with SIGSEGV` */
-export function statusWords({ status, exit_code, signal }: ReportOutcome): string {
+export function statusWords({ status, exit_code, signal }: Outcome): string {
   if (status === 'failed' && exit_code !== null) return `failed with exit code ${exit_code}`;
   if (status === 'crashed' && /^SIG\w{2,12}$/.test(signal ?? '')) return `crashed with ${signal}`;
   return STATUS_WORDS[status];

@@ -1,13 +1,13 @@
 import { realpath, stat } from 'node:fs/promises';
 import { GateError } from '../../error.ts';
+import type { Downgrade, IsolationRequest } from '../../model/isolation.ts';
 import { interrupted } from '../interrupt.ts';
-import type { Downgrade, Request } from '../outcome.ts';
 import { privilegesFor } from './privileges.ts';
 import { processGroup } from './process-group.ts';
 import { type BackendOptions, type ChosenBackend, tryNamespaces } from './try-namespaces.ts';
 
 export interface ChooseOptions extends BackendOptions {
-  readonly requested: Request;
+  readonly requested: IsolationRequest;
   /** The kind of machine; the gate's own unless a test says otherwise. */
   readonly platform?: NodeJS.Platform;
 }

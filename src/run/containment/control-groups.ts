@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Resources } from '../outcome.ts';
+import type { Resources } from '../../model/outcome.ts';
 import type { Controller, Hierarchy } from './hierarchies.ts';
 import type { GroupLimits, Limits } from './limits.ts';
 import { INSIDE } from './view-layout.ts';
@@ -130,10 +130,10 @@ function makeGroup(hierarchies: readonly Seen[], name: string, limits: Limits): 
   return {
     joins: groups.map((group) => group.join),
     resources: () => {
-      const [peakMemoryBytes, cpuMs] = [figure(PEAK_BYTES), figure(CPU_MS)];
+      const [peak_memory_bytes, cpu_ms] = [figure(PEAK_BYTES), figure(CPU_MS)];
       return {
-        ...(isKnown(peakMemoryBytes) && { peakMemoryBytes }),
-        ...(isKnown(cpuMs) && { cpuMs }),
+        ...(isKnown(peak_memory_bytes) && { peak_memory_bytes }),
+        ...(isKnown(cpu_ms) && { cpu_ms }),
       };
     },
     ranOutOfMemory: () => (figure(MEMORY_KILLS) ?? 0) > 0,

@@ -1,5 +1,5 @@
+import type { EffectiveLimits } from '../../model/isolation.ts';
 import type { Policy } from '../../policy/policy.ts';
-import type { EffectiveLimits } from '../outcome.ts';
 
 /** What the policy lets one command take of the machine. */
 export type Limits = Pick<

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plan } from '../../audit/plan.ts';
+import type { EffectiveLimits } from '../../model/isolation.ts';
+import type { Outcome } from '../../model/outcome.ts';
 import { auditedFilesIn } from '../audited-files.ts';
 import type { ContainmentBackend, GeneView } from '../backend.ts';
 import { commandEnvironment } from '../environment.ts';
 import { type Launch, launchOf } from '../launch.ts';
 import { skippedOutcome, stopReason } from '../not-run.ts';
-import type { EffectiveLimits, Outcome } from '../outcome.ts';
 import type { Programs } from '../programs.ts';
 import { differencesOf, sideEffectsOf } from '../side-effects.ts';
 import { supervise } from '../supervise.ts';
@@ -179,14 +180,14 @@ async function withWritten(
 ): Promise<Outcome> {
   const written = readWritten(report.slice(READY.length));
   if (written === undefined) {
-    return history ? { ...outcome, checkoutModified: ['nobody knows which'] } : outcome;
+    return history ? { ...outcome, checkout_modified: ['nobody knows which'] } : outcome;
   }
   const differences = await differencesOf(written, checkout);
-  const sideEffects = sideEffectsOf(differences, written, history?.written);
-  if (history === undefined) return { ...outcome, sideEffects };
+  const side_effects = sideEffectsOf(differences, written, history?.written);
+  if (history === undefined) return { ...outcome, side_effects };
   history.written = written;
   const modified = auditedFilesIn(differences, written, checkout);
-  return { ...outcome, sideEffects, ...(modified.length > 0 && { checkoutModified: modified }) };
+  return { ...outcome, side_effects, ...(modified.length > 0 && { checkout_modified: modified }) };
 }
 
 function withGroup(outcome: Outcome, group: ControlGroup, limits: EffectiveLimits): Outcome {

@@ -1,6 +1,6 @@
+import type { Downgrade, EffectiveLimits, Isolation } from '../../model/isolation.ts';
 import type { ContainmentBackend } from '../backend.ts';
 import { probeIsolation } from '../isolation-probe.ts';
-import type { Downgrade, EffectiveLimits, Isolation } from '../outcome.ts';
 import type { Programs } from '../programs.ts';
 import { safeGitConfigs } from './git-config.ts';
 import { effectiveLimits, type Limits, limitsInWords } from './limits.ts';

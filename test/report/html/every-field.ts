@@ -1,7 +1,6 @@
-import type { GateReport, ReportCommand } from '../../../src/report/gate-report.ts';
+import type { Outcome } from '../../../src/model/outcome.ts';
+import type { GateReport } from '../../../src/report/gate-report.ts';
 import { command, finding, gene, report } from '../fixtures.ts';
-
-type Outcome = NonNullable<ReportCommand['outcome']>;
 
 const GENES = 'assets/gep/genes.json';
 const [BEFORE, AFTER] = ['node scripts/check.js --quick', 'node scripts/check.js --all'];
