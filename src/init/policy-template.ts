@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { type PolicyKey, policyKeys } from '../policy/keys.ts';
+import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
 
 const OPENING = `# What gene-gate allows in this repository. Every key has a default, and every default stands here
 # as a comment: lines that begin with "#" and no blank. Remove the "#" in front of what you want to
@@ -11,10 +11,12 @@ const OPENING = `# What gene-gate allows in this repository. Every key has a def
 
 /** A policy file in which everything has its default and is explained. */
 export function policyTemplate(): string {
-  return [OPENING, ...policyKeys().map((key) => `${keyLines(key, '').join('\n')}\n`)].join('\n');
+  return [OPENING, ...documentedKeys().map((key) => `${keyLines(key, '').join('\n')}\n`)].join(
+    '\n',
+  );
 }
 
-function keyLines(key: PolicyKey, indent: string): string[] {
+function keyLines(key: DocumentedKey, indent: string): string[] {
   const { name, description, expected, example, keys } = key;
   const words = expected === undefined ? description : `${description} (${expected})`;
   if (expected === undefined) {

@@ -11,7 +11,7 @@ export interface TighteningInput {
   readonly open?: unknown;
 }
 
-/** What is declared of a key. All but the last two is required, so that none can be forgotten. */
+/** What is declared of a key. Only the last two may be left out, so that nothing else is forgotten. */
 interface Declaration<S extends z.ZodType, I> {
   readonly schema: S;
   readonly default: z.core.util.NoUndefined<z.output<S>>;

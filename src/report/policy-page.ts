@@ -1,4 +1,4 @@
-import { type PolicyKey, policyKeys } from '../policy/keys.ts';
+import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
 import { IGNORABLE_ERRORS } from '../verdict/ignores.ts';
 
 /**
@@ -23,14 +23,14 @@ function keysTable(): readonly string[] {
   return [
     '| key | what it says | value | default |',
     '| --- | --- | --- | --- |',
-    ...policyKeys().flatMap(rows),
+    ...documentedKeys().flatMap(rows),
   ];
 }
 
 /** Longer defaults are in the file that `init` writes. */
 const LONGEST_DEFAULT = 40;
 
-function rows(key: PolicyKey): string[] {
+function rows(key: DocumentedKey): string[] {
   const { path, description, expected = 'section', keys } = key;
   const text = key.default === undefined ? '' : JSON.stringify(key.default);
   const shown = text.length > LONGEST_DEFAULT ? 'see `gene-gate init`' : text && `\`${text}\``;

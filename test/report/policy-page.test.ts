@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { policyKeys } from '../../src/policy/keys.ts';
+import { documentedKeys } from '../../src/policy/documented-keys.ts';
 import { policyPage } from '../../src/report/policy-page.ts';
 
 const page = readFileSync(new URL('../../docs/policy.md', import.meta.url), 'utf8');
@@ -9,7 +9,7 @@ describe('docs/policy.md', () => {
   it('is committed as it is generated', () => expect(policyPage(page)).toBe(page));
 
   it('describes every key, with a default for each that may be left out', () => {
-    const described = (keys: ReturnType<typeof policyKeys>): void => {
+    const described = (keys: ReturnType<typeof documentedKeys>): void => {
       for (const { path, description, expected, default: value, keys: inner } of keys) {
         expect(description, path).toMatch(/^[A-Z].*\.$/);
         expect(page).toContain(`| \`${path}\` | ${description} |`);
@@ -18,7 +18,7 @@ describe('docs/policy.md', () => {
         described(inner);
       }
     };
-    described(policyKeys());
+    described(documentedKeys());
   });
 
   it('says so when a marker is missing', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { policySchema } from './policy.ts';
 
 /** One key of the policy file, as people are told about it. */
-export interface PolicyKey {
+export interface DocumentedKey {
   readonly name: string;
   /** From the root: `limits.output_bytes`; `ignores[].rule` for a key of a list's entries. */
   readonly path: string;
@@ -14,7 +14,7 @@ export interface PolicyKey {
   /** A value to show where the default is empty. */
   readonly example?: unknown;
   /** Of a section, or of the entries of a list. */
-  readonly keys: readonly PolicyKey[];
+  readonly keys: readonly DocumentedKey[];
 }
 
 /** The part of a JSON Schema that says what a key means. */
@@ -36,11 +36,11 @@ interface Node {
 }
 
 /** Every key of the policy, in the order of the schema. */
-export function policyKeys(): readonly PolicyKey[] {
+export function documentedKeys(): readonly DocumentedKey[] {
   return keysOf(z.toJSONSchema(policySchema, { io: 'input' }) as Node, '');
 }
 
-function keysOf({ properties = {}, required = [] }: Node, prefix: string): PolicyKey[] {
+function keysOf({ properties = {}, required = [] }: Node, prefix: string): DocumentedKey[] {
   // A key without a description belongs to data that has a page of its own.
   const described = Object.entries(properties).filter(([, { description }]) => description);
   return described.map(([name, node]) => {
