@@ -1,8 +1,8 @@
 // @ts-check
 // The audit of commands without a tree: how many a second, and whether time grows with size alone.
 import { parse } from 'shell-quote';
-import { readCommand } from '../build/command/read.js';
-import { judgeCommand } from '../build/judge/command.js';
+import { Judge } from '../build/judge/judge.js';
+import { DEFAULT_POLICY } from '../build/policy/policy.js';
 import { commands, LONG_COMMANDS } from './commands.mjs';
 import { measure, summarise } from './measure.mjs';
 import { referenceCheck } from './reference-check.mjs';
@@ -26,9 +26,12 @@ const SUBJECTS = {
     list.reduce((words, command) => words + parse(command).length, 0),
 };
 
+/** @type {import('../build/judge/judge.js').JudgeTerms} */
+const TERMS = { policy: DEFAULT_POLICY, tree: undefined, changed: new Set(), platform: 'linux' };
+
 /** @param {string} command */
-async function audit(command) {
-  return judgeCommand(await readCommand(command), 'evolver');
+function audit(command) {
+  return Judge.by(TERMS).command(command);
 }
 
 /** @returns {AsyncGenerator<string>} the tables, one after the other */

@@ -7,12 +7,12 @@ import { readConstraints } from './audit/constraints.ts';
 import { contentHash as hashOf, matchContentHash } from './audit/content-hash.ts';
 import { broadcastFindings } from './audit/eligibility/broadcast.ts';
 import { promotionSchemaFindings } from './audit/schema/findings.ts';
-import { readCommand } from './command/read.ts';
 import type { Finding } from './finding/finding.ts';
-import { judgeCommand } from './judge/command.ts';
+import { Judge } from './judge/judge.ts';
 import type { AssetType } from './model/asset.ts';
 import { ASSET_TYPES } from './model/asset.ts';
-import { policySchema } from './policy/policy.ts';
+import { platformOf } from './model/platform.ts';
+import { DEFAULT_POLICY } from './policy/policy.ts';
 import { isWithin, normalise } from './repo/paths.ts';
 import { fingerprint } from './report/fingerprint.ts';
 import { describe } from './report/rules/catalogue.ts';
@@ -35,8 +35,6 @@ export interface Objection {
   readonly remedy: string;
 }
 
-const DEFAULTS = policySchema.parse({});
-
 export type BlastSeverity =
   | 'within_limit'
   | 'approaching_limit'
@@ -53,8 +51,8 @@ export type BlastSeverity =
 export function blastSeverity(
   change: { readonly files: number; readonly lines: number; readonly maxFiles?: unknown },
   caps: { readonly files: number; readonly lines: number } = {
-    files: DEFAULTS.blast_radius.hard_cap_files,
-    lines: DEFAULTS.blast_radius.hard_cap_lines,
+    files: DEFAULT_POLICY.blast_radius.hard_cap_files,
+    lines: DEFAULT_POLICY.blast_radius.hard_cap_lines,
   },
 ): { severity: BlastSeverity; message: string } {
   const { files, lines, maxFiles } = change;
@@ -128,7 +126,7 @@ export function broadcastEligibility(
   thresholds: Partial<Thresholds> = {},
 ): { eligible: boolean; reasons: Objection[] } {
   const asset = assetOf({ type: 'Capsule', ...capsule });
-  const asked = { ...DEFAULTS.a2a, ...thresholds };
+  const asked = { ...DEFAULT_POLICY.a2a, ...thresholds };
   const reasons = broadcastFindings(asset, events as readonly JsonObject[], asked).map(objection);
   return { eligible: reasons.length === 0, reasons };
 }
@@ -253,7 +251,13 @@ export async function auditCommand(
   command: string,
   profile: Profile = 'evolver',
 ): Promise<{ verdict: 'allow' | 'warn' | 'block'; findings: Objection[] }> {
-  const { verdict, findings } = judgeCommand(await readCommand(command, {}), profile);
+  const judge = Judge.by({
+    policy: { ...DEFAULT_POLICY, profile },
+    tree: undefined,
+    changed: new Set(),
+    platform: platformOf(process.platform),
+  });
+  const { verdict, findings } = await judge.command(command);
   return { verdict, findings: findings.map(objection) };
 }
 

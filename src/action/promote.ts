@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import * as core from '@actions/core';
 import { GateError } from '../error.ts';
 import { connect } from '../github/client.ts';
+import { platformOf } from '../model/platform.ts';
 import { openInput } from '../open-input.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { promotedLines } from '../promote/lines.ts';
@@ -90,6 +91,7 @@ async function requestOf(
       },
     }),
     policy: await promotionPolicy(workspace),
+    platform: platformOf(process.platform),
     workspace,
   };
 }

@@ -1,6 +1,6 @@
 import type { Asset, AssetFile } from '../assets/asset.ts';
 import type { Finding } from '../finding/finding.ts';
-import type { CommandJudgement } from '../judge/judgement.ts';
+import type { Judge } from '../judge/judge.ts';
 import type { AuditedCommand } from './audited.ts';
 import { constraintFindings } from './constraint-findings.ts';
 import { readGene } from './gene.ts';
@@ -25,12 +25,10 @@ export interface AuditedFile {
 /**
  * Judges the assets of one file by themselves: their commands, their lists of commands and their
  * identity. Limits and paths belong to a change, so they are not judged here.
- *
- * @param judge judges one command string
  */
 export async function auditAssetFile(
   { path, assets, problems }: AssetFile,
-  judge: (command: string) => Promise<CommandJudgement>,
+  judge: Pick<Judge, 'command'>,
 ): Promise<AuditedFile> {
   const audited = await Promise.all(assets.map((asset) => auditAsset(asset, judge)));
   return {
@@ -42,7 +40,7 @@ export async function auditAssetFile(
 
 async function auditAsset(
   asset: Asset,
-  judge: (command: string) => Promise<CommandJudgement>,
+  judge: Pick<Judge, 'command'>,
 ): Promise<AuditedAsset & { readonly findings: readonly Finding[] }> {
   if (asset.type !== 'Gene')
     return { asset, commands: [], findings: selfDescriptionFindings(asset) };

@@ -1,8 +1,7 @@
 import type { AssetChange, AssetChanges, AssetProblem } from '../assets/asset.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { Finding } from '../finding/finding.ts';
-import { commandJudge } from '../judge/command-judge.ts';
-import { commandPolicyOf } from '../judge/profiles/policy-settings.ts';
+import { Judge } from '../judge/judge.ts';
 import type { Location } from '../model/location.ts';
 import type { Platform } from '../model/platform.ts';
 import { POLICY_PATH } from '../policy/load.ts';
@@ -41,8 +40,8 @@ export interface AuditRequest {
   /** The audited side: the one that commands would run in. */
   readonly tree: Tree;
   readonly policy: LoadedPolicy;
-  /** Of the machine that would run the commands; default: linux. */
-  readonly platform?: Platform;
+  /** Of the machine that would run the commands. */
+  readonly platform: Platform;
 }
 
 /**
@@ -56,12 +55,7 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
   const { event, change, assets, tree, policy: loaded } = request;
   const { policy } = loaded;
   const changed = new Set(change.files.flatMap(namesOf));
-  const judge = commandJudge(
-    { tree, changed },
-    policy.profile,
-    commandPolicyOf(policy),
-    request.platform,
-  );
+  const judge = Judge.by({ policy, tree, changed, platform: request.platform });
   const read = await Promise.all(
     assets.changes.filter(isGene).map((gene) => readGene(gene, judge)),
   );

@@ -2,6 +2,7 @@ import type { Asset, AssetChange } from '../assets/asset.ts';
 import { type ValidationField, validationCommands } from '../assets/validation.ts';
 import type { Reading } from '../command/reading.ts';
 import type { Finding } from '../finding/finding.ts';
+import type { Judge } from '../judge/judge.ts';
 import type { CommandJudgement } from '../judge/judgement.ts';
 import type { AuditedCommand, AuditedGene } from './audited.ts';
 import { geneDifferences } from './gene-differences.ts';
@@ -22,18 +23,16 @@ export interface ReadGene {
 
 /**
  * Judges every command of a gene. A removed gene has none to run.
- *
- * @param judge judges one command string; equal strings may share an answer
  */
 export async function readGene(
   change: AssetChange,
-  judge: (command: string) => Promise<CommandJudgement>,
+  judge: Pick<Judge, 'command'>,
 ): Promise<ReadGene> {
   const { asset, kind } = change;
   const validation = validationCommands(asset);
   if (kind === 'removed' || validation.kind !== 'list') return { change, validation, commands: [] };
   const commands = validation.entries.map(async ({ value, pointer }) =>
-    typeof value === 'string' ? [commandOf(asset, value, pointer, await judge(value))] : [],
+    typeof value === 'string' ? [commandOf(asset, value, pointer, await judge.command(value))] : [],
   );
   return { change, validation, commands: (await Promise.all(commands)).flat() };
 }

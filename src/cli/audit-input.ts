@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
-import {
-  type CommandContext,
-  type CommandPolicy,
-  contextIn,
-} from '../judge/profiles/command-policy.ts';
+import type { Judge } from '../judge/judge.ts';
 import { platformSchema } from '../model/platform.ts';
 import { type Risk, riskSchema } from '../model/verdict.ts';
+import type { Policy } from '../policy/policy.ts';
 import { literalTree } from '../repo/literal-tree.ts';
 import { locate } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';
@@ -68,35 +65,27 @@ export function readCommandEntries(input: Buffer, from: string): CommandEntry[] 
 }
 
 /**
- * What a command is judged by: the policy's settings with those that the entry gives in their place.
+ * The judge of one entry: what the entry says about itself counts in place of the policy and the tree.
  * Whoever writes the input decides; nothing is run for it.
- *
- * @param tree what the command would run in, unless the entry gives symlinks of its own
  */
-export function contextOf(
-  entry: EntryContext,
-  policy: CommandPolicy,
-  tree: Tree | undefined,
-): CommandContext {
-  const { mode, allow_dangerous, allowed_roots, workspace, proposal_mode, disabled_packs } = entry;
-  const { command_family: family, cwd, platform, tool, symlinks } = entry;
-  const settings: CommandPolicy = {
-    ...policy,
+export function judgeFor(entry: EntryContext, judge: Judge): Judge {
+  const { mode, allow_dangerous, allowed_roots, workspace, disabled_packs, platform } = entry;
+  const { proposal_mode, command_family, cwd, tool, symlinks } = entry;
+  const policy: Policy = {
+    ...judge.terms.policy,
     ...(mode && { mode }),
-    ...(allow_dangerous !== undefined && { allowDangerous: allow_dangerous }),
-    ...(allowed_roots && { allowedRoots: allowed_roots }),
+    ...(allow_dangerous !== undefined && { allow_dangerous }),
+    ...(allowed_roots && { allowed_roots }),
     ...(workspace && { workspace }),
-    ...(proposal_mode && { proposalMode: proposal_mode, experimental: [] }),
-    ...(disabled_packs && { disabledPacks: disabled_packs }),
+    ...(disabled_packs && { disabled_packs }),
   };
-  return {
-    ...contextIn(tree, settings),
-    ...(symlinks && { mount: { at: '/', tree: treeOf(symlinks, cwd ?? settings.workspace) } }),
-    ...(family !== undefined && { family }),
+  return judge.with({ policy, ...(platform && { platform }) }).proposed({
+    ...(proposal_mode && { mode: proposal_mode }),
+    ...(command_family !== undefined && { family: command_family }),
     ...(cwd && { cwd }),
-    ...(platform && { platform }),
     ...(tool && { tool }),
-  };
+    ...(symlinks && { files: treeOf(symlinks, cwd ?? policy.workspace) }),
+  });
 }
 
 /**
@@ -108,7 +97,7 @@ export function riskAsked({ command, context }: CommandEntry): Risk | undefined 
 }
 
 /** A file system of symlinks only; relative ones stand in the working directory. */
-function treeOf(symlinks: Readonly<Record<string, string>>, directory = '/'): Tree {
+function treeOf(symlinks: Readonly<Record<string, string>>, directory: string): Tree {
   const entries = Object.entries(symlinks).map(([path, target]) => {
     const at = locate(path, directory, { at: '/' });
     if (at === undefined) throw unusable(`the symlink ${path} stands nowhere`);

@@ -3,13 +3,10 @@ import { Command, Option } from 'commander';
 import { readAssetFile } from '../assets/file.ts';
 import { assetLimits } from '../assets/limits.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
-import { readCommand } from '../command/read.ts';
 import { GateError } from '../error.ts';
-import { judgeCommand, judgeRiskAlone } from '../judge/command.ts';
-import { commandJudge } from '../judge/command-judge.ts';
-import { commandPolicyOf } from '../judge/profiles/policy-settings.ts';
+import { Judge } from '../judge/judge.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
-import { type Policy, type ProfileName, policySchema } from '../policy/policy.ts';
+import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/schema/commands.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
@@ -22,12 +19,10 @@ import {
 import { json } from '../report/escape.ts';
 import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
-import { contextOf, readCommandEntries, riskAsked } from './audit-input.ts';
-import { namedPolicy } from './policy.ts';
+import { judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
+import { policyFor } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
-
-const DEFAULT_POLICY = policySchema.parse({});
 
 interface AuditOptions {
   readonly commands?: string;
@@ -67,38 +62,34 @@ async function audit(
       'For example: gene-gate audit assets/gep/genes.json',
     );
   }
-  const policy = (await namedPolicy(options.policy, terminal))?.policy ?? DEFAULT_POLICY;
-  const profile = options.profile ?? policy.profile;
-  const { repo } = options;
-  const inTree = <T>(use: (tree?: Tree) => Promise<T>): Promise<T> =>
-    repo === undefined ? use() : withSourceTree(resolve(terminal.cwd, repo), terminal.env, use);
-  return options.commands === undefined
-    ? inTree((tree) => auditFiles(files, profile, policy, tree, options, terminal))
-    : inTree((tree) =>
-        auditCommands(options.commands ?? '-', profile, policy, tree, options, terminal),
-      );
+  const policy = await policyFor(options.policy, options.profile, terminal);
+  const { repo, commands } = options;
+  const answer = (tree?: Tree): Promise<ExitCode> => {
+    const judge = Judge.by({ policy, tree, changed: new Set(), platform: terminal.platform });
+    return commands === undefined
+      ? auditFiles(files, judge, options, terminal)
+      : auditCommands(commands, judge, options, terminal);
+  };
+  return repo === undefined
+    ? answer()
+    : withSourceTree(resolve(terminal.cwd, repo), terminal.env, answer);
 }
 
 async function auditCommands(
   input: string,
-  profile: ProfileName,
-  policy: Policy,
-  tree: Tree | undefined,
+  judge: Judge,
   options: AuditOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const { profile } = judge.terms.policy;
   const entries = readCommandEntries(await terminal.readInput(input), input);
   const answers: CommandAnswer[] = await Promise.all(
     entries.map(async (entry) => {
       const { id, command } = entry;
-      const reading = await readCommand(command, tree ? { tree } : {});
       const shown = typeof command === 'string' ? command : (JSON.stringify(command) ?? '');
-      const context = contextOf(entry.context, commandPolicyOf(policy), tree);
+      const own = judgeFor(entry.context, judge);
       const risk = profile === 'curated' ? riskAsked(entry) : undefined;
-      const judgement =
-        risk === undefined
-          ? judgeCommand(reading, profile, context)
-          : judgeRiskAlone(reading, risk, context);
+      const judgement = await (risk === undefined ? own.command(command) : own.risk(risk, command));
       return commandAnswer(id, shown, judgement, profile);
     }),
   );
@@ -112,14 +103,12 @@ async function auditCommands(
 
 async function auditFiles(
   paths: readonly string[],
-  profile: ProfileName,
-  policy: Policy,
-  tree: Tree | undefined,
+  judge: Judge,
   options: AuditOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const judge = commandJudge(tree ? { tree } : {}, profile, commandPolicyOf(policy));
-  const limits = assetLimits(policy.assets.max_file_bytes);
+  const { profile, assets } = judge.terms.policy;
+  const limits = assetLimits(assets.max_file_bytes);
   const answers: FileAnswer[] = [];
   for (const path of paths) {
     const bytes = await terminal.readInput(path);

@@ -1,17 +1,20 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { closest } from 'fastest-levenshtein';
-import { readCommand } from '../command/read.ts';
 import { GateError } from '../error.ts';
+import { Judge } from '../judge/judge.ts';
+import type { ProfileName } from '../policy/policy.ts';
+import { PROFILE_NAMES } from '../policy/schema/commands.ts';
 import { openRepository } from '../repo/git.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
-import { explainReading, explainRule } from '../report/explanation.ts';
+import { explainCommand, explainRule } from '../report/explanation.ts';
 import { type AnyRule, RULES, ruleOf } from '../report/rules/catalogue.ts';
 import { renderExplanation } from '../report/text/explain/command.ts';
 import { renderRule } from '../report/text/explain/rule.ts';
 import { clip } from '../report/view/words.ts';
+import { policyFor } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
 
@@ -19,6 +22,8 @@ interface ExplainOptions {
   readonly command?: true;
   /** False for `--no-repo`. */
   readonly repo?: string | false;
+  readonly policy?: string;
+  readonly profile?: ProfileName;
   readonly format: 'text' | 'json';
   readonly verbose?: true;
 }
@@ -31,6 +36,8 @@ export const explainVerb: Verb = (terminal, done) =>
     .option('--command', 'take it as a command even if it is a single word')
     .option('--repo <dir>', 'where the command would run (default: the repository you are in)')
     .option('--no-repo', 'look at no files: judge the text of the command alone')
+    .option('--policy <file>', 'a policy file (default: the built-in policy)')
+    .addOption(new Option('--profile <name>', 'the rules for commands').choices(PROFILE_NAMES))
     .addOption(
       new Option('--format <name>', 'what to print').choices(['text', 'json']).default('text'),
     )
@@ -69,11 +76,13 @@ function knownRule(id: string): AnyRule {
 
 async function explainedCommand(
   command: string,
-  { repo, format, verbose }: ExplainOptions,
+  { repo, policy: file, profile, format, verbose }: ExplainOptions,
   terminal: Terminal,
 ): Promise<string> {
-  const explanation = await inTree(repo, terminal, async (tree) =>
-    explainReading(await readCommand(command, tree ? { tree } : {}), tree?.label),
+  const policy = await policyFor(file, profile, terminal);
+  const { platform } = terminal;
+  const explanation = await inTree(repo, terminal, (tree) =>
+    explainCommand(command, Judge.by({ policy, tree, changed: new Set(), platform })),
   );
   return format === 'json'
     ? `${json(explanation)}\n`

@@ -55,7 +55,9 @@ async function fix(
       files.length === 0
         ? assetPaths(tree, assetPathTest(policy))
         : await Promise.all(files.map((file) => pathInside(root, resolve(terminal.cwd, file))));
-    const found = await fixFiles(await readInputs(root, new Set(paths)), tree, policy);
+    const { platform } = terminal;
+    const inputs = await readInputs(root, new Set(paths));
+    const found = await fixFiles(inputs, tree, { policy, platform });
     if (options.write) await writeFix(root, found);
     else terminal.print(renderPatch(found));
     terminal.note(summarise(found, options.write ?? false));

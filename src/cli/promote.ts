@@ -115,6 +115,7 @@ async function requestOf(
     ...(events !== undefined && { events: source(events) }),
     ...(report !== undefined && { evidence: await evidenceOf(report, terminal) }),
     policy: (await namedPolicy(options.policy, terminal)) ?? (await promotionPolicy(workspace)),
+    platform: terminal.platform,
     ...(workspace && { workspace }),
     ...(workspace && options.run && { run: { workspace, ...runTerms(options, terminal) } }),
   };

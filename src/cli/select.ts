@@ -3,7 +3,7 @@ import { INCOMPLETE } from '../assets/compare.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetLimits } from '../assets/limits.ts';
 import { GateError } from '../error.ts';
-import { policySchema } from '../policy/policy.ts';
+import { DEFAULT_POLICY } from '../policy/policy.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
 import { renderSelection } from '../report/text/selector.ts';
 import { clip } from '../report/view/words.ts';
@@ -27,7 +27,7 @@ interface SelectOptions {
 /** The most bytes of a log, or of a memory graph, that are read. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-const LIMITS = assetLimits(policySchema.parse({}).assets.max_file_bytes);
+const LIMITS = assetLimits(DEFAULT_POLICY.assets.max_file_bytes);
 
 /** `gene-gate select`: which gene the protocol's selector would choose, and why. */
 export const selectVerb: Verb = (terminal, done) =>

@@ -1,11 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { GateError } from '../error.ts';
+import { type Platform, platformOf } from '../model/platform.ts';
 import { openInput } from '../open-input.ts';
 
 /** Everything that a verb may use of the world: injected, so that no verb reads a global. */
 export interface Terminal {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Of this machine. */
+  readonly platform: Platform;
   /** Columns to fill; 80 where nobody looks. */
   readonly columns: number;
   /** Lines of the screen; 24 where nobody looks. */
@@ -38,6 +41,7 @@ export function processTerminal(signal: AbortSignal): Terminal {
       return currentFolder();
     },
     env,
+    platform: platformOf(process.platform),
     columns: Math.max(40, Math.min(stdout.columns ?? 80, 120)),
     rows: stderr.rows ?? 24,
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== 'dumb',

@@ -1,6 +1,3 @@
-import { readCommand } from '../command/read.ts';
-import { judgeCommand } from '../judge/command.ts';
-import type { ProfileName } from '../policy/policy.ts';
 import { type Reason, reasonOf } from './reason.ts';
 import { REWRITES } from './rewrites/index.ts';
 import type { Step } from './rewrites/rewrite.ts';
@@ -25,24 +22,14 @@ export type CommandFix =
 /**
  * Rewrites a command until the audit has nothing against it, or leaves it as it is. Nothing is run.
  *
- * @param store receives the scripts that are made from code, and has the tree that is audited
+ * @param store receives the scripts that are made from code, and judges by the tree with them in it
  */
-export async function fixCommand(
-  command: string,
-  store: ScriptStore,
-  profile: ProfileName,
-): Promise<CommandFix> {
-  return fix(command, store, profile, MAX_DEPTH);
+export async function fixCommand(command: string, store: ScriptStore): Promise<CommandFix> {
+  return fix(command, store, MAX_DEPTH);
 }
 
-async function fix(
-  command: string,
-  store: ScriptStore,
-  profile: ProfileName,
-  depth: number,
-): Promise<CommandFix> {
-  const reading = await readCommand(command, { tree: store.tree });
-  const { verdict, findings } = judgeCommand(reading, profile);
+async function fix(command: string, store: ScriptStore, depth: number): Promise<CommandFix> {
+  const { reading, verdict, findings } = await store.judge.command(command);
   if (verdict === 'allow') return { kind: 'fine' };
   let reason: Reason | undefined;
   for (const rewrite of depth > 0 ? REWRITES : []) {
@@ -52,7 +39,7 @@ async function fix(
       reason ??= rewritten.reason;
       continue;
     }
-    const parts = await inTurn(rewritten.commands, (part) => fix(part, store, profile, depth - 1));
+    const parts = await inTurn(rewritten.commands, (part) => fix(part, store, depth - 1));
     const left = parts.find((part) => part.kind === 'left');
     if (left === undefined) return combine(rewritten, parts);
     reason ??= left.reason;

@@ -5,8 +5,6 @@ import { decodeUtf8 } from '../assets/utf8.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
 import { isAuditLog } from '../audit/audit-log.ts';
-import { commandJudge } from '../judge/command-judge.ts';
-import type { ProfileName } from '../policy/policy.ts';
 import { applyEdits, type Edit, memberOf, replaceElement } from './edit.ts';
 import { type CommandFix, fixCommand } from './fix-command.ts';
 import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity.ts';
@@ -19,7 +17,6 @@ import type { Unfixed } from './unfixed.ts';
 /** What is the same for all files of one fix. */
 export interface FixContext {
   readonly store: ScriptStore;
-  readonly profile: ProfileName;
   readonly limits: AssetLimits;
 }
 
@@ -101,7 +98,7 @@ interface FixedCommand {
 async function fixCommands(
   text: string,
   { asset, node }: PlacedAsset,
-  { store, profile }: FixContext,
+  { store }: FixContext,
 ): Promise<FixedCommand[]> {
   const list = memberOf(node, 'validation');
   const field = validationCommands(asset);
@@ -112,7 +109,7 @@ async function fixCommands(
     if (typeof value !== 'string' || element === undefined) continue;
     fixed.push({
       command: value,
-      fix: await fixCommand(value, store, profile),
+      fix: await fixCommand(value, store),
       edit: (commands) => replaceElement(text, list, element, commands),
     });
   }
@@ -120,9 +117,8 @@ async function fixCommands(
 }
 
 /** The audit's errors about a file, its assets and their commands. */
-async function errorsOf(file: AssetFile, { store, profile }: FixContext): Promise<Unfixed[]> {
-  const judge = commandJudge({ tree: store.tree }, profile);
-  const { findings } = await auditAssetFile(file, judge);
+async function errorsOf(file: AssetFile, { store }: FixContext): Promise<Unfixed[]> {
+  const { findings } = await auditAssetFile(file, store.judge);
   return findings
     .filter(({ severity }) => severity === 'error')
     .map((finding) => ({

@@ -1,8 +1,7 @@
 import { assetLimits } from '../assets/limits.ts';
-import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type FileFix, fixFile } from './fix-file.ts';
-import { ScriptStore } from './script-store.ts';
+import { type FixTerms, ScriptStore } from './script-store.ts';
 
 /** Everything that one fix would change, and what it leaves to a person. */
 export interface Fix {
@@ -26,10 +25,11 @@ export interface FixInput {
 export async function fixFiles(
   inputs: readonly FixInput[],
   tree: Tree,
-  { profile, assets }: Policy,
+  terms: FixTerms,
 ): Promise<Fix> {
-  const store = new ScriptStore(tree);
-  const context = { store, profile, limits: assetLimits(assets.max_file_bytes) };
+  const store = new ScriptStore(tree, terms);
+  const limits = assetLimits(terms.policy.assets.max_file_bytes);
+  const context = { store, limits };
   const files: FileFix[] = [];
   for (const { path, bytes } of inputs) files.push(await fixFile(path, bytes, context));
   const used = [...new Set(files.flatMap(({ scripts }) => scripts))].sort();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Judge, type JudgeTerms } from '../judge/judge.ts';
 import { byEntryPath, foldersAbove } from '../repo/entry-index.ts';
 import { literalTree } from '../repo/literal-tree.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
@@ -7,14 +8,19 @@ import { SCRIPT_FOLDER, type Script } from './evaluation/script.ts';
 /** Digits of the hash in a script's name: more of them where a shorter name is taken. */
 const DIGITS = [8, 16, 64] as const;
 
+/** What the new commands are judged by, besides the tree. */
+export type FixTerms = Pick<JudgeTerms, 'policy' | 'platform'>;
+
 /** The new scripts of one fix, and the tree as it would be with them. */
 export class ScriptStore {
   readonly #base: Tree;
+  #judge: Judge;
   readonly #added = new Map<string, string>();
   #new = literalTree({});
 
-  constructor(tree: Tree) {
+  constructor(tree: Tree, terms: FixTerms) {
     this.#base = tree;
+    this.#judge = Judge.by({ ...terms, tree, changed: new Set() });
   }
 
   /** Text of a script that {@link place} has added; undefined for one that was there before. */
@@ -50,8 +56,14 @@ export class ScriptStore {
     if (!this.#added.has(path)) {
       this.#added.set(path, text);
       this.#new = literalTree(Object.fromEntries(this.#added));
+      this.#judge = this.#judge.with({ tree: this.tree });
     }
     return path;
+  }
+
+  /** The judge of commands in {@link tree}. */
+  get judge(): Judge {
+    return this.#judge;
   }
 
   /** The tree with every script that was placed so far. */

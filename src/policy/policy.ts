@@ -50,6 +50,9 @@ export const policyInputsSchema = z.object(inputSchemas(POLICY)).partial();
 /** What is asked for besides the policy, by a workflow or at a terminal. */
 export type PolicyInputs = TighteningInputs<typeof POLICY>;
 
+/** What an empty file says. */
+export const DEFAULT_POLICY: Policy = policySchema.parse({});
+
 /** An input that would have allowed more than the policy does, and was ignored. */
 export interface IgnoredInput {
   readonly input: string;

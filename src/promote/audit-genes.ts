@@ -3,10 +3,7 @@ import type { Audit } from '../audit/audited.ts';
 import { contentDigest } from '../audit/content/content.ts';
 import { judgeGene, readGene } from '../audit/gene.ts';
 import { digestPlans } from '../audit/plans.ts';
-import { commandJudge } from '../judge/command-judge.ts';
-import { commandPolicyOf } from '../judge/profiles/policy-settings.ts';
-import type { Policy } from '../policy/policy.ts';
-import type { Tree } from '../repo/tree.ts';
+import type { Judge } from '../judge/judge.ts';
 
 const NOTHING = { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 };
 
@@ -14,15 +11,10 @@ const NOTHING = { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 };
  * Judges genes that come from elsewhere: every command, and what they say about themselves. They
  * change no file here, so their limits bind nothing.
  *
- * @param tree what the commands would run in; without one, only their text is judged, and they get no
- *   Plans
+ * @param judge without a tree, only the text of the commands is judged, and they get no Plans
  */
-export async function auditGenes(
-  genes: readonly Asset[],
-  policy: Policy,
-  tree: Tree | undefined,
-): Promise<Audit> {
-  const judge = commandJudge(tree ? { tree } : {}, policy.profile, commandPolicyOf(policy));
+export async function auditGenes(genes: readonly Asset[], judge: Judge): Promise<Audit> {
+  const { policy, tree } = judge.terms;
   const read = await Promise.all(genes.map((asset) => readGene({ kind: 'added', asset }, judge)));
   const contents = new Map<string, string>();
   for (const { command, verdict, reading } of read.flatMap(({ commands }) => commands)) {

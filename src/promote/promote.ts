@@ -1,4 +1,6 @@
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
+import { Judge } from '../judge/judge.ts';
+import type { Platform } from '../model/platform.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import { auditGenes } from './audit-genes.ts';
@@ -23,6 +25,8 @@ export interface PromotionRequest {
     readonly provenance?: ProvenanceCheck;
   };
   readonly policy: LoadedPolicy;
+  /** Of the machine that runs the commands, or would. */
+  readonly platform: Platform;
   /** The repository that candidates are promoted into; without one, nothing is there already. */
   readonly workspace?: Workspace;
   /** Runs the commands of genes that have nothing else against them. */
@@ -43,7 +47,13 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   const own = workspace ? await readOwnAssets(workspace.tree, policy) : [];
   const events = request.events ? await readEventLog(request.events, limits) : eventsOf(own);
   const genes = candidates.map(({ asset }) => asset).filter(({ type }) => type === 'Gene');
-  const audit = await auditGenes(genes, policy, workspace?.tree);
+  const judge = Judge.by({
+    policy,
+    tree: workspace?.tree,
+    changed: new Set(),
+    platform: request.platform,
+  });
+  const audit = await auditGenes(genes, judge);
   const terms: DecisionTerms = {
     policy,
     known: indexAssets(own),
@@ -53,7 +63,7 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   };
   const audited = decide(candidates, terms);
   const { decisions, reports } = request.run
-    ? await decideByRunning(audited, candidates, terms, loaded, request.run)
+    ? await decideByRunning(audited, candidates, terms, { loaded, judge }, request.run)
     : { decisions: audited, reports: [] };
   return promotionOf(decisions, loose, reports, policy.a2a.confidence_factor);
 }
@@ -77,11 +87,11 @@ async function decideByRunning(
   { promoted }: Decisions,
   candidates: readonly Candidate[],
   terms: DecisionTerms,
-  policy: LoadedPolicy,
+  { loaded, judge }: { loaded: LoadedPolicy; judge: Judge },
   { workspace, ...runTerms }: NonNullable<PromotionRequest['run']>,
 ): Promise<{ decisions: Decisions; reports: readonly ValidationReport[] }> {
   const genes = promoted.filter(({ type }) => type === 'Gene');
-  const ran = await runGenes(genes, policy, workspace, runTerms);
+  const ran = await runGenes(genes, loaded, judge, workspace, runTerms);
   const findings = new Map(
     [...terms.genes].map(([gene, found]) => [gene, [...found, ...(ran.findings.get(gene) ?? [])]]),
   );

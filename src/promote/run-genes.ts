@@ -2,6 +2,7 @@ import { type Approver, seekApproval } from '../approval/approval.ts';
 import type { Asset } from '../assets/asset.ts';
 import { subjectOf } from '../audit/subject.ts';
 import type { Finding } from '../finding/finding.ts';
+import type { Judge } from '../judge/judge.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
@@ -9,7 +10,7 @@ import { redactGenes, validationReportsOf } from '../report/validation-reports.t
 import type { Progress } from '../run/progress.ts';
 import { runAudited } from '../run/run.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
-import { findingsOf, judge } from '../verdict/judge.ts';
+import { findingsOf, judge as judgeRun } from '../verdict/judge.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 import { auditGenes } from './audit-genes.ts';
 import { notValidated } from './rules/not-validated.ts';
@@ -51,11 +52,12 @@ export interface RunGenes {
 export async function runGenes(
   genes: readonly Asset[],
   { policy, digest }: Pick<LoadedPolicy, 'policy' | 'digest'>,
+  judge: Judge,
   workspace: Workspace,
   { approver, secrets, ...terms }: RunTerms,
 ): Promise<RunGenes> {
   const startedAt = new Date();
-  const audit = await auditGenes(genes, policy, workspace.tree);
+  const audit = await auditGenes(genes, judge.with({ tree: workspace.tree }));
   const approval = await seekApproval(
     audit,
     policy.approvals,
@@ -71,7 +73,7 @@ export async function runGenes(
     run: true,
     waiting: approval.waiting,
   });
-  const { genes: judged } = judge(audit, ran, { ...policy, ignores: [] }, startedAt, approval);
+  const { genes: judged } = judgeRun(audit, ran, { ...policy, ignores: [] }, startedAt, approval);
   const reports = validationReportsOf(redactGenes(judged, secrets), {
     nodeOf: ran.nodeOf,
     policyDigest: digest,

@@ -1,9 +1,10 @@
 import type { Flag, Invocation, Reading, Target, Word } from '../command/reading.ts';
 import type { Finding } from '../finding/finding.ts';
-import { judgeCommand } from '../judge/command.ts';
+import type { Judge } from '../judge/judge.ts';
+import type { CommandJudgement } from '../judge/judgement.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
-import { GENE_PROFILES } from '../policy/schema/commands.ts';
+import { GENE_PROFILES, type GeneProfile } from '../policy/schema/commands.ts';
 import { reportFinding } from './findings.ts';
 import type { ReportFinding } from './gate-report.ts';
 import type { AnyRule } from './rules/catalogue.ts';
@@ -14,7 +15,9 @@ export type ExplainedFinding = ReportFinding & { readonly profiles: readonly Pro
 /** Everything that is known about one command, as data; spans are UTF-16 offsets, end excluded. */
 export interface Explanation {
   readonly command: string;
-  readonly profiles: Readonly<Record<(typeof GENE_PROFILES)[number], CommandVerdict>>;
+  readonly profiles: Readonly<
+    Record<GeneProfile, CommandVerdict> & Partial<Record<ProfileName, CommandVerdict>>
+  >;
   readonly words: readonly Word[];
   readonly assignments: Reading['assignments'];
   /** Null if the command has no single reading. */
@@ -30,28 +33,29 @@ export interface Explanation {
   /** The files that it was judged against; null if nothing that depends on files was judged. */
   readonly tree: string | null;
   readonly targets: readonly Target[];
-  /** Each once: those of the default profile, errors first, and then what the others add. */
+  /** Each once: those of the profile `evolver`, errors first, and then what the others add. */
   readonly findings: readonly ExplainedFinding[];
 }
 
-/**
- * Explains a command by what was read from it, for the engine and the hub's validators at once.
- *
- * @param tree names the files that it was read against, if there were any
- */
-export function explainReading(reading: Reading, tree?: string): Explanation {
-  const { command, words, assignments, argv, invocation, targets } = reading;
-  const judged = GENE_PROFILES.map((name) => ({ name, ...judgeCommand(reading, name) }));
+/** Explains a command for the engine, the hub's validators and the policy's own profile at once. */
+export async function explainCommand(command: string, judge: Judge): Promise<Explanation> {
+  const { policy, tree } = judge.terms;
+  const judged = new Map<ProfileName, CommandJudgement>();
+  for (const profile of [...GENE_PROFILES, policy.profile]) {
+    judged.set(profile, await judge.with({ policy: { ...policy, profile } }).command(command));
+  }
+  const { reading } = await judge.command(command);
+  const { words, assignments, argv, invocation, targets } = reading;
   return {
     command,
     profiles: Object.fromEntries(
-      judged.map(({ name, verdict }) => [name, verdict]),
+      [...judged].map(([profile, { verdict }]) => [profile, verdict]),
     ) as Explanation['profiles'],
     words,
     assignments,
     argv,
     invocation: invocation ? explainInvocation(invocation) : null,
-    tree: tree ?? null,
+    tree: tree?.label ?? null,
     targets,
     findings: mergeFindings(judged),
   };
@@ -64,10 +68,10 @@ function explainInvocation(invocation: Invocation): Explanation['invocation'] {
 
 /** Profiles share most of what they find; they stand from the most permissive to the strictest. */
 function mergeFindings(
-  judged: readonly { readonly name: ProfileName; readonly findings: readonly Finding[] }[],
+  judged: ReadonlyMap<ProfileName, { readonly findings: readonly Finding[] }>,
 ): ExplainedFinding[] {
   const merged = new Map<string, { finding: Finding; profiles: Set<ProfileName> }>();
-  for (const { name, findings } of judged) {
+  for (const [name, { findings }] of judged) {
     for (const finding of findings) {
       const key = JSON.stringify([finding.rule, finding.span, finding.args]);
       const known = merged.get(key);

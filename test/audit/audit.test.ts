@@ -48,7 +48,7 @@ async function audit(
   const collected = { baseTree, headTree: tree, change, policy: loaded.policy, all };
   const assets = await collectAssets(collected);
   const event = { audited: change.audited };
-  return auditChange({ event, change, assets, baseTree, tree, policy: loaded });
+  return auditChange({ event, change, assets, baseTree, tree, policy: loaded, platform: 'linux' });
 }
 
 function genes(...list: object[]): string {

@@ -24,7 +24,8 @@ const blocked = defineRule<{ word: string }>({
 });
 
 /** Splits at spaces; blocks what has a semicolon, there; takes every flag for one that prints. */
-async function judge(command: string): Promise<CommandJudgement> {
+async function judged(command: unknown): Promise<CommandJudgement> {
+  if (typeof command !== 'string') throw new TypeError('not a command');
   const bad = command.indexOf(';');
   const argv = command.split(' ');
   const prints = argv.slice(1).some((word) => word.startsWith('--'));
@@ -51,7 +52,7 @@ async function judge(command: string): Promise<CommandJudgement> {
 }
 
 async function audit(asset: Asset, kind: 'added' | 'removed' = 'added', mayRun = true) {
-  const read = await readGene({ kind, asset }, judge);
+  const read = await readGene({ kind, asset }, { command: judged });
   const content = `sha256:${'d'.repeat(64)}`;
   const context = {
     binds: kind === 'added',

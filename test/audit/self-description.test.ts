@@ -8,7 +8,9 @@ const LIMITS = assetLimits(1024 * 1024);
 /** The rules by which a file without commands is objected to. */
 async function rulesOf(path: string, text: string): Promise<string[]> {
   const file = readAssetFile(path, Buffer.from(text), LIMITS);
-  const { findings } = await auditAssetFile(file, () => Promise.reject(new Error('no command')));
+  const { findings } = await auditAssetFile(file, {
+    command: () => Promise.reject(new Error('no command')),
+  });
   return findings.map(({ rule }) => rule);
 }
 

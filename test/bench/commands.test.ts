@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { commands, LONG_COMMANDS } from '../../bench/commands.mjs';
 import { readCommand } from '../../src/command/read.ts';
-import { judgeCommand } from '../../src/judge/command.ts';
+import { judgeWith } from '../judge/fixture.ts';
 
 async function verdictOf(command: string) {
-  return judgeCommand(await readCommand(command), 'evolver').verdict;
+  return (await judgeWith().command(command)).verdict;
 }
 
 describe('the commands of the benchmark', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf, readCommandEntries, riskAsked } from '../../src/cli/audit-input.ts';
-import { DEFAULT_COMMAND_POLICY } from '../../src/judge/profiles/command-policy.ts';
+import { judgeFor, readCommandEntries, riskAsked } from '../../src/cli/audit-input.ts';
 import { Places } from '../../src/judge/profiles/places.ts';
+import { DEFAULT_POLICY } from '../../src/policy/policy.ts';
+import { judgeWith } from '../judge/fixture.ts';
 
 const read = (value: unknown) => readCommandEntries(Buffer.from(JSON.stringify(value)), 'input');
 
@@ -25,21 +26,25 @@ describe('the context of a command', () => {
         },
       },
     ]);
-    const context = contextOf(entry?.context ?? {}, DEFAULT_COMMAND_POLICY, undefined);
-    expect(context).toEqual({
+    const { terms, context } = judgeFor(entry?.context ?? {}, judgeWith());
+    expect(terms).toEqual({
       policy: {
-        ...DEFAULT_COMMAND_POLICY,
+        ...DEFAULT_POLICY,
         mode: 'safe',
-        allowDangerous: true,
-        allowedRoots: ['/srv'],
+        allow_dangerous: true,
+        allowed_roots: ['/srv'],
         workspace: '/srv/app',
-        proposalMode: 'experimental',
-        disabledPacks: ['network'],
+        disabled_packs: ['network'],
       },
-      family: 'cat',
-      cwd: 'sub',
+      tree: undefined,
+      changed: new Set(),
       platform: 'darwin',
-      tool: 'runpy',
+    });
+    expect(context).toMatchObject({
+      policy: terms.policy,
+      platform: 'darwin',
+      cwd: 'sub',
+      proposal: { mode: 'experimental', family: 'cat', cwd: 'sub', tool: 'runpy' },
     });
     expect(new Places(context)).toMatchObject({ workspace: '/srv/app', cwd: '/srv/app/sub' });
   });
@@ -49,7 +54,7 @@ describe('the context of a command', () => {
     [{ symlinks: { '/w/link': 'sub' }, workspace: '/w' }, '/w/sub'],
     [{ symlinks: { link: '..' }, workspace: '/w', cwd: '/w/x' }, '/w'],
   ])('reads symlinks where they stand: %j', (context, place) => {
-    const places = new Places(contextOf(context, DEFAULT_COMMAND_POLICY, undefined));
+    const places = new Places(judgeFor(context, judgeWith()).context);
     expect(places.locate('link')).toBe(place);
   });
 

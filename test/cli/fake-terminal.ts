@@ -1,5 +1,6 @@
 import { main } from '../../src/cli/main.ts';
 import { GateError } from '../../src/error.ts';
+import type { Platform } from '../../src/model/platform.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 
 /** What a run of the command line gave. */
@@ -12,6 +13,7 @@ export interface VerbResult {
 export interface FakeTerminal {
   readonly columns?: number;
   readonly colour?: boolean;
+  readonly platform?: Platform;
   /** What stands in the files that may be read, and in `-`, standard input. */
   readonly inputs?: Readonly<Record<string, string | Uint8Array>>;
 }
@@ -20,7 +22,7 @@ export interface FakeTerminal {
 export async function runIn(
   cwd: string,
   args: readonly string[],
-  { columns = 80, colour = false, inputs = {} }: FakeTerminal = {},
+  { columns = 80, colour = false, platform = 'linux', inputs = {} }: FakeTerminal = {},
 ): Promise<VerbResult> {
   const printed: string[] = [];
   const noted: string[] = [];
@@ -32,6 +34,7 @@ export async function runIn(
   const exitCode = await main(args, {
     cwd,
     env: TEST_ENVIRONMENT,
+    platform,
     columns,
     rows: 24,
     colour,

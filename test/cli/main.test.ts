@@ -11,6 +11,7 @@ function failing(error: unknown): { terminal: Terminal; noted: string[] } {
   const terminal: Terminal = {
     cwd: '/',
     env: {},
+    platform: 'linux',
     columns: 80,
     rows: 24,
     colour: false,

@@ -7,7 +7,7 @@ import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
 import { gate } from '../../src/gate.ts';
 import { connect } from '../../src/github/client.ts';
 import { githubReviews } from '../../src/github/reviews.ts';
-import type * as Command from '../../src/judge/command.ts';
+import type * as Command from '../../src/judge/judge-reading.ts';
 import { renderReport } from '../../src/report/format.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { startGitHub } from '../github/server.ts';
@@ -17,12 +17,12 @@ import { genes, openPullRequest } from './action-pull-request.ts';
 import { GENES, statusesOf } from './cli.ts';
 
 /** Commands ask for confirmation by their name; which profile asks for it is not what is tested. */
-vi.mock('../../src/judge/command.ts', async (importOriginal) => {
+vi.mock('../../src/judge/judge-reading.ts', async (importOriginal) => {
   const original = await importOriginal<typeof Command>();
   return {
     ...original,
-    judgeCommand: (...args: Parameters<typeof original.judgeCommand>) => ({
-      ...original.judgeCommand(...args),
+    judgeReading: (...args: Parameters<typeof original.judgeReading>) => ({
+      ...original.judgeReading(...args),
       confirmation: args[0].command.includes('probe') ? 'very_strong' : 'strong',
     }),
   };

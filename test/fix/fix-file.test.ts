@@ -8,6 +8,7 @@ import { type FileFix, fixFile } from '../../src/fix/fix-file.ts';
 import { ScriptStore } from '../../src/fix/script-store.ts';
 import { isClear } from '../../src/fix/store.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import { FIX_TERMS } from './fixture.ts';
 
 const GENES = 'assets/gep/genes.json';
 const limits = assetLimits(1 << 20);
@@ -16,8 +17,8 @@ function fixText(
   text: string | Buffer,
   { path = GENES, files = {} }: { path?: string; files?: Record<string, LiteralEntry> } = {},
 ): Promise<FileFix> {
-  const store = new ScriptStore(literalTree({ 'a.js': '', 'b.js': '', ...files }));
-  return fixFile(path, Buffer.from(text), { store, profile: 'evolver', limits });
+  const store = new ScriptStore(literalTree({ 'a.js': '', 'b.js': '', ...files }), FIX_TERMS);
+  return fixFile(path, Buffer.from(text), { store, limits });
 }
 
 /** The gene with its own hash. */
@@ -240,8 +241,8 @@ it('has nothing left to do the second time', async () => {
   await fc.assert(
     fc.asyncProperty(genes, style, async (values, written) => {
       const text = write(values, written);
-      const store = new ScriptStore(literalTree({ 'a.js': '', 'b.js': '' }));
-      const context = { store, profile: 'evolver', limits } as const;
+      const store = new ScriptStore(literalTree({ 'a.js': '', 'b.js': '' }), FIX_TERMS);
+      const context = { store, limits } as const;
       const first = await fixFile(GENES, Buffer.from(text), context);
       const files = first.scripts.map((path) => [path, store.textOf(path) ?? ''] as const);
       const second = await fixText(first.after, { files: Object.fromEntries(files) });

@@ -1,14 +1,18 @@
 import { type CommandFix, fixCommand } from '../../src/fix/fix-command.ts';
-import { ScriptStore } from '../../src/fix/script-store.ts';
+import { type FixTerms, ScriptStore } from '../../src/fix/script-store.ts';
+import { DEFAULT_POLICY } from '../../src/policy/policy.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+
+/** The built-in policy, on Linux. */
+export const FIX_TERMS: FixTerms = { policy: DEFAULT_POLICY, platform: 'linux' };
 
 /** One command fixed in a tree of these files, with the scripts that were made of it. */
 export async function fixIn(
   files: Readonly<Record<string, LiteralEntry>>,
   command: string,
 ): Promise<CommandFix & { readonly texts: readonly (string | undefined)[] }> {
-  const store = new ScriptStore(literalTree(files));
-  const fix = await fixCommand(command, store, 'evolver');
+  const store = new ScriptStore(literalTree(files), FIX_TERMS);
+  const fix = await fixCommand(command, store);
   const scripts = fix.kind === 'fixed' ? fix.scripts : [];
   return { ...fix, texts: scripts.map((path) => store.textOf(path)) };
 }

@@ -6,6 +6,7 @@ import { fixCommand } from '../../src/fix/fix-command.ts';
 import { ScriptStore } from '../../src/fix/script-store.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { temporaryFolder } from '../repo/repository.ts';
+import { FIX_TERMS } from './fixture.ts';
 
 /** Every command below passes in this tree, and fails in one that has only the last two files. */
 const PASSING = {
@@ -103,8 +104,8 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 describe('a script made from code behaves as the code did', () => {
   it.concurrent.each(COMMANDS)('%s', async (command) => {
     const trees = { passing: folderWith(PASSING), failing: folderWith(FAILING) };
-    const store = new ScriptStore(folderTree(trees.passing));
-    const fix = await fixCommand(command, store, 'evolver');
+    const store = new ScriptStore(folderTree(trees.passing), FIX_TERMS);
+    const fix = await fixCommand(command, store);
     if (fix.kind !== 'fixed') return expect(fix).toMatchObject({ kind: 'fixed' });
     expect(fix.scripts.length).toBeGreaterThan(0);
 

@@ -16,7 +16,12 @@ async function decideOn(
   content: string | Buffer,
   request: Partial<PromotionRequest> = {},
 ): Promise<Promotion> {
-  const promotion = await promote({ candidates: source(content), policy: POLICY, ...request });
+  const promotion = await promote({
+    candidates: source(content),
+    policy: POLICY,
+    platform: 'linux',
+    ...request,
+  });
   return promotionSchema.parse(JSON.parse(JSON.stringify(promotion)));
 }
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readWords } from '../../src/command/read.ts';
-import { judgeCommand } from '../../src/judge/command.ts';
 import type { ProfileName } from '../../src/policy/policy.ts';
 import { commandAnswer } from '../../src/report/audit-answer.ts';
+import { judgeText } from '../judge/fixture.ts';
 
 const answer = (command: string, profile: ProfileName) =>
-  commandAnswer('1', command, judgeCommand(readWords(command), profile), profile);
+  commandAnswer('1', command, judgeText(command, profile), profile);
 
 describe('commandAnswer', () => {
   it('has the first objection of the workspace profile as its tools return it', () => {

@@ -1,14 +1,13 @@
 import type { AuditedCommand, AuditedGene } from '../../src/audit/audited.ts';
-import { readCommand } from '../../src/command/read.ts';
 import type { Finding } from '../../src/finding/finding.ts';
-import { judgeCommand } from '../../src/judge/command.ts';
 import type { Severity } from '../../src/model/finding.ts';
 import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
-import { type Policy, policySchema } from '../../src/policy/policy.ts';
+import { DEFAULT_POLICY, type Policy } from '../../src/policy/policy.ts';
 import { gene } from '../audit/fixture.ts';
+import { judgeWith } from '../judge/fixture.ts';
 import { planOf } from '../run/fixture.ts';
 
-export const POLICY: Policy = policySchema.parse({});
+export const POLICY: Policy = DEFAULT_POLICY;
 
 /** The day on which the tests judge. */
 export const TODAY = '2026-06-15';
@@ -48,7 +47,7 @@ export async function auditedGene(
   const asset = gene({ validation: commands });
   const judged = await Promise.all(
     commands.map(async (command, index): Promise<AuditedCommand> => {
-      const judgement = judgeCommand(await readCommand(command), 'evolver');
+      const judgement = await judgeWith().command(command);
       const location = asset.locate(['validation', index]);
       return { ...judgement, command, location };
     }),

@@ -4,15 +4,14 @@ import { everyCommand, readShellText } from '../../command/shell-text.ts';
 import { GateError } from '../../error.ts';
 import { POLICY_PATH } from '../../policy/load.ts';
 import { placeIn } from '../../policy/place.ts';
-import type { LoadedPolicy } from '../../policy/policy.ts';
+import { DEFAULT_POLICY, type LoadedPolicy } from '../../policy/policy.ts';
+import { type CommandPolicy, contextIn } from '../context.ts';
 import { type Family, type FamilyInput, familySchema } from '../families/family.ts';
 import { readFamily, registryOf } from '../families/registry.ts';
-import { type CommandPolicy, contextIn } from './command-policy.ts';
 import { readOperation } from './curated/operation.ts';
 import { firstCommand, shapeReasons } from './curated/shape.ts';
 import { type ExampleMistake, failing, within } from './example.ts';
 import { Places } from './places.ts';
-import { commandPolicyOf } from './policy-settings.ts';
 import { findCommandObjections } from './workspace/allowed.ts';
 import { checkPattern } from './workspace/custom.ts';
 
@@ -24,7 +23,7 @@ import { checkPattern } from './workspace/custom.ts';
 export function checkCommandPolicy({
   families,
   patterns,
-}: CommandPolicy): readonly ExampleMistake[] {
+}: Pick<CommandPolicy, 'families' | 'patterns'>): readonly ExampleMistake[] {
   const mistakes = families.flatMap((family, index) =>
     within(['families', index], checkFamily(family)),
   );
@@ -41,7 +40,7 @@ export function checkCommandPolicy({
  * @returns one line for each: the file, line and column, and what was expected
  */
 export function failedExamples({ policy, path = POLICY_PATH, text = '' }: LoadedPolicy): string[] {
-  return checkCommandPolicy(commandPolicyOf(policy)).map(({ message, pointer, value }) => {
+  return checkCommandPolicy(policy).map(({ message, pointer, value }) => {
     const place = placeIn(text, pointer, value);
     return `${place === undefined ? path : `${path}:${place}`}: ${message}`;
   });
@@ -98,7 +97,7 @@ function curatedAccepts(text: string, family: Family): boolean {
   const reading = readWords(text);
   const [base, ...words] = firstCommand(reading);
   if (family.curated === undefined || base?.text !== family.name) return false;
-  const places = new Places(contextIn());
+  const places = new Places(contextIn(undefined, DEFAULT_POLICY, 'linux', {}));
   const { reasons } = readOperation(family, family.curated, words, places);
   return shapeReasons(reading).length + reasons.length === 0;
 }

@@ -1,5 +1,5 @@
 import { isLocatedIn, locate, type Mount } from '../../repo/paths.ts';
-import { CHECKOUT, type CommandContext } from './command-policy.ts';
+import { CHECKOUT, type CommandContext } from '../context.ts';
 
 /** The one answer to where a path of a command leads, for allowed roots, workspace and system roots. */
 export class Places {
@@ -10,12 +10,12 @@ export class Places {
   readonly #trusted: Mount;
   readonly #ignoreCase: boolean;
 
-  constructor({ policy: { workspace }, cwd, platform, mount = { at: CHECKOUT } }: CommandContext) {
+  constructor({ policy: { workspace }, cwd, platform, mount }: CommandContext) {
     this.#mount = mount;
     // In the audited tree they are what they are called: a symlink in their place is the change's own.
     this.#trusted = mount.at === '/' ? mount : { at: mount.at };
     this.#ignoreCase = platform !== 'linux';
-    this.workspace = (workspace && locate(workspace, CHECKOUT, this.#trusted)) ?? CHECKOUT;
+    this.workspace = locate(workspace, CHECKOUT, this.#trusted) ?? CHECKOUT;
     this.cwd =
       cwd === undefined ? this.workspace : (locate(cwd, this.workspace, mount) ?? CHECKOUT);
   }

@@ -5,7 +5,7 @@ import type { Problem, Reading } from '../../command/reading.ts';
 import type { Finding } from '../../finding/finding.ts';
 import type { Rule } from '../../finding/rule.ts';
 import type { Confirmation, Risk } from '../../model/verdict.ts';
-import type { CommandContext } from './command-policy.ts';
+import type { CommandContext } from '../context.ts';
 
 /** What one profile finds about a Reading, in the order in which it is shown. */
 export interface ProfileJudgement {

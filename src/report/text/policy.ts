@@ -1,5 +1,5 @@
 import { comparePolicies } from '../../policy/difference.ts';
-import { type Policy, policySchema } from '../../policy/policy.ts';
+import { DEFAULT_POLICY, type Policy } from '../../policy/policy.ts';
 import type { IdleIgnore } from '../../verdict/ignores.ts';
 import { count } from '../view/words.ts';
 import { painter } from './paint.ts';
@@ -20,7 +20,7 @@ export function renderPolicy(
   { columns, colour }: { readonly columns: number; readonly colour: boolean },
 ): string {
   const layout: Layout = { columns, paint: painter(colour), verbose: true };
-  const differences = comparePolicies(policySchema.parse({}), policy);
+  const differences = comparePolicies(DEFAULT_POLICY, policy);
   const words =
     differences.length === 0
       ? 'all defaults'

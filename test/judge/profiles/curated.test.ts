@@ -2,28 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { curatedRules } from '../../../src/audit/rules/curated/index.ts';
 import { readWords } from '../../../src/command/read.ts';
-import { judgeCommand, judgeRiskAlone } from '../../../src/judge/command.ts';
-import {
-  type CommandContext,
-  type CommandPolicy,
-  contextIn,
-  DEFAULT_COMMAND_POLICY,
-} from '../../../src/judge/profiles/command-policy.ts';
+import type { CommandPolicy } from '../../../src/judge/context.ts';
+import { judgeRiskAlone } from '../../../src/judge/judge-reading.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as say } from '../../../src/report/rules/catalogue.ts';
+import { contextWith, judgeText } from '../fixture.ts';
 
-const ANYTHING: Partial<CommandPolicy> = { mode: 'dangerous', allowDangerous: true };
+const ANYTHING: Partial<CommandPolicy> = { mode: 'dangerous', allow_dangerous: true };
 
-function judge(
-  command: string,
-  policy: Partial<CommandPolicy> = {},
-  context: Partial<CommandContext> = {},
-) {
-  const settings = { ...DEFAULT_COMMAND_POLICY, ...policy };
-  return judgeCommand(readWords(command), 'curated', {
-    ...contextIn(undefined, settings),
-    ...context,
-  });
+type Said = NonNullable<Parameters<typeof contextWith>[1]>;
+
+function judge(command: string, policy: Partial<CommandPolicy> = {}, said: Said = {}) {
+  return judgeText(command, 'curated', contextWith(policy, said));
 }
 
 const errors = (...args: Parameters<typeof judge>) =>
@@ -62,7 +52,7 @@ describe('curated: what is accepted', () => {
 });
 
 describe('curated: what is refused', () => {
-  it.each<[string, string[], Partial<CommandPolicy>?, Partial<CommandContext>?]>([
+  it.each<[string, string[], Partial<CommandPolicy>?, Said?]>([
     ['', ['no_command', 'empty-command']],
     ['cat "a', ['parse_failed', 'unterminated-quote']],
     ['wget https://host.test', ['not_in_registry'], ANYTHING],
@@ -74,7 +64,7 @@ describe('curated: what is refused', () => {
     ['open notes.md', ['platform_unsupported']],
     ['open MAILTO:a@b', ['forbidden_operand_prefix'], {}, { platform: 'darwin' }],
     ['dig host.test', ['family_base_mismatch', 'constrained_form.curl'], {}, { family: 'curl' }],
-    ['dig host.test', ['family_disabled'], { disabledPacks: ['network'] }],
+    ['dig host.test', ['family_disabled'], { disabled_packs: ['network'] }],
     ['cat a && cat b', ['shell_operator.chaining', 'shell-operator']],
     ['cat a | wc', ['shell_operator.pipeline', 'shell-operator']],
     ['cat a &', ['shell_operator.background', 'shell-operator']],
@@ -158,9 +148,9 @@ describe('curated: what is refused', () => {
 });
 
 describe('curated: allowed roots', () => {
-  const roots = { allowedRoots: ['/srv/app'] };
+  const roots = { allowed_roots: ['/srv/app'] };
   const link = { 'srv/app/link': { symlink: '/etc' }, 'srv/app/ok': { symlink: 'src' } };
-  const mount = { at: '/', tree: literalTree(link) };
+  const files = literalTree(link);
 
   it.each<[string, boolean, string?]>([
     ['cat /srv/app/a', true],
@@ -186,12 +176,12 @@ describe('curated: allowed roots', () => {
     ['find / -name x', false, '/srv/app'],
     ["cat 'C:\\\\srv\\\\app\\\\a'", false],
   ])('%s: %s', (command, inside, cwd) => {
-    const outside = errors(command, roots, { mount, ...(cwd && { cwd }) });
+    const outside = errors(command, roots, { files, ...(cwd && { cwd }) });
     expect(outside).toEqual(inside ? [] : ['outside_allowed_roots']);
   });
 
   it('compares as the platform does', () => {
-    const windows = { allowedRoots: ['C:\\Work'] };
+    const windows = { allowed_roots: ['C:\\Work'] };
     expect(errors("cat 'c:/work/a'", windows, { platform: 'win32' })).toEqual([]);
     expect(errors("cat 'c:/work/../x'", windows, { platform: 'win32' })).toHaveLength(1);
     expect(errors('cat /SRV/app/a', roots)).toHaveLength(1);
@@ -208,10 +198,10 @@ describe('curated: risk, mode and confirmation', () => {
 
   it.each(['safe', 'write', 'dangerous'] as const)('a risk alone: %s', (risk) => {
     for (const mode of ['safe', 'write', 'dangerous'] as const) {
-      for (const allowDangerous of [false, true]) {
-        const policy = { ...DEFAULT_COMMAND_POLICY, mode, allowDangerous };
-        const judged = judgeRiskAlone(readWords(null), risk, contextIn(undefined, policy));
-        const name = mode === 'dangerous' && allowDangerous ? 'dangerous+' : mode;
+      for (const allow_dangerous of [false, true]) {
+        const policy = { mode, allow_dangerous };
+        const judged = judgeRiskAlone(readWords(null), risk, contextWith(policy));
+        const name = mode === 'dangerous' && allow_dangerous ? 'dangerous+' : mode;
         const verdict = accepted[risk]?.includes(name) ? 'allow' : 'block';
         expect(judged).toMatchObject({ risk, verdict, profiles: { curated: { verdict } } });
       }
@@ -224,8 +214,8 @@ describe('curated: risk, mode and confirmation', () => {
     ['rm a', 'structured', 'strong', []],
     ['cat a', 'experimental', 'very_strong', ['experimental_mode']],
     ['rm a', 'experimental', 'very_strong', ['experimental_mode']],
-  ] as const)('%s, %s: %s', (command, proposalMode, confirmation, warnings) => {
-    const judged = judge(command, { ...ANYTHING, proposalMode });
+  ] as const)('%s, %s: %s', (command, mode, confirmation, warnings) => {
+    const judged = judge(command, ANYTHING, { mode });
     expect(judged).toMatchObject({ verdict: 'allow', confirmation });
     expect(judged.findings.map(({ rule }) => rule)).toEqual(warnings);
   });
@@ -237,9 +227,9 @@ describe('curated: risk, mode and confirmation', () => {
     });
     const structured = { families: [family('experimental_only')] };
     expect(errors('make x', structured)).toEqual(['maturity_refused']);
-    expect(errors('make x', { ...structured, proposalMode: 'experimental' })).toEqual([]);
-    const direct = { families: [family('direct_only')], proposalMode: 'experimental' as const };
-    expect(errors('make x', direct)).toEqual(['maturity_refused']);
+    expect(errors('make x', structured, { mode: 'experimental' })).toEqual([]);
+    const direct = { families: [family('direct_only')] };
+    expect(errors('make x', direct, { mode: 'experimental' })).toEqual(['maturity_refused']);
   });
 });
 
@@ -279,15 +269,18 @@ describe('curated: words', () => {
       'cat .env',
       'open a',
     );
-    const contexts: Partial<CommandContext>[] = [{}, { platform: 'darwin' }, { family: 'cat' }];
+    const contexts = [{}, { platform: 'darwin' }, { family: 'cat' }].flatMap((said): Said[] => [
+      said as Said,
+      { ...(said as Said), mode: 'experimental' },
+    ]);
     const policies: Partial<CommandPolicy>[] = [
       {},
       ANYTHING,
-      { allowedRoots: ['/x'], disabledPacks: ['files'] },
+      { allowed_roots: ['/x'], disabled_packs: ['files'] },
     ];
     for (const text of [...texts, 'open https://x', 'cat -n a']) {
       for (const context of contexts) {
-        for (const policy of [...policies, { proposalMode: 'experimental' as const }]) {
+        for (const policy of policies) {
           for (const finding of judge(text, policy, context).findings) {
             met.add(finding.rule);
             const { message, remedy } = say(finding);
@@ -309,7 +302,7 @@ describe('curated: words', () => {
         ),
         (parts) => {
           const reading = readWords(parts.join(' '));
-          const judged = judgeCommand(reading, 'curated', contextIn());
+          const judged = judgeText(reading, 'curated');
           if (reading.argv === null) expect(judged.verdict).toBe('block');
         },
       ),

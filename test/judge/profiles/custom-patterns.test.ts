@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { readWords } from '../../../src/command/read.ts';
-import { judgeCommand } from '../../../src/judge/command.ts';
+import type { CommandPolicy } from '../../../src/judge/context.ts';
 import { checkCommandPolicy } from '../../../src/judge/profiles/check-policy.ts';
-import {
-  type CustomPattern,
-  contextIn,
-  DEFAULT_COMMAND_POLICY,
-} from '../../../src/judge/profiles/command-policy.ts';
 import { compileLinear } from '../../../src/policy/linear-pattern.ts';
 import { describe as say } from '../../../src/report/rules/catalogue.ts';
+import { contextWith, judgeText } from '../fixture.ts';
+
+type CustomPattern = CommandPolicy['patterns'][number];
 
 const SECRETS: CustomPattern = {
   name: 'no_secrets',
   layer: 1,
-  pattern: String.raw`\bcat secrets/`,
+  regex: String.raw`\bcat secrets/`,
   reason: 'secrets stay where they are',
   match: ['cat secrets/key', 'ls; cat  secrets/key'],
-  notMatch: ['grep "cat secrets/" notes.md', 'cat notes.md'],
+  not_match: ['grep "cat secrets/" notes.md', 'cat notes.md'],
 };
 
-const policyWith = (...patterns: CustomPattern[]) => ({ ...DEFAULT_COMMAND_POLICY, patterns });
+const policyWith = (...patterns: CustomPattern[]) => ({ families: [], patterns });
 
 function first(command: string, ...patterns: CustomPattern[]) {
-  const context = contextIn(undefined, policyWith(...patterns));
-  return judgeCommand(readWords(command), 'workspace', context).findings[0];
+  return judgeText(command, 'workspace', contextWith({ patterns })).findings[0];
 }
 
 describe('patterns of a policy', () => {
@@ -43,23 +39,21 @@ describe('patterns of a policy', () => {
   });
 
   it('see redirections', () => {
-    expect(first('cat a >b', { ...SECRETS, pattern: '^cat a > b$' })?.rule).toBe(
-      'custom_pattern.1',
-    );
+    expect(first('cat a >b', { ...SECRETS, regex: '^cat a > b$' })?.rule).toBe('custom_pattern.1');
   });
 
   it('object to everything if they cannot be compiled', () => {
-    expect(first('cat a', { ...SECRETS, pattern: '(' })?.rule).toBe('custom_pattern.1');
+    expect(first('cat a', { ...SECRETS, regex: '(' })?.rule).toBe('custom_pattern.1');
   });
 
   it.each<[string, Partial<CustomPattern>, RegExp | undefined]>([
     ['does what it says', {}, undefined],
     ['misses an example', { match: ['cat notes.md'] }, /does not match cat notes\.md/],
-    ['matches what it must not', { notMatch: ['cat secrets/x'] }, /matches cat secrets\/x/],
-    ['cannot be compiled', { pattern: '(' }, /no_secrets: the pattern/],
-    ['looks around', { pattern: '(?=a)' }, /no_secrets: the pattern/],
-    ['refers back', { pattern: String.raw`(a)\1` }, /no_secrets: the pattern/],
-    ['is too long', { pattern: 'a'.repeat(2000) }, /longer than 1000/],
+    ['matches what it must not', { not_match: ['cat secrets/x'] }, /matches cat secrets\/x/],
+    ['cannot be compiled', { regex: '(' }, /no_secrets: the pattern/],
+    ['looks around', { regex: '(?=a)' }, /no_secrets: the pattern/],
+    ['refers back', { regex: String.raw`(a)\1` }, /no_secrets: the pattern/],
+    ['is too long', { regex: 'a'.repeat(2000) }, /longer than 1000/],
   ])('are checked by their own examples: one that %s', (_, part, mistake) => {
     const mistakes = checkCommandPolicy(policyWith({ ...SECRETS, ...part }));
     if (mistake === undefined) expect(mistakes).toEqual([]);

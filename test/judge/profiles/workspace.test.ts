@@ -2,27 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workspaceRules } from '../../../src/audit/rules/workspace/index.ts';
 import { readCommand, readWords } from '../../../src/command/read.ts';
-import { judgeCommand } from '../../../src/judge/command.ts';
-import {
-  type CommandContext,
-  type CommandPolicy,
-  contextIn,
-  DEFAULT_COMMAND_POLICY,
-} from '../../../src/judge/profiles/command-policy.ts';
+import type { CommandPolicy } from '../../../src/judge/context.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as say } from '../../../src/report/rules/catalogue.ts';
 import { packageJson, repository } from '../../command/resolve/fixture.ts';
+import { contextWith, judgeText } from '../fixture.ts';
 
-function judge(
-  command: string,
-  context: Partial<CommandContext> = {},
-  policy: Partial<CommandPolicy> = {},
-) {
-  const settings = { ...DEFAULT_COMMAND_POLICY, ...policy };
-  return judgeCommand(readWords(command), 'workspace', {
-    ...contextIn(undefined, settings),
-    ...context,
-  });
+type Said = NonNullable<Parameters<typeof contextWith>[1]>;
+
+function judge(command: string, said: Said = {}, policy: Partial<CommandPolicy> = {}) {
+  return judgeText(command, 'workspace', contextWith(policy, said));
 }
 
 /** The first objection, or the verdict where there is none. */
@@ -149,7 +138,7 @@ describe('workspace, layer 1: dangerous patterns', () => {
   it('judges the text of npm scripts', async () => {
     const tree = repository({ 'package.json': packageJson({ test: 'cd x && rm -rf /' }) });
     const reading = await readCommand('npm test', { tree });
-    const { findings } = judgeCommand(reading, 'workspace', contextIn(tree));
+    const { findings } = judgeText(reading, 'workspace', contextWith({}, { tree }));
     expect(findings[0]).toMatchObject({ rule: 'mass_deletion', layer: 1 });
   });
 });
@@ -205,13 +194,13 @@ describe('workspace, layer 2: paths', () => {
     ['git log --grep=/etc', 'allow'],
     ["find . -path '/x/*'", 'allow'],
   ])('%s: %s', (command, expected) => {
-    expect(answer(command, { mount: { at: '/', tree } }, { workspace })).toBe(expected);
+    expect(answer(command, { files: tree }, { workspace })).toBe(expected);
   });
 
   it('looks at what a pattern of the shell stands for', async () => {
     const files = literalTree({ 'a.md': { symlink: '/etc/passwd' }, 'b.md': '' });
     const reading = await readCommand('cat *.md', { tree: files });
-    const { findings } = judgeCommand(reading, 'workspace', contextIn(files));
+    const { findings } = judgeText(reading, 'workspace', contextWith({}, { tree: files }));
     expect(findings[0]).toMatchObject({ rule: 'path_outside_workspace', args: { path: 'a.md' } });
   });
 
@@ -229,7 +218,7 @@ describe('workspace, layer 2: paths', () => {
     ["exec('id')", '3 command_not_allowed'],
     ['write_file()', '3 command_not_allowed'],
   ])('the Python tool: %s: %s', (command, expected) => {
-    const context = { tool: 'runpy', mount: { at: '/', tree } } as const;
+    const context = { tool: 'runpy', files: tree } as const;
     expect(answer(command, context, { workspace })).toBe(expected);
   });
 });
@@ -366,7 +355,7 @@ describe('workspace, layer 3: commands and flags', () => {
   });
 
   it('obeys packs that are disabled, and takes families of the policy', () => {
-    expect(answer('cat a', {}, { disabledPacks: ['files'] })).toBe('3 command_not_allowed');
+    expect(answer('cat a', {}, { disabled_packs: ['files'] })).toBe('3 command_not_allowed');
     const make = { name: 'make', workspace: { match: ['make x'], not_match: ['make --force'] } };
     expect(answer('make x', {}, { families: [make] })).toBe('allow');
   });
@@ -416,7 +405,7 @@ describe('workspace: words', () => {
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 30 }), (words) => {
         const reading = readWords(words.join(' '));
-        const judged = judgeCommand(reading, 'workspace', contextIn());
+        const judged = judgeText(reading, 'workspace');
         if (reading.argv === null) expect(judged.verdict).toBe('block');
         expect(judged.findings.length).toBeLessThan(60);
       }),

@@ -8,9 +8,9 @@ import { outsideAllowedRoots } from '../../../audit/rules/curated/outside-allowe
 import { platformUnsupported } from '../../../audit/rules/curated/platform-unsupported.ts';
 import type { Word } from '../../../command/reading.ts';
 import type { Finding } from '../../../finding/finding.ts';
+import type { CommandContext, ProposalMode } from '../../context.ts';
 import type { CuratedFamily, Family } from '../../families/family.ts';
 import { registryOf } from '../../families/registry.ts';
-import type { CommandContext, ProposalMode } from '../command-policy.ts';
 import { Places } from '../places.ts';
 import { besidesProgram, firstOfEach, type Profile, type ProfileJudgement } from '../profile.ts';
 import { confirmationOf, riskReasons } from './decision.ts';
@@ -42,7 +42,7 @@ function judgeFamily(
   context: CommandContext,
 ): ProfileJudgement {
   const { policy } = context;
-  const name = context.family ?? base.text;
+  const name = context.proposal.family ?? base.text;
   const place = { span: base.span };
   const mismatch =
     name === base.text ? [] : [familyBaseMismatch.find({ family: name, base: base.text }, place)];
@@ -51,7 +51,7 @@ function judgeFamily(
   if (family === undefined || spec === undefined) {
     return refuse([notInRegistry.find({ family: name }, place), ...mismatch, ...shape], context);
   }
-  const proposalMode = policy.experimental.includes(name) ? 'experimental' : policy.proposalMode;
+  const proposalMode = proposalModeOf(name, context);
   const places = new Places(context);
   const operation = readOperation(family, spec, words, places);
   const reasons = [
@@ -62,7 +62,7 @@ function judgeFamily(
     ...shape,
     ...mismatch,
     ...operation.reasons,
-    ...rootReasons(operation, places, policy.allowedRoots),
+    ...rootReasons(operation, places, policy.allowed_roots),
     ...riskReasons(operation.risk, policy),
   ];
   const { risk } = operation;
@@ -78,9 +78,13 @@ function judgeFamily(
   };
 }
 
-function refuse(reasons: readonly Finding[], { policy }: CommandContext): ProfileJudgement {
-  const confirmation = confirmationOf('dangerous', policy.proposalMode);
+function refuse(reasons: readonly Finding[], { proposal }: CommandContext): ProfileJudgement {
+  const confirmation = confirmationOf('dangerous', proposal.mode ?? 'structured');
   return { findings: reasons.filter(isReason), risk: 'dangerous', confirmation };
+}
+
+function proposalModeOf(family: string, { policy, proposal }: CommandContext): ProposalMode {
+  return proposal.mode ?? (policy.experimental.includes(family) ? 'experimental' : 'structured');
 }
 
 function isReason({ severity }: Finding): boolean {
@@ -95,7 +99,7 @@ function availability(
   proposalMode: ProposalMode,
 ): Finding[] {
   const findings: Finding[] = [];
-  if (policy.disabledPacks.includes(category)) {
+  if (policy.disabled_packs.includes(category)) {
     findings.push(familyDisabled.find({ family: name, pack: category }));
   }
   if (platforms !== undefined && !platforms.includes(platform)) {

@@ -1,21 +1,24 @@
 import { policyRisk } from '../../../audit/rules/curated/policy-risk.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import type { Confirmation, Risk } from '../../../model/verdict.ts';
-import type { CommandPolicy, ProposalMode } from '../command-policy.ts';
+import type { CommandContext, CommandPolicy, ProposalMode } from '../../context.ts';
 import type { ProfileJudgement } from '../profile.ts';
 
 /** What a policy says to a risk alone, whatever command has it. */
-export function judgeRisk(risk: Risk, policy: CommandPolicy): Required<ProfileJudgement> {
-  const confirmation = confirmationOf(risk, policy.proposalMode);
+export function judgeRisk(
+  risk: Risk,
+  { policy, proposal }: CommandContext,
+): Required<ProfileJudgement> {
+  const confirmation = confirmationOf(risk, proposal.mode ?? 'structured');
   return { findings: riskReasons(risk, policy), risk, confirmation };
 }
 
 /** Safe is always accepted; write needs the mode for it; dangerous needs the mode and the switch. */
-export function riskReasons(risk: Risk, { mode, allowDangerous }: CommandPolicy): Finding[] {
+export function riskReasons(risk: Risk, { mode, allow_dangerous }: CommandPolicy): Finding[] {
   const accepted =
     risk === 'safe' ||
     (risk === 'write' && mode !== 'safe') ||
-    (risk === 'dangerous' && mode === 'dangerous' && allowDangerous);
+    (risk === 'dangerous' && mode === 'dangerous' && allow_dangerous);
   return accepted ? [] : [policyRisk.find({ risk, mode })];
 }
 

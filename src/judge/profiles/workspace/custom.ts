@@ -2,8 +2,8 @@ import { customPatterns } from '../../../audit/rules/workspace/custom-pattern.ts
 import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import { compileLinear, type LinearPattern } from '../../../policy/linear-pattern.ts';
+import type { CommandPolicy } from '../../context.ts';
 import type { Registry } from '../../families/registry.ts';
-import type { CustomPattern } from '../command-policy.ts';
 import { type ExampleMistake, failing } from '../example.ts';
 import { splitArguments } from './split-arguments.ts';
 
@@ -12,7 +12,7 @@ const compiled = new Map<string, ReturnType<typeof compileLinear>>();
 /** Holds one simple command against the policy's patterns of one layer. */
 export function findCustomPatterns(
   command: SimpleCommand,
-  patterns: readonly CustomPattern[],
+  patterns: CommandPolicy['patterns'],
   layer: 1 | 2 | 3,
   registry: Registry,
 ): readonly Finding[] {
@@ -20,19 +20,21 @@ export function findCustomPatterns(
   if (own.length === 0) return [];
   const text = subjectOf(command, registry);
   return own
-    .filter(({ pattern }) => matches(pattern, text))
-    .map(({ name, pattern, reason }) => customPatterns[layer].find({ name, pattern, reason }));
+    .filter(({ regex }) => matches(regex, text))
+    .map(({ name, regex: pattern, reason }) =>
+      customPatterns[layer].find({ name, pattern, reason }),
+    );
 }
 
 /** Runs a pattern's own examples. @returns those that fail; empty if all is well */
 export function checkPattern(
-  { name, pattern, match, notMatch }: CustomPattern,
+  { name, regex, match, not_match }: CommandPolicy['patterns'][number],
   registry: Registry,
 ): readonly ExampleMistake[] {
-  const linear = compile(pattern);
+  const linear = compile(regex);
   if ('error' in linear) {
     const message = `${name}: the pattern ${linear.error}`;
-    return [{ message, pointer: ['regex'], value: pattern }];
+    return [{ message, pointer: ['regex'], value: regex }];
   }
   const finds = (text: string) =>
     everyCommand(readShellText(text)).some((command) =>
@@ -40,7 +42,7 @@ export function checkPattern(
     );
   return [
     ...failing('match', match, (text) => !finds(text), `${name}: does not match`),
-    ...failing('not_match', notMatch, finds, `${name}: matches`),
+    ...failing('not_match', not_match, finds, `${name}: matches`),
   ];
 }
 

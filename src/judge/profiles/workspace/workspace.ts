@@ -3,9 +3,9 @@ import { workspaceRules } from '../../../audit/rules/workspace/index.ts';
 import type { Reading, Word } from '../../../command/reading.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
 import type { Finding } from '../../../finding/finding.ts';
+import type { CommandContext } from '../../context.ts';
 import type { Family } from '../../families/family.ts';
 import { type Registry, registryOf } from '../../families/registry.ts';
-import type { CommandContext } from '../command-policy.ts';
 import { FAMILY_WARNING_RULES } from '../curated/warnings.ts';
 import { Places } from '../places.ts';
 import { besidesProgram, firstOfEach, type Profile, type ProfileJudgement } from '../profile.ts';
@@ -22,7 +22,7 @@ import { readToolCall } from './tool-call.ts';
  */
 export const workspace: Profile = {
   judge: (reading, found, context) =>
-    context.tool === 'runpy'
+    context.proposal.tool === 'runpy'
       ? judgeCall(reading, found, context)
       : judgeText(reading, besidesProgram(found), context),
 };
@@ -103,14 +103,12 @@ function clip(text: string): string {
 /** One command with its patterns expanded, where the tree is the directory that it would run in. */
 function expanded(
   { command }: Reading,
-  mount: CommandContext['mount'],
+  { tree, at }: CommandContext['mount'],
   { cwd }: Places,
   commands: readonly SimpleCommand[],
 ): readonly SimpleCommand[] {
-  const here = mount?.tree !== undefined && mount.at !== '/' && mount.at === cwd;
-  return here && commands.length === 1
-    ? everyCommand(readShellText(command, mount.tree))
-    : commands;
+  const here = tree !== undefined && at !== '/' && at === cwd;
+  return here && commands.length === 1 ? everyCommand(readShellText(command, tree)) : commands;
 }
 
 function allowedFamily(
@@ -119,7 +117,7 @@ function allowedFamily(
   { policy }: CommandContext,
 ): Family | undefined {
   const family = first && registry.get(first.text);
-  return family && !policy.disabledPacks.includes(family.category) ? family : undefined;
+  return family && !policy.disabled_packs.includes(family.category) ? family : undefined;
 }
 
 /** Rules about characters, which hold for a text that is no shell's as well. */

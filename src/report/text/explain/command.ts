@@ -1,3 +1,4 @@
+import type { CommandVerdict } from '../../../model/verdict.ts';
 import type { Explanation } from '../../explanation.ts';
 import { excerpt } from '../../view/excerpt.ts';
 import { count } from '../../view/words.ts';
@@ -10,7 +11,7 @@ import { targetRows } from './targets.ts';
 import { wordRows } from './words.ts';
 
 const TONES = { allow: 'good', warn: 'doubtful', block: 'bad' } as const satisfies Record<
-  Explanation['profiles'][keyof Explanation['profiles']],
+  CommandVerdict,
   Tone
 >;
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { commandJudge } from '../../../src/judge/command-judge.ts';
-import { commandPolicyOf } from '../../../src/judge/profiles/policy-settings.ts';
-import type { Platform } from '../../../src/model/platform.ts';
-import { parsePolicy } from '../../../src/policy/parse.ts';
-import { literalTree } from '../../../src/repo/literal-tree.ts';
+import type { Platform } from '../../src/model/platform.ts';
+import { parsePolicy } from '../../src/policy/parse.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import { judgeWith } from './fixture.ts';
 
 const TREE = literalTree({
   'agent/notes.md': '',
@@ -16,10 +15,12 @@ const TREE = literalTree({
 });
 
 /** Judges a command as `check` does: by a policy file's text, in the audited tree. */
-async function judge(policy: string, command: string, platform?: Platform) {
+async function judge(policy: string, command: string, platform: Platform = 'linux') {
   const parsed = parsePolicy(policy, 'policy.yml');
-  const judgeOne = commandJudge({ tree: TREE }, parsed.profile, commandPolicyOf(parsed), platform);
-  const { verdict, findings, confirmation } = await judgeOne(command);
+  const { verdict, findings, confirmation } = await judgeWith(parsed, {
+    tree: TREE,
+    platform,
+  }).command(command);
   return { verdict, confirmation, rules: findings.map(({ rule }) => rule) };
 }
 

@@ -6,8 +6,8 @@ import { SEVERITIES } from '../model/finding.ts';
 import type { CommandVerdict, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import type { GeneProfile } from '../policy/schema/commands.ts';
+import type { CommandContext } from './context.ts';
 import type { CommandJudgement, ProfileAnswer } from './judgement.ts';
-import { type CommandContext, contextIn } from './profiles/command-policy.ts';
 import { judgeRisk } from './profiles/curated/decision.ts';
 import { PROFILES } from './profiles/index.ts';
 import { findProblems, type ProfileJudgement } from './profiles/profile.ts';
@@ -20,15 +20,11 @@ const WRITING: ReadonlySet<string> = new Set([
   'writes_files',
 ]);
 
-/**
- * Judges what a command means; pure, and the same for the same Reading and context.
- *
- * @param context what the profiles `curated` and `workspace` judge by besides the text
- */
-export function judgeCommand(
+/** Judges what a command means; pure, and the same for the same Reading and context. */
+export function judgeReading(
   reading: Reading,
   profile: ProfileName,
-  context: CommandContext = contextIn(),
+  context: CommandContext,
 ): CommandJudgement {
   const found = findProblems(reading);
   const judge = (name: ProfileName) => PROFILES[name].judge(reading, found, context);
@@ -46,14 +42,11 @@ export function judgeCommand(
 export function judgeRiskAlone(
   reading: Reading,
   risk: Risk,
-  { policy }: CommandContext,
+  context: CommandContext,
 ): CommandJudgement {
-  const others = judgeCommand(reading, 'evolver').findings;
-  const found = { findings: others };
-  return judgementOf(reading, 'curated', judgeRisk(risk, policy), {
-    evolver: found,
-    validator: found,
-  });
+  const found = { findings: inOrder(findProblems(reading)) };
+  const others = { evolver: found, validator: found };
+  return judgementOf(reading, 'curated', judgeRisk(risk, context), others);
 }
 
 function judgementOf(

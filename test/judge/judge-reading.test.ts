@@ -10,11 +10,11 @@ import { NPM_FLAGS } from '../../src/command/families/npm-flags.ts';
 import { NPM_SUBCOMMANDS } from '../../src/command/families/npm-subcommands.ts';
 import { REFUSED_PROGRAMS } from '../../src/command/families/programs.ts';
 import { REFUSED_TOOLS, SCRIPT_RUNNERS } from '../../src/command/families/tools.ts';
-import { readCommand, readWords } from '../../src/command/read.ts';
+import { readWords } from '../../src/command/read.ts';
 import type { Finding } from '../../src/finding/finding.ts';
-import { judgeCommand } from '../../src/judge/command.ts';
 import type { LiteralEntry } from '../../src/repo/literal-tree.ts';
 import { packageJson, repository } from '../command/resolve/fixture.ts';
+import { judgeText, judgeWith } from './fixture.ts';
 
 /** One command for every rule about commands that the lexer does not find. */
 const EXAMPLES: readonly [
@@ -102,8 +102,8 @@ const ELSEWHERE = ['not-installed', 'unexplained'];
 describe('the rules about commands', () => {
   it.each(EXAMPLES)('%s is found, and said in whole words', async (id, command, entries = {}) => {
     const tree = repository(entries);
-    const reading = await readCommand(command, { tree, changed: new Set(['scripts/ok.js']) });
-    const { findings } = judgeCommand(reading, 'evolver');
+    const changed = new Set(['scripts/ok.js']);
+    const { findings } = await judgeWith({}, { tree, changed }).command(command);
     const found = findings.filter(({ rule }) => rule === id);
     expect(found.length).toBeGreaterThan(0);
     for (const finding of findings) {
@@ -120,7 +120,7 @@ describe('the rules about commands', () => {
     ...[...REFUSED_TOOLS.keys(), ...SCRIPT_RUNNERS].map((name) => `npx ${name} -e x`),
     ...[...REFUSED_PROGRAMS.keys()].map((name) => `${name} -c x`),
   ])('are said in whole words for %s', (command) => {
-    for (const finding of judgeCommand(readWords(command), 'validator').findings) {
+    for (const finding of judgeText(command, 'validator').findings) {
       const { message, remedy } = sayable(finding);
       expect(`${finding.rule}: ${message} ${remedy}`).not.toMatch(
         /unexplained|undefined|\[object|NaN|``/,
@@ -138,13 +138,13 @@ describe('the rules about commands', () => {
 
   it('block a problem that none of them explains', () => {
     const problem = { kind: 'toString', span: { start: 0, end: 1 }, args: {} };
-    const judged = judgeCommand({ ...readWords('node x.js'), problems: [problem] }, 'evolver');
+    const judged = judgeText({ ...readWords('node x.js'), problems: [problem] }, 'evolver');
     expect(judged.verdict).toBe('block');
     expect(judged.findings.map(({ rule }) => rule)).toEqual(['unexplained']);
   });
 });
 
-describe('judgeCommand', () => {
+describe('judgeReading', () => {
   it.each([
     ['node x.js', 'allow', 'safe', 'allow'],
     ['node x.js --import y', 'allow', 'safe', 'block'],
@@ -160,17 +160,17 @@ describe('judgeCommand', () => {
     ['node x.js --print-width', 'allow', 'safe', 'allow'],
     ['', 'block', 'dangerous', 'block'],
   ])('%j: %s, %s; the validators: %s', (command, verdict, risk, strict) => {
-    const judged = judgeCommand(readWords(command), 'evolver');
+    const judged = judgeText(command, 'evolver');
     expect(judged).toMatchObject({
       verdict,
       risk,
       profiles: { evolver: { verdict }, validator: { verdict: strict } },
     });
-    expect(judgeCommand(readWords(command), 'validator').verdict).toBe(strict);
+    expect(judgeText(command, 'validator').verdict).toBe(strict);
   });
 
   it('says first why it blocks, then what it warns of', () => {
-    const { findings } = judgeCommand(readWords('node --title=a --title=b -e 1'), 'evolver');
+    const { findings } = judgeText('node --title=a --title=b -e 1', 'evolver');
     expect(findings.map(({ rule }) => rule)).toEqual(['evaluates-text', 'weakens', 'weakens']);
   });
 
@@ -179,7 +179,7 @@ describe('judgeCommand', () => {
       fc.property(
         fc.array(fc.constantFrom('node', 'x.js', '-e', '--test', '-v', ';', '-')),
         (texts) => {
-          const { profiles } = judgeCommand(readWords(texts.join(' ')), 'evolver');
+          const { profiles } = judgeText(texts.join(' '), 'evolver');
           if (profiles.evolver.verdict === 'block')
             expect(profiles.validator.verdict).toBe('block');
         },
