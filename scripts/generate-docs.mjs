@@ -3,7 +3,7 @@
 // Runs on the compiled sources: npx tsc -p tsconfig.build.json && node scripts/generate-docs.mjs
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { policyPage } from '../build/report/policy-page.js';
-import { ruleDocuments } from '../build/report/rules/documents.js';
+import { ruleDocuments } from '../build/rules/documents.js';
 
 const docs = new URL('../docs/', import.meta.url);
 const read = (name) => readFile(new URL(name, docs), 'utf8').catch(() => undefined);

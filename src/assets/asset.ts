@@ -1,6 +1,7 @@
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
 import type { Span } from '../model/finding.ts';
 import type { Location } from '../model/location.ts';
+import type { AssetFileRuleId } from '../rules/asset-file.ts';
 
 /** @returns `a Gene`, `an EvolutionEvent` */
 export function withArticle(type: AssetType): string {
@@ -32,23 +33,8 @@ export interface Asset {
   locate(pointer?: readonly (string | number)[], span?: Span): Location;
 }
 
-/** Why a file, or a part of it, cannot be taken for assets. One kind for each rule about it. */
-export type AssetProblemKind =
-  | 'too_large'
-  | 'not_utf8'
-  | 'not_regular_file'
-  | 'not_json'
-  | 'too_deep'
-  | 'too_many'
-  | 'duplicate_key'
-  | 'duplicate_id'
-  | 'forbidden_key'
-  | 'not_an_asset'
-  | 'missing_id'
-  | 'outside_globs';
-
 export interface AssetProblem {
-  readonly kind: AssetProblemKind;
+  readonly rule: AssetFileRuleId;
   readonly location: Location;
   /** What was found, in words that complete the rule's message. */
   readonly detail: string;

@@ -101,9 +101,9 @@ async function searchStray(
 ): Promise<AssetProblem | undefined> {
   if (size <= limits.maxBytes) return findStrayGenes(path, await tree.read(path), limits);
   const detail = `with ${size} bytes it is too large to be searched`;
-  return { kind: 'outside_globs', location: { path, line: 1, column: 1 }, detail };
+  return { rule: 'outside-globs', location: { path, line: 1, column: 1 }, detail };
 }
 
 function notRegular(path: string, detail: string): AssetProblem {
-  return { kind: 'not_regular_file', location: { path, line: 1, column: 1 }, detail };
+  return { rule: 'file-not-regular', location: { path, line: 1, column: 1 }, detail };
 }

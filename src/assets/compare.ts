@@ -1,5 +1,6 @@
 import { canonicalize } from '@evomap/gep-sdk';
-import type { Asset, AssetChange, AssetFile, AssetProblemKind } from './asset.ts';
+import type { AssetFileRuleId } from '../rules/asset-file.ts';
+import type { Asset, AssetChange, AssetFile } from './asset.ts';
 import { declaredId } from './file.ts';
 
 /** What {@link compareAssets} compares. */
@@ -15,12 +16,12 @@ export interface Sides {
 }
 
 /** With one of these a file holds more than was read, so nothing can be said to be gone from it. */
-export const INCOMPLETE: ReadonlySet<AssetProblemKind> = new Set([
-  'too_large',
-  'not_utf8',
-  'not_json',
-  'too_deep',
-  'too_many',
+export const INCOMPLETE: ReadonlySet<AssetFileRuleId> = new Set([
+  'file-too-large',
+  'file-not-utf8',
+  'file-not-json',
+  'json-too-deep',
+  'too-many',
 ]);
 
 /**
@@ -135,5 +136,5 @@ function pairUp(
 }
 
 function isIncomplete({ problems }: AssetFile): boolean {
-  return problems.some(({ kind }) => INCOMPLETE.has(kind));
+  return problems.some(({ rule }) => INCOMPLETE.has(rule));
 }

@@ -20,18 +20,22 @@ export function readAssetFile(path: string, bytes: Uint8Array, limits: AssetLimi
   const problems = new Problems(source);
   if (!complete) {
     const place = { start: text.length, end: text.length };
-    problems.add('not_utf8', place, 'a byte that no UTF-8 text can have here');
+    problems.add('file-not-utf8', place, 'a byte that no UTF-8 text can have here');
     return { path, assets: [], problems: problems.found };
   }
   const values = readJson(text, limits, problems);
   if (values.length === 0 && problems.found.length === 0 && !isLog(path)) {
-    problems.add('not_json', { start: 0, end: 0 }, 'expected a JSON value, found an empty file');
+    problems.add(
+      'file-not-json',
+      { start: 0, end: 0 },
+      'expected a JSON value, found an empty file',
+    );
   }
   const candidates = findCandidates(values, problems);
   const excess = candidates[limits.maxAssets];
   if (excess) {
     const detail = `more than ${limits.maxAssets} assets; the rest is not read`;
-    problems.add('too_many', excess.node, detail);
+    problems.add('too-many', excess.node, detail);
   }
   const assets = nameAssets(candidates.slice(0, limits.maxAssets), source, problems);
   return { path, assets, problems: problems.found };
@@ -43,7 +47,7 @@ export function tooLargeFile(path: string, bytes: number, { maxBytes }: AssetLim
   return {
     path,
     assets: [],
-    problems: [{ kind: 'too_large', location: { path, line: 1, column: 1 }, detail }],
+    problems: [{ rule: 'file-too-large', location: { path, line: 1, column: 1 }, detail }],
   };
 }
 
@@ -65,10 +69,10 @@ function nameAssets(
     const first = firsts.get(`${type} ${id}`);
     if (declared === undefined) {
       const detail = `${withArticle(type)} without an "id"; it is called ${id} here`;
-      if (!node.cut) problems.add('missing_id', node, detail, id);
+      if (!node.cut) problems.add('missing-id', node, detail, id);
     } else if (first) {
       const detail = `${type} ${JSON.stringify(id)}, first at ${problems.place(first.node.start)}`;
-      problems.add('duplicate_id', node, detail, id);
+      problems.add('duplicate-id', node, detail, id);
     } else {
       firsts.set(`${type} ${id}`, candidate);
     }

@@ -81,7 +81,7 @@ class Reader {
       token = this.#next();
       if (this.#count > this.#limits.maxValues) {
         const detail = `more than ${this.#limits.maxValues} JSON values; the rest is not read`;
-        this.#problems.add('too_many', token, detail);
+        this.#problems.add('too-many', token, detail);
         this.#closeAll(token);
         break;
       }
@@ -137,11 +137,11 @@ class Reader {
     if (token.fault) this.#report(token, token.fault);
     const name = token.value;
     if (name === '__proto__') {
-      this.#problems.add('forbidden_key', token, '"__proto__" as a key');
+      this.#problems.add('forbidden-key', token, '"__proto__" as a key');
     } else if (Object.hasOwn(open.node.value as JsonObject, name) && !this.#problems.full) {
       const first = open.node.children.find((child) => child.key?.name === name)?.key;
       const place = this.#problems.place((first ?? token).start);
-      this.#problems.add('duplicate_key', token, `${JSON.stringify(name)}, first at ${place}`);
+      this.#problems.add('duplicate-key', token, `${JSON.stringify(name)}, first at ${place}`);
     }
     open.key = { name, start: token.start, end: token.end };
     open.next = 'colon';
@@ -155,7 +155,7 @@ class Reader {
     const isContainer = token.kind === '{' || token.kind === '[';
     if (isContainer && this.#open.length >= this.#limits.maxDepth) {
       const detail = `brackets nested more than ${this.#limits.maxDepth} deep`;
-      this.#problems.add('too_deep', token, detail);
+      this.#problems.add('json-too-deep', token, detail);
       this.#attach({ value: null, start: token.start, end: this.#skip(token) });
     } else if (isContainer) {
       this.#openBracket(token);
@@ -219,7 +219,7 @@ class Reader {
   }
 
   #report(token: Token, detail: string): void {
-    if (!this.#reported) this.#problems.add('not_json', token, detail);
+    if (!this.#reported) this.#problems.add('file-not-json', token, detail);
     this.#reported = true;
   }
 }

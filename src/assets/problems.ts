@@ -1,4 +1,5 @@
-import type { AssetProblem, AssetProblemKind } from './asset.ts';
+import type { AssetFileRuleId } from '../rules/asset-file.ts';
+import type { AssetProblem } from './asset.ts';
 import type { Source } from './source.ts';
 
 /** More problems than anybody reads; a hostile file could have millions. */
@@ -26,7 +27,7 @@ export class Problems {
 
   /** Offsets are UTF-16 units of the file's text. */
   add(
-    kind: AssetProblemKind,
+    rule: AssetFileRuleId,
     { start, end }: { readonly start: number; readonly end: number },
     detail: string,
     id?: string,
@@ -35,9 +36,9 @@ export class Problems {
     const location = this.#source.location(start, end);
     this.found.push(
       this.found.length < MAX_PROBLEMS
-        ? { kind, location, detail, ...(id !== undefined && { id }) }
+        ? { rule, location, detail, ...(id !== undefined && { id }) }
         : {
-            kind: 'too_many',
+            rule: 'too-many',
             location,
             detail: `more than ${MAX_PROBLEMS} problems; the rest is not listed`,
           },

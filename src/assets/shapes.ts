@@ -124,7 +124,7 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
   function report(node: JsonNode, slot: Slot, found: string): void {
     if (inPieces) return;
     const wanted = isAssetType(slot) ? withArticle(slot) : 'an asset';
-    problems.add('not_an_asset', node, `expected ${wanted}, found ${found}`);
+    problems.add('not-an-asset', node, `expected ${wanted}, found ${found}`);
   }
 }
 

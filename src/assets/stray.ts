@@ -26,7 +26,7 @@ export function findStrayGenes(
   const [first] = genes;
   if (!first) return undefined;
   return {
-    kind: 'outside_globs',
+    rule: 'outside-globs',
     location: source.location(first.start, first.end),
     detail: genes.length === 1 ? 'a Gene' : `${genes.length} Genes`,
   };

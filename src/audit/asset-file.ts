@@ -1,11 +1,12 @@
 import type { Asset, AssetFile } from '../assets/asset.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { Judge } from '../judge/judge.ts';
+import type { Finding } from '../rules/finding.ts';
+import { assetProblemFinding } from './asset-problem.ts';
 import type { AuditedCommand } from './audited.ts';
 import { constraintFindings } from './constraint-findings.ts';
 import { readGene } from './gene.ts';
 import { validationFindings } from './gene-validation.ts';
-import { problemFinding } from './rules/asset/problems.ts';
+
 import { selfDescriptionFindings } from './self-description.ts';
 
 /** An asset as it stands in its file, judged without any change around it. */
@@ -34,7 +35,10 @@ export async function auditAssetFile(
   return {
     path,
     assets: audited.map(({ asset, commands }) => ({ asset, commands })),
-    findings: [...problems.map(problemFinding), ...audited.flatMap(({ findings }) => findings)],
+    findings: [
+      ...problems.map(assetProblemFinding),
+      ...audited.flatMap(({ findings }) => findings),
+    ],
   };
 }
 

@@ -1,13 +1,9 @@
-import type { Finding } from '../finding/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Change, FileChange } from '../repo/change.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import { namesOf } from './blast-radius.ts';
 import { atFile } from './change-paths.ts';
 import { firstMalformedLine } from './log-lines.ts';
-import { auditLogChanged } from './rules/change/audit-log-changed.ts';
-import { auditLogMalformed } from './rules/change/audit-log-malformed.ts';
-import { auditLogRemoved } from './rules/change/audit-log-removed.ts';
-import { auditLogRewritten } from './rules/change/audit-log-rewritten.ts';
 import { isWithinAnywhere } from './touched-paths.ts';
 
 /** Where engines keep the record of what they did, in any directory of the repository. */
@@ -31,7 +27,7 @@ export async function auditLogFindings(
     return logs.flatMap((file) =>
       namesOf(file)
         .filter(isAuditLog)
-        .map((path) => auditLogChanged.find({ path }, atFile(path))),
+        .map((path) => finding('audit-log-changed', { path }, atFile(path))),
     );
   }
   return (await Promise.all(logs.map((file) => judgeLog(file, readBothSides)))).flat();
@@ -62,18 +58,18 @@ async function judgeLog(file: FileChange, readBothSides: ReadBothSides): Promise
   const { path, oldPath, status } = file;
   const findings: Finding[] = [];
   if (oldPath !== undefined && isAuditLog(oldPath)) {
-    findings.push(auditLogRemoved.find({ path: oldPath }, atFile(oldPath)));
+    findings.push(finding('audit-log-removed', { path: oldPath }, atFile(oldPath)));
   }
   if (!isAuditLog(path)) return findings;
   if (!REGULAR_FILE.test(file.newMode) || status === 'type_changed') {
-    findings.push(auditLogRemoved.find({ path }, atFile(path)));
+    findings.push(finding('audit-log-removed', { path }, atFile(path)));
   } else if (status === 'modified') {
     const { before, after } = await readBothSides(path);
     const line = firstRewrittenLine(before, after);
     if (line === undefined) return [...findings, ...appendedFindings(path, after, before.length)];
     const gone = endsAtLine(line, after);
     const location = { path, line: gone ? Math.max(line - 1, 1) : line, column: 1 };
-    findings.push(auditLogRewritten.find({ path, line, gone }, { location }));
+    findings.push(finding('audit-log-rewritten', { path, line, gone }, { location }));
   } else {
     const { after } = await readBothSides(path);
     findings.push(...appendedFindings(path, after, 0));
@@ -86,7 +82,7 @@ function appendedFindings(path: string, log: Buffer, from: number): Finding[] {
   const malformed = firstMalformedLine(log, from);
   if (malformed === undefined) return [];
   const location = { path, line: malformed.line, column: 1 };
-  return [auditLogMalformed.find({ path, ...malformed }, { location })];
+  return [finding('audit-log-malformed', { path, ...malformed }, { location })];
 }
 
 /** Logs in which existing bytes stay as they are. */

@@ -1,6 +1,5 @@
 import type { AssetChange, AssetChanges, AssetProblem } from '../assets/asset.ts';
 import type { GateEvent } from '../event/event.ts';
-import type { Finding } from '../finding/finding.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Location } from '../model/location.ts';
 import type { Platform } from '../model/platform.ts';
@@ -8,6 +7,8 @@ import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Tree } from '../repo/tree.ts';
+import { type Finding, finding } from '../rules/finding.ts';
+import { assetProblemFinding } from './asset-problem.ts';
 import { auditLogFindings } from './audit-log.ts';
 import type { Audit } from './audited.ts';
 import { measureChange, namesOf } from './blast-radius.ts';
@@ -22,12 +23,6 @@ import { appliedIds, missingGeneFindings } from './named-genes.ts';
 import { digestPlans } from './plans.ts';
 import { policyChangeFindings } from './policy-change.ts';
 import { destroyedPaths, protectedPathFindings } from './protected-paths.ts';
-import { problemFinding } from './rules/asset/problems.ts';
-import { auditLogMalformed } from './rules/change/audit-log-malformed.ts';
-import { forbiddenPathAlways } from './rules/change/forbidden-path-always.ts';
-import { submoduleChanged } from './rules/change/submodule-changed.ts';
-import { symlinkLeavesTree } from './rules/change/symlink-leaves-tree.ts';
-import { inputLoosensPolicy } from './rules/policy/input-loosens-policy.ts';
 import { selfDescriptionFindings } from './self-description.ts';
 import { touchedPaths, touchesOf } from './touched-paths.ts';
 
@@ -69,7 +64,7 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
   const touches = touchesOf(touched, request.baseTree);
   const bound = read.some((gene) => binds(gene.change));
   const findings = [
-    ...assets.problems.map(problemFinding),
+    ...assets.problems.map(assetProblemFinding),
     ...forbiddenPathFindings(touched, touches, policy),
     ...protectedPathFindings(touched, {
       named: policy.blast_radius.protected_paths,
@@ -78,7 +73,7 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
       hasGene: bound,
     }),
     ...(changed.has(policyPath(loaded) ?? '') ? await policyChangeFindings(request) : []),
-    ...loaded.ignoredInputs.map((ignored) => inputLoosensPolicy.find({ ...ignored })),
+    ...loaded.ignoredInputs.map((ignored) => finding('input-loosens-policy', { ...ignored })),
     ...(await logFindings(request)),
     ...(bound ? unauditableFindings(change, tree) : []),
     ...missingGeneFindings(assets.changes),
@@ -129,9 +124,9 @@ async function contentDigests(
 
 /** Rules whose finding means that commands would run what nobody has audited. */
 const FORBIDS_RUNNING: ReadonlySet<string> = new Set([
-  forbiddenPathAlways.id,
-  symlinkLeavesTree.id,
-  submoduleChanged.id,
+  'forbidden-path-always',
+  'symlink-leaves-tree',
+  'submodule-changed',
 ]);
 
 function forbidsRunning({ rule }: Finding): boolean {
@@ -151,7 +146,8 @@ async function logFindings(request: AuditRequest): Promise<Finding[]> {
   });
   return findings.filter(
     ({ rule, location }) =>
-      rule !== auditLogMalformed.id || !assets.problems.some((problem) => tells(problem, location)),
+      rule !== 'audit-log-malformed' ||
+      !assets.problems.some((problem) => tells(problem, location)),
   );
 }
 
@@ -159,9 +155,9 @@ async function logFindings(request: AuditRequest): Promise<Finding[]> {
  * Whether what is wrong with a line of a log is said already, as part of an asset file: at the line,
  * or where the JSON that begins in it can no longer be read.
  */
-function tells({ kind, location: { path, line } }: AssetProblem, malformed?: Location): boolean {
+function tells({ rule, location: { path, line } }: AssetProblem, malformed?: Location): boolean {
   if (path !== malformed?.path) return false;
-  return line === malformed.line || (kind === 'not_json' && line > malformed.line);
+  return line === malformed.line || (rule === 'file-not-json' && line > malformed.line);
 }
 
 /** Where the policy was read from, if it is a file that the change could have edited. */

@@ -1,8 +1,8 @@
 import type { Asset } from '../assets/asset.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { CommandJudgement } from '../judge/judgement.ts';
 import type { AssetChangeKind } from '../model/asset.ts';
 import type { Location } from '../model/location.ts';
+import type { Finding } from '../rules/finding.ts';
 import type { CountedFile } from './counted-files.ts';
 import type { GeneDifference } from './gene-differences.ts';
 import type { Plan } from './plan.ts';

@@ -1,12 +1,8 @@
-import type { Finding } from '../finding/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Change, FileChange } from '../repo/change.ts';
 import { resolveInTree } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';
-import { forbiddenPathAlways } from './rules/change/forbidden-path-always.ts';
-import { forbiddenPathPolicy } from './rules/change/forbidden-path-policy.ts';
-import { submoduleChanged } from './rules/change/submodule-changed.ts';
-import { symlinkLeavesTree } from './rules/change/symlink-leaves-tree.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import { isWithinAnywhere, SYMLINK, type TouchedPath } from './touched-paths.ts';
 
 /** Forbidden to every change at any depth, declared or not: they are run without being looked at. */
@@ -33,11 +29,11 @@ export function forbiddenPathFindings(
     const directory = alwaysForbidden(path) ?? alwaysForbidden(via);
     if (directory === undefined) return [];
     const led = isWithinAnywhere(path, directory) ? '' : via;
-    return [forbiddenPathAlways.find({ path, directory, via: led }, atFile(path))];
+    return [finding('forbidden-path-always', { path, directory, via: led }, atFile(path))];
   });
   const byPolicy = policy.blast_radius.forbidden_paths.flatMap((entry) =>
     touchesOf(entry).map(({ path, via }) =>
-      forbiddenPathPolicy.find({ path, entry, via }, atFile(path)),
+      finding('forbidden-path-policy', { path, entry, via }, atFile(path)),
     ),
   );
   return [...always, ...byPolicy];
@@ -47,7 +43,7 @@ export function forbiddenPathFindings(
 export function unauditableFindings(change: Change, tree: Tree): Finding[] {
   return change.files.flatMap((file) => {
     if (file.newMode === SUBMODULE) {
-      return [submoduleChanged.find({ path: file.path }, atFile(file.path))];
+      return [finding('submodule-changed', { path: file.path }, atFile(file.path))];
     }
     return file.newMode === SYMLINK ? symlinkFindings(file, tree) : [];
   });
@@ -62,5 +58,5 @@ function symlinkFindings({ path }: FileChange, tree: Tree): Finding[] {
   const { kind } = resolveInTree(tree, path);
   if (kind !== 'outside' && kind !== 'loop') return [];
   const target = tree.readlink(path) ?? '';
-  return [symlinkLeavesTree.find({ path, target }, atFile(path))];
+  return [finding('symlink-leaves-tree', { path, target }, atFile(path))];
 }

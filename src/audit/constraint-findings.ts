@@ -1,9 +1,6 @@
 import type { Asset } from '../assets/asset.ts';
-import type { Finding } from '../finding/finding.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import { type ConstraintProblem, readConstraints } from './constraints.ts';
-import { constraintsMalformed } from './rules/asset/constraints-malformed.ts';
-import { constraintsMissing } from './rules/asset/constraints-missing.ts';
-import { forbiddenPathPattern } from './rules/asset/forbidden-path-pattern.ts';
 import { subjectOf } from './subject.ts';
 
 /** Says, at each field, what is wrong with the limits that a gene declares. */
@@ -21,10 +18,10 @@ function findingOf(asset: Asset, problem: ConstraintProblem): Finding {
   const field = pointer.join('.');
   switch (problem.kind) {
     case 'missing':
-      return constraintsMissing.find({ gene, field }, place);
+      return finding('constraints-missing', { gene, field }, place);
     case 'malformed':
-      return constraintsMalformed.find({ gene, field, expected: problem.expected }, place);
+      return finding('constraints-malformed', { gene, field, expected: problem.expected }, place);
     case 'pattern':
-      return forbiddenPathPattern.find({ gene, entry: problem.entry }, place);
+      return finding('forbidden-path-pattern', { gene, entry: problem.entry }, place);
   }
 }

@@ -1,11 +1,8 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import type { Asset, JsonObject } from '../assets/asset.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { AssetType } from '../model/asset.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import { isAuditLog } from './audit-log.ts';
-import { contentHashMismatch } from './rules/asset/content-hash-mismatch.ts';
-import { contentHashMissing } from './rules/asset/content-hash-missing.ts';
-import { schemaVersionMissing } from './rules/asset/schema-version-missing.ts';
 import { subjectOf } from './subject.ts';
 
 /** The types whose schema requires `schema_version` and `asset_id` (specification 1.13, section 2). */
@@ -37,17 +34,17 @@ export function identityFindings(asset: Asset): Finding[] {
   const args = { type, id, fixable: !isAuditLog(asset.path) };
   const findings: Finding[] = [];
   if (value.schema_version === undefined && IDENTIFIED.has(type)) {
-    findings.push(schemaVersionMissing.find(args, { location: asset.locate(), subject }));
+    findings.push(finding('schema-version-missing', args, { location: asset.locate(), subject }));
   }
   const expected = contentHash(value);
   if (value.asset_id === undefined) {
     if (IDENTIFIED.has(type)) {
       const place = { location: asset.locate(), subject };
-      findings.push(contentHashMissing.find({ ...args, expected }, place));
+      findings.push(finding('content-hash-missing', { ...args, expected }, place));
     }
   } else if (matchContentHash(asset) === undefined) {
     const place = { location: asset.locate(['asset_id']), subject };
-    findings.push(contentHashMismatch.find({ ...args, expected }, place));
+    findings.push(finding('content-hash-mismatch', { ...args, expected }, place));
   }
   return findings;
 }

@@ -1,17 +1,10 @@
 import type { Asset, AssetChange } from '../assets/asset.ts';
-import type { Finding } from '../finding/finding.ts';
-import type { Rule } from '../finding/rule.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import type { BlastRadius, BlastSeverity, GeneBlastRadius } from './audited.ts';
 import { gradeFiles, gradeWords, type HardCaps } from './blast-radius.ts';
 import { constraintFindings } from './constraint-findings.ts';
 import { type Constraints, readConstraints, stricterOf } from './constraints.ts';
 import { uncovered } from './gene-differences.ts';
-import { constraintsLoosened } from './rules/asset/constraints-loosened.ts';
-import { blastRadiusApproaching } from './rules/change/blast-radius-approaching.ts';
-import { blastRadiusCritical } from './rules/change/blast-radius-critical.ts';
-import { blastRadiusExceeded } from './rules/change/blast-radius-exceeded.ts';
-import { blastRadiusHardCap } from './rules/change/blast-radius-hard-cap.ts';
-import { forbiddenPathDeclared } from './rules/change/forbidden-path-declared.ts';
 import { subjectOf } from './subject.ts';
 import type { TouchedPath } from './touched-paths.ts';
 
@@ -68,12 +61,12 @@ const NOTHING: BlastRadius = { files: 0, lines: 0, exemptFiles: 0, exemptLines: 
 const GRADED: Readonly<
   Record<
     Exclude<BlastSeverity, 'within_limit' | 'hard_cap_breach'>,
-    Rule<{ gene: string; files: number; maxFiles: number }>
+    'blast-radius-approaching' | 'blast-radius-exceeded' | 'blast-radius-critical'
   >
 > = {
-  approaching_limit: blastRadiusApproaching,
-  exceeded: blastRadiusExceeded,
-  critical_overrun: blastRadiusCritical,
+  approaching_limit: 'blast-radius-approaching',
+  exceeded: 'blast-radius-exceeded',
+  critical_overrun: 'blast-radius-critical',
 };
 
 function radiusFindings(
@@ -85,9 +78,9 @@ function radiusFindings(
   if (severity === 'within_limit') return [];
   if (severity === 'hard_cap_breach') {
     const args = { files, lines, capFiles: caps.files, capLines: caps.lines };
-    return [blastRadiusHardCap.find(args, place)];
+    return [finding('blast-radius-hard-cap', args, place)];
   }
-  return [GRADED[severity].find({ gene: gene.id, files, maxFiles }, place)];
+  return [finding(GRADED[severity], { gene: gene.id, files, maxFiles }, place)];
 }
 
 function declaredPathFindings(
@@ -101,7 +94,7 @@ function declaredPathFindings(
   };
   return forbiddenPaths.flatMap((entry) =>
     touchesOf(entry).map(({ path, via }) =>
-      forbiddenPathDeclared.find({ gene: gene.id, path, entry, via }, place),
+      finding('forbidden-path-declared', { gene: gene.id, path, entry, via }, place),
     ),
   );
 }
@@ -115,5 +108,5 @@ function loosenedFindings(gene: Asset, base: Constraints, head: Constraints): Fi
   }
   if (loosened.length === 0) return [];
   const place = { location: gene.locate(['constraints']), subject: subjectOf(gene) };
-  return [constraintsLoosened.find({ gene: gene.id, loosened }, place)];
+  return [finding('constraints-loosened', { gene: gene.id, loosened }, place)];
 }

@@ -1,12 +1,7 @@
 import type { Asset } from '../assets/asset.ts';
 import type { ValidationField } from '../assets/validation.ts';
 import type { Reading } from '../command/reading.ts';
-import type { Finding } from '../finding/finding.ts';
-import { validationDuplicate } from './rules/asset/validation-duplicate.ts';
-import { validationMalformed } from './rules/asset/validation-malformed.ts';
-import { validationMissing } from './rules/asset/validation-missing.ts';
-import { validationVacuous } from './rules/asset/validation-vacuous.ts';
-import { onlyPrints } from './rules/invocation/only-prints.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import { subjectOf } from './subject.ts';
 
 /**
@@ -24,10 +19,10 @@ export function validationFindings(
   const args = { gene: gene.id };
   if (field.kind === 'not_a_list') {
     const malformed = { ...args, field: 'validation', expected: field.expected };
-    return [validationMalformed.find(malformed, place)];
+    return [finding('validation-malformed', malformed, place)];
   }
   if (field.kind === 'missing' || field.entries.length === 0) {
-    return [validationMissing.find(args, place)];
+    return [finding('validation-missing', args, place)];
   }
   const findings: Finding[] = [];
   const seen = new Set<string>();
@@ -35,23 +30,25 @@ export function validationFindings(
     const at = { location: gene.locate(pointer), subject };
     if (typeof value !== 'string') {
       const malformed = { ...args, field: pointer.join('.'), expected: 'a string' };
-      findings.push(validationMalformed.find(malformed, at));
+      findings.push(finding('validation-malformed', malformed, at));
     } else if (seen.has(value)) {
       const command = { subject: { ...subject, command: value } };
-      findings.push(validationDuplicate.find({ ...args, command: value }, { ...at, ...command }));
+      findings.push(
+        finding('validation-duplicate', { ...args, command: value }, { ...at, ...command }),
+      );
     } else {
       seen.add(value);
     }
   }
   if (readings.length > 0 && readings.every(isVacuous)) {
-    findings.push(validationVacuous.find(args, place));
+    findings.push(finding('validation-vacuous', args, place));
   }
   return findings;
 }
 
 /** Whether a command passes whatever the change does, such as `node --version` or `pwd`. */
 function isVacuous({ problems, argv }: Reading): boolean {
-  return problems.some(({ kind }) => kind === onlyPrints.id) || ALWAYS_PASS.has(argv?.[0] ?? '');
+  return problems.some(({ rule }) => rule === 'only-prints') || ALWAYS_PASS.has(argv?.[0] ?? '');
 }
 
 /** Programs that only tell about the machine, or do nothing, whatever their arguments are. */

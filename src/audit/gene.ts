@@ -1,16 +1,14 @@
 import type { Asset, AssetChange } from '../assets/asset.ts';
 import { type ValidationField, validationCommands } from '../assets/validation.ts';
 import type { Reading } from '../command/reading.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { CommandJudgement } from '../judge/judgement.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import type { AuditedCommand, AuditedGene } from './audited.ts';
 import { geneDifferences } from './gene-differences.ts';
 import { type GeneBinding, limitGene } from './gene-limits.ts';
 import { validationFindings } from './gene-validation.ts';
 import { type PlanTerms, planCommands } from './plans.ts';
-import { geneRemoved } from './rules/asset/gene-removed.ts';
-import { validationMalformed } from './rules/asset/validation-malformed.ts';
 import { selfDescriptionFindings } from './self-description.ts';
 import { subjectOf } from './subject.ts';
 
@@ -51,7 +49,7 @@ export function judgeGene(gene: ReadGene, context: GeneContext): AuditedGene {
   const { blastRadius, findings: limits } = limitGene(change, context);
   if (kind === 'removed') {
     const place = { subject: subjectOf(asset) };
-    const findings = [geneRemoved.find({ gene: asset.id }, place)];
+    const findings = [finding('gene-removed', { gene: asset.id }, place)];
     return { change: kind, asset, commands, blastRadius, differences: [], findings };
   }
   const readings: Reading[] = commands.map(({ reading }) => reading);
@@ -69,7 +67,7 @@ export function judgeGene(gene: ReadGene, context: GeneContext): AuditedGene {
 
 /** A list of which one entry is no command is not understood, and readers differ in what they run. */
 function forbidsRunning({ rule }: Finding): boolean {
-  return rule === validationMalformed.id;
+  return rule === 'validation-malformed';
 }
 
 function commandOf(

@@ -1,7 +1,6 @@
 import type { AssetChange } from '../assets/asset.ts';
 import { newNamings } from '../assets/naming.ts';
-import type { Finding } from '../finding/finding.ts';
-import { geneNotFound } from './rules/asset/gene-not-found.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import { subjectOf } from './subject.ts';
 
 /** The ids of the genes that the change itself applies. */
@@ -20,7 +19,8 @@ export function missingGeneFindings(changes: readonly AssetChange[]): Finding[] 
     .flatMap(newNamings)
     .filter(({ gene }) => !present.has(gene))
     .map(({ by, gene, pointer }) =>
-      geneNotFound.find(
+      finding(
+        'gene-not-found',
         { type: by.type, id: by.id, gene },
         { location: by.locate(pointer), subject: subjectOf(by) },
       ),

@@ -1,11 +1,9 @@
-import type { Finding } from '../finding/finding.ts';
 import { comparePolicies, type PolicyDifference } from '../policy/difference.ts';
 import { POLICY_PATH, readPolicyIn } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import { atFile } from './change-paths.ts';
-import { policyBroken } from './rules/policy/policy-broken.ts';
-import { policyChanged } from './rules/policy/policy-changed.ts';
 
 interface ChangedPolicy {
   readonly baseTree: Tree;
@@ -28,12 +26,12 @@ export async function policyChangeFindings(changed: ChangedPolicy): Promise<Find
   const path = POLICY_PATH;
   if ('mistakes' in after) {
     return after.mistakes.map(({ line, column, message: mistake }) =>
-      policyBroken.find({ path, mistake }, { location: { path, line, column } }),
+      finding('policy-broken', { path, mistake }, { location: { path, line, column } }),
     );
   }
   const from = 'policy' in before ? before.policy : changed.policy.policy;
   const effects = comparePolicies(from, after.policy).map(effectWords);
-  return [policyChanged.find({ path, effects }, atFile(path))];
+  return [finding('policy-changed', { path, effects }, atFile(path))];
 }
 
 /** Of one change in a sentence that names several; in UTF-16 units. */

@@ -1,12 +1,10 @@
 import picomatch from 'picomatch';
-import type { Finding } from '../finding/finding.ts';
 import { DEFAULT_PROTECTED_PATHS } from '../policy/schema/blast-radius.ts';
 import type { Change } from '../repo/change.ts';
 import { isWithin } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import { atFile } from './change-paths.ts';
-import { protectedFileDestroyed } from './rules/change/protected-file-destroyed.ts';
-import { protectedPath } from './rules/change/protected-path.ts';
 import type { TouchedPath } from './touched-paths.ts';
 
 /** What protected files are looked for with. */
@@ -45,8 +43,8 @@ export function protectedPathFindings(
     const at = { ...atFile(path), severity: isError ? 'error' : 'warning' } as const;
     return [
       how === undefined
-        ? protectedPath.find(args, at)
-        : protectedFileDestroyed.find({ ...args, how }, at),
+        ? finding('protected-path', args, at)
+        : finding('protected-file-destroyed', { ...args, how }, at),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import type { Asset } from '../assets/asset.ts';
-import type { Finding } from '../finding/finding.ts';
+import type { Finding } from '../rules/finding.ts';
 import { identityFindings } from './content-hash.ts';
 import { schemaFindings } from './schema/findings.ts';
 

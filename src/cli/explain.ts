@@ -10,10 +10,11 @@ import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
 import { explainCommand, explainRule } from '../report/explanation.ts';
-import { type AnyRule, RULES, ruleOf } from '../report/rules/catalogue.ts';
 import { renderExplanation } from '../report/text/explain/command.ts';
 import { renderRule } from '../report/text/explain/rule.ts';
 import { clip } from '../report/view/words.ts';
+import { ALL_RULES, ruleOf } from '../rules/catalogue.ts';
+import type { Rule } from '../rules/rule.ts';
 import { policyFor } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
@@ -60,12 +61,12 @@ function explainedRule(id: string, { format }: ExplainOptions, { columns }: Term
 /** Ids are far shorter; what is longer is not compared in full. */
 const LONGEST_ID = 80;
 
-function knownRule(id: string): AnyRule {
+function knownRule(id: string): Rule {
   const rule = ruleOf(id);
   if (rule !== undefined) return rule;
   const nearest = closest(
     id.slice(0, LONGEST_ID),
-    RULES.map((each) => each.id),
+    ALL_RULES.map((each) => each.id),
   );
   throw new GateError(
     'usage',

@@ -126,7 +126,7 @@ async function choicesIn(
   terminal: Terminal,
 ): Promise<Choice[]> {
   const { assets, problems } = readAssetFile(path, await terminal.readInput(path), LIMITS);
-  const gap = problems.find(({ kind }) => INCOMPLETE.has(kind));
+  const gap = problems.find(({ rule }) => INCOMPLETE.has(rule));
   if (gap) {
     const { line, column } = gap.location;
     throw new GateError(

@@ -1,6 +1,8 @@
+import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
+import { type Problem, problemAt } from '../rules/finding.ts';
 import { isProgram } from './families/index.ts';
 import { REFUSED_PROGRAMS } from './families/programs.ts';
-import type { Problem, Program, Word } from './reading.ts';
+import type { Program, Word } from './reading.ts';
 
 /** What the first word of a command is: one of our programs, or why it is not. */
 export type ProgramRead =
@@ -16,13 +18,13 @@ export function readProgram(words: readonly Word[]): ProgramRead {
   const text = first?.text ?? '';
   if (isProgram(text)) return { program: text };
   const span = first?.span ?? { start: 0, end: 0 };
-  const fails = (kind: string, args: Problem['args']): ProgramRead => ({
+  const fails = <R extends ReadingRuleId>(rule: R, args: RuleArguments<R>): ProgramRead => ({
     program: undefined,
-    problem: { kind, span, args },
+    problem: problemAt(rule, span, args),
   });
   if (isSentence(words)) {
     const end = words.at(-1)?.span.end ?? span.end;
-    const problem = { kind: 'sentence', span: { start: span.start, end }, args: {} };
+    const problem = problemAt('sentence', { start: span.start, end }, {});
     return { program: undefined, problem };
   }
   if (/[\\/]/.test(text)) return fails('program-by-path', { program: text });

@@ -1,8 +1,9 @@
 import type { Tree } from '../repo/tree.ts';
+import { type Problem, problemAt } from '../rules/finding.ts';
 import { parseInvocation } from './families/index.ts';
 import { hasOneReading, lex } from './lex/lex.ts';
 import { readProgram } from './program.ts';
-import type { Invocation, Problem, Reading } from './reading.ts';
+import type { Invocation, Reading } from './reading.ts';
 import { resolveInvocation } from './resolve/index.ts';
 import { inspectPaths } from './resolve/lexical.ts';
 
@@ -62,7 +63,7 @@ export function readWords(command: unknown, { tree, cwd = '' }: ReadingContext =
 
 function notText(command: unknown): Reading {
   const type = command === null ? 'null' : Array.isArray(command) ? 'array' : typeof command;
-  const problem = { kind: 'command-not-text', span: { start: 0, end: 0 }, args: { type } };
+  const problem = problemAt('command-not-text', { start: 0, end: 0 }, { type });
   return { command: '', words: [], assignments: [], argv: null, targets: [], problems: [problem] };
 }
 
@@ -79,6 +80,6 @@ function merge(before: readonly Problem[], after: readonly Problem[]): Problem[]
   return merged;
 }
 
-function keyOf({ kind, span, args }: Problem): string {
-  return JSON.stringify([kind, span.start, span.end, args]);
+function keyOf({ rule, span, args }: Problem): string {
+  return JSON.stringify([rule, span.start, span.end, args]);
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../model/finding.ts';
+import type { Problem } from '../rules/finding.ts';
 
 /** One word of a command, as a POSIX shell would split it. */
 export interface Word {
@@ -53,16 +54,6 @@ export interface Target {
   readonly script?: string;
   /** For what an npm script leads to: the target that named this one. */
   readonly via?: string;
-}
-
-/**
- * Anything about a command that a rule can turn into a finding. `kind` is the id of the rule;
- * `args` are the arguments of its message.
- */
-export interface Problem {
-  readonly kind: string;
-  readonly span: Span;
-  readonly args: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Tree } from '../repo/tree.ts';
+import type { Problem } from '../rules/finding.ts';
 import { lex } from './lex/lex.ts';
-import type { Problem, Word } from './reading.ts';
+import type { Word } from './reading.ts';
 
 /** A redirection of one simple command. */
 export interface Redirection {

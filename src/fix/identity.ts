@@ -1,9 +1,6 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { AssetLimits } from '../assets/limits.ts';
 import { identityFindings } from '../audit/content-hash.ts';
-import { contentHashMismatch } from '../audit/rules/asset/content-hash-mismatch.ts';
-import { contentHashMissing } from '../audit/rules/asset/content-hash-missing.ts';
-import { schemaVersionMissing } from '../audit/rules/asset/schema-version-missing.ts';
 import { applyEdits, type Edit, insertMember, memberOf } from './edit.ts';
 import { type PlacedAsset, placeAssets } from './store.ts';
 
@@ -17,7 +14,7 @@ export interface IdentityEdit extends Edit {
 
 /** Adds `schema_version` behind `type` where an asset needs one and has none. */
 export function addSchemaVersion(text: string, { asset, node }: PlacedAsset): IdentityEdit[] {
-  const isMissing = identityFindings(asset).some(({ rule }) => rule === schemaVersionMissing.id);
+  const isMissing = identityFindings(asset).some(({ rule }) => rule === 'schema-version-missing');
   const after = memberOf(node, 'type') ?? node.children?.[0];
   const edit = insertMember(text, node, 'schema_version', SCHEMA_VERSION, after);
   return isMissing && edit ? [{ ...edit, step: 'schema_version added' }] : [];
@@ -53,11 +50,11 @@ function assetIdEdit(text: string, { asset, node }: PlacedAsset): IdentityEdit |
   for (const { rule, args } of identityFindings(asset)) {
     const expected = String(args.expected);
     const old = memberOf(node, 'asset_id');
-    if (rule === contentHashMismatch.id && old !== undefined) {
+    if (rule === 'content-hash-mismatch' && old !== undefined) {
       const { start, end } = old;
       return { start, end, text: JSON.stringify(expected), step: 'asset_id recomputed' };
     }
-    if (rule === contentHashMissing.id) {
+    if (rule === 'content-hash-missing') {
       const edit = insertMember(text, node, 'asset_id', expected);
       return edit && { ...edit, step: 'asset_id added' };
     }

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding/finding.ts';
-import { describe, ruleOf } from '../report/rules/catalogue.ts';
+import { ruleOf } from '../rules/catalogue.ts';
+import { describe, type Finding } from '../rules/finding.ts';
 
 /** Why something was not fixed, and what a person can do about it. */
 export interface Reason {

@@ -1,10 +1,11 @@
-import type { Asset, AssetFile, AssetProblemKind } from '../assets/asset.ts';
+import type { Asset, AssetFile } from '../assets/asset.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { type JsonNode, readJson } from '../assets/json.ts';
 import type { AssetLimits } from '../assets/limits.ts';
 import { Problems } from '../assets/problems.ts';
 import { findCandidates } from '../assets/shapes.ts';
 import { Source } from '../assets/source.ts';
+import type { AssetFileRuleId } from '../rules/asset-file.ts';
 
 /** An asset with its place in the text of its file. */
 export interface PlacedAsset {
@@ -13,20 +14,20 @@ export interface PlacedAsset {
 }
 
 /** After these, what a part of the file means depends on who reads it. */
-const AMBIGUOUS: ReadonlySet<AssetProblemKind> = new Set([
-  'too_large',
-  'not_utf8',
-  'not_regular_file',
-  'not_json',
-  'too_deep',
-  'too_many',
-  'duplicate_key',
-  'forbidden_key',
+const AMBIGUOUS: ReadonlySet<AssetFileRuleId> = new Set([
+  'file-too-large',
+  'file-not-utf8',
+  'file-not-regular',
+  'file-not-json',
+  'json-too-deep',
+  'too-many',
+  'duplicate-key',
+  'forbidden-key',
 ]);
 
 /** @returns false if nothing in the file may be rewritten */
 export function isClear({ problems }: AssetFile): boolean {
-  return !problems.some(({ kind }) => AMBIGUOUS.has(kind));
+  return !problems.some(({ rule }) => AMBIGUOUS.has(rule));
 }
 
 /**

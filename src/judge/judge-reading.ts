@@ -1,11 +1,9 @@
-import { experimentalMode } from '../audit/rules/curated/experimental-mode.ts';
-import { validatorEmptyFolder } from '../audit/rules/validator/validator-empty-folder.ts';
 import type { Reading } from '../command/reading.ts';
-import type { Finding } from '../finding/finding.ts';
 import { SEVERITIES } from '../model/finding.ts';
 import type { CommandVerdict, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import type { GeneProfile } from '../policy/schema/commands.ts';
+import type { Finding } from '../rules/finding.ts';
 import type { CommandContext } from './context.ts';
 import type { CommandJudgement, ProfileAnswer } from './judgement.ts';
 import { judgeRisk } from './profiles/curated/decision.ts';
@@ -76,7 +74,7 @@ function answerOf(findings: readonly Finding[]): ProfileAnswer {
   const verdict = verdictOf(findings);
   const [reason] = findings;
   if (verdict === 'block' && reason) return { verdict, reason };
-  const remark = findings.find(({ rule }) => rule === validatorEmptyFolder.id);
+  const remark = findings.find(({ rule }) => rule === 'validator-empty-folder');
   return remark ? { verdict, remark } : { verdict };
 }
 
@@ -84,7 +82,7 @@ function answerOf(findings: readonly Finding[]): ProfileAnswer {
 function verdictOf(findings: readonly Finding[]): CommandVerdict {
   if (findings.some(({ severity }) => severity === 'error')) return 'block';
   const remarks = findings.some(
-    ({ severity, rule }) => severity === 'warning' && rule !== experimentalMode.id,
+    ({ severity, rule }) => severity === 'warning' && rule !== 'experimental_mode',
   );
   return remarks ? 'warn' : 'allow';
 }

@@ -1,8 +1,8 @@
 import type { Reading } from '../command/reading.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import type { GeneProfile } from '../policy/schema/commands.ts';
+import type { Finding } from '../rules/finding.ts';
 
 /** What one profile says about a command. */
 export interface ProfileAnswer {

@@ -4,11 +4,10 @@ import { readJson } from '../assets/json.ts';
 import type { AssetLimits } from '../assets/limits.ts';
 import { Problems } from '../assets/problems.ts';
 import { Source } from '../assets/source.ts';
-import { problemFinding } from '../audit/rules/asset/problems.ts';
+import { assetProblemFinding } from '../audit/asset-problem.ts';
 import { GateError } from '../error.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { Location } from '../model/location.ts';
-import { describe } from '../report/rules/catalogue.ts';
+import { describe, type Finding } from '../rules/finding.ts';
 import { readArchive } from './archive/gepx.ts';
 import { ARCHIVE_LIMITS } from './archive/limits.ts';
 import { PROTOCOL, requireCarrier } from './envelope.ts';
@@ -115,7 +114,7 @@ function candidatesOf(file: AssetFile): Candidate[] {
     asset,
     findings: problemsOf(file)
       .filter(({ location }) => isIn(location, asset.locate()))
-      .map(problemFinding),
+      .map(assetProblemFinding),
   }));
 }
 
@@ -123,12 +122,12 @@ function looseFindings(file: AssetFile): Finding[] {
   const places = file.assets.map((asset) => asset.locate());
   return problemsOf(file)
     .filter(({ location }) => !places.some((place) => isIn(location, place)))
-    .map(problemFinding);
+    .map(assetProblemFinding);
 }
 
 /** Of two with the same id the first is kept, if they differ: that is decided later. */
 function problemsOf({ problems }: AssetFile): AssetProblem[] {
-  return problems.filter(({ kind }) => kind !== 'duplicate_id');
+  return problems.filter(({ rule }) => rule !== 'duplicate-id');
 }
 
 /** Whether a place begins inside another one. */

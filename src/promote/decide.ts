@@ -1,18 +1,14 @@
 import type { Asset, Json, JsonObject } from '../assets/asset.ts';
 import { broadcastFindings } from '../audit/eligibility/broadcast.ts';
 import { subjectOf } from '../audit/subject.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Policy } from '../policy/policy.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 import type { Candidate } from './candidates.ts';
 import { type EvidenceTerms, judgeEvidence } from './evidence/judge-evidence.ts';
 import { exchangeFindings, isSameAsset } from './identity.ts';
 import { type KnownAssets, keyOf } from './known.ts';
-import { alreadyPromoted } from './rules/already-promoted.ts';
-import { eventParentUnknown } from './rules/event-parent-unknown.ts';
-import { notExchanged } from './rules/not-exchanged.ts';
-import { promotionConflict } from './rules/promotion-conflict.ts';
 
 /** What decisions depend on besides the candidates. */
 export interface DecisionTerms {
@@ -118,7 +114,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
       logged.has(parent);
     if (isKnown) return [];
     const place = { location: event.locate(['parent']), subject: subjectOf(event) };
-    return [eventParentUnknown.find({ event: event.id, parent }, place)];
+    return [finding('event-parent-unknown', { event: event.id, parent }, place)];
   }
 
   /** Those that fail by the policy's `fail_on`, each once. */
@@ -143,13 +139,13 @@ function byCapsule(events: readonly JsonObject[]): ReadonlyMap<Json | undefined,
 function reasonToSkip(asset: Asset, existing: Asset | undefined): Finding | undefined {
   const { type, id } = asset;
   const place = { location: asset.locate(), subject: subjectOf(asset) };
-  if (!EXCHANGED.has(type)) return notExchanged.find({ type, id }, place);
+  if (!EXCHANGED.has(type)) return finding('not-exchanged', { type, id }, place);
   if (existing === undefined || !isSameAsset(asset, existing)) return undefined;
-  return alreadyPromoted.find({ type, id, place: existing.path }, place);
+  return finding('already-promoted', { type, id, place: existing.path }, place);
 }
 
 function conflict(asset: Asset, existing: Asset): Finding {
   const { type, id } = asset;
   const place = { location: asset.locate(['id']), subject: subjectOf(asset) };
-  return promotionConflict.find({ type, id, place: existing.path }, place);
+  return finding('promotion-conflict', { type, id, place: existing.path }, place);
 }

@@ -1,7 +1,7 @@
 import type { Asset, JsonObject } from '../assets/asset.ts';
 import type { AssetLimits } from '../assets/limits.ts';
 import { GateError } from '../error.ts';
-import { describe } from '../report/rules/catalogue.ts';
+import { describe } from '../rules/finding.ts';
 import { type CandidateSource, readCandidates } from './candidates.ts';
 
 /**

@@ -1,9 +1,7 @@
 import type { Asset } from '../assets/asset.ts';
 import type { AuditedGene } from '../audit/audited.ts';
 import { subjectOf } from '../audit/subject.ts';
-import type { Finding } from '../finding/finding.ts';
-import { strategyMissing } from './rules/strategy-missing.ts';
-import { unsafeValidationCommand } from './rules/unsafe-validation-command.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 
 /** What speaks against promoting an audited gene, its commands first. */
 export function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
@@ -15,7 +13,7 @@ export function geneFindings({ asset, commands, findings }: AuditedGene): Findin
       };
       return [
         ...(command.verdict === 'block'
-          ? [unsafeValidationCommand.find({ command: command.command }, place)]
+          ? [finding('unsafe-validation-command', { command: command.command }, place)]
           : []),
         ...command.findings,
       ];
@@ -34,5 +32,5 @@ function hasStrategy({ value: { strategy } }: Asset): boolean {
 
 function missingStrategy(gene: Asset): Finding {
   const place = { location: gene.locate(['strategy']), subject: subjectOf(gene) };
-  return strategyMissing.find({ gene: gene.id }, place);
+  return finding('strategy-missing', { gene: gene.id }, place);
 }

@@ -2,7 +2,7 @@ import { computeAssetId } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type JsonObject } from '../assets/asset.ts';
 import { identityFindings, matchContentHash } from '../audit/content-hash.ts';
 import { promotionSchemaFindings } from '../audit/schema/findings.ts';
-import type { Finding } from '../finding/finding.ts';
+import type { Finding } from '../rules/finding.ts';
 
 /**
  * What is wrong with an asset as the protocol's schema and hash see it. What a repository may leave

@@ -40,7 +40,7 @@ export async function readOwnAssets(
   const files = await Promise.all(
     paths.map(async (path) => readAssetFile(path, await tree.read(path), limits)),
   );
-  const hidden = files.flatMap(({ problems }) => problems).find(({ kind }) => INCOMPLETE.has(kind));
+  const hidden = files.flatMap(({ problems }) => problems).find(({ rule }) => INCOMPLETE.has(rule));
   if (hidden === undefined) return files.flatMap(({ assets }) => assets);
   const { path, line } = hidden.location;
   throw new GateError(

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type { Finding } from '../finding/finding.ts';
 import { ASSET_TYPES, assetTypeSchema } from '../model/asset.ts';
 import { severitySchema } from '../model/finding.ts';
-import { describe } from '../report/rules/catalogue.ts';
 import { type ValidationReport, validationReportSchema } from '../report/validation-report.ts';
+import { describe, type Finding } from '../rules/finding.ts';
 import type { Decisions } from './decide.ts';
 import { promotedForm } from './identity.ts';
 

@@ -1,19 +1,18 @@
 import { type Approver, seekApproval } from '../approval/approval.ts';
 import type { Asset } from '../assets/asset.ts';
 import { subjectOf } from '../audit/subject.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import { redactGenes, validationReportsOf } from '../report/validation-reports.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import type { Progress } from '../run/progress.ts';
 import { runAudited } from '../run/run.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { findingsOf, judge as judgeRun } from '../verdict/judge.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 import { auditGenes } from './audit-genes.ts';
-import { notValidated } from './rules/not-validated.ts';
 
 /** The repository that candidates are promoted into. */
 export interface Workspace {
@@ -93,5 +92,5 @@ function runFindings(gene: JudgedGene, failOn: Policy['fail_on']): readonly Find
   if (passed || severityVerdict(findings, failOn) === 'fail') return findings;
   const { asset } = gene.gene;
   const place = { location: asset.locate(), subject: subjectOf(asset) };
-  return [...findings, notValidated.find({ gene: asset.id, summary: gene.summary }, place)];
+  return [...findings, finding('not-validated', { gene: asset.id, summary: gene.summary }, place)];
 }

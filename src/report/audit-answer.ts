@@ -1,13 +1,13 @@
 import type { AuditedFile } from '../audit/asset-file.ts';
-import type { Finding, Layer } from '../finding/finding.ts';
 import type { CommandJudgement } from '../judge/judgement.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Location } from '../model/location.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
+import { describe, type Finding } from '../rules/finding.ts';
+import type { Layer } from '../rules/rule.ts';
 import { reportFinding } from './findings.ts';
 import type { ReportFinding } from './gate-report.ts';
-import { describe } from './rules/catalogue.ts';
 
 /** What `gene-gate audit` says about one command; a public contract. */
 export interface CommandAnswer {

@@ -7,6 +7,7 @@ import type { GateEvent } from '../event/event.ts';
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
+import { describe } from '../rules/finding.ts';
 import type { RunResult } from '../run/run.ts';
 import { replay } from '../select/replay.ts';
 import type { Shard } from '../shard/shard.ts';
@@ -15,7 +16,6 @@ import { findingsOf, type Judgement } from '../verdict/judge.ts';
 import { reportFinding } from './findings.ts';
 import { GATE_REPORT_VERSION, type GateReport } from './gate-report.ts';
 import { reportGene } from './genes.ts';
-import { describe } from './rules/catalogue.ts';
 import { redactGenes, validationReportsOf } from './validation-reports.ts';
 
 /** How many of the busiest directories a report names. */

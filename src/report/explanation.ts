@@ -1,13 +1,13 @@
 import type { Flag, Invocation, Reading, Target, Word } from '../command/reading.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { CommandJudgement } from '../judge/judgement.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { GENE_PROFILES, type GeneProfile } from '../policy/schema/commands.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { Rule } from '../rules/rule.ts';
 import { reportFinding } from './findings.ts';
 import type { ReportFinding } from './gate-report.ts';
-import type { AnyRule } from './rules/catalogue.ts';
 
 /** A finding, and which profiles have it. */
 export type ExplainedFinding = ReportFinding & { readonly profiles: readonly ProfileName[] };
@@ -96,6 +96,6 @@ export function explainRule({
   wrong,
   right,
   configure,
-}: AnyRule) {
+}: Rule) {
   return { id, title, severity, layer, since, why, wrong, right, ...(configure && { configure }) };
 }

@@ -1,6 +1,5 @@
-import type { Finding } from '../finding/finding.ts';
+import { describe, type Finding } from '../rules/finding.ts';
 import type { ReportFinding } from './gate-report.ts';
-import { describe } from './rules/catalogue.ts';
 
 /** A finding as the report keeps it: words instead of arguments. */
 export function reportFinding(finding: Finding): ReportFinding {

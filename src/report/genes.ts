@@ -1,10 +1,9 @@
 import type { AuditedCommand } from '../audit/audited.ts';
 import type { Word } from '../command/reading.ts';
 import type { Outcome } from '../model/outcome.ts';
+import { describe } from '../rules/finding.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
-
 import type { ReportCommand, ReportGene } from './gate-report.ts';
-import { describe } from './rules/catalogue.ts';
 
 /** One gene as the report keeps it. Its findings stand with all others, under the gate's. */
 export function reportGene(judged: JudgedGene, validationReportId: string | null): ReportGene {

@@ -1,8 +1,7 @@
 import type { ApprovalState } from '../approval/approval.ts';
 import { shortDigest } from '../approval/by-digest.ts';
 import type { AuditedGene } from '../audit/audited.ts';
-import { approvalMissing } from '../audit/rules/policy/approval-missing.ts';
-import type { Finding } from '../finding/finding.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 
 /** What a gene waits for; undefined if it waits for nothing. */
 export function missingApproval(
@@ -13,7 +12,8 @@ export function missingApproval(
   const wait = waiting.get(gene);
   if (wait === undefined) return undefined;
   const { asset, commands } = gene;
-  return approvalMissing.find(
+  return finding(
+    'approval-missing',
     {
       gene: asset.id,
       confirmation: wait.confirmation === 'strong' ? 'strong' : 'very strong',

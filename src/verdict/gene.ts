@@ -1,8 +1,8 @@
 import type { AuditedGene } from '../audit/audited.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { Finding } from '../rules/finding.ts';
 import { INTERRUPTED } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
 import { suppress } from './ignores.ts';

@@ -1,49 +1,20 @@
 import { closest } from 'fastest-levenshtein';
 import picomatch from 'picomatch';
 import type { AuditedGene } from '../audit/audited.ts';
-import { constraintsMalformed } from '../audit/rules/asset/constraints-malformed.ts';
-import { contentHashMismatch } from '../audit/rules/asset/content-hash-mismatch.ts';
-import { geneNotFound } from '../audit/rules/asset/gene-not-found.ts';
-import { validationMissing } from '../audit/rules/asset/validation-missing.ts';
-import { validationVacuous } from '../audit/rules/asset/validation-vacuous.ts';
-import { blastRadiusCritical } from '../audit/rules/change/blast-radius-critical.ts';
-import { blastRadiusExceeded } from '../audit/rules/change/blast-radius-exceeded.ts';
-import { forbiddenPathDeclared } from '../audit/rules/change/forbidden-path-declared.ts';
-import { protectedPath } from '../audit/rules/change/protected-path.ts';
-import { auditRules } from '../audit/rules/index.ts';
-import { ignoreExpired } from '../audit/rules/policy/ignore-expired.ts';
-import { ignoreRefused } from '../audit/rules/policy/ignore-refused.ts';
-import { ignoreUnused } from '../audit/rules/policy/ignore-unused.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { Ignore } from '../policy/schema/ignores.ts';
 import { isWithin } from '../repo/paths.ts';
-import { runRules } from './rules/index.ts';
-
-/**
- * Errors that a policy may ignore. None of them has a say in whether a command may run, none is about
- * what no change may touch, and none means that something could not be read: a new rule is not among
- * them until somebody has decided so.
- */
-export const IGNORABLE_ERRORS: ReadonlySet<string> = new Set([
-  contentHashMismatch.id,
-  constraintsMalformed.id,
-  validationMissing.id,
-  validationVacuous.id,
-  geneNotFound.id,
-  blastRadiusExceeded.id,
-  blastRadiusCritical.id,
-  forbiddenPathDeclared.id,
-]);
+import { CHECK_RULES, ruleOf } from '../rules/catalogue.ts';
+import { type Finding, finding } from '../rules/finding.ts';
+import { mayBeIgnored } from '../rules/rule.ts';
 
 /** @returns the day as ignores name theirs: `2027-01-31`, in UTC */
 export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Whether a policy may ignore a finding: warnings and notices, but none about the policy itself. */
-export function mayBeIgnored({ rule, severity, layer }: Omit<Finding, 'args'>): boolean {
-  if (layer === 'policy') return false;
-  return severity !== 'error' || IGNORABLE_ERRORS.has(rule);
+/** Whether a policy may ignore a finding; its severity may be another than its rule's. */
+export function isIgnorable({ rule, severity, layer }: Finding): boolean {
+  return mayBeIgnored({ ...ruleOf(rule), severity, layer });
 }
 
 /**
@@ -59,7 +30,7 @@ export function suppress(
   const valid = ignores.filter((ignore) => !isExpired(ignore, today));
   if (valid.length === 0) return findings;
   return findings.map((finding) => {
-    const ignore = mayBeIgnored(finding) && valid.find((each) => covers(each, finding));
+    const ignore = isIgnorable(finding) && valid.find((each) => covers(each, finding));
     return ignore
       ? { ...finding, suppressed: { reason: ignore.reason, expires: ignore.expires } }
       : finding;
@@ -83,11 +54,12 @@ export function ignoreFindings(
     const { rule, reason, expires } = ignore;
     const where = whereWords(ignore);
     const covered = findings.filter((finding) => covers(ignore, finding));
-    const refusal = covered.every(mayBeIgnored) ? refusalOf(ignore) : NEVER_IGNORED;
-    if (refusal !== undefined) return [ignoreRefused.find({ rule, where, refusal })];
-    if (isExpired(ignore, today)) return [ignoreExpired.find({ rule, where, reason, expires })];
+    const refusal = covered.every(isIgnorable) ? refusalOf(ignore) : NEVER_IGNORED;
+    if (refusal !== undefined) return [finding('ignore-refused', { rule, where, refusal })];
+    if (isExpired(ignore, today))
+      return [finding('ignore-expired', { rule, where, reason, expires })];
     const unused = covered.length === 0 && genes.some((gene) => concerns(ignore, gene));
-    return unused ? [ignoreUnused.find({ rule, where, reason })] : [];
+    return unused ? [finding('ignore-unused', { rule, where, reason })] : [];
   });
 }
 
@@ -101,9 +73,8 @@ export function refusalOf({ rule: id }: Ignore): string | undefined {
     return `there is no such rule; the nearest is ${closest(id, [...KNOWN.keys()])}`;
   }
   // The gate's own list makes warnings of this rule, which may be ignored.
-  if (id === protectedPath.id) return undefined;
-  const { severity, layer } = rule;
-  return mayBeIgnored({ rule: id, severity, layer }) ? undefined : NEVER_IGNORED;
+  if (id === 'protected-path') return undefined;
+  return mayBeIgnored(rule) ? undefined : NEVER_IGNORED;
 }
 
 /** An ignore without effect, and why it has none. */
@@ -125,7 +96,7 @@ export function idleIgnores(ignores: readonly Ignore[], today: string): IdleIgno
   });
 }
 
-const KNOWN = new Map([...auditRules, ...runRules].map((rule) => [rule.id, rule]));
+const KNOWN = new Map(CHECK_RULES.map((rule) => [rule.id, rule]));
 
 function isExpired({ expires }: Ignore, today: string): boolean {
   return expires < today;

@@ -1,13 +1,12 @@
 import { type ApprovalState, NOTHING_WAITS } from '../approval/approval.ts';
 import type { Audit } from '../audit/audited.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import type { RunResult } from '../run/run.ts';
 import { missingApproval } from './approval.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
 import { dayOf, ignoreFindings, suppress } from './ignores.ts';
-import { runInterrupted } from './rules/run-interrupted.ts';
 import { type JudgedShard, judgeShards, otherShards, verdictOfPart } from './shards.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
@@ -45,7 +44,7 @@ export function judge(
   const whole = [
     ...audit.findings,
     ...(others ? [others] : []),
-    ...(run.interrupted > 0 ? [runInterrupted.find({ skipped: run.interrupted })] : []),
+    ...(run.interrupted > 0 ? [finding('run-interrupted', { skipped: run.interrupted })] : []),
   ];
   const all = [...whole, ...genes.flatMap(findingsOf)];
   const findings = [

@@ -1,21 +1,12 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/plans.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import { BUDGET_SPENT } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
 import { earlierOutputOf } from './earlier-output.ts';
 import { looksForNetwork } from './offline.ts';
-import { budgetSpent } from './rules/budget-spent.ts';
-import { checkoutModified } from './rules/checkout-modified.ts';
-import { commandCrashed } from './rules/command-crashed.ts';
-import { commandFailed } from './rules/command-failed.ts';
-import { commandSlow } from './rules/command-slow.ts';
-import { commandTimedOut } from './rules/command-timed-out.ts';
-import { commandWrites } from './rules/command-writes.ts';
-import { earlierOutputMissing } from './rules/earlier-output-missing.ts';
-import { toolNotInstalled } from './rules/tool-not-installed.ts';
 import { writtenPaths } from './writes.ts';
 
 /**
@@ -62,7 +53,7 @@ function budgetOf(
   if (first === undefined) return [];
   const { id, type } = asset;
   const args = { gene: id, seconds: limits.budget_seconds, commands: stopped.length };
-  return [budgetSpent.find(args, { location: first.location, subject: { type, id } })];
+  return [finding('budget-spent', args, { location: first.location, subject: { type, id } })];
 }
 
 /** Only the first command that failed has run at all after those that passed. */
@@ -76,7 +67,7 @@ function earlierOutputs(gene: AuditedGene, outcomes: readonly Outcome[]): Findin
   const earlier = failed && earlierOutputOf(failed, ran.slice(0, index));
   if (!earlier) return [];
   const { command, audited } = failed;
-  return [earlierOutputMissing.find({ command, ...earlier }, placeOf(gene, audited))];
+  return [finding('earlier-output-missing', { command, ...earlier }, placeOf(gene, audited))];
 }
 
 function modifiedBy(
@@ -85,7 +76,7 @@ function modifiedBy(
   { checkout_modified: paths }: Outcome,
 ): Finding[] {
   const { command } = audited;
-  return paths ? [checkoutModified.find({ command, paths }, placeOf(gene, audited))] : [];
+  return paths ? [finding('checkout-modified', { command, paths }, placeOf(gene, audited))] : [];
 }
 
 function writesOf(
@@ -98,7 +89,7 @@ function writesOf(
   const meant = views === 'gene' && { created: [] };
   const paths = effects ? writtenPaths({ ...effects, ...meant }, caches) : [];
   if (paths.length === 0) return [];
-  return [commandWrites.find({ command: audited.command, paths }, placeOf(gene, audited))];
+  return [finding('command-writes', { command: audited.command, paths }, placeOf(gene, audited))];
 }
 
 function endOf(
@@ -115,21 +106,23 @@ function endOf(
     case 'failed': {
       const exitCode = outcome.exit_code ?? 1;
       const lacksNetwork = offline && looksForNetwork(outcome);
-      return [commandFailed.find({ command, exitCode, offline: lacksNetwork }, place)];
+      return [finding('command-failed', { command, exitCode, offline: lacksNetwork }, place)];
     }
     case 'timed_out':
       if (outcome.reason === BUDGET_SPENT) return [];
-      return [commandTimedOut.find({ command, seconds }, place)];
+      return [finding('command-timed-out', { command, seconds }, place)];
     case 'crashed':
-      return [commandCrashed.find({ command, reason: outcome.reason ?? 'no exit code' }, place)];
+      return [
+        finding('command-crashed', { command, reason: outcome.reason ?? 'no exit code' }, place),
+      ];
     case 'passed':
       return outcome.duration_ms > slowSeconds * 1000
-        ? [commandSlow.find({ command, seconds, limit: slowSeconds }, place)]
+        ? [finding('command-slow', { command, seconds, limit: slowSeconds }, place)]
         : [];
     case 'skipped': {
       const tool = toolOf(reading);
       return tool && tool.path === undefined
-        ? [toolNotInstalled.find({ command, tool: tool.name }, place)]
+        ? [finding('tool-not-installed', { command, tool: tool.name }, place)]
         : [];
     }
     case 'blocked':

@@ -1,8 +1,7 @@
 import type { AuditedGene } from '../audit/audited.ts';
-import type { Finding } from '../finding/finding.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import type { CompletedShard } from '../run/run.ts';
-import { partOfRun } from './rules/part-of-run.ts';
 import { gravest } from './verdict.ts';
 
 /** What the genes of one shard alone come to. */
@@ -28,7 +27,7 @@ export function judgeShards(
 export function otherShards(shards: readonly CompletedShard[]): Finding | undefined {
   const [first] = shards;
   if (first === undefined || shards.length === first.of) return undefined;
-  return partOfRun.find({ index: first.index, of: first.of, genes: first.genes.size });
+  return finding('part-of-run', { index: first.index, of: first.of, genes: first.genes.size });
 }
 
 /** What a part of a run may say about the whole: its no is everybody's, a yes is not its to give. */

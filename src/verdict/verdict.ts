@@ -1,7 +1,7 @@
-import type { Finding } from '../finding/finding.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { Finding } from '../rules/finding.ts';
 
 /** From the harmless to the grave: the gate's verdict is the gravest of its parts. */
 const GRAVITY: Record<Verdict, number> = {

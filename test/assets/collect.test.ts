@@ -79,7 +79,7 @@ describe('collectAssets', () => {
     expect(await collect(base, head)).toEqual({ changes: [], problems: [], files });
     expect(await collect(base, head, { all: true })).toEqual({
       changes: ['applied x lib/data/default_genes.json'],
-      problems: [`${STORE} not_json 1:1`],
+      problems: [`${STORE} file-not-json 1:1`],
       files,
     });
   });
@@ -100,7 +100,7 @@ describe('collectAssets', () => {
       { renames: { [outside]: inside } },
     );
     expect(leaving.changes).toEqual([`removed x ${inside}`]);
-    expect(leaving.problems).toEqual([`${outside} outside_globs 1:11`]);
+    expect(leaving.problems).toEqual([`${outside} outside-globs 1:11`]);
   });
 
   it('notices genes outside the globs, in what changed only', async () => {
@@ -112,8 +112,8 @@ describe('collectAssets', () => {
       'c.txt': genes('z'),
     };
     expect((await collect(base, head)).problems).toEqual([
-      'a.json outside_globs 2:11',
-      'b.json outside_globs 1:1',
+      'a.json outside-globs 2:11',
+      'b.json outside-globs 1:1',
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('collectAssets', () => {
     const head = { [STORE]: genes('x'), 'my/genes.json': genes('y') };
     expect(await collect({}, head, { include: ['my/*.json'] })).toEqual({
       changes: ['added y my/genes.json'],
-      problems: [`${STORE} outside_globs 1:11`],
+      problems: [`${STORE} outside-globs 1:11`],
       files: ['my/genes.json'],
     });
   });
@@ -149,8 +149,8 @@ describe('collectAssets', () => {
       read: () => Promise.reject(new Error('was read')),
     };
     expect((await collect({}, head, { policy, headTree: unread })).problems).toEqual([
-      `${STORE} too_large 1:1`,
-      'big.json outside_globs 1:1',
+      `${STORE} file-too-large 1:1`,
+      'big.json outside-globs 1:1',
     ]);
   });
 
@@ -207,14 +207,14 @@ describe('what stands in place of an asset file', () => {
   it.each(table)('%s', async (name, base, head, expected) => {
     const kept: Files = name === 'a symlink whose target changed' ? linked : {};
     const { problems } = await collect({ ...kept, ...base }, { ...kept, ...head });
-    expect(problems).toEqual(expected.map((path) => `${path} not_regular_file 1:1`));
+    expect(problems).toEqual(expected.map((path) => `${path} file-not-regular 1:1`));
   });
 
   it('is no news while neither it nor its target changes', async () => {
     const files = { ...linked, 'x.json': evil };
     expect((await collect(files, { ...files, 'a.js': '' })).problems).toEqual([]);
     expect((await collect(files, files, { all: true })).problems).toEqual([
-      `${STORE} not_regular_file 1:1`,
+      `${STORE} file-not-regular 1:1`,
     ]);
   });
 
@@ -222,7 +222,7 @@ describe('what stands in place of an asset file', () => {
     const head = { [STORE]: { symlink: '../../x.json' }, 'x.json': evil };
     expect(await collect({ [STORE]: genes('x') }, head)).toEqual({
       changes: [`removed x ${STORE}`],
-      problems: [`${STORE} not_regular_file 1:1`, 'x.json outside_globs 1:11'],
+      problems: [`${STORE} file-not-regular 1:1`, 'x.json outside-globs 1:11'],
       files: [],
     });
   });

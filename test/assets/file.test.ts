@@ -32,43 +32,43 @@ describe('shapes', () => {
     ['an envelope', `{"protocol":"a2a","payload":{"assets":[${GENE}]}}`, ['Gene g'], []],
     ['companions beside assets', `{"type":"PersonalityState"}\n${GENE}`, ['Gene g'], []],
     ['a byte order mark', `\uFEFF${GENE}`, ['Gene g'], []],
-    ['a gene without a type in genes', '{"genes":[{"id":"g"}]}', ['Gene g'], ['not_an_asset 1:11']],
+    ['a gene without a type in genes', '{"genes":[{"id":"g"}]}', ['Gene g'], ['not-an-asset 1:11']],
     [
       'a misspelt type in genes',
       '{"genes":[{"type":"gene","id":"g"}]}',
       ['Gene g'],
-      ['not_an_asset 1:11'],
+      ['not-an-asset 1:11'],
     ],
     ['a capsule in genes', `{"genes":[${CAPSULE}]}`, ['Capsule c'], []],
-    ['a gene without a type as "gene"', '{"gene":{"id":"g"}}', ['Gene g'], ['not_an_asset 1:9']],
+    ['a gene without a type as "gene"', '{"gene":{"id":"g"}}', ['Gene g'], ['not-an-asset 1:9']],
     [
       'commands without a type',
       '[{"id":"g","validation":["x"]}]',
       ['Gene g'],
-      ['not_an_asset 1:2'],
+      ['not-an-asset 1:2'],
     ],
     [
       'commands deep inside',
       '{"a":[{"b":{"type":"gEnE","id":"g","validation":[]}}]}',
       ['Gene g'],
-      ['not_an_asset 1:12'],
+      ['not-an-asset 1:12'],
     ],
     [
       'strangers in genes',
       `{"genes":["g",1,null,${GENE}]}`,
       ['Gene g'],
-      ['not_an_asset 1:11', 'not_an_asset 1:15', 'not_an_asset 1:17'],
+      ['not-an-asset 1:11', 'not-an-asset 1:15', 'not-an-asset 1:17'],
     ],
-    ['genes that are no list', `{"genes":{"g":${GENE}}}`, ['Gene g'], ['not_an_asset 1:10']],
-    ['genes that are null', '{"genes":null}', [], ['not_an_asset 1:10']],
-    ['an object of another kind', '{"name":"x"}', [], ['not_an_asset 1:1']],
-    ['an empty object', '{}', [], ['not_an_asset 1:1']],
-    ['scalars', '"g"\n3', [], ['not_an_asset 1:1', 'not_an_asset 2:1']],
+    ['genes that are no list', `{"genes":{"g":${GENE}}}`, ['Gene g'], ['not-an-asset 1:10']],
+    ['genes that are null', '{"genes":null}', [], ['not-an-asset 1:10']],
+    ['an object of another kind', '{"name":"x"}', [], ['not-an-asset 1:1']],
+    ['an empty object', '{}', [], ['not-an-asset 1:1']],
+    ['scalars', '"g"\n3', [], ['not-an-asset 1:1', 'not-an-asset 2:1']],
     [
       'an unknown type in a row',
       `${GENE}\n{"type":"Genome","id":"x"}`,
       ['Gene g'],
-      ['not_an_asset 2:1'],
+      ['not-an-asset 2:1'],
     ],
     [
       'a store dressed as an asset',
@@ -87,9 +87,9 @@ describe('shapes', () => {
       'no id',
       '[{"type":"Gene"},{"type":"Gene","id":7},{"type":"Gene","id":" "}]',
       ['Gene #1', 'Gene #2', 'Gene #3'],
-      ['missing_id 1:2', 'missing_id 1:18', 'missing_id 1:41'],
+      ['missing-id 1:2', 'missing-id 1:18', 'missing-id 1:41'],
     ],
-    ['an id twice', `[${GENE},\n${GENE}]`, ['Gene g', 'Gene g'], ['duplicate_id 2:1']],
+    ['an id twice', `[${GENE},\n${GENE}]`, ['Gene g', 'Gene g'], ['duplicate-id 2:1']],
     [
       'an id of two types',
       '[{"type":"Gene","id":"x"},{"type":"Capsule","id":"x"}]',
@@ -100,16 +100,26 @@ describe('shapes', () => {
       'a broken second line',
       `${GENE}\n{"type":"Gene",\n${CAPSULE}`,
       ['Gene g', 'Gene #2', 'Capsule c'],
-      ['not_json 3:1'],
+      ['file-not-json 3:1'],
     ],
     [
       'a missing comma tells nothing of the pieces',
       `{"genes":[{"type":"Gene" "id":"g","signals_match":["x"],"constraints":{"max_files":2}},\n${GENE}]}`,
       ['Gene #1', 'Gene g'],
-      ['not_json 1:26'],
+      ['file-not-json 1:26'],
     ],
-    ['a line without its end', `${EVENT}\n{"type":"Evolu`, ['EvolutionEvent e'], ['not_json 2:9']],
-    ['prose around', `Sure!\n${GENE}\nDone.`, ['Gene g'], ['not_json 1:1', 'not_json 3:1']],
+    [
+      'a line without its end',
+      `${EVENT}\n{"type":"Evolu`,
+      ['EvolutionEvent e'],
+      ['file-not-json 2:9'],
+    ],
+    [
+      'prose around',
+      `Sure!\n${GENE}\nDone.`,
+      ['Gene g'],
+      ['file-not-json 1:1', 'file-not-json 3:1'],
+    ],
   ];
   it.each(table)('%s', (_name, text, assets, problems) => {
     const file = readFile('assets/gep/genes.json', text);
@@ -120,8 +130,8 @@ describe('shapes', () => {
   it.each([
     ['genes.jsonl', '', []],
     ['genes.JSONL', ' \n', []],
-    ['genes.json', '', ['not_json 1:1']],
-    ['genes.json', '\n\n', ['not_json 1:1']],
+    ['genes.json', '', ['file-not-json 1:1']],
+    ['genes.json', '\n\n', ['file-not-json 1:1']],
   ])('takes an empty %s (%j) for what it is', (path, text, problems) => {
     expect(summary(readFile(path, text).problems)).toEqual(problems);
   });
@@ -137,16 +147,16 @@ describe('shapes', () => {
 
 describe('bytes', () => {
   it.each([
-    ['a stray byte', [0x7b, 0x0a, 0x0a, 0x22, 0xff, 0x22], 'not_utf8 3:2'],
-    ['a sequence cut by the end', [0x22, 0xe2, 0x82], 'not_utf8 1:2'],
+    ['a stray byte', [0x7b, 0x0a, 0x0a, 0x22, 0xff, 0x22], 'file-not-utf8 3:2'],
+    ['a sequence cut by the end', [0x22, 0xe2, 0x82], 'file-not-utf8 1:2'],
     [
       'after a true replacement character',
       [0xef, 0xbf, 0xbd, 0x0a, 0x41, 0xef, 0xbf, 0x41],
-      'not_utf8 2:2',
+      'file-not-utf8 2:2',
     ],
-    ['after letters of several bytes', [...Buffer.from('"é😀'), 0xc0, 0x80], 'not_utf8 1:5'],
-    ['an encoded surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22], 'not_utf8 1:2'],
-    ['UTF-16', [...Buffer.from('\uFEFF{}', 'utf16le')], 'not_utf8 1:1'],
+    ['after letters of several bytes', [...Buffer.from('"é😀'), 0xc0, 0x80], 'file-not-utf8 1:5'],
+    ['an encoded surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22], 'file-not-utf8 1:2'],
+    ['UTF-16', [...Buffer.from('\uFEFF{}', 'utf16le')], 'file-not-utf8 1:1'],
   ])('finds %s', (_name, bytes, expected) => {
     expect(summary(readFile('g.json', Uint8Array.from(bytes)).problems)).toEqual([expected]);
   });
@@ -184,7 +194,7 @@ describe('bytes', () => {
   it('does not look into a file that is too large', () => {
     const { assets, problems } = readFile('g.json', GENE, { maxBytes: 10 });
     expect(assets).toEqual([]);
-    expect(problems).toMatchObject([{ kind: 'too_large', detail: '24 bytes, of at most 10' }]);
+    expect(problems).toMatchObject([{ rule: 'file-too-large', detail: '24 bytes, of at most 10' }]);
     expect(readFile('g.json', GENE, { maxBytes: 24 }).problems).toEqual([]);
   });
 
@@ -192,6 +202,6 @@ describe('bytes', () => {
     const lines = Array.from({ length: 100_000 }, (_, n) => `{"type":"Gene","id":"g${n}"}`);
     const { assets, problems } = readFile('g.jsonl', lines.join('\n'));
     expect(assets).toHaveLength(50_000);
-    expect(summary(problems)).toEqual(['too_many 50001:1']);
+    expect(summary(problems)).toEqual(['too-many 50001:1']);
   });
 });

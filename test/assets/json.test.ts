@@ -14,56 +14,61 @@ describe('strict JSON', () => {
       [{ a: 1 }, { b: 2 }, { c: 3 }, [4]],
       [],
     ],
-    ['prose before', 'Here is the gene:\n{"a":1}', [{ a: 1 }], ['not_json 1:1']],
+    ['prose before', 'Here is the gene:\n{"a":1}', [{ a: 1 }], ['file-not-json 1:1']],
     [
       'prose between',
       '{"a":1}\nand then 5 "more"\n{"b":2}',
       [{ a: 1 }, { b: 2 }],
-      ['not_json 2:1'],
+      ['file-not-json 2:1'],
     ],
-    ['prose after', '{"a":1}\n```', [{ a: 1 }], ['not_json 2:1']],
+    ['prose after', '{"a":1}\n```', [{ a: 1 }], ['file-not-json 2:1']],
     [
       'two runs of prose',
       'x {"a":1} y {"b":2}',
       [{ a: 1 }, { b: 2 }],
-      ['not_json 1:1', 'not_json 1:11'],
+      ['file-not-json 1:1', 'file-not-json 1:11'],
     ],
-    ['a comment', '{"a":1, // why\n"b":2}', [{ a: 1, b: 2 }], ['not_json 1:9']],
-    ['a comment before', '/* why */ {"a":1}', [{ a: 1 }], ['not_json 1:1']],
-    ['a comment that does not end', '{"a":1} /* why', [{ a: 1 }], ['not_json 1:9']],
-    ['a trailing comma in an array', '[1,2,]', [[1, 2]], ['not_json 1:6']],
-    ['a trailing comma in an object', '{"a":1,}', [{ a: 1 }], ['not_json 1:8']],
-    ['only a comma', '[,]', [[]], ['not_json 1:2']],
-    ['a missing comma', '[1 2]', [[1]], ['not_json 1:4']],
-    ['a missing colon', '{"a" 1}', [{}], ['not_json 1:6']],
-    ['a missing value', '{"a":}', [{}], ['not_json 1:6']],
-    ['a bare key', '{a:1}', [{}], ['not_json 1:2']],
-    ['a single-quoted key', "{'a':1}", [{}], ['not_json 1:2']],
-    ['a word for a value', '{"a":NaN,"b":2}', [{ a: null, b: 2 }], ['not_json 1:6']],
-    ['a literal in the wrong case', '[True]', [[null]], ['not_json 1:2']],
-    ['a leading zero', '[01]', [[0]], ['not_json 1:3']],
-    ['a plus sign', '[+1]', [[null]], ['not_json 1:2']],
-    ['a number that stops', '[1.]', [[null]], ['not_json 1:2']],
-    ['a number out of range', '[1e999,-1e999]', [[null, null]], ['not_json 1:2']],
-    ['a tab in a string', '["a\tb"]', [['a\tb']], ['not_json 1:2']],
-    ['a line break in a string', '["a\nb"]', [['a']], ['not_json 1:2']],
-    ['an unknown escape', '["\\q"]', [['']], ['not_json 1:2']],
-    ['a short \\u escape', '["\\u12"]', [['']], ['not_json 1:2']],
-    ['half of a pair', '["\\ud83d"]', [['\ud83d']], ['not_json 1:2']],
+    ['a comment', '{"a":1, // why\n"b":2}', [{ a: 1, b: 2 }], ['file-not-json 1:9']],
+    ['a comment before', '/* why */ {"a":1}', [{ a: 1 }], ['file-not-json 1:1']],
+    ['a comment that does not end', '{"a":1} /* why', [{ a: 1 }], ['file-not-json 1:9']],
+    ['a trailing comma in an array', '[1,2,]', [[1, 2]], ['file-not-json 1:6']],
+    ['a trailing comma in an object', '{"a":1,}', [{ a: 1 }], ['file-not-json 1:8']],
+    ['only a comma', '[,]', [[]], ['file-not-json 1:2']],
+    ['a missing comma', '[1 2]', [[1]], ['file-not-json 1:4']],
+    ['a missing colon', '{"a" 1}', [{}], ['file-not-json 1:6']],
+    ['a missing value', '{"a":}', [{}], ['file-not-json 1:6']],
+    ['a bare key', '{a:1}', [{}], ['file-not-json 1:2']],
+    ['a single-quoted key', "{'a':1}", [{}], ['file-not-json 1:2']],
+    ['a word for a value', '{"a":NaN,"b":2}', [{ a: null, b: 2 }], ['file-not-json 1:6']],
+    ['a literal in the wrong case', '[True]', [[null]], ['file-not-json 1:2']],
+    ['a leading zero', '[01]', [[0]], ['file-not-json 1:3']],
+    ['a plus sign', '[+1]', [[null]], ['file-not-json 1:2']],
+    ['a number that stops', '[1.]', [[null]], ['file-not-json 1:2']],
+    ['a number out of range', '[1e999,-1e999]', [[null, null]], ['file-not-json 1:2']],
+    ['a tab in a string', '["a\tb"]', [['a\tb']], ['file-not-json 1:2']],
+    ['a line break in a string', '["a\nb"]', [['a']], ['file-not-json 1:2']],
+    ['an unknown escape', '["\\q"]', [['']], ['file-not-json 1:2']],
+    ['a short \\u escape', '["\\u12"]', [['']], ['file-not-json 1:2']],
+    ['half of a pair', '["\\ud83d"]', [['\ud83d']], ['file-not-json 1:2']],
     ['a whole pair', '["\\ud83d\\ude00"]', [['😀']], []],
-    ['no-break space', '[\u00a01]', [[null]], ['not_json 1:2']],
-    ['an unclosed array', '[1,\n[2', [[1, [2]]], ['not_json 2:3']],
-    ['an unclosed string', '["abc', [['abc']], ['not_json 1:2']],
-    ['the wrong bracket', '{"a":[1}', [{ a: [1] }], ['not_json 1:8']],
-    ['a bracket too many', '[1]]', [[1]], ['not_json 1:4']],
-    ['a comma between values', '{"a":1},{"b":2}', [{ a: 1 }, { b: 2 }], ['not_json 1:8']],
+    ['no-break space', '[\u00a01]', [[null]], ['file-not-json 1:2']],
+    ['an unclosed array', '[1,\n[2', [[1, [2]]], ['file-not-json 2:3']],
+    ['an unclosed string', '["abc', [['abc']], ['file-not-json 1:2']],
+    ['the wrong bracket', '{"a":[1}', [{ a: [1] }], ['file-not-json 1:8']],
+    ['a bracket too many', '[1]]', [[1]], ['file-not-json 1:4']],
+    ['a comma between values', '{"a":1},{"b":2}', [{ a: 1 }, { b: 2 }], ['file-not-json 1:8']],
     [
       'a broken value does not take the others with it',
       '[{"a":1},{"b":2 "c":3},{"d":4}]\n{"e":5}',
       [[{ a: 1 }, { b: 2 }], { d: 4 }, { e: 5 }],
-      ['not_json 1:17'],
+      ['file-not-json 1:17'],
     ],
-    ['a broken line', '{"a":1}\n{"b":\n{"c":3}', [{ a: 1 }, { b: { c: 3 } }], ['not_json 3:8']],
+    [
+      'a broken line',
+      '{"a":1}\n{"b":\n{"c":3}',
+      [{ a: 1 }, { b: { c: 3 } }],
+      ['file-not-json 3:8'],
+    ],
   ];
   it.each(table)('%s', (_name, text, values, problems) => {
     const result = read(text);
@@ -118,8 +123,8 @@ describe('strict JSON', () => {
     }
   }
 
-  function isCleanButForKeys(problems: readonly { kind: string }[]): boolean {
-    return problems.every(({ kind }) => kind === 'duplicate_key');
+  function isCleanButForKeys(problems: readonly { rule: string }[]): boolean {
+    return problems.every(({ rule }) => rule === 'duplicate-key');
   }
 });
 
@@ -130,7 +135,7 @@ describe('positions', () => {
         const text = JSON.stringify(value, null, indent);
         const { nodes, problems } = read(text);
         expect(
-          problems.filter(({ kind }) => kind !== 'forbidden_key' && kind !== 'not_json'),
+          problems.filter(({ rule }) => rule !== 'forbidden-key' && rule !== 'file-not-json'),
         ).toEqual([]);
         expect(nodes).toHaveLength(1);
         expect(nodes[0]?.value).toEqual(JSON.parse(text));
@@ -153,7 +158,7 @@ describe('keys', () => {
   it('keeps the last of two equal keys and names both places', () => {
     const { values, problems } = read('{\n "a": 1,\n "\\u0061": 2}');
     expect(values).toEqual([{ a: 2 }]);
-    expect(summary(problems)).toEqual(['duplicate_key 3:2']);
+    expect(summary(problems)).toEqual(['duplicate-key 3:2']);
     expect(problems[0]?.detail).toBe('"a", first at line 2, column 2');
   });
 
@@ -165,7 +170,7 @@ describe('keys', () => {
     expect(Object.getPrototypeOf(value)).toBeNull();
     expect(Object.keys(value)).toEqual(['__proto__', 'constructor', 'prototype', 'hasOwnProperty']);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-    expect(summary(problems)).toEqual(['forbidden_key 1:2']);
+    expect(summary(problems)).toEqual(['forbidden-key 1:2']);
   });
 });
 
@@ -173,33 +178,33 @@ describe('limits', () => {
   it('ends 100,000 open brackets in one problem about depth', () => {
     for (const bracket of ['[', '{"a":']) {
       const { problems } = read(bracket.repeat(100_000));
-      expect(problems.map(({ kind }) => kind)).toEqual(['too_deep', 'not_json']);
+      expect(problems.map(({ rule }) => rule)).toEqual(['json-too-deep', 'file-not-json']);
     }
   });
 
   it('passes over what is too deep and reads on after it', () => {
     const { values, problems } = read('[[[1, {"a": [2]}], 3], 4] {"b": 5}', { maxDepth: 2 });
     expect(values).toEqual([[[null, 3], 4], { b: 5 }]);
-    expect(summary(problems)).toEqual(['too_deep 1:3']);
+    expect(summary(problems)).toEqual(['json-too-deep 1:3']);
   });
 
   it('accepts the deepest nesting that is allowed', () => {
     const text = `${'['.repeat(64)}${']'.repeat(64)}`;
     expect(read(text).problems).toEqual([]);
-    expect(summary(read(`[${text}]`).problems)).toEqual(['too_deep 1:65']);
+    expect(summary(read(`[${text}]`).problems)).toEqual(['json-too-deep 1:65']);
   });
 
   it('stops at too many values, keeping those before', () => {
     const { values, problems } = read('[1,2,3]\n[4,5,6]', { maxValues: 5 });
     expect(values).toEqual([[1, 2, 3], [4]]);
-    expect(summary(problems)).toEqual(['too_many 2:3']);
+    expect(summary(problems)).toEqual(['too-many 2:3']);
   });
 
   it('lists a hundred problems and says that there are more', () => {
     const { values, problems } = read('x {}\n'.repeat(5000));
     expect(values).toHaveLength(5000);
     expect(problems).toHaveLength(101);
-    expect(problems.at(-1)?.kind).toBe('too_many');
+    expect(problems.at(-1)?.rule).toBe('too-many');
   });
 
   it('reads two megabytes on one line', () => {

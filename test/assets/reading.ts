@@ -27,7 +27,7 @@ export function readFile(
   return readAssetFile(path, Buffer.from(content), { ...LIMITS, ...limits });
 }
 
-/** `kind line:column` of each problem. */
+/** `rule line:column` of each problem. */
 export function summary(problems: readonly AssetProblem[]): string[] {
-  return problems.map(({ kind, location }) => `${kind} ${location.line}:${location.column}`);
+  return problems.map(({ rule, location }) => `${rule} ${location.line}:${location.column}`);
 }

@@ -8,8 +8,7 @@ import { judgeCapsules } from '../../src/audit/eligibility/capsules.ts';
 import { evidenceFindings } from '../../src/audit/evidence/evidence.ts';
 import { geneDifferences } from '../../src/audit/gene-differences.ts';
 import { selfDescriptionFindings } from '../../src/audit/self-description.ts';
-import type { Finding } from '../../src/finding/finding.ts';
-import { describe as inWords } from '../../src/report/rules/catalogue.ts';
+import { type Finding, describe as inWords } from '../../src/rules/finding.ts';
 import { POLICY } from '../verdict/fixture.ts';
 import { changeOf, file } from './fixture.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditLogFindings, firstRewrittenLine } from '../../src/audit/audit-log.ts';
 import type { FileChange } from '../../src/repo/change.ts';
-import { describe as describeFinding } from '../../src/report/rules/catalogue.ts';
+import { describe as describeFinding } from '../../src/rules/finding.ts';
 import { added, brief, changeOf, deleted, file, renamed } from './fixture.ts';
 
 const LOG = 'assets/gep/events.jsonl';

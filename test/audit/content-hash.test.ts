@@ -1,7 +1,7 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import { identityFindings, matchContentHash } from '../../src/audit/content-hash.ts';
-import { describe as inWords } from '../../src/report/rules/catalogue.ts';
+import { describe as inWords } from '../../src/rules/finding.ts';
 import { asset, brief, gene } from './fixture.ts';
 
 const GENE = { id: 'gene_a', schema_version: '1.13.0', summary: 'é' };

@@ -1,9 +1,9 @@
 import type { Asset } from '../../src/assets/asset.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/limits.ts';
-import type { Finding } from '../../src/finding/finding.ts';
 import type { AssetType } from '../../src/model/asset.ts';
 import type { Change, FileChange } from '../../src/repo/change.ts';
+import type { Finding } from '../../src/rules/finding.ts';
 
 const OID = { old: '1'.repeat(40), new: '2'.repeat(40), none: '0'.repeat(40) };
 

@@ -4,24 +4,10 @@ import type { Asset } from '../../src/assets/asset.ts';
 import { judgeGene, readGene } from '../../src/audit/gene.ts';
 import { touchesOf } from '../../src/audit/touched-paths.ts';
 import type { Reading } from '../../src/command/reading.ts';
-import { defineRule } from '../../src/finding/rule.ts';
 import type { CommandJudgement } from '../../src/judge/judgement.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import { describe as describeFinding } from '../../src/report/rules/catalogue.ts';
+import { describe as describeFinding, finding, problemAt } from '../../src/rules/finding.ts';
 import { assetIn, brief, gene } from './fixture.ts';
-
-const blocked = defineRule<{ word: string }>({
-  id: 'blocked',
-  layer: 'syntax',
-  severity: 'error',
-  since: '0.1.0',
-  title: '',
-  why: '',
-  wrong: '',
-  right: '',
-  message: ({ word }) => word,
-  remedy: () => '',
-});
 
 /** Splits at spaces; blocks what has a semicolon, there; takes every flag for one that prints. */
 async function judged(command: unknown): Promise<CommandJudgement> {
@@ -36,11 +22,21 @@ async function judged(command: unknown): Promise<CommandJudgement> {
     argv: bad < 0 ? argv : null,
     ...(bad < 0 && { invocation: { program: 'node', flags: [], operands: [], passthrough: [] } }),
     targets: [],
-    problems: prints ? [{ kind: 'only-prints', span: { start: 0, end: 4 }, args: {} }] : [],
+    problems: prints
+      ? [problemAt('only-prints', { start: 0, end: 4 }, { program: 'node', flag: '' })]
+      : [],
   };
   const verdict = bad < 0 ? 'allow' : 'block';
   const findings =
-    bad < 0 ? [] : [blocked.find({ word: ';' }, { span: { start: bad, end: bad + 1 } })];
+    bad < 0
+      ? []
+      : [
+          finding(
+            'shell-operator',
+            { operator: ';', left: '', right: '' },
+            { span: { start: bad, end: bad + 1 } },
+          ),
+        ];
   return {
     reading,
     verdict,
@@ -96,7 +92,7 @@ describe('readGene and judgeGene', () => {
     expect(commands.map(({ plan }) => plan)).toEqual([undefined, undefined]);
     expect(commands[1]?.findings).toMatchObject([
       {
-        rule: 'blocked',
+        rule: 'shell-operator',
         location: { line: 6, column: 15 },
         subject: { type: 'Gene', id: 'gene_a', command: 'node "b" ; rm' },
       },

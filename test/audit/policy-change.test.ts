@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { policyChangeFindings } from '../../src/audit/policy-change.ts';
 import { policyFromFile } from '../../src/policy/load.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
-import { describe as describeFinding } from '../../src/report/rules/catalogue.ts';
+import { describe as describeFinding } from '../../src/rules/finding.ts';
 
 const PATH = '.github/gene-gate.yml';
 

@@ -20,7 +20,7 @@ describe('the commands of the benchmark', () => {
     const allowed = verdicts.filter((verdict) => verdict !== 'block').length;
     expect(allowed / list.length).toBeCloseTo(11 / 16);
     const readings = await Promise.all(list.map((command) => readCommand(command)));
-    const kinds = new Set(readings.flatMap(({ problems }) => problems.map(({ kind }) => kind)));
+    const kinds = new Set(readings.flatMap(({ problems }) => problems.map(({ rule }) => rule)));
     for (const kind of ['shell-operator', 'evaluates-text', 'sentence', 'command-substitution']) {
       expect(kinds).toContain(kind);
     }
@@ -32,7 +32,7 @@ describe('the commands of the benchmark', () => {
       expect(command.length).toBeLessThanOrEqual(length);
       expect(command.length).toBeGreaterThan(length - 32);
       const { problems } = await readCommand(command);
-      expect(problems.map(({ kind }) => kind)).not.toContain('command-too-long');
+      expect(problems.map(({ rule }) => rule)).not.toContain('command-too-long');
     }
   });
 });

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../src/report/rules/catalogue.ts';
+import { ALL_RULES } from '../../src/rules/catalogue.ts';
 import { runIn } from './fake-terminal.ts';
 
 async function explain(...args: string[]) {
@@ -10,7 +10,7 @@ async function explain(...args: string[]) {
 }
 
 describe('explain RULE', () => {
-  it.each(RULES.map(({ id }) => id))('explains %s in 80 columns', async (id) => {
+  it.each(ALL_RULES.map(({ id }) => id))('explains %s in 80 columns', async (id) => {
     const lines = (await explain(id)).split('\n');
     expect(lines[0]).toBe(id);
     const prose = lines.filter((line) => !line.startsWith('    '));

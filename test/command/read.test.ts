@@ -15,7 +15,7 @@ describe('readCommand', () => {
   ])('takes %j for no command', async (value) => {
     const reading = await readCommand(value);
     expect(reading.argv).toBeNull();
-    expect(reading.problems.map(({ kind }) => kind)).toEqual(['command-not-text']);
+    expect(reading.problems.map(({ rule }) => rule)).toEqual(['command-not-text']);
   });
 
   it.each([
@@ -36,19 +36,19 @@ describe('readCommand', () => {
     ['/usr/bin/node x.js', 'program-by-path'],
     ["'node x.js'", 'program-not-allowed'],
   ])('%j begins with %s', async (command, kind) => {
-    expect((await readCommand(command)).problems[0]?.kind).toBe(kind);
+    expect((await readCommand(command)).problems[0]?.rule).toBe(kind);
   });
 
   it('has no argv where a shell would have another reading, and says what is clear all the same', () => {
     const reading = readWords('node -e 1 && ls');
     expect(reading.argv).toBeNull();
     expect(reading.invocation?.program).toBe('node');
-    expect(reading.problems.map(({ kind }) => kind)).toContain('evaluates-text');
+    expect(reading.problems.map(({ rule }) => rule)).toContain('evaluates-text');
   });
 
   it('looks for nothing in a tree for what has no single reading', async () => {
     const reading = await readCommand('node nope.js; ls', { tree: repository() });
-    expect(reading.problems.map(({ kind }) => kind)).toEqual(['shell-operator']);
+    expect(reading.problems.map(({ rule }) => rule)).toEqual(['shell-operator']);
   });
 
   it('gives the words as argv, and the environment apart', async () => {
@@ -66,14 +66,14 @@ describe('readCommand', () => {
     const context = { tree: repository(), cwd: 'scripts' };
     expect((await readCommand('node ok.js', context)).targets[0]?.path).toBe('scripts/ok.js');
     expect((await readCommand('node ../scripts/ok.js', context)).problems).toEqual([]);
-    expect((await readCommand('node ../../ok.js', context)).problems[0]?.kind).toBe(
+    expect((await readCommand('node ../../ok.js', context)).problems[0]?.rule).toBe(
       'target-outside',
     );
   });
 
   it('says a thing once, whether the text or the tree shows it', async () => {
     const { problems } = await readCommand('node ../x.js', { tree: repository() });
-    expect(problems.map(({ kind }) => kind)).toEqual(['target-outside']);
+    expect(problems.map(({ rule }) => rule)).toEqual(['target-outside']);
   });
 });
 

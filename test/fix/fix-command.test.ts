@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { singleQuoted } from '../../src/command/lex/single-quoted.ts';
 import type { CommandFix } from '../../src/fix/fix-command.ts';
+import { singleQuoted } from '../../src/rules/single-quoted.ts';
 import { fixIn, outcomeIn } from './fixture.ts';
 
 const NODE_SCRIPT = '#!/usr/bin/env node\nprocess.exit(0)\n';

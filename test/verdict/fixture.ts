@@ -1,8 +1,8 @@
 import type { AuditedCommand, AuditedGene } from '../../src/audit/audited.ts';
-import type { Finding } from '../../src/finding/finding.ts';
 import type { Severity } from '../../src/model/finding.ts';
 import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
 import { DEFAULT_POLICY, type Policy } from '../../src/policy/policy.ts';
+import type { Finding } from '../../src/rules/finding.ts';
 import { gene } from '../audit/fixture.ts';
 import { judgeWith } from '../judge/fixture.ts';
 import { planOf } from '../run/fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditedGene } from '../../src/audit/audited.ts';
-import { blastRadiusExceeded } from '../../src/audit/rules/change/blast-radius-exceeded.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
+import { finding as make } from '../../src/rules/finding.ts';
 import { BUDGET_SPENT } from '../../src/run/not-run.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
 import { brief } from '../audit/fixture.ts';
@@ -110,7 +110,7 @@ describe('judgeGene', () => {
   it('names the limit that it breaks, in the words of the protocol', async () => {
     const { blastRadius } = await auditedGene(COMMANDS);
     const over = { ...blastRadius, files: 30, severity: 'exceeded' } as const;
-    const findings = [blastRadiusExceeded.find({ gene: 'gene_a', files: 30, maxFiles: 20 })];
+    const findings = [make('blast-radius-exceeded', { gene: 'gene_a', files: 30, maxFiles: 20 })];
     expect((await judged([passed, passed], { blastRadius: over, findings })).summary).toBe(
       'constraint: blast_radius exceeded: 30 / 20 files',
     );

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Audit } from '../../src/audit/audited.ts';
-import { contentHashMismatch } from '../../src/audit/rules/asset/content-hash-mismatch.ts';
-import { protectedPath } from '../../src/audit/rules/change/protected-path.ts';
-import { commandRules } from '../../src/audit/rules/command.ts';
-import type { Finding } from '../../src/finding/finding.ts';
 import type { Ignore } from '../../src/policy/schema/ignores.ts';
-import { RULES } from '../../src/report/rules/catalogue.ts';
-import { mayBeIgnored, refusalOf, suppress } from '../../src/verdict/ignores.ts';
+import { ALL_RULES } from '../../src/rules/catalogue.ts';
+import { type Finding, finding } from '../../src/rules/finding.ts';
+import { invocationRules } from '../../src/rules/invocation.ts';
+import { programRules } from '../../src/rules/program.ts';
+import { mayBeIgnored, type Rule } from '../../src/rules/rule.ts';
+import { runRules } from '../../src/rules/run.ts';
+import { syntaxRules } from '../../src/rules/syntax.ts';
+import { targetRules } from '../../src/rules/target.ts';
+import { validatorRules } from '../../src/rules/validator.ts';
+import { isIgnorable, refusalOf, suppress } from '../../src/verdict/ignores.ts';
 import { judge } from '../../src/verdict/judge.ts';
-import { runRules } from '../../src/verdict/rules/index.ts';
 import { auditedGene, outcome, POLICY, TODAY } from './fixture.ts';
 
 const NOW = new Date(`${TODAY}T23:59:59Z`);
@@ -18,7 +21,7 @@ function ignore(rule: string, differences: Partial<Ignore> = {}): Ignore {
 }
 
 const mismatch: Finding = {
-  ...contentHashMismatch.find({} as never),
+  ...finding('content-hash-mismatch', {} as never),
   location: { path: 'assets/gep/genes.json', line: 3, column: 1 },
   subject: { type: 'Gene', id: 'gene_a' },
 };
@@ -92,19 +95,28 @@ describe('suppress', () => {
 
 describe('mayBeIgnored', () => {
   it.each(
-    [...commandRules, ...runRules]
+    Object.values<Rule>({
+      ...syntaxRules,
+      ...programRules,
+      ...invocationRules,
+      ...targetRules,
+      ...validatorRules,
+      ...runRules,
+    })
       .filter(({ severity }) => severity === 'error')
-      .map(({ id, severity, layer }) => [id, { rule: id, severity, layer }] as const),
-  )('never takes an error about a command: %s', (_, finding) => {
-    expect(mayBeIgnored(finding)).toBe(false);
+      .map((rule) => [rule.id, rule] as const),
+  )('never takes an error about a command: %s', (_, rule) => {
+    expect(mayBeIgnored(rule)).toBe(false);
   });
 
   it('takes these errors and no others', () => {
-    const errors = RULES.filter(({ severity }) => severity === 'error');
-    const ignorable = errors.filter(({ id, severity, layer }) =>
-      mayBeIgnored({ rule: id, severity, layer }),
-    );
-    expect(ignorable.map(({ id }) => id).sort()).toEqual([
+    const errors = ALL_RULES.filter(({ severity }) => severity === 'error');
+    expect(
+      errors
+        .filter(mayBeIgnored)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([
       'blast-radius-critical',
       'blast-radius-exceeded',
       'constraints-malformed',
@@ -118,8 +130,8 @@ describe('mayBeIgnored', () => {
 
   it('takes a protected path of the default list and none of the policy', () => {
     const args = { path: 'AGENTS.md', pattern: 'AGENTS.md', by: 'someone' };
-    expect(mayBeIgnored(protectedPath.find(args, { severity: 'warning' }))).toBe(true);
-    expect(mayBeIgnored(protectedPath.find(args))).toBe(false);
+    expect(isIgnorable(finding('protected-path', args, { severity: 'warning' }))).toBe(true);
+    expect(isIgnorable(finding('protected-path', args))).toBe(false);
   });
 });
 
@@ -148,7 +160,7 @@ describe('judge, with ignores', () => {
   it('never lets through what the policy itself protects', async () => {
     const args = { path: 'AGENTS.md', pattern: 'AGENTS.md', by: 'the policy' };
     expect(
-      await judged([ignore('protected-path')], { change: [protectedPath.find(args)] }),
+      await judged([ignore('protected-path')], { change: [finding('protected-path', args)] }),
     ).toEqual({
       verdict: 'fail',
       rules: ['protected-path', 'ignore-refused'],

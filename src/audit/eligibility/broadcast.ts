@@ -1,10 +1,6 @@
 import { type Asset, isJsonObject, type Json, type JsonObject } from '../../assets/asset.ts';
-import type { Finding } from '../../finding/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { capsuleBlastRadius } from '../rules/eligibility/capsule-blast-radius.ts';
-import { capsuleNotSuccessful } from '../rules/eligibility/capsule-not-successful.ts';
-import { capsuleScore } from '../rules/eligibility/capsule-score.ts';
-import { capsuleStreak } from '../rules/eligibility/capsule-streak.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
 import { describeJson } from '../schema/expectation.ts';
 import { subjectOf } from '../subject.ts';
 import { successStreak } from './streak.ts';
@@ -38,21 +34,21 @@ export function broadcastFindings(
   const findings: Finding[] = [];
   if (status !== 'success') {
     const args = { ...name, status: describe(status) };
-    findings.push(capsuleNotSuccessful.find(args, at('outcome', 'status')));
+    findings.push(finding('capsule-not-successful', args, at('outcome', 'status')));
   }
   if (!isWithin(score, thresholds.min_score, 1)) {
     const args = { ...name, score: describe(score), least: thresholds.min_score };
-    findings.push(capsuleScore.find(args, at('outcome', 'score')));
+    findings.push(finding('capsule-score', args, at('outcome', 'score')));
   }
   for (const field of ['files', 'lines'] as const) {
     const most = thresholds[`max_${field}`];
     if (isWithin(radius[field], 0, most)) continue;
     const args = { ...name, field, found: describe(radius[field]), most };
-    findings.push(capsuleBlastRadius.find(args, at('blast_radius', field)));
+    findings.push(finding('capsule-blast-radius', args, at('blast_radius', field)));
   }
   if (streak < thresholds.min_success_streak) {
     const args = { ...name, streak, least: thresholds.min_success_streak };
-    findings.push(capsuleStreak.find(args, at()));
+    findings.push(finding('capsule-streak', args, at()));
   }
   return findings;
 }

@@ -1,10 +1,6 @@
 import type { Asset, AssetChange } from '../../assets/asset.ts';
-import type { Finding } from '../../finding/finding.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
 import { isAuditLog } from '../audit-log.ts';
-import { eventChainForked } from '../rules/evidence/event-chain-forked.ts';
-import { eventNotChained } from '../rules/evidence/event-not-chained.ts';
-import { eventParentCycle } from '../rules/evidence/event-parent-cycle.ts';
-import { eventParentMissing } from '../rules/evidence/event-parent-missing.ts';
 import { subjectOf } from '../subject.ts';
 
 /**
@@ -34,22 +30,23 @@ export function chainFindings(
     const name = { event: event.id };
     if (parent === undefined) {
       const begins = before === undefined || !isAuditLog(event.path);
-      return begins ? [] : [eventNotChained.find({ ...name, last: before.id }, place)];
+      return begins ? [] : [finding('event-not-chained', { ...name, last: before.id }, place)];
     }
     if (!byId.has(parent)) {
       const severity = isAuditLog(event.path) ? 'error' : 'warning';
       return [
-        eventParentMissing.find(
+        finding(
+          'event-parent-missing',
           { ...name, parent, last: before?.id ?? '' },
           { ...place, severity },
         ),
       ];
     }
     const cycle = cycleFrom(event, byId, safe);
-    if (cycle !== undefined) return [eventParentCycle.find({ ...name, cycle }, place)];
+    if (cycle !== undefined) return [finding('event-parent-cycle', { ...name, cycle }, place)];
     if (sibling === undefined || sibling.id === event.id) return [];
     const last = before === undefined || before.id === parent ? sibling.id : before.id;
-    return [eventChainForked.find({ ...name, other: sibling.id, parent, last }, place)];
+    return [finding('event-chain-forked', { ...name, other: sibling.id, parent, last }, place)];
   });
 }
 

@@ -1,9 +1,6 @@
 import { type Asset, type AssetChange, isJsonObject, type Json } from '../../assets/asset.ts';
-import type { Finding } from '../../finding/finding.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
 import { successStreak } from '../eligibility/streak.ts';
-import { blastRadiusClaim } from '../rules/evidence/blast-radius-claim.ts';
-import { estimateDrift } from '../rules/evidence/estimate-drift.ts';
-import { successStreakClaim } from '../rules/evidence/success-streak-claim.ts';
 import { subjectOf } from '../subject.ts';
 
 /** A number of files and of lines. */
@@ -60,7 +57,7 @@ export function streakClaimFindings(
     const counted = successStreak(asset.id, events);
     if (claimed <= counted) return [];
     const place = { location: asset.locate(['success_streak']), subject: subjectOf(asset) };
-    return [successStreakClaim.find({ capsule: asset.id, claimed, counted }, place)];
+    return [finding('success-streak-claim', { capsule: asset.id, claimed, counted }, place)];
   });
 }
 
@@ -97,7 +94,7 @@ export function estimateFindings(
     const actual = grew ? atLeast : atMost;
     const location = asset.locate([...pointer, 'blast_radius_estimate']);
     const place = { location, subject: subjectOf(asset) };
-    return [estimateDrift.find({ event: asset.id, estimate, actual }, place)];
+    return [finding('estimate-drift', { event: asset.id, estimate, actual }, place)];
   });
 }
 
@@ -111,7 +108,7 @@ function claimFinding(
   const { type, id } = asset;
   const args = { type, id, claimed: words(claimed), counted: words(counted), together };
   const place = { location: asset.locate(['blast_radius']), subject: subjectOf(asset), severity };
-  return blastRadiusClaim.find(args, place);
+  return finding('blast-radius-claim', args, place);
 }
 
 function words({ files, lines }: Size): string {

@@ -1,6 +1,6 @@
 import type { AssetChanges } from '../../assets/asset.ts';
-import type { Finding } from '../../finding/finding.ts';
 import type { Change } from '../../repo/change.ts';
+import type { Finding } from '../../rules/finding.ts';
 import type { BlastRadius } from '../audited.ts';
 import { measureChange, namesOf } from '../blast-radius.ts';
 import { isCountedByReference } from '../counting.ts';

@@ -1,11 +1,8 @@
 import type { Asset, AssetChange } from '../../assets/asset.ts';
 import { namings } from '../../assets/naming.ts';
-import type { Finding } from '../../finding/finding.ts';
 import type { AssetType } from '../../model/asset.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
 import { appliedIds } from '../named-genes.ts';
-import { capsuleNotFound } from '../rules/evidence/capsule-not-found.ts';
-import { geneStillNamed } from '../rules/evidence/gene-still-named.ts';
-import { validationReportNotFound } from '../rules/evidence/validation-report-not-found.ts';
 import { subjectOf } from '../subject.ts';
 
 /** Finds what the events of a change name and no asset file of the audited commit has. */
@@ -25,10 +22,10 @@ export function unresolvedFindings(
     const event = asset.id;
     return [
       ...(isUnknown(capsule, capsules)
-        ? [capsuleNotFound.find({ event, capsule }, at('capsule_id'))]
+        ? [finding('capsule-not-found', { event, capsule }, at('capsule_id'))]
         : []),
       ...(isUnknown(report, reports)
-        ? [validationReportNotFound.find({ event, report }, at('validation_report_id'))]
+        ? [finding('validation-report-not-found', { event, report }, at('validation_report_id'))]
         : []),
     ];
   });
@@ -62,7 +59,7 @@ export function stillNamedFindings(
     };
     const severity = naming.by.type === 'Capsule' ? 'warning' : 'notice';
     const location = naming.by.locate(naming.pointer);
-    return [geneStillNamed.find(args, { location, subject: subjectOf(asset), severity })];
+    return [finding('gene-still-named', args, { location, subject: subjectOf(asset), severity })];
   });
 }
 

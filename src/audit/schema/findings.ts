@@ -1,11 +1,8 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { Asset } from '../../assets/asset.ts';
-import type { Finding } from '../../finding/finding.ts';
 import type { AssetType } from '../../model/asset.ts';
 import type { Severity } from '../../model/finding.ts';
-import { schemaFieldInvalid } from '../rules/asset/schema-field-invalid.ts';
-import { schemaFieldMissing } from '../rules/asset/schema-field-missing.ts';
-import { schemaFieldUnknown } from '../rules/asset/schema-field-unknown.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
 import { subjectOf } from '../subject.ts';
 import { type Difference, schemaDifferences } from './differences.ts';
 
@@ -37,17 +34,21 @@ function findingOf(asset: Asset, difference: Difference, severity: Severity): Fi
   switch (difference.kind) {
     case 'missing': {
       const { fields } = difference;
-      return schemaFieldMissing.find({ type, id, fields, where: inside(pointer, more) }, place);
+      return finding(
+        'schema-field-missing',
+        { type, id, fields, where: inside(pointer, more) },
+        place,
+      );
     }
     case 'unknown': {
       const where = inside(pointer.slice(0, -1), more);
-      return schemaFieldUnknown.find({ type, id, field: difference.field, where }, place);
+      return finding('schema-field-unknown', { type, id, field: difference.field, where }, place);
     }
     case 'invalid': {
       const { expected } = difference;
       const found = `${difference.found}${more === 0 ? '' : ` (and ${more} more like it)`}`;
       const field = pointer.join('.');
-      return schemaFieldInvalid.find({ type, id, field, expected, found }, place);
+      return finding('schema-field-invalid', { type, id, field, expected, found }, place);
     }
   }
 }

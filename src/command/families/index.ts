@@ -1,8 +1,10 @@
-import type { Invocation, Problem, Program, Word } from '../reading.ts';
+import type { Problem } from '../../rules/finding.ts';
+import type { Invocation, Program, Word } from '../reading.ts';
 import { parseNode } from './node.ts';
 import { parseNpm } from './npm.ts';
 import { parseNpx } from './npx.ts';
 import type { Parsed } from './parsed.ts';
+import { type FlagRuleId, wordProblem } from './parsed.ts';
 import { REFUSED_PROGRAMS } from './programs.ts';
 import { COMMAND_RUNNERS } from './tools.ts';
 
@@ -49,12 +51,12 @@ function follow(invocation: Invocation): Launches {
     const words = wordsBehind(launcher);
     if (words === undefined) return { launched };
     const [first] = words;
-    const kind =
+    const rule =
       launched.length === MAX_LAUNCHES ? 'launches-programs' : first && refusal(first.text);
-    if (kind !== undefined) {
+    if (rule !== undefined) {
       const program = launcher.operands[0]?.text ?? '';
       const span = first?.span ?? { start: 0, end: 0 };
-      return { launched, problem: { kind, span, args: { program, flag: first?.text ?? '' } } };
+      return { launched, problem: wordProblem(rule, program, { text: first?.text ?? '', span }) };
     }
     const program = first?.text ?? '';
     // What is none of our programs is a local binary, which npx would find.
@@ -65,7 +67,7 @@ function follow(invocation: Invocation): Launches {
 }
 
 /** A launcher's own flags are not known, and a program of the machine is not what npx would find. */
-function refusal(text: string): string | undefined {
+function refusal(text: string): FlagRuleId | undefined {
   if (text.startsWith('-')) return 'unknown-flag';
   return REFUSED_PROGRAMS.has(text) ? 'launches-programs' : undefined;
 }

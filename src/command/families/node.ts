@@ -1,4 +1,5 @@
-import type { Flag, Problem, Word } from '../reading.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Flag, Word } from '../reading.ts';
 import type { FlagSpec } from './flag-table.ts';
 import {
   BUILT_IN_REPORTERS,
@@ -6,7 +7,13 @@ import {
   NODE_FLAGS,
   PRELOADABLE_PACKAGES,
 } from './node-flags.ts';
-import { flagProblem, onlyAsksForInformation, type Parsed, printsOnly } from './parsed.ts';
+import {
+  type FlagRuleId,
+  flagProblem,
+  onlyAsksForInformation,
+  type Parsed,
+  printsOnly,
+} from './parsed.ts';
 
 type NodeFlag = FlagSpec<
   typeof NODE_FLAGS extends ReadonlyMap<string, FlagSpec<infer E>> ? E : never
@@ -49,8 +56,8 @@ export function parseNode(words: readonly Word[]): Parsed {
     if (read.negated) continue;
     tests ||= read.spec.name === 'test';
     effects.add(read.spec.effect);
-    const kind = problemOf(read.spec, read.flag);
-    if (kind !== undefined) problems.push(flagProblem(kind, 'node', read.flag));
+    const rule = problemOf(read.spec, read.flag);
+    if (rule !== undefined) problems.push(flagProblem(rule, 'node', read.flag));
   }
   const scripts = tests ? words.length : effects.has('evaluates-text') ? 0 : 1;
   const operands = words.slice(at, at + scripts);
@@ -85,7 +92,7 @@ function readFlag(word: Word, next: Word | undefined): FlagRead {
   if (spec === undefined) {
     return {
       spec,
-      problem: { kind: 'unknown-flag', span, args: { program: 'node', flag: written } },
+      problem: problemAt('unknown-flag', span, { program: 'node', flag: written }),
     };
   }
   const attached = equals < 0 ? undefined : text.slice(equals + 1);
@@ -131,15 +138,11 @@ function valueFault(
 }
 
 function valueProblem(flag: Flag, fault: string): Problem {
-  return {
-    kind: 'flag-value',
-    span: flag.span,
-    args: { program: 'node', flag: flag.written, fault },
-  };
+  return problemAt('flag-value', flag.span, { program: 'node', flag: flag.written, fault });
 }
 
 /** The rule that a flag breaks by what it does, if any. */
-function problemOf(spec: NodeFlag, { value = '' }: Flag): string | undefined {
+function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined {
   switch (spec.effect) {
     case 'harmless':
       return undefined;
@@ -164,14 +167,13 @@ function operandProblem(
     const end = words.at(-1)?.span.end ?? 0;
     return tests
       ? undefined
-      : { kind: 'reads-stdin', span: { start: 0, end }, args: { program: 'node', flag: '' } };
+      : problemAt('reads-stdin', { start: 0, end }, { program: 'node', flag: '' });
   }
   const { text, span } = script;
-  if (STDIN_PATHS.has(text))
-    return { kind: 'reads-stdin', span, args: { program: 'node', flag: text } };
-  if (text.startsWith('-')) return { kind: 'dash-operand', span, args: { operand: text } };
+  if (STDIN_PATHS.has(text)) return problemAt('reads-stdin', span, { program: 'node', flag: text });
+  if (text.startsWith('-')) return problemAt('dash-operand', span, { operand: text });
   if (!tests && (text === 'inspect' || text === 'debug')) {
-    return { kind: 'opens-inspector', span, args: { program: 'node', flag: text } };
+    return problemAt('opens-inspector', span, { program: 'node', flag: text });
   }
   return undefined;
 }

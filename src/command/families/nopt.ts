@@ -1,4 +1,5 @@
-import type { Flag, Problem, Word } from '../reading.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Flag, Word } from '../reading.ts';
 import type { FlagSpec } from './flag-table.ts';
 import { NPM_FLAGS, NPM_SHORTHANDS } from './npm-flags.ts';
 
@@ -49,7 +50,7 @@ export function readNopt(words: readonly Word[]): NoptReading {
     const next = words[at + 1];
     if (expanded === undefined) {
       const read = unknownFlag(word, written, key, attached);
-      if ('kind' in read) problems.push(read);
+      if ('rule' in read) problems.push(read);
       else unknown.push(read);
       if (attached === undefined && isTruth(next?.text)) at += 1;
       continue;
@@ -177,10 +178,10 @@ function unknownFlag(
   );
   if (meant !== undefined) {
     const args = { program: 'npm', flag: written, meant: `--${meant}` };
-    return { kind: 'abbreviated-flag', span: word.span, args };
+    return problemAt('abbreviated-flag', word.span, args);
   }
   if (!/^--[a-z][a-z0-9-]*$/i.test(written)) {
-    return { kind: 'unknown-flag', span: word.span, args: { program: 'npm', flag: written } };
+    return problemAt('unknown-flag', word.span, { program: 'npm', flag: written });
   }
   const flag = { name: written, written, span: word.span };
   return attached === undefined ? flag : { ...flag, value: attached };
@@ -191,5 +192,5 @@ function isTruth(text: string | undefined): boolean {
 }
 
 function faulty(word: Word, flag: string, fault: string): Problem {
-  return { kind: 'flag-value', span: word.span, args: { program: 'npm', flag, fault } };
+  return problemAt('flag-value', word.span, { program: 'npm', flag, fault });
 }

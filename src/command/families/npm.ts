@@ -1,7 +1,15 @@
-import type { Flag, Invocation, Problem, Word } from '../reading.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Flag, Invocation, Word } from '../reading.ts';
 import { type NoptFlag, type NoptReading, readNopt } from './nopt.ts';
 import { MISSPELT, NPM_SUBCOMMANDS, type Subcommand } from './npm-subcommands.ts';
-import { flagProblem, onlyAsksForInformation, type Parsed, printsOnly } from './parsed.ts';
+import {
+  type FlagRuleId,
+  flagProblem,
+  onlyAsksForInformation,
+  type Parsed,
+  printsOnly,
+  wordProblem,
+} from './parsed.ts';
 import { parseTool } from './tool.ts';
 
 /**
@@ -31,14 +39,14 @@ export function interpret(
   if (subcommand === undefined) {
     const meant = [...NPM_SUBCOMMANDS].find(([name]) => name.startsWith(word.text))?.[1].name ?? '';
     const args = { subcommand: word.text, meant };
-    problems.unshift({ kind: 'unknown-subcommand', span: word.span, args });
+    problems.unshift(problemAt('unknown-subcommand', word.span, args));
     return { invocation: { ...base, operands: rest, passthrough: [] }, problems };
   }
   const swallowed = subcommand.effect === 'runs-script' ? 'flag-before-separator' : 'unknown-flag';
   problems.push(...unknown.map((flag) => flagProblem(swallowed, program, flag)));
   if (MISSPELT.has(word.text)) {
     const args = { subcommand: word.text, meant: subcommand.name };
-    problems.push({ kind: 'misspelt-subcommand', span: word.span, args });
+    problems.push(problemAt('misspelt-subcommand', word.span, args));
   }
   const named = { ...base, subcommand: subcommand.name };
   const parsed = readSubcommand(subcommand, word, rest, named);
@@ -54,9 +62,9 @@ function readSubcommand(
   base: Named,
 ): Parsed {
   const invocation: Invocation = { ...base, operands: rest, passthrough: [] };
-  const does = (kind: string): Parsed => ({
+  const does = (rule: FlagRuleId): Parsed => ({
     invocation,
-    problems: [{ kind, span: word.span, args: { program: base.program, flag: name } }],
+    problems: [wordProblem(rule, base.program, { text: name, span: word.span })],
   });
   switch (effect) {
     case 'runs-script':
@@ -81,9 +89,9 @@ function readScript(name: string, word: Word, rest: readonly Word[], base: Named
   const [script] = operands;
   const problems: Problem[] = [];
   if (script === undefined) {
-    problems.push({ ...printsOnly('npm', word), args: { program: 'npm', flag: 'run' } });
+    problems.push(printsOnly('npm', { ...word, text: 'run' }));
   } else if (script.text === 'env') {
-    problems.push({ kind: 'prints-environment', span: script.span, args: {} });
+    problems.push(problemAt('prints-environment', script.span, {}));
   }
   const asked = onlyAsksForInformation(passthrough);
   if (asked !== undefined) problems.push(printsOnly('npm', asked));
@@ -105,12 +113,7 @@ function readTool(word: Word, rest: readonly Word[], base: Named): Parsed {
   }
   const invocation = { ...base, operands: [tool], passthrough: args };
   if (TOOL_NAME.test(tool.text)) return { invocation, problems: parseTool(tool, args) };
-  const problem = {
-    kind: 'downloads',
-    span: tool.span,
-    args: { program: base.program, flag: tool.text },
-  };
-  return { invocation, problems: [problem] };
+  return { invocation, problems: [wordProblem('downloads', base.program, tool)] };
 }
 
 /** Whether a boolean flag is given and on; the last one wins. */
@@ -147,5 +150,5 @@ function flagProblems(program: string, flag: NoptFlag): readonly Problem[] {
 function nothingToRun(program: string, words: readonly Word[]): Problem {
   const start = words[0]?.span.start ?? 0;
   const end = words.at(-1)?.span.end ?? 0;
-  return { kind: 'nothing-to-run', span: { start, end }, args: { program } };
+  return problemAt('nothing-to-run', { start, end }, { program });
 }

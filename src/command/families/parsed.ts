@@ -1,4 +1,7 @@
-import type { Flag, Invocation, Problem, Word } from '../reading.ts';
+import type { Span } from '../../model/finding.ts';
+import type { ReadingRuleId, RuleArguments } from '../../rules/catalogue.ts';
+import type { Problem } from '../../rules/finding.ts';
+import type { Flag, Invocation, Word } from '../reading.ts';
 
 /** How one program's own parser understands its words, and what is wrong with them. */
 export interface Parsed {
@@ -6,14 +9,36 @@ export interface Parsed {
   readonly problems: readonly Problem[];
 }
 
-/** A problem with one flag; what most rules about invocations need to know. */
-export function flagProblem(kind: string, program: string, flag: Flag): Problem {
-  const args = { program, flag: flag.written };
-  return {
-    kind,
-    span: flag.span,
-    args: flag.value === undefined ? args : { ...args, value: flag.value },
-  };
+/** What most rules about invocations need to know. */
+interface FlagArguments {
+  readonly program: string;
+  readonly flag: string;
+  readonly value?: string;
+}
+
+/** A rule about one word of a program. */
+export type FlagRuleId = {
+  [R in ReadingRuleId]: FlagArguments extends RuleArguments<R> ? R : never;
+}[ReadingRuleId];
+
+/** A problem with one flag, subcommand or operand of a program. */
+export function wordProblem(
+  rule: FlagRuleId,
+  program: string,
+  { text, span }: Pick<Word, 'text' | 'span'>,
+): Problem {
+  return argumentProblem(rule, span, { program, flag: text });
+}
+
+/** A problem with one flag; {@link wordProblem} with the flag's value. */
+export function flagProblem(rule: FlagRuleId, program: string, flag: Flag): Problem {
+  const { written, span, value } = flag;
+  const args = { program, flag: written };
+  return argumentProblem(rule, span, value === undefined ? args : { ...args, value });
+}
+
+function argumentProblem(rule: FlagRuleId, span: Span, args: FlagArguments): Problem {
+  return { rule, span, args };
 }
 
 const INFORMATION_FLAGS: ReadonlySet<string> = new Set(['--version', '-v', '-V', '--help', '-h']);
@@ -26,6 +51,6 @@ export function onlyAsksForInformation(words: readonly Word[]): Word | undefined
     : undefined;
 }
 
-export function printsOnly(program: string, { text, span }: Word): Problem {
-  return { kind: 'only-prints', span, args: { program, flag: text } };
+export function printsOnly(program: string, word: Pick<Word, 'text' | 'span'>): Problem {
+  return wordProblem('only-prints', program, word);
 }

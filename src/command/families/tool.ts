@@ -1,6 +1,7 @@
 import { normalise } from '../../repo/paths.ts';
-import type { Problem, Word } from '../reading.ts';
-import { onlyAsksForInformation, printsOnly } from './parsed.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Word } from '../reading.ts';
+import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
 import {
   CODE_FLAGS,
   PASSES_WITH_NOTHING,
@@ -16,11 +17,7 @@ import {
 /** What is known about a package's binary from its name and its words alone. */
 export function parseTool(tool: Word, args: readonly Word[]): readonly Problem[] {
   const name = tool.text;
-  const does = (kind: string, { span, text }: Word): Problem => ({
-    kind,
-    span,
-    args: { program: name, flag: text },
-  });
+  const does = (rule: FlagRuleId, word: Word) => wordProblem(rule, name, word);
   const refused = REFUSED_TOOLS.get(name);
   if (refused !== undefined) return [does(refused, tool)];
   const asked = onlyAsksForInformation(args);
@@ -30,8 +27,8 @@ export function parseTool(tool: Word, args: readonly Word[]): readonly Problem[]
   const subcommand = first && REFUSED_SUBCOMMANDS.get(name)?.get(first.text);
   if (first && subcommand !== undefined) return [does(subcommand, first)];
   return args.flatMap((word, at) => {
-    const kind = kindOf(name, word.text) ?? loadsForeignCode(word.text, args[at - 1]?.text);
-    return kind === undefined ? [] : [does(kind, word)];
+    const rule = ruleFor(name, word.text) ?? loadsForeignCode(word.text, args[at - 1]?.text);
+    return rule === undefined ? [] : [does(rule, word)];
   });
 }
 
@@ -39,18 +36,18 @@ function runsScript(
   name: string,
   tool: Word,
   args: readonly Word[],
-  does: (kind: string, word: Word) => Problem,
+  does: (rule: FlagRuleId, word: Word) => Problem,
 ): readonly Problem[] {
   const [first] = args;
   if (first === undefined) {
-    return [{ kind: 'reads-stdin', span: tool.span, args: { program: name, flag: '' } }];
+    return [problemAt('reads-stdin', tool.span, { program: name, flag: '' })];
   }
   if (/^(?:-e|-p|-pe|--eval|--print)(?:=|$)/.test(first.text))
     return [does('evaluates-text', first)];
   return first.text.startsWith('-') ? [does('unknown-flag', first)] : [];
 }
 
-function kindOf(tool: string, text: string): string | undefined {
+function ruleFor(tool: string, text: string): FlagRuleId | undefined {
   const [flag = ''] = text.split('=', 1);
   if (WRITING_FLAGS.has(flag)) return 'tool-writes';
   if (text === '-u' && WRITES_BY_U.has(tool)) return 'tool-writes';

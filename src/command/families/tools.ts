@@ -1,8 +1,10 @@
+import type { FlagRuleId } from './parsed.ts';
+
 /**
  * Binaries of packages that would give back what the gate takes away: they start other programs,
  * evaluate text, publish, install or never end. Grouped by the rule that an invocation breaks.
  */
-const GROUPS: Readonly<Record<string, string>> = {
+const GROUPS = {
   'launches-programs': `
     bun bunx concurrently conc corepack dotenv dotenv-cli dotenvx env-cmd execa foreman gulp grunt
     husky jake lage lerna lint-staged node nf npm npm-run-all npm-run-all2 npx nx pm2 pnpm pnpx
@@ -24,19 +26,22 @@ const GROUPS: Readonly<Record<string, string>> = {
   'writes-files': `
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp prisma rimraf typeorm
   `,
-};
+} as const satisfies Partial<Record<FlagRuleId, string>>;
 
-export const REFUSED_TOOLS: ReadonlyMap<string, string> = new Map(
-  Object.entries(GROUPS).flatMap(([kind, names]) =>
-    names
+export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = new Map(
+  (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).flatMap((rule) =>
+    GROUPS[rule]
       .split(/\s+/)
       .filter(Boolean)
-      .map((name) => [name, kind] as const),
+      .map((name) => [name, rule] as const),
   ),
 );
 
 /** Subcommands of a tool that is otherwise allowed. */
-export const REFUSED_SUBCOMMANDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+export const REFUSED_SUBCOMMANDS: ReadonlyMap<string, ReadonlyMap<string, FlagRuleId>> = new Map<
+  string,
+  ReadonlyMap<string, FlagRuleId>
+>([
   [
     'playwright',
     new Map([

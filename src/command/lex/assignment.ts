@@ -52,7 +52,7 @@ export function readAssignments(
     const allowed = HARMLESS.get(name);
     if (!plus && allowed?.test(value)) {
       assignments.push({ name, value, span });
-      problems.add('environment-assignment', span, { name, value });
+      problems.add('environment-assignment', span, { name, value: visible(value) });
     } else {
       const known = !plus && allowed !== undefined;
       problems.add('assignment-refused', span, { name, value: visible(value), known });

@@ -1,14 +1,5 @@
+import type { GlobAmbiguity } from '../../rules/syntax.ts';
 import type { RawWord } from './word.ts';
-
-/** Why a pattern cannot be expanded with certainty. */
-export type GlobAmbiguity =
-  | 'bracket' // shells differ about what the brackets mean
-  | 'dot' // dash counts `.` and `..` as matches, bash does not
-  | 'empty_segment' // dash keeps `//`, bash does not
-  | 'letters' // the number of units in a letter depends on the locale
-  | 'symlink' // the pattern leads through a symbolic link or a submodule
-  | 'file_name' // a matching name has characters that no command may have
-  | 'too_many'; // patterns, or matches
 
 /** One element of a pattern: a literal character, or what it stands for. */
 type Element =

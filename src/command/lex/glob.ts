@@ -1,9 +1,10 @@
 import type { Span } from '../../model/finding.ts';
 import type { Tree } from '../../repo/tree.ts';
+import type { GlobAmbiguity } from '../../rules/syntax.ts';
 import { inspectCharacters } from './characters.ts';
 import { expandPattern } from './glob-expand.ts';
 import { matchName } from './glob-match.ts';
-import { type GlobAmbiguity, literalSegment, type Pattern } from './glob-pattern.ts';
+import { literalSegment, type Pattern } from './glob-pattern.ts';
 import { ProblemCollector } from './problem.ts';
 import { visible } from './visible.ts';
 

@@ -1,5 +1,7 @@
 import type { Tree } from '../../repo/tree.ts';
-import type { Assignment, Problem, Word } from '../reading.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
+import type { Problem } from '../../rules/finding.ts';
+import type { Assignment, Word } from '../reading.ts';
 import { readAssignments } from './assignment.ts';
 import { inspectBraces, inspectTilde } from './expansion.ts';
 import { MAX_PATTERNS, type PatternWord, resolvePattern } from './glob.ts';
@@ -7,7 +9,7 @@ import { readPattern } from './glob-pattern.ts';
 import { inspectInjection } from './injection.ts';
 import { inspectBlanks, isTooLong } from './limits.ts';
 import { inspectLookAlikes } from './look-alike.ts';
-import { ProblemCollector, SYNTAX_SEVERITIES, type SyntaxProblemKind } from './problem.ts';
+import { ProblemCollector } from './problem.ts';
 import { inspectReserved } from './reserved.ts';
 import { splitWords } from './splitter.ts';
 import { visible } from './visible.ts';
@@ -49,7 +51,7 @@ export function lex(command: string, tree?: Tree): LexResult {
 
 /** @returns false if any problem leaves the command without a single reading; it has no argv then */
 export function hasOneReading({ problems }: Pick<LexResult, 'problems'>): boolean {
-  return problems.every(({ kind }) => SYNTAX_SEVERITIES[kind as SyntaxProblemKind] === 'warning');
+  return problems.every(({ rule }) => ruleOf(rule).severity === 'warning');
 }
 
 function readWords(

@@ -1,6 +1,7 @@
 import type { Span } from '../../model/finding.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
+import { problemAt } from '../../rules/finding.ts';
 import { dependencyFault, packageOf } from './dependency.ts';
 import { lockedOwner } from './lockfile.ts';
 import { INVALID, isRegular, type PackageJson, readPackageJson } from './package-json.ts';
@@ -78,6 +79,6 @@ async function notInstalled(
   const parts = { kind: 'package_binary', name } as const;
   return {
     targets: [target(place, parts)],
-    problems: [{ kind: 'not-installed', span, args: { name } }],
+    problems: [problemAt('not-installed', span, { name })],
   };
 }

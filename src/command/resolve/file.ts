@@ -1,7 +1,8 @@
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
-import type { Problem } from '../reading.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+
 import { dependencyFault, packageOf } from './dependency.ts';
 import { pathProblem } from './lexical.ts';
 import { isRegular } from './package-json.ts';
@@ -40,10 +41,10 @@ export async function resolveScript(place: Place, path: string, span: Span): Pro
   const problems: Problem[] = [];
   const args = { path: entry.path };
   if (changed.has(entry.path) || changed.has(wanted)) {
-    problems.push({ kind: 'target-changed', span, args });
+    problems.push(problemAt('target-changed', span, args));
   }
   if (entry.tracked && (await writesFiles(tree, entry))) {
-    problems.push({ kind: 'target-writes', span, args });
+    problems.push(problemAt('target-writes', span, args));
   }
   return { targets: [target(place, { kind: 'file', name: path, path: entry.path })], problems };
 }
@@ -58,11 +59,11 @@ async function trustProblem(
   const owner = packageOf(real);
   if (owner === undefined) {
     const trusted = tracked && !isWithin(real, 'node_modules');
-    return trusted ? undefined : { kind: 'target-untracked', span, args: { path } };
+    return trusted ? undefined : problemAt('target-untracked', span, { path });
   }
   const fault = tracked ? 'committed' : await dependencyFault(tree, owner);
   if (fault === undefined) return undefined;
-  return { kind: 'dependency-unverified', span, args: { name: owner, path, fault } };
+  return problemAt('dependency-unverified', span, { name: owner, path, fault });
 }
 
 /** The first candidate that is there, unless it is a directory and a later one is a file. */

@@ -1,7 +1,8 @@
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
 import { SCRIPT_RUNNERS } from '../families/tools.ts';
-import type { Invocation, Problem, Word } from '../reading.ts';
+import type { Invocation, Word } from '../reading.ts';
 
 /** Flags of node, npm and npx whose value is a path that is judged. */
 const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-exists', '--prefix']);
@@ -42,13 +43,13 @@ const MACHINE_PATH =
   /^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
 
 function absolute({ text, span }: Word): Problem {
-  return { kind: 'absolute-path', span, args: { path: text } };
+  return problemAt('absolute-path', span, { path: text });
 }
 
 /** @returns the problem that the text of a path is by itself, wherever the tree would lead it */
 export function pathProblem(path: string, span: Span, directory: string): Problem | undefined {
   if (/^[A-Za-z][A-Za-z0-9+.-]+:/.test(path) && /^(?:data|node|file|[a-z]+:\/)/i.test(path)) {
-    return { kind: 'target-outside', span, args: { path, reason: 'address' } };
+    return problemAt('target-outside', span, { path, reason: 'address' });
   }
   const absolutePath = /^(?:[\\/]|[A-Za-z]:)/.test(path);
   const inside = absolutePath
@@ -56,10 +57,10 @@ export function pathProblem(path: string, span: Span, directory: string): Proble
     : normalise(directory === '' ? path : `${directory}/${path}`);
   if (inside === undefined) {
     const reason = absolutePath ? 'absolute' : 'above';
-    return { kind: 'target-outside', span, args: { path, reason } };
+    return problemAt('target-outside', span, { path, reason });
   }
   if (isWithin(inside, '.git', { ignoreCase: true })) {
-    return { kind: 'target-in-git', span, args: { path } };
+    return problemAt('target-in-git', span, { path });
   }
   return undefined;
 }

@@ -1,8 +1,10 @@
 import type { Span } from '../../model/finding.ts';
 import { resolveInTree } from '../../repo/paths.ts';
+import type { RuleId } from '../../rules/catalogue.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
 import { isProgram, parseInvocation } from '../families/index.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
-import type { Problem, Word } from '../reading.ts';
+import type { Word } from '../reading.ts';
 import { resolveScript } from './file.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
@@ -13,7 +15,7 @@ import type { Trail } from './trail.ts';
 export type WhenMissing = 'fails' | 'passes' | 'silent';
 
 /** Problems of what a script leads to that are said as they are; the rest is summed up. */
-const PASSED_ON: ReadonlySet<string> = new Set([
+const PASSED_ON: ReadonlySet<RuleId> = new Set([
   'target-changed',
   'target-writes',
   'not-installed',
@@ -113,18 +115,18 @@ async function resolveText(
   return {
     targets: [...own.targets, ...targets],
     problems: [
-      ...problems.filter(({ kind }) => isPassedOn(kind)),
+      ...problems.filter(({ rule }) => isPassedOn(rule)),
       ...summary(problems, span, script, text),
       ...(prints
-        ? [{ kind: 'only-prints', span, args: { program: 'npm', flag: `run ${script}` } }]
+        ? [problemAt('only-prints', span, { program: 'npm', flag: `run ${script}` })]
         : []),
       ...shown.problems,
     ],
   };
 }
 
-function isPassedOn(kind: string): boolean {
-  return PASSED_ON.has(kind) || kind.startsWith('npm-script-') || kind === 'npmrc-redirects';
+function isPassedOn(rule: RuleId): boolean {
+  return PASSED_ON.has(rule) || rule.startsWith('npm-script-') || rule === 'npmrc-redirects';
 }
 
 function summary(
@@ -133,9 +135,9 @@ function summary(
   script: string,
   text: string,
 ): Problem[] {
-  const first = problems.find(({ kind }) => !isPassedOn(kind));
+  const first = problems.find(({ rule }) => !isPassedOn(rule));
   if (first === undefined) return [];
-  return [{ kind: 'npm-script-text', span, args: { script, text, reason: first.kind } }];
+  return [problemAt('npm-script-text', span, { script, text, reason: first.rule })];
 }
 
 /** One simple command of a script: ours, a shell's, a local binary, or a program of the machine. */
@@ -152,7 +154,7 @@ async function resolveCommand(
   if (program === undefined && /[\\/]/.test(first.text)) return foreign;
   const parsed = parseInvocation(program ?? 'npx', program === undefined ? words : words.slice(1));
   const resolved = await trail.resolve(parsed.invocation, place, span);
-  const absent = resolved.problems.some(({ kind }) => kind === 'binary-missing');
+  const absent = resolved.problems.some(({ rule }) => rule === 'binary-missing');
   if (program === undefined && absent) return foreign;
   return join([
     { targets: [], problems: parsed.problems.map((each) => ({ ...each, span })) },

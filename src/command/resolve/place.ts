@@ -1,6 +1,8 @@
 import type { Span } from '../../model/finding.ts';
 import type { Tree } from '../../repo/tree.ts';
-import type { Problem, Target } from '../reading.ts';
+import type { ReadingRuleId, RuleArguments } from '../../rules/catalogue.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Target } from '../reading.ts';
 
 /** Where a command, or a script that it leads to, runs. */
 export interface Place {
@@ -28,8 +30,13 @@ export function join(results: readonly Resolved[]): Resolved {
   };
 }
 
-export function fails(kind: string, span: Span, args: Problem['args']): Resolved {
-  return { targets: [], problems: [{ kind, span, args }] };
+/** Nothing would run, for one reason. */
+export function fails<R extends ReadingRuleId>(
+  rule: R,
+  span: Span,
+  args: RuleArguments<R>,
+): Resolved {
+  return { targets: [], problems: [problemAt(rule, span, args)] };
 }
 
 /** The path of `name` as seen from the place's directory. */

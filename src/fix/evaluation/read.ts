@@ -1,6 +1,7 @@
 import { NODE_FLAGS } from '../../command/families/node-flags.ts';
-import { SYNTAX_SEVERITIES, type SyntaxProblemKind } from '../../command/lex/problem.ts';
-import type { Flag, Problem, Reading } from '../../command/reading.ts';
+import type { Flag, Reading } from '../../command/reading.ts';
+import { type RuleId, ruleOf } from '../../rules/catalogue.ts';
+import type { Problem } from '../../rules/finding.ts';
 import { type Reason, reasons } from '../reason.ts';
 
 /** `node -e CODE`, taken apart. */
@@ -17,7 +18,11 @@ export interface Evaluation {
  * Problems that say how a command looks to people and leave no doubt about its words; in a file the
  * same text is in order.
  */
-const ABOUT_LOOKS = new Set(['line-break', 'blank-padding', 'markup-injection']);
+const ABOUT_LOOKS: ReadonlySet<RuleId> = new Set([
+  'line-break',
+  'blank-padding',
+  'markup-injection',
+]);
 const CODE_FLAGS = new Set(['--eval', '--print']);
 /** Harmless flags that change how code is read, and not in the same way for a file. */
 const READING_FLAGS = /strip-types|transform-types|detect-module|^--test/;
@@ -59,8 +64,10 @@ export function readEvaluation(
 
 /** Between words there must be nothing but blanks: a line break there begins another command. */
 function hasClearWords({ command, words, assignments, problems }: Reading): boolean {
-  const isAmbiguous = ({ kind }: Problem) =>
-    SYNTAX_SEVERITIES[kind as SyntaxProblemKind] === 'error' && !ABOUT_LOOKS.has(kind);
+  const isAmbiguous = ({ rule }: Problem) => {
+    const { layer, severity } = ruleOf(rule);
+    return layer === 'syntax' && severity === 'error' && !ABOUT_LOOKS.has(rule);
+  };
   if (problems.some(isAmbiguous)) return false;
   let end = 0;
   for (const { span } of [...assignments, ...words]) {

@@ -10,7 +10,7 @@ const STAYS = /^cd[ \t]+\.\/?$/;
  * the audit of that part.
  */
 export const splitConjunction: Rewrite = ({ command, problems }) => {
-  if (!problems.some(({ kind }) => kind === 'shell-operator')) return undefined;
+  if (!problems.some(({ rule }) => rule === 'shell-operator')) return undefined;
   const { commands } = splitScript(command);
   if (commands.length < 2 || !areJoinedByAnd(command, commands)) return undefined;
   const parts = commands.filter((part) => !STAYS.test(part));

@@ -14,7 +14,7 @@ const DISCARDED_OUTPUT = /(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]
 
 /** `node x.js > /dev/null 2>&1` without its end, which the gate takes care of. */
 export const dropRedirection: Rewrite = ({ command, problems }) => {
-  const isRedirected = problems.some(({ kind }) => kind === 'shell-redirection');
+  const isRedirected = problems.some(({ rule }) => rule === 'shell-redirection');
   const rest = isRedirected ? command.replace(DISCARDED_OUTPUT, '') : command;
   // Unless what is left is complete, its end stood inside quotes.
   if (rest === command || lex(rest).problems.length > 0) return undefined;

@@ -1,7 +1,9 @@
-import { singleQuoted } from '../../command/lex/single-quoted.ts';
-import type { Problem, Reading } from '../../command/reading.ts';
+import type { Reading } from '../../command/reading.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
+import type { ReadingRuleId } from '../../rules/catalogue.ts';
+import { isProblem, type Problem } from '../../rules/finding.ts';
+import { singleQuoted } from '../../rules/single-quoted.ts';
 import type { Rewrite } from './rewrite.ts';
 
 const LOCAL_BINARY = /^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
@@ -11,8 +13,8 @@ const NODE_SHEBANG = /^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \
 /** `./x.js` is `node ./x.js` if its shebang says so; `node_modules/.bin/x` is `npx x`. */
 export const nameProgram: Rewrite = async (reading, { tree }) => {
   const problem = problemOf(reading, 'program-by-path');
-  const path = String(problem?.args.program ?? '');
   if (problem === undefined) return undefined;
+  const { program: path } = problem.args;
   const [, tool] = LOCAL_BINARY.exec(path) ?? [];
   const written = reading.command.slice(problem.span.start, problem.span.end);
   if (tool !== undefined) return replace(reading, problem, `npx ${tool}`);
@@ -32,26 +34,26 @@ async function isNodeScript(tree: Tree, path: string): Promise<boolean> {
 /** `node.exe x.js` and `Npm test` mean a program that is allowed by its plain name. */
 export const spellProgram: Rewrite = (reading) => {
   const problem = problemOf(reading, 'program-look-alike');
-  return problem && replace(reading, problem, String(problem.args.meant));
+  return problem && replace(reading, problem, problem.args.meant);
 };
 
 /** `npm rum x` is `npm run x` to npm. */
 export const spellSubcommand: Rewrite = (reading) => {
   const problem = problemOf(reading, 'misspelt-subcommand');
-  return problem && replace(reading, problem, String(problem.args.meant), 'subcommand spelt out');
+  return problem && replace(reading, problem, problem.args.meant, 'subcommand spelt out');
 };
 
 /** A quoted `scripts\x.js` is a path on Windows only; with `/` it is one everywhere. */
 export const writeSlashes: Rewrite = (reading) => {
   const problem = problemOf(reading, 'target-not-a-file');
   if (problem?.args.reason !== 'backslash') return undefined;
-  const path = String(problem.args.path).replaceAll('\\', '/');
+  const path = problem.args.path.replaceAll('\\', '/');
   const word = /^[\w./-]+$/.test(path) ? path : singleQuoted(path);
   return replace(reading, problem, word, 'path written with /');
 };
 
-function problemOf({ problems }: Reading, wanted: string): Problem | undefined {
-  return problems.find(({ kind }) => kind === wanted);
+function problemOf<R extends ReadingRuleId>({ problems }: Reading, wanted: R) {
+  return problems.find((problem) => isProblem(problem, wanted));
 }
 
 function replace(

@@ -1,10 +1,6 @@
-import { commandRules } from '../../audit/rules/command.ts';
-import { commandNotText } from '../../audit/rules/program/command-not-text.ts';
-import { unexplained } from '../../audit/rules/program/unexplained.ts';
-import type { Problem, Reading } from '../../command/reading.ts';
-import type { Finding } from '../../finding/finding.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { Reading } from '../../command/reading.ts';
 import type { Confirmation, Risk } from '../../model/verdict.ts';
+import { type Finding, problemFinding } from '../../rules/finding.ts';
 import type { CommandContext } from '../context.ts';
 
 /** What one profile finds about a Reading, in the order in which it is shown. */
@@ -31,10 +27,7 @@ export interface Profile {
 
 /** What holds whatever programs a profile accepts: everything but which programs the default one does. */
 export function besidesProgram(found: readonly Finding[]): readonly Finding[] {
-  return found.filter(
-    ({ layer, rule }) =>
-      layer !== 'program' || rule === commandNotText.id || rule === unexplained.id,
-  );
+  return found.filter(({ layer, rule }) => layer !== 'program' || rule === 'command-not-text');
 }
 
 /** At most so many findings of each rule, so that a hostile text cannot make an endless report. */
@@ -47,18 +40,7 @@ export function firstOfEach(findings: readonly Finding[], limit: number): readon
   });
 }
 
-const RULES: ReadonlyMap<string, Rule<never>> = new Map(
-  commandRules.map((rule) => [rule.id, rule]),
-);
-
-/** Every problem of a reading, through the rule of its kind. A kind without a rule blocks. */
+/** Every problem of a reading, as a finding. */
 export function findProblems({ problems }: Reading): readonly Finding[] {
-  return problems.map(findingOf);
-}
-
-function findingOf({ kind, span, args }: Problem): Finding {
-  const rule = RULES.get(kind);
-  if (rule === undefined) return unexplained.find({ kind }, { span });
-  // The parsers make a problem's arguments for the rule of the same name; a test holds them together.
-  return rule.find(args as never, { span });
+  return problems.map(problemFinding);
 }

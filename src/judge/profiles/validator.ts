@@ -1,9 +1,5 @@
-import { validatorEmptyFolder } from '../../audit/rules/validator/validator-empty-folder.ts';
-import { validatorFlag } from '../../audit/rules/validator/validator-flag.ts';
-import { validatorProgram } from '../../audit/rules/validator/validator-program.ts';
-import { validatorScript } from '../../audit/rules/validator/validator-script.ts';
 import type { Invocation, Reading } from '../../command/reading.ts';
-import type { Finding } from '../../finding/finding.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
 import type { Profile } from './profile.ts';
 
 /** Refused anywhere among the arguments, alone or with `=`; from the hub's validators of 1.94. */
@@ -29,7 +25,7 @@ export const validator: Profile = {
 function findRemarks({ invocation }: Reading): readonly Finding[] {
   const script = invocation?.operands[0];
   if (script === undefined || invocation === undefined || asksForInformation(invocation)) return [];
-  return [validatorEmptyFolder.find({ script: script.text }, { span: script.span })];
+  return [finding('validator-empty-folder', { script: script.text }, { span: script.span })];
 }
 
 function asksForInformation({ flags }: Invocation): boolean {
@@ -40,16 +36,16 @@ function findRefusals({ words, invocation }: Reading): readonly Finding[] {
   const [first, ...rest] = words;
   if (first === undefined) return [];
   if (first.text !== 'node') {
-    return [validatorProgram.find({ program: first.text }, { span: first.span })];
+    return [finding('validator-program', { program: first.text }, { span: first.span })];
   }
   const findings = rest
     .filter(({ text }) => REFUSED.test(text))
-    .map(({ text, span }) => validatorFlag.find({ flag: text }, { span }));
+    .map(({ text, span }) => finding('validator-flag', { flag: text }, { span }));
   const informs = invocation !== undefined && asksForInformation(invocation);
   const tests = invocation?.flags.some(({ name }) => name === '--test') === true;
   const script = invocation?.operands[0];
   if ((script === undefined || tests) && !informs) {
-    findings.push(validatorScript.find({}, { span: first.span }));
+    findings.push(finding('validator-script', {}, { span: first.span }));
   }
   return findings;
 }

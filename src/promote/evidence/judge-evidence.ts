@@ -1,12 +1,7 @@
 import { verifyAssetId } from '@evomap/gep-sdk';
 import type { Asset, JsonObject } from '../../assets/asset.ts';
 import { subjectOf } from '../../audit/subject.ts';
-import type { Finding } from '../../finding/finding.ts';
-import { reportAltered } from '../rules/report-altered.ts';
-import { reportMissing } from '../rules/report-missing.ts';
-import { reportNotOk } from '../rules/report-not-ok.ts';
-import { reportNotPublished } from '../rules/report-not-published.ts';
-import { reportOtherPolicy } from '../rules/report-other-policy.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
 
 /** What reports have to fulfil. */
 export interface EvidenceTerms {
@@ -36,7 +31,7 @@ export function judgeEvidence(
   const judged = about.map((report) => ({ report, findings: objectionsTo(report, terms, place) }));
   const accepted = judged.find(({ findings }) => findings.length === 0);
   if (accepted !== undefined) return { accepted: accepted.report };
-  const [first = { findings: [reportMissing.find({ gene: gene.id }, place)] }] = judged;
+  const [first = { findings: [finding('report-missing', { gene: gene.id }, place)] }] = judged;
   return { findings: first.findings };
 }
 
@@ -48,13 +43,13 @@ function objectionsTo(
   const name = typeof report.id === 'string' ? report.id : 'without an id';
   const found = String(report.policy_digest ?? 'that it does not name');
   return [
-    ...(verifyAssetId(report) ? [] : [reportAltered.find({ report: name }, place)]),
+    ...(verifyAssetId(report) ? [] : [finding('report-altered', { report: name }, place)]),
     ...(found === policyDigest
       ? []
-      : [reportOtherPolicy.find({ report: name, expected: policyDigest, found }, place)]),
-    ...(report.overall_ok === true ? [] : [reportNotOk.find({ report: name }, place)]),
+      : [finding('report-other-policy', { report: name, expected: policyDigest, found }, place)]),
+    ...(report.overall_ok === true ? [] : [finding('report-not-ok', { report: name }, place)]),
     ...(objection === undefined
       ? []
-      : [reportNotPublished.find({ report: name, reason: objection }, place)]),
+      : [finding('report-not-published', { report: name, reason: objection }, place)]),
   ];
 }

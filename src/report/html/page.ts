@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { ruleOf } from '../../rules/catalogue.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
-import { ruleOf } from '../rules/catalogue.ts';
 import { groupBy } from '../view/group.ts';
 import { type ReportSections, reportSections, standsAt } from '../view/report-sections.ts';
 

@@ -1,7 +1,7 @@
 import type { ReportingConfiguration, ReportingDescriptor } from 'sarif';
 import type { Severity } from '../../model/finding.ts';
-import { ruleOf } from '../rules/catalogue.ts';
-import { ruleMarkdown } from '../rules/documents.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
+import { ruleMarkdown } from '../../rules/documents.ts';
 import { renderRule } from '../text/explain/rule.ts';
 
 /** A severity in SARIF's words. */

@@ -1,6 +1,6 @@
 import { expect, describe as group, it } from 'vitest';
 import { promotionSchemaFindings, schemaFindings } from '../../../src/audit/schema/findings.ts';
-import { describe } from '../../../src/report/rules/catalogue.ts';
+import { describe } from '../../../src/rules/finding.ts';
 import { asset, brief, gene } from '../fixture.ts';
 
 const COMPLETE = {

@@ -3,7 +3,7 @@ import { parseNode } from '../../../src/command/families/node.ts';
 import { wordsOf } from '../words.ts';
 
 function kindsOf(...texts: string[]): string[] {
-  return parseNode(wordsOf(...texts)).problems.map(({ kind }) => kind);
+  return parseNode(wordsOf(...texts)).problems.map(({ rule }) => rule);
 }
 
 describe('parseNode', () => {

@@ -3,7 +3,7 @@ import { parseNpm } from '../../../src/command/families/npm.ts';
 import { wordsOf } from '../words.ts';
 
 function kindsOf(...texts: string[]): string[] {
-  return parseNpm(wordsOf(...texts)).problems.map(({ kind }) => kind);
+  return parseNpm(wordsOf(...texts)).problems.map(({ rule }) => rule);
 }
 
 describe('parseNpm', () => {

@@ -4,7 +4,7 @@ import { parseNpx } from '../../../src/command/families/npx.ts';
 import { wordsOf } from '../words.ts';
 
 function kindsOf(...texts: string[]): string[] {
-  return parseNpx(wordsOf(...texts)).problems.map(({ kind }) => kind);
+  return parseNpx(wordsOf(...texts)).problems.map(({ rule }) => rule);
 }
 
 describe('parseNpx', () => {
@@ -79,6 +79,6 @@ describe('launchers', () => {
     [['c8', 'c8', 'c8', 'c8', 'c8', 'c8', 'c8', 'node', 'x.js'], ['launches-programs']],
   ])('%j gives %j', (texts, kinds) => {
     const { problems } = parseInvocation('npx', wordsOf(...texts));
-    expect(problems.map(({ kind }) => kind)).toEqual(kinds);
+    expect(problems.map(({ rule }) => rule)).toEqual(kinds);
   });
 });

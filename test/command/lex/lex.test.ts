@@ -3,7 +3,7 @@ import { hasOneReading, lex } from '../../../src/command/lex/lex.ts';
 
 const words = (command: string) => lex(command).words.map(({ text }) => text);
 const problems = (command: string) =>
-  lex(command).problems.map(({ kind, span }) => [kind, command.slice(span.start, span.end)]);
+  lex(command).problems.map(({ rule, span }) => [rule, command.slice(span.start, span.end)]);
 
 describe('splits words without a remark', () => {
   it.each<[string, string[]]>([
@@ -197,7 +197,7 @@ describe('limits', () => {
     ['1,001 quoted parts', `node ${'""'.repeat(1_001)}`, ['too-many-quotes']],
     ['65 patterns', `node x.js${' a*'.repeat(65)}`, ['glob-unclear']],
   ])('%s', (_, command, errors) => {
-    const kinds = lex(command).problems.map(({ kind }) => kind);
+    const kinds = lex(command).problems.map(({ rule }) => rule);
     expect(kinds.filter((kind) => kind !== 'unquoted-glob')).toEqual(errors);
   });
 });

@@ -47,5 +47,5 @@ export function read(
 }
 
 export async function kindsOf(...args: Parameters<typeof read>): Promise<string[]> {
-  return (await read(...args)).problems.map(({ kind }) => kind);
+  return (await read(...args)).problems.map(({ rule }) => rule);
 }

@@ -70,8 +70,8 @@ describe('what npm would run', () => {
       { kind: 'package_binary', name: 'eslint', path: 'node_modules/eslint/bin.js', via: 'lint' },
       { kind: 'npm_script', name: 'postlint', script: 'touch x' },
     ]);
-    expect(problems.map(({ kind, args }) => [kind, args.script, args.reason])).toEqual([
-      ['npm-script-text', 'postlint', 'program-not-allowed'],
+    expect(problems).toMatchObject([
+      { rule: 'npm-script-text', args: { script: 'postlint', reason: 'program-not-allowed' } },
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('what npm would run', () => {
     const { targets, problems } = await read(command, entries);
     const files = targets.flatMap(({ path }) => (path === undefined ? [] : [path]));
     expect(files).toEqual(directories.map((directory) => `${directory}/t.js`));
-    expect(problems.map(({ kind }) => kind)).toEqual(kinds);
+    expect(problems.map(({ rule }) => rule)).toEqual(kinds);
   });
 
   it.each([[['../other']], [['packages/*', '../x/*']], [['link/*']], [['packages/*']]])(

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { curatedRules } from '../../../src/audit/rules/curated/index.ts';
 import { readWords } from '../../../src/command/read.ts';
 import type { CommandPolicy } from '../../../src/judge/context.ts';
 import { judgeRiskAlone } from '../../../src/judge/judge-reading.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
-import { describe as say } from '../../../src/report/rules/catalogue.ts';
+import { curatedRules } from '../../../src/rules/curated.ts';
+import { describe as say } from '../../../src/rules/finding.ts';
 import { contextWith, judgeText } from '../fixture.ts';
 
 const ANYTHING: Partial<CommandPolicy> = { mode: 'dangerous', allow_dangerous: true };
@@ -289,7 +289,7 @@ describe('curated: words', () => {
         }
       }
     }
-    const never = curatedRules.map(({ id }) => id).filter((id) => !met.has(id));
+    const never = Object.keys(curatedRules).filter((id) => !met.has(id));
     // Of families that a policy adds, and of the other profile.
     expect(never).toEqual(['constrained_form.other', 'writes_files']);
   });

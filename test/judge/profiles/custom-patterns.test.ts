@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CommandPolicy } from '../../../src/judge/context.ts';
 import { checkCommandPolicy } from '../../../src/judge/profiles/check-policy.ts';
 import { compileLinear } from '../../../src/policy/linear-pattern.ts';
-import { describe as say } from '../../../src/report/rules/catalogue.ts';
+import { describe as say } from '../../../src/rules/finding.ts';
 import { contextWith, judgeText } from '../fixture.ts';
 
 type CustomPattern = CommandPolicy['patterns'][number];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { workspaceRules } from '../../../src/audit/rules/workspace/index.ts';
 import { readCommand, readWords } from '../../../src/command/read.ts';
 import type { CommandPolicy } from '../../../src/judge/context.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
-import { describe as say } from '../../../src/report/rules/catalogue.ts';
+import { describe as say } from '../../../src/rules/finding.ts';
+import { workspaceRules } from '../../../src/rules/workspace.ts';
 import { packageJson, repository } from '../../command/resolve/fixture.ts';
 import { contextWith, judgeText } from '../fixture.ts';
 
@@ -380,7 +380,7 @@ describe('workspace: words', () => {
         expect(say(finding).message).not.toMatch(/undefined|\[object|''/);
       }
     }
-    const rest = workspaceRules.map(({ id }) => id).filter((id) => !met.has(id));
+    const rest = Object.keys(workspaceRules).filter((id) => !met.has(id));
     expect(rest).toEqual(['custom_pattern.1', 'custom_pattern.2', 'custom_pattern.3']);
   });
 

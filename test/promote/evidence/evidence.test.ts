@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/error.ts';
 import { judgeEvidence } from '../../../src/promote/evidence/judge-evidence.ts';
 import { readEvidence } from '../../../src/promote/evidence/read-evidence.ts';
-import { describe as inWords } from '../../../src/report/rules/catalogue.ts';
+import { describe as inWords } from '../../../src/rules/finding.ts';
 import { assetsOf, gene, jsonl, LIMITS, POLICY_DIGEST, report } from '../fixture.ts';
 
 const GENE = gene('gene_fix');

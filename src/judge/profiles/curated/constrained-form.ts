@@ -1,24 +1,19 @@
-import { constrainedFormCurl } from '../../../audit/rules/curated/constrained-form-curl.ts';
-import { constrainedFormDns } from '../../../audit/rules/curated/constrained-form-dns.ts';
-import { constrainedFormGit } from '../../../audit/rules/curated/constrained-form-git.ts';
-import { constrainedFormOther } from '../../../audit/rules/curated/constrained-form-other.ts';
-import { constrainedFormPing } from '../../../audit/rules/curated/constrained-form-ping.ts';
-import { constrainedFormTar } from '../../../audit/rules/curated/constrained-form-tar.ts';
-import { constrainedFormUnzip } from '../../../audit/rules/curated/constrained-form-unzip.ts';
-import { constrainedFormZip } from '../../../audit/rules/curated/constrained-form-zip.ts';
+/** The rules about the fixed forms of a family. */
+type FormRule =
+  `constrained_form.${'tar' | 'unzip' | 'zip' | 'ping' | 'curl' | 'dns' | 'git' | 'other'}`;
 
-const RULES = new Map([
-  ['tar', constrainedFormTar],
-  ['unzip', constrainedFormUnzip],
-  ['zip', constrainedFormZip],
-  ['ping', constrainedFormPing],
-  ['curl', constrainedFormCurl],
-  ['dig', constrainedFormDns],
-  ['nslookup', constrainedFormDns],
-  ['git', constrainedFormGit],
+const RULES: ReadonlyMap<string, FormRule> = new Map([
+  ['tar', 'constrained_form.tar'],
+  ['unzip', 'constrained_form.unzip'],
+  ['zip', 'constrained_form.zip'],
+  ['ping', 'constrained_form.ping'],
+  ['curl', 'constrained_form.curl'],
+  ['dig', 'constrained_form.dns'],
+  ['nslookup', 'constrained_form.dns'],
+  ['git', 'constrained_form.git'],
 ]);
 
 /** The rule about the fixed forms of a family; those that a policy adds share one. */
-export function constrainedForm(family: string) {
-  return RULES.get(family) ?? constrainedFormOther;
+export function constrainedForm(family: string): FormRule {
+  return RULES.get(family) ?? 'constrained_form.other';
 }

@@ -1,13 +1,5 @@
-import { experimentalMode } from '../../../audit/rules/curated/experimental-mode.ts';
-import { familyBaseMismatch } from '../../../audit/rules/curated/family-base-mismatch.ts';
-import { familyDisabled } from '../../../audit/rules/curated/family-disabled.ts';
-import { maturityRefused } from '../../../audit/rules/curated/maturity-refused.ts';
-import { noCommand } from '../../../audit/rules/curated/no-command.ts';
-import { notInRegistry } from '../../../audit/rules/curated/not-in-registry.ts';
-import { outsideAllowedRoots } from '../../../audit/rules/curated/outside-allowed-roots.ts';
-import { platformUnsupported } from '../../../audit/rules/curated/platform-unsupported.ts';
 import type { Word } from '../../../command/reading.ts';
-import type { Finding } from '../../../finding/finding.ts';
+import { type Finding, finding } from '../../../rules/finding.ts';
 import type { CommandContext, ProposalMode } from '../../context.ts';
 import type { CuratedFamily, Family } from '../../families/family.ts';
 import { registryOf } from '../../families/registry.ts';
@@ -16,7 +8,6 @@ import { besidesProgram, firstOfEach, type Profile, type ProfileJudgement } from
 import { confirmationOf, riskReasons } from './decision.ts';
 import { type Operation, readOperation } from './operation.ts';
 import { firstCommand, shapeReasons } from './shape.ts';
-import { FAMILY_WARNING_RULES } from './warnings.ts';
 
 /** Of one rule: every operand of a long command may break the same one. */
 const SHOWN_REASONS = 10;
@@ -30,7 +21,7 @@ export const curated: Profile = {
   judge: (reading, found, context) => {
     const shape = [...shapeReasons(reading), ...besidesProgram(found)];
     const [base, ...words] = firstCommand(reading);
-    if (base === undefined) return refuse([noCommand.find({}), ...shape], context);
+    if (base === undefined) return refuse([finding('no_command', {}), ...shape], context);
     return judgeFamily(base, words, shape, context);
   },
 };
@@ -45,11 +36,16 @@ function judgeFamily(
   const name = context.proposal.family ?? base.text;
   const place = { span: base.span };
   const mismatch =
-    name === base.text ? [] : [familyBaseMismatch.find({ family: name, base: base.text }, place)];
+    name === base.text
+      ? []
+      : [finding('family_base_mismatch', { family: name, base: base.text }, place)];
   const family = registryOf(policy.families).get(name);
   const spec = family?.curated;
   if (family === undefined || spec === undefined) {
-    return refuse([notInRegistry.find({ family: name }, place), ...mismatch, ...shape], context);
+    return refuse(
+      [finding('not_in_registry', { family: name }, place), ...mismatch, ...shape],
+      context,
+    );
   }
   const proposalMode = proposalModeOf(name, context);
   const places = new Places(context);
@@ -100,13 +96,13 @@ function availability(
 ): Finding[] {
   const findings: Finding[] = [];
   if (policy.disabled_packs.includes(category)) {
-    findings.push(familyDisabled.find({ family: name, pack: category }));
+    findings.push(finding('family_disabled', { family: name, pack: category }));
   }
   if (platforms !== undefined && !platforms.includes(platform)) {
-    findings.push(platformUnsupported.find({ family: name, platform }));
+    findings.push(finding('platform_unsupported', { family: name, platform }));
   }
   if (!ACCEPTED_IN[maturity].includes(proposalMode)) {
-    findings.push(maturityRefused.find({ family: name, maturity }));
+    findings.push(finding('maturity_refused', { family: name, maturity }));
   }
   return findings;
 }
@@ -128,13 +124,13 @@ function rootReasons(
   return paths
     .filter(({ path }) => path.startsWith('~') || !places.leadsInto(path, roots))
     .map(({ path, word }) =>
-      outsideAllowedRoots.find({ path, roots }, word && { span: word.span }),
+      finding('outside_allowed_roots', { path, roots }, word && { span: word.span }),
     );
 }
 
 function warningsOf({ warnings }: Operation, proposalMode: ProposalMode): Finding[] {
   return [
-    ...warnings.map((id) => FAMILY_WARNING_RULES[id].find({})),
-    ...(proposalMode === 'experimental' ? [experimentalMode.find({})] : []),
+    ...warnings.map((id) => finding(id, {})),
+    ...(proposalMode === 'experimental' ? [finding('experimental_mode', {})] : []),
   ];
 }

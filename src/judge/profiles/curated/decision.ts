@@ -1,6 +1,5 @@
-import { policyRisk } from '../../../audit/rules/curated/policy-risk.ts';
-import type { Finding } from '../../../finding/finding.ts';
 import type { Confirmation, Risk } from '../../../model/verdict.ts';
+import { type Finding, finding } from '../../../rules/finding.ts';
 import type { CommandContext, CommandPolicy, ProposalMode } from '../../context.ts';
 import type { ProfileJudgement } from '../profile.ts';
 
@@ -19,7 +18,7 @@ export function riskReasons(risk: Risk, { mode, allow_dangerous }: CommandPolicy
     risk === 'safe' ||
     (risk === 'write' && mode !== 'safe') ||
     (risk === 'dangerous' && mode === 'dangerous' && allow_dangerous);
-  return accepted ? [] : [policyRisk.find({ risk, mode })];
+  return accepted ? [] : [finding('policy_risk', { risk, mode })];
 }
 
 export function confirmationOf(risk: Risk, proposalMode: ProposalMode): Confirmation {

@@ -1,11 +1,6 @@
-import { flagNotAllowed } from '../../../audit/rules/curated/flag-not-allowed.ts';
-import { forbiddenOperandPrefix } from '../../../audit/rules/curated/forbidden-operand-prefix.ts';
-import { operandCount } from '../../../audit/rules/curated/operand-count.ts';
-import { operandRefused } from '../../../audit/rules/curated/operand-refused.ts';
-import { shellOperatorQuoted } from '../../../audit/rules/curated/shell-operator-quoted.ts';
 import type { Word } from '../../../command/reading.ts';
-import type { Finding } from '../../../finding/finding.ts';
 import type { Risk } from '../../../model/verdict.ts';
+import { type Finding, finding } from '../../../rules/finding.ts';
 import type { CuratedFamily, Family, FamilyWarning } from '../../families/family.ts';
 import { matchForm, type Placed, parseForm } from '../../families/form.ts';
 import { PATH_KINDS, SHELL_OPERATOR } from '../../families/kinds.ts';
@@ -76,8 +71,11 @@ function readForm(
     family.category === 'archives' ? words.filter(({ text }) => SHELL_OPERATOR.test(text)) : [];
   return {
     reasons: [
-      ...quoted.map(({ text, span }) => shellOperatorQuoted.find({ operator: text }, { span })),
-      constrainedForm(family.name).find(
+      ...quoted.map(({ text, span }) =>
+        finding('shell_operator.quoted', { operator: text }, { span }),
+      ),
+      finding(
+        constrainedForm(family.name),
         { family: family.name, reason, forms },
         at ? { span: at.span } : {},
       ),
@@ -102,12 +100,13 @@ function readFlagsAndOperands(
 ): Operation {
   const { flags, values, problems } = readArguments(words, spec);
   const reasons: Finding[] = problems.map(({ flag, reason, word }) =>
-    flagNotAllowed.find({ family: name, flag, reason }, { span: word.span }),
+    finding('flag_not_allowed', { family: name, flag, reason }, { span: word.span }),
   );
   for (const { text, kind, word } of values) {
     const reason = refusal(kind, text, places);
     const place = { span: word.span };
-    if (reason) reasons.push(operandRefused.find({ family: name, operand: text, reason }, place));
+    if (reason)
+      reasons.push(finding('operand_refused', { family: name, operand: text, reason }, place));
   }
   const operands = values.filter(({ operand }) => operand);
   reasons.push(...countReasons(name, spec, operands.length));
@@ -117,7 +116,7 @@ function readFlagsAndOperands(
     );
     if (prefix === undefined) continue;
     const args = { family: name, operand: text, prefix };
-    reasons.push(forbiddenOperandPrefix.find(args, { span: word.span }));
+    reasons.push(finding('forbidden_operand_prefix', args, { span: word.span }));
   }
   const paths = values
     .filter(({ kind }) => PATH_KINDS.has(kind))
@@ -147,5 +146,5 @@ function countReasons(
   if (count >= min && (max === undefined || count <= max)) return [];
   const wanted =
     max === undefined ? `at least ${min}` : max === min ? `exactly ${min}` : `${min} to ${max}`;
-  return [operandCount.find({ family: name, count, wanted })];
+  return [finding('operand_count', { family: name, count, wanted })];
 }

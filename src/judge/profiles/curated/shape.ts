@@ -1,15 +1,9 @@
-import { parseFailed } from '../../../audit/rules/curated/parse-failed.ts';
-import { shellOperatorBackground } from '../../../audit/rules/curated/shell-operator-background.ts';
-import { shellOperatorChaining } from '../../../audit/rules/curated/shell-operator-chaining.ts';
-import { shellOperatorMultiline } from '../../../audit/rules/curated/shell-operator-multiline.ts';
-import { shellOperatorPipeline } from '../../../audit/rules/curated/shell-operator-pipeline.ts';
-import { shellOperatorRedirection } from '../../../audit/rules/curated/shell-operator-redirection.ts';
-import { shellOperatorSubstitution } from '../../../audit/rules/curated/shell-operator-substitution.ts';
 import type { Reading, Word } from '../../../command/reading.ts';
-import type { Finding } from '../../../finding/finding.ts';
+import type { RuleId } from '../../../rules/catalogue.ts';
+import { type Finding, finding, isProblem } from '../../../rules/finding.ts';
 
 /** Problems behind which no words belong to the command any more. */
-const ENDS_COMMAND: ReadonlySet<string> = new Set([
+const ENDS_COMMAND: ReadonlySet<RuleId> = new Set([
   'shell-operator',
   'shell-redirection',
   'line-break',
@@ -17,38 +11,43 @@ const ENDS_COMMAND: ReadonlySet<string> = new Set([
 
 /** The words of the first command of a text: those before any operator. */
 export function firstCommand({ words, problems }: Reading): readonly Word[] {
-  const ends = problems.filter(({ kind }) => ENDS_COMMAND.has(kind)).map(({ span }) => span.start);
+  const ends = problems.filter(({ rule }) => ENDS_COMMAND.has(rule)).map(({ span }) => span.start);
   const end = Math.min(...ends);
   return words.filter(({ span }) => span.start < end);
 }
 
 /** What the lexer found, in the curated validator's own words. */
 export function shapeReasons({ problems }: Reading): readonly Finding[] {
-  return problems.flatMap(({ kind, span, args }) => {
-    const place = { span };
-    switch (kind) {
-      case 'shell-operator':
-        return [
-          operatorRule(String(args.operator)).find({ operator: String(args.operator) }, place),
-        ];
-      case 'shell-redirection':
-        return [shellOperatorRedirection.find({ operator: String(args.operator) }, place)];
-      case 'command-substitution':
-        return [shellOperatorSubstitution.find({ operator: String(args.written) }, place)];
-      case 'line-break':
-      case 'nul-character':
-        return [shellOperatorMultiline.find({ operator: String(args.character) }, place)];
-      case 'unterminated-quote':
-      case 'trailing-backslash':
-      case 'command-too-long':
-        return [parseFailed.find({}, place)];
-      default:
-        return [];
+  return problems.flatMap((problem) => {
+    const place = { span: problem.span };
+    if (isProblem(problem, 'shell-operator')) {
+      const { operator } = problem.args;
+      return [finding(operatorRule(operator), { operator }, place)];
     }
+    if (isProblem(problem, 'shell-redirection')) {
+      const { operator } = problem.args;
+      return [finding('shell_operator.redirection', { operator }, place)];
+    }
+    if (isProblem(problem, 'command-substitution')) {
+      const { written: operator } = problem.args;
+      return [finding('shell_operator.substitution', { operator }, place)];
+    }
+    if (isProblem(problem, 'line-break') || isProblem(problem, 'nul-character')) {
+      const { character: operator } = problem.args;
+      return [finding('shell_operator.multiline', { operator }, place)];
+    }
+    return UNREADABLE.has(problem.rule) ? [finding('parse_failed', {}, place)] : [];
   });
 }
 
+/** Problems that leave it unknown where a word ends. */
+const UNREADABLE: ReadonlySet<RuleId> = new Set([
+  'unterminated-quote',
+  'trailing-backslash',
+  'command-too-long',
+]);
+
 function operatorRule(operator: string) {
-  if (operator === '|' || operator === '|&') return shellOperatorPipeline;
-  return operator === '&' ? shellOperatorBackground : shellOperatorChaining;
+  if (operator === '|' || operator === '|&') return 'shell_operator.pipeline';
+  return operator === '&' ? 'shell_operator.background' : 'shell_operator.chaining';
 }

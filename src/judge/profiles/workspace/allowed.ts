@@ -1,8 +1,6 @@
-import { blockedFlag } from '../../../audit/rules/workspace/blocked-flag.ts';
-import { commandNotAllowed } from '../../../audit/rules/workspace/command-not-allowed.ts';
 import type { Word } from '../../../command/reading.ts';
 import type { SimpleCommand } from '../../../command/shell-text.ts';
-import type { Finding } from '../../../finding/finding.ts';
+import { type Finding, finding } from '../../../rules/finding.ts';
 import type { Family, WorkspaceFamily } from '../../families/family.ts';
 import { matchForm, parseForm } from '../../families/form.ts';
 import { KINDS } from '../../families/kinds.ts';
@@ -23,7 +21,7 @@ export function findCommandObjections(
   const flagged = blockedFlags(program, rest, family?.workspace);
   if (flagged.length > 0) return flagged;
   const refused = (reason: string, { span }: Word = first) => [
-    commandNotAllowed.find({ program, reason }, { span }),
+    finding('command_not_allowed', { program, reason }, { span }),
   ];
   const spec = family?.workspace;
   if (spec === undefined) return refused('is not allowed');
@@ -63,7 +61,7 @@ function blockedFlags(
     flags.find(({ text }) => new RegExp(`^-[A-Za-z]*${letter}`).test(text) || hasFlag(text, long));
   const recursive = program === 'rm' ? either('[rR]', '--recursive') : undefined;
   if (recursive && either('f', '--force')) found.push(recursive);
-  return found.map(({ text, span }) => blockedFlag.find({ program, flag: text }, { span }));
+  return found.map(({ text, span }) => finding('blocked_flag', { program, flag: text }, { span }));
 }
 
 interface Objection {

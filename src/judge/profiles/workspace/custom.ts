@@ -1,7 +1,6 @@
-import { customPatterns } from '../../../audit/rules/workspace/custom-pattern.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
-import type { Finding } from '../../../finding/finding.ts';
 import { compileLinear, type LinearPattern } from '../../../policy/linear-pattern.ts';
+import { type Finding, finding } from '../../../rules/finding.ts';
 import type { CommandPolicy } from '../../context.ts';
 import type { Registry } from '../../families/registry.ts';
 import { type ExampleMistake, failing } from '../example.ts';
@@ -22,7 +21,7 @@ export function findCustomPatterns(
   return own
     .filter(({ regex }) => matches(regex, text))
     .map(({ name, regex: pattern, reason }) =>
-      customPatterns[layer].find({ name, pattern, reason }),
+      finding(`custom_pattern.${layer}`, { name, pattern, reason }),
     );
 }
 

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Word } from '../../../command/reading.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
+import type { DangerousPatternId } from '../../../rules/workspace.ts';
 import { DISK, PATTERNS, type Started } from './dangerous-patterns.ts';
 
 /** Programs that start the program that is written behind them. */
@@ -21,7 +22,7 @@ const MAX_SHELLS = 4;
 
 /** A dangerous pattern where it was met. */
 export interface Danger {
-  readonly name: string;
+  readonly name: DangerousPatternId;
   /** The words that match it, joined by spaces. */
   readonly pattern: string;
   readonly words: readonly Word[];

@@ -1,4 +1,5 @@
 import type { Word } from '../../../command/reading.ts';
+import type { DangerousPatternId } from '../../../rules/workspace.ts';
 
 /** A program with its words, as it would really be started: without prefixes such as `sudo`. */
 export interface Started {
@@ -10,7 +11,7 @@ export interface Started {
 
 /** One dangerous pattern of the first layer. */
 interface DangerousPattern {
-  readonly name: string;
+  readonly name: DangerousPatternId;
   readonly matches: (started: Started) => boolean;
 }
 

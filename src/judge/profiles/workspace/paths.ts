@@ -1,8 +1,6 @@
-import { pathOutsideWorkspace } from '../../../audit/rules/workspace/path-outside-workspace.ts';
-import { pathTraversal } from '../../../audit/rules/workspace/path-traversal.ts';
 import type { SimpleCommand } from '../../../command/shell-text.ts';
-import type { Finding } from '../../../finding/finding.ts';
 import type { Span } from '../../../model/finding.ts';
+import { type Finding, finding } from '../../../rules/finding.ts';
 import type { Family } from '../../families/family.ts';
 import type { Places } from '../places.ts';
 import { isDataFlag, splitArguments } from './split-arguments.ts';
@@ -16,7 +14,7 @@ export function findPathObjections(
   const spec = family?.workspace;
   const [, ...words] = command.words;
   const { flags, operands } = splitArguments(words, spec);
-  const variables = command.problems.filter(({ kind }) => kind === 'variable-expansion');
+  const variables = command.problems.filter(({ rule }) => rule === 'variable-expansion');
   const targets = command.redirections.flatMap(({ target }) => target ?? []);
   const values = flags
     .filter(({ text }) => spec === undefined || !isDataFlag(text, spec))
@@ -40,10 +38,10 @@ export function judgePath(
 ): readonly Finding[] {
   const at = expands || path.startsWith('~') ? undefined : places.locate(path);
   if (at === undefined || !places.isIn(at, places.workspace)) {
-    return [pathOutsideWorkspace.find({ path }, { span })];
+    return [finding('path_outside_workspace', { path }, { span })];
   }
   const climbs = path.split(/[\\/]/).includes('..');
-  return climbs ? [pathTraversal.find({ path }, { span })] : [];
+  return climbs ? [finding('path_traversal', { path }, { span })] : [];
 }
 
 /** What may be a path in a flag: the value behind `=`, or what is glued to one letter. */

@@ -1,12 +1,9 @@
-import { commandNotAllowed } from '../../../audit/rules/workspace/command-not-allowed.ts';
-import { workspaceRules } from '../../../audit/rules/workspace/index.ts';
 import type { Reading, Word } from '../../../command/reading.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
-import type { Finding } from '../../../finding/finding.ts';
+import { type Finding, finding } from '../../../rules/finding.ts';
 import type { CommandContext } from '../../context.ts';
 import type { Family } from '../../families/family.ts';
 import { type Registry, registryOf } from '../../families/registry.ts';
-import { FAMILY_WARNING_RULES } from '../curated/warnings.ts';
 import { Places } from '../places.ts';
 import { besidesProgram, firstOfEach, type Profile, type ProfileJudgement } from '../profile.ts';
 import { findCommandObjections, workspaceWarnings } from './allowed.ts';
@@ -66,7 +63,7 @@ function judgeText(
   const warnings = new Set(
     families.flatMap(({ command, family }) => workspaceWarnings(command, family)),
   );
-  const findings = [...rest, ...[...warnings].map((id) => FAMILY_WARNING_RULES[id].find({}))];
+  const findings = [...rest, ...[...warnings].map((id) => finding(id, {}))];
   const writes = families.some(({ family }) => family.workspace?.writes);
   return writes && !findings.some(isError) ? { findings, risk: 'write' } : { findings };
 }
@@ -82,16 +79,12 @@ function dangersIn({ targets }: Reading, written: readonly SimpleCommand[]): rea
   ];
 }
 
-const RULES = new Map(workspaceRules.map((rule) => [rule.id, rule]));
-
 /** @param here whether the words stand in the command itself, and not in what it runs */
 function dangerFinding({ name, pattern, words }: Danger, here: boolean): Finding {
-  const rule = RULES.get(name) ?? commandNotAllowed;
   const start = words[0]?.span.start;
   const end = words.at(-1)?.span.end;
   const span = here && start !== undefined && end !== undefined ? { span: { start, end } } : {};
-  // Every pattern of the first layer is said by its words alone; a test holds names and rules together.
-  return rule.find({ pattern: clip(pattern) } as never, span);
+  return finding(name, { pattern: clip(pattern) }, span);
 }
 
 const SHOWN = 200;
@@ -145,7 +138,7 @@ function judgeCall(
   if (call === undefined || path === undefined || !FILE_TOOLS.has(call.name)) {
     const program = clip(call?.name ?? command);
     const reason = 'is no call of a file tool with literal text';
-    return { findings: [commandNotAllowed.find({ program, reason }), ...rest] };
+    return { findings: [finding('command_not_allowed', { program, reason }), ...rest] };
   }
   const objections = judgePath(path.text, path.span, new Places(context));
   const findings = [...objections, ...rest];

@@ -1,5 +1,5 @@
+import { ruleOf } from '../../../rules/catalogue.ts';
 import { terminalLines } from '../../escape.ts';
-import { ruleOf } from '../../rules/catalogue.ts';
 import type { Page, Section } from '../page.ts';
 import { Facts, Sentence } from '../words.tsx';
 

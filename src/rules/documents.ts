@@ -1,0 +1,51 @@
+import { ALL_RULES } from './catalogue.ts';
+import { type Block, rulePage } from './page.ts';
+import type { Rule } from './rule.ts';
+
+const NOTE = '<!-- Generated from the catalogue of rules. Do not edit. -->';
+
+/**
+ * The pages of docs/rules: one for each rule and the index, in the order of the catalogue.
+ *
+ * @returns the text of each file by its name
+ */
+export function ruleDocuments(rules: readonly Rule[] = ALL_RULES): ReadonlyMap<string, string> {
+  return new Map([
+    ['README.md', indexPage(rules)],
+    ...rules.map((rule) => [`${rule.id}.md`, `${NOTE}\n\n${ruleMarkdown(rule)}`] as const),
+  ]);
+}
+
+function indexPage(rules: readonly Rule[]): string {
+  const layers = [...new Set(rules.map(({ layer }) => layer))];
+  const sections = layers.map((layer) => {
+    const rows = rules
+      .filter((rule) => rule.layer === layer)
+      .map(({ id, severity, title }) => `| [${id}](${id}.md) | ${severity} | ${title} |`);
+    const title = typeof layer === 'number' ? `workspace, layer ${layer}` : layer;
+    return [`## ${title}`, '', '| Rule | Severity | Finds |', '| --- | --- | --- |', ...rows].join(
+      '\n',
+    );
+  });
+  const opening = `${rules.length} rules, in the order in which they are asked. \`gene-gate explain RULE\` shows the same
+pages in a terminal, and \`gene-gate explain "COMMAND"\` what each of them says about a command.`;
+  return `${[NOTE, '# Rules', opening, ...sections].join('\n\n')}\n`;
+}
+
+/** The page of one rule as Markdown. */
+export function ruleMarkdown(rule: Rule): string {
+  return `${rulePage(rule).map(markdownBlock).join('\n\n')}\n`;
+}
+
+function markdownBlock({ kind, text }: Block): string {
+  switch (kind) {
+    case 'title':
+      return `# ${text}`;
+    case 'heading':
+      return `## ${text}`;
+    case 'paragraph':
+      return text;
+    case 'code':
+      return `\`\`\`\`text\n${text}\n\`\`\`\``;
+  }
+}

@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { assetProblemFinding } from '../../src/audit/asset-problem.ts';
+import { policySchema } from '../../src/policy/policy.ts';
+import { type AssetFileRuleId, assetFileRules } from '../../src/rules/asset-file.ts';
+import { ALL_RULES, CHECK_RULES, isRule, ruleOf } from '../../src/rules/catalogue.ts';
+import { curatedRules } from '../../src/rules/curated.ts';
+import { ruleDocuments } from '../../src/rules/documents.ts';
+import { describe as describeFinding } from '../../src/rules/finding.ts';
+import { type Arguments, mayBeIgnored, type Rule } from '../../src/rules/rule.ts';
+import { workspaceRules } from '../../src/rules/workspace.ts';
+
+/** Layers whose messages only put their arguments in; the others also look into them. */
+const STORIES: ReadonlySet<unknown> = new Set(['asset', 'change', 'policy']);
+
+/** Has any argument that a message asks for; a list of one word can also stand for the word. */
+function anything(): Arguments {
+  return new Proxy({}, { get: () => ['something'] });
+}
+
+describe('the catalogue', () => {
+  it('has every rule of every table once', async () => {
+    const folder = new URL('../../src/rules/', import.meta.url);
+    const modules = await Promise.all(
+      readdirSync(folder).map((name) => import(new URL(name, folder).href)),
+    );
+    const tables = modules.flatMap((module: object) =>
+      Object.entries(module).flatMap(([name, table]) => (name.endsWith('Rules') ? [table] : [])),
+    );
+    expect(tables.length).toBeGreaterThan(10);
+    const ids = tables.flatMap((table: object) => Object.keys(table));
+    expect(ids.toSorted()).toEqual(ALL_RULES.map(({ id }) => id).toSorted());
+  });
+
+  it.each(ALL_RULES.map((rule) => [rule.id, rule] as const))('documents %s', (id, rule) => {
+    // The rules of the two sandboxes keep the names that their own documentation has.
+    const named = Object.hasOwn({ ...curatedRules, ...workspaceRules }, id);
+    expect(id).toMatch(named ? /^[a-z]+(?:_[a-z]+)*(?:\.[a-z0-9]+)?$/ : /^[a-z]+(-[a-z0-9]+)*$/);
+    expect(rule.since).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(rule.title).toMatch(/^\S.*[^.\s]$/);
+    expect(rule.why).toMatch(/[.)]$/);
+    expect(rule.wrong.trim()).not.toBe('');
+    expect(rule.right.trim()).not.toBe('');
+    expect(ruleOf(id)).toBe(rule);
+  });
+
+  it.each(
+    CHECK_RULES.filter(({ layer }) => STORIES.has(layer)).map((rule) => [rule.id, rule] as const),
+  )('speaks of %s in whole sentences', (id, { severity, layer }) => {
+    if (!isRule(id)) throw new Error(id);
+    const { message, remedy } = describeFinding({ rule: id, severity, layer, args: anything() });
+    for (const sentence of [message, remedy]) {
+      expect(sentence).toMatch(/^\S.*\S\.$/);
+      expect(sentence).not.toContain('undefined');
+    }
+  });
+
+  it('has a rule for every kind of problem with an asset file, which shows what was found', () => {
+    for (const rule of Object.keys(assetFileRules) as AssetFileRuleId[]) {
+      const location = { path: 'genes.json', line: 3, column: 1 };
+      const finding = assetProblemFinding({
+        rule,
+        location,
+        detail: 'WHAT WAS FOUND',
+        id: 'gene_a',
+      });
+      expect(finding).toMatchObject({ location, subject: { id: 'gene_a' } });
+      expect(describeFinding(finding).message).toContain('WHAT WAS FOUND');
+    }
+  });
+});
+
+describe('ruleDocuments', () => {
+  const documents = ruleDocuments();
+
+  it('has a page for each rule, and an index that lists them in order', () => {
+    expect(documents.size).toBe(ALL_RULES.length + 1);
+    const listed = [...(documents.get('README.md') ?? '').matchAll(/^\| \[([^\]]+)\]/gm)];
+    expect(listed.map(([, id]) => id)).toEqual(ALL_RULES.map(({ id }) => id));
+    for (const rule of ALL_RULES) {
+      const page = documents.get(`${rule.id}.md`);
+      for (const part of [rule.title, rule.why, rule.wrong, rule.right, rule.configure ?? '']) {
+        expect(page).toContain(part);
+      }
+      const ignores = new RegExp(`^ignores:\n  - rule: ${rule.id}\n(?:    .*\n)+`, 'm').exec(
+        page ?? '',
+      )?.[0];
+      expect(ignores === undefined).toBe(!mayBeIgnored(rule));
+      if (ignores !== undefined) policySchema.parse(parse(ignores));
+      expect(page).toContain('## In the policy');
+      expect(page).toContain(`Since: ${rule.since}`);
+    }
+  });
+
+  it('keeps examples with fences in them whole', () => {
+    const fenced = '```sh\nnpm test\n```';
+    const rule: Rule = {
+      id: 'a-rule',
+      layer: 'asset',
+      severity: 'notice',
+      since: '0.1.0',
+      title: 'A rule',
+      why: 'Because.',
+      wrong: fenced,
+      right: 'npm test',
+      message: () => 'A message.',
+      remedy: () => 'A remedy.',
+    };
+    expect(ruleDocuments([rule]).get('a-rule.md')).toContain(`\`\`\`\`text\n${fenced}\n\`\`\`\``);
+  });
+});
