@@ -5,6 +5,7 @@ import type { GateEvent } from './event/event.ts';
 import { resolvePolicyRef } from './event/policy-ref.ts';
 import { requireExamples } from './judge/profiles/check-policy.ts';
 import { platformOf } from './model/platform.ts';
+import type { Shard } from './model/shard.ts';
 import { loadPolicy, POLICY_PATH } from './policy/load.ts';
 import type { LoadedPolicy, PolicyInputs } from './policy/policy.ts';
 import { stricterOf } from './policy/stricter.ts';
@@ -20,7 +21,6 @@ import type { Progress } from './run/progress.ts';
 import { type RunResult, runAudited } from './run/run.ts';
 import type { Whole } from './shard/part.ts';
 import { genesIn } from './shard/partition.ts';
-import type { Shard } from './shard/shard.ts';
 import { judge } from './verdict/judge.ts';
 
 /** What one run of the gate is asked; everything else it reads from git. */

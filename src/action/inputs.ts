@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
+import { shardCountSchema } from '../model/shard.ts';
 import { policyInputsSchema } from '../policy/policy.ts';
-import { shardCountSchema, shardSchema } from '../shard/shard.ts';
+import { shardSchema } from '../shard/shard.ts';
 
 // YAML 1.2 core's booleans, as GitHub documents them for inputs.
 const boolean = z

@@ -1,14 +1,7 @@
 import type { Audit, AuditedGene } from '../audit/audited.ts';
-import type { Confirmation } from '../model/verdict.ts';
+import type { Approval, Confirmation } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { confirmationOf } from './confirmation.ts';
-
-/** Somebody has agreed that exactly these Plans run. */
-export interface Approval {
-  readonly user: string;
-  /** ISO 8601, in UTC. */
-  readonly at: string;
-}
 
 /** How somebody can agree: by a review of the pull request, or by a digest on the command line. */
 export type Means = 'review' | 'digest';

@@ -1,6 +1,7 @@
 import { GateError } from '../error.ts';
 import type { Reviews } from '../github/reviews.ts';
-import type { Approval, Approver, Consent, Question } from './approval.ts';
+import type { Approval } from '../model/verdict.ts';
+import type { Approver, Consent, Question } from './approval.ts';
 import { type Candidate, candidates, type SubmittedReview } from './review.ts';
 
 /** Each of them costs requests and an audit; nobody needs more than two. */

@@ -1,10 +1,9 @@
 import type { Asset } from '../assets/asset.ts';
 import type { CommandJudgement } from '../judge/judgement.ts';
-import type { AssetChangeKind } from '../model/asset.ts';
+import type { AssetChangeKind, GeneDifference } from '../model/asset.ts';
+import type { BlastRadius, CountedFile, GeneBlastRadius } from '../model/blast-radius.ts';
 import type { Location } from '../model/location.ts';
 import type { Finding } from '../rules/finding.ts';
-import type { CountedFile } from './counted-files.ts';
-import type { GeneDifference } from './gene-differences.ts';
 import type { Plan } from './plan.ts';
 
 /** One validation command where it stands, judged without running it. */
@@ -16,35 +15,6 @@ export interface AuditedCommand extends CommandJudgement {
    * of commands is not understood, or if the change brings along what cannot be audited.
    */
   readonly plan?: Plan;
-}
-
-/** The reference engine's grades, by files against the gene's `max_files`. */
-export const BLAST_SEVERITIES = [
-  'within_limit',
-  'approaching_limit',
-  'exceeded',
-  'critical_overrun',
-  'hard_cap_breach',
-] as const;
-export type BlastSeverity = (typeof BLAST_SEVERITIES)[number];
-
-/** How much a change touches, in git's numbers. */
-export interface BlastRadius {
-  /** Files that count towards a limit; a rename counts with both of its names. */
-  readonly files: number;
-  /** Added plus deleted lines of those files. */
-  readonly lines: number;
-  /** Files of the asset store and the change's new validation scripts, counted apart. */
-  readonly exemptFiles: number;
-  readonly exemptLines: number;
-}
-
-export interface GeneBlastRadius extends BlastRadius {
-  /** The stricter of the base's and the head's limit. */
-  readonly maxFiles: number;
-  readonly severity: BlastSeverity;
-  /** The severity in the reference engine's words. */
-  readonly message: string;
 }
 
 /** One changed or applied gene, judged without running anything. */

@@ -1,5 +1,5 @@
+import type { BlastRadius, BlastSeverity, TouchedDirectory } from '../model/blast-radius.ts';
 import type { Change, FileChange } from '../repo/change.ts';
-import type { BlastRadius, BlastSeverity } from './audited.ts';
 
 /** What a gene's `max_files` counts as when it is missing, not a number, or not above zero. */
 export const DEFAULT_MAX_FILES = 20;
@@ -20,13 +20,13 @@ export function measureChange(
   change: Change,
   exempt: Pick<ReadonlySet<string>, 'has'>,
 ): BlastRadius {
-  const radius = { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 };
+  const radius = { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 };
   for (const file of change.files) {
     const names = namesOf(file);
     const apart = names.filter((name) => exempt.has(name)).length;
     radius.files += names.length - apart;
-    radius.exemptFiles += apart;
-    if (apart === names.length) radius.exemptLines += linesOf(file);
+    radius.exempt_files += apart;
+    if (apart === names.length) radius.exempt_lines += linesOf(file);
     else radius.lines += linesOf(file);
   }
   return radius;
@@ -76,14 +76,6 @@ export function gradeWords(
 
 function limitOf(maxFiles: unknown): number {
   return typeof maxFiles === 'number' && maxFiles > 0 ? maxFiles : DEFAULT_MAX_FILES;
-}
-
-/** What a change touches in one directory, directories under it included. */
-export interface TouchedDirectory {
-  /** `.` for files at the root; else at most the first two segments. */
-  readonly path: string;
-  readonly files: number;
-  readonly lines: number;
 }
 
 /**

@@ -1,29 +1,12 @@
 import type { AssetChange } from '../assets/asset.ts';
 import { assetPathTest } from '../assets/globs.ts';
 import type { Reading } from '../command/reading.ts';
+import type { CountedFile, Exemption, HiddenReason } from '../model/blast-radius.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Change, FileChange } from '../repo/change.ts';
 import type { Tree } from '../repo/tree.ts';
 import { linesOf, namesOf } from './blast-radius.ts';
 import { isCountedByReference } from './counting.ts';
-
-/** Why a changed file does not count towards a limit. */
-export const EXEMPTIONS = ['asset_store', 'validation_script', 'reference'] as const;
-export type Exemption = (typeof EXEMPTIONS)[number];
-
-/** What keeps the lines of a file from the eye of a reviewer, or from a count of lines. */
-export const HIDDEN_REASONS = ['binary', 'long_lines', 'generated', 'no_diff'] as const;
-export type HiddenReason = (typeof HIDDEN_REASONS)[number];
-
-/** One name that a change touches; a renamed file has two. */
-export interface CountedFile {
-  readonly path: string;
-  /** Added plus deleted lines; those of a rename belong to its new name. */
-  readonly lines: number;
-  /** Why it does not count; undefined if it does. */
-  readonly exempt: Exemption | undefined;
-  readonly hiddenReason: HiddenReason | undefined;
-}
 
 /** A gene of the change, with what its commands mean. */
 interface GeneCommands {
@@ -70,15 +53,21 @@ export function countedFiles(
   tree: Tree,
 ): CountedFile[] {
   return change.files
-    .flatMap((file) =>
-      namesOf(file).map((path) => ({
-        path,
-        lines: path === file.path ? linesOf(file) : 0,
-        exempt: exempt.get(path),
-        hiddenReason: path === file.path ? hiddenReasonOf(file, tree) : undefined,
-      })),
-    )
+    .flatMap((file) => namesOf(file).map((path) => countedFile(file, path, exempt.get(path), tree)))
     .sort((a, b) => b.lines - a.lines || (a.path < b.path ? -1 : 1));
+}
+
+/** The lines of a rename, and what hides them, belong to its new name. */
+function countedFile(
+  file: FileChange,
+  path: string,
+  exempt: Exemption | undefined,
+  tree: Tree,
+): CountedFile {
+  const named = { path, ...(exempt && { exempt }) };
+  if (path !== file.path) return { ...named, lines: 0 };
+  const veil = hiddenReasonOf(file, tree);
+  return { ...named, lines: linesOf(file), ...(veil && { veil }) };
 }
 
 /** In a new file, more bytes a line than anybody writes by hand; such as minified code has. */

@@ -1,20 +1,8 @@
 import type { Asset, AssetChange } from '../assets/asset.ts';
 import { validationCommands } from '../assets/validation.ts';
+import type { GeneDifference } from '../model/asset.ts';
 import { isWithin } from '../repo/paths.ts';
 import { readConstraints } from './constraints.ts';
-
-/** One thing that a change does to a gene that the base has, too; null for what one side lacks. */
-export interface GeneDifference {
-  readonly kind:
-    | 'command_added'
-    | 'command_removed'
-    | 'constraint_loosened'
-    | 'constraint_tightened';
-  /** The field of the gene, such as `constraints.max_files`. */
-  readonly field: string;
-  readonly base: string | null;
-  readonly head: string | null;
-}
 
 /** What a change does to the commands and the limits of a gene; nothing for one that is new or goes. */
 export function geneDifferences({ kind, asset, before }: AssetChange): GeneDifference[] {

@@ -1,6 +1,7 @@
 import type { Asset, AssetChange } from '../assets/asset.ts';
+import type { BlastRadius, BlastSeverity, GeneBlastRadius } from '../model/blast-radius.ts';
+import { NOTHING_TOUCHED } from '../model/blast-radius.ts';
 import { type Finding, finding } from '../rules/finding.ts';
-import type { BlastRadius, BlastSeverity, GeneBlastRadius } from './audited.ts';
 import { gradeFiles, gradeWords, type HardCaps } from './blast-radius.ts';
 import { constraintFindings } from './constraint-findings.ts';
 import { type Constraints, readConstraints, stricterOf } from './constraints.ts';
@@ -39,10 +40,10 @@ export function limitGene(change: AssetChange, { measured, binds }: GeneBinding)
   const base = before && readConstraints(before.value.constraints).constraints;
   const constraints = stricterOf(base, head);
   const { maxFiles } = constraints;
-  const radius = binds ? measured.radius : NOTHING;
+  const radius = binds ? measured.radius : NOTHING_TOUCHED;
   const severity = gradeFiles(radius.files, maxFiles, radius.lines, measured.caps);
   const message = gradeWords(severity, radius, maxFiles, measured.caps);
-  const blastRadius = { ...radius, maxFiles, severity, message };
+  const blastRadius = { ...radius, max_files: maxFiles, severity, message };
   const declared = constraintFindings(asset);
   if (!binds) return { blastRadius, findings: declared };
   return {
@@ -55,8 +56,6 @@ export function limitGene(change: AssetChange, { measured, binds }: GeneBinding)
     ],
   };
 }
-
-const NOTHING: BlastRadius = { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 };
 
 const GRADED: Readonly<
   Record<
@@ -71,7 +70,7 @@ const GRADED: Readonly<
 
 function radiusFindings(
   gene: Asset,
-  { files, lines, maxFiles, severity }: GeneBlastRadius,
+  { files, lines, max_files: maxFiles, severity }: GeneBlastRadius,
   caps: HardCaps,
 ): Finding[] {
   const place = { location: gene.locate(['constraints', 'max_files']), subject: subjectOf(gene) };

@@ -1,6 +1,6 @@
+import type { CountedFile, HiddenReason } from '../model/blast-radius.ts';
 import { compileLinear } from '../policy/linear-pattern.ts';
 import type { Tree } from '../repo/tree.ts';
-import type { CountedFile, HiddenReason } from './counted-files.ts';
 
 /** As many files as a report names; those behind them have fewer lines. */
 const MOST_FILES = 100;
@@ -32,8 +32,9 @@ export async function markHiddenFiles(
   );
   const rules = (await Promise.all(folders.map((folder) => rulesOf(folder, tree)))).flat();
   return files.map((file, index) => {
-    if (index >= MOST_FILES || file.hiddenReason !== undefined) return file;
-    return { ...file, hiddenReason: hiddenReasonBy(rules, file.path) };
+    if (index >= MOST_FILES || file.veil !== undefined) return file;
+    const veil = hiddenReasonBy(rules, file.path);
+    return veil === undefined ? file : { ...file, veil };
   });
 }
 

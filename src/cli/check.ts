@@ -1,9 +1,10 @@
 import { Command, Option } from 'commander';
 import * as z from 'zod';
 import { gate } from '../gate.ts';
+import type { Shard } from '../model/shard.ts';
 import { concurrencySchema } from '../policy/schema/running.ts';
 import { ownVerdict } from '../shard/own-verdict.ts';
-import { type Shard, shardSchema } from '../shard/shard.ts';
+import { shardSchema } from '../shard/shard.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
 import { progressFor } from './progress.ts';
 import { parsedBy, type RangeOptions, rangeRequest, withRangeOptions } from './range-options.ts';

@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import * as z from 'zod';
 import { gate } from '../gate.ts';
+import { shardCountSchema } from '../model/shard.ts';
 import { json } from '../report/escape.ts';
 import { failureText } from '../report/text/failure.ts';
 import { NO_PROGRESS } from '../run/progress.ts';
 import { planShards } from '../shard/plan.ts';
-import { shardCountSchema } from '../shard/shard.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { parsedBy, type RangeOptions, rangeRequest, withRangeOptions } from './range-options.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,3 +1,4 @@
+import type { EventName } from '../model/event.ts';
 /** The pull request that a gate run speaks about. */
 export interface PullRequest {
   readonly owner: string;
@@ -10,13 +11,7 @@ export interface PullRequest {
 
 /** What happened: which commits are compared, which one is audited and run, and what to attach to. */
 export interface GateEvent {
-  readonly name:
-    | 'pull_request'
-    | 'merge_group'
-    | 'push'
-    | 'workflow_dispatch'
-    | 'range'
-    | 'worktree';
+  readonly name: EventName;
   /** Absolute path of the work tree. */
   readonly directory: string;
   /** Left side of the diff: a merge base, or the first parent of a test merge. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Immutable } from './immutable.ts';
 
 export const ASSET_TYPES = [
   'Gene',
@@ -16,3 +17,13 @@ export const assetChangeKindSchema = z.enum(['added', 'modified', 'removed', 'ap
  * `applied`: the asset itself did not change, but a Capsule or event that the change adds names it.
  */
 export type AssetChangeKind = z.infer<typeof assetChangeKindSchema>;
+
+export const geneDifferenceSchema = z.object({
+  kind: z.enum(['command_added', 'command_removed', 'constraint_loosened', 'constraint_tightened']),
+  field: z.string().describe('The field of the gene: `validation`, `constraints.max_files`.'),
+  base: z.string().nullable(),
+  head: z.string().nullable(),
+});
+
+/** One thing that a change does to a gene that the base has, too; null for what one side lacks. */
+export type GeneDifference = Immutable<z.infer<typeof geneDifferenceSchema>>;

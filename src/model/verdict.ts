@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Immutable } from './immutable.ts';
 
 export const verdictSchema = z.enum(['pass', 'warn', 'fail', 'error', 'needs_approval']);
 
@@ -22,3 +23,8 @@ export const confirmationSchema = z.enum(CONFIRMATIONS);
 
 /** How much a person must agree to before a command runs. */
 export type Confirmation = z.infer<typeof confirmationSchema>;
+
+export const approvalSchema = z.object({ user: z.string(), at: z.iso.datetime() });
+
+/** Somebody has agreed, at that moment in UTC, that exactly these Plans run. */
+export type Approval = Immutable<z.infer<typeof approvalSchema>>;

@@ -4,8 +4,7 @@ import { contentDigest } from '../audit/content/content.ts';
 import { judgeGene, readGene } from '../audit/gene.ts';
 import { digestPlans } from '../audit/plans.ts';
 import type { Judge } from '../judge/judge.ts';
-
-const NOTHING = { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 };
+import { NOTHING_TOUCHED } from '../model/blast-radius.ts';
 
 /**
  * Judges genes that come from elsewhere: every command, and what they say about themselves. They
@@ -24,7 +23,7 @@ export async function auditGenes(genes: readonly Asset[], judge: Judge): Promise
   const { hard_cap_files: files, hard_cap_lines: lines } = policy.blast_radius;
   const audited = read.map((gene) =>
     judgeGene(gene, {
-      measured: { radius: NOTHING, caps: { files, lines }, touchesOf: () => [] },
+      measured: { radius: NOTHING_TOUCHED, caps: { files, lines }, touchesOf: () => [] },
       binds: false,
       mayRun: true,
       terms: {
@@ -38,7 +37,7 @@ export async function auditGenes(genes: readonly Asset[], judge: Judge): Promise
   return {
     genes: audited,
     capsules: [],
-    blastRadius: NOTHING,
+    blastRadius: NOTHING_TOUCHED,
     files: [],
     findings: [],
     plansDigest: digestPlans(plans),

@@ -5,12 +5,12 @@ import { busiestDirectories } from '../audit/blast-radius.ts';
 import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
+import type { Shard } from '../model/shard.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import { describe } from '../rules/finding.ts';
 import type { RunResult } from '../run/run.ts';
 import { replay } from '../select/replay.ts';
-import type { Shard } from '../shard/shard.ts';
 import { TOOL } from '../tool.ts';
 import { findingsOf, type Judgement } from '../verdict/judge.ts';
 import { reportFinding } from './findings.ts';
@@ -64,7 +64,6 @@ export function buildReport(
     finishedAt,
   });
   const findings = [...judgement.findings, ...genes.flatMap(findingsOf)];
-  const { files, lines, exemptFiles, exemptLines } = audit.blastRadius;
   const selection = replay(result.assets.past, result.assets.present);
   const { counting, hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
   return {
@@ -72,20 +71,12 @@ export function buildReport(
     verdict: judgement.verdict,
     isolation: runResult.isolation,
     blast_radius: {
-      files,
-      lines,
-      exempt_files: exemptFiles,
-      exempt_lines: exemptLines,
+      ...audit.blastRadius,
       counting,
       hard_cap_files,
       hard_cap_lines,
-      directories: busiestDirectories(change, DIRECTORIES).map((directory) => ({ ...directory })),
-      changed_files: audit.files.slice(0, FILES).map(({ path, lines, exempt, hiddenReason }) => ({
-        path,
-        lines,
-        ...(exempt && { exempt }),
-        ...(hiddenReason && { veil: hiddenReason }),
-      })),
+      directories: busiestDirectories(change, DIRECTORIES),
+      changed_files: audit.files.slice(0, FILES),
     },
     genes: genes.map((gene, index) => reportGene(gene, validationReports[index]?.id ?? null)),
     capsules: audit.capsules.map(({ change: kind, asset, eligible, reasons }) => ({
@@ -97,11 +88,9 @@ export function buildReport(
       .filter(({ asset }) => asset.type === 'EvolutionEvent')
       .map(({ kind, asset }) => reportClaim('EvolutionEvent', kind, asset)),
     ...(selection && { selection }),
-    ...(judgement.shards.length > 0 && {
-      shards: judgement.shards.map((shard) => ({ ...shard })),
-    }),
+    ...(judgement.shards.length > 0 && { shards: judgement.shards }),
     findings: findings.map(reportFinding),
-    approvals: approval.approvals.map(({ user, at }) => ({ user, at })),
+    approvals: approval.approvals,
     plans_digest: audit.plansDigest,
     validation_reports: validationReports.filter((report) => report !== null),
   };

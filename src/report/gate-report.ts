@@ -1,20 +1,21 @@
 import * as z from 'zod';
-import { BLAST_SEVERITIES } from '../audit/audited.ts';
-import { EXEMPTIONS, HIDDEN_REASONS } from '../audit/counted-files.ts';
-import { assetChangeKindSchema, assetTypeSchema } from '../model/asset.ts';
+import { assetChangeKindSchema, assetTypeSchema, geneDifferenceSchema } from '../model/asset.ts';
+import { changeBlastRadiusSchema, geneBlastRadiusSchema } from '../model/blast-radius.ts';
+import { eventNameSchema } from '../model/event.ts';
 import { severitySchema, spanSchema, subjectSchema, suppressionSchema } from '../model/finding.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
 import { locationSchema } from '../model/location.ts';
 import { outcomeSchema } from '../model/outcome.ts';
+import { replaySchema } from '../model/replay.ts';
+import { judgedShardSchema } from '../model/shard.ts';
 import {
+  approvalSchema,
   commandVerdictSchema,
   confirmationSchema,
   riskSchema,
   verdictSchema,
 } from '../model/verdict.ts';
-import { COUNTINGS } from '../policy/schema/blast-radius.ts';
-import { MAX_SHARDS } from '../shard/shard.ts';
 import { validationReportSchema } from './validation-report.ts';
 
 /** Version of the GateReport's shape; raised with every change that a reader could notice. */
@@ -37,13 +38,6 @@ const finding = z.object({
   suppressed: suppressionSchema
     .exactOptional()
     .describe('Ignored by the policy until that day: shown, but it changes no verdict.'),
-});
-
-const blastRadius = z.object({
-  files: z.int().nonnegative(),
-  lines: z.int().nonnegative(),
-  exempt_files: z.int().nonnegative(),
-  exempt_lines: z.int().nonnegative(),
 });
 
 const command = z.object({
@@ -82,27 +76,11 @@ const gene = z.object({
     .describe(
       'Which profiles would accept the gene; if not, the first reason; if so, what is to be known.',
     ),
-  blast_radius: blastRadius.extend({
-    max_files: z.int().nonnegative(),
-    severity: z.enum(BLAST_SEVERITIES),
-    message: z.string().optional().describe('The severity in the words of the protocol’s engine.'),
-  }),
+  blast_radius: geneBlastRadiusSchema,
   commands: z.array(command),
   differences: z
-    .array(
-      z.object({
-        kind: z.enum([
-          'command_added',
-          'command_removed',
-          'constraint_loosened',
-          'constraint_tightened',
-        ]),
-        field: z.string().describe('The field of the gene: `validation`, `constraints.max_files`.'),
-        base: z.string().nullable(),
-        head: z.string().nullable(),
-      }),
-    )
-    .optional()
+    .array(geneDifferenceSchema)
+    .exactOptional()
     .describe('What the change does to a gene that the base has, too.'),
   validation_report_id: z.string().nullable(),
 });
@@ -124,9 +102,7 @@ export const gateReportSchema = z
     verdict: verdictSchema,
     error: z.object({ code: z.string(), message: z.string(), hint: z.string() }).optional(),
     event: z.object({
-      name: z
-        .enum(['pull_request', 'merge_group', 'push', 'workflow_dispatch', 'range', 'worktree'])
-        .nullable(),
+      name: eventNameSchema.nullable(),
       pull_request: z.int().positive().optional(),
       fork: z.boolean().optional(),
     }),
@@ -147,41 +123,7 @@ export const gateReportSchema = z
       })
       .nullable(),
     isolation: isolationSchema,
-    blast_radius: blastRadius
-      .extend({
-        counting: z
-          .enum(COUNTINGS)
-          .describe('Which files the policy counts; the others are the exempt ones.'),
-        hard_cap_files: z.int().positive(),
-        hard_cap_lines: z.int().positive(),
-        directories: z.array(
-          z.object({
-            path: z.string(),
-            files: z.int().nonnegative(),
-            lines: z.int().nonnegative(),
-          }),
-        ),
-        changed_files: z
-          .array(
-            z.object({
-              path: z.string(),
-              lines: z.int().nonnegative(),
-              exempt: z
-                .enum(EXEMPTIONS)
-                .optional()
-                .describe('Why it does not count: an asset file, a new script, the counting.'),
-              veil: z
-                .enum(HIDDEN_REASONS)
-                .optional()
-                .describe(
-                  'What keeps its lines from the eye: no text, lines without end, or an attribute of git.',
-                ),
-            }),
-          )
-          .optional()
-          .describe('Those with the most lines, at most 100; both names of a rename.'),
-      })
-      .nullable(),
+    blast_radius: changeBlastRadiusSchema.nullable(),
     genes: z.array(gene),
     capsules: z.array(
       claim.extend({
@@ -195,47 +137,20 @@ export const gateReportSchema = z
       }),
     ),
     events: z.array(claim),
-    selection: z
-      .object({
-        cycles: z.int().nonnegative().describe('Past cycles replayed: the newest ones.'),
-        of: z.int().nonnegative().describe('Past cycles that the logs of the base have.'),
-        limited: z
-          .boolean()
-          .describe('Whether the genes have too many, or too costly, patterns for more cycles.'),
-        changed: z.int().nonnegative().describe('Cycles that another gene would now win.'),
-        unmatched: z
-          .object({ base: z.int().nonnegative(), head: z.int().nonnegative() })
-          .describe('Cycles that no gene matches, with the genes of each side.'),
-        genes: z
-          .array(
-            z.object({
-              id: z.string(),
-              base: z.int().nonnegative().describe('Cycles won with the genes of the base.'),
-              head: z.int().nonnegative().describe('Cycles won with the genes of the head.'),
-            }),
-          )
-          .describe('The genes that win other cycles than before, largest difference first.'),
-      })
-      .optional()
+    selection: replaySchema
+      .exactOptional()
       .describe(
         'The signals of past events, put to the genes of both sides; absent if the change leaves every gene’s signals as they are, or if there is no past event.',
       ),
     shards: z
-      .array(
-        z.object({
-          index: z.int().min(1).max(MAX_SHARDS),
-          of: z.int().min(1).max(MAX_SHARDS),
-          genes: z.int().nonnegative().describe('How many genes it was to run.'),
-          verdict: verdictSchema.describe('What these genes alone come to.'),
-        }),
-      )
-      .optional()
+      .array(judgedShardSchema)
+      .exactOptional()
       .describe(
         'The shard that the report is a part for, or those whose parts it was merged from. A part of several never says `pass` or `warn`.',
       ),
     findings: z.array(finding),
     approvals: z
-      .array(z.object({ user: z.string(), at: z.iso.datetime() }))
+      .array(approvalSchema)
       .describe(
         'Who has agreed that the Plans of `plans_digest` run, where the policy asks for it.',
       ),

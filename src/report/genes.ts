@@ -17,19 +17,9 @@ export function reportGene(judged: JudgedGene, validationReportId: string | null
     verdict,
     summary,
     profiles: profilesOf(gene.commands),
-    blast_radius: {
-      files: blastRadius.files,
-      lines: blastRadius.lines,
-      exempt_files: blastRadius.exemptFiles,
-      exempt_lines: blastRadius.exemptLines,
-      max_files: blastRadius.maxFiles,
-      severity: blastRadius.severity,
-      message: blastRadius.message,
-    },
+    blast_radius: blastRadius,
     commands: gene.commands.map((command, index) => reportCommand(command, outcomes[index])),
-    ...(gene.differences.length > 0 && {
-      differences: gene.differences.map((difference) => ({ ...difference })),
-    }),
+    ...(gene.differences.length > 0 && { differences: gene.differences }),
     validation_report_id: validationReportId,
   };
 }

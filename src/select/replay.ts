@@ -1,28 +1,8 @@
 import type { Asset } from '../assets/asset.ts';
+import type { Replay } from '../model/replay.ts';
 import { type Option, optionOf, strings } from './option.ts';
 import { compilePattern, type SignalPattern } from './pattern.ts';
 import { type Signal, signalOf } from './signal.ts';
-
-/** What became of the past cycles when their signals were put to the genes of both sides. */
-export interface Replay {
-  /** How many were replayed: the newest ones, as many as the limits allow. */
-  readonly cycles: number;
-  /** How many there are. */
-  readonly of: number;
-  /** Whether the genes have too many, or too costly, patterns for more cycles. */
-  readonly limited: boolean;
-  /** In how many another gene wins. */
-  readonly changed: number;
-  /** In how many no gene matches. */
-  readonly unmatched: { readonly base: number; readonly head: number };
-  /** The genes that win other cycles than before, those with the largest difference first. */
-  readonly genes: {
-    readonly id: string;
-    /** Cycles won with the genes of the base, and of the head. */
-    readonly base: number;
-    readonly head: number;
-  }[];
-}
 
 /** What a change may cost us, however many patterns it brings: some seconds at worst. */
 const LIMITS = {

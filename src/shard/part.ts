@@ -1,11 +1,12 @@
 import type { Audit } from '../audit/audited.ts';
 import { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
+import type { Shard } from '../model/shard.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { TOOL } from '../tool.ts';
 import { planDigests, shardsFor } from './partition.ts';
-import { type Shard, shardName } from './shard.ts';
+import { shardName } from './shard.ts';
 
 /** A report of another machine, with the name by which messages call it. */
 export interface NamedReport {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditedGene } from '../audit/audited.ts';
+import type { Shard } from '../model/shard.ts';
 import { plansOf } from '../run/outcomes.ts';
-import type { Shard } from './shard.ts';
 
 /** The digests of one gene's Plans, in any order; none if it may not run. */
 type Digests = readonly string[];

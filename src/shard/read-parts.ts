@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../error.ts';
+import { MAX_SHARDS } from '../model/shard.ts';
 import { MAX_REPORT_BYTES, readReportFile } from '../report/read.ts';
 import type { NamedReport } from './part.ts';
-import { MAX_SHARDS } from './shard.ts';
 
 /** Bytes of all parts together. */
 const MAX_BYTES_IN_ALL = 8 * MAX_REPORT_BYTES;

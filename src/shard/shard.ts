@@ -1,16 +1,6 @@
 import * as z from 'zod';
-
-/** The most jobs that GitHub takes in one matrix. */
-export const MAX_SHARDS = 256;
-
-/** How many machines may share the genes of a run. */
-export const shardCountSchema = z.int().min(1).max(MAX_SHARDS);
-
-/** One of the machines that share the genes of a run; counted from 1. */
-export interface Shard {
-  readonly index: number;
-  readonly of: number;
-}
+import type { Shard } from '../model/shard.ts';
+import { MAX_SHARDS } from '../model/shard.ts';
 
 /** Reads a shard as it is written in a matrix: `2/8`. */
 export const shardSchema = z

@@ -95,9 +95,9 @@ function summarise(
   if (command)
     return `constraint: validation_failed: ${command.command} => ${wordsFor(outcomes[index])}`;
   if (gene.change === 'removed') return 'removed';
-  const { files, maxFiles, severity } = gene.blastRadius;
+  const { files, max_files, severity } = gene.blastRadius;
   if (findings.some(isTooLarge)) {
-    return `constraint: blast_radius ${severity}: ${files} / ${maxFiles} files`;
+    return `constraint: blast_radius ${severity}: ${files} / ${max_files} files`;
   }
   const count = gene.commands.length;
   const commands = count === 1 ? '1 command' : `${count} commands`;

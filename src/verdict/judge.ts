@@ -1,5 +1,6 @@
 import { type ApprovalState, NOTHING_WAITS } from '../approval/approval.ts';
 import type { Audit } from '../audit/audited.ts';
+import type { JudgedShard } from '../model/shard.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';
@@ -7,7 +8,7 @@ import type { RunResult } from '../run/run.ts';
 import { missingApproval } from './approval.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
 import { dayOf, ignoreFindings, suppress } from './ignores.ts';
-import { type JudgedShard, judgeShards, otherShards, verdictOfPart } from './shards.ts';
+import { judgeShards, otherShards, verdictOfPart } from './shards.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
 export interface Judgement {

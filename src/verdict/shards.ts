@@ -1,16 +1,9 @@
 import type { AuditedGene } from '../audit/audited.ts';
+import type { JudgedShard } from '../model/shard.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { CompletedShard } from '../run/run.ts';
 import { gravest } from './verdict.ts';
-
-/** What the genes of one shard alone come to. */
-export interface JudgedShard {
-  readonly index: number;
-  readonly of: number;
-  readonly genes: number;
-  readonly verdict: Verdict;
-}
 
 /** Judges each shard by its own genes. */
 export function judgeShards(

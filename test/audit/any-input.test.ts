@@ -23,7 +23,7 @@ function judge(present: readonly Asset[]): Finding[] {
     { kind: 'removed', asset } as const,
   ]);
   const change = changeOf(file(LOG), file('src/a.js'));
-  const radius = { files: 1, lines: 1, exemptFiles: 1, exemptLines: 1 };
+  const radius = { files: 1, lines: 1, exempt_files: 1, exempt_lines: 1 };
   changes.flatMap(geneDifferences);
   return [
     ...present.flatMap(selfDescriptionFindings),

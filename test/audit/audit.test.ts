@@ -83,7 +83,7 @@ describe('auditChange', () => {
       timeoutMs: 180_000,
       env: {},
     });
-    expect(result.blastRadius).toEqual({ files: 1, lines: 1, exemptFiles: 1, exemptLines: 1 });
+    expect(result.blastRadius).toEqual({ files: 1, lines: 1, exempt_files: 1, exempt_lines: 1 });
   });
 
   it('plans nothing of a gene with one blocked command, and all of the other genes', async () => {
@@ -149,7 +149,7 @@ describe('auditChange', () => {
       'scripts/check.js': 'process.exit(1)\n',
       'scripts/other.js': 'x\n',
     });
-    expect(result.blastRadius).toMatchObject({ files: 2, exemptFiles: 2 });
+    expect(result.blastRadius).toMatchObject({ files: 2, exempt_files: 2 });
   });
 
   it('judges by what the policy says to its profile', async () => {
@@ -183,9 +183,9 @@ describe('auditChange', () => {
     };
     const policy = 'blast_radius: { counting: reference }';
     const { blastRadius, genes: judged } = await audit(changed, { policy });
-    expect(blastRadius).toEqual({ files: 1, lines: 1, exemptFiles: 3, exemptLines: 3 });
+    expect(blastRadius).toEqual({ files: 1, lines: 1, exempt_files: 3, exempt_lines: 3 });
     expect(judged[0]?.blastRadius.files).toBe(1);
-    expect((await audit(changed)).blastRadius).toMatchObject({ files: 2, exemptFiles: 2 });
+    expect((await audit(changed)).blastRadius).toMatchObject({ files: 2, exempt_files: 2 });
   });
 
   it('does not count what an npm script leads to among the scripts that a gene names', async () => {
@@ -194,7 +194,7 @@ describe('auditChange', () => {
       'package.json': '{"scripts":{"new":"node scripts/new.js"}}',
       'scripts/new.js': 'x\n',
     });
-    expect(result.blastRadius).toMatchObject({ files: 2, exemptFiles: 1 });
+    expect(result.blastRadius).toMatchObject({ files: 2, exempt_files: 1 });
   });
 
   it('grades each gene by its own limit', async () => {

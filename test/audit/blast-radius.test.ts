@@ -51,8 +51,8 @@ describe('measureChange', () => {
     expect(measureChange(change, nothing)).toEqual({
       files: 5,
       lines: 17,
-      exemptFiles: 0,
-      exemptLines: 0,
+      exempt_files: 0,
+      exempt_lines: 0,
     });
   });
 
@@ -65,8 +65,8 @@ describe('measureChange', () => {
     expect(measureChange(change, exempt)).toEqual({
       files: 1,
       lines: 1,
-      exemptFiles: 2,
-      exemptLines: 100,
+      exempt_files: 2,
+      exempt_lines: 100,
     });
   });
 });

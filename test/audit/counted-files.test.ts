@@ -16,9 +16,7 @@ describe('countedFiles', () => {
 
   it('says of each name whether it counts, and what hides its lines', () => {
     const files = countedFiles(change, exemptPaths(change, POLICY, []), tree);
-    expect(
-      files.map(({ path, lines, exempt, hiddenReason }) => [path, lines, exempt, hiddenReason]),
-    ).toEqual([
+    expect(files.map(({ path, lines, exempt, veil }) => [path, lines, exempt, veil])).toEqual([
       ['logo.png', 7, undefined, 'binary'],
       ['assets/gep/genes.json', 3, 'asset_store', undefined],
       ['dist/app.js', 1, undefined, 'long_lines'],

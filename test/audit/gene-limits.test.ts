@@ -36,7 +36,7 @@ describe('limitGene', () => {
     [61, 'hard_cap_breach', ['blast-radius-hard-cap']],
   ])('grades %i files against a limit of 5 as %s', (count, severity, expected) => {
     const { blastRadius, findings } = limit({ kind: 'added', asset: limited(5) }, manyFiles(count));
-    expect(blastRadius).toMatchObject({ files: count, maxFiles: 5, severity });
+    expect(blastRadius).toMatchObject({ files: count, max_files: 5, severity });
     expect(brief(findings)).toEqual(expected);
   });
 
@@ -57,7 +57,7 @@ describe('limitGene', () => {
   it('holds a change to the limit that it raises', () => {
     const change = { kind: 'modified', asset: limited(50), before: limited(5, 'src') } as const;
     const { blastRadius, findings } = limit(change, manyFiles(6));
-    expect(blastRadius).toMatchObject({ maxFiles: 5, severity: 'exceeded' });
+    expect(blastRadius).toMatchObject({ max_files: 5, severity: 'exceeded' });
     expect(brief(findings)).toEqual([
       'constraints-loosened (warning)',
       'blast-radius-exceeded',
@@ -81,7 +81,7 @@ describe('limitGene', () => {
   it('takes the default limit of the base for a gene that had none', () => {
     const before = gene({});
     const { blastRadius } = limit({ kind: 'modified', asset: limited(50), before }, manyFiles(21));
-    expect(blastRadius).toMatchObject({ maxFiles: 20, severity: 'exceeded' });
+    expect(blastRadius).toMatchObject({ max_files: 20, severity: 'exceeded' });
   });
 
   it('finds both names of a rename under a forbidden path', () => {

@@ -59,7 +59,7 @@ async function audit(asset: Asset, kind: 'added' | 'removed' = 'added', mayRun =
       contents: new Map(read.commands.map(({ command }) => [command, content])),
     },
     measured: {
-      radius: { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 },
+      radius: { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 },
       caps: { files: 60, lines: 20_000 },
       touchesOf: touchesOf([], literalTree({})),
     },
@@ -155,7 +155,7 @@ describe('readGene and judgeGene', () => {
       fc.asyncProperty(hostile, async (fields) => {
         const text = JSON.stringify({ ...fields, type: 'Gene' });
         const { findings, blastRadius } = await audit(assetIn(text));
-        expect(blastRadius.maxFiles).toBeGreaterThan(0);
+        expect(blastRadius.max_files).toBeGreaterThan(0);
         for (const finding of findings) {
           expect(describeFinding(finding).message).not.toMatch(/undefined|\[object/);
           expect(finding.location?.line).toBeGreaterThan(0);

@@ -4,9 +4,9 @@ import { markHiddenFiles } from '../../src/audit/hidden-files.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 
 async function hiddenReasonOf(path: string, attributes: Readonly<Record<string, string>>) {
-  const file = { path, lines: 1, exempt: undefined, hiddenReason: undefined };
+  const file = { path, lines: 1 };
   const [marked] = await markHiddenFiles([file], literalTree(attributes));
-  return marked?.hiddenReason;
+  return marked?.veil;
 }
 
 describe('markHiddenFiles', () => {
@@ -39,16 +39,14 @@ describe('markHiddenFiles', () => {
   });
 
   it('keeps what is known already, and marks no more files than a report names', async () => {
-    const file = (path: string, hiddenReason?: 'binary') => ({
-      path,
-      lines: 1,
-      exempt: undefined,
-      hiddenReason,
-    });
-    const files = [file('logo.png', 'binary'), ...Array.from({ length: 150 }, () => file('a'))];
+    const file = (path: string) => ({ path, lines: 1 });
+    const files = [
+      { ...file('logo.png'), veil: 'binary' as const },
+      ...Array.from({ length: 150 }, () => file('a')),
+    ];
     const marked = await markHiddenFiles(files, literalTree({ '.gitattributes': '* -diff' }));
-    expect(marked[0]?.hiddenReason).toBe('binary');
-    expect(marked.filter(({ hiddenReason }) => hiddenReason === 'no_diff')).toHaveLength(99);
+    expect(marked[0]?.veil).toBe('binary');
+    expect(marked.filter(({ veil }) => veil === 'no_diff')).toHaveLength(99);
   });
 
   it('has an answer for any text', async () => {

@@ -46,7 +46,7 @@ function build(
   const audit = {
     genes: genes.map(([gene]) => gene),
     capsules: judgeCapsules({ changes, present: [] }, POLICY.a2a),
-    blastRadius: { files: 3, lines: 30, exemptFiles: 1, exemptLines: 10 },
+    blastRadius: { files: 3, lines: 30, exempt_files: 1, exempt_lines: 10 },
     files: [],
     findings: [],
     plansDigest: `sha256:${'0'.repeat(64)}`,

@@ -22,7 +22,7 @@ async function run(genes: readonly AuditedGene[], differences: Partial<RunReques
   const audit: Audit = {
     genes,
     capsules: [],
-    blastRadius: { files: 0, lines: 0, exemptFiles: 0, exemptLines: 0 },
+    blastRadius: { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 },
     files: [],
     findings: [],
     plansDigest: '',

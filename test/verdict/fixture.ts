@@ -61,9 +61,9 @@ export async function auditedGene(
     blastRadius: {
       files: 1,
       lines: 1,
-      exemptFiles: 0,
-      exemptLines: 0,
-      maxFiles: 20,
+      exempt_files: 0,
+      exempt_lines: 0,
+      max_files: 20,
       severity: 'within_limit',
       message: '0 / 20 files',
     },

@@ -1,7 +1,7 @@
 import type { AssetChanges } from '../../assets/asset.ts';
+import type { BlastRadius } from '../../model/blast-radius.ts';
 import type { Change } from '../../repo/change.ts';
 import type { Finding } from '../../rules/finding.ts';
-import type { BlastRadius } from '../audited.ts';
 import { measureChange, namesOf } from '../blast-radius.ts';
 import { isCountedByReference } from '../counting.ts';
 import { chainFindings } from './chain.ts';

@@ -1,10 +1,8 @@
 import * as z from 'zod';
+import { countingSchema } from '../../model/blast-radius.ts';
 import { key, section } from '../key.ts';
 import { repositoryPath } from '../repository-path.ts';
 import { fromLoosest, incomparable, lowerIsStricter, moreIsStricter } from '../strictness.ts';
-
-/** Which changed files count towards a blast radius. */
-export const COUNTINGS = ['full', 'reference'] as const;
 
 /** Whether events.jsonl may grow, from the most permissive to the strictest. */
 const AUDIT_LOGS = ['append', 'forbidden'] as const;
@@ -29,7 +27,7 @@ export const blastRadius = section(
   'How much a change with a gene may touch, and what no change may.',
   {
     counting: key({
-      schema: z.enum(COUNTINGS),
+      schema: countingSchema,
       default: 'full',
       description:
         'Which files count: all but the asset store and new validation scripts, or those that the protocol’s reference engine counts.',

@@ -1,4 +1,4 @@
-import { BLAST_SEVERITIES, type BlastSeverity } from '../../audit/audited.ts';
+import { BLAST_SEVERITIES, type BlastSeverity } from '../../model/blast-radius.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
 
 const WIDTH = 10;

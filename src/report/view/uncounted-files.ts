@@ -1,4 +1,4 @@
-import type { Exemption, HiddenReason } from '../../audit/counted-files.ts';
+import type { Exemption, HiddenReason } from '../../model/blast-radius.ts';
 import type { GateReport } from '../gate-report.ts';
 import { count } from './words.ts';
 
