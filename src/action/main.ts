@@ -11,9 +11,13 @@ import { reportJob } from './report-job.ts';
 import { runShard } from './run-shard.ts';
 
 /** @throws GateError for an event that cannot be used, where nothing is to be published */
-type Step = (inputs: PublishingInputs, env: Environment, signal: AbortSignal) => Promise<void>;
+type ActionStep = (
+  inputs: PublishingInputs,
+  env: Environment,
+  signal: AbortSignal,
+) => Promise<void>;
 
-const STEPS: Readonly<Record<PublishingInputs['mode'], Step>> = {
+const STEPS: Readonly<Record<PublishingInputs['mode'], ActionStep>> = {
   gate: async (...step) => await publishReport(await gateJob(...step)),
   publish: async (...step) => await publishReport(await publishJob(...step)),
   plan: planShardsStep,

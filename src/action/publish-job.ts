@@ -21,7 +21,7 @@ import { groupedProgress } from './progress.ts';
 import { publishContext } from './publish-context.ts';
 import { secretsOf } from './secrets.ts';
 
-interface Found {
+interface FoundRun {
   readonly run: WorkflowRun;
   readonly payload: PullRequestPayload;
 }
@@ -46,7 +46,7 @@ export async function publishJob(
   return { context, decide, reportsOnly: true };
 }
 
-async function find(token: string | undefined, env: Environment): Promise<Found> {
+async function find(token: string | undefined, env: Environment): Promise<FoundRun> {
   const run = await readEvent(env, parseWorkflowRun);
   if (token === undefined) {
     throw new GateError(
@@ -59,7 +59,7 @@ async function find(token: string | undefined, env: Environment): Promise<Found>
 }
 
 async function decideFrom(
-  { run, payload }: Found,
+  { run, payload }: FoundRun,
   github: Job['context']['github'],
   env: Environment,
   signal: AbortSignal,

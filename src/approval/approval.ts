@@ -1,7 +1,7 @@
 import type { Audit, AuditedGene } from '../audit/audited.ts';
 import type { Approval, Confirmation } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
-import { confirmationOf } from './confirmation.ts';
+import { strongestConfirmation } from './confirmation.ts';
 
 /** How somebody can agree: by a review of the pull request, or by a digest on the command line. */
 export type Means = 'review' | 'digest';
@@ -63,7 +63,7 @@ export async function seekApproval(
 ): Promise<ApprovalState> {
   const { means } = approver;
   const asking = genes.flatMap((gene) => {
-    const confirmation = confirmationOf(gene);
+    const confirmation = strongestConfirmation(gene);
     if (confirmation === 'standard') return [];
     const needed = means === 'digest' ? 1 : terms[confirmation];
     return [[gene, { confirmation, needed }] as const];

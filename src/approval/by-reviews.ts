@@ -2,7 +2,7 @@ import { GateError } from '../error.ts';
 import type { Reviews } from '../github/reviews.ts';
 import type { Approval } from '../model/verdict.ts';
 import type { Approver, Consent, Question } from './approval.ts';
-import { type Candidate, candidates, type SubmittedReview } from './review.ts';
+import { type ApprovingReviewer, approvingReviewers, type SubmittedReview } from './review.ts';
 
 /** Each of them costs requests and an audit; nobody needs more than two. */
 const MOST_PEOPLE = 20;
@@ -26,14 +26,14 @@ async function seek(reviews: Reviews, question: Question): Promise<Consent> {
   const approvals: Approval[] = [];
   const refusals: string[] = [];
   try {
-    const people = candidates(await reviews.list());
+    const people = approvingReviewers(await reviews.list());
     if (people.length === 0) return { approvals, refusals };
     const asked = people.slice(-MOST_PEOPLE);
     const authorId = await reviews.authorId();
     const edits = await reviews.lastEdits(asked.flatMap((person) => person.reviews));
     const digestAt = limited(question, reviews);
     for (const person of asked) {
-      const answer = await judge(person, { reviews, question, authorId, edits, digestAt });
+      const answer = await judgeReviewer(person, { reviews, question, authorId, edits, digestAt });
       if (typeof answer === 'string') refusals.push(`${person.user.login}: ${answer}`);
       else approvals.push(answer);
     }
@@ -53,7 +53,10 @@ interface Inquiry {
 }
 
 /** @returns the approval, or why there is none */
-async function judge(person: Candidate, inquiry: Inquiry): Promise<Approval | string> {
+async function judgeReviewer(
+  person: ApprovingReviewer,
+  inquiry: Inquiry,
+): Promise<Approval | string> {
   const { user, withdrawn } = person;
   if (user.id === inquiry.authorId) return 'opened the pull request, and cannot approve it';
   if (user.type !== 'User') return 'is no person';
@@ -77,7 +80,7 @@ function isAmong(people: readonly string[], login: string): boolean {
 
 /** The newest review that was made of what would run now; else why the newest one was not. */
 async function findReview(
-  { reviews }: Candidate,
+  { reviews }: ApprovingReviewer,
   { edits, question, digestAt }: Inquiry,
 ): Promise<SubmittedReview | string> {
   let newest: string | undefined;

@@ -7,7 +7,7 @@ export interface SubmittedReview extends Review {
 }
 
 /** One person, with the reviews that ask for approval; the newest first. */
-export interface Candidate {
+export interface ApprovingReviewer {
   readonly user: Reviewer;
   readonly reviews: readonly SubmittedReview[];
   /** True if a later review of the same person, or a dismissal, takes all of them back. */
@@ -22,11 +22,11 @@ const NEUTRAL: ReadonlySet<string> = new Set(['COMMENTED', 'PENDING']);
  * Whatever is neither an approval nor neutral takes back what the same person has approved before: a
  * request for changes, a dismissed review, and any state that is not known.
  */
-export function candidates(reviews: readonly Review[]): Candidate[] {
+export function approvingReviewers(reviews: readonly Review[]): ApprovingReviewer[] {
   const submitted = reviews
     .filter(isSubmitted)
     .sort((a, b) => a.submittedAt.localeCompare(b.submittedAt) || a.id - b.id);
-  const people = new Map<number, Candidate>();
+  const people = new Map<number, ApprovingReviewer>();
   for (const review of submitted) {
     const { user, state } = review;
     const known = people.get(user.id);

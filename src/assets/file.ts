@@ -1,9 +1,9 @@
 import { type Asset, type AssetFile, withArticle } from './asset.ts';
 import { readJson } from './json.ts';
 import type { AssetLimits } from './limits.ts';
-import { locate } from './locate.ts';
+import { locatePointer } from './locate.ts';
 import { Problems } from './problems.ts';
-import { type Candidate, findCandidates } from './shapes.ts';
+import { type AssetNode, findCandidates } from './shapes.ts';
 import { Source } from './source.ts';
 import { decodeUtf8 } from './utf8.ts';
 
@@ -57,11 +57,11 @@ function isLog(path: string): boolean {
 }
 
 function nameAssets(
-  candidates: readonly Candidate[],
+  candidates: readonly AssetNode[],
   source: Source,
   problems: Problems,
 ): readonly Asset[] {
-  const firsts = new Map<string, Candidate>();
+  const firsts = new Map<string, AssetNode>();
   return candidates.map((candidate, index) => {
     const { node, value, type } = candidate;
     const declared = declaredId(value);
@@ -82,7 +82,7 @@ function nameAssets(
       path: source.path,
       value,
       ...(node.cut && { cut: true }),
-      locate: (pointer = [], span) => locate(source, node, pointer, span),
+      locate: (pointer = [], span) => locatePointer(source, node, pointer, span),
     };
   });
 }

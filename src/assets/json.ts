@@ -31,7 +31,7 @@ interface JsonKey {
   readonly end: number;
 }
 
-type Limits = Pick<AssetLimits, 'maxDepth' | 'maxValues'>;
+type JsonLimits = Pick<AssetLimits, 'maxDepth' | 'maxValues'>;
 
 /**
  * Reads JSON strictly (RFC 8259), one value or several in a row (JSONL, concatenated objects), and
@@ -42,13 +42,17 @@ type Limits = Pick<AssetLimits, 'maxDepth' | 'maxValues'>;
  *
  * @returns the values that stand by themselves, in order
  */
-export function readJson(text: string, limits: Limits, problems: Problems): readonly JsonNode[] {
+export function readJson(
+  text: string,
+  limits: JsonLimits,
+  problems: Problems,
+): readonly JsonNode[] {
   return new Reader(text, limits, problems).read();
 }
 
 type Building = { -readonly [Key in keyof JsonNode]: JsonNode[Key] } & { children?: Building[] };
 
-interface Open extends Bracket {
+interface OpenContainer extends Bracket {
   readonly node: Building & { children: Building[] };
   /** Of the member that comes next. */
   key?: JsonKey;
@@ -56,11 +60,11 @@ interface Open extends Bracket {
 
 /** Keeps its own stack: the nesting of the text must not become the nesting of calls. */
 class Reader {
-  readonly #limits: Limits;
+  readonly #limits: JsonLimits;
   readonly #problems: Problems;
   readonly #next: () => Token;
   readonly #values: Building[] = [];
-  readonly #open: Open[] = [];
+  readonly #open: OpenContainer[] = [];
   #count = 0;
   /** Whether the value being read has been called wrong: later errors in it are mostly echoes. */
   #reported = false;
@@ -69,7 +73,7 @@ class Reader {
   /** Whether an error has cut a value up; what is then left of it is no new problem. */
   #cut = false;
 
-  constructor(text: string, limits: Limits, problems: Problems) {
+  constructor(text: string, limits: JsonLimits, problems: Problems) {
     this.#limits = limits;
     this.#problems = problems;
     this.#next = tokenize(text);
@@ -111,7 +115,7 @@ class Reader {
     }
   }
 
-  #inside(open: Open, token: Token): void {
+  #inside(open: OpenContainer, token: Token): void {
     const { kind } = token;
     if (kind === open.close && (open.next === 'first' || open.next === 'comma')) {
       this.#close(open, token);
@@ -133,7 +137,7 @@ class Reader {
     }
   }
 
-  #key(open: Open, token: Token): void {
+  #key(open: OpenContainer, token: Token): void {
     if (token.fault) this.#report(token, token.fault);
     const name = token.value;
     if (name === '__proto__') {
@@ -188,7 +192,7 @@ class Reader {
     }
   }
 
-  #close(open: Open, token: Token): void {
+  #close(open: OpenContainer, token: Token): void {
     open.node.end = token.end;
     this.#open.pop();
   }

@@ -8,7 +8,7 @@ import type { Source } from './source.ts';
  * where it leads nowhere. A span counts only if the pointer leads to a string: then the place is
  * that part of it in the source.
  */
-export function locate(
+export function locatePointer(
   source: Source,
   root: JsonNode,
   pointer: readonly (string | number)[],

@@ -1,7 +1,7 @@
 import type { Asset, AssetChange } from './asset.ts';
 
 /** A gene that a Capsule or an EvolutionEvent says it has used. */
-export interface Naming {
+export interface GeneReference {
   readonly by: Asset;
   /** The gene's id. */
   readonly gene: string;
@@ -10,7 +10,7 @@ export interface Naming {
 }
 
 /** The genes that an asset of the change names, and did not name at the base. */
-export function newNamings({ kind, asset, before }: AssetChange): Naming[] {
+export function newNamings({ kind, asset, before }: AssetChange): GeneReference[] {
   if (kind !== 'added' && kind !== 'modified') return [];
   const already = new Set(
     kind === 'modified' && before ? namings(before).map(({ gene }) => gene) : [],
@@ -19,7 +19,7 @@ export function newNamings({ kind, asset, before }: AssetChange): Naming[] {
 }
 
 /** A Capsule names one gene (`gene`), an EvolutionEvent a list of them (`genes_used`). */
-export function namings(by: Asset): Naming[] {
+export function namings(by: Asset): GeneReference[] {
   const { gene, genes_used: used } = by.value;
   if (by.type === 'Capsule') {
     return typeof gene === 'string' ? [{ by, gene, pointer: ['gene'] }] : [];

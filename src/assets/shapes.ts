@@ -42,7 +42,7 @@ const COMPANIONS: ReadonlySet<string> = new Set([
 type Slot = AssetType | 'some_asset' | 'anything';
 
 /** A value that is to be judged as an asset of a type. */
-export interface Candidate {
+export interface AssetNode {
   readonly node: JsonNode;
   readonly value: JsonObject;
   readonly type: AssetType;
@@ -58,8 +58,8 @@ export interface Candidate {
  * Inside an asset only lists such as `genes` are looked at: readers of a store take them without
  * asking for the type of what holds them.
  */
-export function findCandidates(values: readonly JsonNode[], problems: Problems): Candidate[] {
-  const candidates: Candidate[] = [];
+export function findCandidates(values: readonly JsonNode[], problems: Problems): AssetNode[] {
+  const candidates: AssetNode[] = [];
   /** Lists of assets that were met, because an empty one is in order too. */
   let lists = 0;
   let inPieces = false;

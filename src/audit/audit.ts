@@ -17,7 +17,7 @@ import { contentDigest } from './content/content.ts';
 import { countedFiles, exemptPaths } from './counted-files.ts';
 import { judgeCapsules } from './eligibility/capsules.ts';
 import { evidenceFindings } from './evidence/evidence.ts';
-import { judgeGene, type ReadGene, readGene } from './gene.ts';
+import { auditGene, type ReadGene, readGene } from './gene.ts';
 import { markHiddenFiles } from './hidden-files.ts';
 import { appliedIds, missingGeneFindings } from './named-genes.ts';
 import { digestPlans } from './plans.ts';
@@ -85,7 +85,7 @@ export async function auditChange(request: AuditRequest): Promise<Audit> {
   const contents = await contentDigests(read, request);
   const { hard_cap_files: files, hard_cap_lines: lines } = policy.blast_radius;
   const genes = read.map((gene) =>
-    judgeGene(gene, {
+    auditGene(gene, {
       measured: { radius, caps: { files, lines }, touchesOf: touches },
       binds: binds(gene.change),
       mayRun,

@@ -58,7 +58,7 @@ export function readConstraints(declared: Json | undefined): DeclaredConstraints
  *
  * @param base what the gene declares at the base; undefined for a new gene
  */
-export function stricterOf(base: Constraints | undefined, head: Constraints): Constraints {
+export function stricterConstraints(base: Constraints | undefined, head: Constraints): Constraints {
   if (base === undefined) return head;
   return {
     maxFiles: Math.min(base.maxFiles, head.maxFiles),

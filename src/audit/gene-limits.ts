@@ -4,7 +4,7 @@ import { NOTHING_TOUCHED } from '../model/blast-radius.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { gradeFiles, gradeWords, type HardCaps } from './blast-radius.ts';
 import { constraintFindings } from './constraint-findings.ts';
-import { type Constraints, readConstraints, stricterOf } from './constraints.ts';
+import { type Constraints, readConstraints, stricterConstraints } from './constraints.ts';
 import { uncovered } from './gene-differences.ts';
 import { subjectOf } from './subject.ts';
 import type { TouchedPath } from './touched-paths.ts';
@@ -38,7 +38,7 @@ export function limitGene(change: AssetChange, { measured, binds }: GeneBinding)
   const { asset, before } = change;
   const { constraints: head } = readConstraints(asset.value.constraints);
   const base = before && readConstraints(before.value.constraints).constraints;
-  const constraints = stricterOf(base, head);
+  const constraints = stricterConstraints(base, head);
   const { maxFiles } = constraints;
   const radius = binds ? measured.radius : NOTHING_TOUCHED;
   const severity = gradeFiles(radius.files, maxFiles, radius.lines, measured.caps);

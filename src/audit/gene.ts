@@ -43,7 +43,7 @@ export interface GeneContext extends GeneBinding {
 }
 
 /** Holds a gene against its limits, and permits its commands to run if nothing speaks against it. */
-export function judgeGene(gene: ReadGene, context: GeneContext): AuditedGene {
+export function auditGene(gene: ReadGene, context: GeneContext): AuditedGene {
   const { change, validation, commands } = gene;
   const { asset, kind } = change;
   const { blastRadius, findings: limits } = limitGene(change, context);

@@ -5,7 +5,7 @@ import { platformSchema } from '../model/platform.ts';
 import { type Risk, riskSchema } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { literalTree } from '../repo/literal-tree.ts';
-import { locate } from '../repo/paths.ts';
+import { locatePath } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';
 
 /** One entry of `audit --commands`. */
@@ -99,7 +99,7 @@ export function riskAsked({ command, context }: CommandEntry): Risk | undefined 
 /** A file system of symlinks only; relative ones stand in the working directory. */
 function treeOf(symlinks: Readonly<Record<string, string>>, directory: string): Tree {
   const entries = Object.entries(symlinks).map(([path, target]) => {
-    const at = locate(path, directory, { at: '/' });
+    const at = locatePath(path, directory, { at: '/' });
     if (at === undefined) throw unusable(`the symlink ${path} stands nowhere`);
     return [at.slice(1), { symlink: target }] as const;
   });

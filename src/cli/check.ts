@@ -7,12 +7,12 @@ import { ownVerdict } from '../shard/own-verdict.ts';
 import { shardSchema } from '../shard/shard.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
 import { progressFor } from './progress.ts';
-import { parsedBy, type RangeOptions, rangeRequest, withRangeOptions } from './range-options.ts';
+import { parsedBy, type RangeFlags, rangeRequest, withRangeOptions } from './range-options.ts';
 import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
 
-interface CheckOptions extends RangeOptions, ReportOptions {
+interface CheckOptions extends RangeFlags, ReportOptions {
   readonly run: boolean;
   readonly concurrency?: number;
   readonly shard?: Shard;

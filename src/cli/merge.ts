@@ -4,12 +4,12 @@ import { NO_PROGRESS } from '../run/progress.ts';
 import { mergedRuns } from '../shard/merged-runs.ts';
 import { readParts } from '../shard/read-parts.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
-import { type RangeOptions, rangeRequest, withRangeOptions } from './range-options.ts';
+import { type RangeFlags, rangeRequest, withRangeOptions } from './range-options.ts';
 import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
 
-type MergeOptions = RangeOptions & ReportOptions;
+type MergeOptions = RangeFlags & ReportOptions;
 
 /** `gene-gate merge`: one report of the parts that several machines have left. */
 export const mergeVerb: Verb = (terminal, done) =>

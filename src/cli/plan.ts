@@ -7,11 +7,11 @@ import { failureText } from '../report/text/failure.ts';
 import { NO_PROGRESS } from '../run/progress.ts';
 import { planShards } from '../shard/plan.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
-import { parsedBy, type RangeOptions, rangeRequest, withRangeOptions } from './range-options.ts';
+import { parsedBy, type RangeFlags, rangeRequest, withRangeOptions } from './range-options.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
 
-interface PlanOptions extends RangeOptions {
+interface PlanOptions extends RangeFlags {
   readonly shards: number;
 }
 

@@ -10,7 +10,7 @@ import { namedPolicy } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Which change is judged, and by which rules: the same for `check`, `plan` and `merge`. */
-export interface RangeOptions {
+export interface RangeFlags {
   readonly base?: string;
   readonly head?: string;
   readonly worktree?: true;
@@ -38,7 +38,7 @@ export function withRangeOptions(command: Command): Command {
 
 /** The part of a request that these options decide. */
 export async function rangeRequest(
-  { base, head, worktree, profile, ...options }: RangeOptions,
+  { base, head, worktree, profile, ...options }: RangeFlags,
   terminal: Terminal,
 ): Promise<Omit<GateRequest, 'run' | 'progress'>> {
   const approver = approveByDigest(options.approve, new Date());

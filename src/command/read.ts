@@ -69,10 +69,10 @@ function notText(command: unknown): Reading {
 
 /** The tree says again what the text of a path said already. */
 function merge(before: readonly Problem[], after: readonly Problem[]): Problem[] {
-  const said = new Set(before.map(keyOf));
+  const said = new Set(before.map(problemKey));
   const merged = [...before];
   for (const problem of after) {
-    const key = keyOf(problem);
+    const key = problemKey(problem);
     if (said.has(key)) continue;
     said.add(key);
     merged.push(problem);
@@ -80,6 +80,6 @@ function merge(before: readonly Problem[], after: readonly Problem[]): Problem[]
   return merged;
 }
 
-function keyOf({ rule, span, args }: Problem): string {
+function problemKey({ rule, span, args }: Problem): string {
   return JSON.stringify([rule, span.start, span.end, args]);
 }

@@ -1,6 +1,6 @@
 import { type Reason, reasonOf } from './reason.ts';
 import { REWRITES } from './rewrites/index.ts';
-import type { Step } from './rewrites/rewrite.ts';
+import type { RewriteStep } from './rewrites/rewrite.ts';
 import type { ScriptStore } from './script-store.ts';
 
 /** Rewrites of rewrites: code with blanks around it inside of `a && b` is three deep. */
@@ -13,7 +13,7 @@ export type CommandFix =
       readonly kind: 'fixed';
       /** What stands in its place, in this order; the audit blocks none of them. */
       readonly commands: readonly string[];
-      readonly steps: readonly Step[];
+      readonly steps: readonly RewriteStep[];
       /** Paths of the scripts that they run and that were made from its code. */
       readonly scripts: readonly string[];
     }
@@ -60,7 +60,7 @@ async function inTurn<T>(
 }
 
 function combine(
-  rewritten: { step: Step; commands: readonly string[]; script?: string },
+  rewritten: { step: RewriteStep; commands: readonly string[]; script?: string },
   parts: readonly CommandFix[],
 ): CommandFix {
   const fixed = parts.map((part, index) =>

@@ -9,7 +9,7 @@ import { applyEdits, type Edit, memberOf, replaceElement } from './edit.ts';
 import { type CommandFix, fixCommand } from './fix-command.ts';
 import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity.ts';
 import { reasonOf, reasons } from './reason.ts';
-import type { Step } from './rewrites/rewrite.ts';
+import type { RewriteStep } from './rewrites/rewrite.ts';
 import type { ScriptStore } from './script-store.ts';
 import { isClear, type PlacedAsset, placeAssets } from './store.ts';
 import type { Unfixed } from './unfixed.ts';
@@ -26,7 +26,7 @@ export interface FileFix {
   /** The whole text, with its byte order mark; equal if there is nothing to fix. */
   readonly before: string;
   readonly after: string;
-  readonly steps: readonly (Step | IdentityStep)[];
+  readonly steps: readonly (RewriteStep | IdentityStep)[];
   /** Paths of the scripts that its new commands run. */
   readonly scripts: readonly string[];
   readonly left: readonly Unfixed[];
@@ -58,7 +58,7 @@ export async function fixFile(
   }
   const placed = placeAssets(path, text, context.limits);
   const edits: Edit[] = [];
-  const steps: (Step | IdentityStep)[] = [];
+  const steps: (RewriteStep | IdentityStep)[] = [];
   const scripts: string[] = [];
   const left: Unfixed[] = [];
   for (const each of placed) {

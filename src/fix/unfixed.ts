@@ -10,7 +10,7 @@ export interface Unfixed {
 }
 
 /** What needs a person for the same reason, and so has one remedy. */
-interface Group {
+interface UnfixedGroup {
   readonly reason: Reason;
   readonly members: readonly Unfixed[];
 }
@@ -34,7 +34,7 @@ export function describeUnfixed(left: readonly Unfixed[]): string[] {
   });
 }
 
-function groupByReason(left: readonly Unfixed[]): Group[] {
+function groupByReason(left: readonly Unfixed[]): UnfixedGroup[] {
   const groups = new Map<string, Unfixed[]>();
   for (const each of left) {
     const members = groups.get(each.reason.id);

@@ -17,7 +17,7 @@ export interface Annotation {
 }
 
 /** What of an annotation tells it from others; GitHub's answers have null where we send nothing. */
-type Written = {
+type WrittenAnnotation = {
   readonly [Field in Exclude<keyof Annotation, 'annotation_level'>]?: Annotation[Field] | null;
 } & { readonly annotation_level: string | null };
 
@@ -46,7 +46,7 @@ export async function missingAnnotations(
   return wanted.filter((annotation) => !present.has(identify(annotation)));
 }
 
-function identify(annotation: Written): string {
+function identify(annotation: WrittenAnnotation): string {
   const { path, start_line, end_line, start_column, end_column } = annotation;
   const { annotation_level, title, message } = annotation;
   const words = [title, message].map((text) => text?.trim() ?? '');

@@ -1,5 +1,5 @@
 import { NOT_REPEATABLE } from './backoff.ts';
-import type { Operation } from './failure.ts';
+import type { GitHubOperation } from './failure.ts';
 import type { GitHubRepository, GitHubTarget } from './target.ts';
 
 /** What tells one run's check run from every other. */
@@ -26,7 +26,7 @@ export interface CheckRun {
   readonly annotationsCount: number;
 }
 
-export function checkOperation({ pullRequest }: GitHubTarget): Operation {
+export function checkOperation({ pullRequest }: GitHubTarget): GitHubOperation {
   return {
     doing: 'write the check run',
     permission: 'checks: write',
@@ -37,7 +37,7 @@ export function checkOperation({ pullRequest }: GitHubTarget): Operation {
 const KEY_PREFIX = 'gene-gate:';
 
 /** The `external_id` of the check run that a run of the gate is working on. */
-export function keyOf({ runKey }: Pick<CheckIdentity, 'runKey'>): string {
+export function runExternalId({ runKey }: Pick<CheckIdentity, 'runKey'>): string {
   return `${KEY_PREFIX}${runKey}`;
 }
 
@@ -59,7 +59,7 @@ export async function findUnfinished(
   identity: CheckIdentity,
 ): Promise<CheckRun[]> {
   const all = await listChecks(target, target.headSha, identity.checkName);
-  return all.filter((check) => check.externalId === keyOf(identity) && !check.completed);
+  return all.filter((check) => check.externalId === runExternalId(identity) && !check.completed);
 }
 
 /**
@@ -113,7 +113,7 @@ function checkRun(data: CheckData): CheckRun {
 function beginning(identity: CheckIdentity) {
   return {
     status: 'in_progress' as const,
-    external_id: keyOf(identity),
+    external_id: runExternalId(identity),
     started_at: new Date().toISOString(),
     ...(identity.detailsUrl !== undefined && { details_url: identity.detailsUrl }),
     output: { title: 'The gate is deciding', summary: 'Auditing and running the change.' },

@@ -76,7 +76,7 @@ function kindOf(status: number, said: string, limited: boolean): FailureKind {
 }
 
 /** A step that failed, and what it needs: for the words only. */
-export interface Operation {
+export interface GitHubOperation {
   /** Completes "could not …". */
   readonly doing: string;
   /** The line of a workflow's `permissions:` that allows it. */
@@ -88,7 +88,9 @@ export interface Operation {
 const FORK_ADVICE =
   'the token of a pull request from a fork is read-only; keep this run for the result files, and publish them from a second workflow on `workflow_run`, which runs with the default branch’s own token';
 
-const WORDS: Readonly<Record<FailureKind, (failure: Failure, operation: Operation) => string>> = {
+const WORDS: Readonly<
+  Record<FailureKind, (failure: Failure, operation: GitHubOperation) => string>
+> = {
   unauthorized: () => 'GitHub does not accept the token (401); check the `github-token` input',
   denied: (_, { permission, fork }) =>
     fork
@@ -108,13 +110,13 @@ const WORDS: Readonly<Record<FailureKind, (failure: Failure, operation: Operatio
 };
 
 /** @returns one sentence: what could not be done, why, and what to do about it */
-export function explainFailure(error: unknown, operation: Operation): string {
+export function explainFailure(error: unknown, operation: GitHubOperation): string {
   const failure = readFailure(error);
   return `could not ${operation.doing}: ${WORDS[failure.kind](failure, operation)}`;
 }
 
 /** @returns the error itself if it is one of ours, else what there is to say about GitHub's */
-export function asUnavailable(error: unknown, operation: Operation): GateError {
+export function asUnavailable(error: unknown, operation: GitHubOperation): GateError {
   if (error instanceof GateError) return error;
   const reason = explainFailure(error, operation);
   return new GateError('github_unavailable', reason, 'Run the job again.', { cause: error });

@@ -5,7 +5,7 @@ import {
   type CheckRun,
   createCheck,
   gateChecks,
-  keyOf,
+  runExternalId,
   takeUpCheck,
 } from './check-run.ts';
 import { readFailure } from './failure.ts';
@@ -90,7 +90,7 @@ async function reopen(
 ): Promise<CheckRun | undefined> {
   try {
     const taken = await takeUpCheck(target, identity, check);
-    return taken.completed || taken.externalId !== keyOf(identity) ? undefined : taken;
+    return taken.completed || taken.externalId !== runExternalId(identity) ? undefined : taken;
   } catch (error) {
     if (PASSING_FAILURES.has(readFailure(error).kind)) throw error;
     return undefined;

@@ -1,6 +1,6 @@
 import type { Platform } from '../model/platform.ts';
 import type { Policy } from '../policy/policy.ts';
-import { isLocatedIn, locate, type Mount } from '../repo/paths.ts';
+import { isLocatedIn, locatePath, type MountedTree } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { FamilyInput } from './families/family.ts';
 
@@ -47,7 +47,7 @@ export interface CommandContext {
   readonly platform: Platform;
   readonly proposal: Proposal;
   /** What is known of the file system, and where it stands. */
-  readonly mount: Mount;
+  readonly mount: MountedTree;
   /** Where the command starts: absolute, or relative to the workspace; undefined is the workspace. */
   readonly cwd: string | undefined;
 }
@@ -64,7 +64,7 @@ export function contextIn(
   proposal: Proposal,
 ): CommandContext {
   const { workspace } = policy;
-  const located = locate(workspace, CHECKOUT, { at: CHECKOUT });
+  const located = locatePath(workspace, CHECKOUT, { at: CHECKOUT });
   const inTree = located !== undefined && isLocatedIn(located, CHECKOUT);
   const start = inTree ? CHECKOUT : undefined;
   const { files, cwd = start } = proposal;

@@ -4,7 +4,7 @@ import type { FamilyInput } from '../judge/families/family.ts';
 import { packsOf, registryOf } from '../judge/families/registry.ts';
 
 /** The keys of a policy that name families or packs, or give them a name. */
-interface Naming {
+interface FamilyNames {
   readonly families: readonly FamilyInput[];
   readonly disabled_packs: readonly string[];
   readonly experimental: readonly string[];
@@ -17,9 +17,9 @@ const LONGEST_COMPARED = 80;
  * Finds names that name nothing: a pack or a family that does not exist would switch off, or permit,
  * nothing.
  */
-export function checkNames({ value, issues }: z.core.ParsePayload<Naming>): void {
+export function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>): void {
   const { families } = value;
-  const expectKnown = (key: keyof Naming, known: readonly string[], what: string) => {
+  const expectKnown = (key: keyof FamilyNames, known: readonly string[], what: string) => {
     for (const [index, input] of value[key].entries()) {
       if (typeof input !== 'string' || known.includes(input)) continue;
       const nearest = closest(input.slice(0, LONGEST_COMPARED), known);

@@ -1,7 +1,7 @@
 import type { Asset } from '../assets/asset.ts';
 import type { Audit } from '../audit/audited.ts';
 import { contentDigest } from '../audit/content/content.ts';
-import { judgeGene, readGene } from '../audit/gene.ts';
+import { auditGene, readGene } from '../audit/gene.ts';
 import { digestPlans } from '../audit/plans.ts';
 import type { Judge } from '../judge/judge.ts';
 import { NOTHING_TOUCHED } from '../model/blast-radius.ts';
@@ -22,7 +22,7 @@ export async function auditGenes(genes: readonly Asset[], judge: Judge): Promise
   }
   const { hard_cap_files: files, hard_cap_lines: lines } = policy.blast_radius;
   const audited = read.map((gene) =>
-    judgeGene(gene, {
+    auditGene(gene, {
       measured: { radius: NOTHING_TOUCHED, caps: { files, lines }, touchesOf: () => [] },
       binds: false,
       mayRun: true,

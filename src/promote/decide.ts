@@ -8,7 +8,7 @@ import { severityVerdict } from '../verdict/verdict.ts';
 import type { Candidate } from './candidates.ts';
 import { type EvidenceTerms, judgeEvidence } from './evidence/judge-evidence.ts';
 import { exchangeFindings, isSameAsset } from './identity.ts';
-import { type KnownAssets, keyOf } from './known.ts';
+import { assetKey, type KnownAssets } from './known.ts';
 
 /** What decisions depend on besides the candidates. */
 export interface DecisionTerms {
@@ -61,7 +61,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
   const accepted: JsonObject[] = [];
 
   for (const { asset, findings } of candidates) {
-    const existing = there.get(keyOf(asset));
+    const existing = there.get(assetKey(asset));
     const reason = reasonToSkip(asset, existing);
     if (reason !== undefined) {
       skipped.push({ asset, reason });
@@ -82,7 +82,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
       continue;
     }
     promoted.push(asset);
-    there.set(keyOf(asset), asset);
+    there.set(assetKey(asset), asset);
     if (judged && 'accepted' in judged) accepted.push(judged.accepted);
   }
   return { promoted, rejected, skipped, accepted };
@@ -110,7 +110,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     const { parent } = event.value;
     const isKnown =
       typeof parent !== 'string' ||
-      there.has(keyOf({ type: 'EvolutionEvent', id: parent })) ||
+      there.has(assetKey({ type: 'EvolutionEvent', id: parent })) ||
       logged.has(parent);
     if (isKnown) return [];
     const place = { location: event.locate(['parent']), subject: subjectOf(event) };

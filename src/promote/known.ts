@@ -11,14 +11,14 @@ import type { Tree } from '../repo/tree.ts';
 export type KnownAssets = ReadonlyMap<string, Asset>;
 
 /** What {@link KnownAssets} are found by. */
-export function keyOf({ type, id }: Pick<Asset, 'type' | 'id'>): string {
+export function assetKey({ type, id }: Pick<Asset, 'type' | 'id'>): string {
   return `${type} ${id}`;
 }
 
 /** Indexes assets by what they are found by. */
 export function indexAssets(assets: readonly Asset[]): KnownAssets {
   const known = new Map<string, Asset>();
-  for (const asset of assets) if (!known.has(keyOf(asset))) known.set(keyOf(asset), asset);
+  for (const asset of assets) if (!known.has(assetKey(asset))) known.set(assetKey(asset), asset);
   return known;
 }
 

@@ -69,7 +69,7 @@ export function promotionOf(
     })),
     rejected: [
       ...rejected.map(({ asset, reasons }) => ({
-        ...placeOf(asset),
+        ...promotedAsset(asset),
         reasons: reasons.map(inWords),
       })),
       ...loose.map((finding) => ({
@@ -81,7 +81,7 @@ export function promotionOf(
       })),
     ],
     skipped: skipped.map(({ asset, reason: found }) => ({
-      ...placeOf(asset),
+      ...promotedAsset(asset),
       reason: inWords(found),
     })),
     reports: [
@@ -91,7 +91,7 @@ export function promotionOf(
   };
 }
 
-function placeOf({ id, type, path, locate }: Decisions['promoted'][number]) {
+function promotedAsset({ id, type, path, locate }: Decisions['promoted'][number]) {
   return { id, type, path, line: locate().line };
 }
 

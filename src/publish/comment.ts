@@ -1,5 +1,5 @@
 import { commentThread } from '../github/comments.ts';
-import { explainFailure, type Operation } from '../github/failure.ts';
+import { explainFailure, type GitHubOperation } from '../github/failure.ts';
 import { GITHUB_LIMITS } from '../github/limits.ts';
 import { pullRequestState } from '../github/pull-request.ts';
 import type { GitHubTarget } from '../github/target.ts';
@@ -25,7 +25,7 @@ export async function publishComment(
   const { pullRequest } = target;
   if (mode === 'never') return skipped('the `comment` input says never');
   if (pullRequest === undefined) return skipped('there is no pull request');
-  const operation: Operation = {
+  const operation: GitHubOperation = {
     doing: 'write the comment',
     permission: 'pull-requests: write',
     fork: pullRequest.isFork,

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { checkOperation, completeCheck, findUnfinished, keyOf } from '../github/check-run.ts';
+import {
+  checkOperation,
+  completeCheck,
+  findUnfinished,
+  runExternalId,
+} from '../github/check-run.ts';
 import { explainFailure } from '../github/failure.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import type { PublishContext } from './context.ts';
@@ -48,7 +53,7 @@ export async function closeAbandonedCheck({ client, getState }: PostContext): Pr
     for (const check of unfinished) {
       await completeCheck(target, check, {
         conclusion: 'failure',
-        externalId: keyOf(started),
+        externalId: runExternalId(started),
         output: {
           title: 'The gate did not finish',
           summary:

@@ -65,7 +65,7 @@ export async function isAncestor(
   return beyond.length === 0;
 }
 
-interface Found {
+interface MergeBaseSearch {
   readonly commit?: string;
   /** Whether the commits that this clone lacks cannot change the answer. */
   readonly certain: boolean;
@@ -75,7 +75,11 @@ interface Found {
  * In a shallow clone the first common ancestor found may not be the best one: a path to a better
  * one may be cut. None is if nothing between the tips and the ancestor is a cut commit.
  */
-async function findMergeBase(repository: Repository, left: string, right: string): Promise<Found> {
+async function findMergeBase(
+  repository: Repository,
+  left: string,
+  right: string,
+): Promise<MergeBaseSearch> {
   const answer = await repository.objects(['merge-base', left, right], { accept: [1] });
   const commit = answer.toString().trim();
   const cuts = await repository.shallowCommits();

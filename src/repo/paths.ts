@@ -104,7 +104,7 @@ export function isWithin(
 }
 
 /** A directory by its absolute path, and what is known to stand under it. */
-export interface Mount {
+export interface MountedTree {
   readonly at: string;
   readonly tree?: Tree;
 }
@@ -118,7 +118,11 @@ export interface Mount {
  * @returns absolute, with `/` between segments; undefined for what is none of these: a UNC or
  *   drive-relative path, NUL, one that is too long, symlinks in a circle
  */
-export function locate(path: string, from: string, { at, tree }: Mount): string | undefined {
+export function locatePath(
+  path: string,
+  from: string,
+  { at, tree }: MountedTree,
+): string | undefined {
   if (isUnclear(path)) return undefined;
   const start = absoluteSegments(path) ?? [...(absoluteSegments(from) ?? []), ...relative(path)];
   const ahead = start.reverse();
@@ -144,7 +148,7 @@ export function locate(path: string, from: string, { at, tree }: Mount): string 
   return place(behind);
 }
 
-/** Whether a place that {@link locate} gave is a directory that it gave, or somewhere under it. */
+/** Whether a place that {@link locatePath} gave is a directory that it gave, or somewhere under it. */
 export function isLocatedIn(
   inner: string,
   outer: string,

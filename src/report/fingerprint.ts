@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ValidationReport } from './validation-report.ts';
 
 /** Which Node ran the commands, and which tool asked it to. */
-export interface Environment {
+export interface RuntimeEnvironment {
   /** As `process.version` prints it, for example `v24.1.0`. */
   readonly nodeVersion: string;
   readonly platform: string;
@@ -18,7 +18,7 @@ export type Fingerprint = Pick<ValidationReport, 'env_fingerprint' | 'env_finger
  * SHA-256 of device_id, node_version, platform, arch, hostname, client and client_version, joined by
  * `|` (reference engine 1.29.8). Device id and host name are private and stay empty.
  */
-export function fingerprint(environment: Environment): Fingerprint {
+export function fingerprint(environment: RuntimeEnvironment): Fingerprint {
   const { nodeVersion, platform, arch, client, clientVersion } = environment;
   const key = ['', nodeVersion, platform, arch, '', client, clientVersion].join('|');
   return {

@@ -6,7 +6,7 @@ export const STREAM_CHARACTERS = 4000;
 export const HEAD_CHARACTERS = 1000;
 
 /** What a stream printed in at most `limit` UTF-16 units: its beginning, a note, its end. */
-export function shorten({ head, tail, bytes, truncated }: Captured, limit: number): string {
+export function shortenStream({ head, tail, bytes, truncated }: Captured, limit: number): string {
   const whole = head + tail;
   if (!truncated && whole.length <= limit) return whole;
   const note = `\n[cut: the beginning and the end of ${bytes} bytes]\n`;
@@ -22,5 +22,5 @@ export function shorten({ head, tail, bytes, truncated }: Captured, limit: numbe
 /** A whole text as a stream of a report. */
 export function shortenText(text: string): string {
   const stream = { head: text, tail: '', bytes: Buffer.byteLength(text), truncated: false };
-  return shorten(stream, STREAM_CHARACTERS);
+  return shortenStream(stream, STREAM_CHARACTERS);
 }

@@ -8,7 +8,7 @@ import { buildValidationReport, reportIds } from './validation.ts';
 import type { ValidationReport } from './validation-report.ts';
 
 /** What the ValidationReports of one run have in common. */
-export interface ValidationRun {
+export interface RunContext {
   readonly nodeOf: RunResult['nodeOf'];
   readonly policyDigest: string;
   readonly startedAt: Date;
@@ -37,7 +37,7 @@ export function redactGenes(
  */
 export function validationReportsOf(
   genes: readonly JudgedGene[],
-  { nodeOf, policyDigest, startedAt, finishedAt }: ValidationRun,
+  { nodeOf, policyDigest, startedAt, finishedAt }: RunContext,
 ): (ValidationReport | null)[] {
   const nextId = reportIds(startedAt.getTime());
   return genes.map(({ gene, ran, outcomes }) => {

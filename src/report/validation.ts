@@ -2,7 +2,7 @@ import { computeAssetId } from '@evomap/gep-sdk';
 import type { Asset } from '../assets/asset.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { HEAD_CHARACTERS, STREAM_CHARACTERS, shorten } from './stream.ts';
+import { HEAD_CHARACTERS, STREAM_CHARACTERS, shortenStream } from './stream.ts';
 import { commonFields, sealed } from './validation-fields.ts';
 import type { ValidationReport } from './validation-report.ts';
 
@@ -37,7 +37,7 @@ export function buildValidationReport(validated: ValidatedGene): ValidationRepor
   const commands = validated.commands.map(({ command, outcome }) => ({
     command,
     ok: outcome.status === 'passed',
-    stdout: shorten(outcome.stdout, STREAM_CHARACTERS),
+    stdout: shortenStream(outcome.stdout, STREAM_CHARACTERS),
     stderr: complaint(outcome),
     status: outcome.status,
     exit_code: outcome.exit_code,
@@ -57,8 +57,8 @@ export function buildValidationReport(validated: ValidatedGene): ValidationRepor
 
 /** The error stream, ended by the reason: that is where the protocol keeps its own words. */
 function complaint({ stderr, reason, status }: Outcome): string {
-  if (status === 'passed' || reason === undefined) return shorten(stderr, STREAM_CHARACTERS);
+  if (status === 'passed' || reason === undefined) return shortenStream(stderr, STREAM_CHARACTERS);
   const words = reason.slice(0, HEAD_CHARACTERS);
-  const printed = shorten(stderr, STREAM_CHARACTERS - words.length - 1);
+  const printed = shortenStream(stderr, STREAM_CHARACTERS - words.length - 1);
   return printed === '' ? words : `${printed}\n${words}`;
 }

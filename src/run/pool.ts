@@ -1,4 +1,4 @@
-interface Waiting {
+interface QueuedTask {
   readonly urgency: () => number;
   start(): void;
 }
@@ -9,7 +9,7 @@ interface Waiting {
  */
 export class Pool {
   #free: number;
-  #waiting: readonly Waiting[] = [];
+  #waiting: readonly QueuedTask[] = [];
 
   /** @param slots how many works may be under way at once; at least one */
   constructor(slots: number) {

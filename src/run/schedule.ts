@@ -45,7 +45,7 @@ type Walk = (plans: readonly Plan[]) => Promise<readonly PlanRun[]>;
 type Start = (plan: Plan, left: number) => Promise<PlanRun>;
 
 /** Runs a Plan at once, by the way that is given. */
-type Step = (plan: Plan, run: ContainmentBackend['run']) => Promise<PlanRun>;
+type RunStep = (plan: Plan, run: ContainmentBackend['run']) => Promise<PlanRun>;
 
 /**
  * Runs the Plans of all genes: those of one gene in order, up to the first that does not pass, and
@@ -92,7 +92,7 @@ export async function runPlans<Gene extends GenePlans>(
 /** Each command by itself: there is room for one when there is room for it. */
 function inOwnViews(
   pool: Pool,
-  step: Step,
+  step: RunStep,
   backend: ContainmentBackend,
   signal: AbortSignal,
 ): Walk {
@@ -103,7 +103,12 @@ function inOwnViews(
 }
 
 /** A gene as a whole, so that there are never more views than room. */
-function inOneView(pool: Pool, step: Step, backend: ContainmentBackend, signal: AbortSignal): Walk {
+function inOneView(
+  pool: Pool,
+  step: RunStep,
+  backend: ContainmentBackend,
+  signal: AbortSignal,
+): Walk {
   const started = new Map<string, Promise<readonly PlanRun[]>>();
   const walk = async (plans: readonly Plan[]) => {
     const view = await backend.forGene?.(signal);
@@ -158,7 +163,7 @@ async function runGene(
 }
 
 /** What runs a Plan, as long as the tree is still the one that was audited. */
-function stepper(options: ScheduleOptions): Step {
+function stepper(options: ScheduleOptions): RunStep {
   const { progress, signal, afterCommand } = options;
   let changer: Plan | undefined;
   return async (plan, run) => {

@@ -62,7 +62,7 @@ export async function supervise(options: Supervision): Promise<Outcome> {
   const start = performance.now();
   const ending = await run(options, stdout, stderr);
   return {
-    ...judge(ending, options),
+    ...statusOf(ending, options),
     exit_code: ending.exitCode,
     signal: ending.signal,
     started_at: startedAt,
@@ -169,7 +169,7 @@ async function withinDrainTime(closed: Promise<unknown>): Promise<void> {
   cancel.abort();
 }
 
-function judge(
+function statusOf(
   { exitCode, signal, error, stopped }: Ending,
   { file, timeoutMs, signal: abort }: Supervision,
 ): Pick<Outcome, 'status' | 'reason'> {

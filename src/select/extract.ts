@@ -1,5 +1,5 @@
 import { normalizeErrorText } from './error-signature.ts';
-import { ERROR_LINE, KEYWORDS, MISSING, OPPORTUNITIES, REQUESTS } from './triggers.ts';
+import { ERROR_LINE, KEYWORDS, MISSING, OPPORTUNITIES, QUOTED_OPPORTUNITIES } from './triggers.ts';
 
 /** UTF-16 units of an error's detail (specification 7) and of the words around a request. */
 const LONGEST = { detail: 260, snippet: 200 } as const;
@@ -70,7 +70,7 @@ function found(signals: typeof MISSING, lines: readonly string[]): string[] {
 }
 
 function requestsIn(lines: readonly string[]): string[] {
-  return REQUESTS.flatMap(([signal, words]) => {
+  return QUOTED_OPPORTUNITIES.flatMap(([signal, words]) => {
     const line = lines.find((each) => words.test(each));
     return line === undefined ? [] : [`${signal}:${snippetOf(line, words)}`];
   });

@@ -74,7 +74,7 @@ interface Weighed {
   readonly attempts: number;
 }
 
-interface History {
+interface GeneHistory {
   readonly gene: string;
   readonly successes: number;
   /** Of the cycles with like signals. */
@@ -89,7 +89,7 @@ function historyOf(
   experiences: readonly Experience[],
   current: ReadonlySet<string>,
   now: number,
-): History {
+): GeneHistory {
   const edges = byKey(experiences).flatMap((edge) => {
     const similarity = similarityOf(edge, current);
     if (similarity < ALIKE) return [];
@@ -123,7 +123,7 @@ function weigh(experiences: readonly Experience[], halfLifeDays: number, now: nu
   return { value: ((successes + 1) / (attempts + 2)) * 0.5 ** (ageDays / halfLifeDays), attempts };
 }
 
-function isBanned({ alike, prior }: History): boolean {
+function isBanned({ alike, prior }: GeneHistory): boolean {
   return (
     (alike.attempts >= BAN.alike.attempts && alike.value < BAN.alike.below) ||
     (alike.attempts < BAN.alike.attempts &&

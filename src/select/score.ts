@@ -3,7 +3,7 @@ import { compilePattern } from './pattern.ts';
 import type { Signal } from './signal.ts';
 
 /** An {@link Option} that at least one signal speaks for. */
-export interface Candidate extends Option {
+export interface ScoredOption extends Option {
   /** The patterns that match, as they are written. */
   readonly matched: readonly string[];
   /** Matching patterns × weight. */
@@ -14,7 +14,7 @@ export interface Candidate extends Option {
  * The options that the signals speak for, best first. Equal scores keep the order of `options`, so
  * the answer is the same on every machine.
  */
-export function rank(options: readonly Option[], signals: readonly Signal[]): Candidate[] {
+export function rank(options: readonly Option[], signals: readonly Signal[]): ScoredOption[] {
   return options
     .map((option) => {
       const matched = option.patterns.filter((pattern) => {

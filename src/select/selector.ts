@@ -1,7 +1,7 @@
 import { adviseFrom, type MemoryAdvice } from './memory.ts';
 import type { Experience } from './memory-graph.ts';
 import type { Option } from './option.ts';
-import { type Candidate, rank } from './score.ts';
+import { rank, type ScoredOption } from './score.ts';
 import { signalOf } from './signal.ts';
 
 /** The selector JSON, in the protocol's words. */
@@ -16,7 +16,7 @@ export interface Selector {
 export interface Selection {
   readonly selector: Selector;
   /** The chosen one, then the alternatives, with their scores. */
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly ScoredOption[];
 }
 
 export interface SelectionRequest {
@@ -51,7 +51,7 @@ export function select({ options, signals, memory }: SelectionRequest): Selectio
   const allowed = rank(options, signals.map(signalOf)).filter(
     ({ gene }) => gene === undefined || !banned.has(gene),
   );
-  const isPreferred = ({ gene }: Candidate) => gene !== undefined && gene === advice?.preferred;
+  const isPreferred = ({ gene }: ScoredOption) => gene !== undefined && gene === advice?.preferred;
   const candidates = [
     ...allowed.filter(isPreferred),
     ...allowed.filter((candidate) => !isPreferred(candidate)),
@@ -74,7 +74,7 @@ function bannedBySignal(signals: readonly string[]): string[] {
 }
 
 function reasonFor(
-  selected: Candidate | undefined,
+  selected: ScoredOption | undefined,
   signals: readonly string[],
   advice: MemoryAdvice | undefined,
 ): string[] {
@@ -87,7 +87,7 @@ function reasonFor(
   ];
 }
 
-function choiceOf(selected: Candidate | undefined): string[] {
+function choiceOf(selected: ScoredOption | undefined): string[] {
   if (selected === undefined) return ['no matching gene found; new gene may be required'];
   if (selected.kind === 'gene') return ['signals match gene.signals_match'];
   return [

@@ -38,7 +38,7 @@ export const MISSING: readonly (readonly [signal: string, words: RegExp])[] = [
 ];
 
 /** Signals of an opportunity that carry the words around them: `signal:snippet`. */
-export const REQUESTS: readonly (readonly [signal: string, words: RegExp])[] = [
+export const QUOTED_OPPORTUNITIES: readonly (readonly [signal: string, words: RegExp])[] = [
   [
     'user_feature_request',
     /\b(?:i want|i need|we need|please add|(?:can|could) you add)\b|我想|加[个個]|[帮幫]我加|追加|実装|が欲しい/i,

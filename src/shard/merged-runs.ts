@@ -6,7 +6,14 @@ import { countInterrupted } from '../run/not-run.ts';
 import { refusedOutcomes } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
 import { mergeIsolation } from './merge-isolation.ts';
-import { invalid, type NamedReport, nameOf, type Part, requireParts, type Whole } from './part.ts';
+import {
+  invalid,
+  type NamedReport,
+  nameOf,
+  requireParts,
+  type ShardReport,
+  type Whole,
+} from './part.ts';
 import { partition, planDigests } from './partition.ts';
 import { shareOutcomes } from './share-outcomes.ts';
 
@@ -57,7 +64,7 @@ export function mergedRuns(
 }
 
 function outcomesIn(
-  part: Part,
+  part: ShardReport,
   reported: ReportGene | undefined,
   { asset, commands }: AuditedGene,
 ): readonly Outcome[] {

@@ -15,7 +15,7 @@ export interface NamedReport {
 }
 
 /** The report of one shard's machine. It has been read, and says that it is about the same run. */
-export interface Part extends NamedReport {
+export interface ShardReport extends NamedReport {
   readonly shard: Shard;
 }
 
@@ -37,7 +37,10 @@ const LONGEST_QUOTE = 500;
  * @throws GateError `parts_invalid` that names the parts which are missing, doubled, of another run, or
  *   could not decide
  */
-export function requireParts(reports: readonly NamedReport[], whole: Whole): readonly Part[] {
+export function requireParts(
+  reports: readonly NamedReport[],
+  whole: Whole,
+): readonly ShardReport[] {
   const parts = reports.map(partOf);
   const [first] = parts;
   if (first === undefined) {
@@ -48,7 +51,7 @@ export function requireParts(reports: readonly NamedReport[], whole: Whole): rea
   return inOrder(parts, first.shard.of);
 }
 
-function requireSameRun(part: Part, first: Part, whole: Whole): void {
+function requireSameRun(part: ShardReport, first: ShardReport, whole: Whole): void {
   const { shard, report } = part;
   if (shard.of !== first.shard.of) {
     throw invalid(`${nameOf(part)} is no part of ${nameOf(first)}'s run`);
@@ -63,7 +66,7 @@ function requireSameRun(part: Part, first: Part, whole: Whole): void {
 }
 
 /** One part for each of so many shards. */
-function inOrder(parts: readonly Part[], of: number): readonly Part[] {
+function inOrder(parts: readonly ShardReport[], of: number): readonly ShardReport[] {
   const byShard = Array.from({ length: of }, (_, place) =>
     parts.filter(({ shard }) => shard.index === place + 1),
   );
@@ -78,7 +81,7 @@ function inOrder(parts: readonly Part[], of: number): readonly Part[] {
   return byShard.flat();
 }
 
-function partOf({ name, report }: NamedReport): Part {
+function partOf({ name, report }: NamedReport): ShardReport {
   const { shards = [] } = report;
   const [shard] = shards;
   if (shard && shards.length === 1) return { name, report, shard };
@@ -108,7 +111,7 @@ function foreignIn(report: GateReport, { audit, event, policy }: Whole): string[
 }
 
 /** What a part is called: its shard, and where it came from. */
-export function nameOf({ shard, name }: Part): string {
+export function nameOf({ shard, name }: ShardReport): string {
   return `part ${shardName(shard)} (${name})`;
 }
 

@@ -38,7 +38,7 @@ export function runFindings(
   ];
 }
 
-function placeOf({ asset }: AuditedGene, { command, location }: AuditedCommand) {
+function commandPlace({ asset }: AuditedGene, { command, location }: AuditedCommand) {
   return { location, subject: { type: asset.type, id: asset.id, command } };
 }
 
@@ -67,7 +67,7 @@ function earlierOutputs(gene: AuditedGene, outcomes: readonly Outcome[]): Findin
   const earlier = failed && earlierOutputOf(failed, ran.slice(0, index));
   if (!earlier) return [];
   const { command, audited } = failed;
-  return [finding('earlier-output-missing', { command, ...earlier }, placeOf(gene, audited))];
+  return [finding('earlier-output-missing', { command, ...earlier }, commandPlace(gene, audited))];
 }
 
 function modifiedBy(
@@ -76,7 +76,9 @@ function modifiedBy(
   { checkout_modified: paths }: Outcome,
 ): Finding[] {
   const { command } = audited;
-  return paths ? [finding('checkout-modified', { command, paths }, placeOf(gene, audited))] : [];
+  return paths
+    ? [finding('checkout-modified', { command, paths }, commandPlace(gene, audited))]
+    : [];
 }
 
 function writesOf(
@@ -89,7 +91,9 @@ function writesOf(
   const meant = views === 'gene' && { created: [] };
   const paths = effects ? writtenPaths({ ...effects, ...meant }, caches) : [];
   if (paths.length === 0) return [];
-  return [finding('command-writes', { command: audited.command, paths }, placeOf(gene, audited))];
+  return [
+    finding('command-writes', { command: audited.command, paths }, commandPlace(gene, audited)),
+  ];
 }
 
 function endOf(
@@ -100,7 +104,7 @@ function endOf(
   offline: boolean,
 ): Finding[] {
   const { command, reading } = audited;
-  const place = placeOf(gene, audited);
+  const place = commandPlace(gene, audited);
   const seconds = Math.round(outcome.duration_ms / 1000);
   switch (outcome.status) {
     case 'failed': {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksForApproval, candidates } from '../../src/approval/review.ts';
+import { approvingReviewers, asksForApproval } from '../../src/approval/review.ts';
 import { ALICE, review } from './fixture.ts';
 
 describe('asksForApproval', () => {
@@ -82,13 +82,13 @@ describe('candidates', () => {
         submittedAt: `2026-01-01T00:00:0${id}Z`,
       }),
     );
-    const [found] = candidates(reviews.toReversed());
+    const [found] = approvingReviewers(reviews.toReversed());
     const stands = found?.withdrawn ? 'withdrawn' : found?.reviews.map(({ id }) => id);
     expect(stands).toEqual(expected);
   });
 
   it('leaves out who is gone, and what was never submitted', () => {
-    expect(candidates([review(null), review(ALICE, { submittedAt: null })])).toEqual([]);
+    expect(approvingReviewers([review(null), review(ALICE, { submittedAt: null })])).toEqual([]);
   });
 
   it('knows a person by the account and not by its name', () => {
@@ -97,6 +97,8 @@ describe('candidates', () => {
       review(ALICE, { id: 1 }),
       review(renamed, { id: 2, submittedAt: '2026-02-01T00:00:00Z' }),
     ];
-    expect(candidates(reviews)).toMatchObject([{ user: { id: ALICE.id }, reviews: [{}, {}] }]);
+    expect(approvingReviewers(reviews)).toMatchObject([
+      { user: { id: ALICE.id }, reviews: [{}, {}] },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConstraints, stricterOf } from '../../src/audit/constraints.ts';
+import { readConstraints, stricterConstraints } from '../../src/audit/constraints.ts';
 
 describe('readConstraints', () => {
   it('reads limits and normalises forbidden paths', () => {
@@ -70,6 +70,6 @@ describe('stricterOf', () => {
     ['removed and added paths', limits(5, 'a'), limits(5, 'b'), limits(5, 'a', 'b')],
     ['a new gene', undefined, limits(50), limits(50)],
   ])('takes the stricter side of %s', (_, base, head, expected) => {
-    expect(stricterOf(base, head)).toEqual(expected);
+    expect(stricterConstraints(base, head)).toEqual(expected);
   });
 });

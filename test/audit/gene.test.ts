@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../src/assets/asset.ts';
-import { judgeGene, readGene } from '../../src/audit/gene.ts';
+import { auditGene, readGene } from '../../src/audit/gene.ts';
 import { touchesOf } from '../../src/audit/touched-paths.ts';
 import type { Reading } from '../../src/command/reading.ts';
 import type { CommandJudgement } from '../../src/judge/judgement.ts';
@@ -64,7 +64,7 @@ async function audit(asset: Asset, kind: 'added' | 'removed' = 'added', mayRun =
       touchesOf: touchesOf([], literalTree({})),
     },
   };
-  return judgeGene(read, context);
+  return auditGene(read, context);
 }
 
 function withValidation(...validation: unknown[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import { isLocatedIn, locate } from '../../src/repo/paths.ts';
+import { isLocatedIn, locatePath } from '../../src/repo/paths.ts';
 
 const tree = literalTree({
   'a/file': '',
@@ -40,19 +40,21 @@ describe('locate', () => {
     ['a\0b', undefined],
     ['a/'.repeat(3000), undefined],
   ])('%j leads to %j', (path, place) => {
-    expect(locate(path, '/srv/app', mount)).toBe(place);
+    expect(locatePath(path, '/srv/app', mount)).toBe(place);
   });
 
   it('starts from where it is told, and knows no links beside the mount', () => {
-    expect(locate('../out', '/srv/app/a', mount)).toBe('/etc');
-    expect(locate('out', '/other', mount)).toBe('/other/out');
-    expect(locate('out', '/srv/app', { at: '/srv/app' })).toBe('/srv/app/out');
-    expect(locate('x', '/', { at: '/', tree: literalTree({ x: { symlink: 'y' } }) })).toBe('/y');
+    expect(locatePath('../out', '/srv/app/a', mount)).toBe('/etc');
+    expect(locatePath('out', '/other', mount)).toBe('/other/out');
+    expect(locatePath('out', '/srv/app', { at: '/srv/app' })).toBe('/srv/app/out');
+    expect(locatePath('x', '/', { at: '/', tree: literalTree({ x: { symlink: 'y' } }) })).toBe(
+      '/y',
+    );
   });
 
   it('ends in a circle of several links', () => {
     const circle = literalTree({ a: { symlink: 'b' }, b: { symlink: 'a' } });
-    expect(locate('a', '/m', { at: '/m', tree: circle })).toBeUndefined();
+    expect(locatePath('a', '/m', { at: '/m', tree: circle })).toBeUndefined();
   });
 });
 

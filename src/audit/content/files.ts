@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { INVALID, readJson } from '../../command/resolve/package-json.ts';
+import { INVALID, readJsonFile } from '../../command/resolve/package-json.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { isCommonJs, readImports } from './source.ts';
@@ -72,7 +72,7 @@ function importsOf(text: string, extension: string, type: string): readonly stri
 async function packageType(tree: Tree, path: string): Promise<string | undefined> {
   for (let at = path; at !== ''; ) {
     at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '';
-    const json = await readJson(tree, at === '' ? 'package.json' : `${at}/package.json`);
+    const json = await readJsonFile(tree, at === '' ? 'package.json' : `${at}/package.json`);
     if (json === INVALID) return undefined;
     if (json !== undefined) {
       const { type } = json as { type?: unknown };

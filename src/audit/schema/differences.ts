@@ -45,7 +45,7 @@ export function schemaDifferences(type: AssetType, value: JsonObject): Differenc
   const seen = new Set<string>();
   for (const complaint of complaints) {
     if (WRAPPERS.has(complaint.keyword)) continue;
-    const place = placeOf(complaint);
+    const place = complaintKey(complaint);
     if (seen.has(place)) continue;
     seen.add(place);
     for (const difference of differencesOf(complaint, type, value)) {
@@ -73,7 +73,7 @@ function causeOf({ keywordLocation }: Complaint, difference: Difference): string
  * What complaints have in common that say one thing: the validator complains of each missing and of
  * each unknown field at the object, and of a value by several keywords (`type` and `enum`).
  */
-function placeOf({ keyword, instanceLocation }: Complaint): string {
+function complaintKey({ keyword, instanceLocation }: Complaint): string {
   const about = ABOUT_THE_OBJECT.has(keyword) ? keyword : 'value';
   return `${about} ${instanceLocation}`;
 }

@@ -5,7 +5,7 @@ import gene from '@evomap/gep-sdk/schemas/gene.schema.json' with { type: 'json' 
 import mutation from '@evomap/gep-sdk/schemas/mutation.schema.json' with { type: 'json' };
 import type { Json } from '../../assets/asset.ts';
 import type { AssetType } from '../../model/asset.ts';
-import { validationReport } from './validation-report.ts';
+import { VALIDATION_REPORT_SCHEMA } from './validation-report.ts';
 
 /** The protocol's own schemas (draft-07), as its package publishes them. */
 export const SCHEMAS: Readonly<Record<AssetType, Schema>> = {
@@ -14,7 +14,7 @@ export const SCHEMAS: Readonly<Record<AssetType, Schema>> = {
   Capsule: capsule as Schema,
   EvolutionEvent: event as Schema,
   Mutation: mutation as Schema,
-  ValidationReport: validationReport,
+  ValidationReport: VALIDATION_REPORT_SCHEMA,
 };
 
 /** One complaint of the validator, about one value against one keyword of the schema. */

@@ -6,7 +6,7 @@ const HASH = '^sha256:[a-f0-9]{64}$';
  * The ValidationReport of the specification (1.13, section 2.5), of which the protocol's package has
  * no schema. Further fields are allowed: ours has some, too.
  */
-export const validationReport: Schema = {
+export const VALIDATION_REPORT_SCHEMA: Schema = {
   type: 'object',
   required: [
     'type',

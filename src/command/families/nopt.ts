@@ -73,7 +73,7 @@ export function readNopt(words: readonly Word[]): NoptReading {
 }
 
 /** One flag after shorthands: its entry, whether it is negated, and a value that a shorthand fixes. */
-interface Part {
+interface FlagPart {
   readonly spec: NpmFlag;
   readonly negated: boolean;
   readonly fixed?: string;
@@ -83,7 +83,7 @@ interface Part {
 const MAX_GLUED = 40;
 
 /** What a flag without dashes stands for: exact names, exact shorthands, glued single letters. */
-function expand(key: string): readonly Part[] | undefined {
+function expand(key: string): readonly FlagPart[] | undefined {
   const exact = exactPart(key);
   if (exact !== undefined && !exact.negated) return [exact];
   const shorthand = shorthandPart(key);
@@ -94,7 +94,7 @@ function expand(key: string): readonly Part[] | undefined {
   return exact && [exact];
 }
 
-function exactPart(key: string): Part | undefined {
+function exactPart(key: string): FlagPart | undefined {
   const plain = NPM_FLAGS.get(key);
   if (plain !== undefined) return { spec: plain, negated: false };
   if (!key.startsWith('no-')) return undefined;
@@ -102,7 +102,7 @@ function exactPart(key: string): Part | undefined {
   return spec && { spec, negated: true };
 }
 
-function shorthandPart(key: string): Part | undefined {
+function shorthandPart(key: string): FlagPart | undefined {
   const [flag, fixed] = NPM_SHORTHANDS.get(key) ?? [];
   const part = flag === undefined ? undefined : exactPart(flag.slice(2));
   return part && (fixed === undefined ? part : { ...part, fixed });
@@ -115,7 +115,7 @@ interface PartRead {
 }
 
 function readOne(
-  { spec, negated, fixed }: Part,
+  { spec, negated, fixed }: FlagPart,
   word: Word,
   written: string,
   attached: string | undefined,

@@ -3,13 +3,13 @@ import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import type { GlobAmbiguity } from '../../rules/syntax.ts';
 import { matchName } from './glob-match.ts';
-import { literalSegment, type Pattern, type Segment } from './glob-pattern.ts';
+import { type GlobSegment, literalSegment, type Pattern } from './glob-pattern.ts';
 
 /** Matches are arguments of one process; what would be too long for a command is too long here. */
 const MAX_MATCH_BYTES = 128 * 1024;
 
 /** A file that the segments so far lead to. */
-interface Found {
+interface GlobMatch {
   /** As the pattern writes it, for example `./src/a.js`. */
   readonly written: string;
   /** In the tree; `''` is its root. */
@@ -26,10 +26,10 @@ export type Expansion =
  * @returns the matches in the order of their bytes (the C locale's), empty if nothing matches
  */
 export function expandPattern(pattern: Pattern, tree: Tree): Expansion {
-  let found: Found[] = [{ written: '', path: '' }];
+  let found: GlobMatch[] = [{ written: '', path: '' }];
   for (const [index, segment] of pattern.segments.entries()) {
     const last = index === pattern.segments.length - 1;
-    const next: Found[] = [];
+    const next: GlobMatch[] = [];
     for (const parent of found) {
       const ambiguity = enter(parent, segment, last, tree, next);
       if (ambiguity) return { ambiguity };
@@ -44,11 +44,11 @@ export function expandPattern(pattern: Pattern, tree: Tree): Expansion {
 
 /** Adds to `next` what one segment leads to from one directory. */
 function enter(
-  parent: Found,
-  segment: Segment,
+  parent: GlobMatch,
+  segment: GlobSegment,
   last: boolean,
   tree: Tree,
-  next: Found[],
+  next: GlobMatch[],
 ): GlobAmbiguity | undefined {
   const { written, path } = parent;
   const literal = literalSegment(segment);
@@ -73,7 +73,7 @@ function enter(
 
 function* candidates(
   directory: string,
-  segment: Segment,
+  segment: GlobSegment,
   literal: string | undefined,
   tree: Tree,
 ): Iterable<TreeEntry | 'letters'> {

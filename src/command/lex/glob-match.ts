@@ -1,4 +1,4 @@
-import type { Segment } from './glob-pattern.ts';
+import type { GlobSegment } from './glob-pattern.ts';
 
 const codePoints = (text: string): number[] => Array.from(text, (each) => each.codePointAt(0) ?? 0);
 const bytes = (text: string): number[] => [...Buffer.from(text)];
@@ -9,7 +9,7 @@ const bytes = (text: string): number[] => [...Buffer.from(text)];
  *
  * @returns undefined where the answer depends on the locale: dash counts bytes, bash letters
  */
-export function matchName(segment: Segment, name: string): boolean | undefined {
+export function matchName(segment: GlobSegment, name: string): boolean | undefined {
   const [first] = segment;
   if (name.startsWith('.') && !(first?.kind === 'literal' && first.character === '.')) return false;
   const matched = matchUnits(segment, name, codePoints);
@@ -18,10 +18,14 @@ export function matchName(segment: Segment, name: string): boolean | undefined {
 }
 
 /** A segment in units: those of the literal characters, and the wildcards as they are. */
-type UnitPattern = readonly (number | Segment[number])[];
+type UnitPattern = readonly (number | GlobSegment[number])[];
 
 /** Goes back to the last star only, which is enough: time is the product of both lengths. */
-function matchUnits(segment: Segment, name: string, unitsOf: (text: string) => number[]): boolean {
+function matchUnits(
+  segment: GlobSegment,
+  name: string,
+  unitsOf: (text: string) => number[],
+): boolean {
   const pattern: UnitPattern = segment.flatMap(
     (element): UnitPattern => (element.kind === 'literal' ? unitsOf(element.character) : [element]),
   );

@@ -8,14 +8,14 @@ type Element =
   | { readonly kind: 'many' }
   | { readonly kind: 'set'; readonly negated: boolean; readonly members: ReadonlySet<number> };
 
-export type Segment = readonly Element[];
+export type GlobSegment = readonly Element[];
 
 export interface Pattern {
   /** The word after quote removal, which is what a shell passes if nothing matches. */
   readonly text: string;
   /** The part of the text before the first wildcard. */
   readonly prefix: string;
-  readonly segments: readonly Segment[];
+  readonly segments: readonly GlobSegment[];
   readonly ambiguity?: GlobAmbiguity;
 }
 
@@ -107,7 +107,7 @@ function literalText(elements: readonly Element[]): string {
   return elements.map((element) => (element.kind === 'literal' ? element.character : '')).join('');
 }
 
-function splitSegments(elements: readonly Element[]): Segment[] {
+function splitSegments(elements: readonly Element[]): GlobSegment[] {
   const segments: Element[][] = [[]];
   for (const element of elements) {
     if (element.kind === 'literal' && element.character === '/') segments.push([]);
@@ -117,6 +117,6 @@ function splitSegments(elements: readonly Element[]): Segment[] {
 }
 
 /** @returns the text of a segment without wildcards */
-export function literalSegment(segment: Segment): string | undefined {
+export function literalSegment(segment: GlobSegment): string | undefined {
   return segment.every(({ kind }) => kind === 'literal') ? literalText(segment) : undefined;
 }

@@ -3,7 +3,7 @@ import { backtickEnd, type Dollar, readDollar } from './dollar.ts';
 import { readOperator } from './operator.ts';
 import type { ProblemCollector } from './problem.ts';
 import { visible } from './visible.ts';
-import type { Part, RawWord } from './word.ts';
+import type { RawWord, WordPart } from './word.ts';
 
 /** More quoted stretches than a person ever wrote into one command. */
 const MAX_QUOTES = 1_000;
@@ -25,7 +25,7 @@ class Splitter {
   readonly #command: string;
   readonly #problems: ProblemCollector;
   readonly #words: RawWord[] = [];
-  #parts: Part[] = [];
+  #parts: WordPart[] = [];
   #wordStart = 0;
   #at = 0;
   #quotes = 0;

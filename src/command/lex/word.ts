@@ -1,5 +1,5 @@
 /** A stretch of a word that is either all quoted or all unquoted. */
-export interface Part {
+export interface WordPart {
   /** After quote removal. */
   readonly text: string;
   readonly quoted: boolean;
@@ -9,7 +9,7 @@ export interface Part {
 
 /** A word as it was split, before anything in it is expanded or judged. */
 export interface RawWord {
-  readonly parts: readonly Part[];
+  readonly parts: readonly WordPart[];
   readonly start: number;
   readonly end: number;
 }

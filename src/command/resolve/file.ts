@@ -7,7 +7,7 @@ import { dependencyFault, packageOf } from './dependency.ts';
 import { pathProblem } from './lexical.ts';
 import { isRegular } from './package-json.ts';
 import { fails, from, NOTHING, type Place, type Resolved, target } from './place.ts';
-import { writesFiles } from './source.ts';
+import { callsWriteFunctions } from './source.ts';
 
 /** What node runs by itself; a file without an extension is CommonJS to it. */
 const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);
@@ -43,7 +43,7 @@ export async function resolveScript(place: Place, path: string, span: Span): Pro
   if (changed.has(entry.path) || changed.has(wanted)) {
     problems.push(problemAt('target-changed', span, args));
   }
-  if (entry.tracked && (await writesFiles(tree, entry))) {
+  if (entry.tracked && (await callsWriteFunctions(tree, entry))) {
     problems.push(problemAt('target-writes', span, args));
   }
   return { targets: [target(place, { kind: 'file', name: path, path: entry.path })], problems };

@@ -1,6 +1,6 @@
 import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { INVALID, isRegular, readJson } from './package-json.ts';
+import { INVALID, isRegular, readJsonFile } from './package-json.ts';
 
 /** npm's own lockfiles; the first wins, as for npm. */
 const NPM_LOCKFILES = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
@@ -43,7 +43,7 @@ export async function lockedOwner(
 /** @returns undefined if there is none; an empty one if it cannot be read, which knows no package */
 async function npmLock(tree: Tree): Promise<Record<string, unknown> | undefined> {
   for (const file of NPM_LOCKFILES) {
-    const lock = await readJson(tree, file);
+    const lock = await readJsonFile(tree, file);
     if (lock === undefined) continue;
     return lock === INVALID ? {} : (lock as Record<string, unknown>);
   }

@@ -9,7 +9,7 @@ import { inspectNpmrc } from './npmrc.ts';
 import { INVALID, readPackageJson } from './package-json.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved } from './place.ts';
 import type { Trail } from './trail.ts';
-import { listWorkspaces, selectWorkspaces, type Workspace } from './workspaces.ts';
+import { listWorkspaces, type NpmWorkspace, selectWorkspaces } from './workspaces.ts';
 
 /** The scripts or the local binary that npm or npx would run. */
 export async function resolveNpm(
@@ -115,7 +115,7 @@ async function workspacePlaces(
   if ('unclear' in workspaces) {
     return fails('target-outside', span, { path: workspaces.unclear, reason: 'workspace' });
   }
-  const chosen: Workspace[] = all ? [...workspaces] : [];
+  const chosen: NpmWorkspace[] = all ? [...workspaces] : [];
   for (const name of wanted) {
     const selected = selectWorkspaces(workspaces, name);
     if (selected.length === 0) return fails('workspace-missing', span, { workspace: name });

@@ -23,7 +23,7 @@ const cache = new WeakMap<Tree, Map<string, Promise<unknown>>>();
  *
  * @returns undefined if there is no such file inside the tree; `INVALID` if it is not a JSON object
  */
-export function readJson(tree: Tree, path: string): Promise<unknown> {
+export function readJsonFile(tree: Tree, path: string): Promise<unknown> {
   const files = cache.get(tree) ?? new Map<string, Promise<unknown>>();
   cache.set(tree, files);
   const known = files.get(path) ?? parseJson(tree, path);
@@ -58,7 +58,7 @@ export async function readPackageJson(
   directory: string,
 ): Promise<PackageJson | typeof INVALID | undefined> {
   const path = directory === '' ? 'package.json' : `${directory}/package.json`;
-  const value = await readJson(tree, path);
+  const value = await readJsonFile(tree, path);
   if (value === undefined || value === INVALID) return value as undefined | typeof INVALID;
   const json = value as Record<string, unknown>;
   const name = typeof json.name === 'string' ? json.name : '';

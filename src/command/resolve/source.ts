@@ -10,7 +10,7 @@ const WRITES =
  * Whether a script's own text calls functions that change files. A hint for reviewers and no proof:
  * what a script does through its imports is not looked at, and a comment counts like code.
  */
-export async function writesFiles(tree: Tree, entry: TreeEntry): Promise<boolean> {
+export async function callsWriteFunctions(tree: Tree, entry: TreeEntry): Promise<boolean> {
   if ((entry.size ?? 0) > MAX_BYTES) return false;
   const source = (await tree.read(entry.path)).subarray(0, MAX_BYTES).toString('latin1');
   return WRITES.test(source);

@@ -4,7 +4,7 @@ import type { Tree } from '../../repo/tree.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 
 /** A package of the repository that npm runs scripts in. */
-export interface Workspace {
+export interface NpmWorkspace {
   readonly directory: string;
   readonly name: string;
 }
@@ -26,7 +26,7 @@ function isPlain(pattern: string): boolean {
 export async function listWorkspaces(
   tree: Tree,
   manifest: PackageJson,
-): Promise<readonly Workspace[] | { readonly unclear: string }> {
+): Promise<readonly NpmWorkspace[] | { readonly unclear: string }> {
   const patterns = manifest.workspaces.map((pattern) =>
     pattern.replace(/^\.\//, '').replace(/\/$/, ''),
   );
@@ -36,7 +36,7 @@ export async function listWorkspaces(
   );
   if (unclear !== undefined) return { unclear };
   const matches = picomatch(patterns, { ignore: '**/node_modules/**' });
-  const workspaces: Workspace[] = [];
+  const workspaces: NpmWorkspace[] = [];
   for (const { path, kind } of tree.files()) {
     const linked = kind === 'symlink' && matches(path);
     if (linked && leaves(tree, path)) return { unclear: path };
@@ -54,7 +54,10 @@ function leaves(tree: Tree, path: string): boolean {
 }
 
 /** `--workspace` takes a package's name, its directory, or a directory that holds several. */
-export function selectWorkspaces(all: readonly Workspace[], wanted: string): readonly Workspace[] {
+export function selectWorkspaces(
+  all: readonly NpmWorkspace[],
+  wanted: string,
+): readonly NpmWorkspace[] {
   const directory = normalise(wanted);
   return all.filter(
     (workspace) =>

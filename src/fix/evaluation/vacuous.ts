@@ -24,7 +24,7 @@ const CONSOLE = new Set(['log', 'info', 'warn', 'error', 'debug']);
 const ABOUT_PROCESS = new Set(['arch', 'argv', 'env', 'pid', 'platform', 'version', 'versions']);
 const SAFE_OPERATORS = new Set(['+', '-', '*', '/', '%', '<', '>', '<=', '>=', '==', '!=']);
 
-type Step = Statement | ModuleDeclaration;
+type ProofStep = Statement | ModuleDeclaration;
 
 /**
  * Whether code exits with 0 whatever stands in the repository: it does nothing but print constants,
@@ -32,14 +32,14 @@ type Step = Statement | ModuleDeclaration;
  * be harmless could fail.
  */
 export function cannotFail(program: Program): boolean {
-  return new Proof().holds(program.body);
+  return new VacuityProof().holds(program.body);
 }
 
-class Proof {
+class VacuityProof {
   /** Constants so far; what they hold is harmless to look at. */
   readonly #known = new Set<string>();
 
-  holds(steps: readonly Step[]): boolean {
+  holds(steps: readonly ProofStep[]): boolean {
     for (const step of steps) {
       if (isExitWithZero(step)) return true;
       if (!this.#isInert(step)) return false;
@@ -47,7 +47,7 @@ class Proof {
     return true;
   }
 
-  #isInert(step: Step): boolean {
+  #isInert(step: ProofStep): boolean {
     switch (step.type) {
       case 'EmptyStatement':
         return true;
@@ -154,7 +154,7 @@ class Proof {
 }
 
 /** `process.exit()` and `process.exit(0)`: what follows never runs. */
-function isExitWithZero(step: Step): boolean {
+function isExitWithZero(step: ProofStep): boolean {
   if (step.type !== 'ExpressionStatement' || step.expression.type !== 'CallExpression')
     return false;
   const { callee, arguments: given } = step.expression;

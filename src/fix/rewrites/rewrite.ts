@@ -3,7 +3,7 @@ import type { Reason } from '../reason.ts';
 import type { ScriptStore } from '../script-store.ts';
 
 /** What a rewrite did, as it is counted for the user. */
-export type Step =
+export type RewriteStep =
   | 'blanks trimmed'
   | 'redirection dropped'
   | 'split at &&'
@@ -14,7 +14,7 @@ export type Step =
 
 /** What may stand in place of a command, or why nothing does. */
 export type Rewritten =
-  | { readonly step: Step; readonly commands: readonly string[]; readonly script?: string }
+  | { readonly step: RewriteStep; readonly commands: readonly string[]; readonly script?: string }
   | { readonly reason: Reason };
 
 /**

@@ -1,4 +1,4 @@
-import type { Profile } from './profile.ts';
+import type { ProfileDefinition } from './profile.ts';
 
 /** The default: what the protocol's engine may run, judged by meaning. */
-export const evolver: Profile = { judge: (_reading, found) => ({ findings: found }) };
+export const evolver: ProfileDefinition = { judge: (_reading, found) => ({ findings: found }) };

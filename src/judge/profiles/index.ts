@@ -1,12 +1,12 @@
 import type { ProfileName } from '../../policy/policy.ts';
 import { curated } from './curated/curated.ts';
 import { evolver } from './evolver.ts';
-import type { Profile } from './profile.ts';
+import type { ProfileDefinition } from './profile.ts';
 import { validator } from './validator.ts';
 import { workspace } from './workspace/workspace.ts';
 
 /** Every profile that a policy can name. */
-export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
+export const PROFILES: Readonly<Record<ProfileName, ProfileDefinition>> = {
   evolver,
   validator,
   curated,

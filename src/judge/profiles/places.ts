@@ -1,13 +1,13 @@
-import { isLocatedIn, locate, type Mount } from '../../repo/paths.ts';
+import { isLocatedIn, locatePath, type MountedTree } from '../../repo/paths.ts';
 import { CHECKOUT, type CommandContext } from '../context.ts';
 
 /** The one answer to where a path of a command leads, for allowed roots, workspace and system roots. */
 export class Places {
   readonly workspace: string;
   readonly cwd: string;
-  readonly #mount: Mount;
+  readonly #mount: MountedTree;
   /** What the directories of the policy are resolved in. */
-  readonly #trusted: Mount;
+  readonly #trusted: MountedTree;
   readonly #ignoreCase: boolean;
 
   constructor({ policy: { workspace }, cwd, platform, mount }: CommandContext) {
@@ -15,14 +15,14 @@ export class Places {
     // In the audited tree they are what they are called: a symlink in their place is the change's own.
     this.#trusted = mount.at === '/' ? mount : { at: mount.at };
     this.#ignoreCase = platform !== 'linux';
-    this.workspace = locate(workspace, CHECKOUT, this.#trusted) ?? CHECKOUT;
+    this.workspace = locatePath(workspace, CHECKOUT, this.#trusted) ?? CHECKOUT;
     this.cwd =
-      cwd === undefined ? this.workspace : (locate(cwd, this.workspace, mount) ?? CHECKOUT);
+      cwd === undefined ? this.workspace : (locatePath(cwd, this.workspace, mount) ?? CHECKOUT);
   }
 
   /** @returns absolute, after `..` and symlinks; undefined if it cannot be told */
   locate(path: string): string | undefined {
-    return locate(path, this.cwd, this.#mount);
+    return locatePath(path, this.cwd, this.#mount);
   }
 
   /** Whether a path leads into one of these directories, each absolute or from the workspace on. */
@@ -30,7 +30,7 @@ export class Places {
     const at = this.locate(path);
     if (at === undefined) return false;
     return directories.some((directory) => {
-      const outer = locate(directory, this.workspace, this.#trusted);
+      const outer = locatePath(directory, this.workspace, this.#trusted);
       return outer !== undefined && this.isIn(at, outer);
     });
   }

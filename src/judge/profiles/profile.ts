@@ -13,7 +13,7 @@ export interface ProfileJudgement {
 }
 
 /** One way of judging commands. */
-export interface Profile {
+export interface ProfileDefinition {
   /**
    * @param found the reading's problems as findings; a profile adds to them, and drops none but those
    *   about the program where it has a list of programs of its own

@@ -1,6 +1,6 @@
 import type { Invocation, Reading } from '../../command/reading.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import type { Profile } from './profile.ts';
+import type { ProfileDefinition } from './profile.ts';
 
 /** Refused anywhere among the arguments, alone or with `=`; from the hub's validators of 1.94. */
 const REFUSED =
@@ -13,7 +13,7 @@ const INFORMATION: ReadonlySet<string> = new Set(['--version', '--help', '--v8-o
  * but a question for information), and no refused flag anywhere. They run in an empty folder, which
  * is a remark on every script that they accept.
  */
-export const validator: Profile = {
+export const validator: ProfileDefinition = {
   judge: (reading, found) => {
     const findings = [...found, ...findRefusals(reading)];
     const refused = findings.some(({ severity }) => severity === 'error');

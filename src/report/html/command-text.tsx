@@ -1,7 +1,7 @@
 import { terminal } from '../escape.ts';
 import type { ReportCommand, ReportFinding } from '../gate-report.ts';
 import { clip, count } from '../view/words.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { segmentsOf, type TextSegment } from './segments.ts';
 
 /** No rule allows a command of this length; its end would say no more than its beginning. */
 const LONGEST_COMMAND = 4000;
@@ -58,7 +58,7 @@ export function CommandText({
 
 /** One mark needs no number. */
 const marking = (numbered: boolean) =>
-  function Marking({ text, marks, ends }: Segment, index: number) {
+  function Marking({ text, marks, ends }: TextSegment, index: number) {
     if (marks.length === 0) return terminal(text);
     return (
       <mark key={index}>
@@ -69,8 +69,10 @@ const marking = (numbered: boolean) =>
   };
 
 /** Segments that follow each other in one word belong together. */
-function byWord(segments: readonly Segment[]): { word: number | undefined; segments: Segment[] }[] {
-  const groups: { word: number | undefined; segments: Segment[] }[] = [];
+function byWord(
+  segments: readonly TextSegment[],
+): { word: number | undefined; segments: TextSegment[] }[] {
+  const groups: { word: number | undefined; segments: TextSegment[] }[] = [];
   for (const segment of segments) {
     const last = groups.at(-1);
     if (last && last.word === segment.word) last.segments.push(segment);

@@ -4,10 +4,10 @@ import type { ReportCommand, ReportGene } from '../gate-report.ts';
 import { statusWords } from '../view/output.ts';
 import { count, duration, size, spoken } from '../view/words.ts';
 import { CommandText, marksOf, numberOf } from './command-text.tsx';
-import { Finding } from './finding.tsx';
+import { FindingItem } from './finding.tsx';
 import { STATUS_TONES, Status, type Tone } from './mark.tsx';
 import { Output } from './output.tsx';
-import type { Page } from './page.ts';
+import type { HtmlPage } from './page.ts';
 import { Facts, Name, Sentence } from './words.tsx';
 
 const VERDICTS: Record<ReportCommand['verdict'], readonly [Tone, string]> = {
@@ -24,7 +24,7 @@ export function Command({
 }: {
   readonly gene: ReportGene;
   readonly command: ReportCommand;
-  readonly page: Page;
+  readonly page: HtmlPage;
 }) {
   const { verdict, risk, confirmation, outcome } = command;
   const findings = page.findingsOf(gene, command);
@@ -48,7 +48,7 @@ export function Command({
         ))}
       </p>
       {findings.map((finding, index) => (
-        <Finding key={index} finding={finding} page={page} number={numberOf(finding, marked)} />
+        <FindingItem key={index} finding={finding} page={page} number={numberOf(finding, marked)} />
       ))}
       <Argv command={command} />
       {outcome && <OutcomeDetails outcome={outcome} />}

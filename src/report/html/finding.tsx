@@ -1,19 +1,19 @@
 import { terminal } from '../escape.ts';
 import type { ReportFinding } from '../gate-report.ts';
-import { placeOf } from '../view/change.ts';
+import { pathAndLine } from '../view/change.ts';
 import { SEVERITY_TONES, Status } from './mark.tsx';
-import type { Page } from './page.ts';
+import type { HtmlPage } from './page.ts';
 import { Link, Name, Sentence } from './words.tsx';
 
 interface FindingProps {
   readonly finding: ReportFinding;
-  readonly page: Page;
+  readonly page: HtmlPage;
   /** The number of its mark in the command above. */
   readonly number?: number | undefined;
 }
 
 /** What one rule said, where its severity and its place are said already. */
-export function Reason({ finding, page, number }: FindingProps) {
+export function FindingReason({ finding, page, number }: FindingProps) {
   const { message, remedy, rule, suppressed } = finding;
   return (
     <dl class="reason">
@@ -48,9 +48,9 @@ export function Reason({ finding, page, number }: FindingProps) {
 }
 
 /** A finding that stands alone: its severity, its place, and what its rule said. */
-export function Finding({ finding, page, number }: FindingProps) {
+export function FindingItem({ finding, page, number }: FindingProps) {
   const { severity } = finding;
-  const place = placeOf(finding);
+  const place = pathAndLine(finding);
   return (
     <div class="finding">
       <p>
@@ -61,7 +61,7 @@ export function Finding({ finding, page, number }: FindingProps) {
           </span>
         )}
       </p>
-      <Reason finding={finding} page={page} number={number} />
+      <FindingReason finding={finding} page={page} number={number} />
     </div>
   );
 }

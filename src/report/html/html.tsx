@@ -5,7 +5,7 @@ import { reportTitle } from '../view/title.ts';
 import { SCRIPT, STYLE } from './assets.ts';
 import { Shapes } from './mark.tsx';
 import { Masthead } from './masthead.tsx';
-import { type Page, pageOf, type Section } from './page.ts';
+import { type HtmlPage, type PageSection, pageOf } from './page.ts';
 import { approvalsSection } from './sections/approvals.tsx';
 import { attentionSection } from './sections/attention.tsx';
 import { blastRadiusSection } from './sections/blast-radius.tsx';
@@ -19,7 +19,7 @@ import { timelineSection } from './sections/timeline.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 /** In the order of the page: what needs a person, then the proof. */
-const SECTIONS: readonly ((page: Page) => Section | undefined)[] = [
+const SECTIONS: readonly ((page: HtmlPage) => PageSection | undefined)[] = [
   attentionSection,
   blastRadiusSection,
   genesSection,
@@ -96,7 +96,7 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-function Contents({ sections }: { readonly sections: readonly Section[] }) {
+function Contents({ sections }: { readonly sections: readonly PageSection[] }) {
   return (
     <nav class="contents" aria-label="Sections">
       <ul>

@@ -4,11 +4,11 @@ import { blastOf } from '../view/blast.ts';
 import { headline, VERDICT_WORDS } from '../view/headline.ts';
 import { count, duration, moment, shortCommit } from '../view/words.ts';
 import { Mark, VERDICT_TONES } from './mark.tsx';
-import type { Page } from './page.ts';
+import type { HtmlPage } from './page.ts';
 import { Sentence } from './words.tsx';
 
 /** The verdict in one line, the numbers behind it, and what kept the gate from deciding. */
-export function Masthead({ page }: { readonly page: Page }) {
+export function Masthead({ page }: { readonly page: HtmlPage }) {
   const { report, sections } = page;
   const words = headline(report, sections);
   const tone = VERDICT_TONES[report.verdict];
@@ -54,7 +54,7 @@ function Undecided({
   );
 }
 
-function Numbers({ page }: { readonly page: Page }) {
+function Numbers({ page }: { readonly page: HtmlPage }) {
   return (
     <dl class="numbers">
       {numbersOf(page).map(([term, figure, remark]) => (
@@ -69,11 +69,11 @@ function Numbers({ page }: { readonly page: Page }) {
   );
 }
 
-type Figure = readonly [term: string, figure: string, remark: string];
+type MastheadFigure = readonly [term: string, figure: string, remark: string];
 
-function numbersOf({ report, sections }: Page): Figure[] {
+function numbersOf({ report, sections }: HtmlPage): MastheadFigure[] {
   const { genes, blast_radius: radius, duration_ms } = report;
-  const figures: Figure[] = [];
+  const figures: MastheadFigure[] = [];
   if (genes.length > 0) {
     const passing = genes.filter(({ verdict }) => verdict === 'pass' || verdict === 'warn').length;
     const commands = genes.reduce((sum, gene) => sum + gene.commands.length, 0);
@@ -90,7 +90,7 @@ function numbersOf({ report, sections }: Page): Figure[] {
   return [...figures, ['Time', duration(duration_ms), 'in all']];
 }
 
-function commandRemark({ blocked, failed, notRun }: Page['sections']): string {
+function commandRemark({ blocked, failed, notRun }: HtmlPage['sections']): string {
   const parts = [
     'passed',
     ...(blocked.length > 0 ? [`${blocked.length} blocked`] : []),

@@ -2,10 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { ruleOf } from '../../rules/catalogue.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { groupBy } from '../view/group.ts';
-import { type ReportSections, reportSections, standsAt } from '../view/report-sections.ts';
+import {
+  commandKey,
+  type ReportSections,
+  reportSections,
+  standsAt,
+} from '../view/report-sections.ts';
 
 /** What the sections of the page share. Anchors are counted, never made of untrusted text. */
-export interface Page {
+export interface HtmlPage {
   readonly report: GateReport;
   readonly sections: ReportSections;
   /** The anchor of a gene. */
@@ -21,7 +26,7 @@ export interface Page {
 }
 
 /** One part of the page; a part without data does not exist. */
-export interface Section {
+export interface PageSection {
   readonly id: string;
   readonly title: string;
   /** How many things it lists, for the table of contents. */
@@ -29,14 +34,16 @@ export interface Section {
   readonly body: ComponentChildren;
 }
 
-export function pageOf(report: GateReport): Page {
+export function pageOf(report: GateReport): HtmlPage {
   const genes = new Map(report.genes.map((gene, index) => [gene, `gene-${index + 1}`]));
   const commands = new Map(
     report.genes.flatMap((gene) =>
       gene.commands.map((command, index) => [command, `${genes.get(gene)}-${index + 1}`]),
     ),
   );
-  const bySubject = groupBy(report.findings, ({ subject }) => keyOf(subject?.id, subject?.command));
+  const bySubject = groupBy(report.findings, ({ subject }) =>
+    commandKey(subject?.id, subject?.command),
+  );
   return {
     report,
     sections: reportSections(report),
@@ -44,16 +51,12 @@ export function pageOf(report: GateReport): Page {
     commandAnchor: (command) => commands.get(command),
     ruleAnchor: (rule) => (ruleOf(rule) ? `rule-${rule}` : undefined),
     findingsOf: (gene, command) =>
-      (bySubject.get(keyOf(gene.id, command.command)) ?? []).filter((finding) =>
+      (bySubject.get(commandKey(gene.id, command.command)) ?? []).filter((finding) =>
         standsAt(finding, gene, command),
       ),
     findingsOfGene: (gene) =>
-      (bySubject.get(keyOf(gene.id, undefined)) ?? []).filter(
+      (bySubject.get(commandKey(gene.id, undefined)) ?? []).filter(
         ({ location }) => location === undefined || location.path === gene.path,
       ),
   };
-}
-
-function keyOf(id: string | undefined, command: string | undefined): string {
-  return JSON.stringify([id, command]);
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../../model/finding.ts';
 
 /** A piece of a command of which everything can be said at once. */
-export interface Segment {
+export interface TextSegment {
   readonly text: string;
   /** Which of the words it belongs to; undefined between words. */
   readonly word: number | undefined;
@@ -21,7 +21,7 @@ export function segmentsOf(
   command: string,
   words: readonly Span[],
   marks: readonly Span[],
-): Segment[] {
+): TextSegment[] {
   const place = (offset: number) => whole(command, Math.min(Math.max(0, offset), command.length));
   const placed = marks.map(({ start, end }) => {
     const from = place(start);
@@ -31,7 +31,7 @@ export function segmentsOf(
   for (const { start, end } of [...words, ...placed]) cuts.add(place(start)).add(place(end));
   const sorted = [...cuts].sort((a, b) => a - b);
 
-  const segments: Segment[] = [];
+  const segments: TextSegment[] = [];
   let word = 0;
   sorted.forEach((start, index) => {
     // The last cut is the end: a segment there is empty, and only of use to a mark.

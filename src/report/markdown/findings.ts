@@ -1,5 +1,5 @@
 import type { ReportFinding } from '../gate-report.ts';
-import { placeOf } from '../view/change.ts';
+import { pathAndLine } from '../view/change.ts';
 import type { Group } from '../view/group.ts';
 import { type Detail, name, sentence } from './prose.ts';
 
@@ -22,7 +22,7 @@ export function findingItem(
   { lead, others }: Group<ReportFinding>,
   label = lead.severity[0]?.toUpperCase() + lead.severity.slice(1),
 ): string {
-  const place = placeOf(lead);
+  const place = pathAndLine(lead);
   const more =
     others.length > 0 ? `; ${others.length} more of this${place ? ' in the file' : ''}` : '';
   const where = place ? `${name(place)}, ` : '';

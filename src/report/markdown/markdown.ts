@@ -43,7 +43,7 @@ const LADDER: readonly Detail[] = [
 ];
 
 /** The parts of a report that somebody has to look at, grouped. */
-interface Page {
+interface MarkdownPage {
   readonly report: GateReport;
   readonly sections: ReportSections;
   readonly blocked: readonly Group<ExplainedCommand>[];
@@ -59,7 +59,7 @@ interface Page {
  */
 export function renderMarkdown(report: GateReport, options: MarkdownOptions): string {
   const sections = reportSections(report);
-  const page: Page = {
+  const page: MarkdownPage = {
     report,
     sections,
     blocked: groupCommands(sections.blocked),
@@ -82,7 +82,7 @@ function join(lines: readonly string[]): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-function opening({ report, sections }: Page): string[] {
+function opening({ report, sections }: MarkdownPage): string[] {
   const words = headline(report, sections);
   const title = `### ${SYMBOLS[report.verdict]} gene-gate: ${VERDICT_WORDS[report.verdict]}`;
   const { error } = report;
@@ -106,7 +106,7 @@ function paragraph(text: string): string[] {
   return [sentence(first), '', ...code];
 }
 
-function pageSections(page: Page, detail: Detail): string[] {
+function pageSections(page: MarkdownPage, detail: Detail): string[] {
   const { report, sections, blocked, failed, waiting, findings, options } = page;
   const listed = report.genes.filter(isListed);
   return [
@@ -124,7 +124,7 @@ function pageSections(page: Page, detail: Detail): string[] {
 
 /** Says what is missing from this page, and where it is. */
 function leftOut(
-  { blocked, failed, waiting, findings, options }: Page,
+  { blocked, failed, waiting, findings, options }: MarkdownPage,
   detail: Detail,
   listed: number,
 ): string[] {
@@ -152,7 +152,7 @@ function pointer({ detailsUrl }: MarkdownOptions): string {
 const MOST_RULES = 10;
 
 /** The shortest form: how many findings each rule made, and where to read them. */
-function counts({ report, options }: Page): string[] {
+function counts({ report, options }: MarkdownPage): string[] {
   const counted = report.findings.filter(({ suppressed }) => !suppressed);
   const rules = [...groupBy(counted, ({ rule }) => rule)].sort(
     ([, a], [, b]) => b.length - a.length,

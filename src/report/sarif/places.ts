@@ -13,7 +13,7 @@ const POLICY = '.github/gene-gate.yml';
  * Where a finding stands, and in which asset. GitHub refuses a whole log for one result without a
  * place: what has none stands at its gene, and what has no gene at the policy that judged it.
  */
-export function locate(finding: ReportFinding, { genes, policy }: GateReport): Location {
+export function sarifLocation(finding: ReportFinding, { genes, policy }: GateReport): Location {
   const { subject, location } = finding;
   const gene = genes.find(({ id }) => id === subject?.id);
   const place = [location, gene && { path: gene.path, line: gene.line }].find(

@@ -4,7 +4,7 @@ import { sarifText } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { clip } from '../view/words.ts';
 import { fingerprints } from './fingerprints.ts';
-import { locate } from './places.ts';
+import { sarifLocation } from './places.ts';
 import { LEVELS } from './rules.ts';
 
 /** No untrusted string may fill the log; UTF-16 units, before escaping. */
@@ -18,7 +18,7 @@ export function resultsOf(report: GateReport): Result[] {
     ruleId: finding.rule,
     level: LEVELS[finding.severity],
     message: { text: words(finding) },
-    locations: [locate(finding, report)],
+    locations: [sarifLocation(finding, report)],
     partialFingerprints: marks[index] ?? {},
     ...(finding.suppressed && { suppressions: [suppressionOf(finding.suppressed)] }),
   }));

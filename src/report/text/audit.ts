@@ -7,10 +7,10 @@ import { explanation } from './commands.ts';
 import { findingRows } from './findings.ts';
 import type { TextOptions } from './page.ts';
 import { layoutOf, page } from './page.ts';
-import type { Tone } from './paint.ts';
+import type { TextTone } from './paint.ts';
 import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
 
-const TONES: Record<CommandAnswer['verdict'], Tone> = {
+const TONES: Record<CommandAnswer['verdict'], TextTone> = {
   allow: 'good',
   warn: 'doubtful',
   block: 'bad',

@@ -1,21 +1,21 @@
 import type { ReportFinding } from '../gate-report.ts';
-import { placeOf } from '../view/change.ts';
+import { pathAndLine } from '../view/change.ts';
 import type { Group } from '../view/group.ts';
 import { clip, count } from '../view/words.ts';
 import { insteadRows, LONGEST_SENTENCE } from './commands.ts';
-import type { Tone } from './paint.ts';
+import type { TextTone } from './paint.ts';
 import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
 
-export const SEVERITY_TONES = {
+export const SEVERITY_TEXT_TONES = {
   error: 'bad',
   warning: 'doubtful',
   notice: 'quiet',
-} as const satisfies Record<ReportFinding['severity'], Tone>;
+} as const satisfies Record<ReportFinding['severity'], TextTone>;
 
 /** One rule's findings in one file: the first of them, and how many more there are. */
 export function findingRows(group: Group<ReportFinding>, layout: Layout): string[] {
   const { severity } = group.lead;
-  return labelledRows(group, severity, SEVERITY_TONES[severity], layout);
+  return labelledRows(group, severity, SEVERITY_TEXT_TONES[severity], layout);
 }
 
 /** Genes that wait for approval, and how to give it. */
@@ -26,10 +26,10 @@ export function waitingRows(group: Group<ReportFinding>, layout: Layout): string
 function labelledRows(
   { lead, others }: Group<ReportFinding>,
   label: string,
-  tone: Tone,
+  tone: TextTone,
   layout: Layout,
 ): string[] {
-  const place = placeOf(lead);
+  const place = pathAndLine(lead);
   const more = others.length > 0 ? ` and ${count(others.length, 'other place')}` : '';
   return [
     ...prose(layout, label, clip(lead.message, LONGEST_SENTENCE), { label: tone }),
@@ -45,7 +45,7 @@ function labelledRows(
 /** A finding that the policy ignores: what it was, and why and how long it is ignored. */
 export function suppressedRows(finding: ReportFinding, layout: Layout): string[] {
   const { rule, message, suppressed } = finding;
-  const place = placeOf(finding);
+  const place = pathAndLine(finding);
   const words = `${suppressed?.reason ?? ''} (${rule}, until ${suppressed?.expires})`;
   return [
     ...prose(layout, 'ignored', clip(message, LONGEST_SENTENCE), { label: 'quiet' }),

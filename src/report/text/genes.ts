@@ -7,10 +7,10 @@ import { commandCounts, refusals, remarks } from '../view/gene.ts';
 import { clip, count, spoken } from '../view/words.ts';
 import { LONGEST_SENTENCE } from './commands.ts';
 import { outcomeRows } from './outcome.ts';
-import type { Tone } from './paint.ts';
+import type { TextTone } from './paint.ts';
 import { type Layout, labelled, leftOut, prose, roomOf, shortName } from './row.ts';
 
-export const VERDICT_TONES: Record<Verdict, Tone> = {
+export const VERDICT_TEXT_TONES: Record<Verdict, TextTone> = {
   pass: 'good',
   warn: 'doubtful',
   fail: 'bad',
@@ -50,7 +50,7 @@ function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
   const label = verdict === 'needs_approval' ? 'approval' : spoken(verdict);
   const line = `${id}  ${change.padEnd(8)}  ${commandCounts(gene)}`;
   return [
-    ...labelled(layout, label, [clipColumns(line, roomOf(layout))], VERDICT_TONES[verdict]),
+    ...labelled(layout, label, [clipColumns(line, roomOf(layout))], VERDICT_TEXT_TONES[verdict]),
     ...(verdict === 'pass'
       ? []
       : labelled(layout, '', [layout.paint('quiet', shortName(summary, roomOf(layout)))])),

@@ -1,10 +1,10 @@
 import { styleText } from 'node:util';
 
 /** What a colour stands for; the words always say it too. */
-export type Tone = 'good' | 'bad' | 'doubtful' | 'quiet' | 'strong';
+export type TextTone = 'good' | 'bad' | 'doubtful' | 'quiet' | 'strong';
 
 /** Colours a text that is escaped already; its width stays the same. */
-export type Paint = (tone: Tone, text: string) => string;
+export type Paint = (tone: TextTone, text: string) => string;
 
 const FORMATS = {
   good: 'green',
@@ -12,7 +12,7 @@ const FORMATS = {
   doubtful: 'yellow',
   quiet: 'dim',
   strong: 'bold',
-} as const satisfies Record<Tone, string>;
+} as const satisfies Record<TextTone, string>;
 
 /** @param colour decided by the edge: a terminal, and no NO_COLOR */
 export function painter(colour: boolean): Paint {

@@ -1,6 +1,6 @@
 import { terminal } from '../escape.ts';
 import { clipColumns, padRight, wrap } from '../view/columns.ts';
-import type { Paint, Tone } from './paint.ts';
+import type { Paint, TextTone } from './paint.ts';
 
 /** Where the text of every row begins: after the longest label, `gene-gate`, and two spaces. */
 const LABEL_COLUMNS = 11;
@@ -23,7 +23,7 @@ export function prose(
   layout: Layout,
   label: string,
   text: string,
-  tones: { readonly label?: Tone; readonly text?: Tone } = {},
+  tones: { readonly label?: TextTone; readonly text?: TextTone } = {},
 ): string[] {
   const lines = wrap(terminal(text.replace(/\s+/g, ' ').trim()), roomOf(layout));
   return labelled(
@@ -39,7 +39,7 @@ export function labelled(
   { paint }: Layout,
   label: string,
   lines: readonly string[],
-  tone: Tone = 'quiet',
+  tone: TextTone = 'quiet',
 ): string[] {
   const margin = ' '.repeat(LABEL_COLUMNS);
   const first = label === '' ? margin : paint(tone, padRight(label, LABEL_COLUMNS));

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../select/score.ts';
+import type { ScoredOption } from '../../select/score.ts';
 import type { Selection } from '../../select/selector.ts';
 import { clip, count } from '../view/words.ts';
 import { painter } from './paint.ts';
@@ -26,7 +26,7 @@ export function renderSelection(
   return `${rows.join('\n')}\n`;
 }
 
-function candidateRows(label: string, candidate: Candidate, layout: Layout): string[] {
+function candidateRows(label: string, candidate: ScoredOption, layout: Layout): string[] {
   const { kind, id, gene, matched, patterns, score } = candidate;
   const shown = matched.slice(0, MOST_PATTERNS).map((pattern) => clip(pattern, LONGEST_PATTERN));
   const more = matched.length - shown.length;

@@ -11,7 +11,7 @@ import { blastRadiusRows } from './blast-radius.ts';
 import { claimsRows } from './claims.ts';
 import { blockedRows, failedRows } from './commands.ts';
 import { findingRows, suppressedRows, waitingRows } from './findings.ts';
-import { genesRows, VERDICT_TONES } from './genes.ts';
+import { genesRows, VERDICT_TEXT_TONES } from './genes.ts';
 import { layoutOf, page, type TextOptions } from './page.ts';
 import { type Layout, labelled, leftOut, prose, roomOf } from './row.ts';
 import { selectionRows } from './selection.ts';
@@ -48,7 +48,7 @@ function verdictRows(report: GateReport, words: string, layout: Layout): string[
     words === '' ? verdict : `${verdict}: ${words}`,
     roomOf(layout),
   );
-  const tone = VERDICT_TONES[report.verdict];
+  const tone = VERDICT_TEXT_TONES[report.verdict];
   const painted = layout.paint(tone, first.slice(0, verdict.length)) + first.slice(verdict.length);
   return labelled(layout, 'gene-gate', [painted, ...rest], 'strong');
 }

@@ -2,7 +2,7 @@ import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { moment, shortCommit } from './words.ts';
 
 /** @returns `assets/gep/genes.json:42`, or undefined for a finding about the change as a whole */
-export function placeOf({ location }: ReportFinding): string | undefined {
+export function pathAndLine({ location }: ReportFinding): string | undefined {
   return location && `${location.path}:${location.line}`;
 }
 

@@ -37,7 +37,9 @@ export const COMMAND_RESULTS = ['blocked', 'failed', 'passed', 'notRun'] as cons
 export type CommandResult = (typeof COMMAND_RESULTS)[number];
 
 export function reportSections(report: GateReport): ReportSections {
-  const byCommand = groupBy(report.findings, ({ subject }) => keyOf(subject?.id, subject?.command));
+  const byCommand = groupBy(report.findings, ({ subject }) =>
+    commandKey(subject?.id, subject?.command),
+  );
   const byResult = { blocked: [], failed: [], passed: [], notRun: [] } as Record<
     CommandResult,
     ExplainedCommand[]
@@ -48,7 +50,7 @@ export function reportSections(report: GateReport): ReportSections {
       const result = resultOf(command);
       const findings =
         result === 'blocked' || result === 'failed'
-          ? (byCommand.get(keyOf(gene.id, command.command)) ?? []).filter((finding) =>
+          ? (byCommand.get(commandKey(gene.id, command.command)) ?? []).filter((finding) =>
               explains(finding, result, gene, command),
             )
           : [];
@@ -77,7 +79,8 @@ function isBlast({ rule }: ReportFinding): boolean {
   return rule.startsWith('blast-radius-');
 }
 
-function keyOf(id: string | undefined, command: string | undefined): string {
+/** What findings and commands are matched by; without a command, those of the gene as a whole. */
+export function commandKey(id: string | undefined, command: string | undefined): string {
   return JSON.stringify([id, command]);
 }
 

@@ -1,5 +1,5 @@
 /** One line of a mount table, in the order of fstab(5). */
-export interface Mount {
+export interface MountEntry {
   readonly source: string;
   readonly target: string;
   readonly type: 'none' | 'overlay' | 'proc' | 'tmpfs';
@@ -14,7 +14,7 @@ const SPECIAL = /[ \t\n\v\f\r\\#]/g;
  *
  * @param mounts in the order in which they are to be made
  */
-export function mountTable(mounts: readonly Mount[]): string {
+export function mountTable(mounts: readonly MountEntry[]): string {
   return mounts
     .map(
       ({ source, target, type, options }) =>

@@ -42,14 +42,14 @@ export interface Contained extends Launch {
 }
 
 /** What the commands that share a view have written so far; it is carried on. */
-interface History {
+interface ViewHistory {
   written: Written;
 }
 
 interface ContainedOptions extends Omit<NamespacesOptions, 'prepared'> {
   readonly prepared: SharedView;
   /** Only of a view that commands share. */
-  readonly history?: History;
+  readonly history?: ViewHistory;
 }
 
 const READY = 'ready\0';
@@ -164,7 +164,7 @@ async function withReport(
   outcome: Outcome,
   report: string,
   checkout: string,
-  history?: History,
+  history?: ViewHistory,
 ): Promise<Outcome> {
   if (report.startsWith(READY)) return withWritten(outcome, report, checkout, history);
   if (outcome.status === 'timed_out' || outcome.status === 'skipped') return outcome;
@@ -176,7 +176,7 @@ async function withWritten(
   outcome: Outcome,
   report: string,
   checkout: string,
-  history?: History,
+  history?: ViewHistory,
 ): Promise<Outcome> {
   const written = readWritten(report.slice(READY.length));
   if (written === undefined) {

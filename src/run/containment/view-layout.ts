@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Mount } from './mount-table.ts';
+import type { MountEntry } from './mount-table.ts';
 import type { Privileges } from './privileges.ts';
 import { isInside, type View } from './view.ts';
 
@@ -40,9 +40,9 @@ export interface SharedMountsOptions {
 }
 
 /** The mounts that make what all commands see, in order and seen from outside. */
-export function sharedMounts(options: SharedMountsOptions): Mount[] {
+export function sharedMounts(options: SharedMountsOptions): MountEntry[] {
   const { view, checkout, run, stage, recursive } = options;
-  const bind = (source: string, target: string, kind: string): Mount => ({
+  const bind = (source: string, target: string, kind: string): MountEntry => ({
     ...{ source, target: join(stage, target), type: 'none', options: kind },
   });
   const show = (source: string, target: string) =>
@@ -55,7 +55,7 @@ export function sharedMounts(options: SharedMountsOptions): Mount[] {
       type: 'tmpfs' as const,
       options: 'size=1m,mode=0755',
     })),
-    ...view.tools.map((folder, index) => show(folder, placeOf(folder, index))),
+    ...view.tools.map((folder, index) => show(folder, mountPointOf(folder, index))),
     ...DEVICES.map((name) => bind(`/dev/${name}`, `dev/${name}`, 'bind')),
     // For `mount`, and because a user namespace may mount only what it sees; each command covers it.
     bind('/proc', 'proc', 'rbind'),
@@ -76,12 +76,12 @@ export interface CommandMountsOptions {
  * The mounts that make one command's own part of the view, in order and seen from inside. The last
  * one covers what the others were made of.
  */
-export function commandMounts(options: CommandMountsOptions): Mount[] {
+export function commandMounts(options: CommandMountsOptions): MountEntry[] {
   const { view, checkout, privileges, replaced } = options;
-  const bind = (source: string, target: string, kind = 'bind'): Mount => ({
+  const bind = (source: string, target: string, kind = 'bind'): MountEntry => ({
     ...{ source, target, type: 'none', options: kind },
   });
-  const tools = view.tools.map((folder, index) => ({ folder, place: placeOf(folder, index) }));
+  const tools = view.tools.map((folder, index) => ({ folder, place: mountPointOf(folder, index) }));
   const layers = [
     `lowerdir=${privileges.adopt ? `${INSIDE.adopted}:` : ''}${INSIDE.lower}`,
     `upperdir=${INSIDE.own}/upper`,
@@ -105,7 +105,7 @@ export function commandMounts(options: CommandMountsOptions): Mount[] {
 }
 
 /** A tool in a folder that is a command's own is kept elsewhere until that command's is there. */
-function placeOf(folder: string, index: number): string {
+function mountPointOf(folder: string, index: number): string {
   const isCovered = [TEMP, HOME].some((own) => isInside(own, folder));
   return isCovered ? `${INSIDE.tools}/${index}` : folder;
 }

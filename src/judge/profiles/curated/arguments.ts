@@ -18,7 +18,7 @@ export interface FlagProblem {
 }
 
 /** The words behind a program as its specification divides them. */
-export interface Arguments {
+export interface CuratedArguments {
   /** Each as the specification names it. */
   readonly flags: readonly string[];
   readonly values: readonly Argument[];
@@ -26,7 +26,7 @@ export interface Arguments {
 }
 
 /** Divides words into flags, their values and operands; `--` ends the flags. */
-export function readArguments(words: readonly Word[], spec: CuratedFamily): Arguments {
+export function readArguments(words: readonly Word[], spec: CuratedFamily): CuratedArguments {
   const flags: string[] = [];
   const values: Argument[] = [];
   const operands: Word[] = [];

@@ -4,8 +4,13 @@ import type { CommandContext, ProposalMode } from '../../context.ts';
 import type { CuratedFamily, Family } from '../../families/family.ts';
 import { registryOf } from '../../families/registry.ts';
 import { Places } from '../places.ts';
-import { besidesProgram, firstOfEach, type Profile, type ProfileJudgement } from '../profile.ts';
-import { confirmationOf, riskReasons } from './decision.ts';
+import {
+  besidesProgram,
+  firstOfEach,
+  type ProfileDefinition,
+  type ProfileJudgement,
+} from '../profile.ts';
+import { confirmationFor, riskReasons } from './decision.ts';
 import { type Operation, readOperation } from './operation.ts';
 import { firstCommand, shapeReasons } from './shape.ts';
 
@@ -17,7 +22,7 @@ const SHOWN_REASONS = 10;
  * accepted, a risk that is computed from what the command would do, and a policy that accepts the
  * risk or does not. All reasons are collected; a command is accepted when there are none.
  */
-export const curated: Profile = {
+export const curated: ProfileDefinition = {
   judge: (reading, found, context) => {
     const shape = [...shapeReasons(reading), ...besidesProgram(found)];
     const [base, ...words] = firstCommand(reading);
@@ -62,7 +67,7 @@ function judgeFamily(
     ...riskReasons(operation.risk, policy),
   ];
   const { risk } = operation;
-  const confirmation = confirmationOf(risk, proposalMode);
+  const confirmation = confirmationFor(risk, proposalMode);
   // What an accepted command is warned of; a refused one needs no more than its reasons.
   if (reasons.some(({ severity }) => severity === 'error')) {
     return { findings: firstOfEach(reasons.filter(isReason), SHOWN_REASONS), risk, confirmation };
@@ -75,7 +80,7 @@ function judgeFamily(
 }
 
 function refuse(reasons: readonly Finding[], { proposal }: CommandContext): ProfileJudgement {
-  const confirmation = confirmationOf('dangerous', proposal.mode ?? 'structured');
+  const confirmation = confirmationFor('dangerous', proposal.mode ?? 'structured');
   return { findings: reasons.filter(isReason), risk: 'dangerous', confirmation };
 }
 

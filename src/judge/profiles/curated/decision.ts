@@ -8,7 +8,7 @@ export function judgeRisk(
   risk: Risk,
   { policy, proposal }: CommandContext,
 ): Required<ProfileJudgement> {
-  const confirmation = confirmationOf(risk, proposal.mode ?? 'structured');
+  const confirmation = confirmationFor(risk, proposal.mode ?? 'structured');
   return { findings: riskReasons(risk, policy), risk, confirmation };
 }
 
@@ -21,7 +21,7 @@ export function riskReasons(risk: Risk, { mode, allow_dangerous }: CommandPolicy
   return accepted ? [] : [finding('policy_risk', { risk, mode })];
 }
 
-export function confirmationOf(risk: Risk, proposalMode: ProposalMode): Confirmation {
+export function confirmationFor(risk: Risk, proposalMode: ProposalMode): Confirmation {
   if (proposalMode === 'experimental') return 'very_strong';
   return risk === 'dangerous' ? 'strong' : 'standard';
 }

@@ -64,12 +64,12 @@ function blockedFlags(
   return found.map(({ text, span }) => finding('blocked_flag', { program, flag: text }, { span }));
 }
 
-interface Objection {
+interface FlagObjection {
   readonly reason?: string;
   readonly word?: Word;
 }
 
-function objectionTo(words: readonly Word[], spec: WorkspaceFamily): Objection {
+function objectionTo(words: readonly Word[], spec: WorkspaceFamily): FlagObjection {
   const [first, ...behind] = words;
   const subcommand = ownEntry(spec.subcommands, first?.text);
   if (spec.subcommands !== undefined && subcommand === undefined) {
@@ -99,7 +99,7 @@ function programObjection(
   language: 'awk' | 'sed',
   flags: readonly Word[],
   data: readonly Word[],
-): Objection {
+): FlagObjection {
   const odd = flags.find(
     ({ text }) =>
       (hasFlag(text, '-e') || hasFlag(text, '--expression')) &&

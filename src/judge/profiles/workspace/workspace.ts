@@ -5,7 +5,12 @@ import type { CommandContext } from '../../context.ts';
 import type { Family } from '../../families/family.ts';
 import { type Registry, registryOf } from '../../families/registry.ts';
 import { Places } from '../places.ts';
-import { besidesProgram, firstOfEach, type Profile, type ProfileJudgement } from '../profile.ts';
+import {
+  besidesProgram,
+  firstOfEach,
+  type ProfileDefinition,
+  type ProfileJudgement,
+} from '../profile.ts';
 import { findCommandObjections, workspaceWarnings } from './allowed.ts';
 import { findCustomPatterns } from './custom.ts';
 import { type Danger, findDangers } from './danger.ts';
@@ -17,7 +22,7 @@ import { readToolCall } from './tool-call.ts';
  * commands. The first layer that objects answers. What a shell would treat specially is refused in
  * any case, because nothing here runs in a shell.
  */
-export const workspace: Profile = {
+export const workspace: ProfileDefinition = {
   judge: (reading, found, context) =>
     context.proposal.tool === 'runpy'
       ? judgeCall(reading, found, context)

@@ -1,12 +1,12 @@
 import { terminal } from '../../escape.ts';
 import { moment } from '../../view/words.ts';
-import type { Page, Section } from '../page.ts';
+import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Name } from '../words.tsx';
 
 /** Who agreed that these Plans run, and what exactly was agreed to. */
 export function approvalsSection({
   report: { approvals, plans_digest },
-}: Page): Section | undefined {
+}: HtmlPage): PageSection | undefined {
   if (approvals.length === 0) return undefined;
   return {
     id: 'approvals',

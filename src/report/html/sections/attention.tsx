@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ReportFinding } from '../../gate-report.ts';
-import { placeOf } from '../../view/change.ts';
+import { pathAndLine } from '../../view/change.ts';
 import type { Group } from '../../view/group.ts';
 import { groupCommands, groupFindings } from '../../view/group-alike.ts';
 import { lastLines, statusWords } from '../../view/output.ts';
@@ -8,9 +8,9 @@ import { reasonsOf } from '../../view/reasons.ts';
 import type { ExplainedCommand } from '../../view/report-sections.ts';
 import { count, duration } from '../../view/words.ts';
 import { CommandText, marksOf, numberOf } from '../command-text.tsx';
-import { Finding, Reason } from '../finding.tsx';
+import { FindingItem, FindingReason } from '../finding.tsx';
 import { SEVERITY_TONES, Status, type Tone } from '../mark.tsx';
-import type { Page, Section } from '../page.ts';
+import type { HtmlPage, PageSection } from '../page.ts';
 import { Link, Name, Sentence } from '../words.tsx';
 
 /** What is shown at once of each kind; more is folded. */
@@ -18,7 +18,7 @@ const MOST_CARDS = 12;
 const OUTPUT_LINES = { most: 10, columns: 120 } as const;
 
 /** Only what needs a person: blocked, failed, waiting, and whatever else was found. */
-export function attentionSection(page: Page): Section | undefined {
+export function attentionSection(page: HtmlPage): PageSection | undefined {
   const { blocked, failed, waiting, blast, findings } = page.sections;
   const [blockedGroups, failedGroups] = [groupCommands(blocked), groupCommands(failed)];
   const kinds = [
@@ -52,7 +52,7 @@ export function attentionSection(page: Page): Section | undefined {
   };
 }
 
-function blockedCard({ lead, others }: Group<ExplainedCommand>, page: Page) {
+function blockedCard({ lead, others }: Group<ExplainedCommand>, page: HtmlPage) {
   const { main, further } = reasonsOf(lead.findings);
   const shown = [...(main ? [main] : []), ...further];
   const marked = marksOf(shown);
@@ -65,7 +65,7 @@ function blockedCard({ lead, others }: Group<ExplainedCommand>, page: Page) {
         </p>
       )}
       {shown.map((finding) => (
-        <Reason
+        <FindingReason
           key={finding.rule}
           finding={finding}
           page={page}
@@ -77,7 +77,7 @@ function blockedCard({ lead, others }: Group<ExplainedCommand>, page: Page) {
   );
 }
 
-function failedCard({ lead, others }: Group<ExplainedCommand>, page: Page) {
+function failedCard({ lead, others }: Group<ExplainedCommand>, page: HtmlPage) {
   const { outcome } = lead.command;
   if (outcome === undefined) return null;
   const lines = lastLines(outcome, OUTPUT_LINES.most, OUTPUT_LINES.columns);
@@ -95,7 +95,7 @@ function failedCard({ lead, others }: Group<ExplainedCommand>, page: Page) {
         </figure>
       )}
       {lead.findings.map((finding, index) => (
-        <Reason key={index} finding={finding} page={page} />
+        <FindingReason key={index} finding={finding} page={page} />
       ))}
       <SameCommands others={others} page={page} />
     </Card>
@@ -104,18 +104,18 @@ function failedCard({ lead, others }: Group<ExplainedCommand>, page: Page) {
 
 function findingCard(
   { lead, others }: Group<ReportFinding>,
-  page: Page,
+  page: HtmlPage,
   [tone, word]: readonly [Tone, string] = [SEVERITY_TONES[lead.severity], lead.severity],
 ) {
-  const about = placeOf(lead) ?? lead.subject?.id;
+  const about = pathAndLine(lead) ?? lead.subject?.id;
   return (
     <Card tone={tone} word={word} title={about === undefined ? null : <Name text={about} />}>
-      <Reason finding={lead} page={page} />
+      <FindingReason finding={lead} page={page} />
       {others.length > 0 && (
         <details class="fold">
           <summary>{count(others.length, 'more')} of this rule in the file</summary>
           {others.map((finding, index) => (
-            <Finding key={index} finding={finding} page={page} />
+            <FindingItem key={index} finding={finding} page={page} />
           ))}
         </details>
       )}
@@ -150,7 +150,7 @@ function CommandPlace({
   page,
 }: {
   readonly of: ExplainedCommand;
-  readonly page: Page;
+  readonly page: HtmlPage;
 }) {
   const { path = gene.path, line = gene.line } = command.location ?? {};
   return (
@@ -168,7 +168,7 @@ function SameCommands({
   page,
 }: {
   readonly others: readonly ExplainedCommand[];
-  readonly page: Page;
+  readonly page: HtmlPage;
 }) {
   if (others.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import { BLAST_WORDS, type Blast, blastOf } from '../../view/blast.ts';
 import { uncountedFiles } from '../../view/uncounted-files.ts';
 import { count } from '../../view/words.ts';
 import { Status, type Tone } from '../mark.tsx';
-import type { Page, Section } from '../page.ts';
+import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Link, Name } from '../words.tsx';
 
 type Radius = NonNullable<GateReport['blast_radius']>;
 
 /** The size of the change against the tightest limit, and the directories that make it. */
-export function blastRadiusSection(page: Page): Section | undefined {
+export function blastRadiusSection(page: HtmlPage): PageSection | undefined {
   const { report } = page;
   const radius = report.blast_radius;
   if (radius === null || radius.files + radius.exempt_files === 0) return undefined;
@@ -46,7 +46,7 @@ function toneOf({ near, over }: Blast): Tone {
   return near ? 'doubtful' : 'good';
 }
 
-function Limit({ blast, page }: { readonly blast: Blast; readonly page: Page }) {
+function Limit({ blast, page }: { readonly blast: Blast; readonly page: HtmlPage }) {
   const { tightest, others } = blast;
   const { files, max_files, severity } = tightest.blast_radius;
   const tone = toneOf(blast);

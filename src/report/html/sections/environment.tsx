@@ -5,11 +5,11 @@ import { EVIDENCE_NOTE, proofOf } from '../../view/change.ts';
 import { VERDICT_WORDS } from '../../view/headline.ts';
 import { duration, moment, size, spoken } from '../../view/words.ts';
 import { Status } from '../mark.tsx';
-import type { Page, Section } from '../page.ts';
+import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Name, Sentence } from '../words.tsx';
 
 /** What was compared, under which policy, on which machine, and what kept the commands in. */
-export function environmentSection({ report }: Page): Section {
+export function environmentSection({ report }: HtmlPage): PageSection {
   const { isolation } = report;
   return {
     id: 'environment',

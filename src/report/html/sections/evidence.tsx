@@ -1,13 +1,13 @@
 import type { GateReport } from '../../gate-report.ts';
 import { Status, type Tone } from '../mark.tsx';
-import type { Page, Section } from '../page.ts';
+import type { HtmlPage, PageSection } from '../page.ts';
 import { Link, Name, Sentence } from '../words.tsx';
 
 /** What the change claims besides its genes: Capsules, whether they may be promoted, and events. */
 export function evidenceSection({
   report: { capsules, events },
   ruleAnchor,
-}: Page): Section | undefined {
+}: HtmlPage): PageSection | undefined {
   if (capsules.length + events.length === 0) return undefined;
   return {
     id: 'evidence',
@@ -48,7 +48,7 @@ function Eligibility({
   ruleAnchor,
 }: {
   readonly capsule: GateReport['capsules'][number];
-  readonly ruleAnchor: Page['ruleAnchor'];
+  readonly ruleAnchor: HtmlPage['ruleAnchor'];
 }) {
   const [tone, word]: [Tone, string] =
     eligible === null

@@ -3,13 +3,13 @@ import { commandCounts } from '../../view/gene.ts';
 import { VERDICT_WORDS } from '../../view/headline.ts';
 import { spoken } from '../../view/words.ts';
 import { Command } from '../command.tsx';
-import { Finding } from '../finding.tsx';
+import { FindingItem } from '../finding.tsx';
 import { Status, VERDICT_TONES } from '../mark.tsx';
-import type { Page, Section } from '../page.ts';
+import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Name, Sentence } from '../words.tsx';
 
 /** All genes, folded, those that do not pass first; what one is folded for is its proof. */
-export function genesSection(page: Page): Section | undefined {
+export function genesSection(page: HtmlPage): PageSection | undefined {
   const { genes } = page.report;
   if (genes.length === 0) return undefined;
   const passing = (gene: ReportGene) => gene.verdict === 'pass';
@@ -22,7 +22,7 @@ export function genesSection(page: Page): Section | undefined {
   };
 }
 
-function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: Page }) {
+function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPage }) {
   const { id, change, verdict, commands, blast_radius: radius } = gene;
   return (
     <details class="gene" id={page.geneAnchor(gene)} data-item="">
@@ -66,7 +66,7 @@ function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: Page }
         />
         <Differences gene={gene} />
         {page.findingsOfGene(gene).map((finding, index) => (
-          <Finding key={index} finding={finding} page={page} />
+          <FindingItem key={index} finding={finding} page={page} />
         ))}
         {commands.map((command, index) => (
           <Command key={index} gene={gene} command={command} page={page} />

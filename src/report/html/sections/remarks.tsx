@@ -1,14 +1,14 @@
 import type { ReportFinding } from '../../gate-report.ts';
-import { Finding } from '../finding.tsx';
-import type { Page, Section } from '../page.ts';
+import { FindingItem } from '../finding.tsx';
+import type { HtmlPage, PageSection } from '../page.ts';
 
 /** Good to know; nobody has to act on it. */
-export function noticesSection(page: Page): Section | undefined {
+export function noticesSection(page: HtmlPage): PageSection | undefined {
   return listed('notices', 'Notices', page.sections.notices, page);
 }
 
 /** What the policy ignores until some day: shown, without a say in the verdict. */
-export function suppressedSection(page: Page): Section | undefined {
+export function suppressedSection(page: HtmlPage): PageSection | undefined {
   return listed('suppressed', 'Ignored by the policy', page.sections.suppressed, page);
 }
 
@@ -16,8 +16,8 @@ function listed(
   id: string,
   title: string,
   findings: readonly ReportFinding[],
-  page: Page,
-): Section | undefined {
+  page: HtmlPage,
+): PageSection | undefined {
   if (findings.length === 0) return undefined;
   return {
     id,
@@ -25,7 +25,7 @@ function listed(
     count: findings.length,
     body: findings.map((finding, index) => (
       <div key={index} data-item="">
-        <Finding finding={finding} page={page} />
+        <FindingItem finding={finding} page={page} />
       </div>
     )),
   };

@@ -1,10 +1,10 @@
 import { ruleOf } from '../../../rules/catalogue.ts';
 import { terminalLines } from '../../escape.ts';
-import type { Page, Section } from '../page.ts';
+import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Sentence } from '../words.tsx';
 
 /** The documentation of every rule that spoke, so that the page needs nothing beside it. */
-export function rulesSection({ report, ruleAnchor }: Page): Section | undefined {
+export function rulesSection({ report, ruleAnchor }: HtmlPage): PageSection | undefined {
   const said = [...report.findings, ...report.capsules.flatMap(({ reasons }) => reasons)];
   const rules = [...new Set(said.map(({ rule }) => rule))].flatMap((id) => ruleOf(id) ?? []);
   if (rules.length === 0) return undefined;

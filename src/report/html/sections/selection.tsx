@@ -1,9 +1,9 @@
 import { selectionWords } from '../../view/selection.ts';
-import type { Page, Section } from '../page.ts';
+import type { HtmlPage, PageSection } from '../page.ts';
 import { Name } from '../words.tsx';
 
 /** Which gene would win past cycles now, and which won them before. */
-export function selectionSection({ report }: Page): Section | undefined {
+export function selectionSection({ report }: HtmlPage): PageSection | undefined {
   const words = selectionWords(report);
   if (words === undefined) return undefined;
   const { genes } = report.selection ?? { genes: [] };

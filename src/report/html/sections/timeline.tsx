@@ -3,7 +3,7 @@ import { statusWords } from '../../view/output.ts';
 import { count, duration } from '../../view/words.ts';
 import { type Run, runsOf } from '../lanes.ts';
 import { STATUS_TONES, Status } from '../mark.tsx';
-import type { Page, Section } from '../page.ts';
+import type { HtmlPage, PageSection } from '../page.ts';
 import { Link, Name } from '../words.tsx';
 
 /** Pixels; widths are shares of the page, so that the drawing fits a phone, too. */
@@ -17,7 +17,7 @@ const TICKS = 4;
 const MOST_ROWS = 8;
 
 /** When each command ran and for how long: those that ran side by side are in different lanes. */
-export function timelineSection({ report, commandAnchor }: Page): Section | undefined {
+export function timelineSection({ report, commandAnchor }: HtmlPage): PageSection | undefined {
   const runs = runsOf(report.genes);
   if (runs.length === 0) return undefined;
   const table = <Table runs={runs} commandAnchor={commandAnchor} />;
@@ -96,7 +96,7 @@ function Table({
   commandAnchor,
 }: {
   readonly runs: readonly Run[];
-  readonly commandAnchor: Page['commandAnchor'];
+  readonly commandAnchor: HtmlPage['commandAnchor'];
 }) {
   return (
     <table>

@@ -3,7 +3,7 @@ import type { Explanation } from '../../explanation.ts';
 import { excerpt } from '../../view/excerpt.ts';
 import { count } from '../../view/words.ts';
 import type { TextOptions } from '../page.ts';
-import { painter, type Tone } from '../paint.ts';
+import { painter, type TextTone } from '../paint.ts';
 import { type Layout, labelled, leftOut, prose, roomOf } from '../row.ts';
 import { explainedFindingRows, showsNothing } from './finding.ts';
 import { invocationRows } from './invocation.ts';
@@ -12,7 +12,7 @@ import { wordRows } from './words.ts';
 
 const TONES = { allow: 'good', warn: 'doubtful', block: 'bad' } as const satisfies Record<
   CommandVerdict,
-  Tone
+  TextTone
 >;
 
 const MOST_FINDINGS = 8;

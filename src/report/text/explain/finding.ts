@@ -2,7 +2,7 @@ import type { ExplainedFinding, Explanation } from '../../explanation.ts';
 import { excerpt } from '../../view/excerpt.ts';
 import { clip } from '../../view/words.ts';
 import { insteadRows, LONGEST_SENTENCE } from '../commands.ts';
-import { SEVERITY_TONES } from '../findings.ts';
+import { SEVERITY_TEXT_TONES } from '../findings.ts';
 import { type Layout, labelled, prose, roomOf } from '../row.ts';
 
 /** What one rule says about the command: where, why, and what to write instead. */
@@ -16,7 +16,7 @@ export function explainedFindingRows(
   const only = finding.profiles.length < Object.keys(profiles).length;
   return [
     ...prose(layout, severity, clip(message, LONGEST_SENTENCE), {
-      label: SEVERITY_TONES[severity],
+      label: SEVERITY_TEXT_TONES[severity],
     }),
     ...(marks === undefined || showsNothing(command)
       ? []
