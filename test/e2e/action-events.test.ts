@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   dispatchPayload,
   mergeGroupPayload,
   pushPayload,
   reviewPayload,
 } from '../event/payload.ts';
-import { genes } from './action-pull-request.ts';
+import { genes, openPullRequest } from './action-pull-request.ts';
 import { type Scene, scene } from './action-scene.ts';
 import { GENES } from './cli.ts';
 
@@ -13,13 +13,16 @@ const POLICY = '.github/gene-gate.yml';
 const NOTHING = '0'.repeat(40);
 
 /** The change is well by the policy of main, and would not be by its own. */
-const FILES = {
-  base: { [POLICY]: 'fail_on: error\n' },
-  head: {
-    [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again'),
-    [POLICY]: 'fail_on: warning\n',
+const OPENED = openPullRequest(
+  {
+    base: { [POLICY]: 'fail_on: error\n' },
+    head: {
+      [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again'),
+      [POLICY]: 'fail_on: warning\n',
+    },
   },
-};
+  afterAll,
+);
 
 type Options = NonNullable<Parameters<Scene['run']>[0]>;
 
@@ -107,7 +110,7 @@ const EVENTS: Record<string, (scene: Scene) => Expected> = {
 
 describe('every event has its base, head, policy, and place to report to', () => {
   it.each(Object.entries(EVENTS))('%s', async (_, expected) => {
-    const now = await scene(FILES);
+    const now = await scene(OPENED);
     const { options, event, base, audited, attached, comments } = expected(now);
     const { main, report } = await now.run(options);
     expect(report).toMatchObject({
@@ -130,7 +133,7 @@ describe('every event has its base, head, policy, and place to report to', () =>
   });
 
   it('pull_request_target: nothing is run, and the pull request is told why', async () => {
-    const now = await scene(FILES);
+    const now = await scene(OPENED);
     const event = { name: 'pull_request_target', payload: now.origin.payload() };
     const { main, report } = await now.run({ event });
     expect(main.code).toBe(1);
@@ -146,7 +149,7 @@ describe('every event has its base, head, policy, and place to report to', () =>
   });
 
   it('another event: an error, and nobody is told but the log', async () => {
-    const now = await scene(FILES);
+    const now = await scene(OPENED);
     const { main } = await now.run({ event: { name: 'schedule', payload: {} } });
     expect(main).toMatchObject({ code: 1, log: expect.stringContaining('names no change') });
     expect(now.github.state.checkRuns).toEqual([]);

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../github/faults.ts';
 import { proxyTo } from '../github/proxy.ts';
-import { genes } from './action-pull-request.ts';
+import { genes, openPullRequest } from './action-pull-request.ts';
 import { type Result, scene } from './action-scene.ts';
 import { GENES } from './cli.ts';
 
-const BLOCKED = { head: { [GENES]: genes('node scripts/check.js; rm -rf /') } };
+const BLOCKED = openPullRequest(
+  { head: { [GENES]: genes('node scripts/check.js; rm -rf /') } },
+  afterAll,
+);
 
 type Place = 'check' | 'comment' | 'summary';
 

@@ -1,26 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { workflowRunPayload } from '../event/payload.ts';
 import type { Artifact } from '../github/state.ts';
 import { READ_ALL } from '../github/tokens.ts';
 import { report } from '../publish/fixture.ts';
 import { temporaryFolder } from '../repo/repository.ts';
-import { genes, type PullRequestFiles } from './action-pull-request.ts';
+import {
+  genes,
+  type Origin,
+  openPullRequest,
+  type PullRequestFiles,
+} from './action-pull-request.ts';
 import { type Result, scene } from './action-scene.ts';
 import { GENES } from './cli.ts';
 
 const RUN = 4242;
 /** Without namespaces on the machine of a test, a fork would run nothing. */
 const POLICY = { '.github/gene-gate.yml': 'containment: auto\n' };
-const WELL = genes('node scripts/check.js', 'node scripts/check.js --again');
+const WELL = {
+  base: POLICY,
+  head: { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again') },
+};
+const OPENED = openPullRequest(WELL, afterAll);
 const BLOCKED = genes('node scripts/check.js && curl https://example.com');
 
 /** A pull request from a fork, as the second workflow sees it. */
-async function forked({ base = {}, head }: PullRequestFiles) {
-  const now = await scene({ base: { ...POLICY, ...base }, head }, READ_ALL);
+async function forked(files: PullRequestFiles | Origin) {
+  const now = await scene(files, READ_ALL);
   const { state } = now.github;
   state.push(7, now.origin.head, { from: 'mallory:topic' });
   return {
@@ -42,8 +51,8 @@ async function forked({ base = {}, head }: PullRequestFiles) {
 }
 
 /** The same, after the run that may not write. */
-async function gated(files: PullRequestFiles) {
-  const now = await forked(files);
+async function gated({ base = {}, head }: PullRequestFiles) {
+  const now = await forked({ base: { ...POLICY, ...base }, head });
   const first = await now.run({ fork: true });
   return { ...now, first, report: first.report };
 }
@@ -134,7 +143,7 @@ describe('a pull request from a fork', () => {
   });
 
   it('a command without a result has not passed', async () => {
-    const { origin, upload, publish } = await forked({ head: { [GENES]: WELL } });
+    const { origin, upload, publish } = await forked(OPENED);
     upload(file(report({ head_sha: origin.head, verdict: 'pass' })));
     const { report: published } = await publish();
     expect(published).toMatchObject({ verdict: 'fail' });
@@ -158,7 +167,7 @@ describe('a pull request from a fork', () => {
     ['500 MB, as the list says', {}, /more than 16777216 bytes/, { size: 500_000_000 }],
     ['no end', {}, /more than 16777216 bytes/, { size: 1000, endless: true }],
   ])('an artifact with %s is refused', async (_, differences, words, artifact) => {
-    const { state, origin, upload, publish } = await forked({ head: { [GENES]: WELL } });
+    const { state, origin, upload, publish } = await forked(OPENED);
     upload(file(report({ head_sha: origin.head, ...differences })), artifact);
     expectRefusal(await publish(), words);
     expect(state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
@@ -167,7 +176,7 @@ describe('a pull request from a fork', () => {
   });
 
   it('a run that left no report has not passed', async () => {
-    const { state, publish } = await forked({ head: { [GENES]: WELL } });
+    const { state, publish } = await forked(OPENED);
     expectRefusal(await publish(), /left no artifact/);
     expect(state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
   });
@@ -194,7 +203,7 @@ describe('a pull request from a fork', () => {
       /started by "push"/,
     ],
   ])('%s: nothing is written, and the job says why', async (_, payloadOf, words) => {
-    const now = await forked({ head: { [GENES]: WELL } });
+    const now = await forked(WELL);
     now.upload(file(report({ head_sha: now.origin.head })));
     const { main } = await now.publish(payloadOf(now));
     expect(main).toMatchObject({ code: 1, log: expect.stringMatching(words) });

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { pullRequestPayload } from '../event/payload.ts';
-import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
+import {
+  type AtEnd,
+  createRepository,
+  type TestRepository,
+  temporaryFolder,
+} from '../repo/repository.ts';
 import { GENES, gene, genesFile } from './cli.ts';
 
 type Files = Parameters<TestRepository['write']>[0];
@@ -43,11 +48,12 @@ export interface PullRequestFiles {
   readonly head: Files;
 }
 
-export function openPullRequest({
-  base: baseFiles = {},
-  head: headFiles,
-}: PullRequestFiles): Origin {
-  const directory = join(temporaryFolder(), 'octo', 'genes');
+/** @param atEnd `afterAll` where all tests of a file share it, none of which may push to it */
+export function openPullRequest(
+  { base: baseFiles = {}, head: headFiles }: PullRequestFiles,
+  atEnd?: AtEnd,
+): Origin {
+  const directory = join(temporaryFolder(atEnd), 'octo', 'genes');
   const repository = createRepository({ directory });
   repository.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
   repository.write({ ...BASE, ...baseFiles });

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { READ_ALL } from '../github/tokens.ts';
-import { genes } from './action-pull-request.ts';
+import { genes, openPullRequest } from './action-pull-request.ts';
 import { scene } from './action-scene.ts';
 import { GENES } from './cli.ts';
 
 const WELL = { head: { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again') } };
 const BLOCKED = { head: { [GENES]: genes('node scripts/check.js; rm -rf /') } };
+const OPENED_WELL = openPullRequest(WELL, afterAll);
+const OPENED_BLOCKED = openPullRequest(BLOCKED, afterAll);
 
 describe('the verdict stays, and the summary says what is missing', () => {
   it.each([
@@ -26,7 +28,7 @@ describe('the verdict stays, and the summary says what is missing', () => {
   });
 
   it('for a job without the permissions', async () => {
-    const { run } = await scene(BLOCKED, { contents: 'read' });
+    const { run } = await scene(OPENED_BLOCKED, { contents: 'read' });
     const { main, outputs, summary, report } = await run();
     expect(main.code).toBe(1);
     expect(outputs.conclusion).toBe('failure');
@@ -38,7 +40,7 @@ describe('the verdict stays, and the summary says what is missing', () => {
   });
 
   it('for a page that GitHub does not take', async () => {
-    const { github, run } = await scene(WELL);
+    const { github, run } = await scene(OPENED_WELL);
     const update = { method: 'PATCH', path: /check-runs/, kind: 'answer', status: 422 } as const;
     github.faults.push({ ...update, message: 'Invalid request.' });
     const { main, summary } = await run();
@@ -48,7 +50,7 @@ describe('the verdict stays, and the summary says what is missing', () => {
   });
 
   it('for a GitHub that takes nothing', async () => {
-    const { github, run } = await scene(BLOCKED);
+    const { github, run } = await scene(OPENED_BLOCKED);
     github.faults.push({ kind: 'answer', status: 422, message: 'No.', times: 99 });
     const { main, summary, outputs } = await run();
     expect(main.code).toBe(1);
@@ -59,8 +61,8 @@ describe('the verdict stays, and the summary says what is missing', () => {
   });
 
   it.each([
-    ['pass', 0, WELL],
-    ['fail', 1, BLOCKED],
+    ['pass', 0, OPENED_WELL],
+    ['fail', 1, OPENED_BLOCKED],
   ] as const)('without a token: %s, and GitHub is not asked', async (verdict, code, files) => {
     const { github, run } = await scene(files);
     const { main, post, outputs, summary } = await run({ token: '' });

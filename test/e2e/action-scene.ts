@@ -41,8 +41,9 @@ export interface Result {
   readonly everything: string;
 }
 
+/** @param files those of a new pull request, or one that the tests of a file share */
 export async function scene(
-  files: PullRequestFiles,
+  files: PullRequestFiles | Origin,
   permissions: Identity['permissions'] = WRITE_ALL,
 ): Promise<Scene> {
   const token = freshToken();
@@ -52,7 +53,7 @@ export async function scene(
     tokens: { [token]: actionsToken(permissions), [writer]: actionsToken(WRITE_ALL) },
   });
   onTestFinished(() => github.close());
-  const origin = openPullRequest(files);
+  const origin = 'push' in files ? files : openPullRequest(files);
 
   function step({ checkout, fork = false, ...options }: StepOptions = {}): StartedStep {
     const payload = origin.payload({ fork });

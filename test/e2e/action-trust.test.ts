@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { genes } from './action-pull-request.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { genes, openPullRequest } from './action-pull-request.ts';
 import { scene } from './action-scene.ts';
 import { GENES } from './cli.ts';
 import { obeyedCommands, SECRETS } from './runner.ts';
@@ -7,7 +7,10 @@ import { obeyedCommands, SECRETS } from './runner.ts';
 const POLICY = '.github/gene-gate.yml';
 /** What a terminal obeys, and what no text can hold. */
 const CONTROL = /[\p{Cs}\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
-const WELL = { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again') };
+const WELL = openPullRequest(
+  { head: { [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again') } },
+  afterAll,
+);
 
 describe('what decides', () => {
   it('an input that would loosen the policy is ignored, and reported', async () => {
@@ -95,7 +98,7 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
     ['another commit', (git: Git) => git('checkout', '--quiet', 'origin/main')],
     ['a modified file', (_: Git, write: Write) => write({ 'src/index.js': 'export default 0;\n' })],
   ])('a checkout of %s fails, with the lines to set', async (_, spoil) => {
-    const { github, origin, run } = await scene({ head: WELL });
+    const { github, origin, run } = await scene(WELL);
     const checkout = origin.checkout();
     spoil(checkout.git, checkout.write);
     const { main, report, summary } = await run({ checkout });
@@ -113,7 +116,7 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
   it.each(['issue_comment', 'schedule', 'release'])(
     'on %s it decides nothing and says what to use',
     async (name) => {
-      const { github, origin, run } = await scene({ head: WELL });
+      const { github, origin, run } = await scene(WELL);
       const event = { name, payload: origin.payload() };
       const { main, outputs, report, summary } = await run({ event });
       expect(main.code).toBe(1);
@@ -126,7 +129,7 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
   );
 
   it('inputs that cannot be used are all named', async () => {
-    const { github, run } = await scene({ head: WELL });
+    const { github, run } = await scene(WELL);
     const inputs = { all: 'yes', comment: 'sometimes', 'command-timeout-seconds': '-1' };
     const { main, outputs, summary } = await run({ inputs });
     expect(main).toMatchObject({

@@ -12,6 +12,7 @@ import {
   genesFile,
   rulesOf,
   runCli,
+  sharedWithGenes,
   statusesOf,
   widestLine,
   withGenes,
@@ -19,6 +20,9 @@ import {
 
 const POLICY = '.github/gene-gate.yml';
 const FAILING = gene('gene_fails', { validation: ['node scripts/fail.js'] });
+/** Pull requests that no test changes. */
+const passing = sharedWithGenes(gene('gene_ok'));
+const failing = sharedWithGenes(FAILING);
 
 const ajv = new Ajv2020({ allErrors: true });
 addFormats.default(ajv);
@@ -28,24 +32,24 @@ const reportSchema = ajv.compile(
 
 describe.each(inject('nodes'))('the exit code on $name', ({ file }) => {
   it.each([
-    ['0 for a gene that passes', gene('gene_ok'), 0, 'pass', []],
+    ['0 for a gene that passes', passing, 0, 'pass', []],
     [
       '0 for a warning',
-      gene('gene_w', { schema_version: undefined }),
+      sharedWithGenes(gene('gene_w', { schema_version: undefined })),
       0,
       'warn',
       ['schema-version-missing (warning)'],
     ],
-    ['1 for a command that fails', FAILING, 1, 'fail', ['command-failed']],
+    ['1 for a command that fails', failing, 1, 'fail', ['command-failed']],
     [
       '1 for a command that is blocked',
-      gene('gene_b', { validation: ['npm test; ls'] }),
+      sharedWithGenes(gene('gene_b', { validation: ['npm test; ls'] })),
       1,
       'fail',
       ['shell-operator'],
     ],
-  ] as const)('is %s', async (_, asset, exitCode, verdict, rules) => {
-    const run = await check(withGenes(asset), [], { node: file });
+  ] as const)('is %s', async (_, repository, exitCode, verdict, rules) => {
+    const run = await check(repository, [], { node: file });
     expect(run.report.verdict).toBe(verdict);
     expect(rulesOf(run.report)).toEqual(rules);
     expect(run.exitCode).toBe(exitCode);
@@ -53,8 +57,7 @@ describe.each(inject('nodes'))('the exit code on $name', ({ file }) => {
   });
 
   it('is 2 for what cannot be decided', async () => {
-    const repository = withGenes(gene('gene_ok'));
-    const run = await check(repository, ['--base', 'nowhere'], { node: file });
+    const run = await check(passing, ['--base', 'nowhere'], { node: file });
     expect(run.report).toMatchObject({ verdict: 'error', error: { code: 'ref_not_found' } });
     expect(run.exitCode).toBe(2);
     expect(reportSchema(run.report), JSON.stringify(reportSchema.errors)).toBe(true);
@@ -75,22 +78,22 @@ describe('what cannot be decided', () => {
       says: /no commits yet/,
     }),
     'a base that is not there': () => ({
-      cwd: withGenes(gene('gene_ok')).directory,
+      cwd: passing.directory,
       args: ['--base', 'v1.0'],
       says: /v1\.0 names no commit of this clone/,
     }),
     'a base that cannot be a ref': () => ({
-      cwd: withGenes(gene('gene_ok')).directory,
+      cwd: passing.directory,
       args: ['--base', 'main..HEAD'],
       says: /"main\.\.HEAD" cannot be the name of a commit/,
     }),
     'a head that is not there': () => ({
-      cwd: withGenes(gene('gene_ok')).directory,
+      cwd: passing.directory,
       args: ['--head', 'topic'],
       says: /topic names no commit of this clone/,
     }),
     '--head and --worktree': () => ({
-      cwd: withGenes(gene('gene_ok')).directory,
+      cwd: passing.directory,
       args: ['--head', 'main', '--worktree'],
       says: /--head and --worktree exclude each other/,
     }),
@@ -99,7 +102,7 @@ describe('what cannot be decided', () => {
       return { cwd: repository.directory, says: /\.github\/gene-gate\.yml[\s\S]*command_timeout/ };
     },
     'a policy file that is not there': () => ({
-      cwd: withGenes(gene('gene_ok')).directory,
+      cwd: passing.directory,
       args: ['--policy', 'strict.yml'],
       says: /Cannot read \S*strict\.yml \(ENOENT\)/,
     }),
@@ -218,7 +221,7 @@ describe('what is gated', () => {
   });
 
   it('--no-run audits, and runs nothing', async () => {
-    const { report, exitCode } = await check(withGenes(FAILING), ['--no-run']);
+    const { report, exitCode } = await check(failing, ['--no-run']);
     expect(statusesOf(report)).toEqual({ gene_fails: [undefined] });
     expect(report).toMatchObject({ isolation: { level: 'none' }, validation_reports: [] });
     expect(exitCode).toBe(0);
@@ -235,9 +238,11 @@ describe('what is gated', () => {
   });
 
   it('works from any folder of the work tree, and with --repo', async () => {
-    const { directory } = withGenes(gene('gene_ok'));
-    const inside = await check({ directory: join(directory, 'scripts') });
-    const named = await check({ directory: temporaryFolder() }, ['--repo', directory]);
+    const { directory } = passing;
+    const [inside, named] = await Promise.all([
+      check({ directory: join(directory, 'scripts') }),
+      check({ directory: temporaryFolder() }, ['--repo', directory]),
+    ]);
     expect([inside.exitCode, named.exitCode]).toEqual([0, 0]);
     expect(statusesOf(inside.report)).toEqual(statusesOf(named.report));
   });
@@ -285,7 +290,7 @@ describe('the policy', () => {
 
 describe('what is shown', () => {
   it('--format markdown prints the page', async () => {
-    const { directory } = withGenes(FAILING);
+    const { directory } = failing;
     const { stdout, exitCode } = await runCli(['check', '--format', 'markdown'], {
       cwd: directory,
     });
@@ -296,7 +301,7 @@ describe('what is shown', () => {
 
   it('--output writes the report and the page as well', async () => {
     const folder = join(temporaryFolder(), 'a', 'b');
-    const { report } = await check(withGenes(FAILING), ['--output', folder]);
+    const { report } = await check(failing, ['--output', folder]);
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     expect(readdirSync(folder).sort()).toEqual([
       'gate-report.json',
@@ -324,7 +329,7 @@ describe('what is shown', () => {
   });
 
   it('--output to what is no folder is exit code 2, with words', async () => {
-    const { directory } = withGenes(gene('gene_ok'));
+    const { directory } = passing;
     const { exitCode, stderr } = await runCli(
       ['check', '--quiet', '--output', join(directory, 'package.json')],
       { cwd: directory },
@@ -334,17 +339,21 @@ describe('what is shown', () => {
   });
 
   it('--quiet keeps standard error empty', async () => {
-    const { directory } = withGenes(FAILING);
-    const quiet = await runCli(['check', '--quiet'], { cwd: directory });
-    const plain = await runCli(['check'], { cwd: directory });
+    const { directory } = failing;
+    const [quiet, plain] = await Promise.all([
+      runCli(['check', '--quiet'], { cwd: directory }),
+      runCli(['check'], { cwd: directory }),
+    ]);
     expect(quiet.stderr).toBe('');
     expect(plain.stderr).toMatch(/^\[1\/1\] failed in [\d.]+ s: node scripts\/fail\.js\n$/);
   });
 
   it('--verbose shows what passed, too', async () => {
-    const { directory } = withGenes(gene('gene_ok'));
-    const plain = await runCli(['check'], { cwd: directory });
-    const verbose = await runCli(['check', '--verbose'], { cwd: directory });
+    const { directory } = passing;
+    const [plain, verbose] = await Promise.all([
+      runCli(['check'], { cwd: directory }),
+      runCli(['check', '--verbose'], { cwd: directory }),
+    ]);
     expect(plain.stdout).not.toContain('node scripts/pass.js');
     expect(verbose.stdout).toContain('node scripts/pass.js');
     expect(widestLine(verbose.stdout)).toBeLessThanOrEqual(80);

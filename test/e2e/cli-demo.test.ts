@@ -19,12 +19,19 @@ async function demo(node: string, args: readonly string[] = []) {
     cwd: temporaryFolder(),
     env: { PATH: gitAndNode(node), TMPDIR: temp, HOME: '/nonexistent', CI: undefined },
   });
-  return { ...run, temp };
+  return { ...run, left: readdirSync(temp) };
 }
 
 describe.each(inject('nodes'))('demo on $name', ({ file }) => {
+  /** One run, started by the first test. */
+  let started: ReturnType<typeof demo> | undefined;
+  const shared = () => {
+    started ??= demo(file);
+    return started;
+  };
+
   it('names the three faulty genes and why, and passes the good one', async () => {
-    const { exitCode, stdout, stderr } = await demo(file);
+    const { exitCode, stdout, stderr } = await shared();
     expect(stdout).toMatch(
       /^gene-gate {2}FAIL: 3 of 4 genes fail, 2 commands blocked, 1 command failed/,
     );
@@ -40,14 +47,14 @@ describe.each(inject('nodes'))('demo on $name', ({ file }) => {
   });
 
   it('writes plain lines of at most 80 columns where nobody looks', async () => {
-    const { stdout, stderr } = await demo(file);
+    const { stdout, stderr } = await shared();
     expect(widestLine(stdout)).toBeLessThanOrEqual(80);
     expect(stdout + stderr).not.toContain('\u001b');
   });
 
   it('leaves nothing behind', async () => {
-    const { temp } = await demo(file);
-    expect(readdirSync(temp)).toEqual([]);
+    const { left } = await shared();
+    expect(left).toEqual([]);
   });
 
   it('keeps the repository where it is told to, and only in an empty folder', async () => {

@@ -39,10 +39,12 @@ describe('usage', () => {
     const { stdout } = await runCli(['--help']);
     const verbs = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, verb = '']) => verb);
     expect(verbs).toContain('promote');
-    for (const verb of verbs) {
-      const help = await runCli([verb, '--help']);
-      expect(help.exitCode, verb).toBe(0);
-      expect(widestLine(help.stdout), verb).toBeLessThanOrEqual(80);
+    const helps = await Promise.all(
+      verbs.map(async (verb) => ({ verb, ...(await runCli([verb, '--help'])) })),
+    );
+    for (const { verb, exitCode, stdout } of helps) {
+      expect(exitCode, verb).toBe(0);
+      expect(widestLine(stdout), verb).toBeLessThanOrEqual(80);
     }
   });
 

@@ -2,13 +2,14 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
 import {
   createRepository,
   TEST_ENVIRONMENT,
   type TestRepository,
   type TestRepositoryOptions,
+  temporaryFolder,
 } from '../repo/repository.ts';
 import { bundle } from './bundles.ts';
 
@@ -147,7 +148,15 @@ export function createGateRepository(
 
 /** A {@link createGateRepository} whose pull request adds these genes. */
 export function withGenes(...genes: readonly object[]): TestRepository {
-  const repository = createGateRepository();
+  return addGenes(createGateRepository(), genes);
+}
+
+/** {@link withGenes} for all tests of a file, none of which may change it; called outside of tests. */
+export function sharedWithGenes(...genes: readonly object[]): TestRepository {
+  return addGenes(createGateRepository({}, { directory: temporaryFolder(afterAll) }), genes);
+}
+
+function addGenes(repository: TestRepository, genes: readonly object[]): TestRepository {
   repository.write({ [GENES]: genesFile(...genes) });
   repository.commit();
   return repository;

@@ -54,14 +54,20 @@ export interface TestRepositoryOptions {
   readonly cloneOptions?: readonly string[];
 }
 
-/** Makes a repository with `main` checked out; the test removes it, or its own end does. */
+/** When a folder of a test is removed: at the end of the test, or, by `afterAll`, of its file. */
+export type AtEnd = (remove: () => void) => void;
+
+/**
+ * Makes a repository with `main` checked out; the test removes it, or its own end does. It has none of
+ * git's sample hooks, which take longer to write than all else.
+ */
 export function createRepository(options: TestRepositoryOptions = {}): TestRepository {
   const { cloneOf, cloneOptions = [] } = options;
   const directory = options.directory ?? temporaryFolder();
   const git = (...args: string[]) => runGit(directory, ...args);
   mkdirSync(directory, { recursive: true });
-  if (cloneOf === undefined) git('init', '--quiet', '--initial-branch=main');
-  else git('clone', '--quiet', ...cloneOptions, `file://${cloneOf}`, '.');
+  if (cloneOf === undefined) git('init', '--quiet', '--template=', '--initial-branch=main');
+  else git('clone', '--quiet', '--template=', ...cloneOptions, `file://${cloneOf}`, '.');
   return {
     directory,
     git,
@@ -78,9 +84,9 @@ export function createRepository(options: TestRepositoryOptions = {}): TestRepos
 }
 
 /** A folder that is deleted when the test ends. */
-export function temporaryFolder(): string {
+export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gene-gate-test-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
