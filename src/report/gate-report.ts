@@ -19,12 +19,17 @@ import {
 import { validationReportSchema } from './validation-report.ts';
 
 /** Version of the GateReport's shape; raised with every change that a reader could notice. */
-export const GATE_REPORT_VERSION = '1.1.0' as const;
+export const GATE_REPORT_VERSION = '1.2.0' as const;
 
 const sha256 = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
 
 const finding = z.object({
+  id: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional()
+    .describe('Which finding it is: the same in another run, wherever it then stands.'),
   rule: z.string(),
   severity: severitySchema,
   layer: z.union([z.string(), z.int()]).optional(),

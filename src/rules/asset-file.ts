@@ -3,6 +3,7 @@ import { rule, rules } from './rule.ts';
 /** Why a file, or a part of it, cannot be taken for assets. */
 export const assetFileRules = rules('asset', {
   'file-not-regular': rule<{ detail: string }>({
+    counted: ['detail'],
     severity: 'error',
     title: 'A symlink or a submodule stands where an asset file should be',
     why: `A link can show the audit one file and the engine another, and a submodule shows nothing at all.
@@ -13,6 +14,7 @@ Asset files are regular files of the commit.`,
     remedy: () => 'Put the file itself there.',
   }),
   'file-too-large': rule<{ detail: string }>({
+    counted: ['detail'],
     severity: 'error',
     title: 'An asset file is larger than the policy allows',
     why: `What is not read is not audited, so a file that is too large to read is an error and not a gap.`,
@@ -25,6 +27,7 @@ Asset files are regular files of the commit.`,
       'Split the file, or raise assets.max_file_bytes in the policy on the base branch.',
   }),
   'file-not-utf8': rule<{ detail: string }>({
+    counted: ['detail'],
     severity: 'error',
     title: 'An asset file is not UTF-8 text',
     why: `JSON is UTF-8. Bytes that are not would be replaced by each reader in its own way, and a content
@@ -35,6 +38,7 @@ hash or a command could then mean one thing here and another elsewhere.`,
     remedy: () => 'Save the file as UTF-8.',
   }),
   'file-not-json': rule<{ detail: string }>({
+    counted: ['detail'],
     severity: 'error',
     title: 'An asset file, or a line of it, is not JSON',
     why: `A gene that cannot be read cannot be judged. Asset files hold one JSON value, several one after
@@ -46,6 +50,7 @@ another, or one on each line; comments, trailing commas and text before the JSON
     remedy: () => 'Correct the JSON at this place.',
   }),
   'json-too-deep': rule<{ detail: string }>({
+    counted: ['detail'],
     severity: 'error',
     title: 'An asset is nested too deeply',
     why: `No field of the protocol needs more than a few levels. Thousands of them make readers fail, each
@@ -56,6 +61,7 @@ at a different depth.`,
     remedy: () => 'Flatten the value.',
   }),
   'too-many': rule<{ detail: string }>({
+    counted: ['detail'],
     severity: 'error',
     title: 'An asset file holds more than can be audited',
     why: `What is left out is not audited, so too many assets, values or problems are an error and not a
@@ -66,6 +72,7 @@ gap.`,
     remedy: () => 'Split the file, or correct the problems that are listed.',
   }),
   'duplicate-key': rule<{ detail: string }>({
+    counted: ['detail'],
     severity: 'error',
     title: 'An object has the same key twice',
     why: `Some readers take the first value and some the last. Two \`validation\` keys would let one command
@@ -76,6 +83,7 @@ be audited and another one run.`,
     remedy: () => 'Keep one of the two.',
   }),
   'forbidden-key': rule<{ detail: string }>({
+    counted: ['detail'],
     severity: 'error',
     title: 'An asset has a key that changes how JavaScript objects behave',
     why: `Keys such as \`__proto__\` are data in JSON, but programs that copy objects carelessly turn them
@@ -86,6 +94,7 @@ into behaviour. No asset needs one.`,
     remedy: () => 'Remove the key.',
   }),
   'not-an-asset': rule<{ detail: string }>({
+    counted: ['detail'],
     severity: 'error',
     title: 'A value in an asset file is not an asset',
     why: `Asset files hold Genes, Capsules and EvolutionEvents. Something else among them may be an asset
@@ -96,6 +105,7 @@ with a misspelt type, which would pass unseen.`,
     remedy: () => 'Give it the right type, or move it to a file that is not an asset file.',
   }),
   'missing-id': rule<{ detail: string }>({
+    counted: ['detail'],
     severity: 'error',
     title: 'An asset has no id, or one that is not text',
     why: `Capsules and events name genes by id, and the base is compared with the head by id. An asset
@@ -106,6 +116,7 @@ without one cannot be followed from one change to the next.`,
     remedy: () => 'Give it an id that no other asset has and that stays the same.',
   }),
   'duplicate-id': rule<{ detail: string }>({
+    counted: ['detail'],
     severity: 'error',
     title: 'Two assets of one type have the same id',
     why: `Capsules and events name genes by id. With two of the same id nobody can say which one was
@@ -116,6 +127,7 @@ applied, whose limits count, or which one an engine will take.`,
     remedy: () => 'Rename one of them, or remove the older one.',
   }),
   'outside-globs': rule<{ detail: string }>({
+    counted: ['detail'],
     severity: 'notice',
     title: 'A changed file holds what looks like a gene, but is no asset file',
     why: `Only files that the policy names are audited. A gene elsewhere, for example in a test fixture, is

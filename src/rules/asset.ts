@@ -78,6 +78,7 @@ ordinary characters in it, so a pattern forbids nothing.`,
     remedy: () => 'Name the directory; everything under it is forbidden with it.',
   }),
   'constraints-loosened': rule<{ gene: string; loosened: readonly string[] }>({
+    counted: ['loosened'],
     severity: 'warning',
     title: 'The change loosens the limits of a gene',
     why: `A change cannot loosen its own limit: the stricter of the old and the new constraints applies to
@@ -149,6 +150,7 @@ warning. For a promotion it is an error, unless the asset declares an older sche
     expected: string;
     found: string;
   }>({
+    counted: ['found'],
     severity: 'warning',
     title: 'A field of an asset is not what the schema asks for',
     why: `Readers rely on the types and ranges of the protocol's schemas: a score above 1, or a list of
@@ -167,6 +169,7 @@ there it is a warning. For a promotion it is an error, unless the asset declares
     /** Whether the fix may rewrite the file: not where it is a log. */
     fixable: boolean;
   }>({
+    instance: ['expected'],
     severity: 'warning',
     title: 'An asset has no asset_id',
     why: `\`asset_id\` is the hash of an asset's content, by which others can tell that they have the same
@@ -184,6 +187,7 @@ one. A repository may keep an asset without it; it cannot be promoted.`,
     /** Whether the fix may rewrite the file: not where it is a log. */
     fixable: boolean;
   }>({
+    instance: ['expected'],
     severity: 'error',
     ignorable: true,
     title: 'The asset_id of an asset does not match its content',

@@ -116,6 +116,7 @@ an addition to the last line are all a rewriting of history.`,
       `Restore ${path} from the base branch and append the new events at its end.`,
   }),
   'audit-log-malformed': rule<{ path: string; line: number; problem: string }>({
+    counted: ['problem'],
     severity: 'error',
     title: 'A line that was appended to the audit log is no record',
     why: `The log is read line by line: each is one JSON object with a \`type\`. A line that is none stops readers,

@@ -14,6 +14,7 @@ anything but \`success\` is not eligible, whatever its score.`,
     remedy: () => 'Promote a Capsule of a cycle that succeeded.',
   }),
   'capsule-score': rule<{ capsule: string; score: string; least: number }>({
+    counted: ['score'],
     severity: 'error',
     title: 'A capsule with a low score, or none, is not promoted',
     why: `Other agents get only what worked well: \`outcome.score\` must reach the policy's \`min_score\`
@@ -32,6 +33,7 @@ anything but \`success\` is not eligible, whatever its score.`,
     found: string;
     most: number;
   }>({
+    counted: ['found'],
     severity: 'error',
     title: 'A capsule that touched much, or does not say how much, is not promoted',
     why: `Only small and safe solutions are shared between agents: at most \`max_files\` files (5) and

@@ -8,6 +8,7 @@ export const evidenceRules = rules('asset', {
     /** The event before it in its file; empty if it is the first. */
     last: string;
   }>({
+    instance: ['last'],
     severity: 'error',
     title: 'An event continues from one that no log has',
     why: `\`parent\` names the event before this one. If no asset file has it, the record has a hole: a cycle was
@@ -35,6 +36,7 @@ the fact, and nothing that is counted along the chain can be trusted.`,
     remedy: () => 'Let each event name the one before it.',
   }),
   'event-not-chained': rule<{ event: string; last: string }>({
+    instance: ['last'],
     severity: 'error',
     title: 'An event of the audit log begins a chain of its own',
     why: `Only the first event of a log has no parent. One that is appended without a parent is not tied to what
@@ -54,6 +56,7 @@ went before it, so that lines before it could be missed by nobody.`,
     /** The event that it should continue from. */
     last: string;
   }>({
+    instance: ['last', 'other'],
     severity: 'warning',
     title: 'Two events continue from the same one',
     why: `The chain of events then has two heads, as when two branches ran cycles of their own and were merged.
@@ -109,6 +112,7 @@ were. Where only past events name it, this is a notice: the log keeps its histor
     counted: string;
     together: boolean;
   }>({
+    counted: ['claimed', 'counted'],
     severity: 'warning',
     title: 'An asset claims another blast radius than git counts',
     why: `Whether other agents get a Capsule depends on how little it touched, and it says so itself. The claim is

@@ -37,6 +37,10 @@ export interface RuleWords<A extends Arguments = Arguments> {
   readonly right: string;
   /** How a policy changes what the rule does, if it can. */
   readonly configure?: string;
+  /** Arguments with counts, positions or limits in their text, which do not identify a finding. */
+  readonly counted?: readonly string[];
+  /** Arguments that belong to one asset or file alone, and so to no cause that several share. */
+  readonly instance?: readonly string[];
   /** One sentence that stands alone: it is shown as an annotation without any context. */
   message(args: A): string;
   /** What to write or do instead. */
@@ -53,8 +57,14 @@ export interface Rule<A extends Arguments = Arguments> extends RuleWords<A> {
 /** The arguments that the words of a rule take. */
 export type ArgumentsOf<W> = W extends RuleWords<infer A> ? A : never;
 
+/** Words whose lists of arguments name arguments that there are. */
+interface CheckedWords<A extends Arguments> extends RuleWords<A> {
+  readonly counted?: readonly (keyof A & string)[];
+  readonly instance?: readonly (keyof A & string)[];
+}
+
 /** States the type of the arguments of one entry of a table. */
-export function rule<A extends Arguments>(words: RuleWords<A>): RuleWords<A> {
+export function rule<A extends Arguments>(words: CheckedWords<A>): RuleWords<A> {
   return words;
 }
 

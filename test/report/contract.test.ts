@@ -17,6 +17,10 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     report: 'sha256:dc085c2ad6443ec490676db20a3e955861b68000b54016dcaa7e1be0a9656bbc',
     'validation-report': 'sha256:736eeed31acca434b5e05b2946db8219e057b7c0efbe823c6e45818f79adc8d0',
   },
+  '1.2.0': {
+    report: 'sha256:ab95eb1d6772ebe9af1d62430a3678516962aba893f9dd7f9e2b792bd26172cb',
+    'validation-report': 'sha256:ff6a344072b031014e35f2c03e9d2448ab447df29d86bc7a0017ce6b106e4263',
+  },
 };
 
 /** The shape without its words, which may be bettered at any time. */

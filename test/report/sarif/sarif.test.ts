@@ -157,6 +157,14 @@ describe('a fingerprint', () => {
       marks(resultsOf([about(90, { message: 'It is line 90 of 99.' }), about(91)])),
     ));
 
+  it('is the identity of the finding, where the report has it', () => {
+    const id = 'ab'.repeat(32);
+    const [first, second] = resultsOf([about(1, { id }), about(2, { id })]);
+    expect(first?.partialFingerprints?.['geneGateFinding/v2']).toBe(`${id}:1`);
+    expect(second?.partialFingerprints?.['geneGateFinding/v2']).toBe(`${id}:2`);
+    expect(resultsOf([about(1)])[0]?.partialFingerprints).not.toHaveProperty('geneGateFinding/v2');
+  });
+
   it('differs by rule, file, asset, command and among those that are alike', () => {
     const all = resultsOf([
       about(1),

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_RULES } from '../../src/rules/catalogue.ts';
+import { type Finding, finding } from '../../src/rules/finding.ts';
+import { causeOf, identityOf } from '../../src/rules/identity.ts';
+
+const at = (line: number, path = 'genes.json') => ({ location: { path, line, column: 1 } });
+const gene = (id: string) => ({ subject: { type: 'Gene', id } });
+
+const exceeded = (id: string, files: number, line = 1): Finding =>
+  finding('blast-radius-exceeded', { gene: id, files, maxFiles: 5 }, { ...at(line), ...gene(id) });
+const forbidden = (path: string): Finding =>
+  finding('forbidden-path-always', { path, directory: 'node_modules', via: '' }, at(1, path));
+const duplicate = (line: number, key = 'id'): Finding =>
+  finding('duplicate-key', { detail: `"${key}", first at line ${line}, column 3` }, at(line + 1));
+const stale = (id: string, expected: string): Finding =>
+  finding('content-hash-mismatch', { type: 'Gene', id, expected } as never, gene(id));
+
+describe('the identity of a finding', () => {
+  it.each([
+    ['its line', exceeded('gene_a', 8, 3), exceeded('gene_a', 8, 90)],
+    ['its counts', exceeded('gene_a', 8), exceeded('gene_a', 9)],
+    ['counts in a text', duplicate(3), duplicate(70)],
+    [
+      'the file of an asset',
+      { ...exceeded('gene_a', 8), ...at(1, 'b.json') },
+      exceeded('gene_a', 8),
+    ],
+    [
+      'its severity',
+      { ...exceeded('gene_a', 8), severity: 'notice' as const },
+      exceeded('gene_a', 8),
+    ],
+  ])('does not depend on %s', (_, one, other) => {
+    expect(identityOf(one)).toMatch(/^[0-9a-f]{64}$/);
+    expect(identityOf(one)).toBe(identityOf(other));
+  });
+
+  it.each([
+    [
+      'the rule',
+      exceeded('gene_a', 8),
+      { ...exceeded('gene_a', 8), rule: 'blast-radius-critical' as const },
+    ],
+    ['the asset', exceeded('gene_a', 8), exceeded('gene_b', 8)],
+    [
+      'the command',
+      finding(
+        'validation-duplicate',
+        { gene: 'a', command: 'x' },
+        { subject: { id: 'a', command: 'x' } },
+      ),
+      finding(
+        'validation-duplicate',
+        { gene: 'a', command: 'y' },
+        { subject: { id: 'a', command: 'y' } },
+      ),
+    ],
+    ['the path, where there is no asset', forbidden('node_modules/a'), forbidden('node_modules/b')],
+    ['the data of the rule', duplicate(3), duplicate(3, 'type')],
+    [
+      'a hash that is wrong for other content',
+      stale('gene_a', 'sha256:1'),
+      stale('gene_a', 'sha256:2'),
+    ],
+  ])('depends on %s', (_, one, other) => {
+    expect(identityOf(one)).not.toBe(identityOf(other));
+  });
+});
+
+describe('the cause of a finding', () => {
+  it.each([
+    ['a limit that several genes break', exceeded('gene_a', 8), exceeded('gene_b', 8)],
+    [
+      'many files in one forbidden folder',
+      forbidden('node_modules/a'),
+      forbidden('node_modules/b'),
+    ],
+    ['hashes that are stale', stale('gene_a', 'sha256:1'), stale('gene_b', 'sha256:2')],
+  ])('is one for %s', (_, one, other) => {
+    expect(identityOf(one)).not.toBe(identityOf(other));
+    expect(causeOf(one)).toBe(causeOf(other));
+  });
+
+  it('is another for another folder', () => {
+    const git = finding('forbidden-path-always', { path: '.git/x', directory: '.git', via: '' });
+    expect(causeOf(git)).not.toBe(causeOf(forbidden('node_modules/a')));
+  });
+});
+
+it.each(
+  ALL_RULES.flatMap(({ id, counted = [], instance = [] }) =>
+    [...counted, ...instance].map((name) => [id, name] as const),
+  ),
+)('%s says %s in its message or remedy', (id, name) => {
+  const asked = new Set<PropertyKey>();
+  const args = new Proxy(
+    {},
+    {
+      get: (_, key) => {
+        asked.add(key);
+        return ['1'];
+      },
+    },
+  );
+  const rule = ALL_RULES.find((each) => each.id === id);
+  rule?.message(args);
+  rule?.remedy(args);
+  expect(asked).toContain(name);
+});
