@@ -158,7 +158,7 @@ async function policyOf(
   return stricterOf(first, await loadPolicy(tree, other, `${policyRef}:${POLICY_PATH}`), policyRef);
 }
 
-/** An unexpected exception is a defect of the gate; it is told, and it never becomes a pass. */
+/** An unexpected exception is a defect of the gate; it is reported, and it never becomes a pass. */
 export function asGateError(error: unknown): GateError {
   if (error instanceof GateError) return error;
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

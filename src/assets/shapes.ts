@@ -53,7 +53,7 @@ export interface AssetNode {
  * array, JSONL, one object with `gene` and `capsule`, a message envelope. Whatever stands where an
  * asset belongs and is none is a `not_an_asset` problem. What lacks its type, but stands where an
  * asset does or has commands, is taken for one all the same, so that it is audited. Of the pieces of
- * a value that an error has cut up only assets are taken: the error is the problem, and told already.
+ * a value that an error has cut up only assets are taken: the error is the problem, and reported already.
  *
  * Inside an asset only lists such as `genes` are looked at: readers of a store take them without
  * asking for the type of what holds them.

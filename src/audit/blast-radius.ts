@@ -23,10 +23,10 @@ export function measureChange(
   const radius = { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 };
   for (const file of change.files) {
     const names = namesOf(file);
-    const apart = names.filter((name) => exempt.has(name)).length;
-    radius.files += names.length - apart;
-    radius.exempt_files += apart;
-    if (apart === names.length) radius.exempt_lines += linesOf(file);
+    const exempted = names.filter((name) => exempt.has(name)).length;
+    radius.files += names.length - exempted;
+    radius.exempt_files += exempted;
+    if (exempted === names.length) radius.exempt_lines += linesOf(file);
     else radius.lines += linesOf(file);
   }
   return radius;

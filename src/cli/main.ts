@@ -29,7 +29,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
  * Runs the command line.
  *
  * @param args what follows the program's name
- * @returns the exit code; every failure has been told to the user
+ * @returns the exit code; every failure has been reported to the user
  */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let exitCode: ExitCode = 2;
@@ -65,7 +65,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
-    // Commander has told the user what is wrong; asking for help or the version is no error.
+    // Commander has printed what is wrong; asking for help or the version is no error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     terminal.note(explainFailure(error));
     return 2;

@@ -110,7 +110,7 @@ function listOf(signals: string): string[] {
     const parsed: unknown = JSON.parse(signals);
     if (Array.isArray(parsed) && parsed.every((item) => typeof item === 'string')) return parsed;
   } catch {
-    // What begins like a list and is none is told below.
+    // What begins like a list and is none is reported below.
   }
   throw new GateError(
     'usage',

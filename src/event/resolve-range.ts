@@ -5,7 +5,7 @@ import { defaultBranchTip, resolveCommits } from '../repo/revision.ts';
 import { snapshotWorktree } from '../repo/worktree.ts';
 import type { GateEvent } from './event.ts';
 
-/** What `check` was told on the command line. */
+/** The options of `check` that name the change. */
 export interface RangeOptions {
   /** What the change is to be merged into; default: the default branch. */
   readonly base?: string;

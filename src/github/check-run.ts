@@ -44,7 +44,7 @@ export function runExternalId({ runKey }: Pick<CheckIdentity, 'runKey'>): string
 /**
  * The gate's check runs of this name on the proposed commit, the newest first. GitHub Actions makes
  * a check run for each job, by the same app, and perhaps under the same name: what the gate made is
- * told by its `external_id`, the key of a run or a report's digest.
+ * recognised by its `external_id`, the key of a run or a report's digest.
  */
 export async function gateChecks(target: GitHubTarget, checkName: string): Promise<CheckRun[]> {
   const all = await listChecks(target, target.headSha, checkName);

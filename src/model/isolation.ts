@@ -28,7 +28,7 @@ const probeSchema = z.object({ name: z.string(), held: z.boolean(), required: z.
 
 /**
  * One thing that a probe run tried to do, and whether it was kept from it; not `required` for what is
- * told without being a condition of the level.
+ * reported without being a condition of the level.
  */
 export type Probe = Immutable<z.infer<typeof probeSchema>>;
 

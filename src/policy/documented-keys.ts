@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { policySchema } from './policy.ts';
 
-/** One key of the policy file, as people are told about it. */
+/** One key of the policy file, as the documentation shows it. */
 export interface DocumentedKey {
   readonly name: string;
   /** From the root: `limits.output_bytes`; `ignores[].rule` for a key of a list's entries. */

@@ -14,7 +14,7 @@ import { fromLoosest } from './strictness.ts';
 /** The least severity of a finding that fails the gate, from the most permissive to the strictest. */
 const FAILING = ['error', 'warning'] as const;
 
-/** Every key, in the order in which people are told about them. */
+/** Every key, in the order of the documentation. */
 const POLICY = {
   ...commandKeys,
   approvals,

@@ -36,7 +36,7 @@ export interface CandidateSource {
 
 /**
  * Reads candidates, whatever they are wrapped in: JSON (an asset, an array, `{genes: []}`), JSONL, a
- * message between agents, or a portable archive, which is told by its first bytes.
+ * message between agents, or a portable archive, which is recognised by its first bytes.
  *
  * @param limits of one file of assets
  * @throws GateError `input_invalid` if nothing in the source can be taken for an asset, though it is

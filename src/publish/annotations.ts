@@ -20,7 +20,7 @@ export interface Annotations {
 
 /**
  * Turns the findings that have a place in a file, and are not ignored, into annotations: errors
- * first, then by path and line. What would be told twice in the same words at the same place is told once.
+ * first, then by path and line. What would be said twice in the same words at the same place is said once.
  *
  * @param max how many annotations at most; the others are counted in a note
  */

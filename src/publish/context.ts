@@ -11,7 +11,7 @@ export interface PublishContext {
   /** Or why there is none, in words: no token, or an event without a commit. */
   readonly github: GitHubTarget | { readonly unavailable: string };
   readonly checkName: string;
-  /** Unique to this run of this step, so that its own check run can be told from another's. */
+  /** Unique to this run of this step, so that its own check run can be distinguished from another's. */
   readonly runKey: string;
   /** The page of the workflow run. */
   readonly detailsUrl?: string;

@@ -8,7 +8,7 @@ import { readTree } from './object-tree.ts';
 import { resolveCommits } from './revision.ts';
 import type { EntryKind, Tree, TreeEntry } from './tree.ts';
 
-/** Who is told what to do about a checkout: the author of a workflow, or a person in a terminal. */
+/** Who the advice about a checkout is for: the author of a workflow, or a person in a terminal. */
 export type Audience = 'actions' | 'terminal';
 
 /** Files that are read at the same time. */

@@ -61,7 +61,7 @@ function commandResult(entry: Json): ReadCommandResult {
   };
 }
 
-/** Milliseconds from start to end, where only these are told: as numbers, or as ISO 8601. */
+/** Milliseconds from start to end, where only these are given: as numbers, or as ISO 8601. */
 function between({ started_at, finished_at }: JsonObject): number | null {
   const [start, end] = [started_at, finished_at].map((time) =>
     typeof time === 'string' ? Date.parse(time) : numberOrNull(time),

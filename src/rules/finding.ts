@@ -72,7 +72,7 @@ export function problemFinding({ rule, args, span }: Problem): Finding {
   return found(rule, args, { span });
 }
 
-/** What a reader of a finding is told. */
+/** What a finding says to its reader. */
 export interface Description {
   /** One sentence that stands alone. */
   readonly message: string;

@@ -15,7 +15,7 @@ const SUBMODULE_OR_FOLDER = new Set(['submodule', 'directory']);
 /**
  * Remembers the state of the audited files in the checkout, so that after each command it can be
  * asked whether what runs next is still what was audited. Git is not asked: a command may have
- * edited its configuration, and an index can be told to look away.
+ * edited its configuration, and an index can be configured to skip files.
  *
  * @param directory the work tree
  * @param entries the audited tree's files, with git object ids

@@ -23,7 +23,7 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
   }
 }
 
-/** What is to be told if the gate was told to stop before there was anything to report. */
+/** What is reported if the gate was asked to stop before there was anything to report. */
 export function interrupted(during: string): GateError {
   return new GateError(
     'interrupted',

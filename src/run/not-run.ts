@@ -4,13 +4,13 @@ import type { Outcome, OutcomeStatus } from '../model/outcome.ts';
 const BLOCKED =
   'BLOCKED: validation command rejected by safety check (allowed prefixes: node/npm/npx; shell operators prohibited)';
 
-/** Reason of what was stopped, or never begun, because the gate was told to stop. */
+/** Reason of what was stopped, or never begun, because the gate was asked to stop. */
 export const INTERRUPTED = 'interrupted';
 
 /** The same, because the time for all commands together was over. */
 export const BUDGET_SPENT = 'the time for all commands together was over';
 
-/** How many commands were not run to their end because the gate was told to stop. */
+/** How many commands were not run to their end because the gate was asked to stop. */
 export function countInterrupted(outcomes: readonly Outcome[]): number {
   return outcomes.filter(({ reason }) => reason === INTERRUPTED).length;
 }

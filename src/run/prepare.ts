@@ -29,7 +29,7 @@ export interface PrepareOptions {
  *
  * @param commandLine split into words by @actions/exec; no shell
  * @throws GateError `prepare_failed` if it cannot be started or does not end with 0, `interrupted` if
- *   it has not ended when the gate is told to stop
+ *   it has not ended when the gate is asked to stop
  */
 export async function prepare(
   commandLine: string,

@@ -8,7 +8,7 @@ export interface PrivateFolder {
   readonly home: string;
   readonly temp: string;
   readonly npmCache: string;
-  /** Empty files, because npm reads its own places if it is told none; and it wants two of them. */
+  /** Empty files, because npm reads its own places if none are named; and it wants two of them. */
   readonly npmUserConfig: string;
   readonly npmGlobalConfig: string;
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../model/outcome.ts';
 import { safeLine } from './safe-line.ts';
 
-/** Is told what the schedule does, as it does it. Commands that share an Outcome are told of once. */
+/** Receives what the schedule does, as it does it. Commands that share an Outcome are announced once. */
 export interface Progress {
   /** @param total how many commands will run if none is skipped */
   planned(total: number): void;

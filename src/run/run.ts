@@ -27,7 +27,7 @@ export interface CompletedShard {
 export interface RunResult {
   /** One Outcome for each command of a gene; a gene without an entry was not meant to run. */
   readonly outcomes: ReadonlyMap<AuditedGene, readonly Outcome[]>;
-  /** Commands that were not run to their end because the gate was told to stop. */
+  /** Commands that were not run to their end because the gate was asked to stop. */
   readonly interrupted: number;
   readonly isolation: Isolation;
   /** The one that ran the commands of a gene. */
@@ -69,7 +69,7 @@ export const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was
  *
  * @throws GateError before anything runs: `program_not_found` if a Plan's program is not there,
  *   `containment_unavailable` if the policy requires more than the machine has, `interrupted` if that
- *   was not known yet when the gate was told to stop
+ *   was not known yet when the gate was asked to stop
  */
 export async function runAudited(audit: Audit, request: RunRequest): Promise<RunResult> {
   const at = new Date();

@@ -4,7 +4,7 @@ const SHELL_SIGNAL_BASE = 128;
 
 /**
  * What became of a program that a shell waited for. A shell says 128 + N for a program that signal N
- * ended; one that itself ends with such a code cannot be told from it.
+ * ended; one that itself ends with such a code cannot be distinguished from it.
  */
 export function fromShell(
   exitCode: number | null,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SideEffects } from '../model/outcome.ts';
 import { NOTHING_WRITTEN, type Written } from './written.ts';
 
-/** Named in a report; whoever writes more is told by its first files. */
+/** Named in a report; for more than that, its first files are enough. */
 const LISTED = 100;
 
 /**

@@ -8,7 +8,7 @@ import { BUDGET_SPENT, skippedOutcome, stopReason } from './not-run.ts';
 import { MARKER, signalTree, sweepTree } from './process-tree.ts';
 import { fromShell } from './shell-status.ts';
 
-/** From TERM to KILL when the gate itself is told to stop: a cancelled job has little time. */
+/** From TERM to KILL when the gate itself is asked to stop: a cancelled job has little time. */
 const INTERRUPT_GRACE_MS = 500;
 /** How long the outputs may stay open after the command ended and its descendants were killed. */
 const DRAIN_MS = 1000;

@@ -6,7 +6,7 @@ type GeneOutcomes = readonly [AuditedGene, readonly Outcome[]];
 
 /**
  * Lets equal Plans share one Outcome, as on one machine, where they run once. In shards an equal Plan
- * may have run on several machines. If these agree, what the first gene was told counts for all; if
+ * may have run on several machines. If these agree, what the first gene got counts for all; if
  * they do not, each gene keeps what its own machine saw.
  *
  * Where the commands of a gene share a view, only genes with equal lists do.

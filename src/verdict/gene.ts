@@ -12,7 +12,7 @@ import { gravest, severityVerdict } from './verdict.ts';
 /** A gene with everything that is known about it, ignores applied, and what that comes to. */
 export interface JudgedGene {
   readonly gene: AuditedGene;
-  /** False if the gate was told not to run anything. */
+  /** False if the gate was asked not to run anything. */
   readonly ran: boolean;
   /** One for each command, in order, if it ran. */
   readonly outcomes: readonly Outcome[];

@@ -24,8 +24,8 @@ async function succeeds(
   script: string,
   world: World,
 ) {
-  const { home, port, socket, holder, abstractSocket } = world;
-  const targets = { home, port, socket, pid: holder.pid, mark: abstractSocket, gate: process.pid };
+  const { home, port, socket, target, abstractSocket } = world;
+  const targets = { home, port, socket, pid: target.pid, mark: abstractSocket, gate: process.pid };
   world.connections = 0;
   const argv = ['node', script, JSON.stringify(targets)];
   const outcome = await backend.run(planOf('node attack', { argv }));

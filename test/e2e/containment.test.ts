@@ -285,7 +285,7 @@ describe('chooseRung', () => {
   it.each([
     ['require', 'rejects', { code: 'interrupted' }],
     ['auto', 'resolves', { isolation: { level: 'process_group' } }],
-  ] as const)('told to stop while it probes, says that: %s', async (requested, ends, expected) => {
+  ] as const)('asked to stop while it probes, says that: %s', async (requested, ends, expected) => {
     const signal = AbortSignal.abort();
     const chosen = chooseBackend({ ...(await options(temporaryFolder())), requested, signal });
     await expect(chosen)[ends].toMatchObject(expected);

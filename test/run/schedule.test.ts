@@ -208,7 +208,7 @@ describe('runPlans', () => {
     expect(ran).toEqual([]);
   });
 
-  it('skips what is left when it is told to stop', async () => {
+  it('skips what is left when it is asked to stop', async () => {
     const controller = new AbortController();
     const { log, results } = await schedule(
       { g1: ['a', 'fail', 'b'], g2: ['a', 'c'] },

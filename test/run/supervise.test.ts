@@ -142,7 +142,7 @@ describe('supervise', () => {
     });
   });
 
-  it('does not wait for the grace of a timeout once it is told to stop', async () => {
+  it('does not wait for the grace of a timeout once it is asked to stop', async () => {
     const asked = join(temporaryFolder(), 'asked');
     const controller = new AbortController();
     const running = superviseScript(stubborn(undefined, asked), {

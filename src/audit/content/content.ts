@@ -11,7 +11,7 @@ export interface ContentSource {
 }
 
 /**
- * The identity of what a command would run. Where it can be told which files those are, it is made of
+ * The identity of what a command would run. Where it can be determined which files those are, it is made of
  * them: the scripts, what they import, and what npm reads. Where it cannot (a tool, a search for
  * tests, a script that reads files or starts programs), it is made of every file that the change
  * touches, as the base side is trusted and the rest is what somebody proposes.

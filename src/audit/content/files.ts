@@ -16,7 +16,7 @@ const TRIED = ['', '.js', '.json'] as const;
  * The files that node would load, from these on: each with the digest of its content, and each
  * package.json that says how they are read.
  *
- * @returns `path digest`, sorted; undefined if it cannot be told that there are no others
+ * @returns `path digest`, sorted; undefined if it cannot be determined that there are no others
  */
 export async function loadedFiles(
   tree: Tree,

@@ -10,7 +10,7 @@ import { parseCode, type Visit, walk } from '../../command/javascript/parse.ts';
 import { FAR_REACHING, harmlessNames, PROCESS_MEMBERS } from './modules.ts';
 
 /**
- * The files that a JavaScript file names to be loaded, if it can be told that it loads and reads no
+ * The files that a JavaScript file names to be loaded, if it can be determined that it loads and reads no
  * others: every import has a fixed name, and no name that it uses reaches further. Code that is
  * written to hide what it does is not understood, which is an answer, too.
  *
@@ -59,7 +59,7 @@ function withoutShebang(text: string): string {
 interface Loaded {
   /** Undefined if it is computed. */
   readonly specifier: string | undefined;
-  /** What of the module is used, where that can be told: single names, and variables for all of it. */
+  /** What of the module is used, where that can be determined: single names, and variables for all of it. */
   readonly taken?: { readonly names: readonly string[]; readonly whole: readonly string[] };
 }
 

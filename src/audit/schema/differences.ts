@@ -25,7 +25,7 @@ export type Difference = {
 );
 
 /**
- * Where more values than these are in one asset, only the first difference is told: a validator that
+ * Where more values than these are in one asset, only the first difference is reported: a validator that
  * collects them all would run out of stack on a list of a million wrong elements.
  */
 const MOST_VALUES = 10_000;

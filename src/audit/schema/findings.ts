@@ -7,7 +7,7 @@ import { subjectOf } from '../subject.ts';
 import { type Difference, schemaDifferences } from './differences.ts';
 
 /**
- * What a repository is told about an asset that is not what the protocol's schema says: warnings at
+ * What is reported about an asset that is not what the protocol's schema says: warnings at
  * the fields, without what rules of their own say already.
  */
 export function schemaFindings(asset: Asset): Finding[] {

@@ -61,7 +61,7 @@ export function resolvePattern(
   return matches.length === 0 ? [pattern.text] : matches;
 }
 
-/** @returns the matches in the tree, none if they cannot be told for certain */
+/** @returns the matches in the tree, none if they are not certain */
 function expand(
   { pattern, span, position }: PatternWord,
   tree: Tree,

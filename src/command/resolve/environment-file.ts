@@ -7,7 +7,7 @@ import { fails, from, NOTHING, type Place, type Resolved } from './place.ts';
 const MAX_BYTES = 256 * 1024;
 
 /**
- * Variables by which a loader, a shell, node, npm, git or TLS is told to run or trust something
+ * Variables by which a loader, a shell, node, npm, git or TLS is made to run or trust something
  * else. Looked for anywhere in the file, because quoted values may span lines.
  */
 const UNSAFE =

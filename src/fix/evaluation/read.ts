@@ -15,7 +15,7 @@ export interface Evaluation {
 }
 
 /**
- * Problems that say how a command looks to people and leave no doubt about its words; in a file the
+ * Problems that say how a command looks to people and leave its words unambiguous; in a file the
  * same text is in order.
  */
 const ABOUT_LOOKS: ReadonlySet<RuleId> = new Set([

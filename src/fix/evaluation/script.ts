@@ -97,7 +97,7 @@ function withImports(code: string, imports: readonly RelativeImport[]): string {
   return result + code.slice(end);
 }
 
-/** @returns undefined if the last statement is none whose worth is easily told */
+/** @returns undefined if the last statement is none whose value is easily determined */
 function withPrint(code: string, program: Program, hasImports: boolean): string | undefined {
   const last = program.body.at(-1);
   if (last?.type !== 'ExpressionStatement' || hasImports) return undefined;

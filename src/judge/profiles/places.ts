@@ -20,7 +20,7 @@ export class Places {
       cwd === undefined ? this.workspace : (locatePath(cwd, this.workspace, mount) ?? CHECKOUT);
   }
 
-  /** @returns absolute, after `..` and symlinks; undefined if it cannot be told */
+  /** @returns absolute, after `..` and symlinks; undefined if it cannot be determined */
   locate(path: string): string | undefined {
     return locatePath(path, this.cwd, this.#mount);
   }

@@ -12,7 +12,7 @@ export function isListed({ verdict, differences = [] }: ReportGene): boolean {
 }
 
 /**
- * What became of each gene that is told, and what the change does to it; those beyond the first few are
+ * The result of each gene that is listed, and what the change does to it; those beyond the first few are
  * in the fold. A list, since a table of four columns is wider than a phone.
  */
 export function genesSection(genes: readonly ReportGene[], detail: Detail): string[] {

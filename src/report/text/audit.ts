@@ -12,7 +12,7 @@ import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
 
 const TONES: Record<CommandAnswer['verdict'], TextTone> = {
   allow: 'good',
-  warn: 'doubtful',
+  warn: 'caution',
   block: 'bad',
 };
 

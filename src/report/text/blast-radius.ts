@@ -17,11 +17,11 @@ export function blastRadiusRows(
   layout: Layout,
 ): string[][] {
   const findings = groupFindings(sections.blast).map((group) => findingRows(group, layout));
-  const apart = layout.verbose ? apartRows(report, layout) : [];
+  const uncounted = layout.verbose ? uncountedRows(report, layout) : [];
   const blast = blastOf(report);
-  if (blast === undefined) return [...findings, ...apart];
+  if (blast === undefined) return [...findings, ...uncounted];
   const { files, max_files, severity } = blast.tightest.blast_radius;
-  const tone = blast.over ? 'bad' : blast.near ? 'doubtful' : 'good';
+  const tone = blast.over ? 'bad' : blast.near ? 'caution' : 'good';
   const bar = filesBar(files, max_files);
   const words = `${BLAST_WORDS[severity]} ${clip(blast.tightest.id, 100)}${blast.others}`;
   const directories = blast.near || layout.verbose ? (report.blast_radius?.directories ?? []) : [];
@@ -35,12 +35,12 @@ export function blastRadiusRows(
       ...directoryLines(directories, room),
     ]),
     ...findings,
-    ...apart,
+    ...uncounted,
   ];
 }
 
 /** Files that do not count, or hide their lines. */
-function apartRows(report: GateReport, layout: Layout): string[][] {
+function uncountedRows(report: GateReport, layout: Layout): string[][] {
   const lines = uncountedFiles(report).flatMap(({ path, words }) =>
     wrap(`${terminal(clip(path, 100))}: ${words}`, roomOf(layout)),
   );

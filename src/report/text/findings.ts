@@ -8,7 +8,7 @@ import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
 
 export const SEVERITY_TEXT_TONES = {
   error: 'bad',
-  warning: 'doubtful',
+  warning: 'caution',
   notice: 'quiet',
 } as const satisfies Record<ReportFinding['severity'], TextTone>;
 
@@ -20,7 +20,7 @@ export function findingRows(group: Group<ReportFinding>, layout: Layout): string
 
 /** Genes that wait for approval, and how to give it. */
 export function waitingRows(group: Group<ReportFinding>, layout: Layout): string[] {
-  return labelledRows(group, 'waits', 'doubtful', layout);
+  return labelledRows(group, 'waits', 'caution', layout);
 }
 
 function labelledRows(

@@ -12,10 +12,10 @@ import { type Layout, labelled, leftOut, prose, roomOf, shortName } from './row.
 
 export const VERDICT_TEXT_TONES: Record<Verdict, TextTone> = {
   pass: 'good',
-  warn: 'doubtful',
+  warn: 'caution',
   fail: 'bad',
   error: 'bad',
-  needs_approval: 'doubtful',
+  needs_approval: 'caution',
 };
 
 const MOST_GENES = 12;
@@ -57,7 +57,7 @@ function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
     ...differenceRows(gene, layout),
     ...refusals(gene).flatMap(({ profile, reason }) =>
       prose(layout, '', clip(`The profile ${profile} would refuse it: ${reason}`, 200), {
-        text: 'doubtful',
+        text: 'caution',
       }),
     ),
     ...(layout.verbose
@@ -79,7 +79,7 @@ function differenceRows(gene: ReportGene, layout: Layout): string[] {
   return [
     ...shown.flatMap((words) =>
       prose(layout, '', clip(words, LONGEST_SENTENCE), {
-        ...(words.startsWith('loosens ') && { text: 'doubtful' as const }),
+        ...(words.startsWith('loosens ') && { text: 'caution' as const }),
       }),
     ),
     ...(rest > 0 ? leftOut(count(rest, 'other difference'), layout) : []),

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 
 /** What a colour stands for; the words always say it too. */
-export type TextTone = 'good' | 'bad' | 'doubtful' | 'quiet' | 'strong';
+export type TextTone = 'good' | 'bad' | 'caution' | 'quiet' | 'strong';
 
 /** Colours a text that is escaped already; its width stays the same. */
 export type Paint = (tone: TextTone, text: string) => string;
@@ -9,7 +9,7 @@ export type Paint = (tone: TextTone, text: string) => string;
 const FORMATS = {
   good: 'green',
   bad: 'red',
-  doubtful: 'yellow',
+  caution: 'yellow',
   quiet: 'dim',
   strong: 'bold',
 } as const satisfies Record<TextTone, string>;

@@ -29,7 +29,7 @@ export function renderPolicy(
     prose(layout, 'policy', `${file}: ${words}`, { text: 'strong' }),
     ...differences.map(({ key, change, direction = 'other' }) =>
       prose(layout, direction, `${key}: ${change}`, {
-        label: direction === 'looser' ? 'doubtful' : 'quiet',
+        label: direction === 'looser' ? 'caution' : 'quiet',
       }),
     ),
     ...failedExamples.map((why) => prose(layout, 'example', why, { label: 'bad' })),

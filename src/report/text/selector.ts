@@ -17,7 +17,7 @@ export function renderSelection(
   const rows = [
     ...(selected
       ? candidateRows('selected', selected, layout)
-      : prose(layout, 'selected', 'none', { label: 'doubtful' })),
+      : prose(layout, 'selected', 'none', { label: 'caution' })),
     '',
     ...selector.reason.flatMap((reason, index) => prose(layout, index === 0 ? 'why' : '', reason)),
     ...(others.length > 0 ? [''] : []),

@@ -6,7 +6,7 @@ export function pathAndLine({ location }: ReportFinding): string | undefined {
   return location && `${location.path}:${location.line}`;
 }
 
-/** What was compared, under which policy and isolation: the facts a doubter asks for. */
+/** What was compared, under which policy and isolation: the facts that support the verdict. */
 export interface Proof {
   readonly label: string;
   readonly value: string;

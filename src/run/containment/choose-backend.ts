@@ -13,10 +13,10 @@ export interface ChooseOptions extends BackendOptions {
 }
 
 /**
- * Takes the best backend whose probe run shows that it holds. That a tool is installed proves nothing.
+ * Takes the best backend that passes its probe run. That a tool is installed proves nothing.
  *
  * @throws GateError before anything runs, if namespaces are required: `containment_unavailable` if
- *   they cannot be had, `interrupted` if the gate was told to stop while it tried
+ *   they cannot be had, `interrupted` if the gate was asked to stop while it tried
  */
 export async function chooseBackend(options: ChooseOptions): Promise<ChosenBackend> {
   const { requested, signal } = options;

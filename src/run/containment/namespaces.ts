@@ -62,7 +62,7 @@ const OWN = {
 };
 
 /**
- * The backend that holds: each command in namespaces of its own, with a copy-on-write view of the
+ * The backend that isolates: each command in namespaces of its own, with a copy-on-write view of the
  * checkout, nothing else of the machine but its programs, and without privileges.
  */
 export function namespaces(options: NamespacesOptions): ContainmentBackend {

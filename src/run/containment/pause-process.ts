@@ -3,7 +3,10 @@ import { INTERRUPTED } from '../not-run.ts';
 import { signalTree } from '../process-tree.ts';
 import { SYSTEM_PATH } from './privileges.ts';
 
-/** A process that holds a mount namespace, until it is let go or the gate is gone. */
+/**
+ * A process that only keeps a mount namespace alive, as the pause process of a container does, until it
+ * is closed or the gate is gone.
+ */
 export interface PauseProcess {
   readonly pid: number;
   /** False once it is gone, and its process id may be another's. */
@@ -20,7 +23,7 @@ const LIMIT_MS = 60_000;
  *
  * @param words the file and the arguments of it
  * @param signal gives it up while it is being made
- * @returns the process that holds what it made; or why there is none
+ * @returns the process that keeps what it made; or why there is none
  */
 export async function startPauseProcess(
   [file = '', ...args]: readonly string[],

@@ -51,7 +51,7 @@ export interface PreparedView extends SharedView {
 }
 
 /**
- * Makes a view in a mount namespace of its own. A process holds it until the view is closed, or
+ * Makes a view in a mount namespace of its own. A pause process keeps it until the view is closed, or
  * until the gate is gone, whatever ends it.
  *
  * @returns the view; or why it cannot be made

@@ -27,14 +27,14 @@ export interface BackendOptions {
 export interface ChosenBackend {
   readonly backend: ContainmentBackend;
   readonly isolation: Isolation;
-  /** Gives up what the backend holds for the run; nothing can be run afterwards. */
+  /** Releases what the backend has for the run; nothing can be run afterwards. */
   readonly close: () => Promise<void>;
 }
 
 const PROBE_LIMIT_MS = 20_000;
 
 /**
- * Tries one way to namespaces: whether its view can be made, and whether a probe run holds.
+ * Tries one way to namespaces: whether its view can be made, and whether its probe run passes.
  *
  * @param options.checkout its real path
  * @returns the backend, for the caller to close; or why it cannot be had

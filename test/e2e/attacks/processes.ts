@@ -8,9 +8,9 @@ export const ON_PROCESSES: readonly Attack[] = [
   {
     name: 'kill a process of the same user',
     script: 'process.kill(t.pid, "SIGKILL")',
-    succeeded: async ({ holder }) => {
+    succeeded: async ({ target }) => {
       await delay(100);
-      return !isAlive(holder.pid ?? 0);
+      return !isAlive(target.pid ?? 0);
     },
   },
   {

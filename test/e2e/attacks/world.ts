@@ -17,7 +17,7 @@ export interface World {
   /** The name of a socket of the machine that is no file. */
   readonly abstractSocket: string;
   /** A process of the gate's user, with {@link SECRET} in its environment. */
-  readonly holder: ChildProcess;
+  readonly target: ChildProcess;
   /** How often somebody has come to one of the sockets. */
   connections: number;
 }
@@ -58,14 +58,14 @@ export async function makeWorld(
   symlinkSync(join(home, 'linked'), join(checkout, 'link'));
   symlinkSync(join(home, 'linked-folder'), join(checkout, 'link-to-folder'));
   linkSync(join(home, 'hard-linked'), join(checkout, 'hard-link'));
-  const holder = spawn('/bin/sh', ['-c', 'read -r _'], {
+  const target = spawn('/bin/sh', ['-c', 'read -r _'], {
     env: { SECRET },
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   const world = {
-    ...{ checkout, home, holder, port: 0, connections: 0 },
+    ...{ checkout, home, target, port: 0, connections: 0 },
     socket: join(home, 'socket'),
-    abstractSocket: `gene-gate-${process.pid}-${holder.pid}`,
+    abstractSocket: `gene-gate-${process.pid}-${target.pid}`,
   };
   const places = [
     { port: 0, host: '127.0.0.1' },
@@ -82,7 +82,7 @@ export async function makeWorld(
     servers.map((server) => new Promise((resolve) => server.once('listening', resolve))),
   );
   atEnd(() => {
-    holder.kill('SIGKILL');
+    target.kill('SIGKILL');
     for (const server of servers) server.close();
   });
   const address = servers[0]?.address();

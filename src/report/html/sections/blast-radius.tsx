@@ -22,7 +22,7 @@ export function blastRadiusSection(page: HtmlPage): PageSection | undefined {
       <>
         {blast && <Limit blast={blast} page={page} />}
         <Directories radius={radius} limit={blast?.tightest.blast_radius.max_files} />
-        <Apart report={report} />
+        <UncountedFiles report={report} />
         <Facts
           facts={[
             ['Counted', `${count(radius.files, 'file')}, ${count(radius.lines, 'line')}`],
@@ -119,7 +119,7 @@ function Directories({
 }
 
 /** What does not count, or hides its lines. */
-function Apart({ report }: { readonly report: GateReport }) {
+function UncountedFiles({ report }: { readonly report: GateReport }) {
   const files = uncountedFiles(report);
   if (files.length === 0) return null;
   return (

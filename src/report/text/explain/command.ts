@@ -10,7 +10,7 @@ import { invocationRows } from './invocation.ts';
 import { targetRows } from './targets.ts';
 import { wordRows } from './words.ts';
 
-const TONES = { allow: 'good', warn: 'doubtful', block: 'bad' } as const satisfies Record<
+const TONES = { allow: 'good', warn: 'caution', block: 'bad' } as const satisfies Record<
   CommandVerdict,
   TextTone
 >;
