@@ -17,19 +17,26 @@ export function ruleDocuments(rules: readonly Rule[] = ALL_RULES): ReadonlyMap<s
 }
 
 function indexPage(rules: readonly Rule[]): string {
-  const layers = [...new Set(rules.map(({ layer }) => layer))];
-  const sections = layers.map((layer) => {
+  const titles = [...new Set(rules.map(sectionTitle))];
+  const sections = titles.map((title) => {
     const rows = rules
-      .filter((rule) => rule.layer === layer)
+      .filter((rule) => sectionTitle(rule) === title)
       .map(({ id, severity, title }) => `| [${id}](${id}.md) | ${severity} | ${title} |`);
-    const title = typeof layer === 'number' ? `workspace, layer ${layer}` : layer;
     return [`## ${title}`, '', '| Rule | Severity | Finds |', '| --- | --- | --- |', ...rows].join(
       '\n',
     );
   });
   const opening = `${rules.length} rules, in the order in which they are asked. \`gene-gate explain RULE\` shows the same
-pages in a terminal, and \`gene-gate explain "COMMAND"\` what each of them says about a command.`;
+pages in a terminal, and \`gene-gate explain "COMMAND"\` what each of them says about a command.
+A section without a profile holds for every profile. The sandboxes' profiles, \`curated\` and \`workspace\`,
+keep the names of their own documentation, with underscores.`;
   return `${[NOTE, '# Rules', opening, ...sections].join('\n\n')}\n`;
+}
+
+/** Rules of one profile stand by themselves: `writes-files` and `writes_files` are two rules. */
+function sectionTitle({ layer, profile }: Rule): string {
+  if (profile === undefined) return String(layer);
+  return `Profile ${profile}${typeof layer === 'number' ? `, layer ${layer}` : ''}`;
 }
 
 /** The page of one rule as Markdown. */

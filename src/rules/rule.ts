@@ -52,6 +52,8 @@ export interface Rule<A extends Arguments = Arguments> extends RuleWords<A> {
   readonly id: string;
   readonly layer: Layer;
   readonly since: string;
+  /** The profiles that ask it, in words; absent for a rule that every profile asks. */
+  readonly profile?: string;
 }
 
 /** The arguments that the words of a rule take. */
@@ -73,11 +75,16 @@ export function rule<A extends Arguments>(words: CheckedWords<A>): RuleWords<A> 
  *
  * @param layer of all its rules that do not name their own
  * @param table the words of each rule by its id
+ * @param profile of rules that only some profiles ask
  */
-export function rules<T extends Readonly<Record<string, RuleWords>>>(layer: Layer, table: T) {
+export function rules<T extends Readonly<Record<string, RuleWords>>>(
+  layer: Layer,
+  table: T,
+  profile?: string,
+) {
   const entries = Object.entries(table).map(([id, words]) => [
     id,
-    { id, layer, since: '0.1.0', ...words },
+    { id, layer, since: '0.1.0', ...(profile && { profile }), ...words },
   ]);
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Rule<ArgumentsOf<T[K]>> };
 }

@@ -77,54 +77,58 @@ const dangerousPatterns = {
 export type DangerousPatternId = keyof typeof dangerousPatterns;
 
 /** What the three layers of the `workspace` profile object to, layer by layer. */
-export const workspaceRules = rules(1, {
-  ...dangerousPatterns,
-  'custom_pattern.1': customPattern(1),
-  path_outside_workspace: rule<{ path: string }>({
-    layer: 2,
-    severity: 'error',
-    title: 'A path leaves the workspace',
-    why: 'The second layer keeps file operations inside of the workspace: after `..` and symlinks are resolved, every path must lead into it.',
-    wrong: 'cat ../secret',
-    right: 'cat notes.md',
-    configure: '`workspace` in the policy; default: the repository.',
-    message: ({ path }) =>
-      `Command blocked by safety rule: Path '${path}' is outside of the workspace.`,
-    remedy: () => 'Use a path inside of the workspace.',
-  }),
-  path_traversal: rule<{ path: string }>({
-    layer: 2,
-    severity: 'error',
-    title: 'A path goes up',
-    why: '`../` is rejected as it stands, even where the path stays inside of the workspace.',
-    wrong: 'cat sub/../notes.md',
-    right: 'cat notes.md',
-    message: ({ path }) => `Command blocked by safety rule: Path '${path}' contains '../'.`,
-    remedy: () => 'Write the path without `..`.',
-  }),
-  'custom_pattern.2': customPattern(2),
-  blocked_flag: rule<{ program: string; flag: string }>({
-    layer: 3,
-    severity: 'error',
-    title: 'The flag is blocked',
-    why: 'The third layer refuses flags that bypass safety checks: -rf and -i of rm, --force anywhere, --all with dangerous commands.',
-    wrong: 'patch --force -p1',
-    right: 'patch -p1 -i fix.diff',
-    message: ({ program, flag }) =>
-      `Command blocked by safety rule: Flag '${flag}' of '${program}' is blocked.`,
-    remedy: ({ flag }) => `Leave out \`${flag}\`.`,
-  }),
-  command_not_allowed: rule<{ program: string; reason: string }>({
-    layer: 3,
-    severity: 'error',
-    title: 'The command is not allowed',
-    why: 'The third layer allows a table of commands, and of these nothing that runs code which nobody has read, deletes, or fetches from elsewhere.',
-    wrong: 'wget https://host.test',
-    right: 'cat notes.md',
-    configure: '`families` in the policy adds a command.',
-    message: ({ program, reason }) =>
-      `Command blocked by safety rule: Command '${program}' ${reason}.`,
-    remedy: () => 'Use one of the allowed commands.',
-  }),
-  'custom_pattern.3': customPattern(3),
-});
+export const workspaceRules = rules(
+  1,
+  {
+    ...dangerousPatterns,
+    'custom_pattern.1': customPattern(1),
+    path_outside_workspace: rule<{ path: string }>({
+      layer: 2,
+      severity: 'error',
+      title: 'A path leaves the workspace',
+      why: 'The second layer keeps file operations inside of the workspace: after `..` and symlinks are resolved, every path must lead into it.',
+      wrong: 'cat ../secret',
+      right: 'cat notes.md',
+      configure: '`workspace` in the policy; default: the repository.',
+      message: ({ path }) =>
+        `Command blocked by safety rule: Path '${path}' is outside of the workspace.`,
+      remedy: () => 'Use a path inside of the workspace.',
+    }),
+    path_traversal: rule<{ path: string }>({
+      layer: 2,
+      severity: 'error',
+      title: 'A path goes up',
+      why: '`../` is rejected as it stands, even where the path stays inside of the workspace.',
+      wrong: 'cat sub/../notes.md',
+      right: 'cat notes.md',
+      message: ({ path }) => `Command blocked by safety rule: Path '${path}' contains '../'.`,
+      remedy: () => 'Write the path without `..`.',
+    }),
+    'custom_pattern.2': customPattern(2),
+    blocked_flag: rule<{ program: string; flag: string }>({
+      layer: 3,
+      severity: 'error',
+      title: 'The flag is blocked',
+      why: 'The third layer refuses flags that bypass safety checks: -rf and -i of rm, --force anywhere, --all with dangerous commands.',
+      wrong: 'patch --force -p1',
+      right: 'patch -p1 -i fix.diff',
+      message: ({ program, flag }) =>
+        `Command blocked by safety rule: Flag '${flag}' of '${program}' is blocked.`,
+      remedy: ({ flag }) => `Leave out \`${flag}\`.`,
+    }),
+    command_not_allowed: rule<{ program: string; reason: string }>({
+      layer: 3,
+      severity: 'error',
+      title: 'The command is not allowed',
+      why: 'The third layer allows a table of commands, and of these nothing that runs code which nobody has read, deletes, or fetches from elsewhere.',
+      wrong: 'wget https://host.test',
+      right: 'cat notes.md',
+      configure: '`families` in the policy adds a command.',
+      message: ({ program, reason }) =>
+        `Command blocked by safety rule: Command '${program}' ${reason}.`,
+      remedy: () => 'Use one of the allowed commands.',
+    }),
+    'custom_pattern.3': customPattern(3),
+  },
+  '`workspace`',
+);
