@@ -1,4 +1,4 @@
-import { flagTable } from './flag-table.ts';
+import { flagTable } from '../flags/flag-table.ts';
 
 /**
  * Every command-line option of node 20 and 24 (`node --help` and node's own option table), by what

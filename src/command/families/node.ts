@@ -1,6 +1,7 @@
 import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { FlagSpec } from '../flags/flag-table.ts';
+import { type FlagGrammar, type FlagToken, readFlags, type Takes } from '../flags/read-flags.ts';
 import type { Flag, Word } from '../reading.ts';
-import type { FlagSpec } from './flag-table.ts';
 import {
   BUILT_IN_REPORTERS,
   NODE_ALIASES,
@@ -35,33 +36,33 @@ const STDIN_PATHS: ReadonlySet<string> = new Set([
 export function parseNode(words: readonly Word[]): Parsed {
   const flags: Flag[] = [];
   const problems: Problem[] = [];
+  const behind: Word[] = [];
   const effects = new Set<NodeFlag['effect']>();
   let tests = false;
-  let at = 0;
-  for (; at < words.length; at += 1) {
-    const word = words[at];
-    if (word === undefined || word.text.length < 2 || word.text[0] !== '-') break;
-    if (word.text === '--') {
-      at += 1;
-      break;
-    }
-    const read = readFlag(word, words[at + 1]);
-    if (read.spec === undefined) {
-      problems.push(read.problem);
+  for (const token of readFlags(words, NODE_GRAMMAR).tokens) {
+    if (token.kind === 'operand') {
+      behind.push(token.word);
       continue;
     }
-    if (read.consumed) at += 1;
-    flags.push(read.flag);
-    if (read.problem) problems.push(read.problem);
-    if (read.negated) continue;
-    tests ||= read.spec.name === 'test';
-    effects.add(read.spec.effect);
-    const rule = problemOf(read.spec, read.flag);
-    if (rule !== undefined) problems.push(flagProblem(rule, 'node', read.flag));
+    if (token.kind === 'unknown') {
+      const args = { program: 'node', flag: token.written };
+      problems.push(problemAt('unknown-flag', token.word.span, args));
+      continue;
+    }
+    const { spec, negated } = token.part;
+    const flag = flagOf(token);
+    flags.push(flag);
+    const fault = valueFault(spec, negated, flag.value);
+    if (fault !== undefined) problems.push(valueProblem(flag, fault));
+    if (negated) continue;
+    tests ||= spec.name === 'test';
+    effects.add(spec.effect);
+    const rule = problemOf(spec, flag);
+    if (rule !== undefined) problems.push(flagProblem(rule, 'node', flag));
   }
-  const scripts = tests ? words.length : effects.has('evaluates-text') ? 0 : 1;
-  const operands = words.slice(at, at + scripts);
-  const passthrough = words.slice(at + scripts);
+  const scripts = tests ? behind.length : effects.has('evaluates-text') ? 0 : 1;
+  const operands = behind.slice(0, scripts);
+  const passthrough = behind.slice(scripts);
   const complete = tests || effects.has('only-prints') || effects.has('evaluates-text');
   const operand = operandProblem(operands, tests, words);
   if (operand !== undefined && !(complete && operands.length === 0)) problems.push(operand);
@@ -70,49 +71,43 @@ export function parseNode(words: readonly Word[]): Parsed {
   return { invocation: { program: 'node', flags, operands, passthrough }, problems };
 }
 
-type FlagRead =
-  | { readonly spec: undefined; readonly problem: Problem }
-  | {
-      readonly spec: NodeFlag;
-      readonly flag: Flag;
-      readonly consumed: boolean;
-      readonly negated: boolean;
-      readonly problem?: Problem;
-    };
+const NODE_GRAMMAR: FlagGrammar<NodeFlag> = {
+  flags: 'first',
+  dash: 'operand',
+  separator: /^--$/,
+  equals: 'long',
+  unknown: 'never',
+  expand: (written) => {
+    const long = written.startsWith('--');
+    const key = long ? written.slice(2).replaceAll('_', '-') : written;
+    const negated = key.startsWith('no-') && !NODE_FLAGS.has(key);
+    const name = negated ? key.slice(3) : key;
+    const spec = NODE_FLAGS.get(NODE_ALIASES.get(name) ?? (long ? name : ''));
+    return spec && [{ spec, negated, takes: negated ? 'never' : takesOf(spec) }];
+  },
+};
 
-function readFlag(word: Word, next: Word | undefined): FlagRead {
-  const { text, span } = word;
-  const long = text.startsWith('--');
-  const equals = long ? text.indexOf('=') : -1;
-  const written = equals < 0 ? text : text.slice(0, equals);
-  const key = long ? written.slice(2).replaceAll('_', '-') : written;
-  const negated = key.startsWith('no-') && !NODE_FLAGS.has(key);
-  const name = negated ? key.slice(3) : key;
-  const spec = NODE_FLAGS.get(NODE_ALIASES.get(name) ?? (long ? name : ''));
-  if (spec === undefined) {
-    return {
-      spec,
-      problem: problemAt('unknown-flag', span, { program: 'node', flag: written }),
-    };
-  }
-  const attached = equals < 0 ? undefined : text.slice(equals + 1);
-  const takesNext = spec.arity === 'value' || (spec.name === 'print' && isText(next));
-  const consumed = attached === undefined && takesNext && !negated;
-  const value = consumed ? next?.text : attached;
-  const flag: Flag = {
+/** `-p` prints what the next word evaluates to, unless that is another flag. */
+function takesOf({ name, arity }: NodeFlag): Takes {
+  if (name === 'print') return 'unless-flag';
+  return arity === 'value' ? 'always' : 'never';
+}
+
+function flagOf({
+  word: { span },
+  written,
+  attached,
+  next,
+  consumes,
+  part: { spec, negated },
+}: Extract<FlagToken<NodeFlag>, { kind: 'flag' }>): Flag {
+  const value = consumes ? next?.text : attached;
+  return {
     name: `--${negated ? 'no-' : ''}${spec.name}`,
     written,
     ...(value === undefined ? {} : { value }),
-    span: consumed && next ? { start: span.start, end: next.span.end } : span,
+    span: consumes && next ? { start: span.start, end: next.span.end } : span,
   };
-  const fault = valueFault(spec, negated, value);
-  const problem = fault === undefined ? undefined : valueProblem(flag, fault);
-  return { spec, flag, consumed, negated, ...(problem ? { problem } : {}) };
-}
-
-/** `-p` prints what the next word evaluates to, unless that is another flag. */
-function isText(next: Word | undefined): boolean {
-  return next !== undefined && !next.text.startsWith('-');
 }
 
 /** node's inspector flags take an optional `=[host:]port`; they are blocked for what they do. */

@@ -1,6 +1,14 @@
 import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { FlagSpec } from '../flags/flag-table.ts';
+import {
+  type FlagGrammar,
+  type FlagPart,
+  type FlagToken,
+  type FlagWord,
+  isTruth,
+  readFlags,
+} from '../flags/read-flags.ts';
 import type { Flag, Word } from '../reading.ts';
-import type { FlagSpec } from './flag-table.ts';
 import { NPM_FLAGS, NPM_SHORTHANDS } from './npm-flags.ts';
 
 export type NpmFlag = FlagSpec<
@@ -31,59 +39,39 @@ export function readNopt(words: readonly Word[]): NoptReading {
   const unknown: Flag[] = [];
   const remain: Word[] = [];
   const problems: Problem[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (word === undefined) break;
-    if (!word.text.startsWith('-') || word.text === '-') {
-      remain.push(word);
-      continue;
-    }
-    if (/^-{2,}$/.test(word.text)) {
-      remain.push(...words.slice(at + 1));
-      break;
-    }
-    const equals = word.text.indexOf('=');
-    const written = equals < 0 ? word.text : word.text.slice(0, equals);
-    const attached = equals < 0 ? undefined : word.text.slice(equals + 1);
-    const key = written.replace(/^-+/, '');
-    const expanded = expand(key);
-    const next = words[at + 1];
-    if (expanded === undefined) {
-      const read = unknownFlag(word, written, key, attached);
+  for (const token of readFlags(words, NOPT_GRAMMAR).tokens) {
+    if (token.kind === 'operand') {
+      remain.push(token.word);
+    } else if (token.kind === 'unknown') {
+      const read = unknownFlag(token);
       if ('rule' in read) problems.push(read);
       else unknown.push(read);
-      if (attached === undefined && isTruth(next?.text)) at += 1;
-      continue;
-    }
-    for (const [n, part] of expanded.entries()) {
-      const last = n === expanded.length - 1;
-      const read = readOne(
-        part,
-        word,
-        written,
-        last ? attached : undefined,
-        last ? next : undefined,
-      );
-      flags.push(read.flag);
-      if (read.consumed) at += 1;
-      if (read.fault !== undefined) problems.push(faulty(word, written, read.fault));
+    } else {
+      const { flag, fault } = readOne(token);
+      flags.push(flag);
+      if (fault !== undefined) problems.push(faulty(token.word, token.written, fault));
     }
   }
   return { flags, unknown, remain, problems };
 }
 
-/** One flag after shorthands: its entry, whether it is negated, and a value that a shorthand fixes. */
-interface FlagPart {
-  readonly spec: NpmFlag;
-  readonly negated: boolean;
-  readonly fixed?: string;
-}
+const NOPT_GRAMMAR: FlagGrammar<NpmFlag> = {
+  flags: 'anywhere',
+  dash: 'operand',
+  separator: /^-{2,}$/,
+  equals: 'all',
+  unknown: 'true-or-false',
+  expand: (written) => expand(written.replace(/^-+/, '')),
+};
+
+type NpmPart = FlagPart<NpmFlag>;
+type NoptToken = Extract<FlagToken<NpmFlag>, { kind: 'flag' }>;
 
 /** More glued letters than npm has shorthands say nothing that anybody means. */
 const MAX_GLUED = 40;
 
 /** What a flag without dashes stands for: exact names, exact shorthands, glued single letters. */
-function expand(key: string): readonly FlagPart[] | undefined {
+function expand(key: string): readonly NpmPart[] | undefined {
   const exact = exactPart(key);
   if (exact !== undefined && !exact.negated) return [exact];
   const shorthand = shorthandPart(key);
@@ -94,65 +82,56 @@ function expand(key: string): readonly FlagPart[] | undefined {
   return exact && [exact];
 }
 
-function exactPart(key: string): FlagPart | undefined {
+function exactPart(key: string): NpmPart | undefined {
   const plain = NPM_FLAGS.get(key);
-  if (plain !== undefined) return { spec: plain, negated: false };
+  if (plain !== undefined) return partOf(plain, false);
   if (!key.startsWith('no-')) return undefined;
   const spec = NPM_FLAGS.get(key.slice(3));
-  return spec && { spec, negated: true };
+  return spec && partOf(spec, true);
 }
 
-function shorthandPart(key: string): FlagPart | undefined {
+function partOf(spec: NpmFlag, negated: boolean): NpmPart {
+  const takes = spec.arity === 'value' ? (negated ? 'never' : 'always') : 'true-or-false';
+  return { spec, negated, takes };
+}
+
+function shorthandPart(key: string): NpmPart | undefined {
   const [flag, fixed] = NPM_SHORTHANDS.get(key) ?? [];
   const part = flag === undefined ? undefined : exactPart(flag.slice(2));
-  return part && (fixed === undefined ? part : { ...part, fixed });
+  return part && (fixed === undefined ? part : { ...part, fixed, takes: 'never' });
 }
 
 interface PartRead {
   readonly flag: NoptFlag;
-  readonly consumed: boolean;
   readonly fault?: string;
 }
 
-function readOne(
-  { spec, negated, fixed }: FlagPart,
-  word: Word,
-  written: string,
-  attached: string | undefined,
-  next: Word | undefined,
-): PartRead {
+function readOne(token: NoptToken): PartRead {
+  const { word, written, attached, next, consumes } = token;
+  const { spec, negated, fixed } = token.part;
+  if (fixed === undefined && spec.arity === 'value') return readValue(token);
   const flag = { name: `--${spec.name}`, written, span: word.span, spec };
   if (fixed !== undefined) {
-    const fault = attached === undefined ? {} : { fault: 'it takes no value' };
-    return { flag: { ...flag, value: fixed, negated }, consumed: false, ...fault };
+    const read = { flag: { ...flag, value: fixed, negated } };
+    return attached === undefined ? read : { ...read, fault: 'it takes no value' };
   }
-  if (spec.arity === 'value') return readValue(flag, negated, attached, next);
-  const truth = attached ?? (isTruth(next?.text) ? next?.text : undefined);
-  const consumed = attached === undefined && truth !== undefined;
-  const off = truth === 'false' ? !negated : negated;
-  const read = { flag: { ...flag, negated: off }, consumed };
+  const truth = consumes ? next?.text : attached;
+  const read = { flag: { ...flag, negated: truth === 'false' ? !negated : negated } };
   if (attached !== undefined && !isTruth(attached)) {
     return { ...read, fault: 'npm would take its value for another word' };
   }
-  if (spec.arity === 'loose' && !consumed && (next?.text === 'null' || next?.text === 'always')) {
+  if (spec.arity === 'loose' && !consumes && (next?.text === 'null' || next?.text === 'always')) {
     return { ...read, fault: 'npm would take the next word for its value' };
   }
   return read;
 }
 
-function readValue(
-  flag: Omit<NoptFlag, 'negated'>,
-  negated: boolean,
-  attached: string | undefined,
-  next: Word | undefined,
-): PartRead {
-  const consumed = attached === undefined && next !== undefined && !negated;
-  const value = consumed ? next.text : attached;
-  const span = consumed ? { start: flag.span.start, end: next.span.end } : flag.span;
-  const read = {
-    flag: { ...flag, span, negated, ...(value === undefined ? {} : { value }) },
-    consumed,
-  };
+function readValue({ word, written, attached, next, consumes, part }: NoptToken): PartRead {
+  const { spec, negated } = part;
+  const value = consumes ? next?.text : attached;
+  const span = consumes && next ? { start: word.span.start, end: next.span.end } : word.span;
+  const flag = { name: `--${spec.name}`, written, span, spec, negated };
+  const read = { flag: value === undefined ? flag : { ...flag, value } };
   if (negated) return { ...read, fault: 'it takes a value, so it has no `--no-` form' };
   if (value === undefined || value === '') return { ...read, fault: 'its value is missing' };
   if (value.startsWith('-')) return { ...read, fault: 'its value begins with a dash' };
@@ -163,13 +142,9 @@ function readValue(
  * An unknown flag is swallowed by npm 10 and 11, unless it is a prefix of a flag: then they expand
  * it. npm also hands it to scripts as `npm_config_…`, where a nested npm takes `_` for `-`.
  */
-function unknownFlag(
-  word: Word,
-  written: string,
-  key: string,
-  attached: string | undefined,
-): Flag | Problem {
-  const plain = key
+function unknownFlag({ word, written, attached }: FlagWord): Flag | Problem {
+  const plain = written
+    .replace(/^-+/, '')
     .toLowerCase()
     .replaceAll('_', '-')
     .replace(/^(?:no-)+/, '');
@@ -185,10 +160,6 @@ function unknownFlag(
   }
   const flag = { name: written, written, span: word.span };
   return attached === undefined ? flag : { ...flag, value: attached };
-}
-
-function isTruth(text: string | undefined): boolean {
-  return text === 'true' || text === 'false';
 }
 
 function faulty(word: Word, flag: string, fault: string): Problem {

@@ -1,4 +1,4 @@
-import { flagTable } from './flag-table.ts';
+import { flagTable } from '../flags/flag-table.ts';
 
 /** Every flag of npm 10, 11 and 12 (`@npmcli/config` definitions), by what it does to a validation. */
 export const NPM_FLAGS = flagTable({

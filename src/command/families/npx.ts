@@ -1,3 +1,4 @@
+import { type FlagGrammar, readFlags, type Takes } from '../flags/read-flags.ts';
 import type { Word } from '../reading.ts';
 import { readNopt } from './nopt.ts';
 import { interpret } from './npm.ts';
@@ -52,44 +53,59 @@ export function parseNpx(words: readonly Word[]): Parsed {
 function rewrite(words: readonly Word[]): { rewritten: Word[]; removed: Word[] } {
   const rewritten: Word[] = [];
   const removed: Word[] = [];
-  const ahead = [...words].reverse();
-  for (let word = ahead.pop(); word !== undefined; word = ahead.pop()) {
-    const { text } = word;
-    if (text === '--' || !text.startsWith('-')) {
-      if (text !== '--') rewritten.push({ ...word, text: '--' });
-      rewritten.push(word, ...ahead.reverse());
-      break;
-    }
-    const [key = '', ...values] = text.replace(/^-+/, '').split('=');
-    if (REMOVED_SWITCHES.has(key) || REMOVED_OPTIONS.has(key)) {
-      removed.push(word);
-      if (values.length === 0 && !REMOVED_SWITCHES.has(key)) ahead.pop();
-      continue;
-    }
-    const shorthand = key === 'p' ? undefined : NPM_SHORTHANDS.get(key);
-    if (shorthand !== undefined) {
-      const value = values.length > 0 ? [values.join('=')] : [];
-      ahead.push(...[...shorthand, ...value].reverse().map((part) => ({ ...word, text: part })));
-      continue;
-    }
-    rewritten.push({ ...word, text: renamed(key, values, text) });
-    if (values.length > 0 || isSwitch(key)) continue;
-    const next = ahead.at(-1);
-    if (next !== undefined && (OPTIONS.has(key) || !next.text.startsWith('-'))) {
-      ahead.pop();
-      rewritten.push(next);
+  const { tokens, separator } = readFlags(words, NPX_GRAMMAR);
+  const behind: Word[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'operand') {
+      behind.push(token.word);
+    } else if (token.kind === 'flag') {
+      const { word, written, attached, consumes, next, part } = token;
+      if (part.spec === 'removed') {
+        removed.push(word);
+        continue;
+      }
+      rewritten.push({ ...word, text: renamed(keyOf(written), attached, word.text) });
+      if (consumes && next) rewritten.push(next);
     }
   }
-  return { rewritten, removed };
+  const [first] = behind;
+  if (separator !== undefined) rewritten.push(separator);
+  else if (first !== undefined) rewritten.push({ ...first, text: '--' });
+  return { rewritten: rewritten.concat(behind), removed };
 }
 
-function renamed(key: string, values: readonly string[], text: string): string {
+const NPX_GRAMMAR: FlagGrammar<'kept' | 'removed'> = {
+  flags: 'first',
+  dash: 'flag',
+  separator: /^--$/,
+  equals: 'all',
+  unknown: 'never',
+  expand: (written, attached) => {
+    const key = keyOf(written);
+    const flag = (spec: 'kept' | 'removed', takes: Takes) => [{ spec, negated: false, takes }];
+    if (REMOVED_SWITCHES.has(key)) return flag('removed', 'never');
+    if (REMOVED_OPTIONS.has(key)) return flag('removed', 'always');
+    const shorthand = key === 'p' ? undefined : NPM_SHORTHANDS.get(key);
+    if (shorthand !== undefined) {
+      return { instead: attached === undefined ? shorthand : [...shorthand, attached] };
+    }
+    if (isSwitch(key)) return flag('kept', 'never');
+    return flag('kept', OPTIONS.has(key) ? 'always' : 'unless-flag');
+  },
+};
+
+function keyOf(written: string): string {
+  return written.replace(/^-+/, '');
+}
+
+function renamed(key: string, attached: string | undefined, text: string): string {
   if (key === 'no-install') return '--yes=false';
   const long = key === 'p' ? '--package' : key === 'shell' ? '--script-shell' : undefined;
-  return long === undefined ? text : [long, ...values].join('=');
+  if (long === undefined) return text;
+  return attached === undefined ? long : `${long}=${attached}`;
 }
 
 function isSwitch(key: string): boolean {
   const arity = NPM_FLAGS.get(key)?.arity;
-  return SWITCHES.has(key) || REMOVED_SWITCHES.has(key) || arity === 'none' || arity === 'loose';
+  return SWITCHES.has(key) || arity === 'none' || arity === 'loose';
 }

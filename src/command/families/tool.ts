@@ -1,5 +1,6 @@
 import { normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
+import { splitAtEquals } from '../flags/equals.ts';
 import type { Word } from '../reading.ts';
 import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
 import {
@@ -48,7 +49,7 @@ function runsScript(
 }
 
 function ruleFor(tool: string, text: string): FlagRuleId | undefined {
-  const [flag = ''] = text.split('=', 1);
+  const { written: flag } = splitAtEquals(text);
   if (WRITING_FLAGS.has(flag)) return 'tool-writes';
   if (text === '-u' && WRITES_BY_U.has(tool)) return 'tool-writes';
   if (text === '-w' && WRITES_BY_W.has(tool)) return 'tool-writes';
@@ -61,9 +62,10 @@ function ruleFor(tool: string, text: string): FlagRuleId | undefined {
  * configuration or an address, or a path that leads out of the repository, is code that no one reads.
  */
 function loadsForeignCode(text: string, before: string | undefined): 'tool-loads-code' | undefined {
-  const equals = text.startsWith('-') ? text.indexOf('=') : -1;
-  const value = equals < 0 ? text : text.slice(equals + 1);
-  const names = CODE_FLAGS.has(equals < 0 ? (before ?? '') : text.slice(0, equals));
+  const { written, attached } = splitAtEquals(text);
+  const isAttached = text.startsWith('-') && attached !== undefined;
+  const value = isAttached ? attached : text;
+  const names = CODE_FLAGS.has(isAttached ? written : (before ?? ''));
   const foreign = names
     ? /^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value) || normalise(value) === undefined
     : /^(?:data|file):/i.test(value) || (value.includes('..') && climbs(value));

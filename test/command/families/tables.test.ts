@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { flagTable } from '../../../src/command/families/flag-table.ts';
 import {
   NODE_ALIASES,
   NODE_FLAGS,
@@ -8,6 +7,7 @@ import {
 } from '../../../src/command/families/node-flags.ts';
 import { NPM_FLAGS, NPM_SHORTHANDS } from '../../../src/command/families/npm-flags.ts';
 import { NPM_SUBCOMMANDS } from '../../../src/command/families/npm-subcommands.ts';
+import { flagTable } from '../../../src/command/flags/flag-table.ts';
 
 describe('flagTable', () => {
   it('reads marks as arities and refuses a name in two groups', () => {

@@ -1,3 +1,5 @@
+import { splitAtEquals } from '../../../command/flags/equals.ts';
+import { type FlagGrammar, type FlagPart, readFlags } from '../../../command/flags/read-flags.ts';
 import type { Word } from '../../../command/reading.ts';
 import type { CuratedFamily } from '../../families/family.ts';
 import type { Kind } from '../../families/kinds.ts';
@@ -31,42 +33,32 @@ export function readArguments(words: readonly Word[], spec: CuratedFamily): Cura
   const values: Argument[] = [];
   const operands: Word[] = [];
   const problems: FlagProblem[] = [];
-  const plain = new Set([...spec.flags, ...Object.keys(spec.dangerous_flags)]);
-  let onlyOperands = false;
   let tail = false;
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index];
-    if (word === undefined) break;
-    const { text } = word;
-    if (!onlyOperands && text === '--') {
-      onlyOperands = true;
-      continue;
-    }
-    if (onlyOperands || !text.startsWith('-') || text === '-') {
-      if (tail) problems.push({ flag: text, reason: 'stands behind the expression', word });
+  for (const token of readFlags(words, grammarOf(spec)).tokens) {
+    const { word } = token;
+    const flag = word.text;
+    if (token.kind === 'operand') {
+      if (tail) problems.push({ flag, reason: 'stands behind the expression', word });
       operands.push(word);
       continue;
     }
-    if (spec.leading_flags.includes(text)) {
-      if (operands.length > 0) problems.push({ flag: text, reason: 'must stand first', word });
-      flags.push(text);
+    if (token.kind === 'flag' && token.part.spec.leading) {
+      if (operands.length > 0) problems.push({ flag, reason: 'must stand first', word });
+      flags.push(flag);
       continue;
     }
     tail = spec.leading_flags.length > 0;
-    const taken = readFlag(text, words[index + 1], spec, plain);
-    if (taken === undefined) {
-      problems.push({ flag: text, reason: 'is not in the specification', word });
+    if (token.kind === 'unknown') {
+      problems.push({ flag, reason: 'is not in the specification', word });
       continue;
     }
-    flags.push(...taken.flags);
-    if (taken.kind === undefined) continue;
-    if (taken.value === undefined) {
-      problems.push({ flag: text, reason: 'has no value', word });
-      continue;
-    }
-    if (taken.separate) index += 1;
-    const at = taken.separate ? (words[index] ?? word) : word;
-    values.push({ text: taken.value, kind: taken.kind, word: at, operand: false });
+    const { name, kind } = token.part.spec;
+    flags.push(name);
+    if (kind === undefined) continue;
+    const at = token.consumes ? (token.next ?? word) : word;
+    const text = token.consumes ? token.next?.text : token.part.fixed;
+    if (text === undefined) problems.push({ flag, reason: 'has no value', word });
+    else values.push({ text, kind, word: at, operand: false });
   }
   const skip = spec.operands.unless.some((flag) => flags.includes(flag)) ? 1 : 0;
   const { kinds } = spec.operands;
@@ -77,33 +69,58 @@ export function readArguments(words: readonly Word[], spec: CuratedFamily): Cura
   return { flags, values, problems };
 }
 
-interface TakenFlag {
-  readonly flags: readonly string[];
+/** A flag as the specification lists it. */
+interface ListedFlag {
+  readonly name: string;
+  /** Of its value; undefined if it takes none. */
   readonly kind?: Kind;
-  readonly value?: string | undefined;
-  readonly separate?: boolean;
+  /** Whether it must stand before the operands. */
+  readonly leading: boolean;
 }
 
-/** A flag as it is listed, with its value glued or behind it, or a cluster of listed letters. */
-function readFlag(
-  text: string,
-  next: Word | undefined,
-  spec: CuratedFamily,
-  plain: ReadonlySet<string>,
-): TakenFlag | undefined {
-  if (plain.has(text)) return { flags: [text] };
-  const kind = spec.value_flags[text];
-  if (kind !== undefined) return { flags: [text], kind, value: next?.text, separate: true };
-  const equals = text.startsWith('--') ? text.indexOf('=') : -1;
-  const name = equals > 0 ? text.slice(0, equals) : text.slice(0, 2);
-  const glued = spec.value_flags[name];
-  if (glued !== undefined && (equals > 0 || name !== '--')) {
-    return { flags: [name], kind: glued, value: text.slice(equals > 0 ? equals + 1 : 2) };
-  }
-  const letters = /^-[A-Za-z]{2,}$/.test(text)
-    ? [...text.slice(1)].map((letter) => `-${letter}`)
-    : [];
-  return letters.length > 0 && letters.every((letter) => plain.has(letter))
-    ? { flags: letters }
-    : undefined;
+/** Flags as they are listed, with a value glued or behind them, and clusters of listed letters. */
+function grammarOf(spec: CuratedFamily): FlagGrammar<ListedFlag> {
+  const plain = new Set([...spec.flags, ...Object.keys(spec.dangerous_flags)]);
+  const without = (name: string, leading = false): FlagPart<ListedFlag> => ({
+    spec: { name, leading },
+    negated: false,
+    takes: 'never',
+  });
+  const withValue = (name: string, fixed?: string): FlagPart<ListedFlag>[] => {
+    const kind = spec.value_flags[name];
+    if (kind === undefined) return [];
+    const flag = { spec: { name, kind, leading: false }, negated: false } as const;
+    return [
+      fixed === undefined ? { ...flag, takes: 'always' } : { ...flag, fixed, takes: 'never' },
+    ];
+  };
+  return {
+    flags: 'anywhere',
+    dash: 'operand',
+    separator: /^--$/,
+    // A flag may be listed with its `=`.
+    equals: 'none',
+    unknown: 'never',
+    expand: (text) => {
+      if (spec.leading_flags.includes(text)) return [without(text, true)];
+      if (plain.has(text)) return [without(text)];
+      const separate = withValue(text);
+      if (separate.length > 0) return separate;
+      const glued = gluedValue(text);
+      const found = glued && withValue(glued.name, glued.value);
+      if (found !== undefined && found.length > 0) return found;
+      const letters = /^-[A-Za-z]{2,}$/.test(text) ? [...text.slice(1)] : [];
+      const names = letters.map((letter) => `-${letter}`);
+      return names.length > 0 && names.every((name) => plain.has(name))
+        ? names.map((name) => without(name))
+        : undefined;
+    },
+  };
+}
+
+/** `--name=value` and `-nvalue` in their two parts. */
+function gluedValue(text: string): { name: string; value: string } | undefined {
+  const { written, attached } = splitAtEquals(text);
+  if (text.startsWith('--') && attached !== undefined) return { name: written, value: attached };
+  return text.startsWith('--') ? undefined : { name: text.slice(0, 2), value: text.slice(2) };
 }

@@ -1,3 +1,4 @@
+import { splitAtEquals } from '../../../command/flags/equals.ts';
 import type { SimpleCommand } from '../../../command/shell-text.ts';
 import type { Span } from '../../../model/finding.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
@@ -46,9 +47,9 @@ export function judgePath(
 
 /** What may be a path in a flag: the value behind `=`, or what is glued to one letter. */
 function valuesOf(text: string): string[] {
-  const equals = text.indexOf('=');
+  const { attached } = splitAtEquals(text);
   return [
-    ...(equals > 0 ? [text.slice(equals + 1)] : []),
+    ...(attached === undefined ? [] : [attached]),
     ...(text.startsWith('--') ? [] : [text.slice(2)]),
   ];
 }

@@ -1,3 +1,5 @@
+import { splitAtEquals } from '../../../command/flags/equals.ts';
+import { type FlagGrammar, readFlags } from '../../../command/flags/read-flags.ts';
 import type { Word } from '../../../command/reading.ts';
 import type { WorkspaceFamily } from '../../families/family.ts';
 
@@ -15,6 +17,8 @@ const NO_SPEC: Pick<WorkspaceFamily, 'data_flags' | 'data_operands'> = {
   data_operands: { count: 0, unless: [] },
 };
 
+const DATA_FLAG = [{ spec: undefined, negated: false, takes: 'always' }] as const;
+
 /**
  * Tells text from what may be a path. Where it is not certain a word is an operand, because a text
  * that looks like a path is refused and a path that passed for text would not be.
@@ -26,20 +30,21 @@ export function splitArguments(
   const flags: Word[] = [];
   const data: Word[] = [];
   const operands: Word[] = [];
-  let onlyOperands = false;
-  let value = false;
-  for (const word of words) {
-    if (value) {
-      data.push(word);
-      value = false;
-    } else if (onlyOperands || !word.text.startsWith('-') || word.text === '-') {
-      operands.push(word);
-    } else if (word.text === '--') {
-      onlyOperands = true;
-    } else {
-      flags.push(word);
-      value = data_flags.includes(word.text);
+  const grammar: FlagGrammar<undefined> = {
+    flags: 'anywhere',
+    dash: 'operand',
+    separator: /^--$/,
+    equals: 'none',
+    unknown: 'never',
+    expand: (text) => (data_flags.includes(text) ? DATA_FLAG : undefined),
+  };
+  for (const token of readFlags(words, grammar).tokens) {
+    if (token.kind === 'operand') {
+      operands.push(token.word);
+      continue;
     }
+    flags.push(token.word);
+    if (token.consumes && token.next) data.push(token.next);
   }
   const replaced = data_operands.unless.some((flag) =>
     flags.some(({ text }) => hasFlag(text, flag)),
@@ -54,7 +59,7 @@ export function splitArguments(
 
 /** Whether a word may be a flag: itself, glued to a value, in a cluster, or abbreviated. */
 export function hasFlag(text: string, flag: string): boolean {
-  const [name = ''] = text.split('=', 1);
+  const { written: name } = splitAtEquals(text);
   if (name === flag) return true;
   if (flag.startsWith('--')) return name.length > 2 && flag.startsWith(name);
   return (
@@ -66,7 +71,7 @@ export function hasFlag(text: string, flag: string): boolean {
 
 /** A flag with a text glued to it, such as `-F/` or `--grep=x`. */
 export function isDataFlag(text: string, { data_flags }: WorkspaceFamily): boolean {
-  const [name = ''] = text.split('=', 1);
+  const { written: name } = splitAtEquals(text);
   return data_flags.some(
     (flag) =>
       name === flag || (flag.length === 2 && !text.startsWith('--') && text.startsWith(flag)),
