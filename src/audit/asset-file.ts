@@ -1,13 +1,12 @@
 import type { Asset, AssetFile } from '../assets/asset.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Finding } from '../rules/finding.ts';
-import { assetProblemFinding } from './asset-problem.ts';
 import type { AuditedCommand } from './audited.ts';
-import { constraintFindings } from './constraint-findings.ts';
-import { readGene } from './gene.ts';
-import { validationFindings } from './gene-validation.ts';
-
-import { selfDescriptionFindings } from './self-description.ts';
+import { assetProblemFinding } from './claims/asset-files.ts';
+import { selfDescriptionFindings } from './claims/self-description.ts';
+import { constraintFindings } from './gene/declared-constraints.ts';
+import { readGene } from './gene/gene.ts';
+import { validationFindings } from './gene/validation.ts';
 
 /** An asset as it stands in its file, judged without any change around it. */
 export interface AuditedAsset {

@@ -4,7 +4,7 @@ import type { AssetLimits } from '../assets/limits.ts';
 import { decodeUtf8 } from '../assets/utf8.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
-import { isAuditLog } from '../audit/audit-log.ts';
+import { isAuditLog } from '../audit/change/audit-log.ts';
 import { applyEdits, type Edit, memberOf, replaceElement } from './edit.ts';
 import { type CommandFix, fixCommand } from './fix-command.ts';
 import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity.ts';

@@ -1,6 +1,6 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { AssetLimits } from '../assets/limits.ts';
-import { identityFindings } from '../audit/content-hash.ts';
+import { identityFindings } from '../audit/claims/content-hash.ts';
 import { applyEdits, type Edit, insertMember, memberOf } from './edit.ts';
 import { type PlacedAsset, placeAssets } from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { Asset } from '../assets/asset.ts';
 import type { Audit } from '../audit/audited.ts';
-import { contentDigest } from '../audit/content/content.ts';
-import { auditGene, readGene } from '../audit/gene.ts';
-import { digestPlans } from '../audit/plans.ts';
+import { contentDigest } from '../audit/gene/content/content.ts';
+import { auditGene, readGene } from '../audit/gene/gene.ts';
+import { digestPlans } from '../audit/gene/plans.ts';
 import type { Judge } from '../judge/judge.ts';
 import { NOTHING_TOUCHED } from '../model/blast-radius.ts';
 

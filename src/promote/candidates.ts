@@ -4,7 +4,7 @@ import { readJson } from '../assets/json.ts';
 import type { AssetLimits } from '../assets/limits.ts';
 import { Problems } from '../assets/problems.ts';
 import { Source } from '../assets/source.ts';
-import { assetProblemFinding } from '../audit/asset-problem.ts';
+import { assetProblemFinding } from '../audit/claims/asset-files.ts';
 import { GateError } from '../error.ts';
 import type { Location } from '../model/location.ts';
 import { describe, type Finding } from '../rules/finding.ts';

@@ -1,6 +1,6 @@
 import type { Asset, Json, JsonObject } from '../assets/asset.ts';
-import { broadcastFindings } from '../audit/eligibility/broadcast.ts';
-import { subjectOf } from '../audit/subject.ts';
+import { subjectOf } from '../assets/subject.ts';
+import { broadcastFindings } from '../audit/claims/broadcast.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';

@@ -1,6 +1,6 @@
 import type { Asset } from '../assets/asset.ts';
+import { subjectOf } from '../assets/subject.ts';
 import type { AuditedGene } from '../audit/audited.ts';
-import { subjectOf } from '../audit/subject.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 
 /** What speaks against promoting an audited gene, its commands first. */

@@ -1,7 +1,7 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { type Asset, isJsonObject, type JsonObject } from '../assets/asset.ts';
-import { identityFindings, matchContentHash } from '../audit/content-hash.ts';
-import { promotionSchemaFindings } from '../audit/schema/findings.ts';
+import { identityFindings, matchContentHash } from '../audit/claims/content-hash.ts';
+import { promotionSchemaFindings } from '../audit/claims/schema/findings.ts';
 import type { Finding } from '../rules/finding.ts';
 
 /**

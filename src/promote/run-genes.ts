@@ -1,6 +1,6 @@
 import { type Approver, seekApproval } from '../approval/approval.ts';
 import type { Asset } from '../assets/asset.ts';
-import { subjectOf } from '../audit/subject.ts';
+import { subjectOf } from '../assets/subject.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';

@@ -1,7 +1,7 @@
 import type { ApprovalState } from '../approval/approval.ts';
 import type { Asset, AssetChanges } from '../assets/asset.ts';
 import type { Audit } from '../audit/audited.ts';
-import { busiestDirectories } from '../audit/blast-radius.ts';
+import { busiestDirectories } from '../audit/change/blast-radius.ts';
 import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';

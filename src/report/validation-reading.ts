@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../assets/asset.ts';
-import { type HashForm, matchContentHash } from '../audit/content-hash.ts';
-import { type Difference, schemaDifferences } from '../audit/schema/differences.ts';
+import { type HashForm, matchContentHash } from '../audit/claims/content-hash.ts';
+import { type Difference, schemaDifferences } from '../audit/claims/schema/differences.ts';
 
 /** What one command of a report gave; what the report does not say is null. */
 export interface ReadCommandResult {

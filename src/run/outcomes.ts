@@ -1,5 +1,5 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
-import { toolOf } from '../audit/plans.ts';
+import { toolOf } from '../audit/gene/plans.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { blockedOutcome, skippedOutcome } from './not-run.ts';
 import type { GenePlans, PlanRun } from './schedule.ts';

@@ -1,5 +1,5 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
-import { toolOf } from '../audit/plans.ts';
+import { toolOf } from '../audit/gene/plans.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';

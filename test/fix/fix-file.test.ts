@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/limits.ts';
-import { identityFindings } from '../../src/audit/content-hash.ts';
+import { identityFindings } from '../../src/audit/claims/content-hash.ts';
 import { type FileFix, fixFile } from '../../src/fix/fix-file.ts';
 import { ScriptStore } from '../../src/fix/script-store.ts';
 import { isClear } from '../../src/fix/store.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING_WAITS } from '../../src/approval/approval.ts';
 import type { AssetChange, AssetChanges } from '../../src/assets/asset.ts';
 import type { AuditedGene } from '../../src/audit/audited.ts';
-import { judgeCapsules } from '../../src/audit/eligibility/capsules.ts';
+import { judgeCapsules } from '../../src/audit/claims/capsules.ts';
 import { GateError } from '../../src/error.ts';
 import type { GateEvent } from '../../src/event/event.ts';
 import type { Outcome } from '../../src/model/outcome.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { assetProblemFinding } from '../../src/audit/asset-problem.ts';
+import { assetProblemFinding } from '../../src/audit/claims/asset-files.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 import { type AssetFileRuleId, assetFileRules } from '../../src/rules/asset-file.ts';
 import { ALL_RULES, CHECK_RULES, isRule, ruleOf } from '../../src/rules/catalogue.ts';

@@ -1,6 +1,6 @@
 import { verifyAssetId } from '@evomap/gep-sdk';
 import type { Asset, JsonObject } from '../../assets/asset.ts';
-import { subjectOf } from '../../audit/subject.ts';
+import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 
 /** What reports have to fulfil. */

@@ -1,0 +1,117 @@
+import type { Policy } from '../../policy/policy.ts';
+import type { Change, FileChange } from '../../repo/change.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+import { namesOf } from './blast-radius.ts';
+import { atFile } from './forbidden-paths.ts';
+import { firstMalformedLine } from './log-lines.ts';
+import { isWithinAnywhere } from './touched-paths.ts';
+
+/** Where engines keep the record of what they did, in any directory of the repository. */
+const AUDIT_LOGS = ['assets/gep/events.jsonl', '.evolver/gep/events.jsonl'] as const;
+
+const REGULAR_FILE = /^100/;
+const NEWLINE = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** Reads a log on both sides of the change. */
+export type ReadBothSides = (path: string) => Promise<{ before: Buffer; after: Buffer }>;
+
+/** Holds every audit log that a change touches to the policy's `audit_log`. */
+export async function auditLogFindings(
+  change: Change,
+  setting: Policy['blast_radius']['audit_log'],
+  readBothSides: ReadBothSides,
+): Promise<Finding[]> {
+  const logs = change.files.filter((file) => namesOf(file).some(isAuditLog));
+  if (setting === 'forbidden') {
+    return logs.flatMap((file) =>
+      namesOf(file)
+        .filter(isAuditLog)
+        .map((path) => finding('audit-log-changed', { path }, atFile(path))),
+    );
+  }
+  return (await Promise.all(logs.map((file) => judgeLog(file, readBothSides)))).flat();
+}
+
+/**
+ * Finds the first line that an append-only file may not have changed.
+ *
+ * @returns the line's number, from 1; undefined if all of `before` is still there and what follows
+ *   it begins on a line of its own
+ */
+export function firstRewrittenLine(before: Buffer, after: Buffer): number | undefined {
+  const kept = commonLength(before, after);
+  if (kept === before.length && beginsNewLine(before, after)) return undefined;
+  const end = kept === before.length ? Math.max(kept - 1, 0) : kept;
+  let line = 1;
+  for (
+    let at = before.indexOf(NEWLINE);
+    at >= 0 && at < end;
+    at = before.indexOf(NEWLINE, at + 1)
+  ) {
+    line += 1;
+  }
+  return line;
+}
+
+async function judgeLog(file: FileChange, readBothSides: ReadBothSides): Promise<Finding[]> {
+  const { path, oldPath, status } = file;
+  const findings: Finding[] = [];
+  if (oldPath !== undefined && isAuditLog(oldPath)) {
+    findings.push(finding('audit-log-removed', { path: oldPath }, atFile(oldPath)));
+  }
+  if (!isAuditLog(path)) return findings;
+  if (!REGULAR_FILE.test(file.newMode) || status === 'type_changed') {
+    findings.push(finding('audit-log-removed', { path }, atFile(path)));
+  } else if (status === 'modified') {
+    const { before, after } = await readBothSides(path);
+    const line = firstRewrittenLine(before, after);
+    if (line === undefined) return [...findings, ...appendedFindings(path, after, before.length)];
+    const gone = endsAtLine(line, after);
+    const location = { path, line: gone ? Math.max(line - 1, 1) : line, column: 1 };
+    findings.push(finding('audit-log-rewritten', { path, line, gone }, { location }));
+  } else {
+    const { after } = await readBothSides(path);
+    findings.push(...appendedFindings(path, after, 0));
+  }
+  return findings;
+}
+
+/** @param from where what was appended begins, in bytes */
+function appendedFindings(path: string, log: Buffer, from: number): Finding[] {
+  const malformed = firstMalformedLine(log, from);
+  if (malformed === undefined) return [];
+  const location = { path, line: malformed.line, column: 1 };
+  return [finding('audit-log-malformed', { path, ...malformed }, { location })];
+}
+
+/** Logs in which existing bytes stay as they are. */
+export function isAuditLog(path: string): boolean {
+  return AUDIT_LOGS.some((log) => isWithinAnywhere(path, log));
+}
+
+/** Whether a log has no more than the lines before this one. */
+function endsAtLine(line: number, log: Buffer): boolean {
+  return log.length === 0 || (log.at(-1) === NEWLINE && countOf(NEWLINE, log) < line);
+}
+
+function countOf(byte: number, bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) count += 1;
+  return count;
+}
+
+function commonLength(before: Buffer, after: Buffer): number {
+  const length = Math.min(before.length, after.length);
+  if (before.compare(after, 0, length, 0, length) === 0) return length;
+  let at = 0;
+  while (before[at] === after[at]) at += 1;
+  return at;
+}
+
+function beginsNewLine(before: Buffer, after: Buffer): boolean {
+  if (before.length === 0 || before.at(-1) === NEWLINE || after.length === before.length)
+    return true;
+  const next = after[before.length] === CARRIAGE_RETURN ? before.length + 1 : before.length;
+  return after[next] === NEWLINE;
+}

@@ -1,0 +1,111 @@
+import type { BlastRadius, BlastSeverity, TouchedDirectory } from '../../model/blast-radius.ts';
+import type { Change, FileChange } from '../../repo/change.ts';
+
+/** What a gene's `max_files` counts as when it is missing, not a number, or not above zero. */
+export const DEFAULT_MAX_FILES = 20;
+
+/** What no gene can raise: above either number, a change breaches the hard cap. */
+export interface HardCaps {
+  readonly files: number;
+  readonly lines: number;
+}
+
+/**
+ * Counts what a change touches: every file, a rename by both of its names, added plus deleted lines.
+ * A rename between a counted and an exempt name has its lines counted.
+ *
+ * @param exempt the names to count apart: the asset store's own files and new validation scripts
+ */
+export function measureChange(
+  change: Change,
+  exempt: Pick<ReadonlySet<string>, 'has'>,
+): BlastRadius {
+  const radius = { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 };
+  for (const file of change.files) {
+    const names = namesOf(file);
+    const exempted = names.filter((name) => exempt.has(name)).length;
+    radius.files += names.length - exempted;
+    radius.exempt_files += exempted;
+    if (exempted === names.length) radius.exempt_lines += linesOf(file);
+    else radius.lines += linesOf(file);
+  }
+  return radius;
+}
+
+/**
+ * Grades a number of files against a gene's limit, as the protocol's reference engine does. The hard
+ * cap comes first; every comparison is strictly greater. Lines have no grades, only the cap.
+ *
+ * @param maxFiles the gene's limit as declared; {@link DEFAULT_MAX_FILES} where that is no limit
+ */
+export function gradeFiles(
+  files: number,
+  maxFiles: unknown,
+  lines: number,
+  caps: HardCaps,
+): BlastSeverity {
+  const limit = limitOf(maxFiles);
+  if (files > caps.files || lines > caps.lines) return 'hard_cap_breach';
+  if (files > 2 * limit) return 'critical_overrun';
+  if (files > limit) return 'exceeded';
+  if (files > 0.8 * limit) return 'approaching_limit';
+  return 'within_limit';
+}
+
+/** A grade in the words of the reference engine, which agents look for. */
+export function gradeWords(
+  severity: BlastSeverity,
+  { files, lines }: { readonly files: number; readonly lines: number },
+  maxFiles: unknown,
+  caps: HardCaps,
+): string {
+  const limit = limitOf(maxFiles);
+  switch (severity) {
+    case 'hard_cap_breach':
+      return `HARD CAP BREACH: ${files} files / ${lines} lines exceeds system limit (${caps.files} files / ${caps.lines} lines)`;
+    case 'critical_overrun':
+      return `CRITICAL OVERRUN: ${files} files > ${2 * limit} (2x limit of ${limit}). Agent likely performed bulk/unintended operation.`;
+    case 'exceeded':
+      return `max_files exceeded: ${files} > ${limit}`;
+    case 'approaching_limit':
+      return `approaching limit: ${files} / ${limit} files (${Math.round((files / limit) * 100)}%)`;
+    case 'within_limit':
+      return `${files} / ${limit} files`;
+  }
+}
+
+function limitOf(maxFiles: unknown): number {
+  return typeof maxFiles === 'number' && maxFiles > 0 ? maxFiles : DEFAULT_MAX_FILES;
+}
+
+/**
+ * Where most of a change happens: directories to a depth of two, those with the most files first.
+ * The lines of a rename belong to its new name.
+ */
+export function busiestDirectories(change: Change, count: number): TouchedDirectory[] {
+  const directories = new Map<string, { path: string; files: number; lines: number }>();
+  const touch = (name: string, lines: number) => {
+    const path = name.split('/').slice(0, -1).slice(0, 2).join('/') || '.';
+    const directory = directories.get(path) ?? { path, files: 0, lines: 0 };
+    directory.files += 1;
+    directory.lines += lines;
+    directories.set(path, directory);
+  };
+  for (const file of change.files) {
+    touch(file.path, linesOf(file));
+    if (file.oldPath !== undefined) touch(file.oldPath, 0);
+  }
+  return [...directories.values()]
+    .sort((a, b) => b.files - a.files || b.lines - a.lines || (a.path < b.path ? -1 : 1))
+    .slice(0, count);
+}
+
+/** The name of a changed file, or both names of a renamed one, the new one first. */
+export function namesOf(file: FileChange): readonly string[] {
+  return file.oldPath === undefined ? [file.path] : [file.path, file.oldPath];
+}
+
+/** Added plus deleted lines. */
+export function linesOf(file: FileChange): number {
+  return file.added + file.deleted;
+}

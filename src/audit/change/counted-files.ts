@@ -1,0 +1,83 @@
+import type { AssetChange } from '../../assets/asset.ts';
+import { assetPathTest } from '../../assets/globs.ts';
+import type { Reading } from '../../command/reading.ts';
+import type { CountedFile, Exemption, HiddenReason } from '../../model/blast-radius.ts';
+import type { Policy } from '../../policy/policy.ts';
+import type { Change, FileChange } from '../../repo/change.ts';
+import type { Tree } from '../../repo/tree.ts';
+import { linesOf, namesOf } from './blast-radius.ts';
+import { isCountedByReference } from './counting.ts';
+
+/** A gene of the change, with what its commands mean. */
+interface GeneCommands {
+  readonly change: AssetChange;
+  readonly commands: readonly { readonly reading: Reading }[];
+}
+
+/**
+ * The names that are counted apart, and why: the asset store's own files, and the scripts that the
+ * change adds for its genes to run; with `counting: reference`, what the reference engine does not count.
+ */
+export function exemptPaths(
+  change: Change,
+  policy: Policy,
+  genes: readonly GeneCommands[],
+): ReadonlyMap<string, Exemption> {
+  const names = change.files.flatMap(namesOf);
+  if (policy.blast_radius.counting === 'reference') {
+    return new Map(
+      names.filter((name) => !isCountedByReference(name)).map((name) => [name, 'reference']),
+    );
+  }
+  const added = new Set(
+    change.files.filter(({ status }) => status === 'added').map(({ path }) => path),
+  );
+  const scripts = genes
+    .filter(({ change: { kind } }) => kind === 'added' || kind === 'modified')
+    .flatMap(({ commands }) => commands.flatMap(({ reading }) => reading.targets))
+    .flatMap(({ kind, via, path }) =>
+      kind === 'file' && via === undefined && path !== undefined ? [path] : [],
+    );
+  return new Map<string, Exemption>([
+    ...scripts
+      .filter((path) => added.has(path))
+      .map((path) => [path, 'validation_script'] as const),
+    ...names.filter(assetPathTest(policy)).map((path) => [path, 'asset_store'] as const),
+  ]);
+}
+
+/** Says of every name that a change touches whether it counts, those with the most lines first. */
+export function countedFiles(
+  change: Change,
+  exempt: ReadonlyMap<string, Exemption>,
+  tree: Tree,
+): CountedFile[] {
+  return change.files
+    .flatMap((file) => namesOf(file).map((path) => countedFile(file, path, exempt.get(path), tree)))
+    .sort((a, b) => b.lines - a.lines || (a.path < b.path ? -1 : 1));
+}
+
+/** The lines of a rename, and what hides them, belong to its new name. */
+function countedFile(
+  file: FileChange,
+  path: string,
+  exempt: Exemption | undefined,
+  tree: Tree,
+): CountedFile {
+  const named = { path, ...(exempt && { exempt }) };
+  if (path !== file.path) return { ...named, lines: 0 };
+  const veil = hiddenReasonOf(file, tree);
+  return { ...named, lines: linesOf(file), ...(veil && { veil }) };
+}
+
+/** In a new file, more bytes a line than anybody writes by hand; such as minified code has. */
+const LONG_LINE = 1000;
+
+function hiddenReasonOf(
+  { binary, status, path, added }: FileChange,
+  tree: Tree,
+): HiddenReason | undefined {
+  if (binary) return 'binary';
+  const { size = 0 } = status === 'added' ? (tree.stat(path) ?? {}) : {};
+  return size > LONG_LINE * Math.max(1, added) ? 'long_lines' : undefined;
+}

@@ -1,0 +1,46 @@
+import { comparePolicies, type PolicyDifference } from '../../policy/difference.ts';
+import { POLICY_PATH, readPolicyIn } from '../../policy/load.ts';
+import type { LoadedPolicy } from '../../policy/policy.ts';
+import type { Tree } from '../../repo/tree.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+import { atFile } from './forbidden-paths.ts';
+
+interface ChangedPolicy {
+  readonly baseTree: Tree;
+  /** The audited side. */
+  readonly tree: Tree;
+  /** The one that counts; compared with where the base side has none that can be read. */
+  readonly policy: LoadedPolicy;
+}
+
+/**
+ * What a change of the policy file would do once it is merged. It does nothing to the change itself,
+ * which is judged by the policy of the base side. The examples of its patterns are not run, because
+ * what a change writes there may take long; `policy test` runs them.
+ */
+export async function policyChangeFindings(changed: ChangedPolicy): Promise<Finding[]> {
+  const [before, after] = await Promise.all([
+    readPolicyIn(changed.baseTree),
+    readPolicyIn(changed.tree),
+  ]);
+  const path = POLICY_PATH;
+  if ('mistakes' in after) {
+    return after.mistakes.map(({ line, column, message: mistake }) =>
+      finding('policy-broken', { path, mistake }, { location: { path, line, column } }),
+    );
+  }
+  const from = 'policy' in before ? before.policy : changed.policy.policy;
+  const effects = comparePolicies(from, after.policy).map(effectWords);
+  return [finding('policy-changed', { path, effects }, atFile(path))];
+}
+
+/** Of one change in a sentence that names several; in UTF-16 units. */
+const LONGEST_CHANGE = 160;
+
+function effectWords({ key, change, direction }: PolicyDifference): string {
+  const shown =
+    change.length > LONGEST_CHANGE
+      ? `${change.slice(0, LONGEST_CHANGE).replace(/[\ud800-\udbff]$/, '')}…`
+      : change;
+  return `${key}: ${shown}${direction === undefined ? '' : ` (${direction})`}`;
+}

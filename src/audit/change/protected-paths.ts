@@ -1,0 +1,75 @@
+import picomatch from 'picomatch';
+import { DEFAULT_PROTECTED_PATHS } from '../../policy/schema/blast-radius.ts';
+import type { Change } from '../../repo/change.ts';
+import { isWithin } from '../../repo/paths.ts';
+import type { Tree } from '../../repo/tree.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+import { atFile } from './forbidden-paths.ts';
+import type { TouchedPath } from './touched-paths.ts';
+
+/** What protected files are looked for with. */
+export interface Protection {
+  /** The policy's `protected_paths`. */
+  readonly named: readonly string[];
+  /** The policy's own file, which has warnings of its own; undefined if it is none of the repository. */
+  readonly policyPath: string | undefined;
+  /** From {@link destroyedPaths}. */
+  readonly destroyed: ReadonlyMap<string, 'deletes' | 'empties'>;
+  /** Whether the change adds, modifies or applies a gene. */
+  readonly hasGene: boolean;
+}
+
+/**
+ * Finds protected files that a change touches: an error where the policy names them, a warning
+ * where only the gate's own list does, unless a change with a gene deletes or empties them.
+ */
+export function protectedPathFindings(
+  touched: readonly TouchedPath[],
+  { named, policyPath, destroyed, hasGene }: Protection,
+): Finding[] {
+  const byPolicy = matcherOf(named);
+  const byDefault = matcherOf(DEFAULT_PROTECTED_PATHS);
+  return touched.flatMap((place) => {
+    const { path } = place;
+    const how = destroyed.get(path);
+    const pattern = byPolicy(place);
+    const usual = path === policyPath ? undefined : byDefault(place);
+    if (pattern === undefined && usual === undefined) return [];
+    const args =
+      pattern === undefined
+        ? { path, pattern: usual ?? '', by: 'the default list' }
+        : { path, pattern, by: 'the policy' };
+    const isError = pattern !== undefined || (how !== undefined && hasGene);
+    const at = { ...atFile(path), severity: isError ? 'error' : 'warning' } as const;
+    return [
+      how === undefined
+        ? finding('protected-path', args, at)
+        : finding('protected-file-destroyed', { ...args, how }, at),
+    ];
+  });
+}
+
+/** The files that a change takes the content of: deleted, renamed away, or left without a byte. */
+export function destroyedPaths(
+  change: Change,
+  tree: Tree,
+): ReadonlyMap<string, 'deletes' | 'empties'> {
+  const destroyed = new Map<string, 'deletes' | 'empties'>();
+  for (const { status, path, oldPath } of change.files) {
+    if (status === 'deleted') destroyed.set(path, 'deletes');
+    if (oldPath !== undefined) destroyed.set(oldPath, 'deletes');
+    const isOld = status === 'modified' || status === 'type_changed';
+    if (isOld && tree.stat(path)?.size === 0) destroyed.set(path, 'empties');
+  }
+  return destroyed;
+}
+
+/** Finds the pattern that covers a path: as a glob, or as a directory that the path is in. */
+function matcherOf(patterns: readonly string[]): (touched: TouchedPath) => string | undefined {
+  const matchers = patterns.map((pattern) => {
+    const isMatch = picomatch(pattern, { dot: true, nocase: true, nonegate: true });
+    const covers = (path: string) => isMatch(path) || isWithin(path, pattern, { ignoreCase: true });
+    return { pattern, covers };
+  });
+  return ({ path, via }) => matchers.find(({ covers }) => covers(path) || covers(via))?.pattern;
+}

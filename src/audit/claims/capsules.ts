@@ -1,0 +1,29 @@
+import type { AssetChange, AssetChanges } from '../../assets/asset.ts';
+import type { AuditedCapsule } from '../audited.ts';
+import { type BroadcastThresholds, broadcastFindings } from './broadcast.ts';
+import { identityFindings } from './content-hash.ts';
+import { promotionSchemaFindings } from './schema/findings.ts';
+
+/**
+ * Says of each Capsule of a change whether it could be promoted as it is: whether it is eligible for
+ * broadcast by the events of the audited tree, what the schema asks, and whether its hash is right.
+ */
+export function judgeCapsules(
+  { changes, present }: Pick<AssetChanges, 'changes' | 'present'>,
+  thresholds: BroadcastThresholds,
+): AuditedCapsule[] {
+  const events = present.filter(({ type }) => type === 'EvolutionEvent').map(({ value }) => value);
+  return changes.filter(isCapsule).map(({ kind, asset }) => {
+    if (kind === 'removed') return { change: kind, asset, eligible: null, reasons: [] };
+    const reasons = [
+      ...broadcastFindings(asset, events, thresholds),
+      ...promotionSchemaFindings(asset),
+      ...identityFindings(asset),
+    ].filter(({ severity }) => severity === 'error');
+    return { change: kind, asset, eligible: reasons.length === 0, reasons };
+  });
+}
+
+function isCapsule({ asset }: AssetChange): boolean {
+  return asset.type === 'Capsule';
+}

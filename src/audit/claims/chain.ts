@@ -1,0 +1,80 @@
+import type { Asset, AssetChange } from '../../assets/asset.ts';
+import { subjectOf } from '../../assets/subject.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+import { isAuditLog } from '../change/audit-log.ts';
+
+/**
+ * Judges how the events of a change continue from those before them: a parent that no log has, a
+ * circle, a second beginning in an audit log, and two events after the same one.
+ *
+ * @param present all assets of the audited commit, by path and place
+ */
+export function chainFindings(
+  changes: readonly AssetChange[],
+  present: readonly Asset[],
+): Finding[] {
+  const events = present.filter(({ type }) => type === 'EvolutionEvent');
+  const changed = new Set(changes.map(({ asset }) => asset));
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const firstAfter = new Map<string, Asset>();
+  const lastOf = new Map<string, Asset>();
+  const safe = new Set<string>();
+  return events.flatMap((event) => {
+    const before = lastOf.get(event.path);
+    lastOf.set(event.path, event);
+    const parent = parentOf(event);
+    const sibling = parent === undefined ? undefined : firstAfter.get(parent);
+    if (parent !== undefined && sibling === undefined) firstAfter.set(parent, event);
+    if (!changed.has(event) || event.cut) return [];
+    const place = { location: event.locate(['parent']), subject: subjectOf(event) };
+    const name = { event: event.id };
+    if (parent === undefined) {
+      const begins = before === undefined || !isAuditLog(event.path);
+      return begins ? [] : [finding('event-not-chained', { ...name, last: before.id }, place)];
+    }
+    if (!byId.has(parent)) {
+      const severity = isAuditLog(event.path) ? 'error' : 'warning';
+      return [
+        finding(
+          'event-parent-missing',
+          { ...name, parent, last: before?.id ?? '' },
+          { ...place, severity },
+        ),
+      ];
+    }
+    const cycle = cycleFrom(event, byId, safe);
+    if (cycle !== undefined) return [finding('event-parent-cycle', { ...name, cycle }, place)];
+    if (sibling === undefined || sibling.id === event.id) return [];
+    const last = before === undefined || before.id === parent ? sibling.id : before.id;
+    return [finding('event-chain-forked', { ...name, other: sibling.id, parent, last }, place)];
+  });
+}
+
+function parentOf({ value: { parent } }: Asset): string | undefined {
+  return typeof parent === 'string' && parent !== '' ? parent : undefined;
+}
+
+/** Of a circle, as many events as a message names. */
+const MOST_NAMED = 5;
+
+/**
+ * @param safe ids from which the way back is known to end; those that are met are added
+ * @returns the first events of the circle that the event is in; undefined if it is in none
+ */
+function cycleFrom(
+  event: Asset,
+  byId: ReadonlyMap<string, Asset>,
+  safe: Set<string>,
+): string[] | undefined {
+  const met = new Set<string>();
+  let at: Asset | undefined = event;
+  while (at !== undefined && !safe.has(at.id) && !met.has(at.id)) {
+    met.add(at.id);
+    const parent = parentOf(at);
+    at = parent === undefined ? undefined : byId.get(parent);
+  }
+  const isCircle = at !== undefined && at.id === event.id && !safe.has(at.id);
+  if (isCircle) return [...met].slice(0, MOST_NAMED);
+  for (const id of met) safe.add(id);
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import type { Asset, AssetChange } from '../../assets/asset.ts';
+import { namings } from '../../assets/naming.ts';
+import { subjectOf } from '../../assets/subject.ts';
+import type { AssetType } from '../../model/asset.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+import { appliedIds } from './named-genes.ts';
+
+/** Finds what the events of a change name and no asset file of the audited commit has. */
+export function unresolvedFindings(
+  changes: readonly AssetChange[],
+  present: readonly Asset[],
+): Finding[] {
+  const capsules = idsOf(present, 'Capsule');
+  const reports = idsOf(present, 'ValidationReport');
+  return changes.filter(isStated).flatMap(({ asset }) => {
+    if (asset.type !== 'EvolutionEvent') return [];
+    const { capsule_id: capsule, validation_report_id: report } = asset.value;
+    const at = (field: string) => ({
+      location: asset.locate([field]),
+      subject: subjectOf(asset),
+    });
+    const event = asset.id;
+    return [
+      ...(isUnknown(capsule, capsules)
+        ? [finding('capsule-not-found', { event, capsule }, at('capsule_id'))]
+        : []),
+      ...(isUnknown(report, reports)
+        ? [finding('validation-report-not-found', { event, report }, at('validation_report_id'))]
+        : []),
+    ];
+  });
+}
+
+/**
+ * Finds genes that the change removes, though a Capsule or an event of the audited commit names them.
+ * That the change itself names one anew is an error of its own (`gene-not-found`).
+ */
+export function stillNamedFindings(
+  changes: readonly AssetChange[],
+  present: readonly Asset[],
+): Finding[] {
+  const genes = idsOf(present, 'Gene');
+  const applied = appliedIds(changes);
+  const removed = changes.filter(
+    ({ kind, asset: { type, id } }) =>
+      kind === 'removed' && type === 'Gene' && !genes.has(id) && !applied.has(id),
+  );
+  if (removed.length === 0) return [];
+  const named = present.flatMap(namings);
+  return removed.flatMap(({ asset }) => {
+    const by = named.filter(({ gene }) => gene === asset.id);
+    // Capsules first: they are what still needs the gene.
+    const naming = by.find((found) => found.by.type === 'Capsule') ?? by[0];
+    if (naming === undefined) return [];
+    const args = {
+      gene: asset.id,
+      by: `the ${naming.by.type} \`${naming.by.id}\``,
+      more: new Set(by.map((found) => found.by)).size - 1,
+    };
+    const severity = naming.by.type === 'Capsule' ? 'warning' : 'notice';
+    const location = naming.by.locate(naming.pointer);
+    return [finding('gene-still-named', args, { location, subject: subjectOf(asset), severity })];
+  });
+}
+
+function idsOf(present: readonly Asset[], type: AssetType): ReadonlySet<string> {
+  return new Set(present.filter((asset) => asset.type === type).map(({ id }) => id));
+}
+
+/** A field that is missing, or null, names nothing. */
+function isUnknown(id: unknown, known: ReadonlySet<string>): id is string {
+  return typeof id === 'string' && !known.has(id);
+}
+
+function isStated({ kind }: AssetChange): boolean {
+  return kind === 'added' || kind === 'modified';
+}

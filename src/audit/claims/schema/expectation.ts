@@ -1,0 +1,66 @@
+import type { Schema } from '@cfworker/json-schema';
+import type { Json } from '../../../assets/asset.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a string',
+  array: 'a list',
+  object: 'an object',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+/** The patterns of the protocol's schemas, by what they are for. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  '^\\d+\\.\\d+\\.\\d+$': 'three numbers such as 1.13.0',
+  '^sha256:[a-f0-9]{64}$': '`sha256:` and 64 hexadecimal digits',
+};
+
+/** Longest value of the asset that a message repeats, in UTF-16 units. */
+const LONGEST = 40;
+
+/**
+ * What a keyword of a schema asks for, in words that complete “must be”.
+ *
+ * @param schema the part of the schema that the keyword stands in
+ */
+export function expectation(keyword: string, schema: Schema): string {
+  const limit: unknown = schema[keyword];
+  switch (keyword) {
+    case 'type':
+      return [limit]
+        .flat()
+        .map((type) => TYPES[String(type)] ?? String(type))
+        .join(' or ');
+    case 'enum':
+      return `one of ${(schema.enum ?? []).map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'const':
+      return JSON.stringify(limit);
+    case 'pattern':
+      return PATTERNS[String(limit)] ?? `a string that matches ${limit}`;
+    case 'minLength':
+      return limit === 1 ? 'a string that is not empty' : `at least ${limit} characters`;
+    case 'maxLength':
+      return `at most ${limit} characters`;
+    case 'minItems':
+      return limit === 1 ? 'a list that is not empty' : `a list of at least ${limit}`;
+    case 'maxItems':
+      return `a list of at most ${limit}`;
+    case 'minimum':
+      return `at least ${limit}`;
+    case 'maximum':
+      return `at most ${limit}`;
+    default:
+      return `what ${keyword} of the schema asks for`;
+  }
+}
+
+/** A value in few words: its kind, or itself where that is short. */
+export function describeJson(value: Json): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (value !== null && typeof value === 'object') return 'an object';
+  if (typeof value !== 'string') return String(value);
+  if (value.length <= LONGEST) return JSON.stringify(value);
+  return `a string of ${value.length} characters`;
+}

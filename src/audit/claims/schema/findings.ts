@@ -1,0 +1,109 @@
+import { SCHEMA_VERSION } from '@evomap/gep-sdk';
+import type { Asset } from '../../../assets/asset.ts';
+import { subjectOf } from '../../../assets/subject.ts';
+import type { AssetType } from '../../../model/asset.ts';
+import type { Severity } from '../../../model/finding.ts';
+import { type Finding, finding } from '../../../rules/finding.ts';
+import { type Difference, schemaDifferences } from './differences.ts';
+
+/**
+ * What is reported about an asset that is not what the protocol's schema says: warnings at
+ * the fields, without what rules of their own say already.
+ */
+export function schemaFindings(asset: Asset): Finding[] {
+  return schemaDifferences(asset.type, asset.value)
+    .flatMap((difference) => withoutWhatOtherRulesTell(asset.type, difference))
+    .map((difference) => findingOf(asset, difference, 'warning'));
+}
+
+/**
+ * Every difference between an asset and the protocol's schema, as a promotion sees it: errors, or
+ * warnings where the asset declares an older schema of the same major version.
+ */
+export function promotionSchemaFindings(asset: Asset): Finding[] {
+  const severity = declaresOlderSchema(asset) ? 'warning' : 'error';
+  return schemaDifferences(asset.type, asset.value).map((difference) =>
+    findingOf(asset, difference, severity),
+  );
+}
+
+function findingOf(asset: Asset, difference: Difference, severity: Severity): Finding {
+  const { type, id } = asset;
+  const { pointer, more } = difference;
+  const place = { location: asset.locate(pointer), subject: subjectOf(asset), severity };
+  switch (difference.kind) {
+    case 'missing': {
+      const { fields } = difference;
+      return finding(
+        'schema-field-missing',
+        { type, id, fields, where: inside(pointer, more) },
+        place,
+      );
+    }
+    case 'unknown': {
+      const where = inside(pointer.slice(0, -1), more);
+      return finding('schema-field-unknown', { type, id, field: difference.field, where }, place);
+    }
+    case 'invalid': {
+      const { expected } = difference;
+      const found = `${difference.found}${more === 0 ? '' : ` (and ${more} more like it)`}`;
+      const field = pointer.join('.');
+      return finding('schema-field-invalid', { type, id, field, expected, found }, place);
+    }
+  }
+}
+
+function inside(parent: readonly (string | number)[], more: number): string {
+  if (parent.length === 0) return '';
+  return ` in \`${parent.join('.')}\`${more === 0 ? '' : ` and in ${more} more like it`}`;
+}
+
+/**
+ * In a repository, rules of their own tell of what has no id or another type, of `schema_version`
+ * and `asset_id`, of a gene's commands and of its limits.
+ */
+function withoutWhatOtherRulesTell(type: AssetType, difference: Difference): Difference[] {
+  const { pointer } = difference;
+  switch (difference.kind) {
+    case 'missing': {
+      const fields = difference.fields.filter(
+        (field) => !ABSENCE_TOLD[type].has([...pointer, field].join('.')),
+      );
+      return fields.length === 0 ? [] : [{ ...difference, fields }];
+    }
+    case 'unknown':
+      return [difference];
+    case 'invalid':
+      return isMistakeTold(type, pointer, difference.keyword) ? [] : [difference];
+  }
+}
+
+const ABSENCE_TOLD: Readonly<Record<AssetType, ReadonlySet<string>>> = {
+  Gene: new Set([
+    ...['type', 'id', 'schema_version', 'asset_id', 'validation'],
+    ...['constraints', 'constraints.max_files', 'constraints.forbidden_paths'],
+  ]),
+  Capsule: new Set(['type', 'id', 'schema_version', 'asset_id']),
+  EvolutionEvent: new Set(['type', 'id', 'schema_version', 'asset_id']),
+  Mutation: new Set(['type', 'id']),
+  ValidationReport: new Set(['type', 'id']),
+};
+
+function isMistakeTold(
+  type: AssetType,
+  [field, ...inside]: Difference['pointer'],
+  keyword: string,
+): boolean {
+  if (field === 'type' || field === 'id' || field === 'asset_id') return true;
+  if (type !== 'Gene') return false;
+  // That no path is forbidden is the schema's matter alone.
+  const forbidsNothing = keyword === 'minItems' && inside.length > 0;
+  return field === 'validation' || (field === 'constraints' && !forbidsNothing);
+}
+
+/** Whether `schema_version` is one of 1.x before that of the protocol's package. */
+function declaresOlderSchema({ value }: Asset): boolean {
+  const { schema_version: declared } = value;
+  const minor = typeof declared === 'string' ? /^1\.(\d+)\.\d+$/.exec(declared)?.[1] : undefined;
+  return minor !== undefined && Number(minor) < Number(SCHEMA_VERSION.split('.')[1]);
+}

@@ -1,0 +1,48 @@
+import { type Schema, Validator } from '@cfworker/json-schema';
+import capsule from '@evomap/gep-sdk/schemas/capsule.schema.json' with { type: 'json' };
+import event from '@evomap/gep-sdk/schemas/evolution-event.schema.json' with { type: 'json' };
+import gene from '@evomap/gep-sdk/schemas/gene.schema.json' with { type: 'json' };
+import mutation from '@evomap/gep-sdk/schemas/mutation.schema.json' with { type: 'json' };
+import type { Json } from '../../../assets/asset.ts';
+import type { AssetType } from '../../../model/asset.ts';
+import { VALIDATION_REPORT_SCHEMA } from './validation-report.ts';
+
+/** The protocol's own schemas (draft-07), as its package publishes them. */
+export const SCHEMAS: Readonly<Record<AssetType, Schema>> = {
+  // TypeScript takes the names of types in a JSON file for any strings.
+  Gene: gene as Schema,
+  Capsule: capsule as Schema,
+  EvolutionEvent: event as Schema,
+  Mutation: mutation as Schema,
+  ValidationReport: VALIDATION_REPORT_SCHEMA,
+};
+
+/** One complaint of the validator, about one value against one keyword of the schema. */
+export interface Complaint {
+  readonly keyword: string;
+  /** JSON pointers with a leading `#`, into the schema and into the value. */
+  readonly keywordLocation: string;
+  readonly instanceLocation: string;
+}
+
+/**
+ * What the schema of a type says against a value.
+ *
+ * @param all every complaint; else those that lead to the first, which costs no memory
+ */
+export function complaintsOf(type: AssetType, value: Json, all: boolean): readonly Complaint[] {
+  return VALIDATORS[all ? 'all' : 'first'][type].validate(value).errors;
+}
+
+const VALIDATORS = { all: validators(false), first: validators(true) };
+
+function validators(shortCircuit: boolean): Readonly<Record<AssetType, Validator>> {
+  const validator = (type: AssetType) => new Validator(SCHEMAS[type], '7', shortCircuit);
+  return {
+    Gene: validator('Gene'),
+    Capsule: validator('Capsule'),
+    EvolutionEvent: validator('EvolutionEvent'),
+    Mutation: validator('Mutation'),
+    ValidationReport: validator('ValidationReport'),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Json } from '../../assets/asset.ts';
+import { normalise } from '../../repo/paths.ts';
+import { DEFAULT_MAX_FILES } from '../change/blast-radius.ts';
+
+/** What a gene lets a change touch. */
+export interface Constraints {
+  readonly maxFiles: number;
+  /** Normalised prefixes, anchored at the root, without repetitions. */
+  readonly forbiddenPaths: readonly string[];
+}
+
+/** What is wrong with one field; the pointer leads to it from the gene. */
+export type ConstraintProblem =
+  | { readonly kind: 'missing'; readonly pointer: readonly (string | number)[] }
+  | {
+      readonly kind: 'malformed';
+      readonly pointer: readonly (string | number)[];
+      readonly expected: string;
+    }
+  | {
+      readonly kind: 'pattern';
+      readonly pointer: readonly (string | number)[];
+      readonly entry: string;
+    };
+
+/** What a gene declares, and what is wrong with the declaration. */
+export interface DeclaredConstraints {
+  readonly constraints: Constraints;
+  readonly problems: readonly ConstraintProblem[];
+}
+
+/**
+ * Reads the `constraints` of a gene. Nothing that cannot be understood is dropped in silence: it is
+ * a problem, and what is left still binds, with {@link DEFAULT_MAX_FILES} for a missing limit.
+ */
+export function readConstraints(declared: Json | undefined): DeclaredConstraints {
+  if (declared === undefined) {
+    return { constraints: UNDECLARED, problems: [{ kind: 'missing', pointer: ['constraints'] }] };
+  }
+  if (declared === null || typeof declared !== 'object' || Array.isArray(declared)) {
+    const expected = 'an object';
+    return {
+      constraints: UNDECLARED,
+      problems: [{ kind: 'malformed', pointer: ['constraints'], expected }],
+    };
+  }
+  const problems: ConstraintProblem[] = [];
+  const constraints = {
+    maxFiles: readMaxFiles(declared.max_files, problems),
+    forbiddenPaths: readForbiddenPaths(declared.forbidden_paths, problems),
+  };
+  return { constraints, problems };
+}
+
+/**
+ * A change cannot loosen its own limit: the smaller number of files and the union of forbidden
+ * paths apply.
+ *
+ * @param base what the gene declares at the base; undefined for a new gene
+ */
+export function stricterConstraints(base: Constraints | undefined, head: Constraints): Constraints {
+  if (base === undefined) return head;
+  return {
+    maxFiles: Math.min(base.maxFiles, head.maxFiles),
+    forbiddenPaths: [...new Set([...base.forbiddenPaths, ...head.forbiddenPaths])],
+  };
+}
+
+const UNDECLARED: Constraints = { maxFiles: DEFAULT_MAX_FILES, forbiddenPaths: [] };
+
+function readMaxFiles(value: Json | undefined, problems: ConstraintProblem[]): number {
+  const pointer = ['constraints', 'max_files'];
+  if (value === undefined) problems.push({ kind: 'missing', pointer });
+  else if (Number.isSafeInteger(value) && Number(value) > 0) return Number(value);
+  else problems.push({ kind: 'malformed', pointer, expected: 'a whole number above 0' });
+  return DEFAULT_MAX_FILES;
+}
+
+function readForbiddenPaths(value: Json | undefined, problems: ConstraintProblem[]): string[] {
+  const pointer = ['constraints', 'forbidden_paths'];
+  if (value === undefined) {
+    problems.push({ kind: 'missing', pointer });
+    return [];
+  }
+  if (!Array.isArray(value)) {
+    problems.push({ kind: 'malformed', pointer, expected: 'a list of paths' });
+    return [];
+  }
+  const paths = new Set<string>();
+  for (const [index, entry] of value.entries()) {
+    const path = typeof entry === 'string' ? normalise(entry) : undefined;
+    if (typeof entry !== 'string' || !path) {
+      const expected = 'a path below the root of the repository';
+      problems.push({ kind: 'malformed', pointer: [...pointer, index], expected });
+      continue;
+    }
+    if (/[*?]/.test(entry)) problems.push({ kind: 'pattern', pointer: [...pointer, index], entry });
+    paths.add(path);
+  }
+  return [...paths];
+}

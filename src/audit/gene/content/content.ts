@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Reading, Target } from '../../../command/reading.ts';
+import type { Change } from '../../../repo/change.ts';
+import type { Tree } from '../../../repo/tree.ts';
+import { loadedFiles } from './files.ts';
+
+export interface ContentSource {
+  /** The audited side. */
+  readonly tree: Tree;
+  readonly change: Pick<Change, 'files'>;
+}
+
+/**
+ * The identity of what a command would run. Where it can be determined which files those are, it is made of
+ * them: the scripts, what they import, and what npm reads. Where it cannot (a tool, a search for
+ * tests, a script that reads files or starts programs), it is made of every file that the change
+ * touches, as the base side is trusted and the rest is what somebody proposes.
+ *
+ * @returns `sha256:` and 64 hexadecimal digits
+ */
+export async function contentDigest(
+  reading: Reading,
+  { tree, change }: ContentSource,
+): Promise<string> {
+  const files = await filesOf(reading, tree);
+  const content = files
+    ? ['files', ...files]
+    : [
+        'change',
+        ...change.files.map(({ path, oldPath = '', newMode, newOid }) =>
+          [newMode, newOid, path, oldPath].join('\0'),
+        ),
+      ];
+  return `sha256:${createHash('sha256').update(JSON.stringify(content)).digest('hex')}`;
+}
+
+/** Flags of node that load nothing. */
+const HARMLESS_FLAGS: ReadonlySet<string> = new Set([
+  '--enable-source-maps',
+  '--pending-deprecation',
+  '--test',
+  '--throw-deprecation',
+  '--trace-uncaught',
+  '--trace-warnings',
+]);
+
+const SCRIPT_RUNNERS: ReadonlySet<string> = new Set(['run', 'test', 'start', 'stop', 'restart']);
+
+/** A script that starts node on one file and uses nothing of the shell; what follows is arguments. */
+const PLAIN_SCRIPT = /^node [\w.@/][\w.@/-]*(?: [\w.@/=:-]+)*$/;
+
+async function filesOf(
+  { invocation, targets }: Reading,
+  tree: Tree,
+): Promise<readonly string[] | undefined> {
+  if (invocation === undefined) return undefined;
+  const { program, subcommand = '', flags, operands } = invocation;
+  const paths = targets.flatMap(({ kind, path }) => (kind === 'file' && path ? [path] : []));
+  if (program === 'node') {
+    const clear =
+      flags.every(({ name, value }) => HARMLESS_FLAGS.has(name) && value === undefined) &&
+      operands.length > 0 &&
+      targets.length === operands.length &&
+      paths.length === operands.length;
+    return clear ? loadedFiles(tree, paths) : undefined;
+  }
+  const scripts = targets.filter(({ kind }) => kind === 'npm_script');
+  const clear =
+    program === 'npm' &&
+    SCRIPT_RUNNERS.has(subcommand) &&
+    flags.length === 0 &&
+    scripts.length > 0 &&
+    scripts.every(isPlain) &&
+    targets.length === scripts.length + paths.length &&
+    scripts.length === paths.length;
+  if (!clear) return undefined;
+  const loaded = await loadedFiles(tree, [...paths, 'package.json']);
+  return loaded && [...loaded, await npmrcOf(tree)];
+}
+
+function isPlain({ script = '' }: Target): boolean {
+  return PLAIN_SCRIPT.test(script);
+}
+
+async function npmrcOf(tree: Tree): Promise<string> {
+  const entry = tree.stat('.npmrc');
+  if (entry === undefined) return '.npmrc missing';
+  if (entry.kind !== 'file' && entry.kind !== 'executable') return `.npmrc ${entry.kind}`;
+  const digest = createHash('sha256')
+    .update(await tree.read('.npmrc'))
+    .digest('hex');
+  return `.npmrc ${digest}`;
+}

@@ -1,0 +1,27 @@
+import type { Asset } from '../../assets/asset.ts';
+import { subjectOf } from '../../assets/subject.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+import { type ConstraintProblem, readConstraints } from './constraints.ts';
+
+/** Says, at each field, what is wrong with the limits that a gene declares. */
+export function constraintFindings(gene: Asset): Finding[] {
+  const { problems } = readConstraints(gene.value.constraints);
+  return problems
+    .filter(({ kind }) => kind !== 'missing' || !gene.cut)
+    .map((problem) => findingOf(gene, problem));
+}
+
+function findingOf(asset: Asset, problem: ConstraintProblem): Finding {
+  const { pointer } = problem;
+  const place = { location: asset.locate(pointer), subject: subjectOf(asset) };
+  const gene = asset.id;
+  const field = pointer.join('.');
+  switch (problem.kind) {
+    case 'missing':
+      return finding('constraints-missing', { gene, field }, place);
+    case 'malformed':
+      return finding('constraints-malformed', { gene, field, expected: problem.expected }, place);
+    case 'pattern':
+      return finding('forbidden-path-pattern', { gene, entry: problem.entry }, place);
+  }
+}

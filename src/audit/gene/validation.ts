@@ -1,0 +1,58 @@
+import type { Asset } from '../../assets/asset.ts';
+import { subjectOf } from '../../assets/subject.ts';
+import type { ValidationField } from '../../assets/validation.ts';
+import type { Reading } from '../../command/reading.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+
+/**
+ * Judges a gene's list of commands as a list; what a single command means is judged elsewhere.
+ *
+ * @param readings what the commands of the list mean, in order
+ */
+export function validationFindings(
+  gene: Asset,
+  field: ValidationField,
+  readings: readonly Reading[],
+): Finding[] {
+  const subject = subjectOf(gene);
+  const place = { location: gene.locate(['validation']), subject };
+  const args = { gene: gene.id };
+  if (field.kind === 'not_a_list') {
+    const malformed = { ...args, field: 'validation', expected: field.expected };
+    return [finding('validation-malformed', malformed, place)];
+  }
+  if (field.kind === 'missing' || field.entries.length === 0) {
+    return [finding('validation-missing', args, place)];
+  }
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  for (const { value, pointer } of field.entries) {
+    const at = { location: gene.locate(pointer), subject };
+    if (typeof value !== 'string') {
+      const malformed = { ...args, field: pointer.join('.'), expected: 'a string' };
+      findings.push(finding('validation-malformed', malformed, at));
+    } else if (seen.has(value)) {
+      const command = { subject: { ...subject, command: value } };
+      findings.push(
+        finding('validation-duplicate', { ...args, command: value }, { ...at, ...command }),
+      );
+    } else {
+      seen.add(value);
+    }
+  }
+  if (readings.length > 0 && readings.every(isVacuous)) {
+    findings.push(finding('validation-vacuous', args, place));
+  }
+  return findings;
+}
+
+/** Whether a command passes whatever the change does, such as `node --version` or `pwd`. */
+function isVacuous({ problems, argv }: Reading): boolean {
+  return problems.some(({ rule }) => rule === 'only-prints') || ALWAYS_PASS.has(argv?.[0] ?? '');
+}
+
+/** Programs that only tell about the machine, or do nothing, whatever their arguments are. */
+const ALWAYS_PASS: ReadonlySet<string> = new Set([
+  ...['clear', 'date', 'df', 'echo', 'free', 'hostname', 'id', 'printf', 'ps', 'pwd', 'true'],
+  ...['uname', 'uptime', 'whoami'],
+]);

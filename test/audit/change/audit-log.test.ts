@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { auditLogFindings, firstRewrittenLine } from '../../../src/audit/change/audit-log.ts';
+import type { FileChange } from '../../../src/repo/change.ts';
+import { describe as describeFinding } from '../../../src/rules/finding.ts';
+import { added, brief, changeOf, deleted, file, renamed } from '../fixture.ts';
+
+const LOG = 'assets/gep/events.jsonl';
+
+describe('firstRewrittenLine', () => {
+  it.each([
+    ['nothing new', 'a\nb\n', 'a\nb\n', undefined],
+    ['an appended line', 'a\nb\n', 'a\nb\nc\n', undefined],
+    ['a first line', '', 'a\n', undefined],
+    ['a line after one without an end', 'a\nb', 'a\nb\nc', undefined],
+    ['a Windows line after one without an end', 'a\r\nb', 'a\r\nb\r\nc', undefined],
+    ['an addition to the last line', 'a\nb', 'a\nbc\n', 2],
+    ['an edit of the first line', 'a\nb\n', 'x\nb\n', 1],
+    ['an edit of the last line', 'a\nb\n', 'a\nx\n', 2],
+    ['a removed last line', 'a\nb\n', 'a\n', 2],
+    ['a truncated last line', 'a\nbcd\n', 'a\nbc', 2],
+    ['a lost line end', 'a\nb\n', 'a\nb', 2],
+    ['a line put before the others', 'a\nb\n', 'z\na\nb\n', 1],
+    ['everything removed', 'a\n', '', 1],
+    ['other line ends', 'a\nb\n', 'a\r\nb\r\n', 1],
+  ])('judges %s', (_, before, after, expected) => {
+    expect(firstRewrittenLine(Buffer.from(before), Buffer.from(after))).toBe(expected);
+  });
+
+  it('accepts whole lines after any log, and never a changed byte in it', () => {
+    const bytes = fc.uint8Array({ minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(bytes, bytes, fc.nat(), (start, more, where) => {
+        const before = Buffer.concat([start, Buffer.from('\n')]);
+        const after = Buffer.concat([before, more]);
+        expect(firstRewrittenLine(before, after)).toBeUndefined();
+        const at = where % before.length;
+        after.writeUInt8((after.readUInt8(at) + 1) % 256, at);
+        const lines = before.toString('latin1').split('\n').length;
+        expect(firstRewrittenLine(before, after)).toBeGreaterThan(0);
+        expect(firstRewrittenLine(before, after)).toBeLessThan(lines);
+      }),
+    );
+  });
+});
+
+describe('auditLogFindings', () => {
+  const read = (before: string, after: string) => async () => ({
+    before: Buffer.from(before),
+    after: Buffer.from(after),
+  });
+  const line = (id: string) => `{"type":"EvolutionEvent","id":"${id}"}\n`;
+  const [A, AB] = [line('a'), line('a') + line('b')];
+  const append = (change: FileChange, before = A, after = AB) =>
+    auditLogFindings(changeOf(change), 'append', read(before, after));
+
+  it.each([
+    ['an append', file(LOG), []],
+    ['a new log', added(LOG), []],
+    ['a log renamed to where logs are', renamed('old.jsonl', LOG), []],
+    ['a removed log', deleted(LOG), ['audit-log-removed']],
+    ['a log renamed away', renamed(LOG, 'old.jsonl'), ['audit-log-removed']],
+    ['a log renamed to another log', renamed(LOG, `x/${LOG}`), ['audit-log-removed']],
+    [
+      'a symlink in its place',
+      file(LOG, { status: 'type_changed', newMode: '120000' }),
+      ['audit-log-removed'],
+    ],
+    [
+      'a file in place of a symlink',
+      file(LOG, { status: 'type_changed', oldMode: '120000' }),
+      ['audit-log-removed'],
+    ],
+    ['a new symlink', added(LOG, 1, '120000'), ['audit-log-removed']],
+    ['another file', deleted('assets/gep/events.json'), []],
+  ])('judges %s', async (_, change, expected) => {
+    expect(brief(await append(change))).toEqual(expected);
+  });
+
+  it.each([LOG, `packages/a/${LOG}`, 'ASSETS/gep/Events.jsonl', '.evolver/gep/events.jsonl'])(
+    'finds a rewritten line of %s',
+    async (path) => {
+      const [finding] = await append(file(path), 'a\nb\n', 'a\nc\n');
+      expect(finding).toMatchObject({
+        rule: 'audit-log-rewritten',
+        location: { path, line: 2, column: 1 },
+      });
+    },
+  );
+
+  it.each([
+    ['its last line', 'a\nb\n', 'a\n', 1, 'has lost its end, from line 2 on.'],
+    ['everything', 'a\n', '', 1, 'has lost its end, from line 1 on.'],
+    ['a part of its last line', 'a\nbc\n', 'a\nb', 2, 'line 2 was changed.'],
+  ])('says that a log has lost %s, at a line that it has', async (_, before, after, at, words) => {
+    const [finding] = await append(file(LOG), before, after);
+    expect(finding).toMatchObject({ location: { path: LOG, line: at, column: 1 } });
+    expect(finding && describeFinding(finding).message).toContain(words);
+  });
+
+  it.each([
+    ['appended', file(LOG), A, `${AB}{"id":"c"}\n`, 3],
+    ['of a new log', added(LOG), '', `${A}[]\n`, 2],
+    ['of a log that moved', renamed('old.jsonl', LOG), 'text\n', `text\n${A}`, 1],
+  ])('finds a line that is no record: %s', async (_, change, before, after, at) => {
+    expect(await append(change, before, after)).toMatchObject([
+      { rule: 'audit-log-malformed', location: { path: LOG, line: at, column: 1 } },
+    ]);
+  });
+
+  it('leaves lines that were there before to the past', async () => {
+    expect(await append(file(LOG), 'text\n', `text\n${A}`)).toEqual([]);
+  });
+
+  it.each([file(LOG), added(LOG), deleted(LOG)])(
+    'objects to any change when the policy forbids it',
+    async (change) => {
+      const findings = await auditLogFindings(changeOf(change), 'forbidden', read('a\n', 'a\nb\n'));
+      expect(brief(findings)).toEqual(['audit-log-changed']);
+    },
+  );
+});

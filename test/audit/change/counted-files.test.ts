@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { countedFiles, exemptPaths } from '../../../src/audit/change/counted-files.ts';
+import { literalTree } from '../../../src/repo/literal-tree.ts';
+import { POLICY } from '../../verdict/fixture.ts';
+import { added, changeOf, file, renamed } from '../fixture.ts';
+
+describe('countedFiles', () => {
+  const tree = literalTree({ 'dist/app.js': 'x'.repeat(1001), 'src/wide.js': 'x'.repeat(1000) });
+  const change = changeOf(
+    file('assets/gep/genes.json', { added: 3 }),
+    added('dist/app.js'),
+    file('logo.png', { binary: true, added: 7 }),
+    renamed('docs/old.md', 'src/new.js'),
+    added('src/wide.js'),
+  );
+
+  it('says of each name whether it counts, and what hides its lines', () => {
+    const files = countedFiles(change, exemptPaths(change, POLICY, []), tree);
+    expect(files.map(({ path, lines, exempt, veil }) => [path, lines, exempt, veil])).toEqual([
+      ['logo.png', 7, undefined, 'binary'],
+      ['assets/gep/genes.json', 3, 'asset_store', undefined],
+      ['dist/app.js', 1, undefined, 'long_lines'],
+      ['src/new.js', 1, undefined, undefined],
+      ['src/wide.js', 1, undefined, undefined],
+      ['docs/old.md', 0, undefined, undefined],
+    ]);
+  });
+
+  it('counts as the reference engine does where the policy asks for it', () => {
+    const blast_radius = { ...POLICY.blast_radius, counting: 'reference' as const };
+    const exempt = exemptPaths(change, { ...POLICY, blast_radius }, []);
+    expect([...exempt]).toEqual([
+      ['assets/gep/genes.json', 'reference'],
+      ['logo.png', 'reference'],
+      ['docs/old.md', 'reference'],
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { policyChangeFindings } from '../../../src/audit/change/policy-change.ts';
+import { policyFromFile } from '../../../src/policy/load.ts';
+import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
+import { describe as describeFinding } from '../../../src/rules/finding.ts';
+
+const PATH = '.github/gene-gate.yml';
+
+/** The findings about a policy that was one thing and becomes another; undefined is no file. */
+function change(from: LiteralEntry | undefined, to: LiteralEntry | undefined) {
+  const [baseTree, tree] = [from, to].map((entry) =>
+    literalTree(entry === undefined ? { 'a.js': '' } : { [PATH]: entry }),
+  );
+  if (!baseTree || !tree) throw new Error('unreachable');
+  return policyChangeFindings({ baseTree, tree, policy: policyFromFile('', PATH) });
+}
+
+async function sentence(from: LiteralEntry | undefined, to: LiteralEntry | undefined) {
+  const [finding, ...others] = await change(from, to);
+  if (!finding || others.length > 0) throw new Error('expected one finding');
+  return `${finding.severity}: ${describeFinding(finding).message}`;
+}
+
+describe('policyChangeFindings', () => {
+  it.each([
+    [
+      undefined,
+      'profile: validator',
+      'from the next change on: profile: evolver → validator (tighter)',
+    ],
+    ['fail_on: warning', undefined, 'from the next change on: fail_on: warning → error (looser)'],
+    ['# a', '# b', 'it changes no setting'],
+    [
+      'nonsense: 1',
+      'fail_on: warning',
+      'from the next change on: fail_on: error → warning (tighter)',
+    ],
+  ])('from %j to %j', async (from, to, effect) => {
+    expect(await sentence(from, to)).toBe(
+      `warning: The change edits the policy ${PATH} and is judged by the old one; ${effect}.`,
+    );
+  });
+
+  it('is short about a policy that is new from top to bottom', async () => {
+    const text = `profile: validator
+fail_on: warning
+limits: { command_timeout_seconds: 1, slow_command_seconds: 1, output_bytes: 1024 }
+blast_radius: { hard_cap_files: 1, hard_cap_lines: 1, counting: reference }
+`;
+    expect(await sentence(undefined, text)).toMatch(/; and 2 more\.$/);
+  });
+
+  it('is an error for each mistake in a policy that nobody could read afterwards', async () => {
+    const findings = await change('', 'profile: evolver\nfail-on: warning\nlimits: 5\n');
+    expect(findings.map(({ rule, severity, location }) => ({ rule, severity, location }))).toEqual([
+      { rule: 'policy-broken', severity: 'error', location: { path: PATH, line: 2, column: 1 } },
+      { rule: 'policy-broken', severity: 'error', location: { path: PATH, line: 3, column: 9 } },
+    ]);
+  });
+
+  it('is an error for a pattern that no linear engine can run', async () => {
+    const text = `patterns:
+  - { name: p, layer: 1, reason: r, regex: '(a)\\1', match: [a], not_match: [b] }
+`;
+    const [finding, ...others] = await change('', text);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ rule: 'policy-broken', location: { line: 2, column: 44 } });
+    expect(finding?.args.mistake).toMatch(/^patterns\.0\.regex: error parsing regexp/);
+  });
+
+  it('is an error for a policy that is no file', async () => {
+    expect(await sentence('', { symlink: '../elsewhere.yml' })).toMatch(
+      /^error: .*expected a regular file; this is a symlink/,
+    );
+  });
+});

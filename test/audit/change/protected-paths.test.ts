@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  destroyedPaths,
+  protectedPathFindings,
+} from '../../../src/audit/change/protected-paths.ts';
+import { touchedPaths } from '../../../src/audit/change/touched-paths.ts';
+import type { FileChange } from '../../../src/repo/change.ts';
+import { literalTree } from '../../../src/repo/literal-tree.ts';
+import { added, brief, changeOf, deleted, file, renamed } from '../fixture.ts';
+
+const POLICY = '.github/gene-gate.yml';
+
+function judge(path: string, named: string[] = [], via = '') {
+  const protection = { named, policyPath: POLICY, destroyed: new Map(), hasGene: true };
+  return brief(protectedPathFindings([{ path, via }], protection));
+}
+
+describe('protectedPathFindings', () => {
+  it.each(['AGENTS.md', 'agents.md', '.env', '.ENV.Local', '.github/workflows/ci.yml'])(
+    'warns about %s by default',
+    (path) => {
+      expect(judge(path)).toEqual(['protected-path (warning)']);
+    },
+  );
+
+  it.each(['src/AGENTS.md.js', '.environment/x', 'docs/x.md', '.github/dependabot.yml'])(
+    'lets %s be',
+    (path) => {
+      expect(judge(path)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['AGENTS.md', 'AGENTS.md'],
+    ['config/prod/db.json', 'config/prod/**'],
+    ['config/prod/.hidden/db.json', 'config/**'],
+    ['config/prod/db.json', 'config/prod'],
+    ['config/prod/db.json', './config/prod/'],
+    ['Config/Prod/db.json', 'config/prod'],
+  ])('makes %s an error where the policy names %s', (path, pattern) => {
+    expect(judge(path, [pattern])).toEqual(['protected-path']);
+  });
+
+  it('does not take a pattern for the beginning of a name', () => {
+    expect(judge('config-old/db.json', ['config'])).toEqual([]);
+  });
+
+  it('follows symlinks', () => {
+    expect(judge('notes.md', [], 'AGENTS.md')).toEqual(['protected-path (warning)']);
+  });
+
+  it('leaves an edit of the policy to the rules about policies, unless the policy names it', () => {
+    expect(judge(POLICY)).toEqual([]);
+    expect(judge(POLICY, ['.github/**'])).toEqual(['protected-path']);
+  });
+});
+
+describe('destroyedPaths', () => {
+  const tree = literalTree({ 'AGENTS.md': '', 'docs/agents.md': 'x' });
+
+  it.each<[string, FileChange, string[], boolean, string[]]>([
+    ['a deletion', deleted('AGENTS.md'), [], true, ['protected-file-destroyed']],
+    ['an emptied file', file('AGENTS.md'), [], true, ['protected-file-destroyed']],
+    [
+      'a name that is gone',
+      renamed('SOUL.md', 'docs/agents.md'),
+      [],
+      true,
+      ['protected-file-destroyed'],
+    ],
+    [
+      'a deletion without a gene',
+      deleted('AGENTS.md'),
+      [],
+      false,
+      ['protected-file-destroyed (warning)'],
+    ],
+    ['what the policy names', deleted('x.md'), ['x.md'], false, ['protected-file-destroyed']],
+    ['an empty file that is new', added('AGENTS.md'), [], true, ['protected-path (warning)']],
+    ['other files', deleted('x.md'), [], true, []],
+  ])('judges %s', (_, changed, named, hasGene, expected) => {
+    const change = changeOf(changed);
+    const destroyed = destroyedPaths(change, tree);
+    const protection = { named, policyPath: undefined, destroyed, hasGene };
+    expect(brief(protectedPathFindings(touchedPaths(change, tree), protection))).toEqual(expected);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import {
+  forbiddenPathFindings,
+  unauditableFindings,
+} from '../../../src/audit/change/forbidden-paths.ts';
+import { touchedPaths, touchesOf } from '../../../src/audit/change/touched-paths.ts';
+import { policySchema } from '../../../src/policy/policy.ts';
+import type { FileChange } from '../../../src/repo/change.ts';
+import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
+import { added, brief, changeOf, deleted, file, renamed } from '../fixture.ts';
+
+interface Sides {
+  readonly base?: Record<string, LiteralEntry>;
+  readonly head?: Record<string, LiteralEntry>;
+}
+
+function touches(entry: string, change: FileChange, { base = {}, head = {} }: Sides = {}) {
+  const touched = touchedPaths(changeOf(change), literalTree(head));
+  return touchesOf(
+    touched,
+    literalTree(base),
+  )(entry).map(({ path, via }) => (via === '' ? path : `${path} -> ${via}`));
+}
+
+function forbidden(
+  change: FileChange,
+  head: Record<string, LiteralEntry> = {},
+  paths: string[] = [],
+) {
+  const policy = policySchema.parse({ blast_radius: { forbidden_paths: paths } });
+  const touched = touchedPaths(changeOf(change), literalTree(head));
+  return forbiddenPathFindings(touched, touchesOf(touched, literalTree({})), policy);
+}
+
+describe('a declared forbidden path', () => {
+  it.each([
+    ['itself', 'src', file('src'), ['src']],
+    ['what is under it', 'src', file('src/a/b.js'), ['src/a/b.js']],
+    ['not what merely begins like it', 'src', file('srcfoo/a.js'), []],
+    ['not the same name further down', 'src', file('lib/src/a.js'), []],
+    ['case as it is', 'src', file('SRC/a.js'), []],
+    ['a deleted file', 'src', deleted('src/a.js'), ['src/a.js']],
+    ['the old name of a rename', 'src', renamed('src/a.js', 'lib/a.js'), ['src/a.js']],
+    ['the new name of a rename', 'src', renamed('lib/a.js', 'src/a.js'), ['src/a.js']],
+  ])('covers %s', (_, entry, change, expected) => {
+    expect(touches(entry, change)).toEqual(expected);
+  });
+
+  it('is reached through a symlink of the change', () => {
+    const head = { 'notes.md': { symlink: 'src/secret.md' }, 'src/secret.md': '' };
+    expect(touches('src', added('notes.md', 1, '120000'), { head })).toEqual([
+      'notes.md -> src/secret.md',
+    ]);
+  });
+
+  it('stands for what it leads to when it is a symlink at the base', () => {
+    const base = { secrets: { symlink: 'config/real' }, 'config/real/key': '' };
+    expect(touches('secrets', file('config/real/key'), { base })).toEqual(['config/real/key']);
+    expect(touches('secrets', file('config/other'), { base })).toEqual([]);
+  });
+
+  it('that does not exist at the base forbids nothing above it', () => {
+    expect(touches('src/core', file('src/a.js'))).toEqual([]);
+  });
+});
+
+describe('forbiddenPathFindings', () => {
+  it.each([
+    '.git/config',
+    'node_modules/x/index.js',
+    'packages/api/node_modules/x/index.js',
+    'vendor/.git/hooks/pre-commit',
+    '.GIT/config',
+    'Node_Modules/x.js',
+    'node_modules',
+    'lib\\.git\\config',
+    './.git/config',
+    'a/../.git',
+  ])('always forbids %s', (path) => {
+    expect(brief(forbidden(added(path)))).toEqual(['forbidden-path-always']);
+    expect(brief(forbidden(renamed(path, 'src/a.js')))).toEqual(['forbidden-path-always']);
+  });
+
+  it.each([
+    '.gitattributes',
+    '.github/x.yml',
+    'src/node_modules.md',
+    'my.git/config',
+    '.gitmodules',
+  ])('does not forbid %s', (path) => {
+    expect(forbidden(added(path))).toEqual([]);
+  });
+
+  it.each(['.git/config', 'node_modules/evil', './x/../.git'])(
+    'follows a symlink to %s',
+    (target) => {
+      const [finding, ...rest] = forbidden(added('link', 1, '120000'), {
+        link: { symlink: target },
+        'x/y': '',
+      });
+      expect(rest).toEqual([]);
+      expect(finding?.rule).toBe('forbidden-path-always');
+      expect(finding?.args.via).not.toBe('');
+    },
+  );
+
+  it.each(['infra', './infra', 'a/../infra', 'infra/'])(
+    'takes %s of the policy for a path',
+    (entry) => {
+      expect(brief(forbidden(file('infra/main.tf'), {}, [entry]))).toEqual([
+        'forbidden-path-policy',
+      ]);
+      expect(forbidden(file('infrastructure/main.tf'), {}, [entry])).toEqual([]);
+    },
+  );
+});
+
+describe('unauditableFindings', () => {
+  it.each([
+    ['an absolute symlink', '/etc/passwd', ['symlink-leaves-tree']],
+    ['a symlink above the root', '../outside', ['symlink-leaves-tree']],
+    ['a symlink to itself', 'link', ['symlink-leaves-tree']],
+    ['a symlink inside', 'a.js', []],
+    ['a symlink to what is not there', 'b.js', []],
+  ])('judges %s', (_, symlink, expected) => {
+    const tree = literalTree({ link: { symlink }, 'a.js': '' });
+    expect(brief(unauditableFindings(changeOf(added('link', 1, '120000')), tree))).toEqual(
+      expected,
+    );
+  });
+
+  it('objects to a submodule that is added or moved, not to one that goes', () => {
+    const tree = literalTree({ tools: { submodule: '3'.repeat(40) } });
+    const moved = file('tools', { oldMode: '160000', newMode: '160000' });
+    expect(brief(unauditableFindings(changeOf(moved), tree))).toEqual(['submodule-changed']);
+    const gone = { ...deleted('tools'), oldMode: '160000' };
+    expect(unauditableFindings(changeOf(gone), tree)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { chainFindings } from '../../../src/audit/claims/chain.ts';
+import { asset, brief } from '../fixture.ts';
+
+const LOG = 'assets/gep/events.jsonl';
+
+function event(id: string, parent?: string | null, path = LOG) {
+  return asset('EvolutionEvent', { id, parent }, path);
+}
+
+/** Judges the last of the events as new, and all others as known. */
+function judge(events: ReturnType<typeof event>[], added = 1) {
+  const changes = events.slice(-added).map((found) => ({ kind: 'added', asset: found }) as const);
+  return chainFindings(changes, events);
+}
+
+describe('chainFindings', () => {
+  it.each<[string, ReturnType<typeof event>[], string[]]>([
+    ['the first event of a log', [event('a', null)], []],
+    ['one that continues', [event('a'), event('b', 'a')], []],
+    ['one that continues from another file', [event('a', null, 'old.jsonl'), event('b', 'a')], []],
+    ['a hole', [event('a'), event('b', 'x')], ['event-parent-missing']],
+    ['a hole elsewhere', [event('b', 'x', 'out.json')], ['event-parent-missing (warning)']],
+    ['a second beginning', [event('a'), event('b')], ['event-not-chained']],
+    ['an empty parent', [event('a'), event('b', '')], ['event-not-chained']],
+    ['a second beginning elsewhere', [event('a', null, 'x.json'), event('b', null, 'x.json')], []],
+    ['two heads', [event('a'), event('b', 'a'), event('c', 'a')], ['event-chain-forked (warning)']],
+    ['itself as the parent', [event('a', 'a')], ['event-parent-cycle']],
+    ['a circle', [event('a', 'c'), event('b', 'a'), event('c', 'b')], ['event-parent-cycle']],
+    [
+      'what hangs on a circle',
+      [event('a', 'b'), event('b', 'a'), event('c', 'b')],
+      ['event-chain-forked (warning)'],
+    ],
+  ])('judges %s', (_, events, expected) => {
+    expect(brief(judge(events))).toEqual(expected);
+  });
+
+  it.each([
+    ['two heads', [event('a'), event('b', 'a'), event('c', 'b'), event('d', 'a')], 'c'],
+    ['two heads in two files', [event('b', 'a', 'old.jsonl'), event('a'), event('c', 'a')], 'b'],
+    ['a hole', [event('a'), event('b', 'x')], 'a'],
+    ['a hole before all', [event('b', 'x')], ''],
+  ])('says what the event should continue from: %s', (_, events, last) => {
+    expect(judge(events)).toMatchObject([{ args: { last } }]);
+  });
+
+  it('says nothing of events that were there before', () => {
+    const [, ...findings] = judge([event('a', 'x'), event('b', 'y'), event('c', 'b')], 2);
+    expect(findings).toEqual([]);
+  });
+
+  it('tells each event of a circle that the change brings', () => {
+    const found = judge([event('a', 'b'), event('b', 'a')], 2);
+    expect(found).toMatchObject([
+      { args: { event: 'a', cycle: ['a', 'b'] } },
+      { args: { event: 'b', cycle: ['b', 'a'] } },
+    ]);
+  });
+
+  it('takes time in proportion to the log', () => {
+    const events = Array.from({ length: 5000 }, (_, i) => event(`e${i}`, `e${i - 1}`));
+    expect(brief(judge(events, events.length))).toEqual(['event-parent-missing']);
+  });
+});

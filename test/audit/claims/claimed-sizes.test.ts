@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  estimateFindings,
+  radiusClaimFindings,
+  streakClaimFindings,
+} from '../../../src/audit/claims/claimed-sizes.ts';
+import type { AssetType } from '../../../src/model/asset.ts';
+import { asset, brief } from '../fixture.ts';
+
+const COUNTED = { least: { files: 4, lines: 50 }, most: { files: 6, lines: 90 } };
+const SUCCESS = { outcome: { status: 'success' } };
+
+function added(type: AssetType, fields: object) {
+  return { kind: 'added', asset: asset(type, fields) } as const;
+}
+
+function claiming(files: unknown, lines: unknown, fields: object = SUCCESS) {
+  return added('Capsule', { ...fields, blast_radius: { files, lines } });
+}
+
+describe('radiusClaimFindings', () => {
+  it.each<[string, ReturnType<typeof claiming>[], string[]]>([
+    ['what one way of counting gives', [claiming(4, 50)], []],
+    ['what another gives, with a line for each new file', [claiming(6, 96)], []],
+    ['too few files', [claiming(3, 50)], ['blast-radius-claim (warning)']],
+    ['too few lines', [claiming(4, 49)], ['blast-radius-claim (warning)']],
+    ['too much', [claiming(7, 90)], ['blast-radius-claim (notice)']],
+    ['too much of a cycle that failed', [claiming(7, 90, {})], []],
+    ['enough together', [claiming(1, 20), claiming(3, 30)], []],
+    ['too little together', [claiming(1, 20), claiming(2, 30)], ['blast-radius-claim (warning)']],
+    ['no number', [claiming('1', 1)], []],
+    ['nothing', [added('Capsule', {})], []],
+  ])('judges %s', (_, changes, expected) => {
+    expect(brief(radiusClaimFindings(changes, COUNTED))).toEqual(expected);
+  });
+
+  it('judges Capsules and events apart, and nothing that only changed', () => {
+    const event = added('EvolutionEvent', { blast_radius: { files: 1, lines: 1 } });
+    expect(radiusClaimFindings([claiming(4, 50), event], COUNTED)).toMatchObject([
+      {
+        args: {
+          type: 'EvolutionEvent',
+          claimed: '1 file and 1 line',
+          counted: '4 files and 50 lines',
+        },
+      },
+    ]);
+    const { asset: capsule } = claiming(1, 1);
+    expect(radiusClaimFindings([{ kind: 'modified', asset: capsule }], COUNTED)).toEqual([]);
+  });
+});
+
+describe('streakClaimFindings', () => {
+  const events = [asset('EvolutionEvent', { ...SUCCESS, capsule_id: 'x' })];
+
+  it.each([
+    [1, []],
+    [0, []],
+    [2, ['success-streak-claim (warning)']],
+    ['2', []],
+  ])('of a claim of %j where events show 1', (success_streak, expected) => {
+    expect(brief(streakClaimFindings([added('Capsule', { success_streak })], events))).toEqual(
+      expected,
+    );
+  });
+});
+
+describe('estimateFindings', () => {
+  it.each<[object, string[]]>([
+    [{}, []],
+    [{ blast_radius_estimate: { files: 2 } }, []],
+    [{ blast_radius_estimate: { files: 1 } }, ['estimate-drift (warning)']],
+    [{ meta: { blast_radius_estimate: { files: 1 } } }, ['estimate-drift (warning)']],
+    [{ meta: { blast_radius_estimate: { files: 60 } } }, []],
+    [{ meta: { blast_radius_estimate: { files: 61 } } }, ['estimate-drift (warning)']],
+    [{ meta: { blast_radius_estimate: { files: 0 } } }, []],
+    [{ meta: 7, blast_radius_estimate: null }, []],
+  ])('holds %j against 4 files, or 6 with those of the asset store', (fields, expected) => {
+    expect(brief(estimateFindings([added('EvolutionEvent', fields)], COUNTED))).toEqual(expected);
+  });
+
+  it('does not count what only the asset store adds', () => {
+    const counted = { least: { files: 3, lines: 9 }, most: { files: 6, lines: 90 } };
+    const events = [added('EvolutionEvent', { blast_radius_estimate: { files: 1 } })];
+    expect(estimateFindings(events, counted)).toEqual([]);
+    expect(estimateFindings(events, { ...counted, least: { files: 4, lines: 9 } })).toMatchObject([
+      { args: { estimate: 1, actual: 4 } },
+    ]);
+  });
+
+  it('takes the word of each event where there are several', () => {
+    const estimate = { blast_radius_estimate: { files: 1 } };
+    const events = [
+      added('EvolutionEvent', { ...estimate, blast_radius: { files: 3 } }),
+      added('EvolutionEvent', { ...estimate, blast_radius: { files: 4 } }),
+      added('EvolutionEvent', estimate),
+    ];
+    expect(estimateFindings(events, COUNTED)).toMatchObject([{ args: { estimate: 1, actual: 4 } }]);
+  });
+});

@@ -1,0 +1,91 @@
+import { computeAssetId } from '@evomap/gep-sdk';
+import { describe, expect, it } from 'vitest';
+import { identityFindings, matchContentHash } from '../../../src/audit/claims/content-hash.ts';
+import { describe as inWords } from '../../../src/rules/finding.ts';
+import { asset, brief, gene } from '../fixture.ts';
+
+const GENE = { id: 'gene_a', schema_version: '1.13.0', summary: 'é' };
+const CAPSULE = { id: 'capsule_1', outcome: { status: 'success', score: 0.9 } };
+
+function hashOf(type: string, fields: object): string {
+  return computeAssetId({ type, ...fields }) ?? '';
+}
+
+describe('matchContentHash', () => {
+  it('accepts the hash of the content, whatever the order of keys', () => {
+    const asset_id = hashOf('Gene', { summary: 'é', schema_version: '1.13.0', id: 'gene_a' });
+    expect(matchContentHash(gene({ ...GENE, asset_id }))).toBe('content');
+    expect(matchContentHash(gene({ ...GENE, summary: 'e', asset_id }))).toBeUndefined();
+  });
+
+  it('reproduces the vector of the protocol’s package', () => {
+    const vector = gene({
+      schema_version: '1.13.0',
+      id: 'gene_repair_from_errors',
+      category: 'repair',
+      signals_match: ['log_error'],
+      strategy: ['Inspect logs', 'Apply fix', 'Re-run validation'],
+      constraints: { max_files: 20, forbidden_paths: ['.git', 'node_modules'] },
+      validation: ['npm test'],
+      asset_id: 'sha256:c4bece55c5d3a60af89cc727306c4969494b8bb65c5b10debc55646d64d1cfdb',
+    });
+    expect(matchContentHash(vector)).toBe('content');
+  });
+
+  it('accepts the hub’s form for a Capsule, and only for a Capsule', () => {
+    const asset_id = hashOf('Capsule', CAPSULE);
+    const noted = { ...CAPSULE, outcome: { ...CAPSULE.outcome, notes: 'x', details: { a: 1 } } };
+    expect(matchContentHash(asset('Capsule', { ...CAPSULE, asset_id }))).toBe('content');
+    expect(matchContentHash(asset('Capsule', { ...noted, asset_id }))).toBe('hub');
+    const other = { ...noted, outcome: { ...noted.outcome, score: 1 }, asset_id };
+    expect(matchContentHash(asset('Capsule', other))).toBeUndefined();
+    const event = asset('EvolutionEvent', {
+      ...noted,
+      asset_id: hashOf('EvolutionEvent', CAPSULE),
+    });
+    expect(matchContentHash(event)).toBeUndefined();
+  });
+
+  it.each([null, 7, '', {}, 'sha256:', ['sha256:00']])('does not accept %j', (asset_id) => {
+    expect(
+      matchContentHash(asset('Capsule', { ...CAPSULE, outcome: null, asset_id })),
+    ).toBeUndefined();
+  });
+});
+
+describe('identityFindings', () => {
+  it('warns about what a repository may leave out and a promotion may not', () => {
+    expect(brief(identityFindings(gene()))).toEqual([
+      'schema-version-missing (warning)',
+      'content-hash-missing (warning)',
+    ]);
+    expect(identityFindings(asset('ValidationReport', {}))).toEqual([]);
+  });
+
+  it('says which hash is right, at the field', () => {
+    const [finding] = identityFindings(gene({ ...GENE, asset_id: 'sha256:00' }));
+    expect(finding).toMatchObject({
+      rule: 'content-hash-mismatch',
+      args: { type: 'Gene', id: 'gene_a', expected: hashOf('Gene', GENE) },
+      location: { line: 6 },
+    });
+    expect(brief(identityFindings(gene({ ...GENE, asset_id: null })))).toEqual([
+      'content-hash-mismatch',
+    ]);
+  });
+});
+
+describe('what is said to do about a hash', () => {
+  it.each([
+    ['assets/gep/genes.json', true],
+    ['assets/gep/events.jsonl', false],
+  ])('names the fix in %s: %s', (path, fixable) => {
+    const wrong = asset('EvolutionEvent', { id: 'evt_1', asset_id: 'sha256:0' }, path);
+    const missing = asset('EvolutionEvent', { id: 'evt_1' }, path);
+    const remedies = [wrong, missing]
+      .flatMap(identityFindings)
+      .map((finding) => inWords(finding).remedy.includes('gene-gate fix'));
+    expect(remedies).toEqual(remedies.map(() => fixable));
+    expect(remedies).not.toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import capsuleSchema from '@evomap/gep-sdk/schemas/capsule.schema.json' with { type: 'json' };
+import eventSchema from '@evomap/gep-sdk/schemas/evolution-event.schema.json' with { type: 'json' };
+import geneSchema from '@evomap/gep-sdk/schemas/gene.schema.json' with { type: 'json' };
+import mutationSchema from '@evomap/gep-sdk/schemas/mutation.schema.json' with { type: 'json' };
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../../src/assets/asset.ts';
+import { schemaDifferences } from '../../../../src/audit/claims/schema/differences.ts';
+
+const HASH = `sha256:${'a'.repeat(64)}`;
+
+const GENE: JsonObject = {
+  type: 'Gene',
+  schema_version: '1.13.0',
+  id: 'gene_x',
+  category: 'repair',
+  signals_match: ['log_error'],
+  strategy: ['Apply the fix.'],
+  constraints: { max_files: 20, forbidden_paths: ['.git'] },
+  validation: ['npm test'],
+  asset_id: HASH,
+};
+
+const CAPSULE: JsonObject = {
+  type: 'Capsule',
+  schema_version: '1.13.0',
+  id: 'capsule_1',
+  trigger: ['log_error'],
+  gene: 'gene_x',
+  summary: 'Fixed.',
+  confidence: 0.9,
+  blast_radius: { files: 1, lines: 2 },
+  outcome: { status: 'success', score: 0.9 },
+  asset_id: HASH,
+};
+
+const EVENT: JsonObject = {
+  type: 'EvolutionEvent',
+  schema_version: '1.13.0',
+  id: 'evt_1',
+  intent: 'repair',
+  signals: [],
+  genes_used: [],
+  mutation_id: 'mut_1',
+  blast_radius: { files: 0, lines: 0 },
+  outcome: { status: 'failed', score: 0.2 },
+  source_type: 'generated',
+  asset_id: HASH,
+};
+
+const MUTATION: JsonObject = {
+  type: 'Mutation',
+  id: 'mut_1',
+  category: 'repair',
+  trigger_signals: [],
+  target: 'gene:gene_x',
+  expected_effect: 'Fewer errors.',
+  risk_level: 'low',
+};
+
+const REPORT: JsonObject = {
+  type: 'ValidationReport',
+  schema_version: '1.13.0',
+  id: 'vr_1',
+  gene_id: 'gene_x',
+  commands: [{ command: 'npm test', ok: true, stdout: '', stderr: '' }],
+  overall_ok: true,
+  duration_ms: 80,
+  created_at: '2027-01-31T12:00:00.000Z',
+  asset_id: HASH,
+};
+
+const OFFICIAL = [
+  ['Gene', GENE, geneSchema],
+  ['Capsule', CAPSULE, capsuleSchema],
+  ['EvolutionEvent', EVENT, eventSchema],
+  ['Mutation', MUTATION, mutationSchema],
+] as const;
+
+describe('schemaDifferences', () => {
+  it.each([
+    ...OFFICIAL.map(([type, value]) => [type, value] as const),
+    ['ValidationReport', REPORT] as const,
+  ])('accepts a %s', (type, value) => {
+    expect(schemaDifferences(type, value)).toEqual([]);
+  });
+
+  it.each<[string, JsonObject, object[]]>([
+    [
+      'what is missing, once',
+      { type: 'Gene', schema_version: '1.13.0', id: 'gene_x', asset_id: HASH },
+      [
+        {
+          kind: 'missing',
+          pointer: [],
+          fields: ['category', 'signals_match', 'strategy', 'constraints', 'validation'],
+        },
+      ],
+    ],
+    [
+      'what it does not know, each at its field',
+      { ...GENE, avoid: [], routing_hint: { tier: 'cheap', speed: 1 } },
+      [
+        { kind: 'unknown', pointer: ['routing_hint', 'speed'], field: 'speed' },
+        { kind: 'unknown', pointer: ['avoid'], field: 'avoid' },
+      ],
+    ],
+    [
+      'the elements of a list together',
+      { ...GENE, epigenetic_marks: ['a', {}, {}, 7] },
+      [{ pointer: ['epigenetic_marks', 1], expected: 'a string', found: 'an object', more: 2 }],
+    ],
+    [
+      'a value once, whatever number of keywords object',
+      { ...GENE, category: null, schema_version: 2 },
+      [
+        { pointer: ['schema_version'], expected: 'a string', found: '2' },
+        {
+          pointer: ['category'],
+          expected: 'a string',
+          found: 'null',
+        },
+      ],
+    ],
+    [
+      'ranges and patterns in words',
+      { ...GENE, constraints: { max_files: 0, forbidden_paths: [] }, asset_id: 'sha256:0' },
+      [
+        { pointer: ['constraints', 'max_files'], expected: 'at least 1', found: '0' },
+        {
+          pointer: ['constraints', 'forbidden_paths'],
+          expected: 'a list that is not empty',
+          found: 'an empty list',
+        },
+        {
+          pointer: ['asset_id'],
+          expected: '`sha256:` and 64 hexadecimal digits',
+          found: '"sha256:0"',
+        },
+      ],
+    ],
+    [
+      'names with the characters of a JSON pointer',
+      { ...GENE, 'a/b~c': 1 },
+      [{ kind: 'unknown', pointer: ['a/b~c'], field: 'a/b~c' }],
+    ],
+    [
+      'what an object in a list lacks',
+      { ...GENE, claims: [{ predicate: 'x' }, {}, {}] },
+      [{ kind: 'missing', pointer: ['claims', 1], fields: ['predicate'], more: 1 }],
+    ],
+  ])('tells %s', (_, value, expected) => {
+    expect(schemaDifferences('Gene', value)).toMatchObject(expected);
+    expect(schemaDifferences('Gene', value)).toHaveLength(expected.length);
+  });
+
+  it('ends where a file has a million mistakes', () => {
+    const strategy = Array.from({ length: 1_000_000 }, () => 7);
+    expect(schemaDifferences('Gene', { ...GENE, strategy })).toEqual([
+      expect.objectContaining({ pointer: ['strategy', 0], expected: 'a string' }),
+    ]);
+    const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`key${i}`, i]));
+    expect(schemaDifferences('Gene', { ...GENE, ...unknown })).toHaveLength(50);
+  });
+
+  const ajv = new Ajv({ strict: false });
+  it.each(OFFICIAL)('accepts and refuses a %s as another validator does', (type, value, schema) => {
+    const isValid = ajv.compile(schema);
+    const fields = Object.keys(schema.properties);
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...fields, 'unknown'), fc.jsonValue(), { maxKeys: 3 }),
+        fc.subarray(fields, { maxLength: 1 }),
+        (changed, dropped) => {
+          const asset: JsonObject = { ...value, ...(changed as JsonObject) };
+          for (const field of dropped) delete asset[field];
+          expect(schemaDifferences(type, asset).length === 0).toBe(isValid(asset));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

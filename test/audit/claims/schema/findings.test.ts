@@ -1,0 +1,80 @@
+import { expect, describe as group, it } from 'vitest';
+import {
+  promotionSchemaFindings,
+  schemaFindings,
+} from '../../../../src/audit/claims/schema/findings.ts';
+import { describe } from '../../../../src/rules/finding.ts';
+import { asset, brief, gene } from '../../fixture.ts';
+
+const COMPLETE = {
+  category: 'repair',
+  signals_match: ['error'],
+  strategy: ['Fix it.'],
+  constraints: { max_files: 2, forbidden_paths: ['.git'] },
+  validation: ['npm test'],
+};
+
+group('schemaFindings', () => {
+  it('warns at the field, in words', () => {
+    const [finding, ...rest] = schemaFindings(gene({ ...COMPLETE, category: 'fix' }));
+    expect(rest).toEqual([]);
+    expect(finding).toMatchObject({
+      rule: 'schema-field-invalid',
+      severity: 'warning',
+      location: { path: 'assets/gep/genes.json', line: 4, column: 14 },
+      subject: { type: 'Gene', id: 'gene_a' },
+    });
+    expect(finding && describe(finding).message).toBe(
+      '`category` of the Gene `gene_a` must be one of "repair", "optimize", "innovate", "explore"; it is "fix".',
+    );
+  });
+
+  it('says how often, and where inside', () => {
+    const findings = schemaFindings(
+      gene({ ...COMPLETE, claims: [{}, {}], epigenetic_marks: [1, 2], scope: { at: 1 } }),
+    );
+    expect(findings.map((finding) => describe(finding).message)).toEqual([
+      '`epigenetic_marks.0` of the Gene `gene_a` must be a string; it is 1 (and 1 more like it).',
+      'The Gene `gene_a` has no `predicate` in `claims.0` and in 1 more like it.',
+      'The Gene `gene_a` has a field `at` in `scope`, which the schema does not know.',
+    ]);
+  });
+
+  it('leaves to other rules what they say', () => {
+    expect(schemaFindings(gene(COMPLETE))).toEqual([]);
+    const broken = { ...COMPLETE, validation: [7], constraints: { max_files: '2' }, asset_id: 7 };
+    expect(schemaFindings(gene(broken))).toEqual([]);
+    expect(schemaFindings(asset('Mutation', {}))).toMatchObject([
+      { args: { fields: expect.not.arrayContaining(['id', 'type']) } },
+    ]);
+  });
+
+  it('minds a list of forbidden paths that forbids nothing', () => {
+    const constraints = { max_files: 2, forbidden_paths: [] };
+    expect(brief(schemaFindings(gene({ ...COMPLETE, constraints })))).toEqual([
+      'schema-field-invalid (warning)',
+    ]);
+  });
+});
+
+group('promotionSchemaFindings', () => {
+  it.each([
+    [undefined, 'error'],
+    ['1.13.0', 'error'],
+    ['1.14.0', 'error'],
+    ['0.9.0', 'error'],
+    ['2.0.0', 'error'],
+    ['1.12.9', 'warning'],
+    ['1.5.0', 'warning'],
+  ])('of an asset that declares %s', (schema_version, severity) => {
+    const findings = promotionSchemaFindings(gene({ ...COMPLETE, schema_version, avoid: 1 }));
+    expect(findings.length).toBeGreaterThan(0);
+    expect(new Set(findings.map((finding) => finding.severity))).toEqual(new Set([severity]));
+  });
+
+  it('leaves nothing to other rules', () => {
+    expect(promotionSchemaFindings(gene(COMPLETE))).toMatchObject([
+      { rule: 'schema-field-missing', args: { fields: ['schema_version', 'asset_id'] } },
+    ]);
+  });
+});

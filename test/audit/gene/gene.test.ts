@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Asset } from '../../../src/assets/asset.ts';
+import { touchesOf } from '../../../src/audit/change/touched-paths.ts';
+import { auditGene, readGene } from '../../../src/audit/gene/gene.ts';
+import type { Reading } from '../../../src/command/reading.ts';
+import type { CommandJudgement } from '../../../src/judge/judgement.ts';
+import { literalTree } from '../../../src/repo/literal-tree.ts';
+import { describe as describeFinding, finding, problemAt } from '../../../src/rules/finding.ts';
+import { assetIn, brief, gene } from '../fixture.ts';
+
+/** Splits at spaces; blocks what has a semicolon, there; takes every flag for one that prints. */
+async function judged(command: unknown): Promise<CommandJudgement> {
+  if (typeof command !== 'string') throw new TypeError('not a command');
+  const bad = command.indexOf(';');
+  const argv = command.split(' ');
+  const prints = argv.slice(1).some((word) => word.startsWith('--'));
+  const reading: Reading = {
+    command,
+    words: [],
+    assignments: [],
+    argv: bad < 0 ? argv : null,
+    ...(bad < 0 && { invocation: { program: 'node', flags: [], operands: [], passthrough: [] } }),
+    targets: [],
+    problems: prints
+      ? [problemAt('only-prints', { start: 0, end: 4 }, { program: 'node', flag: '' })]
+      : [],
+  };
+  const verdict = bad < 0 ? 'allow' : 'block';
+  const findings =
+    bad < 0
+      ? []
+      : [
+          finding(
+            'shell-operator',
+            { operator: ';', left: '', right: '' },
+            { span: { start: bad, end: bad + 1 } },
+          ),
+        ];
+  return {
+    reading,
+    verdict,
+    risk: 'safe',
+    confirmation: 'standard',
+    findings,
+    profiles: { evolver: { verdict }, validator: { verdict } },
+  };
+}
+
+async function audit(asset: Asset, kind: 'added' | 'removed' = 'added', mayRun = true) {
+  const read = await readGene({ kind, asset }, { command: judged });
+  const content = `sha256:${'d'.repeat(64)}`;
+  const context = {
+    binds: kind === 'added',
+    mayRun,
+    terms: {
+      tree: 'c'.repeat(40),
+      timeoutMs: 1000,
+      contents: new Map(read.commands.map(({ command }) => [command, content])),
+    },
+    measured: {
+      radius: { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 },
+      caps: { files: 60, lines: 20_000 },
+      touchesOf: touchesOf([], literalTree({})),
+    },
+  };
+  return auditGene(read, context);
+}
+
+function withValidation(...validation: unknown[]) {
+  return gene({ validation, constraints: { max_files: 1, forbidden_paths: ['.git'] } });
+}
+
+const UNIDENTIFIED = [
+  'schema-version-missing (warning)',
+  'content-hash-missing (warning)',
+  'schema-field-missing (warning)',
+];
+
+describe('readGene and judgeGene', () => {
+  it('plans every command of a gene that nothing speaks against', async () => {
+    const { commands, findings } = await audit(withValidation('node a.js', 'node b.js'));
+    expect(brief(findings)).toEqual(UNIDENTIFIED);
+    expect(commands.map(({ plan }) => plan?.argv)).toEqual([
+      ['node', 'a.js'],
+      ['node', 'b.js'],
+    ]);
+  });
+
+  it('plans nothing of a gene with one blocked command, and points at the character', async () => {
+    const { commands } = await audit(withValidation('node a.js', 'node "b" ; rm'));
+    expect(commands.map(({ plan }) => plan)).toEqual([undefined, undefined]);
+    expect(commands[1]?.findings).toMatchObject([
+      {
+        rule: 'shell-operator',
+        location: { line: 6, column: 15 },
+        subject: { type: 'Gene', id: 'gene_a', command: 'node "b" ; rm' },
+      },
+    ]);
+  });
+
+  it('plans nothing when the change as a whole may not run', async () => {
+    const { commands } = await audit(withValidation('node a.js'), 'added', false);
+    expect(commands.map(({ verdict, plan }) => [verdict, plan])).toEqual([['allow', undefined]]);
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ['no validation', undefined, ['validation-missing']],
+    ['an empty list', [], ['validation-missing']],
+    ['text', 'npm test', ['validation-malformed']],
+    ['null', null, ['validation-malformed']],
+    ['an object', { 0: 'npm test' }, ['validation-malformed']],
+    ['no text in the list', [['node a.js'], 7], ['validation-malformed', 'validation-malformed']],
+    ['a repetition', ['node a.js', 'node a.js'], ['validation-duplicate (warning)']],
+    ['only information', ['node --version', 'node --help'], ['validation-vacuous']],
+    ['what always passes', ['pwd', 'whoami', 'true'], ['validation-vacuous']],
+    ['information and a check', ['node --version', 'node a.js'], []],
+  ])('judges %s', async (_, validation, expected) => {
+    const { findings } = await audit(
+      gene({ constraints: { max_files: 1, forbidden_paths: ['.git'] }, validation }),
+    );
+    expect(brief(findings)).toEqual([...expected, ...UNIDENTIFIED]);
+  });
+
+  it('runs nothing of a list that it does not understand', async () => {
+    const { commands } = await audit(withValidation('node a.js', 7));
+    expect(commands).toHaveLength(1);
+    expect(commands[0]?.plan).toBeUndefined();
+  });
+
+  it('has nothing to run and nothing to object to in a removed gene', async () => {
+    const { commands, findings, blastRadius } = await audit(withValidation('node a.js'), 'removed');
+    expect(commands).toEqual([]);
+    expect(brief(findings)).toEqual(['gene-removed (notice)']);
+    expect(blastRadius.severity).toBe('within_limit');
+  });
+
+  it('answers for any JSON object, in whole sentences', async () => {
+    const hostile = fc.record(
+      {
+        id: fc.jsonValue(),
+        validation: fc.oneof(fc.jsonValue(), fc.array(fc.oneof(fc.string(), fc.jsonValue()))),
+        constraints: fc.oneof(
+          fc.jsonValue(),
+          fc.record({ max_files: fc.jsonValue(), forbidden_paths: fc.jsonValue() }),
+          fc.record({ max_files: fc.double(), forbidden_paths: fc.array(fc.string()) }),
+        ),
+        outcome: fc.jsonValue(),
+        asset_id: fc.jsonValue(),
+        schema_version: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(hostile, async (fields) => {
+        const text = JSON.stringify({ ...fields, type: 'Gene' });
+        const { findings, blastRadius } = await audit(assetIn(text));
+        expect(blastRadius.max_files).toBeGreaterThan(0);
+        for (const finding of findings) {
+          expect(describeFinding(finding).message).not.toMatch(/undefined|\[object/);
+          expect(finding.location?.line).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditedCommand } from '../../../src/audit/audited.ts';
+import { digestPlans, planCommands } from '../../../src/audit/gene/plans.ts';
+import type { Reading } from '../../../src/command/reading.ts';
+
+const TERMS = { tree: 'c'.repeat(40), timeoutMs: 180_000 };
+const CONTENT = `sha256:${'d'.repeat(64)}`;
+
+function command(argv: string[] | null, differences: Partial<Reading> = {}): AuditedCommand {
+  const reading: Reading = {
+    command: argv?.join(' ') ?? '?',
+    words: [],
+    assignments: [],
+    argv,
+    invocation: { program: 'npx', flags: [], operands: [], passthrough: [] },
+    targets: [],
+    problems: [],
+    ...differences,
+  };
+  const profiles = { evolver: { verdict: 'allow' }, validator: { verdict: 'block' } } as const;
+  return {
+    command: reading.command,
+    location: { path: 'genes.json', line: 1, column: 1 },
+    reading,
+    findings: [],
+    verdict: 'allow',
+    risk: 'safe',
+    confirmation: 'standard',
+    profiles,
+  };
+}
+
+function plansOf(...commands: AuditedCommand[]) {
+  const contents = new Map(commands.map(({ command: text }) => [text, CONTENT]));
+  return planCommands(commands, { ...TERMS, contents }).flatMap(({ plan }) => plan ?? []);
+}
+
+describe('planCommands', () => {
+  it('takes along assignments, and runs a local binary in place of npx', () => {
+    const span = { start: 0, end: 1 };
+    const word = (text: string) => ({ text, span, quoted: false });
+    const [plan] = plansOf(
+      command(['npx', '--no-install', 'eslint', '--quiet', '.'], {
+        invocation: {
+          program: 'npx',
+          subcommand: 'exec',
+          flags: [{ name: '--yes', written: '--no-install', value: 'false', span }],
+          operands: [word('eslint')],
+          passthrough: [word('--quiet'), word('.')],
+        },
+        assignments: [{ name: 'NODE_ENV', value: 'test', span }],
+        targets: [
+          { kind: 'package_binary', name: 'eslint', path: 'node_modules/eslint/bin/eslint.js' },
+          { kind: 'file', name: 'x', path: 'x.js', via: 'eslint' },
+        ],
+      }),
+    );
+    expect(plan).toMatchObject({
+      command: 'npx --no-install eslint --quiet .',
+      argv: ['eslint', '--quiet', '.'],
+      program: 'npx',
+      binary: 'node_modules/eslint/bin/eslint.js',
+      env: { NODE_ENV: 'test' },
+      ...TERMS,
+      content: CONTENT,
+    });
+  });
+
+  it('runs what only a registry knows by its name', () => {
+    const { invocation: _, ...reading } = command(['cat', 'a b']).reading;
+    const [plan] = plansOf({ ...command(['cat', 'a b']), reading });
+    expect(plan).toMatchObject({ program: 'cat', argv: ['cat', 'a b'] });
+    expect(plan).not.toHaveProperty('binary');
+  });
+
+  it('does not take the binary that an npm script leads to for the program', () => {
+    const targets = [
+      { kind: 'package_binary', name: 'jest', path: 'node_modules/jest/bin.js', via: 'test' },
+    ] as const;
+    expect(plansOf(command(['npm', 'test'], { targets }))[0]?.binary).toBeUndefined();
+  });
+
+  it.each<[string, AuditedCommand]>([
+    ['a blocked command', { ...command(['npx', 'x']), verdict: 'block' }],
+    ['a command without one meaning', command(null)],
+    [
+      'a tool that is not installed',
+      command(['npx', 'x'], { targets: [{ kind: 'package_binary', name: 'x' }] }),
+    ],
+  ])('makes no plan at all beside %s', (_, other) => {
+    expect(plansOf(command(['npx', 'a']), other)).toEqual([]);
+  });
+});
+
+describe('digestPlans', () => {
+  const [a, b] = plansOf(command(['npx', 'a']), command(['npx', 'b']));
+
+  it('depends on what would run, not on order or repetition', () => {
+    if (!a || !b) throw new Error('no plans');
+    expect(digestPlans([a, b])).toBe(digestPlans([b, a, b]));
+    expect(digestPlans([a])).not.toBe(digestPlans([a, b]));
+    expect(digestPlans([])).toMatch(/^sha256:[0-9a-f]{64}$/);
+  });
+});
