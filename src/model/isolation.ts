@@ -62,3 +62,6 @@ export const isolationSchema = z.object({
 
 /** Which containment a run really had, and what was asked for. */
 export type Isolation = Immutable<z.infer<typeof isolationSchema>>;
+
+/** What contained the commands where there were none. */
+export const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was run.' };

@@ -5,6 +5,7 @@ import { busiestDirectories } from '../audit/change/blast-radius.ts';
 import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
+import { NOTHING_RUN } from '../model/isolation.ts';
 import type { Shard } from '../model/shard.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
@@ -108,7 +109,7 @@ export function buildErrorReport(
     ...frame(context, finishedAt),
     verdict: 'error',
     error: { code, message, hint },
-    isolation: { level: 'none', description: 'Nothing was run.' },
+    isolation: NOTHING_RUN,
     blast_radius: null,
     genes: [],
     capsules: [],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { assetChangeKindSchema, assetTypeSchema, geneDifferenceSchema } from '../model/asset.ts';
 import { changeBlastRadiusSchema, geneBlastRadiusSchema } from '../model/blast-radius.ts';
+import { digestSchema } from '../model/digest.ts';
 import { eventNameSchema } from '../model/event.ts';
 import { severitySchema, spanSchema, subjectSchema, suppressionSchema } from '../model/finding.ts';
 import type { Immutable } from '../model/immutable.ts';
@@ -21,7 +22,6 @@ import { validationReportSchema } from './validation-report.ts';
 /** Version of the GateReport's shape; raised with every change that a reader could notice. */
 export const GATE_REPORT_VERSION = '1.2.0' as const;
 
-const sha256 = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
 
 const finding = z.object({
@@ -56,7 +56,7 @@ const command = z.object({
     .describe('The argv, each word with its UTF-16 offsets in the command, end excluded.'),
   profiles: z.record(z.string(), commandVerdictSchema),
   location: locationSchema.exactOptional(),
-  plan_digest: sha256.optional(),
+  plan_digest: digestSchema.optional(),
   outcome: outcomeSchema.exactOptional(),
 });
 
@@ -119,10 +119,10 @@ export const gateReportSchema = z
         source: z.enum(['default', 'base', 'file']),
         path: z.string().optional(),
         ref: z.string().optional(),
-        digest: sha256,
+        digest: digestSchema,
         profile: z.string(),
         combined_with: z
-          .object({ name: z.string(), ref: z.string().optional(), digest: sha256 })
+          .object({ name: z.string(), ref: z.string().optional(), digest: digestSchema })
           .optional()
           .describe('The policy of another branch; of each key the stricter value counts.'),
       })
@@ -159,7 +159,7 @@ export const gateReportSchema = z
       .describe(
         'Who has agreed that the Plans of `plans_digest` run, where the policy asks for it.',
       ),
-    plans_digest: sha256
+    plans_digest: digestSchema
       .nullable()
       .describe('Of all commands that may run and of what they run; an approval is bound to it.'),
     validation_reports: z.array(validationReportSchema),
@@ -171,5 +171,6 @@ export const gateReportSchema = z
 
 export type GateReport = Immutable<z.infer<typeof gateReportSchema>>;
 export type ReportFinding = GateReport['findings'][number];
+export type ReportCapsule = GateReport['capsules'][number];
 export type ReportGene = GateReport['genes'][number];
 export type ReportCommand = ReportGene['commands'][number];

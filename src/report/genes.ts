@@ -36,7 +36,7 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
     ),
     location: command.location,
     ...(command.plan && { plan_digest: command.plan.digest }),
-    ...(outcome && { outcome: outcome }),
+    ...(outcome && { outcome }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Verdict } from '../model/verdict.ts';
 import type { GateReport } from './gate-report.ts';
 
 /** The attestation's type and that of its predicate, in the versions that verifiers look for. */
@@ -66,7 +67,7 @@ const RESULTS = {
   fail: 'FAILED',
   error: 'FAILED',
   needs_approval: 'FAILED',
-} as const satisfies Record<GateReport['verdict'], string>;
+} as const satisfies Record<Verdict, string>;
 
 function sha256(prefixed: string): Readonly<Record<string, string>> {
   return { sha256: prefixed.replace(/^sha256:/, '') };

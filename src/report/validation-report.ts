@@ -1,15 +1,14 @@
 import * as z from 'zod';
+import { digestSchema } from '../model/digest.ts';
 import type { Immutable } from '../model/immutable.ts';
+import { outcomeSchema } from '../model/outcome.ts';
 
 const commandResult = z.object({
   command: z.string(),
   ok: z.boolean(),
   stdout: z.string().describe('At most 4,000 characters, redacted.'),
   stderr: z.string().describe('At most 4,000 characters, redacted.'),
-  status: z.enum(['passed', 'failed', 'timed_out', 'blocked', 'skipped', 'crashed']),
-  exit_code: z.int().nullable(),
-  signal: z.string().nullable(),
-  duration_ms: z.int().nonnegative(),
+  ...outcomeSchema.pick({ status: true, exit_code: true, signal: true, duration_ms: true }).shape,
 });
 
 const legacyResult = z.object({
@@ -30,10 +29,9 @@ export const validationReportSchema = z
     id: z.string().regex(/^vr_\d+$/),
     gene_id: z.string(),
     gene_asset_id: z.string().nullable().describe('Content hash of the gene that was validated.'),
-    policy_digest: z
-      .string()
-      .regex(/^sha256:[0-9a-f]{64}$/)
-      .describe('Of the policy that allowed the commands; as in the GateReport.'),
+    policy_digest: digestSchema.describe(
+      'Of the policy that allowed the commands; as in the GateReport.',
+    ),
     env_fingerprint: z.object({
       node_version: z.string(),
       platform: z.string(),
@@ -49,7 +47,7 @@ export const validationReportSchema = z
     started_at: z.iso.datetime(),
     finished_at: z.iso.datetime(),
     created_at: z.iso.datetime(),
-    asset_id: z.string().regex(/^sha256:[0-9a-f]{64}$/),
+    asset_id: digestSchema,
   })
   .describe('ValidationReport: what the validation commands of one gene gave');
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Audit, AuditedGene } from '../audit/audited.ts';
 import type { Isolation, IsolationRequest } from '../model/isolation.ts';
+import { NOTHING_RUN } from '../model/isolation.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
@@ -60,9 +61,6 @@ export interface RunRequest {
 const KEPT_OUTPUT_BYTES = 4 * 1024 * 1024;
 const ENDS_OF_STREAMS = 4;
 const LEAST_KEPT_BYTES = 2 * 1024;
-
-/** What contained the commands where there were none. */
-export const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was run.' };
 
 /**
  * Runs what the audit allowed, and only that.

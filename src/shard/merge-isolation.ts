@@ -1,5 +1,4 @@
-import { ISOLATION_LEVELS, type Isolation } from '../model/isolation.ts';
-import { NOTHING_RUN } from '../run/run.ts';
+import { ISOLATION_LEVELS, type Isolation, NOTHING_RUN } from '../model/isolation.ts';
 
 /**
  * The isolation that can be said of all parts: the weakest of those that ran anything. Where they

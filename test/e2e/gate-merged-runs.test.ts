@@ -4,6 +4,7 @@ import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { GateError } from '../../src/error.ts';
 import { resolveRange } from '../../src/event/resolve-range.ts';
 import { type GateRequest, gate } from '../../src/gate.ts';
+import type { ReportCommand } from '../../src/report/gate-report.ts';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import type { RunResult } from '../../src/run/run.ts';
@@ -297,9 +298,10 @@ describe('the parts of a run', () => {
   });
 });
 
-type Command = GateReport['genes'][number]['commands'][number];
-
-function withCommands(part: GateReport, change: (command: Command) => Command): GateReport {
+function withCommands(
+  part: GateReport,
+  change: (command: ReportCommand) => ReportCommand,
+): GateReport {
   const genes = part.genes.map((each) => ({ ...each, commands: each.commands.map(change) }));
   return { ...part, genes };
 }

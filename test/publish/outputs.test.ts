@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { OutcomeStatus } from '../../src/model/outcome.ts';
+import type { CommandVerdict } from '../../src/model/verdict.ts';
 import { resultPaths } from '../../src/publish/files.ts';
 import { outputsOf } from '../../src/publish/outputs.ts';
-import type { GateReport, ReportCommand } from '../../src/report/gate-report.ts';
+import type { ReportCommand, ReportGene } from '../../src/report/gate-report.ts';
 import { report } from './fixture.ts';
 
-function command(verdict: ReportCommand['verdict'], status?: OutcomeStatus): ReportCommand {
+function command(verdict: CommandVerdict, status?: OutcomeStatus): ReportCommand {
   const stream = { head: '', tail: '', bytes: 0, truncated: false };
   const outcome = status && {
     status,
@@ -19,7 +20,7 @@ function command(verdict: ReportCommand['verdict'], status?: OutcomeStatus): Rep
   return { command: 'node a.js', verdict, profiles: {}, ...(outcome && { outcome }) };
 }
 
-function gene(...commands: ReportCommand[]): GateReport['genes'][number] {
+function gene(...commands: ReportCommand[]): ReportGene {
   return {
     id: 'g',
     path: 'genes.json',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GateReport } from '../../src/report/gate-report.ts';
+import type { Verdict } from '../../src/model/verdict.ts';
 import { testResultStatement } from '../../src/report/predicate.ts';
 import { report } from './fixtures.ts';
 import { everyField } from './html/every-field.ts';
@@ -24,7 +24,7 @@ describe('testResultStatement', () => {
     expect(failedTests).toContain('gene_repair_imports: npm test');
   });
 
-  it.each<[GateReport['verdict'], string]>([
+  it.each<[Verdict, string]>([
     ['pass', 'PASSED'],
     ['warn', 'WARNED'],
     ['fail', 'FAILED'],

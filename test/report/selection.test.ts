@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { GateReport } from '../../src/report/gate-report.ts';
+import type { Replay } from '../../src/model/replay.ts';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/text.ts';
 import { selectionWords } from '../../src/report/view/selection.ts';
 import { allWell, everythingWrong } from './fixtures.ts';
 
-type Selection = NonNullable<GateReport['selection']>;
-
-const QUIET: Selection = {
+const QUIET: Replay = {
   cycles: 120,
   of: 120,
   limited: false,
@@ -15,13 +13,13 @@ const QUIET: Selection = {
   unmatched: { base: 3, head: 3 },
   genes: [],
 };
-const ONE: Selection = {
+const ONE: Replay = {
   ...QUIET,
   changed: 14,
   genes: [{ id: 'gene_a', base: 2, head: 14 }],
 };
 
-const pages = (selection?: Selection) => {
+const pages = (selection?: Replay) => {
   const report = { ...allWell(), ...(selection && { selection }) };
   return [
     renderText(report, { columns: 80, colour: false, verbose: true }),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { CountedFile } from '../../src/model/blast-radius.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderHtml } from '../../src/report/html/html.tsx';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
@@ -6,15 +7,13 @@ import { renderText } from '../../src/report/text/text.ts';
 import { uncountedFiles } from '../../src/report/view/uncounted-files.ts';
 import { allWell } from './fixtures.ts';
 
-type Files = NonNullable<NonNullable<GateReport['blast_radius']>['changed_files']>;
-
-function withFiles(changed_files: Files): GateReport {
+function withFiles(changed_files: readonly CountedFile[]): GateReport {
   const report = allWell();
   if (report.blast_radius === null) throw new Error('the fixture has a blast radius');
   return { ...report, blast_radius: { ...report.blast_radius, changed_files } };
 }
 
-const FILES: Files = [
+const FILES: readonly CountedFile[] = [
   { path: 'dist/app.js', lines: 900, veil: 'generated' },
   { path: 'src/a.js', lines: 3 },
   { path: 'assets/gep/genes.json', lines: 1, exempt: 'asset_store', veil: 'no_diff' },
@@ -28,7 +27,7 @@ it('names the files that do not count or hide their lines, and why', () => {
       words: '1 line, of the asset store, shown without a diff (.gitattributes)',
     },
   ]);
-  const many = Array.from({ length: 100 }, () => FILES[0] as Files[number]);
+  const many = Array.from({ length: 100 }, () => FILES[0] as CountedFile);
   expect(uncountedFiles(withFiles(many))).toHaveLength(20);
 });
 

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../model/outcome.ts';
+import type { CommandVerdict } from '../../model/verdict.ts';
 import { terminal } from '../escape.ts';
 import type { ReportCommand, ReportGene } from '../gate-report.ts';
 import { statusWords } from '../view/output.ts';
@@ -10,7 +11,7 @@ import { Output } from './output.tsx';
 import type { HtmlPage } from './page.ts';
 import { Facts, Name, Sentence } from './words.tsx';
 
-const VERDICTS: Record<ReportCommand['verdict'], readonly [Tone, string]> = {
+const VERDICTS: Record<CommandVerdict, readonly [Tone, string]> = {
   allow: ['good', 'allowed'],
   warn: ['doubtful', 'allowed, with a remark'],
   block: ['bad', 'blocked'],

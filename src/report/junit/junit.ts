@@ -1,4 +1,5 @@
 import XMLBuilder from 'fast-xml-builder';
+import type { Verdict } from '../../model/verdict.ts';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
 import { groupBy } from '../view/group.ts';
@@ -97,7 +98,7 @@ function changeSuite(
   return { name: CHANGE, cases };
 }
 
-function isRefusal(verdict: GateReport['verdict']): boolean {
+function isRefusal(verdict: Verdict): boolean {
   return verdict === 'fail' || verdict === 'error';
 }
 

@@ -1,5 +1,5 @@
 import { html, markdownLinkTarget } from '../escape.ts';
-import type { GateReport, ReportGene } from '../gate-report.ts';
+import type { GateReport, ReportCapsule, ReportGene } from '../gate-report.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
 import { eligibilityWords } from '../view/eligibility.ts';
 import { refusals, remarks } from '../view/gene.ts';
@@ -57,7 +57,7 @@ export function everythingSection(
   ];
 }
 
-function capsuleItem(capsule: GateReport['capsules'][number]): string {
+function capsuleItem(capsule: ReportCapsule): string {
   const { lead, reason } = eligibilityWords(capsule) ?? {};
   const words = [lead && `, ${lead}`, reason && `: ${code(reason)}`];
   return `Capsule ${code(capsule.id)} ${capsule.change}${words.filter(Boolean).join('')}`;

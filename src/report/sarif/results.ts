@@ -1,4 +1,5 @@
 import type { Result } from 'sarif';
+import type { Suppression } from '../../model/finding.ts';
 import { SEVERITIES } from '../../model/finding.ts';
 import { sarifText } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
@@ -37,7 +38,7 @@ function words({ message, remedy, rule }: ReportFinding): string {
 function suppressionOf({
   reason,
   expires,
-}: NonNullable<ReportFinding['suppressed']>): NonNullable<Result['suppressions']>[number] {
+}: Suppression): NonNullable<Result['suppressions']>[number] {
   return {
     kind: 'external',
     status: 'accepted',

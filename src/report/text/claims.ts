@@ -1,4 +1,4 @@
-import type { GateReport } from '../gate-report.ts';
+import type { GateReport, ReportCapsule } from '../gate-report.ts';
 import { eligibilityWords } from '../view/eligibility.ts';
 import { clip, count } from '../view/words.ts';
 import { type Layout, leftOut, prose } from './row.ts';
@@ -22,7 +22,7 @@ export function claimsRows({ capsules, events }: GateReport, layout: Layout): st
   ];
 }
 
-function eligibility(capsule: GateReport['capsules'][number]): string {
+function eligibility(capsule: ReportCapsule): string {
   const { lead, reason } = eligibilityWords(capsule) ?? {};
   return [lead && `, ${lead}`, reason && `: ${reason}`].filter(Boolean).join('');
 }

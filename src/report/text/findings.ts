@@ -1,3 +1,4 @@
+import type { Severity } from '../../model/finding.ts';
 import type { ReportFinding } from '../gate-report.ts';
 import { pathAndLine } from '../view/change.ts';
 import type { Group } from '../view/group.ts';
@@ -10,7 +11,7 @@ export const SEVERITY_TEXT_TONES = {
   error: 'bad',
   warning: 'caution',
   notice: 'quiet',
-} as const satisfies Record<ReportFinding['severity'], TextTone>;
+} as const satisfies Record<Severity, TextTone>;
 
 /** One rule's findings in one file: the first of them, and how many more there are. */
 export function findingRows(group: Group<ReportFinding>, layout: Layout): string[] {

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../model/verdict.ts';
-import type { GateReport, ReportGene } from '../gate-report.ts';
+import type { GateReport, ReportCommand, ReportGene } from '../gate-report.ts';
 import { clipColumns, padRight, textWidth } from '../view/columns.ts';
 import { differenceWords } from '../view/differences.ts';
 import { excerpt } from '../view/excerpt.ts';
@@ -86,10 +86,7 @@ function differenceRows(gene: ReportGene, layout: Layout): string[] {
   ];
 }
 
-function commandRows(
-  { command, outcome }: ReportGene['commands'][number],
-  layout: Layout,
-): string[] {
+function commandRows({ command, outcome }: ReportCommand, layout: Layout): string[] {
   const { line } = excerpt(command, undefined, roomOf(layout) - 2);
   return [
     ...labelled(layout, '', [`  ${line}`]),

@@ -1,3 +1,4 @@
+import type { Approval } from '../../model/verdict.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { moment, shortCommit } from './words.ts';
 
@@ -41,7 +42,7 @@ export function proofOf(report: GateReport): Proof[] {
   ];
 }
 
-function approvalWords({ user, at }: GateReport['approvals'][number]): string {
+function approvalWords({ user, at }: Approval): string {
   return `by ${user} at ${moment(at)}`;
 }
 

@@ -1,8 +1,7 @@
+import type { GeneDifference } from '../../model/asset.ts';
 import type { ReportGene } from '../gate-report.ts';
 
-type Difference = NonNullable<ReportGene['differences']>[number];
-
-const VERBS: Record<Difference['kind'], string> = {
+const VERBS: Record<GeneDifference['kind'], string> = {
   command_added: 'adds',
   command_removed: 'removes',
   constraint_loosened: 'loosens',
@@ -20,7 +19,7 @@ export function differenceWords({ differences = [] }: ReportGene): readonly stri
   return [...loosening, ...others].map(partsOf);
 }
 
-function partsOf({ kind, field, base, head }: Difference): string[] {
+function partsOf({ kind, field, base, head }: GeneDifference): string[] {
   const verb = `${VERBS[kind]} `;
   if (kind === 'command_added' || kind === 'command_removed') return [verb, head ?? base ?? ''];
   if (base === null) return [verb, field, ': now also ', head ?? ''];

@@ -1,21 +1,24 @@
+import type { TouchedDirectory } from '../../model/blast-radius.ts';
 import { terminal } from '../escape.ts';
-import type { GateReport } from '../gate-report.ts';
 import { clipColumns, padRight, textWidth } from './columns.ts';
 import { count } from './words.ts';
 
 const MOST_DIRECTORIES = 6;
 
-type Directories = NonNullable<GateReport['blast_radius']>['directories'];
-
 /** The directories that make most of the change, largest first. */
-export function largestDirectories(directories: Directories): Directories {
+export function largestDirectories(
+  directories: readonly TouchedDirectory[],
+): readonly TouchedDirectory[] {
   return directories
     .toSorted((a, b) => b.files - a.files || b.lines - a.lines)
     .slice(0, MOST_DIRECTORIES);
 }
 
 /** The same in aligned lines of at most `columns`. */
-export function directoryLines(directories: Directories, columns: number): string[] {
+export function directoryLines(
+  directories: readonly TouchedDirectory[],
+  columns: number,
+): string[] {
   const shown = largestDirectories(directories);
   const figures = shown.map(
     ({ files, lines }) => [count(files, 'file'), count(lines, 'line')] as const,

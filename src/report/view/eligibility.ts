@@ -1,4 +1,4 @@
-import type { GateReport } from '../gate-report.ts';
+import type { ReportCapsule } from '../gate-report.ts';
 import { clip, count } from './words.ts';
 
 const LONGEST = { message: 200, rule: 60 } as const;
@@ -12,9 +12,7 @@ const LONGEST = { message: 200, rule: 60 } as const;
 export function eligibilityWords({
   eligible,
   reasons: [first, ...others],
-}: GateReport['capsules'][number]):
-  | { readonly lead: string; readonly reason?: string }
-  | undefined {
+}: ReportCapsule): { readonly lead: string; readonly reason?: string } | undefined {
   if (eligible === null) return undefined;
   if (eligible) return { lead: 'eligible' };
   if (first === undefined) return { lead: 'not eligible' };

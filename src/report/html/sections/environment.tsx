@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import type { Isolation } from '../../../model/isolation.ts';
+import type { JudgedShard } from '../../../model/shard.ts';
 import { terminal } from '../../escape.ts';
 import type { GateReport } from '../../gate-report.ts';
 import { EVIDENCE_NOTE, proofOf } from '../../view/change.ts';
@@ -43,7 +45,7 @@ function proof(report: GateReport): Fact[] {
   ];
 }
 
-function limits({ limits }: GateReport['isolation']): Fact[] {
+function limits({ limits }: Isolation): Fact[] {
   if (limits === undefined) return [];
   const { memory_bytes, processes, processes_counted_for } = limits;
   return [
@@ -69,7 +71,7 @@ function machine({ validation_reports, shards, tool, ...report }: GateReport): F
   ];
 }
 
-function shardsFact(shards: NonNullable<GateReport['shards']>): Fact {
+function shardsFact(shards: readonly JudgedShard[]): Fact {
   const isPart = shards.length < (shards[0]?.of ?? 0);
   const words = shards.map(
     ({ index, of, verdict }) => `${index}/${of} (${VERDICT_WORDS[verdict]})`,
@@ -78,7 +80,7 @@ function shardsFact(shards: NonNullable<GateReport['shards']>): Fact {
 }
 
 /** What a run with the very launch that the commands had tried, and was kept from. */
-function Probes({ isolation: { probes = [] } }: { readonly isolation: GateReport['isolation'] }) {
+function Probes({ isolation: { probes = [] } }: { readonly isolation: Isolation }) {
   if (probes.length === 0) return null;
   return (
     <>
@@ -99,11 +101,7 @@ function Probes({ isolation: { probes = [] } }: { readonly isolation: GateReport
   );
 }
 
-function Downgrades({
-  isolation: { downgrades = [] },
-}: {
-  readonly isolation: GateReport['isolation'];
-}) {
+function Downgrades({ isolation: { downgrades = [] } }: { readonly isolation: Isolation }) {
   if (downgrades.length === 0) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { GateReport } from '../../gate-report.ts';
+import type { GateReport, ReportCapsule } from '../../gate-report.ts';
 import { Status, type Tone } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Link, Name, Sentence } from '../words.tsx';
@@ -47,7 +47,7 @@ function Eligibility({
   capsule: { eligible, reasons },
   ruleAnchor,
 }: {
-  readonly capsule: GateReport['capsules'][number];
+  readonly capsule: ReportCapsule;
   readonly ruleAnchor: HtmlPage['ruleAnchor'];
 }) {
   const [tone, word]: [Tone, string] =
