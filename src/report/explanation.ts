@@ -4,6 +4,7 @@ import type { CommandJudgement } from '../judge/judgement.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { GENE_PROFILES, type GeneProfile } from '../policy/schema/commands.ts';
+import { exampleText } from '../rules/example.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Rule } from '../rules/rule.ts';
 import { reportFinding } from './findings.ts';
@@ -97,5 +98,15 @@ export function explainRule({
   right,
   configure,
 }: Rule) {
-  return { id, title, severity, layer, since, why, wrong, right, ...(configure && { configure }) };
+  return {
+    id,
+    title,
+    severity,
+    layer,
+    since,
+    why,
+    wrong: exampleText(wrong),
+    right: exampleText(right),
+    ...(configure && { configure }),
+  };
 }

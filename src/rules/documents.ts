@@ -1,6 +1,7 @@
 import { ALL_RULES } from './catalogue.ts';
 import { type Block, rulePage } from './page.ts';
 import type { Rule } from './rule.ts';
+import { STANDARD_REPOSITORY } from './standard-repository.ts';
 
 const NOTE = '<!-- Generated from the catalogue of rules. Do not edit. -->';
 
@@ -29,7 +30,10 @@ function indexPage(rules: readonly Rule[]): string {
   const opening = `${rules.length} rules, in the order in which they are asked. \`gene-gate explain RULE\` shows the same
 pages in a terminal, and \`gene-gate explain "COMMAND"\` what each of them says about a command.
 A section without a profile holds for every profile. The sandboxes' profiles, \`curated\` and \`workspace\`,
-keep the names of their own documentation, with underscores.`;
+keep the names of their own documentation, with underscores.
+
+Every example is tested. A command alone is judged in ${STANDARD_REPOSITORY};
+what an example needs beyond that is shown with it. \`<U+202E>\` stands for that character, \`<3,000 letters>\` for as many.`;
   return `${[NOTE, '# Rules', opening, ...sections].join('\n\n')}\n`;
 }
 

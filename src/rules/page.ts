@@ -1,3 +1,4 @@
+import { exampleText } from './example.ts';
 import { mayBeIgnored, type Rule } from './rule.ts';
 
 /** One part of a rule's documentation, before it is laid out for a page or a terminal. */
@@ -16,9 +17,9 @@ export function rulePage(rule: Rule): readonly Block[] {
     { kind: 'heading', text: 'Why' },
     { kind: 'paragraph', text: why },
     { kind: 'heading', text: 'Wrong' },
-    { kind: 'code', text: wrong },
+    { kind: 'code', text: exampleText(wrong) },
     { kind: 'heading', text: 'Right' },
-    { kind: 'code', text: right },
+    { kind: 'code', text: exampleText(right) },
     { kind: 'heading', text: 'In the policy' },
     ...(configure === undefined ? [] : [{ kind: 'code' as const, text: configure }]),
     ...ignoreBlocks(rule),

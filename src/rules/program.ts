@@ -8,8 +8,8 @@ export const programRules = rules(
       severity: 'error',
       title: 'A validation command is not a string',
       why: `An entry of \`validation\` is one command line. Engines that turn other values into text run something nobody wrote down: a nested list becomes its joined entries.`,
-      wrong: '"validation": [["node scripts/check.js"]]',
-      right: '"validation": ["node scripts/check.js"]',
+      wrong: { command: ['node scripts/check.js'] },
+      right: 'node scripts/check.js',
       message: ({ type }) =>
         `A validation command must be a string, and this one is of type ${type}.`,
       remedy: () => `Write each command as one string in \`validation\`.`,

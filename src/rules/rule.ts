@@ -1,4 +1,5 @@
 import type { Severity } from '../model/finding.ts';
+import type { Example } from './example.ts';
 
 /** Which part of the gate a rule belongs to; numbers are the layers of the `workspace` profile. */
 export type Layer =
@@ -31,10 +32,10 @@ export interface RuleWords<A extends Arguments = Arguments> {
   readonly title: string;
   /** Why it matters, one paragraph of markdown. */
   readonly why: string;
-  /** An example that the rule objects to. */
-  readonly wrong: string;
-  /** The same intent, written so that the rule is content. */
-  readonly right: string;
+  /** An example that the rule objects to; a test holds it to that. */
+  readonly wrong: Example;
+  /** The same intent, written so that the rule is content; a test holds it to that, too. */
+  readonly right: Example;
   /** How a policy changes what the rule does, if it can. */
   readonly configure?: string;
   /** Arguments with counts, positions or limits in their text, which do not identify a finding. */

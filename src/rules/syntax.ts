@@ -47,7 +47,10 @@ export const syntaxRules = rules('syntax', {
     title: 'A command is empty or names no program',
     why: 'A command that runs nothing proves nothing, and a shell calls it a success.',
     wrong: 'NODE_ENV=test',
-    right: 'NODE_ENV=test node scripts/validate.js',
+    right: {
+      command: 'NODE_ENV=test node scripts/validate.js',
+      also: { 'environment-assignment': 'The variable is what is kept.' },
+    },
     message: () => 'The command names no program to run.',
     remedy: () =>
       'Write the program and its arguments, for example `node scripts/validate.js`, or remove the entry.',
@@ -379,7 +382,10 @@ export const syntaxRules = rules('syntax', {
     title: 'A variable is set that may decide what runs',
     why: 'Variables such as NODE_OPTIONS, PATH or LD_PRELOAD load code or replace programs. Only a short list of names that change output or mode may be set, with plain values.',
     wrong: 'NODE_OPTIONS=--require=./x.cjs node scripts/validate.js',
-    right: 'NODE_ENV=test node scripts/validate.js',
+    right: {
+      command: 'NODE_ENV=test node scripts/validate.js',
+      also: { 'environment-assignment': 'The variable is what is kept.' },
+    },
     message: ({ name, value, known }) =>
       known
         ? `${name} may not be set to \`${value}\`.`

@@ -7,6 +7,7 @@ import { type AssetFileRuleId, assetFileRules } from '../../src/rules/asset-file
 import { ALL_RULES, CHECK_RULES, isRule, ruleOf } from '../../src/rules/catalogue.ts';
 import { curatedRules } from '../../src/rules/curated.ts';
 import { ruleDocuments } from '../../src/rules/documents.ts';
+import { exampleText } from '../../src/rules/example.ts';
 import { describe as describeFinding } from '../../src/rules/finding.ts';
 import { type Arguments, mayBeIgnored, type Rule } from '../../src/rules/rule.ts';
 import { workspaceRules } from '../../src/rules/workspace.ts';
@@ -40,8 +41,8 @@ describe('the catalogue', () => {
     expect(rule.since).toMatch(/^\d+\.\d+\.\d+$/);
     expect(rule.title).toMatch(/^\S.*[^.\s]$/);
     expect(rule.why).toMatch(/[.)]$/);
-    expect(rule.wrong.trim()).not.toBe('');
-    expect(rule.right.trim()).not.toBe('');
+    expect(exampleText(rule.wrong).trim()).not.toBe('');
+    expect(exampleText(rule.right).trim()).not.toBe('');
     expect(ruleOf(id)).toBe(rule);
   });
 
@@ -80,7 +81,8 @@ describe('ruleDocuments', () => {
     expect(listed.map(([, id]) => id)).toEqual(ALL_RULES.map(({ id }) => id));
     for (const rule of ALL_RULES) {
       const page = documents.get(`${rule.id}.md`);
-      for (const part of [rule.title, rule.why, rule.wrong, rule.right, rule.configure ?? '']) {
+      const examples = [exampleText(rule.wrong), exampleText(rule.right)];
+      for (const part of [rule.title, rule.why, ...examples, rule.configure ?? '']) {
         expect(page).toContain(part);
       }
       const ignores = new RegExp(`^ignores:\n  - rule: ${rule.id}\n(?:    .*\n)+`, 'm').exec(

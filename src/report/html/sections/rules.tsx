@@ -1,4 +1,5 @@
 import { ruleOf } from '../../../rules/catalogue.ts';
+import { exampleText } from '../../../rules/example.ts';
 import { terminalLines } from '../../escape.ts';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Sentence } from '../words.tsx';
@@ -23,8 +24,8 @@ export function rulesSection({ report, ruleAnchor }: HtmlPage): PageSection | un
           </p>
           <Facts
             facts={[
-              ['Wrong', <pre key="wrong">{lines(wrong)}</pre>],
-              ['Right', <pre key="right">{lines(right)}</pre>],
+              ['Wrong', <pre key="wrong">{lines(exampleText(wrong))}</pre>],
+              ['Right', <pre key="right">{lines(exampleText(right))}</pre>],
               ...(configure
                 ? [['Configure', <pre key="configure">{lines(configure)}</pre>] as const]
                 : []),

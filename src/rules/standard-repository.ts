@@ -1,0 +1,53 @@
+import type { ExampleFiles } from './example.ts';
+
+const SCRIPT = "console.log('OK');\n";
+const TOOL = `#!/usr/bin/env node\n${SCRIPT}`;
+const TOOLS = ['eslint', 'jest', 'tsx'];
+
+function packageJson(fields: object): string {
+  return `${JSON.stringify(fields, null, 2)}\n`;
+}
+
+function versions(version: (tool: string) => object | string): Record<string, object | string> {
+  return Object.fromEntries(TOOLS.map((tool) => [tool, version(tool)]));
+}
+
+/** What the examples of the rules are judged in. */
+export const standardRepository: ExampleFiles = {
+  'package.json': packageJson({
+    name: 'example',
+    version: '1.0.0',
+    scripts: { test: 'node scripts/check.js', check: 'node scripts/check.js', lint: 'eslint src' },
+    devDependencies: versions(() => '1.0.0'),
+    workspaces: ['packages/a'],
+  }),
+  'package-lock.json': packageJson({
+    packages: Object.fromEntries(
+      TOOLS.map((tool) => [`node_modules/${tool}`, { bin: { [tool]: 'bin.js' } }]),
+    ),
+  }),
+  ...Object.fromEntries(
+    TOOLS.flatMap((tool): [string, ExampleFiles[string]][] => [
+      [`node_modules/${tool}/bin.js`, TOOL],
+      [`node_modules/.bin/${tool}`, { symlink: `../${tool}/bin.js` }],
+    ]),
+  ),
+  'packages/a/package.json': packageJson({ name: 'a', scripts: { test: 'node --test' } }),
+  'src/index.js': SCRIPT,
+  'data/input.json': '{}\n',
+  'test/a.test.js': SCRIPT,
+  'jest.config.js': 'export default {};\n',
+  ...Object.fromEntries(
+    ['a', 'b', 'check', 'echo', 'validate', 'x', 'ok'].map((name) => [
+      `scripts/${name}.js`,
+      SCRIPT,
+    ]),
+  ),
+  'scripts/validate/check.cjs': SCRIPT,
+  'scripts/validate/readme-exists.js': SCRIPT,
+};
+
+/** What the {@link standardRepository} has, for readers of the examples. */
+export const STANDARD_REPOSITORY = `a repository with Node scripts in
+\`scripts/\`, \`src/index.js\`, a test in \`test/\`, the workspace \`packages/a\`, a package.json with the scripts \`test\`,
+\`check\` and \`lint\`, and \`eslint\`, \`jest\` and \`tsx\` as locked, installed dependencies`;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { CommandJudgement } from '../../src/judge/judgement.ts';
+import type { ProfileName } from '../../src/policy/policy.ts';
+import { type Example, isChangeExample } from '../../src/rules/example.ts';
+import { describe as say } from '../../src/rules/finding.ts';
+import { programRules } from '../../src/rules/program.ts';
+import type { Rule } from '../../src/rules/rule.ts';
+import { syntaxRules } from '../../src/rules/syntax.ts';
+import { judgeExample } from './command-example.ts';
+
+/** The rules about commands, and the profile that judges the examples of each table. */
+const COMMAND_RULES: readonly (readonly [ProfileName, object])[] = [
+  ['evolver', { ...syntaxRules, ...programRules }],
+];
+
+/** What a right example has all the same, by its own account. */
+function also(example: Example): string[] {
+  return typeof example === 'string' ? [] : Object.keys(example.also ?? {});
+}
+
+async function judged(example: Example, profile: ProfileName): Promise<CommandJudgement> {
+  if (isChangeExample(example)) throw new Error('A rule about commands has a command as example.');
+  return judgeExample(example, profile);
+}
+
+const CASES = COMMAND_RULES.flatMap(([profile, table]) =>
+  Object.values<Rule>(table as Record<string, Rule>).map((rule) => ({
+    rule,
+    id: rule.id,
+    profile,
+  })),
+);
+
+describe.each(CASES)('$id', ({ rule, id, profile }) => {
+  it('objects to its wrong example, first of all', async () => {
+    const { findings } = await judged(rule.wrong, profile);
+    expect(findings[0]?.rule).toBe(id);
+  });
+
+  it('does not object to its right example, which is not blocked', async () => {
+    const { findings, verdict } = await judged(rule.right, profile);
+    expect(verdict).not.toBe('block');
+    const found = findings.map((finding) => finding.rule);
+    expect(found).not.toContain(id);
+    expect([...new Set(found)].toSorted()).toEqual(also(rule.right).toSorted());
+  });
+
+  it('says what and why in whole sentences', async () => {
+    const { findings } = await judged(rule.wrong, profile);
+    for (const finding of findings) {
+      const { message, remedy } = say(finding);
+      if (Object.hasOwn(syntaxRules, finding.rule)) {
+        expect(message).toMatch(/^[`A-Z“].*\.$/);
+        expect(remedy).toMatch(/^[A-Z`].*\.$/);
+      } else {
+        expect(`${message} ${remedy}`).not.toMatch(/undefined|\[object|NaN|`<|<\w+>/);
+      }
+    }
+    expect(rule.why).toMatch(/\.$/);
+    expect(rule.title).not.toMatch(/\.$/);
+  });
+});
