@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** A Node.js that the committed bundle is started with. */
+/** A Node.js that the built bundles are started with. */
 export interface TestNode {
   readonly name: string;
   readonly file: string;
