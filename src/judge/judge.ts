@@ -41,7 +41,7 @@ export class Judge {
 
   /** The same judge with other terms. */
   with(terms: Partial<JudgeTerms>): Judge {
-    return Judge.by({ ...this.terms, ...terms });
+    return Judge.by({ ...this.terms, ...terms }).proposed(this.context.proposal);
   }
 
   /** The same judge for a command about which something is said besides its text. */

@@ -179,3 +179,25 @@ describe('the platform', () => {
     expect((await judge(policy, 'cat AGENT/notes.md', 'linux')).verdict).toBe('block');
   });
 });
+
+describe('a judge', () => {
+  it('reads equal strings once', () => {
+    const judge = judgeWith();
+    expect(judge.command('npm test')).toBe(judge.command('npm test'));
+  });
+
+  it('judges what is no string', async () => {
+    expect(await judgeWith().command(7)).toMatchObject({
+      verdict: 'block',
+      reading: { argv: null },
+    });
+  });
+
+  it('keeps what a proposal says when it gets other terms', async () => {
+    const proposed = judgeWith({ profile: 'curated' }).proposed({ mode: 'experimental' });
+    const command = 'open notes.md';
+    expect((await proposed.command(command)).verdict).toBe('block');
+    const elsewhere = await proposed.with({ platform: 'darwin' }).command(command);
+    expect(elsewhere).toMatchObject({ verdict: 'allow', confirmation: 'very_strong' });
+  });
+});
