@@ -1,0 +1,90 @@
+// Adds a rule or a family of commands with a placeholder example that fails, so that the first test run
+// says what is still missing:
+//   npm run new -- rule my-rule [--table invocation]
+//   npm run new -- family mytool [--pack text]
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+const root = new URL('..', import.meta.url);
+const USAGE = 'npm run new -- rule ID [--table NAME] | family NAME [--pack NAME]';
+
+const KINDS = {
+  rule: {
+    name: /^[a-z]+(?:[-_.][a-z0-9]+)*$/,
+    option: 'table',
+    fallback: 'invocation',
+    folder: 'src/rules/',
+    // A table of one profile's rules has the profile behind it.
+    end: /\n(?:\}\);| {2}\},\n {2}'[^']*',\n\);)\n/g,
+    entry: (id) => `
+  ${/^[a-z]+$/.test(id) ? id : `'${id}'`}: rule<{ program: string; flag: string }>({
+    severity: 'error',
+    title: 'TODO: what the rule finds, as a short statement',
+    why: 'TODO: why it matters, in one paragraph.',
+    wrong: 'node scripts/TODO-wrong.js',
+    right: 'node scripts/TODO-right.js',
+    message: ({ flag }) => \`TODO: what is wrong with \\\`\${flag}\\\`.\`,
+    remedy: () => 'TODO: what to write instead.',
+  }),`,
+    next: (
+      id,
+      path,
+    ) => `1. ${path}: write the words, the types of their arguments, and both examples.
+2. Report it where it is detected: problemAt('${id}', …) while a command is read, finding('${id}', …) elsewhere.
+3. npx vitest run --project fast test/rules, then npm run generate for its page.`,
+  },
+  family: {
+    name: /^[a-z][a-z0-9.+-]*$/,
+    option: 'pack',
+    fallback: 'text',
+    folder: 'src/judge/families/packs/',
+    end: /\n\];\n/g,
+    entry: (name) => `
+  {
+    name: '${name}',
+    curated: {
+      risk: 'safe',
+      match: ['${name} TODO: a command that the family accepts'],
+      not_match: ['${name} TODO: a command that it refuses'],
+    },
+  },`,
+    next: (_, path) => `1. ${path}: name the flags and operands, and write both lists of examples.
+2. npx vitest run --project fast test/judge/families`,
+  },
+};
+
+function fail(message) {
+  console.error(`${message}\nUsage: ${USAGE}`);
+  process.exit(2);
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { table: { type: 'string' }, pack: { type: 'string' } },
+});
+const [what = '', name = ''] = positionals;
+const kind = KINDS[what];
+if (kind === undefined) fail(`Expected rule or family, found ${JSON.stringify(what)}.`);
+if (!kind.name.test(name)) fail(`${JSON.stringify(name)} is not a valid name for a ${what}.`);
+
+const folder = new URL(kind.folder, root);
+const files = readdirSync(folder).filter((file) =>
+  readFileSync(new URL(file, folder), 'utf8').match(kind.end),
+);
+const file = `${values[kind.option] ?? kind.fallback}.ts`;
+if (!files.includes(file)) {
+  fail(
+    `There is no ${kind.option} ${file.slice(0, -3)}. Choose one of: ${files.map((each) => each.slice(0, -3)).join(', ')}.`,
+  );
+}
+const taken = new RegExp(`^ *(?:name: )?'?${name.replace(/[.+]/g, '\\$&')}'?[:,]`, 'm');
+const other = files.find((each) => taken.test(readFileSync(new URL(each, folder), 'utf8')));
+if (other !== undefined) fail(`${kind.folder}${other} already has a ${what} ${name}.`);
+
+const path = new URL(file, folder);
+const text = readFileSync(path, 'utf8');
+const end = [...text.matchAll(kind.end)].at(-1).index;
+writeFileSync(path, text.slice(0, end) + kind.entry(name) + text.slice(end));
+console.log(
+  `Added the ${what} ${name} to ${kind.folder}${file}.\n\n${kind.next(name, kind.folder + file)}`,
+);
