@@ -1,7 +1,35 @@
+import type { Example } from './example.ts';
 import { type RuleWords, rule, rules } from './rule.ts';
 
+/** What right examples have all the same, because it is in the nature of the program. */
+const NETWORK = { network_touching: 'A program of the network is accepted with this warning.' };
+const EXTRACTION = {
+  archive_extraction_overwrite: 'Nobody has looked into the archive, whatever its directory is.',
+};
+
+/** A policy that leaves it to the warnings what is dangerous. */
+const ANYTHING = 'profile: curated\nmode: dangerous\nallow_dangerous: true';
+
+/** Policies with a family of their own. */
+const MAKE = `profile: curated
+families:
+  - name: make
+    curated:
+      risk: safe
+      forms: [{ argv: test }]
+      match: [make test]
+      not_match: [make]`;
+const TEE = `profile: curated
+families:
+  - name: tee
+    curated:
+      risk: write
+      warnings: [writes_files]
+      match: [tee out.txt]
+      not_match: [tee --append out.txt]`;
+
 /** A command of a family with fixed forms that has none of them. */
-function constrainedForm(title: string, wrong: string, right: string) {
+function constrainedForm(title: string, wrong: Example, right: Example) {
   return rule<{ family: string; reason: string; forms: readonly string[] }>({
     severity: 'error',
     title,
@@ -35,7 +63,7 @@ export const curatedRules = rules(
       severity: 'error',
       title: 'There is no command',
       why: 'The curated validator judges a proposal by its command; without one there is nothing to accept.',
-      wrong: '""',
+      wrong: '',
       right: 'cat notes.md',
       message: () => 'There is no command to validate.',
       remedy: () => 'Write a command.',
@@ -65,13 +93,13 @@ export const curatedRules = rules(
       title: 'A command is put into the background',
       why: 'A background command outlives its validation.',
       wrong: 'ping -c 1 host.test &',
-      right: 'ping -c 1 host.test',
+      right: { command: 'ping -c 1 host.test', also: NETWORK },
     }),
     'shell_operator.redirection': shellOperator('redirection', {
       title: 'A redirection reads or writes files',
       why: 'A redirection opens files that no operand names.',
       wrong: 'dig host.test > out.txt',
-      right: 'dig host.test',
+      right: { command: 'dig host.test', also: NETWORK },
     }),
     'shell_operator.substitution': shellOperator('substitution', {
       title: 'A substitution runs another command',
@@ -82,7 +110,7 @@ export const curatedRules = rules(
     'shell_operator.multiline': shellOperator('multiline', {
       title: 'The text has several lines',
       why: 'A line break, or a NUL, ends one command; what follows would be another.',
-      wrong: 'tar -tf a.tar\\ntar -tf b.tar',
+      wrong: 'tar -tf a.tar<U+000A>tar -tf b.tar',
       right: 'tar -tf a.tar',
     }),
     'shell_operator.quoted': shellOperator('quoted', {
@@ -96,7 +124,7 @@ export const curatedRules = rules(
       title: 'The command family is not in the curated registry',
       why: 'Only programs whose flags and operands are written down can be validated.',
       wrong: 'wget https://host.test',
-      right: 'curl -I https://host.test',
+      right: { command: 'curl -I https://host.test', also: NETWORK },
       configure: '`families` in the policy adds a family, in the same terms as the built-in ones.',
       message: ({ family }) => `The command family \`${family}\` is not in the curated registry.`,
       remedy: () =>
@@ -106,8 +134,8 @@ export const curatedRules = rules(
       severity: 'error',
       title: 'The family belongs to a pack that is disabled',
       why: 'The policy switches whole packs of families off.',
-      wrong: 'dig host.test',
-      right: 'cat notes.md',
+      wrong: { command: 'dig host.test', policy: 'profile: curated\ndisabled_packs: [network]' },
+      right: { command: 'cat notes.md', policy: 'profile: curated\ndisabled_packs: [network]' },
       configure: '`disabled_packs` in the policy.',
       message: ({ family, pack }) =>
         `\`${family}\` belongs to the pack \`${pack}\`, which the policy disables.`,
@@ -135,8 +163,12 @@ export const curatedRules = rules(
       severity: 'error',
       title: 'The text runs another program than the proposal says',
       why: 'A proposal names its family, and the text must begin with it; otherwise the checks of one program would pass the words of another.',
-      wrong: 'dig host.test (proposed as curl)',
-      right: 'curl -I https://host.test (proposed as curl)',
+      wrong: { command: 'dig host.test', context: { command_family: 'curl' } },
+      right: {
+        command: 'curl -I https://host.test',
+        context: { command_family: 'curl' },
+        also: NETWORK,
+      },
       message: ({ family, base }) =>
         `The proposal says \`${family}\`, but the text runs \`${base}\`.`,
       remedy: ({ family }) => `Begin the text with \`${family}\`, or propose the other family.`,
@@ -144,32 +176,35 @@ export const curatedRules = rules(
     'constrained_form.tar': constrainedForm(
       'The command is none of the registered forms of tar',
       'tar -xvf a.tar',
-      'tar -xf a.tar -C out',
+      { command: 'tar -xf a.tar -C out', also: EXTRACTION },
     ),
     'constrained_form.unzip': constrainedForm(
       'The command is none of the registered forms of unzip',
       'unzip a.zip',
-      'unzip a.zip -d out',
+      { command: 'unzip a.zip -d out', also: EXTRACTION },
     ),
     'constrained_form.zip': constrainedForm(
       'The command is none of the registered forms of zip',
       'zip -r a.zip .',
-      'zip -r a.zip src',
+      {
+        command: 'zip -r a.zip src',
+        also: { archive_creation_overwrite: 'Nobody knows whether there is an archive yet.' },
+      },
     ),
     'constrained_form.ping': constrainedForm(
       'The command is none of the registered forms of ping',
       'ping host.test',
-      'ping -c 4 host.test',
+      { command: 'ping -c 4 host.test', also: NETWORK },
     ),
     'constrained_form.curl': constrainedForm(
       'The command is none of the registered forms of curl',
       'curl https://host.test',
-      'curl -I https://host.test',
+      { command: 'curl -I https://host.test', also: NETWORK },
     ),
     'constrained_form.dns': constrainedForm(
       'The command is none of the registered forms of dns',
       'dig +short host.test',
-      'dig host.test',
+      { command: 'dig host.test', also: NETWORK },
     ),
     'constrained_form.git': constrainedForm(
       'The command is none of the registered forms of git',
@@ -178,8 +213,8 @@ export const curatedRules = rules(
     ),
     'constrained_form.other': constrainedForm(
       'The command is none of the registered forms',
-      'a command of a family of the policy',
-      'one of its forms',
+      { command: 'make install', policy: MAKE },
+      { command: 'make test', policy: MAKE },
     ),
     flag_not_allowed: rule<{ family: string; flag: string; reason: string }>({
       severity: 'error',
@@ -218,8 +253,8 @@ export const curatedRules = rules(
       severity: 'error',
       title: 'An operand begins with a forbidden prefix',
       why: 'Some operands make a program reach further than files, such as addresses for `open`.',
-      wrong: 'open https://host.test',
-      right: 'open notes.md',
+      wrong: { command: 'open https://host.test', context: { platform: 'darwin' } },
+      right: { command: 'open notes.md', context: { platform: 'darwin' } },
       message: ({ family, operand, prefix }) =>
         `\`${family}\` may not take \`${operand}\`: \`${prefix}\` is a forbidden prefix.`,
       remedy: () => 'Name a file.',
@@ -228,8 +263,14 @@ export const curatedRules = rules(
       severity: 'error',
       title: 'A path leaves the allowed roots',
       why: 'When the policy names roots, every path of a command must lead into one of them after `..` and symlinks are resolved.',
-      wrong: 'cat /srv/other/notes.md',
-      right: 'cat /srv/app/notes.md',
+      wrong: {
+        command: 'cat /srv/other/notes.md',
+        policy: 'profile: curated\nallowed_roots: [/srv/app]',
+      },
+      right: {
+        command: 'cat /srv/app/notes.md',
+        policy: 'profile: curated\nallowed_roots: [/srv/app]',
+      },
       configure: '`allowed_roots` in the policy.',
       message: ({ path, roots }) =>
         `The path \`${path}\` is outside of the allowed roots (${roots.join(', ')}).`,
@@ -239,8 +280,8 @@ export const curatedRules = rules(
       severity: 'error',
       title: 'The policy does not accept this risk',
       why: 'A safe command is always accepted, one that writes in the modes write and dangerous, a dangerous one only in the mode dangerous with allow_dangerous.',
-      wrong: 'rm a (mode write)',
-      right: 'cat a (mode write)',
+      wrong: { command: 'rm a', policy: 'profile: curated\nmode: write' },
+      right: { command: 'cat a', policy: 'profile: curated\nmode: write' },
       configure: '`mode` and `allow_dangerous` in the policy.',
       message: ({ risk, mode }) =>
         `The risk \`${risk}\` is not accepted in the mode \`${mode}\`${risk === 'dangerous' && mode === 'dangerous' ? ' without allow_dangerous' : ''}.`,
@@ -288,7 +329,7 @@ export const curatedRules = rules(
       severity: 'warning',
       title: 'The command deletes directories with all they hold',
       why: 'A wrong path deletes everything under it.',
-      wrong: 'rm -r build',
+      wrong: { command: 'rm -r build', policy: ANYTHING },
       right: 'cat notes.md',
       message: () => 'Recursive deletion removes a directory with everything in it.',
       remedy: () => 'Make sure that this is meant.',
@@ -297,7 +338,7 @@ export const curatedRules = rules(
       severity: 'warning',
       title: 'Permissions or owners of the whole system would change',
       why: 'A change at the root reaches every file.',
-      wrong: 'chmod 755 /',
+      wrong: { command: 'chmod 755 /', policy: ANYTHING },
       right: 'cat notes.md',
       message: () => 'This command changes permissions or owners of a broad target.',
       remedy: () => 'Make sure that this is meant.',
@@ -306,7 +347,7 @@ export const curatedRules = rules(
       severity: 'warning',
       title: 'The command writes files',
       why: 'It changes the workspace or the machine.',
-      wrong: 'tee out.txt',
+      wrong: { command: 'tee out.txt', policy: TEE },
       right: 'cat notes.md',
       message: () => 'This command writes files.',
       remedy: () => 'Make sure that this is meant.',
@@ -315,7 +356,7 @@ export const curatedRules = rules(
       severity: 'warning',
       title: 'The proposal is experimental',
       why: 'Experimental proposals pass the same checks and need the strongest confirmation. Alone it does not turn allow into warn.',
-      wrong: 'cat notes.md (experimental)',
+      wrong: { command: 'cat notes.md', context: { proposal_mode: 'experimental' } },
       right: 'cat notes.md',
       message: () => 'Experimental mode needs very strong confirmation.',
       remedy: () => 'Make sure that this is meant.',

@@ -32,7 +32,7 @@ pages in a terminal, and \`gene-gate explain "COMMAND"\` what each of them says 
 A section without a profile holds for every profile. The sandboxes' profiles, \`curated\` and \`workspace\`,
 keep the names of their own documentation, with underscores.
 
-Every example is tested. A command alone is judged in ${STANDARD_REPOSITORY};
+Every example is tested. A command alone is judged on Linux, by the default profile or that of its section, in ${STANDARD_REPOSITORY};
 what an example needs beyond that is shown with it. \`<U+202E>\` stands for that character, \`<3,000 letters>\` for as many.`;
   return `${[NOTE, '# Rules', opening, ...sections].join('\n\n')}\n`;
 }

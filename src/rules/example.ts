@@ -33,6 +33,8 @@ export interface CommandExample extends ExampleTerms {
   readonly context?: Readonly<Record<string, unknown>>;
   /** Beside, or in place of, those of the standard repository. */
   readonly files?: ExampleFiles;
+  /** What the standard repository has and is not there: files, or folders with all they hold. */
+  readonly without?: readonly string[];
   /** What the change under review found in the place of such files. */
   readonly base?: ExampleFiles;
 }
@@ -56,7 +58,11 @@ export function exampleText(example: Example): string {
   return [
     ...(isChangeExample(example)
       ? filesText(example.base, example.head)
-      : [proposalText(example), ...filesText(example.base, example.files)]),
+      : [
+          proposalText(example),
+          ...(example.without ?? []).map((path) => `# without ${path}`),
+          ...filesText(example.base, example.files),
+        ]),
     ...(example.policy === undefined ? [] : [fileText(POLICY_PATH, example.policy)]),
   ].join('\n\n');
 }

@@ -184,7 +184,10 @@ export const invocationRules = rules('invocation', {
     title: 'Something is published or an account is used',
     why: `A validation only looks; it never publishes or uses credentials.`,
     wrong: 'npm publish',
-    right: 'npm pack --dry-run',
+    right: {
+      command: 'npm pack --dry-run',
+      also: { 'dry-run': 'It publishes nothing, though it runs scripts.' },
+    },
     message: ({ program, flag }) => `\`${flag}\` of ${program} publishes or uses an account.`,
     remedy: () => 'Remove the command.',
   }),

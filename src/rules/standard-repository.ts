@@ -34,7 +34,7 @@ export const standardRepository: ExampleFiles = {
   ),
   'packages/a/package.json': packageJson({ name: 'a', scripts: { test: 'node --test' } }),
   'src/index.js': SCRIPT,
-  'data/input.json': '{}\n',
+  'data.json': '{}\n',
   'test/a.test.js': SCRIPT,
   'jest.config.js': 'export default {};\n',
   ...Object.fromEntries(

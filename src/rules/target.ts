@@ -64,7 +64,10 @@ export const targetRules = rules('target', {
     severity: 'error',
     title: 'What would run is in no commit',
     why: `Nobody has reviewed it, and the validating machine may not have it.`,
-    wrong: 'node dist/check.js',
+    wrong: {
+      command: 'node node_modules/check.js',
+      files: { 'node_modules/check.js': 'process.exit(0);' },
+    },
     right: 'node scripts/check.js',
     message: ({ path }) => `\`${path}\` is not in the audited commit.`,
     remedy: () => 'Commit the file, or run its source.',
@@ -73,8 +76,14 @@ export const targetRules = rules('target', {
     severity: 'error',
     title: 'Code of a package that nothing vouches for',
     why: `A package is trusted if package.json declares it, the lockfile fixes its content, and it is installed rather than committed.`,
-    wrong: 'npx tool-of-a-dependency',
-    right: 'npx declared-tool',
+    wrong: {
+      command: 'npx tool-of-a-dependency',
+      files: {
+        'node_modules/.bin/tool-of-a-dependency': { symlink: '../dependency/tool.js' },
+        'node_modules/dependency/tool.js': '#!/usr/bin/env node',
+      },
+    },
+    right: 'npx eslint src',
     message: ({ name, path, fault }) =>
       fault === 'committed'
         ? `\`${path}\` of ${name} is committed, so that the change may bring its own.`
@@ -100,8 +109,17 @@ export const targetRules = rules('target', {
     severity: 'error',
     title: 'The change provides the tool itself',
     why: `\`bin\` of package.json comes first for npx and hides the dependency's tool of the same name.`,
-    wrong: '"bin": { "eslint": "x.js" }',
-    right: '"bin": { "my-tool": "x.js" }',
+    wrong: {
+      command: 'npx eslint src',
+      files: { 'package.json': '{ "bin": { "eslint": "x.js" } }' },
+    },
+    right: {
+      command: 'npx eslint src',
+      files: {
+        'package.json':
+          '{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }',
+      },
+    },
     message: ({ name, path }) =>
       `\`bin\` in ${path} provides \`${name}\`, which npx would run instead of the dependency.`,
     remedy: () => `Run the file with \`node\`.`,
@@ -110,7 +128,13 @@ export const targetRules = rules('target', {
     severity: 'error',
     title: 'The tool is no Node program',
     why: `Tools are run by node itself, without a shell; others need a program that the gate does not know.`,
-    wrong: 'npx shell-tool',
+    wrong: {
+      command: 'npx eslint src',
+      files: {
+        'node_modules/.bin/eslint': { symlink: '../eslint/eslint' },
+        'node_modules/eslint/eslint': '#!/bin/sh',
+      },
+    },
     right: 'npx eslint src',
     message: ({ name, path }) => `\`${name}\` (${path}) is not a Node program.`,
     remedy: () => 'Use a tool that is, or wrap it in a Node script.',
@@ -119,7 +143,7 @@ export const targetRules = rules('target', {
     severity: 'notice',
     title: 'The tool is not installed yet',
     why: `The audit judged it from package.json and the lockfile. It must be installed before it can run.`,
-    wrong: 'npx eslint src',
+    wrong: { command: 'npx eslint src', without: ['node_modules'] },
     right: 'npx eslint src',
     message: ({ name }) => `\`${name}\` is declared and locked, but not installed.`,
     remedy: () => `Install dependencies before, for example \`prepare: npm ci --ignore-scripts\`.`,
@@ -128,7 +152,11 @@ export const targetRules = rules('target', {
     severity: 'notice',
     title: 'The change also changes what validates it',
     why: `The validator moved together with what it validates, so that its passing means less.`,
-    wrong: 'node scripts/check.js',
+    wrong: {
+      command: 'node scripts/check.js',
+      base: { 'scripts/check.js': "throw new Error('not yet');\n" },
+      files: { 'scripts/check.js': "console.log('OK');\n" },
+    },
     right: 'node scripts/check.js',
     message: ({ path }) => `\`${path}\`, which validates this change, is changed by it.`,
     remedy: () => 'Review it as carefully as the change itself.',
@@ -137,8 +165,14 @@ export const targetRules = rules('target', {
     severity: 'warning',
     title: 'The script changes files',
     why: `By its text it writes or deletes files, so that it may pass by what it wrote.`,
-    wrong: `fs.writeFileSync('out.txt', text)`,
-    right: `assert.equal(fs.readFileSync('out.txt', 'utf8'), text)`,
+    wrong: {
+      command: 'node scripts/check.js',
+      files: { 'scripts/check.js': `fs.writeFileSync('out.txt', text)` },
+    },
+    right: {
+      command: 'node scripts/check.js',
+      files: { 'scripts/check.js': `assert.equal(fs.readFileSync('out.txt', 'utf8'), text)` },
+    },
     message: ({ path }) => `\`${path}\` writes or deletes files while it validates.`,
     remedy: () => 'Let a validation only look, or write to a temporary directory.',
   }),
@@ -158,8 +192,14 @@ export const targetRules = rules('target', {
     severity: 'warning',
     title: 'An npm script does what a command may not',
     why: `A script of package.json is a shell's text by npm's contract, and reviewed as such. Here it does what a validation command is refused for.`,
-    wrong: '"test": "touch x"',
-    right: '"test": "node scripts/check.js"',
+    wrong: {
+      command: 'npm test',
+      files: { 'package.json': '{ "scripts": { "test": "touch x" } }' },
+    },
+    right: {
+      command: 'npm test',
+      files: { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' },
+    },
     message: ({ script, text, reason }) =>
       `The npm script \`${script}\` runs \`${text}\` (${reason}).`,
     remedy: () => 'Let the script run Node scripts or local tools only.',
@@ -168,8 +208,16 @@ export const targetRules = rules('target', {
     severity: 'notice',
     title: 'An npm script is more than one simple command',
     why: `What a shell makes of it is not followed in every detail, so it is shown.`,
-    wrong: '"test": "eslint . && jest"',
-    right: '"test": "jest"',
+    wrong: {
+      command: 'npm test',
+      files: {
+        'package.json': '{ "scripts": { "test": "node scripts/a.js && node scripts/b.js" } }',
+      },
+    },
+    right: {
+      command: 'npm test',
+      files: { 'package.json': '{ "scripts": { "test": "node scripts/a.js" } }' },
+    },
     message: ({ script, text }) => `The npm script \`${script}\` runs \`${text}\`.`,
     remedy: () => 'Read it as part of the command.',
   }),
@@ -177,8 +225,14 @@ export const targetRules = rules('target', {
     severity: 'error',
     title: 'An npm script is destructive',
     why: `It deletes, formats, or pipes what it downloads into a shell; no validation needs that.`,
-    wrong: '"clean": "rm -rf /"',
-    right: '"test": "node --test"',
+    wrong: {
+      command: 'npm run clean',
+      files: { 'package.json': '{ "scripts": { "clean": "rm -rf /" } }' },
+    },
+    right: {
+      command: 'npm test',
+      files: { 'package.json': '{ "scripts": { "test": "node --test" } }' },
+    },
     message: ({ script, text, danger }) => `The npm script \`${script}\` ${danger}: \`${text}\`.`,
     remedy: () => 'Remove that from the script.',
   }),
@@ -186,8 +240,14 @@ export const targetRules = rules('target', {
     severity: 'error',
     title: 'npm scripts call each other in a circle',
     why: `They would run until the time limit stops them.`,
-    wrong: '"a": "npm run b", "b": "npm run a"',
-    right: '"a": "node a.js"',
+    wrong: {
+      command: 'npm run a',
+      files: { 'package.json': '{ "scripts": { "a": "npm run b", "b": "npm run a" } }' },
+    },
+    right: {
+      command: 'npm run a',
+      files: { 'package.json': '{ "scripts": { "a": "node scripts/a.js" } }' },
+    },
     message: ({ script }) => `The npm script \`${script}\` calls itself.`,
     remedy: () => 'Break the circle.',
   }),
@@ -195,8 +255,8 @@ export const targetRules = rules('target', {
     severity: 'warning',
     title: '.npmrc changes what npm runs',
     why: `Shell, flags of node, registry and programs in .npmrc decide what a script does. The gate overrides the worst of them; other machines do not.`,
-    wrong: 'script-shell=./sh',
-    right: 'fund=false',
+    wrong: { command: 'npm test', files: { '.npmrc': 'script-shell=./sh' } },
+    right: { command: 'npm test', files: { '.npmrc': 'fund=false' } },
     message: ({ path, keys }) =>
       `${path} sets ${keys.join(', ')}, which changes what npm runs or trusts.`,
     remedy: () => 'Remove these settings from the repository.',
@@ -205,8 +265,11 @@ export const targetRules = rules('target', {
     severity: 'error',
     title: 'package.json cannot be read',
     why: `What npm would run is not known.`,
-    wrong: '{ "scripts": ',
-    right: '{ "scripts": {} }',
+    wrong: { command: 'npm test', files: { 'package.json': '{ "scripts": ' } },
+    right: {
+      command: 'npm test',
+      files: { 'package.json': '{ "scripts": { "test": "node --test" } }' },
+    },
     message: ({ path }) => `${path} is not a JSON file that can be read.`,
     remedy: () => 'Correct it.',
   }),
@@ -214,7 +277,7 @@ export const targetRules = rules('target', {
     severity: 'error',
     title: 'npm finds no package.json here',
     why: `npm then looks for one in the directories above, outside of the repository, and runs the scripts of that.`,
-    wrong: 'npm test   # without a package.json',
+    wrong: { command: 'npm test', without: ['package.json'] },
     right: 'node --test',
     message: ({ directory }) =>
       directory === ''
@@ -238,8 +301,11 @@ export const targetRules = rules('target', {
     severity: 'warning',
     title: 'A dependency replaces a program of npm scripts',
     why: `npm puts node_modules/.bin first in the PATH of a script.`,
-    wrong: 'node_modules/.bin/node',
-    right: 'engines in package.json',
+    wrong: {
+      command: 'npm test',
+      files: { 'node_modules/.bin/node': { symlink: '../eslint/bin.js' } },
+    },
+    right: 'npm test',
     message: ({ path }) => `\`${path}\` is what npm scripts would run under that name.`,
     remedy: () => 'Remove the dependency that provides it.',
   }),
@@ -247,8 +313,17 @@ export const targetRules = rules('target', {
     severity: 'error',
     title: 'The environment file changes what runs',
     why: `Variables such as NODE_OPTIONS load code, and PATH decides which programs run.`,
-    wrong: 'NODE_OPTIONS=--require=./x.js',
-    right: 'APP_MODE=test',
+    wrong: {
+      command: 'node --env-file=.env scripts/check.js',
+      files: { '.env': 'NODE_OPTIONS=--require=./x.js' },
+    },
+    right: {
+      command: 'node --env-file=.env scripts/check.js',
+      files: { '.env': 'APP_MODE=test' },
+      also: {
+        'reads-environment-file': 'The file is harmless; that it is read is reported all the same.',
+      },
+    },
     message: ({ path, names }) => `${path} sets ${names.join(', ')}, which decides what runs.`,
     remedy: () => 'Remove these variables from the file.',
   }),

@@ -17,13 +17,21 @@ function dangerousPattern(id: string, title: string, wrong: string) {
 
 /** The patterns that a policy adds to one of the three layers. */
 function customPattern(layer: 1 | 2 | 3) {
+  const policy = `profile: workspace
+patterns:
+  - name: no_production
+    layer: ${layer}
+    reason: Validations stay away from production.
+    regex: '\\bprod\\b'
+    match: [cat config/prod.json]
+    not_match: [cat notes.md]`;
   return rule<{ name: string; pattern: string; reason: string }>({
     layer,
     severity: 'error',
     title: `A pattern of the policy matches (layer ${layer})`,
     why: 'A policy can add patterns of its own to each layer, with a name and a reason.',
-    wrong: 'what the pattern of the policy matches',
-    right: 'cat notes.md',
+    wrong: { command: 'cat config/prod.json', policy },
+    right: { command: 'cat notes.md', policy },
     configure: '`patterns` in the policy.',
     message: ({ name, pattern, reason }) =>
       `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason}.`,

@@ -60,6 +60,12 @@ describe('explain RULE', () => {
     });
   });
 
+  it('gives an example with all around it as text', async () => {
+    const { wrong, right } = JSON.parse(await explain('policy_risk', '--format', 'json'));
+    const policy = '# .github/gene-gate.yml\nprofile: curated\nmode: write';
+    expect({ wrong, right }).toEqual({ wrong: `rm a\n\n${policy}`, right: `cat a\n\n${policy}` });
+  });
+
   it.each([
     ['blast-radius-exeeded', 'Did you mean blast-radius-exceeded?'],
     ['node', 'If it is a command, add --command.'],

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { judgeFor, readCommandEntries } from '../../src/cli/audit-input.ts';
+import { type CommandEntry, judgeFor, readCommandEntries } from '../../src/cli/audit-input.ts';
 import type { CommandJudgement } from '../../src/judge/judgement.ts';
+import { checkCommandPolicy } from '../../src/judge/profiles/check-policy.ts';
 import { parsePolicy } from '../../src/policy/parse.ts';
-import type { ProfileName } from '../../src/policy/policy.ts';
+import type { Policy, ProfileName } from '../../src/policy/policy.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import type { CommandExample } from '../../src/rules/example.ts';
+import type { CommandExample, ExampleFiles } from '../../src/rules/example.ts';
 import { standardRepository } from '../../src/rules/standard-repository.ts';
 import { judgeWith } from '../judge/fixture.ts';
 import { expanded, expandedFiles } from './notation.ts';
@@ -19,23 +20,38 @@ export function judgeExample(
   profile: ProfileName,
 ): Promise<CommandJudgement> {
   const data: CommandExample = typeof example === 'string' ? { command: example } : example;
-  const { command, context = {}, policy = '' } = data;
   const base = expandedFiles(data.base ?? {});
   const files = expandedFiles(data.files ?? {});
-  const judge = judgeWith(
-    parsePolicy(/^profile:/m.test(policy) ? policy : `profile: ${profile}\n${policy}`, 'policy'),
-    {
-      tree: literalTree({ ...standardRepository, ...files }),
-      changed: new Set(
-        Object.keys(base).filter((path) => !isDeepStrictEqual(base[path], files[path])),
-      ),
-    },
-  );
-  const text = typeof command === 'string' ? expanded(command) : command;
-  const [entry] = readCommandEntries(
-    Buffer.from(JSON.stringify([{ command: text, context }])),
-    'the example',
-  );
+  const changed = Object.keys(base).filter((path) => !isDeepStrictEqual(base[path], files[path]));
+  const judge = judgeWith(policyOf(data, profile), {
+    tree: literalTree({ ...repositoryWithout(data.without ?? []), ...files }),
+    changed: new Set(changed),
+  });
+  const { command, context } = entryOf(data);
+  return judgeFor(context, judge).command(command);
+}
+
+/** Reads the example as `audit --commands` reads its input. */
+function entryOf({ command, context = {} }: CommandExample): CommandEntry {
+  const meant = typeof command === 'string' ? expanded(command) : command;
+  const input = Buffer.from(JSON.stringify([{ command: meant, context }]));
+  const [entry] = readCommandEntries(input, 'the example');
   if (entry === undefined) throw new Error('There is no entry.');
-  return judgeFor(entry.context, judge).command(entry.command);
+  return entry;
+}
+
+function policyOf({ policy = '' }: CommandExample, profile: ProfileName): Policy {
+  const text = /^profile:/m.test(policy) ? policy : `profile: ${profile}\n${policy}`;
+  const parsed = parsePolicy(text, 'the policy of the example');
+  const mistakes = checkCommandPolicy(parsed);
+  if (mistakes.length > 0) throw new Error(JSON.stringify(mistakes));
+  return parsed;
+}
+
+function repositoryWithout(absent: readonly string[]): ExampleFiles {
+  return Object.fromEntries(
+    Object.entries(standardRepository).filter(
+      ([path]) => !absent.some((each) => path === each || path.startsWith(`${each}/`)),
+    ),
+  );
 }

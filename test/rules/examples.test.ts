@@ -1,17 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { CommandJudgement } from '../../src/judge/judgement.ts';
 import type { ProfileName } from '../../src/policy/policy.ts';
+import { PROFILE_NAMES } from '../../src/policy/schema/commands.ts';
+import { curatedRules } from '../../src/rules/curated.ts';
 import { type Example, isChangeExample } from '../../src/rules/example.ts';
 import { describe as say } from '../../src/rules/finding.ts';
+import { invocationRules } from '../../src/rules/invocation.ts';
 import { programRules } from '../../src/rules/program.ts';
 import type { Rule } from '../../src/rules/rule.ts';
 import { syntaxRules } from '../../src/rules/syntax.ts';
+import { targetRules } from '../../src/rules/target.ts';
+import { validatorRules } from '../../src/rules/validator.ts';
+import { workspaceRules } from '../../src/rules/workspace.ts';
 import { judgeExample } from './command-example.ts';
 
-/** The rules about commands, and the profile that judges the examples of each table. */
-const COMMAND_RULES: readonly (readonly [ProfileName, object])[] = [
-  ['evolver', { ...syntaxRules, ...programRules }],
-];
+/** The rules about commands. */
+const COMMAND_RULES: readonly Rule[] = Object.values<Rule>({
+  ...syntaxRules,
+  ...programRules,
+  ...invocationRules,
+  ...targetRules,
+  ...validatorRules,
+  ...curatedRules,
+  ...workspaceRules,
+});
+
+/** The most permissive profile that asks a rule judges its examples. */
+function profileOf({ profile = '' }: Rule): ProfileName {
+  return PROFILE_NAMES.find((name) => profile.includes(`\`${name}\``)) ?? 'evolver';
+}
 
 /** What a right example has all the same, by its own account. */
 function also(example: Example): string[] {
@@ -23,15 +40,9 @@ async function judged(example: Example, profile: ProfileName): Promise<CommandJu
   return judgeExample(example, profile);
 }
 
-const CASES = COMMAND_RULES.flatMap(([profile, table]) =>
-  Object.values<Rule>(table as Record<string, Rule>).map((rule) => ({
-    rule,
-    id: rule.id,
-    profile,
-  })),
-);
+describe.each(COMMAND_RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  const profile = profileOf(rule);
 
-describe.each(CASES)('$id', ({ rule, id, profile }) => {
   it('objects to its wrong example, first of all', async () => {
     const { findings } = await judged(rule.wrong, profile);
     expect(findings[0]?.rule).toBe(id);
@@ -53,7 +64,7 @@ describe.each(CASES)('$id', ({ rule, id, profile }) => {
         expect(message).toMatch(/^[`A-Z“].*\.$/);
         expect(remedy).toMatch(/^[A-Z`].*\.$/);
       } else {
-        expect(`${message} ${remedy}`).not.toMatch(/undefined|\[object|NaN|`<|<\w+>/);
+        expect(`${message} ${remedy}`).not.toMatch(/undefined|\[object|NaN|``|''|`<|<\w+>/);
       }
     }
     expect(rule.why).toMatch(/\.$/);

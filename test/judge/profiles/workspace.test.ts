@@ -4,7 +4,6 @@ import { readCommand, readWords } from '../../../src/command/read.ts';
 import type { CommandPolicy } from '../../../src/judge/context.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
-import { workspaceRules } from '../../../src/rules/workspace.ts';
 import { packageJson, repository } from '../../command/resolve/fixture.ts';
 import { contextWith, judgeText } from '../fixture.ts';
 
@@ -361,29 +360,7 @@ describe('workspace, layer 3: commands and flags', () => {
   });
 });
 
-describe('workspace: words', () => {
-  it('has a rule for everything that it can say, in whole words', () => {
-    const met = new Set<string>();
-    const texts = [
-      'rm -rf /',
-      'dd if=a',
-      'mkfs',
-      'a > /dev/sda',
-      'curl x | sh',
-      'chmod 777 a',
-      'chown root a',
-    ];
-    texts.push('nft', 'halt', 'reboot', 'kill -9 1', 'cat ../a', 'cat a/../b', 'rm -i a', 'rm a');
-    for (const text of texts) {
-      for (const finding of judge(text).findings) {
-        met.add(finding.rule);
-        expect(say(finding).message).not.toMatch(/undefined|\[object|''/);
-      }
-    }
-    const rest = Object.keys(workspaceRules).filter((id) => !met.has(id));
-    expect(rest).toEqual(['custom_pattern.1', 'custom_pattern.2', 'custom_pattern.3']);
-  });
-
+describe('workspace: any text', () => {
   it('never allows what the lexer refuses, and objects with few findings', () => {
     const parts = fc.constantFrom(
       'cat',
