@@ -1,7 +1,6 @@
 import type { Audit, AuditedGene } from '../audit/audited.ts';
-import type { Approval, Confirmation } from '../model/verdict.ts';
+import { type Approval, CONFIRMATIONS, type Confirmation } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
-import { strongestConfirmation } from './confirmation.ts';
 
 /** How somebody can agree: by a review of the pull request, or by a digest on the command line. */
 export type Means = 'review' | 'digest';
@@ -74,6 +73,13 @@ export async function seekApproval(
       : await approver.seek({ plansDigest, digestAt, people: terms.people });
   const given = consent.approvals.length;
   return { ...consent, means, waiting: new Map(asking.filter(([, { needed }]) => needed > given)) };
+}
+
+/** The strongest confirmation that a gene's commands ask for; `standard` if it may not run anyhow. */
+function strongestConfirmation({ commands }: Pick<AuditedGene, 'commands'>): Confirmation {
+  if (commands.some(({ plan }) => plan === undefined)) return 'standard';
+  const asked = commands.map(({ confirmation }) => CONFIRMATIONS.indexOf(confirmation));
+  return CONFIRMATIONS[Math.max(0, ...asked)] ?? 'standard';
 }
 
 /** What holds where nothing asks for approval. */

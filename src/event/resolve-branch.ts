@@ -1,9 +1,9 @@
 import type { Repository } from '../repo/git.ts';
 import { mergeBase, requireCommits } from '../repo/merge-base.ts';
+import { fetched } from '../repo/remote.ts';
 import { lookUpCommits, resolveCommits } from '../repo/revision.ts';
 import type { BranchPayload } from './branch.ts';
 import type { GateEvent } from './event.ts';
-import { fetched } from './fetched.ts';
 
 /**
  * Finds the commits of a change that is on a branch or in a merge queue; the checkout has to be at

@@ -3,10 +3,9 @@ import { checkoutDiffers } from '../repo/checkout.ts';
 import type { Repository } from '../repo/git.ts';
 import { isAncestor, mergeBase, requireCommits, short } from '../repo/merge-base.ts';
 import { countChangedFiles } from '../repo/read-change.ts';
-import { isRemoteOf } from '../repo/remote.ts';
+import { fetched, isRemoteOf } from '../repo/remote.ts';
 import { lookUpCommits, parentsOf, resolveCommits } from '../repo/revision.ts';
 import type { GateEvent } from './event.ts';
-import { fetched } from './fetched.ts';
 import type { PullRequestPayload } from './pull-request.ts';
 
 /**

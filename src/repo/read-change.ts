@@ -3,7 +3,6 @@ import { batches, blobInfo, readCheckedBlobs } from './blobs.ts';
 import type { Change, FileChange } from './change.ts';
 import { parseDiff, parseRawDiff, type RawChange } from './diff.ts';
 import type { Repository } from './git.ts';
-import { countLines } from './line-count.ts';
 
 /** Git's own default for `diff.renameLimit`: it compares at most 1,000 × 1,000 files. */
 const RENAME_LIMIT = 1000;
@@ -103,4 +102,14 @@ function tooLarge(path: string, size: number): GateError {
     `The lines of ${path} were not counted: it has ${size} bytes, more than ${MAX_BINARY_BYTES}`,
     'Keep files of this size in Git LFS.',
   );
+}
+
+/**
+ * Counts lines as git does for text: pieces that end in a newline, and a last piece that does not.
+ * An empty file has none.
+ */
+export function countLines(content: Buffer): number {
+  let lines = 0;
+  for (let at = content.indexOf(10); at >= 0; at = content.indexOf(10, at + 1)) lines++;
+  return content.length > 0 && content[content.length - 1] !== 10 ? lines + 1 : lines;
 }

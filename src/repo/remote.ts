@@ -13,3 +13,8 @@ export async function isRemoteOf(
     .replace(/\.git$/, '');
   return path.split(/[/:]/).slice(-2).join('/').toLowerCase() === `${owner}/${repo}`.toLowerCase();
 }
+
+/** The refspec that brings a branch of `origin` to where `actions/checkout` puts it. */
+export function fetched(branch: string): string {
+  return `+refs/heads/${branch}:refs/remotes/origin/${branch}`;
+}

@@ -1,11 +1,11 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
+import { ISOLATION_LEVELS, type Isolation, NOTHING_RUN } from '../model/isolation.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { ReportGene } from '../report/gate-report.ts';
 import { nodeIn } from '../report/read.ts';
 import { countInterrupted } from '../run/not-run.ts';
 import { refusedOutcomes } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
-import { mergeIsolation } from './merge-isolation.ts';
 import {
   invalid,
   type NamedReport,
@@ -86,4 +86,24 @@ function outcomeIn(
   const entry = reported?.commands[position];
   const isSame = entry?.command === command && entry.plan_digest === plan?.digest;
   return isSame ? entry.outcome : undefined;
+}
+
+/**
+ * The isolation that can be said of all parts: the weakest of those that ran anything. Where they
+ * differ, that is said.
+ */
+function mergeIsolation(isolations: readonly Isolation[]): Isolation {
+  const had = isolations.filter(({ level }) => level !== 'none');
+  const [first] = had;
+  if (first === undefined) return NOTHING_RUN;
+  if (new Set(had.map((isolation) => JSON.stringify(isolation))).size === 1) return first;
+  const weakest = had.reduce((a, b) => (rank(b) < rank(a) ? b : a));
+  return {
+    ...weakest,
+    description: `${weakest.description} The machines differed; this is the weakest of what they had.`,
+  };
+}
+
+function rank({ level }: Isolation): number {
+  return ISOLATION_LEVELS.indexOf(level);
 }

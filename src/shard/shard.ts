@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Shard } from '../model/shard.ts';
 import { MAX_SHARDS } from '../model/shard.ts';
+import type { Verdict } from '../model/verdict.ts';
+import type { GateReport } from '../report/gate-report.ts';
 
 /** Reads a shard as it is written in a matrix: `2/8`. */
 export const shardSchema = z
@@ -17,4 +19,10 @@ export const shardSchema = z
 /** @returns what {@link shardSchema} reads */
 export function shardName({ index, of }: Shard): string {
   return `${index}/${of}`;
+}
+
+/** The verdict about what a machine was to run: of its own shard's genes, or of all. */
+export function ownVerdict({ verdict, shards = [] }: GateReport): Verdict {
+  const [shard] = shards;
+  return shard && shards.length < shard.of ? shard.verdict : verdict;
 }

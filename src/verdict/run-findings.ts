@@ -1,13 +1,12 @@
+import picomatch from 'picomatch';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/gene/plans.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { Outcome, SideEffects } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { BUDGET_SPENT } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
 import { earlierOutputOf } from './earlier-output.ts';
-import { looksForNetwork } from './offline.ts';
-import { writtenPaths } from './writes.ts';
 
 /**
  * What running the commands of one gene showed.
@@ -132,4 +131,22 @@ function endOf(
     case 'blocked':
       return [];
   }
+}
+
+/** What Node, npm and the C library say when there is no network. */
+const SIGNS =
+  /ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ENOTCACHED|EHOSTUNREACH|fetch failed|only-if-cached/;
+
+/** Whether a command's output speaks of a network that was not there. */
+function looksForNetwork({ stdout, stderr }: Outcome): boolean {
+  return [stdout, stderr].some(({ head, tail }) => SIGNS.test(head) || SIGNS.test(tail));
+}
+
+/** What a command wrote besides caches, sorted. */
+function writtenPaths(
+  { created, changed, deleted }: SideEffects,
+  caches: readonly string[],
+): readonly string[] {
+  const isCache = picomatch([...caches], { dot: true });
+  return [...created, ...changed, ...deleted].filter((path) => !isCache(path)).sort();
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countLines } from '../../src/repo/line-count.ts';
 import { decodePath, splitNul } from '../../src/repo/path-bytes.ts';
+import { countLines } from '../../src/repo/read-change.ts';
 
 /** The way back, to show that nothing was lost. */
 function encode(text: string): Buffer {
