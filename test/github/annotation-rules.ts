@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { invalid } from './api.ts';
+import { invalid } from './refusal.ts';
 
 /** GitHub stores annotations in a column that knows the Basic Multilingual Plane only. */
 const text = z.string().refine((value) => !/[\u{10000}-\u{10ffff}]|\p{Cs}/u.test(value), {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { checkAnnotations } from './annotation-rules.ts';
-import { type ApiRequest, invalid, page, Refusal, type Route } from './api.ts';
+import { type ApiRequest, page, type Route } from './api.ts';
+import { invalid, Refusal } from './refusal.ts';
 import type { CheckRun, State } from './state.ts';
 import { demand, type Identity } from './tokens.ts';
 

@@ -1,4 +1,5 @@
-import { type ApiRequest, page, Refusal, type Route } from './api.ts';
+import { type ApiRequest, page, type Route } from './api.ts';
+import { Refusal } from './refusal.ts';
 import type { PullRequest, State } from './state.ts';
 import { demand } from './tokens.ts';
 

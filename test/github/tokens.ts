@@ -1,4 +1,4 @@
-import { Refusal } from './api.ts';
+import { Refusal } from './refusal.ts';
 
 export type Access = 'read' | 'write';
 export type Scope = 'actions' | 'checks' | 'contents' | 'issues' | 'pull_requests';

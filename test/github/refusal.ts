@@ -1,0 +1,15 @@
+/** GitHub says no. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly errors: readonly unknown[] | undefined;
+
+  constructor(status: number, message: string, errors?: readonly unknown[]) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+export function invalid(detail: string): Refusal {
+  return new Refusal(422, `Invalid request.\n\n${detail}`);
+}
