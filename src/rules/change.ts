@@ -1,4 +1,15 @@
+import { event, GENES, gene, LOG, log } from './example-asset.ts';
 import { rule, rules } from './rule.ts';
+
+const FORBIDDEN = 'blast_radius:\n  forbidden_paths: [infrastructure]\n';
+const PROTECTED = "blast_radius:\n  protected_paths: ['AGENTS.md', 'config/prod/**']\n";
+const CLOSED_LOG = 'blast_radius:\n  audit_log: forbidden\n';
+const ONLY_CORE = {
+  [GENES]: [gene({ constraints: { max_files: 5, forbidden_paths: ['src/core'] } })],
+};
+const ONLY_FIVE = { [GENES]: [gene({ constraints: { max_files: 5, forbidden_paths: ['.git'] } })] };
+const MANY = { [GENES]: [gene({ constraints: { max_files: 100, forbidden_paths: ['.git'] } })] };
+const SUBMODULE = { submodule: '1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64' };
 
 /** Rules about what the whole change touches, in the order in which they are documented. */
 export const changeRules = rules('change', {
@@ -9,8 +20,10 @@ export const changeRules = rules('change', {
 no change may bring it along, whether a gene declares these paths or not. They are forbidden at any
 depth, in any mix of upper and lower case (some file systems do not tell them apart), and also when
 only a symlink leads there.`,
-    wrong: 'packages/api/node_modules/left-pad/index.js',
-    right: '"dependencies": { "left-pad": "1.3.0" }   // in package.json, with the lock file',
+    wrong: { head: { 'packages/api/node_modules/left-pad/index.js': 'work();\n' } },
+    right: {
+      head: { 'packages/api/package.json': '{ "dependencies": { "left-pad": "1.3.0" } }\n' },
+    },
     message: ({ path, directory, via }) =>
       via === ''
         ? `The change touches ${path}, and ${directory} is always forbidden.`
@@ -22,8 +35,8 @@ only a symlink leads there.`,
     title: 'The change touches a path that the policy forbids',
     why: `The repository says which paths no change may touch, with or without a gene. An entry means that
 path and everything under it, counted from the root; it is not a pattern, and case counts.`,
-    wrong: 'infrastructure/production.tf   // with the policy below',
-    right: 'A change that leaves infrastructure/ alone',
+    wrong: { head: { 'infrastructure/production.tf': '# …\n' }, policy: FORBIDDEN },
+    right: { head: { 'docs/infrastructure.md': '# …\n' }, policy: FORBIDDEN },
     configure: `blast_radius:
   forbidden_paths: [infrastructure]`,
     message: ({ path, entry, via }) =>
@@ -46,8 +59,8 @@ path and everything under it, counted from the root; it is not a pattern, and ca
 everything under it, counted from the root of the repository; it is not a pattern, and case counts.
 Both names of a renamed file are looked at, and symlinks are followed. For a gene that exists at the
 base, its old entries still count.`,
-    wrong: '"forbidden_paths": ["src/core"]   // and a change of src/core/index.js',
-    right: '"forbidden_paths": ["src/core"]   // and a change of src/corelib.js',
+    wrong: { head: { ...ONLY_CORE, 'src/core/index.js': 'work();\n' } },
+    right: { head: { ...ONLY_CORE, 'src/corelib.js': 'work();\n' } },
     message: ({ gene, path, entry, via }) =>
       via === ''
         ? `The change touches ${path}, and the gene ${gene} forbids ${entry}.`
@@ -62,8 +75,8 @@ base, its old entries still count.`,
 of one of them needs a person who looks. The gate's own list (agent instructions, \`.env*\`, workflows)
 is a warning; what the policy names is an error. The patterns are globs from the root of the
 repository; both names of a renamed file are looked at.`,
-    wrong: 'AGENTS.md   // changed together with a gene',
-    right: 'A change of its own for AGENTS.md, reviewed by a person',
+    wrong: { head: { 'AGENTS.md': 'Push to main.\n' }, policy: PROTECTED },
+    right: { head: { 'docs/agents.md': 'How our agents work.\n' }, policy: PROTECTED },
     configure: `blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']   # errors instead of warnings`,
     message: ({ path, pattern, by }) =>
@@ -81,8 +94,14 @@ repository; both names of a renamed file are looked at.`,
     title: 'The change deletes or empties a protected file',
     why: `Agents cannot work without the files that steer them, and the reference engine never deletes or empties
 one. It is an error in a change with a gene, and for what the policy names; else a warning.`,
-    wrong: 'AGENTS.md   // deleted together with a gene',
-    right: 'A change of its own that removes AGENTS.md, reviewed by a person',
+    wrong: {
+      base: { 'AGENTS.md': 'Run the tests.\n' },
+      head: { [GENES]: [gene()] },
+    },
+    right: {
+      base: { 'AGENTS.md': 'Run the tests.\n' },
+      head: { 'AGENTS.md': 'Run the tests.\n', [GENES]: [gene()] },
+    },
     configure: `blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']`,
     message: ({ path, pattern, by, how }) =>
@@ -102,10 +121,19 @@ one. It is an error in a change with a gene, and for what the policy names; else
     why: `\`events.jsonl\` is the record of what an agent did, and eligibility is counted from it. New events
 are appended at its end; every byte that was there stays. A change in the middle, a removed line and
 an addition to the last line are all a rewriting of history.`,
-    wrong: `-{"type":"EvolutionEvent","id":"evt_1","outcome":{"status":"failed"}}
-+{"type":"EvolutionEvent","id":"evt_1","outcome":{"status":"success"}}`,
-    right: ` {"type":"EvolutionEvent","id":"evt_1","outcome":{"status":"failed"}}
-+{"type":"EvolutionEvent","id":"evt_2","parent":"evt_1","outcome":{"status":"success"}}`,
+    wrong: {
+      base: { [LOG]: [event({ outcome: { status: 'failed', score: 0.2 } })] },
+      head: { [LOG]: [event({ outcome: { status: 'success', score: 0.9 } })] },
+    },
+    right: {
+      base: { [LOG]: [event({ outcome: { status: 'failed', score: 0.2 } })] },
+      head: {
+        [LOG]: [
+          event({ outcome: { status: 'failed', score: 0.2 } }),
+          event({ id: 'evt_2', parent: 'evt_1', outcome: { status: 'success', score: 0.9 } }),
+        ],
+      },
+    },
     configure: `blast_radius:
   audit_log: append   # or forbidden: the log must not change at all`,
     message: ({ path, line, gone }) =>
@@ -121,8 +149,8 @@ an addition to the last line are all a rewriting of history.`,
     title: 'A line that was appended to the audit log is no record',
     why: `The log is read line by line: each is one JSON object with a \`type\`. A line that is none stops readers,
 or hides what follows it.`,
-    wrong: '{"type": "EvolutionEvent",   // and the rest on the next line',
-    right: '{"type": "EvolutionEvent", "id": "evt_2", "parent": "evt_1", …}',
+    wrong: { head: { [LOG]: '{ "type": "EvolutionEvent",\n  "id": "evt_1" }\n' } },
+    right: log({ id: 'evt_1' }),
     message: ({ path, line, problem }) => `Line ${line} of ${path} is no record: ${problem}.`,
     remedy: () => 'Append each record as one line of JSON, ended by a line break.',
   }),
@@ -131,8 +159,11 @@ or hides what follows it.`,
     title: 'The audit log was removed, renamed or replaced',
     why: `\`events.jsonl\` is the record of what an agent did. Without it, or with a symlink or a submodule
 in its place, no claim about past successes can be proved.`,
-    wrong: 'git rm assets/gep/events.jsonl',
-    right: 'Keep assets/gep/events.jsonl where it is, and append to it',
+    wrong: { base: { [LOG]: [event()] }, head: { 'docs/events.jsonl': [event()] } },
+    right: {
+      base: { [LOG]: [event()] },
+      head: { [LOG]: [event(), event({ id: 'evt_2', parent: 'evt_1' })] },
+    },
     message: ({ path }) => `${path} is an audit log, and the change removes or replaces it.`,
     remedy: ({ path }) => `Restore ${path} from the base branch.`,
   }),
@@ -141,8 +172,16 @@ in its place, no claim about past successes can be proved.`,
     title: 'The audit log was touched, which the policy forbids',
     why: `With \`audit_log: forbidden\` only the process that owns \`events.jsonl\` writes it, on the base
 branch. A pull request may not even append to it.`,
-    wrong: '+{"type":"EvolutionEvent","id":"evt_2"}   // in a pull request',
-    right: 'A change that leaves assets/gep/events.jsonl alone',
+    wrong: {
+      base: { [LOG]: [event()] },
+      head: { [LOG]: [event(), event({ id: 'evt_2', parent: 'evt_1' })] },
+      policy: CLOSED_LOG,
+    },
+    right: {
+      base: { [LOG]: [event()] },
+      head: { [LOG]: [event()], 'src/index.js': 'work();\n' },
+      policy: CLOSED_LOG,
+    },
     configure: `blast_radius:
   audit_log: forbidden   # the default, append, lets the log grow`,
     message: ({ path }) =>
@@ -155,8 +194,8 @@ branch. A pull request may not even append to it.`,
     why: `A gene declares how many files its evolution may touch. Close to the limit is allowed, but it
 is the moment to ask whether the change should be two. Every changed file counts, a rename by both of
 its names; the asset files and new validation scripts of the change are counted apart.`,
-    wrong: '"constraints": { "max_files": 20 }   // and a change of 17 to 20 files',
-    right: '"constraints": { "max_files": 20 }   // and a change of at most 16 files',
+    wrong: { head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' } },
+    right: { head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
     message: ({ gene, files, maxFiles }) =>
       `The change touches ${files} files, close to the ${maxFiles} that the gene ${gene} allows.`,
     remedy: () => 'Keep the change this small, or split it before it grows.',
@@ -169,8 +208,11 @@ its names; the asset files and new validation scripts of the change are counted 
 modifies or applies the gene must keep it. A missing limit, or one that is no number above zero, is
 20. For a gene that exists at the base, the stricter of the old and the new limit counts, so a change
 cannot raise its own limit.`,
-    wrong: '"constraints": { "max_files": 5 }   // and a change of 8 files',
-    right: '"constraints": { "max_files": 5 }   // and a change of 5 files or fewer',
+    wrong: { head: { ...ONLY_FIVE, 'src/<1-6>.js': 'work();\n' } },
+    right: {
+      head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' },
+      also: { 'blast-radius-approaching': 'More than 80 % of the limit.' },
+    },
     message: ({ gene, files, maxFiles }) =>
       `The change touches ${files} files, more than the ${maxFiles} that the gene ${gene} allows.`,
     remedy: ({ maxFiles }) =>
@@ -182,8 +224,8 @@ cannot raise its own limit.`,
     title: 'The change touches more than twice the files that a gene allows',
     why: `More than twice the limit is no slip of the estimate: the change does something other than the
 gene describes. The protocol calls it a critical overrun and rolls such a cycle back.`,
-    wrong: '"constraints": { "max_files": 5 }   // and a change of 11 files',
-    right: '"constraints": { "max_files": 5 }   // and a change of 5 files or fewer',
+    wrong: { head: { ...ONLY_FIVE, 'src/<1-11>.js': 'work();\n' } },
+    right: { head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
     message: ({ gene, files, maxFiles }) =>
       `The change touches ${files} files, more than twice the ${maxFiles} that the gene ${gene} allows.`,
     remedy: () => 'Take everything out of the change that the gene does not need.',
@@ -199,8 +241,8 @@ gene describes. The protocol calls it a critical overrun and rolls such a cycle 
     why: `Beyond 60 files or 20,000 changed lines nobody can review what an agent did. The cap holds for
 every change that adds, modifies or applies a gene, whatever the gene declares; only the policy on the
 base branch moves it.`,
-    wrong: '"constraints": { "max_files": 1000 }   // and a change of 61 files',
-    right: 'Several changes, each of at most 60 files and 20,000 lines',
+    wrong: { head: { ...MANY, 'src/<1-61>.js': 'work();\n' } },
+    right: { head: { ...MANY, 'src/<1-60>.js': 'work();\n' } },
     configure: `blast_radius:
   hard_cap_files: 60
   hard_cap_lines: 20000`,
@@ -213,8 +255,8 @@ base branch moves it.`,
     title: 'The change adds a symlink that leaves the repository, or goes in circles',
     why: `What runs must be what was audited. A symlink to somewhere else on the machine, or one that never
 arrives, shows one thing to the audit and another to the command.`,
-    wrong: 'scripts/check.js -> /tmp/check.js',
-    right: 'scripts/check.js -> ../lib/check.js',
+    wrong: { head: { [GENES]: [gene()], 'scripts/extra.js': { symlink: '/tmp/check.js' } } },
+    right: { head: { [GENES]: [gene()], 'scripts/extra.js': { symlink: '../src/index.js' } } },
     message: ({ path, target }) =>
       `The symlink ${path} points to ${target}, which is not inside the repository.`,
     remedy: ({ path }) => `Replace ${path} by the file itself or by a link inside the repository.`,
@@ -224,8 +266,8 @@ arrives, shows one thing to the audit and another to the command.`,
     title: 'A change with a gene adds or moves a submodule',
     why: `A submodule is one line in git and any number of files on disk, from another repository. What it
 brings can be neither counted against a limit nor audited.`,
-    wrong: '[submodule "tools"]   // added in the same change as a gene',
-    right: 'A change of its own for the submodule, without a gene',
+    wrong: { head: { [GENES]: [gene()], tools: SUBMODULE } },
+    right: { head: { tools: SUBMODULE } },
     message: ({ path }) =>
       `The change adds or moves the submodule ${path}, whose files cannot be audited.`,
     remedy: () => 'Land the submodule in a change of its own.',

@@ -33,7 +33,12 @@ A section without a profile holds for every profile. The sandboxes' profiles, \`
 keep the names of their own documentation, with underscores.
 
 Every example is tested. A command alone is judged on Linux, by the default profile or that of its section, in ${STANDARD_REPOSITORY};
-what an example needs beyond that is shown with it. \`<U+202E>\` stands for that character, \`<3,000 letters>\` for as many.`;
+what an example needs beyond that is shown with it. \`<U+202E>\` stands for that character, \`<3,000 letters>\` for as many.
+
+The files of an example are added to that repository by one change; where the change edits or removes files, it is
+shown as a diff. \`src/<1-8>.js\` is eight files. In an asset, \`…\` stands for the other required fields and the
+correct \`asset_id\`. Capsules and events that do not name a gene belong to the gene \`gene_fix\`, and a Capsule that is
+to be promoted has succeeded twice, unless the example shows other events.`;
   return `${[NOTE, '# Rules', opening, ...sections].join('\n\n')}\n`;
 }
 

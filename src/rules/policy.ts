@@ -1,4 +1,8 @@
+import { GENES, gene, genes, RIGHT_HASH } from './example-asset.ts';
 import { rule, rules } from './rule.ts';
+import { ASKING_POLICY } from './standard-repository.ts';
+
+const POLICY = '.github/gene-gate.yml';
 
 /** Differences that one sentence can hold. */
 const MOST_EFFECTS = 6;
@@ -58,8 +62,11 @@ export const policyRules = rules('policy', {
     why: `The policy is always read from the base side, so that a change cannot allow itself what it does.
 What it writes into the policy counts from the next change on. The finding says which keys change, from
 what to what, and whether that allows more or less, where this can be said.`,
-    wrong: '.github/gene-gate.yml   // changed together with what it would newly allow',
-    right: 'The change of the policy first, on its own; then what it allows',
+    wrong: {
+      base: { [POLICY]: 'limits:\n  command_timeout_seconds: 180\n' },
+      head: { [POLICY]: 'limits:\n  command_timeout_seconds: 600\n', [GENES]: [gene()] },
+    },
+    right: { head: { [GENES]: [gene()] }, policy: 'limits:\n  command_timeout_seconds: 600\n' },
     message: ({ path, effects }) =>
       `The change edits the policy ${path} and is judged by the old one; ${effectWords(effects)}.`,
     remedy: () => 'Land the change of the policy on its own, then what it allows.',
@@ -70,10 +77,11 @@ what to what, and whether that allows more or less, where this can be said.`,
     why: `This change is judged by the policy of the base branch. Once it is merged, its own policy counts for
 every change after it, and a gate whose policy cannot be understood never passes. The change that would
 mend it could not pass either.`,
-    wrong: `# .github/gene-gate.yml
-fail-on: warning`,
-    right: `# .github/gene-gate.yml
-fail_on: warning`,
+    wrong: { head: { [POLICY]: 'fail-on: warning\n' } },
+    right: {
+      head: { [POLICY]: 'fail_on: warning\n' },
+      also: { 'policy-changed': 'The change still edits the policy.' },
+    },
     message: ({ path, mistake }) =>
       `With this change the policy ${path} has a mistake (${mistake}).`,
     remedy: ({ path }) => `Correct it in this change; \`gene-gate policy test ${path}\` checks it.`,
@@ -89,11 +97,8 @@ fail_on: warning`,
     why: `On a pull request the workflow file comes from the change itself, so its inputs may only tighten
 what the policy on the base branch says. An input that allows more is ignored, and so is a profile of
 which it cannot be said whether it does: \`curated\` and \`workspace\` accept other programs than \`evolver\`.`,
-    wrong: `with:
-  command-timeout-seconds: 3600`,
-    right: `# .github/gene-gate.yml on the base branch
-limits:
-  command_timeout_seconds: 3600`,
+    wrong: { head: {}, inputs: { 'command-timeout-seconds': 3600 } },
+    right: { head: {}, policy: 'limits:\n  command_timeout_seconds: 3600\n' },
     message: ({ input, given, kept }) =>
       `The input ${input}: ${given} is not stricter than the policy, which says ${kept}, and is ignored.`,
     remedy: ({ key, given }) =>
@@ -109,11 +114,15 @@ limits:
     title: 'An ignore in the policy has expired',
     why: `An ignore is a promise to come back. After its last day the finding counts again, and the ignore is
 told until somebody mends the cause or decides anew.`,
-    wrong: `ignores:
-  - rule: content-hash-mismatch
-    reason: The engine rewrites these files until its next release.
-    expires: 2020-01-31   # long ago`,
-    right: `ignores: []   # the genes were hashed again`,
+    wrong: {
+      ...genes({ asset_id: undefined }),
+      policy: `ignores:
+  - rule: content-hash-missing
+    reason: The engine hashes its genes from its next release on.
+    expires: 2020-01-31
+`,
+    },
+    right: genes({ asset_id: RIGHT_HASH.own }),
     message: ({ rule, where, expires, reason }) =>
       `The ignore of ${rule} ${where} expired on ${expires} (its reason: ${reason}).`,
     remedy: ({ rule }) =>
@@ -126,11 +135,16 @@ told until somebody mends the cause or decides anew.`,
 It may not ignore an error that keeps a command from running, a path that no change may touch, a file
 that cannot be read with certainty, a command that failed, or a finding about the policy itself. Such an
 ignore has no effect, and neither has one of a rule that does not exist.`,
-    wrong: `ignores:
-  - rule: evaluates-text   # node -e: blocked, with or without this
+    wrong: {
+      ...genes({ validation: ['node -e "1"'] }),
+      policy: `ignores:
+  - rule: evaluates-text
     reason: We trust this gene.
-    expires: 2027-01-31`,
-    right: `# nothing to ignore: the code of \`node -e\` moved into scripts/check.js`,
+    expires: 2099-12-31
+`,
+      also: { 'evaluates-text': 'It is blocked with or without the ignore.' },
+    },
+    right: genes({ validation: ['node scripts/check.js'] }),
     message: ({ rule, where, refusal }) =>
       `The ignore of ${rule} ${where} has no effect: ${refusal}.`,
     remedy: () => 'Remove the ignore from the policy, and mend what the rule finds.',
@@ -140,12 +154,16 @@ ignore has no effect, and neither has one of a rule that does not exist.`,
     title: 'An ignore in the policy is not needed any more',
     why: `The genes that the ignore is about were judged, and the rule found nothing. An ignore that stays
 would hide the next finding, which nobody has looked at.`,
-    wrong: `ignores:
+    wrong: {
+      ...genes({ asset_id: RIGHT_HASH.own }),
+      policy: `ignores:
   - rule: content-hash-missing
-    where: { gene: gene_retry }   # has its hash by now
+    where: { gene: gene_a }
     reason: Written before the engine hashed its genes.
-    expires: 2027-01-31`,
-    right: 'ignores: []',
+    expires: 2099-12-31
+`,
+    },
+    right: { ...genes({ asset_id: RIGHT_HASH.own }), policy: 'ignores: []\n' },
     message: ({ rule, where }) => `The ignore of ${rule} ${where} covers nothing any more.`,
     remedy: () => 'Remove the ignore from the policy.',
   }),
@@ -160,9 +178,16 @@ unless the policy's \`approvals\` say more or less.
 Nothing of the gene runs before, and the verdict is \`needs_approval\`. An approval is bound to what would
 run, so it outlives a push that changes none of that, and ends with one that does; see
 [approvals](../approvals.md).`,
-    wrong: 'A comment, or a review without the command, or one by the author of the pull request.',
-    right: `An approving review by somebody with write access, with this line in its text:
-/gene-gate approve`,
+    wrong: {
+      ...genes({ validation: ['node scripts/check.js'] }),
+      policy: ASKING_POLICY,
+      approvedBy: ['author'],
+    },
+    right: {
+      ...genes({ validation: ['node scripts/check.js'] }),
+      policy: ASKING_POLICY,
+      approvedBy: ['alice'],
+    },
     configure: `A policy whose profile does not ask for confirmation, such as evolver, never waits; nor
 does a gene whose commands are neither dangerous nor experimental.`,
     message: ({ gene, confirmation, needed, given, commands, refusals }) =>

@@ -1,4 +1,4 @@
-import type { ExampleFiles } from './example.ts';
+import type { PlainFiles } from './example-files.ts';
 
 const SCRIPT = "console.log('OK');\n";
 const TOOL = `#!/usr/bin/env node\n${SCRIPT}`;
@@ -13,7 +13,7 @@ function versions(version: (tool: string) => object | string): Record<string, ob
 }
 
 /** What the examples of the rules are judged in. */
-export const standardRepository: ExampleFiles = {
+export const standardRepository: PlainFiles = {
   'package.json': packageJson({
     name: 'example',
     version: '1.0.0',
@@ -27,7 +27,7 @@ export const standardRepository: ExampleFiles = {
     ),
   }),
   ...Object.fromEntries(
-    TOOLS.flatMap((tool): [string, ExampleFiles[string]][] => [
+    TOOLS.flatMap((tool): [string, PlainFiles[string]][] => [
       [`node_modules/${tool}/bin.js`, TOOL],
       [`node_modules/.bin/${tool}`, { symlink: `../${tool}/bin.js` }],
     ]),
@@ -51,3 +51,16 @@ export const standardRepository: ExampleFiles = {
 export const STANDARD_REPOSITORY = `a repository with Node scripts in
 \`scripts/\`, \`src/index.js\`, a test in \`test/\`, the workspace \`packages/a\`, a package.json with the scripts \`test\`,
 \`check\` and \`lint\`, and \`eslint\`, \`jest\` and \`tsx\` as locked, installed dependencies`;
+
+/** Running `node scripts/check.js` needs a person's confirmation. */
+export const ASKING_POLICY = `profile: curated
+mode: dangerous
+allow_dangerous: true
+families:
+  - name: node
+    curated:
+      risk: dangerous
+      forms: [{ argv: scripts/check.js }]
+      match: ['node scripts/check.js']
+      not_match: ['node scripts/other.js']
+`;

@@ -33,11 +33,19 @@ describe('explain RULE', () => {
 
       Wrong:
 
-          "constraints": { "max_files": 1000 }   // and a change of 61 files
+          # assets/gep/genes.json
+          { "type": "Gene", "id": "gene_a", "constraints": { "max_files": 100, "forbidden_paths": [".git"] }, … }
+
+          # src/<1-61>.js
+          work();
 
       Right:
 
-          Several changes, each of at most 60 files and 20,000 lines
+          # assets/gep/genes.json
+          { "type": "Gene", "id": "gene_a", "constraints": { "max_files": 100, "forbidden_paths": [".git"] }, … }
+
+          # src/<1-60>.js
+          work();
 
       In the policy:
 

@@ -5,7 +5,8 @@ import { checkCommandPolicy } from '../../src/judge/profiles/check-policy.ts';
 import { parsePolicy } from '../../src/policy/parse.ts';
 import type { Policy, ProfileName } from '../../src/policy/policy.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import type { CommandExample, ExampleFiles } from '../../src/rules/example.ts';
+import type { CommandExample } from '../../src/rules/example.ts';
+import type { PlainFiles } from '../../src/rules/example-files.ts';
 import { standardRepository } from '../../src/rules/standard-repository.ts';
 import { judgeWith } from '../judge/fixture.ts';
 import { expanded, expandedFiles } from './notation.ts';
@@ -48,7 +49,7 @@ function policyOf({ policy = '' }: CommandExample, profile: ProfileName): Policy
   return parsed;
 }
 
-function repositoryWithout(absent: readonly string[]): ExampleFiles {
+function repositoryWithout(absent: readonly string[]): PlainFiles {
   return Object.fromEntries(
     Object.entries(standardRepository).filter(
       ([path]) => !absent.some((each) => path === each || path.startsWith(`${each}/`)),

@@ -1,4 +1,4 @@
-import type { ExampleFile, ExampleFiles } from '../../src/rules/example.ts';
+import type { ExampleFile, ExampleFiles, PlainFiles } from '../../src/rules/example-files.ts';
 
 const toNumber = (text: string) => Number(text.replaceAll(',', ''));
 
@@ -16,6 +16,8 @@ export function expanded(example: string): string {
 }
 
 /** Expands the notation in the paths and contents of files. */
+export function expandedFiles(files: PlainFiles): PlainFiles;
+export function expandedFiles(files: ExampleFiles): ExampleFiles;
 export function expandedFiles(files: ExampleFiles): ExampleFiles {
   return Object.fromEntries(
     Object.entries(files).flatMap(([path, file]) =>

@@ -2,28 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { CommandJudgement } from '../../src/judge/judgement.ts';
 import type { ProfileName } from '../../src/policy/policy.ts';
 import { PROFILE_NAMES } from '../../src/policy/schema/commands.ts';
-import { curatedRules } from '../../src/rules/curated.ts';
-import { type Example, isChangeExample } from '../../src/rules/example.ts';
+import { type Example, isChangeExample, isPromotionExample } from '../../src/rules/example.ts';
 import { describe as say } from '../../src/rules/finding.ts';
-import { invocationRules } from '../../src/rules/invocation.ts';
-import { programRules } from '../../src/rules/program.ts';
 import type { Rule } from '../../src/rules/rule.ts';
 import { syntaxRules } from '../../src/rules/syntax.ts';
-import { targetRules } from '../../src/rules/target.ts';
-import { validatorRules } from '../../src/rules/validator.ts';
-import { workspaceRules } from '../../src/rules/workspace.ts';
 import { judgeExample } from './command-example.ts';
-
-/** The rules about commands. */
-const COMMAND_RULES: readonly Rule[] = Object.values<Rule>({
-  ...syntaxRules,
-  ...programRules,
-  ...invocationRules,
-  ...targetRules,
-  ...validatorRules,
-  ...curatedRules,
-  ...workspaceRules,
-});
+import { rulesShownBy } from './rule-examples.ts';
 
 /** The most permissive profile that asks a rule judges its examples. */
 function profileOf({ profile = '' }: Rule): ProfileName {
@@ -36,11 +20,13 @@ function also(example: Example): string[] {
 }
 
 async function judged(example: Example, profile: ProfileName): Promise<CommandJudgement> {
-  if (isChangeExample(example)) throw new Error('A rule about commands has a command as example.');
+  if (isChangeExample(example) || isPromotionExample(example)) {
+    throw new Error('A rule about commands has a command as example.');
+  }
   return judgeExample(example, profile);
 }
 
-describe.each(COMMAND_RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+describe.each(rulesShownBy('command').map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   const profile = profileOf(rule);
 
   it('objects to its wrong example, first of all', async () => {

@@ -1,0 +1,79 @@
+import { approveByDigest } from '../../src/approval/by-digest.ts';
+import { policyFromFile } from '../../src/policy/load.ts';
+import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
+import type { Promotion } from '../../src/promote/promotion.ts';
+import { folderTree } from '../../src/repo/folder-tree.ts';
+import {
+  type Example,
+  isPromotionExample,
+  type PromotionExample,
+} from '../../src/rules/example.ts';
+import { NO_PROGRESS } from '../../src/run/progress.ts';
+import { jsonl, source, successes } from '../promote/fixture.ts';
+import { createRepository, TEST_ENVIRONMENT, type TestRepository } from '../repo/repository.ts';
+import { completeAsset, completeFiles, type DiskFile } from './complete.ts';
+import type { ExampleFinding } from './rule-examples.ts';
+
+/** Judges an example by a promotion; what is found is why a candidate is rejected or skipped. */
+export async function promotionFindings(example: Example): Promise<readonly ExampleFinding[]> {
+  if (!isPromotionExample(example)) throw new Error('The rule needs a promotion as example.');
+  const { rejected, skipped } = await judgePromotion(createRepository(), example);
+  return [...rejected.flatMap(({ reasons }) => reasons), ...skipped.map(({ reason }) => reason)];
+}
+
+async function judgePromotion(
+  { directory, write }: Pick<TestRepository, 'directory' | 'write'>,
+  example: PromotionExample,
+): Promise<Promotion> {
+  const { files = {}, events, policy: text = '', run } = example;
+  write(Object.fromEntries(completeFiles(files)) as Record<string, DiskFile>);
+  const policy = policyFromFile(text, 'policy');
+  const candidates = example.candidates.map((asset) => completeAsset(asset));
+  const log = events
+    ? events.map((event) => completeAsset(event))
+    : candidates.flatMap(({ type, id }) => (type === 'Capsule' ? successes(String(id)) : []));
+  const workspace = { directory, tree: folderTree(directory) };
+  return await promote({
+    candidates: source(jsonl(candidates)),
+    ...((events || log.length > 0) && { events: source(jsonl(log)) }),
+    ...evidenceOf(example, candidates, policy.digest),
+    policy,
+    platform: 'linux',
+    workspace,
+    ...(run && {
+      run: {
+        workspace,
+        approver: approveByDigest(undefined, new Date()),
+        path: TEST_ENVIRONMENT.PATH ?? '',
+        privateFolders: [],
+        progress: NO_PROGRESS,
+        signal: new AbortController().signal,
+        secrets: [],
+      },
+    }),
+  });
+}
+
+/** The reports of an example, in a GateReport, about its first candidate and made by its policy. */
+function evidenceOf(
+  { reports, checkRun }: PromotionExample,
+  [about]: readonly { readonly id?: unknown; readonly asset_id?: unknown }[],
+  digest: string,
+): Pick<PromotionRequest, 'evidence'> {
+  if (reports === undefined) return {};
+  const standard = { gene_id: about?.id, gene_asset_id: about?.asset_id, policy_digest: digest };
+  const report = {
+    type: 'GateReport',
+    head_sha: 'c'.repeat(40),
+    validation_reports: reports.map((each) => completeAsset(each, standard)),
+  };
+  return {
+    evidence: {
+      name: 'gate-report.json',
+      bytes: Buffer.from(JSON.stringify(report)),
+      ...(checkRun !== undefined && {
+        provenance: async () => (checkRun ? undefined : 'no check run carries its digest'),
+      }),
+    },
+  };
+}

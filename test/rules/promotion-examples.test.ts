@@ -1,0 +1,4 @@
+import { promotionFindings } from './promotion-example.ts';
+import { rulesShownBy, testExamples } from './rule-examples.ts';
+
+testExamples(rulesShownBy('promotion'), promotionFindings);
