@@ -8,9 +8,8 @@ import { contentHash as hashOf, matchContentHash } from './audit/claims/content-
 import { promotionSchemaFindings } from './audit/claims/schema/findings.ts';
 import { readConstraints } from './audit/gene/constraints.ts';
 import { Judge } from './judge/judge.ts';
-import type { AssetType } from './model/asset.ts';
-import { ASSET_TYPES } from './model/asset.ts';
-import { platformOf } from './model/platform.ts';
+import { ASSET_TYPES, type AssetType } from './model/asset.ts';
+import { platformOf } from './model/run.ts';
 import { DEFAULT_POLICY } from './policy/policy.ts';
 import { isWithin, normalise } from './repo/paths.ts';
 import { fingerprint } from './report/fingerprint.ts';

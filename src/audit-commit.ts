@@ -2,7 +2,7 @@ import type { AssetChanges } from './assets/asset.ts';
 import { collectAssets } from './assets/collect.ts';
 import { auditChange } from './audit/audit.ts';
 import type { Audit } from './audit/audited.ts';
-import type { Platform } from './model/platform.ts';
+import type { Platform } from './model/run.ts';
 import type { LoadedPolicy } from './policy/policy.ts';
 import type { Change } from './repo/change.ts';
 import type { Repository } from './repo/git.ts';

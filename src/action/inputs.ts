@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
-import { shardCountSchema } from '../model/shard.ts';
+import { shardCountSchema } from '../model/run.ts';
 import { policyInputsSchema } from '../policy/policy.ts';
 import { shardSchema } from '../shard/shard.ts';
 

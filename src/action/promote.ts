@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import * as core from '@actions/core';
 import { GateError } from '../error.ts';
 import { connect } from '../github/client.ts';
-import { platformOf } from '../model/platform.ts';
+import { platformOf } from '../model/run.ts';
 import { openInput } from '../open-input.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { promotedLines } from '../promote/lines.ts';

@@ -1,6 +1,5 @@
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
-import type { Span } from '../model/finding.ts';
-import type { Location } from '../model/location.ts';
+import type { Location, Span } from '../model/finding.ts';
 import type { AssetFileRuleId } from '../rules/asset-file.ts';
 
 /** @returns `a Gene`, `an EvolutionEvent` */

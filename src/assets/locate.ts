@@ -1,5 +1,4 @@
-import type { Span } from '../model/finding.ts';
-import type { Location } from '../model/location.ts';
+import type { Location, Span } from '../model/finding.ts';
 import type { JsonNode } from './json.ts';
 import type { Source } from './source.ts';
 

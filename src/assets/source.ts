@@ -1,4 +1,4 @@
-import type { Location } from '../model/location.ts';
+import type { Location } from '../model/finding.ts';
 
 /** The text of one file, which knows the line and column of every offset. */
 export class Source {

@@ -1,8 +1,8 @@
 import type { AssetChange, AssetChanges, AssetProblem } from '../assets/asset.ts';
 import type { GateEvent } from '../event/event.ts';
 import { Judge } from '../judge/judge.ts';
-import type { Location } from '../model/location.ts';
-import type { Platform } from '../model/platform.ts';
+import type { Location } from '../model/finding.ts';
+import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';

@@ -2,7 +2,7 @@ import type { Asset } from '../assets/asset.ts';
 import type { CommandJudgement } from '../judge/judgement.ts';
 import type { AssetChangeKind, GeneDifference } from '../model/asset.ts';
 import type { BlastRadius, CountedFile, GeneBlastRadius } from '../model/blast-radius.ts';
-import type { Location } from '../model/location.ts';
+import type { Location } from '../model/finding.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Plan } from './plan.ts';
 

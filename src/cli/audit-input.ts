@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
 import type { Judge } from '../judge/judge.ts';
-import { platformSchema } from '../model/platform.ts';
+import { platformSchema } from '../model/run.ts';
 import { type Risk, riskSchema } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { literalTree } from '../repo/literal-tree.ts';

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import * as z from 'zod';
 import { gate } from '../gate.ts';
-import type { Shard } from '../model/shard.ts';
+import type { Shard } from '../model/run.ts';
 import { concurrencySchema } from '../policy/schema/running.ts';
 import { ownVerdict, shardSchema } from '../shard/shard.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';

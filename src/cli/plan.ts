@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import * as z from 'zod';
 import { gate } from '../gate.ts';
-import { shardCountSchema } from '../model/shard.ts';
+import { shardCountSchema } from '../model/run.ts';
 import { json } from '../report/escape.ts';
 import { failureText } from '../report/text/failure.ts';
 import { NO_PROGRESS } from '../run/progress.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { GateError } from '../error.ts';
-import { type Platform, platformOf } from '../model/platform.ts';
+import { type Platform, platformOf } from '../model/run.ts';
 import { openInput } from '../open-input.ts';
 
 /** Everything that a verb may use of the world: injected, so that no verb reads a global. */

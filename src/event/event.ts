@@ -1,4 +1,4 @@
-import type { EventName } from '../model/event.ts';
+import type { EventName } from '../model/run.ts';
 /** The pull request that a gate run speaks about. */
 export interface PullRequest {
   readonly owner: string;

@@ -1,4 +1,4 @@
-import type { Platform } from '../model/platform.ts';
+import type { Platform } from '../model/run.ts';
 import type { Policy } from '../policy/policy.ts';
 import { isLocatedIn, locatePath, type MountedTree } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';

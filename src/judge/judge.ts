@@ -1,6 +1,6 @@
 import { readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
-import type { Platform } from '../model/platform.ts';
+import type { Platform } from '../model/run.ts';
 import type { Risk } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';

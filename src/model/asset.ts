@@ -11,6 +11,9 @@ export const ASSET_TYPES = [
 export const assetTypeSchema = z.enum(ASSET_TYPES);
 export type AssetType = z.infer<typeof assetTypeSchema>;
 
+/** A SHA-256 as the protocol writes it, with the name of the hash before it. */
+export const digestSchema = z.string().regex(/^sha256:[0-9a-f]{64}$/);
+
 export const assetChangeKindSchema = z.enum(['added', 'modified', 'removed', 'applied']);
 
 /**

@@ -6,7 +6,7 @@ import { Problems } from '../assets/problems.ts';
 import { Source } from '../assets/source.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
 import { GateError } from '../error.ts';
-import type { Location } from '../model/location.ts';
+import type { Location } from '../model/finding.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import { readArchive } from './archive/gepx.ts';
 import { ARCHIVE_LIMITS } from './archive/limits.ts';

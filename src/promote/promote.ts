@@ -1,6 +1,6 @@
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { Judge } from '../judge/judge.ts';
-import type { Platform } from '../model/platform.ts';
+import type { Platform } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import { auditGenes } from './audit-genes.ts';

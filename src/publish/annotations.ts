@@ -1,7 +1,6 @@
 import type { Annotation } from '../github/check-annotations.ts';
 import { GITHUB_LIMITS, MAX_ANNOTATIONS, shorten } from '../github/limits.ts';
-import { SEVERITIES, type Severity } from '../model/finding.ts';
-import type { Location } from '../model/location.ts';
+import { type Location, SEVERITIES, type Severity } from '../model/finding.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { ReportFinding } from '../report/gate-report.ts';
 import { isRepositoryPath } from '../report/view/repository-path.ts';

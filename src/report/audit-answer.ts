@@ -1,7 +1,7 @@
 import type { AuditedFile } from '../audit/asset-file.ts';
 import type { CommandJudgement } from '../judge/judgement.ts';
 import type { AssetType } from '../model/asset.ts';
-import type { Location } from '../model/location.ts';
+import type { Location } from '../model/finding.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { describe, type Finding } from '../rules/finding.ts';

@@ -6,7 +6,7 @@ import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
 import { NOTHING_RUN } from '../model/isolation.ts';
-import type { Shard } from '../model/shard.ts';
+import type { Shard } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import { describe } from '../rules/finding.ts';

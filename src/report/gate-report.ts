@@ -1,15 +1,23 @@
 import * as z from 'zod';
-import { assetChangeKindSchema, assetTypeSchema, geneDifferenceSchema } from '../model/asset.ts';
+import {
+  assetChangeKindSchema,
+  assetTypeSchema,
+  digestSchema,
+  geneDifferenceSchema,
+} from '../model/asset.ts';
 import { changeBlastRadiusSchema, geneBlastRadiusSchema } from '../model/blast-radius.ts';
-import { digestSchema } from '../model/digest.ts';
-import { eventNameSchema } from '../model/event.ts';
-import { severitySchema, spanSchema, subjectSchema, suppressionSchema } from '../model/finding.ts';
+import {
+  locationSchema,
+  severitySchema,
+  spanSchema,
+  subjectSchema,
+  suppressionSchema,
+} from '../model/finding.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
-import { locationSchema } from '../model/location.ts';
 import { outcomeSchema } from '../model/outcome.ts';
 import { replaySchema } from '../model/replay.ts';
-import { judgedShardSchema } from '../model/shard.ts';
+import { eventNameSchema, judgedShardSchema } from '../model/run.ts';
 import {
   approvalSchema,
   commandVerdictSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { digestSchema } from '../model/digest.ts';
+import { digestSchema } from '../model/asset.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { outcomeSchema } from '../model/outcome.ts';
 

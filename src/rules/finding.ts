@@ -1,5 +1,4 @@
-import type { Severity, Span, Subject, Suppression } from '../model/finding.ts';
-import type { Location } from '../model/location.ts';
+import type { Location, Severity, Span, Subject, Suppression } from '../model/finding.ts';
 import { type ReadingRuleId, type RuleArguments, type RuleId, ruleOf } from './catalogue.ts';
 import type { Arguments, Layer } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import type { Audit } from '../audit/audited.ts';
 import { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
-import type { Shard } from '../model/shard.ts';
+import type { Shard } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { TOOL } from '../tool.ts';

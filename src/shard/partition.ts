@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditedGene } from '../audit/audited.ts';
-import type { Shard } from '../model/shard.ts';
+import type { Shard } from '../model/run.ts';
 import { plansOf } from '../run/outcomes.ts';
 
 /** The digests of one gene's Plans, in any order; none if it may not run. */

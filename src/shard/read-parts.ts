@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../error.ts';
-import { MAX_SHARDS } from '../model/shard.ts';
+import { MAX_SHARDS } from '../model/run.ts';
 import { MAX_REPORT_BYTES, readReportFile } from '../report/read.ts';
 import type { NamedReport } from './part.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Shard } from '../model/shard.ts';
-import { MAX_SHARDS } from '../model/shard.ts';
+import { MAX_SHARDS, type Shard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { GateReport } from '../report/gate-report.ts';
 

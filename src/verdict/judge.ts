@@ -1,6 +1,6 @@
 import { type ApprovalState, NOTHING_WAITS } from '../approval/approval.ts';
 import type { Audit } from '../audit/audited.ts';
-import type { JudgedShard } from '../model/shard.ts';
+import type { JudgedShard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';

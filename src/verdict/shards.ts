@@ -1,5 +1,5 @@
 import type { AuditedGene } from '../audit/audited.ts';
-import type { JudgedShard } from '../model/shard.ts';
+import type { JudgedShard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { CompletedShard } from '../run/run.ts';

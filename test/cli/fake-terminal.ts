@@ -1,6 +1,6 @@
 import { main } from '../../src/cli/main.ts';
 import { GateError } from '../../src/error.ts';
-import type { Platform } from '../../src/model/platform.ts';
+import type { Platform } from '../../src/model/run.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 
 /** What a run of the command line gave. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/model/platform.ts';
+import type { Platform } from '../../src/model/run.ts';
 import { parsePolicy } from '../../src/policy/parse.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { judgeWith } from './fixture.ts';

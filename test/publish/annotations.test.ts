@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Location } from '../../src/model/location.ts';
+import type { Location } from '../../src/model/finding.ts';
 import { annotationsOf } from '../../src/publish/annotations.ts';
 import type { ReportFinding } from '../../src/report/gate-report.ts';
 import { checkAnnotations } from '../github/annotation-rules.ts';

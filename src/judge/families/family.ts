@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { platformSchema } from '../../model/platform.ts';
+import { platformSchema } from '../../model/run.ts';
 import { riskSchema } from '../../model/verdict.ts';
 import { parseForm } from './form.ts';
 import { KIND_NAMES } from './kinds.ts';

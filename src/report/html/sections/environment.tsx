@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Isolation } from '../../../model/isolation.ts';
-import type { JudgedShard } from '../../../model/shard.ts';
+import type { JudgedShard } from '../../../model/run.ts';
 import { terminal } from '../../escape.ts';
 import type { GateReport } from '../../gate-report.ts';
 import { EVIDENCE_NOTE, proofOf } from '../../view/change.ts';

@@ -2,6 +2,28 @@ import * as z from 'zod';
 import type { Immutable } from './immutable.ts';
 import { verdictSchema } from './verdict.ts';
 
+export const eventNameSchema = z.enum([
+  'pull_request',
+  'merge_group',
+  'push',
+  'workflow_dispatch',
+  'range',
+  'worktree',
+]);
+
+/** What made the gate run: an event of GitHub, or the terminal. */
+export type EventName = z.infer<typeof eventNameSchema>;
+
+export const platformSchema = z.enum(['darwin', 'linux', 'win32']);
+
+/** A machine as families of programs know it. */
+export type Platform = z.infer<typeof platformSchema>;
+
+/** What is neither macOS nor Windows has Linux's programs. */
+export function platformOf(platform: NodeJS.Platform): Platform {
+  return platform === 'darwin' || platform === 'win32' ? platform : 'linux';
+}
+
 /** The most jobs that GitHub takes in one matrix. */
 export const MAX_SHARDS = 256;
 
