@@ -13,6 +13,9 @@ function check(script: string): ChangeExample {
   };
 }
 
+/** What a command writes is known only where it has a view of the checkout of its own. */
+const OWN_VIEWS = 'containment: require\n';
+
 /** The script may write as far as its text says; where to is seen when it runs. */
 const WRITES = { 'target-writes': 'The audit cannot tell where to.' };
 const FS = "const fs = require('node:fs');\n";
@@ -97,9 +100,13 @@ Under 60 seconds each is the protocol's advice.`,
     title: 'A validation command created, changed or deleted files of the checkout',
     why: `Validation should read and judge. Each command has a view of the checkout of its own, so what it
 writes is gone when it ends: a later command that counts on it fails. Caches are left out.`,
-    wrong: check(`${FS}fs.writeFileSync('report.txt', 'OK');\n`),
+    wrong: {
+      ...check(`${FS}fs.writeFileSync('report.txt', 'OK');\n`),
+      policy: OWN_VIEWS,
+    },
     right: {
       ...check(`${FS}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');\n`),
+      policy: OWN_VIEWS,
       also: WRITES,
     },
     configure: `caches:
@@ -127,7 +134,7 @@ says which file an earlier command of the gene wrote that this one names.`,
         'scripts/check.js': `${FS}fs.readFileSync('built.txt');\n`,
       },
       run: {},
-      policy: 'containment: require\n',
+      policy: OWN_VIEWS,
       also: { 'command-failed': 'This is why.' },
     },
     right: {
@@ -135,7 +142,7 @@ says which file an earlier command of the gene wrote that this one names.`,
 fs.writeFileSync(built, 'OK');
 fs.readFileSync(built);
 `),
-      policy: 'containment: require\n',
+      policy: OWN_VIEWS,
       also: WRITES,
     },
     configure: 'views: gene',

@@ -16,10 +16,10 @@ import { shardSchema } from '../../src/shard/shard.ts';
 import { AUTHOR, review, reviewsOf } from '../approval/fixture.ts';
 import { createRepository, TEST_ENVIRONMENT, type TestRepository } from '../repo/repository.ts';
 import { completeFiles, INSTALLED, type WrittenFile } from './complete.ts';
-import type { testExamples } from './rule-examples.ts';
+import type { JudgeExample } from './rule-examples.ts';
 
 /** Judges the examples of one test file by the gate, all of them in one repository. */
-export function changeJudge(): Parameters<typeof testExamples>[1] {
+export function changeJudge(): JudgeExample {
   const directory = mkdtempSync(join(tmpdir(), 'gene-gate-test-'));
   const repository = createRepository({ directory });
   afterAll(() => repository.remove());

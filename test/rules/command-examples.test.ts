@@ -7,16 +7,11 @@ import { describe as say } from '../../src/rules/finding.ts';
 import type { Rule } from '../../src/rules/rule.ts';
 import { syntaxRules } from '../../src/rules/syntax.ts';
 import { judgeExample } from './command-example.ts';
-import { rulesShownBy } from './rule-examples.ts';
+import { also, rulesShownBy } from './rule-examples.ts';
 
 /** The most permissive profile that asks a rule judges its examples. */
 function profileOf({ profile = '' }: Rule): ProfileName {
   return PROFILE_NAMES.find((name) => profile.includes(`\`${name}\``)) ?? 'evolver';
-}
-
-/** What a right example has all the same, by its own account. */
-function also(example: Example): string[] {
-  return typeof example === 'string' ? [] : Object.keys(example.also ?? {});
 }
 
 async function judged(example: Example, profile: ProfileName): Promise<CommandJudgement> {
@@ -39,7 +34,7 @@ describe.each(rulesShownBy('command').map((rule) => [rule.id, rule] as const))('
     expect(verdict).not.toBe('block');
     const found = findings.map((finding) => finding.rule);
     expect(found).not.toContain(id);
-    expect([...new Set(found)].toSorted()).toEqual(also(rule.right).toSorted());
+    expect([...new Set(found)].toSorted()).toEqual(also(rule.right));
   });
 
   it('says what and why in whole sentences', async () => {

@@ -1,25 +1,26 @@
 import { approveByDigest } from '../../src/approval/by-digest.ts';
+import { GateError } from '../../src/error.ts';
 import { policyFromFile } from '../../src/policy/load.ts';
 import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
 import type { Promotion } from '../../src/promote/promotion.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
-import {
-  type Example,
-  isPromotionExample,
-  type PromotionExample,
-} from '../../src/rules/example.ts';
+import { isPromotionExample, type PromotionExample } from '../../src/rules/example.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { jsonl, source, successes } from '../promote/fixture.ts';
 import { createRepository, TEST_ENVIRONMENT, type TestRepository } from '../repo/repository.ts';
 import { completeAsset, completeFiles, type DiskFile } from './complete.ts';
-import type { ExampleFinding } from './rule-examples.ts';
+import type { JudgeExample } from './rule-examples.ts';
 
 /** Judges an example by a promotion; what is found is why a candidate is rejected or skipped. */
-export async function promotionFindings(example: Example): Promise<readonly ExampleFinding[]> {
+export const promotionFindings: JudgeExample = async (example, skip) => {
   if (!isPromotionExample(example)) throw new Error('The rule needs a promotion as example.');
-  const { rejected, skipped } = await judgePromotion(createRepository(), example);
+  const promotion = judgePromotion(createRepository(), example).catch((error: unknown) => {
+    if (error instanceof GateError && error.code === 'containment_unavailable') skip(error.message);
+    throw error;
+  });
+  const { rejected, skipped } = await promotion;
   return [...rejected.flatMap(({ reasons }) => reasons), ...skipped.map(({ reason }) => reason)];
-}
+};
 
 async function judgePromotion(
   { directory, write }: Pick<TestRepository, 'directory' | 'write'>,

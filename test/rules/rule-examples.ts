@@ -18,22 +18,21 @@ export function rulesShownBy(kind: ExampleKind): readonly Rule[] {
 }
 
 /** What was found, by whatever judges an example. */
-export interface ExampleFinding {
+interface ExampleFinding {
   readonly rule: string;
   readonly severity: string;
   readonly message: string;
   readonly remedy: string;
 }
 
-/**
- * Holds the examples of rules to what they are examples of.
- *
- * @param judge says what was found, or skips the test
- */
-export function testExamples(
-  rules: readonly Rule[],
-  judge: (example: Example, skip: (note: string) => void) => Promise<readonly ExampleFinding[]>,
-): void {
+/** Says what is found in an example, or skips the test where the machine cannot show it. */
+export type JudgeExample = (
+  example: Example,
+  skip: (note: string) => void,
+) => Promise<readonly ExampleFinding[]>;
+
+/** Holds the examples of rules to what they are examples of. */
+export function testExamples(rules: readonly Rule[], judge: JudgeExample): void {
   describe.each(rules.map((rule) => ({ id: rule.id, rule })))('$id', ({ id, rule }) => {
     it('objects to its wrong example, and no other error is found', async ({ skip }) => {
       const findings = await judge(rule.wrong, skip);
@@ -54,7 +53,7 @@ export function testExamples(
 }
 
 /** What is found all the same, by the example's own account. */
-function also(example: Example): string[] {
+export function also(example: Example): string[] {
   return typeof example === 'string' ? [] : Object.keys(example.also ?? {}).toSorted();
 }
 
