@@ -11,22 +11,24 @@ export const ASSET_TYPES = [
 export const assetTypeSchema = z.enum(ASSET_TYPES);
 export type AssetType = z.infer<typeof assetTypeSchema>;
 
-/** A SHA-256 as the protocol writes it, with the name of the hash before it. */
+/** A SHA-256 as the protocol writes it: with the prefix `sha256:`. */
 export const digestSchema = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 
 export const assetChangeKindSchema = z.enum(['added', 'modified', 'removed', 'applied']);
 
 /**
- * `applied`: the asset itself did not change, but a Capsule or event that the change adds names it.
+ * `applied`: the asset did not change, but a Capsule or event that the change adds refers to it.
  */
 export type AssetChangeKind = z.infer<typeof assetChangeKindSchema>;
 
 export const geneDifferenceSchema = z.object({
   kind: z.enum(['command_added', 'command_removed', 'constraint_loosened', 'constraint_tightened']),
-  field: z.string().describe('The field of the gene: `validation`, `constraints.max_files`.'),
+  field: z
+    .string()
+    .describe('The field of the gene, such as `validation` or `constraints.max_files`.'),
   base: z.string().nullable(),
   head: z.string().nullable(),
 });
 
-/** One thing that a change does to a gene that the base has, too; null for what one side lacks. */
+/** One difference between a gene and its version at the base; null if one side does not have the value. */
 export type GeneDifference = Immutable<z.infer<typeof geneDifferenceSchema>>;

@@ -9,8 +9,8 @@ const blastRadiusSchema = z.object({
 });
 
 /**
- * How much a change touches, in git's numbers: the files that count towards a limit, a rename with
- * both of its names, and the added plus deleted lines of those; the exempt ones are counted apart.
+ * The size of a change, in git's numbers: the files that count towards a limit (both names of a
+ * rename) and their added plus deleted lines. Exempt files and lines are counted separately.
  */
 export type BlastRadius = Immutable<z.infer<typeof blastRadiusSchema>>;
 
@@ -21,7 +21,7 @@ export const NOTHING_TOUCHED: BlastRadius = {
   exempt_lines: 0,
 };
 
-/** The reference engine's grades, by files against the gene's `max_files`. */
+/** The reference engine's severities, from the number of files and the gene's `max_files`. */
 export const BLAST_SEVERITIES = [
   'within_limit',
   'approaching_limit',
@@ -37,10 +37,10 @@ export const geneBlastRadiusSchema = blastRadiusSchema.extend({
   message: z
     .string()
     .exactOptional()
-    .describe('The severity in the words of the protocol’s engine.'),
+    .describe('The severity in the words of the protocol’s reference engine.'),
 });
 
-/** Against the limit of one gene: the stricter of the base's and the head's. */
+/** The blast radius and the limit of one gene: the stricter of the base's and the head's. */
 export type GeneBlastRadius = Immutable<z.infer<typeof geneBlastRadiusSchema>>;
 
 const exemptionSchema = z.enum(['asset_store', 'validation_script', 'reference']);
@@ -50,7 +50,7 @@ export type Exemption = z.infer<typeof exemptionSchema>;
 
 const hiddenReasonSchema = z.enum(['binary', 'long_lines', 'generated', 'no_diff']);
 
-/** What keeps the lines of a file from the eye of a reviewer, or from a count of lines. */
+/** Why a diff does not show the lines of a file. */
 export type HiddenReason = z.infer<typeof hiddenReasonSchema>;
 
 const changedFileSchema = z.object({
@@ -58,17 +58,19 @@ const changedFileSchema = z.object({
   lines: z.int().nonnegative(),
   exempt: exemptionSchema
     .exactOptional()
-    .describe('Why it does not count: an asset file, a new script, the counting.'),
+    .describe(
+      'Why the file does not count: an asset file, a new validation script, or the `reference` counting.',
+    ),
   veil: hiddenReasonSchema
     .exactOptional()
     .describe(
-      'What keeps its lines from the eye: no text, lines without end, or an attribute of git.',
+      'Why a diff does not show its lines: a binary file, very long lines, or a git attribute.',
     ),
 });
 
 /**
- * One name that a change touches; a renamed file has two, and the lines, added plus deleted, belong to
- * the new one.
+ * One path that a change touches. A renamed file has two; its added plus deleted lines belong to the
+ * new path.
  */
 export type CountedFile = Immutable<z.infer<typeof changedFileSchema>>;
 
@@ -79,8 +81,8 @@ const directorySchema = z.object({
 });
 
 /**
- * What a change touches in one directory, those under it included; `.` has the files at the root, the
- * others at most the first two segments.
+ * What a change touches in one directory and under it. `.` has the files at the root; other paths have
+ * at most two segments.
  */
 export type TouchedDirectory = Immutable<z.infer<typeof directorySchema>>;
 
@@ -88,14 +90,12 @@ export type TouchedDirectory = Immutable<z.infer<typeof directorySchema>>;
 export const countingSchema = z.enum(['full', 'reference']);
 
 export const changeBlastRadiusSchema = blastRadiusSchema.extend({
-  counting: countingSchema.describe(
-    'Which files the policy counts; the others are the exempt ones.',
-  ),
+  counting: countingSchema.describe('Which files the policy counts; all others are exempt.'),
   hard_cap_files: z.int().positive(),
   hard_cap_lines: z.int().positive(),
   directories: z.array(directorySchema),
   changed_files: z
     .array(changedFileSchema)
     .exactOptional()
-    .describe('Those with the most lines, at most 100; both names of a rename.'),
+    .describe('The files with the most lines, at most 100; both names of a rename.'),
 });

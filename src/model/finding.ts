@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Immutable } from './immutable.ts';
 
-/** From the gravest on. */
+/** From the most severe to the least. */
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 export const severitySchema = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof severitySchema>;
 
 export const spanSchema = z.object({ start: z.int().min(0), end: z.int().min(0) });
 
-/** A half-open range of UTF-16 offsets inside one command string; its first column is `start + 1`. */
+/** A half-open range of UTF-16 offsets in a command string; its first column is `start + 1`. */
 export type Span = Immutable<z.infer<typeof spanSchema>>;
 
 export const subjectSchema = z.object({
@@ -22,7 +22,7 @@ export type Subject = Immutable<z.infer<typeof subjectSchema>>;
 
 export const suppressionSchema = z.object({ reason: z.string(), expires: z.iso.date() });
 
-/** Why a finding does not count, by the policy; `expires` is the last day (UTC) of that. */
+/** Why the policy ignores a finding; `expires` is the last day (UTC) of the ignore. */
 export type Suppression = Immutable<z.infer<typeof suppressionSchema>>;
 
 export const locationSchema = z.object({
@@ -33,5 +33,5 @@ export const locationSchema = z.object({
   end_column: z.int().min(1).exactOptional(),
 });
 
-/** A place in a file of the audited tree. Lines and columns count from 1; columns are UTF-16 units. */
+/** A position in a file of the audited tree. Lines and columns count from 1; columns are UTF-16 units. */
 export type Location = Immutable<z.infer<typeof locationSchema>>;

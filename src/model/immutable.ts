@@ -1,6 +1,6 @@
 /**
- * Data that nobody changes once it is made: what a schema infers, with every property and list of it
- * readonly. Zod's own `readonly()` would say the same, but also in the published JSON Schemas.
+ * Immutable data: the type of a schema, with every property and list readonly. Zod's own `readonly()`
+ * does the same, but also changes the published JSON Schemas.
  */
 export type Immutable<T> = T extends readonly (infer Item)[]
   ? readonly Immutable<Item>[]

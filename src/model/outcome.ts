@@ -9,8 +9,8 @@ const streamSchema = z.object({
 });
 
 /**
- * What a stream printed: the beginning and the end; the middle is dropped, never kept in memory. The
- * tail is empty while everything fits into the head; `bytes` is what the command wrote in all.
+ * The output of one stream: its start and its end. The middle is never kept in memory. The tail is empty
+ * if everything fits into the head; `bytes` is the total size of the output.
  */
 export type Captured = Immutable<z.infer<typeof streamSchema>>;
 
@@ -20,7 +20,7 @@ const sideEffectsSchema = z.object({
   deleted: z.array(z.string()),
 });
 
-/** Paths from the root of the checkout, sorted; a bounded number of each. */
+/** Paths relative to the root of the checkout, sorted; a limited number of each. */
 export type SideEffects = Immutable<z.infer<typeof sideEffectsSchema>>;
 
 const resourcesSchema = z.object({
@@ -29,14 +29,13 @@ const resourcesSchema = z.object({
 });
 
 /**
- * What is not known is not there. The memory is with the files that are kept in it, as the kernel
- * counts them.
+ * Unknown values are absent. The memory includes files in memory, as the kernel counts them.
  */
 export type Resources = Immutable<z.infer<typeof resourcesSchema>>;
 
 const statusSchema = z.enum(['passed', 'failed', 'timed_out', 'blocked', 'skipped', 'crashed']);
 
-/** `crashed`: the program could not be started, or died of a signal that the gate did not send. */
+/** `crashed`: the program could not be started, or was killed by a signal that the gate did not send. */
 export type OutcomeStatus = z.infer<typeof statusSchema>;
 
 export const outcomeSchema = z.object({
@@ -50,22 +49,22 @@ export const outcomeSchema = z.object({
   stderr: streamSchema,
   side_effects: sideEffectsSchema
     .exactOptional()
-    .describe('What the command left in its own view of the checkout; nothing of it stays.'),
+    .describe('What the command wrote to its private copy of the checkout, which is discarded.'),
   checkout_modified: z
     .array(z.string())
     .exactOptional()
-    .describe('Files of the checkout itself that were no longer what was audited after it.'),
+    .describe('Files of the checkout that differ from the audited ones after the command.'),
   resources: resourcesSchema
     .exactOptional()
-    .describe('Of the command and all of its descendants, where the machine tells.'),
+    .describe('Usage of the command and all of its descendants, if the machine reports it.'),
   reused: z
     .literal(true)
     .exactOptional()
-    .describe('Another gene has the same Plan; it ran once, and this is what it gave.'),
+    .describe('The result of the same Plan in another gene; it ran once.'),
 });
 
 /**
- * What one run of one Plan gave. `reason` says why it did not run or pass, in the protocol's words
- * where it has some.
+ * The result of one run of a Plan. `reason` says why it did not run or pass, in the protocol's words
+ * where they exist.
  */
 export type Outcome = Immutable<z.infer<typeof outcomeSchema>>;

@@ -2,25 +2,33 @@ import * as z from 'zod';
 import type { Immutable } from './immutable.ts';
 
 export const replaySchema = z.object({
-  cycles: z.int().nonnegative().describe('Past cycles replayed: the newest ones.'),
-  of: z.int().nonnegative().describe('Past cycles that the logs of the base have.'),
+  cycles: z
+    .int()
+    .nonnegative()
+    .describe('Number of past cycles that were replayed; the newest ones.'),
+  of: z.int().nonnegative().describe('Number of past cycles in the logs of the base.'),
   limited: z
     .boolean()
-    .describe('Whether the genes have too many, or too costly, patterns for more cycles.'),
-  changed: z.int().nonnegative().describe('Cycles that another gene would now win.'),
+    .describe(
+      'Whether fewer cycles were replayed because the genes have too many or too complex patterns.',
+    ),
+  changed: z
+    .int()
+    .nonnegative()
+    .describe('Number of cycles for which another gene would now be selected.'),
   unmatched: z
     .object({ base: z.int().nonnegative(), head: z.int().nonnegative() })
-    .describe('Cycles that no gene matches, with the genes of each side.'),
+    .describe('Number of cycles that no gene matches, with the genes of each side.'),
   genes: z
     .array(
       z.object({
         id: z.string(),
-        base: z.int().nonnegative().describe('Cycles won with the genes of the base.'),
-        head: z.int().nonnegative().describe('Cycles won with the genes of the head.'),
+        base: z.int().nonnegative().describe('Number of cycles won with the genes of the base.'),
+        head: z.int().nonnegative().describe('Number of cycles won with the genes of the head.'),
       }),
     )
-    .describe('The genes that win other cycles than before, largest difference first.'),
+    .describe('The genes that win more or fewer cycles than before, largest difference first.'),
 });
 
-/** What became of the past cycles when their signals were put to the genes of both sides. */
+/** The result of replaying the signals of past cycles with the genes of both sides. */
 export type Replay = Immutable<z.infer<typeof replaySchema>>;

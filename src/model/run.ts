@@ -11,34 +11,34 @@ export const eventNameSchema = z.enum([
   'worktree',
 ]);
 
-/** What made the gate run: an event of GitHub, or the terminal. */
+/** What started the gate: a GitHub event, or the command line. */
 export type EventName = z.infer<typeof eventNameSchema>;
 
 export const platformSchema = z.enum(['darwin', 'linux', 'win32']);
 
-/** A machine as families of programs know it. */
+/** The platforms that families of programs distinguish. */
 export type Platform = z.infer<typeof platformSchema>;
 
-/** What is neither macOS nor Windows has Linux's programs. */
+/** Returns `linux` for every platform other than macOS and Windows. */
 export function platformOf(platform: NodeJS.Platform): Platform {
   return platform === 'darwin' || platform === 'win32' ? platform : 'linux';
 }
 
-/** The most jobs that GitHub takes in one matrix. */
+/** GitHub's maximum number of jobs in a matrix. */
 export const MAX_SHARDS = 256;
 
-/** How many machines may share the genes of a run, and which one of them. */
+/** The number of shards of a run, or the index of one of them. */
 export const shardCountSchema = z.int().min(1).max(MAX_SHARDS);
 
 const shardSchema = z.object({ index: shardCountSchema, of: shardCountSchema });
 
-/** One of the machines that share the genes of a run; counted from 1. */
+/** One shard of a run; `index` counts from 1. */
 export type Shard = Immutable<z.infer<typeof shardSchema>>;
 
 export const judgedShardSchema = shardSchema.extend({
-  genes: z.int().nonnegative().describe('How many genes it was to run.'),
-  verdict: verdictSchema.describe('What these genes alone come to.'),
+  genes: z.int().nonnegative().describe('Number of genes in the shard.'),
+  verdict: verdictSchema.describe('The verdict about these genes alone.'),
 });
 
-/** What the genes of one shard alone come to. */
+/** The verdict about the genes of one shard. */
 export type JudgedShard = Immutable<z.infer<typeof judgedShardSchema>>;

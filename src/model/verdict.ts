@@ -3,28 +3,28 @@ import type { Immutable } from './immutable.ts';
 
 export const verdictSchema = z.enum(['pass', 'warn', 'fail', 'error', 'needs_approval']);
 
-/** What the gate, or one gene, comes to. `pass` and `warn` let the change through. */
+/** The verdict about the change or about one gene. The change can be merged with `pass` and `warn`. */
 export type Verdict = z.infer<typeof verdictSchema>;
 
 export const commandVerdictSchema = z.enum(['allow', 'warn', 'block']);
 
-/** `warn` runs, with a remark; `block` never runs. */
+/** A command with `warn` runs; one with `block` never runs. */
 export type CommandVerdict = z.infer<typeof commandVerdictSchema>;
 
-/** From the least on. */
+/** From the lowest to the highest. */
 export const riskSchema = z.enum(['safe', 'write', 'dangerous']);
 
-/** What a command may do to the machine, from its findings alone. */
+/** What a command can do to the machine, determined from its findings alone. */
 export type Risk = z.infer<typeof riskSchema>;
 
-/** From the weakest on. */
+/** From the weakest to the strongest. */
 export const CONFIRMATIONS = ['standard', 'strong', 'very_strong'] as const;
 export const confirmationSchema = z.enum(CONFIRMATIONS);
 
-/** How much a person must agree to before a command runs. */
+/** The confirmation that a command requires before it runs. */
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
 export const approvalSchema = z.object({ user: z.string(), at: z.iso.datetime() });
 
-/** Somebody has agreed, at that moment in UTC, that exactly these Plans run. */
+/** One person's approval of exactly these Plans, with its time in UTC. */
 export type Approval = Immutable<z.infer<typeof approvalSchema>>;

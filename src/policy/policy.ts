@@ -21,7 +21,7 @@ const POLICY = {
   fail_on: key({
     schema: z.enum(FAILING),
     default: 'error',
-    description: 'The least severity of a finding that fails the gate.',
+    description: 'The minimum severity of a finding that fails the gate.',
     strictness: fromLoosest(FAILING),
     input: { name: 'fail-on', schema: z.enum(FAILING) },
   }),

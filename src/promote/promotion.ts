@@ -20,39 +20,42 @@ const decided = {
   line: z.int().min(1),
 };
 
-/** What `gene-gate promote` answers; a public contract. */
+/** The output of `gene-gate promote`; a public contract. */
 export const promotionSchema = z
   .object({
     promoted: z
       .array(z.looseObject({ type: assetTypeSchema, id: z.string() }))
-      .describe('The assets in the form in which they are appended.'),
+      .describe('The promoted assets, ready to be appended to a log.'),
     rejected: z
       .array(
         z.object({
           ...decided,
           type: z
             .enum([...ASSET_TYPES, 'File'])
-            .describe('`File` for a part of the source that cannot be taken for an asset.'),
-          reasons: z.array(reason).min(1).describe('The first thing to fix first.'),
+            .describe('`File` for a part of the source that is not an asset.'),
+          reasons: z
+            .array(reason)
+            .min(1)
+            .describe('Why the candidate is rejected; the first reason is the one to fix first.'),
         }),
       )
-      .describe('The candidates that are refused.'),
+      .describe('The candidates that are rejected.'),
     skipped: z
       .array(z.object({ ...decided, reason }))
-      .describe('What is there already, or is of a type that agents do not exchange.'),
+      .describe('Candidates that exist already, or whose type agents do not exchange.'),
     reports: z
       .array(z.looseObject({ ...validationReportSchema.pick({ gene_id: true }).shape }))
-      .describe('ValidationReports: those that `--run` made, or that were taken for evidence.'),
+      .describe('The ValidationReports that `--run` made, or that were accepted as evidence.'),
   })
   .describe('The decisions of a promotion');
 
 export type Promotion = z.infer<typeof promotionSchema>;
 
 /**
- * Puts decisions into words.
+ * Converts decisions to the output format.
  *
- * @param loose what was found in the source besides assets
- * @param reports those that were made by running
+ * @param loose findings about parts of the source that are not assets
+ * @param reports the ValidationReports made by `--run`
  * @param factor the policy's `a2a.confidence_factor`
  */
 export function promotionOf(

@@ -27,7 +27,7 @@ import {
 } from '../model/verdict.ts';
 import { validationReportSchema } from './validation-report.ts';
 
-/** Version of the GateReport's shape; raised with every change that a reader could notice. */
+/** Version of the GateReport's format; increased with every change that a reader can notice. */
 export const GATE_REPORT_VERSION = '1.2.0' as const;
 
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
@@ -37,7 +37,7 @@ const finding = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional()
-    .describe('Which finding it is: the same in another run, wherever it then stands.'),
+    .describe('Identity of the finding: the same in every run, even if its position changes.'),
   rule: z.string(),
   severity: severitySchema,
   layer: z.union([z.string(), z.int()]).optional(),
@@ -46,11 +46,11 @@ const finding = z.object({
   location: locationSchema.exactOptional(),
   span: spanSchema
     .exactOptional()
-    .describe('UTF-16 offsets in the command that the finding is about, end excluded.'),
+    .describe('UTF-16 offsets in the command of the finding; the end is exclusive.'),
   subject: subjectSchema.exactOptional(),
   suppressed: suppressionSchema
     .exactOptional()
-    .describe('Ignored by the policy until that day: shown, but it changes no verdict.'),
+    .describe('Ignored by the policy until that day: shown, but does not affect the verdict.'),
 });
 
 const command = z.object({
@@ -61,7 +61,7 @@ const command = z.object({
   words: z
     .array(z.object({ text: z.string(), ...spanSchema.shape }))
     .optional()
-    .describe('The argv, each word with its UTF-16 offsets in the command, end excluded.'),
+    .describe('The argv, each word with its UTF-16 offsets in the command; the end is exclusive.'),
   profiles: z.record(z.string(), commandVerdictSchema),
   location: locationSchema.exactOptional(),
   plan_digest: digestSchema.optional(),
@@ -76,7 +76,7 @@ const gene = z.object({
   verdict: verdictSchema,
   summary: z
     .string()
-    .describe('The one line that says why; the protocol’s words where it has some.'),
+    .describe('The reason for the verdict in one line, in the protocol’s words where they exist.'),
   profiles: z
     .record(
       z.string(),
@@ -87,14 +87,14 @@ const gene = z.object({
       }),
     )
     .describe(
-      'Which profiles would accept the gene; if not, the first reason; if so, what is to be known.',
+      'Whether each profile accepts the gene, with the first reason if not, or a remark if so.',
     ),
   blast_radius: geneBlastRadiusSchema,
   commands: z.array(command),
   differences: z
     .array(geneDifferenceSchema)
     .exactOptional()
-    .describe('What the change does to a gene that the base has, too.'),
+    .describe('The differences to the same gene at the base.'),
   validation_report_id: z.string().nullable(),
 });
 
@@ -106,7 +106,7 @@ const claim = z.object({
   change: assetChangeKindSchema,
 });
 
-/** Everything about one pull request, as data; every page, comment and file is rendered from it. */
+/** The result of one run of the gate, as data; every page, comment and file is rendered from it. */
 export const gateReportSchema = z
   .object({
     type: z.literal('GateReport'),
@@ -132,7 +132,7 @@ export const gateReportSchema = z
         combined_with: z
           .object({ name: z.string(), ref: z.string().optional(), digest: digestSchema })
           .optional()
-          .describe('The policy of another branch; of each key the stricter value counts.'),
+          .describe('The policy of another branch; the stricter value of each key applies.'),
       })
       .nullable(),
     isolation: isolationSchema,
@@ -143,39 +143,39 @@ export const gateReportSchema = z
         eligible: z
           .boolean()
           .nullable()
-          .describe('Whether other agents would get it; null for one that is removed.'),
+          .describe('Whether the Capsule is eligible for other agents; null for a removed one.'),
         reasons: z
           .array(z.object({ rule: z.string(), message: z.string() }))
-          .describe('Why it is not eligible: the stable id of a rule, and its words.'),
+          .describe('Why the Capsule is not eligible: the stable id of a rule, and its message.'),
       }),
     ),
     events: z.array(claim),
     selection: replaySchema
       .exactOptional()
       .describe(
-        'The signals of past events, put to the genes of both sides; absent if the change leaves every gene’s signals as they are, or if there is no past event.',
+        'The replay of the signals of past events with the genes of both sides; absent if the change leaves the signals of every gene unchanged, or if the base has no past events.',
       ),
     shards: z
       .array(judgedShardSchema)
       .exactOptional()
       .describe(
-        'The shard that the report is a part for, or those whose parts it was merged from. A part of several never says `pass` or `warn`.',
+        'The shard of this part, or the shards of a merged report. The verdict of one part of several is never `pass` or `warn`.',
       ),
     findings: z.array(finding),
     approvals: z
       .array(approvalSchema)
-      .describe(
-        'Who has agreed that the Plans of `plans_digest` run, where the policy asks for it.',
-      ),
+      .describe('Who approved the Plans of `plans_digest`, if the policy requires approval.'),
     plans_digest: digestSchema
       .nullable()
-      .describe('Of all commands that may run and of what they run; an approval is bound to it.'),
+      .describe(
+        'Digest of all commands that may run and of what they run; approvals are bound to it.',
+      ),
     validation_reports: z.array(validationReportSchema),
     started_at: z.iso.datetime(),
     finished_at: z.iso.datetime(),
     duration_ms: z.int().nonnegative(),
   })
-  .describe('GateReport: everything the gate knows about one change');
+  .describe('GateReport: the result of the gate for one change');
 
 export type GateReport = Immutable<z.infer<typeof gateReportSchema>>;
 export type ReportFinding = GateReport['findings'][number];

@@ -30,7 +30,7 @@ export const validationReportSchema = z
     gene_id: z.string(),
     gene_asset_id: z.string().nullable().describe('Content hash of the gene that was validated.'),
     policy_digest: digestSchema.describe(
-      'Of the policy that allowed the commands; as in the GateReport.',
+      'Digest of the policy that allowed the commands; the same as in the GateReport.',
     ),
     env_fingerprint: z.object({
       node_version: z.string(),
@@ -49,6 +49,6 @@ export const validationReportSchema = z
     created_at: z.iso.datetime(),
     asset_id: digestSchema,
   })
-  .describe('ValidationReport: what the validation commands of one gene gave');
+  .describe('ValidationReport: the results of the validation commands of one gene');
 
 export type ValidationReport = Immutable<z.infer<typeof validationReportSchema>>;

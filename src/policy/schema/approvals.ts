@@ -6,26 +6,28 @@ import { higherIsStricter, incomparable } from '../strictness.ts';
 const people = z.int().min(1).max(10);
 
 export const approvals = section(
-  'Whom commands wait for that a person has to confirm.',
+  'Who approves commands that require confirmation.',
   {
     strong: key({
       schema: people,
       default: 1,
-      description: 'People who have to agree before a dangerous command runs.',
+      description: 'Number of people who must approve a dangerous command before it runs.',
       strictness: higherIsStricter,
     }),
     very_strong: key({
       schema: people,
       default: 2,
-      description: 'People who have to agree before an experimental command runs.',
+      description: 'Number of people who must approve an experimental command before it runs.',
       strictness: higherIsStricter,
     }),
     people: key({
       schema: z.array(z.string().min(1)),
       default: [],
       description:
-        'Logins whose reviews count, if they may write to the repository; none: those of everybody who may.',
-      strictness: incomparable('No login means everybody, and each one more is one more.'),
+        'Logins whose reviews count, if they have write access; an empty list counts everyone with write access.',
+      strictness: incomparable(
+        'An empty list allows everyone, and each login in a list allows one more person.',
+      ),
     }),
   },
   (object) =>

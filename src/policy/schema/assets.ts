@@ -18,15 +18,15 @@ export const assets = section('Where the repository keeps its assets.', {
   include: key({
     schema: z.array(z.string().min(1)).min(1),
     default: [...DEFAULT_ASSET_GLOBS],
-    description: 'Globs of the files that hold assets; replaces the default list.',
+    description: 'Globs of the asset files; replaces the default list.',
     strictness: incomparable(
-      'A file that is an asset file is audited, and does not count towards a blast radius.',
+      'An asset file is audited, and does not count towards a blast radius.',
     ),
   }),
   max_file_bytes: key({
     schema: z.number().int().positive(),
     default: 16 * 1024 * 1024,
-    description: 'Larger asset files are an error.',
+    description: 'Maximum size of an asset file; a larger file is an error.',
     strictness: lowerIsStricter,
   }),
 });

@@ -24,43 +24,43 @@ export const DEFAULT_PROTECTED_PATHS = [
 ] as const;
 
 export const blastRadius = section(
-  'How much a change with a gene may touch, and what no change may.',
+  'How much a change with a gene may touch, and which paths no change may touch.',
   {
     counting: key({
       schema: countingSchema,
       default: 'full',
       description:
-        'Which files count: all but the asset store and new validation scripts, or those that the protocol’s reference engine counts.',
-      strictness: incomparable('Each of the two counts files that the other leaves out.'),
+        'Which files count: `full` counts all except the asset store and new validation scripts, `reference` those that the protocol’s reference engine counts.',
+      strictness: incomparable('Each of the two counts files that the other does not count.'),
     }),
     hard_cap_files: key({
       schema: z.number().int().positive(),
       default: 60,
-      description: 'No change may count more files, whatever its genes allow.',
+      description: 'Maximum number of files that count in one change, whatever its genes allow.',
       strictness: lowerIsStricter,
     }),
     hard_cap_lines: key({
       schema: z.number().int().positive(),
       default: 20_000,
-      description: 'No change may count more added and deleted lines.',
+      description: 'Maximum number of added and deleted lines that count in one change.',
       strictness: lowerIsStricter,
     }),
     forbidden_paths: key({
       schema: z.array(repositoryPath),
       default: [],
-      description: 'No change may touch these paths or anything under them.',
+      description: 'Paths that no change may touch, including everything under them.',
       strictness: moreIsStricter,
     }),
     protected_paths: key({
       schema: z.array(repositoryPath),
       default: [],
-      description: 'Globs of files that need a person; a change that touches one fails.',
+      description: 'Globs of protected files; a change that touches one fails.',
       strictness: moreIsStricter,
     }),
     audit_log: key({
       schema: z.enum(AUDIT_LOGS),
       default: 'append',
-      description: 'Whether events.jsonl may grow or must not change at all.',
+      description: 'Whether a change may append to events.jsonl, or must not change it at all.',
       strictness: fromLoosest(AUDIT_LOGS),
     }),
   },

@@ -24,58 +24,61 @@ export const commandKeys = {
   profile: key({
     schema: z.enum(PROFILE_NAMES),
     default: 'evolver',
-    description: 'The rules a command must satisfy; a gene must be allowed by it to run.',
+    description: 'The rules that decide whether a command may run.',
     strictness: fromLoosest<(typeof PROFILE_NAMES)[number]>(GENE_PROFILES),
     input: { name: 'profile', schema: z.enum(GENE_PROFILES) },
   }),
   mode: key({
     schema: riskSchema,
     default: 'write',
-    description: 'The greatest risk that the profile `curated` accepts.',
+    description: 'Highest risk that the `curated` profile accepts.',
     strictness: fromLoosest(riskSchema.options.toReversed()),
   }),
   allow_dangerous: key({
     schema: z.boolean(),
     default: false,
-    description: 'Whether the mode `dangerous` really accepts dangerous commands.',
+    description:
+      'Whether `mode: dangerous` accepts dangerous commands; without it, they are blocked.',
     strictness: fromLoosest([true, false]),
   }),
   allowed_roots: key({
     schema: z.array(z.string().min(1)),
     default: [],
     description:
-      'Directories that every path of a command must lead into, in the profile `curated`; none: paths are not checked.',
-    strictness: incomparable('No root allows everything, and each one more allows more.'),
+      'Directories that every path of a command must be in, in the `curated` profile; if the list is empty, paths are not checked.',
+    strictness: incomparable(
+      'An empty list allows every path, and each directory in a list allows more.',
+    ),
   }),
   workspace: key({
     schema: repositoryPath,
     default: '.',
     description:
-      'Directory that every path of a command must stay inside of, in the profile `workspace`; commands start at the root of the repository all the same.',
-    strictness: incomparable('Neither of two directories need be inside the other.'),
+      'Directory that every path of a command must be in, in the `workspace` profile; commands still start at the root of the repository.',
+    strictness: incomparable('Two directories can be unrelated.'),
   }),
   disabled_packs: key({
     schema: z.array(z.string().min(1)),
     default: [],
     description:
-      'Categories of families that are switched off in the profiles `curated` and `workspace`: archives, files, git, network, packages, python, system, text, other, or one that `families` names.',
+      'Packs of families that are disabled in the `curated` and `workspace` profiles: archives, files, git, network, packages, python, system, text, other, or a pack that `families` defines.',
     strictness: moreIsStricter,
   }),
   experimental: key({
     schema: z.array(z.string().min(1)),
     default: [],
     description:
-      'Families whose commands are experimental in the profile `curated`: each needs very strong confirmation. One of the maturity `experimental_only` is accepted in no other way.',
+      'Families whose commands are experimental in the `curated` profile and require very strong confirmation. A family of maturity `experimental_only` is accepted only if it is listed here.',
     strictness: incomparable(
-      'An entry asks for more people for one family, and is what lets another one run at all.',
+      'An entry requires more approvals for one family, and allows another family that is blocked otherwise.',
     ),
   }),
   families: key({
     schema: z.array(familySchema),
     default: [],
     description:
-      'Programs that the profiles `curated` and `workspace` accept besides the built-in ones, or in place of one of the same name; schema/policy.schema.json has their keys.',
-    strictness: incomparable('A family may be laxer or stricter than the built-in one.'),
+      'Programs that the `curated` and `workspace` profiles accept in addition to the built-in ones; an entry replaces the built-in family of the same name. The keys are in schema/policy.schema.json.',
+    strictness: incomparable('A family can be looser or stricter than the built-in one.'),
   }),
   patterns,
 };

@@ -5,29 +5,29 @@ import { fewerIsStricter } from '../strictness.ts';
 
 /** One finding, or one kind of finding, that the repository has decided to live with for a while. */
 const ignoreSchema = z.strictObject({
-  rule: z.string().min(1).describe('The id of the rule, as reports name it.'),
+  rule: z.string().min(1).describe('The id of the rule, as in the report.'),
   where: z
     .strictObject({
       path: repositoryPath
         .optional()
-        .describe('A file, a directory, or a glob that the finding’s place must match.'),
-      gene: z.string().min(1).optional().describe('The id of the asset that the finding is about.'),
-      command: z.string().min(1).optional().describe('The whole command that it is about.'),
+        .describe('A file, a directory or a glob that the path of the finding must match.'),
+      gene: z.string().min(1).optional().describe('The id of the asset.'),
+      command: z.string().min(1).optional().describe('The full text of the command.'),
     })
     .refine((where) => Object.keys(where).length > 0, {
       error:
         'expected at least one of path, gene and command; leave `where` out to ignore the rule',
     })
     .optional()
-    .describe('Which findings of the rule; all that is said must hold. Without it: every one.'),
+    .describe('Which findings of the rule are ignored; all given keys must match. Default: all.'),
   reason: z
     .string()
     .trim()
     .min(1, { error: 'expected a sentence that says why' })
-    .describe('Why this is acceptable; shown wherever the finding is.'),
+    .describe('Why the finding is acceptable; shown with the finding.'),
   expires: z.iso
     .date({ error: 'expected a date such as 2027-01-31' })
-    .describe('The last day (UTC) on which it holds; after it, the finding counts again.'),
+    .describe('The last day (UTC) of the ignore; after it, the finding counts again.'),
 });
 
 export type Ignore = z.infer<typeof ignoreSchema>;
@@ -36,7 +36,7 @@ export const ignores = key({
   schema: z.array(ignoreSchema),
   default: [],
   description:
-    'Findings to live with until a date. They stay in the report and do not count. Nothing that decides whether a command may run can be ignored.',
+    'Findings that do not count until a date. They stay in the report. Rules that decide whether a command may run cannot be ignored.',
   strictness: fewerIsStricter,
   example: [
     {

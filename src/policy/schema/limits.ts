@@ -8,11 +8,11 @@ const GIB = 1024 * MIB;
 
 const seconds = z.number().positive().max(86_400);
 
-export const limits = section('What validation commands may cost.', {
+export const limits = section('Limits of validation commands.', {
   command_timeout_seconds: key({
     schema: seconds,
     default: 180,
-    description: 'A command that runs longer is stopped and fails.',
+    description: 'Time limit of a command; a command that exceeds it is stopped and fails.',
     strictness: lowerIsStricter,
     input: { name: 'command-timeout-seconds', schema: z.coerce.number().pipe(seconds) },
   }),
@@ -20,14 +20,14 @@ export const limits = section('What validation commands may cost.', {
     schema: seconds,
     default: 5 * 60 * 60,
     description:
-      'Time for all commands of a run together; what has not ended by then fails. A job of GitHub’s ends after six hours.',
+      'Time limit of all commands of a run together; commands that have not ended by then fail. GitHub ends a job after six hours.',
     strictness: lowerIsStricter,
     input: { name: 'budget-seconds', schema: z.coerce.number().pipe(seconds) },
   }),
   slow_command_seconds: key({
     schema: seconds,
     default: 60,
-    description: 'A command that takes longer gets a warning.',
+    description: 'A command that takes longer is reported with a warning.',
     strictness: lowerIsStricter,
   }),
   output_bytes: key({
@@ -38,7 +38,7 @@ export const limits = section('What validation commands may cost.', {
       .max(16 * MIB),
     default: 64 * KIB,
     description:
-      'Kept from the beginning and from the end of each output stream, at most; less where there are many commands.',
+      'Maximum output kept from the start and from the end of each stream; less if a run has many commands.',
     strictness: baseCounts(),
   }),
   memory_bytes: key({
@@ -47,31 +47,31 @@ export const limits = section('What validation commands may cost.', {
       .int()
       .min(64 * MIB),
     default: 2 * GIB,
-    description: 'Memory of a command with all of its processes, where a cgroup can be had.',
+    description: 'Memory of a command with all of its processes, if a cgroup is available.',
     strictness: lowerIsStricter,
   }),
   processes: key({
     schema: z.number().int().min(16).max(32_768),
     default: 256,
-    description: 'Processes and threads of a command at one time, in namespaces.',
+    description: 'Processes and threads of a command at a time, with namespaces.',
     strictness: lowerIsStricter,
   }),
   open_files: key({
     schema: z.number().int().min(64).max(1_048_576),
     default: 1024,
-    description: 'Files that one process of a command may have open, in namespaces.',
+    description: 'Open files of one process, with namespaces.',
     strictness: lowerIsStricter,
   }),
   file_bytes: key({
     schema: z.number().int().positive(),
     default: 256 * MIB,
-    description: 'The largest file that a command may write, in namespaces.',
+    description: 'Largest file that a command may write, with namespaces.',
     strictness: lowerIsStricter,
   }),
   written_bytes: key({
     schema: z.number().int().min(MIB),
     default: 512 * MIB,
-    description: 'Everything that a command may write, in namespaces.',
+    description: 'Total size of the files that a command may write, with namespaces.',
     strictness: lowerIsStricter,
   }),
 });

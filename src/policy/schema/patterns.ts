@@ -5,15 +5,15 @@ import { moreIsStricter } from '../strictness.ts';
 
 /** A pattern that a policy adds to a layer of the `workspace` profile; it refuses what it matches. */
 const patternSchema = z.strictObject({
-  name: z.string().trim().min(1).describe('What the report calls it.'),
+  name: z.string().trim().min(1).describe('Name of the pattern in the report.'),
   layer: z
     .union([z.literal(1), z.literal(2), z.literal(3)], { error: 'expected 1, 2 or 3' })
-    .describe('Which layer asks it: 1 dangerous patterns, 2 paths, 3 allowed commands.'),
+    .describe('Layer of the pattern: 1 dangerous patterns, 2 paths, 3 allowed commands.'),
   reason: z
     .string()
     .trim()
     .min(1, { error: 'expected a sentence that says why' })
-    .describe('Why it is refused, for whoever wrote the command.'),
+    .describe('Why the command is blocked; shown to its author.'),
   regex: z
     .string()
     .min(1)
@@ -22,22 +22,22 @@ const patternSchema = z.strictObject({
       if ('error' in compiled) context.addIssue({ code: 'custom', message: compiled.error });
     })
     .describe(
-      'In the syntax of RE2, which takes linear time; matched against each simple command, words joined by one space.',
+      'Regular expression in RE2 syntax (linear time), matched against each simple command with its words joined by one space.',
     ),
   match: z
     .array(z.string())
     .min(1, { error: 'expected at least one command' })
-    .describe('Commands that it must match.'),
+    .describe('Commands that the pattern must match.'),
   not_match: z
     .array(z.string())
     .min(1, { error: 'expected at least one command' })
-    .describe('Commands that it must not match.'),
+    .describe('Commands that the pattern must not match.'),
 });
 
 export const patterns = key({
   schema: z.array(patternSchema),
   default: [],
-  description: 'Commands that the profile `workspace` refuses besides the built-in ones.',
+  description: 'Commands that the `workspace` profile blocks in addition to the built-in patterns.',
   strictness: moreIsStricter,
   example: [
     {

@@ -31,28 +31,28 @@ export const runningKeys = {
     schema: z.enum(CONTAINMENTS),
     default: 'require-for-forks',
     description:
-      'Whether each command must have namespaces of its own (for changes from forks, or for all), has them where the machine gives them, or has none.',
+      'Whether commands run in namespaces: always (`require`), for changes from forks always and for others if available (`require-for-forks`), if available (`auto`), or never (`off`).',
     strictness: fromLoosest(CONTAINMENTS),
     input: { name: 'containment', schema: z.enum(CONTAINMENTS) },
   }),
   network: key({
     schema: z.enum(NETWORKS),
     default: 'none',
-    description: 'What a command in namespaces of its own can reach besides itself.',
+    description: 'Whether a command in namespaces has network access.',
     strictness: fromLoosest(NETWORKS),
   }),
   views: key({
     schema: z.enum(VIEWS),
     default: 'command',
     description:
-      'Whether each command has a view of the checkout of its own, or the commands of a gene share one, in which later ones see what earlier ones wrote.',
+      'Whether each command has its own private copy of the checkout, or the commands of a gene share one and see the files that earlier ones wrote.',
     strictness: fromLoosest(VIEWS),
   }),
   concurrency: key({
     schema: z.union([z.literal('cores'), concurrencySchema]),
     default: 'cores',
     description:
-      'How many commands run side by side, at most; only where each has a view of its own.',
+      'Maximum number of commands that run at the same time; with containment by namespaces only.',
     // What `cores` means is up to the machine.
     strictness: baseCounts<'cores' | number>((from, to) =>
       from === 'cores' || to === 'cores' ? undefined : lowerIsStricter.compare(from, to),
@@ -66,7 +66,8 @@ export const runningKeys = {
   caches: key({
     schema: z.array(z.string().min(1)),
     default: [...DEFAULT_CACHES],
-    description: 'Globs of files that a command may write without a warning; replaces the list.',
+    description:
+      'Globs of files that a command may write without a warning; replaces the default list.',
     strictness: fewerIsStricter,
   }),
 };
