@@ -1,4 +1,4 @@
-/** Every way in which the gate can fail to decide. Each code is stable: it appears in JSON output. */
+/** The reasons why the gate cannot decide. Each code is stable: it appears in JSON output. */
 export type GateErrorCode =
   | 'usage'
   | 'not_a_repository'
@@ -25,8 +25,8 @@ export type GateErrorCode =
   | 'internal';
 
 /**
- * A failure that a user can act on: what happened (`message`) and what to do about it (`hint`).
- * The edges show both, without a stack trace, and end with exit code 2.
+ * A failure that the user can act on: what happened (`message`) and what to do about it (`hint`).
+ * The edges print both, without a stack trace, and exit with code 2.
  */
 export class GateError extends Error {
   override readonly name = 'GateError';

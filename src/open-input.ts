@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { GateError } from './error.ts';
 
 /**
- * Reads a file that a user names, piece by piece; `-` is standard input.
+ * Reads a file named by the user in chunks; `-` is standard input.
  *
  * @throws GateError `file_unreadable`
  */

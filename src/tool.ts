@@ -1,2 +1,2 @@
-/** Who made a report. A test holds the version equal to package.json's. */
+/** The tool that made a report. A test checks that the version equals that of package.json. */
 export const TOOL = { name: 'gene-gate', version: '0.1.0' } as const;

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { GateError } from '../error.ts';
 import { type EventRepository, repositorySchema, sha } from './schema.ts';
 
-/** A change that is on a branch, or in a queue: an event that is about no pull request alone. */
+/** The event of a change on a branch or in a merge queue, not of a single pull request. */
 export interface BranchPayload extends EventRepository {
   readonly name: 'merge_group' | 'push' | 'workflow_dispatch';
   /** The proposed commit. */
   readonly headSha: string;
-  /** What the change is compared with: a commit, or the branch that it is to get into. */
+  /** What the change is compared with: a commit, or its target branch. */
   readonly against: { readonly commit: string } | { readonly branch: string };
   /** The pull request whose reviews count. */
   readonly pullNumber?: number;
@@ -20,10 +20,10 @@ const mergeGroupSchema = z.object({
   merge_group: z.object({ head_sha: sha, base_sha: sha, head_ref: z.string() }),
 });
 
-/** The branch that GitHub makes for an entry of the queue, by the last pull request in it. */
+/** The branch that GitHub creates for a queue entry, named after the last pull request in it. */
 const QUEUE_BRANCH = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
 
-/** A merge group is compared with what it was built on, which is also where the policy is. */
+/** Compares a merge group with the commit it was built on, which also has the policy. */
 export function mergeGroup(payload: unknown): BranchPayload {
   const { repository, merge_group: group } = mergeGroupSchema.parse(payload);
   const { owner, repo } = repository;
@@ -46,8 +46,8 @@ const pushSchema = z.object({
 });
 
 /**
- * A push to the default branch is compared with what was there before. Any other branch is in the
- * hands of those who push to it: it is compared with the default branch, whose policy counts.
+ * Compares a push to the default branch with the commit before it. Whoever can push to another branch
+ * controls its earlier commits, so other branches are compared with the default branch and its policy.
  */
 export function push(payload: unknown): BranchPayload {
   const { repository, ref, before, after } = pushSchema.parse(payload);
@@ -55,16 +55,16 @@ export function push(payload: unknown): BranchPayload {
   if (NO_COMMIT.test(after) || !ref.startsWith('refs/heads/')) {
     throw new GateError(
       'event_unsupported',
-      `The push of ${JSON.stringify(ref)} is of no commits to a branch`,
-      'Leave tags and deletions out: `on: { push: { branches: ["**"] } }`.',
+      `The push of ${JSON.stringify(ref)} adds no commits to a branch`,
+      'Exclude tags and deletions: `on: { push: { branches: ["**"] } }`.',
     );
   }
   const toDefault = ref === `refs/heads/${defaultBranch}`;
   if (toDefault && NO_COMMIT.test(before)) {
     throw new GateError(
       'event_unsupported',
-      'The default branch was pushed for the first time: there is nothing to compare it with',
-      'Gate the next change.',
+      'First push of the default branch: there is no earlier commit to compare with',
+      'Run the gate on the next change.',
     );
   }
   const against = toDefault ? { commit: before } : { branch: defaultBranch };
@@ -72,10 +72,10 @@ export function push(payload: unknown): BranchPayload {
 }
 
 /**
- * A run that somebody has started by hand.
+ * Reads the event of a manually started run.
  *
- * @param workflowSha `GITHUB_SHA`: the tip of the branch that the run was started for; the payload
- *   has only its name
+ * @param workflowSha `GITHUB_SHA`: the tip of the branch that the run was started on; the payload
+ *   has only the branch name
  */
 export function workflowDispatch(payload: unknown, workflowSha: string | undefined): BranchPayload {
   const { repository } = repositorySchema.parse(payload);

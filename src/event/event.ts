@@ -5,22 +5,22 @@ export interface PullRequest {
   readonly repo: string;
   readonly number: number;
   readonly isFork: boolean;
-  /** GitHub's own count of changed files, a cross-check for the local diff; unknown after a review. */
+  /** GitHub's own count of changed files, a cross-check for the local diff; unknown for reviews. */
   readonly changedFiles?: number;
 }
 
-/** What happened: which commits are compared, which one is audited and run, and what to attach to. */
+/** What happened: the commits to compare, the commit to audit and run, and where to report. */
 export interface GateEvent {
   readonly name: EventName;
-  /** Absolute path of the work tree. */
+  /** Absolute path of the working tree. */
   readonly directory: string;
-  /** Left side of the diff: a merge base, or the first parent of a test merge. */
+  /** Left side of the diff: a merge base, or the first parent of a test merge commit. */
   readonly base: string;
   /** The proposed commit; results are always attached to it. */
   readonly head: string;
-  /** What is audited and run: the head, the test merge, or a tree made of uncommitted changes. */
+  /** What is audited and run: the head, the test merge commit, or a tree of uncommitted changes. */
   readonly audited: string;
-  /** The commit whose policy file decides: the tip of the base branch. */
+  /** The commit whose policy file applies: the tip of the base branch. */
   readonly policyCommit: string;
   readonly pullRequest?: PullRequest;
 }

@@ -6,10 +6,10 @@ import { type PullRequestPayload, pullRequest } from './pull-request.ts';
 import type { WorkflowRun } from './workflow-run.ts';
 
 /**
- * Asks GitHub which open pull request a run was about: the one from that branch that still has that
- * head. What the run itself says about it is not looked at.
+ * Finds the open pull request of a workflow run: the one from the run's branch whose head is still
+ * the run's commit. Ignores what the run itself claims about its pull request.
  *
- * @throws GateError `pull_request_not_found` if there is none, or more than one
+ * @throws GateError `pull_request_not_found` for no match, or more than one
  */
 export async function findPullRequest(
   client: GitHubRepository['client'],
@@ -38,11 +38,11 @@ function notFound(from: string, headSha: string, count: number): GateError {
     ? new GateError(
         'pull_request_not_found',
         `No open pull request from ${JSON.stringify(from)} is at ${headSha}`,
-        'It was closed, or has newer commits with a run of their own; there is nothing to do.',
+        'The pull request was closed, or a newer commit has its own run; no action is needed.',
       )
     : new GateError(
         'pull_request_not_found',
         `${count} open pull requests from ${JSON.stringify(from)} are at ${headSha}`,
-        'Close all but one: a check run belongs to a commit, not to a pull request.',
+        'Close all but one; a check run belongs to a commit, not to a pull request.',
       );
 }

@@ -3,16 +3,16 @@ import { GateError } from '../error.ts';
 import { type BranchPayload, mergeGroup, push, workflowDispatch } from './branch.ts';
 import { type PullRequestPayload, pullRequest, pullRequestReview } from './pull-request.ts';
 
-/** What happened, as far as the gate needs to know. */
+/** The event, reduced to what the gate uses. */
 export type EventPayload = PullRequestPayload | BranchPayload;
 
 type Parse = (payload: unknown, workflowSha: string | undefined) => EventPayload;
 
-/** The events that name a change that can be gated. */
+/** The events that identify a change to gate. */
 const EVENTS = new Map<string, Parse>([
   ['pull_request', pullRequest],
   ['pull_request_review', pullRequestReview],
-  // Nothing of it is run; it is read so that the refusal can be shown on the pull request.
+  // Runs nothing; it is parsed to show the refusal on the pull request.
   ['pull_request_target', (payload) => ({ ...pullRequest(payload), privileged: true })],
   ['merge_group', mergeGroup],
   ['push', push],
@@ -25,8 +25,8 @@ const EVENTS = new Map<string, Parse>([
  * @param eventName `GITHUB_EVENT_NAME`
  * @param payload the parsed event file
  * @param workflowSha `GITHUB_SHA`
- * @throws GateError `event_unsupported` for an event that names no change, `event_invalid` for a
- *   payload that is none of GitHub's
+ * @throws GateError `event_unsupported` for an event without a change, `event_invalid` for a payload
+ *   that is not GitHub's
  */
 export function parsePayload(
   eventName: string,
@@ -37,8 +37,8 @@ export function parsePayload(
   if (parse === undefined) {
     throw new GateError(
       'event_unsupported',
-      `The event ${JSON.stringify(eventName)} names no change that could be gated`,
-      'Use `on: pull_request`; docs/github.md lists the events that the gate knows.',
+      `The event ${JSON.stringify(eventName)} does not identify a change to gate`,
+      'Use `on: pull_request`; docs/github.md lists the supported events.',
     );
   }
   try {
@@ -47,14 +47,14 @@ export function parsePayload(
     if (!(error instanceof z.ZodError)) throw error;
     throw new GateError(
       'event_invalid',
-      `The event is no ${eventName} event of GitHub: ${z.prettifyError(error)}`,
-      'GITHUB_EVENT_PATH must name the file that the runner wrote.',
+      `The payload is not a GitHub ${eventName} event: ${z.prettifyError(error)}`,
+      'GITHUB_EVENT_PATH must be the path of the file that the runner wrote.',
     );
   }
 }
 
 /**
- * Refuses an event on which nothing of the change may be executed.
+ * Rejects an event on which no code of the change may run.
  *
  * @throws GateError `event_unsupported`
  */
@@ -62,7 +62,7 @@ export function requireUnprivileged(payload: EventPayload): void {
   if (!('privileged' in payload)) return;
   throw new GateError(
     'event_unsupported',
-    'No command was run: on pull_request_target the commands of a change would run with a write token and the secrets of the repository',
+    'No command was run: on pull_request_target the commands of a change would have a write token and the secrets of the repository',
     'Use `on: pull_request`; for forks, publish from a second workflow (docs/github.md).',
   );
 }

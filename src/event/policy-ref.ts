@@ -4,11 +4,11 @@ import { requireCommits } from '../repo/merge-base.ts';
 import { lookUpCommits } from '../repo/revision.ts';
 
 /**
- * Finds the commit whose policy is to count besides that of the base. A branch of `origin` comes
- * before everything else of the name, because a tag, say, can be anybody's.
+ * Finds the commit whose policy applies in addition to that of the base. A branch of `origin` takes
+ * precedence over anything else of the same name: anyone may be able to create a tag, for example.
  *
- * @param ref a branch, or on the command line any other name of a commit
- * @throws GateError `ref_not_found` if there is none, and none can be fetched
+ * @param ref a branch, or on the command line any other revision
+ * @throws GateError `ref_not_found` if the revision is unknown and cannot be fetched
  */
 export async function resolvePolicyRef(repository: Repository, ref: string): Promise<string> {
   const branch = `refs/remotes/origin/${ref}`;
@@ -32,8 +32,8 @@ function isFound(commit: string | undefined): commit is string {
 function notFound(ref: string, cause?: unknown): GateError {
   return new GateError(
     'ref_not_found',
-    `policy-ref: ${JSON.stringify(ref)} is no branch of origin, and no commit of this clone`,
-    'Name a branch such as main; with actions/checkout, set `fetch-depth: 0`.',
+    `policy-ref: ${JSON.stringify(ref)} is not a branch of origin or a revision in this clone`,
+    'Use a branch such as main; with actions/checkout, set `fetch-depth: 0`.',
     { cause },
   );
 }

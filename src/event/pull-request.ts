@@ -2,17 +2,17 @@ import * as z from 'zod';
 import type { PullRequest } from './event.ts';
 import { sha } from './schema.ts';
 
-/** What the gate needs to know about a pull request, as the event's payload has it. */
+/** What the gate needs to know about a pull request, from the event's payload. */
 export interface PullRequestPayload {
   readonly name: 'pull_request';
   readonly pullRequest: PullRequest;
   /** The proposed commit. */
   readonly headSha: string;
-  /** The branch to be merged into, without `refs/heads/`. */
+  /** The target branch, without `refs/heads/`. */
   readonly baseRef: string;
-  /** Its tip when the event was made; the branch may have moved on since. */
+  /** The tip of that branch at the time of the event; it may have moved since. */
   readonly baseSha: string;
-  /** The event gives a write token and secrets, so nothing of the change may be executed. */
+  /** The event grants a write token and secrets, so no code of the change may run. */
   readonly privileged?: true;
 }
 
@@ -24,7 +24,7 @@ const pullRequestSchema = z.object({
   base: z.object({ sha, ref: z.string().min(1) }),
 });
 
-/** The fields of GitHub's webhooks that are used; `head.repo` is null once deleted. */
+/** The webhook fields that are used; `head.repo` is null once the repository is deleted. */
 function payloadSchema<Count extends z.ZodType<number | undefined>>(changedFiles: Count) {
   return z.object({
     repository: z.object({
@@ -39,17 +39,17 @@ function payloadSchema<Count extends z.ZodType<number | undefined>>(changedFiles
 const pullRequestPayload = payloadSchema(count);
 const reviewPayload = payloadSchema(count.optional());
 
-/** @throws ZodError for another payload */
+/** @throws ZodError for any other payload */
 export function pullRequest(payload: unknown): PullRequestPayload {
   return read(pullRequestPayload.parse(payload));
 }
 
 /**
- * A review starts the gate again, because it may be an approval or take one back; what the payload
- * says about the review is not used, as the reviews are read anew. It has the pull request without
- * the count of changed files.
+ * Reads a review event. A review starts the gate again because it may add or withdraw an approval;
+ * the review itself is not read from the payload, because all reviews are fetched again. The payload
+ * has the pull request without the count of changed files.
  *
- * @throws ZodError for another payload
+ * @throws ZodError for any other payload
  */
 export function pullRequestReview(payload: unknown): PullRequestPayload {
   return read(reviewPayload.parse(payload));
@@ -65,7 +65,7 @@ function read({
       owner: repository.owner.login,
       repo: repository.name,
       number: pull.number,
-      // The fork of a deleted repository is one still.
+      // The head repository is null if the fork was deleted; that is still a fork.
       isFork: pull.head.repo?.id !== repository.id,
       ...(pull.changed_files !== undefined && { changedFiles: pull.changed_files }),
     },

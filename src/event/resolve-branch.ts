@@ -6,8 +6,8 @@ import type { BranchPayload } from './branch.ts';
 import type { GateEvent } from './event.ts';
 
 /**
- * Finds the commits of a change that is on a branch or in a merge queue; the checkout has to be at
- * its head, as `actions/checkout` leaves it.
+ * Finds the commits of a change on a branch or in a merge queue. The checkout must be at the head of
+ * the change, as `actions/checkout` leaves it.
  *
  * @throws GateError `shallow_clone` or `no_merge_base`
  */

@@ -4,7 +4,7 @@ import type { EventPayload } from './payload.ts';
 import { resolveBranch } from './resolve-branch.ts';
 import { resolvePullRequest } from './resolve-pull-request.ts';
 
-/** Finds the commits that an event is about in the runner's checkout. */
+/** Finds the commits of an event in the runner's checkout. */
 export function resolveEvent(repository: Repository, payload: EventPayload): Promise<GateEvent> {
   return payload.name === 'pull_request'
     ? resolvePullRequest(repository, payload)

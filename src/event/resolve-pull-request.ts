@@ -9,15 +9,15 @@ import type { GateEvent } from './event.ts';
 import type { PullRequestPayload } from './pull-request.ts';
 
 /**
- * Finds the commits of a pull request in the runner's checkout, which has to be at the proposed
- * commit, or at GitHub's test merge of it as `actions/checkout` leaves it.
+ * Finds the commits of a pull request in the runner's checkout, which must be at the head commit or
+ * at GitHub's test merge commit, as `actions/checkout` leaves it.
  *
- * At the test merge, the change is what would land: the difference to its first parent, the tip of
- * the base branch. At the proposed commit, it is the difference to the merge base with that tip. A
- * shallow clone is deepened as far as that takes.
+ * At the test merge commit, the change is what would land: the diff against its first parent, the
+ * tip of the base branch. At the head commit, it is the diff against the merge base with that tip. A
+ * shallow clone is deepened as far as necessary.
  *
  * @throws GateError `checkout_differs` at any other commit; `shallow_clone`, `no_merge_base`;
- *   `change_incomplete` if the change has fewer files here than GitHub counts
+ *   `change_incomplete` if the change has fewer files here than GitHub reports
  */
 export async function resolvePullRequest(
   repository: Repository,
@@ -39,8 +39,8 @@ export async function resolvePullRequest(
 }
 
 /**
- * Finds the same commits without a checkout of the change: its head is fetched as objects, and stays
- * that.
+ * Finds the same commits without a checkout of the change: its head is only fetched, never checked
+ * out.
  *
  * @throws GateError `shallow_clone`, `no_merge_base` or `change_incomplete`
  */
@@ -65,7 +65,7 @@ async function fromTestMerge(
   const [base, head, ...others] = await parentsOf(repository, merge);
   if (base === undefined || head !== headSha || others.length > 0) {
     throw checkoutDiffers(
-      `the checkout is at ${short(merge)}, which is neither that nor its test merge`,
+      `the checkout is at ${short(merge)}, which is neither that commit nor its test merge commit`,
       headSha,
       'actions',
     );
@@ -78,8 +78,8 @@ async function fromHead(repository: Repository, payload: PullRequestPayload): Pr
   const { headSha, baseSha, baseRef } = payload;
   const tip = await baseTip(repository, payload);
   const base = await mergeBase(repository, tip, headSha, [headSha, tip, fetched(baseRef)]);
-  // GitHub counted against the tip it knew. If ours is newer and has part of the change already,
-  // fewer files are right.
+  // GitHub counted against the tip that it knew. A newer local tip may already contain part of the
+  // change, so fewer files are correct then.
   const [known] = await lookUpCommits(repository, [baseSha]);
   const asGitHub =
     known === undefined || known === tip ? base : await mergeBase(repository, known, headSha);
@@ -88,8 +88,8 @@ async function fromHead(repository: Repository, payload: PullRequestPayload): Pr
 }
 
 /**
- * The newest tip of the base branch that this clone has from the base repository. `origin` may be a
- * fork, whose branches of the same name its owner controls: then only the payload's commit counts.
+ * Returns the newest tip of the base branch that this clone has from the base repository. `origin`
+ * may be a fork, whose owner controls its branches: then only the payload's commit is trusted.
  */
 async function baseTip(repository: Repository, payload: PullRequestPayload): Promise<string> {
   const { baseRef, baseSha, pullRequest } = payload;
@@ -98,7 +98,7 @@ async function baseTip(repository: Repository, payload: PullRequestPayload): Pro
       `refs/remotes/origin/${baseRef}`,
       baseSha,
     ]);
-    // A runner that keeps its clone may have a tip from an earlier job.
+    // A runner that reuses its clone may have the tip of an earlier job.
     const isOld = tip && known && (await isAncestor(repository, tip, known));
     if (tip !== undefined) return isOld ? baseSha : tip;
   }
@@ -106,7 +106,7 @@ async function baseTip(repository: Repository, payload: PullRequestPayload): Pro
   return baseSha;
 }
 
-/** With both names of a rename, so that only files that are missing here make it fewer. */
+/** Counts both names of a rename, so that the count is lower only if files are missing here. */
 async function requireAllFiles(
   repository: Repository,
   { headSha, pullRequest: { changedFiles } }: PullRequestPayload,
@@ -117,7 +117,7 @@ async function requireAllFiles(
   if (here >= changedFiles) return;
   throw new GateError(
     'change_incomplete',
-    `GitHub's count of changed files is ${changedFiles}, but this clone shows only ${here}`,
+    `GitHub reports ${changedFiles} changed files, but this clone shows only ${here}`,
     'Set `fetch-depth: 0` on actions/checkout, and run the job again.',
   );
 }

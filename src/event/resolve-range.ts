@@ -5,18 +5,18 @@ import { defaultBranchTip, resolveCommits } from '../repo/revision.ts';
 import { snapshotWorktree } from '../repo/worktree.ts';
 import type { GateEvent } from './event.ts';
 
-/** The options of `check` that name the change. */
+/** The options of `check` that select the change. */
 export interface RangeOptions {
-  /** What the change is to be merged into; default: the default branch. */
+  /** The target of the change; default: the default branch. */
   readonly base?: string;
   /** The proposed commit; default: HEAD. */
   readonly head?: string;
-  /** Takes the uncommitted files as the proposal. */
+  /** Includes the uncommitted files in the proposal. */
   readonly worktree?: boolean;
 }
 
 /**
- * Finds the commits of a range that was named by hand. The change is always the difference to the
+ * Finds the commits of a range given on the command line. The change is always the diff against the
  * merge base of both sides, and the policy is the one at the tip of the base.
  *
  * @throws GateError `usage`, `ref_not_found`, `no_merge_base` or `shallow_clone`
@@ -28,8 +28,8 @@ export async function resolveRange(
   if (worktree && head !== undefined) {
     throw new GateError(
       'usage',
-      '--head and --worktree exclude each other: uncommitted files belong to what is checked out',
-      'Leave one of them out.',
+      '`--head` cannot be used with `--worktree`: uncommitted files belong to the checked-out commit',
+      'Remove one of them.',
     );
   }
   const [headCommit] = await resolveCommits(repository, [head ?? 'HEAD']);

@@ -8,7 +8,7 @@ export interface EventRepository {
   readonly repo: string;
 }
 
-/** The fields of GitHub's webhooks about the repository, as far as they are used. */
+/** The webhook fields about the repository that are used. */
 export const repositorySchema = z.object({
   repository: z
     .object({

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { GateError } from '../error.ts';
 import { type EventRepository, repositorySchema, sha } from './schema.ts';
 
-/** A finished run of the workflow that gated a pull request without the right to write. */
+/** A completed run of the workflow that gated a pull request without write access. */
 export interface WorkflowRun extends EventRepository {
   readonly runId: number;
-  /** The proposed commit that the run was started for. */
+  /** The proposed commit of the run. */
   readonly headSha: string;
-  /** Where the pull request comes from; GitHub names no pull request where it is a fork. */
+  /** The source of the pull request; GitHub does not name the pull request of a fork. */
   readonly head: { readonly owner: string; readonly branch: string };
 }
 
@@ -22,35 +22,35 @@ const workflowRunSchema = z.object({
   }),
 });
 
-/** The events whose runs are about a pull request; GitHub says it, so a fork cannot. */
+/** The events whose runs belong to a pull request; GitHub sets them, so a fork cannot forge them. */
 const ABOUT_PULL_REQUESTS = ['pull_request', 'pull_request_review'];
 
 /**
  * Reads the payload of a `workflow_run` event.
  *
  * @param eventName `GITHUB_EVENT_NAME`
- * @throws GateError `event_unsupported` for another event, or a run that is about no pull request;
+ * @throws GateError `event_unsupported` for another event, or a run without a pull request;
  *   `event_invalid` for another payload
  */
 export function parseWorkflowRun(eventName: string, payload: unknown): WorkflowRun {
   if (eventName !== 'workflow_run') {
-    throw unsupported(`\`mode: publish\` cannot work on the event ${JSON.stringify(eventName)}`);
+    throw unsupported(`\`mode: publish\` does not support the event ${JSON.stringify(eventName)}`);
   }
   const parsed = workflowRunSchema.safeParse(payload);
   if (!parsed.success) {
     throw new GateError(
       'event_invalid',
-      `The event is no workflow_run event of GitHub: ${z.prettifyError(parsed.error)}`,
-      'GITHUB_EVENT_PATH must name the file that the runner wrote.',
+      `The payload is not a GitHub workflow_run event: ${z.prettifyError(parsed.error)}`,
+      'GITHUB_EVENT_PATH must be the path of the file that the runner wrote.',
     );
   }
   const { repository, workflow_run: run } = parsed.data;
   const { owner, repo } = repository;
   if (!ABOUT_PULL_REQUESTS.includes(run.event)) {
-    throw unsupported(`The run was started by ${JSON.stringify(run.event)}`);
+    throw unsupported(`The workflow run was started by ${JSON.stringify(run.event)}`);
   }
   if (run.head_branch === null || run.head_repository === null) {
-    throw unsupported('The branch of the run, or its repository, is gone');
+    throw unsupported('The branch or the repository of the workflow run was deleted');
   }
   const head = { owner: run.head_repository.owner.login, branch: run.head_branch };
   return { owner, repo, runId: run.id, headSha: run.head_sha, head };
@@ -60,6 +60,6 @@ function unsupported(message: string): GateError {
   return new GateError(
     'event_unsupported',
     message,
-    'Start it on `workflow_run` of the workflow that gates pull requests (docs/github.md).',
+    'Trigger it on `workflow_run` of the workflow that gates pull requests (docs/github.md).',
   );
 }

@@ -2,13 +2,13 @@ import { GateError } from '../error.ts';
 import { asUnavailable } from './failure.ts';
 import type { GitHubRepository } from './target.ts';
 
-/** Bytes of a compressed artifact; a report of 400 genes has about one million before that. */
+/** Bytes of a compressed artifact; a report of 400 genes is about one million bytes uncompressed. */
 const MAX_ARTIFACT_BYTES = 16 * 1024 * 1024;
 
 /**
- * Downloads the artifact of this name that a run has left, as a zip archive.
+ * Downloads the artifact of this name from a workflow run, as a zip archive.
  *
- * @throws GateError `artifact_invalid` if there is none, or a larger one; `github_unavailable`
+ * @throws GateError `artifact_invalid` if it is missing or too large; `github_unavailable`
  */
 export async function downloadArtifact(
   { client, owner, repo }: GitHubRepository,
@@ -24,7 +24,7 @@ export async function downloadArtifact(
       name,
       per_page: 100,
     });
-    // A job that was run again may have left several; GitHub's ids grow.
+    // A job that was run again may have uploaded several; GitHub's ids increase.
     const [newest] = data.artifacts
       .filter((artifact) => artifact.name === name && !artifact.expired)
       .sort((a, b) => b.id - a.id);
@@ -35,7 +35,7 @@ export async function downloadArtifact(
       repo,
       artifact_id: newest.id,
       archive_format: 'zip',
-      // What GitHub says about the size is checked again while reading.
+      // The size that GitHub reports is checked again while reading.
       request: { parseSuccessResponseBody: false },
     });
     return await readAtMost(answer.data as ReadableStream<Uint8Array>, name);
@@ -63,7 +63,7 @@ async function readAtMost(stream: ReadableStream<Uint8Array>, name: string): Pro
 function missing(name: string): GateError {
   return new GateError(
     'artifact_invalid',
-    `The run has left no artifact ${JSON.stringify(name)}`,
+    `The workflow run has no artifact ${JSON.stringify(name)}`,
     'The step that uploads the report must run `if: always()`; see the log of the run.',
   );
 }
@@ -71,7 +71,7 @@ function missing(name: string): GateError {
 function tooLarge(name: string): GateError {
   return new GateError(
     'artifact_invalid',
-    `The artifact ${JSON.stringify(name)} has more than ${MAX_ARTIFACT_BYTES} bytes`,
+    `The artifact ${JSON.stringify(name)} is larger than ${MAX_ARTIFACT_BYTES} bytes`,
     'Upload only the file that the output `report-path` names.',
   );
 }

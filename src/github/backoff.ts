@@ -1,8 +1,8 @@
 import type { Failure, FailureKind } from './failure.ts';
 
-/** Attempts at one request, the first one included. */
+/** Attempts at one request, including the first. */
 const ATTEMPTS = 4;
-/** Longer than this nobody waits for a comment; the words say when to run again. */
+/** A longer wait is not worth it for a comment; the message says when to run again. */
 const LONGEST_WAIT_SECONDS = 60;
 /** GitHub: without a header, wait at least one minute after a secondary rate limit. */
 const UNANNOUNCED_WAIT_SECONDS = 60;
@@ -10,7 +10,7 @@ const UNANNOUNCED_WAIT_SECONDS = 60;
 /** Marks a request that must not be repeated blindly; see `once` of the client. */
 export const NOT_REPEATABLE = { request: { notRepeatable: true } } as const;
 
-/** Failures that may be gone when the same is tried again. */
+/** Failures that may not occur again when the request is repeated. */
 export const PASSING_FAILURES: ReadonlySet<FailureKind> = new Set([
   'rate_limited',
   'server',
@@ -19,11 +19,11 @@ export const PASSING_FAILURES: ReadonlySet<FailureKind> = new Set([
 ]);
 
 /**
- * Decides whether a failed request is worth another attempt.
+ * Decides whether to repeat a failed request.
  *
- * @param attempt how many attempts have been made
+ * @param attempt number of attempts so far
  * @param now milliseconds since 1970
- * @returns milliseconds to wait before the next attempt; undefined: give up
+ * @returns milliseconds to wait before the next attempt, or undefined to give up
  */
 export function waitBeforeRetry(
   failure: Failure,

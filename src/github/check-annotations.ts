@@ -4,7 +4,7 @@ import { explainFailure, readFailure } from './failure.ts';
 import { GITHUB_LIMITS } from './limits.ts';
 import type { GitHubTarget } from './target.ts';
 
-/** One annotation of a check run, in the API's own names. Columns only where it is on one line. */
+/** One annotation of a check run, in the API's field names. Columns only if it is on one line. */
 export interface Annotation {
   path: string;
   start_line: number;
@@ -16,16 +16,16 @@ export interface Annotation {
   message: string;
 }
 
-/** What of an annotation tells it from others; GitHub's answers have null where we send nothing. */
+/** The fields that identify an annotation; GitHub returns null for fields that were not sent. */
 type WrittenAnnotation = {
   readonly [Field in Exclude<keyof Annotation, 'annotation_level'>]?: Annotation[Field] | null;
 } & { readonly annotation_level: string | null };
 
 /**
- * Compares what a check run has with what it should have.
+ * Compares the annotations of a check run with those it should have.
  *
- * @returns what is still to be written; undefined if the check run has annotations that are no
- *   longer true, since GitHub cannot delete any
+ * @returns the annotations still to be written; undefined if the check run has outdated annotations,
+ *   because GitHub cannot delete them
  */
 export async function missingAnnotations(
   target: GitHubTarget,
@@ -55,10 +55,10 @@ function identify(annotation: WrittenAnnotation): string {
 }
 
 /**
- * Appends annotations to a check run that is in progress, in batches. A batch that GitHub refuses
- * is left out; other trouble ends the appending.
+ * Appends annotations to a check run that is in progress, in batches. Skips a batch that GitHub
+ * rejects; stops at any other failure.
  *
- * @returns what the reader must know about annotations that are missing
+ * @returns notes for the reader about missing annotations
  */
 export async function appendAnnotations(
   target: GitHubTarget,

@@ -2,7 +2,7 @@ import { NOT_REPEATABLE } from './backoff.ts';
 import type { GitHubOperation } from './failure.ts';
 import type { GitHubRepository, GitHubTarget } from './target.ts';
 
-/** What tells one run's check run from every other. */
+/** What identifies the check run of one gate run. */
 export interface CheckIdentity {
   readonly checkName: string;
   /** In the check run's `external_id` while it is in progress. */
@@ -10,15 +10,15 @@ export interface CheckIdentity {
   readonly detailsUrl?: string;
 }
 
-/** A check run as GitHub has it. */
+/** A check run as GitHub returns it. */
 export interface CheckRun {
   readonly id: number;
   readonly url: string | null;
   readonly completed: boolean;
   readonly externalId: string;
-  /** The app that made it, and that alone may change it. */
+  /** The app that created it; only that app can change it. */
   readonly appId: number | undefined;
-  /** The app's name in addresses, which no other app can have. */
+  /** The app's slug, which is unique on GitHub. */
   readonly appSlug: string | undefined;
   readonly headSha: string;
   /** ISO 8601, to the second. */
@@ -36,15 +36,15 @@ export function checkOperation({ pullRequest }: GitHubTarget): GitHubOperation {
 
 const KEY_PREFIX = 'gene-gate:';
 
-/** The `external_id` of the check run that a run of the gate is working on. */
+/** The `external_id` of the check run of a gate run in progress. */
 export function runExternalId({ runKey }: Pick<CheckIdentity, 'runKey'>): string {
   return `${KEY_PREFIX}${runKey}`;
 }
 
 /**
- * The gate's check runs of this name on the proposed commit, the newest first. GitHub Actions makes
- * a check run for each job, by the same app, and perhaps under the same name: what the gate made is
- * recognised by its `external_id`, the key of a run or a report's digest.
+ * Lists the gate's check runs of this name on the proposed commit, newest first. GitHub Actions
+ * creates a check run for each job, by the same app and possibly under the same name, so the gate
+ * recognises its own by their `external_id`: the key of a run, or the digest of a report.
  */
 export async function gateChecks(target: GitHubTarget, checkName: string): Promise<CheckRun[]> {
   const all = await listChecks(target, target.headSha, checkName);
@@ -53,7 +53,7 @@ export async function gateChecks(target: GitHubTarget, checkName: string): Promi
     .sort((a, b) => b.id - a.id);
 }
 
-/** A run's own check runs as long as they are not completed. */
+/** Lists the check runs of one gate run that are not completed. */
 export async function findUnfinished(
   target: GitHubTarget,
   identity: CheckIdentity,
@@ -63,11 +63,11 @@ export async function findUnfinished(
 }
 
 /**
- * Every check run on a commit, of whatever app.
+ * Lists every check run on a commit, of any app.
  *
- * @param ref the commit's full hash
- * @param checkName only those of this name
- * @throws whatever octokit throws
+ * @param ref full hash of the commit
+ * @param checkName only check runs of this name
+ * @throws any octokit error
  */
 export async function listChecks(
   { client, owner, repo }: GitHubRepository,
@@ -116,15 +116,15 @@ function beginning(identity: CheckIdentity) {
     external_id: runExternalId(identity),
     started_at: new Date().toISOString(),
     ...(identity.detailsUrl !== undefined && { details_url: identity.detailsUrl }),
-    output: { title: 'The gate is deciding', summary: 'Auditing and running the change.' },
+    output: { title: 'The gate is running', summary: 'Auditing and running the change.' },
   };
 }
 
 /**
  * Creates a check run, in progress, on the proposed commit.
  *
- * @param after the newest check run so far, if there is one; GitHub's ids grow
- * @throws whatever octokit throws
+ * @param after the newest existing check run, if any; GitHub's ids increase
+ * @throws any octokit error
  */
 export async function createCheck(
   target: GitHubTarget,
@@ -150,10 +150,10 @@ export async function createCheck(
 }
 
 /**
- * Takes an existing check run as this run's own and puts it back in progress, which clears its
- * conclusion.
+ * Takes over an existing check run for this gate run and sets it back to in progress, which clears
+ * its conclusion.
  *
- * @returns the check run as it is now: still completed where a server does not reopen check runs
+ * @returns the updated check run; still completed where a server does not reopen check runs
  */
 export async function takeUpCheck(
   { client, owner, repo }: GitHubTarget,
@@ -165,7 +165,7 @@ export async function takeUpCheck(
   return checkRun(data);
 }
 
-/** The conclusions that the gate uses, of all that GitHub has. */
+/** The conclusions that the gate uses. */
 export type Conclusion = 'success' | 'failure' | 'action_required';
 
 /** The `output` of a check run, without its annotations. */
@@ -175,14 +175,14 @@ export interface CheckOutput {
   text?: string;
 }
 
-/** The last word of a check run. */
+/** The final state of a check run. */
 export interface Completion {
   readonly conclusion: Conclusion;
   readonly externalId: string;
   readonly output: CheckOutput;
 }
 
-/** @throws whatever octokit throws; completing twice gives the same as once */
+/** Completes a check run; idempotent. @throws any octokit error */
 export async function completeCheck(
   { client, owner, repo }: GitHubTarget,
   { id }: CheckRun,
@@ -200,9 +200,9 @@ export async function completeCheck(
 }
 
 /**
- * Takes a check run out of the way of a newer one. GitHub can neither delete it nor its
- * annotations, but it can have another name, and then a merge rule does not see it: so it may be
- * `neutral`, though that satisfies a rule.
+ * Renames and completes an outdated check run. GitHub can delete neither a check run nor its
+ * annotations, but a required check does not match it under another name; therefore it may be
+ * `neutral`, although that would satisfy a required check.
  */
 export async function supersedeCheck(
   { client, owner, repo }: GitHubTarget,

@@ -4,16 +4,16 @@ import { BrokenAnswer, readFailure } from './failure.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 
-/** GitHub's API, with patience. */
+/** GitHub's API, with retries. */
 export interface Client {
   /**
-   * Every request has a time limit and is repeated after passing trouble (429, 5xx, network), but
-   * for those marked `NOT_REPEATABLE`.
+   * Every request has a time limit and is repeated after a temporary failure (429, 5xx, network),
+   * except those marked `NOT_REPEATABLE`.
    */
   readonly octokit: Octokit;
   /**
-   * Repeats what must happen once only, such as creating something: an error can hide a success,
-   * so before each further attempt `find` looks for the result of the one before.
+   * Retries an action that must take effect only once, such as creating something. An error can hide
+   * a success, so before each further attempt `find` looks for the result of the previous one.
    *
    * @returns the result of `act`, or what `find` found
    */
@@ -23,7 +23,7 @@ export interface Client {
 export interface ClientOptions {
   /** Default: `GITHUB_API_URL`, else github.com; read by @actions/github. */
   readonly baseUrl?: string;
-  /** Milliseconds until a request without an answer is given up. */
+  /** Milliseconds until an unanswered request is aborted. */
   readonly timeoutMs?: number;
   readonly sleep?: (milliseconds: number) => Promise<void>;
   /** Milliseconds since 1970. */
@@ -31,12 +31,12 @@ export interface ClientOptions {
 }
 
 /**
- * Milliseconds that all failed attempts and waits of one client may take together, so that a GitHub
- * that is down costs minutes however many requests there are.
+ * Milliseconds that the failed attempts and waits of one client may take in total, so that a GitHub
+ * outage costs minutes regardless of the number of requests.
  */
 const PATIENCE_MS = 180_000;
 
-/** @param token what GitHub knows us by, for example the workflow's GITHUB_TOKEN */
+/** @param token authenticates to GitHub, for example the workflow's GITHUB_TOKEN */
 export function connect(token: string, options: ClientOptions = {}): Client {
   const { baseUrl, timeoutMs = 15_000, sleep = pause, now = Date.now } = options;
   const octokit = getOctokit(token, baseUrl === undefined ? {} : { baseUrl });
@@ -64,12 +64,12 @@ export function connect(token: string, options: ClientOptions = {}): Client {
 
   octokit.hook.wrap('request', (request, parameters) => {
     const send = async () => {
-      // In place, because the hook beneath this one, octokit's own, is bound to this very object.
+      // Modified in place, because octokit's own inner hook is bound to this object.
       parameters.request = { ...parameters.request, signal: AbortSignal.timeout(timeoutMs) };
       const answer = await request(parameters);
-      // A body that breaks off, or comes too late, is a string and no error to octokit.
+      // Octokit returns a truncated or late body as a string, without an error.
       if (answer.status !== 204 && typeof answer.data === 'string') {
-        throw new BrokenAnswer('the answer broke off or was not JSON');
+        throw new BrokenAnswer('the response was truncated or was not JSON');
       }
       return answer;
     };

@@ -8,7 +8,7 @@ interface Comment {
   readonly body: string;
 }
 
-/** The comments of one pull request that carry our marker and are ours. */
+/** The comments of one pull request that start with the marker and were written by this token. */
 export function commentThread(
   { client, owner, repo }: GitHubRepository,
   number: number,
@@ -18,7 +18,7 @@ export function commentThread(
   const place = { owner, repo };
   let author: string | undefined;
 
-  /** Sorted by id, over all pages. A marker in somebody else's comment means nothing. */
+  /** Sorted by id, over all pages. Ignores a marker in a comment of another author. */
   async function own(): Promise<readonly Comment[]> {
     const all = await client.octokit.paginate(issues.listComments, {
       ...place,
@@ -35,9 +35,9 @@ export function commentThread(
   }
 
   /**
-   * Who the token is. `GET /user` refuses installation tokens such as GITHUB_TOKEN; GraphQL's
-   * viewer answers for those and for personal ones, with the login that REST's comments carry
-   * (`github-actions[bot]`; nobody can register a name with brackets).
+   * Returns the login of the token. `GET /user` rejects installation tokens such as GITHUB_TOKEN;
+   * GraphQL's viewer works for those and for personal tokens, with the login that REST's comments
+   * have (`github-actions[bot]`; brackets are not allowed in a user's login).
    */
   async function viewer(): Promise<string> {
     const answer = await client.octokit.graphql<{ viewer: { login: string } }>(
@@ -60,7 +60,7 @@ export function commentThread(
     return client.once(send, async () => (await own())[0]);
   }
 
-  /** Two runs at the same time may both create: each keeps the lowest id, so they agree. */
+  /** Two concurrent runs may both create a comment: each keeps the lowest id, so they agree. */
   async function leaveOne(existing: readonly Comment[], body: string): Promise<Comment> {
     const [first, ...others] = existing;
     if (first !== undefined) return await settle(first, others, body);

@@ -1,6 +1,6 @@
 import { GateError } from '../error.ts';
 
-/** What went wrong between us and GitHub, as far as it matters for what to do next. */
+/** Kinds of failed GitHub requests that need different handling. */
 export type FailureKind =
   | 'unauthorized'
   | 'denied'
@@ -15,16 +15,16 @@ export type FailureKind =
 
 export interface Failure {
   readonly kind: FailureKind;
-  /** What GitHub or the network said: printable ASCII without markup, so it may be shown anywhere. */
+  /** The message of GitHub or the network: printable ASCII without markup, safe to show anywhere. */
   readonly said: string;
   readonly status?: number;
   /** Seconds, from `retry-after`. */
   readonly retryAfter?: number;
-  /** Seconds since 1970, from `x-ratelimit-reset`; only when the limit is used up. */
+  /** Seconds since 1970, from `x-ratelimit-reset`; only if the limit is exhausted. */
   readonly resetAt?: number;
 }
 
-/** An answer that ended early, or was not GitHub's. */
+/** A response that was truncated, or was not GitHub's. */
 export class BrokenAnswer extends Error {
   override readonly name = 'BrokenAnswer';
 }
@@ -40,8 +40,8 @@ interface ErrorLike {
 const SAID_MAX = 300;
 
 /**
- * Reads whatever a request threw. Octokit reports an unreachable server as status 500 without a
- * response, and an abort as the cause of that.
+ * Classifies any error that a request throws. Octokit reports an unreachable server as status 500
+ * without a response, and an abort as the cause of that error.
  */
 export function readFailure(error: unknown): Failure {
   const thrown: ErrorLike = typeof error === 'object' && error !== null ? error : {};
@@ -75,18 +75,18 @@ function kindOf(status: number, said: string, limited: boolean): FailureKind {
   return status >= 500 ? 'server' : 'unexpected';
 }
 
-/** A step that failed, and what it needs: for the words only. */
+/** An operation that failed and the permission it needs; used only for the message. */
 export interface GitHubOperation {
   /** Completes "could not …". */
   readonly doing: string;
   /** The line of a workflow's `permissions:` that allows it. */
   readonly permission: string;
-  /** The pull request comes from a fork, whose token is read-only whatever the workflow says. */
+  /** The pull request comes from a fork, whose token is read-only regardless of the workflow. */
   readonly fork: boolean;
 }
 
 const FORK_ADVICE =
-  'the token of a pull request from a fork is read-only; keep this run for the result files, and publish them from a second workflow on `workflow_run`, which runs with the default branch’s own token';
+  'the token of a pull request from a fork is read-only; keep this run for the result files, and publish them from a second workflow on `workflow_run`, which runs with the default branch’s token';
 
 const WORDS: Readonly<
   Record<FailureKind, (failure: Failure, operation: GitHubOperation) => string>
@@ -96,26 +96,26 @@ const WORDS: Readonly<
     fork
       ? `the token may not write (403): ${FORK_ADVICE}`
       : `the token lacks a permission (403); add \`${permission}\` under \`permissions:\` of the job (a pull request from Dependabot has a read-only token: publish from a second workflow on \`workflow_run\`)`,
-  forbidden: ({ said }) => `GitHub refuses (403): ${said}`,
+  forbidden: ({ said }) => `GitHub denied the request (403): ${said}`,
   not_found: ({ status }, { permission }) =>
-    `GitHub does not find it (${status}): it is gone, or the token cannot see this repository (it needs \`${permission}\`)`,
-  invalid: ({ status, said }) => `GitHub does not take the content (${status}): ${said}`,
+    `not found on GitHub (${status}): it was deleted, or the token cannot access this repository (it needs \`${permission}\`)`,
+  invalid: ({ status, said }) => `GitHub rejected the content (${status}): ${said}`,
   rate_limited: ({ status, retryAfter }) =>
-    `the token’s rate limit is used up (${status})${retryAfter === undefined ? '' : `; GitHub asks to wait ${retryAfter} s`}; run the job again later`,
+    `the token’s rate limit is exhausted (${status})${retryAfter === undefined ? '' : `; GitHub asks to wait ${retryAfter} s`}; run the job again later`,
   server: ({ status }) =>
-    `GitHub has trouble (${status}), also when asked again; run the job again later`,
-  timeout: () => 'GitHub did not answer in time, also when asked again; run the job again later',
+    `GitHub returned a server error (${status}) on every attempt; run the job again later`,
+  timeout: () => 'GitHub did not respond in time on any attempt; run the job again later',
   network: ({ said }) => `GitHub cannot be reached (${said}); check the runner’s network and proxy`,
   unexpected: ({ said }) => said,
 };
 
-/** @returns one sentence: what could not be done, why, and what to do about it */
+/** @returns one sentence: what failed, why, and what to do about it */
 export function explainFailure(error: unknown, operation: GitHubOperation): string {
   const failure = readFailure(error);
   return `could not ${operation.doing}: ${WORDS[failure.kind](failure, operation)}`;
 }
 
-/** @returns the error itself if it is one of ours, else what there is to say about GitHub's */
+/** @returns the error itself if it is a GateError, else a GateError that explains GitHub's error */
 export function asUnavailable(error: unknown, operation: GitHubOperation): GateError {
   if (error instanceof GateError) return error;
   const reason = explainFailure(error, operation);
@@ -127,7 +127,7 @@ function isTimeout(error: unknown): boolean {
   return name === 'TimeoutError' || name === 'AbortError';
 }
 
-/** GitHub's messages quote what was sent to it, and that may be hostile. */
+/** GitHub's messages quote the request, which may be hostile. */
 function plain(message: unknown): string {
   const text = String(message)
     .replace(/ - https:\S*$/, '')

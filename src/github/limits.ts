@@ -1,4 +1,4 @@
-/** What GitHub takes at most. Characters are UTF-16 units; larger requests are refused whole. */
+/** GitHub's limits. Characters are UTF-16 units; GitHub rejects a larger request as a whole. */
 export const GITHUB_LIMITS = {
   /** https://docs.github.com/rest/checks/runs: title, summary, text and annotations of `output`. */
   checkTitle: 255,
@@ -8,17 +8,17 @@ export const GITHUB_LIMITS = {
   annotationTitle: 255,
   annotationMessageBytes: 64 * 1024,
   commentBody: 65_536,
-  /** Of one step; a larger summary is dropped whole. */
+  /** Of one step; GitHub drops a larger summary entirely. */
   stepSummaryBytes: 1024 * 1024,
 } as const;
 
 /**
- * Annotations that one check run gets: ten requests of fifty. A repository's token has 1,000
- * requests an hour for all of its workflows, and nobody reads more; the rest is counted.
+ * Annotations of one check run: ten requests of fifty. A repository's token has 1,000 requests an
+ * hour for all of its workflows, and more annotations are not readable; the rest is only counted.
  */
 export const MAX_ANNOTATIONS = 500;
 
-/** @returns the text, or its beginning and `…`, in at most `max` UTF-16 units, no pair split */
+/** @returns the text, or its start and `…`, in at most `max` UTF-16 units; splits no surrogate pair */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;

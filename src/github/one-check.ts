@@ -11,18 +11,18 @@ import {
 import { readFailure } from './failure.ts';
 import type { GitHubTarget } from './target.ts';
 
-// However often the gate runs on a commit, one completed check run has its name there.
+// Keeps exactly one completed check run of this name on a commit, however often the gate runs there.
 //
-// A run that starts takes the newest check run up, or creates one. If that one is in progress, its
-// run was killed, or is alive: nobody can tell. It is taken up all the same, and a run that is alive
-// finds at its end that the check run has a later run's key. So the run that started last has the
-// word. Should it be killed, its `post:` step completes the check run as a failure; should even that
-// not come to it, the check run stays in progress, which no merge rule takes for a yes.
+// A run that starts takes over the newest check run, or creates one. If the newest is in progress,
+// its run was killed or is still active, which cannot be determined. It is taken over either way; a
+// run that is still active finds at its end that the check run has a later run's key. So the run that
+// started last decides. If that run is killed, its `post:` step completes the check run as a failure;
+// if even that does not run, the check run stays in progress, which never satisfies a required check.
 //
-// Two runs that create at the same moment both see the newest of the two at their end, and the older
-// one is superseded by whichever run ends last.
+// Two runs that create a check run at the same moment both see the newer one at their end, and the
+// run that ends last supersedes the older one.
 
-/** Takes up the newest check run that GitHub lets us have, or creates one. */
+/** Takes over the newest check run that GitHub allows, or creates one. */
 export async function obtainCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
@@ -35,20 +35,20 @@ export async function obtainCheck(
   return await createCheck(target, identity, checks[0]);
 }
 
-/** The check run that gets the result, and what there is to do besides completing it. */
+/** The check run that receives the result, and what else remains to be done. */
 export interface SettledCheck {
   readonly run: CheckRun;
   readonly missing: readonly Annotation[];
-  /** Check runs of this name that are no longer true. */
+  /** Check runs of this name that are outdated. */
   readonly superseded: readonly CheckRun[];
 }
 
 /**
- * Decides which check run gets the result: the newest one, unless it has annotations that are no
- * longer true. GitHub cannot delete those, so a fresh check run takes its place.
+ * Selects the check run that receives the result: the newest one, unless it has outdated
+ * annotations. GitHub cannot delete those, so a new check run replaces it.
  *
- * @param mine the check run of {@link obtainCheck}
- * @returns undefined if a run that started later has the check run
+ * @param mine the check run returned by {@link obtainCheck}
+ * @returns undefined if a run that started later owns the check run
  */
 export async function settleCheck(
   target: GitHubTarget,
@@ -72,7 +72,7 @@ export async function settleCheck(
   return { run, missing: wanted, superseded: checks };
 }
 
-/** A later run that is not done will be; the result of one that is done stays. */
+/** A later run that is in progress will publish its result; a completed later result stays. */
 function isOfLaterRun(newest: CheckRun, mine: CheckRun): boolean {
   return newest.completed
     ? newest.startedAt > mine.startedAt
@@ -80,8 +80,8 @@ function isOfLaterRun(newest: CheckRun, mine: CheckRun): boolean {
 }
 
 /**
- * @returns undefined if it cannot be had: it is another app's, or the server does not reopen what is
- *   completed
+ * @returns undefined if the check run belongs to another app, or the server does not reopen
+ *   completed check runs
  */
 async function reopen(
   target: GitHubTarget,

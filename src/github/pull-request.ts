@@ -1,6 +1,6 @@
 import type { GitHubRepository } from './target.ts';
 
-/** Where a pull request is now; the payload of an event may be older. */
+/** Returns the current state of a pull request; an event's payload may be older. */
 export async function pullRequestState(
   { client, owner, repo }: GitHubRepository,
   number: number,
@@ -10,7 +10,7 @@ export async function pullRequestState(
 }
 
 /**
- * The open pull requests from a branch that are at a commit.
+ * Lists the open pull requests from a branch whose head is the given commit.
  *
  * @param from `owner:branch`
  * @returns their numbers
@@ -30,7 +30,7 @@ export async function openPullRequests(
   return open.filter(({ head }) => head.sha === headSha).map(({ number }) => number);
 }
 
-/** A pull request and its repository, under the names that the payload of an event has for them. */
+/** Returns a pull request and its repository in the shape of an event's payload. */
 export async function pullRequestAsPayload(
   { client, owner, repo }: GitHubRepository,
   number: number,

@@ -2,47 +2,47 @@ import * as z from 'zod';
 import { explainFailure, readFailure } from './failure.ts';
 import type { GitHubTarget } from './target.ts';
 
-/** A review of a pull request, as far as an approval depends on it. */
+/** The fields of a pull request review that an approval depends on. */
 export interface Review {
   readonly id: number;
-  /** Its name in GraphQL. */
+  /** Its node id in GraphQL. */
   readonly nodeId: string;
-  /** Null for an account that was deleted. */
+  /** Null for a deleted account. */
   readonly user: Reviewer | null;
   /** `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`. */
   readonly state: string;
   readonly body: string;
-  /** What the reviewer was shown; null if it is not known. */
+  /** The commit that was reviewed; null if unknown. */
   readonly commit: string | null;
   /** ISO 8601; null for a review that was not submitted. */
   readonly submittedAt: string | null;
 }
 
 export interface Reviewer {
-  /** Stays when the login changes. */
+  /** Unchanged when the login changes. */
   readonly id: number;
   readonly login: string;
   /** `User`, or `Bot` and others. */
   readonly type: string;
 }
 
-/** What has to be asked about the reviews of one pull request. Everything may reject. */
+/** Queries about the reviews of one pull request. Every query may reject. */
 export interface Reviews {
   /** The id of the account that opened the pull request. */
   authorId(): Promise<number>;
-  /** All of them. */
+  /** All reviews. */
   list(): Promise<readonly Review[]>;
   /** When the bodies of these reviews were last edited, in ISO 8601, by {@link Review.nodeId}; null: never. */
   lastEdits(reviews: readonly Review[]): Promise<ReadonlyMap<string, string | null>>;
-  /** Whether an account may write to the repository. */
+  /** Whether an account has write access to the repository. */
   mayWrite(user: Review['user'] & object): Promise<boolean>;
-  /** What went wrong, as a sentence without a full stop. */
+  /** What failed, as a sentence without a full stop. */
   explain(error: unknown, doing: string): string;
 }
 
 const userSchema = z.object({ id: z.int(), login: z.string(), type: z.string() });
 
-/** https://docs.github.com/rest/pulls/reviews; a review that is pending was not submitted. */
+/** https://docs.github.com/rest/pulls/reviews; a pending review is not submitted. */
 const reviewSchema = z
   .object({
     id: z.int(),
@@ -67,7 +67,7 @@ const reviewSchema = z
 
 const pullSchema = z.object({ user: userSchema });
 
-/** `permission` is the older of two words for it: maintain is write, and triage is read. */
+/** `permission` is the legacy field: maintain is write, and triage is read. */
 const permissionSchema = z.object({
   permission: z.string(),
   user: z.object({ id: z.int() }).nullable(),
@@ -79,11 +79,11 @@ const editsSchema = z.object({
   ),
 });
 
-/** REST does not say whether a review was edited; whoever has write access may edit any comment. */
+/** REST does not report edits; anyone with write access may edit any comment. */
 export const LAST_EDITS =
   'query($ids: [ID!]!) { nodes(ids: $ids) { ... on PullRequestReview { id lastEditedAt } } }';
 
-/** GraphQL takes a hundred nodes at once. */
+/** GraphQL's limit of nodes per query. */
 const IDS_AT_ONCE = 100;
 
 const WRITING: ReadonlySet<string> = new Set(['admin', 'write']);
@@ -115,7 +115,7 @@ export function githubReviews(
       try {
         const answer = await repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
         const { permission, user } = permissionSchema.parse(answer.data);
-        // A login that was given up can be taken by somebody else.
+        // Another account can claim a login that was given up.
         return user?.id === id && WRITING.has(permission);
       } catch (error) {
         if (readFailure(error).kind === 'not_found') return false;

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 
-/** One repository, and what to ask GitHub about it with. */
+/** One repository, and the client for its API. */
 export interface GitHubRepository {
   readonly client: Client;
   readonly owner: string;
@@ -9,7 +9,7 @@ export interface GitHubRepository {
 
 /** The commit, and perhaps the pull request, that results are attached to. */
 export interface GitHubTarget extends GitHubRepository {
-  /** The proposed commit, never the test merge. */
+  /** The proposed commit, never the test merge commit. */
   readonly headSha: string;
   readonly pullRequest?: { readonly number: number; readonly isFork: boolean };
 }

@@ -2,12 +2,12 @@ import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { GateError } from '../error.ts';
 
 /**
- * Reads one file of a zip archive that anybody may have made. Nothing is written to the disk, other
- * entries are not decompressed, and no more than the limit is, whatever the archive says of sizes.
+ * Reads one file of an untrusted zip archive. Writes nothing to the disk, decompresses no other
+ * entry, and reads no more than the limit, regardless of the sizes that the archive claims.
  *
- * @param maxBytes of the file, decompressed
+ * @param maxBytes limit of the decompressed file
  * @returns the first file of this name
- * @throws GateError `artifact_invalid` if there is no such file, or none that can be read
+ * @throws GateError `artifact_invalid` if the file is missing or unreadable
  */
 export async function readZipFile(
   archive: Buffer,
@@ -19,7 +19,7 @@ export async function readZipFile(
     return await readEntry(zip, name, maxBytes);
   } catch (error) {
     if (error instanceof GateError) throw error;
-    throw invalid(`is no zip archive that can be read (${String(error)})`, error);
+    throw invalid(`is not a readable zip archive (${String(error)})`, error);
   }
 }
 
@@ -28,7 +28,7 @@ async function readEntry(zip: ZipFile, name: string, maxBytes: number): Promise<
     if (entry.fileName !== name) continue;
     if (entry.uncompressedSize > maxBytes) throw invalid(`has a ${name} that is too large`);
     const chunks: Buffer[] = [];
-    // The stream ends with an error once it gives more than the size that the entry claims.
+    // The stream ends with an error if it exceeds the size that the entry claims.
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
     return Buffer.concat(chunks);
   }
@@ -38,8 +38,8 @@ async function readEntry(zip: ZipFile, name: string, maxBytes: number): Promise<
 function invalid(what: string, cause?: unknown): GateError {
   return new GateError(
     'artifact_invalid',
-    `The artifact of the run ${what}`,
-    'Upload the file that the output `report-path` names, and nothing else.',
+    `The artifact of the workflow run ${what}`,
+    'Upload only the file that the output `report-path` names.',
     { cause },
   );
 }

@@ -78,7 +78,7 @@ describe('the verdict stays, and the next best place says why', () => {
       'a rate limit for an hour',
       { ...checks, status: 403, headers: { 'retry-after': '3600' } },
       ['comment', 'summary'],
-      /rate limit is used up.*wait 3600 s/,
+      /rate limit is exhausted.*wait 3600 s/,
     ],
   ])('%s', async (_, fault, expected, words) => {
     const { result, places, said } = await placesOf(fault);

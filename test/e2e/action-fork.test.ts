@@ -164,8 +164,8 @@ describe('a pull request from a fork', () => {
       },
       /could not decide; it says/,
     ],
-    ['500 MB, as the list says', {}, /more than 16777216 bytes/, { size: 500_000_000 }],
-    ['no end', {}, /more than 16777216 bytes/, { size: 1000, endless: true }],
+    ['500 MB, as the list says', {}, /larger than 16777216 bytes/, { size: 500_000_000 }],
+    ['no end', {}, /larger than 16777216 bytes/, { size: 1000, endless: true }],
   ])('an artifact with %s is refused', async (_, differences, words, artifact) => {
     const { state, origin, upload, publish } = await forked(OPENED);
     upload(file(report({ head_sha: origin.head, ...differences })), artifact);
@@ -177,7 +177,7 @@ describe('a pull request from a fork', () => {
 
   it('a run that left no report has not passed', async () => {
     const { state, publish } = await forked(OPENED);
-    expectRefusal(await publish(), /left no artifact/);
+    expectRefusal(await publish(), /has no artifact/);
     expect(state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
   });
 

@@ -46,7 +46,7 @@ describe('the verdict stays, and the summary says what is missing', () => {
     const { main, summary } = await run();
     expect(main.code).toBe(0);
     expect(github.state.checkRuns).toMatchObject([{ conclusion: 'success' }]);
-    expect(summary).toMatch(/GitHub does not take the content \(422\)/);
+    expect(summary).toMatch(/GitHub rejected the content \(422\)/);
   });
 
   it('for a GitHub that takes nothing', async () => {

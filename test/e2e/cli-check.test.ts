@@ -95,7 +95,7 @@ describe('what cannot be decided', () => {
     '--head and --worktree': () => ({
       cwd: passing.directory,
       args: ['--head', 'main', '--worktree'],
-      says: /--head and --worktree exclude each other/,
+      says: /`--head` cannot be used with `--worktree`/,
     }),
     'a broken policy on the base': () => {
       const repository = createGateRepository({ [POLICY]: 'limits:\n  command_timeout: 5\n' });

@@ -10,8 +10,8 @@ const PLACE = { owner: 'octo', repo: 'genes', headSha: HEAD };
 const push = (ref: string, before = BASE, after = HEAD) =>
   parsePayload('push', pushPayload({ ref, before, after }));
 
-describe('the event of a branch', () => {
-  it('of a merge group: what it was built on, and whose reviews count', () => {
+describe('branch events', () => {
+  it('compares a merge group with its base commit and finds the pull request of the reviews', () => {
     expect(parsePayload('merge_group', mergeGroupPayload({ head: HEAD, base: BASE }))).toEqual({
       name: 'merge_group',
       ...PLACE,
@@ -25,7 +25,7 @@ describe('the event of a branch', () => {
     ['another branch', 'refs/heads/topic', BASE, { branch: 'main' }],
     ['a new branch', 'refs/heads/topic', NOTHING, { branch: 'main' }],
     ['a branch in a folder', 'refs/heads/feature/main', BASE, { branch: 'main' }],
-  ])('of a push to %s', (_, ref, before, against) => {
+  ])('reads a push to %s', (_, ref, before, against) => {
     expect(push(ref, before)).toEqual({ name: 'push', ...PLACE, against });
   });
 
@@ -33,13 +33,13 @@ describe('the event of a branch', () => {
     ['a tag', () => push('refs/tags/v1')],
     ['a deletion', () => push('refs/heads/topic', BASE, NOTHING)],
     ['a first push', () => push('refs/heads/main', NOTHING)],
-    ['an event of another kind', () => parsePayload('schedule', {})],
-    ['no event', () => parsePayload('', {})],
-  ])('refuses %s', (_, parse) => {
+    ['an unsupported event', () => parsePayload('schedule', {})],
+    ['an empty event name', () => parsePayload('', {})],
+  ])('rejects %s', (_, parse) => {
     expect(parse).toThrow(expect.objectContaining({ code: 'event_unsupported' }));
   });
 
-  it('of a run by hand: the commit that the runner names', () => {
+  it('takes the commit of a manual run from the runner', () => {
     const payload = dispatchPayload('refs/heads/topic');
     expect(parsePayload('workflow_dispatch', payload, HEAD)).toEqual({
       name: 'workflow_dispatch',
@@ -54,7 +54,7 @@ describe('the event of a branch', () => {
     ['push', { ...pushPayload({ ref: '', before: BASE, after: HEAD }) }, HEAD],
     ['merge_group', mergeGroupPayload({ head: '--exec=x', base: BASE }), HEAD],
     ['merge_group', null, HEAD],
-  ])('refuses a payload of %s that is none', (name, payload, sha) => {
+  ])('rejects an invalid payload of %s', (name, payload, sha) => {
     expect(() => parsePayload(name, payload, sha)).toThrow(
       expect.objectContaining({ code: 'event_invalid' }),
     );

@@ -41,7 +41,7 @@ export function pullRequestPayload({
   };
 }
 
-/** What every event of octo/genes says about the repository. */
+/** The repository fields of every event of octo/genes. */
 const REPOSITORY = {
   id: 1,
   node_id: 'R_1',
@@ -75,7 +75,7 @@ interface PushParts {
   readonly after: string;
 }
 
-/** A `push` payload; GitHub writes forty zeros for what was or is not there. */
+/** A `push` payload; GitHub writes forty zeros for a missing commit. */
 export function pushPayload({ ref, before, after }: PushParts) {
   return {
     ref,
@@ -94,7 +94,7 @@ export function pushPayload({ ref, before, after }: PushParts) {
   };
 }
 
-/** A `workflow_dispatch` payload; it has no commit. */
+/** A `workflow_dispatch` payload; it contains no commit. */
 export function dispatchPayload(ref: string) {
   const workflow = '.github/workflows/gene-gate.yml';
   return { inputs: null, ref, workflow, repository: REPOSITORY, sender: SENDER };
@@ -106,7 +106,7 @@ export interface WorkflowRunParts {
   readonly owner?: string;
 }
 
-/** A `workflow_run` payload: run 4242 of the workflow that gates, for a branch `topic` of a fork. */
+/** A `workflow_run` payload: run 4242 of the gating workflow, for a branch `topic` of a fork. */
 export function workflowRunPayload({
   head,
   event = 'pull_request',

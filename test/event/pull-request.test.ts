@@ -11,8 +11,8 @@ const pullRequestOf = (payload: Payload) => {
   return read;
 };
 
-describe('the event of a pull request', () => {
-  it('takes what the gate needs', () => {
+describe('pull request events', () => {
+  it('reads the fields that the gate needs', () => {
     const payload = pullRequestPayload({ head: 'a'.repeat(40), base: 'b'.repeat(40) });
     expect(parsePayload('pull_request', payload)).toEqual({
       name: 'pull_request',
@@ -24,7 +24,7 @@ describe('the event of a pull request', () => {
   });
 
   it.each(['submitted', 'dismissed'] as const)(
-    'takes the same from a review that was %s, but for the count of files',
+    'reads the same fields from a %s review, except the file count',
     (action) => {
       const payload = pullRequestPayload({ head: 'a'.repeat(40), base: 'b'.repeat(40) });
       const { pullRequest, ...rest } = pullRequestOf(payload);
@@ -43,8 +43,8 @@ describe('the event of a pull request', () => {
   it.each([
     ['the same repository', { id: 1 }, false],
     ['a fork', { id: 2 }, true],
-    ['a fork that was deleted', null, true],
-  ])('knows %s', (_, repo, isFork) => {
+    ['a deleted fork', null, true],
+  ])('recognises %s', (_, repo, isFork) => {
     const payload = pullRequestPayload({ head: 'a'.repeat(40), base: 'b'.repeat(40) });
     payload.pull_request.head.repo = repo;
     expect(pullRequestOf(payload).pullRequest.isFork).toBe(isFork);
@@ -54,27 +54,27 @@ describe('the event of a pull request', () => {
     ['nothing', () => undefined],
     ['a push', () => ({ ref: 'refs/heads/main', commits: [] })],
     [
-      'a head that is no id',
+      'an invalid head sha',
       (payload) => {
         payload.pull_request.head.sha = '--upload-pack=x';
         return payload;
       },
     ],
     [
-      'half a count',
+      'a fractional file count',
       (payload) => {
         payload.pull_request.changed_files = 1.5;
         return payload;
       },
     ],
-  ])('refuses %s', (_, change) => {
+  ])('rejects %s', (_, change) => {
     const payload = change(pullRequestPayload({ head: 'a'.repeat(40), base: 'b'.repeat(40) }));
     expect(() => parsePayload('pull_request', payload)).toThrow(
       expect.objectContaining({ code: 'event_invalid' }),
     );
   });
 
-  it('refuses any other JSON in the same way', () => {
+  it('rejects any other JSON in the same way', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (payload) => {
         expect(() => parsePayload('pull_request', payload)).toThrow(
@@ -84,7 +84,7 @@ describe('the event of a pull request', () => {
     );
   });
 
-  it('refuses to run anything on pull_request_target, and says why', () => {
+  it('refuses to run commands on pull_request_target and explains why', () => {
     const payload = pullRequestPayload({ head: 'a'.repeat(40), base: 'b'.repeat(40) });
     const read = parsePayload('pull_request_target', payload);
     expect(read).toMatchObject({ name: 'pull_request', headSha: 'a'.repeat(40) });

@@ -12,8 +12,8 @@ import {
 import { type PayloadParts, pullRequestPayload } from './payload.ts';
 
 /**
- * octo/genes on a server: `topic` changes one file, `main` has moved on by another since, and
- * `refs/pull/7/merge` is the test merge of both.
+ * octo/genes on a server: `topic` changes one file, `main` has since changed another, and
+ * `refs/pull/7/merge` is the test merge commit of both.
  */
 function server() {
   const origin = createRepository({ directory: join(temporaryFolder(), 'octo/genes') });
@@ -34,7 +34,7 @@ function server() {
   return { origin, fork, head, tip, merge };
 }
 
-/** What actions/checkout does for one commit. */
+/** Checks out one commit as actions/checkout does. */
 function checkout(origin: TestRepository, commit: string, ...depth: string[]): TestRepository {
   const clone = createRepository();
   clone.git('remote', 'add', 'origin', `file://${origin.directory}`);
@@ -50,7 +50,7 @@ describe('resolvePullRequest', () => {
     ['a complete clone', []],
     ['a clone of depth 1', ['--depth=1']],
     ['a clone of depth 2', ['--depth=2']],
-  ])('at the test merge, in %s: what would land on the tip', async (_, depth) => {
+  ])('compares the test merge commit with the base tip in %s', async (_, depth) => {
     const { origin, head, fork, tip, merge } = server();
     const opened = await open(checkout(origin, merge, ...depth).directory);
     const event = await resolvePullRequest(opened, payload({ head, base: fork }));
@@ -69,25 +69,28 @@ describe('resolvePullRequest', () => {
   it.each([
     ['a complete clone', []],
     ['a clone of depth 1', ['--depth=1']],
-  ])('at the head, in %s: from the merge base, with the policy of the tip', async (_, depth) => {
-    const { origin, head, fork, tip } = server();
-    const clone = checkout(origin, head, ...depth);
-    clone.git('fetch', '--quiet', ...depth, 'origin', '+refs/heads/*:refs/remotes/origin/*');
-    const opened = await open(clone.directory);
-    const event = await resolvePullRequest(opened, payload({ head, base: fork }));
-    expect(event).toMatchObject({ head, audited: head, base: fork, policyCommit: tip });
-    const { files } = await readChange(opened, event.base, event.audited);
-    expect(files.map(({ path }) => path)).toEqual(['a.txt']);
-  });
+  ])(
+    'compares the head with the merge base, under the policy of the tip, in %s',
+    async (_, depth) => {
+      const { origin, head, fork, tip } = server();
+      const clone = checkout(origin, head, ...depth);
+      clone.git('fetch', '--quiet', ...depth, 'origin', '+refs/heads/*:refs/remotes/origin/*');
+      const opened = await open(clone.directory);
+      const event = await resolvePullRequest(opened, payload({ head, base: fork }));
+      expect(event).toMatchObject({ head, audited: head, base: fork, policyCommit: tip });
+      const { files } = await readChange(opened, event.base, event.audited);
+      expect(files.map(({ path }) => path)).toEqual(['a.txt']);
+    },
+  );
 
-  it('at the head, where nothing but it was fetched', async () => {
+  it('fetches the base when only the head was fetched', async () => {
     const { origin, head, fork, tip } = server();
     const opened = await open(checkout(origin, head, '--depth=1').directory);
     const event = await resolvePullRequest(opened, payload({ head, base: tip }));
     expect(event).toMatchObject({ audited: head, base: fork, policyCommit: tip });
   });
 
-  it('at the head, where the branch was fetched by an earlier job', async () => {
+  it('ignores an outdated base branch that an earlier job fetched', async () => {
     const { origin, head, fork, tip } = server();
     const clone = checkout(origin, head);
     clone.git('fetch', '--quiet', 'origin', 'main');
@@ -99,7 +102,7 @@ describe('resolvePullRequest', () => {
     expect(event).toMatchObject({ base: fork, policyCommit: tip });
   });
 
-  it('takes no policy from a branch of a fork', async () => {
+  it('does not take the policy from a branch of a fork', async () => {
     const { origin, head, fork } = server();
     const theirs = createRepository({
       directory: join(temporaryFolder(), 'mallory/genes'),
@@ -121,7 +124,7 @@ describe('resolvePullRequest', () => {
   it.each<[string, (made: ReturnType<typeof server>) => string]>([
     ['the base branch', ({ tip }) => tip],
     [
-      'a merge of the head the other way round',
+      'a merge with swapped parents',
       ({ origin, head, tip }) => {
         origin.git('checkout', '--quiet', '--detach', head);
         origin.git('merge', '--quiet', '--no-ff', '--no-edit', tip);
@@ -129,11 +132,11 @@ describe('resolvePullRequest', () => {
       },
     ],
     [
-      'a merge of three',
+      'a merge of three commits',
       ({ origin, head, tip, fork }) =>
         origin.git('commit-tree', `${tip}^{tree}`, '-m', 'x', '-p', tip, '-p', head, '-p', fork),
     ],
-  ])('refuses a checkout of %s', async (_, commitOf) => {
+  ])('rejects a checkout of %s', async (_, commitOf) => {
     const made = server();
     const commit = commitOf(made);
     made.origin.git('update-ref', 'refs/heads/wrong', commit);
@@ -146,17 +149,17 @@ describe('resolvePullRequest', () => {
     });
   });
 
-  it('refuses to decide on fewer files than GitHub counts', async () => {
+  it('rejects a change with fewer files than GitHub reports', async () => {
     const { origin, head, fork } = server();
     const opened = await open(checkout(origin, head).directory);
     const parts = { head, base: fork, changedFiles: 2 };
     await expect(resolvePullRequest(opened, payload(parts))).rejects.toMatchObject({
       code: 'change_incomplete',
-      message: expect.stringMatching(/is 2, .* only 1/),
+      message: expect.stringMatching(/reports 2 changed files, .* only 1/),
     });
   });
 
-  it('accepts fewer files where a part has landed since', async () => {
+  it('accepts fewer files if part of the change has already landed', async () => {
     const { origin, head, fork } = server();
     origin.git('checkout', '--quiet', 'topic');
     origin.write({ 'c.txt': 'c\n' });
@@ -170,7 +173,7 @@ describe('resolvePullRequest', () => {
     expect(event).toMatchObject({ base: head, audited: more });
   });
 
-  it('says what to set where the history cannot be had', async () => {
+  it('explains which setting is missing if the history cannot be fetched', async () => {
     const { origin, head, merge, fork } = server();
     for (const commit of [head, merge]) {
       const clone = checkout(origin, commit, '--depth=1');

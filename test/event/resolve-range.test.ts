@@ -3,7 +3,7 @@ import { resolveRange } from '../../src/event/resolve-range.ts';
 import { readChange } from '../../src/repo/read-change.ts';
 import { createRepository, open } from '../repo/repository.ts';
 
-/** `topic` is checked out, one commit from `fork`; `main` has moved on by one other. */
+/** `topic` is checked out, one commit ahead of `fork`; `main` has since gained another commit. */
 async function diverged() {
   const repository = createRepository();
   repository.write({ 'a.txt': 'a\n' });
@@ -30,7 +30,7 @@ describe('resolveRange', () => {
     });
   });
 
-  it('compares what it is told to, from the merge base all the same', async () => {
+  it('compares the given revisions from their merge base', async () => {
     const { opened, fork, main, topic } = await diverged();
     const event = await resolveRange(opened, { base: 'topic', head: 'main' });
     expect(event).toMatchObject({ base: fork, audited: main, policyCommit: topic });
@@ -38,7 +38,7 @@ describe('resolveRange', () => {
     expect(files.map(({ path }) => path)).toEqual(['b.txt']);
   });
 
-  it('takes uncommitted files for the proposal', async () => {
+  it('includes uncommitted files in the proposal', async () => {
     const { opened, write, topic, fork } = await diverged();
     write({ 'new.txt': 'n\n' });
     const event = await resolveRange(opened, { worktree: true });
@@ -47,7 +47,7 @@ describe('resolveRange', () => {
     expect(files.map(({ path }) => path)).toEqual(['a.txt', 'new.txt']);
   });
 
-  it('finds nothing changed where base and head are the same', async () => {
+  it('finds no change if base and head are equal', async () => {
     const { opened, topic } = await diverged();
     const event = await resolveRange(opened, { base: 'HEAD' });
     expect(event).toMatchObject({ base: topic, audited: topic });
@@ -58,8 +58,8 @@ describe('resolveRange', () => {
     ['an unknown base', { base: 'nowhere' }, 'ref_not_found', 'nowhere'],
     ['an unknown head', { head: 'nowhere' }, 'ref_not_found', 'nowhere'],
     ['an option', { base: '--output=x' }, 'ref_not_found', '--output=x'],
-    ['a head beside uncommitted files', { head: 'main', worktree: true }, 'usage', '--worktree'],
-    ['histories that have nothing in common', { base: 'orphan' }, 'no_merge_base', 'ancestor'],
+    ['a head with uncommitted files', { head: 'main', worktree: true }, 'usage', '--worktree'],
+    ['unrelated histories', { base: 'orphan' }, 'no_merge_base', 'ancestor'],
   ])('refuses %s', async (_, options, code, words) => {
     const { opened, git } = await diverged();
     git('update-ref', 'refs/heads/orphan', git('commit-tree', 'HEAD^{tree}', '-m', 'orphan'));
@@ -69,12 +69,15 @@ describe('resolveRange', () => {
     });
   });
 
-  it.each([{}, { worktree: true }])('says that there are no commits yet (%j)', async (options) => {
-    const repository = createRepository();
-    repository.write({ a: 'a\n' });
-    await expect(resolveRange(await open(repository.directory), options)).rejects.toMatchObject({
-      code: 'ref_not_found',
-      message: 'The repository has no commits yet',
-    });
-  });
+  it.each([{}, { worktree: true }])(
+    'reports a repository without commits (%j)',
+    async (options) => {
+      const repository = createRepository();
+      repository.write({ a: 'a\n' });
+      await expect(resolveRange(await open(repository.directory), options)).rejects.toMatchObject({
+        code: 'ref_not_found',
+        message: 'The repository has no commits yet',
+      });
+    },
+  );
 });

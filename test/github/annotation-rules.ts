@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { invalid } from './refusal.ts';
 
-/** GitHub stores annotations in a column that knows the Basic Multilingual Plane only. */
+/** GitHub's annotation storage supports only the Basic Multilingual Plane. */
 const text = z.string().refine((value) => !/[\u{10000}-\u{10ffff}]|\p{Cs}/u.test(value), {
   message: 'Only characters up to U+FFFF are allowed',
 });
@@ -35,7 +35,7 @@ const annotationSchema = z
 
 export type StoredAnnotation = z.infer<typeof annotationSchema>;
 
-/** @throws Refusal 422 for a list that GitHub would refuse; the list is taken or refused whole */
+/** @throws Refusal 422 for a list that GitHub would reject; the list is stored completely or not at all */
 export function checkAnnotations(value: unknown): StoredAnnotation[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw invalid('annotations is not an array.');

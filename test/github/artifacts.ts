@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 import type { State } from './state.ts';
 import { demand } from './tokens.ts';
 
-/** What runs of workflows have uploaded. */
+/** The artifacts that workflow runs have uploaded. */
 export function artifactRoutes(state: State): Route[] {
   return [
     { method: 'GET', pattern: /^\/actions\/runs\/(\d+)\/artifacts$/, handle: list },
@@ -26,7 +26,7 @@ export function artifactRoutes(state: State): Route[] {
     return { status: 200, body: { total_count: all.length, artifacts }, headers };
   }
 
-  /** GitHub sends the client to another host, which does not want to see the token. */
+  /** GitHub redirects to another host, which must not receive the token. */
   function download({ identity, captures }: ApiRequest) {
     demand(identity, 'read', 'actions');
     const artifact = state.artifacts.find(({ id }) => id === Number(captures[0]));

@@ -5,8 +5,8 @@ import { invalid, Refusal } from './refusal.ts';
 import type { CheckRun, State } from './state.ts';
 import { demand, type Identity } from './tokens.ts';
 
-// What GitHub's description has (lengths, values of enumerations) was checked before; this adds what
-// it lacks.
+// GitHub's OpenAPI description (lengths, enumerations) was checked before; this adds the rules that
+// the description lacks.
 const output = z.object({
   title: z.string().max(255).optional(),
   summary: z.string(),
@@ -127,7 +127,7 @@ function demandOwner(run: CheckRun, { app }: Identity): void {
   );
 }
 
-/** Annotations are appended; all else is replaced. Nothing changes unless everything is valid. */
+/** Appends annotations and replaces all other fields. Changes nothing unless everything is valid. */
 function apply(
   run: CheckRun,
   { status, conclusion, output, started_at, ...rest }: z.infer<typeof fields>,
@@ -158,7 +158,7 @@ function apply(
   }
 }
 
-/** GitHub's times have no fractions. */
+/** GitHub's timestamps have no fractions. */
 function seconds(time?: string): string {
   const date = time === undefined ? new Date() : new Date(time);
   return date.toISOString().replace(/\.\d+Z$/, 'Z');

@@ -41,7 +41,7 @@ export function commentRoutes(state: State): Route[] {
     return { status: 204 };
   }
 
-  /** Write access is enough to change anybody's comment. */
+  /** Write access is enough to change any comment. */
   function writable(identity: Identity, [id]: readonly string[]): Comment {
     demand(identity, 'write', 'issues', 'pull_requests');
     const comment = state.comments.find((candidate) => candidate.id === Number(id));

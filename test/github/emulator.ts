@@ -6,19 +6,19 @@ import { requestProblems } from './openapi/validate.ts';
 const USER = 'octo';
 const REPOSITORY = '/repos/octo/genes';
 
-/** Somebody else's GitHub: octo/genes with one open pull request. */
+/** An independent GitHub emulator: octo/genes with one open pull request. */
 export interface Emulator {
   readonly url: string;
   readonly pull: { readonly number: number; readonly head: string };
-  /** Asks as the token `writer`. */
+  /** Sends requests with the token `writer`. */
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** @throws if there was a request that GitHub's OpenAPI description does not allow */
+  /** @throws if a request violated GitHub's OpenAPI description */
   close(): Promise<void>;
 }
 
 /**
- * Starts `emulate`, which was written without knowledge of the gate. It has no GraphQL, so that one
- * query of ours is answered before it.
+ * Starts `emulate`, which was written independently of the gate. It has no GraphQL, so the gate's
+ * only query is answered before it.
  */
 export async function startEmulator(): Promise<Emulator> {
   const violations: string[] = [];

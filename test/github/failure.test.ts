@@ -36,9 +36,9 @@ describe('explainFailure', () => {
       'forbidden',
       /archived/,
     ],
-    ['gone', httpError(404, 'Not Found'), 'not_found', /gone, or the token cannot see/],
+    ['missing', httpError(404, 'Not Found'), 'not_found', /deleted, or the token cannot access/],
     ['deleted', httpError(410, 'This issue was deleted'), 'not_found', /410/],
-    ['refused', httpError(422, 'Only 65535 characters are allowed'), 'invalid', /65535/],
+    ['rejected', httpError(422, 'Only 65535 characters are allowed'), 'invalid', /65535/],
     ['too many', httpError(429, 'Slow down', { 'retry-after': '7' }), 'rate_limited', /wait 7 s/],
     [
       'secondary limit',
@@ -52,17 +52,17 @@ describe('explainFailure', () => {
       'rate_limited',
       /rate limit/,
     ],
-    ['server', httpError(502, 'Bad gateway'), 'server', /trouble \(502\)/],
+    ['server', httpError(502, 'Bad gateway'), 'server', /server error \(502\)/],
     [
       'timeout',
       unanswered(named('TimeoutError', 'timed out')),
       'timeout',
-      /did not answer in time/,
+      /did not respond in time/,
     ],
     ['abort', Object.assign(named('AbortError', 'aborted'), { status: 500 }), 'timeout', /in time/],
     ['reset', unanswered(new Error('read ECONNRESET')), 'network', /read ECONNRESET/],
-    ['a bug of ours', new TypeError('x is undefined'), 'unexpected', /x is undefined/],
-    ['no error at all', 'what?', 'unexpected', /what\?/],
+    ['an internal error', new TypeError('x is undefined'), 'unexpected', /x is undefined/],
+    ['a thrown string', 'what?', 'unexpected', /what\?/],
     ['nothing', undefined, 'unexpected', /undefined/],
   ])('%s', (_, error, kind, words) => {
     expect(readFailure(error).kind).toBe(kind);
@@ -70,13 +70,13 @@ describe('explainFailure', () => {
     expect(explainFailure(error, operation)).toMatch(/^could not write the check run: /);
   });
 
-  it('sends a fork to a second workflow, since no permission helps', () => {
+  it('recommends a second workflow to a fork, because no permission helps', () => {
     const words = explainFailure(httpError(403, integration), { ...operation, fork: true });
     expect(words).toMatch(/fork is read-only.*second workflow on `workflow_run`/);
     expect(words).not.toMatch(/permissions:/);
   });
 
-  it('quotes GitHub without anything that is markup, whatever it says', () => {
+  it('removes markup from any message of GitHub', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 600 }),

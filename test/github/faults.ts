@@ -1,25 +1,25 @@
-/** Something that goes wrong with one request. */
+/** A fault of one request. */
 export interface Fault {
-  /** Which requests it may hit; default: any. */
+  /** Which requests it may affect; default: any. */
   readonly method?: string;
   readonly path?: RegExp;
-  /** How many requests it hits; default 1. */
+  /** How many requests it affects; default 1. */
   readonly times?: number;
   /**
-   * `answer`: this status instead of doing anything. `reset`: the connection is cut, and `hang`: no
-   * answer ever comes, without anything being done. `lose_answer`: it is done, and then the
-   * connection is cut. `break_off`: it is done, and the connection is cut within the answer.
-   * `stall`: it is done, and the answer stops in its middle.
+   * `answer`: returns this status and does nothing. `reset`: closes the connection and does nothing.
+   * `hang`: never responds and does nothing. `lose_answer`: does the work, then closes the
+   * connection. `break_off`: does the work and closes the connection within the response. `stall`:
+   * does the work and stops in the middle of the response.
    */
   readonly kind: 'answer' | 'reset' | 'hang' | 'lose_answer' | 'break_off' | 'stall';
   readonly status?: number;
   readonly message?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds before it happens. */
+  /** Delay in milliseconds. */
   readonly delayMs?: number;
 }
 
-/** Faults in waiting; each request takes the first one that fits. */
+/** Pending faults; each request takes the first one that matches. */
 export class Faults {
   readonly #waiting: { fault: Fault; left: number }[] = [];
 
@@ -36,12 +36,12 @@ export class Faults {
     return found?.fault;
   }
 
-  /** GitHub is well again. */
+  /** Removes all faults. */
   clear(): void {
     this.#waiting.length = 0;
   }
 
-  /** Faults that no request has met: a test that injects one wants this to be 0 at its end. */
+  /** Number of faults that no request has met; a test that injects faults expects 0 at its end. */
   get left(): number {
     return this.#waiting.reduce((sum, { left }) => sum + left, 0);
   }

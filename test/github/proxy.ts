@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A proxy that leads every address to one port of this machine. */
+/** A proxy that forwards every address to one port of this machine. */
 export async function proxyTo(port: number) {
   const asked: string[] = [];
   const proxy = createServer();

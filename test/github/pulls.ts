@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 import type { PullRequest, State } from './state.ts';
 import { demand } from './tokens.ts';
 
-/** The repository itself, and its pull requests. */
+/** The repository and its pull requests. */
 export function pullRoutes(state: State): Route[] {
   return [
     { method: 'GET', pattern: /^$/, handle: repository },
@@ -15,7 +15,7 @@ export function pullRoutes(state: State): Route[] {
     return { status: 200, body: state.repository };
   }
 
-  /** `head` is `owner:branch`; the counts of a pull request are not in the list. */
+  /** `head` is `owner:branch`; the list lacks the counts of a pull request. */
   function list({ identity, url }: ApiRequest) {
     demand(identity, 'read', 'pull_requests');
     const head = url.searchParams.get('head');

@@ -3,14 +3,14 @@ import { Refusal } from './refusal.ts';
 import type { Review, State } from './state.ts';
 import { demand } from './tokens.ts';
 
-/** Reviews of pull requests, and what collaborators may do. */
+/** Reviews of pull requests, and the permissions of collaborators. */
 export function reviewRoutes(state: State): Route[] {
   return [
     { method: 'GET', pattern: /^\/pulls\/(\d+)\/reviews$/, handle: list },
     { method: 'GET', pattern: /^\/collaborators\/([^/]+)\/permission$/, handle: permission },
   ];
 
-  /** In chronological order, in pages of thirty unless asked otherwise. */
+  /** In chronological order, in pages of thirty by default. */
   function list({ identity, captures, url }: ApiRequest) {
     demand(identity, 'read', 'pull_requests');
     const number = Number(captures[0]);
@@ -20,7 +20,7 @@ export function reviewRoutes(state: State): Route[] {
     return { status: 200, body: items.map(shown), headers };
   }
 
-  /** Every token of the repository may ask; whoever is no collaborator may read what is public. */
+  /** Any token of the repository may ask; anyone else may read a public repository. */
   function permission({ captures }: ApiRequest) {
     const known = state.accounts.get(captures[0] ?? '');
     if (known === undefined) throw new Refusal(404, 'Not Found');
@@ -34,12 +34,12 @@ export function reviewRoutes(state: State): Route[] {
   }
 }
 
-/** The name of a review in GraphQL. */
+/** The node id of a review in GraphQL. */
 function nodeId({ id }: Pick<Review, 'id'>): string {
   return `PRR_${id}`;
 }
 
-/** `nodes(ids)` with when each review was last edited; a hundred at most, null for what is not there. */
+/** `nodes(ids)` with the last edit of each review; at most a hundred, null for unknown ids. */
 export function lastEdits(state: State, ids: readonly string[]) {
   if (ids.length > 100)
     return { errors: [{ message: 'You may not provide more than 100 node ids' }] };

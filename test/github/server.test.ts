@@ -98,15 +98,15 @@ describe('check runs', () => {
       undefined,
       /additional .*name/,
     ],
-    ['a number that is none', 'GET check-runs/new', undefined, /check_run_id must be integer/],
+    ['an invalid number', 'GET check-runs/new', undefined, /check_run_id must be integer/],
     ['an unknown operation', 'GET check-suites', undefined, /no operation/],
-  ])('refuses %s, and ends the test with it', async (_, request, body, message) => {
+  ])('rejects %s and fails the test', async (_, request, body, message) => {
     const server = await startGitHub({ repository: 'octo/genes', tokens: {} });
     expect((await call(server, request, body)).data.message).toMatch(message);
     await expect(server.close()).rejects.toThrow(message);
   });
 
-  it('appends annotations, and replaces all else', async () => {
+  it('appends annotations and replaces all other fields', async () => {
     const server = await start();
     const { data } = await call(server, 'POST check-runs', annotated(annotation()));
     const output = { title: 'new', summary: 'new', annotations: [annotation({ start_line: 1 })] };
@@ -120,7 +120,7 @@ describe('check runs', () => {
     expect((await call(server, `GET check-runs/${data.id}/annotations`)).data).toHaveLength(2);
   });
 
-  it('belong to the app that made them', async () => {
+  it('belong to the app that created them', async () => {
     const server = await start();
     const { data } = await call(server, 'POST check-runs', check());
     const change = { conclusion: 'success' };
@@ -159,13 +159,13 @@ describe('comments', () => {
   it.each([
     ['', /Validation Failed/],
     ['x'.repeat(65_537), /Validation Failed/],
-  ])('refuse a body that is empty or too long', async (body, message) => {
+  ])('reject an empty or too long body', async (body, message) => {
     const server = await start();
     const { status, data } = await call(server, 'POST issues/7/comments', { body });
     expect([status, data.message]).toEqual([422, expect.stringMatching(message)]);
   });
 
-  it('can be changed and deleted by anybody who may write, and keep their author', async () => {
+  it('can be changed and deleted with write access, and keep their author', async () => {
     const server = await start();
     const { id } = server.state.comment(ada, 7, 'mine');
     await call(server, `PATCH issues/comments/${id}`, { body: 'theirs' });
@@ -196,7 +196,7 @@ describe('tokens', () => {
     });
   });
 
-  it('are told apart by GraphQL, also where REST will not', async () => {
+  it('are identified by GraphQL, even where REST does not', async () => {
     const server = await start();
     const viewer = async (token: string) =>
       (await call(server, 'POST /graphql', { query: '{ viewer { login } }' }, token)).data;
@@ -206,7 +206,7 @@ describe('tokens', () => {
 });
 
 describe('faults', () => {
-  it('hit the requests they are meant for, in order, and are logged', async () => {
+  it('affect the matching requests in order and are logged', async () => {
     const server = await start();
     server.faults.push(
       { method: 'POST', kind: 'answer', status: 418 },
@@ -220,7 +220,7 @@ describe('faults', () => {
     expect(server.requests.map(({ status }) => status)).toEqual([500, 'none', 200]);
   });
 
-  it('can do the work and lose the answer', async () => {
+  it('can do the work and lose the response', async () => {
     const server = await start();
     server.faults.push({ kind: 'lose_answer' });
     await expect(call(server, 'POST issues/7/comments', { body: 'hi' })).rejects.toThrow();
@@ -229,7 +229,7 @@ describe('faults', () => {
 });
 
 describe('reviews and permissions', () => {
-  it('lists reviews in pages, without saying that they were edited', async () => {
+  it('lists reviews in pages, without their edits', async () => {
     const server = await start();
     const alice = server.state.person('alice', 'write');
     for (let more = 0; more < 31; more += 1) server.state.review(alice, 7, 'COMMENTED', 'Hm.');
@@ -243,7 +243,7 @@ describe('reviews and permissions', () => {
   it.each([
     ['alice', 200, 'write'],
     ['ghost', 404, undefined],
-  ])('says what %s may do', async (login, status, permission) => {
+  ])('returns the permission of %s', async (login, status, permission) => {
     const server = await start();
     server.state.person('alice', 'write');
     const path = `collaborators/${login}/permission`;

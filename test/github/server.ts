@@ -18,7 +18,7 @@ import { demand, type Identity, notAccessible } from './tokens.ts';
 export interface GitHubOptions {
   /** `owner/name` of the only repository. */
   readonly repository: string;
-  /** Who each token is; any other token is refused with 401. */
+  /** The identity of each token; any other token gets 401. */
   readonly tokens: Readonly<Record<string, Identity>>;
 }
 
@@ -36,15 +36,15 @@ export interface GitHub {
   readonly state: State;
   readonly faults: Faults;
   readonly requests: readonly LoggedRequest[];
-  /** Requests that GitHub's OpenAPI description does not allow, and why. */
+  /** Requests that violate GitHub's OpenAPI description, and why. */
   readonly violations: string[];
-  /** @throws if there were violations that nobody took away */
+  /** @throws if there are violations that no test has removed */
   close(): Promise<void>;
 }
 
 /**
- * Starts a GitHub of one repository on this machine: it keeps state, knows tokens and permissions,
- * enforces the limits of the real one in its own words, and fails when it is told to.
+ * Starts a GitHub server with one repository on this machine: it keeps state, checks tokens and
+ * permissions, enforces GitHub's limits with GitHub's messages, and injects faults.
  */
 export async function startGitHub({ repository, tokens }: GitHubOptions): Promise<GitHub> {
   const server = createServer((request, response) => {
@@ -90,7 +90,7 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
     send(response, answer, fault);
   }
 
-  /** Another host: it knows signed addresses, and no tokens. It sends as much as it is told to. */
+  /** Another host: it accepts signed addresses, no tokens, and sends as much as requested. */
   function serveArtifact(path: string, request: IncomingMessage, response: ServerResponse): void {
     const artifact = state.artifacts.find(({ id }) => path === `/storage/${id}?sig=secret`);
     requests.push({ method: 'GET', path, body: {}, status: artifact ? 200 : 404 });
@@ -142,7 +142,7 @@ function* repeated(bytes: Buffer) {
   for (;;) yield bytes;
 }
 
-/** GitHub Enterprise Server has REST below /api/v3, and GraphQL beside it. */
+/** GitHub Enterprise Server has REST below /api/v3, and GraphQL next to it. */
 function withoutPrefix(path: string): string {
   return path.replace(/^\/api(?:\/v3(?=\/)|(?=\/graphql$))/, '');
 }
@@ -178,7 +178,7 @@ const accountRoutes = (state: State): readonly Route[] => [
   },
 ];
 
-/** What is done under a fault: all, nothing, or something else. Undefined: no answer at all. */
+/** The work done under a fault: all, nothing, or something else. Undefined: no response at all. */
 function answerTo(fault: Fault | undefined, handle: () => ApiAnswer): ApiAnswer | undefined {
   if (fault?.kind === 'hang' || fault?.kind === 'reset') return undefined;
   if (fault?.kind !== 'answer') return handle();

@@ -14,7 +14,7 @@ export interface CheckRun {
   completed_at: string | null;
   output: { title: string | null; summary: string | null; text: string | null };
   readonly annotations: StoredAnnotation[];
-  /** The one that GitHub Actions itself makes for a job, under the job's name. */
+  /** The check run that GitHub Actions itself creates for a job, under the job's name. */
   readonly ofJob?: true;
 }
 
@@ -41,7 +41,7 @@ export interface Review {
   body: string;
   readonly commit_id: string;
   readonly submitted_at: string;
-  /** Only GraphQL shows it. */
+  /** Visible only in GraphQL. */
   lastEditedAt: string | null;
 }
 
@@ -50,40 +50,40 @@ export type Permission = 'admin' | 'write' | 'read' | 'none';
 
 export interface PullRequest {
   readonly head: string;
-  /** `owner:branch` that it comes from. */
+  /** `owner:branch` of the source. */
   readonly from: string;
-  /** The tip of main that GitHub knows. */
+  /** The tip of main as GitHub knows it. */
   readonly base: string;
   readonly user: Account;
   readonly changedFiles?: number;
 }
 
-/** What a run of a workflow has uploaded. */
+/** An artifact of a workflow run. */
 export interface Artifact {
   readonly id: number;
   readonly run: number;
   readonly name: string;
   readonly zip: Buffer;
-  /** What the list says, where that is not the truth. */
+  /** The size in the list, if it differs from the real size. */
   readonly size?: number;
-  /** The archive is sent over and over. */
+  /** Sends the archive repeatedly. */
   readonly endless?: boolean;
 }
 
-/** What one repository on GitHub holds; tests may read and change all of it. */
+/** The state of one repository on GitHub; tests may read and change all of it. */
 export class State {
   readonly htmlUrl: string;
   readonly repository;
   readonly artifacts: Artifact[] = [];
   readonly checkRuns: CheckRun[] = [];
   readonly comments: Comment[] = [];
-  /** In the order in which they were submitted. */
+  /** In the order of submission. */
   readonly reviews: Review[] = [];
-  /** Accounts, by login, and what they may do here. */
+  /** Accounts by login, and their permissions here. */
   readonly accounts = new Map<string, { readonly account: Account; permission: Permission }>();
   /** Head commits of pull requests, by number. */
   readonly pulls = new Map<number, PullRequest>();
-  /** Commits that checks may be attached to. */
+  /** Commits that accept check runs. */
   readonly commits = new Set<string>();
   /** Some servers silently keep a completed check run completed. */
   reopensChecks = true;
@@ -110,7 +110,7 @@ export class State {
     this.pulls.set(number, { user, from, base: 'b'.repeat(40), ...known, ...differences, head });
   }
 
-  /** Somebody with an account and, perhaps, access. */
+  /** Adds an account, optionally with access. */
   person(login: string, permission: Permission = 'none', type: Account['type'] = 'User'): Account {
     const known = this.accounts.get(login);
     if (known !== undefined) return known.account;
@@ -136,12 +136,12 @@ export class State {
     return review;
   }
 
-  /** Uploads an artifact for a run. */
+  /** Uploads an artifact of a run. */
   upload(run: number, name: string, zip: Buffer, differences: Partial<Artifact> = {}): void {
     this.artifacts.push({ id: this.nextId(), run, name, zip, ...differences });
   }
 
-  /** Writes a comment as somebody. */
+  /** Writes a comment as a given account. */
   comment({ user }: Pick<Identity, 'user'>, issue: number, body: string): Comment {
     const comment = { id: this.nextId(), issue, user, body };
     this.comments.push(comment);

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 export type Access = 'read' | 'write';
 export type Scope = 'actions' | 'checks' | 'contents' | 'issues' | 'pull_requests';
 
-/** Who a token is, and what it may do. */
+/** The identity and permissions of a token. */
 export interface Identity {
   readonly user: { readonly id: number; readonly login: string };
   /** Installation tokens such as GITHUB_TOKEN belong to an app; personal tokens do not. */
@@ -11,7 +11,7 @@ export interface Identity {
   readonly permissions: Readonly<Partial<Record<Scope, Access>>>;
 }
 
-/** GITHUB_TOKEN, as GitHub makes it for a workflow with these permissions. */
+/** GITHUB_TOKEN, as GitHub creates it for a workflow with these permissions. */
 export function actionsToken(permissions: Identity['permissions']): Identity {
   return {
     user: { id: 41898282, login: 'github-actions[bot]' },
@@ -28,7 +28,7 @@ export const WRITE_ALL = {
   pull_requests: 'write',
 } as const;
 
-/** What a pull request from a fork gets. */
+/** The token of a pull request from a fork. */
 export const READ_ALL = {
   actions: 'read',
   checks: 'read',
@@ -37,7 +37,7 @@ export const READ_ALL = {
   pull_requests: 'read',
 } as const;
 
-/** @throws Refusal 403 in GitHub's own words, unless one of the scopes allows it */
+/** @throws Refusal 403 with GitHub's message, unless one of the scopes allows it */
 export function demand(identity: Identity, access: Access, ...scopes: Scope[]): void {
   const allowed = scopes.some((scope) => {
     const granted = identity.permissions[scope];

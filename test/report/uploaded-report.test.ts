@@ -29,15 +29,15 @@ describe('the report in an artifact', () => {
   });
 
   it.each<[string, Buffer, RegExp]>([
-    ['nothing', Buffer.of(), /no zip archive/],
-    ['no archive', Buffer.from('PK\x03\x04 or so'), /no zip archive/],
-    ['half of one', zip({ [NAME]: '{}' }).subarray(0, 40), /no zip archive/],
+    ['nothing', Buffer.of(), /not a readable zip archive/],
+    ['no archive', Buffer.from('PK\x03\x04 or so'), /not a readable zip archive/],
+    ['half of one', zip({ [NAME]: '{}' }).subarray(0, 40), /not a readable zip archive/],
     ['another file', zip({ 'x/gate-report.json': '{}' }), /has no gate-report.json/],
-    ['a path that leads away', zip({ '../gate-report.json': '{}' }), /no zip archive/],
+    ['a path that leads away', zip({ '../gate-report.json': '{}' }), /not a readable zip archive/],
     ['no JSON', zip({ [NAME]: '{' }), /no report of this version/],
     ['another shape', zip({ [NAME]: '{"type":"GateReport"}' }), /no report of this version/],
     ['a bomb', zip({ [NAME]: ' '.repeat(65 * 1024 * 1024) }), /too large/],
-    ['a bomb that denies it', lying(' '.repeat(65 * 1024 * 1024)), /no zip archive/],
+    ['a bomb that denies it', lying(' '.repeat(65 * 1024 * 1024)), /not a readable zip archive/],
     [
       'another version',
       zip({ [NAME]: JSON.stringify({ ...report(), schema_version: '0.0.1' }) }),
