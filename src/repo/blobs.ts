@@ -2,9 +2,9 @@ import { GateError } from '../error.ts';
 import type { Repository } from './git.ts';
 import { FULL_CLONE_HINT } from './git-process.ts';
 
-/** Default limit for one file that is read: larger assets, policies or manifests are no such. */
+/** Default size limit of one file: assets, policies and manifests are smaller. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
-/** What one git process may hand over, so that memory stays bounded. */
+/** Output limit of one git process, which bounds memory use. */
 const MAX_BATCH_BYTES = 256 * 1024 * 1024;
 
 export interface BlobInfo {
@@ -14,7 +14,7 @@ export interface BlobInfo {
 }
 
 /**
- * Sizes of objects, from one git process.
+ * Reads the sizes of objects with one git process.
  *
  * @throws GateError `file_unreadable` if the clone lacks one of them
  */
@@ -37,11 +37,12 @@ export async function blobInfo(
 }
 
 /**
- * Reads blobs by object id, in one git process after one that looks at the sizes.
+ * Reads blobs by object id, after checking their sizes; uses two git processes in total.
  *
- * @param maxBytes the most that one blob may have
- * @returns the content of each of them
- * @throws GateError `file_unreadable` if one is missing, too large or no blob, or all are too much
+ * @param maxBytes size limit of one blob
+ * @returns the content by object id
+ * @throws GateError `file_unreadable` if an object is missing, too large or not a blob, or if the
+ *   total is too large
  */
 export async function readBlobs(
   repository: Repository,
@@ -50,13 +51,13 @@ export async function readBlobs(
 ): Promise<Map<string, Buffer>> {
   const infos = await blobInfo(repository, oids);
   for (const { oid, type, size } of infos.values()) {
-    if (type !== 'blob') throw unreadable(`object ${oid} is a ${type} and no file`);
+    if (type !== 'blob') throw unreadable(`object ${oid} is a ${type}, not a file`);
     if (size > maxBytes) throw unreadable(`object ${oid} has ${size} bytes, more than ${maxBytes}`);
   }
   return readCheckedBlobs(repository, [...infos.values()]);
 }
 
-/** Like {@link readBlobs}, for blobs whose sizes were looked at before. */
+/** Like {@link readBlobs}, for blobs whose sizes are already checked. */
 export async function readCheckedBlobs(
   repository: Repository,
   blobs: readonly { readonly oid: string; readonly size: number }[],
@@ -77,12 +78,12 @@ export async function readCheckedBlobs(
     const start = end + 1;
     at = start + Number(size);
     contents.set(oid, output.subarray(start, at));
-    at++; // the newline that ends each object
+    at++; // the newline after each object
   }
   return contents;
 }
 
-/** Cuts a list of blobs into pieces that {@link readCheckedBlobs} takes. */
+/** Splits a list of blobs into batches that {@link readCheckedBlobs} accepts. */
 export function* batches<Blob extends { readonly size: number }>(
   blobs: readonly Blob[],
 ): Generator<Blob[]> {
@@ -105,7 +106,11 @@ function lines(oids: Iterable<string>): string {
 }
 
 function missing(oid: string): GateError {
-  return new GateError('file_unreadable', `This clone lacks object ${oid}`, FULL_CLONE_HINT);
+  return new GateError(
+    'file_unreadable',
+    `Object ${oid} is missing from this clone`,
+    FULL_CLONE_HINT,
+  );
 }
 
 function unreadable(what: string): GateError {

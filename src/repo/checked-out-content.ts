@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** True if git's id of this content, as a blob, is this one (SHA-1 or SHA-256, by its length). */
+/** True if the content, hashed as a git blob, has this id (SHA-1 or SHA-256, by its length). */
 export function isContentOf(content: Buffer, oid: string): boolean {
   const hash = createHash(oid.length === 40 ? 'sha1' : 'sha256');
   return hash.update(`blob ${content.length}\0`).update(content).digest('hex') === oid;
 }
 
 /**
- * True if content on disk is what an ordinary checkout makes of the committed one: the same but for
- * CRLF and LF, or the large file that a pointer of Git LFS names.
+ * True if an ordinary checkout converts the committed content to the content on disk: line endings
+ * may differ (CRLF and LF), and a Git LFS pointer may be replaced by its file.
  */
 export function isConverted(committed: Buffer, onDisk: Buffer): boolean {
   return (

@@ -8,17 +8,17 @@ import { readTree } from './object-tree.ts';
 import { resolveCommits } from './revision.ts';
 import type { EntryKind, Tree, TreeEntry } from './tree.ts';
 
-/** Who the advice about a checkout is for: the author of a workflow, or a person in a terminal. */
+/** The audience of a hint about a checkout: a workflow author, or a user in a terminal. */
 export type Audience = 'actions' | 'terminal';
 
-/** Files that are read at the same time. */
+/** Number of files read concurrently. */
 const PARALLEL = 32;
 
 /**
- * Makes sure that what would run is what was audited: HEAD is the audited commit, and every tracked
- * file is on disk as it is there.
+ * Verifies that the audited files are the files that would run: HEAD is the audited commit, and
+ * every tracked file on disk is unchanged.
  *
- * @throws GateError `checkout_differs`, with what to set or run
+ * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */
 export async function requireCheckedOut(
   repository: Repository,
@@ -33,15 +33,15 @@ export async function requireCheckedOut(
 }
 
 /**
- * Makes sure that every file of a commit or tree is on disk, with its kind, x bit and content.
+ * Verifies that every file of a commit or tree is on disk, with its kind, x bit and content.
  *
- * Neither the index nor git's idea of a clean file is relied on: flags such as skip-worktree, time
- * stamps, and conversions that `.gitattributes` of the head asks for (`working-tree-encoding`)
- * could hide other bytes. Each file is read and hashed; it may only have other line endings, or be
- * the content that an LFS pointer names. A file that a sparse checkout left out differs. What is
- * not tracked, and what is inside submodules, is not looked at.
+ * Does not rely on the index or on git's status: flags such as skip-worktree, timestamps, and
+ * conversions set by `.gitattributes` of the head (`working-tree-encoding`) could hide other bytes.
+ * Each file is read and hashed; only line endings and the content of an LFS pointer may differ. A
+ * file left out by a sparse checkout counts as different. Ignores untracked files and the contents
+ * of submodules.
  *
- * @throws GateError `checkout_differs`, with what to set or run
+ * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */
 export async function requireSameFiles(
   repository: Repository,
@@ -68,7 +68,7 @@ function isSameKind(entry: TreeEntry, tree: Tree, disk: Tree): boolean {
   return onThisPlatform(kind) === onThisPlatform(entry.kind);
 }
 
-/** The kind as far as this platform can tell: Windows has no x bit. */
+/** The kind as this platform can represent it: Windows has no x bit. */
 export function onThisPlatform(kind: EntryKind | undefined): EntryKind | undefined {
   return process.platform === 'win32' && kind === 'executable' ? 'file' : kind;
 }
@@ -85,7 +85,7 @@ async function changedFiles(files: readonly TreeEntry[], disk: Tree): Promise<Tr
   return changed;
 }
 
-/** Those of the changed files that no accepted conversion explains. */
+/** Returns the changed files that no accepted conversion explains. */
 async function unconverted(
   repository: Repository,
   changed: readonly TreeEntry[],
@@ -109,14 +109,14 @@ function filesDiffer(files: readonly TreeEntry[], audited: string, audience: Aud
   return checkoutDiffers(`${JSON.stringify(first)}${others} on disk`, audited, audience);
 }
 
-/** What is wrong with the checkout, and the way to the one that was audited. */
+/** Builds the error about a wrong checkout, with a hint for how to check out the wanted commit. */
 export function checkoutDiffers(what: string, wanted: string, audience: Audience): GateError {
   const hint =
     audience === 'actions'
-      ? `Gate before any step that changes tracked files, and set on actions/checkout:
+      ? `Run the gate before any step that changes tracked files, and set on actions/checkout:
   with:
     ref: \${{ github.event.pull_request.head.sha }}
     fetch-depth: 0`
-      : `Check out the commit (git checkout ${wanted}) or put changes away (git stash); or gate the uncommitted files (--worktree), or only audit (--no-run).`;
+      : `Check out the commit (git checkout ${wanted}) or stash the changes (git stash); or gate the uncommitted files (--worktree), or only audit (--no-run).`;
   return new GateError('checkout_differs', `Commit ${short(wanted)} is audited, but ${what}`, hint);
 }

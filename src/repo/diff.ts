@@ -10,19 +10,19 @@ const STATUSES: Readonly<Record<string, ChangeStatus>> = {
   T: 'type_changed',
 };
 
-/** What a raw record tells; its line counts come from numstat. */
+/** The fields of a raw record; its line counts come from numstat. */
 export type RawChange = Omit<FileChange, 'binary' | 'added' | 'deleted'>;
 
 /** A record of `diff-tree --raw -z`: modes, ids, status with an optional similarity. */
 const RAW = /^:(\d{6}) (\d{6}) ([0-9a-f]{40,64}) ([0-9a-f]{40,64}) ([A-Z])\d*$/;
-/** The beginning of a record of `--numstat -z`; `-` where git does not count lines. */
+/** The start of a record of `--numstat -z`; `-` where git does not count lines. */
 const NUMSTAT = /^(?:(\d+)\t(\d+)|-\t-)\t/;
 
 /**
- * Parses what `git diff-tree --raw --numstat -z --no-abbrev` prints: all raw records, then all
- * numstat records in the same order. Lines of binary files are left at 0, with `binary` set.
+ * Parses the output of `git diff-tree --raw --numstat -z --no-abbrev`: all raw records, then all
+ * numstat records in the same order. Lines of binary files stay 0, with `binary` set.
  *
- * @throws GateError `change_incomplete` for anything that is not exactly that
+ * @throws GateError `change_incomplete` for any other output
  */
 export function parseDiff(output: Buffer): FileChange[] {
   const pieces = new Pieces(output);
@@ -31,7 +31,7 @@ export function parseDiff(output: Buffer): FileChange[] {
   return changes;
 }
 
-/** Parses what `git diff-tree --raw -z --no-abbrev` prints, without line counts. */
+/** Parses the output of `git diff-tree --raw -z --no-abbrev`, which has no line counts. */
 export function parseRawDiff(output: Buffer): RawChange[] {
   const pieces = new Pieces(output);
   const changes = rawChanges(pieces);
@@ -65,18 +65,18 @@ function counts(
 ): Pick<FileChange, 'binary' | 'added' | 'deleted'> {
   const record = pieces.take();
   const match = NUMSTAT.exec(record.toString('latin1'));
-  if (match === null) throw unexpected(`no line counts of ${path}`);
+  if (match === null) throw unexpected(`no line counts for ${path}`);
   const [prefix, added, deleted] = match;
   const named = record.subarray(prefix.length);
   const names = named.length > 0 ? [named] : [pieces.take(), pieces.take()];
   const expected = oldPath === undefined ? [path] : [oldPath, path];
   if (names.map(decodePath).join('\0') !== expected.join('\0')) {
-    throw unexpected(`line counts of another file than ${path}`);
+    throw unexpected(`line counts of another file instead of ${path}`);
   }
   return { binary: added === undefined, added: Number(added ?? 0), deleted: Number(deleted ?? 0) };
 }
 
-/** The NUL-terminated pieces of git's output, taken one after the other. */
+/** Reads the NUL-terminated pieces of git's output one by one. */
 class Pieces {
   readonly #pieces: Iterator<Buffer>;
   #next: Buffer | undefined;
@@ -92,7 +92,7 @@ class Pieces {
 
   take(): Buffer {
     const piece = this.#next;
-    if (piece === undefined) throw unexpected('an end in the middle of a record');
+    if (piece === undefined) throw unexpected('a truncated record');
     this.#next = this.#pieces.next().value;
     return piece;
   }
@@ -105,7 +105,7 @@ class Pieces {
 function unexpected(what: string): GateError {
   return new GateError(
     'change_incomplete',
-    `git's list of changed files has ${what}`,
-    'Check the version of git (2.31 or later); if it is, please report this.',
+    `Git's list of changed files has ${what}`,
+    'Check that git is version 2.31 or later; if it is, report this as a bug.',
   );
 }

@@ -1,14 +1,14 @@
 import { GateError } from '../error.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** The part of a {@link Tree} that answers from a list of all of its entries. */
+/** The queries of a {@link Tree} that a list of all of its entries can answer. */
 export type EntryIndex = Pick<Tree, 'stat' | 'list' | 'files'>;
 
 const IMPOSSIBLE_SEGMENTS = new Set(['', '.', '..', '.git']);
 
 /**
- * False for a path that git refuses to check out, `.git` in any spelling included; a tree object
- * made by hand can hold it all the same.
+ * False for a path that git refuses to check out, such as `.git` in any case; a handcrafted tree
+ * object can contain such a path.
  */
 export function canBeCheckedOut(path: string): boolean {
   return (
@@ -18,10 +18,10 @@ export function canBeCheckedOut(path: string): boolean {
 }
 
 /**
- * Indexes entries by path and by folder. Folders that only show in longer paths are added.
+ * Indexes entries by path and by folder. Adds folders that occur only as parts of longer paths.
  *
- * @throws GateError `file_unreadable` if a path occurs twice, or is none that a checkout can have:
- *   what is on disk would not be what is audited
+ * @throws GateError `file_unreadable` for a duplicate path, or one that cannot be checked out:
+ *   the files on disk would differ from the audited ones
  */
 export function indexEntries(entries: Iterable<TreeEntry>): EntryIndex {
   const byPath = new Map<string, TreeEntry>();
@@ -54,12 +54,12 @@ export function indexEntries(entries: Iterable<TreeEntry>): EntryIndex {
   };
 }
 
-/** Orders entries by path, as every list of a Tree is. */
+/** Orders entries by path; every list of a Tree has this order. */
 export function byEntryPath(a: TreeEntry, b: TreeEntry): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }
 
-/** The folders that a path is in, the nearest to the root first. */
+/** Lists the folders above a path, the outermost first. */
 export function foldersAbove(path: string): string[] {
   const folders: string[] = [];
   for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
@@ -68,33 +68,33 @@ export function foldersAbove(path: string): string[] {
   return folders;
 }
 
-/** What {@link Tree.read} throws where there is no regular file. */
+/** The error of {@link Tree.read} for a path that is not a regular file. */
 export function notAFile(tree: string, path: string): GateError {
   return new GateError(
     'file_unreadable',
-    `There is no regular file ${path} in ${tree}`,
-    'Check the spelling of the path; it counts from the root of the repository.',
+    `${path} is not a regular file in ${tree}`,
+    'Check the spelling of the path; it is relative to the root of the repository.',
   );
 }
 
-/** What {@link Tree.read} throws for a file above the limit. */
+/** The error of {@link Tree.read} for a file above the limit. */
 export function tooLarge(tree: string, path: string, size: number, limit: number): GateError {
   return new GateError(
     'file_unreadable',
     `${path} in ${tree} has ${size} bytes; the limit is ${limit}`,
-    'Split the file, or keep large data out of it.',
+    'Split the file, or move large data out of it.',
   );
 }
 
 function impossible(path: string, why: string): GateError {
   return new GateError(
     'file_unreadable',
-    `The tree has the path ${JSON.stringify(path)}, which ${why}`,
-    'Rebuild the commit with an ordinary git.',
+    `The tree contains the path ${JSON.stringify(path)}, which ${why}`,
+    'Recreate the commit with an unmodified git.',
   );
 }
 
-/** The folder that a path is in; `''` for the root's own entries. */
+/** Returns the parent folder of a path; `''` for entries of the root. */
 function parentOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }

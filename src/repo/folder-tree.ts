@@ -8,14 +8,14 @@ import { decodePath } from './path-bytes.ts';
 import type { EntryKind, Tree, TreeEntry } from './tree.ts';
 
 /**
- * A Tree of what is on disk below a folder, looked at when asked. `.git` is not part of it;
- * `node_modules` is, but not tracked. Sockets, devices and the like are not there.
+ * Returns a Tree of the files below a folder, read on demand. Excludes `.git`; includes
+ * `node_modules`, as untracked. Excludes sockets, devices and other special files.
  */
 export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree {
   const root = resolve(folder);
   const label = `the folder ${folder}`;
   const look = (path: string) => ifThere(() => lstatSync(join(root, path)));
-  // A path through a symlink would leave the Tree's own rules (and perhaps the folder).
+  // A path through a symlink would bypass the Tree's rules and possibly leave the folder.
   const stat = (path: string): TreeEntry | undefined => {
     if (path === '') return { path, kind: 'directory', tracked: true };
     if (
@@ -83,7 +83,7 @@ async function readRegularFile(absolute: string, path: string): Promise<Buffer> 
   }
 }
 
-/** What cannot be looked at is not part of the Tree, and so nothing that a command may use. */
+/** A path that cannot be examined is not part of the Tree, so no command can use it. */
 function ifThere<Found>(look: () => Found): Found | undefined {
   try {
     return look();

@@ -2,7 +2,7 @@ import { devNull } from 'node:os';
 import { GitPluginError, type SimpleGitOptions, simpleGit } from 'simple-git';
 import { GateError } from '../error.ts';
 
-/** Where and how a git process runs. Its environment is exactly `env`, nothing is inherited. */
+/** Where and how a git process runs. Its environment is exactly `env`; it inherits nothing. */
 export interface GitSettings {
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
@@ -12,16 +12,16 @@ export interface GitSettings {
 export interface GitOptions {
   /** Written to standard input. */
   readonly input?: string | Buffer;
-  /** Exit codes besides 0 that are an answer and not a failure. */
+  /** Exit codes other than 0 that do not mean failure. */
   readonly accept?: readonly number[];
-  /** Added to the environment for this one process. */
+  /** Added to the environment of this process. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs git with these arguments and returns what it printed, as bytes: file names need not be text.
+ * Runs git with these arguments and returns its output as bytes: file names may not be valid text.
  *
- * @throws GateError `git_failed` with git's own words, `program_not_found` without a git
+ * @throws GateError `git_failed` with git's own message, `program_not_found` without git
  */
 export type Git = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
 
@@ -31,13 +31,13 @@ export interface GitResult {
   readonly stderr: string;
 }
 
-/** Longer silence of a network command means that it hangs. */
+/** A network command that is silent for longer is considered hung. */
 const SILENCE_MS = 10 * 60_000;
 
 /**
- * simple-git refuses settings that could make git run a program, which includes those that turn
- * such a program off. Ours are constant, or come from the user's own environment (GIT_CONFIG_COUNT,
- * GIT_SSH_COMMAND), never from the repository, so all of them are let through.
+ * simple-git rejects settings that could make git run a program, including those that disable such
+ * a program. The gate's settings are constant, or come from the user's own environment
+ * (GIT_CONFIG_COUNT, GIT_SSH_COMMAND), never from the repository, so all of them are allowed.
  */
 const UNSAFE: NonNullable<SimpleGitOptions['unsafe']> = {
   allowUnsafeAlias: true,
@@ -66,7 +66,7 @@ const UNSAFE: NonNullable<SimpleGitOptions['unsafe']> = {
   allowUnsafeUrlRewrite: true,
 };
 
-/** A {@link Git} that runs with the same settings each time. */
+/** Returns a {@link Git} with fixed settings. */
 export function bindGit(settings: GitSettings): Git {
   return async (args, options = {}) => {
     const result = await runGit(settings, args, options);
@@ -78,9 +78,9 @@ export function bindGit(settings: GitSettings): Git {
 }
 
 /**
- * Runs one git process to its end, whatever its exit code.
+ * Runs one git process and returns its result, with any exit code.
  *
- * @throws GateError `program_not_found` if there is no git to run, `git_failed` if it cannot start
+ * @throws GateError `program_not_found` if git is not installed, `git_failed` if it cannot start
  */
 export async function runGit(
   { directory, env, config = [] }: GitSettings,
@@ -94,11 +94,11 @@ export async function runGit(
     config: [...config],
     unsafe: UNSAFE,
     allowEnvironment: Object.keys(environment),
-    // The default takes what has arrived 50 ms after exit for the whole output.
+    // By default, simple-git ends the output 50 ms after exit, which can truncate it.
     completion: { onClose: true, onExit: false },
     timeout: { block: SILENCE_MS },
     ...(input === undefined ? {} : { input: () => input }),
-    // The one hook that sees the exit code, and the output before it is decoded.
+    // The only hook with the exit code and the undecoded output.
     errors: (error, result) => {
       ended = result;
       return error instanceof GitPluginError ? error : undefined;
@@ -117,24 +117,24 @@ export async function runGit(
     );
   }
   if (ended === undefined) {
-    throw new GateError('git_failed', `git ${args[0]} gave no result`, FULL_CLONE_HINT);
+    throw new GateError('git_failed', `git ${args[0]} returned no result`, FULL_CLONE_HINT);
   }
   const stderr = Buffer.concat(ended.stdErr).toString();
   if (ended.exitCode < 0 && stderr.includes('ENOENT')) {
     throw new GateError(
       'program_not_found',
-      'git was not found',
+      'git is not installed or not on PATH',
       'Install git and put it on PATH.',
     );
   }
   return { exitCode: ended.exitCode, stdout: Buffer.concat(ended.stdOut), stderr };
 }
 
-/** What to do where git lacks an object, as in a partial clone, or fails on a damaged one. */
+/** The hint for a missing object, as in a partial clone, or a damaged one. */
 export const FULL_CLONE_HINT =
-  'Check the clone with git fsck; it has to be a full one (no `filter` on actions/checkout).';
+  'Check the clone with git fsck; it must be a full clone (no `filter` on actions/checkout).';
 
-/** Git's own words about a failure, without the credentials that a remote's URL may hold. */
+/** Git's own error message, without credentials in a remote's URL. */
 function failure(args: readonly string[], { exitCode, stderr }: GitResult): GateError {
   const words = stderr.trim().replaceAll(/\/\/[^/@\s]*@/g, '//***@');
   return new GateError(
@@ -144,7 +144,7 @@ function failure(args: readonly string[], { exitCode, stderr }: GitResult): Gate
   );
 }
 
-/** Switches off every configuration file outside the repository. */
+/** Disables every configuration file outside the repository. */
 export const NO_OUTSIDE_CONFIGURATION = {
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: devNull,

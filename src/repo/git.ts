@@ -5,25 +5,25 @@ import { bindGit, type Git, runGit } from './git-process.ts';
 import { type ObjectView, openObjectView } from './object-view.ts';
 import { userEnvironment } from './user-environment.ts';
 
-/** An opened repository: two ways to run git in it, for two kinds of questions. */
+/** An open repository, with two ways to run git in it. */
 export interface Repository {
-  /** Absolute path of the work tree's root, without symlinks. */
+  /** Absolute path of the root of the working tree, without symlinks. */
   readonly directory: string;
   /**
-   * Git on the objects alone, named by id. No configuration, attribute, ref, graft, replacement or
-   * hook of the clone or the user is in its reach, and what it writes goes to a private store.
+   * Runs git on objects by id only. Ignores all configuration, attributes, refs, grafts,
+   * replacements and hooks of the clone and the user; writes to a private object store.
    */
   readonly objects: Git;
-  /** The private store, as environment for {@link user}; {@link objects} sees what is in it. */
+  /** The private store, as environment for {@link user}; {@link objects} reads it too. */
   readonly privateStore: Readonly<Record<string, string>>;
-  /** A folder for temporary files that goes away with the repository. */
+  /** A folder for temporary files, deleted by {@link close}. */
   readonly temporary: string;
   /**
-   * Git as the user has it set up, in the work tree: refs, index, fetching with the user's proxy
-   * and credentials, line endings and filters. Hooks and fsmonitor are off, it never asks.
+   * Runs git with the user's setup in the working tree: refs, index, fetching with the user's proxy
+   * and credentials, line endings and filters. Disables hooks, fsmonitor and prompts.
    */
   readonly user: Git;
-  /** Commits at which a shallow clone was cut; empty in a complete one. Read anew each time. */
+  /** The shallow boundary commits; empty in a complete clone. Read again on each call. */
   shallowCommits(): Promise<ReadonlySet<string>>;
   /** Deletes the temporary files. */
   close(): Promise<void>;
@@ -39,11 +39,11 @@ const QUESTIONS = [
 ];
 
 /**
- * Finds the repository that a folder is in. Linked worktrees and submodules are repositories like
- * any other; a bare repository has no files that commands could run on and is refused.
+ * Opens the repository that contains a folder. Supports linked worktrees and submodules; rejects a
+ * bare repository, because it has no files to run commands on.
  *
- * @param env where PATH, proxy and credentials come from
- * @throws GateError `not_a_repository`; `program_not_found` without a git
+ * @param env source of PATH, proxy and credentials
+ * @throws GateError `not_a_repository`; `program_not_found` without git
  */
 export async function openRepository(
   folder: string,
@@ -53,14 +53,15 @@ export async function openRepository(
   if (!(await isDirectory(start))) throw notARepository(start, 'is not a folder');
   const kept = userEnvironment(env);
   const found = await runGit(
-    // Finding the root comes before it can be named as safe; rev-parse runs nothing of the clone's.
+    // The root must be found before it can be marked as safe; rev-parse runs no code of the clone.
     { directory: start, env: kept, config: ['safe.directory=*'] },
     ['rev-parse', '--path-format=absolute', ...QUESTIONS],
   );
   const [bare, inside, format, root, gitDirectory, objects, shallow, ...rest] = found.stdout
     .toString()
     .split('\n');
-  if (bare === 'true') throw notARepository(start, 'is a bare repository, which has no work tree');
+  if (bare === 'true')
+    throw notARepository(start, 'is a bare repository, which has no working tree');
   if (inside === 'false') throw notARepository(start, 'is inside a .git folder');
   if (!found.stdout.length) throw notARepository(start, 'is not in a git repository', found.stderr);
   if (!format || !root || !gitDirectory || !objects || !shallow || rest.join('') !== '') {
@@ -86,7 +87,7 @@ function assemble(
         `safe.directory=${directory}`,
         'core.fsmonitor=false',
         'core.hooksPath=/dev/null',
-        // One would write beside the user's index, the other leave files out of a snapshot.
+        // splitIndex would write next to the user's index; sparseCheckout would omit files.
         'core.splitIndex=false',
         'core.sparseCheckout=false',
       ],
@@ -102,11 +103,11 @@ async function isDirectory(path: string): Promise<boolean> {
 }
 
 function notARepository(path: string, what: string, stderr = ''): GateError {
-  // Git's own words are worth having when it refuses for another reason, such as the owner.
+  // Git's own message matters if it refuses for another reason, such as the owner.
   const words = stderr.includes('not a git repository') ? '' : stderr.trim();
   return new GateError(
     'not_a_repository',
     `${path} ${what}${words === '' ? '' : ` (${words})`}`,
-    'Run gene-gate in a checkout made by git clone or actions/checkout, or name one with --repo.',
+    'Run gene-gate in a checkout made by git clone or actions/checkout, or specify one with --repo.',
   );
 }

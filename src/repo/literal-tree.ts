@@ -1,7 +1,7 @@
 import { indexEntries, notAFile } from './entry-index.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** What stands at a path: the content of a file, or something else. */
+/** The entry at a path: the content of a file, or another kind of entry. */
 export type LiteralEntry =
   | string
   | Buffer
@@ -10,8 +10,8 @@ export type LiteralEntry =
   | { readonly submodule: string };
 
 /**
- * A Tree that is written down, for tests and tables. What is in a folder `node_modules` is not
- * tracked, as everywhere.
+ * Returns a Tree of the given entries, for tests and tables. Entries in `node_modules` are
+ * untracked.
  */
 export function literalTree(
   entries: Readonly<Record<string, LiteralEntry>>,

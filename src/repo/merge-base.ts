@@ -2,16 +2,16 @@ import { GateError } from '../error.ts';
 import type { Repository } from './git.ts';
 import { lookUpCommits } from './revision.ts';
 
-/** How many more commits to fetch, one after the other, before all of history is. */
+/** The steps by which a shallow clone is deepened, up to its whole history. */
 const STEPS = ['--deepen=50', '--deepen=200', '--deepen=1000', '--unshallow'] as const;
 
 /**
- * Finds the merge base of two commits. A shallow clone is deepened step by step, as far as it takes
- * to be sure; the diff is never made against anything else instead.
+ * Finds the merge base of two commits. Deepens a shallow clone step by step until the result is
+ * certain; never falls back to another base.
  *
- * @param refspecs what to fetch from `origin` so that both histories grow; by default both commits.
- *   Where `origin` does not have that, its branches are fetched as the clone is set up to
- * @throws GateError `shallow_clone` if the history that is needed cannot be fetched,
+ * @param refspecs what to fetch from `origin` to extend both histories; by default both commits.
+ *   If `origin` does not have them, fetches its branches as configured in the clone
+ * @throws GateError `shallow_clone` if the required history cannot be fetched,
  *   `no_merge_base` if the two have no common ancestor
  */
 export async function mergeBase(
@@ -28,7 +28,7 @@ export async function mergeBase(
       throw new GateError(
         'no_merge_base',
         `${short(left)} and ${short(right)} have no common ancestor`,
-        'Rebase the branch on the one it is to be merged into, or name another --base.',
+        'Rebase the branch onto its target branch, or specify another --base.',
       );
     }
     const step = steps.shift();
@@ -39,9 +39,9 @@ export async function mergeBase(
 }
 
 /**
- * Makes sure that these commits are in the clone, fetching them from `origin` if they are not.
+ * Ensures that these commits are in the clone; fetches missing ones from `origin`.
  *
- * @throws GateError `shallow_clone` if they cannot be had
+ * @throws GateError `shallow_clone` if they cannot be fetched
  */
 export async function requireCommits(
   repository: Repository,
@@ -55,7 +55,7 @@ export async function requireCommits(
   if (await missing()) throw tooShallow(`commit ${commits.map(short).join(' or ')}`);
 }
 
-/** True if this clone knows a way from a commit back to its ancestor. */
+/** True if a commit has this ancestor in the history of this clone. */
 export async function isAncestor(
   repository: Repository,
   ancestor: string,
@@ -67,13 +67,13 @@ export async function isAncestor(
 
 interface MergeBaseSearch {
   readonly commit?: string;
-  /** Whether the commits that this clone lacks cannot change the answer. */
+  /** Whether the commits missing from this clone cannot change the result. */
   readonly certain: boolean;
 }
 
 /**
- * In a shallow clone the first common ancestor found may not be the best one: a path to a better
- * one may be cut. None is if nothing between the tips and the ancestor is a cut commit.
+ * In a shallow clone the first common ancestor found may not be the best one: the path to a better
+ * one may be cut off. It is the best one if no boundary commit is between the tips and it.
  */
 async function findMergeBase(
   repository: Repository,
@@ -94,8 +94,8 @@ async function findMergeBase(
 }
 
 /**
- * Never with `--depth`: that would cut the history that is already there. A commit that was not
- * pushed yet, or a branch that is gone, need not keep the rest from being fetched.
+ * Never uses `--depth`, which would truncate existing history. If a commit was not pushed or a branch
+ * was deleted, fetches the configured branches instead.
  */
 async function fetchFromOrigin(
   repository: Repository,
@@ -108,7 +108,7 @@ async function fetchFromOrigin(
   await fetch(refspecs)
     .catch(() => fetch([]))
     .catch((cause: GateError) => {
-      throw tooShallow('a part of the history', cause);
+      throw tooShallow('part of the history', cause);
     });
 }
 
@@ -116,13 +116,13 @@ function tooShallow(what: string, cause?: GateError): GateError {
   const reason = cause === undefined ? '' : ` (${cause.message})`;
   return new GateError(
     'shallow_clone',
-    `This clone lacks ${what}, and it could not be fetched${reason}`,
+    `This clone lacks ${what}, and fetching it failed${reason}`,
     'Set `fetch-depth: 0` on actions/checkout; in a terminal, run git fetch --unshallow.',
     { cause },
   );
 }
 
-/** A commit id as people write it. */
+/** Abbreviates a commit id for display. */
 export function short(commit: string): string {
   return commit.slice(0, 12);
 }

@@ -7,22 +7,22 @@ import { short } from './merge-base.ts';
 import { decodePath, splitNul } from './path-bytes.ts';
 import type { EntryKind, Tree, TreeEntry } from './tree.ts';
 
-/** Linux opens no longer path, so no longer target either. */
+/** Linux's limit of a path, and therefore of a symlink target. */
 const MAX_TARGET_BYTES = 4096;
 
 /** A record of `ls-tree -z --long`; a folder or a submodule has `-` for its size. */
 const RECORD = /^(\d{6}) ([a-z]+) ([0-9a-f]{40,64}) +(\d+|-)\t/;
 
 export interface ReadTreeOptions {
-  /** Names the tree in messages; default: the commit's id. */
+  /** The name of the tree in messages; default: the commit's id. */
   readonly label?: string;
-  /** The most bytes that {@link Tree.read} reads of one file. */
+  /** Size limit of a file for {@link Tree.read}. */
   readonly maxFileBytes?: number;
 }
 
 /**
- * Reads the tree of a commit: its names from one git process, its symlinks' targets from two more
- * if it has any. Contents are read when asked for.
+ * Reads the tree of a commit: names with one git process, symlink targets with two more if there are
+ * any. Reads file contents on demand.
  *
  * @param commit a full id of a commit or tree
  * @throws GateError `file_unreadable` for a tree that cannot be checked out
@@ -66,7 +66,7 @@ interface SizedBlob {
   readonly size: number;
 }
 
-/** Answers everything that is asked in one turn of the event loop with one call. */
+/** Combines all requests of one turn of the event loop into one call. */
 function coalesce(
   readAll: (blobs: readonly SizedBlob[]) => Promise<Map<string, Buffer>>,
 ): (blob: SizedBlob) => Promise<Buffer> {
@@ -101,7 +101,7 @@ function kindOf(mode: string, type: string): EntryKind | undefined {
   if (type === 'tree') return 'directory';
   if (type === 'commit') return 'submodule';
   if (mode === '120000') return 'symlink';
-  // Old histories have 100664 and the like; git checks the owner's x bit only.
+  // Old histories have modes such as 100664; git checks only the owner's x bit.
   if (mode.startsWith('100'))
     return (Number.parseInt(mode, 8) & 0o100) === 0 ? 'file' : 'executable';
   return undefined;
@@ -110,7 +110,7 @@ function kindOf(mode: string, type: string): EntryKind | undefined {
 function unexpected(record: Buffer): GateError {
   return new GateError(
     'file_unreadable',
-    `git's list of files has the entry ${JSON.stringify(decodePath(record))}`,
-    FULL_CLONE_HINT, // a blob that is missing has the size BAD
+    `Git's list of files has the entry ${JSON.stringify(decodePath(record))}`,
+    FULL_CLONE_HINT, // a missing blob has the size BAD
   );
 }

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bindGit, type Git, NO_OUTSIDE_CONFIGURATION } from './git-process.ts';
 
-/** Where the clone keeps what the view shows. */
+/** The clone's data that the view reads. */
 export interface ObjectSource {
   /** Absolute path of the object store. */
   readonly objects: string;
-  /** Absolute path of the list of commits at which a shallow clone is cut; may not exist. */
+  /** Absolute path of the list of shallow boundary commits; may not exist. */
   readonly shallow: string;
   /** `sha1` or `sha256`. */
   readonly format: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The part of a repository that no configuration can reach. */
+/** The part of a repository that no configuration can affect. */
 export interface ObjectView {
   readonly objects: Git;
   readonly privateStore: Readonly<Record<string, string>>;
@@ -24,10 +24,10 @@ export interface ObjectView {
 }
 
 /**
- * Makes an empty repository of our own that borrows the clone's objects. Nothing else of the clone
- * is there: its configuration, `info/attributes`, grafts, replace refs and hooks cannot change an
- * answer, whichever of them a version of git obeys. It is also where a snapshot of uncommitted
- * files is written, so that the clone's own store stays as it is.
+ * Creates an empty private repository that borrows the clone's objects. Nothing else of the clone is
+ * visible: its configuration, `info/attributes`, grafts, replace refs and hooks cannot change a
+ * result, in any version of git. Snapshots of uncommitted files are written here too, so that the
+ * clone's own object store is unchanged.
  */
 export async function openObjectView(source: ObjectSource): Promise<ObjectView> {
   const temporary = await mkdtemp(join(tmpdir(), 'gene-gate-'));
@@ -37,7 +37,7 @@ export async function openObjectView(source: ObjectSource): Promise<ObjectView> 
   await mkdir(join(directory, 'refs'));
   await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/none\n');
   await writeFile(join(directory, 'config'), configuration(source.format));
-  // Quoted, git reads it as a C string: a path may hold a line break.
+  // Git reads a quoted path as a C string; a path may contain a line break.
   await writeFile(join(store, 'info', 'alternates'), `${JSON.stringify(source.objects)}\n`);
 
   const objects = bindGit({

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 
 /**
- * Decodes a file name or symlink target, which git and Linux hold as bytes. A byte that is not part
- * of valid UTF-8 becomes a lone surrogate, U+DC00 + byte (Python's `surrogateescape`), so that two
+ * Decodes a file name or symlink target, which git and Linux store as bytes. A byte that is not part
+ * of valid UTF-8 becomes a lone surrogate, U+DC00 + byte (Python's `surrogateescape`), so two
  * different names never become the same string.
  */
 export function decodePath(bytes: Buffer): string {
@@ -19,7 +19,7 @@ export function decodePath(bytes: Buffer): string {
   return text;
 }
 
-/** Bytes of the character that begins here; 0 where none does. */
+/** Returns the length in bytes of the character at this position; 0 for invalid UTF-8. */
 function characterLength(bytes: Buffer, at: number): number {
   for (let length = 1; length <= 4 && at + length <= bytes.length; length++) {
     if (isUtf8(bytes.subarray(at, at + length))) return length;
@@ -27,7 +27,7 @@ function characterLength(bytes: Buffer, at: number): number {
   return 0;
 }
 
-/** Splits the output of git's `-z` at its NUL bytes; each piece is ended by one. */
+/** Splits the output of git's `-z` at its NUL terminators. */
 export function* splitNul(bytes: Buffer): Generator<Buffer> {
   let start = 0;
   for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {

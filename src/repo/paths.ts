@@ -1,30 +1,30 @@
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** As many symlinks as Linux follows in one path before it says ELOOP. */
+/** The number of symlinks that Linux follows in one path before it fails with ELOOP. */
 const MAX_SYMLINKS = 40;
 
 const ROOT: TreeEntry = { path: '', kind: 'directory', tracked: true };
 
 const DRIVE = /^[A-Za-z]:/;
 
-/** Where a path of a {@link Tree} leads once its symlinks are followed. */
+/** The result of following a path of a {@link Tree} through its symlinks. */
 export type Resolution =
   | { readonly kind: 'inside'; readonly path: string; readonly entry: TreeEntry }
-  /** It leaves the tree: by `..`, by an absolute path, or by a symlink that does. */
+  /** Leaves the tree: by `..`, an absolute path, or a symlink. */
   | { readonly kind: 'outside'; readonly path: string }
-  /** Nothing stands at `path`, the first part of the way that is not there. */
+  /** `path` is the first part of the path that does not exist. */
   | { readonly kind: 'missing'; readonly path: string }
   | { readonly kind: 'loop'; readonly path: string };
 
-/** Paths that are spelt that way already: most of them are, and there are many. */
+/** Fast path: matches most paths that are already normal. */
 const NORMAL = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
 /**
- * The one spelling of a path that policies, assets and git objects may spell differently: relative
- * to the root, `/` between segments (`\` counts as one), no `.`, no `..`, no empty segment.
+ * Normalises a path that policies, assets and git objects may spell differently: relative to the
+ * root, `/` between segments (`\` counts as one), no `.`, no `..`, no empty segment.
  *
  * @returns `''` for the root; undefined for a path that is absolute (POSIX, drive or UNC), that
- *   leaves the root at any point, or that holds NUL
+ *   leaves the root at any point, or that contains NUL
  */
 export function normalise(path: string): string | undefined {
   if (NORMAL.test(path)) return path;
@@ -36,16 +36,16 @@ export function normalise(path: string): string | undefined {
     if (segment !== '..') segments.push(segment);
     else if (segments.pop() === undefined) return undefined;
   }
-  // A drive, wherever it stood: Windows would take what follows `./` for one, too.
+  // A drive in any position: Windows also recognises one after `./`.
   return DRIVE.test(unified) || DRIVE.test(segments[0] ?? '') ? undefined : segments.join('/');
 }
 
 /**
- * Follows a path through the tree as a kernel would: segment by segment, symlinks as the tree has
- * them, `..` from where a symlink led. Only `/` separates, because a Tree's names are git's.
+ * Follows a path through the tree as a kernel does: segment by segment, with the tree's symlinks,
+ * and `..` relative to a symlink's target. Only `/` is a separator, because a Tree has git's names.
  *
- * A program that simplifies `a/../b` by text before it opens the file (node does) is modelled by
- * passing the result of {@link normalise}.
+ * For a program that simplifies `a/../b` textually before it opens the file (as node does), pass the
+ * result of {@link normalise}.
  */
 export function resolveInTree(tree: Tree, path: string): Resolution {
   if (path.startsWith('/') || path.includes('\0')) return { kind: 'outside', path };
@@ -80,17 +80,17 @@ export function resolveInTree(tree: Tree, path: string): Resolution {
   return { kind: 'inside', path: entry.path, entry };
 }
 
-/** What was walked through to get here were directories, so a parent needs no second look. */
+/** Everything on the way here is a directory, so a parent needs no second lookup. */
 function directoryAt(segments: readonly string[]): TreeEntry {
   return segments.length === 0 ? ROOT : { ...ROOT, path: segments.join('/') };
 }
 
 /**
- * Whether a path is a directory or stands somewhere under it, compared by whole segments: `lib2` is
- * not within `lib`. Everything is within `''`.
+ * Whether a path is a directory or is below it, compared by whole segments: `lib2` is not within
+ * `lib`. Everything is within `''`.
  *
- * @param options.ignoreCase compare as a case-insensitive file system does (macOS, Windows)
- * @returns false also if {@link normalise} rejects either path; ask it first where that matters
+ * @param options.ignoreCase compares like a case-insensitive file system (macOS, Windows)
+ * @returns false also if {@link normalise} rejects either path; call it first where that matters
  */
 export function isWithin(
   path: string,
@@ -103,20 +103,20 @@ export function isWithin(
   return covers(outer, inner, ignoreCase);
 }
 
-/** A directory by its absolute path, and what is known to stand under it. */
+/** A directory by its absolute path, and its known contents. */
 export interface MountedTree {
   readonly at: string;
   readonly tree?: Tree;
 }
 
 /**
- * Where a path leads on a machine of which only a mounted tree is known: as a kernel goes, with the
- * symlinks of the tree, and with what the tree does not have taken for names without any. `\\` counts
- * as `/`, and a drive as the first segment.
+ * Resolves a path on a machine of which only a mounted tree is known: like a kernel, with the
+ * symlinks of the tree; all other names are taken as not being symlinks. `\\` counts as `/`, and a
+ * drive as the first segment.
  *
- * @param from the absolute directory that a relative path starts from
- * @returns absolute, with `/` between segments; undefined for what is none of these: a UNC or
- *   drive-relative path, NUL, one that is too long, symlinks in a circle
+ * @param from the absolute directory of a relative path
+ * @returns an absolute path with `/` between segments; undefined for a UNC or drive-relative path,
+ *   NUL, a path that is too long, or a symlink loop
  */
 export function locatePath(
   path: string,
@@ -148,7 +148,7 @@ export function locatePath(
   return place(behind);
 }
 
-/** Whether a place that {@link locatePath} gave is a directory that it gave, or somewhere under it. */
+/** Whether a result of {@link locatePath} is another such result, or is below it. */
 export function isLocatedIn(
   inner: string,
   outer: string,
@@ -175,7 +175,7 @@ function absoluteSegments(path: string): string[] | undefined {
   return /^(?:[\\/]|[A-Za-z]:[\\/])/.test(path) ? relative(path) : undefined;
 }
 
-/** PATH_MAX of Linux; a longer path leads nowhere. */
+/** PATH_MAX of Linux; a longer path cannot be opened. */
 const MAX_PATH = 4096;
 
 function isUnclear(path: string): boolean {
@@ -183,14 +183,14 @@ function isUnclear(path: string): boolean {
   return path.includes('\0') || /^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(path);
 }
 
-/** Compares two paths of one spelling by whole segments. */
+/** Compares two normalised paths by whole segments. */
 function covers(outer: string, inner: string, ignoreCase: boolean): boolean {
   if (outer === '') return true;
   const [a, b] = ignoreCase ? [foldCase(inner), foldCase(outer)] : [inner, outer];
   return a === b || a.startsWith(`${b}/`);
 }
 
-/** Upper before lower case, because `ſ` and `s` meet only there. */
+/** Converts to upper before lower case, because only that makes `ſ` equal `s`. */
 function foldCase(path: string): string {
   if (NORMAL.test(path)) return path.toLowerCase();
   return path.normalize('NFC').toUpperCase().toLowerCase();

@@ -6,21 +6,21 @@ import type { Repository } from './git.ts';
 
 /** Git's own default for `diff.renameLimit`: it compares at most 1,000 × 1,000 files. */
 const RENAME_LIMIT = 1000;
-/** GitHub takes no file above 100 MB. */
+/** GitHub accepts no file above 100 MB. */
 const MAX_BINARY_BYTES = 128 * 1024 * 1024;
 
 const EVERY_FILE = ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', '--ignore-submodules=none'];
 
 /**
- * Reads what changed between two commits (or trees), from their objects alone.
+ * Reads the difference between two commits (or trees), from their objects alone.
  *
- * Lines are git's own numbers, as of `git diff --numstat -M`. Where git counts none, because a file
- * is binary, its lines are the pieces that end in a newline and what follows the last one: all of
- * the old content is deleted, all of the new one is added.
+ * Line counts are those of `git diff --numstat -M`. For a binary file, for which git counts none, all
+ * lines of the old content are deleted and all lines of the new content are added; a last line
+ * without a newline counts.
  *
- * @param renameLimit renames are searched by similarity (50 %) while deleted × added files are at
+ * @param renameLimit renames are detected by similarity (50 %) while deleted × added files are at
  *   most this number squared; beyond that, only files that moved unchanged are renames
- * @throws GateError `change_incomplete` if a number cannot be had
+ * @throws GateError `change_incomplete` if a line count is not available
  */
 export async function readChange(
   repository: Repository,
@@ -45,7 +45,7 @@ export async function readChange(
   return { base, audited, files };
 }
 
-/** How many files differ when both names of a rename count. */
+/** Counts the changed files, with both names of a rename. */
 export async function countChangedFiles(
   repository: Repository,
   base: string,
@@ -99,14 +99,14 @@ function isPresent(oid: string): boolean {
 function tooLarge(path: string, size: number): GateError {
   return new GateError(
     'change_incomplete',
-    `The lines of ${path} were not counted: it has ${size} bytes, more than ${MAX_BINARY_BYTES}`,
-    'Keep files of this size in Git LFS.',
+    `Cannot count the lines of ${path}: it has ${size} bytes, more than ${MAX_BINARY_BYTES}`,
+    'Store files of this size in Git LFS.',
   );
 }
 
 /**
- * Counts lines as git does for text: pieces that end in a newline, and a last piece that does not.
- * An empty file has none.
+ * Counts lines as git does for text: every newline ends a line, and a last line without one counts.
+ * An empty file has no lines.
  */
 export function countLines(content: Buffer): number {
   let lines = 0;

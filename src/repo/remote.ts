@@ -1,6 +1,6 @@
 import type { Repository } from './git.ts';
 
-/** True if the remote `origin` is this repository, by the last two segments of its address. */
+/** True if the remote `origin` is this repository, by the last two segments of its URL. */
 export async function isRemoteOf(
   repository: Repository,
   { owner, repo }: { readonly owner: string; readonly repo: string },
@@ -14,7 +14,7 @@ export async function isRemoteOf(
   return path.split(/[/:]/).slice(-2).join('/').toLowerCase() === `${owner}/${repo}`.toLowerCase();
 }
 
-/** The refspec that brings a branch of `origin` to where `actions/checkout` puts it. */
+/** The refspec that fetches a branch of `origin` to the ref that `actions/checkout` uses. */
 export function fetched(branch: string): string {
   return `+refs/heads/${branch}:refs/remotes/origin/${branch}`;
 }

@@ -1,15 +1,14 @@
 import { GateError } from '../error.ts';
 import type { Repository } from './git.ts';
 
-/** Spaces, control characters, ranges, and what asks for more than a commit's name and ancestry. */
+/** Spaces, control characters, ranges, and syntax that selects more than a commit and its ancestry. */
 const REFUSED = /[\x00-\x20\x7f:]|\.\.|[@^]\{|^-|^$/;
 
 /**
- * Finds the commits that these refs, ids or expressions such as `HEAD~2` name; one git process
- * answers for all of them.
+ * Resolves refs, ids or expressions such as `HEAD~2` to commits, all with one git process.
  *
- * @returns full ids, or undefined for what does not name a commit of this clone, in the same order
- * @throws GateError `ref_not_found` for text that cannot be a ref
+ * @returns full ids in the same order, or undefined for an unknown revision
+ * @throws GateError `ref_not_found` for text that cannot be a revision
  */
 export async function lookUpCommits(
   repository: Repository,
@@ -19,12 +18,12 @@ export async function lookUpCommits(
     if (!REFUSED.test(ref)) continue;
     throw new GateError(
       'ref_not_found',
-      `${JSON.stringify(ref)} cannot be the name of a commit`,
-      'Give a branch, a tag or a commit id; for a range, give --base and --head apart.',
+      `${JSON.stringify(ref)} is not a valid revision`,
+      'Use a branch, a tag or a commit id; for a range, use --base and --head.',
     );
   }
   if (refs.length === 0) return [];
-  // On standard input no ref can be taken for an option.
+  // A ref on standard input cannot be parsed as an option.
   const answers = await repository.user(['cat-file', '--batch-check=%(objectname)'], {
     input: refs.map((ref) => `${ref}^{commit}\n`).join(''),
   });
@@ -36,9 +35,9 @@ export async function lookUpCommits(
 }
 
 /**
- * Like {@link lookUpCommits}, for refs that have to be there.
+ * Like {@link lookUpCommits}, but every ref must exist.
  *
- * @throws GateError `ref_not_found` for the first one that names no commit of this clone
+ * @throws GateError `ref_not_found` for the first unknown revision
  */
 export async function resolveCommits<const Refs extends readonly string[]>(
   repository: Repository,
@@ -55,11 +54,11 @@ function unknownRef(ref: string): GateError {
     ? new GateError(
         'ref_not_found',
         'The repository has no commits yet',
-        'Commit something first, then gate the next change.',
+        'Create a commit first, then gate the next change.',
       )
     : new GateError(
         'ref_not_found',
-        `${ref} names no commit of this clone`,
+        `unknown revision ${ref}`,
         'Check the spelling (git branch --all); if it is on the remote only, run git fetch. With actions/checkout, set `fetch-depth: 0`.',
       );
 }
@@ -69,7 +68,7 @@ function isObjectId(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 
-/** Where a repository's default branch is looked for, best first. */
+/** The candidates for the default branch, in order of precedence. */
 const DEFAULT_BRANCHES = [
   'refs/remotes/origin/HEAD',
   'refs/remotes/origin/main',
@@ -79,9 +78,9 @@ const DEFAULT_BRANCHES = [
 ];
 
 /**
- * The tip of the default branch: the remote's, as far as it was fetched, else the local one.
+ * Returns the tip of the default branch: the remote's if it was fetched, else the local one.
  *
- * @throws GateError `ref_not_found` if there is no branch of a usual name
+ * @throws GateError `ref_not_found` if no default branch exists
  */
 export async function defaultBranchTip(repository: Repository): Promise<string> {
   const tips = await lookUpCommits(repository, DEFAULT_BRANCHES);
@@ -89,12 +88,12 @@ export async function defaultBranchTip(repository: Repository): Promise<string> 
   if (tip !== undefined) return tip;
   throw new GateError(
     'ref_not_found',
-    'The default branch was not found: there is no origin/HEAD, main or master',
-    'Name the commit to compare with: --base REF.',
+    'No default branch found: origin/HEAD, main and master do not exist',
+    'Specify the commit to compare with: --base REF.',
   );
 }
 
-/** The parents that a commit names, whether this clone has them or not. */
+/** Returns the parents of a commit, even if this clone lacks them. */
 export async function parentsOf(repository: Repository, commit: string): Promise<string[]> {
   const text = (await repository.objects(['cat-file', 'commit', commit])).toString('latin1');
   const header = text.slice(0, text.indexOf('\n\n'));

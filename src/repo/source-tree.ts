@@ -8,11 +8,11 @@ import { withIgnored } from './with-ignored.ts';
 import { snapshotWorktree } from './worktree.ts';
 
 /**
- * Shows a folder as it would be committed now, for judging before there is a commit: uncommitted
- * files count as tracked, ignored ones do not. A folder outside any repository is taken as it is.
+ * Provides a folder as it would be committed now, for judging before there is a commit: includes
+ * uncommitted files, excludes ignored ones. A folder outside any repository is used as it is.
  *
- * @param use works with the tree, which is gone when it returns
- * @throws GateError `not_a_repository` if there is no such folder
+ * @param use works with the tree, which is only valid until it returns
+ * @throws GateError `not_a_repository` if the folder does not exist
  */
 export async function withSourceTree<T>(
   directory: string,

@@ -1,12 +1,12 @@
-/** What of git's variables leads to the user's configuration, proxy and credentials. */
+/** Git's variables that select the user's configuration, proxy and credentials. */
 const KEPT = /^(GIT_(ALLOW_PROTOCOL|ASKPASS|CONFIG|HTTP|PROXY|SSH|SSL)|SSH_ASKPASS)/i;
 
-/** Programs that simple-git will not pass on, and that no command of ours starts. */
+/** Programs that simple-git does not pass on, and that the gate's git commands never start. */
 const DROPPED = /^(GIT_.*|EDITOR|PAGER|PREFIX|VISUAL)$/i;
 
 /**
- * The environment for git commands that need the user's configuration: all of it, but for the
- * variables that point git at another repository or make it start an editor or a pager.
+ * Returns the environment for git commands that need the user's configuration: all variables except
+ * those that select another repository or make git start an editor or a pager.
  */
 export function userEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {
   const kept: Record<string, string> = {};

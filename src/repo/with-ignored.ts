@@ -3,11 +3,11 @@ import { folderTree } from './folder-tree.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
 /**
- * The audited tree, and with it folders that no commit holds but that commands need, as they are on
- * disk and not tracked. Wherever the tree has something, the disk is not asked; below something in
- * the tree that is no folder, nothing is.
+ * Combines the audited tree with folders that are in no commit but that commands need; these are read
+ * from disk and untracked. The tree takes precedence over the disk, and nothing on disk is visible
+ * below an entry of the tree that is not a folder.
  *
- * @param directory the checkout's root
+ * @param directory the root of the checkout
  * @param folders paths from the root
  */
 export function withIgnored(

@@ -7,12 +7,12 @@ import { decodePath, splitNul } from './path-bytes.ts';
 const NUL = Buffer.from([0]);
 
 /**
- * Writes the uncommitted state as a tree: what `git add --all` would stage, so tracked changes and
- * files that are neither tracked nor ignored. The user's index and object store stay as they are;
- * the objects go with {@link Repository.close}.
+ * Writes the uncommitted state as a tree: what `git add --all` would stage, which is tracked changes
+ * and untracked files that are not ignored. Leaves the user's index and object store unchanged; the
+ * objects are deleted by {@link Repository.close}.
  *
- * @returns the tree's id, good for `repository.objects` only
- * @throws GateError `checkout_differs` in a sparse checkout: what it leaves out would seem deleted
+ * @returns the tree's id, valid for `repository.objects` only
+ * @throws GateError `checkout_differs` in a sparse checkout, whose omitted files would seem deleted
  */
 export async function snapshotWorktree(repository: Repository): Promise<string> {
   const index = await temporaryIndex(repository);
@@ -21,7 +21,7 @@ export async function snapshotWorktree(repository: Repository): Promise<string> 
   return (await index(['write-tree'])).toString().trim();
 }
 
-/** The user's index, as `update-index --index-info` takes it: without the flags that hide files. */
+/** The user's index in the format of `update-index --index-info`, without the flags that hide files. */
 async function stagedEntries(repository: Repository): Promise<Buffer> {
   const entries: Buffer[] = [];
   for (const tagged of splitNul(await repository.user(['ls-files', '-t', '--stage', '-z']))) {
@@ -30,7 +30,7 @@ async function stagedEntries(repository: Repository): Promise<Buffer> {
     if (isSkipped && !(await isOnDisk(repository, path))) {
       throw new GateError(
         'checkout_differs',
-        `The checkout is sparse: ${JSON.stringify(decodePath(path))} is left out`,
+        `The checkout is sparse and lacks ${JSON.stringify(decodePath(path))}`,
         'Run git sparse-checkout disable, or gate a commit (without --worktree).',
       );
     }
@@ -46,7 +46,7 @@ async function isOnDisk({ directory }: Repository, path: Buffer): Promise<boolea
   );
 }
 
-/** Git on an index of our own that begins empty; objects that it writes go to the private store. */
+/** Runs git on a private, initially empty index; new objects go to the private store. */
 async function temporaryIndex(
   repository: Repository,
 ): Promise<(args: readonly string[], input?: Buffer) => Promise<Buffer>> {

@@ -152,9 +152,9 @@ describe('gene-gate fix', () => {
   it.each([
     ['a file outside', '../genes.json', 'is not in'],
     ['the root', '.', 'is not in'],
-    ['a file that is not there', 'missing.json', 'There is no regular file'],
-    ['a folder', 'assets', 'There is no regular file'],
-    ['a file of git', '.git/config', 'There is no regular file'],
+    ['a file that is not there', 'missing.json', 'is not a regular file'],
+    ['a folder', 'assets', 'is not a regular file'],
+    ['a file of git', '.git/config', 'is not a regular file'],
   ])('cannot decide about %s', async (_what, path, message) => {
     const { directory } = repositoryWith(gene('g', 'node a.js'));
     const { exitCode, notes, output } = await runIn(directory, ['fix', path]);

@@ -80,17 +80,17 @@ describe('what cannot be decided', () => {
     'a base that is not there': () => ({
       cwd: passing.directory,
       args: ['--base', 'v1.0'],
-      says: /v1\.0 names no commit of this clone/,
+      says: /unknown revision v1\.0/,
     }),
     'a base that cannot be a ref': () => ({
       cwd: passing.directory,
       args: ['--base', 'main..HEAD'],
-      says: /"main\.\.HEAD" cannot be the name of a commit/,
+      says: /"main\.\.HEAD" is not a valid revision/,
     }),
     'a head that is not there': () => ({
       cwd: passing.directory,
       args: ['--head', 'topic'],
-      says: /topic names no commit of this clone/,
+      says: /unknown revision topic/,
     }),
     '--head and --worktree': () => ({
       cwd: passing.directory,
@@ -136,7 +136,7 @@ describe('what cannot be decided', () => {
       return {
         cwd: clone.directory,
         args: ['--base', 'origin/main'],
-        says: /could not be fetched/,
+        says: /fetching it failed/,
       };
     },
   };

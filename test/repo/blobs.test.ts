@@ -13,7 +13,7 @@ describe('readBlobs', () => {
     return { ...repository, oids, opened: await open(repository.directory) };
   }
 
-  it('reads each content exactly, also one that looks like git’s own output', async () => {
+  it('reads each content exactly, even one that looks like git’s own output', async () => {
     const { opened, oids } = await stored();
     const found = await readBlobs(opened, [...oids, ...oids]);
     expect(oids.map((oid) => String(found.get(oid)))).toEqual(CONTENTS);
@@ -21,10 +21,10 @@ describe('readBlobs', () => {
   });
 
   it.each<[string, (git: (...args: string[]) => string) => string, string]>([
-    ['missing', () => 'f'.repeat(40), 'lacks object'],
+    ['missing', () => 'f'.repeat(40), 'is missing from this clone'],
     ['a folder', (git) => git('rev-parse', 'HEAD^{tree}'), 'is a tree'],
     ['too large', (git) => git('rev-parse', 'HEAD:2'), '10 bytes, more than 9'],
-  ])('refuses an object that is %s', async (_, find, words) => {
+  ])('rejects an object that is %s', async (_, find, words) => {
     const { opened, git, oids } = await stored();
     await expect(readBlobs(opened, [oids[1] ?? '', find(git)], 9)).rejects.toMatchObject({
       code: 'file_unreadable',

@@ -30,7 +30,7 @@ describe('requireCheckedOut', () => {
     return { ...repository, first, audited: repository.commit() };
   }
 
-  it('accepts an untouched checkout, whatever is not tracked', async () => {
+  it('accepts an untouched checkout with any untracked files', async () => {
     const repository = checkedOut();
     repository.write({ untracked: 'x\n', ignored: 'x\n' });
     await requireCheckedOut(await open(repository.directory), repository.audited, 'terminal');
@@ -77,7 +77,7 @@ describe('requireCheckedOut', () => {
       },
     ],
     [
-      'a file that a sparse checkout left out',
+      'a file omitted by a sparse checkout',
       'folder/b.txt',
       ({ git }) => {
         git('sparse-checkout', 'set', '--no-cone', '/a.txt', '/link', '/.gitignore');
@@ -93,7 +93,7 @@ describe('requireCheckedOut', () => {
     });
   });
 
-  it('refuses another commit, and says what to set or run', async () => {
+  it('rejects another commit and says what to set or run', async () => {
     const repository = checkedOut();
     const opened = await open(repository.directory);
     await expect(requireCheckedOut(opened, repository.first, 'actions')).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('requireCheckedOut', () => {
     });
   });
 
-  it('refuses a folder that became a symlink to the same files', async () => {
+  it('rejects a folder that became a symlink to the same files', async () => {
     const repository = checkedOut();
     renameSync(join(repository.directory, 'folder'), join(repository.directory, 'elsewhere'));
     symlinkSync('elsewhere', join(repository.directory, 'folder'));
@@ -119,7 +119,7 @@ describe('requireCheckedOut', () => {
     });
   });
 
-  it('accepts other line endings, as core.autocrlf makes them', async () => {
+  it('accepts line endings converted by core.autocrlf', async () => {
     const repository = checkedOut();
     repository.git('config', 'core.autocrlf', 'true');
     rmSync(join(repository.directory, 'a.txt'));
@@ -128,7 +128,7 @@ describe('requireCheckedOut', () => {
     await requireCheckedOut(await open(repository.directory), repository.audited, 'terminal');
   });
 
-  it('accepts the content that an LFS pointer names, and no other', async () => {
+  it('accepts only the content that an LFS pointer references', async () => {
     const repository = createRepository();
     const sha256 = createHash('sha256').update('large\n').digest('hex');
     const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256}\nsize 6\n`;
@@ -143,10 +143,10 @@ describe('requireCheckedOut', () => {
     });
   });
 
-  it('refuses bytes that an encoding of the head hides from git', async () => {
+  it('rejects bytes that an encoding set by the head hides from git', async () => {
     const repository = createRepository();
     repository.write({ '.gitattributes': 'package.json working-tree-encoding=SHIFT-JIS\n' });
-    // Shift-JIS has the yen sign where ASCII has the backslash: on disk it escapes the quote.
+    // Shift-JIS has the yen sign at ASCII's backslash: on disk it escapes the quote.
     repository.write({ 'package.json': Buffer.from('{"a": "\\", "b": "\\"}') });
     const audited = repository.commit();
     expect(repository.git('show', 'HEAD:package.json')).toBe('{"a": "¥", "b": "¥"}');
@@ -158,7 +158,7 @@ describe('requireCheckedOut', () => {
     });
   });
 
-  it('asks of a submodule that its folder is there', async () => {
+  it('requires only the folder of a submodule', async () => {
     const repository = createRepository();
     repository.git('update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},sub`);
     repository.git('commit', '--quiet', '--message=sub');
@@ -173,7 +173,7 @@ describe('requireCheckedOut', () => {
   });
 });
 
-it('requireSameFiles takes a snapshot of uncommitted files for what is on disk', async () => {
+it('requireSameFiles accepts a snapshot of uncommitted files', async () => {
   const repository = createRepository();
   repository.write({ 'a.txt': 'a\n' });
   repository.commit();

@@ -77,7 +77,7 @@ describe('parseDiff', () => {
     expect(() => parseDiff(output)).toThrow(expect.objectContaining({ code: 'change_incomplete' }));
   });
 
-  it('answers any bytes with changes or with change_incomplete', () => {
+  it('parses any bytes to changes or fails with change_incomplete', () => {
     const piece = fc.oneof(
       fc.constantFrom(added, 'a', '1\t0\ta', '-\t-\t', ':', ''),
       fc.string({ unit: 'binary' }),

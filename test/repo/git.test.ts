@@ -88,7 +88,7 @@ describe('openRepository', () => {
       },
       'is not in a git repository',
     ],
-  ])('refuses %s in words that a user understands', async (_, make, words) => {
+  ])('rejects %s with a clear message', async (_, make, words) => {
     const folder = make(temporaryFolder());
     await expect(openRepository(folder, TEST_ENVIRONMENT)).rejects.toMatchObject({
       code: 'not_a_repository',
@@ -97,7 +97,7 @@ describe('openRepository', () => {
     });
   });
 
-  it('says that git is missing', async () => {
+  it('reports that git is not installed', async () => {
     const env = { ...TEST_ENVIRONMENT, PATH: temporaryFolder() };
     await expect(openRepository(temporaryFolder(), env)).rejects.toMatchObject({
       code: 'program_not_found',
@@ -113,7 +113,7 @@ describe('openRepository', () => {
 });
 
 describe('git', () => {
-  it('fails with git’s own words, without credentials', async () => {
+  it('fails with git’s own message, without credentials', async () => {
     const { user } = await open(createRepository().directory);
     const url = 'http://name:secret@127.0.0.1:1/x';
     const error = await user(['fetch', url]).catch((caught) => caught);
@@ -122,7 +122,7 @@ describe('git', () => {
     expect(error.message).not.toContain('secret');
   });
 
-  it('fails on an exit code without words', async () => {
+  it('fails with the exit code if git prints nothing', async () => {
     const { user } = await open(createRepository().directory);
     await expect(user(['config', '--get', 'no.such'])).rejects.toMatchObject({
       code: 'git_failed',
@@ -131,7 +131,7 @@ describe('git', () => {
     expect(await user(['config', '--get', 'no.such'], { accept: [1] })).toHaveLength(0);
   });
 
-  it('runs no hook of the clone', async () => {
+  it('runs no hooks of the clone', async () => {
     const repository = createRepository();
     const remote = createRepository();
     remote.commit();

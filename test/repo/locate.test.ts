@@ -43,7 +43,7 @@ describe('locate', () => {
     expect(locatePath(path, '/srv/app', mount)).toBe(place);
   });
 
-  it('starts from where it is told, and knows no links beside the mount', () => {
+  it('starts from the given directory and ignores links outside the mount', () => {
     expect(locatePath('../out', '/srv/app/a', mount)).toBe('/etc');
     expect(locatePath('out', '/other', mount)).toBe('/other/out');
     expect(locatePath('out', '/srv/app', { at: '/srv/app' })).toBe('/srv/app/out');
@@ -52,7 +52,7 @@ describe('locate', () => {
     );
   });
 
-  it('ends in a circle of several links', () => {
+  it('rejects a loop of several links', () => {
     const circle = literalTree({ a: { symlink: 'b' }, b: { symlink: 'a' } });
     expect(locatePath('a', '/m', { at: '/m', tree: circle })).toBeUndefined();
   });

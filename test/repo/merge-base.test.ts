@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeBase } from '../../src/repo/merge-base.ts';
 import { createRepository, open, type TestRepository } from './repository.ts';
 
-/** `main` and `topic` grow from one commit, each by so many commits of its own. */
+/** `main` and `topic` start at one commit and each add a number of commits. */
 function diverged(onMain: number, onTopic: number): TestRepository & { fork: string } {
   const repository = createRepository();
   grow(repository, 'root', 3);
@@ -14,7 +14,7 @@ function diverged(onMain: number, onTopic: number): TestRepository & { fork: str
   return { ...repository, fork };
 }
 
-/** Adds commits with plumbing: fast, and with the same tree. */
+/** Adds commits with plumbing commands: fast, and with the same tree. */
 function grow({ git }: TestRepository, name: string, count: number): void {
   for (let index = 0; index < count; index++) {
     git('commit', '--quiet', '--allow-empty', '--no-verify', `--message=${name} ${index}`);
@@ -29,7 +29,7 @@ function shallowClone({ directory }: TestRepository, ...options: string[]): Test
 }
 
 describe('mergeBase', () => {
-  it('finds it in a complete clone without a remote', async () => {
+  it('finds the merge base in a complete clone without a remote', async () => {
     const { directory, fork, git } = diverged(2, 2);
     const tips = [git('rev-parse', 'main'), git('rev-parse', 'topic')] as const;
     expect(await mergeBase(await open(directory), ...tips)).toBe(fork);
@@ -56,8 +56,8 @@ describe('mergeBase', () => {
     expect(await mergeBase(opened, origin.git('rev-parse', 'main'), own)).toBe(origin.fork);
   });
 
-  it('does not take an older ancestor for it while a better one may be cut off', async () => {
-    // topic merged main's `better` long ago, below many commits; a short side road leads to `fork`.
+  it('does not accept an older ancestor while a better one may be cut off', async () => {
+    // topic merged main's `better` long ago, below many commits; a short side branch leads to `fork`.
     const origin = diverged(1, 0);
     const better = origin.git('rev-parse', 'main');
     const tree = origin.git('rev-parse', 'HEAD^{tree}');
@@ -83,7 +83,7 @@ describe('mergeBase', () => {
     expect(await mergeBase(await open(clone.directory), better, topic)).toBe(better);
   });
 
-  it('is not moved by grafts or replaced commits', async () => {
+  it('ignores grafts and replaced commits', async () => {
     const { directory, fork, git } = diverged(2, 2);
     git('replace', '--graft', 'topic', 'main');
     const tips = [git('rev-parse', 'main'), git('rev-parse', 'topic')] as const;
@@ -91,7 +91,7 @@ describe('mergeBase', () => {
     expect(await mergeBase(await open(directory), ...tips)).toBe(fork);
   });
 
-  it('says what to set where a shallow clone cannot be deepened', async () => {
+  it('says what to set if a shallow clone cannot be deepened', async () => {
     const origin = diverged(3, 3);
     const clone = shallowClone(origin);
     clone.git('remote', 'set-url', 'origin', '/nowhere');
@@ -102,7 +102,7 @@ describe('mergeBase', () => {
     });
   });
 
-  it('refuses histories without a common ancestor, deepened to the end', async () => {
+  it('rejects histories without a common ancestor, even fully deepened', async () => {
     const origin = diverged(3, 3);
     origin.git('checkout', '--quiet', '--orphan', 'orphan');
     grow(origin, 'orphan', 3);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodePath, splitNul } from '../../src/repo/path-bytes.ts';
 import { countLines } from '../../src/repo/read-change.ts';
 
-/** The way back, to show that nothing was lost. */
+/** The inverse, to show that decoding is lossless. */
 function encode(text: string): Buffer {
   const parts = Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;
@@ -13,7 +13,7 @@ function encode(text: string): Buffer {
 }
 
 describe('decodePath', () => {
-  it('is ordinary UTF-8 where it can be', () => {
+  it('decodes valid UTF-8 as such', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -22,7 +22,7 @@ describe('decodePath', () => {
     );
   });
 
-  it('never gives two names the same text', () => {
+  it('never decodes two names to the same text', () => {
     const bytes = fc.uint8Array({ maxLength: 12 }).map((array) => Buffer.from(array));
     const mixed = fc
       .array(
@@ -38,13 +38,13 @@ describe('decodePath', () => {
   it.each([
     ['a Latin-1 name', [0x63, 0x61, 0x66, 0xe9], 'caf\udce9'],
     ['a lone surrogate in UTF-8', [0xed, 0xb2, 0x80], '\udced\udcb2\udc80'],
-    ['a character that is cut off', [0xf0, 0x9f, 0xa7], '\udcf0\udc9f\udca7'],
+    ['a truncated character', [0xf0, 0x9f, 0xa7], '\udcf0\udc9f\udca7'],
   ])('%s', (_, bytes, text) => {
     expect(decodePath(Buffer.from(bytes))).toBe(text);
   });
 });
 
-it('splitNul gives the pieces that NUL ends', () => {
+it('splitNul splits at NUL terminators', () => {
   const split = (text: string) => [...splitNul(Buffer.from(text))].map(String);
   expect(split('')).toEqual([]);
   expect(split('a\0\0b\0')).toEqual(['a', '', 'b']);

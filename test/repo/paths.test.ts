@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isWithin, normalise, resolveInTree } from '../../src/repo/paths.ts';
 import type { Tree, TreeEntry } from '../../src/repo/tree.ts';
 
-/** Files by path; a value that begins with `->` is a symlink. */
+/** Files by path; a value that starts with `->` is a symlink. */
 function treeOf(files: Readonly<Record<string, string>>): Tree {
   const entries = new Map<string, TreeEntry>();
   for (const [path, content] of Object.entries(files)) {
@@ -20,7 +20,7 @@ function treeOf(files: Readonly<Record<string, string>>): Tree {
     readlink: (path) => (files[path]?.startsWith('->') ? files[path].slice(2) : undefined),
     list: () => [],
     files: () => [],
-    read: () => Promise.reject(new Error('not read here')),
+    read: () => Promise.reject(new Error('read is not supported here')),
   };
 }
 
@@ -48,7 +48,7 @@ describe('normalise', () => {
     expect(normalise(path)).toBe(expected);
   });
 
-  it('gives a path that it would give again, whatever comes in', () => {
+  it('is idempotent for any input', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '.', '/', '\\', ':', '\0', 'é') }),
@@ -120,7 +120,7 @@ describe('resolveInTree', () => {
     expect(resolveInTree(tree, path).kind).toBe(kind);
   });
 
-  it('ends on symlinks that double at every step', () => {
+  it('stops at symlinks that double at every step', () => {
     const links = Object.fromEntries(
       Array.from({ length: 60 }, (_, n) => [`l${n}`, `->l${n + 1}/../l${n + 1}`]),
     );
@@ -146,7 +146,7 @@ describe('isWithin', () => {
     ['.GIT/hooks', '.git'],
     ['node_moduleſ/x', 'node_modules'],
     ['caf\u0065\u0301/x', 'CAF\u00c9'],
-  ])('%j is in %j on a file system that ignores case', (path, directory) => {
+  ])('%j is in %j on a case-insensitive file system', (path, directory) => {
     expect(isWithin(path, directory)).toBe(false);
     expect(isWithin(path, directory, { ignoreCase: true })).toBe(true);
   });

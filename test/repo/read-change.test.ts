@@ -14,7 +14,7 @@ import {
 const numbered = (count: number, prefix = 'line') =>
   Array.from({ length: count }, (_, index) => `${prefix} ${index}\n`).join('');
 
-/** One line for each file, easy to compare and to read. */
+/** One line per file, easy to compare and to read. */
 const summary = ({ files }: Change) =>
   files.map(({ status, path, oldPath, added, deleted, binary }) =>
     [
@@ -27,7 +27,7 @@ const summary = ({ files }: Change) =>
   );
 
 describe('readChange', () => {
-  it('has exact numbers, modes and both names of everything a commit can do', async () => {
+  it('has exact counts, modes and both names for every kind of change', async () => {
     const repository = createRepository();
     repository.write({
       'modified.txt': numbered(100),
@@ -85,7 +85,7 @@ describe('readChange', () => {
     expect(change).toMatchObject({ base, audited });
   });
 
-  it('takes every name as it is, modified and renamed', async () => {
+  it('keeps every name unchanged, modified and renamed', async () => {
     const names = [
       ' leading and trailing ',
       '"quoted" and \'quoted\'',
@@ -153,7 +153,7 @@ describe('readChange', () => {
     expect(numbers.sort()).toEqual(expected.sort());
   });
 
-  it('counts a moved submodule as one line on each side, whatever .gitmodules says', async () => {
+  it('counts a moved submodule as one line on each side, regardless of .gitmodules', async () => {
     const repository = createRepository();
     const point = (commit: string) =>
       repository.git('update-index', '--add', '--cacheinfo', `160000,${commit},sub`);
@@ -175,7 +175,7 @@ describe('readChange', () => {
     expect(change.files[0]).toMatchObject({ oldMode: '160000', newOid: 'b'.repeat(40) });
   });
 
-  it('has no files where nothing changed', async () => {
+  it('has no files if nothing changed', async () => {
     const repository = createRepository();
     repository.write({ a: 'a\n' });
     const base = repository.commit();
@@ -184,7 +184,7 @@ describe('readChange', () => {
     expect((await readChange(await open(repository.directory), base, base)).files).toEqual([]);
   });
 
-  it('finds only unchanged files to be renamed where comparing all pairs would take too long', async () => {
+  it('detects only unchanged renames if comparing all pairs would take too long', async () => {
     const repository = createRepository();
     repository.write({ 'old/same': numbered(20, 'same'), 'old/similar': numbered(20, 'similar') });
     const base = repository.commit();
@@ -207,7 +207,7 @@ describe('readChange', () => {
   });
 });
 
-describe('nothing in the head or the clone changes a number', () => {
+describe('nothing in the head or the clone changes a count', () => {
   function changed(extra: Record<string, string> = {}) {
     const repository = createRepository();
     repository.write({

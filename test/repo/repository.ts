@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openRepository, type Repository } from '../../src/repo/git.ts';
 
-/** What {@link TestRepository.write} puts at a path; null deletes it. */
+/** What {@link TestRepository.write} writes to a path; null deletes it. */
 type FileContent =
   | string
   | Buffer
@@ -22,18 +22,18 @@ type FileContent =
   | { readonly symlink: string }
   | { readonly executable: string };
 
-/** A real repository in a temporary folder that knows nothing of the user's configuration. */
+/** A real repository in a temporary folder, isolated from the user's configuration. */
 export interface TestRepository {
   readonly directory: string;
   write(files: Readonly<Record<string, FileContent>>): void;
-  /** Commits everything that is on disk. @returns the commit's id */
+  /** Commits all files on disk. @returns the commit's id */
   commit(message?: string): string;
-  /** Runs git in the work tree. @returns what it printed, without the last newline */
+  /** Runs git in the working tree. @returns its output without the last newline */
   git(...args: string[]): string;
   remove(): void;
 }
 
-/** The environment of all test commands: the same for everyone, and with fixed dates. */
+/** The environment of all test commands: fixed identity and dates. */
 export const TEST_ENVIRONMENT: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -47,19 +47,19 @@ export const TEST_ENVIRONMENT: NodeJS.ProcessEnv = {
 };
 
 export interface TestRepositoryOptions {
-  /** Where to make it; default: a new temporary folder. */
+  /** Where to create it; default: a new temporary folder. */
   readonly directory?: string;
-  /** A repository to clone, and with which options, in place of an empty one. */
+  /** A repository to clone, with options; default: an empty repository. */
   readonly cloneOf?: string;
   readonly cloneOptions?: readonly string[];
 }
 
-/** When a folder of a test is removed: at the end of the test, or, by `afterAll`, of its file. */
+/** When a test folder is removed: at the end of the test, or with `afterAll` of its file. */
 export type AtEnd = (remove: () => void) => void;
 
 /**
- * Makes a repository with `main` checked out; the test removes it, or its own end does. It has none of
- * git's sample hooks, which take longer to write than all else.
+ * Creates a repository with `main` checked out, removed at the end of the test or file. It has none of
+ * git's sample hooks, whose writing takes longer than everything else.
  */
 export function createRepository(options: TestRepositoryOptions = {}): TestRepository {
   const { cloneOf, cloneOptions = [] } = options;
@@ -90,7 +90,7 @@ export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   return folder;
 }
 
-/** Opens a repository for the time of the test. */
+/** Opens a repository for the duration of the test. */
 export async function open(directory: string, env = TEST_ENVIRONMENT): Promise<Repository> {
   const repository = await openRepository(directory, env);
   onTestFinished(() => repository.close());
@@ -119,7 +119,7 @@ function put(path: string, content: FileContent): void {
   }
 }
 
-/** A PATH whose git keeps a record of how often it is started, and for what. */
+/** A PATH with a git that records how often it is started, and with which command. */
 export function recordingGit(): { env: NodeJS.ProcessEnv; commands(): string[] } {
   const folder = temporaryFolder();
   const log = join(folder, 'log');

@@ -56,7 +56,7 @@ describe('resolveCommits', () => {
     });
   });
 
-  it('names the ref that is unknown, and what to do', async () => {
+  it('reports the unknown revision and what to do', async () => {
     const repository = createRepository();
     repository.write({ file: 'x' });
     repository.commit();
@@ -65,13 +65,13 @@ describe('resolveCommits', () => {
     for (const ref of ['no-such-branch', 'f'.repeat(40), blob, 'HEAD~7']) {
       await expect(resolveCommits(opened, ['HEAD', ref])).rejects.toMatchObject({
         code: 'ref_not_found',
-        message: `${ref} names no commit of this clone`,
+        message: `unknown revision ${ref}`,
         hint: expect.stringContaining('git fetch'),
       });
     }
   });
 
-  it('says that there are no commits yet', async () => {
+  it('reports a repository without commits', async () => {
     const opened = await open(createRepository().directory);
     await expect(resolveCommits(opened, ['HEAD'])).rejects.toMatchObject({
       code: 'ref_not_found',
@@ -79,7 +79,7 @@ describe('resolveCommits', () => {
     });
   });
 
-  it('answers any text with a commit, with nothing, or with ref_not_found', async () => {
+  it('resolves any text to a commit or undefined, or fails with ref_not_found', async () => {
     const repository = createRepository();
     const commit = repository.commit();
     const opened = await open(repository.directory);
@@ -109,7 +109,7 @@ describe('defaultBranchTip', () => {
     expect(await defaultBranchTip(opened)).toBe(first);
   });
 
-  it('asks for --base where there is none', async () => {
+  it('requires --base without a default branch', async () => {
     const repository = createRepository();
     repository.commit();
     repository.git('branch', '--move', 'trunk');
@@ -120,7 +120,7 @@ describe('defaultBranchTip', () => {
   });
 });
 
-it('parentsOf reads the parents from the commit, whatever grafts and its message say', async () => {
+it('parentsOf reads the parents from the commit, ignoring grafts and its message', async () => {
   const repository = createRepository();
   const root = repository.commit('root');
   const left = repository.commit(`left\n\nparent ${'1'.repeat(40)}`);

@@ -26,7 +26,7 @@ function onDisk() {
   return repository;
 }
 
-/** Every kind of Tree must answer alike. */
+/** All kinds of Tree must behave the same. */
 const KINDS: [string, () => Promise<Tree>][] = [
   ['literalTree', async () => literalTree(FILES)],
   ['folderTree', async () => folderTree(onDisk().directory)],
@@ -50,7 +50,7 @@ const KINDS: [string, () => Promise<Tree>][] = [
 ];
 
 describe.each(KINDS)('%s', (_, make) => {
-  it('says what stands at a path, and follows nothing', async () => {
+  it('describes the entry at a path without following symlinks', async () => {
     const tree = await make();
     const stat = (path: string) => tree.stat(path);
     expect(stat('')).toMatchObject({ path: '', kind: 'directory' });
@@ -65,7 +65,7 @@ describe.each(KINDS)('%s', (_, make) => {
     expect(tree.readlink('missing')).toBeUndefined();
   });
 
-  it('has nothing where there is nothing, however the path is spelt', async () => {
+  it('has no entry at a missing path, in any spelling', async () => {
     const tree = await make();
     const spelt = ['src/', '/src', './src', 'src/../src', 'src//a.js', '..', 'a\0b'];
     for (const path of ['missing', 'link/x', '.git', '.git/HEAD', '.GIT', ...spelt]) {
@@ -94,7 +94,7 @@ describe.each(KINDS)('%s', (_, make) => {
     expect(paths(tree.files())).toEqual(Object.keys(FILES).sort());
   });
 
-  it('reads regular files, byte by byte', async () => {
+  it('reads regular files byte for byte', async () => {
     const tree = await make();
     const names = ['src/deep/b.js', 'bytes', 'src.js', 'spaces and "quotes"\nand 日本語/-x'];
     const contents = await Promise.all(names.map((name) => tree.read(name)));
@@ -110,7 +110,7 @@ describe.each(KINDS)('%s', (_, make) => {
 });
 
 describe('readTree', () => {
-  it('has the tree of its commit, wherever the checkout is', async () => {
+  it('has the tree of its commit, regardless of the checkout', async () => {
     const repository = createRepository();
     repository.write({ a: 'old\n' });
     const first = repository.commit();
@@ -122,7 +122,7 @@ describe('readTree', () => {
     expect(tree.label).toBe(`commit ${first.slice(0, 12)}`);
   });
 
-  it('shows submodules as what they are', async () => {
+  it('shows submodules as submodules', async () => {
     const repository = createRepository();
     repository.git('update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},sub`);
     repository.git('commit', '--quiet', '--message=sub');
@@ -139,7 +139,7 @@ describe('readTree', () => {
     await expect(tree.read('sub')).rejects.toMatchObject({ code: 'file_unreadable' });
   });
 
-  it('answers the reads of one turn with one process, equal contents once', async () => {
+  it('serves all reads of one turn with one process, equal contents once', async () => {
     const repository = createRepository();
     for (let index = 0; index < 100; index++) repository.write({ [`${index}`]: `${index % 9}\n` });
     const commit = repository.commit();
@@ -151,7 +151,7 @@ describe('readTree', () => {
     expect(commands()).toEqual(['rev-parse', 'ls-tree', 'cat-file', 'cat-file']);
   });
 
-  it('refuses the one file that is too large, and reads the others', async () => {
+  it('rejects only the file that is too large', async () => {
     const repository = createRepository();
     repository.write({ small: 'x'.repeat(10), large: 'x'.repeat(11) });
     const commit = repository.commit();
@@ -163,7 +163,7 @@ describe('readTree', () => {
     });
   });
 
-  it('keeps names apart that are no text', async () => {
+  it('distinguishes names that are not valid text', async () => {
     const repository = createRepository();
     const [first, second] = [Buffer.from([0x61, 0xe9]), Buffer.from([0x61, 0xe8])];
     for (const name of [first, second]) {
@@ -182,7 +182,7 @@ describe('readTree', () => {
     ['a slash in a name', (blob) => `100644 a/../../b\0${blob}`],
     ['one name twice', (blob) => `100644 a\0${blob}100755 a\0${blob}`],
     ['a file and a folder of one name', (blob, tree) => `100644 a\0${blob}40000 a\0${tree}`],
-  ])('refuses a tree made by hand with %s', async (_, content) => {
+  ])('rejects a handcrafted tree with %s', async (_, content) => {
     const repository = createRepository();
     repository.write({ x: 'x\n' });
     repository.commit();
@@ -200,7 +200,7 @@ describe('readTree', () => {
 });
 
 describe('folderTree', () => {
-  it('does not go through symlinks, and leaves out what is no file', async () => {
+  it('does not follow symlinks and omits special files', async () => {
     const folder = temporaryFolder();
     const outside = temporaryFolder();
     writeFileSync(join(outside, 'secret'), 's\n');
@@ -214,7 +214,7 @@ describe('folderTree', () => {
     await expect(tree.read('direct')).rejects.toMatchObject({ code: 'file_unreadable' });
   });
 
-  it('shows node_modules at any depth as not tracked', () => {
+  it('shows node_modules at any depth as untracked', () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'packages/a/node_modules/tool'), { recursive: true });
     writeFileSync(join(folder, 'packages/a/node_modules/tool/index.js'), '');
@@ -224,7 +224,7 @@ describe('folderTree', () => {
     expect([...tree.files()].map(({ path }) => path)).toEqual(['packages/a/own.js']);
   });
 
-  it('refuses a file above the limit', async () => {
+  it('rejects a file above the limit', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'large'), 'x'.repeat(11));
     await expect(folderTree(folder, 10).read('large')).rejects.toMatchObject({
@@ -261,7 +261,7 @@ describe('withIgnored', () => {
     return folder;
   }
 
-  it('adds what is in node_modules, and nothing else of the disk', async () => {
+  it('adds only node_modules from the disk', async () => {
     const both = withIgnored(tree, disk());
     expect(both.stat('node_modules/tool/index.js')).toMatchObject({
       kind: 'executable',
@@ -275,7 +275,7 @@ describe('withIgnored', () => {
     expect([...both.files()]).toEqual([...tree.files()]);
   });
 
-  it('lets the tree win, also where it has no folder', async () => {
+  it('prefers the tree, even where it has no folder', async () => {
     const both = withIgnored(tree, disk());
     expect(String(await both.read('node_modules/tracked/index.js'))).toBe('tree\n');
     expect(both.stat('node_modules/tracked/more.js')).toMatchObject({ tracked: false });
@@ -302,7 +302,7 @@ describe('withIgnored', () => {
     expect(list('src')).toEqual(['src/a.js']);
   });
 
-  it('takes the folders that are declared', () => {
+  it('accepts other declared folders', () => {
     const both = withIgnored(tree, disk(), ['packages/a/cache']);
     expect(both.stat('packages/a/cache/x')).toMatchObject({ kind: 'file', tracked: false });
     expect(both.stat('packages')).toMatchObject({ kind: 'directory', tracked: false });

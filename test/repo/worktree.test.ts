@@ -21,7 +21,7 @@ function gitFolder({ directory }: TestRepository): Record<string, string> {
 }
 
 describe('snapshotWorktree', () => {
-  it('holds what is uncommitted, and leaves .git as it is to the byte', async () => {
+  it('contains the uncommitted state and leaves .git unchanged to the byte', async () => {
     const repository = createRepository();
     repository.write({
       '.gitignore': 'ignored*\n',
@@ -59,7 +59,7 @@ describe('snapshotWorktree', () => {
     expect(() => repository.git('cat-file', '-e', snapshot)).toThrow();
   });
 
-  it('equals what git itself would commit, conflicts and intents to add included', async () => {
+  it('equals what git itself would commit, including conflicts and intents to add', async () => {
     const repository = createRepository();
     repository.write({ a: 'base\n' });
     repository.commit();
@@ -77,7 +77,7 @@ describe('snapshotWorktree', () => {
     expect(snapshot).toBe(repository.git('write-tree'));
   });
 
-  it('refuses a sparse checkout, in which files would seem deleted', async () => {
+  it('rejects a sparse checkout, whose omitted files would seem deleted', async () => {
     const repository = createRepository();
     repository.write({ 'in/a': 'a\n', 'out/b': 'b\n' });
     repository.commit();
@@ -88,7 +88,7 @@ describe('snapshotWorktree', () => {
     });
   });
 
-  it('sees a change that the index is told to overlook', async () => {
+  it('sees a change that the index is set to ignore', async () => {
     const repository = createRepository();
     repository.write({ assumed: 'a\n', skipped: 'a\n' });
     const head = repository.commit();
