@@ -1,6 +1,6 @@
 import type { Assignment } from '../reading.ts';
+import { visible } from './characters.ts';
 import type { ProblemCollector } from './problem.ts';
-import { visible } from './visible.ts';
 import { type RawWord, textOf } from './word.ts';
 
 const SWITCH = /^[\w.-]{0,64}$/;

@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import type { GlobAmbiguity } from '../../rules/syntax.ts';
-import { matchName } from './glob-match.ts';
-import { type GlobSegment, literalSegment, type Pattern } from './glob-pattern.ts';
+import { type GlobSegment, literalSegment, matchName, type Pattern } from './glob-pattern.ts';
 
 /** Matches are arguments of one process; what would be too long for a command is too long here. */
 const MAX_MATCH_BYTES = 128 * 1024;

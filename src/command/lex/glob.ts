@@ -1,12 +1,10 @@
 import type { Span } from '../../model/finding.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { GlobAmbiguity } from '../../rules/syntax.ts';
-import { inspectCharacters } from './characters.ts';
+import { inspectCharacters, visible } from './characters.ts';
 import { expandPattern } from './glob-expand.ts';
-import { matchName } from './glob-match.ts';
-import { literalSegment, type Pattern } from './glob-pattern.ts';
+import { literalSegment, matchName, type Pattern } from './glob-pattern.ts';
 import { ProblemCollector } from './problem.ts';
-import { visible } from './visible.ts';
 
 /** What a word decides: which program runs, which script it runs, or neither for certain. */
 type Position = 'program' | 'script' | 'argument';

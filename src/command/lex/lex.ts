@@ -3,17 +3,18 @@ import { ruleOf } from '../../rules/catalogue.ts';
 import type { Problem } from '../../rules/finding.ts';
 import type { Assignment, Word } from '../reading.ts';
 import { readAssignments } from './assignment.ts';
-import { inspectBraces, inspectTilde } from './expansion.ts';
+import { visible } from './characters.ts';
+import { inspectBlanks, inspectInjection } from './deception.ts';
 import { MAX_PATTERNS, type PatternWord, resolvePattern } from './glob.ts';
 import { readPattern } from './glob-pattern.ts';
-import { inspectInjection } from './injection.ts';
-import { inspectBlanks, isTooLong } from './limits.ts';
+import { inspectBraces, inspectReserved, inspectTilde } from './inspect-word.ts';
 import { inspectLookAlikes } from './look-alike.ts';
 import { ProblemCollector } from './problem.ts';
-import { inspectReserved } from './reserved.ts';
 import { splitWords } from './splitter.ts';
-import { visible } from './visible.ts';
 import { type RawWord, textOf } from './word.ts';
+
+/** Linux gives a single argument of execve 128 KiB (MAX_ARG_STRLEN), and `sh -c` takes one. */
+const MAX_COMMAND_BYTES = 128 * 1024;
 
 /** What the characters of a command say, before anybody asks what the program makes of them. */
 export interface LexResult {
@@ -52,6 +53,16 @@ export function lex(command: string, tree?: Tree): LexResult {
 /** @returns false if any problem leaves the command without a single reading; it has no argv then */
 export function hasOneReading({ problems }: Pick<LexResult, 'problems'>): boolean {
   return problems.every(({ rule }) => ruleOf(rule).severity === 'warning');
+}
+
+/** @returns true if the command is too long to be looked at; then that is its only problem */
+function isTooLong(command: string, problems: ProblemCollector): boolean {
+  const fits =
+    command.length * 3 <= MAX_COMMAND_BYTES || Buffer.byteLength(command) <= MAX_COMMAND_BYTES;
+  if (fits) return false;
+  const span = { start: 0, end: command.length };
+  problems.add('command-too-long', span, { limit: MAX_COMMAND_BYTES });
+  return true;
 }
 
 function readWords(

@@ -1,55 +1,17 @@
-import { codePointName } from './characters.ts';
+import { codePointName, visible } from './characters.ts';
 import type { ProblemCollector } from './problem.ts';
-import { visible } from './visible.ts';
 import type { RawWord } from './word.ts';
 
-/** Letters of other scripts that common fonts draw like an ASCII letter (Unicode TR 39, cut down). */
+/**
+ * Letters of other scripts that common fonts draw like an ASCII letter (Unicode TR 39, cut down):
+ * each ASCII letter with its look-alikes behind it.
+ */
 const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    a: 'аɑα',
-    b: 'Ьƅ',
-    c: 'сϲⅽ',
-    d: 'ԁɗ',
-    e: 'еҽ',
-    f: 'ƒ',
-    g: 'ɡց',
-    h: 'һհ',
-    i: 'іıιɩ',
-    j: 'јϳ',
-    k: 'κк',
-    l: 'ӏǀ',
-    m: 'м',
-    n: 'пոη',
-    o: 'оοօ',
-    p: 'рρ',
-    q: 'ԛզ',
-    r: 'г',
-    s: 'ѕ',
-    t: 'тτ',
-    u: 'սυ',
-    v: 'νѵ',
-    w: 'ԝω',
-    x: 'хχ',
-    y: 'уγ',
-    z: 'ᴢ',
-    A: 'АΑ',
-    B: 'ВΒ',
-    C: 'СϹ',
-    E: 'ЕΕ',
-    H: 'НΗ',
-    I: 'ІΙӀ',
-    J: 'Ј',
-    K: 'КΚ',
-    M: 'МΜ',
-    N: 'Ν',
-    O: 'ОΟ',
-    P: 'РΡ',
-    S: 'Ѕ',
-    T: 'ТΤ',
-    X: 'ХΧ',
-    Y: 'ҮΥ',
-    Z: 'Ζ',
-  }).flatMap(([ascii, letters]) => [...letters].map((letter) => [letter, ascii] as const)),
+  `aаɑα bЬƅ cсϲⅽ dԁɗ eеҽ fƒ gɡց hһհ iіıιɩ jјϳ kκк lӏǀ mм nпոη oоοօ pрρ qԛզ rг sѕ tтτ
+   uսυ vνѵ wԝω xхχ yуγ zᴢ AАΑ BВΒ CСϹ EЕΕ HНΗ IІΙӀ JЈ KКΚ MМΜ NΝ OОΟ PРΡ SЅ TТΤ XХΧ YҮΥ
+   ZΖ`
+    .split(/\s+/)
+    .flatMap(([ascii = '', ...letters]) => letters.map((letter) => [letter, ascii] as const)),
 );
 
 /** ASCII and at least one look-alike, side by side in one run of letters. */

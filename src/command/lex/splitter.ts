@@ -1,8 +1,6 @@
-import { inspectCharacters } from './characters.ts';
-import { backtickEnd, type Dollar, readDollar } from './dollar.ts';
-import { readOperator } from './operator.ts';
+import { inspectCharacters, visible } from './characters.ts';
 import type { ProblemCollector } from './problem.ts';
-import { visible } from './visible.ts';
+import { backtickEnd, type Dollar, readDollar, readOperator } from './shell-syntax.ts';
 import type { RawWord, WordPart } from './word.ts';
 
 /** More quoted stretches than a person ever wrote into one command. */

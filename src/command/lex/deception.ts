@@ -1,6 +1,30 @@
 import type { Span } from '../../model/finding.ts';
+import { visible } from './characters.ts';
 import type { ProblemCollector } from './problem.ts';
-import { visible } from './visible.ts';
+
+/** A run of blanks that pushes what follows out of sight in any viewer. */
+const MAX_RUN = 100;
+/** Superfluous blanks in all: those that follow another blank. */
+const MAX_PADDING = 1_000;
+
+/** Reports blanks, quoted or not, that hide the rest of a command. */
+export function inspectBlanks(command: string, problems: ProblemCollector): void {
+  if (command.length < MAX_RUN) return;
+  let padding = 0;
+  let runStart = 0;
+  for (let index = 0; index <= command.length; index += 1) {
+    const character = command.charAt(index);
+    if (character === ' ' || character === '\t') continue;
+    const run = index - runStart;
+    if (run > 1) padding += run - 1;
+    if (run >= MAX_RUN || padding >= MAX_PADDING) {
+      const blanks = Math.max(run, padding);
+      problems.add('blank-padding', { start: runStart, end: index }, { blanks });
+      return;
+    }
+    runStart = index + 1;
+  }
+}
 
 /**
  * What GitHub's runner obeys when a program prints it: `::name …::` at the start of a line, and the
