@@ -1,5 +1,5 @@
 import type { Asset } from '../assets/asset.ts';
-import type { CommandJudgement } from '../judge/judgement.ts';
+import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { AssetChangeKind, GeneDifference } from '../model/asset.ts';
 import type { BlastRadius, CountedFile, GeneBlastRadius } from '../model/blast-radius.ts';
 import type { Location } from '../model/finding.ts';

@@ -5,8 +5,7 @@ import type { Risk } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type CommandContext, contextIn, type Proposal } from './context.ts';
-import { judgeReading, judgeRiskAlone } from './judge-reading.ts';
-import type { CommandJudgement } from './judgement.ts';
+import { type CommandJudgement, judgeReading, judgeRiskAlone } from './judge-reading.ts';
 
 /** What every command is judged by. */
 export interface JudgeTerms {

@@ -1,5 +1,5 @@
 import type { AuditedFile } from '../audit/asset-file.ts';
-import type { CommandJudgement } from '../judge/judgement.ts';
+import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Location } from '../model/finding.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';

@@ -1,6 +1,6 @@
 import type { Flag, Invocation, Reading, Target, Word } from '../command/reading.ts';
 import type { Judge } from '../judge/judge.ts';
-import type { CommandJudgement } from '../judge/judgement.ts';
+import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { GENE_PROFILES, type GeneProfile } from '../policy/schema/commands.ts';

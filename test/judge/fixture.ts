@@ -2,8 +2,7 @@ import { readWords } from '../../src/command/read.ts';
 import type { Reading } from '../../src/command/reading.ts';
 import { type CommandContext, contextIn, type Proposal } from '../../src/judge/context.ts';
 import { Judge, type JudgeTerms } from '../../src/judge/judge.ts';
-import { judgeReading } from '../../src/judge/judge-reading.ts';
-import type { CommandJudgement } from '../../src/judge/judgement.ts';
+import { type CommandJudgement, judgeReading } from '../../src/judge/judge-reading.ts';
 import { DEFAULT_POLICY, type Policy, type ProfileName } from '../../src/policy/policy.ts';
 
 type Terms = Partial<Omit<JudgeTerms, 'policy'>>;

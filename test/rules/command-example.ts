@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CommandEntry, judgeFor, readCommandEntries } from '../../src/cli/audit-input.ts';
-import type { CommandJudgement } from '../../src/judge/judgement.ts';
+import type { CommandJudgement } from '../../src/judge/judge-reading.ts';
 import { checkCommandPolicy } from '../../src/judge/profiles/check-policy.ts';
 import { parsePolicy } from '../../src/policy/parse.ts';
 import type { Policy, ProfileName } from '../../src/policy/policy.ts';

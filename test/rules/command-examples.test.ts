@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CommandJudgement } from '../../src/judge/judgement.ts';
+import type { CommandJudgement } from '../../src/judge/judge-reading.ts';
 import type { ProfileName } from '../../src/policy/policy.ts';
 import { PROFILE_NAMES } from '../../src/policy/schema/commands.ts';
 import { type Example, isChangeExample, isPromotionExample } from '../../src/rules/example.ts';

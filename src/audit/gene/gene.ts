@@ -3,7 +3,7 @@ import { subjectOf } from '../../assets/subject.ts';
 import { type ValidationField, validationCommands } from '../../assets/validation.ts';
 import type { Reading } from '../../command/reading.ts';
 import type { Judge } from '../../judge/judge.ts';
-import type { CommandJudgement } from '../../judge/judgement.ts';
+import type { CommandJudgement } from '../../judge/judge-reading.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditedCommand, AuditedGene } from '../audited.ts';
 import { selfDescriptionFindings } from '../claims/self-description.ts';

@@ -114,3 +114,8 @@ export type FamilyInput = z.input<typeof familySchema>;
 export type Family = z.infer<typeof familySchema> & { readonly category: string };
 export type CuratedFamily = NonNullable<Family['curated']>;
 export type WorkspaceFamily = NonNullable<Family['workspace']>;
+
+/** Divides a list of flags that is written as one text. */
+export function words(text: string): string[] {
+  return text.split(/\s+/);
+}

@@ -1,5 +1,28 @@
 import { type Family, type FamilyInput, familySchema } from './family.ts';
-import { FAMILIES } from './packs/index.ts';
+import { archives } from './packs/archives.ts';
+import { files } from './packs/files.ts';
+import { git } from './packs/git.ts';
+import { network } from './packs/network.ts';
+import { packages } from './packs/packages.ts';
+import { python } from './packs/python.ts';
+import { system } from './packs/system.ts';
+import { text } from './packs/text.ts';
+
+const PACKS: Readonly<Record<string, readonly FamilyInput[]>> = {
+  archives,
+  files,
+  git,
+  network,
+  packages,
+  python,
+  system,
+  text,
+};
+
+/** Every built-in family, by name; one file for each pack. */
+export const FAMILIES: readonly FamilyInput[] = Object.entries(PACKS)
+  .flatMap(([category, families]) => families.map((family) => ({ ...family, category })))
+  .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /** The families that may be run, by the name of the program. */
 export type Registry = ReadonlyMap<string, Family>;

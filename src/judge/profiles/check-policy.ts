@@ -3,17 +3,24 @@ import { readWords } from '../../command/read.ts';
 import { everyCommand, readShellText } from '../../command/shell-text.ts';
 import { GateError } from '../../error.ts';
 import { POLICY_PATH } from '../../policy/load.ts';
-import { placeIn } from '../../policy/place.ts';
+import { type PolicyPointer, placeIn } from '../../policy/place.ts';
 import { DEFAULT_POLICY, type LoadedPolicy } from '../../policy/policy.ts';
-import { type CommandPolicy, contextIn } from '../context.ts';
+import { type CommandPolicy, contextIn, Places } from '../context.ts';
 import { type Family, type FamilyInput, familySchema } from '../families/family.ts';
-import { readFamily, registryOf } from '../families/registry.ts';
+import { type Registry, readFamily, registryOf } from '../families/registry.ts';
 import { readOperation } from './curated/operation.ts';
 import { firstCommand, shapeReasons } from './curated/shape.ts';
-import { type ExampleMistake, failing, within } from './example.ts';
-import { Places } from './places.ts';
 import { findCommandObjections } from './workspace/allowed.ts';
-import { checkPattern } from './workspace/custom.ts';
+import { compilePattern, subjectOf } from './workspace/custom.ts';
+
+/** Something in a family or pattern that its own examples speak against. */
+interface ExampleMistake {
+  readonly message: string;
+  /** Leads to it, from the family or pattern. */
+  readonly pointer: PolicyPointer;
+  /** What stands there. */
+  readonly value: unknown;
+}
 
 /**
  * Runs the examples of every family and pattern that a policy adds.
@@ -92,6 +99,26 @@ function checkExamples(
   );
 }
 
+/** Runs a pattern's own examples. @returns those that fail; empty if all is well */
+function checkPattern(
+  { name, regex, match, not_match }: CommandPolicy['patterns'][number],
+  registry: Registry,
+): readonly ExampleMistake[] {
+  const linear = compilePattern(regex);
+  if ('error' in linear) {
+    const message = `${name}: the pattern ${linear.error}`;
+    return [{ message, pointer: ['regex'], value: regex }];
+  }
+  const finds = (text: string) =>
+    everyCommand(readShellText(text)).some((command) =>
+      linear.matches(subjectOf(command, registry)),
+    );
+  return [
+    ...failing('match', match, (text) => !finds(text), `${name}: does not match`),
+    ...failing('not_match', not_match, finds, `${name}: matches`),
+  ];
+}
+
 /** By what the family says; what the policy's mode says to its risk is not asked. */
 function curatedAccepts(text: string, family: Family): boolean {
   const reading = readWords(text);
@@ -107,4 +134,21 @@ function workspaceAccepts(text: string, family: Family): boolean {
     (command) =>
       command.words[0]?.text === family.name && findCommandObjections(command, family).length === 0,
   );
+}
+
+/** Those of a list of examples that fail, in the words of `complaint`. */
+function failing(
+  list: PolicyPointer[number],
+  examples: readonly string[],
+  fails: (text: string) => boolean,
+  complaint: string,
+): ExampleMistake[] {
+  return examples.flatMap((value, index) =>
+    fails(value) ? [{ message: `${complaint} ${value}`, pointer: [list, index], value }] : [],
+  );
+}
+
+/** The same mistakes, as seen from what the family or pattern stands in. */
+function within(place: PolicyPointer, mistakes: readonly ExampleMistake[]): ExampleMistake[] {
+  return mistakes.map((mistake) => ({ ...mistake, pointer: [...place, ...mistake.pointer] }));
 }

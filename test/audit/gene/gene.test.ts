@@ -4,7 +4,7 @@ import type { Asset } from '../../../src/assets/asset.ts';
 import { touchesOf } from '../../../src/audit/change/touched-paths.ts';
 import { auditGene, readGene } from '../../../src/audit/gene/gene.ts';
 import type { Reading } from '../../../src/command/reading.ts';
-import type { CommandJudgement } from '../../../src/judge/judgement.ts';
+import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as describeFinding, finding, problemAt } from '../../../src/rules/finding.ts';
 import { assetIn, brief, gene } from '../fixture.ts';

@@ -6,10 +6,7 @@ export const archives: readonly FamilyInput[] = [
     curated: {
       risk: 'write',
       forms: [
-        {
-          argv: '-tf {archive}',
-          risk: 'safe',
-        },
+        { argv: '-tf {archive}', risk: 'safe' },
         {
           argv: '-xf {archive} -C {destination}',
           risk: 'write',
@@ -36,10 +33,7 @@ export const archives: readonly FamilyInput[] = [
     curated: {
       risk: 'write',
       forms: [
-        {
-          argv: '-l {archive}',
-          risk: 'safe',
-        },
+        { argv: '-l {archive}', risk: 'safe' },
         {
           argv: '{archive} -d {destination}',
           risk: 'write',
@@ -55,11 +49,7 @@ export const archives: readonly FamilyInput[] = [
     curated: {
       risk: 'write',
       forms: [
-        {
-          argv: '-r {archive} {source...}',
-          risk: 'write',
-          warning: 'archive_creation_overwrite',
-        },
+        { argv: '-r {archive} {source...}', risk: 'write', warning: 'archive_creation_overwrite' },
       ],
       match: ['zip -r a.zip src'],
       not_match: ['zip a.zip src', 'zip -r a.zip', 'zip -r a.zip src/..'],

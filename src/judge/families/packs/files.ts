@@ -1,28 +1,21 @@
-import type { FamilyInput } from '../family.ts';
+import { type FamilyInput, words } from '../family.ts';
 
 export const files: readonly FamilyInput[] = [
   {
     name: 'cat',
     curated: {
       risk: 'safe',
-      operands: {
-        min: 1,
-      },
+      operands: { min: 1 },
       match: ['cat notes.md', 'cat a b'],
       not_match: ['cat', 'cat -n a'],
     },
-    workspace: {
-      match: ['cat notes.md'],
-      not_match: ['cat --force x'],
-    },
+    workspace: { match: ['cat notes.md'], not_match: ['cat --force x'] },
   },
   {
     name: 'cd',
     curated: {
       risk: 'safe',
-      operands: {
-        max: 1,
-      },
+      operands: { max: 1 },
       default_operand: '~',
       match: ['cd src'],
       not_match: ['cd a b'],
@@ -32,10 +25,7 @@ export const files: readonly FamilyInput[] = [
     name: 'chmod',
     curated: {
       risk: 'write',
-      operands: {
-        min: 2,
-        kinds: ['text', 'path'],
-      },
+      operands: { min: 2, kinds: ['text', 'path'] },
       dangerous_targets: ['/', '/*'],
       match: ['chmod 644 notes.md', 'chmod u+x a'],
       not_match: ['chmod 644', 'chmod -R 644 a'],
@@ -45,10 +35,7 @@ export const files: readonly FamilyInput[] = [
     name: 'chown',
     curated: {
       risk: 'dangerous',
-      operands: {
-        min: 2,
-        kinds: ['text', 'path'],
-      },
+      operands: { min: 2, kinds: ['text', 'path'] },
       dangerous_targets: ['/', '/*'],
       match: ['chown me notes.md'],
       not_match: ['chown me', 'chown -R me a'],
@@ -58,9 +45,7 @@ export const files: readonly FamilyInput[] = [
     name: 'cp',
     curated: {
       risk: 'write',
-      operands: {
-        min: 2,
-      },
+      operands: { min: 2 },
       flags: ['-R', '-n', '-p'],
       match: ['cp -R a b'],
       not_match: ['cp a', 'cp -f a b'],
@@ -70,9 +55,7 @@ export const files: readonly FamilyInput[] = [
     name: 'file',
     curated: {
       risk: 'safe',
-      operands: {
-        min: 1,
-      },
+      operands: { min: 1 },
       flags: ['-b'],
       match: ['file -b notes.md'],
       not_match: ['file', 'file -m magic x'],
@@ -96,47 +79,14 @@ export const files: readonly FamilyInput[] = [
       not_match: ['find . -exec rm x', 'find . -delete', 'find . -name'],
     },
     workspace: {
-      data_flags: [
-        '-name',
-        '-iname',
-        '-path',
-        '-ipath',
-        '-wholename',
-        '-regex',
-        '-iregex',
-        '-type',
-        '-xtype',
-        '-maxdepth',
-        '-mindepth',
-        '-size',
-        '-mtime',
-        '-mmin',
-        '-ctime',
-        '-cmin',
-        '-atime',
-        '-amin',
-        '-perm',
-        '-user',
-        '-group',
-        '-printf',
-        '-regextype',
-        '-lname',
-        '-ilname',
-        '-links',
-        '-inum',
-      ],
-      code_flags: [
-        '-exec',
-        '-execdir',
-        '-ok',
-        '-okdir',
-        '-delete',
-        '-fprint',
-        '-fprint0',
-        '-fprintf',
-        '-fls',
-        '-files0-from',
-      ],
+      data_flags: words(
+        `-name -iname -path -ipath -wholename -regex -iregex -type -xtype -maxdepth -mindepth
+         -size -mtime -mmin -ctime -cmin -atime -amin -perm -user -group -printf -regextype
+         -lname -ilname -links -inum`,
+      ),
+      code_flags: words(
+        '-exec -execdir -ok -okdir -delete -fprint -fprint0 -fprintf -fls -files0-from',
+      ),
       match: ['find . -type f', 'find . -name x'],
       not_match: ['find . -delete', 'find . -exec cat x'],
     },
@@ -150,18 +100,13 @@ export const files: readonly FamilyInput[] = [
       match: ['ls', 'ls -la src'],
       not_match: ['ls --color src'],
     },
-    workspace: {
-      match: ['ls -la', 'ls --all'],
-      not_match: ['ls --force'],
-    },
+    workspace: { match: ['ls -la', 'ls --all'], not_match: ['ls --force'] },
   },
   {
     name: 'mkdir',
     curated: {
       risk: 'write',
-      operands: {
-        min: 1,
-      },
+      operands: { min: 1 },
       flags: ['-p'],
       match: ['mkdir -p a/b'],
       not_match: ['mkdir', 'mkdir -m 777 a'],
@@ -171,9 +116,7 @@ export const files: readonly FamilyInput[] = [
     name: 'mv',
     curated: {
       risk: 'write',
-      operands: {
-        min: 2,
-      },
+      operands: { min: 2 },
       flags: ['-n'],
       match: ['mv -n a b'],
       not_match: ['mv a', 'mv -f a b'],
@@ -181,22 +124,13 @@ export const files: readonly FamilyInput[] = [
   },
   {
     name: 'pwd',
-    curated: {
-      risk: 'safe',
-      operands: {
-        max: 0,
-      },
-      match: ['pwd'],
-      not_match: ['pwd -P', 'pwd x'],
-    },
+    curated: { risk: 'safe', operands: { max: 0 }, match: ['pwd'], not_match: ['pwd -P', 'pwd x'] },
   },
   {
     name: 'rm',
     curated: {
       risk: 'dangerous',
-      operands: {
-        min: 1,
-      },
+      operands: { min: 1 },
       flags: ['-f', '-i'],
       dangerous_flags: {
         '-r': 'recursive_deletion',
@@ -211,13 +145,9 @@ export const files: readonly FamilyInput[] = [
     name: 'stat',
     curated: {
       risk: 'safe',
-      operands: {
-        min: 1,
-      },
+      operands: { min: 1 },
       flags: ['-L', '-x'],
-      value_flags: {
-        '-f': 'text',
-      },
+      value_flags: { '-f': 'text' },
       match: ['stat notes.md'],
       not_match: ['stat', 'stat -c %n x'],
     },
@@ -226,9 +156,7 @@ export const files: readonly FamilyInput[] = [
     name: 'touch',
     curated: {
       risk: 'write',
-      operands: {
-        min: 1,
-      },
+      operands: { min: 1 },
       match: ['touch a'],
       not_match: ['touch', 'touch -r b a'],
     },

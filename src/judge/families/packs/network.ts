@@ -5,11 +5,7 @@ export const network: readonly FamilyInput[] = [
     name: 'curl',
     curated: {
       risk: 'safe',
-      forms: [
-        {
-          argv: '-I {url}',
-        },
-      ],
+      forms: [{ argv: '-I {url}' }],
       network_touching: true,
       match: ['curl -I https://host.test'],
       not_match: [
@@ -25,11 +21,7 @@ export const network: readonly FamilyInput[] = [
     name: 'dig',
     curated: {
       risk: 'safe',
-      forms: [
-        {
-          argv: '{domain}',
-        },
-      ],
+      forms: [{ argv: '{domain}' }],
       network_touching: true,
       match: ['dig host.test'],
       not_match: ['dig', 'dig @192.0.2.1 host.test', 'dig https://host.test'],
@@ -39,11 +31,7 @@ export const network: readonly FamilyInput[] = [
     name: 'nslookup',
     curated: {
       risk: 'safe',
-      forms: [
-        {
-          argv: '{domain}',
-        },
-      ],
+      forms: [{ argv: '{domain}' }],
       network_touching: true,
       match: ['nslookup host.test'],
       not_match: ['nslookup', 'nslookup @192.0.2.1 host.test', 'nslookup https://host.test'],
@@ -53,11 +41,7 @@ export const network: readonly FamilyInput[] = [
     name: 'ping',
     curated: {
       risk: 'safe',
-      forms: [
-        {
-          argv: '-c {count:1-10} {host}',
-        },
-      ],
+      forms: [{ argv: '-c {count:1-10} {host}' }],
       network_touching: true,
       match: ['ping -c 1 host.test', 'ping -c 3 2001:db8::5'],
       not_match: [

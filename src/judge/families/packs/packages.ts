@@ -5,13 +5,8 @@ export const packages: readonly FamilyInput[] = [
     name: 'apt-get',
     workspace: {
       subcommands: {
-        update: {
-          operands: 'package',
-        },
-        install: {
-          operands: 'package',
-          warnings: ['network_touching', 'writes_files'],
-        },
+        update: { operands: 'package' },
+        install: { operands: 'package', warnings: ['network_touching', 'writes_files'] },
       },
       flags: ['-y', '--yes'],
       match: ['apt-get update', 'apt-get install jq', 'apt-get install -y jq'],

@@ -1,4 +1,4 @@
-import type { FamilyInput } from '../family.ts';
+import { type FamilyInput, words } from '../family.ts';
 
 export const python: readonly FamilyInput[] = [
   pip('pip'),
@@ -7,21 +7,11 @@ export const python: readonly FamilyInput[] = [
     name: 'python3',
     workspace: {
       forms: [
-        {
-          argv: '--version',
-        },
-        {
-          argv: '-V',
-        },
-        {
-          argv: '--help',
-        },
-        {
-          argv: '{script}',
-        },
-        {
-          argv: '{script} {text...}',
-        },
+        { argv: '--version' },
+        { argv: '-V' },
+        { argv: '--help' },
+        { argv: '{script}' },
+        { argv: '{script} {text...}' },
       ],
       match: ['python3 tool.py', 'python3 --version', 'python3 tool.py --verbose'],
       not_match: ['python3 -c "print(1)"', 'python3 -m http.server', 'python3', 'python3 -'],
@@ -35,36 +25,16 @@ function pip(name: string): FamilyInput {
     name,
     workspace: {
       subcommands: {
-        list: {
-          operands: 'package',
-        },
-        show: {
-          operands: 'package',
-        },
+        list: { operands: 'package' },
+        show: { operands: 'package' },
         freeze: {},
         check: {},
-        install: {
-          operands: 'package',
-          warnings: ['network_touching', 'writes_files'],
-        },
+        install: { operands: 'package', warnings: ['network_touching', 'writes_files'] },
       },
-      flags: [
-        '-q',
-        '--quiet',
-        '-v',
-        '--verbose',
-        '-U',
-        '--upgrade',
-        '--user',
-        '--no-deps',
-        '--pre',
-        '--force-reinstall',
-        '--no-cache-dir',
-        '--disable-pip-version-check',
-        '--outdated',
-        '--format',
-        '-y',
-      ],
+      flags: words(
+        `-q --quiet -v --verbose -U --upgrade --user --no-deps --pre --force-reinstall
+         --no-cache-dir --disable-pip-version-check --outdated --format -y`,
+      ),
       data_flags: ['--format'],
       match: [`${name} list`, `${name} install requests`, `${name} install --force-reinstall x`],
       not_match: [

@@ -3,36 +3,19 @@ import type { FamilyInput } from '../family.ts';
 export const system: readonly FamilyInput[] = [
   {
     name: 'clear',
-    curated: {
-      risk: 'safe',
-      operands: {
-        max: 0,
-      },
-      match: ['clear'],
-      not_match: ['clear -x'],
-    },
+    curated: { risk: 'safe', operands: { max: 0 }, match: ['clear'], not_match: ['clear -x'] },
   },
   {
     name: 'df',
-    curated: {
-      risk: 'safe',
-      flags: ['-h'],
-      match: ['df -h'],
-      not_match: ['df --output=x'],
-    },
-    workspace: {
-      match: ['df -h'],
-      not_match: ['df --force'],
-    },
+    curated: { risk: 'safe', flags: ['-h'], match: ['df -h'], not_match: ['df --output=x'] },
+    workspace: { match: ['df -h'], not_match: ['df --force'] },
   },
   {
     name: 'du',
     curated: {
       risk: 'safe',
       flags: ['-a', '-c', '-h', '-k', '-s', '-x'],
-      value_flags: {
-        '-d': 'count',
-      },
+      value_flags: { '-d': 'count' },
       default_operand: '.',
       match: ['du -sh src', 'du -d 1'],
       not_match: ['du --files0-from=x'],
@@ -54,23 +37,14 @@ export const system: readonly FamilyInput[] = [
   },
   {
     name: 'id',
-    workspace: {
-      data_operands: {
-        count: 1,
-      },
-      match: ['id'],
-      not_match: ['id --force'],
-    },
+    workspace: { data_operands: { count: 1 }, match: ['id'], not_match: ['id --force'] },
   },
   {
     name: 'lsof',
     curated: {
       risk: 'safe',
       flags: ['-a', '-n', '-P'],
-      value_flags: {
-        '-c': 'text',
-        '-p': 'text',
-      },
+      value_flags: { '-c': 'text', '-p': 'text' },
       match: ['lsof -nP', 'lsof -p 12'],
       not_match: ['lsof -t x'],
     },
@@ -79,11 +53,7 @@ export const system: readonly FamilyInput[] = [
     name: 'man',
     curated: {
       risk: 'safe',
-      operands: {
-        min: 1,
-        max: 2,
-        kinds: ['text'],
-      },
+      operands: { min: 1, max: 2, kinds: ['text'] },
       match: ['man ls', 'man 1 ls'],
       not_match: ['man', 'man 1 ls cat', 'man -P sh ls'],
     },
@@ -92,9 +62,7 @@ export const system: readonly FamilyInput[] = [
     name: 'open',
     curated: {
       risk: 'safe',
-      operands: {
-        min: 1,
-      },
+      operands: { min: 1 },
       flags: ['-R'],
       forbidden_prefixes: ['http:', 'https:', 'ftp:', 'mailto:'],
       platforms: ['darwin'],
@@ -106,15 +74,9 @@ export const system: readonly FamilyInput[] = [
     name: 'pgrep',
     curated: {
       risk: 'safe',
-      operands: {
-        min: 1,
-        max: 1,
-        kinds: ['pattern'],
-      },
+      operands: { min: 1, max: 1, kinds: ['pattern'] },
       flags: ['-f', '-l'],
-      value_flags: {
-        '-u': 'text',
-      },
+      value_flags: { '-u': 'text' },
       match: ['pgrep -fl node'],
       not_match: ['pgrep', 'pgrep -9 node'],
     },
@@ -123,14 +85,9 @@ export const system: readonly FamilyInput[] = [
     name: 'ps',
     curated: {
       risk: 'safe',
-      operands: {
-        max: 0,
-      },
+      operands: { max: 0 },
       flags: ['-A', '-e', '-f'],
-      value_flags: {
-        '-p': 'text',
-        '-u': 'text',
-      },
+      value_flags: { '-p': 'text', '-u': 'text' },
       match: ['ps -ef', 'ps -u me'],
       not_match: ['ps eww'],
     },
@@ -141,10 +98,7 @@ export const system: readonly FamilyInput[] = [
     curated: {
       risk: 'dangerous',
       maturity: 'blocked',
-      operands: {
-        min: 1,
-        kinds: ['text'],
-      },
+      operands: { min: 1, kinds: ['text'] },
       match: ['sudo ls'],
       not_match: ['sudo -u root ls'],
     },
@@ -153,26 +107,18 @@ export const system: readonly FamilyInput[] = [
     name: 'uname',
     curated: {
       risk: 'safe',
-      operands: {
-        max: 0,
-      },
+      operands: { max: 0 },
       flags: ['-a', '-m', '-n', '-r', '-s', '-v'],
       match: ['uname -a'],
       not_match: ['uname x'],
     },
-    workspace: {
-      match: ['uname -a'],
-      not_match: ['uname --force'],
-    },
+    workspace: { match: ['uname -a'], not_match: ['uname --force'] },
   },
   {
     name: 'which',
     curated: {
       risk: 'safe',
-      operands: {
-        min: 1,
-        kinds: ['text'],
-      },
+      operands: { min: 1, kinds: ['text'] },
       flags: ['-a'],
       match: ['which -a node'],
       not_match: ['which'],
@@ -180,17 +126,7 @@ export const system: readonly FamilyInput[] = [
   },
   {
     name: 'whoami',
-    curated: {
-      risk: 'safe',
-      operands: {
-        max: 0,
-      },
-      match: ['whoami'],
-      not_match: ['whoami x'],
-    },
-    workspace: {
-      match: ['whoami'],
-      not_match: ['whoami --force'],
-    },
+    curated: { risk: 'safe', operands: { max: 0 }, match: ['whoami'], not_match: ['whoami x'] },
+    workspace: { match: ['whoami'], not_match: ['whoami --force'] },
   },
 ];

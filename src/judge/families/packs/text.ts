@@ -1,34 +1,15 @@
-import type { FamilyInput } from '../family.ts';
+import { type FamilyInput, words } from '../family.ts';
 
 export const text: readonly FamilyInput[] = [
   {
     name: 'awk',
     workspace: {
       data_flags: ['-F', '--field-separator', '-v', '--assign'],
-      data_operands: {
-        count: 1,
-      },
-      code_flags: [
-        '-f',
-        '--file',
-        '-i',
-        '--include',
-        '-l',
-        '--load',
-        '-E',
-        '--exec',
-        '-e',
-        '--source',
-        '-o',
-        '--pretty-print',
-        '-p',
-        '--profile',
-        '-W',
-        '-d',
-        '--dump-variables',
-        '-D',
-        '--debug',
-      ],
+      data_operands: { count: 1 },
+      code_flags: words(
+        `-f --file -i --include -l --load -E --exec -e --source -o --pretty-print -p --profile -W
+         -d --dump-variables -D --debug`,
+      ),
       language: 'awk',
       match: ["awk '{print $1}' notes.md", "awk -F / '{print $2}' notes.md"],
       not_match: ['awk \'BEGIN{system("id")}\'', 'awk -f x y', 'awk \'{print > "/etc/x"}\' y'],
@@ -37,17 +18,7 @@ export const text: readonly FamilyInput[] = [
   {
     name: 'cut',
     workspace: {
-      data_flags: [
-        '-d',
-        '--delimiter',
-        '-f',
-        '--fields',
-        '-b',
-        '-c',
-        '--bytes',
-        '--characters',
-        '--output-delimiter',
-      ],
+      data_flags: words('-d --delimiter -f --fields -b -c --bytes --characters --output-delimiter'),
       match: ['cut -d, -f1 data.csv'],
       not_match: ['cut --force x'],
     },
@@ -64,65 +35,23 @@ export const text: readonly FamilyInput[] = [
     name: 'grep',
     curated: {
       risk: 'safe',
-      operands: {
-        min: 1,
-        kinds: ['pattern', 'path'],
-        unless: ['-e', '-f'],
-      },
+      operands: { min: 1, kinds: ['pattern', 'path'], unless: ['-e', '-f'] },
       flags: ['-E', '-F', '-H', '-R', '-h', '-i', '-l', '-n', '-r'],
-      value_flags: {
-        '-e': 'pattern',
-        '-f': 'path',
-        '-m': 'count',
-      },
+      value_flags: { '-e': 'pattern', '-f': 'path', '-m': 'count' },
       default_operand: '.',
       match: ['grep -rn TODO src', 'grep -rn TODO', 'grep -e a notes.md', 'grep -- -x notes.md'],
       not_match: ['grep', 'grep -P x notes.md', 'grep -e a'],
     },
     workspace: {
-      data_flags: [
-        '-e',
-        '--regexp',
-        '-m',
-        '--max-count',
-        '-A',
-        '-B',
-        '-C',
-        '--include',
-        '--exclude',
-        '--exclude-dir',
-        '--label',
-        '-d',
-        '-D',
-      ],
-      data_operands: {
-        count: 1,
-        unless: ['-e', '--regexp', '-f', '--file'],
-      },
+      data_flags: words(
+        '-e --regexp -m --max-count -A -B -C --include --exclude --exclude-dir --label -d -D',
+      ),
+      data_operands: { count: 1, unless: ['-e', '--regexp', '-f', '--file'] },
       match: ['grep -n reboot CHANGELOG.md', 'grep -rn "rm -rf /" .'],
       not_match: ['grep --force a b'],
     },
   },
-  {
-    name: 'head',
-    curated: {
-      risk: 'safe',
-      operands: {
-        min: 1,
-      },
-      value_flags: {
-        '-n': 'count',
-        '-c': 'count',
-      },
-      match: ['head -n 3 notes.md', 'head -c5 notes.md'],
-      not_match: ['head', 'head -f notes.md', 'head -n x notes.md'],
-    },
-    workspace: {
-      data_flags: ['-n', '-c', '--lines', '--bytes'],
-      match: ['head -n 3 notes.md'],
-      not_match: ['head --force notes.md'],
-    },
-  },
+  endOf('head'),
   {
     name: 'patch',
     workspace: {
@@ -138,10 +67,7 @@ export const text: readonly FamilyInput[] = [
     name: 'sed',
     workspace: {
       data_flags: ['-e', '--expression', '-l'],
-      data_operands: {
-        count: 1,
-        unless: ['-e', '--expression'],
-      },
+      data_operands: { count: 1, unless: ['-e', '--expression'] },
       code_flags: ['-f', '--file'],
       language: 'sed',
       match: ['sed -n 1,5p notes.md', "sed 's/a/b/g' notes.md"],
@@ -162,55 +88,21 @@ export const text: readonly FamilyInput[] = [
       not_match: ['sort -o out notes.md'],
     },
     workspace: {
-      data_flags: [
-        '-t',
-        '--field-separator',
-        '-k',
-        '--key',
-        '-S',
-        '--buffer-size',
-        '--parallel',
-        '--batch-size',
-      ],
+      data_flags: words('-t --field-separator -k --key -S --buffer-size --parallel --batch-size'),
       code_flags: ['--compress-program', '--files0-from'],
       match: ['sort notes.md', 'sort -t / -k 2 notes.md'],
       not_match: ['sort --compress-program=sh notes.md'],
     },
   },
-  {
-    name: 'tail',
-    curated: {
-      risk: 'safe',
-      operands: {
-        min: 1,
-      },
-      value_flags: {
-        '-n': 'count',
-        '-c': 'count',
-      },
-      match: ['tail -n 3 notes.md', 'tail -c5 notes.md'],
-      not_match: ['tail', 'tail -f notes.md', 'tail -n x notes.md'],
-    },
-    workspace: {
-      data_flags: ['-n', '-c', '--lines', '--bytes'],
-      match: ['tail -n 3 notes.md'],
-      not_match: ['tail --force notes.md'],
-    },
-  },
+  endOf('tail'),
   {
     name: 'tee',
-    workspace: {
-      writes: true,
-      match: ['tee out.txt'],
-      not_match: ['tee --force x'],
-    },
+    workspace: { writes: true, match: ['tee out.txt'], not_match: ['tee --force x'] },
   },
   {
     name: 'tr',
     workspace: {
-      data_operands: {
-        count: 2,
-      },
+      data_operands: { count: 2 },
       match: ['tr a-z A-Z', 'tr / _'],
       not_match: ['tr --force a b'],
     },
@@ -219,9 +111,7 @@ export const text: readonly FamilyInput[] = [
     name: 'uniq',
     curated: {
       risk: 'safe',
-      operands: {
-        max: 1,
-      },
+      operands: { max: 1 },
       flags: ['-c', '-d', '-u'],
       match: ['uniq -c notes.md'],
       not_match: ['uniq notes.md out.txt'],
@@ -248,3 +138,22 @@ export const text: readonly FamilyInput[] = [
     },
   },
 ];
+
+/** `head` or `tail`: they take the same flags. */
+function endOf(name: 'head' | 'tail'): FamilyInput {
+  return {
+    name,
+    curated: {
+      risk: 'safe',
+      operands: { min: 1 },
+      value_flags: { '-n': 'count', '-c': 'count' },
+      match: [`${name} -n 3 notes.md`, `${name} -c5 notes.md`],
+      not_match: [name, `${name} -f notes.md`, `${name} -n x notes.md`],
+    },
+    workspace: {
+      data_flags: ['-n', '-c', '--lines', '--bytes'],
+      match: [`${name} -n 3 notes.md`],
+      not_match: [`${name} --force notes.md`],
+    },
+  };
+}

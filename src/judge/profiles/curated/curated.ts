@@ -1,16 +1,20 @@
 import type { Word } from '../../../command/reading.ts';
+import type { Confirmation, Risk } from '../../../model/verdict.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
-import type { CommandContext, ProposalMode } from '../../context.ts';
+import {
+  type CommandContext,
+  type CommandPolicy,
+  Places,
+  type ProposalMode,
+} from '../../context.ts';
 import type { CuratedFamily, Family } from '../../families/family.ts';
 import { registryOf } from '../../families/registry.ts';
-import { Places } from '../places.ts';
 import {
   besidesProgram,
   firstOfEach,
   type ProfileDefinition,
   type ProfileJudgement,
 } from '../profile.ts';
-import { confirmationFor, riskReasons } from './decision.ts';
 import { type Operation, readOperation } from './operation.ts';
 import { firstCommand, shapeReasons } from './shape.ts';
 
@@ -138,4 +142,27 @@ function warningsOf({ warnings }: Operation, proposalMode: ProposalMode): Findin
     ...warnings.map((id) => finding(id, {})),
     ...(proposalMode === 'experimental' ? [finding('experimental_mode', {})] : []),
   ];
+}
+
+/** What a policy says to a risk alone, whatever command has it. */
+export function judgeRisk(
+  risk: Risk,
+  { policy, proposal }: CommandContext,
+): Required<ProfileJudgement> {
+  const confirmation = confirmationFor(risk, proposal.mode ?? 'structured');
+  return { findings: riskReasons(risk, policy), risk, confirmation };
+}
+
+/** Safe is always accepted; write needs the mode for it; dangerous needs the mode and the switch. */
+function riskReasons(risk: Risk, { mode, allow_dangerous }: CommandPolicy): Finding[] {
+  const accepted =
+    risk === 'safe' ||
+    (risk === 'write' && mode !== 'safe') ||
+    (risk === 'dangerous' && mode === 'dangerous' && allow_dangerous);
+  return accepted ? [] : [finding('policy_risk', { risk, mode })];
+}
+
+function confirmationFor(risk: Risk, proposalMode: ProposalMode): Confirmation {
+  if (proposalMode === 'experimental') return 'very_strong';
+  return risk === 'dangerous' ? 'strong' : 'standard';
 }

@@ -1,12 +1,11 @@
 import type { Word } from '../../../command/reading.ts';
 import type { Risk } from '../../../model/verdict.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
+import type { Places } from '../../context.ts';
 import type { CuratedFamily, Family, FamilyWarning } from '../../families/family.ts';
 import { matchForm, type Placed, parseForm } from '../../families/form.ts';
 import { PATH_KINDS, SHELL_OPERATOR } from '../../families/kinds.ts';
-import type { Places } from '../places.ts';
 import { readArguments } from './arguments.ts';
-import { constrainedForm } from './constrained-form.ts';
 import { holdsEnvironment, refusal } from './paths.ts';
 
 /** What a command would do, by the specification of its family. */
@@ -147,4 +146,24 @@ function countReasons(
   const wanted =
     max === undefined ? `at least ${min}` : max === min ? `exactly ${min}` : `${min} to ${max}`;
   return [finding('operand_count', { family: name, count, wanted })];
+}
+
+/** The rules about the fixed forms of a family. */
+type FormRule =
+  `constrained_form.${'tar' | 'unzip' | 'zip' | 'ping' | 'curl' | 'dns' | 'git' | 'other'}`;
+
+const RULES: ReadonlyMap<string, FormRule> = new Map([
+  ['tar', 'constrained_form.tar'],
+  ['unzip', 'constrained_form.unzip'],
+  ['zip', 'constrained_form.zip'],
+  ['ping', 'constrained_form.ping'],
+  ['curl', 'constrained_form.curl'],
+  ['dig', 'constrained_form.dns'],
+  ['nslookup', 'constrained_form.dns'],
+  ['git', 'constrained_form.git'],
+]);
+
+/** The rule about the fixed forms of a family; those that a policy adds share one. */
+function constrainedForm(family: string): FormRule {
+  return RULES.get(family) ?? 'constrained_form.other';
 }

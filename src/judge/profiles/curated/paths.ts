@@ -1,6 +1,5 @@
-import type { Kind } from '../../families/kinds.ts';
-import { KINDS } from '../../families/kinds.ts';
-import type { Places } from '../places.ts';
+import type { Places } from '../../context.ts';
+import { KINDS, type Kind } from '../../families/kinds.ts';
 
 /** Directories of the system; nothing is extracted into them, and nothing is packed from them. */
 const SYSTEM_ROOTS = ['/bin', '/dev', '/etc', '/lib', '/private', '/sbin', '/usr', '/var'] as const;

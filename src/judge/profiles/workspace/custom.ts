@@ -1,9 +1,8 @@
-import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
+import type { SimpleCommand } from '../../../command/shell-text.ts';
 import { compileLinear, type LinearPattern } from '../../../policy/linear-pattern.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import type { CommandPolicy } from '../../context.ts';
 import type { Registry } from '../../families/registry.ts';
-import { type ExampleMistake, failing } from '../example.ts';
 import { splitArguments } from './split-arguments.ts';
 
 const compiled = new Map<string, ReturnType<typeof compileLinear>>();
@@ -25,40 +24,21 @@ export function findCustomPatterns(
     );
 }
 
-/** Runs a pattern's own examples. @returns those that fail; empty if all is well */
-export function checkPattern(
-  { name, regex, match, not_match }: CommandPolicy['patterns'][number],
-  registry: Registry,
-): readonly ExampleMistake[] {
-  const linear = compile(regex);
-  if ('error' in linear) {
-    const message = `${name}: the pattern ${linear.error}`;
-    return [{ message, pointer: ['regex'], value: regex }];
-  }
-  const finds = (text: string) =>
-    everyCommand(readShellText(text)).some((command) =>
-      linear.matches(subjectOf(command, registry)),
-    );
-  return [
-    ...failing('match', match, (text) => !finds(text), `${name}: does not match`),
-    ...failing('not_match', not_match, finds, `${name}: matches`),
-  ];
-}
-
 /** A pattern that cannot be compiled matches everything: it was meant to refuse something. */
 function matches(source: string, text: string): boolean {
-  const linear = compile(source);
+  const linear = compilePattern(source);
   return 'error' in linear || linear.matches(text);
 }
 
-function compile(source: string): LinearPattern | { readonly error: string } {
+/** Compiles a pattern, once. */
+export function compilePattern(source: string): LinearPattern | { readonly error: string } {
   const pattern = compiled.get(source) ?? compileLinear(source);
   compiled.set(source, pattern);
   return pattern;
 }
 
 /** The words of a command that are not data, and its redirections, each behind one space. */
-function subjectOf({ words, redirections }: SimpleCommand, registry: Registry): string {
+export function subjectOf({ words, redirections }: SimpleCommand, registry: Registry): string {
   const [first, ...rest] = words;
   const { data } = splitArguments(rest, registry.get(first?.text ?? '')?.workspace);
   const text = new Set(data);

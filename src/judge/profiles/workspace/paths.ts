@@ -2,8 +2,8 @@ import { splitAtEquals } from '../../../command/flags/equals.ts';
 import type { SimpleCommand } from '../../../command/shell-text.ts';
 import type { Span } from '../../../model/finding.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
+import type { Places } from '../../context.ts';
 import type { Family } from '../../families/family.ts';
-import type { Places } from '../places.ts';
 import { isDataFlag, splitArguments } from './split-arguments.ts';
 
 /** The second layer: every word of a command that may be a path stays inside of the workspace. */
