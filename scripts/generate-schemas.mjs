@@ -1,7 +1,7 @@
 // Writes schema/<name>.schema.json from the zod schemas; with --check, only says what is out of date.
 // Reads the compiled sources: run `tsc -p tsconfig.build.json` first.
 import { readFile, writeFile } from 'node:fs/promises';
-import { JSON_SCHEMA_NAMES, jsonSchema } from '../build/cli/json-schema.js';
+import { JSON_SCHEMA_NAMES, jsonSchema } from '../build/cli/schema.js';
 
 const check = process.argv.includes('--check');
 for (const name of JSON_SCHEMA_NAMES) {

@@ -3,7 +3,7 @@ import { asGateError } from '../gate.ts';
 import { publish, startCheck } from '../publish/publisher.ts';
 import { buildErrorReport } from '../report/build.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
-import { reportTitle } from '../report/view/title.ts';
+import { reportTitle } from '../report/view/headline.ts';
 import type { Job } from './job.ts';
 
 /**

@@ -21,8 +21,7 @@ import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
 import { policyFor } from './policy.ts';
-import type { Terminal } from './terminal.ts';
-import type { Verb } from './verb.ts';
+import type { Terminal, Verb } from './terminal.ts';
 
 interface AuditOptions {
   readonly commands?: string;

@@ -8,8 +8,7 @@ import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
 import { progressFor } from './progress.ts';
 import { parsedBy, type RangeFlags, rangeRequest, withRangeOptions } from './range-options.ts';
 import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
-import type { Terminal } from './terminal.ts';
-import type { Verb } from './verb.ts';
+import type { Terminal, Verb } from './terminal.ts';
 
 interface CheckOptions extends RangeFlags, ReportOptions {
   readonly run: boolean;

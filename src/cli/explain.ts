@@ -16,8 +16,7 @@ import { clip } from '../report/view/words.ts';
 import { ALL_RULES, ruleOf } from '../rules/catalogue.ts';
 import type { Rule } from '../rules/rule.ts';
 import { policyFor } from './policy.ts';
-import type { Terminal } from './terminal.ts';
-import type { Verb } from './verb.ts';
+import type { Terminal, Verb } from './terminal.ts';
 
 interface ExplainOptions {
   readonly command?: true;

@@ -14,8 +14,7 @@ import type { Tree } from '../repo/tree.ts';
 import { terminal as escaped } from '../report/escape.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { namedPolicy } from './policy.ts';
-import type { Terminal } from './terminal.ts';
-import type { Verb } from './verb.ts';
+import type { Terminal, Verb } from './terminal.ts';
 
 interface FixOptions {
   readonly repo: string;

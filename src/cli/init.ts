@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { startingFiles, writeStartingFile } from '../init/write.ts';
 import { openRepository } from '../repo/git.ts';
-import type { Terminal } from './terminal.ts';
-import type { Verb } from './verb.ts';
+import type { Terminal, Verb } from './terminal.ts';
 
 interface InitOptions {
   readonly repo: string;

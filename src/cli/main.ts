@@ -1,10 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { GateError } from '../error.ts';
-import { failureText } from '../report/text/failure.ts';
+import { failureText } from '../report/text/layout.ts';
 import { TOOL } from '../tool.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
-import type { Terminal } from './terminal.ts';
-import type { Verb } from './verb.ts';
+import type { Terminal, Verb } from './terminal.ts';
 
 /**
  * Every verb, loaded when it is wanted: none needs what another is made of. `eager` keeps it in the
@@ -17,8 +16,8 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   fix: async () => (await import(/* webpackMode: 'eager' */ './fix.ts')).fixVerb,
   init: async () => (await import(/* webpackMode: 'eager' */ './init.ts')).initVerb,
   select: async () => (await import(/* webpackMode: 'eager' */ './select.ts')).selectVerb,
-  plan: async () => (await import(/* webpackMode: 'eager' */ './plan.ts')).planVerb,
-  merge: async () => (await import(/* webpackMode: 'eager' */ './merge.ts')).mergeVerb,
+  plan: async () => (await import(/* webpackMode: 'eager' */ './matrix.ts')).planVerb,
+  merge: async () => (await import(/* webpackMode: 'eager' */ './matrix.ts')).mergeVerb,
   policy: async () => (await import(/* webpackMode: 'eager' */ './policy-test.ts')).policyVerb,
   promote: async () => (await import(/* webpackMode: 'eager' */ './promote.ts')).promoteVerb,
   demo: async () => (await import(/* webpackMode: 'eager' */ './demo.ts')).demoVerb,

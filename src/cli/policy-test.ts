@@ -2,12 +2,11 @@ import { Argument, Command } from 'commander';
 import { GateError } from '../error.ts';
 import { failedExamples } from '../judge/profiles/check-policy.ts';
 import { POLICY_PATH, policyFromFile } from '../policy/load.ts';
-import { failureText } from '../report/text/failure.ts';
+import { failureText } from '../report/text/layout.ts';
 import { renderPolicy } from '../report/text/policy.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { dayOf, idleIgnores } from '../verdict/ignores.ts';
-import type { Terminal } from './terminal.ts';
-import type { Verb } from './verb.ts';
+import type { Terminal, Verb } from './terminal.ts';
 
 /** `gene-gate policy test [FILE]`: whether a policy can be understood, and what it means. */
 export const policyVerb: Verb = (terminal, done) =>

@@ -1,6 +1,86 @@
+import { clipColumns } from '../report/view/columns.ts';
 import { linesOfProgress, NO_PROGRESS, type Progress } from '../run/progress.ts';
+import { safeLine } from '../run/safe-line.ts';
 import type { Terminal } from './terminal.ts';
-import { terminalProgress } from './terminal-progress.ts';
+
+/** The part of a TTY stream that is used. */
+export interface Screen {
+  readonly columns: number;
+  /** Lines of the screen: what has scrolled away cannot be rewritten. */
+  readonly rows: number;
+  write(text: string): void;
+}
+
+interface Running {
+  readonly command: string;
+  /** On the clock of `performance.now()`. */
+  readonly since: number;
+}
+
+const TICK_MS = 1000;
+/** Below the last line of progress stands the cursor's own, and one is kept for what was there. */
+const KEPT_ROWS = 2;
+
+/**
+ * Counts and time, and under them a line for each command that runs: rewritten while they run, and
+ * gone at the end. It has no colours.
+ */
+export function terminalProgress(screen: Screen): Progress {
+  let total = 0;
+  let done = 0;
+  let failed = 0;
+  let running: readonly Running[] = [];
+  let since = performance.now();
+  let drawn = 0;
+  let ticking: NodeJS.Timeout | undefined;
+
+  const lines = (): string[] => {
+    const now = performance.now();
+    const counts = failed > 0 ? `${done}/${total}, ${failed} not passed` : `${done}/${total}`;
+    const room = Math.max(1, screen.rows - KEPT_ROWS - 1);
+    const shown = running.length > room ? running.slice(0, room - 1) : running;
+    const hidden = running.length - shown.length;
+    return [
+      `${counts}  ${seconds(since, now)}`,
+      ...shown.map((each) => `${seconds(each.since, now).padStart(7)}  ${safeLine(each.command)}`),
+      ...(hidden > 0 ? [`         and ${hidden} more`] : []),
+    ];
+  };
+  const show = (next: readonly string[]) => {
+    const up = drawn > 1 ? `\x1b[${drawn - 1}A` : '';
+    // One column stays free: a full line would wrap, and only its second half would be erased.
+    const text = next.map((line) => clipColumns(line, screen.columns - 1)).join('\n');
+    screen.write(`\r${up}\x1b[J${text}`);
+    drawn = next.length;
+  };
+  return {
+    planned: (count) => {
+      total = count;
+      since = performance.now();
+      ticking = setInterval(() => show(lines()), TICK_MS);
+      ticking.unref();
+    },
+    started: (command) => {
+      running = [...running, { command, since: performance.now() }];
+      show(lines());
+    },
+    finished: (command, { status }) => {
+      done += 1;
+      if (status !== 'passed') failed += 1;
+      const index = running.findIndex((each) => each.command === command);
+      running = running.filter((_, position) => position !== index);
+      show(lines());
+    },
+    ended: () => {
+      clearInterval(ticking);
+      show([]);
+    },
+  };
+}
+
+function seconds(since: number, now: number): string {
+  return `${Math.floor((now - since) / 1000)} s`;
+}
 
 /** Shows what runs: lines that are rewritten where someone looks, plain ones elsewhere. */
 export function progressFor(terminal: Terminal, quiet: boolean): Progress {

@@ -16,8 +16,7 @@ import { privateFolders } from '../run/containment/view.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
-import type { Terminal } from './terminal.ts';
-import type { Verb } from './verb.ts';
+import type { Terminal, Verb } from './terminal.ts';
 
 interface PromoteOptions {
   readonly assets: string;

@@ -5,7 +5,7 @@ import { publishFiles } from '../publish/files.ts';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
-import { failureText } from '../report/text/failure.ts';
+import { failureText } from '../report/text/layout.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What becomes of a report: the same for `check` and `merge`. */

@@ -1,6 +1,10 @@
 import { Argument, Command } from 'commander';
-import { JSON_SCHEMA_NAMES, type JsonSchemaName, jsonSchema } from './json-schema.ts';
-import type { Verb } from './verb.ts';
+import * as z from 'zod';
+import { policySchema } from '../policy/policy.ts';
+import { promotionSchema } from '../promote/promotion.ts';
+import { GATE_REPORT_VERSION, gateReportSchema } from '../report/gate-report.ts';
+import { validationReportSchema } from '../report/validation-report.ts';
+import type { Verb } from './terminal.ts';
 
 /** `gene-gate schema NAME`: the JSON Schema of a public contract, for editors and readers. */
 export const schemaVerb: Verb = (terminal, done) =>
@@ -11,3 +15,41 @@ export const schemaVerb: Verb = (terminal, done) =>
       terminal.print(`${JSON.stringify(jsonSchema(name), null, 2)}\n`);
       done(0);
     });
+
+export const JSON_SCHEMA_NAMES = ['report', 'validation-report', 'promotion', 'policy'] as const;
+export type JsonSchemaName = (typeof JSON_SCHEMA_NAMES)[number];
+
+/** `input`: what one may write, defaults left out; `output`: what the gate writes, all of it. */
+const sources = {
+  report: {
+    schema: gateReportSchema,
+    io: 'output',
+    id: `urn:gene-gate:schema:report:${GATE_REPORT_VERSION}`,
+    title: 'gene-gate GateReport',
+  },
+  'validation-report': {
+    schema: validationReportSchema,
+    io: 'output',
+    id: `urn:gene-gate:schema:validation-report:${GATE_REPORT_VERSION}`,
+    title: 'gene-gate ValidationReport',
+  },
+  promotion: {
+    schema: promotionSchema,
+    io: 'output',
+    id: 'urn:gene-gate:schema:promotion:1',
+    title: 'gene-gate promotion',
+  },
+  policy: {
+    schema: policySchema,
+    io: 'input',
+    id: 'urn:gene-gate:schema:policy:1',
+    title: 'gene-gate policy',
+  },
+} as const satisfies Record<JsonSchemaName, unknown>;
+
+/** The JSON Schema (draft 2020-12) of a public contract; `schema/<name>.schema.json` holds it. */
+export function jsonSchema(name: JsonSchemaName): Record<string, unknown> {
+  const { schema, io, id, title } = sources[name];
+  const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
+  return { $schema, $id: id, title, ...rest };
+}

@@ -5,15 +5,14 @@ import { assetLimits } from '../assets/limits.ts';
 import { GateError } from '../error.ts';
 import { DEFAULT_POLICY } from '../policy/policy.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
-import { renderSelection } from '../report/text/selector.ts';
+import { renderSelection } from '../report/text/selection.ts';
 import { clip } from '../report/view/words.ts';
 import { extractSignals } from '../select/extract.ts';
 import { readMemoryGraph } from '../select/memory-graph.ts';
 import { type Option as Choice, optionOf } from '../select/option.ts';
 import { compilePattern } from '../select/pattern.ts';
 import { type Selection, select } from '../select/selector.ts';
-import type { Terminal } from './terminal.ts';
-import type { Verb } from './verb.ts';
+import type { Terminal, Verb } from './terminal.ts';
 
 interface SelectOptions {
   readonly genes: string;

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import type { Command } from 'commander';
 import { GateError } from '../error.ts';
 import { type Platform, platformOf } from '../model/run.ts';
 import { openInput } from '../open-input.ts';
+import type { ExitCode } from '../verdict/exit-code.ts';
 
 /** Everything that a verb may use of the world: injected, so that no verb reads a global. */
 export interface Terminal {
@@ -66,3 +68,10 @@ function currentFolder(): string {
     );
   }
 }
+
+/**
+ * One verb of the command line: describes itself and hands its exit code to `done`.
+ *
+ * @param done called once, when the verb has finished
+ */
+export type Verb = (terminal: Terminal, done: (exitCode: ExitCode) => void) => Command;

@@ -1,6 +1,14 @@
-import type { TextOptions } from '../report/text/page.ts';
-import { layoutOf, page } from '../report/text/page.ts';
-import { type Layout, labelled, leftOut, prose, roomOf, shortName } from '../report/text/row.ts';
+import {
+  type Layout,
+  labelled,
+  layoutOf,
+  leftOut,
+  page,
+  prose,
+  roomOf,
+  shortName,
+  type TextOptions,
+} from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
 import type { Promotion } from './promotion.ts';
 

@@ -3,7 +3,7 @@ import { GITHUB_LIMITS, MAX_ANNOTATIONS, shorten } from '../github/limits.ts';
 import { type Location, SEVERITIES, type Severity } from '../model/finding.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { ReportFinding } from '../report/gate-report.ts';
-import { isRepositoryPath } from '../report/view/repository-path.ts';
+import { isRepositoryPath } from '../report/view/finding.ts';
 
 const LEVELS = {
   error: 'failure',

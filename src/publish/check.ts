@@ -12,7 +12,7 @@ import { explainFailure, readFailure } from '../github/failure.ts';
 import { GITHUB_LIMITS, shorten } from '../github/limits.ts';
 import { obtainCheck, type SettledCheck, settleCheck } from '../github/one-check.ts';
 import type { GitHubTarget } from '../github/target.ts';
-import { reportDigest } from '../report/digest.ts';
+import { reportDigest } from '../report/json.ts';
 import type { Annotations } from './annotations.ts';
 import { checkOutput } from './check-output.ts';
 import { CONCLUSIONS } from './conclusion.ts';

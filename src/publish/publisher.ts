@@ -1,6 +1,6 @@
 import { readFailure } from '../github/failure.ts';
 import type { GitHubTarget } from '../github/target.ts';
-import { reportDigest } from '../report/digest.ts';
+import { reportDigest } from '../report/json.ts';
 import { annotationsOf } from './annotations.ts';
 import { beginCheck, publishCheck, type StartedCheck } from './check.ts';
 import { publishComment } from './comment.ts';

@@ -6,7 +6,7 @@ import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import type { Layer } from '../rules/rule.ts';
-import { reportFinding } from './findings.ts';
+import { reportFinding } from './entries.ts';
 import type { ReportFinding } from './gate-report.ts';
 
 /** What `gene-gate audit` says about one command; a public contract. */

@@ -15,9 +15,8 @@ import type { RunResult } from '../run/run.ts';
 import { replay } from '../select/replay.ts';
 import { TOOL } from '../tool.ts';
 import { findingsOf, type Judgement } from '../verdict/judge.ts';
-import { reportFinding } from './findings.ts';
+import { reportFinding, reportGene } from './entries.ts';
 import { GATE_REPORT_VERSION, type GateReport } from './gate-report.ts';
-import { reportGene } from './genes.ts';
 import { redactGenes, validationReportsOf } from './validation-reports.ts';
 
 /** How many of the busiest directories a report names. */

@@ -7,7 +7,7 @@ import { GENE_PROFILES, type GeneProfile } from '../policy/schema/commands.ts';
 import { exampleText } from '../rules/example.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Rule } from '../rules/rule.ts';
-import { reportFinding } from './findings.ts';
+import { reportFinding } from './entries.ts';
 import type { ReportFinding } from './gate-report.ts';
 
 /** A finding, and which profiles have it. */
@@ -87,26 +87,8 @@ function mergeFindings(
 }
 
 /** The documentation of a rule, as data. */
-export function explainRule({
-  id,
-  title,
-  severity,
-  layer,
-  since,
-  why,
-  wrong,
-  right,
-  configure,
-}: Rule) {
-  return {
-    id,
-    title,
-    severity,
-    layer,
-    since,
-    why,
-    wrong: exampleText(wrong),
-    right: exampleText(right),
-    ...(configure && { configure }),
-  };
+export function explainRule(rule: Rule) {
+  const { id, title, severity, layer, since, why, configure } = rule;
+  const examples = { wrong: exampleText(rule.wrong), right: exampleText(rule.right) };
+  return { id, title, severity, layer, since, why, ...examples, ...(configure && { configure }) };
 }

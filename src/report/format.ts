@@ -3,7 +3,7 @@ import { renderJson, renderJsonLines, renderStatement } from './json.ts';
 import { renderJunit } from './junit/junit.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
 import { renderSarif } from './sarif/sarif.ts';
-import type { TextOptions } from './text/page.ts';
+import type { TextOptions } from './text/layout.ts';
 import { renderText } from './text/text.ts';
 
 /** The formats that the command line prints. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { canonicalize } from '@evomap/gep-sdk';
 import { json, jsonLine } from './escape.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
 import { testResultStatement } from './predicate.ts';
@@ -21,4 +23,9 @@ export function renderJsonLines({ validation_reports }: GateReport): string {
 export function renderStatement(report: GateReport): string {
   const statement = testResultStatement(report);
   return statement === undefined ? '' : `${json(statement)}\n`;
+}
+
+/** @returns `sha256:` of a report's canonical JSON (keys sorted, as for an asset_id), whoever wrote it */
+export function reportDigest(report: unknown): string {
+  return `sha256:${createHash('sha256').update(canonicalize(report)).digest('hex')}`;
 }

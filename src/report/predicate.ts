@@ -53,9 +53,9 @@ export function testResultStatement(report: GateReport): TestResultStatement | u
     predicate: {
       result: RESULTS[report.verdict],
       configuration: [{ name: policy.path ?? 'default policy', digest: sha256(policy.digest) }],
-      passedTests: tests.filter(({ passed, warned }) => passed && !warned).map(nameOf),
-      warnedTests: tests.filter(({ passed, warned }) => passed && warned).map(nameOf),
-      failedTests: tests.filter(({ passed }) => !passed).map(nameOf),
+      passedTests: tests.filter(({ passed, warned }) => passed && !warned).map(({ name }) => name),
+      warnedTests: tests.filter(({ passed, warned }) => passed && warned).map(({ name }) => name),
+      failedTests: tests.filter(({ passed }) => !passed).map(({ name }) => name),
     },
   };
 }
@@ -71,8 +71,4 @@ const RESULTS = {
 
 function sha256(prefixed: string): Readonly<Record<string, string>> {
   return { sha256: prefixed.replace(/^sha256:/, '') };
-}
-
-function nameOf({ name }: { readonly name: string }): string {
-  return name;
 }

@@ -2,9 +2,8 @@ import type { Outcome } from '../model/outcome.ts';
 import type { RunResult } from '../run/run.ts';
 import { TOOL } from '../tool.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
-import { fingerprint } from './fingerprint.ts';
 import { redactOutcome } from './redact.ts';
-import { buildValidationReport, reportIds } from './validation.ts';
+import { buildValidationReport, fingerprint, reportIds } from './validation.ts';
 import type { ValidationReport } from './validation-report.ts';
 
 /** What the ValidationReports of one run have in common. */

@@ -1,9 +1,7 @@
-import { computeAssetId } from '@evomap/gep-sdk';
+import { createHash } from 'node:crypto';
+import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
 import type { Asset } from '../assets/asset.ts';
-import type { Outcome } from '../model/outcome.ts';
-import type { Fingerprint } from './fingerprint.ts';
-import { HEAD_CHARACTERS, STREAM_CHARACTERS, shortenStream } from './stream.ts';
-import { commonFields, sealed } from './validation-fields.ts';
+import type { Captured, Outcome } from '../model/outcome.ts';
 import type { ValidationReport } from './validation-report.ts';
 
 export interface ValidatedGene {
@@ -61,4 +59,103 @@ function complaint({ stderr, reason, status }: Outcome): string {
   const words = reason.slice(0, HEAD_CHARACTERS);
   const printed = shortenStream(stderr, STREAM_CHARACTERS - words.length - 1);
   return printed === '' ? words : `${printed}\n${words}`;
+}
+
+/** What some commands gave, whoever ran them. */
+interface RunFields {
+  readonly commands: readonly {
+    readonly command: string;
+    readonly ok: boolean;
+    readonly stderr: string;
+    readonly duration_ms: number;
+  }[];
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly finishedAt: string;
+}
+
+/**
+ * What every ValidationReport says alike: the summary of its commands in both shapes. No commands is
+ * not a pass.
+ */
+export function commonFields({ commands, startedAt, finishedAt }: RunFields) {
+  return {
+    type: 'ValidationReport' as const,
+    schema_version: SCHEMA_VERSION,
+    results: commands.map(({ command, ok, duration_ms, stderr }) => ({
+      cmd: command,
+      ok,
+      duration_ms,
+      ...(ok ? {} : { err: stderr }),
+    })),
+    overall_ok: commands.length > 0 && commands.every(({ ok }) => ok),
+    duration_ms: Math.max(0, Date.parse(finishedAt) - Date.parse(startedAt)),
+    started_at: startedAt,
+    finished_at: finishedAt,
+    created_at: finishedAt,
+  };
+}
+
+/** A report with the hash of its content. */
+export function sealed<Report extends object>(report: Report): Report & { asset_id: string } {
+  const id = computeAssetId(report);
+  if (id === null) throw new TypeError('computeAssetId gives null only for what is no object');
+  return { ...report, asset_id: id };
+}
+
+/** The protocol's limit for each stream, in UTF-16 units (reference engine 1.29.8). */
+const STREAM_CHARACTERS = 4000;
+/** How much of that is the beginning; the end says more about a failure. */
+const HEAD_CHARACTERS = 1000;
+
+/** What a stream printed in at most `limit` UTF-16 units: its beginning, a note, its end. */
+function shortenStream({ head, tail, bytes, truncated }: Captured, limit: number): string {
+  const whole = head + tail;
+  if (!truncated && whole.length <= limit) return whole;
+  const note = `\n[cut: the beginning and the end of ${bytes} bytes]\n`;
+  const first = truncated ? head : whole;
+  const last = truncated ? tail : whole;
+  return (
+    first.slice(0, HEAD_CHARACTERS).replace(/[\ud800-\udbff]$/, '') +
+    note +
+    last.slice(-(limit - HEAD_CHARACTERS - note.length)).replace(/^[\udc00-\udfff]/, '')
+  );
+}
+
+/** A whole text as a stream of a report. */
+export function shortenText(text: string): string {
+  const stream = { head: text, tail: '', bytes: Buffer.byteLength(text), truncated: false };
+  return shortenStream(stream, STREAM_CHARACTERS);
+}
+
+/** Which Node ran the commands, and which tool asked it to. */
+export interface RuntimeEnvironment {
+  /** As `process.version` prints it, for example `v24.1.0`. */
+  readonly nodeVersion: string;
+  readonly platform: string;
+  readonly arch: string;
+  readonly client: string;
+  readonly clientVersion: string;
+}
+
+export type Fingerprint = Pick<ValidationReport, 'env_fingerprint' | 'env_fingerprint_key'>;
+
+/**
+ * The protocol's fingerprint of an environment and its key: the first 16 hexadecimal digits of the
+ * SHA-256 of device_id, node_version, platform, arch, hostname, client and client_version, joined by
+ * `|` (reference engine 1.29.8). Device id and host name are private and stay empty.
+ */
+export function fingerprint(environment: RuntimeEnvironment): Fingerprint {
+  const { nodeVersion, platform, arch, client, clientVersion } = environment;
+  const key = ['', nodeVersion, platform, arch, '', client, clientVersion].join('|');
+  return {
+    env_fingerprint: {
+      node_version: nodeVersion,
+      platform,
+      arch,
+      client,
+      client_version: clientVersion,
+    },
+    env_fingerprint_key: createHash('sha256').update(key).digest('hex').slice(0, 16),
+  };
 }

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { JSON_SCHEMA_NAMES, type JsonSchemaName, jsonSchema } from '../../src/cli/json-schema.ts';
-import { reportDigest } from '../../src/report/digest.ts';
+import { JSON_SCHEMA_NAMES, type JsonSchemaName, jsonSchema } from '../../src/cli/schema.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
-import { renderJson } from '../../src/report/json.ts';
+import { renderJson, reportDigest } from '../../src/report/json.ts';
 import { allWell, couldNotDecide, everythingWrong, oneBlocked } from '../report/fixtures.ts';
 
 function validator(name: JsonSchemaName): ValidateFunction {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
-import { JSON_SCHEMA_NAMES } from '../../src/cli/json-schema.ts';
+import { JSON_SCHEMA_NAMES } from '../../src/cli/schema.ts';
 import { bundle } from './bundles.ts';
 import { runCli, widestLine } from './cli.ts';
 

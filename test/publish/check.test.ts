@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
-import { reportDigest } from '../../src/report/digest.ts';
+import { reportDigest } from '../../src/report/json.ts';
 import type { Fault } from '../github/faults.ts';
 import {
   finding,

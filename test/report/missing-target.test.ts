@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/text.ts';
-import { groupCommands } from '../../src/report/view/group-alike.ts';
-import { reportSections } from '../../src/report/view/report-sections.ts';
+import { groupCommands, reportSections } from '../../src/report/view/report-sections.ts';
 import { command, finding, gene, outcome, report } from './fixtures.ts';
 
 /** Commands that failed, each of its own gene, and the script of each that is missing. */

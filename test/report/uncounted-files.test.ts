@@ -4,7 +4,7 @@ import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderHtml } from '../../src/report/html/html.tsx';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/text.ts';
-import { uncountedFiles } from '../../src/report/view/uncounted-files.ts';
+import { uncountedFiles } from '../../src/report/view/blast-radius.ts';
 import { allWell } from './fixtures.ts';
 
 function withFiles(changed_files: readonly CountedFile[]): GateReport {

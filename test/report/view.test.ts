@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filesBar } from '../../src/report/view/blast.ts';
+import { filesBar } from '../../src/report/view/blast-radius.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
 import { excerpt } from '../../src/report/view/excerpt.ts';
+import { reasonsOf } from '../../src/report/view/finding.ts';
 import { lastLines, statusWords } from '../../src/report/view/output.ts';
-import { reasonsOf } from '../../src/report/view/reasons.ts';
 import { clip, count, duration } from '../../src/report/view/words.ts';
 import { finding } from './fixtures.ts';
 import { hostileText } from './hostile.ts';

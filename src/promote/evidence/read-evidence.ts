@@ -7,7 +7,7 @@ import { Problems } from '../../assets/problems.ts';
 import { Source } from '../../assets/source.ts';
 import { decodeUtf8 } from '../../assets/utf8.ts';
 import { GateError } from '../../error.ts';
-import { digestOf } from '../../report/digest.ts';
+import { reportDigest } from '../../report/json.ts';
 
 /** ValidationReports that somebody gives as evidence, as they stand; none of it is believed yet. */
 export interface Evidence {
@@ -43,7 +43,7 @@ export function readEvidence(name: string, bytes: Buffer, limits: AssetLimits): 
     const { head_sha: headSha, isolation, validation_reports } = gateReport.data;
     const untrusted = isolation?.untrusted ?? false;
     const reports = validation_reports as JsonObject[];
-    return { reports, gateReport: { digest: digestOf(values[0]), headSha, untrusted } };
+    return { reports, gateReport: { digest: reportDigest(values[0]), headSha, untrusted } };
   }
   const { assets } = readAssetFile(name, bytes, limits);
   const reports = assets

@@ -1,20 +1,20 @@
 import type { Outcome } from '../../model/outcome.ts';
 import type { CommandVerdict } from '../../model/verdict.ts';
-import { terminal } from '../escape.ts';
+import { terminal, terminalLines } from '../escape.ts';
 import type { ReportCommand, ReportGene } from '../gate-report.ts';
 import { statusWords } from '../view/output.ts';
+import { COMMAND_TONES } from '../view/tones.ts';
 import { count, duration, size, spoken } from '../view/words.ts';
 import { CommandText, marksOf, numberOf } from './command-text.tsx';
 import { FindingItem } from './finding.tsx';
-import { STATUS_TONES, Status, type Tone } from './mark.tsx';
-import { Output } from './output.tsx';
+import { STATUS_TONES, Status } from './mark.tsx';
 import type { HtmlPage } from './page.ts';
 import { Facts, Name, Sentence } from './words.tsx';
 
-const VERDICTS: Record<CommandVerdict, readonly [Tone, string]> = {
-  allow: ['good', 'allowed'],
-  warn: ['doubtful', 'allowed, with a remark'],
-  block: ['bad', 'blocked'],
+const VERDICTS: Record<CommandVerdict, string> = {
+  allow: 'allowed',
+  warn: 'allowed, with a remark',
+  block: 'blocked',
 };
 
 /** One command: its words, what each rule said, and what running it gave. */
@@ -30,12 +30,11 @@ export function Command({
   const { verdict, risk, confirmation, outcome } = command;
   const findings = page.findingsOf(gene, command);
   const marked = marksOf(findings);
-  const [tone, word] = VERDICTS[verdict];
   return (
     <div class="command" id={page.commandAnchor(command)}>
       <CommandText command={command} marked={marked} />
       <p class="said">
-        <Status tone={tone} word={word} />
+        <Status tone={COMMAND_TONES[verdict]} word={VERDICTS[verdict]} />
         {outcome && <Status tone={STATUS_TONES[outcome.status]} word={statusWords(outcome)} />}
         {outcome && outcome.status !== 'skipped' && <span>{duration(outcome.duration_ms)}</span>}
         {outcome && <Resources outcome={outcome} />}
@@ -125,4 +124,34 @@ function SideEffects({ effects }: { readonly effects: NonNullable<Outcome['side_
       />
     </details>
   );
+}
+
+/** What a command printed, folded; nothing where it printed nothing. */
+function Output({ outcome }: { readonly outcome: Outcome }) {
+  return (
+    <>
+      <Stream name="Output" stream={outcome.stdout} />
+      <Stream name="Error output" stream={outcome.stderr} />
+    </>
+  );
+}
+
+function Stream({ name, stream }: { readonly name: string; readonly stream: Outcome['stdout'] }) {
+  const { head, tail, bytes, truncated } = stream;
+  if (bytes === 0) return null;
+  return (
+    <details class="fold">
+      <summary>
+        {name} <span class="quiet">{size(bytes)}</span>
+      </summary>
+      <Lines text={head} />
+      {truncated && <p class="quiet">The middle was left out: only both ends are kept.</p>}
+      {tail !== '' && <Lines text={tail} />}
+    </details>
+  );
+}
+
+/** Lines as they were printed: colours dropped, what cannot be seen shown by name. */
+function Lines({ text }: { readonly text: string }) {
+  return <pre dir="ltr">{terminalLines(text.replace(/\r?\n$/, '')).join('\n')}</pre>;
 }

@@ -1,7 +1,8 @@
 import { terminal } from '../escape.ts';
 import type { ReportFinding } from '../gate-report.ts';
-import { pathAndLine } from '../view/change.ts';
-import { SEVERITY_TONES, Status } from './mark.tsx';
+import { pathAndLine } from '../view/finding.ts';
+import { SEVERITY_TONES } from '../view/tones.ts';
+import { Status } from './mark.tsx';
 import type { HtmlPage } from './page.ts';
 import { Link, Name, Sentence } from './words.tsx';
 

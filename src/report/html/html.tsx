@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
 import { renderToString } from 'preact-render-to-string';
 import type { GateReport } from '../gate-report.ts';
-import { reportTitle } from '../view/title.ts';
+import { reportTitle } from '../view/headline.ts';
 import { SCRIPT, STYLE } from './assets.ts';
 import { Shapes } from './mark.tsx';
 import { Masthead } from './masthead.tsx';
 import { type HtmlPage, type PageSection, pageOf } from './page.ts';
-import { approvalsSection } from './sections/approvals.tsx';
 import { attentionSection } from './sections/attention.tsx';
 import { blastRadiusSection } from './sections/blast-radius.tsx';
 import { environmentSection } from './sections/environment.tsx';
-import { evidenceSection } from './sections/evidence.tsx';
+import { approvalsSection, evidenceSection } from './sections/evidence.tsx';
 import { genesSection } from './sections/genes.tsx';
 import { noticesSection, suppressedSection } from './sections/remarks.tsx';
 import { rulesSection } from './sections/rules.tsx';
 import { selectionSection } from './sections/selection.tsx';
 import { timelineSection } from './sections/timeline.tsx';
-import { Toolbar } from './toolbar.tsx';
 
 /** In the order of the page: what needs a person, then the proof. */
 const SECTIONS: readonly ((page: HtmlPage) => PageSection | undefined)[] = [
@@ -110,5 +108,31 @@ function Contents({ sections }: { readonly sections: readonly PageSection[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Search and folding; hidden until the script that serves it has started. */
+export function Toolbar() {
+  return (
+    <search class="toolbar" hidden>
+      <form>
+        <label for="search">Search the report</label>
+        <input
+          id="search"
+          type="search"
+          autoComplete="off"
+          spellcheck={false}
+          placeholder="Press / to search"
+          aria-describedby="found"
+        />
+        <button type="button" data-fold="open">
+          Open all
+        </button>
+        <button type="button" data-fold="close">
+          Close all
+        </button>
+        <output id="found" for="search" />
+      </form>
+    </search>
   );
 }

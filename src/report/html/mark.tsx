@@ -1,16 +1,5 @@
 import type { OutcomeStatus } from '../../model/outcome.ts';
-import type { Verdict } from '../../model/verdict.ts';
-
-/** What a colour and a shape stand for; the word beside them always says it too. */
-export type Tone = 'good' | 'bad' | 'doubtful' | 'waiting' | 'quiet';
-
-export const VERDICT_TONES: Record<Verdict, Tone> = {
-  pass: 'good',
-  warn: 'doubtful',
-  fail: 'bad',
-  error: 'bad',
-  needs_approval: 'waiting',
-};
+import type { Tone } from '../view/tones.ts';
 
 export const STATUS_TONES: Record<OutcomeStatus, Tone> = {
   passed: 'good',
@@ -21,13 +10,11 @@ export const STATUS_TONES: Record<OutcomeStatus, Tone> = {
   crashed: 'bad',
 };
 
-export const SEVERITY_TONES = { error: 'bad', warning: 'doubtful', notice: 'quiet' } as const;
-
 /** The path of each shape, on a field of 16 × 16. */
 const SHAPES: Record<Tone, string> = {
   good: 'M4.5 8.4 7 10.9l4.6-5.4',
   bad: 'm5.3 5.3 5.4 5.4m0-5.4-5.4 5.4',
-  doubtful: 'M8 4.3v4.6m0 2.5v.2',
+  caution: 'M8 4.3v4.6m0 2.5v.2',
   waiting: 'M6.4 5.2v5.6m3.2-5.6v5.6',
   quiet: 'M5 8h6',
 };

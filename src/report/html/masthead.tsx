@@ -1,9 +1,10 @@
 import { terminalLines } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
-import { blastOf } from '../view/blast.ts';
+import { blastOf } from '../view/blast-radius.ts';
 import { headline, VERDICT_WORDS } from '../view/headline.ts';
+import { VERDICT_TONES } from '../view/tones.ts';
 import { count, duration, moment, shortCommit } from '../view/words.ts';
-import { Mark, VERDICT_TONES } from './mark.tsx';
+import { Mark } from './mark.tsx';
 import type { HtmlPage } from './page.ts';
 import { Sentence } from './words.tsx';
 

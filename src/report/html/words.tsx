@@ -55,3 +55,30 @@ export function Facts({
     </dl>
   );
 }
+
+/** A table: `number` columns stand to the right, the title of a `chart` is for screen readers. */
+export function Table({
+  caption,
+  columns,
+  children,
+}: {
+  readonly caption: string;
+  readonly columns: readonly (readonly [title: string, kind?: 'number' | 'chart'])[];
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <table>
+      <caption class="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(([title, kind]) => (
+            <th scope="col" class={kind} key={title}>
+              {kind === 'chart' ? <span class="unseen">{title}</span> : title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

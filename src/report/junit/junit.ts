@@ -3,8 +3,8 @@ import type { Verdict } from '../../model/verdict.ts';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
 import { groupBy } from '../view/group.ts';
+import { reportTitle } from '../view/headline.ts';
 import { COMMAND_RESULTS, type ReportSections, reportSections } from '../view/report-sections.ts';
-import { reportTitle } from '../view/title.ts';
 import { commandCase, findingCase, type TestCase, verdictCase } from './cases.ts';
 
 /** The suite of what is about no gene of the change. */

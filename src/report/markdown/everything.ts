@@ -1,11 +1,10 @@
 import { html, markdownLinkTarget } from '../escape.ts';
 import type { GateReport, ReportCapsule, ReportGene } from '../gate-report.ts';
-import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
-import { eligibilityWords } from '../view/eligibility.ts';
-import { refusals, remarks } from '../view/gene.ts';
+import { eligibilityWords, refusals, remarks } from '../view/assets.ts';
+import { uncountedFiles } from '../view/blast-radius.ts';
 import { statusWords } from '../view/output.ts';
+import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import type { ReportSections } from '../view/report-sections.ts';
-import { uncountedFiles } from '../view/uncounted-files.ts';
 import { clip, count, duration, spoken } from '../view/words.ts';
 import { type Detail, sentence } from './prose.ts';
 

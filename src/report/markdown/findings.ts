@@ -1,6 +1,9 @@
-import type { ReportFinding } from '../gate-report.ts';
-import { pathAndLine } from '../view/change.ts';
+import type { GateReport, ReportFinding } from '../gate-report.ts';
+import { BLAST_WORDS, blastOf, filesBar, largestDirectories } from '../view/blast-radius.ts';
+import { pathAndLine } from '../view/finding.ts';
 import type { Group } from '../view/group.ts';
+import { groupFindings, type ReportSections } from '../view/report-sections.ts';
+import { count } from '../view/words.ts';
 import { type Detail, name, sentence } from './prose.ts';
 
 /** Everything else that somebody has to look at: one item for each rule and file. */
@@ -18,7 +21,7 @@ export function waitingSection(groups: readonly Group<ReportFinding>[], detail: 
 }
 
 /** @param label default: the severity */
-export function findingItem(
+function findingItem(
   { lead, others }: Group<ReportFinding>,
   label = lead.severity[0]?.toUpperCase() + lead.severity.slice(1),
 ): string {
@@ -27,4 +30,35 @@ export function findingItem(
     others.length > 0 ? `; ${others.length} more of this${place ? ' in the file' : ''}` : '';
   const where = place ? `${name(place)}, ` : '';
   return `- **${label}:** ${sentence(lead.message)} ${sentence(lead.remedy)} (${where}${name(lead.rule)}${more})`;
+}
+
+/** The change's size against the tightest limit; what it is made of, once that limit is near. */
+export function blastRadiusSection(
+  report: GateReport,
+  sections: ReportSections,
+  detail: Detail,
+): string[] {
+  const blast = blastOf(report);
+  const findings = groupFindings(sections.blast)
+    .slice(0, detail.groups)
+    .map((group) => findingItem(group));
+  if (blast === undefined)
+    return findings.length > 0 ? ['#### Blast radius', '', ...findings, ''] : [];
+  const { tightest, others } = blast;
+  const { files, max_files, severity } = tightest.blast_radius;
+  const line = `\`${filesBar(files, max_files)}\` ${BLAST_WORDS[severity]} ${name(tightest.id)}${others}`;
+  const directories = report.blast_radius?.directories ?? [];
+  if (!blast.near && findings.length === 0) return [line, ''];
+  return [
+    '#### Blast radius',
+    '',
+    line,
+    '',
+    ...largestDirectories(directories).map(
+      ({ path, files, lines }) =>
+        `- ${name(path === '' ? '.' : path)}: ${count(files, 'file')}, ${count(lines, 'line')}`,
+    ),
+    ...findings,
+    '',
+  ];
 }

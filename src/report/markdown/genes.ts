@@ -1,6 +1,6 @@
-import type { ReportGene } from '../gate-report.ts';
-import { differenceWords } from '../view/differences.ts';
-import { commandCounts } from '../view/gene.ts';
+import type { GateReport, ReportGene } from '../gate-report.ts';
+import { commandCounts, differenceWords } from '../view/assets.ts';
+import { selectionWords } from '../view/selection.ts';
 import { count, spoken } from '../view/words.ts';
 import { type Detail, name } from './prose.ts';
 
@@ -39,4 +39,20 @@ function geneItem(gene: ReportGene): string[] {
 
 function proseAndNames(parts: readonly string[]): string {
   return parts.map((part, index) => (index % 2 === 0 ? part : name(part))).join('');
+}
+
+/** Which genes would win past cycles that others won, if any would. */
+export function selectionSection(report: GateReport, { groups }: Detail): string[] {
+  const selection = selectionWords(report);
+  if (selection === undefined) return [];
+  const more = selection.genes.length - groups;
+  return [
+    '#### Selection',
+    '',
+    selection.lead,
+    '',
+    ...selection.genes.slice(0, groups).map(({ id, words }) => `- ${name(id)} ${words}`),
+    ...(more > 0 ? [`- and ${count(more, 'other gene')}`] : []),
+    '',
+  ];
 }

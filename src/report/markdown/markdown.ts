@@ -2,22 +2,20 @@ import type { Verdict } from '../../model/verdict.ts';
 import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { type Group, groupBy } from '../view/group.ts';
-import { groupCommands, groupFindings } from '../view/group-alike.ts';
 import { headline, VERDICT_WORDS } from '../view/headline.ts';
 import {
   type ExplainedCommand,
+  groupCommands,
+  groupFindings,
   type ReportSections,
   reportSections,
 } from '../view/report-sections.ts';
 import { clip, count } from '../view/words.ts';
-import { blastRadiusSection } from './blast-radius.ts';
-import { blockedSection } from './blocked.ts';
+import { blockedSection, failedSection } from './commands.ts';
 import { everythingSection } from './everything.ts';
-import { failedSection } from './failed.ts';
-import { findingsSection, waitingSection } from './findings.ts';
-import { genesSection, isListed } from './genes.ts';
+import { blastRadiusSection, findingsSection, waitingSection } from './findings.ts';
+import { genesSection, isListed, selectionSection } from './genes.ts';
 import { type Detail, name, sentence } from './prose.ts';
-import { selectionSection } from './selection.ts';
 
 export interface MarkdownOptions {
   /** In UTF-16 units; what GitHub takes at most for the place. */

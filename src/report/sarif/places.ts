@@ -1,7 +1,7 @@
 import type { Location, Region } from 'sarif';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
-import { isRepositoryPath } from '../view/repository-path.ts';
+import { isRepositoryPath } from '../view/finding.ts';
 
 /** The root of the audited commit, in the name that GitHub and most viewers know. */
 export const ROOT = '%SRCROOT%';

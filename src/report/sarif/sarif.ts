@@ -1,7 +1,9 @@
-import type { Log, Result } from 'sarif';
-import { jsonLine } from '../escape.ts';
+import type { Invocation, Log, Notification, Result } from 'sarif';
+import { exitCodeOf } from '../../verdict/exit-code.ts';
+import { jsonLine, sarifText } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
-import { invocationOf } from './invocation.ts';
+import { reportTitle } from '../view/headline.ts';
+import { count } from '../view/words.ts';
 import { ROOT } from './places.ts';
 import { resultsOf } from './results.ts';
 import { describeRule } from './rules.ts';
@@ -63,3 +65,34 @@ function fitting(results: readonly Result[]): readonly Result[] {
 
 /** `,"ruleIndex":24999,` */
 const RULE_INDEX_BYTES = 20;
+
+/** How the run went, as opposed to what it found: whether it could decide, and what is not in the log. */
+function invocationOf(report: GateReport, leftOut: number): Invocation {
+  const { error, verdict } = report;
+  const notifications: Notification[] = [
+    ...(error
+      ? [
+          {
+            level: 'error' as const,
+            descriptor: { id: error.code },
+            message: { text: sarifText(`${error.message} ${error.hint}`.replace(/\s+/g, ' ')) },
+          },
+        ]
+      : []),
+    ...(leftOut > 0
+      ? [{ level: 'warning' as const, message: { text: leftOutWords(leftOut) } }]
+      : []),
+  ];
+  return {
+    executionSuccessful: verdict !== 'error',
+    exitCode: exitCodeOf(verdict),
+    exitCodeDescription: reportTitle(report),
+    startTimeUtc: report.started_at,
+    endTimeUtc: report.finished_at,
+    ...(notifications.length > 0 && { toolExecutionNotifications: notifications }),
+  };
+}
+
+function leftOutWords(leftOut: number): string {
+  return `${count(leftOut, 'finding')} left out, the least severe ones, to keep within what GitHub takes; the JSON report has all of them.`;
+}

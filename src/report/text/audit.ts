@@ -1,20 +1,21 @@
 import type { CommandAnswer, FileAnswer } from '../audit-answer.ts';
 import { excerpt } from '../view/excerpt.ts';
-import { groupFindings } from '../view/group-alike.ts';
-import { reasonsOf } from '../view/reasons.ts';
+import { reasonsOf } from '../view/finding.ts';
+import { groupFindings } from '../view/report-sections.ts';
+import { COMMAND_TONES } from '../view/tones.ts';
 import { count } from '../view/words.ts';
 import { explanation } from './commands.ts';
 import { findingRows } from './findings.ts';
-import type { TextOptions } from './page.ts';
-import { layoutOf, page } from './page.ts';
-import type { TextTone } from './paint.ts';
-import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
-
-const TONES: Record<CommandAnswer['verdict'], TextTone> = {
-  allow: 'good',
-  warn: 'caution',
-  block: 'bad',
-};
+import {
+  type Layout,
+  labelled,
+  layoutOf,
+  page,
+  prose,
+  roomOf,
+  shortName,
+  type TextOptions,
+} from './layout.ts';
 
 /** What `audit --commands` says, for a terminal: what is not simply allowed, and then the counts. */
 export function renderCommandAnswers(
@@ -70,8 +71,11 @@ function commandRows({ command, verdict, findings }: CommandAnswer, layout: Layo
     ...labelled(
       layout,
       verdict,
-      [layout.paint('strong', line), ...(marks ? [layout.paint(TONES[verdict], marks)] : [])],
-      TONES[verdict],
+      [
+        layout.paint('strong', line),
+        ...(marks ? [layout.paint(COMMAND_TONES[verdict], marks)] : []),
+      ],
+      COMMAND_TONES[verdict],
     ),
     ...(main ? explanation(main, layout) : []),
     ...further.flatMap(({ message, rule }) => prose(layout, 'also', `${message} (${rule})`)),

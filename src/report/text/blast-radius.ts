@@ -1,14 +1,17 @@
 import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
-import { BLAST_WORDS, blastOf, filesBar } from '../view/blast.ts';
+import {
+  BLAST_WORDS,
+  blastOf,
+  directoryLines,
+  filesBar,
+  uncountedFiles,
+} from '../view/blast-radius.ts';
 import { textWidth, wrap } from '../view/columns.ts';
-import { directoryLines } from '../view/directories.ts';
-import { groupFindings } from '../view/group-alike.ts';
-import type { ReportSections } from '../view/report-sections.ts';
-import { uncountedFiles } from '../view/uncounted-files.ts';
+import { groupFindings, type ReportSections } from '../view/report-sections.ts';
 import { clip } from '../view/words.ts';
 import { findingRows } from './findings.ts';
-import { type Layout, labelled, roomOf } from './row.ts';
+import { type Layout, labelled, roomOf } from './layout.ts';
 
 /** The change's size against the tightest limit; the directories that make it, near that limit. */
 export function blastRadiusRows(

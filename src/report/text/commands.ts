@@ -1,12 +1,11 @@
 import type { ReportFinding } from '../gate-report.ts';
 import { excerpt } from '../view/excerpt.ts';
+import { isMissingTarget, reasonsOf } from '../view/finding.ts';
 import type { Group } from '../view/group.ts';
-import { isMissingTarget } from '../view/missing-target.ts';
 import { lastLines, statusWords } from '../view/output.ts';
-import { reasonsOf } from '../view/reasons.ts';
 import type { ExplainedCommand } from '../view/report-sections.ts';
 import { clip, count, duration } from '../view/words.ts';
-import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
+import { type Layout, labelled, prose, roomOf, shortName } from './layout.ts';
 
 /** Characters of one sentence of a finding; what is longer was made to be. */
 export const LONGEST_SENTENCE = 600;

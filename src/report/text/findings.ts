@@ -1,22 +1,15 @@
-import type { Severity } from '../../model/finding.ts';
 import type { ReportFinding } from '../gate-report.ts';
-import { pathAndLine } from '../view/change.ts';
+import { pathAndLine } from '../view/finding.ts';
 import type { Group } from '../view/group.ts';
+import { SEVERITY_TONES } from '../view/tones.ts';
 import { clip, count } from '../view/words.ts';
 import { insteadRows, LONGEST_SENTENCE } from './commands.ts';
-import type { TextTone } from './paint.ts';
-import { type Layout, labelled, prose, roomOf, shortName } from './row.ts';
-
-export const SEVERITY_TEXT_TONES = {
-  error: 'bad',
-  warning: 'caution',
-  notice: 'quiet',
-} as const satisfies Record<Severity, TextTone>;
+import { type Layout, labelled, prose, roomOf, shortName, type TextTone } from './layout.ts';
 
 /** One rule's findings in one file: the first of them, and how many more there are. */
 export function findingRows(group: Group<ReportFinding>, layout: Layout): string[] {
   const { severity } = group.lead;
-  return labelledRows(group, severity, SEVERITY_TEXT_TONES[severity], layout);
+  return labelledRows(group, severity, SEVERITY_TONES[severity], layout);
 }
 
 /** Genes that wait for approval, and how to give it. */

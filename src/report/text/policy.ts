@@ -2,8 +2,7 @@ import { comparePolicies } from '../../policy/difference.ts';
 import { DEFAULT_POLICY, type Policy } from '../../policy/policy.ts';
 import type { IdleIgnore } from '../../verdict/ignores.ts';
 import { count } from '../view/words.ts';
-import { painter } from './paint.ts';
-import { type Layout, prose } from './row.ts';
+import { layoutOf, prose, type TextOptions } from './layout.ts';
 
 /** What is wrong with a policy that can be understood. */
 export interface PolicyFaults {
@@ -17,9 +16,9 @@ export function renderPolicy(
   policy: Policy,
   file: string,
   { idleIgnores, failedExamples }: PolicyFaults,
-  { columns, colour }: { readonly columns: number; readonly colour: boolean },
+  options: Pick<TextOptions, 'columns' | 'colour'>,
 ): string {
-  const layout: Layout = { columns, paint: painter(colour), verbose: true };
+  const layout = layoutOf({ ...options, verbose: true });
   const differences = comparePolicies(DEFAULT_POLICY, policy);
   const words =
     differences.length === 0

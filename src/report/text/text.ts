@@ -1,19 +1,31 @@
 import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
-import { EVIDENCE_NOTE, proofOf } from '../view/change.ts';
 import { chop, wrap } from '../view/columns.ts';
 import type { Group } from '../view/group.ts';
-import { groupCommands, groupFindings } from '../view/group-alike.ts';
 import { headline, VERDICT_WORDS } from '../view/headline.ts';
-import { type ReportSections, reportSections } from '../view/report-sections.ts';
+import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
+import {
+  groupCommands,
+  groupFindings,
+  type ReportSections,
+  reportSections,
+} from '../view/report-sections.ts';
+import { VERDICT_TONES } from '../view/tones.ts';
 import { count } from '../view/words.ts';
+import { claimsRows, genesRows } from './assets.ts';
 import { blastRadiusRows } from './blast-radius.ts';
-import { claimsRows } from './claims.ts';
 import { blockedRows, failedRows } from './commands.ts';
 import { findingRows, suppressedRows, waitingRows } from './findings.ts';
-import { genesRows, VERDICT_TEXT_TONES } from './genes.ts';
-import { layoutOf, page, type TextOptions } from './page.ts';
-import { type Layout, labelled, leftOut, prose, roomOf } from './row.ts';
+import {
+  type Layout,
+  labelled,
+  layoutOf,
+  leftOut,
+  page,
+  prose,
+  roomOf,
+  type TextOptions,
+} from './layout.ts';
 import { selectionRows } from './selection.ts';
 
 /** Groups that each section shows without `--verbose`. */
@@ -48,7 +60,7 @@ function verdictRows(report: GateReport, words: string, layout: Layout): string[
     words === '' ? verdict : `${verdict}: ${words}`,
     roomOf(layout),
   );
-  const tone = VERDICT_TEXT_TONES[report.verdict];
+  const tone = VERDICT_TONES[report.verdict];
   const painted = layout.paint(tone, first.slice(0, verdict.length)) + first.slice(verdict.length);
   return labelled(layout, 'gene-gate', [painted, ...rest], 'strong');
 }

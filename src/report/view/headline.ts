@@ -1,6 +1,6 @@
 import type { Verdict } from '../../model/verdict.ts';
 import type { GateReport } from '../gate-report.ts';
-import type { ReportSections } from './report-sections.ts';
+import { type ReportSections, reportSections } from './report-sections.ts';
 import { count, duration } from './words.ts';
 
 /** The verdict in a word or two, for a headline. */
@@ -75,4 +75,11 @@ function failedWords(report: GateReport, sections: ReportSections): string[] {
       : []),
     ...(errors === 0 && failing === 0 ? warningWords(sections) : []),
   ];
+}
+
+/** The verdict and what it rests on, as one line without markup: the title of a check run. */
+export function reportTitle(report: GateReport): string {
+  const words = headline(report, reportSections(report));
+  const verdict = VERDICT_WORDS[report.verdict];
+  return words === '' ? verdict : `${verdict}: ${words}`;
 }

@@ -1,6 +1,6 @@
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
-import { groupBy } from './group.ts';
-import { isMissingTarget } from './missing-target.ts';
+import { isMissingTarget } from './finding.ts';
+import { type Group, groupBy, groupsOf } from './group.ts';
 
 /** One command of one gene, with the findings that explain what became of it. */
 export interface ExplainedCommand {
@@ -122,4 +122,29 @@ export function standsAt(
   if (location === undefined) return true;
   const { path = gene.path, line = location.line } = command.location ?? {};
   return location.path === path && location.line === line;
+}
+
+/** Findings of one rule in one file are one group; errors come before warnings. */
+export function groupFindings(findings: readonly ReportFinding[]): Group<ReportFinding>[] {
+  const groups = groupsOf(findings, ({ severity, rule, location, message }) =>
+    // Without a place to go to, the sentence is all there is, and each has to be shown.
+    JSON.stringify([severity, rule, location ? location.path : message]),
+  );
+  const errors = groups.filter(({ lead }) => lead.severity === 'error');
+  return [...errors, ...groups.filter(({ lead }) => lead.severity !== 'error')];
+}
+
+/** Commands that one rule blocked, or that ended alike, in one file are one group. */
+export function groupCommands(commands: readonly ExplainedCommand[]): Group<ExplainedCommand>[] {
+  return groupsOf(commands, ({ gene, command, findings: [main] }) =>
+    JSON.stringify([
+      gene.path,
+      main?.rule,
+      command.outcome?.status,
+      command.outcome?.exit_code,
+      // A failure is its own story: only the same command twice is the same failure, or one missing
+      // file of several commands.
+      main?.layer === 'run' ? command.command : main && isMissingTarget(main) ? main.message : null,
+    ]),
+  );
 }

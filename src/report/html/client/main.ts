@@ -2,8 +2,7 @@
  * The script of the report's page: search, folding, and links that open what they lead to. The page
  * is complete without it. It only ever hides, opens and highlights what is there; it writes no markup.
  */
-import { openOnPrint, serveFolding } from './fold.ts';
-import { serveLinks } from './links.ts';
+import { openOnPrint, serveFolding, serveLinks } from './fold.ts';
 import { serveSearch } from './search.ts';
 
 const toolbar = document.querySelector<HTMLElement>('.toolbar');

@@ -1,15 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import type { ReportFinding } from '../../gate-report.ts';
-import { pathAndLine } from '../../view/change.ts';
+import { pathAndLine, reasonsOf } from '../../view/finding.ts';
 import type { Group } from '../../view/group.ts';
-import { groupCommands, groupFindings } from '../../view/group-alike.ts';
 import { lastLines, statusWords } from '../../view/output.ts';
-import { reasonsOf } from '../../view/reasons.ts';
-import type { ExplainedCommand } from '../../view/report-sections.ts';
+import { type ExplainedCommand, groupCommands, groupFindings } from '../../view/report-sections.ts';
+import { SEVERITY_TONES, type Tone } from '../../view/tones.ts';
 import { count, duration } from '../../view/words.ts';
 import { CommandText, marksOf, numberOf } from '../command-text.tsx';
 import { FindingItem, FindingReason } from '../finding.tsx';
-import { SEVERITY_TONES, Status, type Tone } from '../mark.tsx';
+import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Link, Name, Sentence } from '../words.tsx';
 

@@ -1,11 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 import type { GateReport } from '../../gate-report.ts';
-import { BLAST_WORDS, type Blast, blastOf } from '../../view/blast.ts';
-import { uncountedFiles } from '../../view/uncounted-files.ts';
+import { BLAST_WORDS, type Blast, blastOf, uncountedFiles } from '../../view/blast-radius.ts';
+import type { Tone } from '../../view/tones.ts';
 import { count } from '../../view/words.ts';
-import { Status, type Tone } from '../mark.tsx';
+import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
-import { Facts, Link, Name } from '../words.tsx';
+import { Facts, Link, Name, Table } from '../words.tsx';
 
 type Radius = NonNullable<GateReport['blast_radius']>;
 
@@ -43,7 +43,7 @@ export function blastRadiusSection(page: HtmlPage): PageSection | undefined {
 
 function toneOf({ near, over }: Blast): Tone {
   if (over) return 'bad';
-  return near ? 'doubtful' : 'good';
+  return near ? 'caution' : 'good';
 }
 
 function Limit({ blast, page }: { readonly blast: Blast; readonly page: HtmlPage }) {
@@ -82,23 +82,11 @@ function Directories({
   const sorted = directories.toSorted((a, b) => b.files - a.files || b.lines - a.lines);
   const x = percentOf(Math.max(limit, ...sorted.map(({ files }) => files)));
   return (
-    <table class="directories">
-      <caption class="unseen">Changed directories</caption>
-      <thead>
-        <tr>
-          <th scope="col">Directory</th>
-          <th scope="col" class="number">
-            Files
-          </th>
-          <th scope="col" class="number">
-            Lines
-          </th>
-          <th scope="col" class="chart">
-            <span class="unseen">Share</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+    <div class="directories">
+      <Table
+        caption="Changed directories"
+        columns={[['Directory'], ['Files', 'number'], ['Lines', 'number'], ['Share', 'chart']]}
+      >
         {sorted.map(({ path, files, lines }) => (
           <tr key={path} data-item="">
             <th scope="row">
@@ -113,8 +101,8 @@ function Directories({
             </td>
           </tr>
         ))}
-      </tbody>
-    </table>
+      </Table>
+    </div>
   );
 }
 

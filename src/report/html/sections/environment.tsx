@@ -3,8 +3,8 @@ import type { Isolation } from '../../../model/isolation.ts';
 import type { JudgedShard } from '../../../model/run.ts';
 import { terminal } from '../../escape.ts';
 import type { GateReport } from '../../gate-report.ts';
-import { EVIDENCE_NOTE, proofOf } from '../../view/change.ts';
 import { VERDICT_WORDS } from '../../view/headline.ts';
+import { EVIDENCE_NOTE, proofOf } from '../../view/proof.ts';
 import { duration, moment, size, spoken } from '../../view/words.ts';
 import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
@@ -89,7 +89,7 @@ function Probes({ isolation: { probes = [] } }: { readonly isolation: Isolation 
         {probes.map(({ name, held, required }, index) => (
           <li key={index}>
             <Status
-              tone={held ? 'good' : required ? 'bad' : 'doubtful'}
+              tone={held ? 'good' : required ? 'bad' : 'caution'}
               word={held ? 'held' : 'not held'}
             />{' '}
             <Sentence text={spoken(name)} />

@@ -1,7 +1,10 @@
+import { terminal } from '../../escape.ts';
 import type { GateReport, ReportCapsule } from '../../gate-report.ts';
-import { Status, type Tone } from '../mark.tsx';
+import type { Tone } from '../../view/tones.ts';
+import { moment } from '../../view/words.ts';
+import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
-import { Link, Name, Sentence } from '../words.tsx';
+import { Facts, Link, Name, Sentence } from '../words.tsx';
 
 /** What the change claims besides its genes: Capsules, whether they may be promoted, and events. */
 export function evidenceSection({
@@ -75,4 +78,34 @@ function Eligibility({
       )}
     </>
   );
+}
+
+/** Who agreed that these Plans run, and what exactly was agreed to. */
+export function approvalsSection({
+  report: { approvals, plans_digest },
+}: HtmlPage): PageSection | undefined {
+  if (approvals.length === 0) return undefined;
+  return {
+    id: 'approvals',
+    title: 'Approvals',
+    count: approvals.length,
+    body: (
+      <Facts
+        facts={[
+          ...approvals.map(
+            ({ user, at }, index) =>
+              [
+                `Approved ${approvals.length > 1 ? `(${index + 1})` : ''}`,
+                <>
+                  by <Name text={user} /> at {terminal(moment(at))}
+                </>,
+              ] as const,
+          ),
+          ...(plans_digest === null
+            ? []
+            : [['What may run', <Name key="digest" text={plans_digest} />] as const]),
+        ]}
+      />
+    ),
+  };
 }

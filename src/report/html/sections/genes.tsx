@@ -1,10 +1,11 @@
 import type { ReportGene } from '../../gate-report.ts';
-import { commandCounts } from '../../view/gene.ts';
+import { commandCounts } from '../../view/assets.ts';
 import { VERDICT_WORDS } from '../../view/headline.ts';
+import { VERDICT_TONES } from '../../view/tones.ts';
 import { spoken } from '../../view/words.ts';
 import { Command } from '../command.tsx';
 import { FindingItem } from '../finding.tsx';
-import { Status, VERDICT_TONES } from '../mark.tsx';
+import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Name, Sentence } from '../words.tsx';
 
@@ -85,9 +86,7 @@ function Differences({ gene: { differences = [] } }: { readonly gene: ReportGene
       <ul class="plain">
         {differences.map(({ kind, field, base, head }, index) => (
           <li key={index}>
-            <span class={kind === 'constraint_loosened' ? 'doubtful' : 'quiet'}>
-              {spoken(kind)}
-            </span>{' '}
+            <span class={kind === 'constraint_loosened' ? 'caution' : 'quiet'}>{spoken(kind)}</span>{' '}
             <Name text={field} />:{' '}
             {base !== null && (
               <del>

@@ -1,6 +1,6 @@
 import { selectionWords } from '../../view/selection.ts';
 import type { HtmlPage, PageSection } from '../page.ts';
-import { Name } from '../words.tsx';
+import { Name, Table } from '../words.tsx';
 
 /** Which gene would win past cycles now, and which won them before. */
 export function selectionSection({ report }: HtmlPage): PageSection | undefined {
@@ -14,35 +14,26 @@ export function selectionSection({ report }: HtmlPage): PageSection | undefined 
       <>
         <p>{words.lead}</p>
         {genes.length > 0 && (
-          <table>
-            <caption class="unseen">Cycles won</caption>
-            <thead>
-              <tr>
-                <th scope="col">Gene</th>
-                <th scope="col" class="number">
-                  Won before
+          <Table
+            caption="Cycles won"
+            columns={[
+              ['Gene'],
+              ['Won before', 'number'],
+              ['Would win', 'number'],
+              ['Difference', 'number'],
+            ]}
+          >
+            {genes.map(({ id, base, head }, index) => (
+              <tr key={index} data-item="">
+                <th scope="row">
+                  <Name text={id} />
                 </th>
-                <th scope="col" class="number">
-                  Would win
-                </th>
-                <th scope="col" class="number">
-                  Difference
-                </th>
+                <td class="number">{base}</td>
+                <td class="number">{head}</td>
+                <td class="number">{signed(head - base)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {genes.map(({ id, base, head }, index) => (
-                <tr key={index} data-item="">
-                  <th scope="row">
-                    <Name text={id} />
-                  </th>
-                  <td class="number">{base}</td>
-                  <td class="number">{head}</td>
-                  <td class="number">{signed(head - base)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         )}
       </>
     ),

@@ -4,7 +4,7 @@ import { count, duration } from '../../view/words.ts';
 import { type Run, runsOf } from '../lanes.ts';
 import { STATUS_TONES, Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
-import { Link, Name } from '../words.tsx';
+import { Link, Name, Table } from '../words.tsx';
 
 /** Pixels; widths are shares of the page, so that the drawing fits a phone, too. */
 const WIDE_LANE = { height: 18, gap: 5 } as const;
@@ -20,7 +20,7 @@ const MOST_ROWS = 8;
 export function timelineSection({ report, commandAnchor }: HtmlPage): PageSection | undefined {
   const runs = runsOf(report.genes);
   if (runs.length === 0) return undefined;
-  const table = <Table runs={runs} commandAnchor={commandAnchor} />;
+  const table = <Runs runs={runs} commandAnchor={commandAnchor} />;
   return {
     id: 'timeline',
     title: 'Timeline',
@@ -91,7 +91,7 @@ function Lanes({ runs }: { readonly runs: readonly Run[] }) {
   );
 }
 
-function Table({
+function Runs({
   runs,
   commandAnchor,
 }: {
@@ -99,39 +99,27 @@ function Table({
   readonly commandAnchor: HtmlPage['commandAnchor'];
 }) {
   return (
-    <table>
-      <caption class="unseen">Runs</caption>
-      <thead>
-        <tr>
-          <th scope="col" class="number">
-            Began at
-          </th>
-          <th scope="col" class="number">
-            Took
-          </th>
-          <th scope="col">Result</th>
-          <th scope="col">Command</th>
+    <Table
+      caption="Runs"
+      columns={[['Began at', 'number'], ['Took', 'number'], ['Result'], ['Command']]}
+    >
+      {runs.map(({ gene, command, outcome, start }, index) => (
+        <tr key={index} data-item="">
+          <td class="number">{duration(start)}</td>
+          <td class="number">{duration(outcome.duration_ms)}</td>
+          <td>
+            <Status tone={STATUS_TONES[outcome.status]} word={statusWords(outcome)} />
+          </td>
+          <td>
+            <Link to={commandAnchor(command)}>
+              <Name text={command.command} />
+            </Link>{' '}
+            <span class="quiet">
+              <Name text={gene.id} />
+            </span>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {runs.map(({ gene, command, outcome, start }, index) => (
-          <tr key={index} data-item="">
-            <td class="number">{duration(start)}</td>
-            <td class="number">{duration(outcome.duration_ms)}</td>
-            <td>
-              <Status tone={STATUS_TONES[outcome.status]} word={statusWords(outcome)} />
-            </td>
-            <td>
-              <Link to={commandAnchor(command)}>
-                <Name text={command.command} />
-              </Link>{' '}
-              <span class="quiet">
-                <Name text={gene.id} />
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

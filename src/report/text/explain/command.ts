@@ -1,41 +1,35 @@
-import type { CommandVerdict } from '../../../model/verdict.ts';
-import type { Explanation } from '../../explanation.ts';
+import type { Flag, Target } from '../../../command/reading.ts';
+import type { ExplainedFinding, Explanation } from '../../explanation.ts';
 import { excerpt } from '../../view/excerpt.ts';
-import { count } from '../../view/words.ts';
-import type { TextOptions } from '../page.ts';
-import { painter, type TextTone } from '../paint.ts';
-import { type Layout, labelled, leftOut, prose, roomOf } from '../row.ts';
-import { explainedFindingRows, showsNothing } from './finding.ts';
-import { invocationRows } from './invocation.ts';
-import { targetRows } from './targets.ts';
-import { wordRows } from './words.ts';
-
-const TONES = { allow: 'good', warn: 'caution', block: 'bad' } as const satisfies Record<
-  CommandVerdict,
-  TextTone
->;
+import { COMMAND_TONES, SEVERITY_TONES } from '../../view/tones.ts';
+import { clip } from '../../view/words.ts';
+import { insteadRows, LONGEST_SENTENCE } from '../commands.ts';
+import {
+  type Layout,
+  labelled,
+  layoutOf,
+  limited,
+  page,
+  prose,
+  roomOf,
+  type TextOptions,
+} from '../layout.ts';
+import { placedRows, wordRows, wordText } from './words.ts';
 
 const MOST_FINDINGS = 8;
 
 /** An explanation for a terminal: the verdicts, why, and step by step what the command means. */
 export function renderExplanation(explanation: Explanation, options: TextOptions): string {
-  const { columns, colour, verbose } = options;
-  const layout: Layout = { columns: Math.max(40, columns), paint: painter(colour), verbose };
-  const { findings } = explanation;
-  const shown = verbose ? findings : findings.slice(0, MOST_FINDINGS);
-  const rest = findings.length - shown.length;
-  const blocks = [
+  const layout = layoutOf(options);
+  const { shown, rest } = limited(explanation.findings, MOST_FINDINGS, 'finding', layout);
+  return page([
     verdictRows(explanation, layout),
     ...shown.map((finding) => explainedFindingRows(finding, explanation, layout)),
-    rest > 0 ? leftOut(count(rest, 'other finding'), layout) : [],
+    rest,
     wordRows(explanation, layout),
     invocationRows(explanation, layout),
     targetRows(explanation, layout),
-  ];
-  return `${blocks
-    .filter((rows) => rows.length > 0)
-    .map((rows) => rows.join('\n'))
-    .join('\n\n')}\n`;
+  ]);
 }
 
 function verdictRows({ command, profiles }: Explanation, layout: Layout): string[] {
@@ -45,7 +39,87 @@ function verdictRows({ command, profiles }: Explanation, layout: Layout): string
       layout.paint('strong', showsNothing(command) ? '(blank)' : line),
     ]),
     ...Object.entries(profiles).flatMap(([name, verdict]) =>
-      prose(layout, verdict, `by the profile ${name}`, { label: TONES[verdict] }),
+      prose(layout, verdict, `by the profile ${name}`, { label: COMMAND_TONES[verdict] }),
     ),
   ];
+}
+
+/** What one rule says about the command: where, why, and what to write instead. */
+function explainedFindingRows(
+  finding: ExplainedFinding,
+  { command, profiles }: Explanation,
+  layout: Layout,
+): string[] {
+  const { severity, message, span } = finding;
+  const { line, marks } = excerpt(command, span, roomOf(layout));
+  const only = finding.profiles.length < Object.keys(profiles).length;
+  return [
+    ...prose(layout, severity, clip(message, LONGEST_SENTENCE), {
+      label: SEVERITY_TONES[severity],
+    }),
+    ...(marks === undefined || showsNothing(command)
+      ? []
+      : labelled(layout, '', [line, layout.paint('bad', marks)])),
+    ...(only ? prose(layout, 'only for', `the profile ${finding.profiles.join(', ')}`) : []),
+    ...insteadRows(finding, layout),
+  ];
+}
+
+/** True for a command in which carets would have nothing to point at. */
+function showsNothing(command: string): boolean {
+  return /^ *$/.test(command);
+}
+
+/** What the program makes of the words: subcommand, flags, operands, and what it only passes on. */
+function invocationRows({ command, invocation }: Explanation, layout: Layout): string[] {
+  if (invocation === null) return prose(layout, 'program', 'none that may run');
+  const { program, subcommand, flags, operands, passthrough } = invocation;
+  const text = (word: (typeof operands)[number]) => wordText(word, command);
+  return [
+    ...prose(layout, 'program', program),
+    ...(subcommand === null ? [] : prose(layout, 'subcommand', subcommand)),
+    ...placedRows('flags', 'flag', flags, flagText, layout),
+    ...placedRows('operands', 'operand', operands, text, layout),
+    ...placedRows('passed on', 'word', passthrough, text, layout),
+  ];
+}
+
+/** The canonical name, the value, and how the flag was written where that differs. */
+function flagText({ name, written, value }: Flag): string {
+  const meaning = value === undefined ? name : `${name} with ${value === '' ? '(empty)' : value}`;
+  return written === name ? meaning : `${meaning}  written ${written}`;
+}
+
+const MOST_TARGETS = 12;
+
+/** What the command would really run, and in which files that was looked up. */
+function targetRows(explanation: Explanation, layout: Layout): string[] {
+  const { argv, invocation, targets, tree } = explanation;
+  if (argv === null || invocation === null) return prose(layout, 'would run', 'nothing');
+  if (tree === null) {
+    return prose(layout, 'would run', 'not looked up without a folder; --repo DIR names one');
+  }
+  const { shown, rest } = limited(targets, MOST_TARGETS, 'target', layout);
+  return [
+    ...(targets.length === 0
+      ? prose(layout, 'would run', 'no file, script or tool was found')
+      : []),
+    ...shown.flatMap((target, index) =>
+      prose(layout, index === 0 ? 'would run' : '', clip(targetText(target), 400)),
+    ),
+    ...rest,
+    ...prose(layout, 'looked in', tree),
+  ];
+}
+
+function targetText({ kind, name, path, script, via }: Target): string {
+  const from = via === undefined ? '' : `  (from ${via})`;
+  switch (kind) {
+    case 'file':
+      return `file ${path ?? name}${from}`;
+    case 'npm_script':
+      return `script ${name}: ${script ?? ''}${from}`;
+    case 'package_binary':
+      return `tool ${name}${path === undefined ? '' : `: ${path}`}${from}`;
+  }
 }

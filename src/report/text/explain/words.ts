@@ -3,8 +3,8 @@ import type { Span } from '../../../model/finding.ts';
 import { terminal } from '../../escape.ts';
 import type { Explanation } from '../../explanation.ts';
 import { chop, padRight, wrap } from '../../view/columns.ts';
-import { clip, count } from '../../view/words.ts';
-import { type Layout, labelled, leftOut, roomOf, shortName } from '../row.ts';
+import { clip } from '../../view/words.ts';
+import { type Layout, labelled, limited, roomOf, shortName } from '../layout.ts';
 
 const MOST_ROWS = 16;
 /** Characters of the argv that are shown without `--verbose`. */
@@ -28,8 +28,7 @@ export function placedRows<T extends { readonly span: Span }>(
   textOf: (thing: T) => string,
   layout: Layout,
 ): string[] {
-  const shown = layout.verbose ? things : things.slice(0, MOST_ROWS);
-  const rest = things.length - shown.length;
+  const { shown, rest } = limited(things, MOST_ROWS, noun, layout);
   const places = shown.map(({ span }) => columnsOf(span));
   const width = Math.max(0, ...places.map(({ length }) => length)) + 2;
   return [
@@ -42,7 +41,7 @@ export function placedRows<T extends { readonly span: Span }>(
           shortName(textOf(thing), roomOf(layout) - width),
       ),
     ),
-    ...(rest > 0 ? leftOut(count(rest, `other ${noun}`), layout) : []),
+    ...rest,
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { AuditedCommand } from '../audit/audited.ts';
 import type { Word } from '../command/reading.ts';
 import type { Outcome } from '../model/outcome.ts';
-import { describe } from '../rules/finding.ts';
+import { describe, type Finding } from '../rules/finding.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
-import type { ReportCommand, ReportGene } from './gate-report.ts';
+import type { ReportCommand, ReportFinding, ReportGene } from './gate-report.ts';
 
 /** One gene as the report keeps it. Its findings stand with all others, under the gate's. */
 export function reportGene(judged: JudgedGene, validationReportId: string | null): ReportGene {
@@ -58,4 +58,19 @@ function profilesOf(commands: readonly AuditedCommand[]): ReportGene['profiles']
     }
   }
   return profiles;
+}
+
+/** A finding as the report keeps it: words instead of arguments. */
+export function reportFinding(finding: Finding): ReportFinding {
+  const { rule, severity, layer, location, span, subject, suppressed } = finding;
+  return {
+    rule,
+    severity,
+    layer,
+    ...describe(finding),
+    ...(location && { location }),
+    ...(span && { span }),
+    ...(subject && { subject }),
+    ...(suppressed && { suppressed }),
+  };
 }

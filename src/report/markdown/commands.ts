@@ -1,13 +1,14 @@
 import { markdownFence } from '../escape.ts';
 import { excerpt } from '../view/excerpt.ts';
+import { isMissingTarget, reasonsOf } from '../view/finding.ts';
 import type { Group } from '../view/group.ts';
-import { reasonsOf } from '../view/reasons.ts';
+import { lastLines, statusWords } from '../view/output.ts';
 import type { ExplainedCommand } from '../view/report-sections.ts';
-import { count } from '../view/words.ts';
+import { count, duration } from '../view/words.ts';
 import { type Detail, name, names, sentence, whyAndInstead } from './prose.ts';
 
 /** What a phone of 360 pixels shows of a code block in a comment without scrolling sideways. */
-export const CODE_COLUMNS = 34;
+const CODE_COLUMNS = 34;
 
 /** Each blocked command with the place marked, why, and what to write instead. */
 export function blockedSection(
@@ -35,15 +36,47 @@ function blockedCommand({ lead, others }: Group<ExplainedCommand>): string[] {
 }
 
 /** @returns `` `gene_a`, command 2 of 3, `assets/gep/genes.json:12` `` */
-export function placeLine({ gene, command, position }: ExplainedCommand): string {
+function placeLine({ gene, command, position }: ExplainedCommand): string {
   const path = command.location?.path ?? gene.path;
   const line = command.location?.line ?? gene.line;
   return `${name(gene.id)}, command ${position} of ${gene.commands.length}, ${name(`${path}:${line}`)}`;
 }
 
-export function sameAgain(others: readonly ExplainedCommand[]): string[] {
+function sameAgain(others: readonly ExplainedCommand[]): string[] {
   if (others.length === 0) return [];
   return [
     `- The same in ${count(others.length, 'other command')}, of ${names(others.map(({ gene }) => gene.id))}`,
+  ];
+}
+
+/** Each command that ran and did not pass, with the last lines that matter of what it printed. */
+export function failedSection(
+  groups: readonly Group<ExplainedCommand>[],
+  detail: Detail,
+): string[] {
+  if (groups.length === 0) return [];
+  return [
+    '#### Failed',
+    '',
+    ...groups.slice(0, detail.groups).flatMap((group) => failedCommand(group, detail.outputLines)),
+  ];
+}
+
+function failedCommand({ lead, others }: Group<ExplainedCommand>, outputLines: number): string[] {
+  const { outcome } = lead.command;
+  if (outcome === undefined) return [];
+  const [main] = lead.findings;
+  return [
+    `${placeLine(lead)}, ${statusWords(outcome)} after ${duration(outcome.duration_ms)}`,
+    '',
+    ...markdownFence([
+      `$ ${excerpt(lead.command.command, undefined, CODE_COLUMNS - 2).line}`,
+      ...lastLines(outcome, outputLines, CODE_COLUMNS),
+    ]),
+    '',
+    ...(main && isMissingTarget(main) ? [`- Why: ${sentence(main.message)}`] : []),
+    ...(main ? [`- Instead: ${sentence(main.remedy)}`] : []),
+    ...sameAgain(others),
+    '',
   ];
 }

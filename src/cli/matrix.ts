@@ -3,13 +3,15 @@ import * as z from 'zod';
 import { gate } from '../gate.ts';
 import { shardCountSchema } from '../model/run.ts';
 import { json } from '../report/escape.ts';
-import { failureText } from '../report/text/failure.ts';
+import { failureText } from '../report/text/layout.ts';
 import { NO_PROGRESS } from '../run/progress.ts';
+import { mergedRuns } from '../shard/merged-runs.ts';
 import { planShards } from '../shard/plan.ts';
-import type { ExitCode } from '../verdict/exit-code.ts';
+import { readParts } from '../shard/read-parts.ts';
+import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
 import { parsedBy, type RangeFlags, rangeRequest, withRangeOptions } from './range-options.ts';
-import type { Terminal } from './terminal.ts';
-import type { Verb } from './verb.ts';
+import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
+import type { Terminal, Verb } from './terminal.ts';
 
 interface PlanOptions extends RangeFlags {
   readonly shards: number;
@@ -40,4 +42,34 @@ async function plan({ shards, ...options }: PlanOptions, terminal: Terminal): Pr
   }
   terminal.print(`${json(planShards(report, shards))}\n`);
   return 0;
+}
+
+type MergeOptions = RangeFlags & ReportOptions;
+
+/** `gene-gate merge`: one report of the parts that several machines have left. */
+export const mergeVerb: Verb = (terminal, done) =>
+  withReportOptions(
+    withRangeOptions(
+      new Command('merge')
+        .description('Judge a range of commits by what `check --shard` ran on several machines.')
+        .argument('[report...]', 'the gate-report.json of every shard'),
+    ),
+  ).action(async (files: readonly string[], options: MergeOptions) =>
+    done(await merge(files, options, terminal)),
+  );
+
+async function merge(
+  files: readonly string[],
+  options: MergeOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const report = await gate({
+    ...(await rangeRequest(options, terminal)),
+    run: false,
+    takeRuns: async (whole, waiting) =>
+      mergedRuns(await readParts(files, terminal.openInput), whole, waiting),
+    progress: NO_PROGRESS,
+  });
+  await deliver(report, options, terminal);
+  return exitCodeOf(report.verdict);
 }

@@ -1,19 +1,9 @@
 import type { Approval } from '../../model/verdict.ts';
-import type { GateReport, ReportFinding } from '../gate-report.ts';
+import type { GateReport } from '../gate-report.ts';
 import { moment, shortCommit } from './words.ts';
 
-/** @returns `assets/gep/genes.json:42`, or undefined for a finding about the change as a whole */
-export function pathAndLine({ location }: ReportFinding): string | undefined {
-  return location && `${location.path}:${location.line}`;
-}
-
 /** What was compared, under which policy and isolation: the facts that support the verdict. */
-export interface Proof {
-  readonly label: string;
-  readonly value: string;
-}
-
-export function proofOf(report: GateReport): Proof[] {
+export function proofOf(report: GateReport): { readonly label: string; readonly value: string }[] {
   const { policy, isolation, approvals } = report;
   const counted =
     report.blast_radius?.counting === 'reference'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Screen, terminalProgress } from '../../src/cli/terminal-progress.ts';
+import { type Screen, terminalProgress } from '../../src/cli/progress.ts';
 import type { OutcomeStatus } from '../../src/model/outcome.ts';
 import { skippedOutcome } from '../../src/run/not-run.ts';
 

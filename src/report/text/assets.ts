@@ -1,0 +1,152 @@
+import type { Outcome } from '../../model/outcome.ts';
+import { terminal } from '../escape.ts';
+import type { GateReport, ReportCapsule, ReportCommand, ReportGene } from '../gate-report.ts';
+import {
+  commandCounts,
+  differenceWords,
+  eligibilityWords,
+  refusals,
+  remarks,
+} from '../view/assets.ts';
+import { chop, clipColumns, padRight, textWidth } from '../view/columns.ts';
+import { excerpt } from '../view/excerpt.ts';
+import { statusWords } from '../view/output.ts';
+import { VERDICT_TONES } from '../view/tones.ts';
+import { clip, duration, size, spoken } from '../view/words.ts';
+import { LONGEST_SENTENCE } from './commands.ts';
+import { type Layout, labelled, limited, prose, roomOf, shortName } from './layout.ts';
+
+const MOST_GENES = 12;
+const MOST_DIFFERENCES = 3;
+/** The longest of the other columns: `modified`, and two gaps. */
+const CHANGE_COLUMNS = 12;
+const LEAST_ID_COLUMNS = 12;
+
+/** What became of each gene, those in trouble first; `--verbose` adds their commands. */
+export function genesRows({ genes }: GateReport, layout: Layout): string[] {
+  if (genes.length === 0) return [];
+  const sorted = [
+    ...genes.filter(({ verdict }) => verdict !== 'pass'),
+    ...genes.filter(({ verdict }) => verdict === 'pass'),
+  ];
+  const { shown, rest } = limited(sorted, MOST_GENES, 'gene', layout);
+  const countColumns = Math.max(...shown.map((gene) => commandCounts(gene).length));
+  const room = Math.max(LEAST_ID_COLUMNS, roomOf(layout) - CHANGE_COLUMNS - countColumns);
+  const ids = shown.map(({ id }) => shortName(id, room));
+  const idColumns = Math.max(...ids.map(textWidth));
+  return [
+    ...shown.flatMap((gene, index) =>
+      geneRows(gene, padRight(ids[index] ?? '', idColumns), layout),
+    ),
+    ...rest,
+  ];
+}
+
+function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
+  const { change, verdict, summary, commands } = gene;
+  const label = verdict === 'needs_approval' ? 'approval' : spoken(verdict);
+  const line = `${id}  ${change.padEnd(8)}  ${commandCounts(gene)}`;
+  return [
+    ...labelled(layout, label, [clipColumns(line, roomOf(layout))], VERDICT_TONES[verdict]),
+    ...(verdict === 'pass'
+      ? []
+      : labelled(layout, '', [layout.paint('quiet', shortName(summary, roomOf(layout)))])),
+    ...differenceRows(gene, layout),
+    ...refusals(gene).flatMap(({ profile, reason }) =>
+      prose(layout, '', clip(`The profile ${profile} would refuse it: ${reason}`, 200), {
+        text: 'caution',
+      }),
+    ),
+    ...(layout.verbose
+      ? [
+          ...remarks(gene).flatMap((remark) =>
+            prose(layout, '', clip(remark, 200), { text: 'quiet' }),
+          ),
+          ...commands.flatMap((command) => commandRows(command, layout)),
+        ]
+      : []),
+  ];
+}
+
+/** What the change does to a gene that the base has, too. */
+function differenceRows(gene: ReportGene, layout: Layout): string[] {
+  const all = differenceWords(gene).map((parts) => parts.join(''));
+  const { shown, rest } = limited(all, MOST_DIFFERENCES, 'difference', layout);
+  return [
+    ...shown.flatMap((words) =>
+      prose(layout, '', clip(words, LONGEST_SENTENCE), {
+        ...(words.startsWith('loosens ') && { text: 'caution' as const }),
+      }),
+    ),
+    ...rest,
+  ];
+}
+
+function commandRows({ command, outcome }: ReportCommand, layout: Layout): string[] {
+  const { line } = excerpt(command, undefined, roomOf(layout) - 2);
+  return [
+    ...labelled(layout, '', [`  ${line}`]),
+    ...(outcome
+      ? outcomeRows(outcome, layout)
+      : labelled(layout, '', [layout.paint('quiet', '    not run')])),
+  ];
+}
+
+const MARGIN = '    ';
+const LONGEST_LINE = 600;
+/** Paths of each kind; the JSON report has all that the gate kept. */
+const MOST_PATHS = 20;
+
+/** What the run of one command gave, for `--verbose`: how it ended, what it took, what it left. */
+function outcomeRows(outcome: Outcome, layout: Layout): string[] {
+  const { duration_ms, reason, reused, resources, side_effects } = outcome;
+  const { peak_memory_bytes, cpu_ms } = resources ?? {};
+  const facts = [
+    [
+      statusWords(outcome),
+      duration(duration_ms),
+      ...(cpu_ms === undefined ? [] : [`CPU ${duration(cpu_ms)}`]),
+      ...(peak_memory_bytes === undefined ? [] : [`memory ${size(peak_memory_bytes)}`]),
+      ...(reused ? ['ran once, for another gene'] : []),
+    ].join(', '),
+    ...(reason === undefined ? [] : [reason]),
+    ...pathsOf('created', side_effects?.created),
+    ...pathsOf('changed', side_effects?.changed),
+    ...pathsOf('deleted', side_effects?.deleted),
+  ];
+  const room = roomOf(layout) - MARGIN.length;
+  const lines = facts.flatMap((fact) => chop(terminal(clip(fact, LONGEST_LINE)), room));
+  return labelled(
+    layout,
+    '',
+    lines.map((line) => MARGIN + layout.paint('quiet', line)),
+  );
+}
+
+function pathsOf(verb: string, paths: readonly string[] = []): string[] {
+  const more = paths.length - MOST_PATHS;
+  return [
+    ...paths.slice(0, MOST_PATHS).map((path) => `${verb} ${path}`),
+    ...(more > 0 ? [`${verb} ${more} more`] : []),
+  ];
+}
+
+const MOST_CLAIMS = 6;
+
+/** The Capsules and events that the change brings, with what is known about each. */
+export function claimsRows({ capsules, events }: GateReport, layout: Layout): string[] {
+  const rows = [
+    ...capsules.map((capsule) => [
+      'capsule',
+      `${clip(capsule.id, 60)} ${capsule.change}${eligibility(capsule)}`,
+    ]),
+    ...events.map(({ id, change }) => ['event', `${clip(id, 60)} ${change}`]),
+  ];
+  const { shown, rest } = limited(rows, MOST_CLAIMS, 'claim', layout);
+  return [...shown.flatMap(([label = '', text = '']) => prose(layout, label, text)), ...rest];
+}
+
+function eligibility(capsule: ReportCapsule): string {
+  const { lead, reason } = eligibilityWords(capsule) ?? {};
+  return [lead && `, ${lead}`, reason && `: ${reason}`].filter(Boolean).join('');
+}
