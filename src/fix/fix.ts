@@ -1,7 +1,37 @@
-import { assetLimits } from '../assets/limits.ts';
+import type { AssetFile } from '../assets/asset.ts';
+import { readAssetFile } from '../assets/file.ts';
+import { type AssetLimits, assetLimits } from '../assets/limits.ts';
+import { decodeUtf8 } from '../assets/utf8.ts';
+import { validationCommands } from '../assets/validation.ts';
+import { auditAssetFile } from '../audit/asset-file.ts';
+import { isAuditLog } from '../audit/change/audit-log.ts';
 import type { Tree } from '../repo/tree.ts';
-import { type FileFix, fixFile } from './fix-file.ts';
+import { applyEdits, type Edit, memberOf, replaceElement } from './edit.ts';
+import { type CommandFix, fixCommand } from './fix-command.ts';
+import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity.ts';
+import { reasonOf, reasons } from './reason.ts';
+import type { RewriteStep } from './rewrites/rewrite.ts';
 import { type FixTerms, ScriptStore } from './script-store.ts';
+import { isClear, type PlacedAsset, placeAssets } from './store.ts';
+import type { Unfixed } from './unfixed.ts';
+
+/** What is the same for all files of one fix. */
+export interface FixContext {
+  readonly store: ScriptStore;
+  readonly limits: AssetLimits;
+}
+
+/** What can be done about one file. */
+export interface FileFix {
+  readonly path: string;
+  /** The whole text, with its byte order mark; equal if there is nothing to fix. */
+  readonly before: string;
+  readonly after: string;
+  readonly steps: readonly (RewriteStep | IdentityStep)[];
+  /** Paths of the scripts that its new commands run. */
+  readonly scripts: readonly string[];
+  readonly left: readonly Unfixed[];
+}
 
 /** Everything that one fix would change, and what it leaves to a person. */
 export interface Fix {
@@ -40,4 +70,106 @@ export async function fixFiles(
       return text === undefined ? [] : [[path, text] as const];
     }),
   };
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Works out how one asset file has to be written, without writing it: the commands that can be
+ * rewritten, then what an asset says about itself, which depends on them.
+ */
+export async function fixFile(
+  path: string,
+  bytes: Uint8Array,
+  context: FixContext,
+): Promise<FileFix> {
+  const file = readAssetFile(path, bytes, context.limits);
+  const { text } = decodeUtf8(bytes);
+  if (!isClear(file) || isAuditLog(path)) {
+    const errors = await errorsOf(file, context);
+    return {
+      path,
+      before: text,
+      after: text,
+      steps: [],
+      scripts: [],
+      left: untouched(file, errors),
+    };
+  }
+  const placed = placeAssets(path, text, context.limits);
+  const edits: Edit[] = [];
+  const steps: (RewriteStep | IdentityStep)[] = [];
+  const scripts: string[] = [];
+  const left: Unfixed[] = [];
+  for (const each of placed) {
+    for (const { edit, command, fix } of await fixCommands(text, each, context)) {
+      if (fix.kind === 'left') left.push({ reason: fix.reason, asset: each.asset.id, command });
+      if (fix.kind !== 'fixed') continue;
+      edits.push(edit(fix.commands));
+      steps.push(...fix.steps);
+      scripts.push(...fix.scripts);
+    }
+    const versions = addSchemaVersion(text, each);
+    edits.push(...versions);
+    steps.push(...versions.map(({ step }) => step));
+  }
+  const identified = identifyAssets(path, applyEdits(text, edits), context.limits);
+  const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? BYTE_ORDER_MARK : '';
+  const after = readAssetFile(path, Buffer.from(identified.text), context.limits);
+  return {
+    path,
+    before: mark + text,
+    after: mark + identified.text,
+    steps: [...steps, ...identified.steps],
+    scripts,
+    left: [
+      ...left,
+      ...(await errorsOf(after, context)).filter(({ command }) => command === undefined),
+    ],
+  };
+}
+
+interface FixedCommand {
+  readonly command: string;
+  readonly fix: CommandFix;
+  readonly edit: (commands: readonly string[]) => Edit;
+}
+
+async function fixCommands(
+  text: string,
+  { asset, node }: PlacedAsset,
+  { store }: FixContext,
+): Promise<FixedCommand[]> {
+  const list = memberOf(node, 'validation');
+  const field = validationCommands(asset);
+  if (asset.type !== 'Gene' || list === undefined || field.kind !== 'list') return [];
+  const fixed: FixedCommand[] = [];
+  for (const [index, { value }] of field.entries.entries()) {
+    const element = list.children?.[index];
+    if (typeof value !== 'string' || element === undefined) continue;
+    fixed.push({
+      command: value,
+      fix: await fixCommand(value, store),
+      edit: (commands) => replaceElement(text, list, element, commands),
+    });
+  }
+  return fixed;
+}
+
+/** The audit's errors about a file, its assets and their commands. */
+async function errorsOf(file: AssetFile, { store }: FixContext): Promise<Unfixed[]> {
+  const { findings } = await auditAssetFile(file, store.judge);
+  return findings
+    .filter(({ severity }) => severity === 'error')
+    .map((finding) => ({
+      reason: reasonOf(finding),
+      asset: finding.subject?.id,
+      ...(finding.subject?.command !== undefined && { command: finding.subject.command }),
+    }));
+}
+
+function untouched(file: AssetFile, errors: readonly Unfixed[]): Unfixed[] {
+  if (errors.length === 0) return [];
+  const reason = isClear(file) ? reasons.appendOnly() : reasons.unsureText();
+  return [...errors, { reason }];
 }

@@ -8,7 +8,7 @@ import type { FamilyInput } from './families/family.ts';
  * Where the audited tree stands when nobody says where: below a name that no command can write, so
  * that no absolute path leads into it.
  */
-export const CHECKOUT = '/\0checkout';
+const CHECKOUT = '/\0checkout';
 
 export type ProposalMode = 'structured' | 'experimental';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FileFix } from '../../src/fix/fix-file.ts';
+import type { FileFix } from '../../src/fix/fix.ts';
 import { renderPatch } from '../../src/fix/patch.ts';
 
 function changed(path: string, before: string, after: string): FileFix {

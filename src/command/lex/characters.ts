@@ -18,7 +18,7 @@ const BIDIRECTIONAL = /^\p{Bidi_Control}$/u;
 const INVISIBLE = /^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
 
 /** Says how one code point shows; a surrogate here is a lone one. TAB and space are visible. */
-export function classify(codePoint: number): CharacterClass {
+function classify(codePoint: number): CharacterClass {
   if (codePoint >= 0x20 && codePoint < 0x7f) return 'visible';
   if (codePoint === 0x09) return 'visible';
   if (codePoint === 0) return 'nul-character';

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import { type Program, parseCode } from '../../command/javascript/parse.ts';
 import { type Reason, reasons } from '../reason.ts';
-import { isGlobalUnderEval } from './builtins.ts';
-import { type Mentions, type RelativeImport, readMentions } from './names.ts';
+import { isGlobalUnderEval, type Mentions, type RelativeImport, readMentions } from './names.ts';
 import type { Evaluation } from './read.ts';
 import { cannotFail } from './vacuous.ts';
 

@@ -8,7 +8,7 @@ import type {
   Statement,
   VariableDeclaration,
 } from 'acorn';
-import { isBuiltin } from './builtins.ts';
+import { isBuiltin } from './names.ts';
 
 /** Names whose meaning the proof relies on; where code declares one itself, there is no proof. */
 const RELIED_ON: ReadonlySet<string> = new Set([

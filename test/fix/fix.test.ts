@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/limits.ts';
 import { identityFindings } from '../../src/audit/claims/content-hash.ts';
-import { type FileFix, fixFile } from '../../src/fix/fix-file.ts';
+import { type FileFix, fixFile } from '../../src/fix/fix.ts';
 import { ScriptStore } from '../../src/fix/script-store.ts';
 import { isClear } from '../../src/fix/store.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
