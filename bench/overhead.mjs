@@ -23,7 +23,6 @@ const plan = makePlan({
   command: 'true',
   argv: ['true'],
   program: 'true',
-  tree: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
   content: `sha256:${'0'.repeat(64)}`,
   env: {},
   timeoutMs: 60_000,

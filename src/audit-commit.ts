@@ -1,7 +1,7 @@
 import type { AssetChanges } from './assets/asset.ts';
 import { collectAssets } from './assets/collect.ts';
 import { auditChange } from './audit/audit.ts';
-import type { Audit } from './audit/audited.ts';
+import type { ChangeAudit } from './audit/audited.ts';
 import type { Platform } from './model/run.ts';
 import type { LoadedPolicy } from './policy/policy.ts';
 import type { Change } from './repo/change.ts';
@@ -13,7 +13,7 @@ import type { Tree } from './repo/tree.ts';
 import { withIgnored } from './repo/with-ignored.ts';
 
 /** What is the same for every commit that is judged in one run. */
-export interface AuditSubject {
+export interface AuditTerms {
   readonly repository: Repository;
   readonly policy: LoadedPolicy;
   /** Of the machine that runs the commands. */
@@ -27,7 +27,7 @@ export interface AuditSubject {
 export interface AuditedCommit {
   readonly change: Change;
   readonly assets: AssetChanges;
-  readonly audit: Audit;
+  readonly audit: ChangeAudit;
   /** The audited tree, without ignored folders. */
   readonly tree: Tree;
 }
@@ -38,7 +38,7 @@ export interface AuditedCommit {
  * @param base what it is compared with
  */
 export async function auditCommit(
-  { repository, policy, platform, all }: AuditSubject,
+  { repository, policy, platform, all }: AuditTerms,
   commit: string,
   base: string,
 ): Promise<AuditedCommit> {
@@ -47,7 +47,6 @@ export async function auditCommit(
   const headTree = await readTree(repository, commit);
   const assets = await collectAssets({ baseTree, headTree, change, policy: policy.policy, all });
   const audit = await auditChange({
-    event: { audited: commit },
     change,
     assets,
     baseTree,
@@ -64,9 +63,9 @@ export async function auditCommit(
  *
  * @throws GateError `shallow_clone` if the commit cannot be had
  */
-export async function digestAt(subject: AuditSubject, commit: string): Promise<string> {
-  const { repository, policyCommit } = subject;
+export async function digestAt(terms: AuditTerms, commit: string): Promise<string> {
+  const { repository, policyCommit } = terms;
   await requireCommits(repository, [commit], [commit]);
   const base = await mergeBase(repository, policyCommit, commit);
-  return (await auditCommit(subject, commit, base)).audit.plansDigest;
+  return (await auditCommit(terms, commit, base)).audit.plansDigest;
 }

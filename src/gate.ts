@@ -1,4 +1,4 @@
-import { type ApprovalState, type Approver, seekApproval } from './approval/approval.ts';
+import type { ApprovalState, Approver, ReviewQuestion } from './approval/approval.ts';
 import { auditCommit, digestAt } from './audit-commit.ts';
 import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
@@ -20,7 +20,7 @@ import type { Progress } from './run/progress.ts';
 import { type RunResult, runAudited } from './run/run.ts';
 import type { Whole } from './shard/part.ts';
 import { genesIn } from './shard/partition.ts';
-import { judge } from './verdict/judge.ts';
+import { validate } from './verdict/validate.ts';
 
 /** What one run of the gate is asked; everything else it reads from git. */
 export interface GateRequest {
@@ -39,7 +39,7 @@ export interface GateRequest {
   /** Judges every gene of the head, not only those that the change touches. */
   readonly all: boolean;
   /** Who is asked where a person has to agree before commands run. */
-  readonly approver: Approver;
+  readonly approver: Approver<ReviewQuestion>;
   /** Runs the allowed commands; without it, the audit alone decides. */
   readonly run: boolean;
   /** The one whose genes this machine runs; the audit is that of all. Default: all genes. */
@@ -89,29 +89,31 @@ export async function gate(request: GateRequest): Promise<GateReport> {
         audience,
       );
     }
-    const subject = {
+    const terms = {
       repository,
       policy,
       platform: platformOf(process.platform),
       policyCommit: event.policyCommit,
       all: request.all,
     };
-    const audited = await auditCommit(subject, event.audited, event.base);
+    const audited = await auditCommit(terms, event.audited, event.base);
     const { audit, tree } = audited;
-    const approval = await seekApproval(
-      audit,
-      policy.policy.approvals,
-      request.approver,
-      (commit) => digestAt(subject, commit),
-    );
-
     const whole = { audit, event, policy };
-    const runResult =
-      (await request.takeRuns?.(whole, approval.waiting)) ??
-      (await runHere(request, whole, { directory: repository.directory, tree, approval }));
-    const judgement = judge(audit, runResult, policy.policy, context.startedAt, approval);
+    const { directory } = repository;
+    const validation = await validate(audit, {
+      policy: policy.policy,
+      startedAt: context.startedAt,
+      approver: {
+        means: request.approver.means,
+        seek: (question) =>
+          request.approver.seek({ ...question, digestAt: (commit) => digestAt(terms, commit) }),
+      },
+      run: async (waiting) =>
+        (await request.takeRuns?.(whole, waiting)) ??
+        runHere(request, whole, { directory, tree, waiting }),
+    });
     return buildReport(
-      { ...context, ...audited, event, policy, approval, runResult, judgement },
+      { ...context, ...audited, ...validation, event, policy },
       request.secrets,
       new Date(),
     );
@@ -126,7 +128,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
 async function runHere(
   { env, run, shard, progress, signal }: GateRequest,
   { audit, event, policy: { policy } }: Whole,
-  { directory, tree, approval }: { directory: string; tree: Tree; approval: ApprovalState },
+  { directory, tree, waiting }: Pick<ApprovalState, 'waiting'> & { directory: string; tree: Tree },
 ): Promise<RunResult> {
   const mine = shard ? genesIn(shard, audit.genes) : new Set(audit.genes);
   const result = await runAudited(audit, {
@@ -137,7 +139,7 @@ async function runHere(
     path: env.PATH ?? '',
     privateFolders: privateFolders(env),
     run,
-    waiting: { has: (gene) => approval.waiting.has(gene) || !mine.has(gene) },
+    waiting: { has: (gene) => waiting.has(gene) || !mine.has(gene) },
     progress,
     signal,
   });

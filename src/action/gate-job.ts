@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { exec } from '@actions/exec';
-import type { Approver } from '../approval/approval.ts';
+import type { Approver, ReviewQuestion } from '../approval/approval.ts';
 import { approveByNobody, approveByReviews } from '../approval/by-reviews.ts';
 import { GateError } from '../error.ts';
 import { type EventPayload, requireUnprivileged } from '../event/payload.ts';
@@ -75,7 +75,10 @@ export async function judgeEvent(
 }
 
 /** Where approvals are looked for: in the reviews of the pull request. */
-function approverFor(github: PublishContext['github'], payload: EventPayload): Approver {
+function approverFor(
+  github: PublishContext['github'],
+  payload: EventPayload,
+): Approver<ReviewQuestion> {
   if ('unavailable' in github) {
     return approveByNobody(`reviews cannot be read: ${github.unavailable}`);
   }

@@ -19,6 +19,10 @@ export interface Question {
   readonly people: readonly string[];
   /** Of the Plans that would run now. */
   readonly plansDigest: string;
+}
+
+/** What is to be approved on a pull request. */
+export interface ReviewQuestion extends Question {
   /**
    * The same digest for another commit of the pull request.
    *
@@ -28,10 +32,10 @@ export interface Question {
 }
 
 /** Where approvals come from. */
-export interface Approver {
+export interface Approver<Asked extends Question = Question> {
   readonly means: Means;
   /** Never rejects: what cannot be found out is no approval, and is said. */
-  seek(question: Question): Promise<Consent>;
+  readonly seek: (question: Asked) => Promise<Consent>;
 }
 
 /** A gene that may run once somebody agrees. */
@@ -58,7 +62,6 @@ export async function seekApproval(
   { genes, plansDigest }: Audit,
   terms: Policy['approvals'],
   approver: Approver,
-  digestAt: Question['digestAt'],
 ): Promise<ApprovalState> {
   const { means } = approver;
   const asking = genes.flatMap((gene) => {
@@ -70,7 +73,7 @@ export async function seekApproval(
   const consent: Consent =
     asking.length === 0
       ? { approvals: [], refusals: [] }
-      : await approver.seek({ plansDigest, digestAt, people: terms.people });
+      : await approver.seek({ plansDigest, people: terms.people });
   const given = consent.approvals.length;
   return { ...consent, means, waiting: new Map(asking.filter(([, { needed }]) => needed > given)) };
 }

@@ -1,7 +1,7 @@
 import { GateError } from '../error.ts';
 import type { Reviews } from '../github/reviews.ts';
 import type { Approval } from '../model/verdict.ts';
-import type { Approver, Consent, Question } from './approval.ts';
+import type { Approver, Consent, ReviewQuestion } from './approval.ts';
 import { type ApprovingReviewer, approvingReviewers, type SubmittedReview } from './review.ts';
 
 /** Each of them costs requests and an audit; nobody needs more than two. */
@@ -13,7 +13,7 @@ const MOST_COMMITS = 10;
  * policy counts and who did not open the pull request, says `/gene-gate approve`, was never edited, and was made of a commit
  * whose Plans have the same digest as those that would run now.
  */
-export function approveByReviews(reviews: Reviews): Approver {
+export function approveByReviews(reviews: Reviews): Approver<ReviewQuestion> {
   return { means: 'review', seek: (question) => seek(reviews, question) };
 }
 
@@ -22,7 +22,7 @@ export function approveByNobody(reason: string): Approver {
   return { means: 'review', seek: async () => ({ approvals: [], refusals: [reason] }) };
 }
 
-async function seek(reviews: Reviews, question: Question): Promise<Consent> {
+async function seek(reviews: Reviews, question: ReviewQuestion): Promise<Consent> {
   const approvals: Approval[] = [];
   const refusals: string[] = [];
   try {
@@ -45,7 +45,7 @@ async function seek(reviews: Reviews, question: Question): Promise<Consent> {
 
 interface Inquiry {
   readonly reviews: Reviews;
-  readonly question: Question;
+  readonly question: ReviewQuestion;
   readonly authorId: number;
   readonly edits: ReadonlyMap<string, string | null>;
   /** The digest of a commit's Plans, or why there is none. */
@@ -107,7 +107,7 @@ async function findReview(
 }
 
 /** Each commit is judged once, and not any number of them. */
-function limited({ digestAt }: Question, { explain }: Reviews): Inquiry['digestAt'] {
+function limited({ digestAt }: ReviewQuestion, { explain }: Reviews): Inquiry['digestAt'] {
   const known = new Map<string, Promise<{ digest: string } | { reason: string }>>();
   const ask = async (commit: string) => {
     try {

@@ -2,11 +2,11 @@ import type { Asset, AssetFile } from '../assets/asset.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { AuditedCommand } from './audited.ts';
-import { assetProblemFinding } from './claims/asset-files.ts';
-import { selfDescriptionFindings } from './claims/self-description.ts';
-import { constraintFindings } from './gene/declared-constraints.ts';
-import { readGene } from './gene/gene.ts';
-import { validationFindings } from './gene/validation.ts';
+import { ask } from './check.ts';
+import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
+import { geneFindings } from './gene/gene.ts';
+import { limitsOf } from './gene/limits.ts';
+import { readAssets } from './read-subject.ts';
 
 /** An asset as it stands in its file, judged without any change around it. */
 export interface AuditedAsset {
@@ -18,45 +18,37 @@ export interface AuditedAsset {
 export interface AuditedFile {
   readonly path: string;
   readonly assets: readonly AuditedAsset[];
-  /** About the file, its assets and their commands. */
+  /** About the file, then about each asset and its commands. */
   readonly findings: readonly Finding[];
 }
 
 /**
  * Judges the assets of one file by themselves: their commands, their lists of commands and their
- * identity. Limits and paths belong to a change, so they are not judged here.
+ * identity. No Plans are made, because nothing is going to run.
  */
-export async function auditAssetFile(
-  { path, assets, problems }: AssetFile,
-  judge: Pick<Judge, 'command'>,
-): Promise<AuditedFile> {
-  const audited = await Promise.all(assets.map((asset) => auditAsset(asset, judge)));
+export async function auditAssetFile(file: AssetFile, judge: Judge): Promise<AuditedFile> {
+  const subject = await readAssets(file, judge);
+  const genes = new Map(subject.genes.map((gene) => [gene.asset, gene]));
+  const audited = await Promise.all(
+    file.assets.map(async (asset) => {
+      const gene = genes.get(asset);
+      if (gene === undefined) {
+        return { asset, commands: [], findings: await ask(CLAIM_CHECKS, subject, { asset }) };
+      }
+      const { commands } = gene;
+      const findings = [
+        ...(await geneFindings(subject, { ...gene, limits: limitsOf(gene, subject) })),
+        ...commands.flatMap((command) => command.findings),
+      ];
+      return { asset, commands, findings };
+    }),
+  );
   return {
-    path,
+    path: file.path,
     assets: audited.map(({ asset, commands }) => ({ asset, commands })),
     findings: [
-      ...problems.map(assetProblemFinding),
+      ...(await ask(SUBJECT_CHECKS, subject)),
       ...audited.flatMap(({ findings }) => findings),
-    ],
-  };
-}
-
-async function auditAsset(
-  asset: Asset,
-  judge: Pick<Judge, 'command'>,
-): Promise<AuditedAsset & { readonly findings: readonly Finding[] }> {
-  if (asset.type !== 'Gene')
-    return { asset, commands: [], findings: selfDescriptionFindings(asset) };
-  const { validation, commands } = await readGene({ kind: 'added', asset }, judge);
-  const readings = commands.map(({ reading }) => reading);
-  return {
-    asset,
-    commands,
-    findings: [
-      ...validationFindings(asset, validation, readings),
-      ...constraintFindings(asset),
-      ...selfDescriptionFindings(asset),
-      ...commands.flatMap(({ findings }) => findings),
     ],
   };
 }

@@ -17,16 +17,22 @@ export interface AuditedCommand extends CommandJudgement {
   readonly plan?: Plan;
 }
 
-/** One changed or applied gene, judged without running anything. */
+/** One gene, judged without running anything. */
 export interface AuditedGene {
-  readonly change: AssetChangeKind;
   readonly asset: Asset;
+  /** What the change does to it; absent where there is none. */
+  readonly change?: AssetChangeKind;
   readonly commands: readonly AuditedCommand[];
   /** About the gene itself; those about a command are in {@link commands}. */
   readonly findings: readonly Finding[];
   readonly blastRadius: GeneBlastRadius;
   /** To the same gene at the base. */
   readonly differences: readonly GeneDifference[];
+}
+
+/** A gene of a change. */
+export interface AuditedGeneChange extends AuditedGene {
+  readonly change: AssetChangeKind;
 }
 
 /** A Capsule that the change adds, modifies or removes. */
@@ -39,15 +45,24 @@ export interface AuditedCapsule {
   readonly reasons: readonly Finding[];
 }
 
+/** The judgement about assets, before anything has run. */
+export interface Audit<Gene extends AuditedGene = AuditedGene> {
+  readonly genes: readonly Gene[];
+  /** About all of it, its paths and its asset files. */
+  readonly findings: readonly Finding[];
+  /** `sha256:` over the digests of all Plans, sorted; what an approval is bound to. */
+  readonly plansDigest: string;
+}
+
 /** The judgement about a whole change, before anything has run. */
-export interface Audit {
-  readonly genes: readonly AuditedGene[];
+export interface ChangeAudit extends Audit<AuditedGeneChange> {
   readonly capsules: readonly AuditedCapsule[];
   readonly blastRadius: BlastRadius;
   /** Every name that the change touches, those with the most lines first. */
   readonly files: readonly CountedFile[];
-  /** About the change as a whole, its paths and its asset files. */
-  readonly findings: readonly Finding[];
-  /** `sha256:` over the digests of all Plans, sorted; what an approval is bound to. */
-  readonly plansDigest: string;
+}
+
+/** Whether it is a change that was audited, and not assets as they stand. */
+export function isOfChange(audit: Audit): audit is ChangeAudit {
+  return 'files' in audit;
 }

@@ -17,8 +17,6 @@ export interface PlanParts {
   readonly program: string;
   /** A file of the checkout, by its path from the root, that node runs in place of npx. */
   readonly binary?: string;
-  /** Object id of the audited tree or commit. */
-  readonly tree: string;
   /** `sha256:` of what it runs; see {@link contentDigest}. */
   readonly content: string;
   /** Assignments that stand before the command, and nothing else. */

@@ -1,9 +1,9 @@
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
+import { auditAssets } from '../audit/audit.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
-import { auditGenes } from './audit-genes.ts';
 import { type Candidate, type CandidateSource, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
 import { eventsOf, readEventLog } from './event-log.ts';
@@ -53,7 +53,7 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     changed: new Set(),
     platform: request.platform,
   });
-  const audit = await auditGenes(genes, judge);
+  const audit = await auditAssets(genes, judge);
   const terms: DecisionTerms = {
     policy,
     known: indexAssets(own),

@@ -1,6 +1,7 @@
-import { type Approver, seekApproval } from '../approval/approval.ts';
+import type { Approver } from '../approval/approval.ts';
 import type { Asset } from '../assets/asset.ts';
 import { subjectOf } from '../assets/subject.ts';
+import { auditAssets } from '../audit/audit.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
@@ -10,9 +11,9 @@ import { type Finding, finding } from '../rules/finding.ts';
 import type { Progress } from '../run/progress.ts';
 import { runAudited } from '../run/run.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
-import { findingsOf, judge as judgeRun } from '../verdict/judge.ts';
+import { findingsOf } from '../verdict/judge.ts';
+import { validate } from '../verdict/validate.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
-import { auditGenes } from './audit-genes.ts';
 
 /** The repository that candidates are promoted into. */
 export interface Workspace {
@@ -43,8 +44,9 @@ export interface RunGenes {
 
 /**
  * Runs the commands of genes that have nothing against them, in the workspace and contained as in
- * the gate. The policy's ignores do not count: they are about the repository's own assets.
+ * the gate.
  *
+ * @param judge of the workspace's tree
  * @param workspace what the commands are about; a candidate does not bring its scripts along
  * @throws GateError `containment_unavailable` or `program_not_found`, before anything has run
  */
@@ -56,25 +58,18 @@ export async function runGenes(
   { approver, secrets, ...terms }: RunTerms,
 ): Promise<RunGenes> {
   const startedAt = new Date();
-  const audit = await auditGenes(genes, judge.with({ tree: workspace.tree }));
-  const approval = await seekApproval(
-    audit,
-    policy.approvals,
-    approver,
-    async () => audit.plansDigest,
-  );
-  const ran = await runAudited(audit, {
-    ...terms,
-    ...workspace,
+  const audit = await auditAssets(genes, judge);
+  const { judgement, runResult } = await validate(audit, {
     policy,
-    // Whoever made a candidate is a stranger, as is the owner of a fork.
-    fork: true,
-    run: true,
-    waiting: approval.waiting,
+    startedAt,
+    approver,
+    run: (waiting) =>
+      // Whoever made a candidate is a stranger, as is the owner of a fork.
+      runAudited(audit, { ...terms, ...workspace, policy, fork: true, run: true, waiting }),
   });
-  const { genes: judged } = judgeRun(audit, ran, { ...policy, ignores: [] }, startedAt, approval);
+  const { genes: judged } = judgement;
   const reports = validationReportsOf(redactGenes(judged, secrets), {
-    nodeOf: ran.nodeOf,
+    nodeOf: runResult.nodeOf,
     policyDigest: digest,
     startedAt,
     finishedAt: new Date(),

@@ -1,6 +1,6 @@
 import type { ApprovalState } from '../approval/approval.ts';
 import type { Asset, AssetChanges } from '../assets/asset.ts';
-import type { Audit } from '../audit/audited.ts';
+import type { AuditedGeneChange, ChangeAudit } from '../audit/audited.ts';
 import { busiestDirectories } from '../audit/change/blast-radius.ts';
 import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
@@ -39,10 +39,10 @@ export interface GateResult extends ReportContext {
   readonly policy: LoadedPolicy;
   readonly change: Change;
   readonly assets: AssetChanges;
-  readonly audit: Audit;
+  readonly audit: ChangeAudit;
   readonly approval: ApprovalState;
   readonly runResult: RunResult;
-  readonly judgement: Judgement;
+  readonly judgement: Judgement<AuditedGeneChange>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AuditedCommand } from '../audit/audited.ts';
+import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
 import type { Word } from '../command/reading.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { describe, type Finding } from '../rules/finding.ts';
@@ -6,7 +6,10 @@ import type { JudgedGene } from '../verdict/gene.ts';
 import type { ReportCommand, ReportFinding, ReportGene } from './gate-report.ts';
 
 /** One gene as the report keeps it. Its findings stand with all others, under the gate's. */
-export function reportGene(judged: JudgedGene, validationReportId: string | null): ReportGene {
+export function reportGene(
+  judged: JudgedGene<AuditedGeneChange>,
+  validationReportId: string | null,
+): ReportGene {
   const { gene, outcomes, verdict, summary } = judged;
   const { asset, change, blastRadius } = gene;
   return {

@@ -1,3 +1,4 @@
+import type { AuditedGene } from '../audit/audited.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { RunResult } from '../run/run.ts';
 import { TOOL } from '../tool.ts';
@@ -19,10 +20,10 @@ export interface RunContext {
  *
  * @param secrets exact values that must not be stored
  */
-export function redactGenes(
-  genes: readonly JudgedGene[],
+export function redactGenes<Gene extends AuditedGene>(
+  genes: readonly JudgedGene<Gene>[],
   secrets: readonly string[],
-): readonly JudgedGene[] {
+): readonly JudgedGene<Gene>[] {
   return genes.map((gene) => ({
     ...gene,
     outcomes: gene.outcomes.map((outcome) => redactOutcome(outcome, secrets)),

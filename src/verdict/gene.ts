@@ -5,13 +5,13 @@ import type { Policy } from '../policy/policy.ts';
 import type { Finding } from '../rules/finding.ts';
 import { INTERRUPTED } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
-import { suppress } from './ignores.ts';
+import { type Ignoring, suppress } from './ignores.ts';
 import { runFindings } from './run-findings.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
 /** A gene with everything that is known about it, ignores applied, and what that comes to. */
-export interface JudgedGene {
-  readonly gene: AuditedGene;
+export interface JudgedGene<Gene extends AuditedGene = AuditedGene> {
+  readonly gene: Gene;
   /** False if the gate was asked not to run anything. */
   readonly ran: boolean;
   /** One for each command, in order, if it ran. */
@@ -27,20 +27,19 @@ export interface JudgedGene {
  * Judges one gene by its findings and by what its commands gave.
  *
  * @param run what running all genes gave
- * @param today as `2027-01-31`, in UTC
  * @param missing the approval that the gene waits for
  */
-export function judgeGene(
-  audited: AuditedGene,
+export function judgeGene<Gene extends AuditedGene>(
+  audited: Gene,
   run: Pick<RunResult, 'isolation' | 'outcomes'>,
   policy: Policy,
-  today: string,
+  ignoring: Ignoring,
   missing?: Finding,
-): JudgedGene {
-  const { fail_on, ignores } = policy;
-  const gene = withIgnores(audited, (findings) => suppress(findings, ignores, today));
+): JudgedGene<Gene> {
+  const { fail_on } = policy;
+  const gene = withIgnores(audited, (findings) => suppress(findings, ignoring));
   const outcomes = run.outcomes.get(audited) ?? [];
-  const shown = suppress(runFindings(gene, outcomes, run, policy), ignores, today);
+  const shown = suppress(runFindings(gene, outcomes, run, policy), ignoring);
   const found = [...shown, ...(missing ? [missing] : [])];
   const findings = [
     ...gene.findings,
@@ -70,10 +69,10 @@ function outcomeVerdict({ status, reason }: Outcome): Verdict {
 }
 
 /** Marks what the policy ignores. The audit's verdicts and Plans are made already: they stay. */
-function withIgnores(
-  gene: AuditedGene,
+function withIgnores<Gene extends AuditedGene>(
+  gene: Gene,
   marked: (findings: readonly Finding[]) => readonly Finding[],
-): AuditedGene {
+): Gene {
   return {
     ...gene,
     findings: marked(gene.findings),

@@ -17,15 +17,17 @@ export function isIgnorable({ rule, severity, layer }: Finding): boolean {
   return mayBeIgnored({ ...ruleOf(rule), severity, layer });
 }
 
-/**
- * Marks the findings that a policy ignores. They stay, with the reason, and count for nothing.
- *
- * @param today as `2027-01-31`, in UTC
- */
+/** What is ignored today. */
+export interface Ignoring {
+  readonly ignores: readonly Ignore[];
+  /** As `2027-01-31`, in UTC. */
+  readonly today: string;
+}
+
+/** Marks the findings that are ignored. They stay, with the reason, and count for nothing. */
 export function suppress(
   findings: readonly Finding[],
-  ignores: readonly Ignore[],
-  today: string,
+  { ignores, today }: Ignoring,
 ): readonly Finding[] {
   const valid = ignores.filter((ignore) => !isExpired(ignore, today));
   if (valid.length === 0) return findings;
@@ -45,10 +47,9 @@ export function suppress(
  * @param findings all of a run, suppressed or not
  */
 export function ignoreFindings(
-  ignores: readonly Ignore[],
+  { ignores, today }: Ignoring,
   findings: readonly Finding[],
   genes: readonly AuditedGene[],
-  today: string,
 ): Finding[] {
   return ignores.flatMap((ignore) => {
     const { rule, reason, expires } = ignore;

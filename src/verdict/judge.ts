@@ -1,5 +1,5 @@
 import { type ApprovalState, NOTHING_WAITS } from '../approval/approval.ts';
-import type { Audit } from '../audit/audited.ts';
+import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import type { JudgedShard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -11,8 +11,8 @@ import { dayOf, ignoreFindings, suppress } from './ignores.ts';
 import { judgeShards, otherShards, verdictOfPart } from './shards.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
-export interface Judgement {
-  readonly genes: readonly JudgedGene[];
+export interface Judgement<Gene extends AuditedGene = AuditedGene> {
+  readonly genes: readonly JudgedGene<Gene>[];
   /** About the change, the run and the policy's ignores as a whole. */
   readonly findings: readonly Finding[];
   readonly verdict: Verdict;
@@ -21,23 +21,25 @@ export interface Judgement {
 }
 
 /**
- * The verdict about a change: the gravest of its genes', its findings' and the run's.
+ * The verdict about what was audited: the gravest of its genes', its findings' and the run's. What the
+ * policy ignores is the repository's own matter: it counts for a change, and not for what comes from
+ * elsewhere.
  *
  * @param now decides which of the policy's ignores have expired
  * @param approval which genes wait for it
  */
-export function judge(
-  audit: Audit,
+export function judge<Gene extends AuditedGene>(
+  audit: Audit<Gene>,
   run: RunResult,
   policy: Policy,
   now: Date,
   approval: ApprovalState = NOTHING_WAITS,
-): Judgement {
-  const today = dayOf(now);
+): Judgement<Gene> {
+  const ignoring = { ignores: isOfChange(audit) ? policy.ignores : [], today: dayOf(now) };
   const judged = new Map(
     audit.genes.map((gene) => [
       gene,
-      judgeGene(gene, run, policy, today, missingApproval(gene, approval, audit.plansDigest)),
+      judgeGene(gene, run, policy, ignoring, missingApproval(gene, approval, audit.plansDigest)),
     ]),
   );
   const genes = [...judged.values()];
@@ -48,10 +50,7 @@ export function judge(
     ...(run.interrupted > 0 ? [finding('run-interrupted', { skipped: run.interrupted })] : []),
   ];
   const all = [...whole, ...genes.flatMap(findingsOf)];
-  const findings = [
-    ...suppress(whole, policy.ignores, today),
-    ...ignoreFindings(policy.ignores, all, audit.genes, today),
-  ];
+  const findings = [...suppress(whole, ignoring), ...ignoreFindings(ignoring, all, audit.genes)];
   const own = severityVerdict(findings, policy.fail_on);
   const undecided = run.interrupted > 0 ? 'error' : 'pass';
   const verdict = gravest([own, undecided, ...genes.map((gene) => gene.verdict)]);

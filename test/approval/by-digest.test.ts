@@ -5,8 +5,7 @@ const NOW = new Date('2026-01-02T03:04:05Z');
 const PLANS = `sha256:${'0123456789abcdef'.repeat(4)}`;
 
 function seek(digest: string | undefined) {
-  const digestAt = async () => PLANS;
-  return approveByDigest(digest, NOW).seek({ plansDigest: PLANS, digestAt, people: [] });
+  return approveByDigest(digest, NOW).seek({ plansDigest: PLANS, people: [] });
 }
 
 describe('approveByDigest', () => {

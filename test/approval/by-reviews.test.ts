@@ -141,7 +141,6 @@ describe('approveByNobody', () => {
   it('says why', async () => {
     const consent = await approveByNobody('no token').seek({
       plansDigest: NOW,
-      digestAt,
       people: [],
     });
     expect(consent).toEqual({ approvals: [], refusals: ['no token'] });

@@ -4,19 +4,22 @@ import type { Asset } from '../../src/assets/asset.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/limits.ts';
 import { auditLogFindings } from '../../src/audit/change/audit-log.ts';
+import { ask } from '../../src/audit/check.ts';
+import { SUBJECT_CHECKS } from '../../src/audit/checks.ts';
 import { judgeCapsules } from '../../src/audit/claims/capsules.ts';
-import { evidenceFindings } from '../../src/audit/claims/evidence.ts';
 import { selfDescriptionFindings } from '../../src/audit/claims/self-description.ts';
 import { geneDifferences } from '../../src/audit/gene/differences.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
 import { type Finding, describe as inWords } from '../../src/rules/finding.ts';
 import { POLICY } from '../verdict/fixture.ts';
-import { changeOf, file } from './fixture.ts';
+import { changeOf, changeSubject, file } from './fixture.ts';
 
 const LOG = 'assets/gep/events.jsonl';
+const TREE = literalTree({ [LOG]: '' });
 const LIMITS = assetLimits(1024 * 1024);
 
 /** Everything that is said of assets without their commands, in words. */
-function judge(present: readonly Asset[]): Finding[] {
+async function judge(present: readonly Asset[]): Promise<Finding[]> {
   const changes = present.flatMap((asset, index) => [
     { kind: 'added', asset } as const,
     { kind: 'modified', asset, before: present[index + 1] ?? asset } as const,
@@ -24,10 +27,14 @@ function judge(present: readonly Asset[]): Finding[] {
   ]);
   const change = changeOf(file(LOG), file('src/a.js'));
   const radius = { files: 1, lines: 1, exempt_files: 1, exempt_lines: 1 };
+  const assets = { changes, problems: [], files: [], present, past: [] };
   changes.flatMap(geneDifferences);
   return [
     ...present.flatMap(selfDescriptionFindings),
-    ...evidenceFindings(change, { changes, present }, radius),
+    ...(await ask(
+      SUBJECT_CHECKS,
+      changeSubject({ change, assets, radius, tree: TREE, baseTree: TREE }),
+    )),
     ...judgeCapsules({ changes, present }, POLICY.a2a).flatMap(({ reasons }) => reasons),
   ];
 }
@@ -64,11 +71,12 @@ const anyAsset = fc.record(
 );
 
 describe('any input', () => {
-  it('has an answer, in words, as an asset file', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.array(anyAsset, { maxLength: 6 }), fc.jsonValue()), (value) => {
+  it('has an answer, in words, as an asset file', async () => {
+    const anyValue = fc.oneof(fc.array(anyAsset, { maxLength: 6 }), fc.jsonValue());
+    await fc.assert(
+      fc.asyncProperty(anyValue, async (value) => {
         const { assets } = readAssetFile('genes.json', Buffer.from(JSON.stringify(value)), LIMITS);
-        for (const finding of judge(assets)) {
+        for (const finding of await judge(assets)) {
           expect(finding.location?.line ?? 1).toBeGreaterThan(0);
           expect(inWords(finding).message).not.toMatch(/\bundefined\b|\[object Object\]/);
         }
@@ -99,7 +107,7 @@ describe('any input', () => {
         const findings = await auditLogFindings(changeOf(file(LOG)), 'append', read);
         const { assets, problems } = readAssetFile(LOG, after, LIMITS);
         expect(problems.length).toBeGreaterThanOrEqual(0);
-        for (const finding of [...findings, ...judge(assets)]) inWords(finding);
+        for (const finding of [...findings, ...(await judge(assets))]) inWords(finding);
       }),
       { numRuns: 300 },
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectAssets } from '../../src/assets/collect.ts';
 import { auditChange } from '../../src/audit/audit.ts';
-import type { Audit } from '../../src/audit/audited.ts';
+import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
 import { policyFromFile } from '../../src/policy/load.ts';
 import type { LoadedPolicy } from '../../src/policy/policy.ts';
 import type { Change, FileChange } from '../../src/repo/change.ts';
@@ -35,7 +35,7 @@ async function audit(
   changed: Files,
   { base = {}, policy = '', all = false }: { base?: Files; policy?: string; all?: boolean } = {},
   differences: Partial<LoadedPolicy> = {},
-): Promise<Audit> {
+): Promise<ChangeAudit> {
   const before = { ...BASE, ...base };
   const after = { ...before, ...changed };
   const [baseTree, tree] = [literalTree(before), literalTree(after)];
@@ -47,8 +47,7 @@ async function audit(
   };
   const collected = { baseTree, headTree: tree, change, policy: loaded.policy, all };
   const assets = await collectAssets(collected);
-  const event = { audited: change.audited };
-  return auditChange({ event, change, assets, baseTree, tree, policy: loaded, platform: 'linux' });
+  return auditChange({ change, assets, baseTree, tree, policy: loaded, platform: 'linux' });
 }
 
 function genes(...list: object[]): string {
@@ -79,7 +78,6 @@ describe('auditChange', () => {
     expect(brief(result.genes[0]?.findings ?? [])).toEqual(UNHASHED);
     expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
     expect(result.genes[0]?.commands[0]?.plan).toMatchObject({
-      tree: 'b'.repeat(40),
       timeoutMs: 180_000,
       env: {},
     });

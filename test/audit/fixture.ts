@@ -1,8 +1,11 @@
 import type { Asset } from '../../src/assets/asset.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/limits.ts';
+import type { ChangeSubject } from '../../src/audit/subject.ts';
 import type { AssetType } from '../../src/model/asset.ts';
+import { policyFromFile } from '../../src/policy/load.ts';
 import type { Change, FileChange } from '../../src/repo/change.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
 import type { Finding } from '../../src/rules/finding.ts';
 
 const OID = { old: '1'.repeat(40), new: '2'.repeat(40), none: '0'.repeat(40) };
@@ -44,6 +47,30 @@ export function renamed(oldPath: string, path: string): FileChange {
 
 export function changeOf(...files: FileChange[]): Change {
   return { base: 'a'.repeat(40), audited: 'b'.repeat(40), files };
+}
+
+/** A change as the checks see it; of no file, by the built-in policy, unless said otherwise. */
+export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeSubject {
+  const tree = literalTree({});
+  const loadedPolicy = policyFromFile('', '.github/gene-gate.yml');
+  return {
+    policy: loadedPolicy.policy,
+    loadedPolicy,
+    policyPath: undefined,
+    tree,
+    baseTree: tree,
+    change: changeOf(),
+    assets: { changes: [], problems: [], files: [], present: [], past: [] },
+    problems: [],
+    genes: [],
+    claims: [],
+    changedNames: new Set(),
+    touched: [],
+    touchesOf: () => [],
+    exempt: new Map(),
+    radius: { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 },
+    ...differences,
+  };
 }
 
 /** As many modified files as asked for, under `src`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_WAITS } from '../../src/approval/approval.ts';
 import type { AssetChange, AssetChanges } from '../../src/assets/asset.ts';
-import type { AuditedGene } from '../../src/audit/audited.ts';
+import type { AuditedGeneChange } from '../../src/audit/audited.ts';
 import { judgeCapsules } from '../../src/audit/claims/capsules.ts';
 import { GateError } from '../../src/error.ts';
 import type { GateEvent } from '../../src/event/event.ts';
@@ -34,7 +34,7 @@ const RUN_RESULT: RunResult = {
 
 /** The report about these genes, each with what its commands gave; always as the schema has it. */
 function build(
-  genes: readonly (readonly [AuditedGene, (readonly Outcome[])?])[],
+  genes: readonly (readonly [AuditedGeneChange, (readonly Outcome[])?])[],
   differences: Partial<GateResult> & { readonly changes?: readonly AssetChange[] } = {},
   secrets: readonly string[] = [],
 ) {

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
-import type { Approver } from '../../src/approval/approval.ts';
+import type { Approver, ReviewQuestion } from '../../src/approval/approval.ts';
 import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { approveByReviews } from '../../src/approval/by-reviews.ts';
 import { resolveRange } from '../../src/event/resolve-range.ts';
@@ -65,7 +65,10 @@ function checkOut(repository: TestRepository, { installed }: ExampleRun): void {
 }
 
 /** The author of the pull request is called `author`; everybody else may write to the repository. */
-function approverOf(names: readonly string[] | undefined, commit: () => string): Approver {
+function approverOf(
+  names: readonly string[] | undefined,
+  commit: () => string,
+): Approver<ReviewQuestion> {
   if (names === undefined) return approveByDigest(undefined, new Date());
   const accounts = names.map((login, index) =>
     login === AUTHOR.login ? AUTHOR : { ...AUTHOR, id: AUTHOR.id + 1 + index, login },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Audit, AuditedGene } from '../../src/audit/audited.ts';
+import type { AuditedGeneChange, ChangeAudit } from '../../src/audit/audited.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { type RunRequest, runAudited } from '../../src/run/run.ts';
@@ -9,7 +9,7 @@ import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
 import { auditedGene, POLICY } from '../verdict/fixture.ts';
 
 /** Runs genes in a real checkout, and says what became of their commands. */
-async function run(genes: readonly AuditedGene[], differences: Partial<RunRequest> = {}) {
+async function run(genes: readonly AuditedGeneChange[], differences: Partial<RunRequest> = {}) {
   const repository = createRepository();
   repository.write({
     'pass.js': "console.log('ok');\n",
@@ -19,7 +19,7 @@ async function run(genes: readonly AuditedGene[], differences: Partial<RunReques
   const tree = await readTree(await open(repository.directory), repository.commit());
   const started: string[] = [];
   const progress: Progress = { ...NO_PROGRESS, started: (command) => started.push(command) };
-  const audit: Audit = {
+  const audit: ChangeAudit = {
     genes,
     capsules: [],
     blastRadius: { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 },

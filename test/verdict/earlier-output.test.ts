@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { earlierOutputOf } from '../../src/verdict/earlier-output.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
 import { brief } from '../audit/fixture.ts';
-import { auditedGene, outcome, POLICY, TODAY } from './fixture.ts';
+import { auditedGene, NOTHING_IGNORED, outcome, POLICY } from './fixture.ts';
 
 const wrote = (...created: readonly string[]) =>
   outcome('passed', { side_effects: { created, changed: [], deleted: [] } });
@@ -50,5 +50,5 @@ it.each([
     modified: new Map(),
     isolation: { level, description: '' },
   };
-  expect(brief(judgeGene(gene, ran, POLICY, TODAY).runFindings)).toEqual(rules);
+  expect(brief(judgeGene(gene, ran, POLICY, NOTHING_IGNORED).runFindings)).toEqual(rules);
 });

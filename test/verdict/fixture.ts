@@ -1,8 +1,9 @@
-import type { AuditedCommand, AuditedGene } from '../../src/audit/audited.ts';
+import type { AuditedCommand, AuditedGeneChange } from '../../src/audit/audited.ts';
 import type { Severity } from '../../src/model/finding.ts';
 import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
 import { DEFAULT_POLICY, type Policy } from '../../src/policy/policy.ts';
 import type { Finding } from '../../src/rules/finding.ts';
+import type { Ignoring } from '../../src/verdict/ignores.ts';
 import { gene } from '../audit/fixture.ts';
 import { judgeWith } from '../judge/fixture.ts';
 import { planOf } from '../run/fixture.ts';
@@ -11,6 +12,9 @@ export const POLICY: Policy = DEFAULT_POLICY;
 
 /** The day on which the tests judge. */
 export const TODAY = '2026-06-15';
+
+/** What the tests ignore on that day. */
+export const NOTHING_IGNORED: Ignoring = { ignores: [], today: TODAY };
 
 const NOTHING = { head: '', tail: '', bytes: 0, truncated: false };
 const EXIT_CODES: Partial<Record<OutcomeStatus, number>> = { passed: 0, failed: 1 };
@@ -41,9 +45,9 @@ export function finding(severity: Severity): Finding {
  */
 export async function auditedGene(
   commands: readonly string[],
-  differences: Partial<AuditedGene> = {},
+  differences: Partial<AuditedGeneChange> = {},
   plans: 'plans' | 'no plans' = 'plans',
-): Promise<AuditedGene> {
+): Promise<AuditedGeneChange> {
   const asset = gene({ validation: commands });
   const judged = await Promise.all(
     commands.map(async (command, index): Promise<AuditedCommand> => {

@@ -5,7 +5,7 @@ import { finding as make } from '../../src/rules/finding.ts';
 import { BUDGET_SPENT } from '../../src/run/not-run.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
 import { brief } from '../audit/fixture.ts';
-import { auditedGene, finding, outcome, POLICY, TODAY } from './fixture.ts';
+import { auditedGene, finding, NOTHING_IGNORED, outcome, POLICY } from './fixture.ts';
 
 const COMMANDS = ['node a.js', 'node b.js'];
 
@@ -23,7 +23,12 @@ async function judged(
   policy = POLICY,
 ) {
   const gene = await auditedGene(COMMANDS, differences);
-  const { verdict, summary, runFindings } = judgeGene(gene, ranWith(gene, outcomes), policy, TODAY);
+  const { verdict, summary, runFindings } = judgeGene(
+    gene,
+    ranWith(gene, outcomes),
+    policy,
+    NOTHING_IGNORED,
+  );
   return { verdict, summary, rules: brief(runFindings) };
 }
 
@@ -118,12 +123,12 @@ describe('judgeGene', () => {
 
   it('fails by a blocked command whether or not anything was run', async () => {
     const gene = await auditedGene(['node a.js', 'npm publish']);
-    expect(judgeGene(gene, ranWith(gene), POLICY, TODAY)).toMatchObject({
+    expect(judgeGene(gene, ranWith(gene), POLICY, NOTHING_IGNORED)).toMatchObject({
       verdict: 'fail',
       summary: 'constraint: validation_failed: npm publish => BLOCKED',
     });
     const outcomes = [skipped, outcome('blocked', { reason: 'BLOCKED: by the safety check' })];
-    expect(judgeGene(gene, ranWith(gene, outcomes), POLICY, TODAY)).toMatchObject({
+    expect(judgeGene(gene, ranWith(gene, outcomes), POLICY, NOTHING_IGNORED)).toMatchObject({
       verdict: 'fail',
       runFindings: [],
       summary: 'constraint: validation_failed: npm publish => BLOCKED: by the safety check',
@@ -132,7 +137,7 @@ describe('judgeGene', () => {
 
   it('passes when it is removed: there is nothing to run', async () => {
     const gene = await auditedGene([], { change: 'removed', findings: [finding('notice')] });
-    expect(judgeGene(gene, ranWith(gene), POLICY, TODAY)).toMatchObject({
+    expect(judgeGene(gene, ranWith(gene), POLICY, NOTHING_IGNORED)).toMatchObject({
       verdict: 'pass',
       summary: 'removed',
     });
@@ -141,7 +146,7 @@ describe('judgeGene', () => {
   it('places what running showed at the command', async () => {
     const gene = await auditedGene(COMMANDS);
     const ran = ranWith(gene, [passed, outcome('failed')]);
-    const [found] = judgeGene(gene, ran, POLICY, TODAY).runFindings;
+    const [found] = judgeGene(gene, ran, POLICY, NOTHING_IGNORED).runFindings;
     expect(found).toMatchObject({
       location: gene.asset.locate(['validation', 1]),
       subject: { type: 'Gene', id: 'gene_a', command: 'node b.js' },
@@ -151,7 +156,7 @@ describe('judgeGene', () => {
   it('fails when its command changed the audited files, although it passed', async () => {
     const gene = await auditedGene(COMMANDS);
     const ran = ranWith(gene, [passed, { ...passed, checkout_modified: ['lib/x.js'] }]);
-    const { verdict, runFindings } = judgeGene(gene, ran, POLICY, TODAY);
+    const { verdict, runFindings } = judgeGene(gene, ran, POLICY, NOTHING_IGNORED);
     expect(verdict).toBe('fail');
     expect(runFindings).toMatchObject([
       { rule: 'checkout-modified', location: gene.asset.locate(['validation', 1]) },
@@ -167,7 +172,12 @@ describe('judgeGene', () => {
       ...gene,
       commands: [{ ...command, reading: { ...command.reading, targets } }],
     };
-    const { verdict, runFindings } = judgeGene(missing, ranWith(missing, [skipped]), POLICY, TODAY);
+    const { verdict, runFindings } = judgeGene(
+      missing,
+      ranWith(missing, [skipped]),
+      POLICY,
+      NOTHING_IGNORED,
+    );
     expect(verdict).toBe('fail');
     expect(runFindings).toMatchObject([{ rule: 'tool-not-installed', args: { tool: 'eslint' } }]);
   });

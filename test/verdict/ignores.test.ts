@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Audit } from '../../src/audit/audited.ts';
+import type { ChangeAudit } from '../../src/audit/audited.ts';
 import type { Ignore } from '../../src/policy/schema/ignores.ts';
 import { ALL_RULES } from '../../src/rules/catalogue.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
@@ -43,7 +43,7 @@ async function judged(
 ) {
   const audited = await auditedGene(commands, { findings: gene });
   const { blastRadius } = audited;
-  const audit: Audit = {
+  const audit: ChangeAudit = {
     genes: [audited],
     capsules: [],
     blastRadius,
@@ -77,7 +77,10 @@ describe('suppress', () => {
     ['for the gene, but in another file', { gene: 'gene_a', path: 'src' }, false],
     ['for a command, though it is about none', { command: 'node a.js' }, false],
   ])('applies %s: %j', (_, where, covered) => {
-    const [found] = suppress([mismatch], [ignore(mismatch.rule, where && { where })], TODAY);
+    const [found] = suppress([mismatch], {
+      ignores: [ignore(mismatch.rule, where && { where })],
+      today: TODAY,
+    });
     expect(found?.suppressed).toEqual(
       covered ? { reason: 'Known.', expires: '2026-12-31' } : undefined,
     );
@@ -88,7 +91,10 @@ describe('suppress', () => {
     ['2026-06-15', true],
     ['2026-06-16', true],
   ])('holds until %s: %s', (expires, holds) => {
-    const [found] = suppress([mismatch], [ignore(mismatch.rule, { expires })], TODAY);
+    const [found] = suppress([mismatch], {
+      ignores: [ignore(mismatch.rule, { expires })],
+      today: TODAY,
+    });
     expect(found?.suppressed !== undefined).toBe(holds);
   });
 });

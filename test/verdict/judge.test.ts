@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Audit } from '../../src/audit/audited.ts';
+import type { ChangeAudit } from '../../src/audit/audited.ts';
 import type { RunResult } from '../../src/run/run.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { brief } from '../audit/fixture.ts';
@@ -14,7 +14,7 @@ const RAN: RunResult = {
   nodeOf: () => process,
 };
 
-async function auditOf(differences: Partial<Audit> = {}): Promise<Audit> {
+async function auditOf(differences: Partial<ChangeAudit> = {}): Promise<ChangeAudit> {
   const { blastRadius } = await auditedGene([]);
   return {
     genes: [],

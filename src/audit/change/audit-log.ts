@@ -1,10 +1,12 @@
+import type { AssetProblem } from '../../assets/asset.ts';
+import type { Location } from '../../model/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { defineChangeCheck } from '../check.ts';
 import { namesOf } from './blast-radius.ts';
-import { atFile } from './forbidden-paths.ts';
 import { firstMalformedLine } from './log-lines.ts';
-import { isWithinAnywhere } from './touched-paths.ts';
+import { atFile, isWithinAnywhere } from './touched-paths.ts';
 
 /** Where engines keep the record of what they did, in any directory of the repository. */
 const AUDIT_LOGS = ['assets/gep/events.jsonl', '.evolver/gep/events.jsonl'] as const;
@@ -12,6 +14,27 @@ const AUDIT_LOGS = ['assets/gep/events.jsonl', '.evolver/gep/events.jsonl'] as c
 const REGULAR_FILE = /^100/;
 const NEWLINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
+
+/** The audit logs that a change touches, without what is said already of them as asset files. */
+export const auditLogs = defineChangeCheck({
+  name: 'audit-logs',
+  find: async ({ change, assets, policy, baseTree, tree }) => {
+    const { audit_log } = policy.blast_radius;
+    const findings = await auditLogFindings(change, audit_log, async (path) => {
+      const isNew = baseTree.stat(path) === undefined;
+      const [before, after] = await Promise.all([
+        isNew ? Buffer.alloc(0) : baseTree.read(path),
+        tree.read(path),
+      ]);
+      return { before, after };
+    });
+    return findings.filter(
+      ({ rule, location }) =>
+        rule !== 'audit-log-malformed' ||
+        !assets.problems.some((problem) => tells(problem, location)),
+    );
+  },
+});
 
 /** Reads a log on both sides of the change. */
 export type ReadBothSides = (path: string) => Promise<{ before: Buffer; after: Buffer }>;
@@ -52,6 +75,15 @@ export function firstRewrittenLine(before: Buffer, after: Buffer): number | unde
     line += 1;
   }
   return line;
+}
+
+/**
+ * Whether what is wrong with a line of a log is said already, as part of an asset file: at the line,
+ * or where the JSON that begins in it can no longer be read.
+ */
+function tells({ rule, location: { path, line } }: AssetProblem, malformed?: Location): boolean {
+  if (path !== malformed?.path) return false;
+  return line === malformed.line || (rule === 'file-not-json' && line > malformed.line);
 }
 
 async function judgeLog(file: FileChange, readBothSides: ReadBothSides): Promise<Finding[]> {

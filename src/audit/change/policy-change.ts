@@ -1,16 +1,24 @@
 import { comparePolicies, type PolicyDifference } from '../../policy/difference.ts';
 import { POLICY_PATH, readPolicyIn } from '../../policy/load.ts';
-import type { LoadedPolicy } from '../../policy/policy.ts';
+import type { Policy } from '../../policy/policy.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { atFile } from './forbidden-paths.ts';
+import { defineChangeCheck } from '../check.ts';
+import { atFile } from './touched-paths.ts';
+
+/** A change of the file that the policy is read from. */
+export const policyFile = defineChangeCheck({
+  name: 'policy-file',
+  find: ({ policyPath, changedNames, baseTree, tree, policy }) =>
+    changedNames.has(policyPath ?? '') ? policyChangeFindings({ baseTree, tree, policy }) : [],
+});
 
 interface ChangedPolicy {
   readonly baseTree: Tree;
   /** The audited side. */
   readonly tree: Tree;
   /** The one that counts; compared with where the base side has none that can be read. */
-  readonly policy: LoadedPolicy;
+  readonly policy: Policy;
 }
 
 /**
@@ -29,7 +37,7 @@ export async function policyChangeFindings(changed: ChangedPolicy): Promise<Find
       finding('policy-broken', { path, mistake }, { location: { path, line, column } }),
     );
   }
-  const from = 'policy' in before ? before.policy : changed.policy.policy;
+  const from = 'policy' in before ? before.policy : changed.policy;
   const effects = comparePolicies(from, after.policy).map(effectWords);
   return [finding('policy-changed', { path, effects }, atFile(path))];
 }

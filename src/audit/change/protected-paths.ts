@@ -4,8 +4,20 @@ import type { Change } from '../../repo/change.ts';
 import { isWithin } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { atFile } from './forbidden-paths.ts';
-import type { TouchedPath } from './touched-paths.ts';
+import { defineChangeCheck } from '../check.ts';
+import { atFile, type TouchedPath } from './touched-paths.ts';
+
+/** Protected files that a change touches, those that a policy names and those of the gate's own list. */
+export const protectedPaths = defineChangeCheck({
+  name: 'protected-paths',
+  find: ({ touched, policy, policyPath, change, tree, genes }) =>
+    protectedPathFindings(touched, {
+      named: policy.blast_radius.protected_paths,
+      policyPath,
+      destroyed: destroyedPaths(change, tree),
+      hasGene: genes.some(({ binds }) => binds),
+    }),
+});
 
 /** What protected files are looked for with. */
 export interface Protection {

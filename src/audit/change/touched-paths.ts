@@ -50,6 +50,11 @@ export function isWithinAnywhere(path: string, directory: string): boolean {
   );
 }
 
+/** The beginning of a changed file, as the place of a finding about its name. */
+export function atFile(path: string) {
+  return { location: { path, line: 1, column: 1 } };
+}
+
 /** Git's mode of a symlink. */
 export const SYMLINK = '120000';
 

@@ -2,6 +2,13 @@ import type { Asset, AssetChange } from '../../assets/asset.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { isAuditLog } from '../change/audit-log.ts';
+import { defineChangeCheck } from '../check.ts';
+
+/** How the events of a change continue the logs. */
+export const eventChain = defineChangeCheck({
+  name: 'event-chain',
+  find: ({ assets }) => chainFindings(assets.changes, assets.present),
+});
 
 /**
  * Judges how the events of a change continue from those before them: a parent that no log has, a

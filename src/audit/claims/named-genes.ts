@@ -2,6 +2,13 @@ import type { AssetChange } from '../../assets/asset.ts';
 import { newNamings } from '../../assets/naming.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { defineChangeCheck } from '../check.ts';
+
+/** Genes that the change applies, but that are nowhere. */
+export const missingGenes = defineChangeCheck({
+  name: 'missing-genes',
+  find: ({ assets }) => missingGeneFindings(assets.changes),
+});
 
 /** The ids of the genes that the change itself applies. */
 export function appliedIds(changes: readonly AssetChange[]): ReadonlySet<string> {

@@ -3,7 +3,20 @@ import { namings } from '../../assets/naming.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { defineChangeCheck } from '../check.ts';
 import { appliedIds } from './named-genes.ts';
+
+/** What the events of a change name that is nowhere. */
+export const unresolvedReferences = defineChangeCheck({
+  name: 'unresolved-references',
+  find: ({ assets }) => unresolvedFindings(assets.changes, assets.present),
+});
+
+/** Genes that the change removes and something still names. */
+export const genesStillNamed = defineChangeCheck({
+  name: 'genes-still-named',
+  find: ({ assets }) => stillNamedFindings(assets.changes, assets.present),
+});
 
 /** Finds what the events of a change name and no asset file of the audited commit has. */
 export function unresolvedFindings(

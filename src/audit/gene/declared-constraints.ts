@@ -1,15 +1,17 @@
 import type { Asset } from '../../assets/asset.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { defineCheck } from '../check.ts';
 import { type ConstraintProblem, readConstraints } from './constraints.ts';
 
-/** Says, at each field, what is wrong with the limits that a gene declares. */
-export function constraintFindings(gene: Asset): Finding[] {
-  const { problems } = readConstraints(gene.value.constraints);
-  return problems
-    .filter(({ kind }) => kind !== 'missing' || !gene.cut)
-    .map((problem) => findingOf(gene, problem));
-}
+/** What is wrong with the limits that a gene declares, at each field. */
+export const declaredConstraints = defineCheck<[{ readonly asset: Asset }]>({
+  name: 'declared-constraints',
+  find: (_, { asset: gene }) =>
+    readConstraints(gene.value.constraints)
+      .problems.filter(({ kind }) => kind !== 'missing' || !gene.cut)
+      .map((problem) => findingOf(gene, problem)),
+});
 
 function findingOf(asset: Asset, problem: ConstraintProblem): Finding {
   const { pointer } = problem;

@@ -5,8 +5,6 @@ import { makePlan, type Plan, type PlanParts } from '../plan.ts';
 
 /** What every Plan of one audit has in common. */
 export interface PlanTerms {
-  /** The audited commit. */
-  readonly tree: string;
   readonly timeoutMs: number;
   /** By command: the digest of what it would run. */
   readonly contents: ReadonlyMap<string, string>;
@@ -36,7 +34,7 @@ export function digestPlans(plans: readonly Plan[]): string {
   return `sha256:${createHash('sha256').update(digests.join('\n')).digest('hex')}`;
 }
 
-function planOf(reading: Reading, { tree, timeoutMs, contents }: PlanTerms): Plan | undefined {
+function planOf(reading: Reading, { timeoutMs, contents }: PlanTerms): Plan | undefined {
   const { command, argv, assignments } = reading;
   const content = contents.get(command);
   const started = argv && startedBy(reading, argv);
@@ -45,7 +43,6 @@ function planOf(reading: Reading, { tree, timeoutMs, contents }: PlanTerms): Pla
     command,
     ...started,
     env: Object.fromEntries(assignments.map(({ name, value }) => [name, value])),
-    tree,
     content,
     timeoutMs,
   });

@@ -3,13 +3,26 @@ import { subjectOf } from '../../assets/subject.ts';
 import type { ValidationField } from '../../assets/validation.ts';
 import type { Reading } from '../../command/reading.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { defineCheck } from '../check.ts';
+import type { ReadGene } from '../subject.ts';
+
+/** A gene's list of commands. */
+export const validationList = defineCheck<[ReadGene]>({
+  name: 'validation-list',
+  find: (_, { asset, validation, commands }) =>
+    validationFindings(
+      asset,
+      validation,
+      commands.map(({ reading }) => reading),
+    ),
+});
 
 /**
  * Judges a gene's list of commands as a list; what a single command means is judged elsewhere.
  *
  * @param readings what the commands of the list mean, in order
  */
-export function validationFindings(
+function validationFindings(
   gene: Asset,
   field: ValidationField,
   readings: readonly Reading[],

@@ -12,7 +12,7 @@ function change(from: LiteralEntry | undefined, to: LiteralEntry | undefined) {
     literalTree(entry === undefined ? { 'a.js': '' } : { [PATH]: entry }),
   );
   if (!baseTree || !tree) throw new Error('unreachable');
-  return policyChangeFindings({ baseTree, tree, policy: policyFromFile('', PATH) });
+  return policyChangeFindings({ baseTree, tree, policy: policyFromFile('', PATH).policy });
 }
 
 async function sentence(from: LiteralEntry | undefined, to: LiteralEntry | undefined) {

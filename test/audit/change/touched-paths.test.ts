@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  forbiddenPathFindings,
-  unauditableFindings,
-} from '../../../src/audit/change/forbidden-paths.ts';
+import { forbiddenPathFindings } from '../../../src/audit/change/forbidden-paths.ts';
 import { touchedPaths, touchesOf } from '../../../src/audit/change/touched-paths.ts';
+import { unauditableFindings } from '../../../src/audit/change/unauditable-files.ts';
 import { policySchema } from '../../../src/policy/policy.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readAssetFile } from '../../../src/assets/file.ts';
 import { assetLimits } from '../../../src/assets/limits.ts';
 import { auditAssetFile } from '../../../src/audit/asset-file.ts';
+import { judgeWith } from '../../judge/fixture.ts';
 
 const LIMITS = assetLimits(1024 * 1024);
 
 /** The rules by which a file without commands is objected to. */
 async function rulesOf(path: string, text: string): Promise<string[]> {
   const file = readAssetFile(path, Buffer.from(text), LIMITS);
-  const { findings } = await auditAssetFile(file, {
-    command: () => Promise.reject(new Error('no command')),
-  });
+  const { findings } = await auditAssetFile(file, judgeWith());
   return findings.map(({ rule }) => rule);
 }
 

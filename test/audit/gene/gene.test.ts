@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../../src/assets/asset.ts';
-import { touchesOf } from '../../../src/audit/change/touched-paths.ts';
-import { auditGene, readGene } from '../../../src/audit/gene/gene.ts';
+import { auditGene } from '../../../src/audit/gene/gene.ts';
+import { readGeneChange } from '../../../src/audit/gene/read-gene.ts';
 import type { Reading } from '../../../src/command/reading.ts';
 import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
-import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as describeFinding, finding, problemAt } from '../../../src/rules/finding.ts';
-import { assetIn, brief, gene } from '../fixture.ts';
+import { assetIn, brief, changeSubject, gene } from '../fixture.ts';
 
 /** Splits at spaces; blocks what has a semicolon, there; takes every flag for one that prints. */
 async function judged(command: unknown): Promise<CommandJudgement> {
@@ -48,23 +47,10 @@ async function judged(command: unknown): Promise<CommandJudgement> {
 }
 
 async function audit(asset: Asset, kind: 'added' | 'removed' = 'added', mayRun = true) {
-  const read = await readGene({ kind, asset }, { command: judged });
+  const read = await readGeneChange({ kind, asset }, new Set(), { command: judged });
   const content = `sha256:${'d'.repeat(64)}`;
-  const context = {
-    binds: kind === 'added',
-    mayRun,
-    terms: {
-      tree: 'c'.repeat(40),
-      timeoutMs: 1000,
-      contents: new Map(read.commands.map(({ command }) => [command, content])),
-    },
-    measured: {
-      radius: { files: 0, lines: 0, exempt_files: 0, exempt_lines: 0 },
-      caps: { files: 60, lines: 20_000 },
-      touchesOf: touchesOf([], literalTree({})),
-    },
-  };
-  return auditGene(read, context);
+  const contents = new Map(read.commands.map(({ command }) => [command, content]));
+  return auditGene(changeSubject(), read, { mayRun, timeoutMs: 1000, contents });
 }
 
 function withValidation(...validation: unknown[]) {
@@ -77,7 +63,7 @@ const UNIDENTIFIED = [
   'schema-field-missing (warning)',
 ];
 
-describe('readGene and judgeGene', () => {
+describe('readGeneChange and auditGene', () => {
   it('plans every command of a gene that nothing speaks against', async () => {
     const { commands, findings } = await audit(withValidation('node a.js', 'node b.js'));
     expect(brief(findings)).toEqual(UNIDENTIFIED);

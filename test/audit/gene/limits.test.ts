@@ -1,62 +1,77 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetChange } from '../../../src/assets/asset.ts';
+import { validationCommands } from '../../../src/assets/validation.ts';
 import { measureChange } from '../../../src/audit/change/blast-radius.ts';
 import { touchedPaths, touchesOf } from '../../../src/audit/change/touched-paths.ts';
-import { limitGene } from '../../../src/audit/gene/limits.ts';
+import { ask } from '../../../src/audit/check.ts';
+import { geneBlastRadius } from '../../../src/audit/gene/blast-radius.ts';
+import { declaredConstraints } from '../../../src/audit/gene/declared-constraints.ts';
+import { declaredPaths } from '../../../src/audit/gene/declared-paths.ts';
+import { limitsOf } from '../../../src/audit/gene/limits.ts';
+import { loosenedConstraints } from '../../../src/audit/gene/loosened-constraints.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
-import { brief, changeOf, file, gene, manyFiles, renamed } from '../fixture.ts';
+import { brief, changeOf, changeSubject, file, gene, manyFiles, renamed } from '../fixture.ts';
 
 const EMPTY = literalTree({});
 
-function limit(change: AssetChange, files: FileChange[], binds = true) {
+/** What the checks of limits find, in their order. */
+const LIMIT_CHECKS = [declaredConstraints, loosenedConstraints, geneBlastRadius, declaredPaths];
+
+async function limit(change: AssetChange, files: FileChange[], binds = true) {
+  const { asset } = change;
   const whole = changeOf(...files);
   const touched = touchedPaths(whole, EMPTY);
-  return limitGene(change, {
-    binds,
-    measured: {
-      radius: measureChange(whole, new Set()),
-      caps: { files: 60, lines: 20_000 },
-      touchesOf: touchesOf(touched, EMPTY),
-    },
+  const subject = changeSubject({
+    change: whole,
+    radius: measureChange(whole, new Set()),
+    touched,
+    touchesOf: touchesOf(touched, EMPTY),
   });
+  const read = { asset, change, binds, validation: validationCommands(asset), commands: [] };
+  const limits = limitsOf(read, subject);
+  const findings = await ask(LIMIT_CHECKS, subject, { ...read, limits });
+  return { blastRadius: limits.blastRadius, findings };
 }
 
 function limited(maxFiles: number, ...forbidden: string[]) {
   return gene({ constraints: { max_files: maxFiles, forbidden_paths: ['.git', ...forbidden] } });
 }
 
-describe('limitGene', () => {
+describe('the limits of a gene', () => {
   it.each([
     [4, 'within_limit', []],
     [5, 'approaching_limit', ['blast-radius-approaching (warning)']],
     [10, 'exceeded', ['blast-radius-exceeded']],
     [11, 'critical_overrun', ['blast-radius-critical']],
     [61, 'hard_cap_breach', ['blast-radius-hard-cap']],
-  ])('grades %i files against a limit of 5 as %s', (count, severity, expected) => {
-    const { blastRadius, findings } = limit({ kind: 'added', asset: limited(5) }, manyFiles(count));
+  ])('grades %i files against a limit of 5 as %s', async (count, severity, expected) => {
+    const { blastRadius, findings } = await limit(
+      { kind: 'added', asset: limited(5) },
+      manyFiles(count),
+    );
     expect(blastRadius).toMatchObject({ files: count, max_files: 5, severity });
     expect(brief(findings)).toEqual(expected);
   });
 
-  it('counts one huge file in the singular', () => {
+  it('counts one huge file in the singular', async () => {
     const huge = file('src/huge.js', { added: 20_001 });
-    const { findings } = limit({ kind: 'added', asset: limited(5) }, [huge]);
+    const { findings } = await limit({ kind: 'added', asset: limited(5) }, [huge]);
     expect(findings.map((each) => say(each).message)).toContain(
       'The change touches 1 file and 20001 lines; the hard cap is 60 files and 20000 lines.',
     );
   });
 
-  it('points at the limit in the file', () => {
-    const { findings } = limit({ kind: 'added', asset: limited(1) }, manyFiles(2));
+  it('points at the limit in the file', async () => {
+    const { findings } = await limit({ kind: 'added', asset: limited(1) }, manyFiles(2));
     expect(findings[0]?.location).toMatchObject({ path: 'assets/gep/genes.json', line: 5 });
     expect(findings[0]?.subject).toEqual({ type: 'Gene', id: 'gene_a' });
   });
 
-  it('holds a change to the limit that it raises', () => {
+  it('holds a change to the limit that it raises', async () => {
     const change = { kind: 'modified', asset: limited(50), before: limited(5, 'src') } as const;
-    const { blastRadius, findings } = limit(change, manyFiles(6));
+    const { blastRadius, findings } = await limit(change, manyFiles(6));
     expect(blastRadius).toMatchObject({ max_files: 5, severity: 'exceeded' });
     expect(brief(findings)).toEqual([
       'constraints-loosened (warning)',
@@ -69,46 +84,50 @@ describe('limitGene', () => {
     ]);
   });
 
-  it('does not call it looser when a wider entry replaces a narrower one', () => {
+  it('does not call it looser when a wider entry replaces a narrower one', async () => {
     const change = {
       kind: 'modified',
       asset: limited(5, 'src'),
       before: limited(5, 'src/a'),
     } as const;
-    expect(limit(change, []).findings).toEqual([]);
+    expect((await limit(change, [])).findings).toEqual([]);
   });
 
-  it('takes the default limit of the base for a gene that had none', () => {
+  it('takes the default limit of the base for a gene that had none', async () => {
     const before = gene({});
-    const { blastRadius } = limit({ kind: 'modified', asset: limited(50), before }, manyFiles(21));
+    const { blastRadius } = await limit(
+      { kind: 'modified', asset: limited(50), before },
+      manyFiles(21),
+    );
     expect(blastRadius).toMatchObject({ max_files: 20, severity: 'exceeded' });
   });
 
-  it('finds both names of a rename under a forbidden path', () => {
+  it('finds both names of a rename under a forbidden path', async () => {
     const change = { kind: 'applied', asset: limited(9, 'src/core') } as const;
-    const paths = limit(change, [
+    const { findings } = await limit(change, [
       renamed('src/core/a.js', 'src/core/b.js'),
       file('src/corelib.js'),
-    ]).findings.map(({ args }) => args.path);
+    ]);
+    const paths = findings.map(({ args }) => args.path);
     expect(paths).toEqual(['src/core/b.js', 'src/core/a.js']);
   });
 
-  it('says what is wrong with constraints, at the field', () => {
+  it('says what is wrong with constraints, at the field', async () => {
     const asset = gene({ constraints: { max_files: 'five', forbidden_paths: ['src/**', 3] } });
-    const { findings } = limit({ kind: 'added', asset }, []);
+    const { findings } = await limit({ kind: 'added', asset }, []);
     expect(brief(findings)).toEqual([
       'constraints-malformed',
       'forbidden-path-pattern (warning)',
       'constraints-malformed',
     ]);
     expect(findings.map(({ location }) => location?.line)).toEqual([5, 7, 8]);
-    expect(brief(limit({ kind: 'added', asset: gene() }, []).findings)).toEqual([
+    expect(brief((await limit({ kind: 'added', asset: gene() }, [])).findings)).toEqual([
       'constraints-missing (warning)',
     ]);
   });
 
-  it('counts nothing towards the limit of a gene that the change does not use', () => {
-    const { blastRadius, findings } = limit(
+  it('counts nothing towards the limit of a gene that the change does not use', async () => {
+    const { blastRadius, findings } = await limit(
       { kind: 'applied', asset: limited(1, 'src') },
       manyFiles(70),
       false,

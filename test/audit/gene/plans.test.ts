@@ -3,7 +3,7 @@ import type { AuditedCommand } from '../../../src/audit/audited.ts';
 import { digestPlans, planCommands } from '../../../src/audit/gene/plans.ts';
 import type { Reading } from '../../../src/command/reading.ts';
 
-const TERMS = { tree: 'c'.repeat(40), timeoutMs: 180_000 };
+const TERMS = { timeoutMs: 180_000 };
 const CONTENT = `sha256:${'d'.repeat(64)}`;
 
 function command(argv: string[] | null, differences: Partial<Reading> = {}): AuditedCommand {

@@ -2,12 +2,33 @@ import { createHash } from 'node:crypto';
 import type { Reading, Target } from '../../../command/reading.ts';
 import type { Change } from '../../../repo/change.ts';
 import type { Tree } from '../../../repo/tree.ts';
+import { type AuditSubject, isChange } from '../../subject.ts';
 import { loadedFiles } from './files.ts';
 
+/** What commands would run in. */
 export interface ContentSource {
   /** The audited side. */
   readonly tree: Tree;
-  readonly change: Pick<Change, 'files'>;
+  /** What differs there from the base side; absent where all of it is trusted. */
+  readonly change?: Pick<Change, 'files'>;
+}
+
+/**
+ * The identity of what each command would run, by command, for all that are not blocked.
+ *
+ * @returns nothing where there is no tree to run them in
+ */
+export async function contentDigests(subject: AuditSubject): Promise<ReadonlyMap<string, string>> {
+  const source = isChange(subject) ? subject : subject.tree && { tree: subject.tree };
+  if (source === undefined) return new Map();
+  const allowed = subject.genes
+    .flatMap(({ commands }) => commands)
+    .filter(({ verdict }) => verdict !== 'block');
+  const readings = new Map(allowed.map(({ command, reading }) => [command, reading]));
+  const digests = [...readings].map(
+    async ([command, reading]) => [command, await contentDigest(reading, source)] as const,
+  );
+  return new Map(await Promise.all(digests));
 }
 
 /**
@@ -27,7 +48,7 @@ export async function contentDigest(
     ? ['files', ...files]
     : [
         'change',
-        ...change.files.map(({ path, oldPath = '', newMode, newOid }) =>
+        ...(change?.files ?? []).map(({ path, oldPath = '', newMode, newOid }) =>
           [newMode, newOid, path, oldPath].join('\0'),
         ),
       ];

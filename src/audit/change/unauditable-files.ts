@@ -1,0 +1,32 @@
+import type { Change, FileChange } from '../../repo/change.ts';
+import { resolveInTree } from '../../repo/paths.ts';
+import type { Tree } from '../../repo/tree.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+import { defineChangeCheck } from '../check.ts';
+import { atFile, SYMLINK } from './touched-paths.ts';
+
+const SUBMODULE = '160000';
+
+/** What a change with a gene brings along that cannot be counted or audited. */
+export const unauditableFiles = defineChangeCheck({
+  name: 'unauditable-files',
+  find: ({ genes, change, tree }) =>
+    genes.some(({ binds }) => binds) ? unauditableFindings(change, tree) : [],
+});
+
+/** Finds submodules, and symlinks that lead out of the audited tree or in a circle. */
+export function unauditableFindings(change: Change, tree: Tree): Finding[] {
+  return change.files.flatMap((file) => {
+    if (file.newMode === SUBMODULE) {
+      return [finding('submodule-changed', { path: file.path }, atFile(file.path))];
+    }
+    return file.newMode === SYMLINK ? symlinkFindings(file, tree) : [];
+  });
+}
+
+function symlinkFindings({ path }: FileChange, tree: Tree): Finding[] {
+  const { kind } = resolveInTree(tree, path);
+  if (kind !== 'outside' && kind !== 'loop') return [];
+  const target = tree.readlink(path) ?? '';
+  return [finding('symlink-leaves-tree', { path, target }, atFile(path))];
+}

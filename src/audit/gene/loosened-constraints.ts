@@ -1,0 +1,22 @@
+import { subjectOf } from '../../assets/subject.ts';
+import { finding } from '../../rules/finding.ts';
+import { defineChangeCheck } from '../check.ts';
+import { uncovered } from './differences.ts';
+import type { LimitedGene } from './limits.ts';
+
+/** A change that loosens the limits of a gene that binds it: those of the base count nevertheless. */
+export const loosenedConstraints = defineChangeCheck<[LimitedGene]>({
+  name: 'loosened-constraints',
+  find: (_, { asset: gene, binds, limits: { base, head } }) => {
+    if (!binds || base === undefined) return [];
+    const loosened = uncovered(base.forbiddenPaths, head.forbiddenPaths).map(
+      (path) => `${path} is no longer forbidden`,
+    );
+    if (head.maxFiles > base.maxFiles) {
+      loosened.unshift(`max_files from ${base.maxFiles} to ${head.maxFiles}`);
+    }
+    if (loosened.length === 0) return [];
+    const place = { location: gene.locate(['constraints']), subject: subjectOf(gene) };
+    return [finding('constraints-loosened', { gene: gene.id, loosened }, place)];
+  },
+});

@@ -1,0 +1,82 @@
+import type { Asset, AssetChange, AssetChanges, AssetFile } from '../assets/asset.ts';
+import { Judge } from '../judge/judge.ts';
+import type { Platform } from '../model/run.ts';
+import { POLICY_PATH } from '../policy/load.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import type { Change } from '../repo/change.ts';
+import type { Tree } from '../repo/tree.ts';
+import { measureChange, namesOf } from './change/blast-radius.ts';
+import { exemptPaths } from './change/counted-files.ts';
+import { touchedPaths, touchesOf } from './change/touched-paths.ts';
+import { appliedIds } from './claims/named-genes.ts';
+import { readGene, readGeneChange } from './gene/read-gene.ts';
+import type { AuditSubject, ChangeSubject } from './subject.ts';
+
+/** A change that is to be audited. */
+export interface ChangeRequest {
+  readonly change: Change;
+  readonly assets: AssetChanges;
+  /** The left side of the change. */
+  readonly baseTree: Tree;
+  /** The audited side: the one that commands would run in. */
+  readonly tree: Tree;
+  readonly policy: LoadedPolicy;
+  /** Of the machine that would run the commands. */
+  readonly platform: Platform;
+}
+
+/** Judges the commands of assets as they stand, and makes a subject of them. */
+export async function readAssets(
+  { assets, problems }: Pick<AssetFile, 'assets' | 'problems'>,
+  judge: Judge,
+): Promise<AuditSubject> {
+  const { policy, tree } = judge.terms;
+  return {
+    policy,
+    tree,
+    problems,
+    genes: await Promise.all(assets.filter(isGene).map((gene) => readGene(gene, judge))),
+    claims: assets.filter((asset) => !isGene(asset)),
+  };
+}
+
+/** Judges the commands of a change's genes, and finds out what several checks need to know of it. */
+export async function readChangeSubject(request: ChangeRequest): Promise<ChangeSubject> {
+  const { change, assets, baseTree, tree, policy: loadedPolicy, platform } = request;
+  const { policy, source } = loadedPolicy;
+  const changedNames = new Set(change.files.flatMap(namesOf));
+  const judge = Judge.by({ policy, tree, changed: changedNames, platform });
+  const applied = appliedIds(assets.changes);
+  const genes = await Promise.all(
+    assets.changes
+      .filter(({ asset }) => isGene(asset))
+      .map((each) => readGeneChange(each, applied, judge)),
+  );
+  const exempt = exemptPaths(change, policy, genes);
+  const touched = touchedPaths(change, tree);
+  return {
+    policy,
+    loadedPolicy,
+    policyPath: source === 'file' ? undefined : POLICY_PATH,
+    tree,
+    baseTree,
+    change,
+    assets,
+    problems: assets.problems,
+    genes,
+    claims: assets.changes.filter(isClaim).map(({ asset }) => asset),
+    changedNames,
+    touched,
+    touchesOf: touchesOf(touched, baseTree),
+    exempt,
+    radius: measureChange(change, exempt),
+  };
+}
+
+function isGene({ type }: Asset): boolean {
+  return type === 'Gene';
+}
+
+function isClaim({ kind, asset }: AssetChange): boolean {
+  return !isGene(asset) && (kind === 'added' || kind === 'modified');
+}

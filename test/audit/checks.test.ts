@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ask, defineChangeCheck, defineCheck } from '../../src/audit/check.ts';
+import {
+  CLAIM_CHECKS,
+  GENE_CHECKS,
+  REMOVED_GENE_CHECKS,
+  SUBJECT_CHECKS,
+} from '../../src/audit/checks.ts';
+import { readAssets } from '../../src/audit/read-subject.ts';
+import { finding } from '../../src/rules/finding.ts';
+import { judgeWith } from '../judge/fixture.ts';
+import { changeSubject } from './fixture.ts';
+
+const found = (gene: string) => finding('gene-removed', { gene });
+
+describe('the checks of the audit', () => {
+  it('have a name each', () => {
+    const checks = [...SUBJECT_CHECKS, ...GENE_CHECKS, ...REMOVED_GENE_CHECKS];
+    const names = checks.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(CLAIM_CHECKS.every(({ name }) => names.includes(name))).toBe(true);
+  });
+
+  it('answer in their order, however long each takes', async () => {
+    const slow = defineCheck({
+      name: 'slow',
+      find: () => new Promise((resolve) => setTimeout(() => resolve([found('slow')]), 5)),
+    });
+    const fast = defineCheck({ name: 'fast', find: () => [found('fast')] });
+    const findings = await ask([slow, fast], changeSubject());
+    expect(findings.map(({ args }) => args.gene)).toEqual(['slow', 'fast']);
+  });
+
+  it('are asked about a change only where there is one', async () => {
+    const ofChange = defineChangeCheck({
+      name: 'of-change',
+      find: ({ change }) => [found(change.base)],
+    });
+    expect(await ask([ofChange], changeSubject())).toHaveLength(1);
+    const standing = await readAssets({ assets: [], problems: [] }, judgeWith());
+    expect(await ask([ofChange], standing)).toEqual([]);
+  });
+});
