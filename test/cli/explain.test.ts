@@ -46,11 +46,10 @@ describe('explain "COMMAND"', () => {
       warn       by the profile evolver
       block      by the profile validator
 
-      warning    NODE_ENV is set to \`test\` for this command.
+      warning    The command sets the environment variable \`NODE_ENV=test\`.
                  NODE_ENV=test node --test 'test/a b.js' "" --x
                  ^^^^^^^^^^^^^
-      instead    Nothing has to change; a script that sets what it needs is easier to
-                 run by hand.
+      instead    Keep the variable if it is intended, or set it in the script.
       more       gene-gate explain environment-assignment
 
       error      The hub's validators want a script behind \`node\`.
@@ -85,11 +84,12 @@ describe('explain "COMMAND"', () => {
       block      by the profile evolver
       block      by the profile validator
 
-      error      \`&&\` joins several commands into one.
+      error      The command contains the shell operator \`&&\`, but commands run
+                 without a shell.
                  npm test && npm run build
                           ^^
-      instead    Write two entries in \`validation\`: \`npm test\` and \`npm run build\`; if
-                 it is data, quote it.
+      instead    Write each command as a separate entry in \`validation\`; if \`&&\` is
+                 data, quote it.
       more       gene-gate explain shell-operator
 
       error      The hub's validators do not run \`npm\`.

@@ -118,10 +118,10 @@ function readOne(token: NoptToken): PartRead {
   const truth = consumes ? next?.text : attached;
   const read = { flag: { ...flag, negated: truth === 'false' ? !negated : negated } };
   if (attached !== undefined && !isTruth(attached)) {
-    return { ...read, fault: 'npm would take its value for another word' };
+    return { ...read, fault: 'npm reads its value as a separate word' };
   }
   if (spec.arity === 'loose' && !consumes && (next?.text === 'null' || next?.text === 'always')) {
-    return { ...read, fault: 'npm would take the next word for its value' };
+    return { ...read, fault: 'npm reads the next word as its value' };
   }
   return read;
 }
