@@ -66,3 +66,23 @@ export const LONG_COMMANDS = {
 function fill(head, piece, length) {
   return head + piece.repeat(Math.floor((length - head.length) / piece.length));
 }
+
+/**
+ * A gene that is complete, with these commands.
+ *
+ * @param {number} index makes its id
+ * @param {readonly string[]} validation
+ * @param {number} maxFiles
+ */
+export function geneOf(index, validation, maxFiles = 20) {
+  return {
+    type: 'Gene',
+    schema_version: '1.6.0',
+    id: `gene_repair_${index}`,
+    category: 'repair',
+    signals_match: ['error'],
+    strategy: ['Change one thing.', 'Validate it.'],
+    constraints: { max_files: maxFiles, forbidden_paths: ['.git', 'node_modules'] },
+    validation,
+  };
+}

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { geneOf } from './commands.mjs';
 
 /** Keeps a core busy with the same amount of work each time, and prints nothing. */
 const WORK = `const { createHash } = require('node:crypto');
@@ -44,24 +45,8 @@ export function createExecutionRepository(directory, genes) {
   git('add', '--all');
   git('commit', '--quiet', '--message=main');
   git('checkout', '--quiet', '-b', 'proposal');
-  write('assets/gep/genes.json', JSON.stringify({ version: 1, genes: genes.map(geneOf) }, null, 2));
+  const store = { version: 1, genes: genes.map((list, index) => geneOf(index, list)) };
+  write('assets/gep/genes.json', JSON.stringify(store, null, 2));
   git('add', '--all');
   git('commit', '--quiet', '--message=proposal');
-}
-
-/**
- * @param {readonly string[]} validation
- * @param {number} index
- */
-function geneOf(validation, index) {
-  return {
-    type: 'Gene',
-    schema_version: '1.6.0',
-    id: `gene_repair_${index}`,
-    category: 'repair',
-    signals_match: ['error'],
-    strategy: ['Change one thing.', 'Validate it.'],
-    constraints: { max_files: 20, forbidden_paths: ['.git', 'node_modules'] },
-    validation,
-  };
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { commands } from './commands.mjs';
+import { commands, geneOf } from './commands.mjs';
 
 const STORE = 'assets/gep/genes.json';
 /** A policy under which the size of the change is no reason to fail. */
@@ -36,16 +36,9 @@ export function createGateRepository(directory, { files, genes }) {
  */
 function geneStore(count, maxFiles) {
   const validation = commands(count * 3);
-  const genes = Array.from({ length: count }, (_, index) => ({
-    type: 'Gene',
-    schema_version: '1.6.0',
-    id: `gene_repair_${index}`,
-    category: 'repair',
-    signals_match: ['error'],
-    strategy: ['Change one thing.', 'Validate it.'],
-    constraints: { max_files: maxFiles, forbidden_paths: ['.git', 'node_modules'] },
-    validation: validation.slice(index * 3, index * 3 + 3),
-  }));
+  const genes = Array.from({ length: count }, (_, index) =>
+    geneOf(index, validation.slice(index * 3, index * 3 + 3), maxFiles),
+  );
   return `${JSON.stringify({ version: 1, genes }, null, 2)}\n`;
 }
 
