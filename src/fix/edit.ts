@@ -1,13 +1,13 @@
 import type { JsonNode } from '../assets/json.ts';
 
-/** New text for a range of UTF-16 offsets, the end excluded; nothing outside of it changes. */
+/** Replaces a half-open range of UTF-16 offsets with a text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Applies edits that do not overlap, in one pass; of two at one place, the first comes first. */
+/** Applies edits that do not overlap, in one pass; edits at the same offset keep their order. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let end = 0;
@@ -18,12 +18,12 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return parts.join('') + text.slice(end);
 }
 
-/** @returns the member that counts where a key is given twice, as for every JavaScript reader */
+/** Returns a member of an object; the last one if the key is duplicated, as `JSON.parse` does. */
 export function memberOf({ children }: JsonNode, name: string): JsonNode | undefined {
   return children?.findLast(({ key }) => key?.name === name);
 }
 
-/** Puts other strings in the place of an array's element, separated as the array's elements are. */
+/** Replaces an element of an array with strings, in the formatting of the array. */
 export function replaceElement(
   text: string,
   array: JsonNode,
@@ -36,10 +36,10 @@ export function replaceElement(
 }
 
 /**
- * Puts a member into an object, behind one that it has, written as its other members are.
+ * Inserts a member into an object after another member, in the formatting of the object.
  *
  * @param after default: the last one
- * @returns undefined for an object without members, whose style nobody knows
+ * @returns undefined for an object without members, which has no formatting to follow
  */
 export function insertMember(
   text: string,
@@ -56,7 +56,7 @@ export function insertMember(
   return { start: after.end, end: after.end, text: written };
 }
 
-/** What stands between two children: a comma with the blanks and line breaks around it. */
+/** Returns the text between two children: a comma with the whitespace around it. */
 function separatorOf(text: string, { start, children = [] }: JsonNode, single: string): string {
   const [first, second] = children;
   if (first === undefined) return single;

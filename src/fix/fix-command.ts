@@ -3,26 +3,26 @@ import { REWRITES } from './rewrites/index.ts';
 import type { RewriteStep } from './rewrites/rewrite.ts';
 import type { ScriptStore } from './script-store.ts';
 
-/** Rewrites of rewrites: code with blanks around it inside of `a && b` is three deep. */
+/** Depth of nested rewrites: code with blanks around it inside of `a && b` has depth three. */
 const MAX_DEPTH = 6;
 
-/** What can be done about one command. */
+/** The result of fixing one command. */
 export type CommandFix =
   | { readonly kind: 'fine' }
   | {
       readonly kind: 'fixed';
-      /** What stands in its place, in this order; the audit blocks none of them. */
+      /** The commands that replace it, in this order; the audit blocks none of them. */
       readonly commands: readonly string[];
       readonly steps: readonly RewriteStep[];
-      /** Paths of the scripts that they run and that were made from its code. */
+      /** Paths of the scripts that were made from its code. */
       readonly scripts: readonly string[];
     }
   | { readonly kind: 'left'; readonly reason: Reason };
 
 /**
- * Rewrites a command until the audit has nothing against it, or leaves it as it is. Nothing is run.
+ * Rewrites a command until the audit reports nothing about it, or leaves it unchanged. Runs nothing.
  *
- * @param store receives the scripts that are made from code, and judges by the tree with them in it
+ * @param store receives the scripts that are made from code, and judges by the tree that contains them
  */
 export async function fixCommand(command: string, store: ScriptStore): Promise<CommandFix> {
   return fix(command, store, MAX_DEPTH);
@@ -49,7 +49,7 @@ async function fix(command: string, store: ScriptStore, depth: number): Promise<
   return { kind: 'left', reason: reason ?? reasonOf(first) };
 }
 
-/** One after the other, because a script that one part places is in the tree of the next. */
+/** Sequential, because the tree of each command contains the scripts of the ones before. */
 async function inTurn<T>(
   commands: readonly string[],
   each: (command: string) => Promise<T>,

@@ -15,16 +15,16 @@ import { type FixTerms, ScriptStore } from './script-store.ts';
 import { isClear, type PlacedAsset, placeAssets } from './store.ts';
 import type { Unfixed } from './unfixed.ts';
 
-/** What is the same for all files of one fix. */
+/** The script store and limits that all files of one fix share. */
 export interface FixContext {
   readonly store: ScriptStore;
   readonly limits: AssetLimits;
 }
 
-/** What can be done about one file. */
+/** The result of fixing one file. */
 export interface FileFix {
   readonly path: string;
-  /** The whole text, with its byte order mark; equal if there is nothing to fix. */
+  /** The whole text, with its byte order mark; `before` equals `after` if there is nothing to fix. */
   readonly before: string;
   readonly after: string;
   readonly steps: readonly (RewriteStep | IdentityStep)[];
@@ -33,22 +33,22 @@ export interface FileFix {
   readonly left: readonly Unfixed[];
 }
 
-/** Everything that one fix would change, and what it leaves to a person. */
+/** All changes of one fix, and what it cannot fix. */
 export interface Fix {
   readonly files: readonly FileFix[];
   /** New scripts that the new commands run: path and text, sorted by path. */
   readonly scripts: readonly (readonly [path: string, text: string])[];
 }
 
-/** An asset file as it is on disk, where line endings may differ from what git stores. */
+/** An asset file as it is on disk; its line endings may differ from those in git. */
 export interface FixInput {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Works out what can be rewritten safely in asset files: nothing is written and nothing is run.
- * Every new command is one that the audit does not block in this tree with the new scripts in it.
+ * Finds everything in asset files that can be rewritten safely, without writing or running anything.
+ * The audit blocks none of the new commands in this tree with the new scripts added.
  *
  * @param tree the repository as it would be committed
  */
@@ -75,8 +75,8 @@ export async function fixFiles(
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Works out how one asset file has to be written, without writing it: the commands that can be
- * rewritten, then what an asset says about itself, which depends on them.
+ * Fixes the text of one asset file, without writing it: first the commands that can be rewritten, then
+ * the identity of each asset, which depends on its commands.
  */
 export async function fixFile(
   path: string,
@@ -156,7 +156,7 @@ async function fixCommands(
   return fixed;
 }
 
-/** The audit's errors about a file, its assets and their commands. */
+/** Returns the audit's errors about a file, its assets and their commands. */
 async function errorsOf(file: AssetFile, { store }: FixContext): Promise<Unfixed[]> {
   const { findings } = await auditAssetFile(file, store.judge);
   return findings

@@ -4,15 +4,15 @@ import { identityFindings } from '../audit/claims/content-hash.ts';
 import { applyEdits, type Edit, insertMember, memberOf } from './edit.ts';
 import { type PlacedAsset, placeAssets } from './store.ts';
 
-/** What was set, as it is counted for the user. */
+/** A change of an asset's identity, as the summary names it. */
 export type IdentityStep = 'schema_version added' | 'asset_id added' | 'asset_id recomputed';
 
-/** A change of one asset's identity. */
+/** An edit of one asset's identity. */
 export interface IdentityEdit extends Edit {
   readonly step: IdentityStep;
 }
 
-/** Adds `schema_version` behind `type` where an asset needs one and has none. */
+/** Adds `schema_version` after `type` if an asset requires one and has none. */
 export function addSchemaVersion(text: string, { asset, node }: PlacedAsset): IdentityEdit[] {
   const isMissing = identityFindings(asset).some(({ rule }) => rule === 'schema-version-missing');
   const after = memberOf(node, 'type') ?? node.children?.[0];
@@ -21,10 +21,10 @@ export function addSchemaVersion(text: string, { asset, node }: PlacedAsset): Id
 }
 
 /**
- * Makes every `asset_id` of a text the hash of its asset's content. An asset may hold others, and
- * its hash then depends on theirs, so this goes on until nothing changes.
+ * Sets every `asset_id` of a text to the content hash of its asset. The hash of an asset that contains
+ * others depends on theirs, so this repeats until nothing changes.
  *
- * @returns the new text, and what was done to how many assets
+ * @returns the new text, and one step for each changed asset
  */
 export function identifyAssets(
   path: string,

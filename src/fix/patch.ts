@@ -2,12 +2,12 @@ import { FILE_HEADERS_ONLY, formatPatch, type StructuredPatch, structuredPatch }
 import { terminal } from '../report/escape.ts';
 import type { Fix } from './fix.ts';
 
-/** More changed lines than anybody reads; comparing takes time with the square of them. */
+/** A limit, because the time of a diff grows with the square of the changed lines. */
 const MAX_CHANGED_LINES = 2_000;
 
 /**
- * Shows a fix as one unified diff that `git apply` takes: new scripts first, then asset files. What
- * no terminal should print is shown as `<U+202E>`; a diff that has such a line cannot be applied.
+ * Renders a fix as one unified diff for `git apply`: new scripts first, then asset files. Characters
+ * that are unsafe to print are shown as `<U+202E>`; a diff with such a line cannot be applied.
  */
 export function renderPatch({ files, scripts }: Fix): string {
   const added = scripts.map(([path, text]) => {
@@ -34,12 +34,12 @@ function diff(
 
 function show(path: string, patch: StructuredPatch | undefined): string {
   if (patch === undefined) {
-    return `# ${terminal(path)}: more than ${MAX_CHANGED_LINES} lines change; too many to show\n`;
+    return `# ${terminal(path)}: diff not shown, more than ${MAX_CHANGED_LINES} changed lines\n`;
   }
   return formatPatch(patch, FILE_HEADERS_ONLY).split('\n').map(showLine).join('\n');
 }
 
-/** Tabs indent, and a carriage return ends the lines of some files; neither moves what one sees. */
+/** Escapes a line, except for tabs and a final carriage return, which files may contain. */
 function showLine(line: string): string {
   const [, text = '', end = ''] = /^(.*?)(\r?)$/s.exec(line) ?? [];
   return text.split('\t').map(terminal).join('\t') + end;

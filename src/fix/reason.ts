@@ -1,83 +1,85 @@
 import { ruleOf } from '../rules/catalogue.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 
-/** Why something was not fixed, and what a person can do about it. */
+/** Why something was not fixed, and what to do about it. */
 export interface Reason {
-  /** The id of the audit's rule, or one of the fix itself; what is grouped has the same. */
+  /** The id of a rule, or of a reason of `fix`; problems are grouped by it. */
   readonly id: string;
   readonly message: string;
-  /** The same about several assets or commands; default: the message, which then names none. */
+  /** The message for several assets or commands; default: the message, if it names none. */
   readonly title?: string | undefined;
   readonly remedy: string;
 }
 
-const WRITE_BY_HAND = 'Write a script by hand, and run it with `node`.';
+const WRITE_BY_HAND = 'Write a script by hand and run it with `node`.';
+const OR_BY_HAND = 'Or write a script by hand and run it with `node`.';
 
-/** The reasons that are the fix's own. */
+/** The reasons that are not rules of the audit. */
 export const reasons = {
   vacuousCode: () => ({
     id: 'vacuous-code',
     message: 'The code cannot fail: it only prints, or does nothing.',
-    remedy: 'Write a script that fails when the gene breaks something, or remove the command.',
+    remedy: 'Write a script that fails if the gene breaks something, or remove the command.',
   }),
   codeNotParsed: () => ({
     id: 'code-not-parsed',
-    message: 'The code is not JavaScript that every Node runs.',
-    remedy: `Correct it and run the fix again. ${WRITE_BY_HAND}`,
+    message: 'The code is not JavaScript that all supported versions of Node can run.',
+    remedy: `Correct the code and run \`gene-gate fix\` again. ${OR_BY_HAND}`,
   }),
   moduleUnclear: () => ({
     id: 'module-unclear',
-    message: 'Older versions of Node refuse the code, newer ones take it for an ES module.',
-    remedy: 'Add `--input-type=module` if it is one, and run the fix again.',
+    message: 'Older versions of Node reject the code; newer ones run it as an ES module.',
+    remedy: 'If it is an ES module, add `--input-type=module` and run `gene-gate fix` again.',
   }),
   codeChangedByShell: () => ({
     id: 'code-changed-by-shell',
-    message: 'A shell would change the code before node sees it, or it holds hidden characters.',
+    message:
+      'A shell would change the code before `node` gets it, or it contains hidden characters.',
     remedy: WRITE_BY_HAND,
   }),
   severalCodes: () => ({
     id: 'code-unclear',
-    message: 'The command gives node no code, or more than one.',
+    message: 'The command has `-e` or `-p` without code, or more than once.',
     remedy: WRITE_BY_HAND,
   }),
   otherFlag: (flag: string) => ({
     id: 'flag-beside-code',
-    message: `\`${flag}\` changes how node runs the code.`,
-    remedy: `Remove it and run the fix again. ${WRITE_BY_HAND}`,
+    message: `\`${flag}\` changes how \`node\` runs the code.`,
+    remedy: `Remove the flag and run \`gene-gate fix\` again. ${OR_BY_HAND}`,
   }),
   onlyUnderEval: (what: string) => ({
     id: 'only-under-eval',
-    message: `The code uses \`${what}\`, which means something else in a script.`,
+    message: `The code uses \`${what}\`, which has another meaning in a script.`,
     remedy: WRITE_BY_HAND,
   }),
   printsStatement: () => ({
     id: 'prints-statement',
-    message: '`-p` prints what a statement is worth, which a script cannot.',
-    remedy: 'Write `-e` in place of `-p`, and run the fix again.',
+    message: '`-p` prints the value of a statement, which a script cannot do.',
+    remedy: 'Replace `-p` with `-e` and run `gene-gate fix` again.',
   }),
   noPlace: (folder: string) => ({
     id: 'no-place-for-script',
-    message: `Scripts cannot be put into ${folder}: something else stands there.`,
-    remedy: `Make ${folder} an ordinary folder.`,
+    message: `Scripts cannot be added to \`${folder}\`: the path is not an ordinary folder.`,
+    remedy: `Make \`${folder}\` an ordinary folder.`,
   }),
   changesDirectory: () => ({
     id: 'changes-directory',
-    message: '`cd` changes where the next command runs; commands of a gene do not share that.',
-    remedy: 'Name files by their path from the root, and let the script change the directory.',
+    message: '`cd` has no effect on the next command: each command starts in the root.',
+    remedy: 'Use paths relative to the root, and change the directory in the script.',
   }),
   appendOnly: () => ({
     id: 'append-only',
-    message: 'The log may only grow, so that nothing in it is rewritten.',
+    message: 'The audit log is append-only and is never rewritten.',
     remedy: 'Append a correct event.',
   }),
   unsureText: () => ({
     id: 'file-in-doubt',
-    message: 'The file cannot be read without doubt, so that nothing in it is rewritten.',
-    remedy: 'Correct what the audit says about the file, and run the fix again.',
+    message: 'The content of the file is ambiguous, so nothing in it is rewritten.',
+    remedy: 'Fix the errors that the audit reports about the file, and run `gene-gate fix` again.',
   }),
 } satisfies Record<string, (...args: string[]) => Reason>;
 
-/** What the audit says, where the fix knows no better. */
+/** Returns the message and remedy of a finding as a reason. */
 export function reasonOf(finding: Finding): Reason {
   return { id: finding.rule, title: ruleOf(finding.rule)?.title, ...describe(finding) };
 }

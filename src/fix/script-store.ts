@@ -5,13 +5,13 @@ import { literalTree } from '../repo/literal-tree.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import { SCRIPT_FOLDER, type Script } from './evaluation/script.ts';
 
-/** Digits of the hash in a script's name: more of them where a shorter name is taken. */
+/** Number of hash digits in a script's name; a longer name is used if a shorter one is taken. */
 const DIGITS = [8, 16, 64] as const;
 
-/** What the new commands are judged by, besides the tree. */
+/** The terms by which new commands are judged, without the tree. */
 export type FixTerms = Pick<JudgeTerms, 'policy' | 'platform'>;
 
-/** The new scripts of one fix, and the tree as it would be with them. */
+/** The new scripts of one fix, and the tree with these scripts added. */
 export class ScriptStore {
   readonly #base: Tree;
   #judge: Judge;
@@ -23,16 +23,16 @@ export class ScriptStore {
     this.#judge = Judge.by({ ...terms, tree, changed: new Set() });
   }
 
-  /** Text of a script that {@link place} has added; undefined for one that was there before. */
+  /** Returns the text of a script that {@link place} has added; undefined for an existing one. */
   textOf(path: string): string | undefined {
     return this.#added.get(path);
   }
 
   /**
-   * Finds the path of a script. It is named after its content, so that the same code has the same
-   * path in every run and every gene, and no file that says something else is overwritten.
+   * Adds a script and returns its path. The name is a hash of the content, so that the same code has
+   * the same path in every run and every gene, and no file with other content is overwritten.
    *
-   * @returns undefined if nothing can be put there, for example where the folder is a symlink
+   * @returns undefined if no file can be added, for example if the folder is a symlink
    */
   async place({ text, extension }: Script): Promise<string | undefined> {
     const hash = createHash('sha256').update(text).digest('hex');
@@ -66,7 +66,7 @@ export class ScriptStore {
     return this.#judge;
   }
 
-  /** The tree with every script that was placed so far. */
+  /** The tree with all scripts added so far. */
   get tree(): Tree {
     const [base, added] = [this.#base, this.#new];
     if (this.#added.size === 0) return base;

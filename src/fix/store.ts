@@ -7,13 +7,13 @@ import { findCandidates } from '../assets/shapes.ts';
 import { Source } from '../assets/source.ts';
 import type { AssetFileRuleId } from '../rules/asset-file.ts';
 
-/** An asset with its place in the text of its file. */
+/** An asset with its JSON node in the text of its file. */
 export interface PlacedAsset {
   readonly asset: Asset;
   readonly node: JsonNode;
 }
 
-/** After these, what a part of the file means depends on who reads it. */
+/** After these problems, different readers understand the file differently. */
 const AMBIGUOUS: ReadonlySet<AssetFileRuleId> = new Set([
   'file-too-large',
   'file-not-utf8',
@@ -25,13 +25,13 @@ const AMBIGUOUS: ReadonlySet<AssetFileRuleId> = new Set([
   'forbidden-key',
 ]);
 
-/** @returns false if nothing in the file may be rewritten */
+/** Returns whether the file is unambiguous; otherwise nothing in it may be rewritten. */
 export function isClear({ problems }: AssetFile): boolean {
   return !problems.some(({ rule }) => AMBIGUOUS.has(rule));
 }
 
 /**
- * Reads the assets of a text whose file {@link isClear}, each with its place.
+ * Reads the assets of a text whose file {@link isClear}, each with its JSON node.
  *
  * @param text without a byte order mark
  */

@@ -1,15 +1,15 @@
 import { terminal } from '../report/escape.ts';
 import type { Reason } from './reason.ts';
 
-/** One thing that needs a person. */
+/** One problem that `fix` cannot fix. */
 export interface Unfixed {
   readonly reason: Reason;
-  /** Id of the asset that it is about; undefined for the file as a whole. */
+  /** Id of the asset; undefined for a problem of the whole file. */
   readonly asset?: string | undefined;
   readonly command?: string;
 }
 
-/** What needs a person for the same reason, and so has one remedy. */
+/** Problems with the same reason, and so the same remedy. */
 interface UnfixedGroup {
   readonly reason: Reason;
   readonly members: readonly Unfixed[];
@@ -18,7 +18,7 @@ interface UnfixedGroup {
 const SHOWN = 5;
 const COMMAND_LENGTH = 100;
 
-/** @returns the lines that tell a user about everything of one file that was not fixed */
+/** Renders everything in one file that was not fixed, as lines of text. */
 export function describeUnfixed(left: readonly Unfixed[]): string[] {
   return groupByReason(left).flatMap(({ reason, members }) => {
     const hasOneMessage = members.every((each) => each.reason.message === reason.message);

@@ -5,11 +5,11 @@ import { GateError } from '../error.ts';
 import type { Fix } from './fix.ts';
 
 /**
- * Writes a fix to disk: scripts first, so that no command ever names one that is not there. A file
- * is replaced as a whole or not at all, and keeps its mode.
+ * Writes a fix to disk: scripts first, so that no command names a script that does not exist. Each
+ * file is replaced atomically and keeps its mode.
  *
- * @param root absolute path of the folder that the fix's paths count from
- * @throws GateError `file_unreadable` if a file cannot be written, or is not what was fixed any more
+ * @param root absolute path of the folder that the paths are relative to
+ * @throws GateError `file_unreadable` if a file cannot be written, or has changed in the meantime
  */
 export async function writeFix(root: string, { files, scripts }: Fix): Promise<void> {
   const directory = await realpath(root);
@@ -22,7 +22,7 @@ export async function writeFix(root: string, { files, scripts }: Fix): Promise<v
   }
 }
 
-/** Ignored files are not in the tree that was looked at, so that something may stand here after all. */
+/** The file may already exist: ignored files are not in the tree. */
 async function addFile(path: string, text: string): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
@@ -56,7 +56,7 @@ async function orExplain(path: string, write: () => Promise<void>): Promise<void
     throw new GateError(
       'file_unreadable',
       `${path} cannot be written: ${error instanceof Error ? error.message : error}`,
-      'Look at the file and its permissions, and run the fix again.',
+      'Check the file and its permissions, and run `gene-gate fix` again.',
       { cause: error },
     );
   }

@@ -114,7 +114,9 @@ describe('gene-gate fix', () => {
   it('obeys the profile of the policy', async () => {
     const repository = repositoryWith(gene('g', 'npm rum lint'));
     repository.write({ 'package.json': '{"scripts": {"lint": "node a.js"}}' });
-    expect((await runIn(repository.directory, ['fix'])).notes).toContain('subcommand spelt out');
+    expect((await runIn(repository.directory, ['fix'])).notes).toContain(
+      'subcommand name corrected',
+    );
     repository.write({ '.github/gene-gate.yml': 'profile: validator\n' });
     expect((await runIn(repository.directory, ['fix'])).notes).toContain('validator-program');
   });

@@ -17,7 +17,7 @@ const FILES = {
   link: { symlink: '../outside' },
 };
 
-describe('what stands in place of a command', () => {
+describe('the commands that replace a command', () => {
   it.each<[string, string | readonly string[]]>([
     ['node a.js', 'fine'],
     ['node a.js && node b.js', ['node a.js', 'node b.js']],
@@ -40,7 +40,7 @@ describe('what stands in place of a command', () => {
   });
 });
 
-describe('what is left to a person, and why', () => {
+describe('the reason why a command is not fixed', () => {
   it.each([
     ['cd src && node a.js', 'changes-directory'],
     ['node a.js && echo ok', 'program-not-allowed'],
@@ -114,14 +114,14 @@ describe('what is left to a person, and why', () => {
 describe('scripts', () => {
   const command = `node -e "require('./a')"`;
 
-  it('have one name for one code, whoever has it and however it is quoted', async () => {
+  it('have the same name for the same code, in every gene and with every quoting', async () => {
     const others = [`node --eval="require('./a')"`, `node -e 'require('"'./a'"')' x`];
     const [path] = scriptsOf(await fixIn(FILES, command));
     for (const other of others) expect(scriptsOf(await fixIn(FILES, other))).toEqual([path]);
     expect(scriptsOf(await fixIn(FILES, `node -e "require('./b')"`))).not.toEqual([path]);
   });
 
-  it('never take the place of a file that says something else', async () => {
+  it('never overwrite a file with other content', async () => {
     const { texts, ...fix } = await fixIn(FILES, command);
     const [path = ''] = scriptsOf(fix);
     const same = await fixIn({ ...FILES, [path]: texts[0] ?? '' }, command);
@@ -134,7 +134,7 @@ describe('scripts', () => {
     expect(taken.texts).toEqual(texts);
   });
 
-  it('keep code as it is written', async () => {
+  it('contain the code unchanged', async () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
     const code = "require('./a') // “quotes” `${1}` \\ \t é";
     const { texts } = await fixIn(FILES, `node -e ${singleQuoted(code)}`);
@@ -158,7 +158,7 @@ describe('hostile commands', () => {
     expect(await outcomeIn(FILES, command)).toBeTruthy();
   });
 
-  it('get an answer that the audit does not block, and that is final', async () => {
+  it('become commands that the audit does not block and that need no further fix', async () => {
     const piece = fc.constantFrom(
       'node -e ',
       'node -p ',

@@ -31,7 +31,7 @@ function reasonsOf({ left }: FileFix): string[] {
 }
 
 describe('one file', () => {
-  it('gets new commands, then the hash of what it has become', async () => {
+  it('gets new commands, then the hash of its new content', async () => {
     const gene = {
       type: 'Gene',
       schema_version: '1.5.0',
@@ -62,7 +62,7 @@ describe('one file', () => {
     expect(steps).toEqual(['schema_version added', 'asset_id added']);
   });
 
-  it('hashes assets inside of assets first', async () => {
+  it('gets the hashes of nested assets first', async () => {
     const inner = { type: 'Gene', id: 'inner', validation: ['node a.js'] };
     const outer = { type: 'Capsule', id: 'outer', gene: 'inner', genes: [inner] };
     const { after } = await fixText(JSON.stringify(outer));
@@ -71,7 +71,7 @@ describe('one file', () => {
     expect(assets.flatMap(identityFindings)).toEqual([]);
   });
 
-  it('accepts a Capsule that the hub has hashed', async () => {
+  it('may contain a Capsule with the hub’s hash', async () => {
     const capsule = {
       type: 'Capsule',
       schema_version: '1.13.0',
@@ -84,7 +84,7 @@ describe('one file', () => {
     expect(after).toBe(before);
   });
 
-  it('says why a command stays, beside what the audit says about the gene', async () => {
+  it('reports why a command is not fixed, and the errors of the audit', async () => {
     const genes = [
       { type: 'Gene', id: 'a', validation: [`node -e "console.log('ok')"`, 'node a.js'] },
       { type: 'Gene', id: 'b', validation: [] },
@@ -112,14 +112,14 @@ describe('one file', () => {
     expect(reasonsOf(fix)).toEqual(expect.arrayContaining([rule, 'file-in-doubt']));
   });
 
-  it('is left alone where it may only grow', async () => {
+  it('is not changed if it is append-only', async () => {
     const event = '{"type": "EvolutionEvent", "id": "e", "asset_id": "sha256:0"}\n';
     const fix = await fixText(event, { path: 'assets/gep/events.jsonl' });
     expect(fix.after).toBe(fix.before);
     expect(reasonsOf(fix)).toEqual(['content-hash-mismatch', 'append-only']);
   });
 
-  it('is fine when there is nothing to do', async () => {
+  it('is not changed if there is nothing to fix', async () => {
     const gene = { type: 'Gene', schema_version: '1.13.0', id: 'g', validation: ['node a.js'] };
     const fix = await fixText(JSON.stringify(identified(gene), null, '\t'));
     expect(fix).toMatchObject({ after: fix.before, steps: [], scripts: [], left: [] });
@@ -163,8 +163,8 @@ function layOut(value: unknown, indent: string, eol: string, depth: number): str
 const note = fc.string({ unit: 'grapheme' });
 const shape = fc.record({ id: fc.constantFrom('g', 'gene é', '"'), note, versioned: fc.boolean() });
 
-describe('how a file is written stays as it is', () => {
-  it('in any consistent style, for what is added, too', async () => {
+describe('the formatting of a file is preserved', () => {
+  it('in any consistent style, also for what is added', async () => {
     await fc.assert(
       fc.asyncProperty(style, fc.array(shape, { maxLength: 3 }), async (written, shapes) => {
         const genes = shapes.map(({ id, note, versioned }, index) => {
@@ -189,7 +189,7 @@ describe('how a file is written stays as it is', () => {
     );
   });
 
-  it('outside of what is replaced, however wild', async () => {
+  it('outside of what is replaced, in any formatting', async () => {
     const blank = fc.stringMatching(/^[ \t\r\n]{0,3}$/);
     const gaps = fc.array(blank, { minLength: 24, maxLength: 24 });
     await fc.assert(
@@ -229,7 +229,7 @@ describe('how a file is written stays as it is', () => {
   });
 });
 
-it('has nothing left to do the second time', async () => {
+it('changes nothing when it runs a second time', async () => {
   const command = fc.constantFrom(
     'node a.js && node b.js',
     `node -e "require('./a')"`,
@@ -253,7 +253,7 @@ it('has nothing left to do the second time', async () => {
   );
 });
 
-it('gives any bytes an answer', async () => {
+it('returns a result for any bytes', async () => {
   const gene = '{"type":"Gene","id":"g","validation":["node -e \\"x\\" && a"]}';
   await fc.assert(
     fc.asyncProperty(

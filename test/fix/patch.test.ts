@@ -7,7 +7,7 @@ function changed(path: string, before: string, after: string): FileFix {
 }
 
 describe('the diff of a fix', () => {
-  it('has new scripts, then changed files, and nothing of the others', () => {
+  it('contains new scripts, then changed files, and no unchanged file', () => {
     const patch = renderPatch({
       files: [changed('same.json', '1\n', '1\n'), changed('a.json', 'a\r\n\tb', 'a\r\n\tc\n')],
       scripts: [['scripts/validate/x.cjs', 'one\ntwo\n']],
@@ -32,14 +32,14 @@ describe('the diff of a fix', () => {
     ]);
   });
 
-  it('gives up on what nobody reads', () => {
+  it('leaves out a file with too many changed lines', () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `${index}\n`);
     const after = lines.map((line) => `-${line}`).join('');
     const patch = renderPatch({ files: [changed('a.json', lines.join(''), after)], scripts: [] });
-    expect(patch).toBe('# a.json: more than 2000 lines change; too many to show\n');
+    expect(patch).toBe('# a.json: diff not shown, more than 2000 changed lines\n');
   });
 
-  it('quotes names as git does, and shows what cannot be seen', () => {
+  it('quotes paths as git does, and shows invisible characters', () => {
     const patch = renderPatch({
       files: [changed('a\n"é\u001b', '\u202e', 'x\r\u001b')],
       scripts: [],

@@ -101,7 +101,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-describe('a script made from code behaves as the code did', () => {
+describe('a script made from code behaves as the code', () => {
   it.concurrent.each(COMMANDS)('%s', async (command) => {
     const trees = { passing: folderWith(PASSING), failing: folderWith(FAILING) };
     const store = new ScriptStore(folderTree(trees.passing), FIX_TERMS);

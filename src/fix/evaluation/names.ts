@@ -8,29 +8,29 @@ import type {
 } from 'acorn';
 import { type Visit, walk } from '../../command/javascript/parse.ts';
 
-/** An `import` of a relative path, where its literal stands in the code. */
+/** An `import` of a relative path, with the offsets of its string literal in the code. */
 export interface RelativeImport {
   readonly specifier: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What code mentions that a script may have to provide, or that it cannot. */
+/** The names and imports in code that decide whether and how a script can replace it. */
 export interface Mentions {
-  /** Identifiers, wherever they stand for a variable or declare one. */
+  /** Identifiers that refer to a variable or declare one. */
   readonly names: ReadonlySet<string>;
-  /** Names that the code declares for itself as a whole. */
+  /** Names that the code declares at its top level. */
   readonly declared: ReadonlySet<string>;
   readonly imports: readonly RelativeImport[];
-  /** `require` is used for more than modules of node itself. */
+  /** Whether `require` is used for anything other than built-in modules. */
   readonly requiresFiles: boolean;
-  /** Code of the repository or of a package is loaded, by `require` or `import`. */
+  /** Whether code of the repository or of a package is loaded, with `require` or `import`. */
   readonly loadsCode: boolean;
-  /** The first thing that means something else in a script, as it is written. */
+  /** The first expression that has another meaning in a script, as it is written. */
   readonly onlyUnderEval: string | undefined;
 }
 
-/** Modules of node 20 and 24 that `require` finds by this name, whatever is installed. */
+/** Built-in modules of Node 20 and 24 that can be required without the prefix `node:`. */
 const BUILTINS: ReadonlySet<string> = new Set(
   `assert async_hooks buffer child_process cluster console constants crypto dgram
   diagnostics_channel dns domain events fs http http2 https inspector module net os path perf_hooks
@@ -40,7 +40,7 @@ const BUILTINS: ReadonlySet<string> = new Set(
   util/types`.split(/\s+/),
 );
 
-/** Where an identifier is no variable but the name of a property, label or export. */
+/** Positions where an identifier is not a variable but the name of a property, label or export. */
 const NO_VARIABLE: Readonly<Record<string, readonly string[]>> = {
   MemberExpression: ['property'],
   Property: ['key'],
@@ -54,11 +54,11 @@ const NO_VARIABLE: Readonly<Record<string, readonly string[]>> = {
   MetaProperty: ['meta', 'property'],
 };
 
-/** Variables that differ, or through which text becomes code or everything becomes reachable. */
+/** Variables that differ in a script, evaluate text as code, or give access to all globals. */
 const ONLY_UNDER_EVAL = new Set(['module', 'eval', 'Function', 'global', 'globalThis']);
-/** Of the wrapper that a CommonJS script stands in. */
+/** Parameters of the function in which Node wraps a CommonJS script. */
 const WRAPPER = ['require', 'exports', '__filename', '__dirname'];
-/** Properties and functions that show how node was started, or that see global variables. */
+/** Properties and functions that depend on how Node was started, or that access global variables. */
 const SEES_EVAL = new Set(['mainModule', 'execArgv', '_eval', 'runInThisContext']);
 
 export function readMentions(program: Program): Mentions {
@@ -133,21 +133,21 @@ export function isBuiltin(specifier: unknown): boolean {
 }
 
 /**
- * Under `-e` these modules are global variables (`addBuiltinLibsToObject` in node's
- * lib/internal/main/eval_string.js); in a script they are not, and `crypto` is something else.
+ * Returns whether a module is a global variable under `-e` (`addBuiltinLibsToObject` in Node's
+ * lib/internal/main/eval_string.js). In a script it is not, and `crypto` is another object.
  */
 export function isGlobalUnderEval(name: string): boolean {
   return BUILTINS.has(name) && !['console', 'module', 'process'].includes(name);
 }
 
-/** Whether this is the `require` of `require('fs')`. */
+/** Returns whether this is the `require` in a call such as `require('fs')`. */
 function requiresBuiltin({ parent, key }: Visit): boolean {
   if (parent?.type !== 'CallExpression' || key !== 'callee') return false;
   const [first] = (parent as CallExpression).arguments;
   return isLiteral(first) && isBuiltin(first.value);
 }
 
-/** What stands at the top of the code, and every `var` outside of functions. */
+/** Returns the declarations at the top level, and every `var` outside of functions. */
 function topLevelNames(program: Program): string[] {
   const own = program.body.flatMap((step): string[] => {
     if (step.type === 'VariableDeclaration') return namesOf(step);

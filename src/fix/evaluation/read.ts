@@ -4,19 +4,19 @@ import { type RuleId, ruleOf } from '../../rules/catalogue.ts';
 import type { Problem } from '../../rules/finding.ts';
 import { type Reason, reasons } from '../reason.ts';
 
-/** `node -e CODE`, taken apart. */
+/** The parts of a `node -e CODE` command. */
 export interface Evaluation {
   readonly code: string;
-  /** `-p`: what the last expression is worth is printed. */
+  /** `-p`: prints the value of the last expression. */
   readonly prints: boolean;
   readonly sourceType: 'script' | 'module';
-  /** Makes the command that runs a script in the place of the code. */
+  /** Returns the command that runs a script instead of the code. */
   readonly withScript: (path: string) => string;
 }
 
 /**
- * Problems that say how a command looks to people and leave its words unambiguous; in a file the
- * same text is in order.
+ * Problems with how a command looks to people, which leave its words unambiguous. In a file the same
+ * text is allowed.
  */
 const ABOUT_LOOKS: ReadonlySet<RuleId> = new Set([
   'line-break',
@@ -24,10 +24,14 @@ const ABOUT_LOOKS: ReadonlySet<RuleId> = new Set([
   'markup-injection',
 ]);
 const CODE_FLAGS = new Set(['--eval', '--print']);
-/** Harmless flags that change how code is read, and not in the same way for a file. */
+/** Harmless flags that change how Node parses code, in another way for a file. */
 const READING_FLAGS = /strip-types|transform-types|detect-module|^--test/;
 
-/** @returns undefined if the command is no evaluation, and why if it is one that cannot be moved */
+/**
+ * Reads a command that runs inline code.
+ *
+ * @returns undefined if the command does not; a reason if the code cannot be moved into a script
+ */
 export function readEvaluation(
   reading: Reading,
 ): { readonly evaluation: Evaluation } | { readonly reason: Reason } | undefined {
@@ -62,7 +66,7 @@ export function readEvaluation(
   };
 }
 
-/** Between words there must be nothing but blanks: a line break there begins another command. */
+/** Only blanks may separate the words: after a line break a shell starts another command. */
 function hasClearWords({ command, words, assignments, problems }: Reading): boolean {
   const isAmbiguous = ({ rule }: Problem) => {
     const { layer, severity } = ruleOf(rule);

@@ -5,10 +5,10 @@ import { isGlobalUnderEval, type Mentions, type RelativeImport, readMentions } f
 import type { Evaluation } from './read.ts';
 import { cannotFail } from './vacuous.ts';
 
-/** Where scripts that were made from commands are kept. */
+/** The folder of scripts that are made from commands. */
 export const SCRIPT_FOLDER = 'scripts/validate';
 
-/** A script that does what the code of a command did. */
+/** A script that does the same as the code of a command. */
 export interface Script {
   readonly text: string;
   readonly extension: 'cjs' | 'mjs';
@@ -19,10 +19,10 @@ type Code = Pick<Evaluation, 'code' | 'prints' | 'sourceType'>;
 const HEADER = '// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n';
 
 /**
- * Writes code of `node -e` as a script that has the same exit code in every tree, if it is run in
- * the same working directory: the root of the repository. Under `-e` (node's
- * lib/internal/main/eval_string.js) modules are found from the working directory, node's own modules
- * are variables, `__dirname` is `.`, and process.argv has no script in it.
+ * Converts the code of `node -e` into a script that has the same exit code in every tree, if it runs
+ * in the same working directory: the root of the repository. Under `-e` (Node's
+ * lib/internal/main/eval_string.js) modules are resolved from the working directory, built-in modules
+ * are variables, `__dirname` is `.`, and process.argv contains no script.
  */
 export function writeScript(evaluation: Code): { script: Script } | { reason: Reason } {
   const { code, sourceType, prints } = evaluation;
@@ -48,7 +48,7 @@ export function writeScript(evaluation: Code): { script: Script } | { reason: Re
     : { script: { text, extension } };
 }
 
-/** Directives count only where nothing stands before them. */
+/** Directives take effect only at the beginning, so they precede the prelude. */
 function directivesOf({ body }: Program): string[] {
   return body.flatMap((step) =>
     step.type === 'ExpressionStatement' && step.directive === 'use strict' ? [`'use strict';`] : [],
@@ -82,7 +82,7 @@ function preludeOf({ code, sourceType }: Code, mentions: Mentions): string[] {
 
 const REQUIRE_FROM_HERE = "require = require('node:module').createRequire(process.cwd() + '/');";
 
-/** Makes paths that are relative to the root relative to where the script stands. */
+/** Converts import paths that are relative to the root into paths relative to the script. */
 function withImports(code: string, imports: readonly RelativeImport[]): string {
   let result = '';
   let end = 0;
@@ -96,7 +96,7 @@ function withImports(code: string, imports: readonly RelativeImport[]): string {
   return result + code.slice(end);
 }
 
-/** @returns undefined if the last statement is none whose value is easily determined */
+/** @returns undefined if the last statement is not an expression, or if there are imports */
 function withPrint(code: string, program: Program, hasImports: boolean): string | undefined {
   const last = program.body.at(-1);
   if (last?.type !== 'ExpressionStatement' || hasImports) return undefined;

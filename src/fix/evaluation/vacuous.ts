@@ -10,7 +10,7 @@ import type {
 } from 'acorn';
 import { isBuiltin } from './names.ts';
 
-/** Names whose meaning the proof relies on; where code declares one itself, there is no proof. */
+/** Names whose meaning the proof relies on; code that declares one of them is never proven. */
 const RELIED_ON: ReadonlySet<string> = new Set([
   'console',
   'process',
@@ -20,23 +20,23 @@ const RELIED_ON: ReadonlySet<string> = new Set([
   'Infinity',
 ]);
 const CONSOLE = new Set(['log', 'info', 'warn', 'error', 'debug']);
-/** What every node's `process` has, and reading it runs nothing. */
+/** Properties of `process` that every Node has and that can be read without side effects. */
 const ABOUT_PROCESS = new Set(['arch', 'argv', 'env', 'pid', 'platform', 'version', 'versions']);
 const SAFE_OPERATORS = new Set(['+', '-', '*', '/', '%', '<', '>', '<=', '>=', '==', '!=']);
 
 type ProofStep = Statement | ModuleDeclaration;
 
 /**
- * Whether code exits with 0 whatever stands in the repository: it does nothing but print constants,
- * load modules of node itself, and exit with 0. A proof, not a guess: anything that is not known to
- * be harmless could fail.
+ * Returns whether code exits with 0 in every repository: it only prints constants, loads built-in
+ * modules, and exits with 0. This is a proof, not a guess: code that is not known to be harmless could
+ * fail.
  */
 export function cannotFail(program: Program): boolean {
   return new VacuityProof().holds(program.body);
 }
 
 class VacuityProof {
-  /** Constants so far; what they hold is harmless to look at. */
+  /** Constants declared so far; reading them has no side effects. */
   readonly #known = new Set<string>();
 
   holds(steps: readonly ProofStep[]): boolean {
@@ -74,7 +74,7 @@ class VacuityProof {
     }
   }
 
-  /** Constants of a branch are not known behind it. */
+  /** A branch may not declare constants: they are not known after it. */
   #isInertBranch(branch: Statement): boolean {
     const steps = branch.type === 'BlockStatement' ? branch.body : [branch];
     return steps.every((step) => step.type !== 'VariableDeclaration' && this.#isInert(step));
@@ -131,7 +131,7 @@ class VacuityProof {
     );
   }
 
-  /** A value that every operator takes: no object, whose conversion can run code, and no BigInt. */
+  /** A value that every operator accepts: no object, whose conversion can run code, and no BigInt. */
   #isPrimitive(node: Expression | SpreadElement): boolean {
     switch (node.type) {
       case 'Literal':
@@ -153,7 +153,7 @@ class VacuityProof {
   }
 }
 
-/** `process.exit()` and `process.exit(0)`: what follows never runs. */
+/** `process.exit()` and `process.exit(0)`: the rest of the code never runs. */
 function isExitWithZero(step: ProofStep): boolean {
   if (step.type !== 'ExpressionStatement' || step.expression.type !== 'CallExpression')
     return false;
@@ -164,7 +164,7 @@ function isExitWithZero(step: ProofStep): boolean {
   return code === undefined || (code.type === 'Literal' && code.value === 0);
 }
 
-/** `process.version`, and one level more of `process.versions.node` and `process.env.X`. */
+/** `process.version`, `process.versions.node`, `process.env.X` and similar properties. */
 function isAboutProcess(node: MemberExpression): boolean {
   const [object, property] = memberOf(node);
   if (object === 'process') return ABOUT_PROCESS.has(property);

@@ -5,7 +5,7 @@ import type { Rewrite } from './rewrite.ts';
 import { dropRedirection, splitConjunction, trimBlanks } from './shell.ts';
 import { nameProgram, spellProgram, spellSubcommand, writeSlashes } from './words.ts';
 
-/** `node -e CODE` as a script of the repository, unless the code cannot fail. */
+/** Moves the code of `node -e CODE` into a script of the repository, unless the code cannot fail. */
 const moveCode: Rewrite = async (reading, store) => {
   const read = readEvaluation(reading);
   if (read === undefined || 'reason' in read) return read;
@@ -17,7 +17,7 @@ const moveCode: Rewrite = async (reading, store) => {
   return { step: 'code moved into a script', commands: [command], script };
 };
 
-/** Every rewrite, in the order in which they are tried: from the whole command to its words. */
+/** All rewrites in the order in which they are tried: from the whole command to its words. */
 export const REWRITES: readonly Rewrite[] = [
   trimBlanks,
   moveCode,

@@ -2,26 +2,26 @@ import type { Reading } from '../../command/reading.ts';
 import type { Reason } from '../reason.ts';
 import type { ScriptStore } from '../script-store.ts';
 
-/** What a rewrite did, as it is counted for the user. */
+/** A change of a command, as the summary names it. */
 export type RewriteStep =
-  | 'blanks trimmed'
-  | 'redirection dropped'
+  | 'whitespace trimmed'
+  | 'redirection removed'
   | 'split at &&'
   | 'code moved into a script'
-  | 'program named plainly'
-  | 'subcommand spelt out'
-  | 'path written with /';
+  | 'program name corrected'
+  | 'subcommand name corrected'
+  | 'backslashes replaced';
 
-/** What may stand in place of a command, or why nothing does. */
+/** The commands that replace a command, or why it cannot be replaced. */
 export type Rewritten =
   | { readonly step: RewriteStep; readonly commands: readonly string[]; readonly script?: string }
   | { readonly reason: Reason };
 
 /**
- * One way of writing a command differently with the same meaning. It only proposes: the audit
- * judges what it gives, and a proposal that is still blocked is dropped.
+ * Proposes commands with the same meaning for a command. The audit judges the proposal, and drops it if
+ * it is still blocked.
  *
- * @returns undefined if it has nothing to say about this command
+ * @returns undefined if the rewrite does not apply to the command
  */
 export type Rewrite = (
   reading: Reading,

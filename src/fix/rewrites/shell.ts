@@ -3,32 +3,31 @@ import { splitScript } from '../../command/resolve/script-text.ts';
 import { reasons } from '../reason.ts';
 import type { Rewrite } from './rewrite.ts';
 
-/** Blanks and line breaks around a command mean nothing to a shell. */
+/** Removes blanks and line breaks around a command, which a shell ignores. */
 export const trimBlanks: Rewrite = ({ command }) => {
   const trimmed = command.replace(/^[ \t\r\n]+/, '').replace(/[ \t\r\n]+$/, '');
   return trimmed === '' || trimmed === command
     ? undefined
-    : { step: 'blanks trimmed', commands: [trimmed] };
+    : { step: 'whitespace trimmed', commands: [trimmed] };
 };
 
-/** Where output goes decides nothing about the exit code. A file that it makes would be another thing. */
+/** Discarding output does not change the exit code; redirecting it to a file would create the file. */
 const DISCARDED_OUTPUT = /(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/;
 
-/** `node x.js > /dev/null 2>&1` without its end, which the gate takes care of. */
+/** Removes the redirection of `node x.js > /dev/null 2>&1`: the gate captures the output. */
 export const dropRedirection: Rewrite = ({ command, problems }) => {
   const isRedirected = problems.some(({ rule }) => rule === 'shell-redirection');
   const rest = isRedirected ? command.replace(DISCARDED_OUTPUT, '') : command;
-  // Unless what is left is complete, its end stood inside quotes.
+  // If the rest is incomplete, the redirection was inside quotes.
   if (rest === command || lex(rest).problems.length > 0) return undefined;
-  return { step: 'redirection dropped', commands: [rest] };
+  return { step: 'redirection removed', commands: [rest] };
 };
 
 const STAYS = /^cd[ \t]+\.\/?$/;
 
 /**
- * `a && b` as two commands, which run one after the other and all must pass. Other operators decide
- * differently about the exit code, and are left alone; what else a part has of a shell is left to
- * the audit of that part.
+ * Splits `a && b` into two commands: the gate runs them in order, and all must pass. Other operators
+ * have another effect on the exit code and are not split. The audit judges each part.
  */
 export const splitConjunction: Rewrite = ({ command, problems }) => {
   if (!problems.some(({ rule }) => rule === 'shell-operator')) return undefined;

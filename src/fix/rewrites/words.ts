@@ -7,10 +7,10 @@ import { singleQuoted } from '../../rules/single-quoted.ts';
 import type { Rewrite } from './rewrite.ts';
 
 const LOCAL_BINARY = /^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
-/** A shebang that runs a file as `node FILE` does; with flags it would be another command. */
+/** A shebang that runs a file as `node FILE` does; one with flags would be another command. */
 const NODE_SHEBANG = /^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \t]*\r?\n/;
 
-/** `./x.js` is `node ./x.js` if its shebang says so; `node_modules/.bin/x` is `npx x`. */
+/** Rewrites `./x.js` as `node ./x.js` if its shebang says so, and `node_modules/.bin/x` as `npx x`. */
 export const nameProgram: Rewrite = async (reading, { tree }) => {
   const problem = problemOf(reading, 'program-by-path');
   if (problem === undefined) return undefined;
@@ -31,25 +31,25 @@ async function isNodeScript(tree: Tree, path: string): Promise<boolean> {
   return NODE_SHEBANG.test((await tree.read(found.path)).subarray(0, 256).toString('latin1'));
 }
 
-/** `node.exe x.js` and `Npm test` mean a program that is allowed by its plain name. */
+/** Rewrites the program of `node.exe x.js` and `Npm test` as the allowed name. */
 export const spellProgram: Rewrite = (reading) => {
   const problem = problemOf(reading, 'program-look-alike');
   return problem && replace(reading, problem, problem.args.meant);
 };
 
-/** `npm rum x` is `npm run x` to npm. */
+/** Rewrites `npm rum x` as `npm run x`, which npm takes it for. */
 export const spellSubcommand: Rewrite = (reading) => {
   const problem = problemOf(reading, 'misspelt-subcommand');
-  return problem && replace(reading, problem, problem.args.meant, 'subcommand spelt out');
+  return problem && replace(reading, problem, problem.args.meant, 'subcommand name corrected');
 };
 
-/** A quoted `scripts\x.js` is a path on Windows only; with `/` it is one everywhere. */
+/** Rewrites a quoted `scripts\x.js`, which is a path on Windows only, with `/`. */
 export const writeSlashes: Rewrite = (reading) => {
   const problem = problemOf(reading, 'target-not-a-file');
   if (problem?.args.reason !== 'backslash') return undefined;
   const path = problem.args.path.replaceAll('\\', '/');
   const word = /^[\w./-]+$/.test(path) ? path : singleQuoted(path);
-  return replace(reading, problem, word, 'path written with /');
+  return replace(reading, problem, word, 'backslashes replaced');
 };
 
 function problemOf<R extends ReadingRuleId>({ problems }: Reading, wanted: R) {
@@ -61,9 +61,9 @@ function replace(
   { span }: Problem,
   by: string,
   step:
-    | 'program named plainly'
-    | 'subcommand spelt out'
-    | 'path written with /' = 'program named plainly',
+    | 'program name corrected'
+    | 'subcommand name corrected'
+    | 'backslashes replaced' = 'program name corrected',
 ) {
   return { step, commands: [command.slice(0, span.start) + by + command.slice(span.end)] };
 }
