@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { key, section } from '../key.ts';
 import { higherIsStricter, incomparable } from '../strictness.ts';
 
-/** More are not looked at; see the reviews of a pull request. */
+/** Approvals by reviews consider a limited number of people. */
 const people = z.int().min(1).max(10);
 
 export const approvals = section(

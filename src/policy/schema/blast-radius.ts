@@ -4,10 +4,10 @@ import { key, section } from '../key.ts';
 import { repositoryPath } from '../repository-path.ts';
 import { fromLoosest, incomparable, lowerIsStricter, moreIsStricter } from '../strictness.ts';
 
-/** Whether events.jsonl may grow, from the most permissive to the strictest. */
+/** Values of `audit_log`, from the most permissive to the strictest. */
 const AUDIT_LOGS = ['append', 'forbidden'] as const;
 
-/** Warned about when a change touches them; those that a policy names itself are errors. */
+/** A change to these files is a warning; a change to files that the policy lists is an error. */
 export const DEFAULT_PROTECTED_PATHS = [
   'AGENTS.md',
   'CLAUDE.md',

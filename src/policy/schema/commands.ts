@@ -7,19 +7,19 @@ import { fromLoosest, incomparable, moreIsStricter } from '../strictness.ts';
 import { patterns } from './patterns.ts';
 
 /**
- * The rules of the engine, and the stricter ones of the hub's validators: always asked, because the
- * author of a gene needs to know what both say.
+ * The rules of the engine, and the stricter ones of the hub's validators. Every command is judged by both,
+ * because gene authors need to know both results.
  */
 export const GENE_PROFILES = ['evolver', 'validator'] as const;
 export type GeneProfile = (typeof GENE_PROFILES)[number];
 
 /**
- * The sets of rules that a command can be judged by. Those of two agent sandboxes answer only where
- * they are chosen; they allow other programs, and are neither stricter nor laxer than the first two.
+ * The profiles. Those of two agent sandboxes apply only if the policy selects them; they allow other
+ * programs, and are neither stricter nor looser than the first two.
  */
 export const PROFILE_NAMES = [...GENE_PROFILES, 'curated', 'workspace'] as const;
 
-/** Which commands are accepted, and by which rules. */
+/** Which commands are allowed, and by which rules. */
 export const commandKeys = {
   profile: key({
     schema: z.enum(PROFILE_NAMES),

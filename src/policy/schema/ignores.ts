@@ -3,7 +3,7 @@ import { key } from '../key.ts';
 import { repositoryPath } from '../repository-path.ts';
 import { fewerIsStricter } from '../strictness.ts';
 
-/** One finding, or one kind of finding, that the repository has decided to live with for a while. */
+/** One finding, or the findings of one rule, that the repository accepts until a date. */
 const ignoreSchema = z.strictObject({
   rule: z.string().min(1).describe('The id of the rule, as in the report.'),
   where: z

@@ -3,7 +3,7 @@ import { key } from '../key.ts';
 import { compileLinear } from '../linear-pattern.ts';
 import { moreIsStricter } from '../strictness.ts';
 
-/** A pattern that a policy adds to a layer of the `workspace` profile; it refuses what it matches. */
+/** A pattern that a policy adds to a layer of the `workspace` profile; it blocks the commands that it matches. */
 const patternSchema = z.strictObject({
   name: z.string().trim().min(1).describe('Name of the pattern in the report.'),
   layer: z

@@ -2,19 +2,19 @@ import * as z from 'zod';
 import { key } from '../key.ts';
 import { baseCounts, fewerIsStricter, fromLoosest, lowerIsStricter } from '../strictness.ts';
 
-/** Whether commands must be contained, from the most permissive to the strictest. */
+/** Values of `containment`, from the most permissive to the strictest. */
 const CONTAINMENTS = ['off', 'auto', 'require-for-forks', 'require'] as const;
 
-/** From the most permissive to the strictest. */
+/** Values of `network`, from the most permissive to the strictest. */
 const NETWORKS = ['allow', 'none'] as const;
 
-/** Who shares a view of the checkout, from the most permissive to the strictest. */
+/** Values of `views`, from the most permissive to the strictest. */
 const VIEWS = ['gene', 'command'] as const;
 
-/** Commands side by side. */
+/** Maximum number of commands that run at the same time. */
 export const concurrencySchema = z.int().positive().max(256);
 
-/** Where tools keep what they can do without; `picomatch` syntax, from the root. */
+/** Default globs of tool caches; `picomatch` syntax, matched against the path from the root. */
 const DEFAULT_CACHES = [
   '.git/**',
   '**/.cache/**',
@@ -25,7 +25,7 @@ const DEFAULT_CACHES = [
   '**/coverage/**',
 ] as const;
 
-/** How commands are run, and what they can reach. */
+/** How commands run, and what they can access. */
 export const runningKeys = {
   containment: key({
     schema: z.enum(CONTAINMENTS),
@@ -53,7 +53,7 @@ export const runningKeys = {
     default: 'cores',
     description:
       'Maximum number of commands that run at the same time; with containment by namespaces only.',
-    // What `cores` means is up to the machine.
+    // The meaning of `cores` depends on the machine.
     strictness: baseCounts<'cores' | number>((from, to) =>
       from === 'cores' || to === 'cores' ? undefined : lowerIsStricter.compare(from, to),
     ),
