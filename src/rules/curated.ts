@@ -1,16 +1,18 @@
 import type { Example } from './example.ts';
 import { type RuleWords, rule, rules } from './rule.ts';
 
-/** What right examples have all the same, because it is in the nature of the program. */
-const NETWORK = { network_touching: 'A program of the network is accepted with this warning.' };
+/** Warnings of right examples that every command of the program has. */
+const NETWORK = {
+  network_touching: 'Commands that contact other hosts are accepted with this warning.',
+};
 const EXTRACTION = {
-  archive_extraction_overwrite: 'Nobody has looked into the archive, whatever its directory is.',
+  archive_extraction_overwrite: 'The contents of the archive are not inspected.',
 };
 
-/** A policy that leaves it to the warnings what is dangerous. */
+/** A policy that accepts every risk, so that only warnings remain. */
 const ANYTHING = 'profile: curated\nmode: dangerous\nallow_dangerous: true';
 
-/** Policies with a family of their own. */
+/** Policies that add a family. */
 const MAKE = `profile: curated
 families:
   - name: make
@@ -28,21 +30,21 @@ families:
       match: [tee out.txt]
       not_match: [tee --append out.txt]`;
 
-/** A command of a family with fixed forms that has none of them. */
+/** A command that matches no fixed form of its family. */
 function constrainedForm(title: string, wrong: Example, right: Example) {
   return rule<{ family: string; reason: string; forms: readonly string[] }>({
     severity: 'error',
     title,
-    why: 'Programs with many ways to do harm are accepted in a few fixed forms only; every word must have its place in one of them.',
+    why: 'Programs that can do damage in many ways are accepted only in a few fixed forms, and every word of the command must match the form.',
     wrong,
     right,
     message: ({ family, reason, forms }) =>
-      `\`${family}\` ${reason === '' ? 'is accepted in its registered forms only' : reason}: ${forms.map((form) => `\`${form}\``).join(', ')}.`,
-    remedy: ({ forms }) => `Write \`${forms[0] ?? ''}\`.`,
+      `\`${family}\` ${reason === '' ? 'is accepted only in its registered forms' : reason}: ${forms.map((form) => `\`${form}\``).join(', ')}.`,
+    remedy: () => 'Write the command in one of the registered forms.',
   });
 }
 
-/** One kind of shell operator; none is accepted. */
+/** One kind of shell operator; all kinds are blocked. */
 function shellOperator(
   kind: string,
   words: Pick<RuleWords<never>, 'title' | 'why' | 'wrong' | 'right'>,
@@ -50,119 +52,122 @@ function shellOperator(
   return rule<{ operator: string }>({
     severity: 'error',
     ...words,
-    message: ({ operator }) => `Shell operators are blocked (${kind}): \`${operator}\`.`,
-    remedy: () => 'Write one plain command.',
+    message: ({ operator }) =>
+      `The command contains a blocked shell operator (${kind}): \`${operator}\`.`,
+    remedy: () => 'Write a single command without shell operators.',
   });
 }
 
-/** What the `curated` profile asks, in the order in which it asks; the warnings last. */
+/** The rules of the `curated` profile, in the order of its checks; warnings come last. */
 export const curatedRules = rules(
   'policy',
   {
     no_command: rule<Record<string, never>>({
       severity: 'error',
-      title: 'There is no command',
-      why: 'The curated validator judges a proposal by its command; without one there is nothing to accept.',
+      title: 'Command is missing',
+      why: 'The curated validator validates the command of a proposal. Without a command, it has nothing to accept.',
       wrong: '',
       right: 'cat notes.md',
-      message: () => 'There is no command to validate.',
+      message: () => 'The proposal has no command to validate.',
       remedy: () => 'Write a command.',
     }),
     parse_failed: rule<Record<string, never>>({
       severity: 'error',
-      title: 'The text cannot be parsed',
-      why: 'A text that a shell could not split into words has no meaning that can be validated.',
+      title: 'Command cannot be parsed',
+      why: 'Text that a shell cannot split into words has no meaning that can be validated.',
       wrong: 'tar -tf "release.tar',
       right: 'tar -tf release.tar',
       message: () => 'The command text cannot be parsed into words.',
-      remedy: () => 'Close every quote.',
+      remedy: () => 'Close every quote, and remove a backslash at the end.',
     }),
     'shell_operator.chaining': shellOperator('chaining', {
-      title: 'Commands are chained',
-      why: '`&&`, `||` or `;` would run a second command that is not the one under validation.',
+      title: 'Command contains chained commands',
+      why: '`&&`, `||`, or `;` would run a second command that is not validated.',
       wrong: 'tar -tf a.tar && ls',
       right: 'tar -tf a.tar',
     }),
     'shell_operator.pipeline': shellOperator('pipeline', {
-      title: 'Commands form a pipeline',
-      why: 'A pipe hands the output to a second command that is not the one under validation.',
+      title: 'Command contains a pipeline',
+      why: 'A pipe passes the output to a second command that is not validated.',
       wrong: 'ls | head',
       right: 'ls',
     }),
     'shell_operator.background': shellOperator('background', {
-      title: 'A command is put into the background',
-      why: 'A background command outlives its validation.',
+      title: 'Command runs in the background',
+      why: 'A background command continues after its validation ends.',
       wrong: 'ping -c 1 host.test &',
       right: { command: 'ping -c 1 host.test', also: NETWORK },
     }),
     'shell_operator.redirection': shellOperator('redirection', {
-      title: 'A redirection reads or writes files',
+      title: 'Command contains a redirection',
       why: 'A redirection opens files that no operand names.',
       wrong: 'dig host.test > out.txt',
       right: { command: 'dig host.test', also: NETWORK },
     }),
     'shell_operator.substitution': shellOperator('substitution', {
-      title: 'A substitution runs another command',
-      why: 'A shell would run what stands inside and put its output into the command.',
+      title: 'Command contains a substitution',
+      why: 'A shell would run the inner command and insert its output into the command.',
       wrong: 'tar -tf $(cat name)',
       right: 'tar -tf a.tar',
     }),
     'shell_operator.multiline': shellOperator('multiline', {
-      title: 'The text has several lines',
-      why: 'A line break, or a NUL, ends one command; what follows would be another.',
+      title: 'Command has several lines',
+      why: 'A line break or NUL ends a command, and the text after it would be another command.',
       wrong: 'tar -tf a.tar<U+000A>tar -tf b.tar',
       right: 'tar -tf a.tar',
     }),
     'shell_operator.quoted': shellOperator('quoted', {
-      title: 'An operand holds a shell operator',
-      why: 'Archive operands are passed on by people and tools that may lose the quotes, so an operator has no place in them even when it is quoted.',
+      title: 'Operand contains a shell operator',
+      why: 'People and tools that pass archive operands on can lose the quotes, so operators are blocked even inside quotes.',
       wrong: 'tar -tf "a&b.tar"',
       right: 'tar -tf ab.tar',
     }),
     not_in_registry: rule<{ family: string }>({
       severity: 'error',
-      title: 'The command family is not in the curated registry',
-      why: 'Only programs whose flags and operands are written down can be validated.',
+      title: 'Command family is not in the curated registry',
+      why: 'Only programs with a specification of their flags and operands can be validated.',
       wrong: 'wget https://host.test',
       right: { command: 'curl -I https://host.test', also: NETWORK },
-      configure: '`families` in the policy adds a family, in the same terms as the built-in ones.',
+      configure:
+        '`families` in the policy adds a family, in the same format as the built-in families.',
       message: ({ family }) => `The command family \`${family}\` is not in the curated registry.`,
-      remedy: () =>
-        'Write one of the commands that the registry of families has, or add the family to the policy.',
+      remedy: () => 'Use a command of a family in the registry, or add the family to the policy.',
     }),
     family_disabled: rule<{ family: string; pack: string }>({
       severity: 'error',
-      title: 'The family belongs to a pack that is disabled',
-      why: 'The policy switches whole packs of families off.',
+      title: 'Command family belongs to a disabled pack',
+      why: 'The policy can disable entire packs of families.',
       wrong: { command: 'dig host.test', policy: 'profile: curated\ndisabled_packs: [network]' },
       right: { command: 'cat notes.md', policy: 'profile: curated\ndisabled_packs: [network]' },
       configure: '`disabled_packs` in the policy.',
       message: ({ family, pack }) =>
-        `\`${family}\` belongs to the pack \`${pack}\`, which the policy disables.`,
+        `The command family \`${family}\` belongs to the pack \`${pack}\`, which the policy disables.`,
       remedy: () => 'Use a family of another pack.',
     }),
     platform_unsupported: rule<{ family: string; platform: string }>({
       severity: 'error',
-      title: 'The family does not exist on this platform',
-      why: 'Some programs exist, or mean what the registry says, on some systems only.',
+      title: 'Command family is not supported on this platform',
+      why: 'Some programs do not exist on every platform, or do something else there than the registry specifies.',
       wrong: 'open notes.md',
       right: 'cat notes.md',
-      message: ({ family, platform }) => `\`${family}\` is not supported on \`${platform}\`.`,
-      remedy: ({ family }) => `Do without \`${family}\` here.`,
+      message: ({ family, platform }) =>
+        `The command family \`${family}\` is not supported on \`${platform}\`.`,
+      remedy: () => 'Use another family on this platform.',
     }),
     maturity_refused: rule<{ family: string; maturity: string }>({
       severity: 'error',
-      title: 'The maturity of the family forbids this',
-      why: 'A blocked family is refused whatever it is asked to do; others are accepted in one proposal mode only.',
+      title: 'Maturity level of the command family is not accepted',
+      why: 'A family with the maturity level `blocked` is always refused. Some other levels are accepted in one proposal mode only.',
       wrong: 'sudo ls',
       right: 'ls',
-      message: ({ family, maturity }) => `\`${family}\` is \`${maturity}\` in the registry.`,
+      message: ({ family, maturity }) =>
+        `The command family \`${family}\` has the maturity level \`${maturity}\` in the registry.`,
       remedy: () => 'Use another family.',
     }),
     family_base_mismatch: rule<{ family: string; base: string }>({
       severity: 'error',
-      title: 'The text runs another program than the proposal says',
-      why: 'A proposal names its family, and the text must begin with it; otherwise the checks of one program would pass the words of another.',
+      title: 'Command runs a different program than the proposal names',
+      why: 'A proposal names its command family, and the command must begin with that program. Otherwise the checks of one program would apply to the arguments of another.',
       wrong: { command: 'dig host.test', context: { command_family: 'curl' } },
       right: {
         command: 'curl -I https://host.test',
@@ -170,79 +175,80 @@ export const curatedRules = rules(
         also: NETWORK,
       },
       message: ({ family, base }) =>
-        `The proposal says \`${family}\`, but the text runs \`${base}\`.`,
-      remedy: ({ family }) => `Begin the text with \`${family}\`, or propose the other family.`,
+        `The proposal names \`${family}\`, but the command runs \`${base}\`.`,
+      remedy: ({ family }) =>
+        `Begin the command with \`${family}\`, or name the other family in the proposal.`,
     }),
     'constrained_form.tar': constrainedForm(
-      'The command is none of the registered forms of tar',
+      'Command is not a registered form of tar',
       'tar -xvf a.tar',
       { command: 'tar -xf a.tar -C out', also: EXTRACTION },
     ),
     'constrained_form.unzip': constrainedForm(
-      'The command is none of the registered forms of unzip',
+      'Command is not a registered form of unzip',
       'unzip a.zip',
       { command: 'unzip a.zip -d out', also: EXTRACTION },
     ),
     'constrained_form.zip': constrainedForm(
-      'The command is none of the registered forms of zip',
+      'Command is not a registered form of zip',
       'zip -r a.zip .',
       {
         command: 'zip -r a.zip src',
-        also: { archive_creation_overwrite: 'Nobody knows whether there is an archive yet.' },
+        also: { archive_creation_overwrite: 'The archive may already exist.' },
       },
     ),
     'constrained_form.ping': constrainedForm(
-      'The command is none of the registered forms of ping',
+      'Command is not a registered form of ping',
       'ping host.test',
       { command: 'ping -c 4 host.test', also: NETWORK },
     ),
     'constrained_form.curl': constrainedForm(
-      'The command is none of the registered forms of curl',
+      'Command is not a registered form of curl',
       'curl https://host.test',
       { command: 'curl -I https://host.test', also: NETWORK },
     ),
     'constrained_form.dns': constrainedForm(
-      'The command is none of the registered forms of dns',
+      'Command is not a registered form of dns',
       'dig +short host.test',
       { command: 'dig host.test', also: NETWORK },
     ),
     'constrained_form.git': constrainedForm(
-      'The command is none of the registered forms of git',
+      'Command is not a registered form of git',
       'git push',
       'git status --short',
     ),
     'constrained_form.other': constrainedForm(
-      'The command is none of the registered forms',
+      'Command is not a registered form',
       { command: 'make install', policy: MAKE },
       { command: 'make test', policy: MAKE },
     ),
     flag_not_allowed: rule<{ family: string; flag: string; reason: string }>({
       severity: 'error',
-      title: 'The flag is not in the specification of the family',
-      why: 'Flags change what a program does; those that are not written down are refused.',
+      title: 'Flag is not in the specification of the family',
+      why: 'A flag changes what a program does, so flags without a specification are blocked.',
       wrong: 'wc --files0-from=list',
       right: 'wc -l notes.md',
-      message: ({ family, flag, reason }) => `\`${family}\`: the flag \`${flag}\` ${reason}.`,
-      remedy: ({ flag }) => `Leave out \`${flag}\`, or correct it.`,
+      message: ({ family, flag, reason }) => `The \`${family}\` flag \`${flag}\` ${reason}.`,
+      remedy: ({ flag }) => `Remove \`${flag}\`, or correct it.`,
     }),
     operand_count: rule<{ family: string; count: number; wanted: string }>({
       severity: 'error',
-      title: 'The number of operands is wrong',
-      why: 'Too few operands make a program read standard input or mean another place; too many reach what was not meant.',
+      title: 'Number of operands is wrong',
+      why: 'With too few operands, a program reads standard input or uses another location. With too many, it reaches files that were not intended.',
       wrong: 'cp a',
       right: 'cp a b',
-      message: ({ family, count, wanted }) =>
-        `\`${family}\` has ${count} operands and takes ${wanted}.`,
-      remedy: () => 'Name every operand, and only those.',
+      message: ({ family, wanted, count }) =>
+        `The number of \`${family}\` operands must be ${wanted}, but it is ${count}.`,
+      remedy: () => 'Name every operand that the program requires, and no others.',
     }),
     operand_refused: rule<{ family: string; operand: string; reason: string }>({
       severity: 'error',
-      title: 'An operand is not what the family takes',
-      why: 'The specification of a family says what each operand is.',
+      title: 'Operand is not accepted',
+      why: 'The specification of a family defines what each operand is.',
       wrong: 'head -n x notes.md',
       right: 'head -n 3 notes.md',
       message: ({ family, operand, reason }) =>
-        `\`${family}\`: the operand \`${operand}\` ${reason}.`,
+        `The \`${family}\` operand \`${operand}\` ${reason}.`,
       remedy: () => 'Correct the operand.',
     }),
     forbidden_operand_prefix: rule<{
@@ -251,18 +257,18 @@ export const curatedRules = rules(
       prefix: string;
     }>({
       severity: 'error',
-      title: 'An operand begins with a forbidden prefix',
-      why: 'Some operands make a program reach further than files, such as addresses for `open`.',
+      title: 'Operand has a forbidden prefix',
+      why: 'Some operands make a program access more than files, for example URLs with `open`.',
       wrong: { command: 'open https://host.test', context: { platform: 'darwin' } },
       right: { command: 'open notes.md', context: { platform: 'darwin' } },
       message: ({ family, operand, prefix }) =>
-        `\`${family}\` may not take \`${operand}\`: \`${prefix}\` is a forbidden prefix.`,
+        `\`${family}\` does not accept \`${operand}\`, because the prefix \`${prefix}\` is forbidden.`,
       remedy: () => 'Name a file.',
     }),
     outside_allowed_roots: rule<{ path: string; roots: readonly string[] }>({
       severity: 'error',
-      title: 'A path leaves the allowed roots',
-      why: 'When the policy names roots, every path of a command must lead into one of them after `..` and symlinks are resolved.',
+      title: 'Path is outside the allowed roots',
+      why: 'If the policy sets `allowed_roots`, every path of a command must be inside one of them after `..` and symbolic links are resolved.',
       wrong: {
         command: 'cat /srv/other/notes.md',
         policy: 'profile: curated\nallowed_roots: [/srv/app]',
@@ -273,93 +279,93 @@ export const curatedRules = rules(
       },
       configure: '`allowed_roots` in the policy.',
       message: ({ path, roots }) =>
-        `The path \`${path}\` is outside of the allowed roots (${roots.join(', ')}).`,
-      remedy: () => 'Use a path inside of an allowed root.',
+        `The path \`${path}\` is outside the allowed roots (${roots.map((root) => `\`${root}\``).join(', ')}).`,
+      remedy: () => 'Use a path inside an allowed root.',
     }),
     policy_risk: rule<{ risk: string; mode: string }>({
       severity: 'error',
-      title: 'The policy does not accept this risk',
-      why: 'A safe command is always accepted, one that writes in the modes write and dangerous, a dangerous one only in the mode dangerous with allow_dangerous.',
+      title: 'Policy does not accept the risk',
+      why: 'A safe command is always accepted. A command that writes is accepted in the modes `write` and `dangerous`. A dangerous command is accepted only in the mode `dangerous` with `allow_dangerous`.',
       wrong: { command: 'rm a', policy: 'profile: curated\nmode: write' },
       right: { command: 'cat a', policy: 'profile: curated\nmode: write' },
       configure: '`mode` and `allow_dangerous` in the policy.',
       message: ({ risk, mode }) =>
-        `The risk \`${risk}\` is not accepted in the mode \`${mode}\`${risk === 'dangerous' && mode === 'dangerous' ? ' without allow_dangerous' : ''}.`,
-      remedy: () => 'Write a command of a lower risk, or let the policy accept it.',
+        `The policy mode \`${mode}\` does not accept the risk \`${risk}\`${risk === 'dangerous' && mode === 'dangerous' ? ' without `allow_dangerous`' : ''}.`,
+      remedy: () => 'Use a command with a lower risk, or change the policy to accept this risk.',
     }),
     network_touching: rule<Record<string, never>>({
       severity: 'warning',
-      title: 'The command contacts other hosts',
-      why: 'Accepted, because its form is read-only, with the warning that it leaves traces elsewhere.',
+      title: 'Command contacts external hosts',
+      why: 'The command is accepted because its form is read-only, but it leaves traces on other hosts.',
       wrong: 'curl -I https://host.test',
       right: 'cat notes.md',
       message: () =>
         'This command contacts external hosts and may reveal your IP address, DNS query, target host, or network metadata.',
-      remedy: () => 'Make sure that this is meant.',
+      remedy: () => 'Confirm that this is intended.',
     }),
     archive_extraction_overwrite: rule<Record<string, never>>({
       severity: 'warning',
       title: 'Extraction can overwrite files',
-      why: 'The members of an archive are not inspected; they can have the names of files that exist.',
+      why: 'The members of an archive are not inspected and can have the names of existing files.',
       wrong: 'tar -xf a.tar -C out',
       right: 'cat notes.md',
       message: () => 'Archive extraction can write or overwrite files in the destination.',
-      remedy: () => 'Make sure that this is meant.',
+      remedy: () => 'Confirm that this is intended.',
     }),
     archive_creation_overwrite: rule<Record<string, never>>({
       severity: 'warning',
       title: 'Creation can overwrite an archive',
-      why: 'The archive tool replaces or updates an archive that exists.',
+      why: 'The archive tool replaces or updates an existing archive.',
       wrong: 'zip -r a.zip src',
       right: 'cat notes.md',
       message: () =>
         'The underlying archive tool may overwrite or update an existing archive path.',
-      remedy: () => 'Make sure that this is meant.',
+      remedy: () => 'Confirm that this is intended.',
     }),
     env_secrets: rule<Record<string, never>>({
       severity: 'warning',
-      title: 'The command may print secrets of the environment',
-      why: 'Environments and `.env` files hold tokens, and what is printed stays in logs.',
+      title: 'Command can print secrets from the environment',
+      why: 'Environments and `.env` files contain tokens, and printed output stays in logs.',
       wrong: 'cat .env',
       right: 'cat notes.md',
-      message: () => 'This command may print secrets of the environment.',
-      remedy: () => 'Make sure that this is meant.',
+      message: () => 'This command can print secrets from the environment.',
+      remedy: () => 'Confirm that this is intended.',
     }),
     recursive_deletion: rule<Record<string, never>>({
       severity: 'warning',
-      title: 'The command deletes directories with all they hold',
+      title: 'Command deletes directories recursively',
       why: 'A wrong path deletes everything under it.',
       wrong: { command: 'rm -r build', policy: ANYTHING },
       right: 'cat notes.md',
-      message: () => 'Recursive deletion removes a directory with everything in it.',
-      remedy: () => 'Make sure that this is meant.',
+      message: () => 'Recursive deletion removes a directory and everything in it.',
+      remedy: () => 'Confirm that this is intended.',
     }),
     broad_permission_target: rule<Record<string, never>>({
       severity: 'warning',
-      title: 'Permissions or owners of the whole system would change',
-      why: 'A change at the root reaches every file.',
+      title: 'Command changes permissions or owners of the entire system',
+      why: 'A change at the root affects every file.',
       wrong: { command: 'chmod 755 /', policy: ANYTHING },
       right: 'cat notes.md',
       message: () => 'This command changes permissions or owners of a broad target.',
-      remedy: () => 'Make sure that this is meant.',
+      remedy: () => 'Confirm that this is intended.',
     }),
     writes_files: rule<Record<string, never>>({
       severity: 'warning',
-      title: 'The command writes files',
-      why: 'It changes the workspace or the machine.',
+      title: 'Command writes files',
+      why: 'The command changes the workspace or the machine.',
       wrong: { command: 'tee out.txt', policy: TEE },
       right: 'cat notes.md',
       message: () => 'This command writes files.',
-      remedy: () => 'Make sure that this is meant.',
+      remedy: () => 'Confirm that this is intended.',
     }),
     experimental_mode: rule<Record<string, never>>({
       severity: 'warning',
       title: 'The proposal is experimental',
-      why: 'Experimental proposals pass the same checks and need the strongest confirmation. Alone it does not turn allow into warn.',
+      why: 'Experimental proposals pass the same checks and require the strongest confirmation. This warning alone does not change the verdict from allow to warn.',
       wrong: { command: 'cat notes.md', context: { proposal_mode: 'experimental' } },
       right: 'cat notes.md',
-      message: () => 'Experimental mode needs very strong confirmation.',
-      remedy: () => 'Make sure that this is meant.',
+      message: () => 'Experimental mode requires very strong confirmation.',
+      remedy: () => 'Confirm that this is intended.',
     }),
   },
   '`curated`',

@@ -6,12 +6,12 @@ function dangerousPattern(id: string, title: string, wrong: string) {
     layer: 1,
     severity: 'error',
     title,
-    why: 'The first layer refuses dangerous patterns wherever they stand in what would run: in a chain, behind a prefix, in a substitution, in the text of an npm script. Text that is data, such as a search pattern, does not match.',
+    why: 'The first layer blocks dangerous patterns anywhere in what would run: in a chain, after a prefix, in a substitution, or in an npm script. Text that is data, such as a search pattern, does not match.',
     wrong,
     right: 'cat notes.md',
     message: ({ pattern }) =>
       `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${id}'.`,
-    remedy: () => 'Do this outside of the agent.',
+    remedy: () => 'Run the command outside the agent.',
   });
 }
 
@@ -28,8 +28,8 @@ patterns:
   return rule<{ name: string; pattern: string; reason: string }>({
     layer,
     severity: 'error',
-    title: `A pattern of the policy matches (layer ${layer})`,
-    why: 'A policy can add patterns of its own to each layer, with a name and a reason.',
+    title: `Command matches a pattern of the policy (layer ${layer})`,
+    why: 'A policy can add patterns to each layer, each with a name and a reason.',
     wrong: { command: 'cat config/prod.json', policy },
     right: { command: 'cat notes.md', policy },
     configure: '`patterns` in the policy.',
@@ -84,7 +84,7 @@ const dangerousPatterns = {
 
 export type DangerousPatternId = keyof typeof dangerousPatterns;
 
-/** What the three layers of the `workspace` profile object to, layer by layer. */
+/** The rules of the `workspace` profile, layer by layer. */
 export const workspaceRules = rules(
   1,
   {
@@ -93,20 +93,20 @@ export const workspaceRules = rules(
     path_outside_workspace: rule<{ path: string }>({
       layer: 2,
       severity: 'error',
-      title: 'A path leaves the workspace',
-      why: 'The second layer keeps file operations inside of the workspace: after `..` and symlinks are resolved, every path must lead into it.',
+      title: 'Path is outside the workspace',
+      why: 'The second layer keeps file operations inside the workspace: every path must be inside it after `..` and symbolic links are resolved.',
       wrong: 'cat ../secret',
       right: 'cat notes.md',
       configure: '`workspace` in the policy; default: the repository.',
       message: ({ path }) =>
-        `Command blocked by safety rule: Path '${path}' is outside of the workspace.`,
-      remedy: () => 'Use a path inside of the workspace.',
+        `Command blocked by safety rule: Path '${path}' is outside the workspace.`,
+      remedy: () => 'Use a path inside the workspace.',
     }),
     path_traversal: rule<{ path: string }>({
       layer: 2,
       severity: 'error',
-      title: 'A path goes up',
-      why: '`../` is rejected as it stands, even where the path stays inside of the workspace.',
+      title: 'Path contains ../',
+      why: '`../` is rejected even if the path stays inside the workspace.',
       wrong: 'cat sub/../notes.md',
       right: 'cat notes.md',
       message: ({ path }) => `Command blocked by safety rule: Path '${path}' contains '../'.`,
@@ -116,19 +116,19 @@ export const workspaceRules = rules(
     blocked_flag: rule<{ program: string; flag: string }>({
       layer: 3,
       severity: 'error',
-      title: 'The flag is blocked',
-      why: 'The third layer refuses flags that bypass safety checks: -rf and -i of rm, --force anywhere, --all with dangerous commands.',
+      title: 'Flag is blocked',
+      why: 'The third layer blocks flags that bypass safety checks: `-rf` and `-i` of `rm`, `--force` of any command, and `--all` of dangerous commands.',
       wrong: 'patch --force -p1',
       right: 'patch -p1 -i fix.diff',
       message: ({ program, flag }) =>
         `Command blocked by safety rule: Flag '${flag}' of '${program}' is blocked.`,
-      remedy: ({ flag }) => `Leave out \`${flag}\`.`,
+      remedy: ({ flag }) => `Remove \`${flag}\`.`,
     }),
     command_not_allowed: rule<{ program: string; reason: string }>({
       layer: 3,
       severity: 'error',
-      title: 'The command is not allowed',
-      why: 'The third layer allows a table of commands, and of these nothing that runs code which nobody has read, deletes, or fetches from elsewhere.',
+      title: 'Command is not allowed',
+      why: 'The third layer allows a fixed list of commands. These commands must not run code that has not been reviewed, delete files, or download anything.',
       wrong: 'wget https://host.test',
       right: 'cat notes.md',
       configure: '`families` in the policy adds a command.',

@@ -52,11 +52,11 @@ describe('explain "COMMAND"', () => {
       instead    Keep the variable if it is intended, or set it in the script.
       more       gene-gate explain environment-assignment
 
-      error      The hub's validators want a script behind \`node\`.
+      error      The hub's validators require a script after \`node\`.
                  NODE_ENV=test node --test 'test/a b.js' "" --x
                                ^^^^
       only for   the profile validator
-      instead    Name a script: \`node scripts/check.js\`.
+      instead    Name a script, for example \`node scripts/check.js\`.
       more       gene-gate explain validator-script
 
       sets       1-13  NODE_ENV to test

@@ -149,7 +149,7 @@ describe('buildReport', () => {
     const [gene] = build([[await auditedGene(['node a.js', 'node --version', 'node b.js'])]]).genes;
     expect(gene?.profiles).toEqual({
       evolver: { accepted: true },
-      validator: { accepted: true, remark: expect.stringContaining('`a.js` is not found') },
+      validator: { accepted: true, remark: expect.stringContaining('`a.js` does not exist') },
     });
   });
 

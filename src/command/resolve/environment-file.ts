@@ -24,11 +24,15 @@ export async function inspectEnvironmentFile(
   if (found.kind === 'missing') return fails('target-missing', span, { path });
   if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
   if (found.kind !== 'inside' || !isRegular(found.entry.kind)) {
-    return fails('target-not-a-file', span, { path, reason: found.kind });
+    return fails('target-not-a-file', span, {
+      path,
+      reason: found.kind === 'inside' ? found.entry.kind : found.kind,
+    });
   }
   if (!found.entry.tracked) return fails('target-untracked', span, { path });
-  if ((found.entry.size ?? 0) > MAX_BYTES)
-    return fails('environment-file-unsafe', span, { path, names: ['(too long)'] });
+  if ((found.entry.size ?? 0) > MAX_BYTES) {
+    return fails('environment-file-unsafe', span, { path, names: [] });
+  }
   const text = (await place.tree.read(found.path)).toString('utf8');
   const names = [...text.matchAll(UNSAFE)]
     .map(([match]) => match.replace(/\s*=$/, ''))

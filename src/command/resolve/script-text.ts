@@ -49,13 +49,13 @@ export const CANNOT_FAIL: ReadonlySet<string> = new Set([':', 'echo', 'true']);
 
 /** The patterns that the agent sandbox's first layer refuses anywhere in a command. */
 const DANGERS: readonly (readonly [RegExp, string])[] = [
-  [/\bdd\s+if=/, 'writes raw disks'],
+  [/\bdd\s+if=/, 'writes to raw disks'],
   [/\bmkfs\b/, 'formats a file system'],
-  [/>\s*\/dev\/(?:sd|nvme|disk)/, 'writes raw disks'],
+  [/>\s*\/dev\/(?:sd|nvme|disk)/, 'writes to raw disks'],
   [/\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/, 'pipes text into a shell'],
-  [/\bchmod\s+(?:-\S+\s+)*0?777\b/, 'makes files writable for everyone'],
-  [/\bchown\s+(?:-\S+\s+)*root\b/, 'changes owners to root'],
-  [/\b(?:iptables|shutdown|reboot)(?=\s|$)/, 'changes the machine'],
+  [/\bchmod\s+(?:-\S+\s+)*0?777\b/, 'makes files world-writable'],
+  [/\bchown\s+(?:-\S+\s+)*root\b/, 'changes the owner of files to root'],
+  [/\b(?:iptables|shutdown|reboot)(?=\s|$)/, 'changes the firewall or stops the machine'],
   [/\bkill\s+-(?:9|KILL|SIGKILL)\b/, 'kills processes'],
 ];
 
@@ -67,10 +67,10 @@ const MAX_TEXT = 16 * 1024;
 
 /** @returns what is dangerous about a script's text, if anything is */
 export function dangerOf(text: string): string | undefined {
-  if (text.length > MAX_TEXT) return 'is too long to be read';
+  if (text.length > MAX_TEXT) return 'is too long to check';
   for (const [, flags = '', path = ''] of text.matchAll(REMOVAL)) {
     const recursive = /(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(flags);
-    if (recursive && /^(?:[/*~]|\.\.)/.test(path)) return 'deletes whole directories';
+    if (recursive && /^(?:[/*~]|\.\.)/.test(path)) return 'deletes entire directories';
   }
   return DANGERS.find(([pattern]) => pattern.test(text))?.[1];
 }

@@ -96,5 +96,5 @@ function outOfRange(range: readonly [number, number] | undefined, text: string) 
   if (range === undefined) return undefined;
   const [low, high] = range;
   const inside = /^[1-9]\d{0,8}$/.test(text) && Number(text) >= low && Number(text) <= high;
-  return inside ? undefined : `is no number from ${low} to ${high}`;
+  return inside ? undefined : `is not a number from ${low} to ${high}`;
 }

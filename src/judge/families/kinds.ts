@@ -7,10 +7,10 @@ export const KINDS = {
   archive: archivePath,
   destination: archivePath,
   source: archivePath,
-  host: (text) => (isAllowedHost(text) ? undefined : 'is no public address or host name'),
-  domain: (text) => (isDomain(text) ? undefined : 'is no domain'),
-  url: (text) => (isAllowedUrl(text) ? undefined : 'is no plain http or https address'),
-  count: (text) => (/^[+-]?\d{1,9}[kKmMgG]?$/.test(text) ? undefined : 'is no number'),
+  host: (text) => (isAllowedHost(text) ? undefined : 'is not a public address or host name'),
+  domain: (text) => (isDomain(text) ? undefined : 'is not a domain name'),
+  url: (text) => (isAllowedUrl(text) ? undefined : 'is not a plain http or https URL'),
+  count: (text) => (/^[+-]?\d{1,9}[kKmMgG]?$/.test(text) ? undefined : 'is not a number'),
   package: packageName,
   pattern: () => undefined,
   text: () => undefined,
@@ -46,11 +46,11 @@ function scriptPath(text: string): string | undefined {
 function archivePath(text: string): string | undefined {
   if (text === '') return 'is empty';
   if (text.startsWith('-')) return 'begins with a dash';
-  if (isAddress(text)) return 'is an address';
+  if (isAddress(text)) return 'is a URL';
   // `host:file` makes tar start a remote shell.
   if (/^[^/]*:/.test(text) && !/^[A-Za-z]:[\\/]/.test(text)) return 'names another host';
-  if (SHELL_OPERATOR.test(text)) return 'holds a shell operator';
-  if (/[*?[\]{}]/.test(text)) return 'holds a wildcard';
+  if (SHELL_OPERATOR.test(text)) return 'contains a shell operator';
+  if (/[*?[\]{}]/.test(text)) return 'contains a wildcard';
   return /^~|\$/.test(text) ? 'is expanded by a shell' : undefined;
 }
 
@@ -58,6 +58,6 @@ function archivePath(text: string): string | undefined {
 function packageName(text: string): string | undefined {
   const name = /^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/;
   // apt-get takes a trailing dash as the order to remove the package.
-  if (!name.test(text) || text.endsWith('-')) return 'is no name of a package';
+  if (!name.test(text) || text.endsWith('-')) return 'is not a package name';
   return /\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(text) ? 'is a file' : undefined;
 }

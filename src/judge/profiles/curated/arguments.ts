@@ -38,12 +38,13 @@ export function readArguments(words: readonly Word[], spec: CuratedFamily): Cura
     const { word } = token;
     const flag = word.text;
     if (token.kind === 'operand') {
-      if (tail) problems.push({ flag, reason: 'stands behind the expression', word });
+      if (tail) problems.push({ flag, reason: 'comes after the expression', word });
       operands.push(word);
       continue;
     }
     if (token.kind === 'flag' && token.part.spec.leading) {
-      if (operands.length > 0) problems.push({ flag, reason: 'must stand first', word });
+      if (operands.length > 0)
+        problems.push({ flag, reason: 'must come before the operands', word });
       flags.push(flag);
       continue;
     }
@@ -57,7 +58,7 @@ export function readArguments(words: readonly Word[], spec: CuratedFamily): Cura
     if (kind === undefined) continue;
     const at = token.consumes ? (token.next ?? word) : word;
     const text = token.consumes ? token.next?.text : token.part.fixed;
-    if (text === undefined) problems.push({ flag, reason: 'has no value', word });
+    if (text === undefined) problems.push({ flag, reason: 'requires a value', word });
     else values.push({ text, kind, word: at, operand: false });
   }
   const skip = spec.operands.unless.some((flag) => flags.includes(flag)) ? 1 : 0;

@@ -55,7 +55,7 @@ function readForm(
     const match = matchForm(tokens, words, (kind, text) => refusal(kind, text, places));
     if (match.kind === 'operand') {
       paths = pathsOf(match.placed);
-      reason = `does not take \`${match.word.text}\`, which ${match.reason}`;
+      reason = `does not accept \`${match.word.text}\`, which ${match.reason}; the registered forms are`;
     } else if (match.kind === 'match') {
       return {
         reasons: [],

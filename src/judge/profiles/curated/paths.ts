@@ -11,7 +11,7 @@ export function refusal(kind: Kind, text: string, places: Places): string | unde
   const reason = KINDS[kind](text);
   if (reason !== undefined || (kind !== 'destination' && kind !== 'source')) return reason;
   const at = places.locate(text);
-  if (at === undefined) return 'leads nowhere that can be told';
+  if (at === undefined) return 'cannot be resolved';
   if (at === '/') return 'is the root of the file system';
   const written = /^[\\/]|^[A-Za-z]:/.test(text) || !places.isIn(at, places.cwd);
   // A checkout may itself stand under a system root; what stays in it is not the system's.

@@ -31,7 +31,7 @@ export function findCommandObjections(
       ({ argv }) =>
         matchForm(parseForm(argv) ?? [], rest, (kind, text) => KINDS[kind](text)).kind === 'match',
     );
-    return fits ? [] : refused('is allowed in its registered forms only');
+    return fits ? [] : refused('is allowed only in its registered forms');
   }
   const { reason, word } = objectionTo(rest, spec);
   return reason === undefined ? [] : refused(reason, word);
@@ -73,23 +73,28 @@ function objectionTo(words: readonly Word[], spec: WorkspaceFamily): FlagObjecti
   const [first, ...behind] = words;
   const subcommand = ownEntry(spec.subcommands, first?.text);
   if (spec.subcommands !== undefined && subcommand === undefined) {
-    return { reason: `is allowed as ${Object.keys(spec.subcommands).join(', ')} only` };
+    return {
+      reason: `is allowed only with the subcommands ${Object.keys(spec.subcommands).join(', ')}`,
+    };
   }
   const { flags, data, operands } = splitArguments(subcommand ? behind : words, spec);
   for (const word of flags) {
     const { text } = word;
     const glued = isDataFlag(text, spec);
     if (!glued && spec.code_flags.some((flag) => hasFlag(text, flag))) {
-      return { reason: `may not run code, delete or write elsewhere with ${text}`, word };
+      return {
+        reason: `is not allowed with ${text}, which can run code, delete files, or write elsewhere`,
+        word,
+      };
     }
     if (spec.flags !== undefined && !glued && !spec.flags.includes(text)) {
-      return { reason: `may not have the flag ${text}`, word };
+      return { reason: `is not allowed with the flag ${text}`, word };
     }
   }
   for (const word of subcommand ? operands : []) {
     const reason = KINDS[subcommand?.operands ?? 'path'](word.text);
     if (reason !== undefined)
-      return { reason: `does not take ${word.text}, which ${reason}`, word };
+      return { reason: `does not accept ${word.text}, which ${reason}`, word };
   }
   return spec.language === undefined ? {} : programObjection(spec.language, flags, data);
 }

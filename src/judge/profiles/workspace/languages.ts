@@ -24,7 +24,7 @@ const COMMAND = new RegExp(String.raw`^\s*${ADDRESSES}(?:${SUBSTITUTION}|${PLAIN
 
 /** Why a script of sed may do more than print and change its input; what is unclear is refused. */
 export function sedDanger(script: string): string | undefined {
-  if (script.length > 4096) return 'has a script that is too long to be read';
+  if (script.length > 4096) return 'has a script that is too long to check';
   let rest = script;
   while (rest.trim() !== '') {
     const command = COMMAND.exec(rest);

@@ -141,7 +141,7 @@ function judgeCall(
   const [path] = call?.args ?? [];
   if (call === undefined || path === undefined || !FILE_TOOLS.has(call.name)) {
     const program = clip(call?.name ?? command);
-    const reason = 'is no call of a file tool with literal text';
+    const reason = 'is not a call of a file tool with literal arguments';
     return { findings: [finding('command_not_allowed', { program, reason }), ...rest] };
   }
   const objections = judgePath(path.text, path.span, new Places(context));
