@@ -5,14 +5,14 @@ import type { Tree } from '../repo/tree.ts';
 import type { FamilyInput } from './families/family.ts';
 
 /**
- * Where the audited tree stands when nobody says where: below a name that no command can write, so
- * that no absolute path leads into it.
+ * The default path of the audited tree. No command can contain this name, so that no absolute path
+ * leads into the tree.
  */
 const CHECKOUT = '/\0checkout';
 
 export type ProposalMode = 'structured' | 'experimental';
 
-/** What a policy says to the profiles `curated` and `workspace`. */
+/** The keys of a policy that the profiles `curated` and `workspace` use. */
 export type CommandPolicy = Pick<
   Policy,
   | 'mode'
@@ -23,39 +23,40 @@ export type CommandPolicy = Pick<
   | 'experimental'
   | 'patterns'
 > & {
-  /** Families that the policy adds or narrows. */
+  /** Families that the policy adds or restricts. */
   readonly families: readonly FamilyInput[];
 };
 
-/** What is said about one command by whoever proposes it, besides its text. */
+/** What the proposer of a command declares about it. */
 export interface Proposal {
-  /** Default: experimental for the families that the policy lists as such, else structured. */
+  /** Default: experimental for families that the policy lists as experimental, otherwise structured. */
   readonly mode?: ProposalMode;
-  /** The family that the proposal names; default: the first word. */
+  /** The declared family; default: the first word of the command. */
   readonly family?: string;
   /** Absolute, or relative to the workspace; default: the root of the tree, or the workspace. */
   readonly cwd?: string;
-  /** The agent's tool that takes the text: a shell command, or a call in Python; default: `bash`. */
+  /** The agent's tool: `bash` takes a shell command, `runpy` a call in Python; default: `bash`. */
   readonly tool?: 'bash' | 'runpy';
-  /** A file system in place of the audited tree, for the places that paths lead to. */
+  /** A file system that replaces the audited tree for resolving paths. */
   readonly files?: Tree;
 }
 
-/** What the profiles judge one command by, besides its Reading. */
+/** What the profiles judge a Reading by. */
 export interface CommandContext {
   readonly policy: CommandPolicy;
   readonly platform: Platform;
   readonly proposal: Proposal;
-  /** What is known of the file system, and where it stands. */
+  /** The known part of the file system, and its path. */
   readonly mount: MountedTree;
-  /** Where the command starts: absolute, or relative to the workspace; undefined is the workspace. */
+  /** Working directory of the command: absolute, or relative to the workspace; default: the workspace. */
   readonly cwd: string | undefined;
 }
 
 /**
- * A command starts in the workspace, or, where that is a directory of the tree, at the tree's root.
+ * Returns the context of a command. It starts in the workspace; if the workspace is a directory of the
+ * tree, it starts in the root of the tree.
  *
- * @param tree the audited one; undefined if nothing is known of the file system
+ * @param tree the audited tree; undefined if nothing is known of the file system
  */
 export function contextIn(
   tree: Tree | undefined,
@@ -76,18 +77,18 @@ export function contextIn(
   return { policy, platform, proposal, mount, cwd };
 }
 
-/** The one answer to where a path of a command leads, for allowed roots, workspace and system roots. */
+/** Resolves the paths of a command, for allowed roots, the workspace and system directories. */
 export class Places {
   readonly workspace: string;
   readonly cwd: string;
   readonly #mount: MountedTree;
-  /** What the directories of the policy are resolved in. */
+  /** The file system in which the directories of the policy are resolved. */
   readonly #trusted: MountedTree;
   readonly #ignoreCase: boolean;
 
   constructor({ policy: { workspace }, cwd, platform, mount }: CommandContext) {
     this.#mount = mount;
-    // In the audited tree they are what they are called: a symlink in their place is the change's own.
+    // Symlinks of the audited tree are not followed: the change under review may have added them.
     this.#trusted = mount.at === '/' ? mount : { at: mount.at };
     this.#ignoreCase = platform !== 'linux';
     this.workspace = locatePath(workspace, CHECKOUT, this.#trusted) ?? CHECKOUT;
@@ -95,12 +96,12 @@ export class Places {
       cwd === undefined ? this.workspace : (locatePath(cwd, this.workspace, mount) ?? CHECKOUT);
   }
 
-  /** @returns absolute, after `..` and symlinks; undefined if it cannot be determined */
+  /** Returns the absolute path after `..` and symlinks; undefined if it cannot be determined. */
   locate(path: string): string | undefined {
     return locatePath(path, this.cwd, this.#mount);
   }
 
-  /** Whether a path leads into one of these directories, each absolute or from the workspace on. */
+  /** Returns whether a path leads into a directory; each is absolute or relative to the workspace. */
   leadsInto(path: string, directories: readonly string[]): boolean {
     const at = this.locate(path);
     if (at === undefined) return false;
@@ -110,12 +111,12 @@ export class Places {
     });
   }
 
-  /** Whether a place is certainly in a directory. */
+  /** Returns whether a resolved path is certainly in a directory. */
   isIn(inner: string, outer: string): boolean {
     return isLocatedIn(inner, outer, { ignoreCase: this.#ignoreCase });
   }
 
-  /** Whether it may be: any file system may ignore case. */
+  /** Returns whether a resolved path may be in a directory: any file system may ignore case. */
   mayBeIn(inner: string, outer: string): boolean {
     return isLocatedIn(inner, outer, { ignoreCase: true });
   }

@@ -9,33 +9,33 @@ import { judgeRisk } from './profiles/curated/curated.ts';
 import { PROFILES } from './profiles/index.ts';
 import { findProblems, type ProfileJudgement } from './profiles/profile.ts';
 
-/** What one profile says about a command. */
+/** The verdict of one profile on a command. */
 export interface ProfileAnswer {
   readonly verdict: CommandVerdict;
-  /** The first error, where the verdict is `block`. */
+  /** The first error, if the verdict is `block`. */
   readonly reason?: Finding;
-  /** What is to be known about a command that the profile accepts. */
+  /** A note about a command that the profile accepts. */
   readonly remark?: Finding;
 }
 
-/** What the profiles say that are always asked, and the policy's own. */
+/** The verdicts of the profiles that always judge, and of the policy's profile. */
 export type ProfileAnswers = Readonly<
   Record<GeneProfile, ProfileAnswer> & Partial<Record<ProfileName, ProfileAnswer>>
 >;
 
-/** What is known about one command string, whichever gene has it. */
+/** The judgement of one command string, the same in every gene. */
 export interface CommandJudgement {
   readonly reading: Reading;
   readonly verdict: CommandVerdict;
   readonly risk: Risk;
   readonly confirmation: Confirmation;
-  /** Of the policy's own profile, errors first. */
+  /** Findings of the policy's profile, errors first. */
   readonly findings: readonly Finding[];
-  /** The policy's own profile is the one behind `verdict`. */
+  /** `verdict` is the one of the policy's profile. */
   readonly profiles: ProfileAnswers;
 }
 
-/** Rules that a command breaks by changing files, without being refused for it. */
+/** Rules about commands that change files, and are not blocked for it. */
 const WRITING: ReadonlySet<string> = new Set([
   'target-writes',
   'tool-writes',
@@ -43,7 +43,7 @@ const WRITING: ReadonlySet<string> = new Set([
   'writes_files',
 ]);
 
-/** Judges what a command means; pure, and the same for the same Reading and context. */
+/** Judges a Reading by the profiles; a pure function of its arguments. */
 export function judgeReading(
   reading: Reading,
   profile: ProfileName,
@@ -58,9 +58,9 @@ export function judgeReading(
 }
 
 /**
- * What the `curated` policy says to a risk that somebody else computed, whatever the command is.
+ * Judges a risk by the `curated` policy, for any command.
  *
- * @param reading of the entry; it is shown, and not judged by this profile
+ * @param reading the command of the entry; it is shown, but not judged by this profile
  */
 export function judgeRiskAlone(
   reading: Reading,
@@ -94,7 +94,7 @@ function judgementOf(
   };
 }
 
-/** The first finding of those in order is the gravest. */
+/** Findings are in order, so that the first is the most severe. */
 function answerOf(findings: readonly Finding[]): ProfileAnswer {
   const verdict = verdictOf(findings);
   const [reason] = findings;
@@ -103,7 +103,7 @@ function answerOf(findings: readonly Finding[]): ProfileAnswer {
   return remark ? { verdict, remark } : { verdict };
 }
 
-/** An error blocks, a warning lets run with a remark, a notice changes nothing. */
+/** An error blocks the command, a warning allows it with a warning, a notice has no effect. */
 function verdictOf(findings: readonly Finding[]): CommandVerdict {
   if (findings.some(({ severity }) => severity === 'error')) return 'block';
   const remarks = findings.some(
@@ -117,7 +117,7 @@ function riskOf(verdict: CommandVerdict, findings: readonly Finding[]): Risk {
   return findings.some(({ rule }) => WRITING.has(rule)) ? 'write' : 'safe';
 }
 
-/** Why it is blocked comes first; within one severity, the order of reading. */
+/** Sorts findings by severity; findings of the same severity keep their order. */
 function inOrder(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length < 2) return findings;
   return SEVERITIES.flatMap((each) => findings.filter(({ severity }) => severity === each));

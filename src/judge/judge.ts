@@ -7,25 +7,25 @@ import type { Tree } from '../repo/tree.ts';
 import { type CommandContext, contextIn, type Proposal } from './context.ts';
 import { type CommandJudgement, judgeReading, judgeRiskAlone } from './judge-reading.ts';
 
-/** What every command is judged by. */
+/** The terms by which every command is judged. */
 export interface JudgeTerms {
   /** Its `profile` decides the verdict. */
   readonly policy: Policy;
-  /** What the commands would run in; undefined: what depends on files is not judged. */
+  /** The files in which the commands would run; undefined: nothing that depends on files is judged. */
   readonly tree: Tree | undefined;
   /** Paths that the change under review touches. */
   readonly changed: ReadonlySet<string>;
-  /** Of the machine that would run the commands. */
+  /** The platform of the machine that would run the commands. */
   readonly platform: Platform;
 }
 
 /**
- * The one judge of commands. Equal strings are read once, and nothing is awaited before the tree has
- * been asked, so that the reads of many commands are answered together.
+ * Judges commands. Equal strings are read once, and nothing is awaited before the first read of the
+ * tree, so that the reads of many commands are batched.
  */
 export class Judge {
   readonly terms: JudgeTerms;
-  /** What the profiles are given with each command. */
+  /** The context that the profiles get with each command. */
   readonly context: CommandContext;
   readonly #known = new Map<unknown, Promise<CommandJudgement>>();
 
@@ -38,12 +38,12 @@ export class Judge {
     return new Judge(terms, contextIn(terms.tree, terms.policy, terms.platform, {}));
   }
 
-  /** The same judge with other terms. */
+  /** Returns the same judge with other terms. */
   with(terms: Partial<JudgeTerms>): Judge {
     return Judge.by({ ...this.terms, ...terms }).proposed(this.context.proposal);
   }
 
-  /** The same judge for a command about which something is said besides its text. */
+  /** Returns the same judge for a command with a proposal. */
   proposed(proposal: Proposal): Judge {
     const { tree, policy, platform } = this.terms;
     return new Judge(this.terms, contextIn(tree, policy, platform, proposal));
@@ -52,7 +52,7 @@ export class Judge {
   /**
    * Judges one command.
    *
-   * @param command as it stands in the asset; what is not a string is judged too, and blocked
+   * @param command the value in the asset; a value that is not a string is blocked
    * @throws GateError if the tree cannot be read
    */
   command(command: unknown): Promise<CommandJudgement> {
@@ -64,9 +64,9 @@ export class Judge {
   }
 
   /**
-   * Says what the `curated` profile says to a risk that somebody else computed.
+   * Judges a risk that was computed elsewhere by the `curated` profile.
    *
-   * @param command what is given in place of a command; it is shown, and decides nothing
+   * @param command a text that is shown; it has no effect on the judgement
    */
   async risk(risk: Risk, command: unknown): Promise<CommandJudgement> {
     return judgeRiskAlone(await this.#read(command), risk, this.context);

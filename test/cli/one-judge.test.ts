@@ -143,6 +143,6 @@ describe('explain', () => {
     const args = ['explain', 'make test', '--policy', 'policy.yml'];
     const { exitCode, notes } = await runIn('/', args, { inputs: { 'policy.yml': broken } });
     expect(exitCode).toBe(2);
-    expect(notes).toContain('refuses its example make all');
+    expect(notes).toContain('rejects its example make all');
   });
 });

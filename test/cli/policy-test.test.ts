@@ -77,7 +77,7 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
           { name: 'tree', curated: { ...FAMILY, match: ['tree -a'], not_match: ['tree -x'] } },
         ],
       },
-      /example -:1:\d+: family tree: curated refuses its example tree -a/,
+      /example -:1:\d+: family tree: curated rejects its example tree -a/,
     ],
     [
       'a family that accepts what it must refuse',

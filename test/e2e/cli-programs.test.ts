@@ -101,7 +101,7 @@ families:
       'family',
       'families: [{ name: tree, curated: { risk: safe, match: [tree -l], not_match: [tree a] } }]',
       [
-        '.github/gene-gate.yml:2:57: family tree: curated refuses its example tree -l',
+        '.github/gene-gate.yml:2:57: family tree: curated rejects its example tree -l',
         '.github/gene-gate.yml:2:79: family tree: curated accepts its example tree a',
       ],
     ],

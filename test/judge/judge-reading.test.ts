@@ -16,7 +16,7 @@ describe('the rules about commands', () => {
     ...[...NPM_SUBCOMMANDS.keys()].map((name) => `npm ${name}`),
     ...[...REFUSED_TOOLS.keys(), ...SCRIPT_RUNNERS].map((name) => `npx ${name} -e x`),
     ...[...REFUSED_PROGRAMS.keys()].map((name) => `${name} -c x`),
-  ])('are said in whole words for %s', (command) => {
+  ])('have a complete message and remedy for %s', (command) => {
     for (const finding of judgeText(command, 'validator').findings) {
       const { message, remedy } = say(finding);
       expect(`${finding.rule}: ${message} ${remedy}`).not.toMatch(/undefined|\[object|NaN|``/);
@@ -49,12 +49,12 @@ describe('judgeReading', () => {
     expect(judgeText(command, 'validator').verdict).toBe(strict);
   });
 
-  it('says first why it blocks, then what it warns of', () => {
+  it('sorts errors before warnings', () => {
     const { findings } = judgeText('node --title=a --title=b -e 1', 'evolver');
     expect(findings.map(({ rule }) => rule)).toEqual(['evaluates-text', 'weakens', 'weakens']);
   });
 
-  it('never allows for the validators what the default profile blocks', () => {
+  it('never allows a command for the validators that the default profile blocks', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('node', 'x.js', '-e', '--test', '-v', ';', '-')),

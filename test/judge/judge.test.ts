@@ -43,7 +43,7 @@ describe('workspace', () => {
     expect(found).toEqual(rules);
   });
 
-  it('expands patterns where commands start, whatever the workspace is', async () => {
+  it('does not change where patterns are expanded: in the root of the tree', async () => {
     const policy = 'profile: workspace\nworkspace: agent\n';
     expect((await judge(policy, 'cat agent/*.md')).rules).toEqual(['unquoted-glob']);
     expect((await judge(policy, 'cat *.md')).rules[0]).toBe('path_outside_workspace');
@@ -68,14 +68,14 @@ describe('allowed_roots', () => {
 });
 
 describe('disabled_packs', () => {
-  it.each(['curated', 'workspace'])('switch off families of %s', async (profile) => {
+  it.each(['curated', 'workspace'])('disable families of %s', async (profile) => {
     const policy = `profile: ${profile}\n`;
     expect((await judge(policy, 'cat notes.md')).verdict).toBe('allow');
     const off = await judge(`${policy}disabled_packs: [files]\n`, 'cat notes.md');
     expect(off.verdict).toBe('block');
   });
 
-  it('hold for a family that a policy narrows, and for one that it adds', async () => {
+  it('apply to a family that a policy restricts, and to one that it adds', async () => {
     const policy = (pack: string) => `profile: curated
 disabled_packs: [${pack}]
 families:
@@ -118,7 +118,7 @@ families:
     ['git tag -d', 'block'],
     ['git status --short', 'block'],
     ['cat notes.md', 'allow'],
-  ])('of a policy narrow and add: %s is %s', async (command, verdict) => {
+  ])('of a policy restrict or add programs: %s is %s', async (command, verdict) => {
     expect((await judge(policy, command)).verdict).toBe(verdict);
   });
 });
@@ -136,7 +136,7 @@ families:
       not_match: [jq]
 `;
 
-  it('accepts only what is listed, shape and risk as ever, with very strong confirmation', async () => {
+  it('accepts only listed families, with the same shape and risk and very strong confirmation', async () => {
     expect((await judge(policy('[]'), 'jq . notes.md')).rules).toEqual(['maturity_refused']);
     expect(await judge(policy('[jq]'), 'jq . notes.md')).toEqual({
       verdict: 'allow',
@@ -150,7 +150,7 @@ families:
     ]);
   });
 
-  it('takes a listed family of any maturity for experimental, and leaves the others alone', async () => {
+  it('makes a listed family of any maturity experimental, and no other', async () => {
     expect((await judge(policy('[cat]'), 'cat notes.md')).confirmation).toBe('very_strong');
     expect((await judge(policy('[cat]'), 'head notes.md')).confirmation).toBe('standard');
     expect((await judge(policy('[sudo]'), 'sudo ls')).rules).toContain('maturity_refused');
@@ -158,7 +158,7 @@ families:
 });
 
 describe('the platform', () => {
-  it('decides which families there are', async () => {
+  it('decides which families are available', async () => {
     expect((await judge('profile: curated\n', 'open notes.md', 'darwin')).verdict).toBe('allow');
     expect((await judge('profile: curated\n', 'open notes.md')).rules).toEqual([
       'platform_unsupported',
@@ -173,7 +173,7 @@ describe('the platform', () => {
     },
   );
 
-  it('ignores case in what is allowed only where file systems do', async () => {
+  it('decides whether allowed paths ignore case', async () => {
     const policy = 'profile: workspace\nworkspace: agent\n';
     expect((await judge(policy, 'cat AGENT/notes.md', 'darwin')).verdict).toBe('allow');
     expect((await judge(policy, 'cat AGENT/notes.md', 'linux')).verdict).toBe('block');
@@ -186,14 +186,14 @@ describe('a judge', () => {
     expect(judge.command('npm test')).toBe(judge.command('npm test'));
   });
 
-  it('judges what is no string', async () => {
+  it('blocks a value that is not a string', async () => {
     expect(await judgeWith().command(7)).toMatchObject({
       verdict: 'block',
       reading: { argv: null },
     });
   });
 
-  it('keeps what a proposal says when it gets other terms', async () => {
+  it('keeps its proposal when it gets other terms', async () => {
     const proposed = judgeWith({ profile: 'curated' }).proposed({ mode: 'experimental' });
     const command = 'open notes.md';
     expect((await proposed.command(command)).verdict).toBe('block');

@@ -4,7 +4,7 @@ import { riskSchema } from '../../model/verdict.ts';
 import { parseForm } from './form.ts';
 import { KIND_NAMES } from './kinds.ts';
 
-/** Warnings that a family can carry; each is a rule of the same id. */
+/** Warnings of a family; each is the id of a rule. */
 export const FAMILY_WARNINGS = [
   'network_touching',
   'archive_extraction_overwrite',
@@ -25,19 +25,21 @@ const form = z.strictObject({
   argv: z
     .string()
     .refine((text) => parseForm(text) !== undefined, {
-      error: 'expected words and places such as {path} or {source...}, the open one last',
+      error: 'expected words and placeholders such as {path}; {source...} only at the end',
     })
-    .describe('The words behind the program: as they stand, or {kind}, {count:1-10}, {kind...}.'),
+    .describe(
+      'The words after the program: literal, or placeholders: {kind}, {count:1-10}, {kind...}.',
+    ),
   risk: riskSchema.optional().describe('Default: the risk of the family.'),
   warning: warning.optional(),
 });
 
 const examples = {
   match: z.array(z.string()).min(1).describe('Commands that the family must accept.'),
-  not_match: z.array(z.string()).min(1).describe('Commands that the family must refuse.'),
+  not_match: z.array(z.string()).min(1).describe('Commands that the family must reject.'),
 };
 
-/** What the `curated` profile accepts of a program. */
+/** The forms, flags and operands of a program that the `curated` profile accepts. */
 const curated = z.strictObject({
   risk: riskSchema,
   maturity: z
@@ -51,49 +53,52 @@ const curated = z.strictObject({
       unless: z
         .array(flag)
         .default([])
-        .describe('Flags behind which the first operand is of the second kind.'),
+        .describe('If one of these flags is set, the first operand is of the second kind.'),
     })
     .prefault({}),
   flags: z.array(flag).default([]),
   value_flags: z.record(flag, kind).default({}),
-  leading_flags: z.array(flag).default([]).describe('Allowed before the operands only.'),
+  leading_flags: z.array(flag).default([]).describe('Flags allowed only before the operands.'),
   dangerous_flags: z.record(flag, warning).default({}),
   dangerous_targets: z.array(z.string()).default([]),
   forbidden_prefixes: z.array(z.string()).default([]),
-  default_operand: z.string().optional().describe('The path that is meant when none is given.'),
-  forms: z.array(form).default([]).describe('If there are any, only these are accepted.'),
+  default_operand: z.string().optional().describe('The path that the program uses by default.'),
+  forms: z.array(form).default([]).describe('If not empty, only these forms are accepted.'),
   network_touching: z.boolean().default(false),
   warnings: z.array(warning).default([]),
   platforms: platforms.optional(),
   ...examples,
 });
 
-/** What the third layer of the `workspace` profile accepts of a program. */
+/** The arguments of a program that the third layer of the `workspace` profile accepts. */
 const workspace = z.strictObject({
-  forms: z.array(form).default([]).describe('If there are any, only these are accepted.'),
+  forms: z.array(form).default([]).describe('If not empty, only these forms are accepted.'),
   subcommands: z
     .record(
       z.string(),
       z.strictObject({ operands: kind.default('path'), warnings: z.array(warning).default([]) }),
     )
     .optional()
-    .describe('If given, the first word behind the program must be one of these.'),
-  flags: z.array(flag).optional().describe('If given, only these flags are accepted.'),
-  data_flags: z.array(flag).default([]).describe('Flags whose value is text and no path.'),
+    .describe('If set, the first word after the program must be one of these.'),
+  flags: z.array(flag).optional().describe('If set, only these flags are accepted.'),
+  data_flags: z.array(flag).default([]).describe('Flags whose value is text, not a path.'),
   data_operands: z
     .strictObject({ count: z.int().nonnegative(), unless: z.array(flag).default([]) })
     .prefault({ count: 0 })
-    .describe('Leading operands that are text and no path.'),
-  code_flags: z.array(flag).default([]).describe('Run code, delete, or write elsewhere: refused.'),
+    .describe('Leading operands that are text, not paths.'),
+  code_flags: z
+    .array(flag)
+    .default([])
+    .describe('Flags that run code, delete files, or write elsewhere; they are rejected.'),
   blocked_flags: z.array(flag).default([]),
-  language: z.enum(['awk', 'sed']).optional().describe('What the first operand is written in.'),
+  language: z.enum(['awk', 'sed']).optional().describe('The language of the first operand.'),
   writes: z.boolean().default(false),
   ...examples,
 });
 
 /**
- * One program that may be run, as data. A policy file describes its own families in the same terms.
- * Rules match the whole list of words, not a beginning of it.
+ * One allowed program, as data. Policy files describe families in the same format. A family matches all
+ * words of a command, not a prefix.
  */
 export const familySchema = z.strictObject({
   name: z.string().regex(/^[A-Za-z0-9][\w.+-]*$/, 'expected the name of a program'),
@@ -102,7 +107,7 @@ export const familySchema = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      'The pack that `disabled_packs` names; default: that of the built-in family of the same name, or other.',
+      'The pack, for `disabled_packs`; default: the pack of the built-in family of the same name, or `other`.',
     ),
   notes: z.string().optional(),
   curated: curated.optional(),
@@ -110,12 +115,12 @@ export const familySchema = z.strictObject({
 });
 
 export type FamilyInput = z.input<typeof familySchema>;
-/** A family as it is judged by: every one belongs to a pack. */
+/** A parsed family; every family belongs to a pack. */
 export type Family = z.infer<typeof familySchema> & { readonly category: string };
 export type CuratedFamily = NonNullable<Family['curated']>;
 export type WorkspaceFamily = NonNullable<Family['workspace']>;
 
-/** Divides a list of flags that is written as one text. */
+/** Splits a list of flags that is written as one string. */
 export function words(text: string): string[] {
   return text.split(/\s+/);
 }

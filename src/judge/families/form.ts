@@ -1,13 +1,13 @@
 import { KINDS, type Kind } from './kinds.ts';
 
-/** One place of a fixed form: a word as it must stand, or what may stand there. */
+/** One position of a fixed form: a literal word or a placeholder. */
 export type FormToken =
   | { readonly word: string }
   | {
       readonly kind: Kind;
       /** Inclusive bounds of a count. */
       readonly range?: readonly [number, number];
-      /** Takes all of the remaining words, at least one. */
+      /** Matches all remaining words, at least one. */
       readonly rest: boolean;
     };
 
@@ -17,7 +17,7 @@ const PLACE = /^\{([a-z]+)(?::(\d+)-(\d+))?(\.\.\.)?\}$/;
  * Reads a fixed form such as `tar -czf {archive} {source...}` or `ping -c {count:1-10} {host}`,
  * without the program's name.
  *
- * @returns undefined if it names a kind that does not exist, or if `...` is not at the end
+ * @returns undefined if a kind does not exist, or if `...` is not at the end
  */
 export function parseForm(text: string): readonly FormToken[] | undefined {
   const words = text.split(' ').filter((word) => word !== '');
@@ -40,13 +40,13 @@ export function parseForm(text: string): readonly FormToken[] | undefined {
   return tokens;
 }
 
-/** A word of a command at a place of a form. */
+/** A word of a command that matches a placeholder of a form. */
 export interface Placed<W> {
   readonly word: W;
   readonly kind: Kind;
 }
 
-/** How a command compares with a form: it is one, only an operand is wrong, or it is another. */
+/** Whether a command matches a form, matches except for an operand, or does not match. */
 export type FormMatch<W> =
   | { readonly kind: 'match'; readonly placed: readonly Placed<W>[] }
   | {
@@ -57,7 +57,7 @@ export type FormMatch<W> =
     }
   | { readonly kind: 'other' };
 
-/** Holds the words behind a program against a form; every word has its place. */
+/** Matches the words after a program with a form; all words must match. */
 export function matchForm<W extends { readonly text: string }>(
   form: readonly FormToken[],
   words: readonly W[],
@@ -85,10 +85,10 @@ export function matchForm<W extends { readonly text: string }>(
   return wrong === undefined ? { kind: 'match', placed } : { kind: 'operand', ...wrong, placed };
 }
 
-/** At a place, too, a program would take a flag for one; what stands behind a script is the script's. */
+/** A word with a dash is a flag for the program, also at a placeholder; not after a script. */
 function flagAt(kind: Kind, text: string): string | undefined {
   return kind !== 'count' && text.startsWith('-') && text !== '-'
-    ? 'begins with a dash'
+    ? 'starts with a dash'
     : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /**
- * Addresses of the machine itself, of its link and of the clouds' metadata services. One list for
- * each family, because a list compares mapped addresses across both.
+ * Addresses of the machine itself, of the local link and of cloud metadata services. IPv4 and IPv6 have
+ * separate lists, because a `BlockList` also compares mapped addresses.
  */
 const REFUSED = {
   ipv4: blockList('ipv4', [
@@ -21,7 +21,7 @@ const REFUSED = {
     ['fec0::', 10],
     ['ff00::', 8],
     ['fd00:ec2::254', 128],
-    // Translated and tunnelled ones.
+    // Translated and tunnelled addresses.
     ['64:ff9b::', 96],
     ['64:ff9b:1::', 48],
     ['2002::', 16],
@@ -41,7 +41,7 @@ const REFUSED_NAME =
   /(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i;
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;
 
-/** A name of labels, at most 253 characters, none of the machine's own names. */
+/** Returns whether a text is a valid domain name, and not a name of the machine itself. */
 export function isDomain(text: string): boolean {
   const name = text.replace(/\.$/, '');
   if (name === '' || name.length > 253 || REFUSED_NAME.test(name)) return false;
@@ -52,16 +52,16 @@ export function isDomain(text: string): boolean {
   );
 }
 
-/** A host name, or an address in its usual spelling that leads to another machine. */
+/** Returns whether a text is a domain name, or an IP address of another machine in its usual notation. */
 export function isAllowedHost(text: string): boolean {
   if (isIP(text) === 0) return isDomain(text);
   const family = isIPv4(text) ? 'ipv4' : 'ipv6';
   return !text.includes('%') && !REFUSED[family].check(text, family);
 }
 
-/** An http or https address with an allowed host, without user info and without curl's patterns. */
+/** Returns whether a text is an HTTP(S) URL with an allowed host, without user info or curl globbing. */
 export function isAllowedUrl(text: string): boolean {
-  // WHATWG and curl agree on what such an address means.
+  // WHATWG and curl parse such a URL in the same way.
   const written =
     /^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i;
   const host = written.exec(text)?.[1];

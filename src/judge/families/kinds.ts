@@ -1,6 +1,6 @@
 import { isAllowedHost, isAllowedUrl, isDomain } from './hosts.ts';
 
-/** What an operand or the value of a flag is, and what is wrong with a text as one. */
+/** The kinds of operands and flag values; each returns why a text is not of the kind. */
 export const KINDS = {
   path: notEmpty,
   script: scriptPath,
@@ -19,7 +19,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as [Kind, ...Kind[]];
 
-/** Kinds that name files, which allowed roots are asked about. */
+/** Kinds of paths, which must be in the allowed roots. */
 export const PATH_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'path',
   'script',
@@ -28,7 +28,7 @@ export const PATH_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'source',
 ]);
 
-/** What a shell would take for more than text, were it not quoted. */
+/** Characters that are shell syntax if they are not quoted. */
 export const SHELL_OPERATOR = /[;&|<>`\r\n\0]|\$\(/;
 
 function isAddress(text: string): boolean {
@@ -54,10 +54,10 @@ function archivePath(text: string): string | undefined {
   return /^~|\$/.test(text) ? 'is expanded by a shell' : undefined;
 }
 
-/** A name with an optional version; nothing that a package manager takes for a file or an address. */
+/** A name with an optional version; not a file or URL that a package manager would install. */
 function packageName(text: string): string | undefined {
   const name = /^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/;
-  // apt-get takes a trailing dash as the order to remove the package.
+  // apt-get removes a package if its name ends with a dash.
   if (!name.test(text) || text.endsWith('-')) return 'is not a package name';
   return /\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(text) ? 'is a file' : undefined;
 }

@@ -19,22 +19,22 @@ const PACKS: Readonly<Record<string, readonly FamilyInput[]>> = {
   text,
 };
 
-/** Every built-in family, by name; one file for each pack. */
+/** All built-in families, sorted by name; each pack is one file. */
 export const FAMILIES: readonly FamilyInput[] = Object.entries(PACKS)
   .flatMap(([category, families]) => families.map((family) => ({ ...family, category })))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The families that may be run, by the name of the program. */
+/** The families by the name of the program. */
 export type Registry = ReadonlyMap<string, Family>;
 
 let builtIn: Registry | undefined;
 const extended = new WeakMap<readonly FamilyInput[], Registry>();
 
 /**
- * The built-in families and those of a policy. A family of the policy replaces what the built-in one
- * of the same name says about a profile, and keeps the rest.
+ * Returns the built-in families and those of a policy. A family of the policy replaces the profiles that
+ * it has in the built-in family of the same name, and keeps the others.
  *
- * @throws ZodError if a family is not what the schema says
+ * @throws ZodError if a family does not conform to the schema
  */
 export function registryOf(added: readonly FamilyInput[] = []): Registry {
   builtIn ??= new Map(FAMILIES.map((family) => [family.name, readFamily(family)]));
@@ -50,19 +50,21 @@ export function registryOf(added: readonly FamilyInput[] = []): Registry {
   return registry;
 }
 
-/** The pack of families that name none. */
+/** The default pack. */
 const OTHER_PACK = 'other';
 
 /**
- * @param pack of a family that names none
- * @throws ZodError if it is not what the schema says
+ * Parses a family.
+ *
+ * @param pack the default pack
+ * @throws ZodError if the family does not conform to the schema
  */
 export function readFamily(input: FamilyInput, pack = OTHER_PACK): Family {
   const family = familySchema.parse(input);
   return { ...family, category: family.category ?? pack };
 }
 
-/** The packs that {@link registryOf} has families of. */
+/** Returns the packs of the families in {@link registryOf}. */
 export function packsOf(added: readonly Pick<FamilyInput, 'category'>[]): readonly string[] {
   return [...new Set([...FAMILIES, ...added].map(({ category = OTHER_PACK }) => category))];
 }

@@ -13,19 +13,19 @@ import { firstCommand, shapeReasons } from './curated/shape.ts';
 import { findCommandObjections } from './workspace/allowed.ts';
 import { compilePattern, subjectOf } from './workspace/custom.ts';
 
-/** Something in a family or pattern that its own examples speak against. */
+/** A contradiction between a family or pattern and one of its examples. */
 interface ExampleMistake {
   readonly message: string;
-  /** Leads to it, from the family or pattern. */
+  /** Path to the example, from the family or pattern. */
   readonly pointer: PolicyPointer;
-  /** What stands there. */
+  /** The value at the pointer. */
   readonly value: unknown;
 }
 
 /**
- * Runs the examples of every family and pattern that a policy adds.
+ * Checks the examples of every family and pattern that a policy adds.
  *
- * @returns what they speak against; empty if all of them do what they say
+ * @returns the examples that fail; empty if all pass
  */
 export function checkCommandPolicy({
   families,
@@ -42,9 +42,9 @@ export function checkCommandPolicy({
 }
 
 /**
- * The examples of a policy that say something else than its families and patterns do.
+ * Checks the examples of a policy.
  *
- * @returns one line for each: the file, line and column, and what was expected
+ * @returns one line for each example that fails: the file, line and column, and what was expected
  */
 export function failedExamples({ policy, path = POLICY_PATH, text = '' }: LoadedPolicy): string[] {
   return checkCommandPolicy(policy).map(({ message, pointer, value }) => {
@@ -54,8 +54,7 @@ export function failedExamples({ policy, path = POLICY_PATH, text = '' }: Loaded
 }
 
 /**
- * Refuses a policy whose own examples say something else than its families and patterns do: nobody
- * knows which of the two was meant.
+ * Rejects a policy with an example that fails: either the example or its family or pattern is wrong.
  *
  * @throws GateError `policy_invalid` with one line for each example
  */
@@ -64,12 +63,12 @@ export function requireExamples(policy: LoadedPolicy): void {
   if (lines.length === 0) return;
   throw new GateError(
     'policy_invalid',
-    `Examples of the policy do not hold:\n${lines.join('\n')}`,
-    'Correct the example, or the family or pattern that has it; `gene-gate policy test` runs them.',
+    `Examples of the policy fail:\n${lines.join('\n')}`,
+    'Correct the example, or its family or pattern; `gene-gate policy test` runs the examples.',
   );
 }
 
-/** Reads a family and runs its own examples. @returns what they speak against */
+/** Reads a family and checks its examples. @returns the examples that fail */
 export function checkFamily(input: FamilyInput): readonly ExampleMistake[] {
   const parsed = familySchema.safeParse(input);
   if (!parsed.success) {
@@ -93,13 +92,13 @@ function checkExamples(
   return within(
     [profile],
     [
-      ...failing('match', match, (text) => !accepts(text), say('refuses')),
+      ...failing('match', match, (text) => !accepts(text), say('rejects')),
       ...failing('not_match', others, accepts, say('accepts')),
     ],
   );
 }
 
-/** Runs a pattern's own examples. @returns those that fail; empty if all is well */
+/** Checks a pattern's examples. @returns the examples that fail; empty if all pass */
 function checkPattern(
   { name, regex, match, not_match }: CommandPolicy['patterns'][number],
   registry: Registry,
@@ -119,7 +118,7 @@ function checkPattern(
   ];
 }
 
-/** By what the family says; what the policy's mode says to its risk is not asked. */
+/** Judges by the family alone, not by the risk that the policy's mode allows. */
 function curatedAccepts(text: string, family: Family): boolean {
   const reading = readWords(text);
   const [base, ...words] = firstCommand(reading);
@@ -136,7 +135,7 @@ function workspaceAccepts(text: string, family: Family): boolean {
   );
 }
 
-/** Those of a list of examples that fail, in the words of `complaint`. */
+/** Returns the examples of a list that fail, with a message that starts with `complaint`. */
 function failing(
   list: PolicyPointer[number],
   examples: readonly string[],
@@ -148,7 +147,7 @@ function failing(
   );
 }
 
-/** The same mistakes, as seen from what the family or pattern stands in. */
+/** Prefixes the pointers of mistakes with the path of their family or pattern. */
 function within(place: PolicyPointer, mistakes: readonly ExampleMistake[]): ExampleMistake[] {
   return mistakes.map((mistake) => ({ ...mistake, pointer: [...place, ...mistake.pointer] }));
 }

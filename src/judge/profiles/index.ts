@@ -4,10 +4,10 @@ import type { ProfileDefinition } from './profile.ts';
 import { validator } from './validator.ts';
 import { workspace } from './workspace/workspace.ts';
 
-/** The default: what the protocol's engine may run, judged by meaning. */
+/** The default profile: the commands that the protocol's engine may run, judged by their meaning. */
 const evolver: ProfileDefinition = { judge: (_reading, found) => ({ findings: found }) };
 
-/** Every profile that a policy can name. */
+/** All profiles that a policy can name. */
 export const PROFILES: Readonly<Record<ProfileName, ProfileDefinition>> = {
   evolver,
   validator,

@@ -3,20 +3,20 @@ import type { Confirmation, Risk } from '../../model/verdict.ts';
 import { type Finding, problemFinding } from '../../rules/finding.ts';
 import type { CommandContext } from '../context.ts';
 
-/** What one profile finds about a Reading, in the order in which it is shown. */
+/** The findings of one profile about a Reading, in the order in which they are shown. */
 export interface ProfileJudgement {
   readonly findings: readonly Finding[];
-  /** Default: what the findings say about it. */
+  /** Default: derived from the findings. */
   readonly risk?: Risk;
   /** Default: standard. */
   readonly confirmation?: Confirmation;
 }
 
-/** One way of judging commands. */
+/** A set of rules by which commands are judged. */
 export interface ProfileDefinition {
   /**
-   * @param found the reading's problems as findings; a profile adds to them, and drops none but those
-   *   about the program where it has a list of programs of its own
+   * @param found the reading's problems as findings; a profile adds to them, and only removes those
+   *   about the program if it has its own list of programs
    */
   readonly judge: (
     reading: Reading,
@@ -25,12 +25,12 @@ export interface ProfileDefinition {
   ) => ProfileJudgement;
 }
 
-/** What holds whatever programs a profile accepts: everything but which programs the default one does. */
+/** Returns the findings that do not depend on which programs a profile accepts. */
 export function besidesProgram(found: readonly Finding[]): readonly Finding[] {
   return found.filter(({ layer, rule }) => layer !== 'program' || rule === 'command-not-text');
 }
 
-/** At most so many findings of each rule, so that a hostile text cannot make an endless report. */
+/** Limits the number of findings of each rule, so that a hostile text cannot make a huge report. */
 export function firstOfEach(findings: readonly Finding[], limit: number): readonly Finding[] {
   const counts = new Map<string, number>();
   return findings.filter(({ rule }) => {
@@ -40,7 +40,7 @@ export function firstOfEach(findings: readonly Finding[], limit: number): readon
   });
 }
 
-/** Every problem of a reading, as a finding. */
+/** Returns all problems of a reading as findings. */
 export function findProblems({ problems }: Reading): readonly Finding[] {
   return problems.map(problemFinding);
 }

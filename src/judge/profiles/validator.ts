@@ -2,16 +2,16 @@ import type { Invocation, Reading } from '../../command/reading.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { ProfileDefinition } from './profile.ts';
 
-/** Refused anywhere among the arguments, alone or with `=`; from the hub's validators of 1.94. */
+/** Flags rejected anywhere in the arguments, alone or with `=`; from the hub's validators, 1.94. */
 const REFUSED =
   /^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-[eprci]{2,})(?:=|$)/;
 
 const INFORMATION: ReadonlySet<string> = new Set(['--version', '--help', '--v8-options']);
 
 /**
- * Today's validators of the hub: what the default profile asks, `node` only, a script (or nothing
- * but a question for information), and no refused flag anywhere. They run in an empty folder, which
- * is a remark on every script that they accept.
+ * The hub's current validators: the rules of the default profile, only `node` with a script (or with a
+ * flag such as `--version`), and no rejected flag. They run commands in an empty folder, which is a
+ * remark on every script that they accept.
  */
 export const validator: ProfileDefinition = {
   judge: (reading, found) => {
@@ -21,7 +21,7 @@ export const validator: ProfileDefinition = {
   },
 };
 
-/** A command that is accepted and not only a question for information names a script. */
+/** An accepted command names a script, unless it only prints information such as the version. */
 function findRemarks({ invocation }: Reading): readonly Finding[] {
   const script = invocation?.operands[0];
   if (script === undefined || invocation === undefined || asksForInformation(invocation)) return [];

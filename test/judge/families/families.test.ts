@@ -28,13 +28,13 @@ describe('the registry of families', () => {
     }
   });
 
-  it('is in the order of the names', () => {
+  it('is sorted by name', () => {
     const names = FAMILIES.map(({ name }) => name);
     expect(names).toEqual(names.toSorted());
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('takes families of a policy, which replace only what they speak of', () => {
+  it('includes families of a policy, which replace only the profiles that they have', () => {
     const cat = {
       ...MAKE,
       name: 'cat',
@@ -54,7 +54,7 @@ describe('the registry of families', () => {
         ...MAKE,
         curated: { ...MAKE.curated, risk: 'write', match: ['make x'], not_match: ['make'] },
       },
-      /refuses its example make x/,
+      /rejects its example make x/,
     ],
     [
       'an example that must not match',
@@ -75,7 +75,7 @@ describe('the registry of families', () => {
           not_match: ['make'],
         },
       },
-      /expected words and places/,
+      /expected words and placeholders/,
     ],
     ['an unknown key', { ...MAKE, curateds: {} } as FamilyInput, /curateds/],
   ])('finds %s in a family of a policy', (_, family, mistake) => {
@@ -83,7 +83,7 @@ describe('the registry of families', () => {
     expect(mistakes.map(({ message }) => message).join('\n')).toMatch(mistake);
   });
 
-  it('finds nothing wrong with a family that does what it says', () => {
+  it('finds no mistake in a family whose examples pass', () => {
     expect(checkCommandPolicy({ patterns: [], families: [MAKE] })).toEqual([]);
   });
 });

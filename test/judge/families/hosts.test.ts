@@ -56,7 +56,7 @@ describe('hosts', () => {
       'user@host.test',
       `${'a'.repeat(64)}.test`,
     ],
-  ])('%s is refused', (host) => {
+  ])('%s is rejected', (host) => {
     expect(isAllowedHost(host)).toBe(false);
   });
 
@@ -65,7 +65,7 @@ describe('hosts', () => {
     'http://host.test/path?q=1',
     'HTTPS://host.test:8443/a%20b',
     'https://[2001:db8::5]/',
-  ])('%s is a plain address', (url) => {
+  ])('%s is a plain URL', (url) => {
     expect(isAllowedUrl(url)).toBe(true);
   });
 
@@ -92,11 +92,11 @@ describe('hosts', () => {
       'http://host.test:99999/',
       'http://host.test/ x',
     ],
-  ])('%s is not', (url) => {
+  ])('%s is not a plain URL', (url) => {
     expect(isAllowedUrl(url)).toBe(false);
   });
 
-  it('takes no address for a domain', () => {
+  it('does not accept an IP address as a domain', () => {
     expect(isDomain('192.0.2.1')).toBe(false);
     expect(isDomain('@192.0.2.1')).toBe(false);
   });

@@ -23,7 +23,7 @@ const errors = (...args: Parameters<typeof judge>) =>
     .findings.filter(({ severity }) => severity === 'error')
     .map(({ rule }) => rule);
 
-describe('curated: what is accepted', () => {
+describe('curated: accepted commands', () => {
   it.each([
     ['cat notes.md', 'allow', 'safe', []],
     ['grep -rn TODO -- -file', 'allow', 'safe', []],
@@ -53,7 +53,7 @@ describe('curated: what is accepted', () => {
   });
 });
 
-describe('curated: what is refused', () => {
+describe('curated: blocked commands', () => {
   it.each<[string, string[], Partial<CommandPolicy>?, Said?]>([
     ['', ['no_command', 'empty-command']],
     ['cat "a', ['parse_failed', 'unterminated-quote']],
@@ -116,7 +116,7 @@ describe('curated: what is refused', () => {
       '\\\\host\\share',
       'a/../../../etc',
     ],
-  ])('nothing is extracted into %s', (destination) => {
+  ])('does not extract into %s', (destination) => {
     expect(errors(`tar -xf a.tar -C '${destination}'`)).toContain('constrained_form.tar');
     expect(errors(`unzip a.zip -d '${destination}'`)).toContain('constrained_form.unzip');
   });
@@ -136,12 +136,12 @@ describe('curated: what is refused', () => {
       '/Users/me',
     ],
     ...['/root', '~', '~/', '*.log', 'https://host.test/x', '/usr/../', '/home/x/..'],
-  ])('%s is not packed', (source) => {
+  ])('does not archive %s', (source) => {
     expect(errors(`tar -czf a.tgz '${source}'`)).toContain('constrained_form.tar');
     expect(errors(`zip -r a.zip src '${source}'`)).toContain('constrained_form.zip');
   });
 
-  it('extracts inside of a checkout that stands under a system directory', () => {
+  it('extracts into a checkout that is in a system directory', () => {
     const policy = { workspace: '/var/lib/agent' };
     expect(errors('tar -xf a.tar -C out', policy)).toEqual([]);
     expect(errors('tar -xf a.tar -C ../out', policy)).toEqual(['constrained_form.tar']);
@@ -182,7 +182,7 @@ describe('curated: allowed roots', () => {
     expect(outside).toEqual(inside ? [] : ['outside_allowed_roots']);
   });
 
-  it('compares as the platform does', () => {
+  it('compares paths as the platform does', () => {
     const windows = { allowed_roots: ['C:\\Work'] };
     expect(errors("cat 'c:/work/a'", windows, { platform: 'win32' })).toEqual([]);
     expect(errors("cat 'c:/work/../x'", windows, { platform: 'win32' })).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('curated: risk, mode and confirmation', () => {
     expect(judged.findings.map(({ rule }) => rule)).toEqual(warnings);
   });
 
-  it('takes families of the policy, of any maturity', () => {
+  it('accepts families of the policy, of any maturity', () => {
     const family = (maturity: 'direct_only' | 'experimental_only') => ({
       name: 'make',
       curated: { risk: 'safe' as const, maturity, match: ['make x'], not_match: ['make -x'] },
@@ -235,8 +235,8 @@ describe('curated: risk, mode and confirmation', () => {
   });
 });
 
-describe('curated: words', () => {
-  it('are whole in any context', () => {
+describe('curated: messages', () => {
+  it('are complete in any context', () => {
     const examples = Object.values<Rule>(curatedRules).flatMap(({ wrong }) =>
       typeof wrong === 'string' ? [expanded(wrong)] : [],
     );
@@ -261,7 +261,7 @@ describe('curated: words', () => {
     }
   });
 
-  it('never allows what the lexer refuses, and never throws', () => {
+  it('never allow what the lexer rejects, and never throw', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -276,7 +276,7 @@ describe('curated: words', () => {
     );
   });
 
-  it('stay few for a long command', () => {
+  it('are limited in number for a long command', () => {
     expect(judge(`cat ${"'' ".repeat(20_000)}`).findings.length).toBeLessThan(30);
   });
 });

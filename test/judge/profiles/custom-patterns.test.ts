@@ -23,13 +23,13 @@ function first(command: string, ...patterns: CustomPattern[]) {
 }
 
 describe('patterns of a policy', () => {
-  it.each([1, 2, 3] as const)('object in layer %i, by their own name and reason', (layer) => {
+  it.each([1, 2, 3] as const)('block in layer %i, with their name and reason', (layer) => {
     const finding = first('cat secrets/key', { ...SECRETS, layer });
     expect(finding).toMatchObject({ rule: `custom_pattern.${layer}`, layer });
     expect(finding && say(finding).message).toMatch(/'no_secrets': secrets stay where they are\.$/);
   });
 
-  it('object after the layers before them', () => {
+  it('apply after the preceding layers', () => {
     expect(first('cat secrets/../../key', { ...SECRETS, layer: 3 })?.layer).toBe(2);
     expect(first('cat secrets/../../key', SECRETS)?.layer).toBe(1);
   });
@@ -38,11 +38,11 @@ describe('patterns of a policy', () => {
     expect(first('grep "cat secrets/" notes.md', SECRETS)).toBeUndefined();
   });
 
-  it('see redirections', () => {
+  it('match redirections', () => {
     expect(first('cat a >b', { ...SECRETS, regex: '^cat a > b$' })?.rule).toBe('custom_pattern.1');
   });
 
-  it('object to everything if they cannot be compiled', () => {
+  it('block everything if they cannot be compiled', () => {
     expect(first('cat a', { ...SECRETS, regex: '(' })?.rule).toBe('custom_pattern.1');
   });
 
@@ -54,7 +54,7 @@ describe('patterns of a policy', () => {
     ['looks around', { regex: '(?=a)' }, /no_secrets: the pattern/],
     ['refers back', { regex: String.raw`(a)\1` }, /no_secrets: the pattern/],
     ['is too long', { regex: 'a'.repeat(2000) }, /longer than 1000/],
-  ])('are checked by their own examples: one that %s', (_, part, mistake) => {
+  ])('are checked by their examples: one that %s', (_, part, mistake) => {
     const mistakes = checkCommandPolicy(policyWith({ ...SECRETS, ...part }));
     if (mistake === undefined) expect(mistakes).toEqual([]);
     else expect(mistakes.map(({ message }) => message).join('\n')).toMatch(mistake);

@@ -127,7 +127,7 @@ describe('workspace, layer 1: dangerous patterns', () => {
     expect(answer(command)).toBe('allow');
   });
 
-  it('says it in the words of the tool', () => {
+  it('has the messages of the tool', () => {
     const [first] = judge('rm  -rf /').findings;
     expect(first && say(first).message).toBe(
       "Command blocked by safety rule: Pattern 'rm -rf /' matches dangerous pattern 'mass_deletion'.",
@@ -196,7 +196,7 @@ describe('workspace, layer 2: paths', () => {
     expect(answer(command, { files: tree }, { workspace })).toBe(expected);
   });
 
-  it('looks at what a pattern of the shell stands for', async () => {
+  it('checks the matches of a glob pattern', async () => {
     const files = literalTree({ 'a.md': { symlink: '/etc/passwd' }, 'b.md': '' });
     const reading = await readCommand('cat *.md', { tree: files });
     const { findings } = judgeText(reading, 'workspace', contextWith({}, { tree: files }));
@@ -348,12 +348,12 @@ describe('workspace, layer 3: commands and flags', () => {
     expect(judged.findings.map(({ rule }) => rule)).toEqual(rules);
   });
 
-  it('blocks what a shell treats specially even where no layer objects', () => {
+  it('blocks shell syntax even if no layer has findings', () => {
     expect(answer('cat a | wc -l')).toBe('syntax shell-operator');
     expect(answer('cat "a')).toBe('syntax unterminated-quote');
   });
 
-  it('obeys packs that are disabled, and takes families of the policy', () => {
+  it('respects disabled packs, and accepts families of the policy', () => {
     expect(answer('cat a', {}, { disabled_packs: ['files'] })).toBe('3 command_not_allowed');
     const make = { name: 'make', workspace: { match: ['make x'], not_match: ['make --force'] } };
     expect(answer('make x', {}, { families: [make] })).toBe('allow');
@@ -361,7 +361,7 @@ describe('workspace, layer 3: commands and flags', () => {
 });
 
 describe('workspace: any text', () => {
-  it('never allows what the lexer refuses, and objects with few findings', () => {
+  it('is never allowed if the lexer rejects it, and has few findings', () => {
     const parts = fc.constantFrom(
       'cat',
       'rm',

@@ -3,7 +3,7 @@ import { type FamilyInput, words } from '../family.ts';
 export const git: readonly FamilyInput[] = [
   {
     name: 'git',
-    notes: 'What is no registered form may change the repository.',
+    notes: 'Only registered forms are accepted; others may change the repository.',
     curated: {
       risk: 'dangerous',
       forms: [

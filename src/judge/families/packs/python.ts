@@ -19,7 +19,7 @@ export const python: readonly FamilyInput[] = [
   },
 ];
 
-/** pip under one of its names. */
+/** Returns the family of `pip`, for one of its names. */
 function pip(name: string): FamilyInput {
   return {
     name,

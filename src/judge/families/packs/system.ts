@@ -94,7 +94,7 @@ export const system: readonly FamilyInput[] = [
   },
   {
     name: 'sudo',
-    notes: 'Refused by its maturity, whatever it is asked to do.',
+    notes: 'Always rejected, because of its maturity.',
     curated: {
       risk: 'dangerous',
       maturity: 'blocked',

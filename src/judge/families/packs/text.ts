@@ -121,7 +121,7 @@ export const text: readonly FamilyInput[] = [
       match: ['uniq notes.md'],
       not_match: ['uniq --force a'],
     },
-    notes: 'A second operand would be written to.',
+    notes: 'The second operand is an output file.',
   },
   {
     name: 'wc',

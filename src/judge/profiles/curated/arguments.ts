@@ -4,7 +4,7 @@ import type { Word } from '../../../command/reading.ts';
 import type { CuratedFamily } from '../../families/family.ts';
 import type { Kind } from '../../families/kinds.ts';
 
-/** A word of a command with what it is. */
+/** An argument of a command with its kind. */
 export interface Argument {
   /** The operand, or the value of a flag. */
   readonly text: string;
@@ -19,15 +19,15 @@ export interface FlagProblem {
   readonly word: Word;
 }
 
-/** The words behind a program as its specification divides them. */
+/** The words after a program, parsed by its specification. */
 export interface CuratedArguments {
-  /** Each as the specification names it. */
+  /** The names of the flags in the specification. */
   readonly flags: readonly string[];
   readonly values: readonly Argument[];
   readonly problems: readonly FlagProblem[];
 }
 
-/** Divides words into flags, their values and operands; `--` ends the flags. */
+/** Splits words into flags, their values and operands; `--` ends the flags. */
 export function readArguments(words: readonly Word[], spec: CuratedFamily): CuratedArguments {
   const flags: string[] = [];
   const values: Argument[] = [];
@@ -70,16 +70,16 @@ export function readArguments(words: readonly Word[], spec: CuratedFamily): Cura
   return { flags, values, problems };
 }
 
-/** A flag as the specification lists it. */
+/** A flag in the specification. */
 interface ListedFlag {
   readonly name: string;
-  /** Of its value; undefined if it takes none. */
+  /** The kind of its value; undefined for a boolean flag. */
   readonly kind?: Kind;
   /** Whether it must stand before the operands. */
   readonly leading: boolean;
 }
 
-/** Flags as they are listed, with a value glued or behind them, and clusters of listed letters. */
+/** Accepts listed flags, with a value attached or as the next word, and clusters of listed letters. */
 function grammarOf(spec: CuratedFamily): FlagGrammar<ListedFlag> {
   const plain = new Set([...spec.flags, ...Object.keys(spec.dangerous_flags)]);
   const without = (name: string, leading = false): FlagPart<ListedFlag> => ({
@@ -119,7 +119,7 @@ function grammarOf(spec: CuratedFamily): FlagGrammar<ListedFlag> {
   };
 }
 
-/** `--name=value` and `-nvalue` in their two parts. */
+/** Splits `--name=value` and `-nvalue` into name and value. */
 function gluedValue(text: string): { name: string; value: string } | undefined {
   const { written, attached } = splitAtEquals(text);
   if (text.startsWith('--') && attached !== undefined) return { name: written, value: attached };

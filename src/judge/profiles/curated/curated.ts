@@ -18,13 +18,13 @@ import {
 import { type Operation, readOperation } from './operation.ts';
 import { firstCommand, shapeReasons } from './shape.ts';
 
-/** Of one rule: every operand of a long command may break the same one. */
+/** Maximum number of findings of one rule: every operand of a long command may break the same rule. */
 const SHOWN_REASONS = 10;
 
 /**
- * The curated validator: a registry of families that says which forms, flags and operands are
- * accepted, a risk that is computed from what the command would do, and a policy that accepts the
- * risk or does not. All reasons are collected; a command is accepted when there are none.
+ * The curated validator: a registry of families defines the accepted forms, flags and operands, the risk
+ * is computed from what the command would do, and the policy accepts the risk or not. All reasons are
+ * collected; a command without reasons is accepted.
  */
 export const curated: ProfileDefinition = {
   judge: (reading, found, context) => {
@@ -72,7 +72,7 @@ function judgeFamily(
   ];
   const { risk } = operation;
   const confirmation = confirmationFor(risk, proposalMode);
-  // What an accepted command is warned of; a refused one needs no more than its reasons.
+  // Only accepted commands get warnings; a blocked command has its reasons.
   if (reasons.some(({ severity }) => severity === 'error')) {
     return { findings: firstOfEach(reasons.filter(isReason), SHOWN_REASONS), risk, confirmation };
   }
@@ -96,7 +96,7 @@ function isReason({ severity }: Finding): boolean {
   return severity !== 'warning';
 }
 
-/** Enabled, of this platform, and of a maturity that the proposal's mode may use. */
+/** Checks that the family is enabled, supports the platform, and may be used in the proposal's mode. */
 function availability(
   { name, category }: Family,
   { maturity, platforms }: CuratedFamily,
@@ -116,7 +116,7 @@ function availability(
   return findings;
 }
 
-/** In which mode a family of a maturity is accepted. A direct command is no model's rendering. */
+/** The modes in which a family of a maturity is accepted. */
 const ACCEPTED_IN: Readonly<Record<CuratedFamily['maturity'], readonly ProposalMode[]>> = {
   structured: ['structured', 'experimental'],
   direct_only: ['structured'],
@@ -144,7 +144,7 @@ function warningsOf({ warnings }: Operation, proposalMode: ProposalMode): Findin
   ];
 }
 
-/** What a policy says to a risk alone, whatever command has it. */
+/** Judges a risk by the policy, for any command. */
 export function judgeRisk(
   risk: Risk,
   { policy, proposal }: CommandContext,
@@ -153,7 +153,7 @@ export function judgeRisk(
   return { findings: riskReasons(risk, policy), risk, confirmation };
 }
 
-/** Safe is always accepted; write needs the mode for it; dangerous needs the mode and the switch. */
+/** `safe` is always accepted; `write` requires the mode; `dangerous` the mode and the switch. */
 function riskReasons(risk: Risk, { mode, allow_dangerous }: CommandPolicy): Finding[] {
   const accepted =
     risk === 'safe' ||

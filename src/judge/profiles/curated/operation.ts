@@ -8,16 +8,16 @@ import { PATH_KINDS, SHELL_OPERATOR } from '../../families/kinds.ts';
 import { readArguments } from './arguments.ts';
 import { holdsEnvironment, refusal } from './paths.ts';
 
-/** What a command would do, by the specification of its family. */
+/** What a command would do, according to the specification of its family. */
 export interface Operation {
   readonly reasons: readonly Finding[];
   readonly risk: Risk;
   readonly warnings: readonly FamilyWarning[];
-  /** Every path that it names, and the one that is meant when it names none. */
+  /** Every path that it names, or the default path if it names none. */
   readonly paths: readonly { readonly path: string; readonly word?: Word }[];
 }
 
-/** Judges the words behind a program by its family: one of its forms, or its flags and operands. */
+/** Judges the words after a program by its family: by its forms, or by its flags and operands. */
 export function readOperation(
   family: Family,
   spec: CuratedFamily,
@@ -148,7 +148,7 @@ function countReasons(
   return [finding('operand_count', { family: name, count, wanted })];
 }
 
-/** The rules about the fixed forms of a family. */
+/** The rules about the fixed forms of families. */
 type FormRule =
   `constrained_form.${'tar' | 'unzip' | 'zip' | 'ping' | 'curl' | 'dns' | 'git' | 'other'}`;
 
@@ -163,7 +163,7 @@ const RULES: ReadonlyMap<string, FormRule> = new Map([
   ['git', 'constrained_form.git'],
 ]);
 
-/** The rule about the fixed forms of a family; those that a policy adds share one. */
+/** Returns the rule about the fixed forms of a family; families that a policy adds share one. */
 function constrainedForm(family: string): FormRule {
   return RULES.get(family) ?? 'constrained_form.other';
 }

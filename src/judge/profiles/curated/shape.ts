@@ -2,21 +2,21 @@ import type { Reading, Word } from '../../../command/reading.ts';
 import type { RuleId } from '../../../rules/catalogue.ts';
 import { type Finding, finding, isProblem } from '../../../rules/finding.ts';
 
-/** Problems behind which no words belong to the command any more. */
+/** Problems that end the first command. */
 const ENDS_COMMAND: ReadonlySet<RuleId> = new Set([
   'shell-operator',
   'shell-redirection',
   'line-break',
 ]);
 
-/** The words of the first command of a text: those before any operator. */
+/** Returns the words of the first command of a text: those before any operator. */
 export function firstCommand({ words, problems }: Reading): readonly Word[] {
   const ends = problems.filter(({ rule }) => ENDS_COMMAND.has(rule)).map(({ span }) => span.start);
   const end = Math.min(...ends);
   return words.filter(({ span }) => span.start < end);
 }
 
-/** What the lexer found, in the curated validator's own words. */
+/** Returns the problems of the lexer as findings of the curated validator. */
 export function shapeReasons({ problems }: Reading): readonly Finding[] {
   return problems.flatMap((problem) => {
     const place = { span: problem.span };
@@ -40,7 +40,7 @@ export function shapeReasons({ problems }: Reading): readonly Finding[] {
   });
 }
 
-/** Problems that leave it unknown where a word ends. */
+/** Problems that make the end of a word unknown. */
 const UNREADABLE: ReadonlySet<RuleId> = new Set([
   'unterminated-quote',
   'trailing-backslash',

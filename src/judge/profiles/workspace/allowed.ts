@@ -7,10 +7,10 @@ import { KINDS } from '../../families/kinds.ts';
 import { awkDanger, sedDanger } from './languages.ts';
 import { hasFlag, isDataFlag, splitArguments } from './split-arguments.ts';
 
-/** Commands whose `--all` would reach everything. */
+/** Commands for which `--all` is dangerous. */
 const DANGEROUS = new Set(['rm', 'chmod', 'chown', 'kill', 'killall', 'pkill', 'dd', 'shred']);
 
-/** The third layer: blocked flags first, then the table of allowed commands. */
+/** The third layer: blocked flags, then the table of allowed commands. */
 export function findCommandObjections(
   { words }: SimpleCommand,
   family: Family | undefined,
@@ -37,7 +37,7 @@ export function findCommandObjections(
   return reason === undefined ? [] : refused(reason, word);
 }
 
-/** What an allowed command is warned of, by its subcommand. */
+/** Returns the warnings of an allowed command, by its subcommand. */
 export function workspaceWarnings({ words }: SimpleCommand, { workspace }: Family) {
   return ownEntry(workspace?.subcommands, words[1]?.text)?.warnings ?? [];
 }
@@ -99,7 +99,7 @@ function objectionTo(words: readonly Word[], spec: WorkspaceFamily): FlagObjecti
   return spec.language === undefined ? {} : programObjection(spec.language, flags, data);
 }
 
-/** A program is the first operand, or every value of `-e`; anywhere else it would be hidden. */
+/** Checks scripts: the first operand, or every value of `-e`. Scripts in other flags are rejected. */
 function programObjection(
   language: 'awk' | 'sed',
   flags: readonly Word[],
@@ -111,7 +111,7 @@ function programObjection(
       text !== '-e' &&
       text !== '--expression',
   );
-  if (odd !== undefined) return { reason: 'hides its script in a flag', word: odd };
+  if (odd !== undefined) return { reason: 'has its script attached to a flag', word: odd };
   const danger = language === 'awk' ? awkDanger : sedDanger;
   for (const word of data) {
     const reason = danger(word.text);

@@ -7,7 +7,7 @@ import { splitArguments } from './split-arguments.ts';
 
 const compiled = new Map<string, ReturnType<typeof compileLinear>>();
 
-/** Holds one simple command against the policy's patterns of one layer. */
+/** Matches one simple command with the policy's patterns of one layer. */
 export function findCustomPatterns(
   command: SimpleCommand,
   patterns: CommandPolicy['patterns'],
@@ -24,20 +24,20 @@ export function findCustomPatterns(
     );
 }
 
-/** A pattern that cannot be compiled matches everything: it was meant to refuse something. */
+/** A pattern that cannot be compiled matches everything: it fails closed. */
 function matches(source: string, text: string): boolean {
   const linear = compilePattern(source);
   return 'error' in linear || linear.matches(text);
 }
 
-/** Compiles a pattern, once. */
+/** Compiles a pattern; the result is cached. */
 export function compilePattern(source: string): LinearPattern | { readonly error: string } {
   const pattern = compiled.get(source) ?? compileLinear(source);
   compiled.set(source, pattern);
   return pattern;
 }
 
-/** The words of a command that are not data, and its redirections, each behind one space. */
+/** Returns the words of a command that are not data, and its redirections, joined by spaces. */
 export function subjectOf({ words, redirections }: SimpleCommand, registry: Registry): string {
   const [first, ...rest] = words;
   const { data } = splitArguments(rest, registry.get(first?.text ?? '')?.workspace);

@@ -4,7 +4,7 @@ import { everyCommand, readShellText, type SimpleCommand } from '../../../comman
 import type { DangerousPatternId } from '../../../rules/workspace.ts';
 import { DISK, PATTERNS, type Started } from './dangerous-patterns.ts';
 
-/** Programs that start the program that is written behind them. */
+/** Programs that start another program, which follows as an argument. */
 const PREFIXES = new Set(
   'sudo doas env nohup time nice ionice command exec builtin xargs timeout setsid stdbuf busybox'.split(
     ' ',
@@ -15,12 +15,12 @@ const INTERPRETERS =
   /^(?:(?:ba|z|da|k|a|fi)?sh|python[\d.]*|perl|ruby|node|php|lua|deno|bun|eval|source|\.)$/;
 const DOWNLOADERS = new Set(['curl', 'wget', 'fetch', 'aria2c']);
 
-/** How far behind a prefix its program is looked for, past the prefix's own flags and values. */
+/** Number of words after a prefix in which its program is searched, after flags and their values. */
 const MAX_PREFIX_WORDS = 8;
-/** Shells in shells; what nests deeper is refused by every later layer. */
+/** Maximum depth of nested shells; the later layers reject deeper nesting. */
 const MAX_SHELLS = 4;
 
-/** A dangerous pattern where it was met. */
+/** A dangerous pattern in a command. */
 export interface Danger {
   readonly name: DangerousPatternId;
   /** The words that match it, joined by spaces. */
@@ -28,13 +28,13 @@ export interface Danger {
   readonly words: readonly Word[];
 }
 
-/** Finds the dangerous patterns in what a text would run, wherever it stands in the text. */
+/** Finds the dangerous patterns in all commands that a text would run. */
 export function findDangers(commands: readonly SimpleCommand[], depth = 0): readonly Danger[] {
   const downloads: Downloads = new Map();
   return everyCommand(commands).flatMap((command) => dangersOf(command, downloads, depth));
 }
 
-/** By command, the program that downloads what the command reads or writes. */
+/** For each command, the program that downloads its input or output. */
 type Downloads = Map<SimpleCommand, string | undefined>;
 
 function dangersOf(command: SimpleCommand, downloads: Downloads, depth: number): Danger[] {
@@ -67,7 +67,7 @@ function dangersOf(command: SimpleCommand, downloads: Downloads, depth: number):
   return dangers;
 }
 
-/** The program itself, and what prefixes and `find -exec` start in its place. */
+/** Returns the program itself, and the programs that prefixes and `find -exec` start. */
 function startedBy(words: readonly Word[]): readonly Started[] {
   const started = startedAt(words, 0);
   if (started === undefined) return [];
@@ -96,7 +96,7 @@ function startedAt(words: readonly Word[], index: number): Started | undefined {
   return { program, args: rest.slice(1).map(({ text }) => text), words: rest };
 }
 
-/** The text that a shell is given as an argument. */
+/** Returns the text that a shell runs, from its arguments. */
 function shellTextOf({ program, args }: Started): string | undefined {
   if (program === 'eval') return args.join(' ');
   if (!SHELLS.has(program)) return undefined;
@@ -104,10 +104,10 @@ function shellTextOf({ program, args }: Started): string | undefined {
   return at < 0 ? undefined : args[at + 1];
 }
 
-/** The program that downloads what an interpreter runs: through a pipe, or in a substitution. */
+/** Returns the program that downloads what an interpreter runs, by a pipe or in a substitution. */
 function downloadFor(command: SimpleCommand, downloads: Downloads): string | undefined {
   const started = startedBy(command.words);
-  // A pipe comes from a command that stands before, so its answer is known.
+  // The source of a pipe precedes the command, so its result is known.
   const source =
     (command.pipedFrom && downloads.get(command.pipedFrom)) ?? downloader(command.inside);
   downloads.set(command, source ?? started.map(({ program }) => program).find(isDownloader));

@@ -1,9 +1,9 @@
 import type { Word } from '../../../command/reading.ts';
 import type { DangerousPatternId } from '../../../rules/workspace.ts';
 
-/** A program with its words, as it would really be started: without prefixes such as `sudo`. */
+/** A program with its words as it would be started, without prefixes such as `sudo`. */
 export interface Started {
-  /** Without directory, in lower case: on some file systems `RM` is `rm`. */
+  /** The base name in lower case: on some file systems `RM` is `rm`. */
   readonly program: string;
   readonly args: readonly string[];
   readonly words: readonly Word[];
@@ -15,7 +15,7 @@ interface DangerousPattern {
   readonly matches: (started: Started) => boolean;
 }
 
-/** Devices that hold file systems. */
+/** Block devices. */
 export const DISK = /^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/;
 
 const flag = (args: readonly string[], letters: string, long: string): boolean =>
@@ -25,7 +25,7 @@ const flag = (args: readonly string[], letters: string, long: string): boolean =
       (arg.length > 3 && long.startsWith(arg.toLowerCase())),
   );
 
-/** The root, everything here or there, home, or a directory directly under the root. */
+/** The root, everything in the current or parent directory, home, or a directory in the root. */
 const WHOLE =
   /^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/;
 
@@ -40,7 +40,7 @@ const signal = (args: readonly string[]): boolean =>
 const systemctl = (program: string, args: readonly string[], verbs: RegExp): boolean =>
   (program === 'systemctl' || program === 'loginctl') && args.some((arg) => verbs.test(arg));
 
-/** The seed's table, in its order; what a program would do counts, not how its text is spaced. */
+/** The patterns in the order in which they are tried; they match what a program would do, not its text. */
 export const PATTERNS: readonly DangerousPattern[] = [
   {
     name: 'mass_deletion',
@@ -74,7 +74,7 @@ export const PATTERNS: readonly DangerousPattern[] = [
     name: 'privilege_escalation',
     matches: ({ program, args }) =>
       program === 'chown' &&
-      // The superuser as owner, whatever the group is, or the group alone.
+      // The superuser as owner, with any group, or as the group alone.
       args.some((arg) => /^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(arg)),
   },
   {

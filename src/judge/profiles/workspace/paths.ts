@@ -6,7 +6,7 @@ import type { Places } from '../../context.ts';
 import type { Family } from '../../families/family.ts';
 import { isDataFlag, splitArguments } from './split-arguments.ts';
 
-/** The second layer: every word of a command that may be a path stays inside of the workspace. */
+/** The second layer: every word of a command that may be a path must be inside the workspace. */
 export function findPathObjections(
   command: SimpleCommand,
   family: Family | undefined,
@@ -27,9 +27,9 @@ export function findPathObjections(
 }
 
 /**
- * Judges one path by itself.
+ * Judges one path.
  *
- * @param expands whether a shell would put something else in its place
+ * @param expands whether a shell would expand the path
  */
 export function judgePath(
   path: string,
@@ -45,7 +45,7 @@ export function judgePath(
   return climbs ? [finding('path_traversal', { path }, { span })] : [];
 }
 
-/** What may be a path in a flag: the value behind `=`, or what is glued to one letter. */
+/** Returns what may be a path in a flag: the value after `=`, or attached to one letter. */
 function valuesOf(text: string): string[] {
   const { attached } = splitAtEquals(text);
   return [

@@ -3,9 +3,9 @@ import { type FlagGrammar, readFlags } from '../../../command/flags/read-flags.t
 import type { Word } from '../../../command/reading.ts';
 import type { WorkspaceFamily } from '../../families/family.ts';
 
-/** The words behind a program, by what they are. */
+/** The words after a program, grouped by their role. */
 export interface SplitArguments {
-  /** Flags as they are written, with `=value` or a glued value. */
+  /** Flags as they are written, with `=value` or an attached value. */
   readonly flags: readonly Word[];
   /** Values of flags that are text, and operands that are text. */
   readonly data: readonly Word[];
@@ -20,8 +20,8 @@ const NO_SPEC: Pick<WorkspaceFamily, 'data_flags' | 'data_operands'> = {
 const DATA_FLAG = [{ spec: undefined, negated: false, takes: 'always' }] as const;
 
 /**
- * Tells text from what may be a path. Where it is not certain a word is an operand, because a text
- * that looks like a path is refused and a path that passed for text would not be.
+ * Separates text from possible paths. A word is an operand if its role is not certain: text that looks
+ * like a path is rejected, but a path taken for text would be accepted.
  */
 export function splitArguments(
   words: readonly Word[],
@@ -57,7 +57,7 @@ export function splitArguments(
   };
 }
 
-/** Whether a word may be a flag: itself, glued to a value, in a cluster, or abbreviated. */
+/** Returns whether a word may be a flag: as such, with an attached value, in a cluster, or abbreviated. */
 export function hasFlag(text: string, flag: string): boolean {
   const { written: name } = splitAtEquals(text);
   if (name === flag) return true;
@@ -69,7 +69,7 @@ export function hasFlag(text: string, flag: string): boolean {
   );
 }
 
-/** A flag with a text glued to it, such as `-F/` or `--grep=x`. */
+/** Returns whether a word is a flag with an attached text, such as `-F/` or `--grep=x`. */
 export function isDataFlag(text: string, { data_flags }: WorkspaceFamily): boolean {
   const { written: name } = splitAtEquals(text);
   return data_flags.some(

@@ -1,16 +1,16 @@
 import type { Span } from '../../../model/finding.ts';
 
-/** A call in Python with literal strings, and nothing else. */
+/** A Python call with only literal strings as arguments. */
 export interface ToolCall {
   readonly name: string;
   readonly args: readonly { readonly text: string; readonly span: Span }[];
 }
 
 const CALL = /^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d;
-/** Without escapes, prefixes and concatenation, so that a text is what is written. */
+/** A string without escapes, prefix or concatenation, so that its value is its source. */
 const ARGUMENT = /^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
 
-/** @returns undefined for anything but one such call */
+/** Parses a Python call. @returns undefined for any other text */
 export function readToolCall(text: string): ToolCall | undefined {
   const call = CALL.exec(text);
   if (call === null) return undefined;

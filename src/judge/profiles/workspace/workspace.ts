@@ -17,9 +17,9 @@ import { findPathObjections, judgePath } from './paths.ts';
 import { readToolCall } from './tool-call.ts';
 
 /**
- * The safety system of an agent's sandbox: dangerous patterns, then paths, then the table of allowed
- * commands. The first layer that objects answers. What a shell would treat specially is refused in
- * any case, because nothing here runs in a shell.
+ * The safety system of an agent's sandbox, in three layers: dangerous patterns, paths, and the table of
+ * allowed commands. Only the first layer with findings reports. Shell syntax is always blocked, because
+ * no command runs in a shell.
  */
 export const workspace: ProfileDefinition = {
   judge: (reading, found, context) =>
@@ -56,7 +56,7 @@ function judgeText(
   ];
   for (const findObjections of layers) {
     const objections = findObjections();
-    // A refused command needs no more than its reasons.
+    // A blocked command has only its reasons.
     if (objections.length > 0)
       return { findings: [...firstOfEach(objections, 1), ...rest.filter(isError)] };
   }
@@ -72,7 +72,7 @@ function judgeText(
   return writes && !findings.some(isError) ? { findings, risk: 'write' } : { findings };
 }
 
-/** Patterns in the text, and in the text of every npm script that it would run. */
+/** Finds patterns in the text, and in every npm script that it would run. */
 function dangersIn({ targets }: Reading, written: readonly SimpleCommand[]): readonly Finding[] {
   const scripts = targets.flatMap(({ script }) => (script === undefined ? [] : [script]));
   return [
@@ -83,7 +83,7 @@ function dangersIn({ targets }: Reading, written: readonly SimpleCommand[]): rea
   ];
 }
 
-/** @param here whether the words stand in the command itself, and not in what it runs */
+/** @param here whether the words are in the command itself, and not in a script that it runs */
 function dangerFinding({ name, pattern, words }: Danger, here: boolean): Finding {
   const start = words[0]?.span.start;
   const end = words.at(-1)?.span.end;
@@ -97,7 +97,7 @@ function clip(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
-/** One command with its patterns expanded, where the tree is the directory that it would run in. */
+/** Expands the patterns of a single command, if it would run in the root of the tree. */
 function expanded(
   { command }: Reading,
   { tree, at }: CommandContext['mount'],
@@ -117,7 +117,7 @@ function allowedFamily(
   return family && !policy.disabled_packs.includes(family.category) ? family : undefined;
 }
 
-/** Rules about characters, which hold for a text that is no shell's as well. */
+/** Rules about characters, which also apply to a text that is not a shell command. */
 const CHARACTERS: ReadonlySet<string> = new Set([
   'bidirectional-character',
   'command-not-text',
@@ -130,7 +130,7 @@ const CHARACTERS: ReadonlySet<string> = new Set([
   'workflow-command',
 ]);
 
-/** A call of the agent's Python tool: a function that works on one file, named first. */
+/** Judges a call of the agent's Python tool: a function whose first argument is a file. */
 function judgeCall(
   { command }: Reading,
   found: readonly Finding[],
