@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeAudit } from '../../src/audit/audited.ts';
+import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
 import type { Ignore } from '../../src/policy/schema/ignores.ts';
 import { ALL_RULES } from '../../src/rules/catalogue.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
@@ -146,6 +146,19 @@ describe('judge, with ignores', () => {
     const gene = [mismatch];
     expect(await judged([], { gene })).toEqual({ verdict: 'fail', rules: [] });
     expect(await judged([ignore(mismatch.rule)], { gene })).toEqual({ verdict: 'pass', rules: [] });
+  });
+
+  it('ignores nothing about assets that no change brings', async () => {
+    const { change: _, ...gene } = await auditedGene([], { findings: [mismatch] });
+    const ran = {
+      outcomes: new Map(),
+      interrupted: 0,
+      isolation: { level: 'process_group', description: '' },
+      nodeOf: () => process,
+    } as const;
+    const audit: Audit = { genes: [gene], findings: [], plansDigest: '' };
+    const policy = { ...POLICY, ignores: [ignore(mismatch.rule), ignore('no-such-rule')] };
+    expect(judge(audit, ran, policy, NOW)).toMatchObject({ verdict: 'fail', findings: [] });
   });
 
   it('never lets a blocked command through, and says that the ignore is refused', async () => {
