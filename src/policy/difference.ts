@@ -3,16 +3,16 @@ import { POLICY_KEYS, type Policy } from './policy.ts';
 import { type Direction, missingFrom } from './strictness.ts';
 import { valuesOf } from './values.ts';
 
-/** One key in which two policies differ. */
+/** A key with different values in two policies. */
 export interface PolicyDifference {
-  /** As in `blast_radius.audit_log`. */
+  /** The path of the key, such as `blast_radius.audit_log`. */
   readonly key: string;
-  /** What changes, for a person: `append → forbidden`, or the entries that come and go. */
+  /** The change in readable form: `append → forbidden`, or the added and removed entries. */
   readonly change: string;
   readonly direction: Direction;
 }
 
-/** What differs between two policies, defaults included, in the order of the schema. */
+/** Compares two policies, including defaults; returns the differences in schema order. */
 export function comparePolicies(from: Policy, to: Policy): PolicyDifference[] {
   const [before, after] = [valuesOf(from), valuesOf(to)];
   return [...POLICY_KEYS].flatMap(([key, { strictness }]) => {
@@ -22,7 +22,7 @@ export function comparePolicies(from: Policy, to: Policy): PolicyDifference[] {
   });
 }
 
-/** Undefined where nothing changes; the order of a list does not count. */
+/** Undefined if nothing changed; the order of a list does not matter. */
 function changeWords(from: unknown, to: unknown): string | undefined {
   if (Array.isArray(from) && Array.isArray(to)) {
     const words = [
@@ -34,7 +34,7 @@ function changeWords(from: unknown, to: unknown): string | undefined {
   return from === to ? undefined : `${shown(from)} → ${shown(to)}`;
 }
 
-/** A family or a pattern is long, and has a name. */
+/** Families and patterns are long, so they are shown by name. */
 function entryWords(entry: unknown): string {
   const name = (entry as { readonly name?: unknown }).name;
   return typeof name === 'string' ? name : shown(entry);

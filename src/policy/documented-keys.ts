@@ -1,23 +1,23 @@
 import * as z from 'zod';
 import { policySchema } from './policy.ts';
 
-/** One key of the policy file, as the documentation shows it. */
+/** One key of the policy file, with its documentation. */
 export interface DocumentedKey {
   readonly name: string;
-  /** From the root: `limits.output_bytes`; `ignores[].rule` for a key of a list's entries. */
+  /** From the root: `limits.output_bytes`; `ignores[].rule` for a key of a list entry. */
   readonly path: string;
   readonly description: string;
-  /** What may stand there, in words; undefined for a section, which has only {@link keys}. */
+  /** The accepted values, in words; undefined for a section, which has only {@link keys}. */
   readonly expected?: string;
-  /** Absent for a section, and for a key of a list's entries. */
+  /** Absent for a section and for a key of a list entry. */
   readonly default?: unknown;
-  /** A value to show where the default is empty. */
+  /** An example value if the default is empty. */
   readonly example?: unknown;
-  /** Of a section, or of the entries of a list. */
+  /** The keys of a section or of a list entry. */
   readonly keys: readonly DocumentedKey[];
 }
 
-/** The part of a JSON Schema that says what a key means. */
+/** The parts of a JSON Schema that document a key. */
 interface Node {
   readonly description?: string;
   readonly default?: unknown;
@@ -35,13 +35,13 @@ interface Node {
   readonly exclusiveMinimum?: number;
 }
 
-/** Every key of the policy, in the order of the schema. */
+/** Returns every key of the policy, in schema order. */
 export function documentedKeys(): readonly DocumentedKey[] {
   return keysOf(z.toJSONSchema(policySchema, { io: 'input' }) as Node, '');
 }
 
 function keysOf({ properties = {}, required = [] }: Node, prefix: string): DocumentedKey[] {
-  // A key without a description belongs to data that has a page of its own.
+  // A key without a description belongs to data that is documented on another page.
   const described = Object.entries(properties).filter(([, { description }]) => description);
   return described.map(([name, node]) => {
     const path = `${prefix}${name}`;

@@ -1,41 +1,41 @@
 import * as z from 'zod';
 import type { Strictness } from './strictness.ts';
 
-/** An input of the action that may make a key of the policy stricter, and never looser. */
+/** An input of the action that can tighten a key of the policy, but not loosen it. */
 export interface TighteningInput {
-  /** As in action.yml. */
+  /** The name in action.yml. */
   readonly name: string;
-  /** Reads the text of the input. */
+  /** Parses the text of the input. */
   readonly schema: z.ZodType;
-  /** The value of the policy that leaves the key to the input. */
+  /** The policy value that lets the input choose freely. */
   readonly open?: unknown;
 }
 
-/** What is declared of a key. Only the last two may be left out, so that nothing else is forgotten. */
+/** The declaration of a key. Only the last two properties are optional, so none can be forgotten. */
 interface Declaration<S extends z.ZodType, I> {
   readonly schema: S;
   readonly default: z.core.util.NoUndefined<z.output<S>>;
-  /** What the key says, for people. */
+  /** The documentation of the key. */
   readonly description: string;
-  /** How two values compare: for branches whose policies are combined, and for {@link input}. */
+  /** How two values compare: for combining the policies of branches, and for {@link input}. */
   readonly strictness: Strictness<z.output<S>>;
   readonly input?: I;
-  /** A value to show where the default is empty. */
+  /** An example value if the default is empty. */
   readonly example?: z.input<S>;
 }
 
-/** A key of the policy with a value of its own. */
+/** A key of the policy that has a value. */
 export interface Key<S extends z.ZodType = z.ZodType, I = TighteningInput | undefined> {
   readonly schema: z.ZodDefault<S>;
-  /** Takes values of {@link schema} only. */
+  /** Accepts only values of {@link schema}. */
   readonly strictness: Strictness<unknown>;
   readonly input: I;
 }
 
-/** The keys of a section, or of the policy, by their names. */
+/** The keys of a section or of the policy, by name. */
 export type Keys = Readonly<Record<string, Key>>;
 
-/** A key that has only keys of its own: two values compare as each of these does. */
+/** A key that contains only other keys; two values compare key by key. */
 export interface Section<K extends Keys = Keys> {
   readonly schema: z.ZodPrefault<SectionObject<K>>;
   readonly keys: K;
@@ -47,7 +47,7 @@ type Shape<K extends Readonly<Record<string, Key | Section>>> = {
   [Name in keyof K]: K[Name]['schema'];
 };
 
-/** Declares a key of the policy file, in the one place where all of it is said. */
+/** Declares a key of the policy file. */
 export function key<S extends z.ZodType, const I extends TighteningInput | undefined = undefined>(
   declaration: Declaration<S, I>,
 ): Key<S, I> {
@@ -63,19 +63,19 @@ export function key<S extends z.ZodType, const I extends TighteningInput | undef
 /**
  * Declares a section of the policy file.
  *
- * @param refine adds what must hold between the values of several keys
+ * @param refine adds constraints between the values of several keys
  */
 export function section<const K extends Keys>(
   description: string,
   keys: K,
   refine: (object: SectionObject<K>) => SectionObject<K> = (object) => object,
 ): Section<K> {
-  // Nothing is missing in an empty section: every key has a default.
+  // An empty section is complete: every key has a default.
   const empty = {} as z.input<SectionObject<K>>;
   return { schema: refine(objectOf(keys)).prefault(empty).describe(description), keys };
 }
 
-/** The schema of an object with these keys and no others. */
+/** Returns the schema of an object with exactly these keys. */
 export function objectOf<K extends Readonly<Record<string, Key | Section>>>(
   keys: K,
 ): z.ZodObject<Shape<K>, z.core.$strict> {
@@ -83,7 +83,7 @@ export function objectOf<K extends Readonly<Record<string, Key | Section>>>(
   return z.strictObject(Object.fromEntries(shape) as Shape<K>);
 }
 
-/** The keys that have a value, in their order, by their paths from the root: `limits.budget_seconds`. */
+/** Returns the keys that have a value, in order, by path from the root: `limits.budget_seconds`. */
 export function keysByPath(
   keys: Readonly<Record<string, Key | Section>>,
 ): ReadonlyMap<string, Key> {
@@ -95,7 +95,7 @@ export function keysByPath(
   return new Map(paths);
 }
 
-/** The schemas of the inputs that may tighten one of these keys, by the names of the inputs. */
+/** Returns the schemas of the inputs that can tighten one of these keys, by input name. */
 export function inputSchemas<K extends Readonly<Record<string, Key | Section>>>(
   keys: K,
 ): InputSchemas<K> {
@@ -107,7 +107,7 @@ type InputSchemas<K> = {
   [Each in Tightenable<K[keyof K]> as Each['input']['name']]: Each['input']['schema'];
 };
 
-/** Values of these keys, by the names of the inputs that may tighten them. */
+/** Values of these keys, by the names of the inputs that can tighten them. */
 export type TighteningInputs<K> = {
   readonly [Each in Tightenable<K[keyof K]> as Each['input']['name']]?:
     | z.output<Each['schema']>

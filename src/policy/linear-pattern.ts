@@ -1,28 +1,28 @@
 import { RE2JS } from 're2js';
 
-/** A regular expression whose time is linear in the text, whatever the expression is. */
+/** A regular expression that matches in time linear in the text. */
 export interface LinearPattern {
-  /** Whether it matches anywhere in the text. */
+  /** Whether the expression matches anywhere in the text. */
   readonly matches: (text: string) => boolean;
-  /** Instructions of the compiled expression: what one character of a text costs at most. */
+  /** Number of instructions of the compiled expression: the maximum cost of one character. */
   readonly size: number;
 }
 
-/** What JavaScript's flags of the same names do. */
+/** Equivalent to JavaScript's flags of the same names. */
 export interface LinearFlags {
   readonly ignoreCase?: boolean;
   readonly multiline?: boolean;
   readonly dotAll?: boolean;
 }
 
-/** Longer expressions are no patterns that a person reviews. */
+/** A longer expression cannot reasonably be reviewed. */
 const MAX_PATTERN = 1_000;
 
 /**
- * Compiles an expression in the syntax of RE2: that of JavaScript without back-references and without
- * looking around, which no engine can do in linear time.
+ * Compiles an expression in RE2 syntax: JavaScript's syntax without back-references and lookaround,
+ * which cannot run in linear time.
  *
- * @returns `error`: why it cannot be compiled
+ * @returns `error`: why the expression cannot be compiled
  */
 export function compileLinear(
   source: string,

@@ -4,16 +4,16 @@ import type { Tree } from '../repo/tree.ts';
 import { type PolicyReading, parsePolicy, policyOf, readPolicy } from './parse.ts';
 import type { LoadedPolicy, Policy } from './policy.ts';
 
-/** Where a repository keeps its policy. */
+/** The path of a repository's policy. */
 export const POLICY_PATH = '.github/gene-gate.yml';
 
 /**
- * Loads the policy from the base side of the change; the head's own policy is never consulted.
+ * Loads the policy from the base side of the change; never reads the head's own policy.
  *
  * @param tree the tip of the base branch
- * @param ref the commit that `tree` shows, for the report
- * @param path how to name the file in errors
- * @throws GateError `policy_invalid` if there is a policy that cannot be understood
+ * @param ref the commit of `tree`, for the report
+ * @param path the file's name in errors
+ * @throws GateError `policy_invalid` for an invalid policy
  */
 export async function loadPolicy(
   tree: Tree,
@@ -26,7 +26,7 @@ export async function loadPolicy(
   return loaded(policy, { source: 'base', path: POLICY_PATH, ref, text });
 }
 
-/** Reads the policy of a tree: all defaults if it has none, mistakes if it cannot be understood. */
+/** Reads the policy of a tree: all defaults if there is none, mistakes if it is invalid. */
 export async function readPolicyIn(tree: Tree): Promise<PolicyReading> {
   const entry = tree.stat(POLICY_PATH);
   if (!entry) return readPolicy('');
@@ -37,7 +37,7 @@ export async function readPolicyIn(tree: Tree): Promise<PolicyReading> {
   return readPolicy((await tree.read(POLICY_PATH)).toString('utf8'));
 }
 
-/** Takes a policy that the user of the command line names; `text` is the file's content. */
+/** Parses a policy file given on the command line; `text` is the file's content. */
 export function policyFromFile(text: string, path: string): LoadedPolicy {
   return loaded(parsePolicy(text, path), { source: 'file', path, text });
 }

@@ -3,19 +3,19 @@ import type * as z from 'zod';
 import type { FamilyInput } from '../judge/families/family.ts';
 import { packsOf, registryOf } from '../judge/families/registry.ts';
 
-/** The keys of a policy that name families or packs, or give them a name. */
+/** The keys of a policy that refer to families or packs, or define them. */
 interface FamilyNames {
   readonly families: readonly FamilyInput[];
   readonly disabled_packs: readonly string[];
   readonly experimental: readonly string[];
 }
 
-/** Names are far shorter; what is longer is not compared in full. */
+/** Names are far shorter; only this many characters of longer ones are compared. */
 const LONGEST_COMPARED = 80;
 
 /**
- * Finds names that name nothing: a pack or a family that does not exist would switch off, or permit,
- * nothing.
+ * Reports unknown names: disabling or permitting a pack or family that does not exist would have no
+ * effect.
  */
 export function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>): void {
   const { families } = value;

@@ -5,33 +5,33 @@ import { GateError } from '../error.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { knownKeys } from './schema-walk.ts';
 
-/** A policy is a small file that people read; a larger one is refused before it is parsed. */
+/** A policy is a small file that people read; a larger one is rejected before parsing. */
 const MAX_POLICY_CHARACTERS = 64 * 1024;
 
-/** Nobody reads more at once. */
+/** Limit of reported mistakes. */
 const MOST_MISTAKES = 50;
 
 const HINT =
-  'Correct the file on the base branch. `gene-gate schema policy` prints every key with its meaning.';
+  'Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.';
 
-/** What is wrong with a policy file, and where: line and column count from 1. */
+/** A mistake in a policy file and its position; line and column start at 1. */
 export interface PolicyMistake {
   readonly line: number;
   readonly column: number;
-  /** What was expected, and the nearest known key or value. */
+  /** What was expected, with the nearest known key or value. */
   readonly message: string;
 }
 
-/** A policy, or everything that keeps a file from being one. */
+/** A policy, or the mistakes that make the file invalid. */
 export type PolicyReading =
   | { readonly policy: Policy }
   | { readonly mistakes: readonly PolicyMistake[] };
 
 /**
- * Parses and checks a policy file.
+ * Parses and validates a policy file.
  *
- * @param text the YAML; an empty text is the policy in which everything has its default
- * @param path how to name the file in errors
+ * @param text the YAML; an empty text is a policy with all defaults
+ * @param path the file's name in errors
  * @throws GateError `policy_invalid` with one line for each mistake
  */
 export function parsePolicy(text: string, path: string): Policy {
@@ -39,7 +39,7 @@ export function parsePolicy(text: string, path: string): Policy {
 }
 
 /**
- * @returns the policy that was read
+ * @returns the parsed policy
  * @throws GateError `policy_invalid` with one line for each mistake
  */
 export function policyOf(reading: PolicyReading, path: string): Policy {
@@ -52,7 +52,7 @@ export function policyOf(reading: PolicyReading, path: string): Policy {
   throw new GateError('policy_invalid', `The policy has ${count}:\n${lines.join('\n')}`, HINT);
 }
 
-/** Parses and checks a policy file, and gives its mistakes with their places, in the file's order. */
+/** Parses and validates a policy file; returns its mistakes with positions, in file order. */
 export function readPolicy(text: string): PolicyReading {
   if (text.length > MAX_POLICY_CHARACTERS) {
     return mistaken([
@@ -73,7 +73,7 @@ export function readPolicy(text: string): PolicyReading {
     ...document.errors.map(({ pos, message }) => at(pos[0], message)),
     ...aliasesIn(document).map((offset) => at(offset, 'aliases (*name) are not supported')),
   ];
-  // A key that is given twice is a mistake like others; behind other errors, nothing can be trusted.
+  // A duplicate key is an ordinary mistake; after any other syntax error the content is unreliable.
   const readable = broken.length === document.errors.filter(isDuplicate).length;
   if (!readable) return mistaken(broken);
   const parsed = policySchema.safeParse(document.toJS() ?? {});
@@ -95,7 +95,7 @@ function isDuplicate({ code }: Document['errors'][number]): boolean {
   return code === 'DUPLICATE_KEY';
 }
 
-/** An alias can make a small file grow without end; a policy has no need of one. */
+/** An alias can expand a small file without limit, and a policy does not need any. */
 function aliasesIn(document: Document): number[] {
   const offsets: number[] = [];
   visit(document, { Alias: (_, { range }) => void offsets.push(range?.[0] ?? 0) });
@@ -123,10 +123,10 @@ function mistakesOf(issue: z.core.$ZodIssue, document: Document): Mistake[] {
   return [{ offset, message: `${nameOf(issue.path)}: ${issue.message}${nearest}` }];
 }
 
-/** Keys and values are far shorter; what is longer is not compared in full. */
+/** Keys and values are far shorter; only this many characters of longer ones are compared. */
 const LONGEST_COMPARED = 80;
 
-/** Where the value at a path begins, or its nearest ancestor where there is none. */
+/** Returns the offset of the value at a path, or of its nearest existing ancestor. */
 function valueOffset(document: Document, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true);

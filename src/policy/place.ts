@@ -1,15 +1,15 @@
 import { isScalar, LineCounter, parseDocument } from 'yaml';
 
-/** Leads to a value of a policy: names of keys, and indexes of lists. */
+/** The path to a value of a policy: names of keys, and indexes of lists. */
 export type PolicyPointer = readonly (string | number)[];
 
 /**
- * Finds where a policy file says something. What was combined with it, or is only an input, has no
- * place in it.
+ * Finds the position of a value in a policy file. A value of a combined policy or of an input has no
+ * position in it.
  *
- * @param text the YAML, which has been understood before
- * @param value the text or number that must stand there
- * @returns `line:column`, both from 1; undefined if the file does not say that there
+ * @param text the YAML, already known to be valid
+ * @param value the expected text or number
+ * @returns `line:column`, both starting at 1; undefined if the file does not have that value there
  */
 export function placeIn(text: string, pointer: PolicyPointer, value: unknown): string | undefined {
   const lines = new LineCounter();

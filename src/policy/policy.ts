@@ -11,10 +11,10 @@ import { limits } from './schema/limits.ts';
 import { runningKeys } from './schema/running.ts';
 import { fromLoosest } from './strictness.ts';
 
-/** The least severity of a finding that fails the gate, from the most permissive to the strictest. */
+/** The lowest severity that fails the gate, from the most permissive to the strictest. */
 const FAILING = ['error', 'warning'] as const;
 
-/** Every key, in the order of the documentation. */
+/** Every key, in documentation order. */
 const POLICY = {
   ...commandKeys,
   approvals,
@@ -33,7 +33,7 @@ const POLICY = {
   ignores,
 };
 
-/** What a repository allows. Everything has a default; an empty file is a valid policy. */
+/** What a repository allows. Every key has a default; an empty file is a valid policy. */
 export const policySchema = objectOf(POLICY)
   .check(checkNames)
   .describe('gene-gate policy: .github/gene-gate.yml');
@@ -41,42 +41,42 @@ export const policySchema = objectOf(POLICY)
 export type Policy = z.infer<typeof policySchema>;
 export type ProfileName = Policy['profile'];
 
-/** The keys that have a value, by their paths, as in `blast_radius.audit_log`. */
+/** The keys that have a value, by path, as in `blast_radius.audit_log`. */
 export const POLICY_KEYS = keysByPath(POLICY);
 
-/** What reads the inputs of the action that may make the policy stricter; none must be given. */
+/** Parses the inputs of the action that can tighten the policy; all are optional. */
 export const policyInputsSchema = z.object(inputSchemas(POLICY)).partial();
 
-/** What is asked for besides the policy, by a workflow or at a terminal. */
+/** Values requested by a workflow or at a terminal, in addition to the policy. */
 export type PolicyInputs = TighteningInputs<typeof POLICY>;
 
-/** What an empty file says. */
+/** The policy of an empty file. */
 export const DEFAULT_POLICY: Policy = policySchema.parse({});
 
-/** An input that would have allowed more than the policy does, and was ignored. */
+/** An input that was ignored because it would have loosened the policy. */
 export interface IgnoredInput {
   readonly input: string;
   readonly given: string;
   readonly kept: string;
-  /** The policy's key for the same thing: where to put it instead. */
+  /** The equivalent key of the policy, which should be used instead. */
   readonly key: string;
 }
 
-/** The policy that counts, and where it came from. */
+/** The effective policy and its source. */
 export interface LoadedPolicy {
   readonly policy: Policy;
-  /** `default` when the base has no policy file. */
+  /** `default` if the base has no policy file. */
   readonly source: 'default' | 'base' | 'file';
-  /** The path of the file, if there is one. */
+  /** The path of the file, if any. */
   readonly path?: string;
-  /** What the file says, for places in it. */
+  /** The content of the file, to locate values in it. */
   readonly text?: string;
   /** The commit it was read from, for `base` and `default`. */
   readonly ref?: string;
   /** `sha256:` of the effective policy as canonical JSON. */
   readonly digest: string;
-  /** The policy that was combined with it, each key as the stricter one has it. */
+  /** The policy that was combined with it; the stricter value of each key applies. */
   readonly combinedWith?: { readonly name: string; readonly ref?: string; readonly digest: string };
-  /** Inputs of the workflow that would have loosened it. */
+  /** Ignored inputs of the workflow that would have loosened it. */
   readonly ignoredInputs: readonly IgnoredInput[];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { normalise } from '../repo/paths.ts';
 
-/** A path that names nothing in the repository would forbid nothing, so it is a mistake. */
+/** A path within the repository. A path outside would have no effect, so it is a mistake. */
 export const repositoryPath = z
   .string()
   .min(1)

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 
-/** The parts of a zod definition that hold other schemas. */
+/** The parts of a zod definition that contain other schemas. */
 interface Definition {
   readonly shape?: z.core.$ZodShape;
   readonly innerType?: z.core.$ZodType;
   readonly element?: z.core.$ZodType;
 }
 
-/** The keys that a schema allows in the object at a path; none if there is no object. */
+/** Returns the keys that a schema allows in the object at a path; empty if it is not an object. */
 export function knownKeys(root: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const schema = path.reduce<z.core.$ZodType | undefined>(
     (outer, key) => outer && schemaAt(outer, String(key)),
@@ -21,7 +21,7 @@ function schemaAt(outer: z.core.$ZodType, key: string): z.core.$ZodType | undefi
   return shape?.[key] ?? element;
 }
 
-/** What stands under the defaults and options around a schema. */
+/** Unwraps the defaults and options around a schema. */
 function definitionOf(schema: z.core.$ZodType): Definition {
   const definition = schema._zod.def as Definition;
   return definition.innerType ? definitionOf(definition.innerType) : definition;

@@ -5,12 +5,12 @@ import { type LoadedPolicy, POLICY_KEYS } from './policy.ts';
 import { policyWith, valuesOf } from './values.ts';
 
 /**
- * Combines two policies so that nothing is allowed that either of them refuses: of each key the
- * stricter value, lists of what is refused together, lists of what is accepted as far as both agree.
+ * Combines two policies so that everything that either one refuses is refused: the stricter value of
+ * each key, the union of lists of refused values, the intersection of lists of accepted values.
  *
- * @param name what the second one is called in errors and in the report
- * @throws GateError `policy_conflict` if they differ in a key of which it cannot be said which value
- *   is the stricter one
+ * @param name the name of the second policy in errors and in the report
+ * @throws GateError `policy_conflict` if they differ in a key whose values cannot be ordered by
+ *   strictness
  */
 export function stricterOf(first: LoadedPolicy, second: LoadedPolicy, name: string): LoadedPolicy {
   const conflicts: string[] = [];
@@ -26,8 +26,8 @@ export function stricterOf(first: LoadedPolicy, second: LoadedPolicy, name: stri
   if (conflicts.length > 0) {
     throw new GateError(
       'policy_conflict',
-      `The policies of the base and of ${name} differ in ${conflicts.join(', ')}, and it cannot be said which one is stricter.`,
-      'Make these keys the same on both branches, or leave policy-ref out.',
+      `The policies of the base and of ${name} differ in ${conflicts.join(', ')}; the gate cannot determine which is stricter.`,
+      'Use the same values on both branches, or remove policy-ref.',
     );
   }
   const policy = policyWith(values);

@@ -1,26 +1,26 @@
 import { canonicalize } from '@evomap/gep-sdk';
 
-/** Whether another value of a key allows less or more; undefined where that cannot be said. */
+/** Whether a new value of a key allows less or more; undefined if that cannot be determined. */
 export type Direction = 'tighter' | 'looser' | undefined;
 
-/** How two values of one key of the policy compare. */
+/** Compares two values of one key of the policy. */
 export interface Strictness<in T> {
-  /** What it does to a policy that `to` takes the place of `from`. */
+  /** The effect of replacing `from` by `to`. */
   readonly compare: (from: T, to: T) => Direction;
   /**
-   * A value that allows nothing that either of two different ones refuses, where the first is that of
-   * the base; undefined if there is none, which is a conflict that only a person can settle.
+   * Returns a value that refuses everything that either value refuses; the first value is the base's.
+   * Undefined if no such value exists: a conflict that only the user can resolve.
    */
   readonly combine: (first: T, second: T) => { readonly value: unknown } | undefined;
 }
 
-/** A limit. */
+/** For an upper limit. */
 export const lowerIsStricter = ordered<number>((from, to) => from - to);
 
-/** A threshold. */
+/** For a lower threshold. */
 export const higherIsStricter = ordered<number>((from, to) => to - from);
 
-/** @param values from the most permissive to the strictest; what is not among them has no place */
+/** @param values from the most permissive to the strictest; other values are not comparable */
 export function fromLoosest<T>(values: readonly T[]): Strictness<T> {
   return ordered((from, to) => {
     const [before, after] = [values.indexOf(from), values.indexOf(to)];
@@ -28,13 +28,13 @@ export function fromLoosest<T>(values: readonly T[]): Strictness<T> {
   });
 }
 
-/** A list of what is refused: together, two of them refuse what either does. */
+/** For a list of refused values; the combination is the union. */
 export const moreIsStricter: Strictness<readonly unknown[]> = {
   compare: (from, to) => growth(from, to, 'tighter', 'looser'),
   combine: (first, second) => ({ value: [...first, ...missingFrom(first, second)] }),
 };
 
-/** A list of what is accepted: together, two of them accept what both do. */
+/** For a list of accepted values; the combination is the intersection. */
 export const fewerIsStricter: Strictness<readonly unknown[]> = {
   compare: (from, to) => growth(from, to, 'looser', 'tighter'),
   combine: (first, second) => {
@@ -44,25 +44,25 @@ export const fewerIsStricter: Strictness<readonly unknown[]> = {
 };
 
 /**
- * A key that says how, and not what: nothing depends on which value counts, so the base's does.
+ * For a key that does not affect what is allowed: the base's value applies.
  *
- * @param compare what is still worth saying about a change
+ * @param compare the direction to report for a change
  */
 export function baseCounts<T>(compare: Strictness<T>['compare'] = () => undefined): Strictness<T> {
   return { compare, combine: (value) => ({ value }) };
 }
 
-/** Neither of two different values is the stricter one. */
+/** For a key whose values cannot be ordered by strictness. */
 export interface Incomparable extends Strictness<unknown> {
   readonly reason: string;
 }
 
-/** @param reason why it cannot be said which of two values allows more */
+/** @param reason why two values cannot be ordered by strictness */
 export function incomparable(reason: string): Incomparable {
   return { compare: () => undefined, combine: () => undefined, reason };
 }
 
-/** @param gain more than 0 if the second value is the stricter one, 0 if that cannot be said */
+/** @param gain more than 0 if the second value is stricter, 0 if not comparable */
 function ordered<T>(gain: (from: T, to: T) => number): Strictness<T> {
   const compare = (from: T, to: T): Direction => {
     const gained = gain(from, to);
@@ -86,13 +86,13 @@ function growth(
   return grows ? added : removed;
 }
 
-/** What a list has and another one lacks. */
+/** Returns the entries of a list that are missing from another. */
 export function missingFrom(other: readonly unknown[], list: readonly unknown[]): unknown[] {
   const isKnown = membership(other);
   return list.filter((entry) => !isKnown(entry));
 }
 
-/** Entries are compared as a whole: two that differ in one of their keys are two entries. */
+/** Compares whole entries: two entries that differ in one key are different. */
 function membership(list: readonly unknown[]): (entry: unknown) => boolean {
   const known = new Set(list.map((entry) => canonicalize(entry)));
   return (entry) => known.has(canonicalize(entry));

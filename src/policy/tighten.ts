@@ -4,9 +4,9 @@ import { policyWith, valuesOf } from './values.ts';
 
 /**
  * Applies a workflow's inputs to a policy. The workflow file of a pull request comes from the pull
- * request itself, so an input may make the policy stricter and never looser.
+ * request itself, so an input can only tighten the policy.
  *
- * @returns the policy that counts, with the inputs that were ignored because they would loosen it
+ * @returns the effective policy, with the inputs that were ignored because they would loosen it
  */
 export function tightenPolicy(loaded: LoadedPolicy, inputs: PolicyInputs): LoadedPolicy {
   const values = valuesOf(loaded.policy);

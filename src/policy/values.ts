@@ -1,11 +1,11 @@
 import { POLICY_KEYS, type Policy, policySchema } from './policy.ts';
 
-/** The values of a policy, by the paths of their keys, in the order of the schema. */
+/** Returns the values of a policy by key path, in schema order. */
 export function valuesOf(policy: Policy): Map<string, unknown> {
   return new Map([...POLICY_KEYS.keys()].map((path) => [path, valueAt(policy, path.split('.'))]));
 }
 
-/** The policy that has these values. */
+/** Builds the policy with these values. */
 export function policyWith(values: ReadonlyMap<string, unknown>): Policy {
   const policy: Record<string, unknown> = {};
   for (const [path, value] of values) setAt(policy, path.split('.'), value);

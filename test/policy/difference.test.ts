@@ -15,7 +15,7 @@ function differences(from: string, to: string) {
 }
 
 describe('comparePolicies', () => {
-  it('finds nothing where only words differ', () => {
+  it('finds no difference if only comments and formatting change', () => {
     expect(differences('# a comment\nprofile: evolver\n', 'limits: {}\n')).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('comparePolicies', () => {
     expect(differences(from, to)).toEqual([[key, change, direction]]);
   });
 
-  it('does not mind the order of a list', () => {
+  it('ignores the order of a list', () => {
     const lists = ['a, b', 'b, a'].map((list) => `blast_radius: { forbidden_paths: [${list}] }`);
     expect(differences(lists[0] ?? '', lists[1] ?? '')).toEqual([]);
   });

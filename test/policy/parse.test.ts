@@ -16,7 +16,7 @@ function mistakesIn(text: string): string[] {
 }
 
 describe('parsePolicy', () => {
-  it('gives every default for an empty file, a comment and an empty section', () => {
+  it('returns every default for an empty file, a comment and an empty section', () => {
     const defaults = parsePolicy('', PATH);
     expect(defaults.profile).toBe('evolver');
     expect(defaults.limits.command_timeout_seconds).toBe(180);
@@ -45,11 +45,11 @@ describe('parsePolicy', () => {
     ['a value outside its choices', 'profile: yolo\n', /:1:10: profile: .*"evolver"\|"validator"/],
     ['a wrong type', 'limits:\n  output_bytes: big\n', /:2:17: limits\.output_bytes: .*number/],
     ['a number out of range', 'limits:\n  command_timeout_seconds: 0\n', /:2:28: .*>0/],
-    ['a list in place of the policy', '- profile\n', /:1:1: the policy: .*object/],
+    ['a list instead of the policy', '- profile\n', /:1:1: the policy: .*object/],
     ['broken YAML', 'limits: {\n', /:2:1: /],
-    ['a key given twice', 'profile: evolver\nprofile: validator\n', /:2:1: .*unique/],
+    ['a duplicate key', 'profile: evolver\nprofile: validator\n', /:2:1: .*unique/],
     [
-      'a path that would forbid nothing',
+      'a path without effect',
       'blast_radius:\n  forbidden_paths: [src, /etc]\n',
       /:2:26: blast_radius\.forbidden_paths\.1: expected a path from the root/,
     ],
@@ -59,7 +59,7 @@ describe('parsePolicy', () => {
       /:2:21: blast_radius\.protected_paths\.0: expected a path from the root/,
     ],
     ['an alias', 'a: &x [1]\nb: *x\n', /:2:4: aliases/],
-  ])('names the place and the expectation of %s', (_, text, expected) => {
+  ])('reports the position and the expected value for %s', (_, text, expected) => {
     expect(mistakesIn(text).join('\n')).toMatch(expected);
   });
 
@@ -67,7 +67,7 @@ describe('parsePolicy', () => {
     expect(mistakesIn('profle: x\nlimits:\n  output_bytes: 1\nfail_on: never\n')).toHaveLength(3);
   });
 
-  it('tells ten different mistakes in one file as ten precise messages', () => {
+  it('reports ten different mistakes in one file with ten precise messages', () => {
     const text = `profle: evolver
 fail_on: warnings
 limits:
@@ -125,11 +125,11 @@ ignores:
       'workspace: ../up',
       '1:12: workspace: expected a path from the root of the repository, without a leading / and without ..',
     ],
-  ])('refuses what names nothing or means nothing: %s', (text, mistake) => {
+  ])('rejects a value without a referent or meaning: %s', (text, mistake) => {
     expect(mistakesIn(text)).toEqual([`${PATH}:${mistake}`]);
   });
 
-  it('knows the names that the same policy gives', () => {
+  it('accepts the names that the same policy defines', () => {
     const text =
       'families: [{ name: jq, category: data }]\ndisabled_packs: [data]\nexperimental: [jq, cat]';
     expect(parsePolicy(text, PATH).experimental).toEqual(['jq', 'cat']);
@@ -153,7 +153,7 @@ ignores:
       '  - { rule: a, reason: b, expires: 2027-01-31, where: { file: x } }',
       /:2:57: unknown key ignores\.0\.where\.file; .*\(known: path, gene, command\)/,
     ],
-  ])('wants more of an ignore with %s', (_, item, expected) => {
+  ])('rejects an ignore with %s', (_, item, expected) => {
     expect(mistakesIn(`ignores:\n${item}\n`).join('\n')).toMatch(expected);
   });
 
@@ -166,13 +166,13 @@ ignores:
     ['a very long key', `${'k'.repeat(1000)}: 1`],
     ['a very long value', `profile: ${'.'.repeat(60_000)}`],
     ['names of prototypes', '__proto__: {}\nconstructor: 1\ntoString: 1\n'],
-  ])('says what is wrong with %s, and not too much', (_, text) => {
+  ])('reports what is wrong with %s, within a limit', (_, text) => {
     const { length } = mistakesIn(text);
     expect(length).toBeGreaterThan(0);
     expect(length).toBeLessThanOrEqual(50);
   });
 
-  it('refuses a file that is too large to be a policy', () => {
+  it('rejects a file that is too large to be a policy', () => {
     expect(mistakesIn(`# ${'x'.repeat(300_000)}`)[0]).toMatch(/larger than/);
   });
 });

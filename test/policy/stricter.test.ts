@@ -25,7 +25,7 @@ describe('stricterOf', () => {
     [`patterns: [${PATTERNS[0]}]`, `patterns: [${PATTERNS}]`],
     ['disabled_packs: [git]', 'disabled_packs: [files]'],
     ['profile: curated\nfamilies: [{ name: a }]', 'profile: curated\nfamilies: [{ name: a }]'],
-  ])('refuses all that either policy refuses: %j, %j', (first, second) => {
+  ])('refuses everything that either policy refuses: %j, %j', (first, second) => {
     const { policy, digest } = combine(first, second);
     const combined = { ...policyFromFile('', 'c.yml'), policy, digest };
     expect(stricterOf(combined, policyFromFile(second, 'b.yml'), 'b').policy).toEqual(policy);
@@ -64,12 +64,12 @@ ignores: [${IGNORES[1]}]\ncaches: ['y/**', 'z/**']`,
     ["assets: { include: ['x.json'] }", '', 'assets.include'],
     ['approvals: { people: [a] }', '', 'approvals.people'],
     ['workspace: a\nprofile: curated', '', 'profile, workspace'],
-  ])('decides nothing where it cannot be said which is stricter: %j, %j', (a, b, keys) => {
+  ])('reports a conflict if the stricter value cannot be determined: %j, %j', (a, b, keys) => {
     for (const both of [() => combine(a, b), () => combine(b, a)]) {
       expect(both).toThrow(
         expect.objectContaining({
           code: 'policy_conflict',
-          message: `The policies of the base and of main differ in ${keys}, and it cannot be said which one is stricter.`,
+          message: `The policies of the base and of main differ in ${keys}; the gate cannot determine which is stricter.`,
         }),
       );
     }

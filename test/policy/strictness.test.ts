@@ -11,10 +11,10 @@ import { higherIsStricter, lowerIsStricter } from '../../src/policy/strictness.t
 import { tightenPolicy } from '../../src/policy/tighten.ts';
 import { policyWith, valuesOf } from '../../src/policy/values.ts';
 
-/** Keys that say how and not what; a new one here is a decision, and not a default. */
+/** Keys that do not affect what is allowed; adding one here is a decision, not a default. */
 const BASE_COUNTS = ['concurrency', 'limits.output_bytes'];
 
-/** Tried on every key; what its schema refuses is left out. */
+/** Sample values for every key; those that its schema rejects are skipped. */
 const SAMPLES: readonly unknown[] = [
   ...[true, false, 'cores', 'src', 'src/lib'],
   ...[0.1, 0.5, 1, 2, 3, 50, 100, 5_000, 2 ** 21, 2 ** 27, 2 ** 31],
@@ -24,7 +24,7 @@ const SAMPLES: readonly unknown[] = [
 
 const defaults = policyFromFile('', 'default.yml');
 
-/** The default policy with another value of one key; undefined where the schema refuses it. */
+/** The default policy with another value of one key; undefined if the schema rejects it. */
 function policyOf(path: string, value: unknown) {
   try {
     const policy = policyWith(valuesOf(defaults.policy).set(path, value));
@@ -69,23 +69,23 @@ function combined(first: typeof defaults, second: typeof defaults): Policy | und
 }
 
 describe('a key of the policy', () => {
-  it('does not compile without saying how two values compare', () => {
+  it('does not compile without strictness', () => {
     const rest = { schema: z.number(), default: 1, description: 'A number.' };
     // @ts-expect-error: the strictness is missing
     key(rest);
-    // @ts-expect-error: numbers compare otherwise than texts
+    // @ts-expect-error: numbers do not compare like texts
     key({ ...rest, schema: z.string(), default: '', strictness: lowerIsStricter });
     expect(key({ ...rest, strictness: higherIsStricter }).strictness).toBe(higherIsStricter);
   });
 
-  it('is declared, or belongs to the entries of a list that are compared as a whole', () => {
+  it('is declared, or belongs to list entries that are compared as a whole', () => {
     const paths = (keys: readonly DocumentedKey[]): string[] =>
       keys.flatMap((each) => [...(each.expected ? [each.path] : []), ...paths(each.keys)]);
     const documented = paths(documentedKeys()).map((path) => path.replace(/\[\].*/, ''));
     expect([...new Set(documented)]).toEqual([...POLICY_KEYS.keys()]);
   });
 
-  it('gives a reason where no two values can be compared', () => {
+  it('has a reason if no two values can be compared', () => {
     for (const [path, { strictness }] of POLICY_KEYS) {
       const directions = pairs(path).map(({ a, b }) => direction(a.policy, b.policy));
       expect(directions.length, `${path}: add a value to the samples`).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('a key of the policy', () => {
 });
 
 describe.each([...POLICY_KEYS.keys()])('%s', (path) => {
-  it('is tighter one way and looser the other', () => {
+  it('is tighter in one direction and looser in the other', () => {
     const opposite = { tighter: 'looser', looser: 'tighter' } as const;
     for (const { a, b } of pairs(path)) {
       const forth = direction(a.policy, b.policy);
@@ -110,7 +110,7 @@ describe.each([...POLICY_KEYS.keys()])('%s', (path) => {
     }
   });
 
-  it('has a combination that is at least as strict as both, or is a conflict both ways', () => {
+  it('has a combination that is at least as strict as both, or conflicts both ways', () => {
     for (const { a, b } of pairs(path)) {
       const both = combined(a, b);
       if (both === undefined) {

@@ -16,18 +16,18 @@ const asking: PolicyInputs = {
 };
 
 describe('tightenPolicy', () => {
-  it('keeps the policy when nothing is asked', () => {
+  it('keeps the policy without inputs', () => {
     expect(tightenPolicy(lax, {})).toEqual(lax);
   });
 
-  it('takes every input that is stricter', () => {
+  it('applies every stricter input', () => {
     const { policy, digest, ignoredInputs } = tightenPolicy(lax, asking);
     expect(ignoredInputs).toEqual([]);
     expect(policy).toEqual(strict.policy);
     expect(digest).toBe(strict.digest);
   });
 
-  it('ignores every input that is looser, and says where it belongs', () => {
+  it('ignores every looser input and names the key of the policy', () => {
     const looser: PolicyInputs = {
       profile: 'evolver',
       'fail-on': 'error',
@@ -49,7 +49,7 @@ describe('tightenPolicy', () => {
     ]);
   });
 
-  it('takes any concurrency where the policy leaves it to the machine, and no higher one than it says', () => {
+  it('accepts any concurrency if the policy leaves it open, and otherwise none above the policy', () => {
     const two = policyFromFile('concurrency: 2', 'two.yml');
     expect(tightenPolicy(lax, { concurrency: 64 })).toMatchObject({
       policy: { concurrency: 64 },
@@ -62,7 +62,7 @@ describe('tightenPolicy', () => {
     });
   });
 
-  it('takes an input that asks for just what the policy says', () => {
+  it('accepts an input equal to the policy', () => {
     expect(tightenPolicy(strict, asking)).toEqual(strict);
   });
 });

@@ -15,8 +15,7 @@ const ignoreSchema = z.strictObject({
       command: z.string().min(1).optional().describe('The full text of the command.'),
     })
     .refine((where) => Object.keys(where).length > 0, {
-      error:
-        'expected at least one of path, gene and command; leave `where` out to ignore the rule',
+      error: 'expected at least one of path, gene and command; omit `where` to ignore the rule',
     })
     .optional()
     .describe('Which findings of the rule are ignored; all given keys must match. Default: all.'),
