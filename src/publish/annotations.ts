@@ -13,15 +13,15 @@ const LEVELS = {
 
 export interface Annotations {
   readonly annotations: readonly Annotation[];
-  /** What the reader must know about findings that are not among them. */
+  /** Notes for the reader about findings without an annotation. */
   readonly notes: readonly string[];
 }
 
 /**
- * Turns the findings that have a place in a file, and are not ignored, into annotations: errors
- * first, then by path and line. What would be said twice in the same words at the same place is said once.
+ * Converts the findings that have a location and are not ignored to annotations, sorted by severity,
+ * path and line. Removes duplicates with the same text and location.
  *
- * @param max how many annotations at most; the others are counted in a note
+ * @param max limit of annotations; a note counts the others
  */
 export function annotationsOf(
   findings: readonly ReportFinding[],
@@ -33,8 +33,8 @@ export function annotationsOf(
   const unnamable = placed.length - namable.length;
   const more = all.length - max;
   const notes = [
-    more > 0 && `Findings beyond the ${max} annotations that a check run gets here: ${more}.`,
-    unnamable > 0 && `Findings in files whose name no annotation can hold: ${unnamable}.`,
+    more > 0 && `Findings beyond the limit of ${max} annotations per check run: ${more}.`,
+    unnamable > 0 && `Findings in files whose names cannot be used in an annotation: ${unnamable}.`,
   ];
   return { annotations: all.slice(0, max), notes: notes.filter((note) => note !== false) };
 }
@@ -65,12 +65,12 @@ function annotate(finding: PlacedFinding): Annotation {
   };
 }
 
-/** GitHub shows an annotation only at a path of the repository, and refuses what it cannot store. */
+/** GitHub shows an annotation only at a path of the repository, and rejects some characters. */
 function isNamable(path: string): boolean {
   return !/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(path) && isRepositoryPath(path);
 }
 
-/** As on a terminal, without characters above U+FFFF, which annotations refuse (422). */
+/** Escapes text as for a terminal; replaces characters above U+FFFF, which GitHub rejects (422). */
 function presentable(text: string): string {
   return terminalLines(text)
     .join('\n')
@@ -80,7 +80,7 @@ function presentable(text: string): string {
 function fitBytes(text: string, max: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= max) return text;
-  // A character that the cut splits becomes one or more U+FFFD, each as long as the ellipsis.
+  // A truncated character becomes one or more U+FFFD, each as long as the ellipsis.
   const cut = bytes.subarray(0, max - Buffer.byteLength('…')).toString();
   return `${cut.replace(/\ufffd+$/, '')}…`;
 }

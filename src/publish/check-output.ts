@@ -4,7 +4,7 @@ import type { ValidationReport } from '../report/validation-report.ts';
 import type { Publication } from './context.ts';
 import { withNotes } from './notes.ts';
 
-/** @param notes what the reader must know about the publication itself */
+/** @param notes notes for the reader about the publication itself */
 export function checkOutput(publication: Publication, notes: readonly string[]): CheckOutput {
   const reports = publication.report.validation_reports;
   return {
@@ -15,11 +15,11 @@ export function checkOutput(publication: Publication, notes: readonly string[]):
 }
 
 /**
- * ValidationReports as a JSON array in a code fence, one report a line, so that programs can read
- * them from the check run. A report is there as a whole or not at all. JSON has its line breaks
- * escaped, so no report can close the fence.
+ * Renders ValidationReports as a JSON array in a code fence, one report per line, so that programs
+ * can read them from the check run. Omits reports that do not fit as a whole. JSON escapes line
+ * breaks, so no report can close the fence.
  *
- * @param max UTF-16 units that the result has at most
+ * @param max limit of the result in UTF-16 units
  */
 export function reportsAsText(reports: readonly ValidationReport[], max: number): string {
   const render = (lines: readonly string[]) =>
@@ -38,5 +38,5 @@ export function reportsAsText(reports: readonly ValidationReport[], max: number)
 
 function leftOut(count: number): string {
   if (count === 0) return '';
-  return `ValidationReports that do not fit here: ${count}; the result files have all of them.\n`;
+  return `ValidationReports omitted because of the size limit: ${count}; the result files contain all of them.\n`;
 }

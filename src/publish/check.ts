@@ -18,12 +18,12 @@ import { checkOutput } from './check-output.ts';
 import { CONCLUSIONS } from './conclusion.ts';
 import type { ChannelResult, Publication } from './context.ts';
 
-/** The check run to complete, or why there is none; `permanent`: asking again gives the same. */
+/** The check run to complete, or why it is missing; `permanent`: retrying would not help. */
 export type StartedCheck =
   | { readonly run: CheckRun }
   | { readonly reason: string; readonly permanent: boolean };
 
-/** Puts the check run in progress, or says why not; never throws. */
+/** Sets the check run to in progress, or returns the reason of a failure; never throws. */
 export async function beginCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
@@ -36,7 +36,7 @@ export async function beginCheck(
   }
 }
 
-/** Completes the check run with everything there is to say; never throws. */
+/** Completes the check run with the report; never throws. */
 export async function publishCheck(
   target: GitHubTarget,
   identity: CheckIdentity,
@@ -44,13 +44,13 @@ export async function publishCheck(
   publication: Publication,
   annotations: Annotations,
 ): Promise<ChannelResult> {
-  // A start that failed may have created the check run all the same; it is found and taken up.
+  // A failed start may still have created the check run; beginCheck finds and takes it over.
   const started = 'run' in begun || begun.permanent ? begun : await beginCheck(target, identity);
   if ('reason' in started) return { status: 'failed', reason: started.reason };
   try {
     const settled = await settleCheck(target, identity, started.run, annotations.annotations);
     if (settled === undefined) {
-      // Both may have created one at the same moment; then ours is the older one, and in the way.
+      // Both runs may have created a check run at the same moment; the older one is superseded.
       await supersede(target, identity, await findUnfinished(target, identity));
       return {
         status: 'skipped',
@@ -84,7 +84,7 @@ async function complete(
     notes: [...lost, ...plain, ...left],
   };
 
-  /** If GitHub refuses the content, the conclusion matters more than the page. */
+  /** If GitHub rejects the content, the conclusion is still published. */
   async function withPlainFallback(output: typeof completion.output): Promise<string[]> {
     try {
       await completeCheck(target, run, { ...completion, output });
@@ -97,7 +97,7 @@ async function complete(
         ...completion,
         output: {
           title: shorten(title, GITHUB_LIMITS.checkTitle),
-          summary: `The details are in the step summary and the result files: ${reason}.`,
+          summary: `The step summary and the result files have the details: ${reason}.`,
         },
       });
       return [reason];
@@ -105,7 +105,7 @@ async function complete(
   }
 }
 
-/** @returns what the reader must know about check runs that are still in the way */
+/** @returns notes for the reader about check runs that could not be superseded */
 async function supersede(
   target: GitHubTarget,
   identity: CheckIdentity,
@@ -116,7 +116,7 @@ async function supersede(
     try {
       await supersedeCheck(target, identity, check);
     } catch (error) {
-      const doing = 'put away an older check run of the same name';
+      const doing = 'rename an older check run of the same name';
       notes.push(explainFailure(error, { ...checkOperation(target), doing }));
     }
   }

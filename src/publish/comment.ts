@@ -6,15 +6,15 @@ import type { GitHubTarget } from '../github/target.ts';
 import type { ChannelResult, CommentMode, Publication } from './context.ts';
 import { withNotes } from './notes.ts';
 
-/** The hidden first line of the comment; a second gate with another check name has its own. */
+/** The hidden first line of the comment; each check name has its own. */
 export function commentMarker(checkName: string): string {
   return `<!-- gene-gate: ${encodeURIComponent(checkName).replaceAll('-', '%2D')} -->`;
 }
 
 /**
- * Leaves exactly one comment of ours on the pull request, as the mode wants it; never throws.
+ * Keeps exactly one gate comment on the pull request, according to the mode; never throws.
  *
- * @param notes what the reader must know about the publication itself
+ * @param notes notes for the reader about the publication itself
  */
 export async function publishComment(
   target: GitHubTarget,
@@ -23,8 +23,8 @@ export async function publishComment(
   notes: readonly string[],
 ): Promise<ChannelResult> {
   const { pullRequest } = target;
-  if (mode === 'never') return skipped('the `comment` input says never');
-  if (pullRequest === undefined) return skipped('there is no pull request');
+  if (mode === 'never') return skipped('the `comment` input is `never`');
+  if (pullRequest === undefined) return skipped('the event has no pull request');
   const operation: GitHubOperation = {
     doing: 'write the comment',
     permission: 'pull-requests: write',
@@ -39,7 +39,7 @@ export async function publishComment(
     }
     const { headSha } = await pullRequestState(target, pullRequest.number);
     if (headSha !== target.headSha) {
-      return skipped(`the pull request has moved on to ${headSha}, which has a run of its own`);
+      return skipped(`the head of the pull request is now ${headSha}, which has its own run`);
     }
     const fixed = well && mode === 'on-findings' ? [FIXED] : [];
     const opening = [commentMarker(checkName), ...fixed, ''].join('\n');
@@ -52,7 +52,7 @@ export async function publishComment(
   }
 }
 
-const FIXED = 'The problems that were reported here are gone.\n';
+const FIXED = 'The problems reported here are fixed.\n';
 
 function skipped(reason: string): ChannelResult {
   return { status: 'skipped', reason };

@@ -2,8 +2,8 @@ import type { Conclusion } from '../github/check-run.ts';
 import type { Verdict } from '../model/verdict.ts';
 
 /**
- * GitHub's word for each verdict. `neutral` and `skipped` satisfy a required check and are therefore
- * never used.
+ * The check run conclusion of each verdict. `neutral` and `skipped` satisfy a required check, so they
+ * are never used.
  */
 export const CONCLUSIONS: Readonly<Record<Verdict, Conclusion>> = {
   pass: 'success',

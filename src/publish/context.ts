@@ -3,22 +3,22 @@ import type { Conclusion } from '../github/check-run.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import type { GateReport } from '../report/gate-report.ts';
 
-/** When a comment is written: if there is something to say, on every run, or not at all. */
+/** When a comment is written: if there are findings, on every run, or never. */
 export type CommentMode = 'on-findings' | 'always' | 'never';
 
-/** Everything that publishing needs; nothing is read from the process. */
+/** Everything that publishing needs; nothing is read from the process's environment. */
 export interface PublishContext {
-  /** Or why there is none, in words: no token, or an event without a commit. */
+  /** The target, or the reason why there is none: no token, or an event without a commit. */
   readonly github: GitHubTarget | { readonly unavailable: string };
   readonly checkName: string;
-  /** Unique to this run of this step, so that its own check run can be distinguished from another's. */
+  /** Unique to this run of this step; distinguishes its check run from others. */
   readonly runKey: string;
   /** The page of the workflow run. */
   readonly detailsUrl?: string;
   readonly comment: CommentMode;
-  /** Absolute path of the folder for the result files. */
+  /** Absolute path of the directory for the result files. */
   readonly outputDirectory: string;
-  /** `GITHUB_STEP_SUMMARY`, if the runner has set it. */
+  /** `GITHUB_STEP_SUMMARY`, if the runner sets it. */
   readonly stepSummaryPath?: string;
   readonly core: Pick<
     typeof Core,
@@ -26,18 +26,18 @@ export interface PublishContext {
   >;
 }
 
-/** A GateReport with its renderings; the renderer keeps to the budget it is given. */
+/** A GateReport with its renderers, which respect the given size limit. */
 export interface Publication {
   readonly report: GateReport;
   /** One line. */
   readonly title: string;
-  /** @param maxCharacters UTF-16 units that the result may have */
+  /** @param maxCharacters limit of the result in UTF-16 units */
   markdown(maxCharacters: number): string;
 }
 
 export type Channel = 'files' | 'check' | 'comment' | 'summary';
 
-/** `skipped`: there was no need to, or no right to any more. Reasons are sentences' ends. */
+/** `skipped`: not necessary or not permitted. Reasons are sentence fragments without a full stop. */
 export type ChannelResult =
   | { readonly status: 'reached'; readonly where?: string; readonly notes?: readonly string[] }
   | { readonly status: 'skipped' | 'failed'; readonly reason: string };

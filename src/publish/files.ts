@@ -8,13 +8,13 @@ import { renderJunit } from '../report/junit/junit.ts';
 import { renderSarif } from '../report/sarif/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
 
-/** Where the result files of one output directory are. */
+/** Paths of the result files in one output directory. */
 export interface ResultPaths {
   readonly report: string;
   readonly validationReports: string;
-  /** The same ValidationReports in one file, one a line. */
+  /** The same ValidationReports in one file, one per line. */
   readonly validationLines: string;
-  /** An in-toto statement, unsigned; absent where nothing could be stated. */
+  /** An unsigned in-toto statement; absent if there is nothing to state. */
   readonly statement: string;
   readonly page: string;
   readonly html: string;
@@ -35,12 +35,12 @@ export function resultPaths(outputDirectory: string): ResultPaths {
   };
 }
 
-/** A file is no page of GitHub's, but a person reads it. */
+/** GitHub's limits do not apply to a file, but people read it. */
 const PAGE_CHARACTERS = 1024 * 1024;
 
 /**
- * Writes the result files: the GateReport, the ValidationReports, the page as Markdown and as HTML, and
- * what other programs read. What an earlier run left is replaced; never throws.
+ * Writes the result files: the GateReport, the ValidationReports, the page as Markdown and HTML, and
+ * formats for other programs. Replaces the files of an earlier run; never throws.
  */
 export async function publishFiles(
   outputDirectory: string,
@@ -79,13 +79,14 @@ export async function publishFiles(
   }
 }
 
-/** The change under review may have put a symlink where the files go; it must not lead us away. */
+/** The change under review may have placed a symlink here, which must not redirect the files. */
 async function realDirectory(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
-  if (!(await lstat(path)).isDirectory()) throw new Error(`${path} is not a directory of its own`);
+  if (!(await lstat(path)).isDirectory())
+    throw new Error(`${path} is a symlink or not a directory`);
 }
 
-/** Renaming replaces a symlink instead of following it, and readers never see half a file. */
+/** Renaming replaces a symlink instead of following it, and readers never see a partial file. */
 async function replace(path: string, content: string): Promise<void> {
   const draft = `${path}.draft`;
   await rm(draft, { force: true });

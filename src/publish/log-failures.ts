@@ -9,12 +9,12 @@ type Log = Pick<PublishContext['core'], 'info' | 'startGroup' | 'endGroup'>;
 
 const LINES = 20;
 const COLUMNS = 160;
-/** More of them is no reading matter; the report has all. */
+/** Limit of groups in the log; the report has all failures. */
 const MOST_GROUPS = 50;
 
 /**
- * Shows the end of what each failed command printed, folded, in the step's log. It comes from the
- * report, so it is redacted, and neither form of the runner's commands gets through.
+ * Logs the end of each failed command's output in a folded group. The output comes from the report,
+ * so it is redacted; workflow commands in it are disabled in both syntaxes.
  */
 export async function logFailures(log: Log, report: GateReport): Promise<void> {
   const failed = reportSections(report).failed.filter(({ command }) => !command.outcome?.reused);

@@ -3,7 +3,7 @@ import type { Channel, ChannelResult, PublishContext } from './context.ts';
 
 type Log = PublishContext['core'];
 
-/** The runner shows ten annotations of each kind that a step logs. */
+/** The runner shows at most ten annotations of each kind per step. */
 const SHOWN_PER_LEVEL = 10;
 
 const METHODS = {
@@ -14,7 +14,7 @@ const METHODS = {
 
 /**
  * Annotates through the step's log. This needs no token, so it also works for a fork; it is the
- * place of last resort, since most findings will not be shown.
+ * last resort, because the runner shows only a few findings.
  */
 export function logAnnotations(log: Log, annotations: readonly Annotation[]): void {
   let hidden = 0;
@@ -32,10 +32,10 @@ export function logAnnotations(log: Log, annotations: readonly Annotation[]): vo
       });
     }
   }
-  if (hidden > 0) log.info(`Findings that the log has no room for: ${hidden}; see the summary.`);
+  if (hidden > 0) log.info(`Findings omitted from the log: ${hidden}; see the summary.`);
 }
 
-/** Says for every channel whether it was reached, and if not, why. */
+/** Logs for every channel whether it was published, and if not, why. */
 export function logChannels(log: Log, channels: Readonly<Record<Channel, ChannelResult>>): void {
   for (const [channel, result] of Object.entries(channels)) {
     if (result.status === 'failed') log.warning(`${channel}: ${result.reason}`);

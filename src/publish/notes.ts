@@ -2,9 +2,9 @@ import { shorten } from '../github/limits.ts';
 import type { Publication } from './context.ts';
 
 /**
- * Renders the report with remarks about its own publication beneath it.
+ * Renders the report, followed by notes about its publication.
  *
- * @param max UTF-16 units that the result has at most
+ * @param max limit of the result in UTF-16 units
  */
 export function withNotes(publication: Publication, notes: readonly string[], max: number): string {
   if (notes.length === 0) return shorten(publication.markdown(max), max);

@@ -18,7 +18,7 @@ type Outputs = Readonly<
   >
 >;
 
-/** @param paths undefined if the files could not be written; the outputs are then empty */
+/** @param paths undefined if the files could not be written; their outputs are then empty */
 export function outputsOf(
   report: GateReport,
   conclusion: Conclusion,
@@ -36,7 +36,7 @@ export function outputsOf(
   };
 }
 
-/** Sets the outputs; if the runner's file cannot be written it says so, and never throws. */
+/** Sets the outputs; logs a warning if the runner's file cannot be written. Never throws. */
 export function setOutputs(core: PublishContext['core'], outputs: Outputs): void {
   try {
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);

@@ -19,7 +19,7 @@ const startedSchema = z.object({
   runKey: z.string(),
 });
 
-/** Leaves word for the `post:` step, before the check run is created. */
+/** Saves the state for the `post:` step, before the check run is created. */
 export function rememberCheck(
   { core, checkName, runKey }: PublishContext,
   { owner, repo, headSha }: GitHubTarget,
@@ -39,9 +39,9 @@ export type ClosedCheck =
   | { readonly status: 'failed'; readonly reason: string };
 
 /**
- * The `post:` step: a check run left in progress by a killed job would block the pull request for
- * ever, so it is completed. Always as a failure: what the state says was written where the
- * change's own commands ran, so it is no witness of a success. Never throws.
+ * The `post:` step. A check run left in progress by a killed job would block the pull request
+ * forever, so it is completed. The conclusion is always failure, because the state was written where
+ * the change's own commands ran and cannot prove a success. Never throws.
  */
 export async function closeAbandonedCheck({ client, getState }: PostContext): Promise<ClosedCheck> {
   const started = readState(getState(STATE));
@@ -57,7 +57,7 @@ export async function closeAbandonedCheck({ client, getState }: PostContext): Pr
         output: {
           title: 'The gate did not finish',
           summary:
-            'The job ended before the gate had published its result: it was cancelled, it ran into its time limit, the runner was lost, or GitHub could not be reached. Nothing has been decided about this change. Run the job again; its log says more.',
+            'The job ended before the gate published its result: it was cancelled, exceeded its time limit, lost its runner, or could not reach GitHub. The gate made no decision about this change. Run the job again; its log has the details.',
         },
       });
     }

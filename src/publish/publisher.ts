@@ -14,8 +14,8 @@ import { rememberCheck } from './post.ts';
 import { publishStepSummary } from './step-summary.ts';
 
 /**
- * Creates the check run on the proposed commit, in progress, before anything is judged, so that the
- * pull request shows that a decision is coming. Never throws.
+ * Creates the check run on the proposed commit, in progress, before the audit, so that the pull
+ * request shows a pending decision. Never throws.
  */
 export async function startCheck(context: PublishContext): Promise<StartedCheck> {
   const { github } = context;
@@ -29,11 +29,10 @@ export async function startCheck(context: PublishContext): Promise<StartedCheck>
 }
 
 /**
- * Publishes a report: files, check run, comment, step summary, outputs and log. Each channel that
- * GitHub refuses is named, with the reason, in the next one. Never throws, and nothing that happens
- * here changes the verdict.
+ * Publishes a report: files, check run, comment, step summary, outputs and log. The failure of a
+ * channel is reported in the following ones. Never throws, and never changes the verdict.
  *
- * @param started what {@link startCheck} gave
+ * @param started the result of {@link startCheck}
  */
 export async function publish(
   context: PublishContext,
@@ -76,7 +75,7 @@ function withoutGitHub(reason: string): Record<'check' | 'comment', ChannelResul
   return { check: { status: 'skipped', reason }, comment: { status: 'skipped', reason } };
 }
 
-/** A page that cannot be rendered must not take the result with it. */
+/** If the page cannot be rendered, the result is still published. */
 function withRenderFallback(publication: Publication): Publication {
   const { report } = publication;
   return {
@@ -85,13 +84,13 @@ function withRenderFallback(publication: Publication): Publication {
       try {
         return publication.markdown(maxCharacters);
       } catch {
-        return `The result is **${report.verdict}**. Its page could not be rendered; the result files have everything.`;
+        return `The result is **${report.verdict}**. The page could not be rendered; see the result files.`;
       }
     },
   };
 }
 
-/** One remark for each channel that was not reached, or not quite, though it should have been. */
+/** Returns one note for each channel that failed or was published only in part. */
 function troubles(...results: readonly ChannelResult[]): string[] {
   return results.flatMap((result) => {
     if (result.status === 'skipped') return [];

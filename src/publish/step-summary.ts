@@ -4,15 +4,15 @@ import { GITHUB_LIMITS } from '../github/limits.ts';
 import type { ChannelResult, Publication } from './context.ts';
 import { withNotes } from './notes.ts';
 
-/** One UTF-16 unit is three bytes of UTF-8 at most. */
+/** One UTF-16 unit is at most three bytes of UTF-8. */
 const BYTES_PER_CHARACTER = 3;
-/** With less room than this the page would say nothing. */
+/** A shorter page would not be useful. */
 const LEAST_CHARACTERS = 1024;
 
 /**
  * Appends the page to the step's summary; never throws.
  *
- * @param path `GITHUB_STEP_SUMMARY`, if the runner has set it
+ * @param path `GITHUB_STEP_SUMMARY`, if the runner sets it
  */
 export async function publishStepSummary(
   path: string | undefined,
@@ -20,7 +20,7 @@ export async function publishStepSummary(
   notes: readonly string[],
 ): Promise<ChannelResult> {
   if (path === undefined) {
-    return { status: 'skipped', reason: 'the runner offers none (GITHUB_STEP_SUMMARY)' };
+    return { status: 'skipped', reason: 'the runner does not set GITHUB_STEP_SUMMARY' };
   }
   try {
     const { size } = await stat(path);
@@ -28,7 +28,7 @@ export async function publishStepSummary(
     if (room < LEAST_CHARACTERS) {
       return {
         status: 'failed',
-        reason: 'could not write the step summary: earlier output has filled it',
+        reason: 'could not write the step summary: earlier output has used up its size limit',
       };
     }
     await appendFile(path, `${withNotes(publication, notes, room)}\n`);

@@ -1,12 +1,12 @@
-/** What a raw error signature begins with, and a normalised one. */
+/** The prefixes of raw and normalised error signatures. */
 const RAW = 'errsig:';
 const NORMALISED = 'errsig_norm:';
 
-/** UTF-16 units of the normalised text that are hashed. */
+/** Length of the normalised text that is hashed, in UTF-16 units. */
 const LONGEST = 220;
 
 /**
- * Takes out of an error's text what differs from run to run, as the protocol's reference engine does:
+ * Removes the parts of an error text that vary between runs, as the protocol's reference engine does:
  * lower case, Windows then Unix paths as `<path>`, hexadecimal numbers as `<hex>`, numbers as `<n>`,
  * white space collapsed, the first 220 UTF-16 units.
  */
@@ -23,11 +23,11 @@ export function normalizeErrorText(text: string): string {
 }
 
 /**
- * The signature by which two reports of one error are equal.
+ * Returns the signature that is equal for two reports of the same error.
  *
- * @param signal any signal, or a pattern or trigger that is one
- * @returns `errsig_norm:<8 hexadecimal digits>` for `errsig:<text>`, a normalised signature as it is;
- *   undefined for what is no error signature, or one without a text
+ * @param signal any signal, pattern or trigger
+ * @returns `errsig_norm:<8 hexadecimal digits>` for `errsig:<text>`; a normalised signature unchanged;
+ *   undefined for anything else, including an error signature without text
  */
 export function errorSignature(signal: string): string | undefined {
   const trimmed = signal.trim();
@@ -39,8 +39,8 @@ export function errorSignature(signal: string): string | undefined {
 }
 
 /**
- * Signals as two sets of them are compared: trimmed, error signatures normalised, empty ones and
- * error signatures without a text left out.
+ * Normalises signals for comparing sets: trims them, normalises error signatures, and omits empty
+ * signals and error signatures without text.
  */
 export function normalizeSignals(signals: readonly string[]): string[] {
   return signals.flatMap((signal) => {

@@ -1,22 +1,22 @@
 import { normalizeErrorText } from './error-signature.ts';
 import { ERROR_LINE, KEYWORDS, MISSING, OPPORTUNITIES, QUOTED_OPPORTUNITIES } from './triggers.ts';
 
-/** UTF-16 units of an error's detail (specification 7) and of the words around a request. */
+/** UTF-16 units of an error's detail (specification 7) and of a request's snippet. */
 const LONGEST = { detail: 260, snippet: 200 } as const;
 
-/** An error that is met this often is a recurring one (specification 7). */
+/** Number of occurrences that make an error recurring (specification 7). */
 const RECURRING = 3;
 
-/** What is said when a text has neither an error nor an opportunity in it (specification 7). */
+/** The signal of a text without any other signal (specification 7). */
 const NOTHING_WRONG = 'stable_success_plateau';
 
 /**
  * Finds the signals in a log or in an instruction: first errors, then missing resources, then
- * opportunities, then keywords. Signals that only the history of past cycles gives (stagnation, loops,
- * saturation) are not looked for.
+ * opportunities, then keywords. Does not detect signals that depend on the history of past cycles
+ * (stagnation, loops, saturation).
  *
- * @returns without repetition; `session_logs_missing` for a text without a word, and
- *   `stable_success_plateau` for one that gives no other signal
+ * @returns distinct signals; `session_logs_missing` for an empty text, and `stable_success_plateau`
+ *   for a text without any other signal
  */
 export function extractSignals(text: string): string[] {
   const lines = text
@@ -51,7 +51,7 @@ function errorsIn(lines: readonly string[]): string[] {
   ];
 }
 
-/** Errors are the same if their normalised texts are; the first of them stands for all. */
+/** Errors are equal if their normalised texts are equal; the first one represents them. */
 function mostFrequent(errors: readonly string[]): { line: string; times: number } {
   const counts = new Map<string, { line: string; times: number }>();
   for (const line of errors) {
@@ -76,7 +76,7 @@ function requestsIn(lines: readonly string[]): string[] {
   });
 }
 
-/** The line, from shortly before the words that make it a request. */
+/** Returns the part of the line that starts shortly before the matching words. */
 function snippetOf(line: string, words: RegExp): string {
   const start = Math.max(0, line.search(words) - LONGEST.snippet / 4);
   return line.slice(start, start + LONGEST.snippet).trim();

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
 
-/** How a gene fared with the signals of one cycle, as a memory graph keeps it. */
+/** The outcome of a gene in one cycle, as recorded in a memory graph. */
 export interface Experience {
   readonly gene: string;
   readonly success: boolean;
-  /** The signals of the cycle as they were, for comparing. */
+  /** The unmodified signals of the cycle. */
   readonly signals: readonly string[];
-  /** Names the signals of the cycle: equal for cycles that count together. */
+  /** Identifies the signals of the cycle; cycles with equal keys are counted together. */
   readonly key: string;
-  /** Milliseconds since the epoch; undefined if the entry does not say. */
+  /** Milliseconds since the epoch; undefined if the entry has no date. */
   readonly at: number | undefined;
 }
 
-/** The newest entries that are read, as by the reference engine. */
+/** Number of newest entries that are read, as in the reference engine. */
 const MOST_ENTRIES = 2_000;
 
-/** What is read of a MemoryGraphEvent (specification 2.6); all else in it makes no difference here. */
+/** The fields of a MemoryGraphEvent (specification 2.6) that are used. */
 const outcomeEntry = z.object({
   type: z.literal('MemoryGraphEvent'),
   kind: z.literal('outcome'),
@@ -32,11 +32,11 @@ const outcomeEntry = z.object({
 });
 
 /**
- * Reads the outcomes of a memory graph (`memory_graph.jsonl`): one JSON object a line, of which the
- * newest 2,000 count. Entries of other kinds, and outcomes that name no gene or no result, are passed
- * over.
+ * Reads the outcomes of a memory graph (`memory_graph.jsonl`): one JSON object per line, of which the
+ * newest 2,000 are used. Skips entries of other kinds and outcomes without a gene or result.
  *
- * @param from names the file in errors
+ *
+ * @param from the file's name in errors
  * @throws GateError `input_invalid` for a line that is not JSON
  */
 export function readMemoryGraph(text: string, from: string): Experience[] {
@@ -65,8 +65,8 @@ function parse(line: string, place: string): unknown {
   } catch (error) {
     throw new GateError(
       'input_invalid',
-      `The memory graph cannot be read: ${place} is not JSON.`,
-      'A memory graph has one JSON object a line; repair or remove that line.',
+      `Cannot read the memory graph: ${place} is not JSON.`,
+      'A memory graph has one JSON object per line; fix or remove that line.',
       { cause: error },
     );
   }

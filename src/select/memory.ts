@@ -1,28 +1,27 @@
 import { normalizeSignals } from './error-signature.ts';
 import type { Experience } from './memory-graph.ts';
 
-/** What past outcomes say about the genes, for one set of signals. */
+/** The influence of past outcomes on the selection, for one set of signals. */
 export interface MemoryAdvice {
-  /** The gene with the best history; it has at least one success and is not banned. */
+  /** The gene with the best history, if it has at least one success and is not banned. */
   readonly preferred: string | undefined;
-  /** Genes that keep failing. */
+  /** Genes that fail repeatedly. */
   readonly banned: ReadonlySet<string>;
   /** `memory_prefer:…`, `memory_ban:…`, `gene_prior:…`, for the selector's reason. */
   readonly explanation: readonly string[];
 }
 
-/** Signals of two cycles are alike from this Jaccard similarity on (specification 4). */
+/** Minimum Jaccard similarity of the signals of similar cycles (specification 4). */
 const ALIKE = 0.34;
 
-/** Days after which an outcome counts half: with like signals (specification 4), and of a gene at all. */
+/** Half-life of an outcome's weight: with similar signals (specification 4), and for a gene overall. */
 const HALF_LIFE_DAYS = { alike: 30, prior: 45 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * When a gene is banned. `alike` is the specification's (4, "Ban threshold"); `prior`, for genes of
- * which little is known with these signals, and how much a prior adds to a score, are the reference
- * engine's.
+ * When a gene is banned. `alike` is the specification's (4, "Ban threshold"). `prior`, for genes with
+ * little history for these signals, and the share of a prior in a score are the reference engine's.
  */
 const BAN = {
   alike: { attempts: 2, below: 0.18 },
@@ -34,10 +33,10 @@ const MOST_NAMED = 6;
 
 /**
  * Weighs past outcomes: `value = (successes + 1) / (total + 2) × 0.5 ^ (age / half-life)`, once over
- * the cycles whose signals are alike, times their similarity, and once over all cycles of a gene.
+ * the cycles with similar signals, times their similarity, and once over all cycles of a gene.
  *
- * @param genes the ids that may be advised, in the order in which equal ones are preferred
- * @param now milliseconds since the epoch, for the age of outcomes
+ * @param genes ids of the candidate genes, in order of preference for equal scores
+ * @param now milliseconds since the epoch, to compute the age of outcomes
  */
 export function adviseFrom(
   experiences: readonly Experience[],
@@ -77,9 +76,9 @@ interface Weighed {
 interface GeneHistory {
   readonly gene: string;
   readonly successes: number;
-  /** Of the cycles with like signals. */
+  /** Over the cycles with similar signals. */
   readonly alike: Weighed;
-  /** Of all cycles. */
+  /** Over all cycles. */
   readonly prior: Weighed;
   readonly score: number;
 }
@@ -142,7 +141,7 @@ function byKey(experiences: readonly Experience[]): Experience[][] {
   return [...edges.values()];
 }
 
-/** From 0 to 1. An entry may give its signals' key alone: theirs, normalised, sorted and joined. */
+/** From 0 to 1. An entry may have only a key: its normalised signals, sorted and joined. */
 function similarityOf([entry]: readonly Experience[], current: ReadonlySet<string>): number {
   if (entry?.key === [...current].sort().join('|')) return 1;
   return jaccard(current, new Set(normalizeSignals(entry?.signals ?? [])));

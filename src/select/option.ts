@@ -1,24 +1,24 @@
 import { type Asset, isJsonObject, type Json } from '../assets/asset.ts';
 
-/** Something that a selector can choose: a Gene, or a Capsule, which reuses one. */
+/** A candidate for selection: a Gene, or a Capsule, which reuses one. */
 export interface Option {
   readonly kind: 'gene' | 'capsule';
   readonly id: string;
-  /** The Gene that is used if this is chosen: itself, or the one that the Capsule names. */
+  /** The Gene that is used if this is selected: itself, or the one named by the Capsule. */
   readonly gene: string | undefined;
   /** Its `signals_match`, or its `trigger`. */
   readonly patterns: readonly string[];
-  /** What one matching pattern counts. */
+  /** The score of one matching pattern. */
   readonly weight: number;
 }
 
-/** Genes that were distilled from Capsules begin so, and count less until they are proven. */
+/** Prefix of genes distilled from Capsules, which have a lower initial weight. */
 const DISTILLED_PREFIX = 'gene_distilled_';
 
 /** Specification 6, "Initial selection score factor". */
 const DISTILLED_WEIGHT = 0.8;
 
-/** @returns undefined for what is neither Gene nor Capsule, and for a Capsule whose outcome failed */
+/** @returns undefined for other asset types, and for a Capsule whose outcome failed */
 export function optionOf({ type, id, value }: Asset): Option | undefined {
   if (type === 'Gene') {
     const weight = id.startsWith(DISTILLED_PREFIX) ? DISTILLED_WEIGHT : 1;
@@ -35,12 +35,12 @@ export function optionOf({ type, id, value }: Asset): Option | undefined {
   };
 }
 
-/** The texts of a list; what is no list, and what is no text in it, is left out. */
+/** Returns the strings in a list; empty if the value is not a list. */
 export function strings(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** A number that is missing or negative counts nothing. */
+/** A missing or negative number counts as 0. */
 function numberOf(value: Json | undefined): number {
   return typeof value === 'number' ? Math.max(0, value) : 0;
 }

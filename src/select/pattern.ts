@@ -3,29 +3,29 @@ import { compileLinear } from '../policy/linear-pattern.ts';
 import { errorSignature } from './error-signature.ts';
 import { type Signal, signalOf } from './signal.ts';
 
-/** An entry of a Gene's `signals_match` or of a Capsule's `trigger`, ready for use. */
+/** A compiled entry of a Gene's `signals_match` or of a Capsule's `trigger`. */
 export interface SignalPattern {
   readonly kind: 'substring' | 'aliases' | 'expression';
-  /** Time is linear in the length of the signal, whatever the pattern is. */
+  /** Takes time linear in the length of the signal, for any pattern. */
   readonly matches: (signal: Signal) => boolean;
-  /** Steps that one character of a signal costs at most. */
+  /** Maximum number of steps per character of a signal. */
   readonly cost: number;
-  /** Why a valid regular expression is looked for as it stands all the same; completes a sentence. */
+  /** Why a valid regular expression is matched as a substring instead; completes a sentence. */
   readonly unsupported?: string;
 }
 
 /**
- * Compiles a pattern as the specification (2.1, "`signals_match` pattern format") and its reference
- * engine read it:
+ * Compiles a pattern as defined by the specification (2.1, "`signals_match` pattern format") and its
+ * reference engine:
  *
- * - `/body/flags` is a regular expression. Without flags case is ignored; flags that are given
- *   replace that. One that is not valid JavaScript is looked for as it stands, and so is one that
- *   cannot be matched in linear time (look-around, back-references).
- * - `a|b|c`, not beginning with a slash, matches if one of its trimmed branches is in the signal.
- * - All else matches if it is in the signal.
+ * - `/body/flags` is a regular expression. Without flags it ignores case; explicit flags replace that
+ *   default. An expression that is invalid in JavaScript, or that cannot be matched in linear time
+ *   (look-around, back-references), is matched as a substring.
+ * - `a|b|c`, without a leading slash, matches if the signal contains one of its trimmed branches.
+ * - Any other pattern matches if the signal contains it.
  *
  * Case is ignored. A pattern that is an error signature, raw or normalised, also matches any signal of
- * the same normalised signature. An empty pattern matches nothing.
+ * the same normalised signature. An empty pattern never matches.
  */
 export function compilePattern(source: string): SignalPattern {
   const written = compileWritten(source);
@@ -56,7 +56,7 @@ function compileWritten(source: string): SignalPattern {
   return containing([source]);
 }
 
-/** Compiled by JavaScript for its errors only, and never matched. */
+/** Compiles with JavaScript only to validate the expression; never matches with it. */
 function isExpression(body: string, flags: string): boolean {
   try {
     new RegExp(body, flags);

@@ -4,24 +4,24 @@ import { type Option, optionOf, strings } from './option.ts';
 import { compilePattern, type SignalPattern } from './pattern.ts';
 import { type Signal, signalOf } from './signal.ts';
 
-/** What a change may cost us, however many patterns it brings: some seconds at worst. */
+/** Limits the cost of a change with many patterns to some seconds. */
 const LIMITS = {
   cycles: 500,
-  /** UTF-16 units of a signal; the specification cuts an error's detail at 260. */
+  /** UTF-16 units of a signal; the specification truncates an error's detail at 260. */
   signal: 400,
-  /** Each may take some milliseconds to compile. */
+  /** Each may take several milliseconds to compile. */
   expressions: 200,
-  /** Characters of signals × what all patterns cost for one of them. */
+  /** Characters of signals × the cost of all patterns for one character. */
   steps: 200_000_000,
 } as const;
 
 /**
- * Puts the signals of past cycles to the genes of both sides, by score alone: there is no memory graph
- * in a pull request. The cycles are those of the base, whose log no change can have made up.
+ * Replays the signals of past cycles with the genes of both sides, by score only, because a pull
+ * request has no memory graph. The cycles come from the base, whose log the change cannot forge.
  *
- * @param base every asset of the base, events in the order of their log
+ * @param base every asset of the base, with events in log order
  * @param head every asset of the head
- * @returns undefined if there is no past cycle, or if no gene's way of being chosen changes
+ * @returns undefined if there are no past cycles, or if the change does not affect selection
  */
 export function replay(base: readonly Asset[], head: readonly Asset[]): Replay | undefined {
   const before = genesOf(base);
@@ -52,7 +52,7 @@ function genesOf(assets: readonly Asset[]): Option[] {
 
 type Patterns = ReadonlyMap<string, SignalPattern>;
 
-/** @returns undefined if more expressions would have to be compiled than is allowed */
+/** @returns undefined if there are too many expressions to compile */
 function compileAll(genes: readonly Option[]): Patterns | undefined {
   const written = new Set(genes.flatMap(({ patterns }) => patterns));
   const expressions = [...written].filter((pattern) => pattern.startsWith('/')).length;
@@ -60,7 +60,7 @@ function compileAll(genes: readonly Option[]): Patterns | undefined {
   return new Map([...written].map((pattern) => [pattern, compilePattern(pattern)]));
 }
 
-/** The newest cycles, each with its signals, as many as the limits allow. */
+/** Returns the signals of the newest cycles, as many as the limits allow. */
 function newestOf(past: readonly (readonly string[])[], patterns: Patterns): string[][] {
   const costs = [...patterns.values()].map(({ cost }) => cost);
   const stepsEach = costs.reduce((sum, cost) => sum + cost, 0);
@@ -79,7 +79,7 @@ function newestOf(past: readonly (readonly string[])[], patterns: Patterns): str
   return cycles;
 }
 
-/** Matches every pattern with every distinct signal once; then says who wins each cycle. */
+/** Matches every pattern with every distinct signal once; returns a function that finds the winners. */
 function winsIn(cycles: readonly (readonly string[])[], patterns: Patterns) {
   const signals = new Map(cycles.flat().map((text) => [text, signalOf(text)]));
   const matched = new Map(
@@ -102,7 +102,7 @@ function winsIn(cycles: readonly (readonly string[])[], patterns: Patterns) {
   };
 }
 
-/** The id of the gene that wins a cycle; undefined if none matches. */
+/** The id of the gene that wins a cycle; undefined if no gene matches. */
 type Winner = string | undefined;
 
 function cyclesMatched(

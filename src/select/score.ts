@@ -2,17 +2,17 @@ import type { Option } from './option.ts';
 import { compilePattern } from './pattern.ts';
 import type { Signal } from './signal.ts';
 
-/** An {@link Option} that at least one signal speaks for. */
+/** An {@link Option} with at least one matching pattern. */
 export interface ScoredOption extends Option {
-  /** The patterns that match, as they are written. */
+  /** The source of the matching patterns. */
   readonly matched: readonly string[];
   /** Matching patterns × weight. */
   readonly score: number;
 }
 
 /**
- * The options that the signals speak for, best first. Equal scores keep the order of `options`, so
- * the answer is the same on every machine.
+ * Returns the matching options, best first. Equal scores keep the order of `options`, so the result
+ * is the same on every machine.
  */
 export function rank(options: readonly Option[], signals: readonly Signal[]): ScoredOption[] {
   return options

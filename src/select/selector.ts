@@ -4,39 +4,39 @@ import type { Option } from './option.ts';
 import { rank, type ScoredOption } from './score.ts';
 import { signalOf } from './signal.ts';
 
-/** The selector JSON, in the protocol's words. */
+/** The selector JSON in the protocol's format. */
 export interface Selector {
-  /** The id of the Gene or Capsule; null if no signal speaks for any. */
+  /** The id of the Gene or Capsule; null if no signal matches any. */
   readonly selected: string | null;
   readonly reason: readonly string[];
-  /** The ids of the next best, best first. */
+  /** Ids of the next best candidates, best first. */
   readonly alternatives: readonly string[];
 }
 
 export interface Selection {
   readonly selector: Selector;
-  /** The chosen one, then the alternatives, with their scores. */
+  /** The selected candidate and the alternatives, with their scores. */
   readonly candidates: readonly ScoredOption[];
 }
 
 export interface SelectionRequest {
   readonly options: readonly Option[];
   readonly signals: readonly string[];
-  /** What a memory graph tells; without it, scores alone decide. */
+  /** The content of a memory graph; without it, only scores decide. */
   readonly memory?: { readonly experiences: readonly Experience[]; readonly now: number };
 }
 
-/** Alternatives that are named, as by the reference engine. */
+/** Number of alternatives, as in the reference engine. */
 const MOST_ALTERNATIVES = 4;
 
 /** A signal that suppresses one gene (specification 3.1, "Meta signals"). */
 const BAN_SIGNAL = 'ban_gene:';
 
 /**
- * Chooses the best Gene or Capsule for a set of signals: the highest score wins, equal scores in the
- * order of `options`. A gene that memory prefers comes first if it is a candidate, with the Capsules
- * that reuse it; a banned gene is no candidate, nor are its Capsules. There is no random drift: the
- * same input always gives the same answer.
+ * Selects the best Gene or Capsule for a set of signals: the highest score wins, and equal scores keep
+ * the order of `options`. A gene preferred by memory comes first if it is a candidate, with the
+ * Capsules that reuse it; a banned gene and its Capsules are excluded. There is no random drift: the
+ * same input always produces the same result.
  */
 export function select({ options, signals, memory }: SelectionRequest): Selection {
   const advice =

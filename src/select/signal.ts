@@ -1,6 +1,6 @@
 import { errorSignature } from './error-signature.ts';
 
-/** One signal, made ready for being asked many times. */
+/** A signal, prepared for repeated matching. */
 export interface Signal {
   readonly text: string;
   readonly lowerCase: string;

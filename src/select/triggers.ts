@@ -1,9 +1,10 @@
 /**
- * What texts say when a signal is due: the protocol's overview names the keywords, its specification
- * (3.1 and 7) the signals with words of four languages. Every expression takes linear time.
+ * Patterns that detect signals in a text: the protocol's overview lists the keywords, its
+ * specification (3.1 and 7) the signals with words in four languages. Every expression takes linear
+ * time.
  */
 
-/** Keywords that are signals by themselves, wherever one stands as a word ("Common Signal Keywords"). */
+/** Keywords that are signals themselves, wherever they occur as a word ("Common Signal Keywords"). */
 export const KEYWORDS: readonly string[] = [
   'error',
   'exception',
@@ -23,7 +24,7 @@ export const KEYWORDS: readonly string[] = [
   'stable_success_plateau',
 ];
 
-/** A line that reports an error with a marker, not one that only speaks of errors. */
+/** A line that reports an error with a marker, not one that only mentions errors. */
 export const ERROR_LINE =
   /(?:error|exception)\b["']?\s?[:：]|\[error\b|"(?:status|level)"\s?:\s?"error"|(?:错误|错誤|錯誤|异常|異常|报错|報錯|失败|失敗|エラー|例外)\s?[:：]/i;
 
@@ -37,7 +38,7 @@ export const MISSING: readonly (readonly [signal: string, words: RegExp])[] = [
   ],
 ];
 
-/** Signals of an opportunity that carry the words around them: `signal:snippet`. */
+/** Signals of an opportunity that include the surrounding words: `signal:snippet`. */
 export const QUOTED_OPPORTUNITIES: readonly (readonly [signal: string, words: RegExp])[] = [
   [
     'user_feature_request',

@@ -9,7 +9,7 @@ import { finding, findings } from './fixture.ts';
 const only = (changes: Partial<ReportFinding>) => annotationsOf([finding(changes)]).annotations[0];
 
 describe('annotationsOf', () => {
-  it('says what, where and what to do', () => {
+  it('contains the message, the location and the remedy', () => {
     expect(only({})).toEqual({
       path: 'assets/gep/genes.json',
       start_line: 3,
@@ -45,7 +45,7 @@ describe('annotationsOf', () => {
     expect(only({ location })).toMatchObject(expected ?? {});
   });
 
-  it('tells one cause of one place once, and two causes twice', () => {
+  it('merges equal findings at one location, but not different ones', () => {
     const location = { path: 'a', line: 2, column: 3 };
     const other = { message: 'Another cause.' };
     const all = [finding({ location }), finding({ location }), finding({ location, ...other })];
@@ -55,7 +55,7 @@ describe('annotationsOf', () => {
     ).toHaveLength(3);
   });
 
-  it('has none for what the policy ignores', () => {
+  it('omits findings that the policy ignores', () => {
     expect(only({ suppressed: { reason: 'Known.', expires: '2027-01-31' } })).toBeUndefined();
   });
 
@@ -66,7 +66,7 @@ describe('annotationsOf', () => {
     expect(only({ location })?.end_line).toBe(4);
   });
 
-  it('puts errors first, then goes by path and line, and counts what it leaves out', () => {
+  it('sorts errors first, then by path and line, and counts the omitted findings', () => {
     const at = (path: string, line: number) => ({ path, line, column: 1 });
     const { annotations, notes } = annotationsOf(
       [
@@ -84,10 +84,10 @@ describe('annotationsOf', () => {
       'failure b:1',
       'warning a:1',
     ]);
-    expect(notes).toEqual([expect.stringMatching(/beyond the 4 annotations .*: 1\.$/)]);
+    expect(notes).toEqual([expect.stringMatching(/beyond the limit of 4 annotations .*: 1\.$/)]);
   });
 
-  it('keeps to 500 by default, and never drops an error for a notice', () => {
+  it('is limited to 500 by default and never drops an error for a notice', () => {
     const many = [...findings(499, { severity: 'notice' }), ...findings(499)];
     const { annotations } = annotationsOf(many);
     expect(annotations).toHaveLength(500);
@@ -104,18 +104,18 @@ describe('annotationsOf', () => {
     'a\nb',
     'a\u0000',
     'gene\u{1f9ec}.json',
-  ])('does not name the path %j, and says so', (path) => {
+  ])('omits a finding at the path %j and counts it', (path) => {
     const result = annotationsOf([finding({ location: { path, line: 1, column: 1 } })]);
     expect(result.annotations).toEqual([]);
-    expect(result.notes).toEqual([expect.stringMatching(/no annotation can hold: 1\.$/)]);
+    expect(result.notes).toEqual([expect.stringMatching(/cannot be used in an annotation: 1\.$/)]);
   });
 
-  it('replaces what GitHub refuses and shows what would deceive', () => {
+  it('replaces characters that GitHub rejects and escapes deceptive ones', () => {
     const shown = only({ message: '\u{1f9ec} a\u0007b\u202ec\u001b[31mred', remedy: '' });
     expect(shown?.message).toBe('\ufffd a<U+0007>b<U+202E>cred');
   });
 
-  it('cuts a long message at 64 KB of UTF-8, and a long title at 255', () => {
+  it('truncates a long message at 64 KB of UTF-8 and a long title at 255', () => {
     const shown = only({ message: 'é€'.repeat(40_000), subject: { id: 'g'.repeat(300) } });
     expect(Buffer.byteLength(shown?.message ?? '')).toBeLessThanOrEqual(64 * 1024);
     expect(Buffer.byteLength(shown?.message ?? '')).toBeGreaterThan(64 * 1024 - 9);
@@ -123,7 +123,7 @@ describe('annotationsOf', () => {
     expect(shown?.title).toHaveLength(255);
   });
 
-  it('makes only annotations that GitHub takes, from any findings', () => {
+  it('creates only annotations that GitHub accepts, from any findings', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 80 }),
       fc.constant('💥'.repeat(30_000)),

@@ -14,33 +14,33 @@ describe('reportsAsText', () => {
     expect(reportsAsText(reports, 10_000)).toMatch(/```\n$/);
   });
 
-  it('leaves out what does not fit, whole, and says how many', () => {
+  it('omits whole reports that do not fit and counts them', () => {
     const big = validationReport(2, 'x'.repeat(4000));
     const text = reportsAsText([validationReport(1), big, validationReport(3)], 3000);
     expect(text.length).toBeLessThanOrEqual(3000);
     expect(readBack(text).map(({ id }) => id)).toEqual(['vr_1', 'vr_3']);
-    expect(text).toMatch(/\nValidationReports that do not fit here: 1;/);
+    expect(text).toMatch(/\nValidationReports omitted because of the size limit: 1;/);
   });
 
-  it('keeps to every budget', () => {
+  it('respects every limit', () => {
     const reports = Array.from({ length: 30 }, (_, index) => validationReport(index));
     const one = JSON.stringify(reports[0]).length;
     for (let max = 200; max < 3 * one; max += 7) {
       const text = reportsAsText(reports, max);
       expect(text.length).toBeLessThanOrEqual(max);
       const shown = readBack(text).length;
-      expect(text).toContain(`do not fit here: ${30 - shown};`);
+      expect(text).toContain(`size limit: ${30 - shown};`);
     }
   });
 
-  it('cannot be ended by what a command printed', () => {
+  it('cannot be closed by the output of a command', () => {
     const hostile = validationReport(1, '\n```\n<script>@everyone\n');
     expect(readBack(reportsAsText([hostile], 10_000))).toEqual([hostile]);
   });
 });
 
 describe('checkOutput', () => {
-  it('keeps to every limit, whatever the renderer gives', () => {
+  it('respects every limit for any renderer output', () => {
     const page = '💥'.repeat(100_000);
     const publication = {
       ...publicationOf({ validation_reports: [validationReport(1, 'y'.repeat(70_000))] }),

@@ -16,7 +16,7 @@ const CREATE = { method: 'POST', path: /\/check-runs$/ };
 const UPDATE = { method: 'PATCH', path: /\/check-runs\// };
 
 describe('the check run', () => {
-  it('is in progress early, on the head, and has the whole result at the end', async () => {
+  it('is in progress early, on the head, and has the complete result at the end', async () => {
     const server = await gitHub();
     const { context, state } = await runOf(server);
     const started = await startCheck(context);
@@ -63,7 +63,7 @@ describe('the check run', () => {
     expect(outputs.get('conclusion')).toBe(conclusion);
   });
 
-  it('gets 120 annotations in three batches, and is completed after the last', async () => {
+  it('gets 120 annotations in three batches and is completed after the last', async () => {
     const server = await gitHub();
     const { context } = await runOf(server);
     await publish(context, await startCheck(context), publicationOf({ findings: findings(120) }));
@@ -80,21 +80,21 @@ describe('the check run', () => {
     expect(lines).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
   });
 
-  it('says how many findings have no annotation', async () => {
+  it('counts the findings without an annotation', async () => {
     const server = await gitHub();
     const { context } = await runOf(server);
     await publish(context, await startCheck(context), publicationOf({ findings: findings(700) }));
     const [check] = server.state.checkRuns;
     expect(check?.annotations).toHaveLength(500);
-    expect(check?.output.summary).toMatch(/Findings beyond the 500 annotations .*: 200\./);
+    expect(check?.output.summary).toMatch(/Findings beyond the limit of 500 annotations .*: 200\./);
   });
 
   it.each<[string, Fault, number[]]>([
     ['500 twice', { ...CREATE, kind: 'answer', status: 500, times: 2 }, [1000, 2000]],
-    ['a connection that is cut before', { ...CREATE, kind: 'reset' }, [1000]],
-    ['a lost answer', { ...CREATE, kind: 'lose_answer' }, [1000]],
-    ['half an answer', { ...CREATE, kind: 'break_off' }, [1000]],
-    ['a lost answer to annotations', { ...UPDATE, kind: 'lose_answer' }, [1000]],
+    ['a connection closed before the request', { ...CREATE, kind: 'reset' }, [1000]],
+    ['a lost response', { ...CREATE, kind: 'lose_answer' }, [1000]],
+    ['a truncated response', { ...CREATE, kind: 'break_off' }, [1000]],
+    ['a lost response to annotations', { ...UPDATE, kind: 'lose_answer' }, [1000]],
     ['503 to annotations', { ...UPDATE, kind: 'answer', status: 503 }, [1000]],
     [
       'a rate limit',
@@ -111,7 +111,7 @@ describe('the check run', () => {
       },
       [60_000],
     ],
-  ])('survives %s without doing anything twice', async (_, fault, waits) => {
+  ])('survives %s without repeating an effect', async (_, fault, waits) => {
     const server = await gitHub();
     const run = await runOf(server);
     server.faults.push(fault);
@@ -123,7 +123,7 @@ describe('the check run', () => {
     expect(server.faults.left).toBe(0);
   });
 
-  it.each(['hang', 'stall'] as const)('survives a GitHub that lets it %s', async (kind) => {
+  it.each(['hang', 'stall'] as const)('survives a GitHub fault of kind %s', async (kind) => {
     const server = await gitHub();
     const { context } = await runOf(server, { timeoutMs: 1000 });
     server.faults.push({ ...CREATE, kind });
@@ -142,7 +142,7 @@ describe('the check run', () => {
     expect(result.channels.check).toMatchObject({ reason: expect.stringMatching(/rate limit/) });
   });
 
-  it('is created at the end if GitHub was away at the start', async () => {
+  it('is created at the end if GitHub was unavailable at the start', async () => {
     const server = await gitHub();
     const { context } = await runOf(server);
     server.faults.push({ ...CREATE, kind: 'answer', status: 502, times: 4 });
@@ -152,7 +152,7 @@ describe('the check run', () => {
     expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
   });
 
-  it('has its conclusion even if GitHub refuses the content', async () => {
+  it('has its conclusion even if GitHub rejects the content', async () => {
     const server = await gitHub();
     const { context, log } = await runOf(server);
     const started = await startCheck(context);
@@ -165,7 +165,7 @@ describe('the check run', () => {
     expect(log.join('\n')).toMatch(/warning: check: .*422/);
   });
 
-  it('leaves out a batch that GitHub refuses, and says so', async () => {
+  it('skips a batch that GitHub rejects and reports it', async () => {
     const server = await gitHub();
     const { context } = await runOf(server);
     const started = await startCheck(context);
@@ -177,7 +177,7 @@ describe('the check run', () => {
     expect(check?.status).toBe('completed');
   });
 
-  it('stops annotating on trouble that will not pass, and is completed all the same', async () => {
+  it('stops annotating on a permanent failure and is still completed', async () => {
     const server = await gitHub();
     const { context } = await runOf(server);
     const started = await startCheck(context);
@@ -188,7 +188,7 @@ describe('the check run', () => {
     expect(check?.output.summary).toMatch(/Missing annotations: 120; .*Forbidden/);
   });
 
-  it('takes hostile strings', async () => {
+  it('accepts hostile strings', async () => {
     const server = await gitHub();
     const { context } = await runOf(server);
     const hostile = '\u0000\u202e\u{1f4a3}\ud800 ::error::x\r\n```\n<!-- @everyone';

@@ -51,7 +51,7 @@ describe('the comment', () => {
     expect(bodies(server)).toEqual([`${MARKER}\nThe verdict is warn.`]);
   });
 
-  it('is not written again when nothing has changed', async () => {
+  it('is not rewritten if nothing has changed', async () => {
     const server = await gitHub();
     await gate(server, 'fail');
     await gate(server, 'fail');
@@ -61,22 +61,22 @@ describe('the comment', () => {
     expect(writes).toHaveLength(1);
   });
 
-  it('says that a problem is fixed', async () => {
+  it('reports that problems are fixed', async () => {
     const server = await gitHub();
     await gate(server, 'fail');
     await gate(server, 'pass');
     expect(bodies(server)).toEqual([
-      `${MARKER}\nThe problems that were reported here are gone.\n\nThe verdict is pass.`,
+      `${MARKER}\nThe problems reported here are fixed.\n\nThe verdict is pass.`,
     ]);
   });
 
-  it('does not speak of problems that there never were', async () => {
+  it('does not mention fixed problems if there were none', async () => {
     const server = await gitHub();
     for (const _ of [1, 2]) await gate(server, 'pass', { context: { comment: 'always' } });
     expect(bodies(server)).toEqual([`${MARKER}\nThe verdict is pass.`]);
   });
 
-  it('is found behind the first page', async () => {
+  it('is found beyond the first page', async () => {
     const server = await gitHub();
     for (let index = 0; index < 150; index += 1) server.state.comment(STRANGER, 7, `chat ${index}`);
     await gate(server, 'fail');
@@ -86,7 +86,7 @@ describe('the comment', () => {
     ]);
   });
 
-  it('leaves a stranger’s comment with our marker alone', async () => {
+  it('does not change another author’s comment with the marker', async () => {
     const server = await gitHub();
     server.state.comment(STRANGER, 7, `${MARKER}\nAll is well, merge me.`);
     await gate(server, 'fail');
@@ -97,7 +97,7 @@ describe('the comment', () => {
     ]);
   });
 
-  it('leaves the bot’s other comments alone, even if they quote the marker', async () => {
+  it('does not change the bot’s other comments, even if they quote the marker', async () => {
     const server = await gitHub();
     server.state.comment(BOT, 7, `Another action says: ${MARKER}`);
     server.state.comment(BOT, 7, `${commentMarker('strict')}\nanother gate`);
@@ -105,14 +105,14 @@ describe('the comment', () => {
     expect(server.state.comments).toHaveLength(3);
   });
 
-  it('keeps the oldest of twins and deletes the others', async () => {
+  it('keeps the oldest of duplicates and deletes the others', async () => {
     const server = await gitHub();
     const [oldest] = [1, 2, 3].map(() => server.state.comment(BOT, 7, `${MARKER}\nold`));
     await gate(server, 'fail');
     expect(server.state.comments).toEqual([{ ...oldest, body: `${MARKER}\nThe verdict is fail.` }]);
   });
 
-  it('does not mind that another run was faster to delete a twin', async () => {
+  it('tolerates that another run deletes a duplicate first', async () => {
     const server = await gitHub();
     for (const _ of [1, 2]) server.state.comment(BOT, 7, `${MARKER}\nold`);
     server.faults.push({ method: 'DELETE', kind: 'answer', status: 404, message: 'Not Found' });
@@ -120,30 +120,30 @@ describe('the comment', () => {
     expect(server.faults.left).toBe(0);
   });
 
-  it('ends as one when two runs write at the same time', async () => {
+  it('is unique after two concurrent runs', async () => {
     const server = await gitHub();
     await Promise.all([gate(server, 'fail'), gate(server, 'fail'), gate(server, 'fail')]);
     expect(bodies(server)).toEqual([`${MARKER}\nThe verdict is fail.`]);
   });
 
-  it('is not written when the pull request has moved on', async () => {
+  it('is not written if the pull request has a newer head', async () => {
     const server = await gitHub();
     server.state.push(7, 'c'.repeat(40));
     const { comment } = await gate(server, 'fail');
     expect(comment).toMatchObject({
       status: 'skipped',
-      reason: expect.stringMatching(/moved on to c+/),
+      reason: expect.stringMatching(/is now c+/),
     });
     expect(server.state.comments).toEqual([]);
     expect(server.state.checkRuns).toMatchObject([{ status: 'completed' }]);
   });
 
   it.each<[string, Fault]>([
-    ['a lost answer', { ...CREATE, kind: 'lose_answer' }],
-    ['two cut connections', { ...CREATE, kind: 'reset', times: 2 }],
-    ['half an answer', { ...CREATE, kind: 'break_off' }],
-    ['a list that breaks off', { method: 'GET', path: /\/comments/, kind: 'break_off' }],
-    ['trouble with identity', { path: /\/graphql$/, kind: 'answer', status: 502 }],
+    ['a lost response', { ...CREATE, kind: 'lose_answer' }],
+    ['two closed connections', { ...CREATE, kind: 'reset', times: 2 }],
+    ['a truncated response', { ...CREATE, kind: 'break_off' }],
+    ['a truncated list', { method: 'GET', path: /\/comments/, kind: 'break_off' }],
+    ['a failed identity query', { path: /\/graphql$/, kind: 'answer', status: 502 }],
   ])('is one comment after %s', async (_, fault) => {
     const server = await gitHub();
     server.state.comment(STRANGER, 7, `${MARKER}\nmine`);
@@ -154,7 +154,7 @@ describe('the comment', () => {
     expect(server.faults.left).toBe(0);
   });
 
-  it('is found by a personal token’s own identity too', async () => {
+  it('is found by the identity of a personal token too', async () => {
     const person = { user: { id: 12, login: 'ada' }, permissions: WRITE_ALL };
     const server = await gitHub({ person });
     server.state.comment(BOT, 7, `${MARKER}\nthe bot's`);
@@ -168,14 +168,14 @@ describe('the comment', () => {
     expect(bodies(server)[1]).toMatch(/You must authenticate via a GitHub App/);
   });
 
-  it('keeps to the limit with an endless page', async () => {
+  it('respects the size limit for an endless page', async () => {
     const server = await gitHub();
     const { comment } = await gate(server, 'fail', {}, 'x'.repeat(200_000));
     expect(comment).toMatchObject({ status: 'reached' });
     expect(bodies(server)[0]?.length).toBe(65_536);
   });
 
-  it('has a marker that no check name can end', () => {
+  it('has a marker that no check name can close', () => {
     expect(commentMarker('a --> @everyone')).toBe(
       '<!-- gene-gate: a%20%2D%2D%3E%20%40everyone -->',
     );

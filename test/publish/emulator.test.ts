@@ -30,8 +30,8 @@ async function checksOf({ call, pull }: Emulator): Promise<Check[]> {
 const commentsOf = ({ call, pull }: Emulator) =>
   call<{ id: number; body: string }[]>('GET', `/issues/${pull.number}/comments`);
 
-describe('on a GitHub that somebody else has written', () => {
-  it.each([0, 120])('publishing twice gives what once gives: %i findings', async (count) => {
+describe('on an independent GitHub emulator', () => {
+  it.each([0, 120])('publishing twice equals publishing once: %i findings', async (count) => {
     const github = await emulator();
     const publication = publicationOf({ findings: findings(count) });
     expect(await run(github, publication)).toMatchObject({
@@ -41,19 +41,21 @@ describe('on a GitHub that somebody else has written', () => {
     const [first] = await commentsOf(github);
     await run(github, publication);
     expect(await commentsOf(github)).toEqual([expect.objectContaining({ id: first?.id })]);
-    // It replaces annotations where GitHub appends them, so their number is nothing to compare.
+    // It replaces annotations where GitHub appends them, so their number is not compared.
     expect(await checksOf(github)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
   });
 
-  it('a mended change updates its comment and its check', async () => {
+  it('a fixed change updates its comment and its check', async () => {
     const github = await emulator();
     await run(github, publicationOf());
     await run(github, publicationOf({ verdict: 'pass' }));
-    expect(await commentsOf(github)).toMatchObject([{ body: expect.stringContaining('are gone') }]);
+    expect(await commentsOf(github)).toMatchObject([
+      { body: expect.stringContaining('are fixed') },
+    ]);
     expect(await checksOf(github)).toMatchObject([{ conclusion: 'success' }]);
   });
 
-  it('two runs at the same time end as one comment', async () => {
+  it('two concurrent runs leave one comment', async () => {
     const github = await emulator();
     await Promise.all([run(github, publicationOf()), run(github, publicationOf())]);
     expect(await commentsOf(github)).toHaveLength(1);
@@ -61,10 +63,10 @@ describe('on a GitHub that somebody else has written', () => {
     expect(first).toMatchObject({ status: 'completed', conclusion: 'failure' });
   });
 
-  it('a run that a push has overtaken leaves the comment alone', async () => {
+  it('a run for an outdated commit does not change the comment', async () => {
     const github = await emulator();
     expect(await run(github, publicationOf(), 'c'.repeat(40))).toMatchObject({
-      comment: { status: 'skipped', reason: expect.stringContaining('moved on') },
+      comment: { status: 'skipped', reason: expect.stringContaining('is now') },
     });
     expect(await commentsOf(github)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { publish, startCheck } from '../../src/publish/publisher.ts';
 import { findings, gitHub, publicationOf, runOf } from './fixture.ts';
 
 describe('GitHub Enterprise Server', () => {
-  it('has REST and GraphQL at addresses of its own', async () => {
+  it('has separate addresses for REST and GraphQL', async () => {
     const server = await gitHub();
     const github = { url: `${server.url}/api/v3` };
     const publication = publicationOf({ findings: findings(3) });

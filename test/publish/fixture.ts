@@ -111,7 +111,7 @@ export function publicationOf(changes: Partial<GateReport> = {}, page?: string):
   };
 }
 
-/** What a run of the action did to its log, state and outputs. */
+/** The effects of a run of the action on its log, state and outputs. */
 interface Recorded {
   readonly log: string[];
   readonly state: Map<string, string>;
@@ -123,7 +123,7 @@ export interface Run extends Recorded {
   readonly waits: readonly number[];
 }
 
-/** A GitHub with one open pull request, closed when the test ends. */
+/** A GitHub server with one open pull request, closed when the test ends. */
 export async function gitHub(tokens: Record<string, Identity> = {}): Promise<GitHub> {
   const server = await startGitHub({
     repository: REPOSITORY,

@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/model/outcome.ts';
 import { logFailures } from '../../src/publish/log-failures.ts';
 import { command, gene, outcome, report, stream } from '../report/fixtures.ts';
 
-/** The lines of the log for genes that have one command each. */
+/** The log lines for genes that have one command each. */
 async function logged(...outcomes: readonly Outcome[]): Promise<string[]> {
   const lines: string[] = [];
   const line = (prefix: string) => (text: string) => void lines.push(prefix + text);
@@ -26,19 +26,19 @@ const failed = (printed: string): Outcome =>
   outcome({ status: 'failed', exit_code: 1, stderr: stream(printed) });
 
 describe('logFailures', () => {
-  it('shows the end of what a failed command printed, folded', async () => {
+  it('shows the end of a failed command’s output, folded', async () => {
     const [first, stop, ...rest] = await logged(outcome(), failed('one\ntwo\n'));
     const token = /^::stop-commands::(\S{16,})$/.exec(stop ?? '')?.[1];
     expect(first).toBe('::group::gene_1, command 1 failed with exit code 1: node check.js');
     expect(rest).toEqual(['│ one', '│ two', `::${token}::`, '::endgroup::']);
   });
 
-  it('shows what genes share once', async () => {
+  it('shows shared output once', async () => {
     const lines = await logged(failed('x'), { ...failed('x'), reused: true });
     expect(lines.filter((line) => line.startsWith('::group::'))).toHaveLength(1);
   });
 
-  it('lets nothing of a command be one of the runner’s own', async () => {
+  it('prevents workflow commands in the output', async () => {
     const hostile = fc.array(
       fc.constantFrom('::', '##[', ']', 'error', 'stop-commands', ' ', '\n', '\r', '\x1b[1m', 'x'),
     );
@@ -52,7 +52,7 @@ describe('logFailures', () => {
     );
   });
 
-  it('uses another token each time, so that no output can know it', async () => {
+  it('uses a new token each time, so that no output can contain it', async () => {
     const [one, two] = [await logged(failed('x')), await logged(failed('x'))];
     expect(one[1]).not.toBe(two[1]);
   });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** GitHub's times have no fractions, so what follows comes a second later. */
+/** GitHub's timestamps have no fractions, so the next event is a second later. */
 function later(): void {
   vi.setSystemTime(Date.now() + 1000);
 }
@@ -49,7 +49,7 @@ function summary({ state }: GitHub): string[] {
 }
 
 describe('after several runs on one commit', () => {
-  it('one check run has the last result, and no annotation twice', async () => {
+  it('leave one check run with the last result and no duplicate annotations', async () => {
     const server = await gitHub();
     await wholeRun(server, { verdict: 'fail', findings: findings(120) });
     const second = await started(server);
@@ -63,7 +63,7 @@ describe('after several runs on one commit', () => {
   });
 
   it.each([true, false])(
-    'annotations that are no longer true are gone from under its name (reopens: %s)',
+    'outdated annotations are no longer under its name (reopens: %s)',
     async (reopens) => {
       const server = await gitHub();
       server.state.reopensChecks = reopens;
@@ -75,7 +75,7 @@ describe('after several runs on one commit', () => {
     },
   );
 
-  it('a server that keeps completed check runs completed gets a new one each time', async () => {
+  it('create a new check run each time if the server does not reopen completed ones', async () => {
     const server = await gitHub();
     server.state.reopensChecks = false;
     for (const verdict of ['fail', 'pass', 'pass'] as const) await wholeRun(server, { verdict });
@@ -86,14 +86,14 @@ describe('after several runs on one commit', () => {
     ]);
   });
 
-  it('one that a killed job left in progress is taken up', async () => {
+  it('take over a check run that a killed job left in progress', async () => {
     const server = await gitHub();
     await started(server);
     await wholeRun(server, { verdict: 'pass' });
     expect(summary(server)).toEqual(['gene-gate: success, 0']);
   });
 
-  it('one that GitHub does not let us have is left alone, and another is made', async () => {
+  it('create another check run if GitHub denies access to the existing one', async () => {
     const server = await gitHub();
     await wholeRun(server, { verdict: 'pass' });
     const refused = { method: 'PATCH', kind: 'answer', status: 422 } as const;
@@ -107,7 +107,7 @@ describe('after several runs on one commit', () => {
     ]);
   });
 
-  it('says so if the older one cannot be put away', async () => {
+  it('report that the older check run cannot be renamed', async () => {
     const server = await gitHub();
     await wholeRun(server, { findings: findings(1) });
     const { end } = await started(server);
@@ -115,17 +115,17 @@ describe('after several runs on one commit', () => {
     server.faults.push({ ...older, kind: 'answer', status: 403, message: 'Forbidden' });
     expect(await end({ verdict: 'pass' })).toMatchObject({
       status: 'reached',
-      notes: [expect.stringMatching(/put away an older check run.*Forbidden/)],
+      notes: [expect.stringMatching(/rename an older check run.*Forbidden/)],
     });
   });
 
-  it('check runs of another app, and those that Actions makes for jobs, are not touched', async () => {
+  it('do not change check runs of other apps or of Actions jobs', async () => {
     const server = await gitHub({
       other: { ...actionsToken(WRITE_ALL), app: { id: 1, slug: 'other' } },
     });
     await started(server, 'other');
     const ofJob = await runOf(server);
-    if ('unavailable' in ofJob.context.github) throw new Error('the fixture has a GitHub');
+    if ('unavailable' in ofJob.context.github) throw new Error('the fixture lacks a GitHub target');
     await createCheck(ofJob.context.github, ofJob.context);
     const job = server.state.checkRuns[1];
     Object.assign(job ?? {}, { external_id: '5c9a3d5e-2f51-4d8b-9f6b-0c1d2e3f4a5b', ofJob: true });
@@ -138,11 +138,11 @@ describe('after several runs on one commit', () => {
   });
 });
 
-describe('of two runs at the same time on one commit', () => {
+describe('two concurrent runs on one commit', () => {
   it.each([
     ['first', 'second'],
     ['second', 'first'],
-  ] as const)('the one that started last has the word (%s ends first)', async (...order) => {
+  ] as const)('the one that started last decides (%s ends first)', async (...order) => {
     const server = await gitHub();
     const first = await started(server);
     const second = await started(server);
@@ -163,17 +163,17 @@ describe('of two runs at the same time on one commit', () => {
   it.each([
     ['older', 'newer'],
     ['newer', 'older'],
-  ] as const)('that both created, one is left (the %s ends first)', async (...order) => {
+  ] as const)('leave one check run if both created one (the %s ends first)', async (...order) => {
     const server = await gitHub();
     const runs = [await runOf(server), await runOf(server)] as const;
     const [older, newer] = await Promise.all(
       runs.map(async (run) => {
         const { context } = run;
-        if ('unavailable' in context.github) throw new Error('the fixture has a GitHub');
+        if ('unavailable' in context.github) throw new Error('the fixture lacks a GitHub target');
         return { run, check: { run: await createCheck(context.github, context) } };
       }),
     ).then((pair) => pair.sort((a, b) => a.check.run.id - b.check.run.id));
-    if (older === undefined || newer === undefined) throw new Error('there are two');
+    if (older === undefined || newer === undefined) throw new Error('expected two check runs');
     const ends = {
       older: () => ended(older.run, older.check, { verdict: 'pass' }),
       newer: () => ended(newer.run, newer.check, { verdict: 'fail' }),
@@ -184,7 +184,7 @@ describe('of two runs at the same time on one commit', () => {
     expect(server.state.checkRuns.every(({ status }) => status === 'completed')).toBe(true);
   });
 
-  it('a killed one fails the check run if it started last', async () => {
+  it('fail the check run if the one that started last is killed', async () => {
     const server = await gitHub();
     const first = await started(server);
     const killed = await started(server);
@@ -196,7 +196,7 @@ describe('of two runs at the same time on one commit', () => {
     expect(server.state.checkRuns[0]?.head_sha).toBe(HEAD);
   });
 
-  it('whatever the order in which runs end or are killed, the last to start has the word', async () => {
+  it('the last to start decides, in any order of ends and kills', async () => {
     const server = await gitHub();
     const client = connect('writer', { baseUrl: server.url });
     const life = fc.record({

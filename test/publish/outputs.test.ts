@@ -49,7 +49,7 @@ describe('outputsOf', () => {
     gene(command('allow', 'timed_out'), command('allow', 'crashed')),
   ];
 
-  it('counts what ran and what was blocked', () => {
+  it('counts run and blocked commands', () => {
     expect(outputsOf(report({ genes }), 'failure', resultPaths('/out'))).toEqual({
       verdict: 'fail',
       conclusion: 'failure',
@@ -61,7 +61,7 @@ describe('outputsOf', () => {
     });
   });
 
-  it('names no file that is not there', () => {
+  it('omits paths of missing files', () => {
     expect(outputsOf(report(), 'success', undefined)).toMatchObject({
       'report-path': '',
       'validation-reports-path': '',

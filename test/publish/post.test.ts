@@ -23,13 +23,13 @@ describe('closeAbandonedCheck', () => {
     expect(await post(server, run)).toEqual({ status: 'nothing_to_close' });
   });
 
-  it('finds a check whose creation was never answered', async () => {
+  it('finds a check whose creation was never confirmed', async () => {
     const server = await gitHub();
     const run = await runOf(server);
     server.faults.push({ method: 'POST', kind: 'lose_answer' });
     server.faults.push({ method: 'GET', kind: 'answer', status: 500, times: 9 });
     const { github } = run.context;
-    if ('unavailable' in github) throw new Error('the fixture has a GitHub');
+    if ('unavailable' in github) throw new Error('the fixture lacks a GitHub target');
     rememberCheck(run.context, github);
     await expect(createCheck(github, run.context)).rejects.toThrow();
     server.faults.clear();
@@ -37,7 +37,7 @@ describe('closeAbandonedCheck', () => {
     expect(server.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
   });
 
-  it('leaves a completed check alone', async () => {
+  it('does not change a completed check', async () => {
     const server = await gitHub();
     const done = await runOf(server);
     await publish(done.context, await startCheck(done.context), publicationOf({ verdict: 'pass' }));
@@ -45,7 +45,7 @@ describe('closeAbandonedCheck', () => {
     expect(server.state.checkRuns).toMatchObject([{ conclusion: 'success' }]);
   });
 
-  it('leaves a check alone that a later run has taken up', async () => {
+  it('does not change a check that a later run has taken over', async () => {
     const server = await gitHub();
     const killed = await runOf(server);
     await startCheck(killed.context);
@@ -55,7 +55,7 @@ describe('closeAbandonedCheck', () => {
   });
 
   it.each(['', '{', '[]', '{"owner":"octo"}', 'null'])(
-    'does nothing with the state %j',
+    'ignores the invalid state %j',
     async (state) => {
       const server = await gitHub();
       const client = connect('writer', { baseUrl: server.url });
@@ -65,7 +65,7 @@ describe('closeAbandonedCheck', () => {
     },
   );
 
-  it('says why it could not', async () => {
+  it('reports why it failed', async () => {
     const server = await gitHub();
     const run = await runOf(server);
     await startCheck(run.context);

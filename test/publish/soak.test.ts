@@ -7,10 +7,10 @@ import { publish, startCheck } from '../../src/publish/publisher.ts';
 import type { Fault } from '../github/faults.ts';
 import { findings, gitHub, publicationOf, runOf } from './fixture.ts';
 
-/** SOAK_RUNS=500 is for a machine with a minute to spare. */
+/** SOAK_RUNS=500 takes about a minute. */
 const RUNS = Number(process.env.SOAK_RUNS ?? 60);
 
-/** Any misfortune but those that take time, and 409, which octokit takes for an empty list. */
+/** Any fault except slow ones, and 409, which octokit treats as an empty list. */
 const fault: fc.Arbitrary<Fault> = fc.oneof(
   fc.record({
     kind: fc.constant('answer' as const),
@@ -26,9 +26,9 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   }),
 );
 
-describe('whatever GitHub does', () => {
+describe('under any GitHub faults', () => {
   const promise =
-    'there is one comment and one check, nothing is lost in silence, and the next run mends all';
+    'there is one comment and one check, every failure is reported, and the next run repairs everything';
   it(promise, { timeout: 60_000 + RUNS * 1000 }, async () => {
     const server = await gitHub();
     const run = await runOf(server);
@@ -42,9 +42,9 @@ describe('whatever GitHub does', () => {
       server.faults.clear();
       server.faults.push(...faults);
 
-      // A client of its own, since patience is spent for good.
+      // A separate client, because the retry budget is spent only once.
       const client = connect('writer', { baseUrl: server.url, sleep: async () => {} });
-      if ('unavailable' in run.context.github) throw new Error('the fixture has a GitHub');
+      if ('unavailable' in run.context.github) throw new Error('the fixture lacks a GitHub target');
       const context = { ...run.context, github: { ...run.context.github, client } };
       const publication = publicationOf({ findings: findings(60) });
       const { channels } = await publish(context, await startCheck(context), publication);

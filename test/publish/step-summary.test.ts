@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('publishStepSummary', () => {
-  it('appends the page and the remarks', async () => {
+  it('appends the page and the notes', async () => {
     await writeFile(path, 'before\n');
     expect(await publishStepSummary(path, publicationOf(), ['No comment.'])).toEqual({
       status: 'reached',
@@ -40,13 +40,13 @@ describe('publishStepSummary', () => {
     expect(await readFile(path, 'utf8')).toMatch(/- a remark\n\n$/);
   });
 
-  it('does not write when there is no room, since GitHub would drop everything', async () => {
+  it('does not write without enough room, because GitHub would drop everything', async () => {
     await writeFile(path, 'y'.repeat(MIB - 100));
     expect(await publishStepSummary(path, publicationOf(), [])).toMatchObject({ status: 'failed' });
     expect((await stat(path)).size).toBe(MIB - 100);
   });
 
-  it('is skipped where the runner offers none', async () => {
+  it('is skipped if the runner does not support it', async () => {
     expect(await publishStepSummary(undefined, publicationOf(), [])).toMatchObject({
       status: 'skipped',
     });

@@ -16,8 +16,8 @@ async function gate(permissions: Identity['permissions'], isFork = false) {
   return { server, run, result, summary: await summaryOf(run) };
 }
 
-describe('when GitHub says no', () => {
-  it('without checks: the comment says which permission is missing', async () => {
+describe('if GitHub denies or fails', () => {
+  it('without checks: the comment names the missing permission', async () => {
     const { server, result, run } = await gate({ pull_requests: 'write' });
     expect(server.state.checkRuns).toEqual([]);
     expect(result.channels.check).toMatchObject({ status: 'failed' });
@@ -26,10 +26,10 @@ describe('when GitHub says no', () => {
       /Could not write the check run: .*`checks: write`/,
     );
     expect(run.log.filter((line) => line.startsWith('error: '))).toHaveLength(10);
-    expect(run.log.join('\n')).toMatch(/log has no room for: 2;/);
+    expect(run.log.join('\n')).toMatch(/omitted from the log: 2;/);
   });
 
-  it('without both: the step summary says so, and the verdict stays', async () => {
+  it('without both: the step summary reports it, and the verdict stays', async () => {
     const { server, result, summary, run } = await gate({
       contents: 'read',
       pull_requests: 'read',
@@ -42,12 +42,12 @@ describe('when GitHub says no', () => {
     expect(run.outputs.get('verdict')).toBe('fail');
   });
 
-  it('from a fork: it says how to publish from a second workflow', async () => {
+  it('from a fork: recommends to publish from a second workflow', async () => {
     const { summary } = await gate({ checks: 'read', pull_requests: 'read' }, true);
     expect(summary).toMatch(/fork is read-only.*second workflow on `workflow_run`/);
   });
 
-  it('without a summary either: log and files', async () => {
+  it('without a summary either: uses the log and the files', async () => {
     const server = await gitHub();
     const run = await runOf(server, {
       token: 'reader',
@@ -72,7 +72,7 @@ describe('when GitHub says no', () => {
     }
   });
 
-  it('without a token: everything else, and nothing that looks like trouble', async () => {
+  it('without a token: publishes everything else and logs no warnings', async () => {
     const server = await gitHub();
     const github = { unavailable: 'there is no `github-token`' };
     const run = await runOf(server, { context: { github } });
@@ -87,7 +87,7 @@ describe('when GitHub says no', () => {
     expect(run.log.filter((line) => line.startsWith('warning'))).toEqual([]);
   });
 
-  it('with a token that nobody knows', async () => {
+  it('with an unknown token: names the input', async () => {
     const server = await gitHub();
     const run = await runOf(server, { token: 'expired' });
     await publish(run.context, await startCheck(run.context), publicationOf());
@@ -100,7 +100,7 @@ describe('when GitHub says no', () => {
     ['garbage', { kind: 'break_off' }],
     ['rate limits', { kind: 'answer', status: 429, headers: { 'retry-after': '60' } }],
     ['silence', { kind: 'hang' }],
-  ] as const)('with nothing but %s: it gives up, and says why', async (_, fault) => {
+  ] as const)('with only %s: gives up and reports why', async (_, fault) => {
     const server = await gitHub();
     const run = await runOf(server, { timeoutMs: fault.kind === 'hang' ? 50 : 15_000 });
     server.faults.push({ ...fault, times: Number.POSITIVE_INFINITY });
@@ -116,7 +116,7 @@ describe('when GitHub says no', () => {
     );
   });
 
-  it('when the runner takes neither state nor outputs', async () => {
+  it('if the runner accepts neither state nor outputs: warns', async () => {
     const server = await gitHub();
     const run = await runOf(server);
     const refuse = () => {
@@ -131,7 +131,7 @@ describe('when GitHub says no', () => {
     expect(run.log.filter((line) => line.includes('Missing file'))).toHaveLength(2);
   });
 
-  it('when its own page cannot be rendered', async () => {
+  it('if the page cannot be rendered: publishes the verdict', async () => {
     const server = await gitHub();
     const run = await runOf(server);
     const publication = {

@@ -16,7 +16,7 @@ describe('the text of an error', () => {
     ['Unix paths', 'open /home/me/a.js: no', 'open <path> no'],
     ['a Windows path before a Unix one', 'c:\\a/b /c', '<path> <path>'],
     ['hexadecimal numbers', 'at 0xDEADbeef!', 'at <hex>!'],
-    ['numbers that are words', 'line 12, v2, 3.4', 'line <n>, v2, <n>.<n>'],
+    ['numbers in words', 'line 12, v2, 3.4', 'line <n>, v2, <n>.<n>'],
     ['white space', '  a\t\n b ', 'a b'],
     ['everything beyond 220 units', 'x'.repeat(300), 'x'.repeat(220)],
   ])('is free of %s', (_, text, expected) => {
@@ -33,21 +33,21 @@ describe('an error signature', () => {
       'errsig_norm:1e9364f0',
     ],
     ['the offset basis with one letter (FNV-1a 32)', 'errsig:a', 'errsig_norm:e40c292c'],
-    ['one that is normalised', 'errsig_norm:870C3A82', 'errsig_norm:870c3a82'],
-    ['one without a text', 'errsig: ', undefined],
+    ['a normalised signature', 'errsig_norm:870C3A82', 'errsig_norm:870c3a82'],
+    ['a signature without text', 'errsig: ', undefined],
     ['another signal', 'log_error', undefined],
-    ['a prefix that only resembles it', 'errsig_norm:870c3a8', undefined],
+    ['a similar prefix', 'errsig_norm:870c3a8', undefined],
   ])('%s', (_, signal, expected) => {
     expect(errorSignature(signal)).toBe(expected);
   });
 
-  test('is the same for the same error in another place', () => {
+  test('is equal for the same error in another place', () => {
     expect(errorSignature('errsig:TypeError at /a/b.js line 7, 0xff')).toBe(
       errorSignature('errsig:typeerror  at /other/c.js line 99, 0x1'),
     );
   });
 
-  test('any signal: 8 digits or none', () => {
+  test('has 8 digits or is undefined for any signal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(errorSignature(`errsig:${text}`) ?? 'errsig_norm:00000000').toMatch(
@@ -58,7 +58,7 @@ describe('an error signature', () => {
   });
 });
 
-test('signals are normalised for comparing', () => {
+test('normalizes signals for comparing', () => {
   expect(normalizeSignals([' log_error ', `errsig:${TOOL_ERROR}`, 'errsig:', ''])).toEqual([
     'log_error',
     'errsig_norm:870c3a82',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extractSignals } from '../../src/select/extract.ts';
 
-describe('a text gives its signals', () => {
+describe('extractSignals finds', () => {
   test.each<[string, string, string[]]>([
     [
       'an error',
@@ -26,9 +26,9 @@ describe('a text gives its signals', () => {
     ['a missing memory', 'MEMORY.md not found', ['memory_missing']],
     ['missing logs', 'No session logs found', ['session_logs_missing']],
     ['a missing key', 'OPENAI API key missing', ['integration_key_missing']],
-    ['a wish', 'Please add dark mode', ['user_feature_request:Please add dark mode']],
-    ['a wish in Chinese', '帮我加一个按钮', ['user_feature_request:帮我加一个按钮']],
-    ['a wish in Japanese', '検索機能が欲しい', ['user_feature_request:検索機能が欲しい']],
+    ['a request', 'Please add dark mode', ['user_feature_request:Please add dark mode']],
+    ['a request in Chinese', '帮我加一个按钮', ['user_feature_request:帮我加一个按钮']],
+    ['a request in Japanese', '検索機能が欲しい', ['user_feature_request:検索機能が欲しい']],
     [
       'a suggestion',
       'Let us refactor the parser',
@@ -37,16 +37,16 @@ describe('a text gives its signals', () => {
     ['a suggestion in Japanese', '表示を改善して', ['user_improvement_suggestion:表示を改善して']],
     ['a bottleneck', 'The build is slow', ['perf_bottleneck']],
     ['a gap', 'GIF is not supported', ['capability_gap']],
-    ['an opportunity outside', 'a bounty is open', ['external_opportunity']],
-    ['its keywords', 'the PROMPT of the audit is reusable', ['prompt', 'audit', 'reusable']],
+    ['an external opportunity', 'a bounty is open', ['external_opportunity']],
+    ['keywords', 'the PROMPT of the audit is reusable', ['prompt', 'audit', 'reusable']],
     ['nothing in particular', 'all went well', ['stable_success_plateau']],
-    ['nothing at all', ' \n\t\n', ['session_logs_missing']],
+    ['an empty text', ' \n\t\n', ['session_logs_missing']],
   ])('%s', (_, text, signals) => {
     expect(extractSignals(text)).toEqual(signals);
   });
 });
 
-test('an error that is met three times is recurring, wherever it was met', () => {
+test('an error that occurs three times is recurring, even in different places', () => {
   const log = [1, 2, 3]
     .map((line) => `Error: cannot open /tmp/${line}.log, line ${line}`)
     .join('\n');
@@ -60,7 +60,7 @@ test('an error that is met three times is recurring, wherever it was met', () =>
   expect(extractSignals(log.split('\n').slice(1).join('\n'))).not.toContain('recurring_error');
 });
 
-test('details are cut', () => {
+test('truncates details', () => {
   const long = `Error: ${'x'.repeat(400)}`;
   expect(extractSignals(long)[1]).toBe(`errsig:${long.slice(0, 260)}`);
   const wish = `${'so '.repeat(100)}please add it ${'now '.repeat(100)}`;
@@ -69,7 +69,7 @@ test('details are cut', () => {
   expect(request.length).toBeLessThanOrEqual('user_feature_request:'.length + 200);
 });
 
-test('any text: at least one signal, none twice', () => {
+test('returns at least one signal and no duplicates for any text', () => {
   const line = fc.constantFrom(
     'error:',
     '"',

@@ -33,26 +33,26 @@ describe('the preferred gene', () => {
   const unlike = { signals: ['protocol'], key: 'other' };
   test.each<[string, Experience[], string | undefined]>([
     ['has the best history', [...past('+'), ...past('++', { gene: 'b' })], 'b'],
-    ['is the newer one of equals', [...past('+', { days: 9 }), ...past('+', { gene: 'b' })], 'b'],
-    ['is the first one of equals', [...past('+', { gene: 'b' }), ...past('+')], 'a'],
-    ['did well with like signals', [...past('+++', unlike), ...past('+', { gene: 'b' })], 'b'],
-    ['did well at all, for want of better', past('+', unlike), 'a'],
+    ['is the newer of equal ones', [...past('+', { days: 9 }), ...past('+', { gene: 'b' })], 'b'],
+    ['is the first of equal ones', [...past('+', { gene: 'b' }), ...past('+')], 'a'],
+    ['succeeded with similar signals', [...past('+++', unlike), ...past('+', { gene: 'b' })], 'b'],
+    ['succeeded with other signals, without a better one', past('+', unlike), 'a'],
     ['has a success', past('-'), undefined],
-    ['is one of the genes', past('+', { gene: 'gone' }), undefined],
+    ['is one of the candidates', past('+', { gene: 'gone' }), undefined],
     ['is not banned', past(`+${'-'.repeat(12)}`), undefined],
   ])('%s', (_, experiences, preferred) => {
     expect(advise(experiences).preferred).toBe(preferred);
   });
 
-  test('signals are alike with two of five in common, and not with two of six', () => {
-    // What is not alike counts as a prior only, which bans from seven failures on.
+  test('signals are similar with two of five in common, but not with two of six', () => {
+    // Dissimilar cycles count only as a prior, which bans from seven failures on.
     const bans = (...others: string[]) =>
       advise(past('-----', { signals: [...SIGNALS, ...others] })).banned.has('a');
     expect(bans('x', 'y', 'z')).toBe(true);
     expect(bans('x', 'y', 'z', 'w')).toBe(false);
   });
 
-  test('an entry with the key of the signals alone is alike', () => {
+  test('an entry with only the key of the signals is similar', () => {
     const keyed = past('-----', { signals: [], key: 'log_error|timeout' });
     expect(advise(keyed).banned).toEqual(new Set(['a']));
   });
@@ -62,10 +62,10 @@ describe('a gene is banned', () => {
   const unlike = { signals: ['protocol'], key: 'other' };
   test.each<[string, Experience[], boolean]>([
     // (0 + 1) / (4 + 2) = 0.167, below 0.18; with three failures 0.2.
-    ['after four failures with like signals', past('----'), true],
+    ['after four failures with similar signals', past('----'), true],
     ['not after three', past('---'), false],
-    ['when two attempts are old enough: 0.25 × 0.5', past('--', { days: 30 }), true],
-    ['not for one attempt, however old', past('-', { days: 400 }), false],
+    ['if two attempts are old enough: 0.25 × 0.5', past('--', { days: 30 }), true],
+    ['not after one attempt of any age', past('-', { days: 400 }), false],
     // (0 + 1) / (7 + 2) = 0.111, below 0.12; with six 0.125.
     ['after seven failures of any kind', past('-------', unlike), true],
     ['not after six', past('------', unlike), false],
@@ -74,7 +74,7 @@ describe('a gene is banned', () => {
   });
 });
 
-test('outcomes from the future count as new, those without a date too', () => {
+test('outcomes from the future or without a date count as new', () => {
   const [future = {} as Experience] = past('+', { days: -9 });
   for (const experience of [future, { ...future, at: undefined }]) {
     expect(advise([experience]).explanation).toContain('gene_prior:0.667');
@@ -106,11 +106,11 @@ describe('a memory graph', () => {
     ['no result', { ...entry, outcome: { status: 'unknown' } }],
     ['another type', { ...entry, type: 'EvolutionEvent' }],
     ['no object', 7],
-  ])('an entry with %s is passed over', (_, other) => {
+  ])('an entry with %s is skipped', (_, other) => {
     expect(read(other)).toEqual([]);
   });
 
-  test('what an outcome lacks besides is no fault', () => {
+  test('an outcome may lack other fields', () => {
     const { gene, outcome, type, kind } = entry;
     expect(read({ gene, outcome, type, kind, signal: 'x', ts: 4 })).toEqual([
       { gene: 'a', success: true, signals: [], key: '(none)', at: undefined },
@@ -123,7 +123,7 @@ describe('a memory graph', () => {
     expect(new Set(genes)).toEqual(new Set(['a']));
   });
 
-  test('a line that is not JSON is an error that names it', () => {
+  test('a line that is not JSON is an error with its position', () => {
     expect(() => readMemoryGraph('{}\n\n{', 'graph.jsonl')).toThrow(/graph\.jsonl:3 is not JSON/);
   });
 });

@@ -5,7 +5,7 @@ import { compilePattern, matchesSignals } from '../../src/select/pattern.ts';
 type Case = readonly [pattern: string, signals: readonly string[], matches: boolean];
 
 const CASES: Record<string, readonly Case[]> = {
-  'a substring, whatever the case': [
+  'a substring, ignoring case': [
     ['timeout', ['perf_bottleneck:connection timeout'], true],
     ['TIMEOUT', ['timeout'], true],
     ['timeout', ['time out'], false],
@@ -14,7 +14,7 @@ const CASES: Record<string, readonly Case[]> = {
     ['', ['anything'], false],
     ['second', ['first', 'the second'], true],
   ],
-  'a regular expression, without case unless it has flags of its own': [
+  'a regular expression, ignoring case unless it has flags': [
     ['/error.*retry/i', ['error then retry'], true],
     ['/error.*retry/', ['ERROR then RETRY'], true],
     ['/error.*retry/s', ['ERROR then RETRY'], false],
@@ -31,7 +31,7 @@ const CASES: Record<string, readonly Case[]> = {
     ['/a/b/i', ['A/B'], true],
     ['//', ['anything'], true],
   ],
-  'what is no regular expression, as it stands': [
+  'an invalid regular expression as a substring': [
     ['/[/', ['a /[/ b'], true],
     ['/[/', ['['], false],
     ['/usr/bin', ['in /usr/bin/node'], true],
@@ -40,7 +40,7 @@ const CASES: Record<string, readonly Case[]> = {
     ['/a|b', ['b'], false],
     ['/', ['a/b'], true],
   ],
-  'what no linear engine can match, as it stands': [
+  'an expression without a linear-time engine as a substring': [
     ['/(?=a)b/', ['(?=a)b'], false],
     ['/(?=a)b/', ['x /(?=a)b/'], true],
     ['/(a)\\1/', ['aa'], false],
@@ -68,13 +68,13 @@ describe.each(Object.entries(CASES))('a pattern matches %s', (_, cases) => {
   });
 });
 
-test('only a valid expression that is not linear is called unsupported', () => {
+test('reports only valid non-linear expressions as unsupported', () => {
   expect(compilePattern('/(?<=a)b/').unsupported).toContain('(?<');
   expect(compilePattern('/usr/bin').unsupported).toBeUndefined();
   expect(compilePattern(`/${'a?'.repeat(600)}/`).unsupported).toContain('longer than');
 });
 
-test('any pattern, any signals: an answer', () => {
+test('accepts any pattern and any signals', () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 });
   const body = fc.string({
     unit: fc.constantFrom(...'abc.*+?()[]{}|^$\\/-,0123456789:=!<>kuxp', '错', '\u0000'),
@@ -91,7 +91,7 @@ test('any pattern, any signals: an answer', () => {
   );
 });
 
-test('an expression that takes JavaScript for ever is answered', () => {
+test('matches an expression that never ends in JavaScript', () => {
   expect(matchesSignals('/(x+x+)+y/', ['x'.repeat(10_000)])).toBe(false);
   expect(matchesSignals('/^(a|a)*$/', [`${'a'.repeat(10_000)}!`])).toBe(false);
 });

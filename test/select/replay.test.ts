@@ -16,13 +16,13 @@ const LOG = [
   cycle('fine'),
 ];
 
-/** What becomes of {@link LOG} when the genes of the base become those of the head. */
+/** Replays {@link LOG} with the genes of the base and the head. */
 function between(base: readonly Asset[], head: readonly Asset[], log: readonly Asset[] = LOG) {
   return replay([...base, ...log], [...head, ...log]);
 }
 
-describe('past cycles, put to the genes of both sides', () => {
-  test('a new gene wins those in which more of its patterns match', () => {
+describe('a replay of past cycles with the genes of both sides', () => {
+  test('a new gene wins the cycles in which more of its patterns match', () => {
     expect(between([REPAIR], [REPAIR, gene('greedy', 'e', 'log', 'perf')])).toEqual({
       cycles: 11,
       of: 11,
@@ -36,7 +36,7 @@ describe('past cycles, put to the genes of both sides', () => {
     });
   });
 
-  test('a pattern more changes only what it decides', () => {
+  test('an additional pattern changes only the cycles that it decides', () => {
     const base = [REPAIR, gene('speed', 'perf')];
     expect(between(base, [REPAIR, gene('speed', 'perf', 'bottleneck')])).toEqual({
       cycles: 11,
@@ -51,7 +51,7 @@ describe('past cycles, put to the genes of both sides', () => {
     });
   });
 
-  test('what a removed gene won goes to the next, or to none', () => {
+  test('the cycles of a removed gene go to the next gene or to none', () => {
     const base = [gene('speed', 'perf', 'bottleneck'), REPAIR];
     expect(between(base, [REPAIR])?.genes).toEqual([
       { id: 'repair', base: 7, head: 10 },
@@ -60,7 +60,7 @@ describe('past cycles, put to the genes of both sides', () => {
     expect(between([REPAIR], [])).toMatchObject({ changed: 10, unmatched: { base: 1, head: 11 } });
   });
 
-  test('a gene that wins others, but as many, is told', () => {
+  test('reports a gene that wins other cycles, but as many', () => {
     const log = [cycle('a'), cycle('b')];
     expect(between([gene('x', 'a')], [gene('x', 'b')], log)).toMatchObject({
       changed: 2,
@@ -68,13 +68,13 @@ describe('past cycles, put to the genes of both sides', () => {
     });
   });
 
-  test('a distilled gene counts less', () => {
+  test('a distilled gene has a lower weight', () => {
     const distilled = gene('gene_distilled_x', 'error', 'log');
     expect(between([REPAIR], [distilled, REPAIR])?.changed).toBe(10);
     expect(between([REPAIR], [gene('gene_distilled_x', 'error'), REPAIR])?.changed).toBe(0);
   });
 
-  test('capsules and the events of the head make no difference', () => {
+  test('capsules and the events of the head have no effect', () => {
     const capsule = asset('Capsule', { trigger: ['error'], confidence: 1, success_streak: 9 });
     const head = [REPAIR, gene('y', 'nothing'), capsule, cycle('nothing')];
     expect(between([REPAIR], head)).toMatchObject({ of: 11, changed: 0 });
@@ -90,7 +90,7 @@ describe('past cycles, put to the genes of both sides', () => {
     ],
     ['there is no log', [REPAIR], [], []],
     ['no event has signals', [REPAIR], [], [cycle(), asset('EvolutionEvent', { signals: 'x' })]],
-  ])('there is nothing to say when %s', (_, base, head, log) => {
+  ])('returns undefined if %s', (_, base, head, log) => {
     expect(between(base, head, log)).toBeUndefined();
   });
 });
@@ -115,7 +115,7 @@ describe('the newest cycles only', () => {
     expect(found?.cycles).toBeLessThan(50);
   });
 
-  test('none, for more expressions than are compiled', () => {
+  test('none, if there are too many expressions', () => {
     const bombs = Array.from({ length: 201 }, (_, index) => `/(x{1,${index + 2}}){1,30}y/`);
     expect(between([REPAIR], [REPAIR, gene('x', ...bombs)])).toEqual({
       cycles: 0,
@@ -128,7 +128,7 @@ describe('the newest cycles only', () => {
   });
 });
 
-test('any patterns, any signals: each cycle counts once on each side', () => {
+test('counts each cycle once on each side, for any patterns and signals', () => {
   const words = fc.array(
     fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('/a/', '/(/', 'a|b', '//')),
     {

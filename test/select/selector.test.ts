@@ -14,7 +14,7 @@ function outcome(gene: string, success: boolean) {
   return { gene, success, signals: SIGNALS, key: 'k', at: NOW };
 }
 
-test('answers as the protocol shows it', () => {
+test('returns the protocol’s selector JSON', () => {
   const { selector } = select({
     options: [REPAIR, INNOVATE],
     signals: SIGNALS,
@@ -31,7 +31,7 @@ test('answers as the protocol shows it', () => {
   });
 });
 
-test('says so when nothing matches', () => {
+test('reports that nothing matches', () => {
   expect(select({ options: [REPAIR], signals: ['fine'] }).selector).toEqual({
     selected: null,
     reason: ['no matching gene found; new gene may be required', 'signals: fine'],
@@ -39,7 +39,7 @@ test('says so when nothing matches', () => {
   });
 });
 
-test('gives the reason of a capsule, and the gene that it reuses', () => {
+test('returns the reason for a capsule and the gene that it reuses', () => {
   const capsule = capsuleOption('capsule_1', ['exception'], { gene: REPAIR.id, success_streak: 4 });
   expect(select({ options: [REPAIR, capsule], signals: SIGNALS }).selector).toEqual({
     selected: 'capsule_1',
@@ -55,7 +55,7 @@ test('gives the reason of a capsule, and the gene that it reuses', () => {
 describe('scores', () => {
   test.each([
     ['a gene by its matching patterns', geneOption('a', 'error', 'failed', 'none'), 2],
-    ['a pattern that stands there twice, twice', geneOption('a', 'error', 'error'), 2],
+    ['a duplicate pattern twice', geneOption('a', 'error', 'error'), 2],
     ['a distilled gene by 0.8 of them', geneOption('gene_distilled_a', 'error', 'failed'), 1.6],
     ['a capsule by its confidence', capsuleOption('c', SIGNALS, { confidence: 0.5 }), 1.5],
     ['a capsule by its streak', capsuleOption('c', ['failed'], { success_streak: 3 }), 3],
@@ -68,17 +68,17 @@ describe('scores', () => {
   test.each([
     ['a capsule without confidence', capsuleOption('c', SIGNALS, { confidence: undefined })],
     ['a capsule with a negative one', capsuleOption('c', SIGNALS, { confidence: -1 })],
-    ['a gene whose patterns are no list', { ...geneOption('a'), patterns: [] }],
-  ])('%s is no candidate', (_, option) => {
+    ['a gene without patterns', { ...geneOption('a'), patterns: [] }],
+  ])('%s is not a candidate', (_, option) => {
     expect(select({ options: [option], signals: SIGNALS }).selector.selected).toBeNull();
   });
 
-  test('a failed capsule is nothing to choose', () => {
+  test('a failed capsule is not a candidate', () => {
     const failed = { id: 'c', trigger: SIGNALS, confidence: 1, outcome: { status: 'failed' } };
     expect(optionOf(asset('Capsule', failed))).toBeUndefined();
   });
 
-  test('equal ones keep their order, and at most four alternatives are named', () => {
+  test('equal scores keep their order, with at most four alternatives', () => {
     const options = ['f', 'b', 'e', 'a', 'd', 'c'].map((id) => geneOption(id, 'error'));
     const { selected, alternatives } = select({ options, signals: ['error'] }).selector;
     expect([selected, ...alternatives]).toEqual(['f', 'b', 'e', 'a', 'd']);
@@ -93,7 +93,7 @@ describe('memory', () => {
     expect(winner([outcome(INNOVATE.id, true)]).selected).toBe(INNOVATE.id);
   });
 
-  test('prefers no gene that is no candidate, but tells', () => {
+  test('does not select a preferred gene that is not a candidate, but reports it', () => {
     const other = geneOption('gene_other', 'nothing of this');
     expect(winner([outcome(other.id, true)], [REPAIR, other])).toMatchObject({
       selected: REPAIR.id,
