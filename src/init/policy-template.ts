@@ -1,15 +1,15 @@
 import { stringify } from 'yaml';
 import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
 
-const OPENING = `# What gene-gate allows in this repository. Every key has a default, and every default stands here
-# as a comment: lines that begin with "#" and no blank. Remove the "#" in front of what you want to
-# change, and in front of the section that it is in.
+const OPENING = `# What gene-gate allows in this repository. Every key is listed with its default, as a comment line
+# that starts with "#" without a space. To change a key, remove the "#" in front of it and in front
+# of its section.
 #
-# A pull request is judged by this file as it is on the branch that it wants to get into, never by
-# its own version. \`gene-gate policy test\` checks it and says what differs from the defaults.
+# A pull request is judged by the version of this file on its base branch, never by its own version.
+# \`gene-gate policy test\` validates the file and lists the differences from the defaults.
 `;
 
-/** A policy file in which everything has its default and is explained. */
+/** Returns a policy file that documents every key with its default. */
 export function policyTemplate(): string {
   return [OPENING, ...documentedKeys().map((key) => `${keyLines(key, '').join('\n')}\n`)].join(
     '\n',
@@ -30,7 +30,7 @@ function keyLines(key: DocumentedKey, indent: string): string[] {
   ];
 }
 
-/** Stays a comment when the lines that begin with `#` and no blank are uncommented. */
+/** Remains a comment when the lines that start with `#` without a space are uncommented. */
 function exampleLines(value: object, indent: string): string[] {
   return ['For example:', ...yamlLines(value).map((line) => `  ${line}`)].map(
     (line) => `${indent}# ${line}`,
@@ -43,7 +43,7 @@ function yamlLines(value: object): string[] {
     .split('\n');
 }
 
-/** Widest line of the file that is prose. */
+/** Maximum line width of comments. */
 const COLUMNS = 100;
 
 function comment(text: string, indent: string): string[] {

@@ -3,13 +3,13 @@ export const WORKFLOW_TEMPLATE = `name: gene-gate
 on:
   pull_request:
   pull_request_review: { types: [submitted, dismissed] }
-# Read the repository, publish the check, keep one comment up to date; nothing else.
+# Read the repository, publish the check and one comment; nothing else.
 permissions: { contents: read, checks: write, pull-requests: write }
 jobs:
   gate:
     runs-on: ubuntu-24.04
     steps:
-      # The whole history, to find where the pull request began; no token stays in the checkout.
+      # The whole history, to find the merge base; no token is stored in the checkout.
       - uses: actions/checkout@v5
         with: { fetch-depth: 0, persist-credentials: false }
       - uses: gene-gate/gene-gate@v0

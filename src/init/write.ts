@@ -5,19 +5,19 @@ import { POLICY_PATH } from '../policy/load.ts';
 import { policyTemplate } from './policy-template.ts';
 import { WORKFLOW_TEMPLATE } from './workflow-template.ts';
 
-/** One file that a repository begins with. */
+/** One of the files that set up the gate in a repository. */
 export interface StartingFile {
   readonly path: string;
   readonly purpose: string;
   readonly text: string;
 }
 
-/** What a repository needs to use the gate. */
+/** Returns the files that a repository needs to use the gate. */
 export function startingFiles(): readonly StartingFile[] {
   return [
     {
       path: POLICY_PATH,
-      purpose: 'the policy; every default is in it, as a comment',
+      purpose: 'the policy, with every default as a comment',
       text: policyTemplate(),
     },
     {
@@ -29,12 +29,12 @@ export function startingFiles(): readonly StartingFile[] {
 }
 
 /**
- * Writes one file of a new repository.
+ * Writes one of the files that set up the gate.
  *
- * @param directory the root of the work tree
- * @param force replaces what stands there; a symlink is replaced itself, not what it leads to
- * @returns false if something stands there already and was left alone
- * @throws GateError `file_unreadable` if it cannot be written
+ * @param directory the root of the working tree
+ * @param force replaces an existing file; replaces a symlink itself, not its target
+ * @returns false if the path exists and was not changed
+ * @throws GateError `file_unreadable` if the file cannot be written
  */
 export async function writeStartingFile(
   directory: string,
@@ -51,14 +51,14 @@ export async function writeStartingFile(
   } catch (error) {
     throw new GateError(
       'file_unreadable',
-      `${path} cannot be written: ${error instanceof Error ? error.message : error}`,
-      'Check what stands there and its permissions.',
+      `Cannot write ${path}: ${error instanceof Error ? error.message : error}`,
+      'Check the existing file or folder and its permissions.',
       { cause: error },
     );
   }
 }
 
-/** Whether anything stands there, a symlink to nowhere included. */
+/** Whether the path exists; a dangling symlink counts. */
 async function isTaken(file: string): Promise<boolean> {
   try {
     await lstat(file);

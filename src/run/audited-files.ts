@@ -3,24 +3,24 @@ import { join, posix } from 'node:path';
 import type { SideEffects } from '../model/outcome.ts';
 import type { Written } from './written.ts';
 
-/** What node tries for a name without an extension, in this order, before a folder of that name. */
+/** Suffixes that node tries for a name without an extension, in this order, before a folder. */
 const TRIED = ['', '.js', '.json', '.node'] as const;
 
-/** Files that say how others in their folder, and below it, are run. */
+/** Files that control how other files in their folder and below are run. */
 const SETTINGS: ReadonlySet<string> = new Set(['package.json', '.npmrc']);
 
-/** Packages and their programs; a folder with a dot, but for these, is a tool's cache. */
+/** Packages and their programs; any other folder with a leading dot is a tool's cache. */
 const PACKAGES = /(?:^|\/)node_modules\/(?!\.(?!bin\/)[^/]+\/)/;
 const REPOSITORY = /(?:^|\/)\.git(?:\/|$)/;
 
 /**
- * Of what commands wrote to a view that they share, what would make the next one run something that
- * nobody has judged: whatever stood in the checkout and is another now, and new files that are taken
- * in place of what stands there. Other new files are what a view is shared for.
+ * Lists the files that commands wrote to a shared view and that could make the next command run
+ * something that was not audited: files of the checkout that changed, and new files that take
+ * precedence over existing ones. Other new files are the purpose of a shared view.
  *
- * @param differences every one of `written` against the checkout
- * @param checkout the real path of the checkout, as it was audited
- * @returns paths, sorted; where not everything is known, that is said in place of a path
+ * @param differences every difference of `written` from the checkout
+ * @param checkout the real path of the audited checkout
+ * @returns sorted paths, followed by a remark if the list is incomplete
  */
 export function auditedFilesIn(
   { created, changed, deleted }: SideEffects,

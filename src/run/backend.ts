@@ -3,35 +3,35 @@ import type { Isolation } from '../model/isolation.ts';
 import type { Outcome } from '../model/outcome.ts';
 
 /**
- * One way to contain a command, one file each in `containment/`. Its level and description are what
- * the report says about every command that it ran.
+ * A way to contain a command, with one file each in `containment/`. The report shows its level and
+ * description for every command that it ran.
  */
 export interface ContainmentBackend extends Pick<Isolation, 'level' | 'description'> {
   /**
-   * Asked for every Plan before the first one runs.
+   * Checks every Plan before the first one runs.
    *
-   * @throws GateError if the Plan cannot be started on this machine at all
+   * @throws GateError if the Plan cannot be started on this machine
    */
   check(plan: Plan): void;
 
   /**
-   * Runs a Plan to its end and leaves nothing of it behind.
+   * Runs a Plan and removes everything it leaves behind.
    *
-   * @param signal stops the command when it is aborted
+   * @param signal stops the command
    */
   run(plan: Plan, signal?: AbortSignal): Promise<Outcome>;
 
   /**
-   * Makes a view in which the commands of one gene see what earlier ones wrote. Where it is not there,
-   * all commands share the checkout.
+   * Creates a view in which the commands of one gene see the files that earlier ones wrote. Without
+   * this method, all commands share the checkout.
    *
-   * @param signal gives it up while it is being made
+   * @param signal cancels the creation
    */
   forGene?(signal?: AbortSignal): Promise<GeneView>;
 }
 
-/** Runs Plans one after the other, as {@link ContainmentBackend.run} does, but for what stays in the checkout. */
+/** Runs Plans one after another like {@link ContainmentBackend.run}, but keeps files in the checkout. */
 export interface GeneView extends Pick<ContainmentBackend, 'run'> {
-  /** Leaves nothing of it behind. */
+  /** Removes the view. */
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { BUDGET_SPENT } from './not-run.ts';
 
 /**
- * Gives work a signal that is also aborted, with the reason {@link BUDGET_SPENT}, when its time is up.
+ * Passes work a signal that is also aborted, with the reason {@link BUDGET_SPENT}, after a time limit.
  *
- * @param budgetMs how long all of it may take
- * @param signal ends it for other reasons
+ * @param budgetMs time limit of the work
+ * @param signal aborts it for other reasons
  */
 export async function withinBudget<T>(
   budgetMs: number,

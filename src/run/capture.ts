@@ -2,21 +2,21 @@ import { StringDecoder } from 'node:string_decoder';
 import type { Captured } from '../model/outcome.ts';
 
 /**
- * Keeps the beginning and the end of one output stream in bounded memory, whatever its length and
- * whether or not it has lines. The tail is a ring, so a stream of single bytes costs no more.
+ * Keeps the start and the end of one output stream in bounded memory, regardless of its length and
+ * lines. The tail is a ring buffer, so a stream of single bytes is not more expensive.
  *
- * UTF-8 sequences are never cut in two: head and tail are decoded as one text where nothing is
- * missing between them, and where something is, the torn sequence goes with the missing middle.
- * What is no UTF-8 becomes U+FFFD.
+ * UTF-8 sequences are never split: head and tail are decoded as one text if nothing between them is
+ * missing; otherwise a truncated sequence is dropped with the missing middle. Invalid UTF-8 becomes
+ * U+FFFD.
  */
 export class Capture {
   readonly #head: Buffer;
   readonly #tail: Buffer;
   #bytes = 0;
 
-  /** @param limit bytes to keep of the beginning, and as many of the end */
+  /** @param limit bytes to keep of the start, and the same number of the end */
   constructor(limit: number) {
-    // Not filled: the system lends the pages only as they are written to.
+    // Not zero-filled: the system allocates pages only when they are written.
     this.#head = Buffer.allocUnsafeSlow(limit);
     this.#tail = Buffer.allocUnsafeSlow(limit);
   }
@@ -38,7 +38,7 @@ export class Capture {
     last.copy(this.#tail, 0, copied);
   }
 
-  /** What has been kept so far, as text. */
+  /** Returns the output kept so far as text. */
   result(): Captured {
     const limit = this.#head.length;
     const bytes = this.#bytes;
@@ -57,10 +57,10 @@ export class Capture {
   }
 }
 
-/** How many bytes at the start belong to a sequence whose first byte is missing: three at most. */
+/** Counts the bytes at the start that belong to a truncated sequence: three at most. */
 function tornSequenceLength(bytes: Buffer): number {
   const isContinuation = (byte: number | undefined) => byte !== undefined && byte >> 6 === 0b10;
   const length = [0, 1, 2, 3].find((index) => !isContinuation(bytes[index]));
-  // Four in a row are no torn sequence but no UTF-8 at all.
+  // Four continuation bytes in a row are not a truncated sequence but invalid UTF-8.
   return length ?? 0;
 }

@@ -7,17 +7,17 @@ import { foldersAbove } from '../repo/entry-index.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 
-/** Tells which tracked files differ from the audited tree since the guard was set. */
+/** Returns the tracked files that differ from the audited tree since the guard was created. */
 export type CheckoutGuard = () => Promise<readonly string[]>;
 
 const SUBMODULE_OR_FOLDER = new Set(['submodule', 'directory']);
 
 /**
- * Remembers the state of the audited files in the checkout, so that after each command it can be
- * asked whether what runs next is still what was audited. Git is not asked: a command may have
- * edited its configuration, and an index can be configured to skip files.
+ * Records the state of the audited files in the checkout, to check after each command that the next
+ * one still runs what was audited. Does not use git: a command may have edited its configuration, and
+ * an index can be configured to skip files.
  *
- * @param directory the work tree
+ * @param directory the working tree
  * @param entries the audited tree's files, with git object ids
  */
 export function guardCheckout(directory: string, entries: readonly TreeEntry[]): CheckoutGuard {
@@ -26,7 +26,7 @@ export function guardCheckout(directory: string, entries: readonly TreeEntry[]):
   const folders = [...new Set(files.flatMap(({ path }) => foldersAbove(path)))];
   const before = files.map(({ path }) => fingerprint(join(directory, path)));
   return async () => {
-    // Through a symlink in the place of a folder, the files below it would look the same.
+    // A symlink in place of a folder could make the files below it look unchanged.
     const lost = new Set(folders.filter((folder) => !isFolder(join(directory, folder))));
     const touched = files.filter(
       ({ path }, index) =>
@@ -39,8 +39,8 @@ export function guardCheckout(directory: string, entries: readonly TreeEntry[]):
 }
 
 /**
- * The change time cannot be set back by a program without privileges, unlike the others. Asked
- * synchronously: for ten thousand files that is five times as fast, and nothing else runs now.
+ * Unlike the other times, an unprivileged program cannot reset the change time. Synchronous, because
+ * that is five times as fast for ten thousand files, and nothing else runs at this point.
  */
 function fingerprint(file: string): string {
   try {
@@ -59,7 +59,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** True unless the file still has the kind and the object id that were audited. */
+/** False if the file still has the audited kind and object id. */
 async function differs(
   directory: string,
   disk: Tree,

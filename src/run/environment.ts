@@ -1,10 +1,10 @@
 import { posix, win32 } from 'node:path';
 import type { PrivateFolder } from './private-folder.ts';
 
-/** The same in a terminal and on every runner, so that a command gives the same in both. */
+/** Equal in terminals and on runners, so that a command behaves the same in both. */
 const DEFAULTS = {
   CI: 'true',
-  // Both, because half of the tools know one and half the other; they do not contradict each other.
+  // Tools support one or the other; the two do not conflict.
   NO_COLOR: '1',
   FORCE_COLOR: '0',
   LANG: 'C.UTF-8',
@@ -12,31 +12,31 @@ const DEFAULTS = {
   TZ: 'UTC',
 };
 
-/** Without these no program starts on Windows; none of them is the user's own. */
+/** No program starts on Windows without these; none of them belongs to the user. */
 const WINDOWS_NAMES = ['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'COMSPEC', 'PATHEXT'];
 
 const WINDOWS_SHELL = 'cmd.exe';
 
-/** The machine that the gate runs on. */
+/** The machine on which the gate runs. */
 export interface Host {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 export interface EnvironmentParts {
-  /** The absolute file of the node that runs the command. */
+  /** The absolute path of the node that runs the command. */
   readonly node: string;
   /** Trusted entries of PATH. */
   readonly searchPath: readonly string[];
   readonly folder: PrivateFolder;
-  /** The Plan's own; they replace defaults, and never what keeps the command contained. */
+  /** The Plan's variables; they replace defaults, but never variables needed for containment. */
   readonly assignments: Readonly<Record<string, string>>;
 }
 
 /**
- * The whole environment of one command. Nothing of the gate's own environment is in it, but for the
- * names that Windows itself needs: tokens, inputs, runner files, proxies, loaders' and git's
- * variables are out because nothing is let in.
+ * Returns the complete environment of one command. It contains nothing of the gate's environment
+ * except the names that Windows requires, so tokens, inputs, runner files, proxies, and variables of
+ * loaders and git are excluded.
  */
 export function commandEnvironment(
   { node, searchPath, folder, assignments }: EnvironmentParts,
@@ -55,8 +55,8 @@ export function commandEnvironment(
 }
 
 /**
- * Tells npm not to use a shell or node options of the change's choosing, not to download, not to
- * ask. The environment beats the project's .npmrc, but an empty value does not.
+ * Prevents npm from using a shell or node options chosen by the change, from downloading, and from
+ * prompting. The environment overrides the project's .npmrc, except where a value is empty.
  */
 function npmEnvironment(folder: PrivateFolder, shell: string): Record<string, string> {
   return {
@@ -87,7 +87,7 @@ function windowsEnvironment(env: Host['env'], folder: PrivateFolder): Record<str
   };
 }
 
-/** Windows and npm (`NPM_CONFIG_…`) take names in any case, so that is how they are compared. */
+/** Compares names case-insensitively, as Windows and npm (`NPM_CONFIG_…`) do. */
 function withoutNamesOf(
   fixed: Readonly<Record<string, string>>,
   assignments: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
  * Turns the signals that end a gate (Ctrl-C, a cancelled job) into an AbortSignal while `work` runs,
- * so that commands are stopped and a report is still written. A second one has its usual effect.
+ * so that commands are stopped and a report is still written. A second signal has its default effect.
  */
 export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
@@ -23,11 +23,11 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
   }
 }
 
-/** What is reported if the gate was asked to stop before there was anything to report. */
+/** The error if the gate was interrupted before it had a result. */
 export function interrupted(during: string): GateError {
   return new GateError(
     'interrupted',
-    `The gate was interrupted ${during}; nothing has been decided.`,
-    'Run it again.',
+    `The gate was interrupted ${during} and made no decision.`,
+    'Run the gate again.',
   );
 }

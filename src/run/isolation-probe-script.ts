@@ -1,6 +1,6 @@
 /**
- * Tries what a hostile command would try, from inside, and prints what it could do. A constant text
- * for `node -e`; the one argument is JSON (see ProbeTargets). Whatever throws could not be done.
+ * Attempts what a hostile command would attempt, and prints what succeeded. A constant script for
+ * `node -e`; its only argument is JSON (see ProbeTargets). An attempt that throws has failed.
  */
 export const PROBE_SCRIPT = String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');

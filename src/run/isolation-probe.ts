@@ -29,20 +29,20 @@ const seenSchema = z.object({
 });
 
 export interface ProbeOptions {
-  /** Runs `node` with these arguments exactly as a command would be run. */
+  /** Runs `node` with these arguments in exactly the same way as a command. */
   readonly run: (args: readonly string[]) => Promise<Outcome>;
   /** The real path of the checkout. */
   readonly checkout: string;
-  /** Folders of the step or terminal that a command must not see into. */
+  /** Folders of the step or terminal that must be hidden from commands. */
   readonly folders: readonly string[];
-  /** Whether commands are meant to reach the network. */
+  /** Whether commands may access the network. */
   readonly network: boolean;
 }
 
 /**
- * Finds out what a way to run commands really holds, by trying to get out of it.
+ * Tests the isolation of a containment backend by attempting to escape from it.
  *
- * @returns what was tried; or why it cannot be known, in which case nothing may be claimed
+ * @returns the attempts; or why the test failed, in which case the report must claim nothing
  */
 export async function probeIsolation(options: ProbeOptions): Promise<readonly Probe[] | string> {
   const { run, checkout, network } = options;
@@ -116,10 +116,10 @@ function judgeProbes(
 }
 
 function whyNot({ status, reason, stderr }: Outcome): string {
-  return reason ?? `the probe ${status} without an answer: ${stderr.head.slice(0, 200)}`;
+  return reason ?? `the probe ${status} without output: ${stderr.head.slice(0, 200)}`;
 }
 
-/** A file in each folder that can be written; in one that cannot, there is none to be found. */
+/** Creates a file in each writable folder; a folder that is not writable is skipped. */
 async function layCanaries(folders: readonly string[], token: string): Promise<string[]> {
   const laid = await Promise.all(
     folders.map(async (folder) => {
@@ -141,7 +141,7 @@ function listen(server: Server, where: string | { port: number; host: string }):
   });
 }
 
-/** Processes of the whole machine that carry a mark in their arguments. */
+/** Counts the processes on the machine whose arguments contain a mark. */
 function survivors(mark: string): number {
   return readdirSync('/proc').filter((name) => {
     try {

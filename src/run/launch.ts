@@ -3,18 +3,18 @@ import type { Plan } from '../audit/plan.ts';
 import { GateError } from '../error.ts';
 import type { Programs } from './programs.ts';
 
-/** What is handed to the operating system: never a shell, never a name that is looked up. */
+/** What the operating system starts: never a shell, and never a name to look up. */
 export interface Launch {
   readonly file: string;
   readonly args: readonly string[];
 }
 
 /**
- * Turns a Plan into the file and the arguments that start it. Scripts, npm and tools are run by the
- * one node, a program of the machine by itself.
+ * Resolves a Plan to the file and arguments that start it. The selected node runs scripts, npm and
+ * tools; programs of the machine run directly.
  *
- * @param checkout the root of the checkout, in which a Plan's `binary` stands
- * @throws GateError `program_not_found` if the Plan's program is not there
+ * @param checkout the root of the checkout, which contains a Plan's `binary`
+ * @throws GateError `program_not_found` if the Plan's program is missing
  */
 export function launchOf(plan: Plan, programs: Programs, checkout: string): Launch {
   const { argv, binary, program } = plan;
@@ -27,8 +27,8 @@ export function launchOf(plan: Plan, programs: Programs, checkout: string): Laun
     if (script) return { file, args: [script.file, ...args] };
     throw missing(
       plan,
-      `beside ${file} or on PATH outside the checkout`,
-      'Set up Node.js together with npm before this step (actions/setup-node does).',
+      `next to ${file} or on PATH outside the checkout`,
+      'Set up Node.js with npm before this step (for example with actions/setup-node).',
     );
   }
   const found = programs.machine.get(program);
@@ -36,11 +36,11 @@ export function launchOf(plan: Plan, programs: Programs, checkout: string): Laun
   throw missing(
     plan,
     'on PATH outside the checkout',
-    'Install it before this step, in a folder that is not part of the checkout. What only a shell has, such as cd, cannot be run.',
+    'Install the program before this step, in a folder outside the checkout. Shell builtins such as cd cannot be run.',
   );
 }
 
 function missing({ command, program }: Plan, where: string, hint: string): GateError {
-  const what = `The command "${command}" needs ${program}, and there is none ${where}.`;
+  const what = `The command "${command}" needs ${program}, which was not found ${where}.`;
   return new GateError('program_not_found', what, hint);
 }

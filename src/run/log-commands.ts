@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Lets text that is not trusted into the runner's log: while `work` prints, the runner obeys no
- * `::command::`. (The older form, `##[command]`, it obeys all the same.)
+ * Allows untrusted text in the runner's log: while `work` prints, the runner ignores `::command::`.
+ * (It still obeys the older form, `##[command]`.)
  *
- * @param print writes a line to that log
- * @param work ends its last line: the runner takes its commands back only from the start of one
+ * @param print writes a line to the log
+ * @param work must end its last line: the runner resumes its commands only at the start of a line
  */
 export async function withoutLogCommands<T>(
   print: (line: string) => void,

@@ -1,40 +1,40 @@
 import type { Outcome, OutcomeStatus } from '../model/outcome.ts';
 
-/** The reference engine's words for a command that its safety check refuses; readers match them. */
+/** The reference engine's message for a command rejected by its safety check; readers match it. */
 const BLOCKED =
   'BLOCKED: validation command rejected by safety check (allowed prefixes: node/npm/npx; shell operators prohibited)';
 
-/** Reason of what was stopped, or never begun, because the gate was asked to stop. */
+/** The reason of a command that was stopped or not started because the gate was interrupted. */
 export const INTERRUPTED = 'interrupted';
 
-/** The same, because the time for all commands together was over. */
-export const BUDGET_SPENT = 'the time for all commands together was over';
+/** The reason of a command that was stopped or not started because the time budget was spent. */
+export const BUDGET_SPENT = 'the time budget for all commands was spent';
 
-/** How many commands were not run to their end because the gate was asked to stop. */
+/** Counts the commands that did not finish because the gate was interrupted. */
 export function countInterrupted(outcomes: readonly Outcome[]): number {
   return outcomes.filter(({ reason }) => reason === INTERRUPTED).length;
 }
 
-/** Why work was aborted, in the words of an Outcome. */
+/** Returns why work was aborted, as the reason of an Outcome. */
 export function stopReason(signal: AbortSignal): typeof INTERRUPTED | typeof BUDGET_SPENT {
   return signal.reason === BUDGET_SPENT ? BUDGET_SPENT : INTERRUPTED;
 }
 
 /**
- * The Outcome of a command that the audit refused. There is no Plan for it, so it never comes near
- * the runner.
+ * Returns the Outcome of a command that the audit blocked. It has no Plan, so the runner never gets
+ * it.
  *
- * @param at when that was decided
+ * @param at time of the decision
  */
 export function blockedOutcome(at: Date): Outcome {
   return notRun('blocked', BLOCKED, at);
 }
 
 /**
- * The Outcome of a command that was allowed and still did not run.
+ * Returns the Outcome of a command that was allowed but not run.
  *
  * @param reason why not, as a sentence without a full stop
- * @param at when that was decided
+ * @param at time of the decision
  */
 export function skippedOutcome(reason: string, at: Date): Outcome {
   return notRun('skipped', reason, at);

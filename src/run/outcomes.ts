@@ -4,18 +4,18 @@ import type { Outcome } from '../model/outcome.ts';
 import { blockedOutcome, skippedOutcome } from './not-run.ts';
 import type { GenePlans, PlanRun } from './schedule.ts';
 
-/** The Plans of a gene, for the runner; none if a command of it is blocked. */
+/** Returns the Plans of a gene for the runner; none if one of its commands is blocked. */
 export function plansOf({ asset, commands }: AuditedGene): GenePlans {
   const plans = commands.flatMap(({ plan }) => plan ?? []);
   return { id: asset.id, plans: plans.length === commands.length ? plans : [] };
 }
 
 /**
- * One Outcome for each of a gene's commands, in order: what running gave, or, for a gene that may
- * not run, that a command was blocked and that therefore nothing else of it was run.
+ * Returns one Outcome for each of a gene's commands, in order: the results of the run, or, for a gene
+ * that may not run, blocked and skipped commands.
  *
- * @param runs what the runner gave for {@link plansOf}
- * @param at when the audit was done
+ * @param runs the runner's results for {@link plansOf}
+ * @param at time of the audit
  */
 export function outcomesOf(
   { commands }: AuditedGene,
@@ -34,10 +34,10 @@ function outcomeOf({ outcome, changedFiles }: PlanRun): Outcome {
 }
 
 /**
- * The Outcomes of all genes of which nothing runs, because the audit does not allow it.
+ * Returns the Outcomes of all genes that the audit does not allow to run.
  *
- * @param run whether the others are meant to run
- * @param at when the audit was done
+ * @param run whether the other genes will run
+ * @param at time of the audit
  */
 export function refusedOutcomes(
   genes: readonly AuditedGene[],
@@ -48,13 +48,13 @@ export function refusedOutcomes(
   return new Map(refused.map((gene) => [gene, outcomesOf(gene, [], at)]));
 }
 
-/** A gene without a command, and one that got no permission. A removed one is not meant to run. */
+/** A gene without commands, or without a permission to run. A removed gene is not meant to run. */
 function cannotRun({ change, commands }: AuditedGene): boolean {
   if (commands.length === 0) return change !== 'removed';
   return commands.some(({ plan }) => plan === undefined);
 }
 
-/** Where nothing is to run, a tool that is not installed yet speaks against nothing. */
+/** If nothing will run, a tool that is not installed is no problem. */
 function isBlocked({ verdict }: AuditedCommand): boolean {
   return verdict === 'block';
 }
@@ -67,5 +67,5 @@ function reasonNotToRun(commands: readonly AuditedCommand[]): string {
   const missing = tools.find(({ path }) => path === undefined);
   return missing
     ? `${missing.name} is not installed; install dependencies before the gate`
-    : 'the audit gives no permission to run this gene; its findings say why';
+    : 'the audit does not allow this gene to run; see its findings';
 }

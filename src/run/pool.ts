@@ -4,21 +4,21 @@ interface QueuedTask {
 }
 
 /**
- * Runs work in a bounded number of slots, the most urgent first. (Pools of the registry that know an
- * order want a newer Node.js than this one supports, and none takes an urgency that can still grow.)
+ * Runs work in a bounded number of slots, most urgent first. (Priority queues on npm require a newer
+ * Node.js, and none supports an urgency that can increase while waiting.)
  */
 export class Pool {
   #free: number;
   #waiting: readonly QueuedTask[] = [];
 
-  /** @param slots how many works may be under way at once; at least one */
+  /** @param slots maximum number of concurrent work items; at least one */
   constructor(slots: number) {
     this.#free = slots;
   }
 
   /**
-   * @param urgency asked whenever a slot is free; among equals, whoever came first is first
-   * @returns what `work` gives
+   * @param urgency evaluated whenever a slot is free; equal ones run in order of arrival
+   * @returns the result of `work`
    */
   run<T>(urgency: () => number, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export class Pool {
     });
   }
 
-  /** Not at once: what has just ended may be waited for by something more urgent than what waits. */
+  /** Deferred: the end of one work item may add a more urgent one than those waiting. */
   #fillSoon(): void {
     setImmediate(() => {
       const turns = [...this.#waiting]

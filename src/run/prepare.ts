@@ -4,32 +4,31 @@ import { withoutLogCommands } from './log-commands.ts';
 import { safeLine } from './safe-line.ts';
 
 export interface PrepareOptions {
-  /** `exec` of @actions/exec, handed in by the edge: the command-line tool has no part in it. */
+  /** `exec` of @actions/exec, injected by the edge, because the command-line tool does not use it. */
   readonly exec: (
     commandLine: string,
     args: string[],
     options: { cwd: string; ignoreReturnCode: boolean },
   ) => Promise<number>;
-  /** Writes to the same log that `exec` writes to. */
+  /** Writes to the same log as `exec`. */
   readonly print: (line: string) => void;
   /** The root of the checkout. */
   readonly cwd: string;
-  /** Gives the command up when it is aborted. */
+  /** Stops waiting for the command. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs the workflow author's own command line, for example `npm ci --ignore-scripts`, before
- * anything is audited by running. The author is trusted, so it has the step's environment; what it
- * prints is not, since it speaks about files of the change, so the runner's log commands are
- * switched off meanwhile.
+ * Runs the workflow author's command line, for example `npm ci --ignore-scripts`, before the audit of
+ * files that it installs. The author is trusted, so it has the step's environment. Its output is not
+ * trusted, because it refers to files of the change, so the runner's log commands are disabled.
  *
- * An interrupt ends the wait and not the command, since `exec` gives no hold on it: it goes on, with
- * log commands switched off as long as it does, until the gate's process and with it the step ends.
+ * An interrupt ends the wait but not the command, because `exec` cannot stop it: it continues, with
+ * log commands disabled, until the gate's process and therefore the step ends.
  *
  * @param commandLine split into words by @actions/exec; no shell
- * @throws GateError `prepare_failed` if it cannot be started or does not end with 0, `interrupted` if
- *   it has not ended when the gate is asked to stop
+ * @throws GateError `prepare_failed` if it cannot be started or its exit code is not 0, `interrupted`
+ *   if the gate is interrupted before it ends
  */
 export async function prepare(
   commandLine: string,
@@ -38,12 +37,12 @@ export async function prepare(
   const ended = withoutLogCommands(print, async () => {
     try {
       const exitCode = await exec(commandLine, [], { cwd, ignoreReturnCode: true });
-      if (exitCode !== 0) throw failure(commandLine, `ended with exit code ${exitCode}`);
+      if (exitCode !== 0) throw failure(commandLine, `failed with exit code ${exitCode}`);
     } catch (error) {
       if (error instanceof GateError) throw error;
       throw failure(commandLine, 'could not be started', error);
     } finally {
-      // Its last line may have no end, and what follows has to stand at the start of one.
+      // Its last line may be incomplete, but the runner's token must start a line.
       print('');
     }
   });
@@ -52,7 +51,7 @@ export async function prepare(
 
 function untilInterrupted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const interrupt = () => reject(interrupted('while its prepare command ran'));
+    const interrupt = () => reject(interrupted('during the prepare command'));
     signal.addEventListener('abort', interrupt, { once: true });
     if (signal.aborted) interrupt();
   });
@@ -62,7 +61,7 @@ function failure(commandLine: string, what: string, cause?: unknown): GateError 
   return new GateError(
     'prepare_failed',
     `The prepare command "${safeLine(commandLine)}" ${what}.`,
-    'Its output is in the log above. It is one command without shell operators; use earlier steps of the workflow for anything else.',
+    'See its output in the log above. It must be one command without shell operators; use earlier workflow steps for anything else.',
     { cause },
   );
 }

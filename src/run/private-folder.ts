@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GateError } from '../error.ts';
 
-/** Where one command may leave things: everything in it is gone when the command has ended. */
+/** Folders that one command may write to; they are removed when the command ends. */
 export interface PrivateFolder {
   readonly home: string;
   readonly temp: string;
   readonly npmCache: string;
-  /** Empty files, because npm reads its own places if none are named; and it wants two of them. */
+  /** Empty files, because npm otherwise reads its default locations; it needs two different ones. */
   readonly npmUserConfig: string;
   readonly npmGlobalConfig: string;
 }
 
 /**
- * Makes a private folder that only the gate's user can enter, hands it to `use`, and removes it.
+ * Creates a private folder that only the gate's user can access, passes it to `use`, and removes it.
  *
- * @throws GateError `internal` if the folder cannot be made
+ * @throws GateError `internal` if the folder cannot be created
  */
 export async function withPrivateFolder<T>(use: (folder: PrivateFolder) => Promise<T>): Promise<T> {
   const root = await makeRoot();
@@ -36,7 +36,7 @@ export async function withPrivateFolder<T>(use: (folder: PrivateFolder) => Promi
     ]);
     return await use(folder);
   } finally {
-    // A command can leave a folder that resists removal; that must not hide what the command gave.
+    // A command can leave a folder that cannot be removed; that must not hide the command's result.
     await rm(root, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }
@@ -47,8 +47,8 @@ async function makeRoot(): Promise<string> {
   } catch (error) {
     throw new GateError(
       'internal',
-      `No private folder for a command could be made in ${tmpdir()}.`,
-      'Set TMPDIR to a folder that can be written and has free space.',
+      `Cannot create a private folder for a command in ${tmpdir()}.`,
+      'Set TMPDIR to a writable folder with free space.',
       { cause: error },
     );
   }

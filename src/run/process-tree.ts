@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * The variable by which a command's descendants are found after they have left its group. Its value
- * is different for each run of each command.
+ * The environment variable that identifies a command's descendants after they have left its process
+ * group. Its value is unique to each run of a command.
  */
 export const MARKER = 'GENE_GATE_RUN';
 
-/** Killing is repeated while processes are found, because one of them may have forked meanwhile. */
+/** Killing is repeated as long as processes are found, because one of them may have forked. */
 const SWEEP_ROUNDS = 40;
 const SWEEP_PAUSE_MS = 10;
 
 /**
- * Sends a signal to a command and to everything in its process group. On Windows, which has no
- * groups and no TERM, SIGKILL ends the command with its descendants and SIGTERM does nothing.
+ * Sends a signal to a command and its process group. On Windows, which has neither groups nor TERM,
+ * SIGKILL ends the command with its descendants and SIGTERM does nothing.
  *
- * @param leader the process id of a command that was spawned detached, as leader of its own group
+ * @param leader process id of a command that was spawned detached, as leader of its process group
  */
 export function signalTree(leader: number, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (process.platform === 'win32') {
@@ -32,9 +32,9 @@ function killWindowsTree(leader: number): void {
 }
 
 /**
- * Kills what a command left behind when it ended: its group, and on Linux also descendants that
- * moved to a session of their own. One that hides its mark (by starting with an empty environment
- * in a new session) is not found; only a PID namespace holds that one.
+ * Kills the processes that a command left behind: its group, and on Linux also descendants that moved
+ * to another session. A process that hides its mark (by starting with an empty environment in a new
+ * session) is not found; only a PID namespace contains it.
  *
  * @param leader as for {@link signalTree}
  * @param mark the value of {@link MARKER} in the command's environment
@@ -51,7 +51,7 @@ export async function sweepTree(leader: number, mark: string): Promise<void> {
   }
 }
 
-/** Reads synchronously: a hundred processes take 2 ms, and there is no pause in which to fork. */
+/** Synchronous: a hundred processes take 2 ms, and there is no pause in which they could fork. */
 function processesWith(mark: string): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -59,7 +59,7 @@ function processesWith(mark: string): readonly number[] {
     .map(Number);
 }
 
-/** @returns nothing if it ended meanwhile, or is another user's and so not the command's */
+/** @returns empty if the process has ended, or belongs to another user and so not to the command */
 function environmentOf(pid: string): Buffer {
   try {
     return readFileSync(`/proc/${pid}/environ`);
@@ -73,6 +73,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Nobody is left (ESRCH; EPERM on macOS, where only zombies are), which is what was wanted.
+    // The process is gone (ESRCH; EPERM on macOS if only zombies are left), as intended.
   }
 }

@@ -19,21 +19,21 @@ const nodeSchema = z.object({
   arch: z.string(),
 });
 
-/** The Node.js that runs the commands, and what a report says about it. */
+/** The Node.js that runs the commands, as described in a report. */
 export type NodeProgram = Readonly<z.infer<typeof nodeSchema>>;
 
-/** A program that is a script of npm's package, to be run by {@link Programs.node}. */
+/** A program that is a script of npm's package, run by {@link Programs.node}. */
 interface NpmProgram {
   readonly file: string;
   readonly version: string;
 }
 
-/** The programs that commands may name, as absolute real files outside the checkout. */
+/** The programs that commands may use, as absolute real paths outside the checkout. */
 export interface Programs {
   readonly node: NodeProgram;
   readonly npm?: NpmProgram;
   readonly npx?: NpmProgram;
-  /** Programs of the machine, by the name by which a Plan asks for them; what is missing is not there. */
+  /** Programs of the machine by the name in a Plan; missing programs are omitted. */
   readonly machine: ReadonlyMap<string, Executable>;
   /** The trusted entries of PATH, in order. */
   readonly searchPath: readonly string[];
@@ -44,14 +44,14 @@ const DESCRIBE_NODE =
 const NODE_START_LIMIT_MS = 20_000;
 
 /**
- * Finds every program that Plans name once, before anything of the change runs. npm and npx are the scripts of
- * the npm that belongs to that node, so that neither a shell nor `npm.cmd` is ever started.
+ * Finds every program named by a Plan, before any code of the change runs. For npm and npx it finds
+ * the scripts of the npm that belongs to the node, so that neither a shell nor `npm.cmd` is started.
  *
- * @param options.path the value of PATH of the step or terminal
- * @param options.checkout the root of the checkout, in which no program is looked for
- * @param options.names programs of the machine besides node, npm and npx
- * @throws GateError `program_not_found` if there is no usable node; the others may be missing, which
- *   is an error only for a Plan that needs them
+ * @param options.path the PATH of the step or terminal
+ * @param options.checkout the root of the checkout, which is excluded from the search
+ * @param options.names programs of the machine other than node, npm and npx
+ * @throws GateError `program_not_found` without a usable node; a missing other program is an error
+ *   only for a Plan that needs it
  */
 export async function findPrograms(options: {
   readonly path: string;
@@ -76,15 +76,15 @@ async function findNode(searchPath: readonly string[], checkout: string): Promis
   }
   throw new GateError(
     'program_not_found',
-    'There is no node on PATH outside the checkout.',
-    'Install Node.js before this step (actions/setup-node), in a folder that is not part of the checkout.',
+    'node was not found on PATH outside the checkout.',
+    'Install Node.js before this step (for example with actions/setup-node), in a folder outside the checkout.',
   );
 }
 
 /**
- * Asks a node what it is. A version manager puts a launcher in its place that only works under its
- * own name and reads the folder it is started in, so the question is asked outside the checkout,
- * and the answer names the real program.
+ * Runs a node to get its real path and version. A version manager installs a launcher that works only
+ * under its own name and reads the current folder, so it is started outside the checkout, and its
+ * output contains the real path.
  */
 async function describeNode(
   candidate: string,
@@ -109,15 +109,15 @@ async function describeNode(
     throw new GateError(
       'program_not_found',
       `${candidate} is the first node on PATH, but it does not work.`,
-      `Run it by hand, or set up Node.js before this step (actions/setup-node).`,
+      'Run it manually to see the error, or set up Node.js before this step (actions/setup-node).',
       { cause: error },
     );
   }
 }
 
 /**
- * Looks for npm's own script beside the node first (`node_modules` on Windows, `../lib` elsewhere),
- * then on PATH, where distributions and npm itself leave a symlink to it.
+ * Looks for npm's script next to the node first (`node_modules` on Windows, `../lib` elsewhere), then
+ * on PATH, where distributions and npm itself install a symlink to it.
  */
 async function findNpm(
   name: string,
@@ -152,7 +152,7 @@ async function npmProgram(
   return success ? { file, version: data.version } : undefined;
 }
 
-/** A name of a path's form is none: the registry has no such programs, and nothing else is looked up. */
+/** Excludes paths: the registry has no such programs, and only names are looked up. */
 const PROGRAM_NAME = /^[A-Za-z0-9][\w.+-]*$/;
 
 async function findMachinePrograms(

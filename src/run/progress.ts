@@ -1,13 +1,13 @@
 import type { Outcome } from '../model/outcome.ts';
 import { safeLine } from './safe-line.ts';
 
-/** Receives what the schedule does, as it does it. Commands that share an Outcome are announced once. */
+/** Receives the progress of the schedule. Commands that share an Outcome are reported once. */
 export interface Progress {
-  /** @param total how many commands will run if none is skipped */
+  /** @param total number of commands that run if none is skipped */
   planned(total: number): void;
   started(command: string): void;
   finished(command: string, outcome: Outcome): void;
-  /** Nothing more will run. */
+  /** No more commands will run. */
   ended(): void;
 }
 
@@ -20,7 +20,7 @@ export const NO_PROGRESS: Progress = {
 };
 
 /**
- * One line for each command that has ended: for logs, where nothing can be rewritten.
+ * Prints one line for each command that has ended, for logs that cannot be rewritten.
  *
  * @param print receives a line without its line break
  */

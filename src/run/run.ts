@@ -14,60 +14,60 @@ import { findPrograms, type NodeProgram } from './programs.ts';
 import type { Progress } from './progress.ts';
 import { runPlans } from './schedule.ts';
 
-/** A Node.js, as the report names the one that ran the commands. */
+/** The Node.js that ran the commands, as described in the report. */
 export type RunningNode = Pick<NodeProgram, 'version' | 'platform' | 'arch'>;
 
-/** The genes that one of several machines runs; which they are is decided in `shard/`. */
+/** The genes that one of several machines runs; `shard/` assigns them. */
 export interface CompletedShard {
   readonly index: number;
   readonly of: number;
   readonly genes: ReadonlySet<AuditedGene>;
 }
 
-/** What running the audited commands gave. */
+/** The result of running the audited commands. */
 export interface RunResult {
   /** One Outcome for each command of a gene; a gene without an entry was not meant to run. */
   readonly outcomes: ReadonlyMap<AuditedGene, readonly Outcome[]>;
-  /** Commands that were not run to their end because the gate was asked to stop. */
+  /** Number of commands that did not finish because the gate was interrupted. */
   readonly interrupted: number;
   readonly isolation: Isolation;
-  /** The one that ran the commands of a gene. */
+  /** The Node.js that ran the commands of a gene. */
   readonly nodeOf: (gene: Pick<AuditedGene, 'asset'>) => RunningNode;
-  /** The shards whose genes these are; absent if one machine ran all. */
+  /** The shards of these genes; absent if one machine ran all. */
   readonly shards?: readonly CompletedShard[];
 }
 
 export interface RunRequest {
-  /** The work tree, which is known to be the audited tree. */
+  /** The working tree, already verified to be the audited tree. */
   readonly directory: string;
   /** The audited tree, without ignored folders. */
   readonly tree: Tree;
   readonly policy: Policy;
-  /** Whether the change comes from a repository whose owners are not this one's. */
+  /** Whether the change comes from a fork, whose owners are not those of this repository. */
   readonly fork: boolean;
-  /** The value of PATH of the step or terminal. */
+  /** The PATH of the step or terminal. */
   readonly path: string;
-  /** Folders of the step or terminal that no command may see into. */
+  /** Folders of the step or terminal that are hidden from commands. */
   readonly privateFolders: readonly string[];
-  /** False to let the audit alone decide. */
+  /** False to only audit. */
   readonly run: boolean;
-  /** Genes that wait for approval, or that another machine runs: nothing of them runs. */
+  /** Genes that wait for approval or run on another machine; they do not run. */
   readonly waiting: Pick<ReadonlySet<AuditedGene>, 'has'>;
   readonly progress: Progress;
   readonly signal: AbortSignal;
 }
 
-/** Of all output of a run, what is kept; a report has it once, and again in its JSON. */
+/** Limit of the output kept from a run; a report contains it twice, once as JSON. */
 const KEPT_OUTPUT_BYTES = 4 * 1024 * 1024;
 const ENDS_OF_STREAMS = 4;
 const LEAST_KEPT_BYTES = 2 * 1024;
 
 /**
- * Runs what the audit allowed, and only that.
+ * Runs the commands that the audit allowed, and only those.
  *
- * @throws GateError before anything runs: `program_not_found` if a Plan's program is not there,
- *   `containment_unavailable` if the policy requires more than the machine has, `interrupted` if that
- *   was not known yet when the gate was asked to stop
+ * @throws GateError before any command runs: `program_not_found` if a Plan's program is missing,
+ *   `containment_unavailable` if the policy requires more than the machine supports, `interrupted` if
+ *   the gate is interrupted before that is known
  */
 export async function runAudited(audit: Audit, request: RunRequest): Promise<RunResult> {
   const at = new Date();
@@ -121,9 +121,9 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
 }
 
 /**
- * What may be kept of each end of each stream: less than the policy says where there are many
- * commands, so that a report stays of a size that can be held, sent and read. The same whatever the
- * commands print, and never less than the protocol's ValidationReport has of a stream.
+ * Returns how many bytes to keep of each end of each stream: less than the policy allows if there are
+ * many commands, to limit the size of the report. Independent of the output, and never less than the
+ * protocol's ValidationReport contains of a stream.
  */
 function outputBytesOf(most: number, genes: readonly AuditedGene[]): number {
   const plans = genes.flatMap((gene) => plansOf(gene).plans);
@@ -136,9 +136,9 @@ function slotsOf(concurrency: Policy['concurrency']): number {
   return concurrency === 'cores' ? availableParallelism() : concurrency;
 }
 
-/** Whether commands ran side by side, in a sentence. */
+/** Describes in a sentence whether commands ran concurrently. */
 function turns(ownView: boolean, views: Policy['views'], concurrency: number): string {
-  if (!ownView) return 'One command at a time, because all of them share the checkout.';
+  if (!ownView) return 'One command at a time, because all commands share the checkout.';
   const shared = views === 'gene' ? ' The commands of one gene share a view.' : '';
   const turns =
     concurrency === 1 ? 'One command at a time.' : `Up to ${concurrency} commands at once.`;

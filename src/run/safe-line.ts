@@ -1,11 +1,11 @@
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;
 
 /**
- * Makes text of the change fit for one line of a log or a terminal: no control or invisible
- * characters (they become `\u{1b}`), and neither form of the runner's log commands, of which
- * `::` counts at the start of a line and `##[` anywhere.
+ * Makes text of the change safe for one line of a log or a terminal: escapes control and invisible
+ * characters (as `\u{1b}`), and disables both forms of the runner's log commands: `::` is one at the
+ * start of a line, `##[` anywhere.
  *
- * @param limit characters after which the text is cut, with an ellipsis
+ * @param limit number of characters after which the text is truncated with an ellipsis
  */
 export function safeLine(text: string, limit = 200): string {
   const visible = text

@@ -6,34 +6,34 @@ import { skippedOutcome, stopReason } from './not-run.ts';
 import { Pool } from './pool.ts';
 import type { Progress } from './progress.ts';
 
-/** A gene as the runner sees it: its allowed commands, in order. */
+/** A gene for the runner: its allowed commands, in order. */
 export interface GenePlans {
   readonly id: string;
   readonly plans: readonly Plan[];
 }
 
-/** What became of one Plan of one gene. */
+/** The result of one Plan of one gene. */
 export interface PlanRun {
   readonly plan: Plan;
   readonly outcome: Outcome;
-  /** Files of the checkout that the command changed, by the caller's own check. */
+  /** Files of the checkout that the command changed, according to the caller's check. */
   readonly changedFiles: readonly string[];
 }
 
 export interface ScheduleOptions {
   readonly backend: ContainmentBackend;
   readonly progress: Progress;
-  /** Whether each command has a view of the checkout of its own, or the commands of a gene share one. */
+  /** Whether each command has its own view of the checkout, or the commands of a gene share one. */
   readonly views: Policy['views'];
-  /** Commands that may run at once; 1 runs gene after gene, in the order given. */
+  /** Maximum number of concurrent commands; 1 runs one gene after another, in the given order. */
   readonly concurrency: number;
-  /** Stops the running commands when it is aborted; what is left is skipped. */
+  /** Stops the running commands; the remaining ones are skipped. */
   readonly signal: AbortSignal;
   /**
-   * Looks at the checkout after each command.
+   * Checks the checkout after each command.
    *
-   * @returns the files that are no longer what was audited. If there are any, nothing else runs: it
-   *   would not be the tree that was audited
+   * @returns the files that differ from the audited ones. If there are any, nothing else runs, because
+   *   the tree is no longer the audited one
    */
   readonly afterCommand?: () => Promise<readonly string[]>;
 }
@@ -41,21 +41,21 @@ export interface ScheduleOptions {
 /** Runs the Plans of one gene. */
 type Walk = (plans: readonly Plan[]) => Promise<readonly PlanRun[]>;
 
-/** Runs a Plan, or waits for the run of an equal one; `left` counts what its gene has left with it. */
+/** Runs a Plan, or waits for the run of an equal one; `left` is the number of its gene's Plans left. */
 type Start = (plan: Plan, left: number) => Promise<PlanRun>;
 
-/** Runs a Plan at once, by the way that is given. */
+/** Runs a Plan immediately, in the given way. */
 type RunStep = (plan: Plan, run: ContainmentBackend['run']) => Promise<PlanRun>;
 
 /**
  * Runs the Plans of all genes: those of one gene in order, up to the first that does not pass, and
- * genes side by side. Equal Plans run once and share what that gave; where a gene's commands share a
- * view, only genes with equal lists do. The gene with the most commands left goes first, since the
- * longest chain is what everything else can be done beside.
+ * genes concurrently. Equal Plans run once and share the result; if a gene's commands share a view,
+ * only genes with equal lists do. The gene with the most remaining commands goes first, because the
+ * longest chain determines the total time.
  *
- * @returns for each of the genes given, in their order, one run for each of its Plans, in order;
- *   what was given before is marked as reused, whichever gene had it run
- * @throws GateError before anything runs, if a Plan cannot be started on this machine at all
+ * @returns for each gene, in order, one run for each of its Plans, in order; repeated results are
+ *   marked as reused, regardless of which gene ran first
+ * @throws GateError before anything runs, if a Plan cannot be started on this machine
  */
 export async function runPlans<Gene extends GenePlans>(
   genes: readonly Gene[],
@@ -89,7 +89,7 @@ export async function runPlans<Gene extends GenePlans>(
   }
 }
 
-/** Each command by itself: there is room for one when there is room for it. */
+/** Schedules each command separately, whenever a slot is free. */
 function inOwnViews(
   pool: Pool,
   step: RunStep,
@@ -102,7 +102,7 @@ function inOwnViews(
   return (plans) => runGene(plans, start, signal);
 }
 
-/** A gene as a whole, so that there are never more views than room. */
+/** Schedules a gene as a whole, so that there are never more views than slots. */
 function inOneView(
   pool: Pool,
   step: RunStep,
@@ -138,7 +138,7 @@ async function inTurn<From, To>(all: readonly From[], work: (each: From) => Prom
   return results;
 }
 
-/** Waits for all of them, also when one fails: nothing may go on behind the caller's back. */
+/** Waits for all of them even if one fails, so that nothing continues in the background. */
 async function sideBySide<From, To>(all: readonly From[], work: (each: From) => Promise<To>) {
   const works = all.map(work);
   await Promise.allSettled(works);
@@ -162,7 +162,7 @@ async function runGene(
   return runs;
 }
 
-/** What runs a Plan, as long as the tree is still the one that was audited. */
+/** Returns a function that runs a Plan as long as the tree is still the audited one. */
 function stepper(options: ScheduleOptions): RunStep {
   const { progress, signal, afterCommand } = options;
   let changer: Plan | undefined;
@@ -182,7 +182,7 @@ function changedBy({ command }: Plan): string {
   return `the command "${command}" changed files of the checkout`;
 }
 
-/** Starts equal Plans once: for the gene that comes first, as urgently as for the neediest. */
+/** Starts equal Plans once, with the highest urgency of all genes that need them. */
 function once(start: (plan: Plan, urgency: () => number) => Promise<PlanRun>): Start {
   const started = new Map<string, Promise<PlanRun>>();
   const most = new Map<string, number>();
@@ -195,7 +195,7 @@ function once(start: (plan: Plan, urgency: () => number) => Promise<PlanRun>): S
   };
 }
 
-/** Who had it run is a matter of timing; which one is listed first is not. */
+/** Which gene ran first depends on timing, so the first one in the list counts as not reused. */
 function markReused(genes: readonly (readonly PlanRun[])[]): readonly (readonly PlanRun[])[] {
   const seen = new Set<Outcome>();
   return genes.map((runs) =>

@@ -3,13 +3,13 @@ import { access, realpath, stat } from 'node:fs/promises';
 import { delimiter, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /**
- * The entries of a PATH from which a program may be taken: absolute, existing, and outside the
- * checkout both by name and by real path. An entry that the change could have filled decides which
- * program runs, and so does a relative one, because commands run in the checkout.
+ * Returns the entries of a PATH from which programs may be taken: absolute, existing, and outside the
+ * checkout both by name and by real path. The change could fill any other entry, including a relative
+ * one, because commands run in the checkout.
  *
  * @param path the value of PATH
  * @param checkout the root of the checkout
- * @returns the entries as they were written, in order, without repetitions
+ * @returns the entries as written, in order, without duplicates
  */
 export async function trustedEntries(path: string, checkout: string): Promise<readonly string[]> {
   const candidates = new Set(path.split(delimiter).filter((entry) => isAbsolute(entry)));
@@ -22,10 +22,10 @@ export async function trustedEntries(path: string, checkout: string): Promise<re
 }
 
 /**
- * Follows the symlinks of a file or folder on the disk.
+ * Resolves the symlinks of a file or folder on disk.
  *
- * @returns its real path; undefined if it does not exist, cannot be reached, or if its own name or
- *   its real path is inside the checkout
+ * @returns the real path; undefined if it does not exist, is not accessible, or if its name or real
+ *   path is inside the checkout
  */
 export async function realPathOutside(path: string, checkout: string): Promise<string | undefined> {
   const [real, root] = await Promise.all([
@@ -40,14 +40,14 @@ export async function realPathOutside(path: string, checkout: string): Promise<s
 
 /** A program on PATH. */
 export interface Executable {
-  /** Under the name that was looked for: some programs are many, and look at what they are called. */
+  /** The path with the requested name: some programs behave according to their name. */
   readonly file: string;
-  /** The same without symlinks. */
+  /** The path without symlinks. */
   readonly real: string;
 }
 
 /**
- * The programs of a name, in the order of PATH; none that is, or leads, into the checkout.
+ * Finds the programs with a name, in PATH order; excludes any in the checkout or linked into it.
  *
  * @param name without a directory and without an extension
  * @param searchPath from {@link trustedEntries}

@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 const SHELL_SIGNAL_BASE = 128;
 
 /**
- * What became of a program that a shell waited for. A shell says 128 + N for a program that signal N
- * ended; one that itself ends with such a code cannot be distinguished from it.
+ * Converts a shell's exit code to the program's exit code or signal. A shell returns 128 + N for a
+ * program ended by signal N; a program that itself exits with such a code is indistinguishable.
  */
 export function fromShell(
   exitCode: number | null,

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { SideEffects } from '../model/outcome.ts';
 import { NOTHING_WRITTEN, type Written } from './written.ts';
 
-/** Named in a report; for more than that, its first files are enough. */
+/** Limit of listed files per kind; the first ones are sufficient for a report. */
 const LISTED = 100;
 
 /**
- * Compares an upper layer with the checkout below it.
+ * Compares an overlay's upper layer with the checkout below it.
  *
- * @param checkout the real path of the folder below, in which nothing has changed
- * @returns every path, in no order
+ * @param checkout the real path of the lower layer, which is unchanged
+ * @returns all paths, unsorted
  */
 export async function differencesOf(written: Written, checkout: string): Promise<SideEffects> {
   const { complete, files, folders, left } = written;
@@ -29,11 +29,11 @@ export async function differencesOf(written: Written, checkout: string): Promise
 }
 
 /**
- * What one command did, of those that share an upper layer: the rest was there when it started.
+ * Returns the side effects of one command among those that share an upper layer.
  *
- * @param differences of `written`
- * @param former what was written before the command
- * @returns sorted; a bounded number of each
+ * @param differences the differences of `written`
+ * @param former the state before the command
+ * @returns sorted paths, limited in number
  */
 export function sideEffectsOf(
   { created, changed, deleted }: SideEffects,
@@ -62,7 +62,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Whether something that is no folder stands where the upper layer has one. */
+/** Whether the checkout has something else where the upper layer has a folder. */
 async function isOther(path: string): Promise<boolean> {
   return lstat(path).then(
     (entry) => !entry.isDirectory(),
@@ -70,7 +70,7 @@ async function isOther(path: string): Promise<boolean> {
   );
 }
 
-/** Only of a folder that is really there: a symlink in its place would tell names from elsewhere. */
+/** Lists only a real folder: a symlink in its place would list names of another folder. */
 async function namesIn(checkout: string, folder: string): Promise<string[]> {
   const place = join(checkout, folder);
   try {

@@ -8,30 +8,30 @@ import { BUDGET_SPENT, skippedOutcome, stopReason } from './not-run.ts';
 import { MARKER, signalTree, sweepTree } from './process-tree.ts';
 import { fromShell } from './shell-status.ts';
 
-/** From TERM to KILL when the gate itself is asked to stop: a cancelled job has little time. */
+/** Time from TERM to KILL when the gate itself is interrupted: a cancelled job has little time. */
 const INTERRUPT_GRACE_MS = 500;
-/** How long the outputs may stay open after the command ended and its descendants were killed. */
+/** How long the outputs may stay open after the command has ended and its descendants are killed. */
 const DRAIN_MS = 1000;
-/** How long after KILL a command that the kernel cannot end (a hung disk) is waited for. */
+/** How long to wait after KILL for a command that the kernel cannot end (a hung disk). */
 const STUCK_MS = 5000;
 
 export interface Supervision {
-  /** An absolute file. */
+  /** An absolute path. */
   readonly file: string;
   readonly args: readonly string[];
   readonly cwd: string;
-  /** The whole environment. */
+  /** The complete environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  /** From TERM to KILL after a timeout. */
+  /** Time from TERM to KILL after a timeout. */
   readonly graceMs?: number;
-  /** Kept of the beginning and of the end of each output stream; the rest is read and dropped. */
+  /** Bytes kept of the start and of the end of each output stream; the rest is read and dropped. */
   readonly outputBytes: number;
-  /** Stops the command when it is aborted. */
+  /** Stops the command. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * The program is a launcher that may be out of reach of signals: a line on its standard input asks
-   * for an end, and the end of its input for a sudden one. It ends with a shell's exit codes.
+   * The program is a launcher that signals may not reach: a line on its standard input requests a
+   * normal end, and the end of its input an immediate one. It exits with a shell's exit codes.
    */
   readonly launcher?: boolean;
 }
@@ -39,20 +39,20 @@ export interface Supervision {
 interface Ending {
   readonly exitCode: number | null;
   readonly signal: string | null;
-  /** Why it never started. */
+  /** Why the program did not start. */
   readonly error?: NodeJS.ErrnoException;
-  /** Why the gate ended it. */
+  /** Why the gate stopped it. */
   readonly stopped?: 'timeout' | 'interrupt' | undefined;
-  /** On the clock of `performance.now()`. */
+  /** Time on the clock of `performance.now()`. */
   readonly at: number;
 }
 
 /**
- * Runs one program to its end: without a shell, without standard input, in a process group of its
- * own, within a time limit, and with nothing of it left alive afterwards as far as that can be had
- * without a PID namespace.
+ * Runs one program without a shell or standard input, in its own process group and with a time limit,
+ * and kills everything that remains of it, as far as possible without a PID namespace.
  *
- * @returns what it gave; that a program cannot be started is an Outcome, too. Never rejects.
+ *
+ * @returns the result, also for a program that cannot be started. Never rejects.
  */
 export async function supervise(options: Supervision): Promise<Outcome> {
   if (options.signal?.aborted) return skippedOutcome(stopReason(options.signal), new Date());
@@ -85,11 +85,11 @@ async function run(options: Supervision, stdout: Capture, stderr: Capture): Prom
       windowsHide: true,
     });
   } catch (error) {
-    // Node refuses some arguments itself (a NUL byte), and reports some system errors this way.
+    // Node itself rejects some arguments (a NUL byte), and throws some system errors.
     return { exitCode: null, signal: null, error: error as Error, at: performance.now() };
   }
   const closed = new Promise((resolve) => child.once('close', resolve));
-  // A launcher that has ended reads no more.
+  // A launcher that has ended no longer reads.
   child.stdin?.on('error', () => undefined);
   keep(child.stdout, stdout);
   keep(child.stderr, stderr);
@@ -104,7 +104,7 @@ async function run(options: Supervision, stdout: Capture, stderr: Capture): Prom
   return ending;
 }
 
-/** @param stream null if the system had no descriptor left for it; then nothing has started */
+/** @param stream null if the system had no file descriptor left; then nothing has started */
 function keep(stream: Readable | null, capture: Capture): void {
   stream?.on('data', (chunk: Buffer) => {
     capture.write(chunk);
@@ -115,17 +115,17 @@ function keep(stream: Readable | null, capture: Capture): void {
 }
 
 /**
- * Gives back the memory of a chunk that nobody reads any more. Left to the garbage collector, 64 MB
- * of them heap up before it looks. Node 20 cannot, and looks earlier.
+ * Releases the memory of a chunk that is no longer needed; otherwise about 64 MB accumulate before the
+ * garbage collector runs. Node 20 lacks this function, but collects earlier.
  */
 function release({ buffer, byteLength }: Buffer): void {
-  // A part of Node's pool of small buffers has neighbours.
+  // A slice of Node's pool of small buffers shares its memory.
   if (buffer.byteLength !== byteLength) return;
   const store = buffer as ArrayBufferLike & { transfer?: (byteLength: number) => unknown };
   store.transfer?.(0);
 }
 
-/** Waits until the program itself has ended, and sees to it that it does. */
+/** Waits until the program has ended, and stops it if necessary. */
 function untilEnded(child: ChildProcess, options: Supervision): Promise<Ending> {
   const { timeoutMs, graceMs = 2000, signal: abort } = options;
   return new Promise((resolve) => {
@@ -161,7 +161,7 @@ function untilEnded(child: ChildProcess, options: Supervision): Promise<Ending> 
   });
 }
 
-/** What was printed is read to the end, but a descendant that escaped cannot hold the gate up. */
+/** Reads the output to its end, but does not wait for a descendant that escaped. */
 async function withinDrainTime(closed: Promise<unknown>): Promise<void> {
   const cancel = new AbortController();
   const limit = delay(DRAIN_MS, undefined, { signal: cancel.signal }).catch(() => undefined);
@@ -178,7 +178,7 @@ function statusOf(
     return { status: 'crashed', reason: `Command could not be started: ${file} (${why})` };
   }
   if (stopped === 'timeout') {
-    // The reference engine's words.
+    // The reference engine's message.
     return { status: 'timed_out', reason: `Command timed out after ${timeoutMs}ms` };
   }
   if (stopped === 'interrupt' && abort) {

@@ -1,15 +1,15 @@
-/** What a launcher saw in the upper layer of an overlay when a command had ended. */
+/** The upper layer of an overlay after a command, as listed by a launcher. */
 export interface Written {
-  /** False if the list was cut off: there is more, and nothing can be said of what is gone. */
+  /** False if the list was truncated: there are more files, and deletions are unknown. */
   readonly complete: boolean;
-  /** Everything but folders, by path from the root; with a stamp that is another after a change. */
+  /** Everything except folders, by path from the root; the stamp differs after each change. */
   readonly files: ReadonlyMap<string, string>;
   readonly folders: readonly string[];
-  /** What is still there, of what stood in the root and in `folders`. */
+  /** The remaining entries of the root and of `folders`. */
   readonly left: ReadonlySet<string>;
 }
 
-/** Before the first command. */
+/** The state before the first command. */
 export const NOTHING_WRITTEN: Written = {
   complete: true,
   files: new Map(),
@@ -17,15 +17,15 @@ export const NOTHING_WRITTEN: Written = {
   left: new Set(),
 };
 
-/** What a launcher adds after a list that has everything in it; cut off, it has no NUL before it. */
+/** Ends a launcher's complete list; in a truncated list it is not preceded by NUL. */
 const END = 'end\0';
 
 /**
- * Reads a launcher's list.
+ * Parses a launcher's list.
  *
- * @param list NUL-terminated: `find`'s letter for a type, a stamp, a space and a path for each entry
- *   of the upper layer; `=./` and a path for each name that is still there in a folder that was touched
- * @returns undefined if the list was never made
+ * @param list NUL-terminated: for each entry of the upper layer `find`'s type letter, a stamp, a space
+ *   and the path; for each remaining entry of a touched folder `=./` and the path
+ * @returns undefined if there is no list
  */
 export function readWritten(list: string): Written | undefined {
   if (!list.endsWith(END)) return undefined;
@@ -34,7 +34,7 @@ export function readWritten(list: string): Written | undefined {
   const found = entries.filter((entry) => !entry.startsWith('=')).map(readEntry);
   return {
     complete: body === '' || body.endsWith('\0'),
-    // A character device stands for what was deleted.
+    // A character device marks a deleted file.
     files: new Map(
       found.flatMap(({ type, path, stamp }) => ('cd'.includes(type) ? [] : [[path, stamp]])),
     ),

@@ -7,21 +7,21 @@ import { parsePolicy } from '../../src/policy/parse.ts';
 
 const DEFAULTS = parsePolicy('', 'policy.yml');
 
-/** Removes the `#` of every line that begins with one and no blank. */
+/** Removes the `#` of every line that starts with one without a space. */
 const uncommented = policyTemplate().replace(/^( *)#(?=[^\s#])/gm, '$1');
 
 describe('policyTemplate', () => {
-  it('sets nothing as it is', () => {
+  it('sets nothing by default', () => {
     expect(parse(policyTemplate())).toBeNull();
     expect(parsePolicy(policyTemplate(), 'policy.yml')).toEqual(DEFAULTS);
   });
 
-  it('sets every key to its default when all of it is uncommented', () => {
+  it('sets every key to its default if everything is uncommented', () => {
     expect(parse(uncommented)).toEqual(DEFAULTS);
     expect(parsePolicy(uncommented, 'policy.yml')).toEqual(DEFAULTS);
   });
 
-  it('has examples that are policies', () => {
+  it('has valid policies as examples', () => {
     const examples = policyTemplate().matchAll(/^# For example:\n((?:# {3}.*\n)+)/gm);
     const texts = [...examples].map(([, lines = '']) => lines.replace(/^# {3}/gm, ''));
     expect(texts.length).toBeGreaterThan(0);
@@ -30,13 +30,13 @@ describe('policyTemplate', () => {
     }
   });
 
-  it('can be read without scrolling sideways', () => {
+  it('can be read without horizontal scrolling', () => {
     for (const line of policyTemplate().split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
 });
 
 describe('WORKFLOW_TEMPLATE', () => {
-  it('says what the README says', () => {
+  it('equals the steps in the README', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const shown = /## Use it in a workflow\n\n```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
     expect(parse(WORKFLOW_TEMPLATE)).toEqual(parse(shown));

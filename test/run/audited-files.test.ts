@@ -28,14 +28,14 @@ it.each([
   ['scripts/node_modules/retry/index.js', true],
   ['node_modules/.pnpm/a/node_modules/retry/index.js', true],
   ['.git/hooks/pre-commit', true],
-])('a new file %s may be taken for what was audited: %s', (path, isTaken) => {
+])('a new file %s may replace an audited one: %s', (path, isTaken) => {
   const checkout = temporaryFolder(CHECKOUT);
   expect(auditedFilesIn({ ...NONE, created: [path] }, { complete: true }, checkout)).toEqual(
     isTaken ? [path] : [],
   );
 });
 
-it('nothing that stood there may be another, and everything has to be known', () => {
+it('reports changed and deleted files, and an incomplete list', () => {
   const differences = { ...NONE, changed: ['b', 'a'], deleted: ['c'] };
   expect(auditedFilesIn(differences, { complete: true }, '/')).toEqual(['a', 'b', 'c']);
   expect(auditedFilesIn(NONE, { complete: false }, '/')).toEqual(['more than can be listed']);

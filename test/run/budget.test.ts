@@ -10,22 +10,22 @@ const ended = (signal: AbortSignal) =>
   });
 
 describe('withinBudget', () => {
-  it('lets work end that takes less', async () => {
+  it('lets work finish within the budget', async () => {
     expect(await withinBudget(60_000, never(), async (signal) => signal.aborted)).toBe(false);
   });
 
-  it('stops work that takes more, and says why', async () => {
+  it('aborts work at the end of the budget, with a reason', async () => {
     expect(await withinBudget(10, never(), ended)).toBe(BUDGET_SPENT);
   });
 
-  it('hands an interruption on as what it is', async () => {
+  it('passes on an interrupt as such', async () => {
     const controller = new AbortController();
     const stopped = withinBudget(60_000, controller.signal, ended);
     controller.abort();
     expect(await stopped).toBe('interrupted');
   });
 
-  it('ends a program as timed out, in its own words', async () => {
+  it('ends a program as timed out, with the reason', async () => {
     const outcome = await withinBudget(200, never(), (signal) =>
       superviseScript('setInterval(() => {}, 1000)', { signal }),
     );

@@ -26,11 +26,11 @@ describe('Capture', () => {
     ['a letter across two chunks', 8, [[0xc3], [0xa4]], 'ä', ''],
     ['a letter across head and tail', 3, ['ab€'], 'ab', '€'],
     ['an emoji across head and tail', 4, ['abc😀'], 'abc', '😀'],
-    ['a letter torn by the missing middle', 4, ['abc€', '.......', '€'], 'abc', '.€'],
-    ['a tail that begins inside a letter', 4, ['abcd....', '😀xyz'], 'abcd', 'xyz'],
-    ['bytes that are no UTF-8', 8, [[0x61, 0xff, 0x62, 0xc3]], 'a\ufffdb\ufffd', ''],
+    ['a letter split by the missing middle', 4, ['abc€', '.......', '€'], 'abc', '.€'],
+    ['a tail that starts inside a letter', 4, ['abcd....', '😀xyz'], 'abcd', 'xyz'],
+    ['invalid UTF-8', 8, [[0x61, 0xff, 0x62, 0xc3]], 'a\ufffdb\ufffd', ''],
     [
-      'a tail of nothing but continuations',
+      'a tail of continuation bytes only',
       4,
       ['abcd', new Array(9).fill(0x80)],
       'abcd',
@@ -40,7 +40,7 @@ describe('Capture', () => {
     expect(capture(limit, chunks)).toMatchObject({ head, tail });
   });
 
-  it('gives any text back whole while nothing is dropped, however it is cut', () => {
+  it('returns any text unchanged while nothing is dropped, in any chunks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(fc.nat(7)), (text, sizes) => {
         const bytes = Buffer.from(text);
@@ -59,7 +59,7 @@ describe('Capture', () => {
     );
   });
 
-  it('keeps the same of any bytes, however they are cut', () => {
+  it('keeps the same of any bytes in any chunks', () => {
     const bytes = fc.uint8Array({ maxLength: 200 });
     fc.assert(
       fc.property(bytes, fc.integer({ min: 1, max: 40 }), fc.nat(60), (data, limit, size) => {

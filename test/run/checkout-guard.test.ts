@@ -14,7 +14,7 @@ import { readTree } from '../../src/repo/object-tree.ts';
 import { guardCheckout } from '../../src/run/checkout-guard.ts';
 import { createRepository, open } from '../repo/repository.ts';
 
-/** Sets the guard on a real checkout, lets something happen to it, and asks. */
+/** Creates the guard on a real checkout, makes a change, and returns the result. */
 async function after(happens: (file: (path: string) => string) => void) {
   const repository = createRepository();
   repository.write({
@@ -38,7 +38,7 @@ describe('guardCheckout', () => {
     ['an edit', (file) => writeFileSync(file('a.js'), 'other\n'), ['a.js']],
     ['an edit of the same size', (file) => writeFileSync(file('a.js'), 'abab\n'), ['a.js']],
     [
-      'an edit with its time stamps set back',
+      'an edit with its timestamps reset',
       (file) => {
         const { atime, mtime } = lstatSync(file('lib/b.js'));
         writeFileSync(file('lib/b.js'), 'cccc\n');
@@ -46,10 +46,10 @@ describe('guardCheckout', () => {
       },
       ['lib/b.js'],
     ],
-    ['the same content written again', (file) => writeFileSync(file('a.js'), 'aaaa\n'), []],
+    ['the same content rewritten', (file) => writeFileSync(file('a.js'), 'aaaa\n'), []],
     ['a touch', (file) => utimesSync(file('a.js'), new Date(), new Date()), []],
     [
-      'the same content in another file of that name',
+      'the same content in a new file of that name',
       (file) => {
         writeFileSync(file('draft'), 'aaaa\n');
         renameSync(file('draft'), file('a.js'));
@@ -57,9 +57,9 @@ describe('guardCheckout', () => {
       [],
     ],
     ['a deletion', (file) => rmSync(file('a.js')), ['a.js']],
-    ['a folder that is gone', (file) => rmSync(file('lib'), { recursive: true }), ['lib/b.js']],
+    ['a deleted folder', (file) => rmSync(file('lib'), { recursive: true }), ['lib/b.js']],
     [
-      'a folder in the place of a file',
+      'a folder in place of a file',
       (file) => {
         rmSync(file('a.js'));
         mkdirSync(file('a.js'));
@@ -67,7 +67,7 @@ describe('guardCheckout', () => {
       ['a.js'],
     ],
     [
-      'a symlink to the same content in the place of a file',
+      'a symlink to the same content in place of a file',
       (file) => {
         renameSync(file('a.js'), file('elsewhere.js'));
         symlinkSync('elsewhere.js', file('a.js'));
@@ -75,7 +75,7 @@ describe('guardCheckout', () => {
       ['a.js'],
     ],
     [
-      'a symlink that points elsewhere',
+      'a symlink with another target',
       (file) => {
         rmSync(file('link'));
         symlinkSync('lib/b.js', file('link'));
@@ -83,7 +83,7 @@ describe('guardCheckout', () => {
       ['link'],
     ],
     [
-      'a file in the place of a symlink',
+      'a file in place of a symlink',
       (file) => {
         rmSync(file('link'));
         writeFileSync(file('link'), 'a.js');
@@ -98,13 +98,13 @@ describe('guardCheckout', () => {
       },
       ['lib/b.js'],
     ],
-    ['an x bit that is gone', (file) => chmodSync(file('bin/run'), 0o644), ['bin/run']],
-    ['an x bit that is new', (file) => chmodSync(file('a.js'), 0o755), ['a.js']],
+    ['a removed x bit', (file) => chmodSync(file('bin/run'), 0o644), ['bin/run']],
+    ['an added x bit', (file) => chmodSync(file('a.js'), 0o755), ['a.js']],
   ])('after %s', async (_, happens, changed) => {
     expect(await after(happens)).toEqual(changed);
   });
 
-  it('does not go by what git says: an index can be told to look away', async () => {
+  it('does not rely on git, whose index can be set to ignore files', async () => {
     const repository = createRepository();
     repository.write({ 'a.js': 'a\n' });
     const tree = await readTree(await open(repository.directory), repository.commit());

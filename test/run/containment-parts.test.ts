@@ -11,7 +11,7 @@ import { readWritten, type Written } from '../../src/run/written.ts';
 import { temporaryFolder } from './fixture.ts';
 
 describe('mountTable', () => {
-  it('has one line of six fields for each mount, whatever its paths are', () => {
+  it('has one line of six fields for each mount, with any paths', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (path) => {
         const table = mountTable([{ source: path, target: '/t', type: 'none', options: 'bind' }]);
@@ -30,7 +30,7 @@ describe('mountTable', () => {
 });
 
 describe('withoutSecrets', () => {
-  it('keeps what git needs to read a repository, and nothing else', () => {
+  it('keeps only what git needs to read a repository', () => {
     const config = `[core]
 \trepositoryformatversion = 1
 \tsshCommand = evil
@@ -57,7 +57,7 @@ describe('withoutSecrets', () => {
 });
 
 describe('safeGitConfigs', () => {
-  it('finds those of submodules and work trees, too', async () => {
+  it('finds those of submodules and linked worktrees', async () => {
     const checkout = temporaryFolder({
       '.git/config': '[core]\n\tbare = false\n[http]\n\textraheader = secret\n',
       '.git/config.worktree': 'a',
@@ -86,7 +86,7 @@ describe('privilegesFor', () => {
     { uid: 1001, gid: 1001 },
   ];
 
-  it('never leaves a command the user root', () => {
+  it('never runs a command as root', () => {
     for (const owner of [root, runner]) {
       for (const { name, drop } of [root, runner].flatMap((gate) =>
         privilegesFor(gate, owner, false),
@@ -98,7 +98,7 @@ describe('privilegesFor', () => {
     }
   });
 
-  it('tries sudo before a user namespace, and neither as root', () => {
+  it('tries sudo before a user namespace, but neither as root', () => {
     const names = (gate: typeof root) => privilegesFor(gate, runner, false).map(({ name }) => name);
     expect(names(root)).toEqual(['root']);
     expect(names(runner)).toEqual(['sudo', 'user_namespace']);
@@ -107,7 +107,7 @@ describe('privilegesFor', () => {
   it.each([
     [false, true],
     [true, false],
-  ])('with the network %s, has a network of its own: %s', (network, own) => {
+  ])('with the network %s, has its own network: %s', (network, own) => {
     for (const { enter } of privilegesFor(runner, runner, network)) {
       expect(enter(1).includes('--net')).toBe(own);
     }
@@ -121,13 +121,13 @@ describe('the view', () => {
     tools: ['/usr/home/u/node/bin', '/tmp/tool'],
   };
 
-  it('hides what is private after it has shown what it stands in, and before the tools', () => {
+  it('hides private folders after mounting their parents and before the tools', () => {
     const options = { view, checkout: '/c', run: '/run', stage: '/s', recursive: false };
     const targets = sharedMounts(options).map(({ target }) => target);
     expect(targets.slice(0, 3)).toEqual(['/s/usr', '/s/usr/home/u', '/s/usr/home/u/node/bin']);
   });
 
-  it('shows a tool of the temporary folder in the one that a command gets instead', () => {
+  it('shows a tool of the temporary folder in the command’s own one', () => {
     const options = { view, checkout: '/tmp/c', run: '/run', stage: '/s', recursive: false };
     const kept = sharedMounts(options).find(({ source }) => source === '/tmp/tool')?.target;
     const privileges = { adopt: false, overlay: [] };
@@ -144,7 +144,7 @@ describe('the view', () => {
     expect(targets.filter((target) => order.includes(target))).toEqual(order);
   });
 
-  it('counts home, temp and the folders of the runner as private', () => {
+  it('treats home, temp and the folders of the runner as private', () => {
     const folders = privateFolders({
       HOME: '/home/u',
       RUNNER_TEMP: '/runner/_temp',
@@ -176,7 +176,7 @@ describe('sideEffectsOf', () => {
 
   const read = (text: string): Written => {
     const written = readWritten(text);
-    if (written === undefined) throw new Error('the list was never made');
+    if (written === undefined) throw new Error('there is no list');
     return written;
   };
   const effectsOf = async (text: string, checkout: string, former?: string) => {
@@ -185,7 +185,7 @@ describe('sideEffectsOf', () => {
     return sideEffectsOf(await differencesOf(written, checkout), written, before);
   };
 
-  it('says nothing if the list was never made, and nothing of deletions if it was cut', async () => {
+  it('is undefined without a list, and has no deletions for a truncated one', async () => {
     const checkout = temporaryFolder({ 'a.txt': '' });
     expect(readWritten('')).toBeUndefined();
     expect(readWritten('f1:1 new\0=./ne' + 'end\0')?.complete).toBe(false);
@@ -215,7 +215,7 @@ describe('sideEffectsOf', () => {
     ).toEqual({ created: ['new one'], changed: ['a.txt', 'c'], deleted: ['b.txt'] });
   });
 
-  it('leaves out what earlier commands did', async () => {
+  it('excludes the effects of earlier commands', async () => {
     const checkout = temporaryFolder({ 'a.txt': '' });
     const all = ['=./a.txt', '=./old', '=./touched', '=./new'];
     const former = list('f1:1 old', 'f2:1 touched', 'f3:1 gone', ...all);
@@ -227,14 +227,14 @@ describe('sideEffectsOf', () => {
     });
   });
 
-  it('tells no names from behind a symlink', async () => {
+  it('lists no names from behind a symlink', async () => {
     const checkout = temporaryFolder();
     const { symlinkSync } = await import('node:fs');
     symlinkSync('/etc', `${checkout}/link`);
     expect(await effectsOf(list('d1:1 link', '=./link'), checkout)).toMatchObject({ deleted: [] });
   });
 
-  it('names a bounded number of files', async () => {
+  it('lists a limited number of files', async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `f1:1 n${index}`);
     const effects = await effectsOf(list(...names), temporaryFolder());
     expect(effects.created).toHaveLength(100);

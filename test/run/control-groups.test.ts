@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { controlGroups } from '../../src/run/containment/control-groups.ts';
 import { LIMITS, temporaryFolder } from './fixture.ts';
 
-/** The one group that is there besides that of the trial, which a folder cannot remove. */
+/** The only group other than that of the trial, which a plain folder cannot remove. */
 function made(parent: string, before: readonly string[]): string {
   const [name = ''] = readdirSync(join(parent, 'run')).filter((each) => !before.includes(each));
   return join(parent, 'run', name);
 }
 
 describe('controlGroups', () => {
-  it('limits and asks a group of version 2', () => {
+  it('limits and measures a group of version 2', () => {
     const parent = temporaryFolder({ 'run/x': '' });
     const groups = controlGroups([{ controller: 'unified', parent }], 'run', LIMITS);
     expect(groups.enforced).toEqual({ memory: true, processes: true });
@@ -32,7 +32,7 @@ describe('controlGroups', () => {
     expect(group.ranOutOfMemory()).toBe(true);
   });
 
-  it('holds nothing where no group could be made', () => {
+  it('enforces nothing if no group could be created', () => {
     const parent = temporaryFolder();
     const groups = controlGroups([{ controller: 'memory', parent }], 'run', LIMITS);
     expect(groups.enforced).toEqual({ memory: false, processes: false });

@@ -9,7 +9,7 @@ const folder = {
   npmGlobalConfig: '/private/global',
 };
 
-/** What a step's process carries, or a developer's shell, and a command must not see. */
+/** Variables of a step's process or a developer's shell that a command must not see. */
 const SECRETS = [
   'INPUT_TOKEN',
   'INPUT_GITHUB-TOKEN',
@@ -66,7 +66,7 @@ const environment = (
   );
 
 describe('commandEnvironment', () => {
-  it('is this and nothing else', () => {
+  it('contains exactly these variables', () => {
     const env = Object.fromEntries(
       [...SECRETS, 'HOME', 'PATH', 'TZ'].map((name) => [name, 'canary']),
     );
@@ -92,12 +92,12 @@ describe('commandEnvironment', () => {
     });
   });
 
-  it.each(SECRETS)('lets no %s through on Windows either', (name) => {
+  it.each(SECRETS)('excludes %s on Windows too', (name) => {
     const values = Object.values(environment({}, { platform: 'win32', env: { [name]: 'canary' } }));
     expect(values).not.toContain('canary');
   });
 
-  it('takes what Windows needs, in whatever case it is written', () => {
+  it('includes what Windows needs, in any case', () => {
     const env = {
       SystemRoot: 'C:\\Windows',
       PATHEXT: '.EXE',

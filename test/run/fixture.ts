@@ -7,7 +7,7 @@ import { makePlan, type Plan, type PlanParts } from '../../src/audit/plan.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 import { type Supervision, supervise } from '../../src/run/supervise.ts';
 
-/** A folder that is removed at the end (of the test); its name has a space, as users' folders do. */
+/** A folder that is removed at the end of the test; its name has a space, as users' folders may. */
 export function temporaryFolder(
   files: Readonly<Record<string, string>> = {},
   atEnd: (close: () => void) => void = onTestFinished,
@@ -23,7 +23,7 @@ export function temporaryFolder(
 
 export const LIMITS = policySchema.parse({}).limits;
 
-/** Supervises a node that runs `script`, with `options` in place of the defaults. */
+/** Supervises a node that runs `script`, with `options` overriding the defaults. */
 export function superviseScript(script: string, options: Partial<Supervision> = {}) {
   return supervise({
     file: process.execPath,
@@ -50,12 +50,12 @@ export function planOf(command: string, parts: Partial<PlanParts> = {}): Plan {
   });
 }
 
-/** Waits for a condition that must come true; the test's own time limit is the only clock. */
+/** Waits for a condition that must become true, until the test's own time limit. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await delay(10);
 }
 
-/** Whether a process exists and is more than an entry that its parent has not collected yet. */
+/** Whether a process exists and is not a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

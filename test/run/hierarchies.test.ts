@@ -8,7 +8,7 @@ const HYBRID = `31 23 0:27 / /sys/fs/cgroup/unified rw - cgroup2 cgroup2 rw
 34 23 0:30 / /sys/fs/cgroup/pids rw - cgroup cgroup rw,pids
 `;
 
-/** A machine on which these groups hand on their controllers. */
+/** A machine on which these groups delegate their controllers. */
 function handingOn(groups: Readonly<Record<string, string>>) {
   return (group: string) => groups[group] ?? '';
 }
@@ -16,7 +16,7 @@ function handingOn(groups: Readonly<Record<string, string>>) {
 describe('findHierarchies', () => {
   it.each([
     [
-      'the nearest group that hands on memory and processes',
+      'the nearest group that delegates memory and processes',
       '0::/user.slice/app.slice/x.scope\n',
       { '/sys/fs/cgroup/user.slice/app.slice': 'cpu memory pids', '/sys/fs/cgroup': 'memory pids' },
       [{ controller: 'unified', parent: '/sys/fs/cgroup/user.slice/app.slice' }],
@@ -27,14 +27,14 @@ describe('findHierarchies', () => {
       { '/sys/fs/cgroup/system.slice': 'pids', '/sys/fs/cgroup': 'cpu memory pids' },
       [{ controller: 'unified', parent: '/sys/fs/cgroup' }],
     ],
-    ['none, if none hands them on', '0::/\n', {}, []],
-    ['none, if a container shows no group of its own', '0::/../../x\n', {}, []],
+    ['none, if none delegates them', '0::/\n', {}, []],
+    ['none, if a container has no group', '0::/../../x\n', {}, []],
     ['none, if there is nothing to read', '', {}, []],
-  ])('takes of version 2: %s', (_name, cgroup, groups, expected) => {
+  ])('selects in version 2: %s', (_name, cgroup, groups, expected) => {
     expect(findHierarchies(cgroup, UNIFIED, handingOn(groups))).toEqual(expected);
   });
 
-  it('takes of version 1 the group of the gate for each controller', () => {
+  it('selects in version 1 the gate’s group for each controller', () => {
     const cgroup = '8:pids:/\n4:memory:/a/b\n2:cpu,cpuacct:/docker/x/y\n0::/a\n';
     expect(findHierarchies(cgroup, HYBRID, () => '')).toEqual([
       { controller: 'memory', parent: '/sys/fs/cgroup/memory/a/b' },

@@ -15,7 +15,7 @@ describe('interruptible', () => {
     expect(aborted).toBe(true);
   });
 
-  it('leaves nothing behind, also if the work fails', async () => {
+  it('removes its handlers, even if the work fails', async () => {
     const before = process.listenerCount('SIGTERM');
     await expect(interruptible(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(process.listenerCount('SIGTERM')).toBe(before);

@@ -4,7 +4,7 @@ import { blockedOutcome, skippedOutcome } from '../../src/run/not-run.ts';
 const at = new Date('2026-01-02T03:04:05.678Z');
 
 describe('what did not run', () => {
-  it('is blocked in the words that readers of the protocol look for', () => {
+  it('is blocked with the message that readers of the protocol match', () => {
     expect(blockedOutcome(at)).toEqual({
       status: 'blocked',
       exit_code: null,

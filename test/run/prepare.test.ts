@@ -31,7 +31,7 @@ async function prepareIn(
 }
 
 describe('prepare', () => {
-  it('runs the line in the checkout, with its output in the log and log commands switched off', async () => {
+  it('runs the line in the checkout, with its output in the log and log commands disabled', async () => {
     const cwd = temporaryFolder({
       'make it.js': 'console.log("::error::" + process.argv.slice(2).join() + process.cwd())',
     });
@@ -46,10 +46,10 @@ describe('prepare', () => {
   });
 
   it.each([
-    ['fails', 'node -e process.exit(4)', /"node -e process.exit\(4\)" ended with exit code 4\.$/],
+    ['fails', 'node -e process.exit(4)', /"node -e process.exit\(4\)" failed with exit code 4\.$/],
     ['is missing', 'no-such-program x', /"no-such-program x" could not be started\.$/],
     ['is empty', '', /could not be started\.$/],
-  ])('says that the line %s', async (_name, line, message) => {
+  ])('reports that the line %s', async (_name, line, message) => {
     const { log, error } = await prepareIn(temporaryFolder(), line);
     expect(error).toMatchObject({
       code: 'prepare_failed',
@@ -58,7 +58,7 @@ describe('prepare', () => {
     expect(log.at(-1)).toMatch(/^::[0-9a-f-]{36}::$/);
   });
 
-  it('is given up when the gate is interrupted, and cannot speak to the runner then either', async () => {
+  it('stops waiting when interrupted, with log commands still disabled', async () => {
     const cwd = temporaryFolder({
       'slow.js': 'setTimeout(() => console.log("::error::late"), 300)',
     });

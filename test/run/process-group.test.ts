@@ -15,7 +15,7 @@ async function backendIn(checkout: string) {
 async function environmentOf(checkout: string, ...plan: Parameters<typeof planOf>) {
   const outcome = await (await backendIn(checkout)).run(planOf(...plan));
   expect(outcome).toMatchObject({ status: 'passed' });
-  // npm prints what it runs before the script's own line.
+  // npm prints the script's command before its output.
   return JSON.parse(outcome.stdout.head.trim().split('\n').at(-1) ?? '') as Record<string, string>;
 }
 
@@ -56,7 +56,7 @@ describe('the process-group backend', () => {
   it.each([
     ['node', 'node print.js'],
     ['npm', 'npm test'],
-  ])('shows nothing of the gate’s environment to %s', async (_name, command) => {
+  ])('hides the gate’s environment from %s', async (_name, command) => {
     const canary = 'canary-3f1c';
     vi.stubEnv('NODE_OPTIONS', '--no-deprecation');
     for (const name of CANARIES) vi.stubEnv(name, canary);
@@ -76,7 +76,7 @@ describe('the process-group backend', () => {
     }
   });
 
-  it('gives each command a home of its own, which is gone afterwards', async () => {
+  it('creates a separate home for each command and removes it', async () => {
     const checkout = temporaryFolder({
       'print.js': `const fs = require('fs'), os = require('os'), path = require('path');
         fs.writeFileSync(path.join(os.homedir(), 'a'), '');
@@ -90,7 +90,7 @@ describe('the process-group backend', () => {
     for (const folder of folders) expect(existsSync(folder ?? '')).toBe(false);
   });
 
-  it('hands on what the Plan assigns', async () => {
+  it('passes on the Plan’s assignments', async () => {
     const checkout = temporaryFolder({ 'print.js': PRINT_ENVIRONMENT });
     const env = { NODE_ENV: 'test', TZ: 'Asia/Tokyo', GENE_GATE_RUN: 'hidden' };
     const seen = await environmentOf(checkout, 'node print.js', { env });
@@ -99,7 +99,7 @@ describe('the process-group backend', () => {
   });
 
   it.runIf(process.platform !== 'win32')(
-    'keeps the change’s .npmrc from choosing the shell',
+    'prevents the change’s .npmrc from selecting the shell',
     async () => {
       const checkout = temporaryFolder({
         'shell.sh': '#!/bin/sh\necho chosen > chosen\n',
@@ -117,7 +117,7 @@ describe('the process-group backend', () => {
     },
   );
 
-  it('says before anything runs that npx is missing', async () => {
+  it('reports before anything runs that npx is missing', async () => {
     const checkout = temporaryFolder();
     const { npx: _, ...programs } = await findPrograms({ path: process.env.PATH ?? '', checkout });
     const backend = processGroup({ programs, checkout, outputBytes: 1024 });
@@ -125,9 +125,9 @@ describe('the process-group backend', () => {
     expect(() => backend.check(planOf('node x.js'))).not.toThrow();
   });
 
-  it('says what it is, and what it is not', async () => {
+  it('describes itself and its limits', async () => {
     const { level, description } = await backendIn(temporaryFolder());
     expect(level).toBe('process_group');
-    expect(description).toMatch(/are not restricted\.$/);
+    expect(description).toMatch(/is not restricted\.$/);
   });
 });

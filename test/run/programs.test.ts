@@ -30,7 +30,7 @@ describe('findPrograms', () => {
     });
   });
 
-  it('never chooses what the checkout offers', async () => {
+  it('never selects a program of the checkout', async () => {
     const checkout = temporaryFolder({
       'node_modules/.bin/node': FAKE,
       'bin/node': FAKE,
@@ -70,7 +70,7 @@ describe('findPrograms', () => {
     }
   });
 
-  it('is not misled by another spelling of the checkout', async () => {
+  it('recognises another spelling of the checkout', async () => {
     const checkout = temporaryFolder({ 'bin/node': FAKE });
     const outside = temporaryFolder();
     symlinkSync(checkout, join(outside, 'other name'));
@@ -84,8 +84,8 @@ describe('findPrograms', () => {
 
   it.each([
     ['nowhere', {}],
-    ['as something that cannot be run', { 'node/x': '' }],
-  ])('says so if node is found %s', async (_name, files) => {
+    ['as something that is not executable', { 'node/x': '' }],
+  ])('reports that node is found %s', async (_name, files) => {
     const finding = findIn(temporaryFolder(), temporaryFolder(files));
     await expect(finding).rejects.toMatchObject({
       code: 'program_not_found',
@@ -93,7 +93,7 @@ describe('findPrograms', () => {
     });
   });
 
-  it('asks a launcher of a version manager for the real program, away from the checkout', async () => {
+  it('asks a version manager’s launcher for the real program, outside the checkout', async () => {
     const log = join(temporaryFolder(), 'log');
     const shims = temporaryFolder({
       node: `#!/bin/sh\necho "$PWD $NODE_OPTIONS" > '${log}'\nexec '${realNode}' "$@"\n`,
@@ -118,7 +118,7 @@ describe('findPrograms', () => {
   it.each([
     ['fails', 'exit 1'],
     ['prints something else', 'echo hello'],
-  ])('says so if the first node on PATH %s', async (_name, script) => {
+  ])('reports that the first node on PATH %s', async (_name, script) => {
     const broken = temporaryFolder({ node: `#!/bin/sh\n${script}\n` });
     await expect(findIn(temporaryFolder(), broken)).rejects.toMatchObject({
       code: 'program_not_found',
@@ -134,7 +134,7 @@ describe('npm and npx', () => {
     [`${folder}/bin/npm-cli.js`]: '',
     [`${folder}/bin/npx-cli.js`]: '',
   });
-  /** A node of its own, because the real one has an npm beside it. */
+  /** A separate node, because the real one has an npm next to it. */
   const nodeAt = (root: string) =>
     `#!/bin/sh\necho '${JSON.stringify({ file: `${root}/bin/node`, version: 'v1', platform: 'x', arch: 'y' })}'\n`;
   const nodeIn = (files: Record<string, string>) => {
@@ -146,7 +146,7 @@ describe('npm and npx', () => {
   it.each([
     ['elsewhere', 'lib/node_modules/npm'],
     ['on Windows', 'bin/node_modules/npm'],
-  ])('are the scripts beside node, as it is %s', async (_name, folder) => {
+  ])('are the scripts next to node, %s', async (_name, folder) => {
     const { root, bin } = nodeIn({ ...npm(folder), 'bin/node': '' });
     const { npm: foundNpm, npx } = await findIn(temporaryFolder(), bin);
     expect(foundNpm).toEqual({ file: join(root, folder, 'bin/npm-cli.js'), version: '99.1.0' });
@@ -162,7 +162,7 @@ describe('npm and npx', () => {
     expect(programs).not.toHaveProperty('npx');
   });
 
-  it('are never scripts of the checkout, nor anything that only has the name', async () => {
+  it('are never scripts of the checkout, nor other files with the name', async () => {
     const checkout = temporaryFolder(npm('npm'));
     const { bin } = nodeIn({ 'bin/node': '', 'bin/npm': FAKE, 'npx-cli.js': '' });
     symlinkSync(join(checkout, 'npm/bin/npm-cli.js'), join(bin, 'npm'));
@@ -176,7 +176,7 @@ describe('programs of the machine', () => {
   const find = (checkout: string, entries: readonly string[], names: readonly string[]) =>
     findPrograms({ path: [...entries, folderWithNode()].join(delimiter), checkout, names });
 
-  it('are found under their own name, and known by their real file', async () => {
+  it('are found by name and identified by real path', async () => {
     const box = temporaryFolder({ busybox: FAKE });
     const bin = temporaryFolder({ other: '' });
     symlinkSync(join(box, 'busybox'), join(bin, 'ls'));
@@ -216,21 +216,21 @@ describe('launchOf', () => {
       planOf('eslint .', { program: 'npx', binary: 'node_modules/eslint/bin/eslint.js' }),
       [join('/work/repo', 'node_modules/eslint/bin/eslint.js'), '.'],
     ],
-  ])('starts %s by the one node', (_name, plan, args) => {
+  ])('starts %s with the selected node', (_name, plan, args) => {
     expect(launchOf(plan, programs, '/work/repo')).toEqual({ file: '/opt/node', args });
   });
 
-  it('starts a program of the machine by itself, under its own name', () => {
+  it('starts a program of the machine directly, under its own name', () => {
     const launch = launchOf(planOf('cat a b'), programs, '/work/repo');
     expect(launch).toEqual({ file: '/bin/cat', args: ['a', 'b'] });
     expect(() => launchOf(planOf('cd docs'), programs, '/work/repo')).toThrow(
-      'The command "cd docs" needs cd, and there is none on PATH outside the checkout.',
+      'The command "cd docs" needs cd, which was not found on PATH outside the checkout.',
     );
   });
 
-  it('says what is missing', () => {
+  it('reports what is missing', () => {
     expect(() => launchOf(planOf('npx eslint'), programs, '/work/repo')).toThrow(
-      'The command "npx eslint" needs npx, and there is none beside /opt/node',
+      'The command "npx eslint" needs npx, which was not found next to /opt/node',
     );
   });
 });

@@ -19,12 +19,12 @@ describe('safeLine', () => {
     expect(safeLine(text)).toBe(shown);
   });
 
-  it('cuts between characters', () => {
+  it('truncates between characters', () => {
     expect(safeLine('😀'.repeat(5), 3)).toBe('😀😀…');
     expect(safeLine('😀'.repeat(3), 3)).toBe('😀😀😀');
   });
 
-  it('lets neither form of a command through, nor a control character', () => {
+  it('disables both forms of log commands and control characters', () => {
     const hostile = fc.stringMatching(/^[:#[\]a \n\r\x1b\x85\u2028]*$/);
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), (text) => {

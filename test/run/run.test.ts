@@ -30,7 +30,7 @@ async function run(genes: readonly AuditedGeneChange[], differences: Partial<Run
   const ran = await runAudited(audit, {
     directory: repository.directory,
     tree,
-    // What is shown here is the same on every machine.
+    // The part that is the same on every machine.
     policy: { ...POLICY, containment: 'off' },
     fork: false,
     privateFolders: [],
@@ -48,7 +48,7 @@ async function run(genes: readonly AuditedGeneChange[], differences: Partial<Run
 }
 
 describe('runAudited', () => {
-  it('gives one outcome for each command, and says what contained them', async () => {
+  it('returns one outcome for each command and describes the containment', async () => {
     const { ran, outcomes } = await run([await auditedGene(['node pass.js', 'node fail.js'])]);
     expect(outcomes).toEqual([['passed', 'failed']]);
     expect(ran.interrupted).toBe(0);
@@ -56,7 +56,7 @@ describe('runAudited', () => {
     expect(ran.isolation.level).toBe('process_group');
   });
 
-  it('runs nothing of a gene with a blocked command, and says so for each command', async () => {
+  it('runs nothing of a gene with a blocked command and says so for each command', async () => {
     const { outcomes, started } = await run([
       await auditedGene(['node pass.js', 'npm publish']),
       await auditedGene(['node fail.js']),
@@ -65,18 +65,16 @@ describe('runAudited', () => {
     expect(started).toEqual(['node fail.js']);
   });
 
-  it('runs nothing that the audit gave no Plan for', async () => {
+  it('runs nothing without a Plan', async () => {
     const { outcomes, started, ran } = await run([
       await auditedGene(['node pass.js'], {}, 'no plans'),
     ]);
-    expect(outcomes).toEqual([
-      ['the audit gives no permission to run this gene; its findings say why'],
-    ]);
+    expect(outcomes).toEqual([['the audit does not allow this gene to run; see its findings']]);
     expect(started).toEqual([]);
     expect(ran.isolation).toEqual({ level: 'none', description: 'Nothing was run.' });
   });
 
-  it('runs the Plan that genes share once, and gives each of them its outcome', async () => {
+  it('runs a shared Plan once and returns its outcome for each gene', async () => {
     const { outcomes, started } = await run([
       await auditedGene(['node pass.js', 'node fail.js']),
       await auditedGene(['node fail.js']),
@@ -85,7 +83,7 @@ describe('runAudited', () => {
     expect(started).toEqual(['node pass.js', 'node fail.js']);
   });
 
-  it('stops at a command that edits the checkout, and names it once', async () => {
+  it('stops after a command that edits the checkout and reports it once', async () => {
     const { ran, outcomes, started } = await run([
       await auditedGene(['node edit.js', 'node pass.js']),
       await auditedGene(['node edit.js']),
@@ -97,7 +95,7 @@ describe('runAudited', () => {
     expect(modified).toEqual([['pass.js'], undefined, ['pass.js']]);
   });
 
-  it('counts what an interruption kept from ending', async () => {
+  it('counts the commands that an interrupt stopped', async () => {
     const controller = new AbortController();
     controller.abort();
     const { ran, outcomes, started } = await run([await auditedGene(['node pass.js'])], {
@@ -107,7 +105,7 @@ describe('runAudited', () => {
     expect(ran.interrupted).toBe(1);
   });
 
-  it('has outcomes for blocked genes only, where nothing is to run', async () => {
+  it('has outcomes only for blocked genes with `run: false`', async () => {
     const { outcomes, started } = await run(
       [
         await auditedGene(['node pass.js']),
@@ -122,7 +120,7 @@ describe('runAudited', () => {
     });
   });
 
-  it('needs no programs where there is nothing to run', async () => {
+  it('needs no programs if nothing runs', async () => {
     const { outcomes } = await run(
       [await auditedGene([]), await auditedGene([], { change: 'removed' })],
       { path: '' },

@@ -19,7 +19,7 @@ const given = (name: string): Outcome => ({
   status: passes(name) ? 'passed' : 'failed',
 });
 
-/** What is to be told of a gene that nothing kept from running. */
+/** The expected outcomes of a gene that runs to its end. */
 function expected(names: readonly string[]): string[] {
   const end = names.findIndex((name) => !passes(name));
   return names.map((name, index) =>
@@ -33,7 +33,7 @@ const statuses = (runs: Iterable<readonly PlanRun[]>) =>
 const lists = fc.array(fc.array(fc.constantFrom(...NAMES), { maxLength: 5 }), { maxLength: 6 });
 const concurrency = fc.integer({ min: 1, max: 4 });
 
-/** Runs genes whose commands end in an order that the property chooses. */
+/** Runs genes whose commands end in an order selected by the property. */
 async function scheduled(
   names: readonly (readonly string[])[],
   slots: number,
@@ -69,8 +69,8 @@ async function scheduled(
   return { genes, started, most, running, runs };
 }
 
-describe('runPlans, whatever takes how long', () => {
-  it('gives every gene what it would have had alone, and runs nothing twice', async () => {
+describe('runPlans, with any durations', () => {
+  it('returns for every gene the same as alone, and runs nothing twice', async () => {
     await fc.assert(
       fc.asyncProperty(lists, concurrency, fc.scheduler(), async (names, slots, scheduler) => {
         const { genes, started, most, running, runs } = await scheduled(names, slots, scheduler);
@@ -89,7 +89,7 @@ describe('runPlans, whatever takes how long', () => {
     );
   });
 
-  it('marks as reused what stands in the report already, whoever had it run', async () => {
+  it('marks results as reused in report order, regardless of timing', async () => {
     await fc.assert(
       fc.asyncProperty(lists, concurrency, fc.scheduler(), async (names, slots, scheduler) => {
         const { runs } = await scheduled(names, slots, scheduler);
@@ -103,7 +103,7 @@ describe('runPlans, whatever takes how long', () => {
     );
   });
 
-  it('starts nothing more once it is stopped, and still has an outcome for everything', async () => {
+  it('starts nothing more after a stop and still returns all outcomes', async () => {
     const stop = fc.record({
       after: fc.integer({ min: 1, max: 5 }),
       reason: fc.constantFrom('anything', BUDGET_SPENT),
@@ -119,7 +119,7 @@ describe('runPlans, whatever takes how long', () => {
           expect([...runs.values()].map((each) => each.length)).toEqual(
             names.map((list) => list.length),
           );
-          // What was given a slot at the same moment has started by then.
+          // A command that got a slot at the same moment has already started.
           expect(started.length).toBeLessThan(stop.after + slots);
           expect(running).toBe(0);
           const reasons = new Set([...runs.values()].flat().map(({ outcome }) => outcome.reason));
@@ -132,7 +132,7 @@ describe('runPlans, whatever takes how long', () => {
   });
 });
 
-/** The length of a run in which every command takes one step of a clock of its own. */
+/** The length of a run in which every command takes one step of a simulated clock. */
 async function steps(names: readonly (readonly string[])[], slots: number): Promise<number> {
   let now = 0;
   const ending: (() => void)[] = [];
@@ -170,15 +170,15 @@ describe('the order in which commands run', () => {
   const chain = ['l0', 'l1', 'l2', 'l3', 'l4', 'l5'];
 
   it.each([
-    ['the longest chain first, wherever it stands', [...alone, chain], 3, 6],
-    ['no slot empty while there is work', [...alone, chain], 2, 9],
-    ['a command as urgently as the neediest gene wants it', [...alone, ['s11', ...chain]], 3, 7],
-    ['it so, too, where another comes later', [...rest, ['s11', ...chain], ['s11']], 2, 9],
+    ['the longest chain first, at any position', [...alone, chain], 3, 6],
+    ['no empty slot while there is work', [...alone, chain], 2, 9],
+    ['a command with the urgency of its most urgent gene', [...alone, ['s11', ...chain]], 3, 7],
+    ['the same if another gene needs it later', [...rest, ['s11', ...chain], ['s11']], 2, 9],
   ] as const)('has %s', async (_, names, slots, least) => {
     expect(await steps(names, slots)).toBe(least);
   });
 
-  it('is that of the genes where one runs at a time', async () => {
+  it('is that of the genes if one runs at a time', async () => {
     const order: string[] = [];
     await runPlans(genesOf([['a', 'b'], ['c'], ['d', 'e', 'f']]), {
       backend: {
@@ -196,8 +196,8 @@ describe('the order in which commands run', () => {
   });
 });
 
-describe('a backend that breaks', () => {
-  it('is told when everything else has been stopped and has ended', async () => {
+describe('a failing backend', () => {
+  it('rejects after everything else has stopped', async () => {
     let ended = 0;
     const broken = runPlans(genesOf([['a'], ['b'], ['c', 'd']]), {
       backend: {

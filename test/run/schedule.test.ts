@@ -19,7 +19,7 @@ function outcomeOf(status: OutcomeStatus): Outcome {
   };
 }
 
-/** Runs genes that are given as lists of command words; a command `fail…` fails. */
+/** Runs genes given as lists of command words; a command `fail…` fails. */
 async function schedule(
   genes: Readonly<Record<string, readonly string[]>>,
   options: Partial<ScheduleOptions> & { onRun?: (command: string) => void } = {},
@@ -63,7 +63,7 @@ async function schedule(
 const AFTER_FAILURE = 'an earlier command of the gene did not pass';
 
 describe('runPlans', () => {
-  it('runs everything in order and says so', async () => {
+  it('runs everything in order and reports it', async () => {
     const { log, results } = await schedule({ g1: ['a', 'b'], g2: ['c'] });
     expect(results).toEqual({ g1: ['passed', 'passed'], g2: ['passed'] });
     expect(log).toEqual(
@@ -71,7 +71,7 @@ describe('runPlans', () => {
     );
   });
 
-  it('stops inside a gene at what does not pass, and goes on with the next gene', async () => {
+  it('stops a gene at a failure and continues with the next gene', async () => {
     const { log, results } = await schedule({ g1: ['a', 'fail', 'b', 'c'], g2: ['d'] });
     expect(results).toEqual({
       g1: ['passed', 'failed', AFTER_FAILURE, AFTER_FAILURE],
@@ -81,7 +81,7 @@ describe('runPlans', () => {
   });
 
   it.each(['failed', 'timed_out', 'crashed'] as const)(
-    'does not go on after %s',
+    'does not continue after %s',
     async (status) => {
       const { results } = await schedule(
         { g: ['a', 'b'] },
@@ -98,7 +98,7 @@ describe('runPlans', () => {
     },
   );
 
-  it('runs equal Plans once, shares what they gave, and marks what was told before', async () => {
+  it('runs equal Plans once, shares their results, and marks repeated ones', async () => {
     const { log, results, runs } = await schedule({ g1: ['a', 'a'], g2: ['b', 'a'], g3: ['a'] });
     expect(results).toEqual({ g1: ['passed', 'passed'], g2: ['passed', 'passed'], g3: ['passed'] });
     expect(log.filter((line) => line.startsWith('started'))).toEqual(['started a', 'started b']);
@@ -110,7 +110,7 @@ describe('runPlans', () => {
     ]);
   });
 
-  it('shares a failure, and runs for one gene what it skipped for another', async () => {
+  it('shares a failure and runs for one gene what it skipped for another', async () => {
     const { log, results } = await schedule({ g1: ['fail', 'a'], g2: ['a', 'fail', 'b'] });
     expect(results).toEqual({
       g1: ['failed', AFTER_FAILURE],
@@ -119,7 +119,7 @@ describe('runPlans', () => {
     expect(log.filter((line) => line.startsWith('started'))).toEqual(['started fail', 'started a']);
   });
 
-  it('runs only equal lists once where the commands of a gene share a view', async () => {
+  it('shares only equal lists if the commands of a gene share a view', async () => {
     const closed: string[] = [];
     const outcomes: Record<string, Outcome> = {
       build: outcomeOf('passed'),
@@ -166,7 +166,7 @@ describe('runPlans', () => {
     ]);
   });
 
-  it('keeps two genes of the same id apart', async () => {
+  it('distinguishes two genes with the same id', async () => {
     const genes = [
       { id: 'g', plans: [planOf('a')] },
       { id: 'g', plans: [planOf('fail')] },
@@ -208,7 +208,7 @@ describe('runPlans', () => {
     expect(ran).toEqual([]);
   });
 
-  it('skips what is left when it is asked to stop', async () => {
+  it('skips the rest when stopped', async () => {
     const controller = new AbortController();
     const { log, results } = await schedule(
       { g1: ['a', 'fail', 'b'], g2: ['a', 'c'] },
@@ -228,7 +228,7 @@ describe('runPlans', () => {
     expect(log.at(-1)).toBe('ended');
   });
 
-  it('runs nothing more once a command has changed the audited files', async () => {
+  it('runs nothing more after a command has changed the audited files', async () => {
     let looks = 0;
     const { results, runs } = await schedule(
       { g1: ['a', 'b', 'c'], g2: ['b', 'a', 'd'] },
@@ -247,7 +247,7 @@ describe('runPlans', () => {
     expect(looks).toBe(2);
   });
 
-  it('ends its progress even if the checkout cannot be looked at', async () => {
+  it('ends its progress even if the checkout cannot be checked', async () => {
     let ended = false;
     const failing = schedule(
       { g: ['a'] },

@@ -6,7 +6,7 @@ import { isAlive, superviseScript, temporaryFolder, until } from './fixture.ts';
 const onLinux = process.platform === 'linux';
 const MEGABYTE = 1024 * 1024;
 
-/** A program that stays until it is killed, and says in a file who it is. */
+/** A program that runs until it is killed and writes its process id to a file. */
 function keepsRunning(pidFile: string): string {
   return `process.on('SIGTERM', () => {});
     require('fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
@@ -30,7 +30,7 @@ function pidIn(file: string): number {
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
 }
 
-/** Ignores TERM; makes one file when it is ready to, and another when it was asked to end. */
+/** Ignores TERM; creates one file when ready, and another when it was asked to end. */
 function stubborn(ready?: string, asked?: string): string {
   const touch = (file?: string) =>
     file === undefined ? '' : `require('fs').writeFileSync(${JSON.stringify(file)}, '')`;
@@ -43,7 +43,7 @@ describe('supervise', () => {
     ['another exit code', 'process.exit(3)', { status: 'failed', exit_code: 3, signal: null }],
     ['an exception', 'throw new Error()', { status: 'failed', exit_code: 1 }],
     [
-      'a signal of its own',
+      'a signal to itself',
       'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000)',
       {
         status: 'crashed',
@@ -56,7 +56,7 @@ describe('supervise', () => {
     expect(await superviseScript(script)).toMatchObject(expected);
   });
 
-  it('keeps both outputs apart and measures the time', async () => {
+  it('keeps the outputs separate and measures the time', async () => {
     const outcome = await superviseScript('console.log("out"); console.error("err")');
     expect(outcome.stdout).toEqual({ head: 'out\n', tail: '', bytes: 4, truncated: false });
     expect(outcome.stderr).toEqual({ head: 'err\n', tail: '', bytes: 4, truncated: false });
@@ -66,12 +66,12 @@ describe('supervise', () => {
     expect(new Date(outcome.started_at).toISOString()).toBe(outcome.started_at);
   });
 
-  it('gives no standard input to wait for', async () => {
+  it('provides no standard input', async () => {
     const script = 'process.stdin.on("data", () => {}).on("end", () => console.log("ended"))';
     expect((await superviseScript(script)).stdout.head).toBe('ended\n');
   });
 
-  it('hands arguments over as they are', async () => {
+  it('passes arguments unchanged', async () => {
     const args = ['$(id)', '; rm -rf /', '`id`', '*', '', 'a b', '"', "'", 'ä\n'];
     const outcome = await superviseScript('', {
       args: ['-e', 'console.log(JSON.stringify(process.argv.slice(1)))', '--', ...args],
@@ -80,19 +80,19 @@ describe('supervise', () => {
   });
 
   it.each([
-    ['a program that is missing', { file: '/nowhere/node' }, 'ENOENT'],
-    ['a working directory that is missing', { cwd: '/nowhere' }, 'ENOENT'],
-    ['a program that may not be run', { file: import.meta.filename }, 'EACCES'],
+    ['a missing program', { file: '/nowhere/node' }, 'ENOENT'],
+    ['a missing working directory', { cwd: '/nowhere' }, 'ENOENT'],
+    ['a program that is not executable', { file: import.meta.filename }, 'EACCES'],
     ['an argument with NUL', { args: ['-e', 'a\0b'] }, 'ERR_INVALID_ARG_VALUE'],
     ['arguments that are too long', { args: ['x'.repeat(4 * MEGABYTE)] }, 'E2BIG'],
-  ])('says that %s cannot be started', async (_name, options, code) => {
+  ])('reports that %s cannot be started', async (_name, options, code) => {
     const outcome = await superviseScript('', options);
     expect(outcome).toMatchObject({ status: 'crashed', exit_code: null, signal: null });
     expect(outcome.reason).toMatch(/^Command could not be started: /);
     expect(outcome.reason).toContain(code);
   });
 
-  it('ends a command at its time limit', async () => {
+  it('stops a command at its time limit', async () => {
     const outcome = await superviseScript('setInterval(() => {}, 1000)', { timeoutMs: 400 });
     expect(outcome).toMatchObject({
       status: 'timed_out',
@@ -101,7 +101,7 @@ describe('supervise', () => {
     });
   });
 
-  it('gives a command that is ended time to say goodbye, and no success for it', async () => {
+  it('gives a stopped command time to clean up, but does not count it as passed', async () => {
     const outcome = await superviseScript(
       `process.on("SIGTERM", () => { console.log("bye"); process.exit(0) });
        setInterval(() => {}, 1000)`,
@@ -122,7 +122,7 @@ describe('supervise', () => {
     });
   });
 
-  it('stops at once when it is told to, whatever the grace of a timeout', async () => {
+  it('stops immediately on an interrupt, without the grace time of a timeout', async () => {
     const ready = join(temporaryFolder(), 'ready');
     const controller = new AbortController();
     const running = superviseScript(stubborn(ready), {
@@ -142,7 +142,7 @@ describe('supervise', () => {
     });
   });
 
-  it('does not wait for the grace of a timeout once it is asked to stop', async () => {
+  it('shortens the grace time of a timeout on an interrupt', async () => {
     const asked = join(temporaryFolder(), 'asked');
     const controller = new AbortController();
     const running = superviseScript(stubborn(undefined, asked), {
@@ -157,7 +157,7 @@ describe('supervise', () => {
 });
 
 describe('descendants', () => {
-  it('are killed with a command that times out, though they ignore TERM', async () => {
+  it('are killed with a command that times out, even if they ignore TERM', async () => {
     const pidFile = join(temporaryFolder(), 'pid');
     const outcome = await superviseScript(
       `${leavesChild(pidFile, { stdio: 'inherit' })} setInterval(() => {}, 1000)`,
@@ -168,7 +168,7 @@ describe('descendants', () => {
     await until(() => !isAlive(pid));
   });
 
-  it('are killed when the command ends by itself, and do not hold the gate up', async () => {
+  it('are killed when the command ends, and do not delay the gate', async () => {
     const pidFile = join(temporaryFolder(), 'pid');
     const outcome = await superviseScript(
       `${leavesChild(pidFile, { stdio: 'inherit', env: {} })}
@@ -179,7 +179,7 @@ describe('descendants', () => {
     await until(() => !isAlive(pid));
   });
 
-  it('are found in a session of their own', async ({ skip }) => {
+  it('are found in their own session', async ({ skip }) => {
     if (!onLinux) skip('only Linux shows the environment of processes in /proc');
     const pidFile = join(temporaryFolder(), 'pid');
     const daemon = leavesChild(pidFile, { stdio: 'inherit', detached: true });
@@ -193,7 +193,7 @@ describe('descendants', () => {
     await until(() => !isAlive(pid));
   });
 
-  it('do not hold the gate up even where they cannot be found', async () => {
+  it('do not delay the gate even if they cannot be found', async () => {
     const pidFile = join(temporaryFolder(), 'pid');
     const hidden = leavesChild(pidFile, { stdio: 'inherit', detached: true, env: {} });
     const outcome = await superviseScript(
@@ -205,7 +205,7 @@ describe('descendants', () => {
     if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   });
 
-  it('of another command are left alone', async () => {
+  it('of another command are not killed', async () => {
     const pidFile = join(temporaryFolder(), 'pid');
     const controller = new AbortController();
     const other = superviseScript(keepsRunning(pidFile), { signal: controller.signal });
@@ -246,14 +246,14 @@ describe('output', () => {
     expect(highest - before).toBeLessThan(100 * MEGABYTE);
   });
 
-  it('that is no UTF-8 becomes text', async () => {
+  it('with invalid UTF-8 becomes text', async () => {
     const outcome = await superviseScript(
       'process.stdout.write(Buffer.from([0x61, 0xff, 0xfe, 0x62]))',
     );
     expect(outcome.stdout).toMatchObject({ head: 'a\ufffd\ufffdb', bytes: 4 });
   });
 
-  it('may be closed by a command that goes on', async () => {
+  it('may be closed by a command that continues', async () => {
     const script = `require('fs').closeSync(1); require('fs').closeSync(2);
       setTimeout(() => process.exit(7), 300)`;
     expect(await superviseScript(script)).toMatchObject({ status: 'failed', exit_code: 7 });

@@ -8,15 +8,15 @@ import { type BackendOptions, type ChosenBackend, tryNamespaces } from './try-na
 
 export interface ChooseOptions extends BackendOptions {
   readonly requested: IsolationRequest;
-  /** The kind of machine; the gate's own unless a test says otherwise. */
+  /** The platform; overridden by tests. */
   readonly platform?: NodeJS.Platform;
 }
 
 /**
- * Takes the best backend that passes its probe run. That a tool is installed proves nothing.
+ * Selects the best backend that passes its probe run; an installed tool alone proves nothing.
  *
  * @throws GateError before anything runs, if namespaces are required: `containment_unavailable` if
- *   they cannot be had, `interrupted` if the gate was asked to stop while it tried
+ *   they are not available, `interrupted` if the gate is interrupted meanwhile
  */
 export async function chooseBackend(options: ChooseOptions): Promise<ChosenBackend> {
   const { requested, signal } = options;
@@ -30,7 +30,7 @@ export async function chooseBackend(options: ChooseOptions): Promise<ChosenBacke
     }
   }
   if (requested === 'require') {
-    throw signal?.aborted ? interrupted('while it tried out containment') : unavailable(downgrades);
+    throw signal?.aborted ? interrupted('while it tested containment') : unavailable(downgrades);
   }
   const backend = processGroup(options);
   const { level, description } = backend;
@@ -58,7 +58,7 @@ function unavailable(downgrades: readonly Downgrade[]): GateError {
   const reasons = downgrades.map(({ from, reason }) => `${from}: ${reason}`).join('; ');
   return new GateError(
     'containment_unavailable',
-    `Containment in namespaces is required, and this machine does not give it. ${reasons}.`,
-    'Use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub’s ubuntu runners have sudo), or let the base branch’s policy say `containment: auto`.',
+    `The policy requires containment in namespaces, which this machine does not support. ${reasons}.`,
+    'Use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub’s ubuntu runners have sudo), or set `containment: auto` in the policy of the base branch.',
   );
 }

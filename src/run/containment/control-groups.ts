@@ -6,19 +6,19 @@ import type { Controller, Hierarchy } from './hierarchies.ts';
 import type { GroupLimits, Limits } from './limits.ts';
 import { INSIDE } from './view-layout.ts';
 
-/** Makes a group of the kernel's for each command, which counts and limits all of its processes. */
+/** Creates a control group for each command, which measures and limits all of its processes. */
 export interface ControlGroups {
   readonly enforced: GroupLimits;
-  /** @throws whatever the file system says; then the command is not to be run */
+  /** @throws any file system error; the command must then not run */
   make(): ControlGroup;
 }
 
 export interface ControlGroup {
-  /** Files, seen from inside a view, to which a process writes 0 to become a member. */
+  /** Files, as seen in a view, to which a process writes 0 to join. */
   readonly joins: readonly string[];
-  /** What its members have taken; to be asked when they have ended. */
+  /** The resources that its members used; read after they have ended. */
   resources(): Resources;
-  /** Whether a member was ended because there was no memory left for it. */
+  /** Whether a member was killed for lack of memory. */
   ranOutOfMemory(): boolean;
   remove(): void;
 }
@@ -30,7 +30,7 @@ interface Seen extends Hierarchy {
 
 type Setting = readonly [file: string, value: number];
 
-/** Which limits a controller takes. The optional ones come second: not every kernel has them. */
+/** The limits of each controller: required ones, then optional ones that not every kernel has. */
 const SETTINGS: Readonly<Record<Controller, (limits: Limits) => readonly [Setting[], Setting[]]>> =
   {
     unified: ({ memory_bytes, processes }) => [
@@ -48,10 +48,10 @@ const SETTINGS: Readonly<Record<Controller, (limits: Limits) => readonly [Settin
     cpuacct: () => [[], []],
   };
 
-/** Where a controller tells something, and how many of its units are one of ours. */
+/** A file with a controller's figure, and how many of its units make one of ours. */
 interface Figure {
   readonly file: string;
-  /** Its first group is the number. */
+  /** The first group captures the number. */
   readonly pattern: RegExp;
   readonly units: number;
 }
@@ -74,8 +74,8 @@ const MEMORY_KILLS: Figures = {
 };
 
 /**
- * @param hierarchies in the order in which a view has their parents
- * @param name of the group of the run in each of them; where there is none, none could be had
+ * @param hierarchies in the order of their parents in a view
+ * @param name of the run's group in each of them; a hierarchy without it is not usable
  */
 export function controlGroups(
   hierarchies: readonly Hierarchy[],
@@ -160,6 +160,6 @@ function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // What this kernel does not have, or what is gone already.
+    // Not supported by this kernel, or already gone.
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const SECTION = /^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/;
 const SETTING = /^\s*([\w-]+)\s*(?:=|$)/;
 
-/** What git must know to read a repository; nothing that runs a program or says who one is. */
+/** Settings that git needs to read a repository; none runs a program or reveals an identity. */
 const KEPT: Readonly<Record<string, readonly string[] | undefined>> = {
   core: [
     'repositoryformatversion',
@@ -18,14 +18,14 @@ const KEPT: Readonly<Record<string, readonly string[] | undefined>> = {
   extensions: ['objectformat', 'refstorage', 'compatobjectformat'],
 };
 
-/** Of a repository's folder: where no configuration can stand, but very much else. */
+/** Folders of a repository that contain no configuration but many other files. */
 const WITHOUT_CONFIG = new Set(['objects', 'refs', 'logs', 'hooks', 'info', 'lfs']);
 
 /**
- * Reads the configurations of a checkout's repository and of its submodules.
+ * Reads the configuration files of a checkout's repository and of its submodules.
  *
  * @param checkout its real path
- * @returns what of each one a command may know, by path from the root of the checkout
+ * @returns the part of each file that commands may see, by path from the root of the checkout
  */
 export async function safeGitConfigs(checkout: string): Promise<ReadonlyMap<string, string>> {
   const paths = await configsIn(checkout, '.git');
@@ -48,8 +48,8 @@ async function configsIn(checkout: string, folder: string): Promise<string[]> {
 }
 
 /**
- * A repository's configuration without its secrets: actions/checkout leaves the job's token in it,
- * and remotes can have one in their address. Only known harmless settings are kept.
+ * Removes secrets from a repository's configuration: actions/checkout stores the job's token in it,
+ * and the URL of a remote can contain one. Keeps only settings known to be harmless.
  */
 export function withoutSecrets(config: string): string {
   let kept: readonly string[] = [];

@@ -1,32 +1,32 @@
 import { join, relative } from 'node:path';
 
-/** A controller of cgroups version 1, or all of version 2. */
+/** A controller of cgroups version 1, or all controllers of version 2. */
 export type Controller = 'unified' | 'memory' | 'pids' | 'cpuacct';
 
-/** A folder of the kernel's in which groups can be made, if the gate has the right to. */
+/** A cgroup folder in which groups can be created, if the gate has permission. */
 export interface Hierarchy {
   readonly controller: Controller;
-  /** The group of the gate, or the nearest one above it that hands on its controllers. */
+  /** The gate's group, or the nearest ancestor that delegates its controllers. */
   readonly parent: string;
 }
 
 interface CgroupMount {
   readonly point: string;
-  /** Which group is at the mount point. */
+  /** The group at the mount point. */
   readonly root: string;
   readonly version: 1 | 2;
-  /** Of version 1: its controllers among others. */
+  /** The mount options of version 1, which include its controllers. */
   readonly options: readonly string[];
 }
 
 /**
- * Where groups for commands belong: in version 2 where memory and processes are handed on to children
- * (the group of the gate itself has processes, so its children have no controllers), else in version
- * 1, which has a hierarchy for each controller.
+ * Finds the parents of groups for commands: in version 2 where memory and pids are delegated to
+ * children (the gate's own group contains processes, so its children have no controllers), else in
+ * version 1, which has a hierarchy for each controller.
  *
  * @param cgroup the content of `/proc/self/cgroup`
  * @param mountinfo the content of `/proc/self/mountinfo`
- * @param handedOn the content of a group's `cgroup.subtree_control`
+ * @param handedOn returns the content of a group's `cgroup.subtree_control`
  */
 export function findHierarchies(
   cgroup: string,
@@ -76,7 +76,7 @@ function pathIn({ point, root }: CgroupMount, path: string): string {
   return way.startsWith('..') ? point : join(point, way);
 }
 
-/** A group and those above it, nearest first, as far as they are mounted. */
+/** A group and its ancestors, nearest first, up to the mount point. */
 function groupsAbove(point: string, group: string): string[] {
   const names = relative(point, group).split('/').filter(Boolean);
   return names

@@ -1,22 +1,24 @@
 /**
- * Starts a command in its own part of a prepared view (see `view-script.ts`), as root of fresh
- * namespaces. The text is constant: every value reaches it as an argument, and is only ever used
- * between quotes. Every program that it starts costs a command a millisecond.
+ * Starts a command in its own part of a prepared view (see `view-script.ts`), as root of new
+ * namespaces. The script is constant: every value is an argument, and is only used in quotes. Every
+ * program that it starts costs a command a millisecond.
  *
- * Arguments: the report, the checkout, the numbers of another user and group that the command runs as
- * or nothing, the bytes that it may write, three files by which a process joins a group or /dev/null,
- * then the words that give up privileges and start it.
+ * Arguments: the report, the checkout, the uid and gid of the user that the command runs as or empty
+ * strings, the limit of written bytes, three files by which a process joins a group or /dev/null, then
+ * the words that drop privileges and start the command.
  *
- * - A tmpfs holds everything that is written, so it has a size and is gone with the namespace. One that
- *   commands share is there already (see `SHARE_VIEW`); they share the checkout, not home and temp.
- * - Standard input is the gate's hold on the command: a line asks everything to end, and its end
- *   (also that of the gate itself) kills everything.
+ * - A tmpfs stores everything that is written, so it is limited in size and removed with the
+ *   namespace. A shared one already exists (see `SHARE_VIEW`): commands share the checkout, but not
+ *   home and temp.
+ * - The gate controls the command through standard input: a line requests everything to end, and its
+ *   end (also when the gate itself ends) kills everything.
  * - The command runs in the foreground, because a shell makes background jobs ignore SIGINT, and
- *   with outputs of its own, so that the shell's words about how it died go nowhere.
- * - Only the command joins its groups: what it takes to start it is not counted.
- * - The report says `ready` when the command is about to start. Afterwards it lists what stands in
- *   the upper layer (`find`'s letter for the type, a stamp that each change changes, a space, then the
- *   path) and, with `=`, what is still there in each folder that was touched. It is bounded, and complete only if it ends with `end`.
+ *   with its own outputs, so that the shell's messages about its end are discarded.
+ * - Only the command joins its groups: the cost of starting it is not counted.
+ * - The report contains `ready` when the command is about to start. Afterwards it lists the upper
+ *   layer (`find`'s type letter, a stamp that differs after each change, a space, then the path) and,
+ *   with `=`, the remaining entries of each touched folder. It is limited in size, and complete only
+ *   if it ends with `end`.
  */
 export const LAUNCHER = String.raw`
 set -eu

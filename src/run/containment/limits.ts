@@ -1,19 +1,19 @@
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import type { Policy } from '../../policy/policy.ts';
 
-/** What the policy lets one command take of the machine. */
+/** The resource limits of one command in the policy. */
 export type Limits = Pick<
   Policy['limits'],
   'memory_bytes' | 'processes' | 'open_files' | 'file_bytes' | 'written_bytes'
 >;
 
-/** Which limits of a command as a whole its control group enforces. */
+/** The limits of a command as a whole that its control group enforces. */
 export interface GroupLimits {
   readonly memory: boolean;
   readonly processes: boolean;
 }
 
-/** What of it the kernel really enforces, with the groups that can be had. */
+/** Returns the limits that the kernel really enforces with the available groups. */
 export function effectiveLimits(limits: Limits, enforced: GroupLimits): EffectiveLimits {
   const { memory_bytes, processes, open_files, file_bytes, written_bytes } = limits;
   return {
@@ -27,9 +27,9 @@ export function effectiveLimits(limits: Limits, enforced: GroupLimits): Effectiv
 }
 
 /**
- * The words that start a program with those limits that need no group. Address space has none,
- * because WebAssembly reserves much more than it uses. Processes are counted for a user, so where a
- * group counts those of a command, commands side by side shall not take from each other.
+ * Returns the words that start a program with the limits that need no group. There is no limit for
+ * address space, because WebAssembly reserves much more than it uses. Process limits apply to a user,
+ * so they are omitted if a group counts those of a command; otherwise concurrent commands share them.
  */
 export function prlimitWords(limits: EffectiveLimits): string[] {
   return [
@@ -41,15 +41,15 @@ export function prlimitWords(limits: EffectiveLimits): string[] {
   ];
 }
 
-/** The same for people. */
+/** Describes the limits for people. */
 export function limitsInWords(limits: EffectiveLimits): string {
   const { memory_bytes, processes, processes_counted_for, open_files } = limits;
   return [
     memory_bytes === null ? 'memory: unlimited' : `memory: ${inMebibytes(memory_bytes)}`,
     `processes: ${processes}${processes_counted_for === 'user' ? ' of the same user' : ''}`,
     `open files: ${open_files}`,
-    `a file: ${inMebibytes(limits.file_bytes)}`,
-    `all that it writes: ${inMebibytes(limits.written_bytes)}`,
+    `file size: ${inMebibytes(limits.file_bytes)}`,
+    `total written: ${inMebibytes(limits.written_bytes)}`,
   ].join(', ');
 }
 

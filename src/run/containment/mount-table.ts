@@ -6,13 +6,13 @@ export interface MountEntry {
   readonly options: string;
 }
 
-/** Blanks, line breaks, comments and the escape itself; fstab(5) has them in octal. */
+/** White space, comments and the escape character, which fstab(5) escapes in octal. */
 const SPECIAL = /[ \t\n\v\f\r\\#]/g;
 
 /**
- * Writes mounts as a table for `mount --all --fstab`: one process makes them all, and paths are data.
+ * Writes mounts as a table for `mount --all --fstab`: one process mounts all, and paths are data.
  *
- * @param mounts in the order in which they are to be made
+ * @param mounts in mount order
  */
 export function mountTable(mounts: readonly MountEntry[]): string {
   return mounts

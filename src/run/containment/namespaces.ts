@@ -24,31 +24,31 @@ export interface NamespacesOptions {
   readonly programs: Programs;
   /** The real path of the checkout. */
   readonly checkout: string;
-  /** Kept of the beginning and of the end of each output stream. */
+  /** Bytes kept of the start and of the end of each output stream. */
   readonly outputBytes: number;
   readonly privileges: Privileges;
-  /** The absolute file of the first word of every launch. */
+  /** The absolute path of the first word of every launch. */
   readonly file: string;
   readonly prepared: PreparedView;
   readonly limits: EffectiveLimits;
   readonly description: string;
 }
 
-/** One program to be run in fresh namespaces. */
+/** A program to run in new namespaces. */
 export interface Contained extends Launch {
   readonly assignments: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What the commands that share a view have written so far; it is carried on. */
+/** What the commands of a shared view have written so far; updated after each. */
 interface ViewHistory {
   written: Written;
 }
 
 interface ContainedOptions extends Omit<NamespacesOptions, 'prepared'> {
   readonly prepared: SharedView;
-  /** Only of a view that commands share. */
+  /** Only for a shared view. */
   readonly history?: ViewHistory;
 }
 
@@ -62,8 +62,8 @@ const OWN = {
 };
 
 /**
- * The backend that isolates: each command in namespaces of its own, with a copy-on-write view of the
- * checkout, nothing else of the machine but its programs, and without privileges.
+ * The isolating backend: each command has its own namespaces, a copy-on-write view of the checkout,
+ * the programs of the machine and nothing else of it, and no privileges.
  */
 export function namespaces(options: NamespacesOptions): ContainmentBackend {
   const { programs, checkout, description } = options;
@@ -85,7 +85,7 @@ function containedOf(
   return { ...launchOf(plan, programs, checkout), assignments, timeoutMs, signal };
 }
 
-/** A view that the commands of one gene share. Where there is none, none of them runs. */
+/** Creates a view shared by the commands of one gene. Without a view, none of them runs. */
 async function geneView(options: NamespacesOptions, signal?: AbortSignal): Promise<GeneView> {
   const view = await options.prepared.share(signal);
   if (typeof view === 'string') {
@@ -104,15 +104,15 @@ async function geneView(options: NamespacesOptions, signal?: AbortSignal): Promi
 }
 
 /**
- * Runs one program in a fresh copy of the view. Never a second time without it: if it cannot be made,
- * the program has not run.
+ * Runs one program in a new copy of the view. Never falls back to running without it: if the copy
+ * cannot be created, the program does not run.
  */
 export async function runContained(
   contained: Contained,
   options: ContainedOptions,
 ): Promise<Outcome> {
   const { checkout, history, file, outputBytes, prepared, privileges, programs, limits } = options;
-  if (!prepared.isAlive()) return notSetUp(skippedOutcome('', new Date()), 'its view is gone');
+  if (!prepared.isAlive()) return notSetUp(skippedOutcome('', new Date()), 'the view is gone');
   const name = `report-${randomUUID()}`;
   const report = join(prepared.folder, name);
   const environment = commandEnvironment(
@@ -180,7 +180,7 @@ async function withWritten(
 ): Promise<Outcome> {
   const written = readWritten(report.slice(READY.length));
   if (written === undefined) {
-    return history ? { ...outcome, checkout_modified: ['nobody knows which'] } : outcome;
+    return history ? { ...outcome, checkout_modified: ['unknown files'] } : outcome;
   }
   const differences = await differencesOf(written, checkout);
   const side_effects = sideEffectsOf(differences, written, history?.written);

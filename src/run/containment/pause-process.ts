@@ -4,26 +4,26 @@ import { signalTree } from '../process-tree.ts';
 import { SYSTEM_PATH } from './privileges.ts';
 
 /**
- * A process that only keeps a mount namespace alive, as the pause process of a container does, until it
- * is closed or the gate is gone.
+ * A process that only keeps a mount namespace alive, like the pause process of a container, until it
+ * is closed or the gate ends.
  */
 export interface PauseProcess {
   readonly pid: number;
-  /** False once it is gone, and its process id may be another's. */
+  /** False once it has ended and its process id may be reused. */
   isThere(): boolean;
-  /** Ends it; whoever has a copy of its mounts keeps that. */
+  /** Ends it; copies of its mounts remain. */
   close(): Promise<void>;
 }
 
-/** To give a large tree to another user takes seconds. */
+/** Changing the owner of a large tree takes seconds. */
 const LIMIT_MS = 60_000;
 
 /**
- * Starts a script that makes mounts, prints its process id, and waits until its standard input ends.
+ * Starts a script that creates mounts, prints its process id, and waits for the end of its input.
  *
- * @param words the file and the arguments of it
- * @param signal gives it up while it is being made
- * @returns the process that keeps what it made; or why there is none
+ * @param words the file and its arguments
+ * @param signal cancels the creation
+ * @returns the process that keeps the mounts; or why it could not be started
  */
 export async function startPauseProcess(
   [file = '', ...args]: readonly string[],
@@ -32,7 +32,7 @@ export async function startPauseProcess(
   const child = spawn(file, args, {
     cwd: '/',
     env: { PATH: SYSTEM_PATH },
-    // Ctrl-C at a terminal is the gate's to answer.
+    // The gate itself handles Ctrl-C at a terminal.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -61,7 +61,7 @@ function readyWith(child: ChildProcess, signal?: AbortSignal): Promise<number | 
       settle(why);
     };
     const interrupt = () => giveUp(INTERRUPTED);
-    const limit = setTimeout(() => giveUp('making its view took too long'), LIMIT_MS);
+    const limit = setTimeout(() => giveUp('creating its view took too long'), LIMIT_MS);
     const settle = (result: number | string) => {
       clearTimeout(limit);
       signal?.removeEventListener('abort', interrupt);
@@ -83,12 +83,12 @@ function readyWith(child: ChildProcess, signal?: AbortSignal): Promise<number | 
     });
     child.once('error', (error) => settle(error.message));
     child.once('close', () =>
-      settle(complaint.trim().split('\n')[0] || 'its view could not be made'),
+      settle(complaint.trim().split('\n')[0] || 'its view could not be created'),
     );
   });
 }
 
-/** A view that nobody closes does not keep the gate alive; it ends with it. */
+/** An unclosed view does not keep the gate alive; it ends with the gate. */
 function letGo(child: ChildProcess): void {
   child.unref();
   for (const stream of [child.stdin, child.stdout, child.stderr]) {

@@ -14,47 +14,47 @@ import { PREPARE_VIEW, SHARE_VIEW } from './view-script.ts';
 
 export interface PreparedViewOptions {
   readonly privileges: Privileges;
-  /** The absolute file of the first word of `privileges.hold`. */
+  /** The absolute path of the first word of `privileges.newMounts`. */
   readonly file: string;
-  /** The same of `privileges.enter`, which is also that of `privileges.branch`. */
+  /** The absolute path of the first word of `privileges.enter` and `privileges.branch`. */
   readonly enterFile: string;
   readonly view: View;
   /** The real path of the checkout. */
   readonly checkout: string;
-  /** What commands see in place of the repository's configurations, by path in the checkout. */
+  /** Replacements for the repository's configuration files, by path in the checkout. */
   readonly gitConfigs: ReadonlyMap<string, string>;
   readonly limits: Limits;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What commands see, made once: each of them starts from a copy of its mounts. */
+/** A view that is created once; each command starts with a copy of its mounts. */
 export interface SharedView {
-  /** The first words of a launch: whatever follows starts inside the view. */
+  /** The first words of a launch: the following words start inside the view. */
   readonly enter: readonly string[];
   readonly groups: ControlGroups;
-  /** A folder of the gate's that a launcher sees (`INSIDE.run`), and a command does not. */
+  /** A folder of the gate that launchers see (`INSIDE.run`), but commands do not. */
   readonly folder: string;
-  /** False once the view is gone, and its process id may be another's. */
+  /** False once the view is gone and its process id may be reused. */
   isAlive(): boolean;
-  /** Gives the view up; commands that still run keep theirs. */
+  /** Closes the view; running commands keep their copies. */
   close(): Promise<void>;
 }
 
-/** What all commands of a run see. */
+/** The view of all commands of a run. */
 export interface PreparedView extends SharedView {
   /**
-   * Makes a view in which commands that start from it find what earlier ones wrote to the checkout.
+   * Creates a view in which commands see the changes of earlier ones to the checkout.
    *
-   * @returns the view, for the caller to close; or why it cannot be made
+   * @returns the view, which the caller must close; or why it cannot be created
    */
   share(signal?: AbortSignal): Promise<SharedView | string>;
 }
 
 /**
- * Makes a view in a mount namespace of its own. A pause process keeps it until the view is closed, or
- * until the gate is gone, whatever ends it.
+ * Creates a view in its own mount namespace. A pause process keeps it until the view is closed or the
+ * gate ends for any reason.
  *
- * @returns the view; or why it cannot be made
+ * @returns the view; or why it cannot be created
  */
 export async function prepareView(options: PreparedViewOptions): Promise<PreparedView | string> {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'gene-gate-'));

@@ -2,22 +2,22 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** How the gate comes by the right to make mounts, and how a command is rid of it again. */
+/** How the gate gets permission to create mounts, and how commands lose it again. */
 export interface Privileges {
   readonly name: 'root' | 'sudo' | 'user_namespace';
-  /** Start a program in a mount namespace of its own, with the right to make mounts there. */
+  /** Starts a program in its own mount namespace, with permission to create mounts there. */
   readonly newMounts: readonly string[];
-  /** Start one in fresh namespaces, with a copy of the mounts that the process `pid` has. */
+  /** Starts one in new namespaces, with a copy of the mounts of the process `pid`. */
   readonly enter: (pid: number) => readonly string[];
-  /** Start one in a mount namespace of its own only, with such a copy. */
+  /** Starts one in its own mount namespace only, with such a copy. */
   readonly branch: (pid: number) => readonly string[];
-  /** Start the command as an unprivileged user. */
+  /** Starts the command as an unprivileged user. */
   readonly drop: readonly string[];
-  /** The user that commands run as, if it is another one. */
+  /** The user that commands run as, if different. */
   readonly user?: Identity;
-  /** Whether the tree is given to that user, because its owner is one that may run no command. */
+  /** Whether to change the owner of the tree to that user, because its owner must not run commands. */
   readonly adopt: boolean;
-  /** Options of the overlay: how the kernel is to use, and to mark, what is in its layers. */
+  /** Options of the overlay that control the use and the marking of its layers. */
   readonly overlay: readonly string[];
 }
 
@@ -26,10 +26,10 @@ export interface Identity {
   readonly gid: number;
 }
 
-/** Where the system's own tools are; the step's PATH is not asked. */
+/** Folders of the system's tools; the step's PATH is not used. */
 export const SYSTEM_PATH = ['/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(delimiter);
 
-/** The user that owns nothing, by the number it has on every Linux. */
+/** The user that owns nothing; the number is the same on every Linux. */
 const NOBODY: Identity = { uid: 65534, gid: 65534 };
 
 const NAMESPACES = ['--mount', '--pid', '--fork', '--kill-child', '--ipc', '--uts'];
@@ -37,11 +37,11 @@ const SUDO = ['sudo', '-n', '--', 'env', '-i', `PATH=${SYSTEM_PATH}`];
 const NO_PRIVILEGES = ['--no-new-privs', '--inh-caps=-all'];
 
 /**
- * The ways to namespaces that are worth a try on this machine, best first.
+ * Returns the ways to create namespaces that may work on this machine, best first.
  *
- * @param gate who the gate runs as
- * @param owner who the checkout belongs to
- * @param network false to give a command a network of its own, with nothing in it but loopback
+ * @param gate the user that runs the gate
+ * @param owner the owner of the checkout
+ * @param network false to give a command its own network with only loopback
  */
 export function privilegesFor(gate: Identity, owner: Identity, network: boolean): Privileges[] {
   const unshare = ['unshare', ...NAMESPACES, ...(network ? [] : ['--net'])];
@@ -73,7 +73,7 @@ export function privilegesFor(gate: Identity, owner: Identity, network: boolean)
       newMounts: ['unshare', '--user', '--map-root-user', '--mount'],
       enter: (pid) => [
         ...ofUser(pid),
-        // Here a command could kill the process that watches the gate, so the kernel watches it, too.
+        // A command could kill the process that watches the gate, so the kernel watches it as well.
         ...['setpriv', '--pdeathsig=KILL', ...unshare],
       ],
       branch: (pid) => [...ofUser(pid), ...hold],
@@ -92,7 +92,7 @@ function dropTo({ uid, gid }: Identity): string[] {
   return ['setpriv', ...user, ...NO_PRIVILEGES, '--bounding-set=-all'];
 }
 
-/** @returns the absolute file of one of the system's own tools, if it is there */
+/** @returns the absolute path of a system tool, if it is installed */
 export async function systemTool(name: string): Promise<string | undefined> {
   for (const folder of SYSTEM_PATH.split(delimiter)) {
     const file = join(folder, name);

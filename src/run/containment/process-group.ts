@@ -7,16 +7,16 @@ import { supervise } from '../supervise.ts';
 
 export interface ProcessGroupOptions {
   readonly programs: Programs;
-  /** The root of the checkout: every command starts there, and all of them share it. */
+  /** The root of the checkout: all commands start there and share it. */
   readonly checkout: string;
-  /** Kept of the beginning and of the end of each output stream. */
+  /** Bytes kept of the start and of the end of each output stream. */
   readonly outputBytes: number;
 }
 
 /**
- * The backend that every machine has: a scrubbed environment, a private HOME and TMPDIR that are
- * removed afterwards, and an end to every descendant that can be found. It holds no one who wants
- * to get out: files, the network and other processes of the same user stay within reach.
+ * The backend available on every machine: a clean environment, a private HOME and TMPDIR that are
+ * removed afterwards, and an end to every descendant that can be found. It does not contain a hostile
+ * command: files, the network and other processes of the same user remain accessible.
  */
 export function processGroup({
   programs,
@@ -25,7 +25,7 @@ export function processGroup({
 }: ProcessGroupOptions): ContainmentBackend {
   return {
     level: 'process_group',
-    description: `Scrubbed environment, private HOME and TMPDIR, ${reach()}. The network and the files of this user are not restricted.`,
+    description: `Clean environment, private HOME and TMPDIR, ${reach()}. Access to the network and to the files of this user is not restricted.`,
     check: (plan) => void launchOf(plan, programs, checkout),
     run: (plan, signal) =>
       withPrivateFolder((folder) =>

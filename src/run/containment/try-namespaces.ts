@@ -15,29 +15,29 @@ export interface BackendOptions {
   readonly checkout: string;
   readonly outputBytes: number;
   readonly limits: Limits;
-  /** Whether commands may reach the network. */
+  /** Whether commands may access the network. */
   readonly network: boolean;
-  /** Folders of the step or terminal that no command may see into. */
+  /** Folders of the step or terminal that are hidden from commands. */
   readonly folders: readonly string[];
-  /** Ends what is under way. */
+  /** Cancels running operations. */
   readonly signal?: AbortSignal;
 }
 
-/** How commands will be run, and what the report says about it. */
+/** The selected backend, and its description for the report. */
 export interface ChosenBackend {
   readonly backend: ContainmentBackend;
   readonly isolation: Isolation;
-  /** Releases what the backend has for the run; nothing can be run afterwards. */
+  /** Releases the resources of the run; nothing can be run afterwards. */
   readonly close: () => Promise<void>;
 }
 
 const PROBE_LIMIT_MS = 20_000;
 
 /**
- * Tries one way to namespaces: whether its view can be made, and whether its probe run passes.
+ * Tests one way to create namespaces: whether its view can be created and its probe run passes.
  *
  * @param options.checkout its real path
- * @returns the backend, for the caller to close; or why it cannot be had
+ * @returns the backend, which the caller must close; or why it is not available
  */
 export async function tryNamespaces(
   privileges: Privileges,
@@ -75,7 +75,7 @@ export async function tryNamespaces(
   const open = probes.filter(({ required, held }) => required && !held).map(({ name }) => name);
   if (open.length > 0) {
     await prepared.close();
-    return { from, reason: `a probe run did not show ${open.join(', ')}` };
+    return { from, reason: `the probe run failed: ${open.join(', ')}` };
   }
   const backend = namespaces(launch);
   const { level } = backend;
@@ -87,11 +87,11 @@ export async function tryNamespaces(
 }
 
 function describe({ name, user }: Privileges, network: boolean, limits: EffectiveLimits): string {
-  const who = user ? `user ${user.uid}` : 'the gate’s own user without privileges';
+  const who = user ? `user ${user.uid}` : 'the gate’s user without privileges';
   return [
-    `Namespaces of its own for each command (by ${name.replace('_', ' ')})`,
+    `Separate namespaces for each command (by ${name.replace('_', ' ')})`,
     'a copy-on-write view of the checkout, the system’s programs read-only and nothing else of the machine',
-    network ? 'the network allowed by the policy' : 'no network but loopback',
+    network ? 'network access as allowed by the policy' : 'no network except loopback',
     `as ${who}; ${limitsInWords(limits)}.`,
   ].join('; ');
 }

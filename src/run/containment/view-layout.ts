@@ -3,26 +3,26 @@ import type { MountEntry } from './mount-table.ts';
 import type { Privileges } from './privileges.ts';
 import { isInside, type View } from './view.ts';
 
-/** Where a command finds what is its own: inside its view, so these are no paths of the machine. */
+/** Paths of a command's private folders; they exist only in its view, not on the machine. */
 export const HOME = '/home/gene-gate';
 export const TEMP = '/tmp';
 
 const ROOT = '/.gene-gate';
-/** What launchers need inside a view; covered before a command starts. */
+/** Paths that launchers need inside a view; hidden before a command starts. */
 export const INSIDE = {
-  /** The checkout as it is. */
+  /** The unmodified checkout. */
   lower: `${ROOT}/lower`,
-  /** The layer that gives the checkout to another user, where there is one. */
+  /** The layer that changes the owner of the checkout, if needed. */
   adopted: `${ROOT}/adopted`,
-  /** A tmpfs for each command, which holds all that it writes. */
+  /** A tmpfs for each command, which stores everything that it writes. */
   own: `${ROOT}/own`,
   /** The gate's folder for the run. */
   run: `${ROOT}/run`,
-  /** The groups in which those of the run are made, by number. */
+  /** The parents of the run's control groups, by number. */
   cgroup: `${ROOT}/cgroup`,
-  /** Copies, read-only as all that belongs to the view, of what replaces files of the checkout. */
+  /** Read-only copies of the files that replace files of the checkout. */
   replaced: `${ROOT}/replaced`,
-  /** Tools that stand where a command has something of its own. */
+  /** Tools whose folders are covered by a command's private folders. */
   tools: `${ROOT}/tools`,
 } as const;
 
@@ -33,13 +33,13 @@ export interface SharedMountsOptions {
   readonly checkout: string;
   /** The gate's folder for the run. */
   readonly run: string;
-  /** Where the view is made. */
+  /** Where the view is created. */
   readonly stage: string;
-  /** A user namespace may not tear mounts apart: it takes what is mounted further down, too. */
+  /** A user namespace may not separate mounts, so it must include nested mounts. */
   readonly recursive: boolean;
 }
 
-/** The mounts that make what all commands see, in order and seen from outside. */
+/** Returns the mounts that all commands share, in order, as paths outside the view. */
 export function sharedMounts(options: SharedMountsOptions): MountEntry[] {
   const { view, checkout, run, stage, recursive } = options;
   const bind = (source: string, target: string, kind: string): MountEntry => ({
@@ -57,7 +57,7 @@ export function sharedMounts(options: SharedMountsOptions): MountEntry[] {
     })),
     ...view.tools.map((folder, index) => show(folder, mountPointOf(folder, index))),
     ...DEVICES.map((name) => bind(`/dev/${name}`, `dev/${name}`, 'bind')),
-    // For `mount`, and because a user namespace may mount only what it sees; each command covers it.
+    // For `mount`, and because a user namespace may only mount what it sees; each command covers it.
     bind('/proc', 'proc', 'rbind'),
     bind(checkout, INSIDE.lower, 'rbind'),
     bind(run, INSIDE.run, 'bind'),
@@ -68,13 +68,13 @@ export interface CommandMountsOptions {
   readonly view: View;
   readonly checkout: string;
   readonly privileges: Pick<Privileges, 'adopt' | 'overlay'>;
-  /** Files of the checkout that a command sees with another content, by number: read-only. */
+  /** Files of the checkout that a command sees with other content, by number; read-only. */
   readonly replaced: readonly string[];
 }
 
 /**
- * The mounts that make one command's own part of the view, in order and seen from inside. The last
- * one covers what the others were made of.
+ * Returns the mounts of one command's own part of the view, in order, as paths inside the view. The
+ * last mount hides the sources of the others.
  */
 export function commandMounts(options: CommandMountsOptions): MountEntry[] {
   const { view, checkout, privileges, replaced } = options;
@@ -87,7 +87,7 @@ export function commandMounts(options: CommandMountsOptions): MountEntry[] {
     `upperdir=${INSIDE.own}/upper`,
     `workdir=${INSIDE.own}/work`,
     ...privileges.overlay,
-    // The checkout may stand in the folder for temporary files, which is new.
+    // The checkout may be in the folder for temporary files, which is new.
     'X-mount.mkdir',
   ];
   return [
@@ -98,13 +98,13 @@ export function commandMounts(options: CommandMountsOptions): MountEntry[] {
       .map(({ folder, place }) => bind(place, folder, 'bind,X-mount.mkdir')),
     { source: 'gene-gate', target: checkout, type: 'overlay', options: layers.join(',') },
     ...replaced.map((path, index) => bind(`${INSIDE.replaced}/${index}`, join(checkout, path))),
-    // Under a name of its own: `mount` leaves out what it finds mounted, as the machine's is.
+    // A distinct source name, because `mount` skips the machine's already mounted one.
     { source: 'gene-gate-proc', target: '/proc', type: 'proc', options: 'nosuid,nodev,noexec' },
     { source: 'gene-gate', target: ROOT, type: 'tmpfs', options: 'ro,size=4k,mode=0755' },
   ];
 }
 
-/** A tool in a folder that is a command's own is kept elsewhere until that command's is there. */
+/** A tool in a command's private folder is mounted elsewhere until that folder exists. */
 function mountPointOf(folder: string, index: number): string {
   const isCovered = [TEMP, HOME].some((own) => isInside(own, folder));
   return isCovered ? `${INSIDE.tools}/${index}` : folder;

@@ -1,20 +1,19 @@
 /**
- * Makes the part of a view that all commands of a run share, as root of a fresh mount namespace, and
- * holds it until standard input ends. The text is constant: every value reaches it as an argument,
- * and is only ever used between quotes.
+ * Creates the part of a view that all commands of a run share, as root of a new mount namespace, and
+ * keeps it until standard input ends. The script is constant: every value is an argument, and is only
+ * used in quotes.
  *
  * Arguments: the stage (an empty folder of the gate), the mount table, the checkout, `UID:GID` of the
- * user that the tree is to be given to or nothing, the size of the stage in bytes, a name for groups
- * of the run, `UID:GID` of the gate if it has to be given those or nothing, then the groups in which
- * they are to be made.
+ * new owner of the tree or an empty string, the size of the stage in bytes, a name for the run's
+ * control groups, `UID:GID` of the gate if it must own those or an empty string, then their parents.
  *
- * - `adopted`: a tree that belongs to root could not be written by the unprivileged user that
- *   commands run as, so a layer in between gives it away. `metacopy` copies no content for that.
- *   What is in node_modules and .git can still be replaced, but not written in place.
- * - Everything is read-only in the end, also what is mounted further down: `mount` makes only the
- *   top of a recursive bind read-only.
- * - A group is only of use if a process of this user can be put into it, which is tried.
- * - It prints its process id when the view is there.
+ * - `adopted`: the unprivileged user that runs commands could not write a tree that belongs to root,
+ *   so an intermediate layer changes its owner. With `metacopy` this copies no content. Entries of
+ *   node_modules and .git can still be replaced, but not written in place.
+ * - Everything becomes read-only in the end, including nested mounts: `mount` makes only the top of a
+ *   recursive bind read-only.
+ * - A group is usable only if a process of this user can join it, which is tested.
+ * - It prints its process id when the view is ready.
  */
 export const PREPARE_VIEW = String.raw`
 set -eu
@@ -84,9 +83,10 @@ done
 `;
 
 /**
- * Makes what the commands of one gene share, as root of a copy of the view's mounts: a tmpfs for what
- * they write, which is gone with the process. Argument: its size in bytes. Launchers find `upper` in
- * it, and keep it. It prints its process id when it is there, and waits until standard input ends.
+ * Creates the part of the view that the commands of one gene share, as root of a copy of the view's
+ * mounts: a tmpfs for what they write, removed with the process. Argument: its size in bytes.
+ * Launchers use its folder `upper` and keep it. It prints its process id when ready, and waits until
+ * standard input ends.
  */
 export const SHARE_VIEW = `
 set -eu

@@ -4,25 +4,25 @@ import { basename, dirname, isAbsolute, relative, sep } from 'node:path';
 import type { Programs } from '../programs.ts';
 import type { Executable } from '../search-path.ts';
 
-/** Folders of the machine that a command sees besides the checkout; all else is not there at all. */
+/** Folders of the machine that a command sees in addition to the checkout; all others are hidden. */
 export interface View {
   /** The system's own folders, read-only. */
   readonly system: readonly string[];
-  /** Inside those, shown as empty: home, temp and the runner's folders. */
+  /** Folders inside those that are shown as empty: home, temp and the runner's folders. */
   readonly emptied: readonly string[];
-  /** What the programs of a run need besides, also inside what is emptied; read-only. */
+  /** Other folders that the programs of a run need, even inside emptied ones; read-only. */
   readonly tools: readonly string[];
 }
 
-/** Where distributions keep programs, libraries and their settings; symlinks stay symlinks. */
+/** Folders of distributions' programs, libraries and settings; symlinks stay symlinks. */
 const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
-/** Where Nix and Guix keep the same. */
+/** The equivalent folders of Nix and Guix. */
 const STORES = ['/nix/store', '/gnu/store'];
-/** The files of a step by which a program would talk to GitHub's runner. */
+/** Files through which a step's program communicates with GitHub's runner. */
 const RUNNER_FILES = ['EVENT_PATH', 'ENV', 'OUTPUT', 'PATH', 'STATE', 'STEP_SUMMARY'];
 
 /**
- * The folders of a step or terminal in which others keep what is theirs.
+ * Returns the folders of a step or terminal that contain private files.
  *
  * @param env the environment of the step or terminal
  */
@@ -35,11 +35,11 @@ export function privateFolders(env: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * Looks which folders a command has to see so that node and npm work, and which of them hold
- * something private.
+ * Determines which folders a command must see so that node and npm work, and which of them contain
+ * private files.
  *
  * @param folders from {@link privateFolders}
- * @param network whether names are to be resolved, for which some systems keep a file elsewhere
+ * @param network whether name resolution must work, for which some systems need another folder
  */
 export async function viewOf(
   { node, npm, machine }: Programs,
@@ -62,9 +62,9 @@ export async function viewOf(
 }
 
 /**
- * Where a program of the machine stands, under its name and in truth, and what belongs to it: a tool
- * of the runner's tool cache has its libraries beside its `bin`. A user's `bin` has other things there,
- * and a folder around something private is never shown.
+ * Returns the folders of a machine's program, by name and by real path, with its libraries: a tool of
+ * the runner's tool cache has them next to its `bin`. A user's `bin` contains other programs, and a
+ * folder that contains a private one is never shown.
  */
 function foldersOf({ file, real }: Executable, own: readonly string[]): string[] {
   const folder = dirname(real);
@@ -84,13 +84,13 @@ async function existing(folders: readonly string[]): Promise<string[]> {
   return found.flat();
 }
 
-/** systemd-resolved keeps `resolv.conf` in a folder below /run, and has a symlink to it in /etc. */
+/** systemd-resolved keeps `resolv.conf` in a folder below /run, with a symlink to it in /etc. */
 async function resolverFolder(): Promise<string[]> {
   const file = await realpath('/etc/resolv.conf').catch(() => undefined);
   return file?.startsWith('/run/systemd/resolve/') ? [dirname(file)] : [];
 }
 
-/** Whether a path is a folder or stands in it; both absolute and real. */
+/** Whether a path is a folder or is below it; both must be absolute and real. */
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
