@@ -3,9 +3,9 @@ import type { AssetChange, AssetFile } from './asset.ts';
 import { newNamings } from './naming.ts';
 
 /**
- * Finds the Genes that a change applies: named by a Capsule (`gene`) or EvolutionEvent
+ * Finds the Genes that a change applies: those named by a Capsule (`gene`) or EvolutionEvent
  * (`genes_used`) that it adds, or newly named by one that it modifies, and not changed themselves.
- * Copies of a Gene in several files count once if they are equal.
+ * Equal copies of a Gene in several files count once.
  *
  * @param files all asset files at the audited commit
  */
@@ -27,7 +27,7 @@ export function appliedGenes(
   });
 }
 
-/** Takes every Gene that the change leaves as it is for applied. */
+/** Returns every Gene that the change does not modify, as applied. */
 export function unchangedGenes(
   changes: readonly AssetChange[],
   files: readonly AssetFile[],

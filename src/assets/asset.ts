@@ -14,20 +14,20 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A Gene, Capsule or EvolutionEvent, with where it stands in its file. */
+/** A Gene, Capsule or EvolutionEvent, with its location in the file. */
 export interface Asset {
   readonly type: AssetType;
-  /** The declared id, or a made-up one such as `#3` (third asset of its file) when there is none. */
+  /** The declared id, or a generated one such as `#3` (third asset of its file) if it has none. */
   readonly id: string;
   readonly path: string;
-  /** The parsed object; made without a prototype, so `__proto__` is a key like any other. */
+  /** The parsed object; created without a prototype, so `__proto__` is an ordinary key. */
   readonly value: JsonObject;
-  /** An error of the file lies inside it: what it lacks may only not have been read. */
+  /** A syntax error lies inside it, so missing fields may just not have been read. */
   readonly cut?: true;
   /**
-   * The place of a field, for example `locate(['validation', 0])`; of its nearest existing ancestor
-   * where the field is missing. With a span (offsets in the decoded string value), the place of
-   * that part of the string, even where the source has escapes.
+   * Returns the location of a field, for example `locate(['validation', 0])`, or of its nearest
+   * existing ancestor. With a span (offsets in the decoded string), returns the location of that part
+   * of the string, even if the source has escapes.
    */
   locate(pointer?: readonly (string | number)[], span?: Span): Location;
 }
@@ -35,12 +35,12 @@ export interface Asset {
 export interface AssetProblem {
   readonly rule: AssetFileRuleId;
   readonly location: Location;
-  /** What was found, in words that complete the rule's message. */
+  /** What was found; completes the rule's message. */
   readonly detail: string;
   readonly id?: string;
 }
 
-/** One file's assets, and what is wrong with the rest of it. */
+/** The assets of one file, and its problems. */
 export interface AssetFile {
   readonly path: string;
   readonly assets: readonly Asset[];
@@ -53,19 +53,19 @@ export interface AssetChange {
   readonly asset: Asset;
   /**
    * The same asset at the base, for `modified` (and `applied`, where base and head are equal); for
-   * `added`, one of the same type and id that the base has in another place, if any.
+   * `added`, an asset with the same type and id elsewhere at the base, if any.
    */
   readonly before?: Asset;
 }
 
-/** Everything the change claims. */
+/** The claims of a change. */
 export interface AssetChanges {
   readonly changes: readonly AssetChange[];
   readonly problems: readonly AssetProblem[];
-  /** Asset files of the audited tree, whether they changed or not. */
+  /** Asset files of the audited tree, changed or not. */
   readonly files: readonly string[];
-  /** All assets in those files, by path and place: what a claim can refer to. */
+  /** All assets in those files, by path and position: what a claim can refer to. */
   readonly present: readonly Asset[];
-  /** All assets in the asset files of the base, by path and place. */
+  /** All assets in the asset files of the base, by path and position. */
   readonly past: readonly Asset[];
 }

@@ -18,17 +18,17 @@ export interface CollectRequest {
   readonly change: Change;
   readonly policy: Pick<Policy, 'assets'>;
   /**
-   * Take every Gene of the head into scope, those that did not change as `applied`, and report the
-   * problems of every asset file. Default: only what the change touches.
+   * Includes every Gene of the head, unchanged ones as `applied`, and the problems of every asset
+   * file. Default: only what the change touches.
    */
   readonly all?: boolean;
 }
 
 /**
- * Finds out what a change claims: reads the asset files of both sides and compares them. The
- * stage's only input and output; all files of one tree are asked for in one turn.
+ * Collects the claims of a change: reads the asset files of both sides and compares them. This is the
+ * stage's only I/O; all files of one tree are requested in one turn.
  *
- * @throws GateError `file_unreadable` if a tree cannot give a file that it lists
+ * @throws GateError `file_unreadable` if a listed file of a tree cannot be read
  */
 export async function collectAssets(request: CollectRequest): Promise<AssetChanges> {
   const { baseTree, headTree, change, policy, all = false } = request;
@@ -74,7 +74,7 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
   };
 }
 
-/** Each file once, in the order of a tree: what a change copies is both untouched and compared. */
+/** Returns each file once, in tree order: the source of a copy is both untouched and compared. */
 function byPath(files: readonly AssetFile[]): AssetFile[] {
   const distinct = new Map(files.map((file) => [file.path, file]));
   return [...distinct.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -84,7 +84,7 @@ function isRegular({ kind }: TreeEntry): boolean {
   return kind === 'file' || kind === 'executable';
 }
 
-/** Asks for the size first, so that no more is read than is allowed. */
+/** Checks the size first, to read no more than allowed. */
 async function readStore(
   tree: Tree,
   { path, size = 0 }: TreeEntry,

@@ -15,7 +15,7 @@ export interface Sides {
   readonly renames: ReadonlyMap<string, string>;
 }
 
-/** With one of these a file holds more than was read, so nothing can be said to be gone from it. */
+/** Problems of a file that was not read completely, so none of its assets can count as removed. */
 export const INCOMPLETE: ReadonlySet<AssetFileRuleId> = new Set([
   'file-too-large',
   'file-not-utf8',
@@ -25,15 +25,15 @@ export const INCOMPLETE: ReadonlySet<AssetFileRuleId> = new Set([
 ]);
 
 /**
- * Says which assets were added, modified and removed. An asset is the same one on both sides by
- * type and id; where an id occurs more than once, an equal one in the same file is preferred, then
- * one in the same file, then an equal one elsewhere, then any. So what only moved between files,
- * or was formatted anew, is no change.
+ * Determines which assets were added, modified and removed. Assets are matched by type and id; if an
+ * id occurs more than once, an equal asset in the same file is preferred, then one in the same file,
+ * then an equal one elsewhere, then any. So an asset that was only moved between files or reformatted
+ * is not changed.
  *
- * An added asset whose type and id another asset of the base has (a copy in a second file) gets
- * that one as `before`: a second file is no way out of the limits of the first.
+ * If an added asset has the type and id of another asset of the base (a copy in a second file), that
+ * one is its `before`, so that a copy cannot evade the limits of the original.
  *
- * @returns sorted by path, then by place
+ * @returns sorted by path, then by position
  */
 export function compareAssets({ head, base, untouched, renames }: Sides): AssetChange[] {
   const changes: AssetChange[] = [];
@@ -69,7 +69,7 @@ export function compareAssets({ head, base, untouched, renames }: Sides): AssetC
   return inOrder(changes);
 }
 
-/** Sorts by path, then by place. */
+/** Sorts by path, then by position. */
 export function inOrder(changes: readonly AssetChange[]): AssetChange[] {
   return changes
     .map((change) => ({ change, place: change.asset.locate() }))
@@ -79,18 +79,18 @@ export function inOrder(changes: readonly AssetChange[]): AssetChange[] {
     .map(({ change }) => change);
 }
 
-/** An asset with what tells it from others. */
+/** An asset with the properties that identify it. */
 interface Tagged {
   readonly asset: Asset;
   /** Type and id. */
   readonly name: string;
   /** The path of its file at the base. */
   readonly path: string;
-  /** Equal for equal content, however it is formatted. */
+  /** Equal for equal content in any format. */
   readonly content: string;
 }
 
-/** What two assets have in common if they are the same one, from the surest to the least sure. */
+/** What two assets must have in common to be matched, from the strictest to the weakest. */
 const IDENTITIES: readonly ((tagged: Tagged) => readonly string[])[] = [
   ({ name, path, content }) => [name, path, content],
   ({ name, path }) => [name, path],
@@ -109,12 +109,12 @@ function tag(files: readonly AssetFile[], basePath: (path: string) => string): T
   );
 }
 
-/** A made-up id says only where an asset stands, not which one it is. */
+/** A generated id depends only on the position, so it does not identify an asset. */
 function typeAndId({ type, value }: Asset): string {
   return `${type} ${declaredId(value) ?? ''}`;
 }
 
-/** Pairs each of `added` with one of `removed` of the same identity, in the order of both. */
+/** Pairs each of `added` with one of `removed` that has the same identity, in order. */
 function pairUp(
   added: readonly Tagged[],
   removed: readonly Tagged[],

@@ -8,10 +8,10 @@ import { Source } from './source.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 /**
- * Reads the assets of one file. Any bytes get an answer: what is wrong with them is in `problems`,
- * and whatever can be taken for an asset is in `assets` none the less.
+ * Reads the assets of one file. Accepts any bytes: reports errors in `problems`, and returns
+ * everything that can be read as an asset in `assets`.
  *
- * @param path where the file stands in the tree, for locations
+ * @param path the path of the file in the tree, for locations
  */
 export function readAssetFile(path: string, bytes: Uint8Array, limits: AssetLimits): AssetFile {
   if (bytes.length > limits.maxBytes) return tooLargeFile(path, bytes.length, limits);
@@ -41,7 +41,7 @@ export function readAssetFile(path: string, bytes: Uint8Array, limits: AssetLimi
   return { path, assets, problems: problems.found };
 }
 
-/** A file of which nothing is read, because it has more bytes than are allowed. */
+/** Returns the problem of a file that is not read because it is too large. */
 export function tooLargeFile(path: string, bytes: number, { maxBytes }: AssetLimits): AssetFile {
   const detail = `${bytes} bytes, of at most ${maxBytes}`;
   return {
@@ -51,7 +51,7 @@ export function tooLargeFile(path: string, bytes: number, { maxBytes }: AssetLim
   };
 }
 
-/** A log that nothing has been appended to yet is in order; an empty document is not JSON. */
+/** An empty log is valid; an empty document is not JSON. */
 function isLog(path: string): boolean {
   return path.toLowerCase().endsWith('.jsonl');
 }
@@ -87,7 +87,7 @@ function nameAssets(
   });
 }
 
-/** @returns undefined if the object has no id that could tell it from others */
+/** @returns undefined if the object has no usable id */
 export function declaredId({ id }: Asset['value']): string | undefined {
   return typeof id === 'string' && id.trim() !== '' ? id : undefined;
 }

@@ -1,22 +1,22 @@
 import { resolveInTree } from '../repo/paths.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 
-/** Something that puts a file at an asset path where the tree itself has none. */
+/** A symlink or submodule through which a file appears at an asset path. */
 export interface Indirection {
-  /** Where the symlink or submodule stands. */
+  /** The path of the symlink or submodule. */
   readonly path: string;
-  /** What it is, in words. */
+  /** A description. */
   readonly detail: string;
-  /** The file that is really read, if the tree has it. */
+  /** The file that is actually read, if it is in the tree. */
   readonly targetPath?: string;
 }
 
 /**
  * Finds the symlinks and submodules that a reader of assets would follow: those at an asset path,
- * those to a directory under whose name a file has an asset path that it does not have under its
- * own, and those in place of a directory of assets that lead out of the tree.
+ * symlinks to a directory through which a file gets an asset path that it does not have itself, and
+ * symlinks out of the tree in place of a directory of assets.
  *
- * @param files what the tree tracks
+ * @param files the tracked files of the tree
  */
 export function findIndirections(
   tree: Tree,

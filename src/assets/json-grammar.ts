@@ -1,9 +1,9 @@
 import type { TokenKind } from './tokens.ts';
 
-/** A bracket that is still open, and what may come next in it. */
+/** An open bracket, and what may follow in it. */
 export interface Bracket {
   readonly close: '}' | ']';
-  /** `first` and `item` are the beginning of a member or an element, without or after a comma. */
+  /** `first` and `item` are the start of a member or element, without or after a comma. */
   next: 'first' | 'item' | 'colon' | 'value' | 'comma';
 }
 
@@ -15,7 +15,7 @@ export const SCALARS: ReadonlySet<TokenKind> = new Set([
   'null',
 ]);
 
-/** A word such as `NaN` stands where a value should: wrong, but the structure is clear. */
+/** Tokens that start a value. A word such as `NaN` is invalid, but does not break the structure. */
 export const BEGINS_VALUE: ReadonlySet<TokenKind> = new Set([...SCALARS, '{', '[', 'unknown']);
 
 export function isKeyNext({ close, next }: Bracket): boolean {

@@ -11,17 +11,17 @@ import type { AssetLimits } from './limits.ts';
 import type { Problems } from './problems.ts';
 import { describeToken, type Token, tokenize } from './tokens.ts';
 
-/** One JSON value, with the UTF-16 offsets of its text; the end is excluded. */
+/** One JSON value, with the UTF-16 offsets of its text; the end is exclusive. */
 export interface JsonNode {
-  /** Objects have no prototype, so that `__proto__` is a key like any other. */
+  /** Objects have no prototype, so `__proto__` is an ordinary key. */
   readonly value: Json;
   readonly start: number;
   readonly end: number;
-  /** The elements of an array or the members of an object, in the order of the text. */
+  /** The elements of an array or the members of an object, in source order. */
   readonly children?: readonly JsonNode[];
-  /** Of a member only. */
+  /** Only for a member. */
   readonly key?: JsonKey;
-  /** An error, or the end of what is read, lies before its closing bracket: it may have had more. */
+  /** An error or a limit precedes its closing bracket, so the value may be incomplete. */
   readonly cut?: true;
 }
 
@@ -34,13 +34,13 @@ interface JsonKey {
 type JsonLimits = Pick<AssetLimits, 'maxDepth' | 'maxValues'>;
 
 /**
- * Reads JSON strictly (RFC 8259), one value or several in a row (JSONL, concatenated objects), and
- * never throws. What is wrong goes to `problems`, and reading goes on, so that nothing that follows
- * passes unseen: an error that leaves the structure clear (a trailing comma, a comment, a bad
- * escape) costs nothing else; after any other, the open brackets count as closed, and every later
- * bracket that has no value around it begins a value of its own.
+ * Parses strict JSON (RFC 8259), one value or a sequence (JSONL, concatenated objects), and never
+ * throws. Adds errors to `problems` and continues, so that everything after an error is still read.
+ * An error that does not break the structure (a trailing comma, a comment, a bad escape) has no other
+ * effect; any other error closes the open brackets, and every later bracket outside a value starts a
+ * new value.
  *
- * @returns the values that stand by themselves, in order
+ * @returns the top-level values, in order
  */
 export function readJson(
   text: string,
@@ -54,11 +54,11 @@ type Building = { -readonly [Key in keyof JsonNode]: JsonNode[Key] } & { childre
 
 interface OpenContainer extends Bracket {
   readonly node: Building & { children: Building[] };
-  /** Of the member that comes next. */
+  /** For the next member. */
   key?: JsonKey;
 }
 
-/** Keeps its own stack: the nesting of the text must not become the nesting of calls. */
+/** Uses an explicit stack, because nesting in the text must not cause recursion. */
 class Reader {
   readonly #limits: JsonLimits;
   readonly #problems: Problems;
@@ -66,11 +66,11 @@ class Reader {
   readonly #values: Building[] = [];
   readonly #open: OpenContainer[] = [];
   #count = 0;
-  /** Whether the value being read has been called wrong: later errors in it are mostly echoes. */
+  /** Whether an error in the current value was reported; later errors in it mostly follow from it. */
   #reported = false;
-  /** Whether we are between two values, in something that has been called wrong. */
+  /** Whether the position is between two values, in text that was reported as an error. */
   #inProse = false;
-  /** Whether an error has cut a value up; what is then left of it is no new problem. */
+  /** Whether an error has split a value; its remaining pieces are not reported again. */
   #cut = false;
 
   constructor(text: string, limits: JsonLimits, problems: Problems) {
@@ -101,7 +101,7 @@ class Reader {
     else if (token.kind !== 'end') this.#between(token);
   }
 
-  /** A token that no bracket surrounds. */
+  /** Handles a token outside any bracket. */
   #between(token: Token): void {
     const isScalar = SCALARS.has(token.kind);
     if (token.kind === '{' || token.kind === '[' || (isScalar && !this.#inProse && !this.#cut)) {
@@ -175,7 +175,7 @@ class Reader {
     this.#open.push({ node, close: kind === '{' ? '}' : ']', next: 'first' });
   }
 
-  /** Where a key is given twice the last value wins, as for every JavaScript reader. */
+  /** For a duplicate key the last value wins, as in every JavaScript parser. */
   #attach(node: Building): void {
     this.#count += 1;
     const parent = this.#open.at(-1);
@@ -211,7 +211,7 @@ class Reader {
     if (token.kind !== 'end') this.#between(token);
   }
 
-  /** Passes over a bracket without building anything; @returns where it ends */
+  /** Skips a bracket without building a value; @returns its end */
   #skip(opening: Token): number {
     let token = opening;
     for (let depth = 1; depth > 0 && token.kind !== 'end'; ) {

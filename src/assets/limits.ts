@@ -1,11 +1,11 @@
-/** How much of a file is read before it is a problem of its own. */
+/** Limits for reading one file; exceeding one is a problem. */
 export interface AssetLimits {
   readonly maxBytes: number;
-  /** Brackets inside brackets. Real assets have fewer than ten. */
+  /** Nesting depth of brackets. Real assets have fewer than ten. */
   readonly maxDepth: number;
-  /** JSON values of one file, scalars included: each costs memory that its bytes do not show. */
+  /** JSON values of one file, including scalars: each needs memory in addition to its bytes. */
   readonly maxValues: number;
-  /** The largest store met has 102 genes; an event log of the largest file size has some 30,000. */
+  /** The largest known store has 102 genes; an event log of the maximum file size about 30,000. */
   readonly maxAssets: number;
 }
 

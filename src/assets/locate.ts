@@ -3,9 +3,9 @@ import type { JsonNode } from './json.ts';
 import type { Source } from './source.ts';
 
 /**
- * The place of what `pointer` leads to, starting at `root`; of the nearest ancestor that exists
- * where it leads nowhere. A span counts only if the pointer leads to a string: then the place is
- * that part of it in the source.
+ * Returns the location of the value at `pointer`, starting at `root`, or of its nearest existing
+ * ancestor. A span applies only to a string: then the result is the location of that part in the
+ * source.
  */
 export function locatePointer(
   source: Source,
@@ -32,8 +32,8 @@ function childAt({ value, children }: JsonNode, step: string | number): JsonNode
 }
 
 /**
- * Finds the character of a string literal that an offset in its decoded value speaks of: an escape
- * is one UTF-16 unit of the value and two or six of the source.
+ * Converts an offset in the decoded value of a string literal to the source: an escape is one UTF-16
+ * unit of the value and two or six of the source.
  *
  * @returns an offset in `text` between the literal's quotes
  */

@@ -1,6 +1,6 @@
 import type { Asset, AssetChange } from './asset.ts';
 
-/** A gene that a Capsule or an EvolutionEvent says it has used. */
+/** A reference to a gene used by a Capsule or an EvolutionEvent. */
 export interface GeneReference {
   readonly by: Asset;
   /** The gene's id. */
@@ -9,7 +9,7 @@ export interface GeneReference {
   readonly pointer: readonly (string | number)[];
 }
 
-/** The genes that an asset of the change names, and did not name at the base. */
+/** Returns the genes that an asset of the change names, but did not name at the base. */
 export function newNamings({ kind, asset, before }: AssetChange): GeneReference[] {
   if (kind !== 'added' && kind !== 'modified') return [];
   const already = new Set(
@@ -18,7 +18,7 @@ export function newNamings({ kind, asset, before }: AssetChange): GeneReference[
   return namings(asset).filter(({ gene }) => !already.has(gene));
 }
 
-/** A Capsule names one gene (`gene`), an EvolutionEvent a list of them (`genes_used`). */
+/** Returns the gene named by a Capsule (`gene`), or those named by an EvolutionEvent (`genes_used`). */
 export function namings(by: Asset): GeneReference[] {
   const { gene, genes_used: used } = by.value;
   if (by.type === 'Capsule') {

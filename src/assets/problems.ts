@@ -2,10 +2,10 @@ import type { AssetFileRuleId } from '../rules/asset-file.ts';
 import type { AssetProblem } from './asset.ts';
 import type { Source } from './source.ts';
 
-/** More problems than anybody reads; a hostile file could have millions. */
+/** Limit of reported problems; a hostile file could have millions. */
 const MAX_PROBLEMS = 100;
 
-/** Collects what is wrong with one file, in the order in which it is met, and not without end. */
+/** Collects the problems of one file in order, up to a limit. */
 export class Problems {
   readonly found: AssetProblem[] = [];
   readonly #source: Source;
@@ -14,18 +14,18 @@ export class Problems {
     this.#source = source;
   }
 
-  /** True once further problems are no longer kept; a `too_many` problem has then said so. */
+  /** True once further problems are dropped; a `too-many` problem reports that. */
   get full(): boolean {
     return this.found.length > MAX_PROBLEMS;
   }
 
-  /** Names the place of an offset inside a message. */
+  /** Formats the position of an offset for a message. */
   place(offset: number): string {
     const { line, column } = this.#source.location(offset);
     return `line ${line}, column ${column}`;
   }
 
-  /** Offsets are UTF-16 units of the file's text. */
+  /** Adds a problem. Offsets are UTF-16 units of the file's text. */
   add(
     rule: AssetFileRuleId,
     { start, end }: { readonly start: number; readonly end: number },

@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject, withArticle } from './asset.t
 import type { JsonNode } from './json.ts';
 import type { Problems } from './problems.ts';
 
-/** Keys under which files keep lists of assets. */
+/** Keys of lists of assets. */
 const LISTS: ReadonlyMap<string, AssetType> = new Map(
   Object.entries({
     genes: 'Gene',
@@ -15,7 +15,7 @@ const LISTS: ReadonlyMap<string, AssetType> = new Map(
   } as const),
 );
 
-/** Keys under which an engine's output keeps one asset each. */
+/** Keys of single assets in an engine's output. */
 const SINGLES: ReadonlyMap<string, AssetType> = new Map(
   Object.entries({
     gene: 'Gene',
@@ -27,7 +27,7 @@ const SINGLES: ReadonlyMap<string, AssetType> = new Map(
   } as const),
 );
 
-/** Types of the protocol that stand beside assets in stores and logs, and make no claim. */
+/** Types of the protocol that occur next to assets in stores and logs, but make no claims. */
 const COMPANIONS: ReadonlySet<string> = new Set([
   'PersonalityState',
   'MemoryGraphEvent',
@@ -36,12 +36,12 @@ const COMPANIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What is expected where a value stands: an asset of a type (an element of `genes`), some asset
- * (what stands by itself in a file), or nothing in particular.
+ * What is expected at the position of a value: an asset of a type (an element of `genes`), any asset
+ * (a top-level value of a file), or anything.
  */
 type Slot = AssetType | 'some_asset' | 'anything';
 
-/** A value that is to be judged as an asset of a type. */
+/** A value to judge as an asset of a type. */
 export interface AssetNode {
   readonly node: JsonNode;
   readonly value: JsonObject;
@@ -49,18 +49,18 @@ export interface AssetNode {
 }
 
 /**
- * Finds the assets among the values of a file, whatever surrounds them: `{genes: []}`, a bare
- * array, JSONL, one object with `gene` and `capsule`, a message envelope. Whatever stands where an
- * asset belongs and is none is a `not_an_asset` problem. What lacks its type, but stands where an
- * asset does or has commands, is taken for one all the same, so that it is audited. Of the pieces of
- * a value that an error has cut up only assets are taken: the error is the problem, and reported already.
+ * Finds the assets among the values of a file in any known structure: `{genes: []}`, a bare array,
+ * JSONL, one object with `gene` and `capsule`, a message envelope. Any other value in the position of
+ * an asset is a `not_an_asset` problem. An object without a type that is in the position of an asset,
+ * or that has commands, is still audited as one. If an error has split a value, only assets are taken
+ * from its pieces, because the error is already reported.
  *
- * Inside an asset only lists such as `genes` are looked at: readers of a store take them without
- * asking for the type of what holds them.
+ * Inside an asset, only lists such as `genes` are searched: readers of a store accept them without
+ * checking the type of their parent.
  */
 export function findCandidates(values: readonly JsonNode[], problems: Problems): AssetNode[] {
   const candidates: AssetNode[] = [];
-  /** Lists of assets that were met, because an empty one is in order too. */
+  /** Number of lists of assets, because an empty list is valid too. */
   let lists = 0;
   let inPieces = false;
   for (const value of values) {

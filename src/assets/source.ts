@@ -1,6 +1,6 @@
 import type { Location } from '../model/finding.ts';
 
-/** The text of one file, which knows the line and column of every offset. */
+/** The text of one file, with the line and column of every offset. */
 export class Source {
   readonly path: string;
   readonly text: string;
@@ -12,8 +12,8 @@ export class Source {
   }
 
   /**
-   * The place of the UTF-16 offsets `start` to `end`, the end excluded. Only `\n` begins a line, as
-   * for git and GitHub.
+   * Returns the location of the UTF-16 offsets `start` to `end` (exclusive). Only `\n` ends a line, as
+   * in git and on GitHub.
    */
   location(start: number, end: number = start): Location {
     const from = this.#position(start);

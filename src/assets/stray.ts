@@ -4,16 +4,16 @@ import type { AssetLimits } from './limits.ts';
 import { Problems } from './problems.ts';
 import { Source } from './source.ts';
 
-/** Whether a file could hold assets by its name, wherever it stands. */
+/** Whether a file could contain assets according to its name. */
 export function isJsonPath(path: string): boolean {
   return /\.jsonl?$/i.test(path);
 }
 
 /**
- * Looks for Genes in a JSON file that is no asset file by the policy, so that nothing passes
- * unseen. Errors in such a file are nobody's business here.
+ * Searches a JSON file that is not an asset file under the policy for Genes, so that none is missed.
+ * Ignores errors in such a file.
  *
- * @returns an `outside_globs` problem at the first Gene, or undefined if there is none
+ * @returns an `outside_globs` problem at the first Gene, or undefined if there are none
  */
 export function findStrayGenes(
   path: string,
@@ -32,7 +32,7 @@ export function findStrayGenes(
   };
 }
 
-/** Most JSON is done with here; an escape could spell the word in another way. */
+/** Rules out most JSON quickly; an escape could spell the word differently. */
 function mayHoldGenes(bytes: Buffer): boolean {
   return bytes.includes('"Gene"') || bytes.includes('\\u00');
 }

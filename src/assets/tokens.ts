@@ -18,18 +18,17 @@ export type TokenKind =
 
 export interface Token {
   readonly kind: TokenKind;
-  /** UTF-16 offsets in the text, the end excluded. */
+  /** UTF-16 offsets in the text, the end exclusive. */
   readonly start: number;
   readonly end: number;
   /** The decoded string, or the text of a number, a comment or an unknown word. */
   readonly value: string;
-  /** What RFC 8259 forbids about the token itself. */
+  /** How the token itself violates RFC 8259. */
   readonly fault?: string;
 }
 
 /**
- * The scanner's SyntaxKind by number. Its const enums cannot be imported from a module that is
- * compiled on its own (`isolatedModules`).
+ * The scanner's SyntaxKind by number. Its const enums cannot be imported with `isolatedModules`.
  */
 const KINDS: Readonly<Record<number, TokenKind>> = {
   1: '{',
@@ -53,8 +52,8 @@ const SPACE = 15;
 
 /** The scanner's ScanError by number. */
 const FAULTS: Readonly<Record<number, string>> = {
-  1: 'a comment that does not end',
-  2: 'a string that does not end on its line',
+  1: 'an unterminated comment',
+  2: 'an unterminated string',
   3: 'an incomplete number',
   4: 'a \\u escape without four hexadecimal digits',
   5: 'an unknown escape in a string',
@@ -62,9 +61,9 @@ const FAULTS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Cuts a text into JSON tokens, in linear time, never failing: what is no token is `unknown`.
+ * Splits a text into JSON tokens in linear time; never fails: invalid text becomes `unknown`.
  *
- * @returns a function that gives the next token, and `end` for ever after the last one
+ * @returns a function that returns the next token, and always `end` after the last one
  */
 export function tokenize(text: string): () => Token {
   const scanner = createScanner(text, false);
@@ -84,7 +83,7 @@ export function tokenize(text: string): () => Token {
   };
 }
 
-/** What the grammar lets pass, but no two readers agree about. */
+/** Values that the grammar allows, but that parsers interpret differently. */
 function faultOfValue(kind: TokenKind, value: string): string | undefined {
   if (kind === 'comment') return 'a comment';
   if (kind === 'number' && !Number.isFinite(Number(value))) return 'a number out of range';
@@ -92,7 +91,7 @@ function faultOfValue(kind: TokenKind, value: string): string | undefined {
   return undefined;
 }
 
-/** Names a token in a message, at a length that a message can bear. */
+/** Describes a token for a message, in limited length. */
 export function describeToken({ kind, value }: Token): string {
   if (kind === 'end') return 'the end of the file';
   if (kind === 'string' || kind === 'number' || kind === 'comment') return `a ${kind}`;

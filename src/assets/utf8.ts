@@ -5,7 +5,7 @@ export interface Decoded {
   readonly complete: boolean;
 }
 
-/** Decodes UTF-8 strictly. A byte order mark at the start is dropped: editors write it unasked. */
+/** Decodes UTF-8 strictly. Drops a byte order mark at the start, which some editors add. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -15,7 +15,7 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   }
 }
 
-/** A replacement character that the bytes do not spell out marks the first bad byte. */
+/** A replacement character that is not in the bytes marks the first invalid byte. */
 function validPrefix(bytes: Uint8Array): string {
   const lossy = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   let offset = 0;

@@ -7,16 +7,16 @@ interface ValidationEntry {
   readonly pointer: readonly ['validation', number];
 }
 
-/** What an asset's `validation` field holds. Only a list can have commands, and not any number. */
+/** The content of an asset's `validation` field. Only a list of limited length has commands. */
 export type ValidationField =
   | { readonly kind: 'list'; readonly entries: readonly ValidationEntry[] }
   | { readonly kind: 'not_a_list'; readonly expected: string }
   | { readonly kind: 'missing' };
 
-/** Each command is judged by every rule; real genes have at most a handful. */
+/** Every rule judges each command; real genes have a handful at most. */
 const MAX_COMMANDS = 1_000;
 
-/** Reads the validation commands of an asset, in the order in which they would run. */
+/** Returns the validation commands of an asset, in the order in which they would run. */
 export function validationCommands({ value }: Pick<Asset, 'value'>): ValidationField {
   const { validation } = value;
   if (validation === undefined) return { kind: 'missing' };

@@ -12,7 +12,7 @@ const STORE = 'assets/gep/genes.json';
 const genes = (...ids: string[]) =>
   JSON.stringify({ genes: ids.map((id) => ({ type: 'Gene', id })) });
 
-/** The change between two sets of files; renames only as they are given. */
+/** The change between two sets of files, with the given renames. */
 function changeOf(base: Files, head: Files, renames: Record<string, string> = {}): FileChange[] {
   const oldNames = new Set(Object.values(renames));
   const zero = '0'.repeat(40);
@@ -61,7 +61,7 @@ async function collect(
 }
 
 describe('collectAssets', () => {
-  it('reads both sides of what changed, and what did not change for what is applied', async () => {
+  it('reads both sides of changed files, and unchanged files for applied genes', async () => {
     const base = { [STORE]: genes('x', 'y'), 'assets/gep/events.jsonl': '', 'README.md': 'a' };
     const line = '{"type":"EvolutionEvent","id":"e","genes_used":["x"]}\n';
     const head = { ...base, 'assets/gep/events.jsonl': line, 'README.md': 'b' };
@@ -72,7 +72,7 @@ describe('collectAssets', () => {
     });
   });
 
-  it('says nothing about files that did not change, unless asked for all', async () => {
+  it('reports nothing about unchanged files, except with `all`', async () => {
     const base = { [STORE]: 'prose', 'lib/data/default_genes.json': genes('x') };
     const head = { ...base, 'src/a.js': '' };
     const files = [STORE, 'lib/data/default_genes.json'];
@@ -103,7 +103,7 @@ describe('collectAssets', () => {
     expect(leaving.problems).toEqual([`${outside} outside-globs 1:11`]);
   });
 
-  it('notices genes outside the globs, in what changed only', async () => {
+  it('reports genes outside the globs, only in changed files', async () => {
     const base = { 'old.json': genes('x'), 'a.json': '{}' };
     const head = {
       ...base,
@@ -117,7 +117,7 @@ describe('collectAssets', () => {
     ]);
   });
 
-  it('reads only what the policy includes', async () => {
+  it('reads only files that the policy includes', async () => {
     const head = { [STORE]: genes('x'), 'my/genes.json': genes('y') };
     expect(await collect({}, head, { include: ['my/*.json'] })).toEqual({
       changes: ['added y my/genes.json'],
@@ -126,7 +126,7 @@ describe('collectAssets', () => {
     });
   });
 
-  it('gives all assets of both sides, each file once and by path', async () => {
+  it('returns all assets of both sides, each file once, by path', async () => {
     const log = 'assets/gep/events.jsonl';
     const line = (id: string) => `{"type":"EvolutionEvent","id":"${id}"}\n`;
     const base = { [STORE]: genes('x', 'y'), [log]: line('e'), 'data/genes.json': genes('z') };
@@ -141,7 +141,7 @@ describe('collectAssets', () => {
     expect(present.map(({ id }) => id)).toEqual(['e', 'f', 'y', 'z']);
   });
 
-  it('asks for the size before it reads', async () => {
+  it('checks the size before it reads', async () => {
     const policy = { assets: { ...policySchema.parse({}).assets, max_file_bytes: 20 } };
     const head = { [STORE]: genes('x'), 'big.json': genes('y') };
     const unread: Tree = {
@@ -154,7 +154,7 @@ describe('collectAssets', () => {
     ]);
   });
 
-  it('asks for all files of a tree in one turn', async () => {
+  it('requests all files of a tree in one turn', async () => {
     const head = {
       [STORE]: genes('x'),
       'assets/gep/capsules.json': '[]',
@@ -177,7 +177,7 @@ describe('collectAssets', () => {
   });
 });
 
-describe('what stands in place of an asset file', () => {
+describe('an indirection in place of an asset file', () => {
   const evil = genes('evil');
   const table: [string, Files, Files, string[]][] = [
     ['a symlink', {}, { [STORE]: { symlink: '../../x.json' }, 'x.json': '{}' }, [STORE]],
@@ -191,7 +191,12 @@ describe('what stands in place of an asset file', () => {
       ['assets/gep'],
     ],
     ['a linked parent', {}, { assets: { symlink: 'd' }, 'd/gep/genes.json': '{}' }, ['assets']],
-    ['a directory that leads out', {}, { 'assets/gep': { symlink: '/srv/genes' } }, ['assets/gep']],
+    [
+      'a directory outside the tree',
+      {},
+      { 'assets/gep': { symlink: '/srv/genes' } },
+      ['assets/gep'],
+    ],
     [
       'a submodule as the store',
       {},
@@ -199,7 +204,12 @@ describe('what stands in place of an asset file', () => {
       ['assets/gep'],
     ],
     ['a submodule elsewhere', {}, { 'vendor/lib': { submodule: 'a'.repeat(40) } }, []],
-    ['a link to a store that is read as it is', {}, { 'b/assets': { symlink: '../assets' } }, []],
+    [
+      'a link to a store that is also read directly',
+      {},
+      { 'b/assets': { symlink: '../assets' } },
+      [],
+    ],
     ['a link to the root', {}, { self: { symlink: '.' } }, []],
     ['a loop', {}, { a: { symlink: 'b' }, b: { symlink: 'a' } }, []],
   ];
@@ -210,7 +220,7 @@ describe('what stands in place of an asset file', () => {
     expect(problems).toEqual(expected.map((path) => `${path} file-not-regular 1:1`));
   });
 
-  it('is no news while neither it nor its target changes', async () => {
+  it('is not reported while neither it nor its target changes', async () => {
     const files = { ...linked, 'x.json': evil };
     expect((await collect(files, { ...files, 'a.js': '' })).problems).toEqual([]);
     expect((await collect(files, files, { all: true })).problems).toEqual([
@@ -218,7 +228,7 @@ describe('what stands in place of an asset file', () => {
     ]);
   });
 
-  it('removes what the file held, when a symlink takes its place', async () => {
+  it('removes the file’s assets if a symlink replaces it', async () => {
     const head = { [STORE]: { symlink: '../../x.json' }, 'x.json': evil };
     expect(await collect({ [STORE]: genes('x') }, head)).toEqual({
       changes: [`removed x ${STORE}`],

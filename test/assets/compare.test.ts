@@ -52,12 +52,17 @@ describe('added, modified, removed', () => {
     ],
     ['another shape', { a: [gene('x')] }, { a: { version: 1, genes: [gene('x')] } }, []],
     ['another order', { a: [gene('x'), gene('y')] }, { a: [gene('y'), gene('x')] }, []],
-    ['a gene more', { a: [gene('x')] }, { a: [gene('x'), gene('y')] }, ['added y a:27']],
-    ['a gene less', { a: [gene('x'), gene('y')] }, { a: [gene('x')] }, ['removed y a:27']],
-    ['a gene other', { a: [gene('x')] }, { a: [gene('x', { n: 1 })] }, ['modified x a:2 from a:2']],
-    ['an id other', { a: [gene('x')] }, { a: [gene('y')] }, ['added y a:2', 'removed x a:2']],
+    ['an additional gene', { a: [gene('x')] }, { a: [gene('x'), gene('y')] }, ['added y a:27']],
+    ['a removed gene', { a: [gene('x'), gene('y')] }, { a: [gene('x')] }, ['removed y a:27']],
     [
-      'a type other',
+      'a changed gene',
+      { a: [gene('x')] },
+      { a: [gene('x', { n: 1 })] },
+      ['modified x a:2 from a:2'],
+    ],
+    ['a changed id', { a: [gene('x')] }, { a: [gene('y')] }, ['added y a:2', 'removed x a:2']],
+    [
+      'a changed type',
       { a: [gene('x')] },
       { a: [{ type: 'Capsule', id: 'x' }] },
       ['added x a:2', 'removed x a:2'],
@@ -83,25 +88,25 @@ describe('added, modified, removed', () => {
       ['added x b:2 from a:2'],
     ],
     [
-      'the same id in two files: each by its own file',
+      'the same id in two files: matched by file',
       { a: [gene('x', { n: 1 })], b: [gene('x', { n: 2 })] },
       { a: [gene('x', { n: 2 })], b: [gene('x', { n: 2 })] },
       ['modified x a:2 from a:2'],
     ],
     [
-      'a duplicate more',
+      'an additional duplicate',
       { a: [gene('x')] },
       { a: [gene('x', { n: 1 }), gene('x')] },
       ['added x a:2 from a:2'],
     ],
     [
-      'a duplicate less',
+      'a removed duplicate',
       { a: [gene('x', { n: 1 }), gene('x')] },
       { a: [gene('x')] },
       ['removed x a:2'],
     ],
     [
-      'without an id: by content',
+      'without an id: matched by content',
       {
         a: [
           { type: 'Gene', n: 1 },
@@ -124,13 +129,13 @@ describe('added, modified, removed', () => {
       ['modified x a:2 from a:2'],
     ],
     [
-      'null for nothing',
+      'null instead of nothing',
       { a: [gene('x')] },
       { a: [gene('x', { n: null })] },
       ['modified x a:2 from a:2'],
     ],
     [
-      'a file that cannot be read whole removes nothing',
+      'an incompletely read file removes nothing',
       { a: [gene('x'), gene('y')] },
       { a: '[{"type":"Gene","id":"x"}, ?' },
       [],
@@ -153,12 +158,12 @@ describe('added, modified, removed', () => {
     expect(words(changes)).toEqual(['modified x new:2 from old:2']);
   });
 
-  it('gives a copy of an untouched asset that asset as what was before', () => {
+  it('sets `before` of a copy to the untouched original', () => {
     const changes = compare({}, { b: [gene('x', { n: 1 })] }, { a: [gene('x')] });
     expect(words(changes)).toEqual(['added x b:2 from a:2']);
   });
 
-  it('pairs 20,000 assets of one id without comparing each with each', () => {
+  it('pairs 20,000 assets of one id in less than quadratic time', () => {
     const genes = (sign: number) =>
       Array.from({ length: 20_000 }, (_, n) => gene('x', { n: sign * (n + 1) }));
     const changes = compare({ a: genes(1) }, { a: genes(-1) });
@@ -179,31 +184,26 @@ describe('applied', () => {
       ['y'],
     ],
     [
-      'a modified capsule that names the same',
+      'a modified capsule that names the same gene',
       { c: [capsule('c', 'x')] },
       { c: [{ ...capsule('c', 'x'), n: 1 }] },
       [],
     ],
     [
-      'a modified capsule that names another',
+      'a modified capsule that names another gene',
       { c: [capsule('c', 'x')] },
       { c: [capsule('c', 'y')] },
       ['y'],
     ],
     ['a removed capsule', { c: [capsule('c', 'x')] }, { c: [] }, []],
     [
-      'a gene that changed itself',
+      'a gene that is changed itself',
       { g: [gene('x', { n: 1 })] },
       { g: [gene('x', { n: 2 })], c: [capsule('c', 'x')] },
       [],
     ],
-    [
-      'a gene of which a copy was removed',
-      { g: [gene('x')] },
-      { g: [], c: [capsule('c', 'x')] },
-      ['x'],
-    ],
-    ['genes_used that is no list', {}, { e: [{ ...event('e'), genes_used: 'x' }] }, []],
+    ['a gene with a removed copy', { g: [gene('x')] }, { g: [], c: [capsule('c', 'x')] }, ['x']],
+    ['genes_used that is not a list', {}, { e: [{ ...event('e'), genes_used: 'x' }] }, []],
     ['a gene that names genes', {}, { g: [gene('w', { gene: 'x', genes_used: ['x'] })] }, []],
   ];
   it.each(table)('%s', (_name, base, head, expected) => {
@@ -215,14 +215,14 @@ describe('applied', () => {
     }
   });
 
-  it('counts equal copies once and different ones each', () => {
+  it('counts equal copies once and different ones separately', () => {
     const copies = { a: [gene('x')], b: [gene('x')], c: [gene('x', { n: 1 })] };
     const { changes, files } = sides({}, { d: [capsule('c', 'x')] }, copies);
     const applied = appliedGenes(changes, files);
     expect(applied.map(({ asset }) => asset.path)).toEqual(['a', 'c']);
   });
 
-  it('takes every gene that did not change, if asked for all', () => {
+  it('returns every unchanged gene on request', () => {
     const head = { g: [gene('x'), { type: 'Gene' }] };
     const { changes, files } = sides({ g: [] }, head, { store, other: [{ type: 'Gene' }] });
     const genes = unchangedGenes(changes, files);

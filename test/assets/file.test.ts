@@ -17,20 +17,20 @@ describe('shapes', () => {
     ['an empty array', '[]', [], []],
     ['JSONL', `${GENE}\n${EVENT}\n`, ['Gene g', 'EvolutionEvent e'], []],
     [
-      'pretty values in a row',
+      'a sequence of formatted values',
       `{\n "type":"Gene",\n "id":"g"\n}\n${CAPSULE}`,
       ['Gene g', 'Capsule c'],
       [],
     ],
     ['one asset', GENE, ['Gene g'], []],
     [
-      'one object with one of each',
+      'one object with each kind',
       `{"mutation":{"type":"Mutation","id":"m"},"personality_state":{"type":"PersonalityState"},"evolution_event":${EVENT},"gene":${GENE},"capsule":${CAPSULE}}`,
       ['Mutation m', 'EvolutionEvent e', 'Gene g', 'Capsule c'],
       [],
     ],
     ['an envelope', `{"protocol":"a2a","payload":{"assets":[${GENE}]}}`, ['Gene g'], []],
-    ['companions beside assets', `{"type":"PersonalityState"}\n${GENE}`, ['Gene g'], []],
+    ['companions next to assets', `{"type":"PersonalityState"}\n${GENE}`, ['Gene g'], []],
     ['a byte order mark', `\uFEFF${GENE}`, ['Gene g'], []],
     ['a gene without a type in genes', '{"genes":[{"id":"g"}]}', ['Gene g'], ['not-an-asset 1:11']],
     [
@@ -48,37 +48,37 @@ describe('shapes', () => {
       ['not-an-asset 1:2'],
     ],
     [
-      'commands deep inside',
+      'deeply nested commands',
       '{"a":[{"b":{"type":"gEnE","id":"g","validation":[]}}]}',
       ['Gene g'],
       ['not-an-asset 1:12'],
     ],
     [
-      'strangers in genes',
+      'other objects in genes',
       `{"genes":["g",1,null,${GENE}]}`,
       ['Gene g'],
       ['not-an-asset 1:11', 'not-an-asset 1:15', 'not-an-asset 1:17'],
     ],
-    ['genes that are no list', `{"genes":{"g":${GENE}}}`, ['Gene g'], ['not-an-asset 1:10']],
+    ['genes that are not a list', `{"genes":{"g":${GENE}}}`, ['Gene g'], ['not-an-asset 1:10']],
     ['genes that are null', '{"genes":null}', [], ['not-an-asset 1:10']],
     ['an object of another kind', '{"name":"x"}', [], ['not-an-asset 1:1']],
     ['an empty object', '{}', [], ['not-an-asset 1:1']],
     ['scalars', '"g"\n3', [], ['not-an-asset 1:1', 'not-an-asset 2:1']],
     [
-      'an unknown type in a row',
+      'an unknown type in a sequence',
       `${GENE}\n{"type":"Genome","id":"x"}`,
       ['Gene g'],
       ['not-an-asset 2:1'],
     ],
     [
-      'a store dressed as an asset',
+      'a store with an asset type',
       `{"type":"Capsule","id":"c","gene":"g","genes":[${GENE}]}`,
       ['Capsule c', 'Gene g'],
       [],
     ],
-    ['a store dressed as a companion', `{"type":"Task","genes":[${GENE}]}`, ['Gene g'], []],
+    ['a store with a companion type', `{"type":"Task","genes":[${GENE}]}`, ['Gene g'], []],
     [
-      'a gene inside a capsule is its own business',
+      'a gene inside a capsule is ignored',
       `{"type":"Capsule","id":"c","content":${GENE}}`,
       ['Capsule c'],
       [],
@@ -89,9 +89,9 @@ describe('shapes', () => {
       ['Gene #1', 'Gene #2', 'Gene #3'],
       ['missing-id 1:2', 'missing-id 1:18', 'missing-id 1:41'],
     ],
-    ['an id twice', `[${GENE},\n${GENE}]`, ['Gene g', 'Gene g'], ['duplicate-id 2:1']],
+    ['a duplicate id', `[${GENE},\n${GENE}]`, ['Gene g', 'Gene g'], ['duplicate-id 2:1']],
     [
-      'an id of two types',
+      'an id with two types',
       '[{"type":"Gene","id":"x"},{"type":"Capsule","id":"x"}]',
       ['Gene x', 'Capsule x'],
       [],
@@ -103,17 +103,12 @@ describe('shapes', () => {
       ['file-not-json 3:1'],
     ],
     [
-      'a missing comma tells nothing of the pieces',
+      'a missing comma reports nothing about the pieces',
       `{"genes":[{"type":"Gene" "id":"g","signals_match":["x"],"constraints":{"max_files":2}},\n${GENE}]}`,
       ['Gene #1', 'Gene g'],
       ['file-not-json 1:26'],
     ],
-    [
-      'a line without its end',
-      `${EVENT}\n{"type":"Evolu`,
-      ['EvolutionEvent e'],
-      ['file-not-json 2:9'],
-    ],
+    ['a truncated line', `${EVENT}\n{"type":"Evolu`, ['EvolutionEvent e'], ['file-not-json 2:9']],
     [
       'prose around',
       `Sure!\n${GENE}\nDone.`,
@@ -132,11 +127,11 @@ describe('shapes', () => {
     ['genes.JSONL', ' \n', []],
     ['genes.json', '', ['file-not-json 1:1']],
     ['genes.json', '\n\n', ['file-not-json 1:1']],
-  ])('takes an empty %s (%j) for what it is', (path, text, problems) => {
+  ])('handles an empty %s (%j)', (path, text, problems) => {
     expect(summary(readFile(path, text).problems)).toEqual(problems);
   });
 
-  it('says what it made of an asset without a type or an id', () => {
+  it('reports how it treats an asset without a type or an id', () => {
     const { problems } = readFile('g.json', '{"genes":[{"type":"gene"}]}');
     expect(problems.map(({ detail }) => detail)).toEqual([
       'expected a Gene, found an object of type "gene"; it is audited as a Gene',
@@ -148,20 +143,20 @@ describe('shapes', () => {
 describe('bytes', () => {
   it.each([
     ['a stray byte', [0x7b, 0x0a, 0x0a, 0x22, 0xff, 0x22], 'file-not-utf8 3:2'],
-    ['a sequence cut by the end', [0x22, 0xe2, 0x82], 'file-not-utf8 1:2'],
+    ['a truncated sequence', [0x22, 0xe2, 0x82], 'file-not-utf8 1:2'],
     [
-      'after a true replacement character',
+      'after a real replacement character',
       [0xef, 0xbf, 0xbd, 0x0a, 0x41, 0xef, 0xbf, 0x41],
       'file-not-utf8 2:2',
     ],
-    ['after letters of several bytes', [...Buffer.from('"é😀'), 0xc0, 0x80], 'file-not-utf8 1:5'],
+    ['after multi-byte letters', [...Buffer.from('"é😀'), 0xc0, 0x80], 'file-not-utf8 1:5'],
     ['an encoded surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22], 'file-not-utf8 1:2'],
     ['UTF-16', [...Buffer.from('\uFEFF{}', 'utf16le')], 'file-not-utf8 1:1'],
   ])('finds %s', (_name, bytes, expected) => {
     expect(summary(readFile('g.json', Uint8Array.from(bytes)).problems)).toEqual([expected]);
   });
 
-  it('gives an answer to any bytes, with places inside the file', () => {
+  it('accepts any bytes, with locations inside the file', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         const { assets, problems } = readFile('g.json', bytes);
@@ -173,7 +168,7 @@ describe('bytes', () => {
     );
   });
 
-  it('gives an answer to any damage of a real shape', () => {
+  it('accepts any damage to a real structure', () => {
     const whole = `{"version":2,"genes":[{"type":"Gene","id":"g","validation":["node a.js \\"b\\""]}]}\n`;
     fc.assert(
       fc.property(
@@ -191,14 +186,14 @@ describe('bytes', () => {
     );
   });
 
-  it('does not look into a file that is too large', () => {
+  it('does not read a file that is too large', () => {
     const { assets, problems } = readFile('g.json', GENE, { maxBytes: 10 });
     expect(assets).toEqual([]);
     expect(problems).toMatchObject([{ rule: 'file-too-large', detail: '24 bytes, of at most 10' }]);
     expect(readFile('g.json', GENE, { maxBytes: 24 }).problems).toEqual([]);
   });
 
-  it('keeps as many assets as are allowed out of 100,000', () => {
+  it('keeps only as many of 100,000 assets as allowed', () => {
     const lines = Array.from({ length: 100_000 }, (_, n) => `{"type":"Gene","id":"g${n}"}`);
     const { assets, problems } = readFile('g.jsonl', lines.join('\n'));
     expect(assets).toHaveLength(50_000);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assetPathTest } from '../../src/assets/globs.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 
-describe('paths of asset files', () => {
+describe('assetPathTest', () => {
   const isAssetPath = assetPathTest(policySchema.parse({}));
 
   it.each([
@@ -19,7 +19,7 @@ describe('paths of asset files', () => {
     '.evolver/gep/genes.json',
     'a b/.hidden/assets/gep/genes.json',
     'ünï/assets/gep/genes.json',
-  ])('%s is one', (path) => expect(isAssetPath(path)).toBe(true));
+  ])('matches %s', (path) => expect(isAssetPath(path)).toBe(true));
 
   it.each([
     'assets/gep/README.md',
@@ -31,9 +31,9 @@ describe('paths of asset files', () => {
     'package.json',
     'assets/gep',
     '',
-  ])('%s is none', (path) => expect(isAssetPath(path)).toBe(false));
+  ])('does not match %s', (path) => expect(isAssetPath(path)).toBe(false));
 
-  it('takes a leading exclamation mark for a name, never for the opposite of a glob', () => {
+  it('treats a leading exclamation mark as part of the name, not as a negation', () => {
     const only = assetPathTest(policySchema.parse({ assets: { include: ['!a.json'] } }));
     expect(only('b.json')).toBe(false);
     expect(only('!a.json')).toBe(true);

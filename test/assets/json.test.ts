@@ -8,12 +8,7 @@ describe('strict JSON', () => {
     ['nothing', '', [], []],
     ['white space', ' \n\t\r\n', [], []],
     ['scalars', '"a"', ['a'], []],
-    [
-      'several values in a row',
-      '{"a":1}\n{"b":2}{"c":3}[4]',
-      [{ a: 1 }, { b: 2 }, { c: 3 }, [4]],
-      [],
-    ],
+    ['a sequence of values', '{"a":1}\n{"b":2}{"c":3}[4]', [{ a: 1 }, { b: 2 }, { c: 3 }, [4]], []],
     ['prose before', 'Here is the gene:\n{"a":1}', [{ a: 1 }], ['file-not-json 1:1']],
     [
       'prose between',
@@ -23,14 +18,14 @@ describe('strict JSON', () => {
     ],
     ['prose after', '{"a":1}\n```', [{ a: 1 }], ['file-not-json 2:1']],
     [
-      'two runs of prose',
+      'two sections of prose',
       'x {"a":1} y {"b":2}',
       [{ a: 1 }, { b: 2 }],
       ['file-not-json 1:1', 'file-not-json 1:11'],
     ],
     ['a comment', '{"a":1, // why\n"b":2}', [{ a: 1, b: 2 }], ['file-not-json 1:9']],
     ['a comment before', '/* why */ {"a":1}', [{ a: 1 }], ['file-not-json 1:1']],
-    ['a comment that does not end', '{"a":1} /* why', [{ a: 1 }], ['file-not-json 1:9']],
+    ['an unterminated comment', '{"a":1} /* why', [{ a: 1 }], ['file-not-json 1:9']],
     ['a trailing comma in an array', '[1,2,]', [[1, 2]], ['file-not-json 1:6']],
     ['a trailing comma in an object', '{"a":1,}', [{ a: 1 }], ['file-not-json 1:8']],
     ['only a comma', '[,]', [[]], ['file-not-json 1:2']],
@@ -39,26 +34,26 @@ describe('strict JSON', () => {
     ['a missing value', '{"a":}', [{}], ['file-not-json 1:6']],
     ['a bare key', '{a:1}', [{}], ['file-not-json 1:2']],
     ['a single-quoted key', "{'a':1}", [{}], ['file-not-json 1:2']],
-    ['a word for a value', '{"a":NaN,"b":2}', [{ a: null, b: 2 }], ['file-not-json 1:6']],
+    ['a word instead of a value', '{"a":NaN,"b":2}', [{ a: null, b: 2 }], ['file-not-json 1:6']],
     ['a literal in the wrong case', '[True]', [[null]], ['file-not-json 1:2']],
     ['a leading zero', '[01]', [[0]], ['file-not-json 1:3']],
     ['a plus sign', '[+1]', [[null]], ['file-not-json 1:2']],
-    ['a number that stops', '[1.]', [[null]], ['file-not-json 1:2']],
+    ['an incomplete number', '[1.]', [[null]], ['file-not-json 1:2']],
     ['a number out of range', '[1e999,-1e999]', [[null, null]], ['file-not-json 1:2']],
     ['a tab in a string', '["a\tb"]', [['a\tb']], ['file-not-json 1:2']],
     ['a line break in a string', '["a\nb"]', [['a']], ['file-not-json 1:2']],
     ['an unknown escape', '["\\q"]', [['']], ['file-not-json 1:2']],
     ['a short \\u escape', '["\\u12"]', [['']], ['file-not-json 1:2']],
-    ['half of a pair', '["\\ud83d"]', [['\ud83d']], ['file-not-json 1:2']],
-    ['a whole pair', '["\\ud83d\\ude00"]', [['😀']], []],
+    ['half a surrogate pair', '["\\ud83d"]', [['\ud83d']], ['file-not-json 1:2']],
+    ['a surrogate pair', '["\\ud83d\\ude00"]', [['😀']], []],
     ['no-break space', '[\u00a01]', [[null]], ['file-not-json 1:2']],
     ['an unclosed array', '[1,\n[2', [[1, [2]]], ['file-not-json 2:3']],
     ['an unclosed string', '["abc', [['abc']], ['file-not-json 1:2']],
     ['the wrong bracket', '{"a":[1}', [{ a: [1] }], ['file-not-json 1:8']],
-    ['a bracket too many', '[1]]', [[1]], ['file-not-json 1:4']],
+    ['an extra bracket', '[1]]', [[1]], ['file-not-json 1:4']],
     ['a comma between values', '{"a":1},{"b":2}', [{ a: 1 }, { b: 2 }], ['file-not-json 1:8']],
     [
-      'a broken value does not take the others with it',
+      'a broken value does not affect the others',
       '[{"a":1},{"b":2 "c":3},{"d":4}]\n{"e":5}',
       [[{ a: 1 }, { b: 2 }], { d: 4 }, { e: 5 }],
       ['file-not-json 1:17'],
@@ -76,14 +71,14 @@ describe('strict JSON', () => {
     expect(summary(result.problems)).toEqual(problems);
   });
 
-  it('says what was expected and what was found', () => {
+  it('reports what was expected and what was found', () => {
     expect(read('{"a" 1}').problems[0]?.detail).toBe('expected ":" after a key, found a number');
     expect(read('[1').problems[0]?.detail).toBe('expected "," or "]", found the end of the file');
     expect(read('Sure! {}').problems[0]?.detail).toBe('expected a JSON value, found "Sure!"');
     expect(read(`${'x'.repeat(5000)}`).problems[0]?.detail.length).toBeLessThan(100);
   });
 
-  it('accepts exactly what JSON.parse accepts, for one value', () => {
+  it('accepts exactly the same single values as JSON.parse', () => {
     const nearlyJson = fc
       .array(fc.constantFrom(...'{}[],:"\\ua1-.eE+ \n\t/*', 'true', 'null', '"k":', 'x'), {
         maxLength: 14,
@@ -104,7 +99,7 @@ describe('strict JSON', () => {
     );
   });
 
-  it('gives an answer to any text', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const { nodes, problems } = read(text);
@@ -129,7 +124,7 @@ describe('strict JSON', () => {
 });
 
 describe('positions', () => {
-  it('gives back every value, with the offsets of its text', () => {
+  it('returns every value with the offsets of its text', () => {
     fc.assert(
       fc.property(fc.jsonValue({ noUnicodeString: false }), fc.nat(4), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -155,14 +150,14 @@ describe('positions', () => {
 });
 
 describe('keys', () => {
-  it('keeps the last of two equal keys and names both places', () => {
+  it('keeps the last of two equal keys and names both positions', () => {
     const { values, problems } = read('{\n "a": 1,\n "\\u0061": 2}');
     expect(values).toEqual([{ a: 2 }]);
     expect(summary(problems)).toEqual(['duplicate-key 3:2']);
     expect(problems[0]?.detail).toBe('"a", first at line 2, column 2');
   });
 
-  it('takes __proto__, constructor and prototype as data, and reports the first', () => {
+  it('treats __proto__, constructor and prototype as data, and reports the first', () => {
     const { values, problems } = read(
       '{"__proto__": {"polluted": 1}, "constructor": 2, "prototype": 3, "hasOwnProperty": 4}',
     );
@@ -175,32 +170,32 @@ describe('keys', () => {
 });
 
 describe('limits', () => {
-  it('ends 100,000 open brackets in one problem about depth', () => {
+  it('reports 100,000 open brackets as one problem of depth', () => {
     for (const bracket of ['[', '{"a":']) {
       const { problems } = read(bracket.repeat(100_000));
       expect(problems.map(({ rule }) => rule)).toEqual(['json-too-deep', 'file-not-json']);
     }
   });
 
-  it('passes over what is too deep and reads on after it', () => {
+  it('skips what is too deep and continues after it', () => {
     const { values, problems } = read('[[[1, {"a": [2]}], 3], 4] {"b": 5}', { maxDepth: 2 });
     expect(values).toEqual([[[null, 3], 4], { b: 5 }]);
     expect(summary(problems)).toEqual(['json-too-deep 1:3']);
   });
 
-  it('accepts the deepest nesting that is allowed', () => {
+  it('accepts the deepest allowed nesting', () => {
     const text = `${'['.repeat(64)}${']'.repeat(64)}`;
     expect(read(text).problems).toEqual([]);
     expect(summary(read(`[${text}]`).problems)).toEqual(['json-too-deep 1:65']);
   });
 
-  it('stops at too many values, keeping those before', () => {
+  it('stops at too many values and keeps the previous ones', () => {
     const { values, problems } = read('[1,2,3]\n[4,5,6]', { maxValues: 5 });
     expect(values).toEqual([[1, 2, 3], [4]]);
     expect(summary(problems)).toEqual(['too-many 2:3']);
   });
 
-  it('lists a hundred problems and says that there are more', () => {
+  it('lists a hundred problems and reports that there are more', () => {
     const { values, problems } = read('x {}\n'.repeat(5000));
     expect(values).toHaveLength(5000);
     expect(problems).toHaveLength(101);
@@ -214,7 +209,7 @@ describe('limits', () => {
     expect(nodes[0]?.children).toHaveLength(100_000);
   });
 
-  it('does not slow down over equal keys without end', () => {
+  it('does not slow down with many equal keys', () => {
     const { problems } = read(`{${Array.from({ length: 200_000 }, () => '"a":1').join(',')}}`);
     expect(problems).toHaveLength(101);
   });

@@ -33,12 +33,12 @@ describe('locate', () => {
     ['a step into a scalar: the scalar', ['id', 'x', 0], [2, 26, 2, 29]],
     ['a name as an index: the list', ['validation', '0'], [4, 18, 7, 5]],
     ['an inherited name: the object', ['constructor'], [2, 3, 7, 35]],
-    ['the member that counts of two', ['x'], [7, 20, 7, 21]],
+    ['the effective one of two members', ['x'], [7, 20, 7, 21]],
   ] as const)('%s', (_name, pointer, [line, column, end_line, end_column]) => {
     expect(gene.locate(pointer)).toEqual({ path: 'g.json', line, column, end_line, end_column });
   });
 
-  it('finds a part of a string behind escapes', () => {
+  it('finds a part of a string after escapes', () => {
     const start = '"node '.length - 1;
     expect(gene.locate(['validation', 1], { start, end: start + 1 })).toMatchObject({
       line: 6,
@@ -52,7 +52,7 @@ describe('locate', () => {
     });
   });
 
-  it('keeps a span within the literal, and ignores it where there is no string', () => {
+  it('keeps a span within the literal, and ignores it for other values', () => {
     expect(gene.locate(['validation', 0], { start: 5, end: 999 })).toMatchObject({
       column: 12,
       end_column: 16,
@@ -63,7 +63,7 @@ describe('locate', () => {
     );
   });
 
-  it('maps every offset of every string, however it is escaped', () => {
+  it('maps every offset of any string with any escapes', () => {
     const unit = fc
       .integer({ min: 0, max: 0xffff })
       .filter((code) => code < 0xd800 || code > 0xdfff);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validationCommands } from '../../src/assets/validation.ts';
 
 describe('validationCommands', () => {
-  it('gives each entry with its pointer, whatever it is', () => {
+  it('returns each entry with its pointer, for any type', () => {
     expect(validationCommands({ value: { validation: ['node a.js', 7, null] } })).toEqual({
       kind: 'list',
       entries: [
@@ -19,11 +19,11 @@ describe('validationCommands', () => {
     [{ validation: 'node a.js' }, { kind: 'not_a_list', expected: 'a list of strings' }],
     [{ validation: null }, { kind: 'not_a_list', expected: 'a list of strings' }],
     [{ validation: { 0: 'x' } }, { kind: 'not_a_list', expected: 'a list of strings' }],
-  ])('tells %j from a list of commands', (value, expected) => {
+  ])('does not accept %j as a list of commands', (value, expected) => {
     expect(validationCommands({ value })).toEqual(expected);
   });
 
-  it('takes no list that would be judged for ever', () => {
+  it('rejects a list that would take too long to judge', () => {
     const commands = (length: number) => ({ validation: new Array(length).fill('node a.js') });
     expect(validationCommands({ value: commands(1_000) })).toMatchObject({ kind: 'list' });
     expect(validationCommands({ value: commands(1_001) })).toEqual({
