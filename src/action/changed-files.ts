@@ -3,13 +3,13 @@ import { explainFailure } from '../github/failure.ts';
 import { pullRequestState } from '../github/pull-request.ts';
 import type { PublishContext } from '../publish/context.ts';
 
-const DOING = 'ask for the number of changed files';
+const DOING = 'read the number of changed files';
 
 /**
- * Adds GitHub's count of changed files where the event has none, as after a review. Where GitHub
- * cannot be asked, the count of the clone is not compared with anything, and that is said.
+ * Adds GitHub's count of changed files if the event lacks it, as after a review. If GitHub is not
+ * available, skips the comparison with the clone and warns.
  *
- * @param warn takes one sentence
+ * @param warn receives one sentence
  */
 export async function withChangedFiles(
   payload: PullRequestPayload,

@@ -18,10 +18,10 @@ import { groupedProgress } from './progress.ts';
 import { publishContext } from './publish-context.ts';
 import { secretsOf } from './secrets.ts';
 
-/** What is run, and where. */
+/** What to run, and where. */
 type How = Pick<GateRequest, 'run' | 'shard' | 'takeRuns'>;
 
-/** `mode: gate`: judges the change of the event, and runs what is allowed. */
+/** `mode: gate`: judges the change of the event and runs the allowed commands. */
 export function gateJob(
   publishing: PublishingInputs,
   env: Environment,
@@ -31,9 +31,9 @@ export function gateJob(
 }
 
 /**
- * The job of judging the change of the event, and of publishing that where the event says.
+ * Returns the job that judges the change of the event and publishes the result.
  *
- * @param how is asked once it is time to decide; what it throws is published
+ * @param how called when the job decides; its errors are published
  */
 export async function eventJob(
   publishing: PublishingInputs,
@@ -48,10 +48,10 @@ export async function eventJob(
 }
 
 /**
- * Judges the change of an event by the inputs of the step.
+ * Judges the change of an event with the inputs of the step.
  *
- * @param how what is run, and where
- * @throws GateError for an event or an input that cannot be used
+ * @param how what to run, and where
+ * @throws GateError for an invalid event or input
  */
 export async function judgeEvent(
   event: EventPayload | GateError,
@@ -80,12 +80,12 @@ function approverFor(
   payload: EventPayload,
 ): Approver<ReviewQuestion> {
   if ('unavailable' in github) {
-    return approveByNobody(`reviews cannot be read: ${github.unavailable}`);
+    return approveByNobody(`cannot read reviews: ${github.unavailable}`);
   }
   const pullRequest = reviewedPull(payload);
   return pullRequest
     ? approveByReviews(githubReviews(github, pullRequest))
-    : approveByNobody('there is no pull request to review');
+    : approveByNobody('the event has no pull request to review');
 }
 
 function reviewedPull(payload: EventPayload) {

@@ -4,12 +4,12 @@ import { shardCountSchema } from '../model/run.ts';
 import { policyInputsSchema } from '../policy/policy.ts';
 import { shardSchema } from '../shard/shard.ts';
 
-// YAML 1.2 core's booleans, as GitHub documents them for inputs.
+// Booleans of the YAML 1.2 core schema, as documented by GitHub for inputs.
 const boolean = z
   .enum(['true', 'True', 'TRUE', 'false', 'False', 'FALSE'])
   .transform((value) => value.toLowerCase() === 'true');
 
-/** The inputs of action.yml, by their names there. A test holds the two together. */
+/** The inputs of action.yml, by name. A test checks that the two agree. */
 export const inputsSchema = z.object({
   mode: z.enum(['gate', 'publish', 'plan', 'run', 'report', 'promote']).default('gate'),
   'github-token': z.string().optional(),
@@ -39,16 +39,16 @@ const publishingSchema = inputsSchema.pick({
   'output-directory': true,
 });
 
-/** What the step is there for, and where the result goes. */
+/** The inputs that determine the mode and where to publish. */
 export type PublishingInputs = z.infer<typeof publishingSchema>;
 
 type GetInput = (name: string) => string;
 
 /**
- * Reads and checks the action's inputs.
+ * Reads and validates the action's inputs.
  *
- * @param getInput `@actions/core`'s function: the trimmed value, empty if it is not set
- * @throws GateError `input_invalid` with one line for each input that cannot be used
+ * @param getInput the function of `@actions/core`: the trimmed value, or an empty string
+ * @throws GateError `input_invalid` with one line for each invalid input
  */
 export function readInputs(getInput: GetInput): Inputs {
   const parsed = inputsSchema.safeParse(given(inputsSchema, getInput));
@@ -56,14 +56,14 @@ export function readInputs(getInput: GetInput): Inputs {
   const mistakes = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new GateError(
     'input_invalid',
-    `The action's inputs cannot be used:\n${mistakes.join('\n')}`,
-    'Correct `with:` in the workflow step; the README lists every input and its values.',
+    `The action's inputs are invalid:\n${mistakes.join('\n')}`,
+    'Fix `with:` in the workflow step; the README lists every input and its values.',
   );
 }
 
 /**
- * Reads what publishing needs, with the default in place of what cannot be used: that there are
- * mistakes in the inputs is a result, too, and has to be published.
+ * Reads the inputs for publishing, with defaults for invalid ones, because mistakes in the inputs are
+ * a result that must be published.
  */
 export function readPublishingInputs(getInput: GetInput): PublishingInputs {
   const values = given(publishingSchema, getInput);
@@ -73,7 +73,7 @@ export function readPublishingInputs(getInput: GetInput): PublishingInputs {
   return publishingSchema.parse({ ...values, ...unset });
 }
 
-/** The texts of the inputs that are set; one that is not is the empty string. */
+/** Returns the values of the inputs that are set, which are not empty. */
 function given({ shape }: z.ZodObject, getInput: GetInput): Record<string, string> {
   const texts = Object.keys(shape).map((name) => [name, getInput(name)]);
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));

@@ -4,11 +4,11 @@ import type { GateReport } from '../report/gate-report.ts';
 /** The step's environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What one step has to do, whatever its mode: decide, and publish what it has decided. */
+/** The work of one step in any mode: to decide, and to publish the decision. */
 export interface Job {
   readonly context: PublishContext;
-  /** @throws GateError if it cannot decide; that is published, too */
+  /** @throws GateError if it cannot decide; the error is published too */
   decide(): Promise<GateReport>;
-  /** The check run alone says no: the step is well once that is written. */
+  /** Only the check run reports a failure: the step succeeds once the check run is written. */
   readonly reportsOnly?: true;
 }

@@ -10,7 +10,7 @@ import { publishReport } from './publish-report.ts';
 import { reportJob } from './report-job.ts';
 import { runShard } from './run-shard.ts';
 
-/** @throws GateError for an event that cannot be used, where nothing is to be published */
+/** @throws GateError for an invalid event if nothing can be published */
 type ActionStep = (
   inputs: PublishingInputs,
   env: Environment,
@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<PublishingInputs['mode'], ActionStep>> = {
 };
 
 /**
- * The `main:` step: does what the input `mode` says. Whatever keeps it from that fails the step.
+ * The `main:` step: runs the step of the input `mode`. Any error fails the step.
  *
  * @param env the step's environment
  * @param signal aborted when the job is cancelled

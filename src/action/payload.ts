@@ -7,8 +7,8 @@ import type { Environment } from './job.ts';
  * Reads the event that started the workflow.
  *
  * @param env the step's environment: GITHUB_EVENT_NAME and GITHUB_EVENT_PATH
- * @param parse makes something of the event's name and its payload
- * @throws GateError `event_invalid` for a file that is no JSON, and whatever `parse` throws
+ * @param parse converts the event's name and payload
+ * @throws GateError `event_invalid` for a file that is not JSON, and any error of `parse`
  */
 export async function readEvent<T>(
   env: Environment,
@@ -21,14 +21,14 @@ export async function readEvent<T>(
     if (error instanceof GateError) throw error;
     throw new GateError(
       'event_invalid',
-      `The event file ${path || '(GITHUB_EVENT_PATH is not set)'} cannot be read as JSON.`,
-      'Run the action in a workflow that GitHub has started, on `pull_request`.',
+      `Cannot read the event file ${path || '(GITHUB_EVENT_PATH is not set)'} as JSON.`,
+      'Run the action in a workflow started by GitHub, on `pull_request`.',
       { cause: error },
     );
   }
 }
 
-/** @throws GateError as {@link readEvent}, and `event_unsupported` */
+/** @throws GateError like {@link readEvent}, and `event_unsupported` */
 export function eventPayload(env: Environment): Promise<EventPayload> {
   return readEvent(env, (name, payload) => parsePayload(name, payload, env.GITHUB_SHA));
 }

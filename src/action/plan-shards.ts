@@ -8,10 +8,10 @@ import { eventPayload } from './payload.ts';
 import { publishContext } from './publish-context.ts';
 
 /**
- * `mode: plan`: shares the genes of the change out to the jobs of a matrix, by the outputs `matrix` and
- * `shards`. Runs and publishes nothing; what the audit says no to is for `mode: report` to say.
+ * `mode: plan`: assigns the genes of the change to the jobs of a matrix, in the outputs `matrix` and
+ * `shards`. Runs and publishes nothing; `mode: report` reports the findings of the audit.
  *
- * @throws GateError for an event or an input that cannot be used
+ * @throws GateError for an invalid event or input
  */
 export async function planShardsStep(
   publishing: PublishingInputs,
@@ -28,7 +28,7 @@ export async function planShardsStep(
   }
   const { matrix, shards, waiting } = planShards(report, readInputs(core.getInput).shards);
   core.setOutput('matrix', JSON.stringify(matrix));
-  // Ids are as long as the change makes them; outputs are not.
+  // The change controls the length of ids; outputs must stay short.
   const sizes = shards.map(({ shard, genes, commands }) => ({
     shard,
     genes: genes.length,

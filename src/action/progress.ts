@@ -2,7 +2,7 @@ import type * as Core from '@actions/core';
 import { count } from '../report/view/words.ts';
 import { linesOfProgress, type Progress } from '../run/progress.ts';
 
-/** A line in the step's log for each command that has ended, folded into one group. */
+/** Logs one line for each finished command, folded into one group. */
 export function groupedProgress(
   core: Pick<typeof Core, 'info' | 'startGroup' | 'endGroup'>,
 ): Progress {

@@ -20,8 +20,8 @@ import { type Inputs, readInputs } from './inputs.ts';
 import type { Environment } from './job.ts';
 
 /**
- * What `mode: promote` does: decides about candidates for the checked-out repository, by its policy,
- * and leaves the answer in files and outputs. Nothing is run, and nothing is published.
+ * `mode: promote`: decides about candidates for the checked-out repository by its policy, and writes
+ * the result to files and outputs. Runs and publishes nothing.
  *
  * @throws GateError if it cannot decide
  */
@@ -44,16 +44,17 @@ export async function runPromotion(env: Environment): Promise<void> {
   const text = renderPromotion(promotion, { columns: 120, colour: false, verbose: true });
   for (const line of text.split('\n')) core.info(safeLine(line));
   await summarise(promotion, env.GITHUB_STEP_SUMMARY);
-  if (rejected.length > 0) core.setFailed(`${rejected.length} refused; the log says why`);
+  if (rejected.length > 0)
+    core.setFailed(`${rejected.length} rejected; see the log for the reasons`);
 }
 
-/** Puts the decisions on the page of the run; where that cannot be, the log has them all the same. */
+/** Writes the decisions to the step summary; if that fails, they are still in the log. */
 async function summarise(promotion: Promotion, path: string | undefined): Promise<void> {
   if (path === undefined) return;
   try {
     await appendFile(path, promotionPage(promotion));
   } catch (error) {
-    core.info(safeLine(`The step summary could not be written: ${(error as Error).message}`));
+    core.info(safeLine(`Could not write the step summary: ${(error as Error).message}`));
   }
 }
 
@@ -65,15 +66,15 @@ async function requestOf(
   if (env.GITHUB_EVENT_NAME?.startsWith('pull_request')) {
     throw new GateError(
       'event_unsupported',
-      'mode: promote goes by the policy of the checkout, and that of a pull request is a proposal.',
+      '`mode: promote` uses the policy of the checkout, but that of a pull request is only a proposal.',
       'Promote in a workflow on the default branch: workflow_dispatch, schedule or push.',
     );
   }
   if (assets === undefined) {
     throw new GateError(
       'input_invalid',
-      'mode: promote needs candidates.',
-      'Name their file with the input `assets`.',
+      '`mode: promote` requires candidates.',
+      'Set the input `assets` to their file.',
     );
   }
   const source = (path: string) => ({

@@ -8,7 +8,7 @@ import type { PublishContext } from '../publish/context.ts';
 import type { PublishingInputs } from './inputs.ts';
 import type { Environment } from './job.ts';
 
-/** Where the result of this event goes: to its proposed commit, and to its pull request. */
+/** Returns where to publish the result of this event: its proposed commit and its pull request. */
 export function publishContext(
   inputs: PublishingInputs,
   env: Environment,
@@ -37,8 +37,8 @@ function targetOf(
   token: string | undefined,
   event: EventPayload | GateError,
 ): PublishContext['github'] {
-  if (event instanceof GateError) return { unavailable: 'the event names no commit to report to' };
-  if (token === undefined) return { unavailable: 'no github-token was given' };
+  if (event instanceof GateError) return { unavailable: 'the event has no commit to report on' };
+  if (token === undefined) return { unavailable: 'the input `github-token` is not set' };
   const target = { client: connect(token), headSha: event.headSha };
   if (event.name !== 'pull_request') return { ...target, owner: event.owner, repo: event.repo };
   const { owner, repo, number, isFork } = event.pullRequest;

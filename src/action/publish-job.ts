@@ -26,9 +26,9 @@ interface FoundRun {
 }
 
 /**
- * `mode: publish`: judges the change of a pull request anew, from git objects, without running
- * anything of it, and takes the results of its commands from what a run without the right to write
- * has left. Only the event and GitHub's API say what that run was about.
+ * `mode: publish`: judges the change of a pull request again, from git objects and without running
+ * any of its code, with the command results uploaded by a run without write access. Only the event
+ * and GitHub's API determine which pull request that run belongs to.
  */
 export async function publishJob(
   publishing: PublishingInputs,
@@ -50,8 +50,8 @@ async function find(token: string | undefined, env: Environment): Promise<FoundR
   if (token === undefined) {
     throw new GateError(
       'input_invalid',
-      'Without a `github-token` there is nothing that could be published',
-      'Leave the input out: its default is the token of the job.',
+      '`mode: publish` requires the input `github-token`',
+      'Remove the input from the step; its default is the token of the job.',
     );
   }
   return { run, payload: await findPullRequest(connect(token), run) };

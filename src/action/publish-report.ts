@@ -7,9 +7,9 @@ import { reportTitle } from '../report/view/headline.ts';
 import type { Job } from './job.ts';
 
 /**
- * Decides, and publishes that: check run, comment, summary, outputs and exit code. Whatever keeps the
- * gate from deciding fails the step; trouble with publishing alone never does, unless publishing is
- * all that the step is for.
+ * Decides and publishes the result: check run, comment, summary, outputs and exit code. If the gate
+ * cannot decide, the step fails; a failure to publish does not fail the step unless publishing is its
+ * only purpose.
  */
 export async function publishReport({ context, decide, reportsOnly }: Job): Promise<void> {
   const startedAt = new Date();

@@ -9,8 +9,8 @@ import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
 
 /**
- * `mode: report`: judges the change of the event by what the jobs of a matrix ran. The audit is made
- * anew; of the parts nothing counts but the results of commands.
+ * `mode: report`: judges the change of the event with the results of a matrix of jobs. The audit runs
+ * again; only the results of commands are taken from the parts.
  */
 export function reportJob(
   publishing: PublishingInputs,
@@ -32,7 +32,7 @@ function partsFolder(env: Environment): string {
   if (parts !== undefined) return resolve(env.GITHUB_WORKSPACE ?? '.', parts);
   throw new GateError(
     'input_invalid',
-    '`mode: report` needs the input `parts`',
-    'Name the folder into which actions/download-artifact has put the parts.',
+    '`mode: report` requires the input `parts`',
+    'Set it to the folder into which actions/download-artifact downloads the parts.',
   );
 }

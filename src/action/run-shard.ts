@@ -16,10 +16,10 @@ import { eventPayload } from './payload.ts';
 import { publishContext } from './publish-context.ts';
 
 /**
- * `mode: run`: runs the genes of one shard, and leaves a part for `mode: report`. Publishes nothing.
- * The step fails if one of its own genes does, or if it could not decide: that is a part, too.
+ * `mode: run`: runs the genes of one shard and writes a part for `mode: report`. Publishes nothing.
+ * The step fails if one of its genes fails or if it cannot decide; it still writes the part.
  *
- * @throws GateError if the input `shard` cannot be used, or if the part cannot be written
+ * @throws GateError if the input `shard` is invalid, or if the part cannot be written
  */
 export async function runShard(
   publishing: PublishingInputs,
@@ -31,8 +31,8 @@ export async function runShard(
   if (shard === undefined) {
     throw new GateError(
       'input_invalid',
-      '`mode: run` needs the input `shard`',
-      'Give it the shard of the matrix, as 2/8.',
+      '`mode: run` requires the input `shard`',
+      'Set it to the shard of the matrix, such as 2/8.',
     );
   }
   const event = await eventPayload(env).catch(asGateError);

@@ -2,8 +2,8 @@ const SECRET_NAME = /TOKEN|SECRET|PASSW|CREDENTIAL|PRIVATE|API_?KEY|AUTH/i;
 const LEAST_LENGTH = 8;
 
 /**
- * The values of the step's environment that must never be stored, by the names that carry them.
- * Commands do not get this environment, but they may find a value elsewhere and print it.
+ * Returns the values of the step's environment that must never be stored, detected by name. Commands
+ * do not get this environment, but they may find a value elsewhere and print it.
  */
 export function secretsOf(env: Readonly<Record<string, string | undefined>>): string[] {
   const values = Object.entries(env).flatMap(([name, value]) =>

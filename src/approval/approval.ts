@@ -2,22 +2,22 @@ import type { Audit, AuditedGene } from '../audit/audited.ts';
 import { type Approval, CONFIRMATIONS, type Confirmation } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 
-/** How somebody can agree: by a review of the pull request, or by a digest on the command line. */
+/** How to approve: with a review of the pull request, or with a digest on the command line. */
 export type Means = 'review' | 'digest';
 
-/** What there is of approvals. */
+/** The approvals found, and why others do not count. */
 export interface Consent {
-  /** Of different people. */
+  /** From different people. */
   readonly approvals: readonly Approval[];
   /** Why others do not count, as sentences without a full stop. */
   readonly refusals: readonly string[];
 }
 
-/** What is to be approved. */
+/** The subject of an approval. */
 export interface Question {
-  /** Logins of those who may approve it; none: everybody who may write. */
+  /** Logins of the people who may approve; empty: everyone with write access. */
   readonly people: readonly string[];
-  /** Of the Plans that would run now. */
+  /** Digest of the Plans that would run now. */
   readonly plansDigest: string;
 }
 
@@ -26,7 +26,7 @@ export interface ReviewQuestion extends Question {
   /**
    * The same digest for another commit of the pull request.
    *
-   * @throws GateError if the commit cannot be had or judged
+   * @throws GateError if the commit cannot be fetched or judged
    */
   digestAt(commit: string): Promise<string>;
 }
@@ -38,25 +38,25 @@ export interface Approver<Asked extends Question = Question> {
   readonly seek: (question: Asked) => Promise<Consent>;
 }
 
-/** A gene that may run once somebody agrees. */
+/** What a gene needs before it may run. */
 export interface Waiting {
   readonly confirmation: Exclude<Confirmation, 'standard'>;
-  /** How many people have to agree; whoever sits at the command line is enough. */
+  /** Number of people who must approve; at the command line, the user alone is sufficient. */
   readonly needed: number;
 }
 
-/** Which genes may run only after approval, and what there is of it. */
+/** Which genes require approval, and the approvals found. */
 export interface ApprovalState extends Consent {
   readonly means: Means;
-  /** Those for which that is not enough: nothing of them may run. */
+  /** Genes without sufficient approvals; they may not run. */
   readonly waiting: ReadonlyMap<AuditedGene, Waiting>;
 }
 
 /**
- * Finds the genes whose commands ask a person for confirmation, and whether there is enough of it.
- * A gene that may not run anyhow waits for nothing.
+ * Finds the genes whose commands require confirmation, and whether there are enough approvals. A gene
+ * that may not run anyway does not wait.
  *
- * @param terms how many people the policy wants for which confirmation, and whose word counts
+ * @param terms how many people the policy requires for each confirmation, and who may approve
  */
 export async function seekApproval(
   { genes, plansDigest }: Audit,
@@ -78,14 +78,14 @@ export async function seekApproval(
   return { ...consent, means, waiting: new Map(asking.filter(([, { needed }]) => needed > given)) };
 }
 
-/** The strongest confirmation that a gene's commands ask for; `standard` if it may not run anyhow. */
+/** Returns the strongest confirmation that a gene's commands require; `standard` if it may not run. */
 function strongestConfirmation({ commands }: Pick<AuditedGene, 'commands'>): Confirmation {
   if (commands.some(({ plan }) => plan === undefined)) return 'standard';
   const asked = commands.map(({ confirmation }) => CONFIRMATIONS.indexOf(confirmation));
   return CONFIRMATIONS[Math.max(0, ...asked)] ?? 'standard';
 }
 
-/** What holds where nothing asks for approval. */
+/** The state if nothing requires approval. */
 export const NOTHING_WAITS: ApprovalState = {
   means: 'digest',
   approvals: [],

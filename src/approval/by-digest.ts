@@ -1,29 +1,29 @@
 import { GateError } from '../error.ts';
 import type { Approver } from './approval.ts';
 
-/** Hexadecimal digits of a digest that people copy: 96 bits, which nobody finds a second text for. */
+/** Hexadecimal digits of a digest to copy: 96 bits, for which no second preimage can be found. */
 const SHORT_DIGITS = 24;
 
 const DIGEST = new RegExp(`^sha256:[0-9a-f]{${SHORT_DIGITS},64}$`);
 
-/** A digest as it is shown to be copied. */
+/** Shortens a digest for display and copying. */
 export function shortDigest(digest: string): string {
   return digest.slice(0, 'sha256:'.length + SHORT_DIGITS);
 }
 
 /**
- * Approval on the command line, by the digest that an earlier run printed.
+ * Approval on the command line, with the digest printed by an earlier run.
  *
- * @param digest in full, or its beginning as {@link shortDigest} shows it
- * @param now when it was given
- * @throws GateError `usage` for what is no digest
+ * @param digest the full digest, or its start as returned by {@link shortDigest}
+ * @param now time of the approval
+ * @throws GateError `usage` for an invalid digest
  */
 export function approveByDigest(digest: string | undefined, now: Date): Approver {
   if (digest !== undefined && !DIGEST.test(digest)) {
     throw new GateError(
       'usage',
-      `--approve takes the digest of Plans, which ${JSON.stringify(digest)} is not`,
-      'Run the command without --approve; it prints the digest of what waits.',
+      `--approve requires the digest of Plans; ${JSON.stringify(digest)} is not one`,
+      'Run the command without --approve; it prints the digest of the waiting Plans.',
     );
   }
   return {
@@ -37,7 +37,7 @@ export function approveByDigest(digest: string | undefined, now: Date): Approver
       return {
         approvals: [],
         refusals: [
-          `--approve ${given} is for other Plans: what would run is not the same any more`,
+          `--approve ${given} is for other Plans; the commands that would run have changed`,
         ],
       };
     },

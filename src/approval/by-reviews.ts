@@ -4,20 +4,20 @@ import type { Approval } from '../model/verdict.ts';
 import type { Approver, Consent, ReviewQuestion } from './approval.ts';
 import { type ApprovingReviewer, approvingReviewers, type SubmittedReview } from './review.ts';
 
-/** Each of them costs requests and an audit; nobody needs more than two. */
+/** Limits the requests and audits; no policy needs that many people. */
 const MOST_PEOPLE = 20;
 const MOST_COMMITS = 10;
 
 /**
- * Approval by reviews. One counts if it is an approving review of a person with write access, whom the
- * policy counts and who did not open the pull request, says `/gene-gate approve`, was never edited, and was made of a commit
- * whose Plans have the same digest as those that would run now.
+ * Approval by reviews. A review counts if it approves, contains `/gene-gate approve`, was never edited,
+ * and its commit has the same digest of Plans as the current one; if its author is a person with write
+ * access, whom the policy accepts and who did not open the pull request.
  */
 export function approveByReviews(reviews: Reviews): Approver<ReviewQuestion> {
   return { means: 'review', seek: (question) => seek(reviews, question) };
 }
 
-/** Approval where GitHub cannot be asked. */
+/** The approver if GitHub is not available. */
 export function approveByNobody(reason: string): Approver {
   return { means: 'review', seek: async () => ({ approvals: [], refusals: [reason] }) };
 }
@@ -48,37 +48,36 @@ interface Inquiry {
   readonly question: ReviewQuestion;
   readonly authorId: number;
   readonly edits: ReadonlyMap<string, string | null>;
-  /** The digest of a commit's Plans, or why there is none. */
+  /** Returns the digest of a commit's Plans, or why it is not available. */
   readonly digestAt: (commit: string) => Promise<{ digest: string } | { reason: string }>;
 }
 
-/** @returns the approval, or why there is none */
+/** @returns the approval, or why it does not count */
 async function judgeReviewer(
   person: ApprovingReviewer,
   inquiry: Inquiry,
 ): Promise<Approval | string> {
   const { user, withdrawn } = person;
-  if (user.id === inquiry.authorId) return 'opened the pull request, and cannot approve it';
-  if (user.type !== 'User') return 'is no person';
-  if (!isAmong(inquiry.question.people, user.login))
-    return 'is nobody whose approval the policy counts';
-  if (withdrawn) return 'has taken the approval back, or it was dismissed';
+  if (user.id === inquiry.authorId) return 'opened the pull request and cannot approve it';
+  if (user.type !== 'User') return 'is not a person';
+  if (!isAmong(inquiry.question.people, user.login)) return 'is not an approver in the policy';
+  if (withdrawn) return 'has withdrawn the approval, or it was dismissed';
   const found = await findReview(person, inquiry);
   if (typeof found === 'string') return found;
   try {
     if (!(await inquiry.reviews.mayWrite(user))) return 'has no write access to the repository';
   } catch (error) {
-    return inquiry.reviews.explain(error, 'ask what this account may do');
+    return inquiry.reviews.explain(error, 'read the permission of this account');
   }
   return { user: user.login, at: new Date(found.submittedAt).toISOString() };
 }
 
-/** GitHub takes logins in any case. */
+/** Logins are case-insensitive. */
 function isAmong(people: readonly string[], login: string): boolean {
   return people.length === 0 || people.some((each) => each.toLowerCase() === login.toLowerCase());
 }
 
-/** The newest review that was made of what would run now; else why the newest one was not. */
+/** Returns the newest review of the current Plans; otherwise why the newest review does not count. */
 async function findReview(
   { reviews }: ApprovingReviewer,
   { edits, question, digestAt }: Inquiry,
@@ -93,16 +92,16 @@ async function findReview(
 
   async function refusalOf(review: SubmittedReview): Promise<string | undefined> {
     const edited = edits.get(review.nodeId);
-    if (edited === undefined) return 'GitHub does not say whether the review was edited';
+    if (edited === undefined) return 'GitHub does not report whether the review was edited';
     if (edited !== null && !(Date.parse(edited) <= Date.parse(review.submittedAt))) {
       return 'the review was edited after it was submitted';
     }
-    if (review.commit === null) return 'GitHub does not say which commit was reviewed';
+    if (review.commit === null) return 'GitHub does not report which commit was reviewed';
     const then = await digestAt(review.commit);
     if ('reason' in then) return then.reason;
     return then.digest === question.plansDigest
       ? undefined
-      : `what would run is not what it was at ${review.commit.slice(0, 12)}, which was approved`;
+      : `the commands that would run have changed since the approved commit ${review.commit.slice(0, 12)}`;
   }
 }
 

@@ -6,21 +6,21 @@ export interface SubmittedReview extends Review {
   readonly submittedAt: string;
 }
 
-/** One person, with the reviews that ask for approval; the newest first. */
+/** A person with all reviews that request approval, newest first. */
 export interface ApprovingReviewer {
   readonly user: Reviewer;
   readonly reviews: readonly SubmittedReview[];
-  /** True if a later review of the same person, or a dismissal, takes all of them back. */
+  /** True if a later review of the same person, or a dismissal, withdraws all of them. */
   readonly withdrawn: boolean;
 }
 
-/** States that leave an earlier approval as it is. */
+/** States that do not affect an earlier approval. */
 const NEUTRAL: ReadonlySet<string> = new Set(['COMMENTED', 'PENDING']);
 
 /**
- * The people who have approved with the command in the body, in the order in which they did first.
- * Whatever is neither an approval nor neutral takes back what the same person has approved before: a
- * request for changes, a dismissed review, and any state that is not known.
+ * Returns the people who approved with the command in the body, in order of their first approval. A
+ * later review that is neither an approval nor neutral withdraws the same person's approvals: a
+ * request for changes, a dismissed review, and any unknown state.
  */
 export function approvingReviewers(reviews: readonly Review[]): ApprovingReviewer[] {
   const submitted = reviews
@@ -50,8 +50,8 @@ function isSubmitted(review: Review): review is SubmittedReview {
 const COMMAND = '/gene-gate approve';
 
 /**
- * Whether a line of the body is the command and nothing else. A quotation is somebody else's, and
- * what stands in a code block or an HTML comment is shown, or hidden, and not said.
+ * Whether a line of the body consists of the command only. Ignores quotations, which have another
+ * author, code blocks, which are examples, and HTML comments, which are hidden.
  */
 export function asksForApproval(body: string): boolean {
   let fence: string | undefined;

@@ -18,12 +18,12 @@ import { partition, planDigests } from './partition.ts';
 import { shareOutcomes } from './share-outcomes.ts';
 
 /**
- * Takes what the machines of all shards have run as the results of this audit. Of a gene only the
- * part of its own shard is asked, and only for what its commands gave: verdicts, findings and pages
- * are made anew from it.
+ * Merges the results of all shards into the result of this audit. For each gene, takes only the
+ * results of its commands from the part of its own shard; verdicts, findings and pages are computed
+ * again.
  *
  * @param waiting genes that wait for approval here: nothing of them may have run
- * @throws GateError `parts_invalid` for reports that are not all the parts of this run
+ * @throws GateError `parts_invalid` if the reports are not exactly the parts of this run
  */
 export function mergedRuns(
   reports: readonly NamedReport[],
@@ -53,7 +53,7 @@ export function mergedRuns(
     ]),
     interrupted: countInterrupted(ran.flatMap(([, outcomes]) => outcomes)),
     isolation: mergeIsolation(parts.map(({ report }) => report.isolation)),
-    // A gene of which nothing runs has the Node of the others, as on one machine.
+    // A gene that does not run gets the Node of the others, as on one machine.
     nodeOf: ({ asset }) => nodes.get(asset) ?? anyNode,
     shards: parts.map(({ shard: { index, of } }) => ({
       index,
@@ -73,7 +73,7 @@ function outcomesIn(
     if (outcome) return outcome;
     throw invalid(
       `${nameOf(part)} has no result for command ${position + 1} of \`${asset.id}\``,
-      'If a person agreed while the parts ran, run them again; if not, the part is not whole.',
+      'If an approval was given while the parts ran, run them again; otherwise the part is incomplete.',
     );
   });
 }
@@ -89,8 +89,8 @@ function outcomeIn(
 }
 
 /**
- * The isolation that can be said of all parts: the weakest of those that ran anything. Where they
- * differ, that is said.
+ * Returns the isolation that holds for all parts: the weakest of those that ran commands. Notes any
+ * differences.
  */
 function mergeIsolation(isolations: readonly Isolation[]): Isolation {
   const had = isolations.filter(({ level }) => level !== 'none');
@@ -100,7 +100,7 @@ function mergeIsolation(isolations: readonly Isolation[]): Isolation {
   const weakest = had.reduce((a, b) => (rank(b) < rank(a) ? b : a));
   return {
     ...weakest,
-    description: `${weakest.description} The machines differed; this is the weakest of what they had.`,
+    description: `${weakest.description} The machines differed; this is the weakest isolation.`,
   };
 }
 

@@ -3,16 +3,16 @@ import type { AuditedGene } from '../audit/audited.ts';
 import type { Shard } from '../model/run.ts';
 import { plansOf } from '../run/outcomes.ts';
 
-/** The digests of one gene's Plans, in any order; none if it may not run. */
+/** The digests of one gene's Plans, in any order; empty if it may not run. */
 type Digests = readonly string[];
 
 /**
- * Deals genes out to shards: whole genes, and those with the same Plans to the same shard, where these
- * run once. The order of dealing is that of the hashes of their Plans, so that every machine comes to
- * the same result, whatever the order of the genes, and so that neighbours are spread.
+ * Assigns genes to shards: whole genes, and genes with the same Plans to the same shard, where these
+ * run once. The order of assignment is that of the hashes of their Plans, so that every machine gets
+ * the same result for any order of genes, and neighbours are spread.
  *
  * @param of the number of shards; those above {@link shardsFor} stay empty
- * @returns for each of the genes its shard, counted from 1; undefined for a gene without Plans
+ * @returns the shard of each gene, starting at 1; undefined for a gene without Plans
  */
 export function partition(genes: readonly Digests[], of: number): readonly (number | undefined)[] {
   const hashes = genes.map(hashOf);
@@ -21,20 +21,20 @@ export function partition(genes: readonly Digests[], of: number): readonly (numb
 }
 
 /**
- * How many shards these genes fill: no shard is empty.
+ * Returns the number of shards that these genes fill, without an empty one.
  *
- * @param atMost how many there may be
+ * @param atMost maximum number of shards
  */
 export function shardsFor(genes: readonly Digests[], atMost: number): number {
   return Math.min(atMost, distinct(genes.map(hashOf)).length);
 }
 
-/** The digests of the Plans of audited genes, as {@link partition} takes them. */
+/** Returns the digests of the Plans of audited genes, as input for {@link partition}. */
 export function planDigests(genes: readonly AuditedGene[]): readonly Digests[] {
   return genes.map((gene) => plansOf(gene).plans.map(({ digest }) => digest));
 }
 
-/** The audited genes that one shard runs. */
+/** Returns the audited genes that one shard runs. */
 export function genesIn(
   { index, of }: Shard,
   genes: readonly AuditedGene[],

@@ -2,15 +2,15 @@ import type { GateReport, ReportGene } from '../report/gate-report.ts';
 import { partition, shardsFor } from './partition.ts';
 import { shardName } from './shard.ts';
 
-/** What `plan` prints: how the genes of a change are shared out. */
+/** The output of `plan`: how the genes of a change are assigned to shards. */
 export interface ShardPlan {
-  /** For `strategy.matrix` of a job; a matrix without an entry is none that GitHub takes. */
+  /** For `strategy.matrix` of a job; GitHub rejects an empty matrix. */
   readonly matrix: { readonly shard: readonly string[] };
-  /** The same shards with what they run; none if there is nothing to run. */
+  /** The same shards with their genes; empty if there is nothing to run. */
   readonly shards: readonly PlannedShard[];
-  /** Genes that no shard runs unless a person agrees. */
+  /** Genes that no shard runs before they are approved. */
   readonly waiting: readonly string[];
-  /** Of all Plans; what an approval is bound to. */
+  /** Digest of all Plans, to which an approval is bound. */
   readonly plans_digest: string | null;
 }
 
@@ -22,9 +22,9 @@ export interface PlannedShard {
 }
 
 /**
- * Shares out the genes of a report to at most so many shards.
+ * Assigns the genes of a report to shards.
  *
- * @param report of an audit that ran nothing
+ * @param report of an audit without a run
  */
 export function planShards({ genes, plans_digest }: GateReport, atMost: number): ShardPlan {
   const digests = genes.map(digestsOf);

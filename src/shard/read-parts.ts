@@ -5,7 +5,7 @@ import { MAX_SHARDS } from '../model/run.ts';
 import { MAX_REPORT_BYTES, readReportFile } from '../report/read.ts';
 import type { NamedReport } from './part.ts';
 
-/** Bytes of all parts together. */
+/** Limit of the total size of all parts, in bytes. */
 const MAX_BYTES_IN_ALL = 8 * MAX_REPORT_BYTES;
 
 const REPORT_FILE = 'gate-report.json';
@@ -13,10 +13,10 @@ const REPORT_FILE = 'gate-report.json';
 type Open = (path: string) => AsyncIterable<Buffer>;
 
 /**
- * Finds the parts below a folder, as `actions/download-artifact` leaves them there: one folder for
- * each artifact. Links are not followed.
+ * Finds the parts below a folder, as `actions/download-artifact` stores them: one folder for each
+ * artifact. Does not follow links.
  *
- * @returns their paths, sorted; none if there is no such folder
+ * @returns their paths, sorted; empty if the folder does not exist
  * @throws GateError `file_unreadable`
  */
 export async function findParts(folder: string): Promise<readonly string[]> {
@@ -24,8 +24,8 @@ export async function findParts(folder: string): Promise<readonly string[]> {
     if (error.code === 'ENOENT') return [];
     throw new GateError(
       'file_unreadable',
-      `The folder ${folder} cannot be read (${error.code}).`,
-      'Name the folder into which the parts were downloaded.',
+      `Cannot read the folder ${folder} (${error.code}).`,
+      'Specify the folder into which the parts were downloaded.',
       { cause: error },
     );
   });
@@ -36,10 +36,10 @@ export async function findParts(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Reads the parts that other machines have left. Nothing in them is believed yet.
+ * Reads the parts that other machines have uploaded. Their content is not trusted yet.
  *
- * @param open gives a file piece by piece
- * @throws GateError `artifact_invalid` that names the file which is no report, or too large;
+ * @param open reads a file in chunks
+ * @throws GateError `artifact_invalid` with the file that is not a report, or is too large;
  *   `file_unreadable`
  */
 export async function readParts(
@@ -63,13 +63,13 @@ async function readAtMost(limit: number, path: string, open: Open): Promise<Buff
   // Leaving the loop closes the file.
   for await (const chunk of open(path)) {
     size += chunk.length;
-    if (size > limit) throw refusal(`${path} is too large, by itself or with the other parts`);
+    if (size > limit) throw refusal(`${path} is too large, alone or together with the other parts`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-const HINT = 'Give the gate-report.json of every shard, made by this version, and nothing else.';
+const HINT = 'Specify the gate-report.json of every shard, made by this version, and nothing else.';
 
 function refusal(message: string): GateError {
   return new GateError('artifact_invalid', message, HINT);

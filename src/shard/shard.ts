@@ -3,24 +3,24 @@ import { MAX_SHARDS, type Shard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { GateReport } from '../report/gate-report.ts';
 
-/** Reads a shard as it is written in a matrix: `2/8`. */
+/** Parses a shard in the format of a matrix: `2/8`. */
 export const shardSchema = z
   .string()
-  .regex(/^[1-9]\d{0,2}\/[1-9]\d{0,2}$/, 'Expected a shard of a number of shards, as 2/8')
+  .regex(/^[1-9]\d{0,2}\/[1-9]\d{0,2}$/, 'Expected a shard and the number of shards, such as 2/8')
   .transform((text): Shard => {
     const [index, of] = text.split('/').map(Number);
     return { index: Number(index), of: Number(of) };
   })
   .refine(({ index, of }) => index <= of && of <= MAX_SHARDS, {
-    error: `Expected a shard of at most ${MAX_SHARDS}, as 2/8`,
+    error: `Expected at most ${MAX_SHARDS} shards, such as 2/8`,
   });
 
-/** @returns what {@link shardSchema} reads */
+/** @returns the format that {@link shardSchema} parses */
 export function shardName({ index, of }: Shard): string {
   return `${index}/${of}`;
 }
 
-/** The verdict about what a machine was to run: of its own shard's genes, or of all. */
+/** Returns the verdict on what this machine ran: its own shard's genes, or all. */
 export function ownVerdict({ verdict, shards = [] }: GateReport): Verdict {
   const [shard] = shards;
   return shard && shards.length < shard.of ? shard.verdict : verdict;

@@ -5,13 +5,13 @@ import type { Policy } from '../policy/policy.ts';
 type GeneOutcomes = readonly [AuditedGene, readonly Outcome[]];
 
 /**
- * Lets equal Plans share one Outcome, as on one machine, where they run once. In shards an equal Plan
- * may have run on several machines. If these agree, what the first gene got counts for all; if
- * they do not, each gene keeps what its own machine saw.
+ * Lets equal Plans share one Outcome, as on one machine, where they run once. With shards an equal
+ * Plan may have run on several machines. If their outcomes agree, the first gene's outcome counts for
+ * all; otherwise each gene keeps the outcome of its own machine.
  *
- * Where the commands of a gene share a view, only genes with equal lists do.
+ * If the commands of a gene share a view, only genes with equal lists share outcomes.
  *
- * @param genes in the order of the report, with one Outcome for each command
+ * @param genes in report order, with one Outcome for each command
  */
 export function shareOutcomes(
   genes: readonly GeneOutcomes[],
@@ -38,7 +38,7 @@ function digestAt({ commands }: AuditedGene, position: number): string | undefin
   return commands[position]?.plan?.digest;
 }
 
-/** A Plan with all that may have run before it. */
+/** Identifies a Plan together with the commands that may have run before it. */
 function placeIn(gene: AuditedGene, position: number): string {
   return [position, ...gene.commands.map((_, each) => digestAt(gene, each))].join();
 }

@@ -3,7 +3,7 @@ import { shortDigest } from '../approval/by-digest.ts';
 import type { AuditedGene } from '../audit/audited.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 
-/** What a gene waits for; undefined if it waits for nothing. */
+/** Returns the approval that a gene waits for, as a finding; undefined if it does not wait. */
 export function missingApproval(
   gene: AuditedGene,
   { waiting, approvals, refusals, means }: ApprovalState,

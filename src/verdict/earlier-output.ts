@@ -1,26 +1,26 @@
 import type { Outcome } from '../model/outcome.ts';
 
-/** A command that ran and what it gave. */
+/** A command and its outcome. */
 export interface CommandRun {
   readonly command: string;
   readonly outcome: Outcome;
 }
 
-/** What a failed command names and an earlier one had written. */
+/** A path that a failed command mentions and an earlier command had written. */
 export interface EarlierOutput {
   readonly path: string;
   readonly writer: string;
 }
 
-/** What programs say of a file or folder that is not there. */
+/** Messages of programs about a missing file or folder. */
 const NOT_THERE = /ENOENT|no such file|cannot find|not found|does not exist|missing/i;
 
 /**
- * Finds out whether a failed command speaks of a file that an earlier command of its gene created,
- * and that it therefore could not see: the file's path in the command itself or in its output, or a
- * folder above the file in a line that says that something is not there.
+ * Detects whether a failed command mentions a file that an earlier command of its gene created and
+ * that it therefore could not see: the file's path in the command or in its output, or a folder above
+ * the file in a line about something missing.
  *
- * @param earlier the commands of the gene before it, in order
+ * @param earlier the preceding commands of the gene, in order
  */
 export function earlierOutputOf(
   failed: CommandRun,
@@ -43,7 +43,7 @@ function linesOf({ command, outcome: { stdout, stderr } }: CommandRun): readonly
   return [command, ...printed.flatMap((text) => text.split('\n'))];
 }
 
-/** The path stands there as a whole: `dist` is not named by `distance`, nor by `dist.js`. */
+/** Matches only a whole path: `dist` does not match in `distance` or `dist.js`. */
 function names(line: string, path: string): boolean {
   for (let at = line.indexOf(path); at >= 0; at = line.indexOf(path, at + 1)) {
     const before = line[at - 1] ?? ' ';

@@ -1,6 +1,6 @@
 import type { Verdict } from '../model/verdict.ts';
 
-/** 0: pass or warn. 1: the gate says no, or waits for approval. 2: it could not decide. */
+/** 0: pass or warn. 1: the gate fails or waits for approval. 2: the gate could not decide. */
 export type ExitCode = 0 | 1 | 2;
 
 const EXIT_CODES: Record<Verdict, ExitCode> = {
@@ -11,7 +11,7 @@ const EXIT_CODES: Record<Verdict, ExitCode> = {
   error: 2,
 };
 
-/** The exit code of the command line for a verdict; part of the public contract. */
+/** Returns the command line's exit code for a verdict; part of the public contract. */
 export function exitCodeOf(verdict: Verdict): ExitCode {
   return EXIT_CODES[verdict];
 }

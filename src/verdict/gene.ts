@@ -14,17 +14,17 @@ export interface JudgedGene<Gene extends AuditedGene = AuditedGene> {
   readonly gene: Gene;
   /** False if the gate was asked not to run anything. */
   readonly ran: boolean;
-  /** One for each command, in order, if it ran. */
+  /** One for each command, in order, if the gene ran. */
   readonly outcomes: readonly Outcome[];
-  /** What running showed, or why nothing ran yet; the audit's own findings are in the gene. */
+  /** Findings about the run, or why nothing ran yet; the gene has the audit's findings. */
   readonly runFindings: readonly Finding[];
   readonly verdict: Verdict;
-  /** One line that says why, in the protocol's words where it has some. */
+  /** The reason in one line, in the protocol's words where they exist. */
   readonly summary: string;
 }
 
 /**
- * Judges one gene by its findings and by what its commands gave.
+ * Judges one gene by its findings and by the outcomes of its commands.
  *
  * @param run what running all genes gave
  * @param missing the approval that the gene waits for
@@ -62,7 +62,7 @@ export function judgeGene<Gene extends AuditedGene>(
   };
 }
 
-/** A command that was stopped from outside has decided nothing; every other that did not pass, no. */
+/** A command stopped from outside is undecided; any other that did not pass fails. */
 function outcomeVerdict({ status, reason }: Outcome): Verdict {
   if (status === 'passed') return 'pass';
   return reason === INTERRUPTED ? 'error' : 'fail';
@@ -101,17 +101,17 @@ function summarise(
   const count = gene.commands.length;
   const commands = count === 1 ? '1 command' : `${count} commands`;
   if (verdict === 'needs_approval') return `${commands} allowed, waiting for approval`;
-  if (verdict === 'fail') return `fails by ${gravestRules(findings).join(', ')}`;
+  if (verdict === 'fail') return `failed: ${gravestRules(findings).join(', ')}`;
   const done = outcomes.length > 0 ? `${commands} passed` : `${commands} allowed, none run`;
   const rules = verdict === 'warn' ? gravestRules(findings) : [];
-  return rules.length > 0 ? `${done}, warned by ${rules.join(', ')}` : done;
+  return rules.length > 0 ? `${done}, with warnings: ${rules.join(', ')}` : done;
 }
 
 function isTooLarge({ rule, severity }: Finding): boolean {
   return severity === 'error' && rule.startsWith('blast-radius-');
 }
 
-/** The ids of the rules with errors; of those with warnings where a warning is enough to fail. */
+/** Returns the ids of the rules with errors, or of those with warnings if there are no errors. */
 function gravestRules(findings: readonly Finding[]): string[] {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');

@@ -7,12 +7,12 @@ import { CHECK_RULES, ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { mayBeIgnored } from '../rules/rule.ts';
 
-/** @returns the day as ignores name theirs: `2027-01-31`, in UTC */
+/** @returns the day in the format of ignores: `2027-01-31`, in UTC */
 export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Whether a policy may ignore a finding; its severity may be another than its rule's. */
+/** Whether a policy may ignore a finding; its severity may differ from its rule's. */
 export function isIgnorable({ rule, severity, layer }: Finding): boolean {
   return mayBeIgnored({ ...ruleOf(rule), severity, layer });
 }
@@ -40,11 +40,11 @@ export function suppress(
 }
 
 /**
- * What is to be said about the ignores themselves: those that have expired, that ask for what cannot
- * be ignored, or that nothing needs any more. An ignore of what was not judged this time is not
- * called unused.
+ * Returns the findings about the ignores themselves: those that have expired, that refer to something
+ * that cannot be ignored, or that are no longer needed. An ignore for something that was not judged
+ * this time is not reported as unused.
  *
- * @param findings all of a run, suppressed or not
+ * @param findings all findings of a run, including suppressed ones
  */
 export function ignoreFindings(
   { ignores, today }: Ignoring,
@@ -65,27 +65,27 @@ export function ignoreFindings(
 }
 
 const NEVER_IGNORED =
-  'it has a say in whether commands may run, in what no change may touch, or in what can be read at all';
+  'it decides whether commands may run, what a change may touch, or whether files are readable';
 
-/** Why an ignore could never have an effect; undefined if it can have one. */
+/** Returns why an ignore can never have an effect; undefined if it can. */
 export function refusalOf({ rule: id }: Ignore): string | undefined {
   const rule = KNOWN.get(id);
   if (rule === undefined) {
-    return `there is no such rule; the nearest is ${closest(id, [...KNOWN.keys()])}`;
+    return `unknown rule; did you mean ${closest(id, [...KNOWN.keys()])}?`;
   }
-  // The gate's own list makes warnings of this rule, which may be ignored.
+  // The gate's default list produces warnings of this rule, which may be ignored.
   if (id === 'protected-path') return undefined;
   return mayBeIgnored(rule) ? undefined : NEVER_IGNORED;
 }
 
-/** An ignore without effect, and why it has none. */
+/** An ignore without effect, and the reason. */
 export interface IdleIgnore {
   readonly rule: string;
   readonly why: string;
 }
 
 /**
- * The ignores that have no effect, whatever the change is.
+ * Returns the ignores that have no effect on any change.
  *
  * @param today as `2027-01-31`, in UTC
  */
@@ -113,7 +113,7 @@ function covers({ rule, where }: Ignore, { rule: found, location, subject }: Fin
   );
 }
 
-/** Whether a gene that was judged is one that the ignore is about. */
+/** Whether the ignore applies to a judged gene. */
 function concerns({ where }: Ignore, { asset, commands }: AuditedGene): boolean {
   const { path, gene, command } = where ?? {};
   return (

@@ -16,7 +16,7 @@ export interface Judgement<Gene extends AuditedGene = AuditedGene> {
   /** About the change, the run and the policy's ignores as a whole. */
   readonly findings: readonly Finding[];
   readonly verdict: Verdict;
-  /** Those whose genes ran; none if one machine ran all. */
+  /** The shards whose genes ran; empty if one machine ran all. */
   readonly shards: readonly JudgedShard[];
 }
 
@@ -25,8 +25,8 @@ export interface Judgement<Gene extends AuditedGene = AuditedGene> {
  * policy ignores is the repository's own matter: it counts for a change, and not for what comes from
  * elsewhere.
  *
- * @param now decides which of the policy's ignores have expired
- * @param approval which genes wait for it
+ * @param now determines which of the policy's ignores have expired
+ * @param approval the genes that wait for approval
  */
 export function judge<Gene extends AuditedGene>(
   audit: Audit<Gene>,
@@ -62,7 +62,7 @@ export function judge<Gene extends AuditedGene>(
   };
 }
 
-/** Everything that was found about one gene, its commands and what they gave. */
+/** Returns all findings about one gene, its commands and their outcomes. */
 export function findingsOf({ gene, runFindings }: JudgedGene): readonly Finding[] {
   return [
     ...gene.findings,

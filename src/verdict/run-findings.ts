@@ -9,9 +9,9 @@ import type { RunResult } from '../run/run.ts';
 import { earlierOutputOf } from './earlier-output.ts';
 
 /**
- * What running the commands of one gene showed.
+ * Returns the findings about running the commands of one gene.
  *
- * @param outcomes one for each command, in order; fewer if it was not meant to run
+ * @param outcomes one for each command, in order; fewer if the gene was not meant to run
  */
 export function runFindings(
   gene: AuditedGene,
@@ -41,7 +41,7 @@ function commandPlace({ asset }: AuditedGene, { command, location }: AuditedComm
   return { location, subject: { type: asset.type, id: asset.id, command } };
 }
 
-/** One finding for a gene, not one for each command that the budget kept from ending. */
+/** One finding per gene, not one for each command that the budget stopped. */
 function budgetOf(
   { asset, commands }: AuditedGene,
   outcomes: readonly Outcome[],
@@ -55,7 +55,7 @@ function budgetOf(
   return [finding('budget-spent', args, { location: first.location, subject: { type, id } })];
 }
 
-/** Only the first command that failed has run at all after those that passed. */
+/** After the commands that passed, only the first failed command has run. */
 function earlierOutputs(gene: AuditedGene, outcomes: readonly Outcome[]): Finding[] {
   const ran = gene.commands.flatMap((audited, index) => {
     const outcome = outcomes[index];
@@ -86,7 +86,7 @@ function writesOf(
   { side_effects: effects }: Outcome,
   { caches, views }: Policy,
 ): Finding[] {
-  // New files are what a view is shared for.
+  // New files are the purpose of a shared view.
   const meant = views === 'gene' && { created: [] };
   const paths = effects ? writtenPaths({ ...effects, ...meant }, caches) : [];
   if (paths.length === 0) return [];
@@ -133,16 +133,16 @@ function endOf(
   }
 }
 
-/** What Node, npm and the C library say when there is no network. */
+/** Messages of Node, npm and the C library without a network. */
 const SIGNS =
   /ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ENOTCACHED|EHOSTUNREACH|fetch failed|only-if-cached/;
 
-/** Whether a command's output speaks of a network that was not there. */
+/** Whether a command's output indicates a missing network. */
 function looksForNetwork({ stdout, stderr }: Outcome): boolean {
   return [stdout, stderr].some(({ head, tail }) => SIGNS.test(head) || SIGNS.test(tail));
 }
 
-/** What a command wrote besides caches, sorted. */
+/** Returns the paths that a command wrote, except caches, sorted. */
 function writtenPaths(
   { created, changed, deleted }: SideEffects,
   caches: readonly string[],

@@ -5,7 +5,7 @@ import { type Finding, finding } from '../rules/finding.ts';
 import type { CompletedShard } from '../run/run.ts';
 import { gravest } from './verdict.ts';
 
-/** Judges each shard by its own genes. */
+/** Judges each shard by its genes. */
 export function judgeShards(
   shards: readonly CompletedShard[],
   judged: ReadonlyMap<AuditedGene, { readonly verdict: Verdict }>,
@@ -16,14 +16,14 @@ export function judgeShards(
   });
 }
 
-/** Says that other machines have genes of this run, too; undefined if all that ran is known. */
+/** Reports that other machines have more genes of this run; undefined if all results are known. */
 export function otherShards(shards: readonly CompletedShard[]): Finding | undefined {
   const [first] = shards;
   if (first === undefined || shards.length === first.of) return undefined;
   return finding('part-of-run', { index: first.index, of: first.of, genes: first.genes.size });
 }
 
-/** What a part of a run may say about the whole: its no is everybody's, a yes is not its to give. */
+/** The verdict of a part on the whole run: a failure is final, but a part cannot pass the run. */
 export function verdictOfPart(verdict: Verdict): Verdict {
   return verdict === 'pass' || verdict === 'warn' ? 'error' : verdict;
 }

@@ -3,7 +3,7 @@ import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Finding } from '../rules/finding.ts';
 
-/** From the harmless to the grave: the gate's verdict is the gravest of its parts. */
+/** From harmless to severe: the gate's verdict is the most severe of its parts. */
 const GRAVITY: Record<Verdict, number> = {
   pass: 0,
   warn: 1,
@@ -12,7 +12,7 @@ const GRAVITY: Record<Verdict, number> = {
   error: 4,
 };
 
-/** What findings alone come to, under a policy's `fail_on`. Notices and ignored ones never count. */
+/** The verdict of findings alone, under a policy's `fail_on`. Ignores notices and ignored findings. */
 export function severityVerdict(findings: readonly Finding[], failOn: Policy['fail_on']): Verdict {
   const has = (severity: Severity) =>
     findings.some((finding) => finding.severity === severity && !finding.suppressed);
@@ -21,7 +21,7 @@ export function severityVerdict(findings: readonly Finding[], failOn: Policy['fa
   return failOn === 'warning' ? 'fail' : 'warn';
 }
 
-/** The gravest of several verdicts; `pass` if there is none. */
+/** The most severe of several verdicts; `pass` for an empty list. */
 export function gravest(verdicts: readonly Verdict[]): Verdict {
   return verdicts.reduce<Verdict>((a, b) => (GRAVITY[b] > GRAVITY[a] ? b : a), 'pass');
 }

@@ -10,7 +10,7 @@ const HEAD = 'a'.repeat(40);
 const COUNTED = pullRequestPayload({ head: HEAD, base: 'b'.repeat(40), changedFiles: 3 });
 const REVIEWED = pullRequestReview(reviewPayload(COUNTED, 'submitted'));
 
-/** What becomes of the count, and what is said, where GitHub has this head and count. */
+/** Returns the count and the warnings, with this head and count on GitHub. */
 async function ask(payload: typeof REVIEWED, head = HEAD, token = 'ghs_test') {
   const github = await startGitHub({
     repository: 'octo/genes',
@@ -26,7 +26,7 @@ async function ask(payload: typeof REVIEWED, head = HEAD, token = 'ghs_test') {
 }
 
 describe('withChangedFiles', () => {
-  it('leaves the count of a push as it is, and asks for that of a review', async () => {
+  it('keeps the count of a push and asks for that of a review', async () => {
     const pushed = pullRequest(COUNTED);
     expect(await ask(pushed)).toEqual({ count: 3, warnings: [] });
     expect(await ask(REVIEWED)).toEqual({ count: 5, warnings: [] });
@@ -34,8 +34,8 @@ describe('withChangedFiles', () => {
 
   it.each([
     ['GitHub is at another commit', 'c'.repeat(40), 'ghs_test', /newer commits/],
-    ['GitHub does not answer', HEAD, 'wrong', /could not ask for the number.*401/],
-  ])('says that nothing was compared where %s', async (_, head, token, words) => {
+    ['GitHub denies access', HEAD, 'wrong', /could not read the number.*401/],
+  ])('warns that nothing was compared if %s', async (_, head, token, words) => {
     const { count, warnings } = await ask(REVIEWED, head, token);
     expect(count).toBeUndefined();
     expect(warnings).toEqual([expect.stringMatching(words)]);

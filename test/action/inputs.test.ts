@@ -11,7 +11,7 @@ const action = parse(readFileSync('action.yml', 'utf8')) as {
 const read = (given: Record<string, string>) => readInputs((name) => given[name] ?? '');
 
 describe('readInputs', () => {
-  it('knows exactly the inputs of action.yml', () => {
+  it('has exactly the inputs of action.yml', () => {
     const names = Object.keys(inputsSchema.shape);
     expect(names.toSorted()).toEqual(Object.keys(action.inputs).toSorted());
   });
@@ -25,7 +25,7 @@ describe('readInputs', () => {
     expect(read(written)).toEqual(read({}));
   });
 
-  it('takes YAML booleans and numbers', () => {
+  it('parses YAML booleans and numbers', () => {
     expect(read({ all: 'TRUE', 'command-timeout-seconds': '90' })).toMatchObject({
       all: true,
       'command-timeout-seconds': 90,
@@ -42,7 +42,7 @@ describe('readInputs', () => {
     ['concurrency', '1.5'],
     ['budget-seconds', 'never'],
     ['comment', 'sometimes'],
-  ])('refuses %s: %s and names the input', (name, value) => {
+  ])('rejects %s: %s and names the input', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`\\n${name}: `));
   });
 
@@ -52,7 +52,7 @@ describe('readInputs', () => {
 });
 
 describe('readPublishingInputs', () => {
-  it('takes the default in place of what cannot be used, so that mistakes are published', () => {
+  it('uses the default for an invalid input, so that mistakes are published', () => {
     const given: Record<string, string> = {
       all: 'yes',
       comment: 'sometimes',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { groupedProgress } from '../../src/action/progress.ts';
 import { skippedOutcome } from '../../src/run/not-run.ts';
 
-it('folds a line for each command that has ended into one group of the log', () => {
+it('folds a line for each finished command into one group of the log', () => {
   const log: string[] = [];
   const progress = groupedProgress({
     info: (line) => void log.push(line),

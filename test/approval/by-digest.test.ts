@@ -11,8 +11,8 @@ function seek(digest: string | undefined) {
 describe('approveByDigest', () => {
   it.each([
     ['in full', PLANS],
-    ['as it is printed', shortDigest(PLANS)],
-  ])('takes the digest %s', async (_, digest) => {
+    ['as printed', shortDigest(PLANS)],
+  ])('accepts the digest %s', async (_, digest) => {
     const at = '2026-01-02T03:04:05.000Z';
     expect(await seek(digest)).toEqual({
       approvals: [{ user: 'command line', at }],
@@ -20,18 +20,18 @@ describe('approveByDigest', () => {
     });
   });
 
-  it('is no approval without one', async () => {
+  it('has no approval without a digest', async () => {
     expect(await seek(undefined)).toEqual({ approvals: [], refusals: [] });
   });
 
-  it('refuses the digest of other Plans, with words', async () => {
+  it('rejects the digest of other Plans with a reason', async () => {
     const { approvals, refusals } = await seek(`sha256:${'f'.repeat(64)}`);
     expect(approvals).toEqual([]);
     expect(refusals).toEqual([expect.stringMatching(/^--approve sha256:f{24} is for other Plans/)]);
   });
 
   it.each(['', 'yes', 'sha256:', 'sha256:0123', `sha256:${'0'.repeat(65)}`, PLANS.toUpperCase()])(
-    'refuses %j, which is no digest',
+    'rejects the invalid digest %j',
     (digest) => {
       expect(() => approveByDigest(digest, NOW)).toThrow(
         expect.objectContaining({ code: 'usage' }),

@@ -42,10 +42,10 @@ describe('approveByReviews', () => {
     expect(refusals).toEqual([]);
   });
 
-  it('counts only those whom the policy names, where it names any', async () => {
+  it('counts only people listed by the policy, if it lists any', async () => {
     const { users, refusals } = await seek([review(ALICE), review(BOB)], {}, ['Bob', 'author']);
     expect(users).toEqual(['bob']);
-    expect(refusals).toEqual(['alice: is nobody whose approval the policy counts']);
+    expect(refusals).toEqual(['alice: is not an approver in the policy']);
     const author = await seek([review(AUTHOR)], {}, ['author']);
     expect(author.refusals).toEqual([expect.stringContaining('opened the pull request')]);
   });
@@ -53,72 +53,72 @@ describe('approveByReviews', () => {
   it.each<[string, readonly Review[], Partial<Reviews>, RegExp]>([
     ['the author', [review(AUTHOR)], {}, /^author: opened the pull request/],
     [
-      'the author under another name',
+      'the author under another login',
       [review({ ...ALICE, id: AUTHOR.id })],
       {},
       /^alice: opened the pull request/,
     ],
-    ['a bot', [review({ ...ALICE, type: 'Bot' })], {}, /^alice: is no person/],
+    ['a bot', [review({ ...ALICE, type: 'Bot' })], {}, /^alice: is not a person/],
     [
-      'somebody without access',
+      'a person without access',
       [review(ALICE)],
       { mayWrite: async () => false },
       /no write access/,
     ],
-    ['a review that was dismissed', [review(ALICE, { state: 'DISMISSED' })], {}, /dismissed/],
+    ['a dismissed review', [review(ALICE, { state: 'DISMISSED' })], {}, /dismissed/],
     [
-      'a review that was edited',
+      'an edited review',
       [review(ALICE)],
       { lastEdits: async () => new Map([['node_2', '2026-01-01T00:00:01Z']]) },
       /edited after/,
     ],
     [
-      'a review that GraphQL does not know',
+      'a review unknown to GraphQL',
       [review(ALICE)],
       { lastEdits: async () => new Map() },
-      /does not say whether/,
+      /does not report whether/,
     ],
-    ['a review of no commit', [review(ALICE, { commit: null })], {}, /which commit/],
+    ['a review without a commit', [review(ALICE, { commit: null })], {}, /which commit/],
     [
-      'a review of what ran otherwise',
+      'a review of other Plans',
       [review(ALICE, { commit: CHANGED })],
       {},
-      /not what it was at dddddddddddd/,
+      /have changed since the approved commit dddddddddddd/,
     ],
     [
-      'a review of a commit that is gone',
+      'a review of a missing commit',
       [review(ALICE, { commit: GONE })],
       {},
       /could not judge e{40}: This clone lacks it/,
     ],
     ['reviews that cannot be read', [], { list: fails }, /^could not read the reviews.*down$/],
-    ['an author who cannot be asked for', [review(ALICE)], { authorId: fails }, /down$/],
-    ['edits that cannot be asked for', [review(ALICE)], { lastEdits: fails }, /down$/],
-    ['a permission that cannot be asked for', [review(ALICE)], { mayWrite: fails }, /alice: could/],
-  ])('does not count %s, and says why', async (_, reviews, differences, words) => {
+    ['an author who cannot be read', [review(ALICE)], { authorId: fails }, /down$/],
+    ['edits that cannot be read', [review(ALICE)], { lastEdits: fails }, /down$/],
+    ['a permission that cannot be read', [review(ALICE)], { mayWrite: fails }, /alice: could/],
+  ])('does not count %s and explains why', async (_, reviews, differences, words) => {
     const { users, refusals } = await seek(reviews, differences);
     expect(users).toEqual([]);
     expect(refusals).toEqual([expect.stringMatching(words)]);
   });
 
-  it('takes an edit while it was written for none', async () => {
+  it('accepts an edit from before the submission', async () => {
     const edits = new Map([['node_2', '2026-01-01T00:00:00Z']]);
     expect(await seek([review(ALICE)], { lastEdits: async () => edits })).toMatchObject({
       users: ['alice'],
     });
   });
 
-  it('keeps an approval when the same person approves another state of it', async () => {
+  it('keeps an approval if the same person approves another commit', async () => {
     const later = review(ALICE, { id: 9, commit: CHANGED, submittedAt: '2026-01-02T00:00:00Z' });
     expect((await seek([review(ALICE), later])).users).toEqual(['alice']);
   });
 
-  it('says nothing of reviews without the command, and asks nothing about them', async () => {
+  it('ignores reviews without the command and sends no queries about them', async () => {
     const asked = await seek([review(ALICE, { body: 'Nice.' })], { authorId: fails });
     expect(asked).toMatchObject({ users: [], refusals: [] });
   });
 
-  it('judges no number of commits', async () => {
+  it('judges a limited number of commits', async () => {
     let judged = 0;
     const people = Array.from({ length: 40 }, (_, id) =>
       review({ id: id + 100, login: `p${id}`, type: 'User' }, { commit: `${id + 10}`.repeat(20) }),
@@ -138,7 +138,7 @@ describe('approveByReviews', () => {
 });
 
 describe('approveByNobody', () => {
-  it('says why', async () => {
+  it('returns the reason', async () => {
     const consent = await approveByNobody('no token').seek({
       plansDigest: NOW,
       people: [],

@@ -21,7 +21,7 @@ export function review(user: Reviewer | null, differences: Partial<Review> = {})
   };
 }
 
-/** What GitHub says about these reviews; nobody has edited any, and everybody may write. */
+/** GitHub's answers about these reviews: none was edited, and everyone has write access. */
 export function reviewsOf(all: readonly Review[], differences: Partial<Reviews> = {}): Reviews {
   return {
     authorId: async () => AUTHOR.id,

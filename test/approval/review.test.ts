@@ -6,10 +6,10 @@ import { ALICE, review } from './fixture.ts';
 describe('asksForApproval', () => {
   it.each([
     ['alone', '/gene-gate approve'],
-    ['on a line of its own', 'Looks good.\n\n/gene-gate approve\nThank you.'],
-    ['with the line ends of a form', 'Fine.\r\n/gene-gate approve  \r\n'],
-    ['a little indented', '  /gene-gate approve'],
-    ['behind a code block', '```\ncode\n```\n/gene-gate approve'],
+    ['on a separate line', 'Looks good.\n\n/gene-gate approve\nThank you.'],
+    ['with the line breaks of a form', 'Fine.\r\n/gene-gate approve  \r\n'],
+    ['slightly indented', '  /gene-gate approve'],
+    ['after a code block', '```\ncode\n```\n/gene-gate approve'],
   ])('hears it %s', (_, body) => {
     expect(asksForApproval(body)).toBe(true);
   });
@@ -17,24 +17,24 @@ describe('asksForApproval', () => {
   it.each([
     ['nothing', ''],
     ['other words on the line', 'please /gene-gate approve'],
-    ['words behind it', '/gene-gate approve not'],
+    ['words after it', '/gene-gate approve not'],
     ['another command', '/gene-gate approved'],
     ['a quotation', '> /gene-gate approve'],
     ['a list', '- /gene-gate approve'],
-    ['code in the line', '`/gene-gate approve`'],
+    ['inline code', '`/gene-gate approve`'],
     ['a code block', '```\n/gene-gate approve\n```'],
-    ['a code block that never ends', '~~~ text\n/gene-gate approve'],
+    ['an unclosed code block', '~~~ text\n/gene-gate approve'],
     ['a longer fence', '````\n```\n/gene-gate approve\n````'],
     ['an indented block', '    /gene-gate approve'],
     ['a tab', '\t/gene-gate approve'],
     ['a hidden comment', '<!--\n/gene-gate approve\n-->'],
-    ['a hidden comment that never ends', '<!-- \n/gene-gate approve'],
+    ['an unclosed hidden comment', '<!-- \n/gene-gate approve'],
     ['capital letters', '/Gene-Gate approve'],
-  ])('does not hear it in %s', (_, body) => {
+  ])('ignores it in %s', (_, body) => {
     expect(asksForApproval(body)).toBe(false);
   });
 
-  it('answers whatever the body is', () => {
+  it('accepts any body', () => {
     const parts = fc.constantFrom(
       '/gene-gate approve',
       '\n',
@@ -53,9 +53,9 @@ describe('asksForApproval', () => {
   });
 });
 
-describe('candidates', () => {
+describe('approvingReviewers', () => {
   const YES = '/gene-gate approve';
-  /** Reviews of one person, as `STATE` or `STATE+` with the command; what stands afterwards. */
+  /** Reviews of one person, as `STATE` or `STATE+` with the command, and the result. */
   it.each([
     ['APPROVED+', [0]],
     ['APPROVED', undefined],
@@ -87,11 +87,11 @@ describe('candidates', () => {
     expect(stands).toEqual(expected);
   });
 
-  it('leaves out who is gone, and what was never submitted', () => {
+  it('omits deleted accounts and reviews that were never submitted', () => {
     expect(approvingReviewers([review(null), review(ALICE, { submittedAt: null })])).toEqual([]);
   });
 
-  it('knows a person by the account and not by its name', () => {
+  it('identifies a person by the account id, not by the login', () => {
     const renamed = { ...ALICE, login: 'alice-new' };
     const reviews = [
       review(ALICE, { id: 1 }),

@@ -67,7 +67,7 @@ describe('gene-gate init', () => {
     repository.write({ '.github': 'a file\n' });
     const blocked = await runIn(repository.directory, ['init']);
     expect(blocked.exitCode).toBe(2);
-    expect(blocked.notes).toMatch(/^error: \.github\/gene-gate\.yml cannot be written: /);
+    expect(blocked.notes).toMatch(/^error: Cannot write \.github\/gene-gate\.yml: /);
     const outside = await runIn(temporaryFolder(), ['init']);
     expect(outside.exitCode).toBe(2);
     expect(outside.notes).toMatch(/^error: /);

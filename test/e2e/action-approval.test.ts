@@ -116,7 +116,7 @@ describe('approval', () => {
       report: { approvals: [{ user: 'alice' }] },
     });
     expect(github.state.checkRuns.at(-1)?.output.summary).toMatch(
-      /and one has agreed.*carol: is nobody whose approval the policy counts/,
+      /and one has agreed.*carol: is not an approver in the policy/,
     );
 
     github.state.review(person('bob', 'admin'), 7, 'APPROVED', YES);
@@ -141,6 +141,6 @@ describe('approval', () => {
     github.state.review(person('alice', 'write'), 7, 'APPROVED', YES);
     const { outputs, summary } = await run({ token: '' });
     expect(outputs.conclusion).toBe('action_required');
-    expect(summary).toContain('no github-token was given');
+    expect(summary).toContain('the input `github-token` is not set');
   });
 });

@@ -153,12 +153,12 @@ describe('the prepare command', () => {
     expect(obeyedCommands(main.log)).toEqual([]);
     expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure', 'commands-run': '0' });
     expect(report.error).toMatchObject({ code: 'interrupted' });
-    expect(summary).toContain('interrupted while its prepare command ran');
+    expect(summary).toContain('interrupted during the prepare command');
     expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
   });
 
   it.each([
-    ['fails', 'node scripts/fails.js', /"node scripts\/fails\.js" ended with exit code 3/],
+    ['fails', 'node scripts/fails.js', /"node scripts\/fails\.js" failed with exit code 3/],
     ['does not exist', 'no-such-program --now', /"no-such-program --now" could not be started/],
     ['is no command', '" "', /could not be started/],
   ])('is an error if it %s', async (_, prepare, words) => {

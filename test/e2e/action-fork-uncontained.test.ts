@@ -39,6 +39,6 @@ it.each([
   expect(main.code).toBe(1);
   expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure', 'commands-run': '0' });
   expect(report).toMatchObject({ verdict: 'error', error: { code: 'containment_unavailable' } });
-  expect(summary).toContain('Containment in namespaces is required');
+  expect(summary).toContain('requires containment in namespaces');
   expect(github.state.checkRuns).toEqual([]);
 });

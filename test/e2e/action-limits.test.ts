@@ -42,7 +42,7 @@ describe('a change of 3,000 files and 400 genes with 2,000 blocked commands', ()
     expect(new Set(check?.annotations.map(({ annotation_level: level }) => level))).toEqual(
       new Set(['failure']),
     );
-    expect(check?.output.summary).toMatch(/Findings beyond the 500 annotations .*: \d+\./);
+    expect(check?.output.summary).toMatch(/Findings beyond the limit of 500 annotations .*: \d+\./);
     const [comment] = github.state.comments;
     for (const page of [check?.output.summary, comment?.body, summary]) {
       expect(page).toContain('gene-gate: fail');

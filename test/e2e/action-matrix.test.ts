@@ -104,9 +104,9 @@ describe('a matrix of jobs', () => {
   });
 
   it.each<[Record<string, string>, RegExp]>([
-    [{ mode: 'run' }, /needs the input `shard`/],
+    [{ mode: 'run' }, /requires the input `shard`/],
     [{ mode: 'run', shard: '9/8' }, /shard: Expected a shard/],
-    [{ mode: 'report' }, /needs the input `parts`/],
+    [{ mode: 'report' }, /requires the input `parts`/],
     [{ mode: 'plan', shards: '257' }, /shards: /],
   ])('is refused with %j', async (inputs, words) => {
     const now = await scene(WELL);

@@ -48,6 +48,6 @@ it('promotes what the gate has validated and published, and nothing else', async
 
   const proposed = await promote(published, { name: 'pull_request', payload: {} });
   expect(proposed.main.code).toBe(1);
-  expect(proposed.main.log).toContain('that of a pull request is a proposal');
+  expect(proposed.main.log).toContain('that of a pull request is only a proposal');
   expect(proposed.outputs).toEqual({});
 });

@@ -68,7 +68,7 @@ describe('the verdict stays, and the summary says what is missing', () => {
     const { main, post, outputs, summary } = await run({ token: '' });
     expect([main.code, outputs.verdict]).toEqual([code, verdict]);
     expect(summary).toMatch(new RegExp(`gene-gate: ${verdict}`));
-    expect(main.log).toMatch(/^check: skipped: no github-token was given$/m);
+    expect(main.log).toMatch(/^check: skipped: the input `github-token` is not set$/m);
     expect(post).toMatchObject({ code: 0, log: '' });
     expect(github.requests).toEqual([]);
   });

@@ -153,7 +153,7 @@ describe('the action', () => {
     const broken = origin.head;
     origin.push({ [GENES]: genes('node scripts/check.js', 'node --test') });
     expect((await run()).main.code).toBe(0);
-    expect(github.state.comments).toMatchObject([{ body: expect.stringContaining('are gone') }]);
+    expect(github.state.comments).toMatchObject([{ body: expect.stringContaining('are fixed') }]);
     expect(github.state.checkRuns).toMatchObject([
       { head_sha: broken, conclusion: 'failure' },
       { head_sha: origin.head, conclusion: 'success' },

@@ -51,6 +51,6 @@ describe('check --approve', () => {
   it('takes nothing for a digest that is none', async () => {
     const run = await runCli(['check', '--approve', 'yes'], { cwd: waiting().directory });
     expect(run).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(run.stderr).toMatch(/--approve takes the digest of Plans/);
+    expect(run.stderr).toMatch(/--approve requires the digest of Plans/);
   });
 });

@@ -92,7 +92,7 @@ families:
     expect(exitCode).toBe(2);
     expect(report.error).toMatchObject({
       code: 'program_not_found',
-      message: expect.stringContaining('needs no-such-program, and there is none on PATH'),
+      message: expect.stringContaining('needs no-such-program, which was not found on PATH'),
     });
   });
 

@@ -196,7 +196,7 @@ describe('approval by review', () => {
     ['reviews', /\/reviews/, /could not read the reviews/],
     ['the author', /\/pulls\/7$/, /could not read the reviews/],
     ['edits', /\/graphql/, /could not read the reviews/],
-    ['permissions', /\/permission/, /could not ask what this account may do/],
+    ['permissions', /\/permission/, /could not read the permission of this account/],
   ])('waits while GitHub does not answer about %s, and says so', async (_, path, words) => {
     const { github, state, judge } = await scene();
     state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);

@@ -121,14 +121,14 @@ describe('the parts of a run', () => {
   });
 
   it.each<[string, () => Promise<readonly GateReport[]>, RegExp]>([
-    ['none', async () => [], /^There is no part, though/],
-    ['one of two', async () => (await scene()).parts.slice(1), /^Parts are missing: 1\/2$/],
+    ['none', async () => [], /^There are commands to run, but no parts$/],
+    ['one of two', async () => (await scene()).parts.slice(1), /^Missing parts: 1\/2$/],
     [
       'one of them twice',
       async () => [...(await scene()).parts, ...(await scene()).parts.slice(1)],
-      /more than one of a part: part 2\/2 \(2.json\), part 2\/2 \(3.json\)$/,
+      /^Duplicate parts: part 2\/2 \(2.json\), part 2\/2 \(3.json\)$/,
     ],
-    ['a whole report', async () => [(await scene()).alone], /^1.json is no part of a run$/],
+    ['a whole report', async () => [(await scene()).alone], /^1.json is not a part of a run$/],
     [
       'one that is several at once',
       () =>
@@ -136,7 +136,7 @@ describe('the parts of a run', () => {
           ...part,
           shards: [...(part.shards ?? []), { index: 1, of: 2, genes: 0, verdict: 'pass' }],
         })),
-      /^2.json is no part of a run$/,
+      /^2.json is not a part of a run$/,
     ],
     [
       'one of three',
@@ -145,7 +145,7 @@ describe('the parts of a run', () => {
           ...part,
           shards: [{ index: 2, of: 3, genes: 2, verdict: 'pass' }],
         })),
-      /^Part 2\/3 \(2.json\) is no part of part 1\/2 \(1.json\)'s run$/,
+      /^Part 2\/3 \(2.json\) and part 1\/2 \(1.json\) are not parts of the same run$/,
     ],
     [
       'one that could not decide',
@@ -155,7 +155,7 @@ describe('the parts of a run', () => {
           verdict: 'error',
           error: { code: 'containment_unavailable', message: 'No namespaces.', hint: '' },
         })),
-      /^Part 2\/2 \(2.json\) could not decide; it says: No namespaces.$/,
+      /^Part 2\/2 \(2.json\) could not decide; its error: No namespaces.$/,
     ],
     [
       'one that was stopped before it knew what it is',
@@ -164,7 +164,7 @@ describe('the parts of a run', () => {
           ...part,
           error: { code: 'event_invalid', message: 'No event.', hint: '' },
         })),
-      /^2.json is no part of a run; it says: No event.$/,
+      /^2.json is not a part of a run; its error: No event.$/,
     ],
     ...(
       [

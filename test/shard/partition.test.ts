@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { partition, shardsFor } from '../../src/shard/partition.ts';
 import { shardName, shardSchema } from '../../src/shard/shard.ts';
 
-/** Genes as lists of few different digests, so that many of them are equal, or have none. */
+/** Genes as lists of few different digests, so that many of them are equal or empty. */
 const genes = fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 3 }), {
   maxLength: 40,
 });
 const counts = fc.integer({ min: 1, max: 256 });
 
 describe('partition', () => {
-  it('puts every gene with Plans into exactly one shard, and no other gene', () => {
+  it('assigns every gene with Plans to exactly one shard, and no other gene', () => {
     fc.assert(
       fc.property(genes, counts, (all, of) => {
         const places = partition(all, of);
@@ -23,7 +23,7 @@ describe('partition', () => {
     );
   });
 
-  it('does not depend on the order of genes, nor of their Plans', () => {
+  it('does not depend on the order of genes or of their Plans', () => {
     const shuffled = genes.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray([...all.keys()], { minLength: all.length })),
     );
@@ -49,7 +49,7 @@ describe('partition', () => {
     );
   });
 
-  it('leaves none of the shards empty that the genes can fill, and spreads evenly', () => {
+  it('fills as many shards as possible, evenly', () => {
     fc.assert(
       fc.property(genes, counts, (all, atMost) => {
         const of = shardsFor(all, atMost);
@@ -65,7 +65,7 @@ describe('partition', () => {
     );
   });
 
-  it('comes to the same on every machine, whatever the version', () => {
+  it('returns the same on every machine and in every version', () => {
     const digests = ['1', '2', '3', '4', '5', '6', '7', '8'].map((digit) => [
       `sha256:${digit.repeat(64)}`,
     ]);
@@ -74,7 +74,7 @@ describe('partition', () => {
 });
 
 describe('a shard', () => {
-  it.each(['1/1', '2/8', '256/256'])('is read: %s', (text) => {
+  it.each(['1/1', '2/8', '256/256'])('is parsed: %s', (text) => {
     expect(shardName(shardSchema.parse(text))).toBe(text);
   });
 

@@ -18,7 +18,7 @@ function folderWith(...folders: readonly string[]): string {
 }
 
 describe('findParts', () => {
-  it('finds the report of every artifact, in the folder that each of them has', async () => {
+  it('finds the report of every artifact in its folder', async () => {
     const root = folderWith('part-1', 'part-0', '.');
     writeFileSync(join(root, 'part-0', 'report.md'), '');
     expect(await findParts(root)).toEqual([
@@ -28,7 +28,7 @@ describe('findParts', () => {
     ]);
   });
 
-  it('follows no link', async () => {
+  it('does not follow links', async () => {
     const root = folderWith('part-0');
     const elsewhere = folderWith('x');
     symlinkSync(elsewhere, join(root, 'part-1'));
@@ -37,11 +37,11 @@ describe('findParts', () => {
     expect(await findParts(root)).toEqual([join(root, 'part-0', NAME)]);
   });
 
-  it('finds none where no artifact was downloaded', async () => {
+  it('finds nothing if no artifact was downloaded', async () => {
     expect(await findParts(join(temporaryFolder(), 'none'))).toEqual([]);
   });
 
-  it('is refused a file', async () => {
+  it('rejects a file', async () => {
     const file = join(folderWith('a'), 'a', NAME);
     await expect(findParts(file)).rejects.toMatchObject({ code: 'file_unreadable' });
   });
@@ -59,10 +59,10 @@ describe('readParts', () => {
     ['much depth', '['.repeat(100_000)],
     ['another version', JSON.stringify({ ...report(), schema_version: '0.0.1' })],
     [
-      'a shard too many',
+      'one shard too many',
       JSON.stringify({ ...report(), shards: [{ index: 300, of: 300, genes: 0, verdict: 'pass' }] }),
     ],
-  ])('refuses, and names, a file with %s', async (_, text) => {
+  ])('rejects a file with %s and names it', async (_, text) => {
     const path = join(temporaryFolder(), NAME);
     writeFileSync(path, text);
     await expect(readParts([path], openInput)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('readParts', () => {
     });
   });
 
-  it('stops reading what has no end', async () => {
+  it('stops reading an endless file', async () => {
     let closed = false;
     async function* endless() {
       try {
@@ -88,7 +88,7 @@ describe('readParts', () => {
     expect(closed).toBe(true);
   });
 
-  it('refuses more parts than a matrix can have, unread', async () => {
+  it('rejects more parts than a matrix can have, without reading them', async () => {
     const paths = Array.from({ length: 257 }, () => 'x');
     await expect(readParts(paths, openInput)).rejects.toThrow('There are more than 256 parts');
   });

@@ -31,7 +31,7 @@ describe('earlierOutputOf', () => {
     );
   });
 
-  it('names the command that wrote it last, and nothing where nobody wrote', () => {
+  it('names the last writer, and nothing without a writer', () => {
     const failed = { command: 'node required.txt', outcome: printed('') };
     const again = { command: 'npm run again', outcome: wrote('required.txt') };
     expect(earlierOutputOf(failed, [build, again])?.writer).toBe('npm run again');
@@ -43,7 +43,7 @@ describe('earlierOutputOf', () => {
 it.each([
   ['namespaces', ['command-writes (warning)', 'command-failed', 'earlier-output-missing (notice)']],
   ['process_group', ['command-writes (warning)', 'command-failed']],
-] as const)('is told where commands have views of their own: %s', async (level, rules) => {
+] as const)('is reported if commands have separate views: %s', async (level, rules) => {
   const gene = await auditedGene(['npm test', 'node dist/check.js']);
   const ran = {
     outcomes: new Map([[gene, [wrote('dist/check.js'), printed('')]]]),

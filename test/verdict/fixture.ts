@@ -10,7 +10,7 @@ import { planOf } from '../run/fixture.ts';
 
 export const POLICY: Policy = DEFAULT_POLICY;
 
-/** The day on which the tests judge. */
+/** The date on which the tests judge. */
 export const TODAY = '2026-06-15';
 
 /** What the tests ignore on that day. */
@@ -32,16 +32,16 @@ export function outcome(status: OutcomeStatus, differences: Partial<Outcome> = {
   };
 }
 
-/** A finding of a rule that there is, with the severity that a test asks for. */
+/** A finding of an existing rule, with a given severity. */
 export function finding(severity: Severity): Finding {
   const args = { gene: 'gene_a' };
   return { rule: 'validation-missing', severity, layer: 'asset', args };
 }
 
 /**
- * A gene as the audit hands it over: with a Plan for each command, unless one of them is blocked.
+ * A gene as returned by the audit: with a Plan for each command, unless one of them is blocked.
  *
- * @param commands judged as they would be without a tree
+ * @param commands judged without a tree
  */
 export async function auditedGene(
   commands: readonly string[],

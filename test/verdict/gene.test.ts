@@ -9,7 +9,7 @@ import { auditedGene, finding, NOTHING_IGNORED, outcome, POLICY } from './fixtur
 
 const COMMANDS = ['node a.js', 'node b.js'];
 
-/** What running gave for one gene; nothing if it was not meant to run. */
+/** The result of running one gene; empty if it was not meant to run. */
 function ranWith(gene: AuditedGene, outcomes?: readonly Outcome[]) {
   return {
     outcomes: new Map(outcomes ? [[gene, outcomes]] : []),
@@ -81,7 +81,7 @@ describe('judgeGene', () => {
       'slow',
       [passed, outcome('passed', { duration_ms: 60_001 })],
       'warn',
-      '2 commands passed, warned by command-slow',
+      '2 commands passed, with warnings: command-slow',
       ['command-slow (warning)'],
     ],
     [
@@ -95,24 +95,24 @@ describe('judgeGene', () => {
     expect(await judged(outcomes)).toEqual({ verdict, summary, rules });
   });
 
-  it('fails by a warning where the policy says so, and names it', async () => {
+  it('fails with a warning if the policy says so, and names it', async () => {
     const slow = [passed, outcome('passed', { duration_ms: 90_000 })];
     expect(await judged(slow, {}, { ...POLICY, fail_on: 'warning' })).toMatchObject({
       verdict: 'fail',
-      summary: 'fails by command-slow',
+      summary: 'failed: command-slow',
     });
   });
 
-  it('fails by a finding about the gene although every command passed', async () => {
+  it('fails with a finding about the gene although every command passed', async () => {
     expect(
       await judged([passed, passed], { findings: [finding('warning'), finding('error')] }),
     ).toMatchObject({
       verdict: 'fail',
-      summary: 'fails by validation-missing',
+      summary: 'failed: validation-missing',
     });
   });
 
-  it('names the limit that it breaks, in the words of the protocol', async () => {
+  it('names the exceeded limit in the protocol’s words', async () => {
     const { blastRadius } = await auditedGene(COMMANDS);
     const over = { ...blastRadius, files: 30, severity: 'exceeded' } as const;
     const findings = [make('blast-radius-exceeded', { gene: 'gene_a', files: 30, maxFiles: 20 })];
@@ -121,7 +121,7 @@ describe('judgeGene', () => {
     );
   });
 
-  it('fails by a blocked command whether or not anything was run', async () => {
+  it('fails with a blocked command whether or not anything ran', async () => {
     const gene = await auditedGene(['node a.js', 'npm publish']);
     expect(judgeGene(gene, ranWith(gene), POLICY, NOTHING_IGNORED)).toMatchObject({
       verdict: 'fail',
@@ -135,7 +135,7 @@ describe('judgeGene', () => {
     });
   });
 
-  it('passes when it is removed: there is nothing to run', async () => {
+  it('passes when removed, because there is nothing to run', async () => {
     const gene = await auditedGene([], { change: 'removed', findings: [finding('notice')] });
     expect(judgeGene(gene, ranWith(gene), POLICY, NOTHING_IGNORED)).toMatchObject({
       verdict: 'pass',
@@ -143,7 +143,7 @@ describe('judgeGene', () => {
     });
   });
 
-  it('places what running showed at the command', async () => {
+  it('locates findings about the run at the command', async () => {
     const gene = await auditedGene(COMMANDS);
     const ran = ranWith(gene, [passed, outcome('failed')]);
     const [found] = judgeGene(gene, ran, POLICY, NOTHING_IGNORED).runFindings;
@@ -153,7 +153,7 @@ describe('judgeGene', () => {
     });
   });
 
-  it('fails when its command changed the audited files, although it passed', async () => {
+  it('fails if its command changed the audited files, although it passed', async () => {
     const gene = await auditedGene(COMMANDS);
     const ran = ranWith(gene, [passed, { ...passed, checkout_modified: ['lib/x.js'] }]);
     const { verdict, runFindings } = judgeGene(gene, ran, POLICY, NOTHING_IGNORED);
@@ -163,7 +163,7 @@ describe('judgeGene', () => {
     ]);
   });
 
-  it('says which tool is missing when a command was not run for want of it', async () => {
+  it('names the missing tool if a command did not run because of it', async () => {
     const gene = await auditedGene(['npx eslint .']);
     const [command] = gene.commands;
     if (!command) throw new Error('no command');

@@ -26,7 +26,7 @@ const mismatch: Finding = {
   subject: { type: 'Gene', id: 'gene_a' },
 };
 
-/** Judges a change of one gene, whose commands all pass if they run. */
+/** Judges a change of one gene, whose commands pass if they run. */
 async function judged(
   ignores: readonly Ignore[],
   {
@@ -75,7 +75,7 @@ describe('suppress', () => {
     ['for another gene', { gene: 'gene_ab' }, false],
     ['for gene and file', { gene: 'gene_a', path: 'assets/gep' }, true],
     ['for the gene, but in another file', { gene: 'gene_a', path: 'src' }, false],
-    ['for a command, though it is about none', { command: 'node a.js' }, false],
+    ['for a command, but the finding has none', { command: 'node a.js' }, false],
   ])('applies %s: %j', (_, where, covered) => {
     const [found] = suppress([mismatch], {
       ignores: [ignore(mismatch.rule, where && { where })],
@@ -111,11 +111,11 @@ describe('mayBeIgnored', () => {
     })
       .filter(({ severity }) => severity === 'error')
       .map((rule) => [rule.id, rule] as const),
-  )('never takes an error about a command: %s', (_, rule) => {
+  )('never accepts an error about a command: %s', (_, rule) => {
     expect(mayBeIgnored(rule)).toBe(false);
   });
 
-  it('takes these errors and no others', () => {
+  it('accepts these errors and no others', () => {
     const errors = ALL_RULES.filter(({ severity }) => severity === 'error');
     expect(
       errors
@@ -134,7 +134,7 @@ describe('mayBeIgnored', () => {
     ]);
   });
 
-  it('takes a protected path of the default list and none of the policy', () => {
+  it('accepts a protected path of the default list, but none of the policy', () => {
     const args = { path: 'AGENTS.md', pattern: 'AGENTS.md', by: 'someone' };
     expect(isIgnorable(finding('protected-path', args, { severity: 'warning' }))).toBe(true);
     expect(isIgnorable(finding('protected-path', args))).toBe(false);
@@ -142,7 +142,7 @@ describe('mayBeIgnored', () => {
 });
 
 describe('judge, with ignores', () => {
-  it('lets a change through whose only error is ignored', async () => {
+  it('passes a change whose only error is ignored', async () => {
     const gene = [mismatch];
     expect(await judged([], { gene })).toEqual({ verdict: 'fail', rules: [] });
     expect(await judged([ignore(mismatch.rule)], { gene })).toEqual({ verdict: 'pass', rules: [] });
@@ -169,14 +169,14 @@ describe('judge, with ignores', () => {
     });
   });
 
-  it('never lets a failed command through', async () => {
+  it('never passes a failed command', async () => {
     expect(await judged([ignore('command-failed')], { status: 'failed' })).toEqual({
       verdict: 'fail',
       rules: ['ignore-refused'],
     });
   });
 
-  it('never lets through what the policy itself protects', async () => {
+  it('never passes a change of paths that the policy itself protects', async () => {
     const args = { path: 'AGENTS.md', pattern: 'AGENTS.md', by: 'the policy' };
     expect(
       await judged([ignore('protected-path')], { change: [finding('protected-path', args)] }),
@@ -186,7 +186,7 @@ describe('judge, with ignores', () => {
     });
   });
 
-  it('tells of an expired ignore, which has no effect', async () => {
+  it('reports an expired ignore, which has no effect', async () => {
     const expired = ignore(mismatch.rule, { expires: '2026-06-14' });
     expect(await judged([expired], { gene: [mismatch] })).toEqual({
       verdict: 'fail',
@@ -194,7 +194,7 @@ describe('judge, with ignores', () => {
     });
   });
 
-  it('tells of an ignore that nothing needs, if what it is about was judged', async () => {
+  it('reports an unused ignore if its subject was judged', async () => {
     expect(await judged([ignore(mismatch.rule, { where: { gene: 'gene_a' } })])).toEqual({
       verdict: 'pass',
       rules: ['ignore-unused'],
@@ -205,7 +205,7 @@ describe('judge, with ignores', () => {
     });
   });
 
-  it('cannot ignore what is said about ignores', async () => {
+  it('cannot ignore findings about ignores', async () => {
     const ignores = [ignore('no-such-rule'), ignore('ignore-refused')];
     expect(await judged(ignores)).toEqual({
       verdict: 'warn',
@@ -218,10 +218,10 @@ describe('refusalOf', () => {
   it.each([
     ['content-hash-missing', undefined],
     ['protected-path', undefined],
-    ['content-hash-mising', /no such rule; the nearest is content-hash-missing/],
+    ['content-hash-mising', /unknown rule; did you mean content-hash-missing\?/],
     ['evaluates-text', /whether commands may run/],
-    ['forbidden-path-always', /no change may touch/],
-    ['policy-changed', /has a say/],
+    ['forbidden-path-always', /what a change may touch/],
+    ['policy-changed', /decides whether/],
   ])('of %s', (rule, expected) => {
     const refusal = refusalOf(ignore(rule));
     if (expected === undefined) expect(refusal).toBeUndefined();

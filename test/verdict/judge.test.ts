@@ -28,12 +28,12 @@ async function auditOf(differences: Partial<ChangeAudit> = {}): Promise<ChangeAu
 }
 
 describe('judge', () => {
-  it('passes a change in which there is nothing', async () => {
+  it('passes an empty change', async () => {
     const { verdict, genes } = judge(await auditOf(), RAN, POLICY, NOW);
     expect({ verdict, genes }).toEqual({ verdict: 'pass', genes: [] });
   });
 
-  it('is as grave as the gravest gene', async () => {
+  it('is as severe as the most severe gene', async () => {
     const [good, bad] = [await auditedGene(['node a.js']), await auditedGene(['node a.js'])];
     const outcomes = new Map([
       [good, [outcome('passed')]],
@@ -53,12 +53,12 @@ describe('judge', () => {
     ['error', 'fail'],
     ['warning', 'warn'],
     ['notice', 'pass'],
-  ] as const)('is as grave as a finding about the change: %s', async (severity, expected) => {
+  ] as const)('is as severe as a finding about the change: %s', async (severity, expected) => {
     const audit = await auditOf({ findings: [finding(severity)] });
     expect(judge(audit, RAN, POLICY, NOW).verdict).toBe(expected);
   });
 
-  it('has decided nothing when it was interrupted, even before any gene had an outcome', async () => {
+  it('is undecided when interrupted, even before any gene has an outcome', async () => {
     const judged = judge(await auditOf(), { ...RAN, interrupted: 2 }, POLICY, NOW);
     expect(brief(judged.findings)).toEqual(['run-interrupted']);
     expect(judged.verdict).toBe('error');

@@ -12,7 +12,7 @@ describe('a part of a run', () => {
     ['the only one', [shard(1, 1)], false],
     ['all of them', [shard(1, 2), shard(2, 2)], false],
     ['no shard at all', [], false],
-  ])('is one that others are missing from: %s', (_, shards, isPart) => {
+  ])('lacks other parts: %s', (_, shards, isPart) => {
     expect(otherShards(shards)?.rule).toBe(isPart ? 'part-of-run' : undefined);
   });
 
@@ -22,7 +22,7 @@ describe('a part of a run', () => {
     ['fail', 'fail'],
     ['needs_approval', 'needs_approval'],
     ['error', 'error'],
-  ])('whose own verdict is %s says %s', (own, said) => expect(verdictOfPart(own)).toBe(said));
+  ])('with the verdict %s returns %s', (own, said) => expect(verdictOfPart(own)).toBe(said));
 
   it('is judged by its own genes', async () => {
     const [well, ill] = [await auditedGene(['node a.js']), await auditedGene(['node b.js'])];

@@ -11,7 +11,7 @@ describe('severityVerdict', () => {
     [['notice', 'warning'], 'warn', 'fail'],
     [['warning', 'error'], 'fail', 'fail'],
     [['error'], 'fail', 'fail'],
-  ] as const)('of %j is %s, or %s where warnings count', (severities, onError, onWarning) => {
+  ] as const)('of %j is %s, or %s if warnings fail', (severities, onError, onWarning) => {
     const findings = severities.map(finding);
     expect(severityVerdict(findings, 'error')).toBe(onError);
     expect(severityVerdict(findings, 'warning')).toBe(onWarning);
