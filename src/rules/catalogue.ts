@@ -15,10 +15,10 @@ import { targetRules } from './target.ts';
 import { validatorRules } from './validator.ts';
 import { workspaceRules } from './workspace.ts';
 
-/** What a Reading can have problems with, in the order in which a command is read. */
+/** The rules for problems of a Reading, in the order in which a command is read. */
 const readingRules = { ...syntaxRules, ...programRules, ...invocationRules, ...targetRules };
 
-/** Every rule of the audit. */
+/** All rules of the audit. */
 const auditRules = {
   ...readingRules,
   ...validatorRules,
@@ -32,31 +32,31 @@ const auditRules = {
   ...changeRules,
 };
 
-/** Every rule there is, in the order in which it is documented. */
+/** All rules, in the order of the documentation. */
 const RULES = { ...auditRules, ...runRules, ...promotionRules };
 
 export type RuleId = keyof typeof RULES;
-/** A rule about what the text of one command means. */
+/** A rule about the meaning of one command. */
 export type ReadingRuleId = keyof typeof readingRules;
 export type SyntaxRuleId = keyof typeof syntaxRules;
 export type RuleArguments<R extends RuleId> = ArgumentsOf<(typeof RULES)[R]>;
 
 const BY_ID: Readonly<Record<RuleId, Rule>> = RULES;
 
-/** The words of a rule; a name that comes from elsewhere, such as a report, may be that of none. */
+/** Returns the rule with an id; undefined for an unknown name, for example from an older report. */
 export function ruleOf(id: RuleId): Rule;
 export function ruleOf(id: string): Rule | undefined;
 export function ruleOf(id: string): Rule | undefined {
   return isRule(id) ? BY_ID[id] : undefined;
 }
 
-/** Whether a name, such as one in a policy, is that of a rule. */
+/** Checks whether a name, for example from a policy, is the id of a rule. */
 export function isRule(id: string): id is RuleId {
   return Object.hasOwn(RULES, id);
 }
 
-/** Every rule there is, in the order in which it is documented. */
+/** All rules, in the order of the documentation. */
 export const ALL_RULES: readonly Rule[] = Object.values(BY_ID);
 
-/** Rules of which a policy may ignore findings, or may not: those of a check, not of a promotion. */
+/** The rules of a check, without those of a promotion; a policy can name them in `ignores`. */
 export const CHECK_RULES: readonly Rule[] = Object.values<Rule>({ ...auditRules, ...runRules });

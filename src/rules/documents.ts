@@ -6,9 +6,10 @@ import { STANDARD_REPOSITORY } from './standard-repository.ts';
 const NOTE = '<!-- Generated from the catalogue of rules. Do not edit. -->';
 
 /**
- * The pages of docs/rules: one for each rule and the index, in the order of the catalogue.
+ * Returns the pages of docs/rules: the index and one page for each rule, in the order of the
+ * catalogue.
  *
- * @returns the text of each file by its name
+ * @returns the text of each file, by file name
  */
 export function ruleDocuments(rules: readonly Rule[] = ALL_RULES): ReadonlyMap<string, string> {
   return new Map([
@@ -27,28 +28,29 @@ function indexPage(rules: readonly Rule[]): string {
       '\n',
     );
   });
-  const opening = `${rules.length} rules, in the order in which they are asked. \`gene-gate explain RULE\` shows the same
-pages in a terminal, and \`gene-gate explain "COMMAND"\` what each of them says about a command.
-A section without a profile holds for every profile. The sandboxes' profiles, \`curated\` and \`workspace\`,
-keep the names of their own documentation, with underscores.
+  const opening = `The gate has ${rules.length} rules and checks them in this order. \`gene-gate explain RULE\` shows the page of a rule in a
+terminal, and \`gene-gate explain "COMMAND"\` shows the findings for a command.
+A section without a profile applies to every profile. The rules of the sandbox profiles, \`curated\` and \`workspace\`,
+keep the names from the documentation of those sandboxes, with underscores.
 
-Every example is tested. A command alone is judged on Linux, by the default profile or that of its section, in ${STANDARD_REPOSITORY};
-what an example needs beyond that is shown with it. \`<U+202E>\` stands for that character, \`<3,000 letters>\` for as many.
+Every example is tested. A command is judged on Linux, by the default profile or the profile of its section, in
+${STANDARD_REPOSITORY}. An example shows everything else that it requires.
+\`<U+202E>\` stands for that character, and \`<3,000 letters>\` for that many letters.
 
-The files of an example are added to that repository by one change; where the change edits or removes files, it is
-shown as a diff. \`src/<1-8>.js\` is eight files. In an asset, \`…\` stands for the other required fields and the
-correct \`asset_id\`. Capsules and events that do not name a gene belong to the gene \`gene_fix\`, and a Capsule that is
-to be promoted has succeeded twice, unless the example shows other events.`;
+One change adds the files of an example to that repository. If the change edits or removes files, it is shown as a
+diff. \`src/<1-8>.js\` stands for eight files. In an asset, \`…\` stands for the other required fields and the correct
+\`asset_id\`. Capsules and events that do not name a gene belong to the gene \`gene_fix\`. A Capsule to promote has
+succeeded twice, unless the example shows other events.`;
   return `${[NOTE, '# Rules', opening, ...sections].join('\n\n')}\n`;
 }
 
-/** Rules of one profile stand by themselves: `writes-files` and `writes_files` are two rules. */
+/** Each profile has its own section, because `writes-files` and `writes_files` are two rules. */
 function sectionTitle({ layer, profile }: Rule): string {
   if (profile === undefined) return String(layer);
   return `Profile ${profile}${typeof layer === 'number' ? `, layer ${layer}` : ''}`;
 }
 
-/** The page of one rule as Markdown. */
+/** Returns the page of one rule as Markdown. */
 export function ruleMarkdown(rule: Rule): string {
   return `${rulePage(rule).map(markdownBlock).join('\n\n')}\n`;
 }

@@ -1,26 +1,26 @@
 import type { AssetType } from '../model/asset.ts';
 
-/** The fields of an asset that matter for an example; undefined for one that is left out. */
+/** The fields of an asset that matter for an example; undefined removes a field. */
 export type AssetFields = Readonly<Record<string, unknown>>;
 
 /**
- * An asset of an example. What its schema requires besides is added by the test, and so is its hash;
- * on the page `…` stands for both.
+ * An asset of an example. The test adds the other required fields and the hash; on the page, `…`
+ * stands for both.
  */
 export type ExampleAsset = AssetFields & { readonly type: AssetType };
 
-/** Where a repository has its genes, its Capsules and the log of its events. */
+/** The paths of the genes, the Capsules, and the audit log in a repository. */
 export const GENES = 'assets/gep/genes.json';
 export const CAPSULES = 'assets/gep/capsules.json';
 export const LOG = 'assets/gep/events.jsonl';
 
-/** In place of a hash: the right one, which the test computes. */
+/** Placeholders for a correct hash, which the test computes. */
 export const RIGHT_HASH = {
   own: '<hash of this content>',
   gene: '<asset_id of the gene>',
   policy: '<hash of the policy that the promotion uses>',
 } as const;
-/** In place of a hash: one that is right for something else only. */
+/** A placeholder for the hash of some other content. */
 export const WRONG_HASH = '<hash of something else>';
 
 export function gene(fields: AssetFields = {}): ExampleAsset {
@@ -39,23 +39,23 @@ export function validationReport(fields: AssetFields = {}): ExampleAsset {
   return { type: 'ValidationReport', id: 'vr_1', ...fields };
 }
 
-/** A repository whose one file of genes has these. */
+/** Returns a repository with these genes. */
 export function genes(...fields: readonly AssetFields[]): { head: { [GENES]: ExampleAsset[] } } {
   return { head: { [GENES]: fields.map(gene) } };
 }
 
-/** A repository whose log has these events. */
+/** Returns a repository with these events in its audit log. */
 export function log(...fields: readonly AssetFields[]): { head: { [LOG]: ExampleAsset[] } } {
   return { head: { [LOG]: fields.map(event) } };
 }
 
-/** In characters; what is longer has a line for each field. */
+/** In characters; a longer asset has one line for each field. */
 const LONGEST_LINE = 104;
 
 /**
- * An asset as its page shows it.
+ * Returns the text of an asset for a page.
  *
- * @param oneLine however long that is, as in JSONL
+ * @param oneLine whether to use one line regardless of length, as in JSONL
  */
 export function assetText(asset: ExampleAsset, oneLine: boolean): string {
   const fields = Object.entries(asset)
@@ -68,7 +68,7 @@ export function assetText(asset: ExampleAsset, oneLine: boolean): string {
   return `{\n${[...fields, '…'].map((field) => `  ${field}`).join(',\n')}\n}${remark}`;
 }
 
-/** JSON on one line, with a blank where a person would put one. */
+/** Returns JSON on one line, with spaces as a person would write them. */
 function spaced(value: unknown): string {
   return JSON.stringify(value, null, 1)
     .replaceAll(/(\[)\n *|\n *(\])/g, '$1$2')

@@ -1,23 +1,23 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { assetText, type ExampleAsset } from './example-asset.ts';
 
-/** The content of a file, or where a symlink leads. */
+/** The content of a file, or the target of a symbolic link. */
 type PlainFile = string | { readonly symlink: string };
 
-/** What stands at a path: also assets, one a line, or a submodule's commit. */
+/** The entry at a path: a plain file, a file with one asset per line, or the commit of a submodule. */
 export type ExampleFile =
   | PlainFile
   | readonly ExampleAsset[]
   | { readonly latin1: readonly ExampleAsset[] }
   | { readonly submodule: string };
 
-/** Files by path without anything that has to be completed. */
+/** Files by path, with nothing for the test to complete. */
 export type PlainFiles = Readonly<Record<string, PlainFile>>;
 
 /** Files by path. */
 export type ExampleFiles = Readonly<Record<string, ExampleFile>>;
 
-/** Files that a change leaves alone in full, and what it does to the others as a diff. */
+/** Returns unchanged files in full and changed files as a diff. */
 export function filesText(base: ExampleFiles | undefined, head: ExampleFiles = {}): string[] {
   const paths = new Set([...Object.keys(base ?? {}), ...Object.keys(head)]);
   return [...paths].map((path) => {
@@ -28,7 +28,7 @@ export function filesText(base: ExampleFiles | undefined, head: ExampleFiles = {
   });
 }
 
-/** One file in full, under its path. */
+/** Returns one file in full, below its path. */
 export function fileText(path: string, file: ExampleFile): string {
   if (typeof file === 'object' && 'symlink' in file) return `# ${path} -> ${file.symlink}`;
   const how = typeof file === 'object' && 'latin1' in file ? ' (in ISO 8859-1)' : '';
@@ -48,7 +48,7 @@ function diffText(path: string, before?: ExampleFile, after?: ExampleFile): stri
   ).trimEnd();
 }
 
-/** As git shows it: the target of a symlink, and the commit of a submodule, are content. */
+/** Returns the content as git shows it, including the target of a symbolic link and the commit of a submodule. */
 function contentOf(path: string, file: ExampleFile = ''): string {
   if (typeof file === 'string') return file;
   if ('symlink' in file) return file.symlink;

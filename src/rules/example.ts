@@ -2,35 +2,37 @@ import type { ExampleAsset } from './example-asset.ts';
 import { type ExampleFiles, filesText, fileText, type PlainFiles } from './example-files.ts';
 
 /**
- * An example of a rule's documentation, which is also its test: what is shown is what is judged.
+ * An example in a rule's documentation. It is also a test of the rule, which judges exactly what the
+ * page shows.
  *
  * A string is one validation command, judged in the repository of `standard-repository.ts` by the
- * profile of the rule's table. What needs more around it is data.
+ * profile of the rule's table. An object describes a command with a context, a change, or a
+ * promotion.
  *
- * What cannot be seen, or is too long to read, has a notation that the test expands: `<U+202E>` is
- * that character, `<100 blanks>` and `<3,000 letters>` are as many, `<1,001 times "">` is the text
- * that often. In the path of a file `<1-61>` stands for that many files.
+ * Text that is invisible or too long has a notation that the test expands: `<U+202E>` is that
+ * character, `<100 blanks>` and `<3,000 letters>` are that many characters, and `<1,001 times "">`
+ * repeats the text. In the path of a file, `<1-61>` stands for that many files.
  */
 export type Example = string | CommandExample | ChangeExample | PromotionExample;
 
 interface ExampleTerms {
-  /** A policy file's text; default: the built-in policy. */
+  /** The text of a policy file; default: the built-in policy. */
   readonly policy?: string;
-  /** What else is found, by rule, and why that is no fault of the example. */
+  /** Other findings, by rule, and why they do not matter for the example. */
   readonly also?: Readonly<Record<string, string>>;
 }
 
-/** A command with what it is judged by besides its text. */
+/** A command with its context. */
 export interface CommandExample extends ExampleTerms {
-  /** As it stands in `validation`: what is not a string is judged, too. */
+  /** The value in `validation`, which may be something other than a string. */
   readonly command: unknown;
-  /** As in an entry of `audit --commands`. */
+  /** The context, as in an entry of `audit --commands`. */
   readonly context?: Readonly<Record<string, unknown>>;
-  /** Beside, or in place of, those of the standard repository. */
+  /** Files to add to the standard repository, or to replace there. */
   readonly files?: PlainFiles;
-  /** What the standard repository has and is not there: files, or folders with all they hold. */
+  /** Files and directories of the standard repository to leave out. */
   readonly without?: readonly string[];
-  /** What the change under review found in the place of such files. */
+  /** The contents of files before the change under review. */
   readonly base?: PlainFiles;
 }
 
@@ -40,49 +42,49 @@ export interface ChangeExample extends ExampleTerms {
   readonly base?: ExampleFiles;
   /** All files of the head commit. */
   readonly head: ExampleFiles;
-  /** Inputs of the action. */
+  /** The inputs of the action. */
   readonly inputs?: Readonly<Record<string, string | number>>;
-  /** Runs what the audit allows, and how; else the audit alone decides. */
+  /** How to run what the audit allows; without it, only the audit decides. */
   readonly run?: ExampleRun;
-  /** Reviews of the pull request with a line `/gene-gate approve`, by the names of accounts. */
+  /** The accounts that approve the pull request with the line `/gene-gate approve`. */
   readonly approvedBy?: readonly string[];
 }
 
 export interface ExampleRun {
-  /** After `npm ci`: the dependencies of the standard repository are there. */
+  /** Installs the dependencies of the standard repository, as `npm ci` does. */
   readonly installed?: true;
-  /** Ends the run as soon as the first command has started. */
+  /** Cancels the run as soon as the first command has started. */
   readonly cancelled?: true;
-  /** Which of several machines this is, as in `--shard`. */
+  /** The shard, as in `--shard`. */
   readonly shard?: `${number}/${number}`;
 }
 
-/** Candidates for a promotion, and the evidence for them. */
+/** Candidates for promotion and their evidence. */
 export interface PromotionExample extends ExampleTerms {
   readonly candidates: readonly ExampleAsset[];
-  /** Of the repository that they are promoted into. */
+  /** Files of the repository that the candidates are promoted into. */
   readonly files?: ExampleFiles;
-  /** The log by which successes are counted; default: two successes of each Capsule. */
+  /** The log that counts successes; default: two successes of each Capsule. */
   readonly events?: readonly ExampleAsset[];
-  /** What is given with `--report`. */
+  /** The reports that `--report` names. */
   readonly reports?: readonly ExampleAsset[];
-  /** With a token: whether the reports' GateReport has a check run on GitHub. */
+  /** With a token: whether the GateReport of the reports has a check run on GitHub. */
   readonly checkRun?: boolean;
-  /** With `--run`. */
+  /** Runs the promotion with `--run`. */
   readonly run?: true;
 }
 
-/** Whether an example is a change. */
+/** Checks whether an example is a change. */
 export function isChangeExample(example: Example): example is ChangeExample {
   return typeof example === 'object' && 'head' in example;
 }
 
-/** Whether an example is a promotion. */
+/** Checks whether an example is a promotion. */
 export function isPromotionExample(example: Example): example is PromotionExample {
   return typeof example === 'object' && 'candidates' in example;
 }
 
-/** An example as its page shows it: everything that its test uses. */
+/** Returns the text of an example for its page: everything that its test uses. */
 export function exampleText(example: Example): string {
   if (typeof example === 'string') return commandText(example);
   return [...partsOf(example), ...policyText(example)].join('\n\n');
@@ -140,7 +142,7 @@ function proposalText({ command, context }: CommandExample): string {
   return context === undefined ? commandText(command) : JSON.stringify({ command, context });
 }
 
-/** A command that would not be seen as one is shown with the field that it stands in. */
+/** An empty command, or a value that is not a string, is shown with its field. */
 function commandText(command: unknown): string {
   return typeof command === 'string' && command.trim() !== ''
     ? command

@@ -3,8 +3,8 @@ import { type ReadingRuleId, type RuleArguments, type RuleId, ruleOf } from './c
 import type { Arguments, Layer } from './rule.ts';
 
 /**
- * What a rule found. Words are not stored here: a finding carries the rule and the arguments of its
- * message, and {@link describe} turns them into sentences in one place.
+ * What a rule found. A finding stores the rule and the arguments of its message, not the text;
+ * {@link describe} creates the text.
  */
 export interface Finding {
   readonly rule: RuleId;
@@ -12,23 +12,23 @@ export interface Finding {
   readonly layer: Layer;
   readonly args: Arguments;
   readonly location?: Location;
-  /** Where in the command string, when the finding is about a command. */
+  /** The position in the command string, if the finding is about a command. */
   readonly span?: Span;
   readonly subject?: Subject;
-  /** Still shown, but it changes no verdict. */
+  /** Set if the finding is shown but does not affect the verdict. */
   readonly suppressed?: Suppression;
 }
 
-/** Where a finding belongs; everything but the words. */
+/** The part of a finding that does not depend on its rule's arguments. */
 export interface FindingPlace {
   readonly location?: Location;
   readonly span?: Span;
   readonly subject?: Subject;
-  /** Only where a rule grades its findings; default: the rule's own severity. */
+  /** Set only if a rule grades its findings; default: the severity of the rule. */
   readonly severity?: Severity;
 }
 
-/** Makes a finding; `args` are what the words of the rule take. */
+/** Creates a finding; `args` are the arguments of the rule's texts. */
 export function finding<R extends RuleId>(
   rule: R,
   args: RuleArguments<R>,
@@ -42,14 +42,14 @@ function found(rule: RuleId, args: Arguments, place: FindingPlace): Finding {
   return { rule, severity, layer, args, ...place };
 }
 
-/** What is wrong with a command, found while it was read: a finding that has no place in a file yet. */
+/** A problem found while reading a command: a finding without a location in a file. */
 export interface Problem<R extends ReadingRuleId = ReadingRuleId> {
   readonly rule: R;
   readonly args: RuleArguments<R>;
   readonly span: Span;
 }
 
-/** Makes a problem; `args` are what the words of the rule take. */
+/** Creates a problem; `args` are the arguments of the rule's texts. */
 export function problemAt<R extends ReadingRuleId>(
   rule: R,
   span: Span,
@@ -58,7 +58,7 @@ export function problemAt<R extends ReadingRuleId>(
   return { rule, args, span };
 }
 
-/** Narrows a problem to one rule, and so its arguments. */
+/** Narrows a problem to one rule and the arguments of that rule. */
 export function isProblem<R extends ReadingRuleId>(
   problem: Problem,
   rule: R,
@@ -66,21 +66,21 @@ export function isProblem<R extends ReadingRuleId>(
   return problem.rule === rule;
 }
 
-/** A problem of a Reading, as a finding. */
+/** Converts a problem of a Reading to a finding. */
 export function problemFinding({ rule, args, span }: Problem): Finding {
   return found(rule, args, { span });
 }
 
-/** What a finding says to its reader. */
+/** The text of a finding. */
 export interface Description {
-  /** One sentence that stands alone. */
+  /** One sentence that is clear without context. */
   readonly message: string;
   readonly remedy: string;
 }
 
 /**
- * Puts a finding into words. Parts of it come from the change and are shown as they are: whoever
- * shows them escapes them for that place.
+ * Returns the message and the remedy of a finding. They contain unescaped text from the change, so
+ * each output format must escape them.
  */
 export function describe({ rule, args }: Finding): Description {
   const words = ruleOf(rule);

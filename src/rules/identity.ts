@@ -4,11 +4,11 @@ import type { Finding } from './finding.ts';
 import type { Arguments } from './rule.ts';
 
 /**
- * Says which finding it is, whatever else the change contains: the same one has the same id in
- * another commit, although lines moved and counts changed.
+ * Returns an id for a finding that does not depend on the rest of the change: the same finding has
+ * the same id in another commit, even if lines moved and counts changed.
  *
- * @returns 64 hexadecimal digits: sha256 of the rule, the subject and the rule's arguments; the path
- *   counts only where there is no subject
+ * @returns 64 hexadecimal digits: the sha256 of the rule, the subject, and the rule's arguments; the
+ *   path is included only if the finding has no subject
  */
 export function identityOf(finding: Finding): string {
   const { rule, subject, location, args } = finding;
@@ -17,8 +17,8 @@ export function identityOf(finding: Finding): string {
 }
 
 /**
- * Says why, so that a reader is told one cause once: what makes findings alike that differ in their
- * asset, command and path only.
+ * Returns an id for the cause of a finding. Findings that differ only in their asset, command, and
+ * path have the same cause, so that reports can group them.
  *
  * @returns 64 hexadecimal digits
  */
@@ -32,12 +32,12 @@ export function causeOf(finding: Finding): string {
   return digest([rule, data]);
 }
 
-/** Names of arguments that say where, in every rule that has them. */
+/** Names of arguments that contain a path, in every rule that has them. */
 const PATHS: ReadonlySet<string> = new Set(['path', 'paths', 'via']);
 
 type Datum = readonly [name: string, value: string | boolean | readonly string[]];
 
-/** The arguments in the order of their names, without numbers: those are counts, limits and lines. */
+/** Returns the arguments sorted by name, without numbers, which are counts, limits, and lines. */
 function dataOf(rule: Finding['rule'], args: Arguments): readonly Datum[] {
   const { counted = [] } = ruleOf(rule);
   const names = Object.keys(args).sort();

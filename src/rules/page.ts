@@ -1,13 +1,13 @@
 import { exampleText } from './example.ts';
 import { mayBeIgnored, type Rule } from './rule.ts';
 
-/** One part of a rule's documentation, before it is laid out for a page or a terminal. */
+/** One part of a rule's documentation, independent of the output format. */
 export interface Block {
   readonly kind: 'title' | 'heading' | 'paragraph' | 'code';
   readonly text: string;
 }
 
-/** The documentation of one rule, as every reader gets it. */
+/** Returns the documentation of one rule for all output formats. */
 export function rulePage(rule: Rule): readonly Block[] {
   const { id, title, severity, layer, since, why, wrong, right, configure } = rule;
   return [
@@ -26,15 +26,15 @@ export function rulePage(rule: Rule): readonly Block[] {
   ];
 }
 
-/** Whether, and how, a policy lives with the findings of a rule. */
+/** Describes whether and how a policy can ignore the findings of a rule. */
 function ignoreBlocks(rule: Rule): Block[] {
   if (!mayBeIgnored(rule)) {
-    return [{ kind: 'paragraph', text: 'Its findings cannot be ignored.' }];
+    return [{ kind: 'paragraph', text: 'A policy cannot ignore the findings of this rule.' }];
   }
   return [
     {
       kind: 'paragraph',
-      text: 'Its findings can be ignored until a date. They stay in the report, and do not count.',
+      text: 'A policy can ignore the findings of this rule until a date. They stay in the report but do not affect the verdict.',
     },
     {
       kind: 'code',

@@ -1,7 +1,7 @@
 import type { Severity } from '../model/finding.ts';
 import type { Example } from './example.ts';
 
-/** Which part of the gate a rule belongs to; numbers are the layers of the `workspace` profile. */
+/** The part of the gate that a rule belongs to; numbers are the layers of the `workspace` profile. */
 export type Layer =
   | 'syntax'
   | 'program'
@@ -19,64 +19,64 @@ export type Layer =
 /** The arguments of a rule's message: plain data, safe to serialise. */
 export type Arguments = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** The documentation and the words of one rule. `docs/rules/<id>.md` is generated from it. */
+/** The documentation and the texts of one rule. `docs/rules/<id>.md` is generated from it. */
 export interface RuleWords<A extends Arguments = Arguments> {
-  /** Only where it differs from that of its table. */
+  /** Set only if it differs from the layer of the table. */
   readonly layer?: Layer;
   readonly severity: Severity;
-  /** First version of the tool that has the rule, if it is not 0.1.0. */
+  /** The first version of the tool that has the rule, if it is not 0.1.0. */
   readonly since?: string;
-  /** An error that a policy may ignore all the same; see {@link mayBeIgnored}. */
+  /** Set on an error that a policy may ignore; see {@link mayBeIgnored}. */
   readonly ignorable?: true;
-  /** What it finds, as one short sentence without a final full stop. */
+  /** What the rule finds, as a short statement without a full stop. */
   readonly title: string;
-  /** Why it matters, one paragraph of markdown. */
+  /** Why it matters, as one paragraph of Markdown. */
   readonly why: string;
-  /** An example that the rule objects to; a test holds it to that. */
+  /** An example that the rule reports; a test checks it. */
   readonly wrong: Example;
-  /** The same intent, written so that the rule is content; a test holds it to that, too. */
+  /** The same intent, written so that the rule reports nothing; a test checks it. */
   readonly right: Example;
-  /** How a policy changes what the rule does, if it can. */
+  /** How a policy configures the rule, if it can. */
   readonly configure?: string;
-  /** Arguments with counts, positions or limits in their text, which do not identify a finding. */
+  /** Arguments whose text contains counts, positions, or limits, which do not identify a finding. */
   readonly counted?: readonly string[];
-  /** Arguments that belong to one asset or file alone, and so to no cause that several share. */
+  /** Arguments that are specific to one asset or file, so they are not part of a shared cause. */
   readonly instance?: readonly string[];
-  /** One sentence that stands alone: it is shown as an annotation without any context. */
+  /** One sentence that is clear without context, because annotations show it alone. */
   message(args: A): string;
-  /** What to write or do instead. */
+  /** What to write or do instead, as an imperative; the gate must accept it. */
   remedy(args: A): string;
 }
 
 export interface Rule<A extends Arguments = Arguments> extends RuleWords<A> {
-  /** Stable, the name that users write in policies and read in reports. */
+  /** The stable name that users write in policies and read in reports. */
   readonly id: string;
   readonly layer: Layer;
   readonly since: string;
-  /** The profiles that ask it, in words; absent for a rule that every profile asks. */
+  /** The profiles that apply the rule, as text; absent if every profile applies it. */
   readonly profile?: string;
 }
 
-/** The arguments that the words of a rule take. */
+/** The arguments of a rule's texts. */
 export type ArgumentsOf<W> = W extends RuleWords<infer A> ? A : never;
 
-/** Words whose lists of arguments name arguments that there are. */
+/** Texts of a rule, with `counted` and `instance` limited to the names of its arguments. */
 interface CheckedWords<A extends Arguments> extends RuleWords<A> {
   readonly counted?: readonly (keyof A & string)[];
   readonly instance?: readonly (keyof A & string)[];
 }
 
-/** States the type of the arguments of one entry of a table. */
+/** Declares the type of the arguments of one table entry. */
 export function rule<A extends Arguments>(words: CheckedWords<A>): RuleWords<A> {
   return words;
 }
 
 /**
- * Makes a table of rules, in the order in which they are documented.
+ * Creates a table of rules, in the order of the documentation.
  *
- * @param layer of all its rules that do not name their own
- * @param table the words of each rule by its id
- * @param profile of rules that only some profiles ask
+ * @param layer the layer of all rules that do not set their own
+ * @param table the texts of each rule, by rule id
+ * @param profile the profiles that apply the rules, if not every profile does
  */
 export function rules<T extends Readonly<Record<string, RuleWords>>>(
   layer: Layer,
@@ -91,8 +91,8 @@ export function rules<T extends Readonly<Record<string, RuleWords>>>(
 }
 
 /**
- * Whether a policy may ignore a finding: warnings and notices, and the errors that say so, but none
- * about the policy itself.
+ * Checks whether a policy may ignore the findings of a rule: warnings, notices, and errors marked
+ * as ignorable, except for rules about the policy itself.
  */
 export function mayBeIgnored({
   severity,

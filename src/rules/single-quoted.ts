@@ -1,4 +1,4 @@
-/** @returns the text as one word of any POSIX shell, in single quotes */
+/** Returns the text in single quotes, as one word of any POSIX shell. */
 export function singleQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -12,7 +12,7 @@ function versions(version: (tool: string) => object | string): Record<string, ob
   return Object.fromEntries(TOOLS.map((tool) => [tool, version(tool)]));
 }
 
-/** What the examples of the rules are judged in. */
+/** The repository in which the examples of the rules are judged. */
 export const standardRepository: PlainFiles = {
   'package.json': packageJson({
     name: 'example',
@@ -47,12 +47,12 @@ export const standardRepository: PlainFiles = {
   'scripts/validate/readme-exists.js': SCRIPT,
 };
 
-/** What the {@link standardRepository} has, for readers of the examples. */
-export const STANDARD_REPOSITORY = `a repository with Node scripts in
-\`scripts/\`, \`src/index.js\`, a test in \`test/\`, the workspace \`packages/a\`, a package.json with the scripts \`test\`,
-\`check\` and \`lint\`, and \`eslint\`, \`jest\` and \`tsx\` as locked, installed dependencies`;
+/** Describes the {@link standardRepository} to readers of the examples. */
+export const STANDARD_REPOSITORY = `a repository with Node scripts in \`scripts/\`, \`src/index.js\`, a test in \`test/\`, the workspace \`packages/a\`,
+a package.json with the scripts \`test\`, \`check\`, and \`lint\`, and the locked, installed dependencies \`eslint\`,
+\`jest\`, and \`tsx\``;
 
-/** Running `node scripts/check.js` needs a person's confirmation. */
+/** A policy under which `node scripts/check.js` requires approval. */
 export const ASKING_POLICY = `profile: curated
 mode: dangerous
 allow_dangerous: true

@@ -53,7 +53,7 @@ describe('explain RULE', () => {
             hard_cap_files: 60
             hard_cap_lines: 20000
 
-      Its findings cannot be ignored.
+      A policy cannot ignore the findings of this rule.
       "
     `);
   });

@@ -12,16 +12,16 @@ import { describe as describeFinding } from '../../src/rules/finding.ts';
 import { type Arguments, mayBeIgnored, type Rule } from '../../src/rules/rule.ts';
 import { workspaceRules } from '../../src/rules/workspace.ts';
 
-/** Layers whose messages only put their arguments in; the others also look into them. */
+/** Layers whose messages only insert their arguments; other messages also inspect them. */
 const STORIES: ReadonlySet<unknown> = new Set(['asset', 'change', 'policy']);
 
-/** Has any argument that a message asks for; a list of one word can also stand for the word. */
+/** Has every argument that a message reads; a list with one word also works as a string. */
 function anything(): Arguments {
   return new Proxy({}, { get: () => ['something'] });
 }
 
 describe('the catalogue', () => {
-  it('has every rule of every table once', async () => {
+  it('contains every rule of every table once', async () => {
     const folder = new URL('../../src/rules/', import.meta.url);
     const modules = await Promise.all(
       readdirSync(folder).map((name) => import(new URL(name, folder).href)),
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
   });
 
   it.each(ALL_RULES.map((rule) => [rule.id, rule] as const))('documents %s', (id, rule) => {
-    // The rules of the two sandboxes keep the names that their own documentation has.
+    // The rules of the two sandbox profiles keep the names from the documentation of the sandboxes.
     const named = Object.hasOwn({ ...curatedRules, ...workspaceRules }, id);
     expect(id).toMatch(named ? /^[a-z]+(?:_[a-z]+)*(?:\.[a-z0-9]+)?$/ : /^[a-z]+(-[a-z0-9]+)*$/);
     expect(rule.since).toMatch(/^\d+\.\d+\.\d+$/);
@@ -48,7 +48,7 @@ describe('the catalogue', () => {
 
   it.each(
     CHECK_RULES.filter(({ layer }) => STORIES.has(layer)).map((rule) => [rule.id, rule] as const),
-  )('speaks of %s in whole sentences', (id, { severity, layer }) => {
+  )('has complete sentences as the texts of %s', (id, { severity, layer }) => {
     if (!isRule(id)) throw new Error(id);
     const { message, remedy } = describeFinding({ rule: id, severity, layer, args: anything() });
     for (const sentence of [message, remedy]) {
@@ -57,7 +57,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has a rule for every kind of problem with an asset file, which shows what was found', () => {
+  it('has a rule with the details for every kind of problem with an asset file', () => {
     for (const rule of Object.keys(assetFileRules) as AssetFileRuleId[]) {
       const location = { path: 'genes.json', line: 3, column: 1 };
       const finding = assetProblemFinding({
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
 describe('ruleDocuments', () => {
   const documents = ruleDocuments();
 
-  it('has a page for each rule, and an index that lists them in order', () => {
+  it('has a page for each rule and an index in order', () => {
     expect(documents.size).toBe(ALL_RULES.length + 1);
     const listed = [...(documents.get('README.md') ?? '').matchAll(/^\| \[([^\]]+)\]/gm)];
     expect(listed.map(([, id]) => id)).toEqual(ALL_RULES.map(({ id }) => id));
@@ -95,7 +95,7 @@ describe('ruleDocuments', () => {
     }
   });
 
-  it('keeps examples with fences in them whole', () => {
+  it('keeps examples that contain code fences intact', () => {
     const fenced = '```sh\nnpm test\n```';
     const rule: Rule = {
       id: 'a-rule',

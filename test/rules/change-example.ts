@@ -18,7 +18,7 @@ import { createRepository, TEST_ENVIRONMENT, type TestRepository } from '../repo
 import { completeFiles, INSTALLED, type WrittenFile } from './complete.ts';
 import type { JudgeExample } from './rule-examples.ts';
 
-/** Judges the examples of one test file by the gate, all of them in one repository. */
+/** Judges the examples of one test file with the gate, in one shared repository. */
 export function changeJudge(): JudgeExample {
   const directory = mkdtempSync(join(tmpdir(), 'gene-gate-test-'));
   const repository = createRepository({ directory });
@@ -32,7 +32,7 @@ export function changeJudge(): JudgeExample {
   };
 }
 
-/** @param repository whose branches `base` and `head` become the example's */
+/** @param repository its branches `base` and `head` are replaced by the commits of the example */
 async function judgeChange(
   repository: TestRepository,
   { base, head, policy, inputs = {}, run, approvedBy }: ChangeExample,
@@ -64,7 +64,7 @@ function checkOut(repository: TestRepository, { installed }: ExampleRun): void {
   if (installed) repository.write(Object.fromEntries(INSTALLED));
 }
 
-/** The author of the pull request is called `author`; everybody else may write to the repository. */
+/** The author of the pull request is `author`; all other accounts have write access. */
 function approverOf(
   names: readonly string[] | undefined,
   commit: () => string,
@@ -76,7 +76,7 @@ function approverOf(
   return approveByReviews(reviewsOf(accounts.map((user) => review(user, { commit: commit() }))));
 }
 
-/** Makes a commit of each list of files, the second one the child of the first, without a checkout. */
+/** Creates one commit for each list of files, each the child of the one before, without a checkout. */
 function writeBranches(
   { directory }: TestRepository,
   branches: Readonly<Record<'base' | 'head', ReadonlyMap<string, WrittenFile>>>,

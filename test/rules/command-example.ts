@@ -14,7 +14,7 @@ import { expanded, expandedFiles } from './notation.ts';
 /**
  * Judges an example in the standard repository.
  *
- * @param profile by which it is judged unless its policy names another
+ * @param profile the profile, unless the policy of the example names another
  */
 export function judgeExample(
   example: string | CommandExample,

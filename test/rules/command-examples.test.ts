@@ -9,7 +9,7 @@ import { syntaxRules } from '../../src/rules/syntax.ts';
 import { judgeExample } from './command-example.ts';
 import { also, rulesShownBy } from './rule-examples.ts';
 
-/** The most permissive profile that asks a rule judges its examples. */
+/** Returns the profile that judges the examples of a rule: the most permissive one that applies it. */
 function profileOf({ profile = '' }: Rule): ProfileName {
   return PROFILE_NAMES.find((name) => profile.includes(`\`${name}\``)) ?? 'evolver';
 }
@@ -24,12 +24,12 @@ async function judged(example: Example, profile: ProfileName): Promise<CommandJu
 describe.each(rulesShownBy('command').map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   const profile = profileOf(rule);
 
-  it('objects to its wrong example, first of all', async () => {
+  it('reports its wrong example, before any other finding', async () => {
     const { findings } = await judged(rule.wrong, profile);
     expect(findings[0]?.rule).toBe(id);
   });
 
-  it('does not object to its right example, which is not blocked', async () => {
+  it('allows its right example', async () => {
     const { findings, verdict } = await judged(rule.right, profile);
     expect(verdict).not.toBe('block');
     const found = findings.map((finding) => finding.rule);
@@ -37,7 +37,7 @@ describe.each(rulesShownBy('command').map((rule) => [rule.id, rule] as const))('
     expect([...new Set(found)].toSorted()).toEqual(also(rule.right));
   });
 
-  it('says what and why in whole sentences', async () => {
+  it('has complete sentences as texts', async () => {
     const { findings } = await judged(rule.wrong, profile);
     for (const finding of findings) {
       const { message, remedy } = say(finding);

@@ -12,14 +12,14 @@ import { standardRepository } from '../../src/rules/standard-repository.ts';
 import { capsule, event, gene, jsonl, report } from '../promote/fixture.ts';
 import { expandedFiles } from './notation.ts';
 
-/** What a test writes to disk. */
+/** A file that a test writes to disk. */
 export type DiskFile = Buffer | { readonly symlink: string };
-/** What a test commits. */
+/** A file that a test commits. */
 export type WrittenFile = DiskFile | { readonly submodule: string };
 
 const RIGHT: ReadonlySet<unknown> = new Set(Object.values(RIGHT_HASH));
 
-/** What every asset of a type has whose example says nothing else, with its hash. */
+/** Return an asset of each type with default fields and its hash. */
 const STANDARD: Readonly<Record<AssetType, (fields: AssetFields) => AssetFields>> = {
   Gene: (fields) => gene('gene_a', fields),
   Capsule: (fields) => capsule('capsule_1', fields),
@@ -28,7 +28,7 @@ const STANDARD: Readonly<Record<AssetType, (fields: AssetFields) => AssetFields>
   Mutation: (fields) => fields,
 };
 
-/** Adds what an example leaves out of an asset, and computes the hashes that it has words for. */
+/** Adds the fields that an example omits from an asset, and replaces placeholders with hashes. */
 export function completeAsset(asset: ExampleAsset, standard: AssetFields = {}): AssetFields {
   const stated = Object.entries(asset)
     .filter(([, value]) => !RIGHT.has(value))
@@ -38,15 +38,15 @@ export function completeAsset(asset: ExampleAsset, standard: AssetFields = {}): 
 
 const STANDARD_FILES = Object.entries(standardRepository);
 
-/** What no commit of the standard repository holds: its dependencies, once they are installed. */
+/** The installed dependencies of the standard repository, which are not committed. */
 export const INSTALLED = STANDARD_FILES.filter(([path]) => path.startsWith('node_modules/'));
 const COMMITTED = STANDARD_FILES.filter(([path]) => !path.startsWith('node_modules/'));
 
-/** The files of a commit: those of an example, beside those of the standard repository. */
+/** Returns the files of a commit: those of the standard repository and of an example. */
 export function completeFiles(files: ExampleFiles): ReadonlyMap<string, WrittenFile> {
   const all: ExampleFiles = {
     ...Object.fromEntries(COMMITTED),
-    // The gene that Capsules and events name that say nothing of one.
+    // The gene of Capsules and events that do not name one.
     [GENES.replace('.json', '_fix.json')]: jsonl([gene('gene_fix')]),
     ...expandedFiles(files),
   };

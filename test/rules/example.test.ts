@@ -6,15 +6,15 @@ import { expanded, expandedFiles } from './notation.ts';
 describe('exampleText', () => {
   it.each<[string, Example, string]>([
     ['a command as it is', 'npm test', 'npm test'],
-    ['a command that is none with its field', { command: [7] }, '"validation": [[7]]'],
-    ['an empty command with its field', '', '"validation": [""]'],
+    ['a command that is not a string, with its field', { command: [7] }, '"validation": [[7]]'],
+    ['an empty command, with its field', '', '"validation": [""]'],
     [
-      'what a proposal says as the input of the audit',
+      'a proposal, as input of the audit',
       { command: 'ls', context: { platform: 'darwin' } },
       '{"command":"ls","context":{"platform":"darwin"}}',
     ],
     [
-      'files, symlinks, what is not there, and the policy',
+      'files, symbolic links, missing paths, and the policy',
       {
         command: 'npm test',
         without: ['node_modules'],
@@ -24,7 +24,7 @@ describe('exampleText', () => {
       'npm test\n\n# without node_modules\n\n# a.js\na\n\n# b -> a.js\n\n# .github/gene-gate.yml\nfail_on: warning',
     ],
     [
-      'a change as a diff, and the files that it leaves alone in full',
+      'a change as a diff, with unchanged files in full',
       {
         base: { same: 'a\n', old: 'b\n', gone: 'c\n' },
         head: { same: 'a\n', old: 'd\n', new: '' },
@@ -51,7 +51,7 @@ describe('the notation of examples', () => {
     expect(expanded(written)).toBe(meant);
   });
 
-  it('names many files by one path', () => {
+  it('expands one path to many files', () => {
     expect(expandedFiles({ 'a<9-11>.js': '<2 letters>', b: { symlink: 'a9.js' } })).toEqual({
       'a9.js': 'aa',
       'a10.js': 'aa',
@@ -61,7 +61,7 @@ describe('the notation of examples', () => {
   });
 });
 
-it('has what the documentation says of the standard repository', () => {
+it('describes the standard repository correctly', () => {
   const known = [
     ...Object.keys(standardRepository).flatMap((path) => [path, ...path.split('/')]),
     ...Object.keys(standardRepository).map((path) => path.replace(/[^/]*$/, '')),

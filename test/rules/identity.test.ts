@@ -17,16 +17,16 @@ const stale = (id: string, expected: string): Finding =>
 
 describe('the identity of a finding', () => {
   it.each([
-    ['its line', exceeded('gene_a', 8, 3), exceeded('gene_a', 8, 90)],
-    ['its counts', exceeded('gene_a', 8), exceeded('gene_a', 9)],
-    ['counts in a text', duplicate(3), duplicate(70)],
+    ['the line', exceeded('gene_a', 8, 3), exceeded('gene_a', 8, 90)],
+    ['counts', exceeded('gene_a', 8), exceeded('gene_a', 9)],
+    ['counts in text', duplicate(3), duplicate(70)],
     [
       'the file of an asset',
       { ...exceeded('gene_a', 8), ...at(1, 'b.json') },
       exceeded('gene_a', 8),
     ],
     [
-      'its severity',
+      'the severity',
       { ...exceeded('gene_a', 8), severity: 'notice' as const },
       exceeded('gene_a', 8),
     ],
@@ -55,13 +55,13 @@ describe('the identity of a finding', () => {
         { subject: { id: 'a', command: 'y' } },
       ),
     ],
-    ['the path, where there is no asset', forbidden('node_modules/a'), forbidden('node_modules/b')],
-    ['the data of the rule', duplicate(3), duplicate(3, 'type')],
     [
-      'a hash that is wrong for other content',
-      stale('gene_a', 'sha256:1'),
-      stale('gene_a', 'sha256:2'),
+      'the path, if the finding has no asset',
+      forbidden('node_modules/a'),
+      forbidden('node_modules/b'),
     ],
+    ['the arguments of the rule', duplicate(3), duplicate(3, 'type')],
+    ['the expected hash', stale('gene_a', 'sha256:1'), stale('gene_a', 'sha256:2')],
   ])('depends on %s', (_, one, other) => {
     expect(identityOf(one)).not.toBe(identityOf(other));
   });
@@ -69,19 +69,19 @@ describe('the identity of a finding', () => {
 
 describe('the cause of a finding', () => {
   it.each([
-    ['a limit that several genes break', exceeded('gene_a', 8), exceeded('gene_b', 8)],
+    ['a limit that several genes exceed', exceeded('gene_a', 8), exceeded('gene_b', 8)],
     [
-      'many files in one forbidden folder',
+      'several files in one forbidden directory',
       forbidden('node_modules/a'),
       forbidden('node_modules/b'),
     ],
-    ['hashes that are stale', stale('gene_a', 'sha256:1'), stale('gene_b', 'sha256:2')],
-  ])('is one for %s', (_, one, other) => {
+    ['outdated hashes', stale('gene_a', 'sha256:1'), stale('gene_b', 'sha256:2')],
+  ])('is the same for %s', (_, one, other) => {
     expect(identityOf(one)).not.toBe(identityOf(other));
     expect(causeOf(one)).toBe(causeOf(other));
   });
 
-  it('is another for another folder', () => {
+  it('differs between directories', () => {
     const git = finding('forbidden-path-always', { path: '.git/x', directory: '.git', via: '' });
     expect(causeOf(git)).not.toBe(causeOf(forbidden('node_modules/a')));
   });
@@ -91,7 +91,7 @@ it.each(
   ALL_RULES.flatMap(({ id, counted = [], instance = [] }) =>
     [...counted, ...instance].map((name) => [id, name] as const),
   ),
-)('%s says %s in its message or remedy', (id, name) => {
+)('%s uses %s in its message or remedy', (id, name) => {
   const asked = new Set<PropertyKey>();
   const args = new Proxy(
     {},

@@ -2,7 +2,7 @@ import type { ExampleFile, ExampleFiles, PlainFiles } from '../../src/rules/exam
 
 const toNumber = (text: string) => Number(text.replaceAll(',', ''));
 
-/** Expands the notation of src/rules/example.ts for what cannot be seen or is too long to show. */
+/** Expands the notation of src/rules/example.ts for invisible or very long text. */
 export function expanded(example: string): string {
   return example
     .replace(/<U\+([0-9A-F]+)>/g, (_, hex: string) =>

@@ -11,7 +11,7 @@ import { createRepository, TEST_ENVIRONMENT, type TestRepository } from '../repo
 import { completeAsset, completeFiles, type DiskFile } from './complete.ts';
 import type { JudgeExample } from './rule-examples.ts';
 
-/** Judges an example by a promotion; what is found is why a candidate is rejected or skipped. */
+/** Judges an example by a promotion; the findings are the reasons to reject or skip a candidate. */
 export const promotionFindings: JudgeExample = async (example, skip) => {
   if (!isPromotionExample(example)) throw new Error('The rule needs a promotion as example.');
   const promotion = judgePromotion(createRepository(), example).catch((error: unknown) => {
@@ -55,7 +55,7 @@ async function judgePromotion(
   });
 }
 
-/** The reports of an example, in a GateReport, about its first candidate and made by its policy. */
+/** Returns a GateReport with the reports of an example, for its first candidate and its policy. */
 function evidenceOf(
   { reports, checkRun }: PromotionExample,
   [about]: readonly { readonly id?: unknown; readonly asset_id?: unknown }[],

@@ -3,7 +3,7 @@ import { ALL_RULES } from '../../src/rules/catalogue.ts';
 import { type Example, isChangeExample, isPromotionExample } from '../../src/rules/example.ts';
 import type { Rule } from '../../src/rules/rule.ts';
 
-/** What the examples of a rule are; each kind is judged by a test file of its own. */
+/** The kind of a rule's examples; each kind has its own test file. */
 type ExampleKind = 'command' | 'asset' | 'change' | 'run' | 'promotion';
 
 function kindOf({ wrong, layer }: Rule): ExampleKind {
@@ -12,12 +12,12 @@ function kindOf({ wrong, layer }: Rule): ExampleKind {
   return layer === 'asset' || layer === 'run' ? layer : 'change';
 }
 
-/** The rules whose examples are of one kind; every rule is of exactly one. */
+/** Returns the rules whose examples are of one kind; every rule has exactly one kind. */
 export function rulesShownBy(kind: ExampleKind): readonly Rule[] {
   return ALL_RULES.filter((rule) => kindOf(rule) === kind);
 }
 
-/** What was found, by whatever judges an example. */
+/** A finding, independent of what judges the example. */
 interface ExampleFinding {
   readonly rule: string;
   readonly severity: string;
@@ -25,16 +25,16 @@ interface ExampleFinding {
   readonly remedy: string;
 }
 
-/** Says what is found in an example, or skips the test where the machine cannot show it. */
+/** Returns the findings of an example, or skips the test if the machine cannot run it. */
 export type JudgeExample = (
   example: Example,
   skip: (note: string) => void,
 ) => Promise<readonly ExampleFinding[]>;
 
-/** Holds the examples of rules to what they are examples of. */
+/** Tests that the wrong example of each rule breaks the rule and that the right one does not. */
 export function testExamples(rules: readonly Rule[], judge: JudgeExample): void {
   describe.each(rules.map((rule) => ({ id: rule.id, rule })))('$id', ({ id, rule }) => {
-    it('objects to its wrong example, and no other error is found', async ({ skip }) => {
+    it('reports its wrong example, without other errors', async ({ skip }) => {
       const findings = await judge(rule.wrong, skip);
       expect(findings.map((finding) => finding.rule)).toContain(id);
       const errors = namesOf(findings, ['error']).filter((name) => name !== id);
@@ -44,7 +44,7 @@ export function testExamples(rules: readonly Rule[], judge: JudgeExample): void 
       }
     });
 
-    it('does not object to its right example, and neither does another', async ({ skip }) => {
+    it('does not report its right example, and neither does another rule', async ({ skip }) => {
       const findings = await judge(rule.right, skip);
       expect(findings.map((finding) => finding.rule)).not.toContain(id);
       expect(namesOf(findings, ['error', 'warning'])).toEqual(also(rule.right));
@@ -52,7 +52,7 @@ export function testExamples(rules: readonly Rule[], judge: JudgeExample): void 
   });
 }
 
-/** What is found all the same, by the example's own account. */
+/** Returns the other findings that the example declares. */
 export function also(example: Example): string[] {
   return typeof example === 'string' ? [] : Object.keys(example.also ?? {}).toSorted();
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { lex } from '../../src/command/lex/lex.ts';
 import { problemFinding, describe as say } from '../../src/rules/finding.ts';
 
-it('never prints what cannot be seen, and never much', () => {
+it('never prints invisible characters or very long text', () => {
   const hostile = fc.oneof(
     fc.constantFrom('node ', 'A=', '~', '$(', '*', '[', '{a,', ';', "'", '"', '\\', '# ', '<!--'),
     fc.string({ unit: 'binary', maxLength: 5 }),
