@@ -49,7 +49,7 @@ describe('blastSeverity', () => {
     expect(api.blastSeverity({ files, lines, maxFiles })).toEqual({ severity, message });
   });
 
-  it('takes other caps', () => {
+  it('accepts other caps', () => {
     const change = { files: 3, lines: 0, maxFiles: 20 };
     expect(api.blastSeverity(change, { files: 2, lines: 10 }).severity).toBe('hard_cap_breach');
   });
@@ -88,7 +88,7 @@ describe('hashing', () => {
     );
   });
 
-  it('verifies, for a Capsule in the hub’s form, too', () => {
+  it('verifies hashes, including the hub’s hash of a Capsule', () => {
     expect(api.verifyContentHash({ ...GENE, asset_id: GENE_HASH })).toBe('content');
     expect(api.verifyContentHash({ ...GENE, id: 'other', asset_id: GENE_HASH })).toBeNull();
     expect(api.verifyContentHash(GENE)).toBeNull();
@@ -99,7 +99,7 @@ describe('hashing', () => {
 });
 
 describe('checkSchema', () => {
-  it('objects in words', () => {
+  it('returns messages and remedies', () => {
     expect(api.checkSchema({ ...GENE, asset_id: HASH })).toEqual([]);
     expect(api.checkSchema({ ...GENE, category: 'fix', asset_id: HASH })).toMatchObject([
       {
@@ -120,7 +120,7 @@ describe('broadcastEligibility', () => {
   };
   const event = { type: 'EvolutionEvent', capsule_id: 'c1', outcome: { status: 'success' } };
 
-  it('decides by the events, with the reasons', () => {
+  it('decides by the events, and returns the reasons', () => {
     expect(api.broadcastEligibility(capsule, [event, event])).toEqual({
       eligible: true,
       reasons: [],
@@ -207,11 +207,11 @@ describe('readValidationReport', () => {
     ['a command that failed', { commands: [{ command: 'a', ok: false }] }],
     ['a command that is none', { commands: [null, { ok: true }] }],
     ['a report that says so', { overall_ok: false }],
-  ])('takes %s for no pass', (_, differences) => {
+  ])('does not accept %s as passed', (_, differences) => {
     expect(api.readValidationReport({ ...report, ...differences })?.ok).toBe(false);
   });
 
-  it('answers for any value', () => {
+  it('returns a result for any value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (value, list) => {
         expect(() => api.readValidationReport(value)).not.toThrow();
@@ -227,7 +227,7 @@ describe('validationReport', () => {
   const passed = { command: 'npm test', ok: true, stdout: 'ok\n' };
   const run = { geneId: 'gene_x', commands: [passed], startedAt: 0, finishedAt: 80 };
 
-  it('is what the specification asks for, in both shapes', () => {
+  it('conforms to the specification, in both shapes', () => {
     const report = api.validationReport(run);
     expect(report).toMatchObject({
       id: 'vr_80',
@@ -243,7 +243,7 @@ describe('validationReport', () => {
     expect(api.readValidationReport(stored)).toMatchObject({ valid: true, hashMatches: true });
   });
 
-  it('fails with any command, and without one', () => {
+  it('fails if any command fails, and without commands', () => {
     const failed = { command: 'b', ok: false, stderr: 'boom', durationMs: 3 };
     const report = api.validationReport({ ...run, commands: [passed, failed] });
     expect(report).toMatchObject({ overall_ok: false, commands: [{}, { stderr: 'boom' }] });

@@ -9,7 +9,7 @@ import { resolveInvocation } from './resolve/index.ts';
 import { inspectPaths } from './resolve/lexical.ts';
 
 export interface ReadingContext {
-  /** The audited tree. Without one, what depends on files is not judged. */
+  /** The audited tree. Without a tree, nothing that depends on files is judged. */
   readonly tree?: Tree;
   /** Paths that the change under review touches. */
   readonly changed?: ReadonlySet<string>;
@@ -20,10 +20,10 @@ export interface ReadingContext {
 const NO_CHANGES: ReadonlySet<string> = new Set();
 
 /**
- * Reads one validation command: its words, what the program makes of them, and what would run.
+ * Reads one validation command: its words, how the program interprets them, and what would run.
  *
- * @param command as it stands in the asset; anything that is not a string is a problem
- * @returns always a Reading, never an exception for what the command is
+ * @param command the value in the asset; a value that is not a string is a problem
+ * @returns a Reading for every value; invalid commands have problems
  * @throws GateError if the tree itself cannot be read
  */
 export async function readCommand(
@@ -39,7 +39,7 @@ export async function readCommand(
   return { ...reading, targets, problems: merge(reading.problems, problems) };
 }
 
-/** The part of {@link readCommand} that needs no file, except to expand patterns. */
+/** The part of {@link readCommand} that requires no files, except for expanding patterns. */
 export function readWords(command: unknown, { tree, cwd = '' }: ReadingContext = {}): Reading {
   if (typeof command !== 'string') return notText(command);
   const { words, assignments, problems: syntax } = lex(command, tree);
@@ -68,12 +68,12 @@ function notText(command: unknown): Reading {
   return { command: '', words: [], assignments: [], argv: null, targets: [], problems: [problem] };
 }
 
-/** What the first word of a command is: one of our programs, or why it is not. */
+/** The program of a command, or the problem if it is not an allowed program. */
 type ProgramRead =
   | { readonly program: Program; readonly problem?: undefined }
   | { readonly program: undefined; readonly problem: Problem };
 
-/** Names that a person might write for a program that is allowed. */
+/** Variants of the names of allowed programs. */
 const VARIANT = /^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
 
 /** Reads the program of a command that has at least one word. */
@@ -102,11 +102,14 @@ function readProgram(words: readonly Word[]): ProgramRead {
   });
 }
 
-/** Words that sentences have and command lines do not. */
+/** Words that occur in sentences, but not in command lines. */
 const PROSE =
   /^(?:a|all|and|are|be|can|contains?|does|each|ensures?|every|exists?|has|have|is|loads|must|no|not|of|passes|should|that|the|to|verify|when|with|without)$/i;
 
-/** A file that nobody runs, or a word like those that begin sentences, and prose behind it. */
+/**
+ * Returns whether words are prose: they start with a file or an ordinary word, and contain {@link
+ * PROSE}.
+ */
 function isSentence(words: readonly Word[]): boolean {
   const [first, ...rest] = words;
   if (first === undefined || REFUSED_PROGRAMS.has(first.text)) return false;
@@ -116,7 +119,7 @@ function isSentence(words: readonly Word[]): boolean {
   return begins && rest.some(({ text }) => PROSE.test(text.replace(/[.,;:]$/, '')));
 }
 
-/** The tree says again what the text of a path said already. */
+/** Removes duplicates: the tree shows the same problem of a path as its text. */
 function merge(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   const said = new Set(before.map(problemKey));
   const merged = [...before];

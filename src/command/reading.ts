@@ -1,17 +1,17 @@
 import type { Span } from '../model/finding.ts';
 import type { Problem } from '../rules/finding.ts';
 
-/** One word of a command, as a POSIX shell would split it. */
+/** One word of a command, as a POSIX shell splits it. */
 export interface Word {
-  /** The value after quote removal: what the program receives. */
+  /** The value after quote removal, which the program receives. */
   readonly text: string;
-  /** Where it stands in the command string, quotes included. */
+  /** Its position in the command string, including quotes. */
   readonly span: Span;
   /** True if any part of it was quoted or escaped. */
   readonly quoted: boolean;
 }
 
-/** A leading `NAME=value` of a harmless name, which becomes environment. */
+/** A leading `NAME=value` with a harmless name, which becomes an environment variable. */
 export interface Assignment {
   readonly name: string;
   readonly value: string;
@@ -20,7 +20,7 @@ export interface Assignment {
 
 export type Program = 'node' | 'npm' | 'npx';
 
-/** One flag as the program's own parser understands it. */
+/** One flag, as the program's parser reads it. */
 export interface Flag {
   /** The canonical long name, for example `--eval` for `-e`. */
   readonly name: string;
@@ -30,35 +30,35 @@ export interface Flag {
   readonly span: Span;
 }
 
-/** What a program was asked to do: its flags, its subcommand and its operands. */
+/** A program with its flags, subcommand and operands. */
 export interface Invocation {
   readonly program: Program;
   /** The canonical name, for example `run` for `npm run-script`. */
   readonly subcommand?: string;
   readonly flags: readonly Flag[];
   readonly operands: readonly Word[];
-  /** Words that belong to the script or tool and are not interpreted by the program. */
+  /** Arguments for the script or tool, which the program does not interpret. */
   readonly passthrough: readonly Word[];
 }
 
 export type TargetKind = 'file' | 'npm_script' | 'package_binary';
 
-/** Something that would really run. */
+/** A file, npm script or tool that would run. */
 export interface Target {
   readonly kind: TargetKind;
-  /** What named it: an operand, a script's name, a tool's name. */
+  /** Its name in the command: an operand, the name of a script or of a tool. */
   readonly name: string;
-  /** The file after symlinks, relative to the root, where it is one file that exists. */
+  /** Path of the file after symlinks, relative to the root, if it is one existing file. */
   readonly path?: string;
   /** For an npm script: the shell text that npm would run. */
   readonly script?: string;
-  /** For what an npm script leads to: the target that named this one. */
+  /** For a target of an npm script: the target that names it. */
   readonly via?: string;
 }
 
 /**
- * What one command string means. Rules, explain, fix and profiles all consume the one Reading.
- * `argv` is null if the string has no single reading; then nothing of it may run.
+ * The meaning of one command string, for rules, profiles, `explain` and `fix`. `argv` is null if the
+ * string is ambiguous; such a command never runs.
  */
 export interface Reading {
   readonly command: string;
@@ -67,6 +67,6 @@ export interface Reading {
   readonly argv: readonly string[] | null;
   readonly invocation?: Invocation;
   readonly targets: readonly Target[];
-  /** In the order in which they were met: lexing, then the program, then what it would run. */
+  /** In the order of detection: lexing, then the program, then its targets. */
   readonly problems: readonly Problem[];
 }

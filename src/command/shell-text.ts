@@ -6,29 +6,29 @@ import type { Word } from './reading.ts';
 /** A redirection of one simple command. */
 export interface Redirection {
   readonly operator: string;
-  /** Absent if nothing stands behind the operator. */
+  /** Absent if no word follows the operator. */
   readonly target?: Word;
 }
 
-/** One simple command somewhere in a shell text. Spans are offsets in the whole text. */
+/** One simple command in a shell text. Spans are offsets in the whole text. */
 export interface SimpleCommand {
   readonly words: readonly Word[];
   readonly redirections: readonly Redirection[];
-  /** What the lexer says about its words. */
+  /** Problems of the lexer with its words. */
   readonly problems: readonly Problem[];
-  /** The command whose output a pipe brings. */
+  /** The command at the other end of the pipe to its input. */
   readonly pipedFrom?: SimpleCommand;
-  /** What a shell would run first, in substitutions and parentheses. */
+  /** Commands in substitutions and parentheses, which a shell runs first. */
   readonly inside: readonly SimpleCommand[];
 }
 
-/** In UTF-16 units; the lexer's limit in bytes. */
+/** In UTF-16 units; the same number as the lexer's limit in bytes. */
 const MAX_TEXT = 128 * 1024;
 
-/** Deeper nesting is nothing that anybody writes; what is below is read as if it stood here. */
+/** Maximum nesting depth; deeper commands are read as if they were at this depth. */
 const MAX_DEPTH = 16;
 
-/** A stretch between an opening of a shell and its end. */
+/** A part of the text between an opening character and its end. */
 interface Frame {
   readonly opened: number;
   readonly close: ')' | '`' | '';
@@ -42,20 +42,20 @@ interface Frame {
 }
 
 /**
- * Finds every simple command that a shell would run for a text: those of lists and pipelines, of
- * substitutions and of parentheses. For texts that are judged and never run by us, so it reads more
- * of them as commands than a shell would, and none less. Time is linear; it never throws.
+ * Finds every simple command that a shell would run for a text: in lists, pipelines, substitutions and
+ * parentheses. The text is only judged, never run, so it may find more commands than a shell, but never
+ * fewer. Time is linear; never throws.
  *
- * @param tree where unquoted patterns are expanded
- * @returns the commands of the outermost level, in order; what they hold is in `inside`. None for a
- *   text that is too long for the lexer as well, which says so
+ * @param tree the files for unquoted patterns
+ * @returns the commands of the outermost level, in order; nested commands are in `inside`. Empty for a
+ *   text that is too long, which the lexer reports
  */
 export function readShellText(text: string, tree?: Tree): readonly SimpleCommand[] {
   if (text.length > MAX_TEXT) return [];
   return new ShellText(text, tree).read();
 }
 
-/** Commands with all that they hold, outermost first. */
+/** Returns commands with all nested commands, outermost first. */
 export function everyCommand(commands: readonly SimpleCommand[]): readonly SimpleCommand[] {
   return commands.flatMap((command) => [command, ...everyCommand(command.inside)]);
 }
@@ -172,7 +172,7 @@ class ShellText {
     frame.inside = [];
   }
 
-  /** What is run first leaves a word that says nothing; an operator leaves a blank. */
+  /** Replaces nested commands with a placeholder word, and operators with blanks. */
   #commandOf({ start, holes, operators, inside, pipedFrom }: Frame, end: number): SimpleCommand {
     let written = '';
     let at = start;
@@ -194,7 +194,7 @@ class ShellText {
     const taken = new Set<Word>();
     let index = 0;
     const redirections = operators.map(([from, to]) => {
-      // A descriptor in front of the operator, as in `2>`, is no argument.
+      // A file descriptor before the operator, as in `2>`, is not an argument.
       while (index < words.length && (words[index]?.span.start ?? to) < to) index += 1;
       const target = words[index];
       const before = words[index - 1];

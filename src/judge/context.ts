@@ -48,7 +48,9 @@ export interface CommandContext {
   readonly proposal: Proposal;
   /** The known part of the file system, and its path. */
   readonly mount: MountedTree;
-  /** Working directory of the command: absolute, or relative to the workspace; default: the workspace. */
+  /**
+   * Working directory of the command: absolute, or relative to the workspace; default: the workspace.
+   */
   readonly cwd: string | undefined;
 }
 

@@ -26,7 +26,7 @@ describe('the commands of the benchmark', () => {
     }
   });
 
-  it.each(Object.entries(LONG_COMMANDS))('are as long as asked for: %s', async (_, make) => {
+  it.each(Object.entries(LONG_COMMANDS))('have the requested length: %s', async (_, make) => {
     for (const length of [1024, 128 * 1024]) {
       const command = make(length);
       expect(command.length).toBeLessThanOrEqual(length);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { measure, summarise } from '../../bench/measure.mjs';
 import { table } from '../../bench/table.mjs';
 
-it('gives every subject of a round the same input, and everyone a turn to begin', async () => {
+it('passes the same input to all subjects of a round, and starts with each in turn', async () => {
   const calls: string[] = [];
   const subject = (name: string) => async (input: number) => {
     await Promise.resolve();

@@ -22,6 +22,6 @@ it.each([
   // What it does not see is why there is another check.
   ['node -pe "1+1"', true],
   ['node x.js\nrm -rf /', true],
-])('answers the reference check of %j with %j', (command, allowed) => {
+])('judges %j as %j', (command, allowed) => {
   expect(referenceCheck(command)).toBe(allowed);
 });

@@ -12,7 +12,7 @@ describe('readCommand', () => {
     [true],
     [7],
     [{ toString: () => 'node x.js' }],
-  ])('takes %j for no command', async (value) => {
+  ])('reports that %j is not a command', async (value) => {
     const reading = await readCommand(value);
     expect(reading.argv).toBeNull();
     expect(reading.problems.map(({ rule }) => rule)).toEqual(['command-not-text']);
@@ -35,23 +35,23 @@ describe('readCommand', () => {
     ['./x.js', 'program-by-path'],
     ['/usr/bin/node x.js', 'program-by-path'],
     ["'node x.js'", 'program-not-allowed'],
-  ])('%j begins with %s', async (command, kind) => {
+  ])('%j starts with %s', async (command, kind) => {
     expect((await readCommand(command)).problems[0]?.rule).toBe(kind);
   });
 
-  it('has no argv where a shell would have another reading, and says what is clear all the same', () => {
+  it('returns no argv for an ambiguous command, but its words and problems', () => {
     const reading = readWords('node -e 1 && ls');
     expect(reading.argv).toBeNull();
     expect(reading.invocation?.program).toBe('node');
     expect(reading.problems.map(({ rule }) => rule)).toContain('evaluates-text');
   });
 
-  it('looks for nothing in a tree for what has no single reading', async () => {
+  it('does not look up an ambiguous command in the tree', async () => {
     const reading = await readCommand('node nope.js; ls', { tree: repository() });
     expect(reading.problems.map(({ rule }) => rule)).toEqual(['shell-operator']);
   });
 
-  it('gives the words as argv, and the environment apart', async () => {
+  it('returns the words as argv, without the environment', async () => {
     const reading = await readCommand('NODE_ENV=test node scripts/ok.js "a b"', {
       tree: repository(),
     });
@@ -62,7 +62,7 @@ describe('readCommand', () => {
     expect(reading.targets.map(({ path }) => path)).toEqual(['scripts/ok.js']);
   });
 
-  it('reads paths from the working directory', async () => {
+  it('resolves paths from the working directory', async () => {
     const context = { tree: repository(), cwd: 'scripts' };
     expect((await readCommand('node ok.js', context)).targets[0]?.path).toBe('scripts/ok.js');
     expect((await readCommand('node ../scripts/ok.js', context)).problems).toEqual([]);
@@ -71,7 +71,7 @@ describe('readCommand', () => {
     );
   });
 
-  it('says a thing once, whether the text or the tree shows it', async () => {
+  it('reports a problem once that both the text and the tree show', async () => {
     const { problems } = await readCommand('node ../x.js', { tree: repository() });
     expect(problems.map(({ rule }) => rule)).toEqual(['target-outside']);
   });
@@ -113,7 +113,7 @@ const WORDS = [
   'constructor',
 ];
 
-describe('whatever comes in, an answer comes out', () => {
+describe('readCommand returns a Reading', () => {
   const tree = repository();
 
   it('for any value of JSON', async () => {
@@ -126,7 +126,7 @@ describe('whatever comes in, an answer comes out', () => {
     );
   });
 
-  it('for any string, lone surrogates and all', async () => {
+  it('for any string, including lone surrogates', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
         const { words, argv } = await readCommand(`node ${text}`, { tree });
@@ -135,7 +135,7 @@ describe('whatever comes in, an answer comes out', () => {
     );
   });
 
-  it('for words that mean something, in any order', async () => {
+  it('for meaningful words, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...WORDS), { maxLength: 9 }), async (words) => {
         const command = words.join(' ');
@@ -155,7 +155,7 @@ describe('whatever comes in, an answer comes out', () => {
     ['unknown flags', `npm test ${Array.from({ length: 9000 }, (_, n) => `--zz${n}`).join(' ')}`],
     ['parents', `npx eslint ${'../'.repeat(30_000)}`],
     ['a megabyte', `node ${'x'.repeat(1 << 20)}`],
-  ])('for %s without end', async (_name, command) => {
+  ])('for a very large number of %s', async (_name, command) => {
     expect((await readCommand(command, { tree })).problems).not.toEqual([]);
   });
 });

@@ -43,14 +43,14 @@ describe('readShellText', () => {
     expect(readShellText(text).map(shown)).toEqual(commands);
   });
 
-  it('keeps the places of words in the whole text', () => {
+  it('returns the positions of words in the whole text', () => {
     const text = 'ls && cat "$(head b)" > out';
     const words = everyCommand(readShellText(text)).flatMap((command) => command.words);
     const written = words.map(({ span }) => text.slice(span.start, span.end));
     expect(written).toEqual(['ls', 'cat', '"$(head b)"', 'head', 'b']);
   });
 
-  it('answers for any text, and finds the commands of a list', () => {
+  it('returns a result for any text, and finds the commands of a list', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...'ab $(`)"\'\\;|&<>\n#'), { maxLength: 60 }),
@@ -73,7 +73,7 @@ describe('readShellText', () => {
     },
   );
 
-  it('reads nothing that the lexer calls too long', () => {
+  it('returns nothing for a text that is too long for the lexer', () => {
     expect(readShellText('a'.repeat(200_000))).toEqual([]);
   });
 });

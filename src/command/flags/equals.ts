@@ -1,4 +1,4 @@
-/** Divides a text at its first `=`. */
+/** Splits a text at its first `=`. */
 export function splitAtEquals(text: string): {
   readonly written: string;
   /** Undefined if there is no `=`. */

@@ -1,6 +1,6 @@
 /**
- * What a flag's value looks like: `none` is a boolean, `value` is attached with `=` or the next
- * word, `attached` is attached only (V8's), `loose` is a boolean that npm also lets take a word.
+ * How a flag takes its value. `none`: a boolean. `value`: attached with `=`, or the next word.
+ * `attached`: attached only (V8 flags). `loose`: a boolean that may take a word in npm.
  */
 export type Arity = 'none' | 'value' | 'attached' | 'loose';
 
@@ -20,8 +20,10 @@ const MARKS: readonly (readonly [string, Arity])[] = [
 ];
 
 /**
- * Makes a lookup table of flags grouped by what they do. Names are separated by blanks; a mark
- * behind a name is its arity: `=` value, `?=` attached, `?` loose, nothing for a boolean.
+ * Creates a lookup table of flags grouped by their effect. Names are separated by blanks; a suffix is
+ * the arity: `=` value, `?=` attached, `?` loose, none for a boolean.
+ *
+ * @throws Error if a name is in two groups
  */
 export function flagTable<Effect extends string>(
   groups: Readonly<Record<Effect, string>>,
@@ -31,7 +33,7 @@ export function flagTable<Effect extends string>(
     for (const entry of groups[effect].split(/\s+/).filter(Boolean)) {
       const [mark, arity] = MARKS.find(([end]) => entry.endsWith(end)) ?? ['', 'none' as const];
       const name = entry.slice(0, entry.length - mark.length);
-      if (table.has(name)) throw new Error(`flag ${name} stands in two groups`);
+      if (table.has(name)) throw new Error(`flag ${name} is in two groups`);
       table.set(name, { name, arity, effect });
     }
   }

@@ -1,39 +1,40 @@
 import type { Word } from '../reading.ts';
 import { splitAtEquals } from './equals.ts';
 
-/** When a flag without a value of its own takes the next word for one. */
+/** When a flag without an attached value takes the next word as its value. */
 export type Takes = 'always' | 'never' | 'unless-flag' | 'true-or-false';
 
-/** One flag of those that a word stands for: most words stand for one, glued letters for several. */
+/** One flag in a word: most words are one flag, a cluster of letters is several. */
 export interface FlagPart<Spec> {
   readonly spec: Spec;
-  /** Turned off by `no-`. */
+  /** Disabled with the prefix `no-`. */
   readonly negated: boolean;
-  /** A value that the word has without `=`: glued to a letter, or meant by a shorthand. */
+  /** A value without `=`: attached to a letter, or implied by a shorthand. */
   readonly fixed?: string;
   readonly takes: Takes;
 }
 
-/** What a word stands for: flags, other words in its place, or undefined if the program knows none. */
+/** The meaning of a word: flags, or other words that replace it. */
 export type FlagExpansion<Spec> =
   | readonly FlagPart<Spec>[]
   | { readonly instead: readonly string[] };
 
-/** How a program tells its flags from its operands. */
+/** How a program distinguishes flags from operands. */
 export interface FlagGrammar<Spec> {
-  /** Whether the first operand ends the flags, or flags may stand anywhere. */
+  /** Whether the first operand ends the flags, or flags may follow operands. */
   readonly flags: 'first' | 'anywhere';
-  /** What a dash by itself is. */
+  /** The meaning of a single dash. */
   readonly dash: 'operand' | 'flag';
   /** The word that ends the flags. */
   readonly separator: RegExp;
-  /** Which flags `=` divides into a name and a value. */
+  /** The flags in which `=` separates name and value. */
   readonly equals: 'all' | 'long' | 'none';
-  /** When a flag that the program does not know takes the next word. */
+  /** When an unknown flag takes the next word. */
   readonly unknown: Takes;
   /**
-   * @param written a flag as it is written, up to the `=` that divides it
-   * @param attached what stands behind that
+   * @param written a flag as it is written, up to the separating `=`
+   * @param attached the text after the `=`
+   * @returns undefined for an unknown flag
    */
   readonly expand: (
     written: string,
@@ -41,32 +42,32 @@ export interface FlagGrammar<Spec> {
   ) => FlagExpansion<Spec> | undefined;
 }
 
-/** A word that is, or begins, a flag. */
+/** A word that is a flag, with its value. */
 export interface FlagWord {
   readonly word: Word;
-  /** Up to the `=` that divides it. */
+  /** The word up to the separating `=`. */
   readonly written: string;
-  /** What stands behind that. */
+  /** The text after the `=`. */
   readonly attached: string | undefined;
-  /** The next word, of a flag that could take it. */
+  /** The next word, if the flag could take it. */
   readonly next: Word | undefined;
-  /** Whether the flag takes the next word for its value. */
+  /** Whether the flag takes the next word as its value. */
   readonly consumes: boolean;
 }
 
-/** One piece of a command line as its program divides it. */
+/** One token of a command line, as the program parses it. */
 export type FlagToken<Spec> =
   | { readonly kind: 'operand'; readonly word: Word }
   | (FlagWord & { readonly kind: 'flag'; readonly part: FlagPart<Spec> })
   | (FlagWord & { readonly kind: 'unknown' });
 
-/** The words of a command line in order, without the separator and without values that flags took. */
+/** The tokens of a command line in order, without the separator and without values of flags. */
 export interface FlagReading<Spec> {
   readonly tokens: readonly FlagToken<Spec>[];
   readonly separator: Word | undefined;
 }
 
-/** Divides the words behind a program's name by the program's own grammar; never throws. */
+/** Parses the words after a program's name by the program's grammar; never throws. */
 export function readFlags<Spec>(
   words: readonly Word[],
   grammar: FlagGrammar<Spec>,
@@ -137,7 +138,7 @@ function takesNext(takes: Takes, next: Word | undefined): boolean {
   }
 }
 
-/** What a boolean flag may be followed by. */
+/** Returns whether a text is `true` or `false`, which may follow a boolean flag. */
 export function isTruth(text: string | undefined): boolean {
   return text === 'true' || text === 'false';
 }

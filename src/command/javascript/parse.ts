@@ -3,9 +3,9 @@ import { type Node, type Program, parse } from 'acorn';
 export type { Node, Program };
 
 /**
- * Parses code as `node -e` would: a script, or a module where `--input-type=module` says so.
+ * Parses code as `node -e` does: as a script, or as a module with `--input-type=module`.
  *
- * @returns undefined if it is not JavaScript, or nested too deeply to be anybody's validation
+ * @returns undefined if it is not JavaScript, or nested too deeply
  */
 export function parseCode(code: string, sourceType: 'script' | 'module'): Program | undefined {
   try {
@@ -16,22 +16,22 @@ export function parseCode(code: string, sourceType: 'script' | 'module'): Progra
   }
 }
 
-/** A node of the tree, and what stands around it. */
+/** A node of the syntax tree with its context. */
 export interface Visit {
   readonly node: Node;
   readonly parent: Node | undefined;
-  /** The property of the parent that holds it. */
+  /** The property of the parent that contains it. */
   readonly key: string;
-  /** Whether a function or class is around it. */
+  /** Whether it is inside a function or class. */
   readonly inFunction: boolean;
-  /** Whether one of them has a `this` of its own: no arrow function has. */
+  /** Whether one of these has its own `this`, unlike an arrow function. */
   readonly hasOwnThis: boolean;
 }
 
 const OWN_SCOPE = /Function|^ClassBody$/;
 const OWN_THIS = /^(?:FunctionDeclaration|FunctionExpression|ClassBody)$/;
 
-/** Every node, in no order; keeps its own stack, because code may be nested deeper than calls. */
+/** Yields every node, in no particular order. Not recursive, because code may be nested deeply. */
 export function* walk(program: Program): Generator<Visit> {
   const top = { parent: undefined, key: '', inFunction: false, hasOwnThis: false };
   const ahead: Visit[] = [{ node: program, ...top }];

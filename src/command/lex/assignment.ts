@@ -4,13 +4,13 @@ import type { ProblemCollector } from './problem.ts';
 import { type RawWord, textOf } from './word.ts';
 
 const SWITCH = /^[\w.-]{0,64}$/;
-/** Only UTF-8 locales: in others a byte of a letter can be a backslash to a shell. */
+/** Only UTF-8 locales: in others, a shell can read a byte of a letter as a backslash. */
 const LOCALE = /^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/;
 
 /**
- * Variables that change what a tool prints or which mode it takes, with the values they may have.
- * Left out: all that a loader, a shell, node or npm obeys, such as PATH, LD_PRELOAD, NODE_OPTIONS,
- * NODE_PATH, HOME, IFS and npm_config_*, because those decide what code runs.
+ * Variables that change the output or mode of a tool, with their allowed values. Variables that a
+ * loader, a shell, node or npm reads are excluded, such as PATH, LD_PRELOAD, NODE_OPTIONS, NODE_PATH,
+ * HOME, IFS and npm_config_*: they decide which code runs.
  */
 const HARMLESS: ReadonlyMap<string, RegExp> = new Map([
   ['NODE_ENV', SWITCH],
@@ -20,20 +20,20 @@ const HARMLESS: ReadonlyMap<string, RegExp> = new Map([
   ['NO_COLOR', SWITCH],
   ['LOG_LEVEL', SWITCH],
   ['DEBUG', /^[\w.:*,@/-]{0,256}$/],
-  // A zone's name and no file: the C library reads `:path`, `/path` and `../path` as one.
+  // The name of a time zone, not a file: the C library reads `:path`, `/path` and `../path` as files.
   ['TZ', /^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],
   ['LANG', LOCALE],
   ['LC_ALL', LOCALE],
 ]);
 
-/** The name of a leading assignment; `+=` is one in bash and a program's name in dash. */
+/** The name of a leading assignment; `+=` is an assignment in bash, but a program's name in dash. */
 const ASSIGNMENT = /^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;
 
 /**
- * Takes the assignments that stand before the program: harmless ones become environment, with a
- * warning; all others are reported.
+ * Reads the assignments before the program. Harmless assignments become environment variables, with a
+ * warning; all others are errors.
  *
- * @returns the harmless assignments, and how many words all of them are
+ * @returns the harmless assignments, and the number of all assignments
  */
 export function readAssignments(
   words: readonly RawWord[],

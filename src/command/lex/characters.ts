@@ -1,6 +1,6 @@
 import type { ProblemCollector } from './problem.ts';
 
-/** What a reader sees of a character; what is not `visible` is the id of the rule against it. */
+/** How a character is displayed; every class except `visible` is the id of a rule. */
 export type CharacterClass =
   | 'visible'
   | 'nul-character'
@@ -12,12 +12,12 @@ export type CharacterClass =
 
 const BIDIRECTIONAL = /^\p{Bidi_Control}$/u;
 /**
- * Format, private-use and unassigned characters, every separator, and those that fonts draw as
- * nothing (variation selectors, fillers), whatever their category.
+ * Format, private-use and unassigned characters, all separators, and characters of any category that
+ * fonts do not draw (variation selectors, fillers).
  */
 const INVISIBLE = /^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
 
-/** Says how one code point shows; a surrogate here is a lone one. TAB and space are visible. */
+/** Classifies a code point; a surrogate is always a lone one. TAB and space are visible. */
 function classify(codePoint: number): CharacterClass {
   if (codePoint >= 0x20 && codePoint < 0x7f) return 'visible';
   if (codePoint === 0x09) return 'visible';
@@ -36,8 +36,8 @@ export function codePointName(codePoint: number): string {
 }
 
 /**
- * Makes text from a command safe to put into a sentence: what cannot be seen becomes `<U+200B>`, and
- * what is longer than the limit is cut.
+ * Escapes text from a command for use in a sentence: invisible characters become `<U+200B>`, and text
+ * longer than the limit is truncated.
  *
  * @param limit in UTF-16 units of the original text
  */
@@ -53,15 +53,15 @@ export function visible(text: string, limit = 120): string {
   return shown;
 }
 
-/** Matches text that needs no look at its single characters. */
+/** Matches text without characters to report. */
 const PLAIN = /^[\x20-\x7e\t]*$/;
 
 /**
- * Reports every character of a stretch of the command that has no place there. Letters beyond ASCII
- * may stand inside quotes only, and only if no normalisation turns them into something else: the
- * text that was audited and the text that a tool compares must stay the same.
+ * Reports every disallowed character in a part of the command. Non-ASCII letters are allowed only in
+ * quotes, and only if no normalisation changes them: the audited text and the text that a tool compares
+ * must be the same.
  *
- * @param start offset of the stretch in the command
+ * @param start offset of the part in the command
  */
 export function inspectCharacters(
   text: string,

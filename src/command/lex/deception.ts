@@ -2,9 +2,9 @@ import type { Span } from '../../model/finding.ts';
 import { visible } from './characters.ts';
 import type { ProblemCollector } from './problem.ts';
 
-/** A run of blanks that pushes what follows out of sight in any viewer. */
+/** Number of consecutive blanks that moves the rest out of view. */
 const MAX_RUN = 100;
-/** Superfluous blanks in all: those that follow another blank. */
+/** Total number of superfluous blanks: those that follow another blank. */
 const MAX_PADDING = 1_000;
 
 /** Reports blanks, quoted or not, that hide the rest of a command. */
@@ -27,19 +27,22 @@ export function inspectBlanks(command: string, problems: ProblemCollector): void
 }
 
 /**
- * What GitHub's runner obeys when a program prints it: `::name …::` at the start of a line, and the
- * older `##[name]` anywhere. Names only: `Foo::Bar::baz` and `::1` are ordinary arguments.
+ * Workflow commands, which GitHub's runner executes if a program prints them: `::name …::` at the start
+ * of a line, and the older `##[name]` anywhere. Only known names: `Foo::Bar::baz` and `::1` are
+ * ordinary arguments.
  */
 const WORKFLOW_COMMAND =
   /##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i;
 
-/** What hides or ends the text around it in HTML and markdown, where reviewers read the command. */
+/**
+ * Markup that hides or ends the surrounding text in HTML and Markdown, where reviewers see the command.
+ */
 const MARKUP = /<!--|```/;
 
 /**
- * Reports text that is harmless to a shell and forges what people and runners read afterwards.
+ * Reports text that is harmless in a shell but manipulates what reviewers see or what the runner does.
  *
- * @param span of the word that the text comes from; left out for the command itself
+ * @param span the span of the word that contains the text; default: the text is the command itself
  */
 export function inspectInjection(text: string, problems: ProblemCollector, span?: Span): void {
   const place = ({ index, 0: found }: RegExpExecArray): Span =>

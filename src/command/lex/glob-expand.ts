@@ -4,14 +4,14 @@ import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import type { GlobAmbiguity } from '../../rules/syntax.ts';
 import { type GlobSegment, literalSegment, matchName, type Pattern } from './glob-pattern.ts';
 
-/** Matches are arguments of one process; what would be too long for a command is too long here. */
+/** Matches are arguments of one process, so the limit is that of a command. */
 const MAX_MATCH_BYTES = 128 * 1024;
 
-/** A file that the segments so far lead to. */
+/** A file that the segments so far match. */
 interface GlobMatch {
   /** As the pattern writes it, for example `./src/a.js`. */
   readonly written: string;
-  /** In the tree; `''` is its root. */
+  /** Path in the tree; `''` is the root. */
   readonly path: string;
 }
 
@@ -41,7 +41,7 @@ export function expandPattern(pattern: Pattern, tree: Tree): Expansion {
   return { matches: matches.sort(Buffer.compare).map((match) => match.toString()) };
 }
 
-/** Adds to `next` what one segment leads to from one directory. */
+/** Adds the matches of one segment in one directory to `next`. */
 function enter(
   parent: GlobMatch,
   segment: GlobSegment,
@@ -89,7 +89,7 @@ function* candidates(
   }
 }
 
-/** A submodule, or a link that may be a directory: whatever is behind it, it is not in the pattern. */
+/** Returns whether an entry is a submodule or may be a link to a directory, which is not followed. */
 function leadsElsewhere(entry: TreeEntry, tree: Tree): boolean {
   if (entry.kind !== 'symlink') return entry.kind === 'submodule';
   const behind = resolveInTree(tree, entry.path);

@@ -1,7 +1,7 @@
 import type { GlobAmbiguity } from '../../rules/syntax.ts';
 import type { RawWord } from './word.ts';
 
-/** One element of a pattern: a literal character, or what it stands for. */
+/** One element of a pattern: a literal character or a wildcard. */
 type Element =
   | { readonly kind: 'literal'; readonly character: string }
   | { readonly kind: 'one' }
@@ -11,7 +11,7 @@ type Element =
 export type GlobSegment = readonly Element[];
 
 export interface Pattern {
-  /** The word after quote removal, which is what a shell passes if nothing matches. */
+  /** The word after quote removal, which a shell passes if nothing matches. */
   readonly text: string;
   /** The part of the text before the first wildcard. */
   readonly prefix: string;
@@ -21,11 +21,11 @@ export interface Pattern {
 
 interface Unit {
   readonly character: string;
-  /** Unquoted, so that a wildcard character is one. */
+  /** Unquoted, so that a wildcard character is a wildcard. */
   readonly active: boolean;
 }
 
-/** @returns the pattern in a word, or undefined if it has no wildcard that a shell would obey */
+/** Reads the pattern in a word. @returns undefined if it has no active wildcard */
 export function readPattern(word: RawWord): Pattern | undefined {
   if (!word.parts.some((part) => !part.quoted && /[*?[]/.test(part.text))) return undefined;
   const units = word.parts.flatMap(({ text, quoted }) =>
@@ -64,11 +64,11 @@ function readWildcard(
   if (unit.character === '?') return { element: { kind: 'one' }, end: at + 1 };
   if (unit.character !== '[' || lastClose < at) return undefined;
   const set = readSet(units, at);
-  // What no shell is asked about: the ambiguity refuses the whole pattern.
+  // The element does not matter: the ambiguity rejects the whole pattern.
   return set ?? { element: { kind: 'one' }, end: at + 1, ambiguity: 'bracket' };
 }
 
-/** Reads `[abc]`, `[a-z0-9]` and `[!abc]`; whatever else stands in brackets is not for certain. */
+/** Reads `[abc]`, `[a-z0-9]` and `[!abc]`; other bracket expressions are ambiguous. */
 function readSet(
   units: readonly Unit[],
   open: number,
@@ -116,7 +116,7 @@ function splitSegments(elements: readonly Element[]): GlobSegment[] {
   return segments;
 }
 
-/** @returns the text of a segment without wildcards */
+/** Returns the text of a segment; undefined if it has wildcards. */
 export function literalSegment(segment: GlobSegment): string | undefined {
   return segment.every(({ kind }) => kind === 'literal') ? literalText(segment) : undefined;
 }
@@ -125,10 +125,10 @@ const codePoints = (text: string): number[] => Array.from(text, (each) => each.c
 const bytes = (text: string): number[] => [...Buffer.from(text)];
 
 /**
- * Matches one name in a directory against one segment of a pattern, as POSIX 2.13 says: a leading
- * dot is matched by a written dot only.
+ * Matches a file name with one segment of a pattern (POSIX 2.13): only a literal dot matches a leading
+ * dot.
  *
- * @returns undefined where the answer depends on the locale: dash counts bytes, bash letters
+ * @returns undefined if the result depends on the locale: dash matches bytes, bash characters
  */
 export function matchName(segment: GlobSegment, name: string): boolean | undefined {
   const [first] = segment;
@@ -138,10 +138,10 @@ export function matchName(segment: GlobSegment, name: string): boolean | undefin
   return matched === matchUnits(segment, name, bytes) ? matched : undefined;
 }
 
-/** A segment in units: those of the literal characters, and the wildcards as they are. */
+/** A segment as units: the units of literal characters, and wildcards. */
 type UnitPattern = readonly (number | GlobSegment[number])[];
 
-/** Goes back to the last star only, which is enough: time is the product of both lengths. */
+/** Backtracks only to the last star, which is sufficient: time is the product of both lengths. */
 function matchUnits(
   segment: GlobSegment,
   name: string,

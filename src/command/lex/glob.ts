@@ -6,17 +6,17 @@ import { expandPattern } from './glob-expand.ts';
 import { literalSegment, matchName, type Pattern } from './glob-pattern.ts';
 import { ProblemCollector } from './problem.ts';
 
-/** What a word decides: which program runs, which script it runs, or neither for certain. */
+/** What a word decides: the program, its script, or neither with certainty. */
 type Position = 'program' | 'script' | 'argument';
 
-/** Matches shown in a report. */
+/** Maximum number of matches in a report. */
 const SHOWN_MATCHES = 20;
 /** PATH_MAX of Linux: a longer pattern matches nothing. */
 const MAX_PATTERN = 4096;
-/** Patterns in one command; each may walk the whole tree. */
+/** Maximum number of patterns in one command; each may walk the whole tree. */
 export const MAX_PATTERNS = 64;
 
-/** An unquoted pattern where it stands in a command. */
+/** An unquoted pattern with its position in a command. */
 export interface PatternWord {
   readonly pattern: Pattern;
   readonly span: Span;
@@ -24,10 +24,10 @@ export interface PatternWord {
 }
 
 /**
- * Judges an unquoted pattern and expands it where there is a tree.
+ * Judges an unquoted pattern and expands it if there is a tree.
  *
- * @returns what stands in place of the word: the matches, or the text itself where nothing matches,
- *   where there is no tree, and where the pattern is refused
+ * @returns the words that replace it: the matches, or the text itself if nothing matches, if there is
+ *   no tree, or if the pattern is rejected
  */
 export function resolvePattern(
   word: PatternWord,
@@ -43,7 +43,7 @@ export function resolvePattern(
   } else if (leavesTree(pattern)) {
     problems.add('glob-outside', span, { pattern: written });
   } else if (isAddress(pattern, tree)) {
-    // Stays as it is, in every shell.
+    // Every shell keeps it unchanged.
   } else if (ambiguity) {
     problems.add('glob-unclear', span, { pattern: written, reason: ambiguity });
   } else if (becomesFlags(pattern)) {
@@ -59,7 +59,7 @@ export function resolvePattern(
   return matches.length === 0 ? [pattern.text] : matches;
 }
 
-/** @returns the matches in the tree, none if they are not certain */
+/** Returns the matches in the tree; none if they are ambiguous. */
 function expand(
   { pattern, span, position }: PatternWord,
   tree: Tree,
@@ -87,7 +87,7 @@ function expand(
   return matches;
 }
 
-/** `https://example.com/a?b=c` is no pattern to anybody unless a directory `https:` exists. */
+/** `https://example.com/a?b=c` is not expanded unless a directory `https:` exists. */
 function isAddress({ prefix, text }: Pattern, tree: Tree | undefined): boolean {
   return prefix.includes('://') && !tree?.stat(text.slice(0, text.indexOf('/')));
 }
@@ -95,7 +95,7 @@ function isAddress({ prefix, text }: Pattern, tree: Tree | undefined): boolean {
 function ambiguityOf({ text, segments, ambiguity }: Pattern): GlobAmbiguity | undefined {
   if (ambiguity) return ambiguity;
   if (text.length > MAX_PATTERN) return 'too_many';
-  // What matches `.` matches `..` too: only stars match nothing.
+  // A pattern that matches `.` also matches `..`: only stars match nothing.
   const dots = segments.some(
     (segment) => literalSegment(segment) === undefined && matchName(segment, '..'),
   );
@@ -106,17 +106,17 @@ function leavesTree({ text, segments }: Pattern): boolean {
   return text.startsWith('/') || segments.some((segment) => literalSegment(segment) === '..');
 }
 
-/** Behind `=` a pattern is the value of a flag that the author wrote. */
+/** After `=` a pattern is the value of a flag. */
 function becomesFlags({ prefix }: Pattern): boolean {
   return prefix.startsWith('-') && !prefix.includes('=');
 }
 
-/** A star stands for any number of files; `?` and brackets only hide a letter. */
+/** A star may match any number of files; `?` and brackets replace only one character. */
 function isWide({ segments }: Pattern): boolean {
   return segments.some((segment) => segment.some(({ kind }) => kind === 'many'));
 }
 
-/** The names of files are as hostile as commands: the same characters are refused. */
+/** File names are as hostile as commands: the same characters are rejected. */
 function isFit(name: string): boolean {
   const problems = new ProblemCollector();
   inspectCharacters(name, 0, true, problems);

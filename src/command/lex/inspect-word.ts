@@ -3,8 +3,8 @@ import type { ProblemCollector } from './problem.ts';
 import { type RawWord, textOf, unquotedText } from './word.ts';
 
 /**
- * Reports a tilde that a shell replaces by a home directory: at the start of a word, and behind `=`
- * and `:` — in assignments everywhere, in any argument that looks like one in bash.
+ * Reports a tilde that a shell expands to a home directory: at the start of a word, and after `=` and
+ * `:` in assignments, or in bash in any argument that looks like an assignment.
  */
 export function inspectTilde(word: RawWord, problems: ProblemCollector): void {
   for (const [index, part] of word.parts.entries()) {
@@ -19,8 +19,8 @@ export function inspectTilde(word: RawWord, problems: ProblemCollector): void {
 }
 
 /**
- * Reports braces that bash expands and dash does not: an unquoted `{`, then a comma or `..`, then
- * `}`. Wider than what bash does with nested or unfinished braces, on purpose.
+ * Reports braces that bash expands and dash does not: an unquoted `{`, then a comma or `..`, then `}`.
+ * It intentionally reports more nested or unfinished braces than bash expands.
  */
 export function inspectBraces(word: RawWord, problems: ProblemCollector): void {
   let open = -1;
@@ -41,15 +41,15 @@ export function inspectBraces(word: RawWord, problems: ProblemCollector): void {
   }
 }
 
-/** POSIX 2.4 and what bash adds; recognised where a command begins, and only if unquoted. */
+/** Reserved words of POSIX 2.4 and bash; recognised at the start of a command, if unquoted. */
 const RESERVED = new Set(
   `if then else elif fi do done case esac while until for { } ! in
    [[ ]] function select time coproc`.split(/\s+/),
 );
 
 /**
- * Reports a word that is grammar and not a program. `!` is reported wherever it stands alone: it is
- * never needed as an argument, and interactive shells and `[` give it a meaning of its own.
+ * Reports a reserved word in place of a program. A single `!` is always reported: no argument needs it,
+ * and interactive shells and `[` give it a special meaning.
  */
 export function inspectReserved(word: RawWord, first: boolean, problems: ProblemCollector): void {
   const text = unquotedText(word);

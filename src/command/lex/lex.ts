@@ -13,24 +13,24 @@ import { ProblemCollector } from './problem.ts';
 import { splitWords } from './splitter.ts';
 import { type RawWord, textOf } from './word.ts';
 
-/** Linux gives a single argument of execve 128 KiB (MAX_ARG_STRLEN), and `sh -c` takes one. */
+/** Linux limits a single argument of execve to 128 KiB (MAX_ARG_STRLEN); `sh -c` takes one. */
 const MAX_COMMAND_BYTES = 128 * 1024;
 
-/** What the characters of a command say, before anybody asks what the program makes of them. */
+/** The words and problems in the text of a command, before the program interprets them. */
 export interface LexResult {
-  /** Without the leading assignments; matches of a pattern stand in its place, with its span. */
+  /** Words without the leading assignments; the matches of a pattern replace it and have its span. */
   readonly words: readonly Word[];
   readonly assignments: readonly Assignment[];
-  /** In the order of their places. */
+  /** In the order of their positions. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Splits a command as a POSIX shell would, and reports everything in it that is more than words.
- * If {@link hasOneReading} then, the words are exactly the argv that dash and bash pass, in a
- * directory that holds the tracked files of the tree. Never throws; time is linear in the length.
+ * Splits a command as a POSIX shell does, and reports everything that is not a plain word. If
+ * {@link hasOneReading}, the words are exactly the argv that dash and bash pass in a directory with the
+ * tracked files of the tree. Never throws; time is linear in the length.
  *
- * @param tree where unquoted patterns are expanded; without one they are kept as they are
+ * @param tree the files for unquoted patterns; without a tree they are not expanded
  */
 export function lex(command: string, tree?: Tree): LexResult {
   const problems = new ProblemCollector();
@@ -50,12 +50,12 @@ export function lex(command: string, tree?: Tree): LexResult {
   return { words, assignments, problems: problems.inOrder() };
 }
 
-/** @returns false if any problem leaves the command without a single reading; it has no argv then */
+/** Returns whether the command is unambiguous; if not, it has no argv. */
 export function hasOneReading({ problems }: Pick<LexResult, 'problems'>): boolean {
   return problems.every(({ rule }) => ruleOf(rule).severity === 'warning');
 }
 
-/** @returns true if the command is too long to be looked at; then that is its only problem */
+/** Returns whether the command is too long to read; this is then its only problem. */
 function isTooLong(command: string, problems: ProblemCollector): boolean {
   const fits =
     command.length * 3 <= MAX_COMMAND_BYTES || Buffer.byteLength(command) <= MAX_COMMAND_BYTES;
@@ -97,7 +97,7 @@ function readWords(
   return words;
 }
 
-/** Only what is certain without knowing flags: the word behind `node` is the script it runs. */
+/** Only what is certain without parsing flags: the word after `node` is the script. */
 function positionOf(index: number, before: readonly Word[]): PatternWord['position'] {
   if (index === 0) return 'program';
   return index === 1 && before[0]?.text === 'node' ? 'script' : 'argument';

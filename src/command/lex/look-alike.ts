@@ -3,8 +3,8 @@ import type { ProblemCollector } from './problem.ts';
 import type { RawWord } from './word.ts';
 
 /**
- * Letters of other scripts that common fonts draw like an ASCII letter (Unicode TR 39, cut down):
- * each ASCII letter with its look-alikes behind it.
+ * Letters of other scripts that common fonts draw like an ASCII letter (a subset of Unicode TR 39):
+ * each ASCII letter is followed by its look-alikes.
  */
 const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
   `aаɑα bЬƅ cсϲⅽ dԁɗ eеҽ fƒ gɡց hһհ iіıιɩ jјϳ kκк lӏǀ mм nпոη oоοօ pрρ qԛզ rг sѕ tтτ
@@ -14,13 +14,13 @@ const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
     .flatMap(([ascii = '', ...letters]) => letters.map((letter) => [letter, ascii] as const)),
 );
 
-/** ASCII and at least one look-alike, side by side in one run of letters. */
+/** A run of letters, which may mix ASCII and look-alikes. */
 const LETTERS = /\p{L}+/gu;
 
 /**
- * Reports letters that pass for ASCII: in the program's name always, elsewhere where they are mixed
- * with ASCII letters inside one name (`scripts/оk.js` is not `scripts/ok.js`). Text with blanks is
- * prose, not a name.
+ * Reports letters that look like ASCII: always in the program's name, elsewhere if they are mixed with
+ * ASCII letters in one name (`scripts/оk.js` is not `scripts/ok.js`). Text with blanks is prose, not a
+ * name.
  */
 export function inspectLookAlikes(
   text: string,
@@ -43,7 +43,7 @@ export function inspectLookAlikes(
   );
 }
 
-/** @returns the ASCII name that a program's name would be read as, accents and styles removed */
+/** Returns the ASCII name that a program's name looks like, without accents and styles. */
 function asciiOfProgram(text: string): string | undefined {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
   const ascii = [...plain].map((character) => LOOK_ALIKE.get(character) ?? character).join('');

@@ -3,8 +3,8 @@ import { type RuleArguments, ruleOf, type SyntaxRuleId } from '../../rules/catal
 import { type Problem, problemAt } from '../../rules/finding.ts';
 
 /**
- * Collects what is wrong with one command. An error is kept once per rule, at its first place, so
- * that a hostile string cannot make a report of a hundred thousand lines; warnings are all kept.
+ * Collects the problems of one command. Of each error only the first is kept, so that a hostile string
+ * cannot make a huge report; all warnings are kept.
  */
 export class ProblemCollector {
   readonly #problems: Problem[] = [];
@@ -18,7 +18,7 @@ export class ProblemCollector {
     this.#problems.push(problemAt(rule, span, args));
   }
 
-  /** @returns the problems in the order of their places; of those at one place, errors first */
+  /** Returns the problems in the order of their positions; at the same position, errors first. */
   inOrder(): Problem[] {
     const rank = ({ rule }: Problem) => (this.#errors.has(rule) ? 0 : 1);
     return this.#problems.sort((a, b) => a.span.start - b.span.start || rank(a) - rank(b));

@@ -1,14 +1,14 @@
 import { visible } from './characters.ts';
 import type { ProblemCollector } from './problem.ts';
 
-/** What stands at a dollar sign that a shell does not take for an ordinary character. */
+/** An expansion that starts with a dollar sign. */
 export interface Dollar {
   readonly kind:
     | 'variable-expansion'
     | 'command-substitution'
     | 'arithmetic-expansion'
     | 'dollar-quote';
-  /** Offset behind it. */
+  /** Offset of its end. */
   readonly end: number;
 }
 
@@ -18,11 +18,11 @@ const NAME = /[A-Za-z0-9_]/;
 const SPECIAL_PARAMETER = /[0-9@*#?$!-]/;
 
 /**
- * Judges the dollar sign at an offset. It is an ordinary character only where dash and bash agree
- * that it is: before a blank, the end, the closing quote, a backslash and the punctuation that
- * starts no parameter. A letter beyond ASCII starts a name in some locales of bash.
+ * Reads the dollar sign at an offset. It is an ordinary character only if dash and bash agree: before a
+ * blank, the end, the closing quote, a backslash, and punctuation that starts no parameter. A non-ASCII
+ * letter starts a name in some locales of bash.
  *
- * @returns undefined if the dollar sign stands for itself
+ * @returns undefined if the dollar sign is an ordinary character
  */
 export function readDollar(
   command: string,
@@ -35,7 +35,7 @@ export function readDollar(
     return { kind, end: closing(command, at + 1, '(', ')') };
   }
   if (next === '{') return { kind: 'variable-expansion', end: closing(command, at + 1, '{', '}') };
-  // bash only; dash takes it literally.
+  // Only in bash; literal in dash.
   if (next === '[')
     return { kind: 'arithmetic-expansion', end: closing(command, at + 1, '[', ']') };
   if (next === "'" || next === '"') {
@@ -54,7 +54,7 @@ export function readDollar(
   return undefined;
 }
 
-/** @returns the offset behind a backtick's partner, or the end of the command */
+/** Returns the offset after the closing backtick, or the end of the command. */
 export function backtickEnd(command: string, at: number): number {
   for (let index = at + 1; index < command.length; index += 1) {
     const character = command.charAt(index);
@@ -64,7 +64,7 @@ export function backtickEnd(command: string, at: number): number {
   return command.length;
 }
 
-/** Counts nested brackets only: the span of what is refused needs no more. */
+/** Only counts nested brackets, which is sufficient for the span of a rejected expansion. */
 function closing(command: string, at: number, open: string, close: string): number {
   let depth = 0;
   for (let index = at; index < command.length; index += 1) {
@@ -78,13 +78,13 @@ function closing(command: string, at: number, open: string, close: string): numb
   return command.length;
 }
 
-/** How much of the commands around an operator is looked at: there may be thousands of them. */
+/** Maximum length of the shown commands around an operator: there may be thousands of them. */
 const SHOWN = 240;
 
 /**
- * Reports the operator (POSIX 2.10.1) at an offset, which holds one of `; & | < > ( )`.
+ * Reports the operator (POSIX 2.10.1) at an offset; its first character is one of `; & | < > ( )`.
  *
- * @returns the offset behind it
+ * @returns the offset after the operator
  */
 export function readOperator(command: string, start: number, problems: ProblemCollector): number {
   const first = command.charAt(start);

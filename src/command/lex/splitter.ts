@@ -3,17 +3,17 @@ import type { ProblemCollector } from './problem.ts';
 import { backtickEnd, type Dollar, readDollar, readOperator } from './shell-syntax.ts';
 import type { RawWord, WordPart } from './word.ts';
 
-/** More quoted stretches than a person ever wrote into one command. */
+/** Maximum number of quoted parts in one command. */
 const MAX_QUOTES = 1_000;
 
-/** ASCII characters that end an unquoted stretch; everything beyond ASCII just belongs to it. */
+/** ASCII characters that end an unquoted part; all non-ASCII characters belong to it. */
 const ENDS_STRETCH = new Uint8Array(128);
 for (const character of ' \t\n\r\'"\\$`;&|<>()') ENDS_STRETCH[character.charCodeAt(0)] = 1;
 
 /**
- * Splits a command into words as POSIX 2.2 and 2.3 say and as dash and bash do, in one pass.
- * Whatever a shell would treat specially is reported; the pass goes on behind it, so that the
- * words can be shown, although they no longer mean anything.
+ * Splits a command into words according to POSIX 2.2 and 2.3, as dash and bash do, in one pass. Special
+ * shell syntax is reported and skipped, so that the words can be shown, although they no longer have a
+ * meaning.
  */
 export function splitWords(command: string, problems: ProblemCollector): RawWord[] {
   return new Splitter(command, problems).split();
@@ -123,7 +123,9 @@ class Splitter {
     this.#closeQuotes(start, end, "'");
   }
 
-  /** POSIX 2.2.3: inside, a backslash escapes only `$`, backtick, `"`, itself and a newline. */
+  /**
+   * POSIX 2.2.3: in double quotes, a backslash escapes only `$`, backtick, `"`, itself and a newline.
+   */
   #doubleQuotes(): void {
     const start = this.#at;
     const command = this.#command;
@@ -167,7 +169,7 @@ class Splitter {
       this.#continuation();
       this.#at += 2;
     } else if (escaped > '\x7f') {
-      // The letter itself is read, and refused, as an unquoted one.
+      // The letter itself is then read, and rejected, as unquoted.
       this.#addPart('', true, start + 1, start);
     } else {
       inspectCharacters(escaped, start + 1, true, this.#problems);
@@ -195,7 +197,7 @@ class Splitter {
     this.#substitution('command-substitution', end, inDoubleQuotes);
   }
 
-  /** Inside double quotes the caller copies the text; outside it must not be read as a pattern. */
+  /** In double quotes the caller copies the text; outside it must not be read as a pattern. */
   #substitution(kind: Dollar['kind'], end: number, inDoubleQuotes: boolean): void {
     const start = this.#at;
     const written = this.#command.slice(start, end);

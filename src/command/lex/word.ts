@@ -1,4 +1,4 @@
-/** A stretch of a word that is either all quoted or all unquoted. */
+/** A part of a word that is either quoted or unquoted. */
 export interface WordPart {
   /** After quote removal. */
   readonly text: string;
@@ -7,21 +7,21 @@ export interface WordPart {
   readonly start: number;
 }
 
-/** A word as it was split, before anything in it is expanded or judged. */
+/** A word after splitting, before expansion. */
 export interface RawWord {
   readonly parts: readonly WordPart[];
   readonly start: number;
   readonly end: number;
 }
 
-/** @returns the word after quote removal */
+/** Returns the word after quote removal. */
 export function textOf(word: RawWord): string {
   const [only] = word.parts;
   if (word.parts.length === 1 && only) return only.text;
   return word.parts.map((part) => part.text).join('');
 }
 
-/** @returns the word's text if none of it is quoted, which is what reserved words must be */
+/** Returns the text of a word without quotes; undefined for others, which are never reserved words. */
 export function unquotedText(word: RawWord): string | undefined {
   const [only] = word.parts;
   return word.parts.length === 1 && only && !only.quoted ? only.text : undefined;

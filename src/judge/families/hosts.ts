@@ -52,14 +52,18 @@ export function isDomain(text: string): boolean {
   );
 }
 
-/** Returns whether a text is a domain name, or an IP address of another machine in its usual notation. */
+/**
+ * Returns whether a text is a domain name, or an IP address of another machine in its usual notation.
+ */
 export function isAllowedHost(text: string): boolean {
   if (isIP(text) === 0) return isDomain(text);
   const family = isIPv4(text) ? 'ipv4' : 'ipv6';
   return !text.includes('%') && !REFUSED[family].check(text, family);
 }
 
-/** Returns whether a text is an HTTP(S) URL with an allowed host, without user info or curl globbing. */
+/**
+ * Returns whether a text is an HTTP(S) URL with an allowed host, without user info or curl globbing.
+ */
 export function isAllowedUrl(text: string): boolean {
   // WHATWG and curl parse such a URL in the same way.
   const written =

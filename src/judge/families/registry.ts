@@ -31,8 +31,8 @@ let builtIn: Registry | undefined;
 const extended = new WeakMap<readonly FamilyInput[], Registry>();
 
 /**
- * Returns the built-in families and those of a policy. A family of the policy replaces the profiles that
- * it has in the built-in family of the same name, and keeps the others.
+ * Returns the built-in families and those of a policy. A family of the policy replaces the profiles
+ * that it has in the built-in family of the same name, and keeps the others.
  *
  * @throws ZodError if a family does not conform to the schema
  */

@@ -18,7 +18,7 @@ describe('flagTable', () => {
       ['c', 'attached', 'one'],
       ['d', 'loose', 'two'],
     ]);
-    expect(() => flagTable({ one: 'a', two: 'a=' })).toThrow('a stands in two groups');
+    expect(() => flagTable({ one: 'a', two: 'a=' })).toThrow('a is in two groups');
   });
 });
 

@@ -74,7 +74,7 @@ describe('readFlags', () => {
     expect(read(command, grammar)).toEqual(tokens);
   });
 
-  it('names the word that ended the flags, and no other', () => {
+  it('returns the separator that ended the flags, and no other', () => {
     expect(readFlags(wordsIn('-x -- a --'), GRAMMAR).separator?.span).toEqual({ start: 3, end: 5 });
     expect(readFlags(wordsIn('--value --'), GRAMMAR).separator).toBeUndefined();
   });

@@ -54,7 +54,7 @@ describe('expands against the tree', () => {
     expect(hasOneReading(lex(`node x.js ${pattern}`, literalTree(tree)))).toBe(true);
   });
 
-  it('lets the matches stand in place of the pattern, with its span', () => {
+  it('replaces the pattern with its matches, which have its span', () => {
     const { words, problems } = lex('node --test test/*.js x', literalTree(tree));
     expect(words.map(({ text, span }) => [text, span.start])).toEqual([
       ['node', 0],
@@ -69,7 +69,7 @@ describe('expands against the tree', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each<[string, string, Record<string, LiteralEntry>, [string, unknown]]>([
     ['a match that is a flag', 'node x.js *', { '-rf': '', a: '' }, ['glob-flag', '-rf']],
     ['a script among several', 'node *', { 'a.js': '', 'b.js': '' }, ['glob-program', undefined]],
@@ -108,14 +108,14 @@ describe('refuses', () => {
   });
 });
 
-it('lets one matching script run, with a remark that names it', () => {
+it('allows one matching script, with a warning that names it', () => {
   const tree = { 'scripts/evil.js': '' };
   expect(problems('node [s]cripts/evil.js', tree)).toEqual([
     ['unquoted-glob', ['scripts/evil.js']],
   ]);
 });
 
-it('is not made slow by stars', () => {
+it('is fast for many stars', () => {
   const tree = { [`${'a'.repeat(250)}b`]: '' };
   const command = `node x.js ${'*a'.repeat(2_000)}`;
   expect(texts(command, tree)).toEqual(['node', 'x.js', '*a'.repeat(2_000)]);

@@ -5,7 +5,7 @@ const words = (command: string) => lex(command).words.map(({ text }) => text);
 const problems = (command: string) =>
   lex(command).problems.map(({ rule, span }) => [rule, command.slice(span.start, span.end)]);
 
-describe('splits words without a remark', () => {
+describe('splits words without a problem', () => {
   it.each<[string, string[]]>([
     ['node a.js', ['node', 'a.js']],
     [' node\t a.js ', ['node', 'a.js']],
@@ -38,7 +38,7 @@ describe('splits words without a remark', () => {
   });
 });
 
-describe('has no one reading', () => {
+describe('is ambiguous', () => {
   it.each<[string, string, string]>([
     ['', 'empty-command', ''],
     [' \t ', 'empty-command', ' \t '],
@@ -130,7 +130,7 @@ describe('has no one reading', () => {
   });
 });
 
-describe('runs with a remark', () => {
+describe('is allowed with a warning', () => {
   it.each<[string, string, string]>([
     ['NODE_ENV=test npm test', 'environment-assignment', 'NODE_ENV=test'],
     ['DEBUG="app:*" node a', 'environment-assignment', 'DEBUG="app:*"'],
@@ -150,7 +150,7 @@ describe('runs with a remark', () => {
   });
 });
 
-it('says where every word stands and whether it is quoted', () => {
+it('returns the position of every word and whether it is quoted', () => {
   expect(lex('CI=1 node "a b" c\\ d').words).toEqual([
     { text: 'node', span: { start: 5, end: 9 }, quoted: false },
     { text: 'a b', span: { start: 10, end: 15 }, quoted: true },
@@ -158,7 +158,7 @@ it('says where every word stands and whether it is quoted', () => {
   ]);
 });
 
-it('takes harmless assignments as environment, quotes removed', () => {
+it('reads harmless assignments as environment variables, without quotes', () => {
   const { assignments } = lex('NODE_ENV="te"st CI= node a');
   expect(assignments).toEqual([
     { name: 'NODE_ENV', value: 'test', span: { start: 0, end: 15 } },
@@ -166,7 +166,7 @@ it('takes harmless assignments as environment, quotes removed', () => {
   ]);
 });
 
-it('keeps the words around an operator for the remedy', () => {
+it('returns the words around an operator for the remedy', () => {
   expect(lex('node a.js && npm test').problems[0]?.args).toEqual({
     operator: '&&',
     left: 'node a.js',
@@ -174,7 +174,7 @@ it('keeps the words around an operator for the remedy', () => {
   });
 });
 
-it('reports an error once, at its first place, and every warning', () => {
+it('reports an error once, at its first position, and every warning', () => {
   expect(problems('node $a $b c* d*').map(([kind]) => kind)).toEqual([
     'variable-expansion',
     'unquoted-glob',

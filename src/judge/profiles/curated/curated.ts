@@ -22,9 +22,9 @@ import { firstCommand, shapeReasons } from './shape.ts';
 const SHOWN_REASONS = 10;
 
 /**
- * The curated validator: a registry of families defines the accepted forms, flags and operands, the risk
- * is computed from what the command would do, and the policy accepts the risk or not. All reasons are
- * collected; a command without reasons is accepted.
+ * The curated validator: a registry of families defines the accepted forms, flags and operands, the
+ * risk is computed from what the command would do, and the policy accepts the risk or not. All reasons
+ * are collected; a command without reasons is accepted.
  */
 export const curated: ProfileDefinition = {
   judge: (reading, found, context) => {

@@ -40,7 +40,9 @@ const signal = (args: readonly string[]): boolean =>
 const systemctl = (program: string, args: readonly string[], verbs: RegExp): boolean =>
   (program === 'systemctl' || program === 'loginctl') && args.some((arg) => verbs.test(arg));
 
-/** The patterns in the order in which they are tried; they match what a program would do, not its text. */
+/**
+ * The patterns in the order in which they are tried; they match what a program would do, not its text.
+ */
 export const PATTERNS: readonly DangerousPattern[] = [
   {
     name: 'mass_deletion',

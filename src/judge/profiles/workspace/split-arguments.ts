@@ -57,7 +57,9 @@ export function splitArguments(
   };
 }
 
-/** Returns whether a word may be a flag: as such, with an attached value, in a cluster, or abbreviated. */
+/**
+ * Returns whether a word may be a flag: as such, with an attached value, in a cluster, or abbreviated.
+ */
 export function hasFlag(text: string, flag: string): boolean {
   const { written: name } = splitAtEquals(text);
   if (name === flag) return true;
