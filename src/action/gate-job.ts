@@ -74,7 +74,7 @@ export async function judgeEvent(
   );
 }
 
-/** Where approvals are looked for: in the reviews of the pull request. */
+/** Returns the source of approvals: the reviews of the pull request. */
 function approverFor(
   github: PublishContext['github'],
   payload: EventPayload,

@@ -21,7 +21,7 @@ export interface Question {
   readonly plansDigest: string;
 }
 
-/** What is to be approved on a pull request. */
+/** The subject of an approval on a pull request. */
 export interface ReviewQuestion extends Question {
   /**
    * The same digest for another commit of the pull request.
@@ -31,10 +31,10 @@ export interface ReviewQuestion extends Question {
   digestAt(commit: string): Promise<string>;
 }
 
-/** Where approvals come from. */
+/** A source of approvals. */
 export interface Approver<Asked extends Question = Question> {
   readonly means: Means;
-  /** Never rejects: what cannot be found out is no approval, and is said. */
+  /** Never rejects: an error is reported as a refusal. */
   readonly seek: (question: Asked) => Promise<Consent>;
 }
 

@@ -105,7 +105,7 @@ async function findReview(
   }
 }
 
-/** Each commit is judged once, and not any number of them. */
+/** Judges each commit once, and a limited number of commits. */
 function limited({ digestAt }: ReviewQuestion, { explain }: Reviews): Inquiry['digestAt'] {
   const known = new Map<string, Promise<{ digest: string } | { reason: string }>>();
   const ask = async (commit: string) => {

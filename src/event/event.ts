@@ -1,5 +1,6 @@
 import type { EventName } from '../model/run.ts';
-/** The pull request that a gate run speaks about. */
+
+/** The pull request that a gate run reports on. */
 export interface PullRequest {
   readonly owner: string;
   readonly repo: string;

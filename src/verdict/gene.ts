@@ -9,10 +9,10 @@ import { type Ignoring, suppress } from './ignores.ts';
 import { runFindings } from './run-findings.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
-/** A gene with everything that is known about it, ignores applied, and what that comes to. */
+/** A gene with all results, ignores applied, and its verdict. */
 export interface JudgedGene<Gene extends AuditedGene = AuditedGene> {
   readonly gene: Gene;
-  /** False if the gate was asked not to run anything. */
+  /** False if the gate ran nothing by request. */
   readonly ran: boolean;
   /** One for each command, in order, if the gene ran. */
   readonly outcomes: readonly Outcome[];
@@ -26,7 +26,7 @@ export interface JudgedGene<Gene extends AuditedGene = AuditedGene> {
 /**
  * Judges one gene by its findings and by the outcomes of its commands.
  *
- * @param run what running all genes gave
+ * @param run the result of running all genes
  * @param missing the approval that the gene waits for
  */
 export function judgeGene<Gene extends AuditedGene>(
@@ -68,7 +68,7 @@ function outcomeVerdict({ status, reason }: Outcome): Verdict {
   return reason === INTERRUPTED ? 'error' : 'fail';
 }
 
-/** Marks what the policy ignores. The audit's verdicts and Plans are made already: they stay. */
+/** Marks ignored findings. The audit's verdicts and Plans do not change. */
 function withIgnores<Gene extends AuditedGene>(
   gene: Gene,
   marked: (findings: readonly Finding[]) => readonly Finding[],

@@ -17,14 +17,14 @@ export function isIgnorable({ rule, severity, layer }: Finding): boolean {
   return mayBeIgnored({ ...ruleOf(rule), severity, layer });
 }
 
-/** What is ignored today. */
+/** The ignores, and the date on which they apply. */
 export interface Ignoring {
   readonly ignores: readonly Ignore[];
   /** As `2027-01-31`, in UTC. */
   readonly today: string;
 }
 
-/** Marks the findings that are ignored. They stay, with the reason, and count for nothing. */
+/** Marks ignored findings. They remain, with the reason, but do not count. */
 export function suppress(
   findings: readonly Finding[],
   { ignores, today }: Ignoring,

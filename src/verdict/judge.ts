@@ -13,7 +13,7 @@ import { gravest, severityVerdict } from './verdict.ts';
 
 export interface Judgement<Gene extends AuditedGene = AuditedGene> {
   readonly genes: readonly JudgedGene<Gene>[];
-  /** About the change, the run and the policy's ignores as a whole. */
+  /** Findings about the change, the run and the policy's ignores as a whole. */
   readonly findings: readonly Finding[];
   readonly verdict: Verdict;
   /** The shards whose genes ran; empty if one machine ran all. */
@@ -21,9 +21,8 @@ export interface Judgement<Gene extends AuditedGene = AuditedGene> {
 }
 
 /**
- * The verdict about what was audited: the gravest of its genes', its findings' and the run's. What the
- * policy ignores is the repository's own matter: it counts for a change, and not for what comes from
- * elsewhere.
+ * Computes the verdict on an audit: the most severe of its genes, its findings and the run. The
+ * policy's ignores apply only to changes of the repository, not to candidates from elsewhere.
  *
  * @param now determines which of the policy's ignores have expired
  * @param approval the genes that wait for approval

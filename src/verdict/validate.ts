@@ -4,18 +4,18 @@ import type { Policy } from '../policy/policy.ts';
 import type { RunResult } from '../run/run.ts';
 import { type Judgement, judge } from './judge.ts';
 
-/** How what was audited is validated. */
+/** How to validate an audit. */
 export interface ValidationTerms {
   readonly policy: Policy;
-  /** Decides which of the policy's ignores have expired. */
+  /** Determines which of the policy's ignores have expired. */
   readonly startedAt: Date;
-  /** Who is asked where a person has to agree before commands run. */
+  /** The source of approvals for commands that require confirmation. */
   readonly approver: Approver;
-  /** Runs the Plans of the genes that do not wait for approval, or says what running them gave. */
+  /** Runs the Plans of the genes that do not wait for approval, or returns existing results. */
   readonly run: (waiting: ApprovalState['waiting']) => Promise<RunResult>;
 }
 
-/** What is known once everything that may run has run. */
+/** The results after everything that may run has run. */
 export interface Validation<Gene extends AuditedGene> {
   readonly approval: ApprovalState;
   readonly runResult: RunResult;
@@ -23,9 +23,9 @@ export interface Validation<Gene extends AuditedGene> {
 }
 
 /**
- * Everything that follows an audit: approval, running, and the verdict.
+ * Performs everything after an audit: approval, run and verdict.
  *
- * @throws GateError whatever `run` does
+ * @throws GateError any error of `run`
  */
 export async function validate<Gene extends AuditedGene>(
   audit: Audit<Gene>,

@@ -1,10 +1,10 @@
 import type { Identity } from './tokens.ts';
 
-/** One request, after its token has been recognised. */
+/** One request, after authentication. */
 export interface ApiRequest {
   readonly url: URL;
   readonly identity: Identity;
-  /** What the route's pattern captured, in order. */
+  /** The captures of the route's pattern, in order. */
   readonly captures: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -17,7 +17,7 @@ export interface ApiAnswer {
 
 export interface Route {
   readonly method: string;
-  /** Matched against the path below the repository, or the whole path for others. */
+  /** Matched against the path below the repository, or the whole path for other routes. */
   readonly pattern: RegExp;
   readonly handle: (request: ApiRequest) => ApiAnswer;
 }

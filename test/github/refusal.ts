@@ -1,4 +1,4 @@
-/** GitHub says no. */
+/** An error response of GitHub. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: readonly unknown[] | undefined;

@@ -8,7 +8,7 @@ import { type RunRequest, runAudited } from '../../src/run/run.ts';
 import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
 import { auditedGene, POLICY } from '../verdict/fixture.ts';
 
-/** Runs genes in a real checkout, and says what became of their commands. */
+/** Runs genes in a real checkout and returns the outcomes of their commands. */
 async function run(genes: readonly AuditedGeneChange[], differences: Partial<RunRequest> = {}) {
   const repository = createRepository();
   repository.write({

@@ -161,7 +161,7 @@ describe('judge, with ignores', () => {
     expect(judge(audit, ran, policy, NOW)).toMatchObject({ verdict: 'fail', findings: [] });
   });
 
-  it('never lets a blocked command through, and says that the ignore is refused', async () => {
+  it('never passes a blocked command, and reports that the ignore is refused', async () => {
     const commands = ['node -e 1'];
     expect(await judged([ignore('evaluates-text')], { commands })).toEqual({
       verdict: 'fail',
