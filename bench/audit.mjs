@@ -1,5 +1,5 @@
 // @ts-check
-// The audit of commands without a tree: how many a second, and whether time grows with size alone.
+// Measures the audit of commands without a tree: throughput, and how time grows with size.
 import { parse } from 'shell-quote';
 import { Judge } from '../build/judge/judge.js';
 import { DEFAULT_POLICY } from '../build/policy/policy.js';
@@ -10,10 +10,10 @@ import { number, table } from './table.mjs';
 
 const COMMANDS = 100_000;
 const ROUNDS = 7;
-/** Characters that each length of a long command is measured on in one round. */
+/** Total number of characters for each length of a long command in one round. */
 const CHARACTERS = 512 * 1024;
 
-/** Every subject does something with each answer, so that no engine leaves the work out. */
+/** Every subject uses each result, so that the engine cannot optimise the work away. */
 const SUBJECTS = {
   'gene-gate, whole audit': async (/** @type {readonly string[]} */ list) => {
     let blocked = 0;
@@ -47,7 +47,7 @@ async function throughput() {
     const { median, min, max } = summarise(ms.map((each) => (COMMANDS / each) * 1000));
     return [name, median, min, max];
   });
-  const title = `audit: distinct commands a second (${ROUNDS} rounds of ${number(COMMANDS)}, none seen twice)`;
+  const title = `audit: distinct commands per second (${ROUNDS} rounds of ${number(COMMANDS)})`;
   return table(title, ['', 'median', 'min', 'max'], rows);
 }
 
@@ -92,5 +92,5 @@ async function byLength() {
     ]);
   }
   const header = ['', ...kilobytes.map((size) => `${size} KiB`)];
-  return table('audit: nanoseconds a character of one long command', header, rows);
+  return table('audit: nanoseconds per character of one long command', header, rows);
 }

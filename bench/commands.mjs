@@ -3,8 +3,7 @@
 const PARTS = ['client', 'retry', 'parser', 'signals', 'memory', 'router', 'cache', 'budget'];
 
 /**
- * Commands as genes have them, allowed and blocked, each with a part of the project and a number
- * that no other command has.
+ * Typical commands of genes, allowed and blocked, each with a part of the project and a unique number.
  *
  * @type {readonly ((part: string, number: string) => string)[]}
  */
@@ -28,11 +27,11 @@ const FORMS = [
 ];
 
 /**
- * Makes realistic commands; the same for the same arguments, and all of them different.
+ * Creates realistic commands: always the same for the same arguments, and all different.
  *
  * @param {number} count
- * @param {number} from where to begin in the endless list: ranges that do not overlap share nothing
- * @returns {string[]} as JSON.parse gives strings: none is put together or hashed yet
+ * @param {number} from start index in the infinite list: disjoint ranges have no command in common
+ * @returns {string[]} strings from JSON.parse, which are flat and not yet hashed
  */
 export function commands(count, from = 0) {
   const made = Array.from({ length: count }, (_, index) => {
@@ -46,7 +45,7 @@ export function commands(count, from = 0) {
 }
 
 /**
- * Long commands that make a lexer or a parser work in different ways.
+ * Long commands that exercise a lexer or parser in different ways.
  *
  * @type {Readonly<Record<string, (characters: number) => string>>}
  */
@@ -68,9 +67,9 @@ function fill(head, piece, length) {
 }
 
 /**
- * A gene that is complete, with these commands.
+ * Creates a complete gene with these commands.
  *
- * @param {number} index makes its id
+ * @param {number} index part of its id
  * @param {readonly string[]} validation
  * @param {number} maxFiles
  */

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { geneOf } from './commands.mjs';
 
-/** Keeps a core busy with the same amount of work each time, and prints nothing. */
+/** Does a fixed amount of work on one core, and prints nothing. */
 const WORK = `const { createHash } = require('node:crypto');
 const data = Buffer.alloc(1 << 20, process.argv[2]);
 for (let round = 0; round < Number(process.argv[3]); round += 1) createHash('sha256').update(data).digest();
@@ -24,10 +24,10 @@ more();
 `;
 
 /**
- * Makes a repository whose branch \`proposal\` is checked out and adds genes with these commands.
+ * Creates a repository with the checked-out branch `proposal`, which adds genes with these commands.
  *
  * @param {string} directory an empty folder
- * @param {readonly (readonly string[])[]} genes the commands of each
+ * @param {readonly (readonly string[])[]} genes the commands of each gene
  */
 export function createExecutionRepository(directory, genes) {
   const git = (/** @type {readonly string[]} */ ...args) =>

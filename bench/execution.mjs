@@ -1,6 +1,6 @@
 // @ts-check
-// The committed bundle on genes that share commands: how near it comes to what the work itself takes,
-// beside one command after the other; and how much memory the gate has while commands print much.
+// Measures the committed bundle on genes that share commands: its time compared with a sequential run
+// and with a lower bound, and the memory of the gate while commands print a lot of output.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -13,9 +13,9 @@ const BUNDLE = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
 const PEAK_MEMORY = new URL('./peak-memory.mjs', import.meta.url).href;
 const GENES = 60;
 const COMMANDS_PER_GENE = 3;
-/** Megabytes that one command hashes: about half a second. */
+/** Megabytes that one command hashes, which takes about half a second. */
 const WORK = 400;
-/** Megabytes that each of many commands prints, and that one does. */
+/** Megabytes of output: of each of many commands, and of a single command. */
 const MANY_PRINT = 10;
 const ONE_PRINTS = 1024;
 
@@ -25,7 +25,7 @@ export async function* run() {
   if (process.platform === 'linux') yield memory();
 }
 
-/** Three commands each of sixty, so that every command is wanted by three genes. */
+/** Sixty genes with three commands each; every command is in three genes. */
 async function sideBySide() {
   const genes = Array.from({ length: GENES }, (_, gene) =>
     Array.from(
@@ -50,7 +50,7 @@ async function sideBySide() {
     const commands =
       Math.max(...spans.map(([, end]) => end)) - Math.min(...spans.map(([start]) => start));
     const rows = [
-      ['one after the other, as in the reference', total],
+      ['sequential, as in the reference engine', total],
       ['lower bound: max(longest chain, distinct work / cores)', bound],
       ['gene-gate, first start to last end', commands],
       ['gene-gate, whole check', ms],
@@ -61,7 +61,7 @@ async function sideBySide() {
 }
 
 /**
- * What the reference engine does: every command of every gene, each when the one before has ended.
+ * Runs every command of every gene sequentially, as the reference engine does.
  *
  * @param {string} directory
  * @param {readonly (readonly string[])[]} genes
@@ -81,7 +81,7 @@ function oneAfterTheOther(directory, genes) {
   return { total: performance.now() - start, times };
 }
 
-/** The gate's own memory; that of the commands is theirs. */
+/** Measures the memory of the gate, without the memory of the commands. */
 function memory() {
   const many = Array.from({ length: GENES }, (_, gene) =>
     Array.from(
@@ -125,7 +125,7 @@ function inRepository(genes, use) {
 }
 
 /**
- * The whole gate, as a user starts it.
+ * Runs the whole gate as a user starts it.
  *
  * @param {string} directory
  */

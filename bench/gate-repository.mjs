@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { commands, geneOf } from './commands.mjs';
 
 const STORE = 'assets/gep/genes.json';
-/** A policy under which the size of the change is no reason to fail. */
+/** A policy that does not limit the size of the change. */
 const POLICY = 'blast_radius:\n  hard_cap_files: 1000000\n  hard_cap_lines: 1000000000\n';
 
 /**
- * Makes a repository with a branch `main` and a branch `proposal` that changes every file and adds
+ * Creates a repository with a branch `main` and a branch `proposal`, which changes every file and adds
  * genes with three commands each.
  *
  * @param {string} directory an empty folder
@@ -43,7 +43,7 @@ function geneStore(count, maxFiles) {
 }
 
 /**
- * A commit in the words of git fast-import.
+ * Returns a commit in the format of git fast-import.
  *
  * @param {string} branch
  * @param {readonly (readonly string[])[]} files paths and contents

@@ -1,5 +1,5 @@
 // @ts-check
-// The committed bundle as a user starts it: the gate on a large change, and what starting costs.
+// Measures the committed bundle as a user starts it: the gate on a large change, and the start-up time.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,7 +73,7 @@ function milliseconds(title, times) {
 }
 
 /**
- * Runs node to its end; a gate that says no has decided all the same.
+ * Runs node; exit code 1 is not an error, because the gate has decided.
  *
  * @param {readonly string[]} args
  * @returns {string} what it printed

@@ -1,15 +1,15 @@
 // @ts-check
 
 /**
- * Times several subjects in turns, so that a noisy moment of the machine hits all alike; who begins
- * changes from round to round. One more round comes first and is not counted: it warms up. What a
- * subject leaves behind is collected before the next one begins, if node was asked for `gc`.
+ * Times several subjects in turn, so that noise of the machine affects all of them; the first subject
+ * changes in each round. One warm-up round is not counted. Garbage is collected before each subject,
+ * if node runs with `--expose-gc`.
  *
  * @template Input
- * @param {Readonly<Record<string, (input: Input) => unknown>>} subjects what to time, by name; an
- *   answer that is a promise is waited for
+ * @param {Readonly<Record<string, (input: Input) => unknown>>} subjects functions to time, by name; a
+ *   returned promise is awaited
  * @param {number} rounds
- * @param {(round: number) => Input} inputOf makes what all subjects of a round get; it is not timed
+ * @param {(round: number) => Input} inputOf creates the input of all subjects of a round; not timed
  * @returns {Promise<Map<string, number[]>>} milliseconds of each round, by name
  */
 export async function measure(subjects, rounds, inputOf) {

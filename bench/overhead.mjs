@@ -1,6 +1,6 @@
 // @ts-check
-// What it costs to contain a command: a program that does nothing, at each level and by each way to
-// it that this machine has, against a bare spawn.
+// Measures the overhead of containment: a program that does nothing, with each isolation level and each
+// containment backend of this machine, compared with a plain spawn.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ export async function* run() {
     });
     const title = `overhead: milliseconds for ${FILE} (${ROUNDS} rounds)`;
     yield table(title, ['', 'over bare', 'median', 'min', 'max'], rows);
-    if (missing.length > 0) yield table('not to be had here', ['', 'because'], missing);
+    if (missing.length > 0) yield table('not available on this machine', ['', 'reason'], missing);
   } finally {
     for (const { close } of views) await close();
     rmSync(checkout, { recursive: true, force: true });
@@ -75,7 +75,7 @@ export async function* run() {
 function ways(checkout) {
   const { uid, gid } = statSync(checkout);
   const gate = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
-  // Root may use sudo and user namespaces, too, if only to be measured.
+  // As root, sudo and user namespaces are also measured.
   const others = gate.uid === 0 ? privilegesFor(NOBODY, { uid, gid }, false) : [];
   return [...privilegesFor(gate, { uid, gid }, false), ...others];
 }

@@ -1,7 +1,6 @@
 // @ts-check
-// Preloaded into a process (`node --import`), it writes into the file of PEAK_MEMORY_FILE how many
-// bytes of memory that process ever had at once. Linux only; what getrusage tells of a process begins
-// with its parent's.
+// Preloaded into a process (`node --import`), writes its peak memory in bytes to the file in
+// PEAK_MEMORY_FILE. Linux only; getrusage is not used, because it includes the memory of the parent.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 process.on('exit', () => {

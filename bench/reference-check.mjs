@@ -4,10 +4,10 @@ const PREFIXES = ['node ', 'npm ', 'npx '];
 
 /**
  * The check that the reference engine documents for validation commands, for comparison: a prefix,
- * then text patterns. It decides on the text; it does not know what would run.
+ * then text patterns. It judges only the text, not what would run.
  *
  * @param {string} command
- * @returns {boolean} true if it would be run
+ * @returns {boolean} true if the command would run
  */
 export function referenceCheck(command) {
   const text = command.trim();

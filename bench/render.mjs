@@ -1,5 +1,5 @@
 // @ts-check
-// The report of a change with five thousand findings, in every format that the command line prints.
+// Measures rendering a report with five thousand findings, in every format of the command line.
 import { REPORT_FORMATS, renderReport } from '../build/report/format.js';
 import { GATE_REPORT_VERSION } from '../build/report/gate-report.js';
 import { summarise } from './measure.mjs';
@@ -28,7 +28,11 @@ export async function* run() {
   );
 }
 
-/** @param {() => Promise<unknown>} work @returns {Promise<number>} milliseconds of CPU, of all threads */
+/**
+ * @param {() => Promise<unknown>} work
+ *
+ * @returns {Promise<number>} milliseconds of CPU, of all threads
+ */
 async function cpuTime(work) {
   globalThis.gc?.();
   const before = process.cpuUsage();

@@ -13,7 +13,7 @@ const named = process.argv.slice(2);
 const names = Object.keys(ENTRIES);
 const unknown = named.find((name) => !names.includes(name));
 if (unknown !== undefined) {
-  console.error(`There is no entry ${unknown}; there are ${names.join(', ')}.`);
+  console.error(`Unknown entry ${unknown}; choose from ${names.join(', ')}.`);
   process.exit(2);
 }
 console.log(`Node ${process.version}, ${process.platform} ${process.arch}\n`);

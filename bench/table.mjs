@@ -1,12 +1,12 @@
 // @ts-check
 
 /**
- * Lays rows out under a title: the first column to the left, numbers to the right.
+ * Formats rows as a table with a title; the first column is left-aligned, the others right-aligned.
  *
  * @param {string} title
  * @param {readonly string[]} header
- * @param {readonly (readonly (string | number)[])[]} rows numbers are rounded to three digits or more
- * @returns {string} lines, the last one ended too
+ * @param {readonly (readonly (string | number)[])[]} rows numbers are rounded to at least three digits
+ * @returns {string} lines, with a final line break
  */
 export function table(title, header, rows) {
   const cells = [header, ...rows.map((row) => row.map(cell))];
@@ -33,7 +33,7 @@ function cell(value) {
 
 /**
  * @param {number} value
- * @param {number} digits after the point
+ * @param {number} digits number of decimal places
  */
 export function number(value, digits = 0) {
   return value.toLocaleString('en-US', {

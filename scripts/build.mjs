@@ -23,8 +23,8 @@ const out = resolve(root, values.out);
 const bin = (name) => join(root, 'node_modules', name);
 const runAside = promisify(execFile);
 
-// The name of the folder decides the ids of the modules in the bundles, so it is always build/. It
-// is replaced as a whole: who reads it meanwhile (another build, a check) never sees half of it.
+// The name of the folder is part of the module ids in the bundles, so it is always build/. It is
+// replaced atomically, so that another build or check never sees an incomplete folder.
 const compiled = mkdtempSync(bin('.build-'));
 try {
   const tsc = [bin('typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', compiled];
@@ -37,13 +37,13 @@ try {
 }
 
 await Promise.all(['action', 'cli', 'api'].map(bundle));
-// The declarations of the interface import nothing, so one file is all there is to them.
+// The declarations of the interface have no imports, so one file is sufficient.
 cpSync(join(root, 'build', 'api.d.ts'), join(out, 'api', 'index.d.ts'));
 chmodSync(join(out, 'cli', 'index.js'), 0o755);
 
 /** @param {string} entry its name in build/, and that of its folder */
 async function bundle(entry) {
-  // ncc leaves old chunks lying, so each bundle is made in a fresh folder.
+  // ncc does not remove old chunks, so each bundle is built in a new folder.
   const folder = mkdtempSync(join(tmpdir(), 'gene-gate-build-'));
   const options = ['--no-cache', '--license', 'licenses.txt', '--quiet'];
   await runAside(
@@ -51,8 +51,8 @@ async function bundle(entry) {
     [bin('@vercel/ncc/dist/ncc/cli.js'), 'build', `build/${entry}.js`, '-o', folder, ...options],
     { cwd: root },
   );
-  // Node reads and holds the whole file at every start, so what says nothing to it goes; names stay,
-  // for the stack of a defect, and lines of a length that can be compared.
+  // Node loads the whole file at every start, so whitespace and comments are removed. Names are kept
+  // for stack traces, and lines are short enough for diffs.
   const file = join(folder, 'index.js');
   const { code } = await transform(readFileSync(file, 'utf8'), {
     minifyWhitespace: true,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Writes test/github/openapi/requests.json: what GitHub's own OpenAPI description says about the
-// requests that the gate sends. The description has 70 MB and is no dependency: it is downloaded
-// here, and only here. To use another operation or a newer description, edit and run this.
+// Writes test/github/openapi/requests.json: the parts of GitHub's OpenAPI description about the requests
+// that the gate sends. The description has 70 MB and is not a dependency; only this script downloads
+// it. To add an operation or update the description, edit and run this script.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const OPERATIONS = [
   'GET /user',
 ];
 
-/** Prose and examples; as the name of a property each of them means something. */
+/** Keys of prose and examples, which are removed; they are kept as names of properties. */
 const DOCUMENTATION = new Set(['description', 'example', 'examples', 'externalDocs', 'summary']);
 
 function withoutDocumentation(value, inProperties = false) {

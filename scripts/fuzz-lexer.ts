@@ -1,10 +1,10 @@
-// Compares the lexer with the shells of this machine on many more strings than the test suite does.
-//   npm run fuzz -- [STRINGS] [SEED]     default: 1,000,000 accepted strings a shell, a random seed
+// Compares the lexer with the shells of this machine, on many more strings than the test suite.
+//   npm run fuzz -- [STRINGS] [SEED]     default: 1,000,000 accepted strings per shell, a random seed
 import { denseCommand, numbers } from '../test/command/lex/dense-commands.ts';
 import { type Accepted, accepted, differences } from '../test/command/lex/equivalence.ts';
 import { shells } from '../test/command/lex/shells.ts';
 
-/** Strings in one process of a shell. */
+/** Number of strings per shell process. */
 const BATCH = 50_000;
 
 const wanted = Number(process.argv[2] ?? 1_000_000);

@@ -1,5 +1,5 @@
 // Writes docs/rules from the catalogue of rules, and the generated parts of docs/policy.md; with
-// --check, fails if anything there differs.
+// --check, fails if they are out of date.
 // Runs on the compiled sources: npx tsc -p tsconfig.build.json && node scripts/generate-docs.mjs
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { policyPage } from '../build/report/policy-page.js';
@@ -21,13 +21,8 @@ for (const [name, text] of pages) {
 
 if (process.argv.includes('--check')) {
   const wrong = [...differing, ...stale].sort();
-  for (const name of wrong) console.error(`docs/${name} is not what the code says.`);
-  if (wrong.length > 0) {
-    console.error(
-      'Write the pages anew: npx tsc -p tsconfig.build.json && node scripts/generate-docs.mjs',
-    );
-    process.exitCode = 1;
-  }
+  for (const name of wrong) console.error(`docs/${name} is out of date: run npm run generate`);
+  if (wrong.length > 0) process.exitCode = 1;
 } else {
   for (const name of differing) await writeFile(new URL(name, docs), pages.get(name));
   for (const name of stale) await rm(new URL(name, docs));

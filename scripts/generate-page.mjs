@@ -1,6 +1,5 @@
 // Writes src/report/html/assets.ts: the style and the script of the HTML report, each bundled into one
-// string, so that the page is one file and so are the bundles that write it. With --check, fails if
-// the file differs.
+// string, so that the page is a single file. With --check, fails if the file is out of date.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -20,8 +19,9 @@ async function bundle(entry) {
     target: ['chrome111', 'firefox113', 'safari16.4'],
   });
   const text = outputFiles.map((file) => file.text.trim()).join('\n');
-  // Nothing in it may end the element that it stands in.
-  if (/<\/|<!--/.test(text)) throw new Error(`${entry} cannot stand in a page as it is`);
+  // The text must not end its element in the page.
+  if (/<\/|<!--/.test(text))
+    throw new Error(`${entry} contains </ or <!--, which ends its element`);
   return text;
 }
 
@@ -36,6 +36,6 @@ const target = new URL('assets.ts', folder);
 if (!process.argv.includes('--check')) {
   await writeFile(target, text);
 } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
-  console.error('src/report/html/assets.ts is out of date: run node scripts/generate-page.mjs');
+  console.error('src/report/html/assets.ts is out of date: run npm run generate');
   process.exitCode = 1;
 }

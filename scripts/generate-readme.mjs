@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Writes into README.md, between their markers: the tables of inputs and outputs, from action.yml,
-// and what the demonstration shows, from the bundle. With --check it changes nothing and fails if a
-// table is out of step; the demonstration, whose times differ, is compared by a test.
+// and the output of the demo, from the bundle. With --check, changes nothing and fails if a table is
+// out of date; a test compares the output of the demo, which contains varying times.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -46,11 +46,11 @@ const after = replaceRegion(replaceRegion(before, 'inputs', inputs), 'outputs', 
 
 if (process.argv.includes('--check')) {
   if (after !== before) {
-    console.error('README.md is out of step with action.yml: run `npm run generate`.');
+    console.error('README.md is out of date: run npm run generate');
     process.exit(1);
   }
 } else {
   const shown = replaceRegion(after, 'demo', demo());
-  // Times differ in every run, and a file that changes by itself is in everybody's way.
+  // Times differ in every run; the file changes only if something else differs, too.
   writeFileSync(file('README.md'), settled(shown) === settled(after) ? after : shown);
 }

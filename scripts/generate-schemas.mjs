@@ -1,4 +1,4 @@
-// Writes schema/<name>.schema.json from the zod schemas; with --check, only says what is out of date.
+// Writes schema/<name>.schema.json from the zod schemas; with --check, fails if they are out of date.
 // Reads the compiled sources: run `tsc -p tsconfig.build.json` first.
 import { readFile, writeFile } from 'node:fs/promises';
 import { JSON_SCHEMA_NAMES, jsonSchema } from '../build/cli/schema.js';
@@ -11,7 +11,7 @@ for (const name of JSON_SCHEMA_NAMES) {
   if (!check) {
     await writeFile(file, text);
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-    console.error(`${path} is out of date: run node scripts/generate-schemas.mjs`);
+    console.error(`${path} is out of date: run npm run generate`);
     process.exitCode = 1;
   }
 }

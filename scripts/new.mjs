@@ -1,5 +1,5 @@
-// Adds a rule or a family of commands with a placeholder example that fails, so that the first test run
-// says what is still missing:
+// Adds a rule or a family with placeholder examples that fail, so that the first test run reports what
+// is missing:
 //   npm run new -- rule my-rule [--table invocation]
 //   npm run new -- family mytool [--pack text]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const KINDS = {
     option: 'table',
     fallback: 'invocation',
     folder: 'src/rules/',
-    // A table of one profile's rules has the profile behind it.
+    // The tables of profiles have the profile as a second argument.
     end: /\n(?:\}\);| {2}\},\n {2}'[^']*',\n\);)\n/g,
     entry: (id) => `
   ${/^[a-z]+$/.test(id) ? id : `'${id}'`}: rule<{ program: string; flag: string }>({

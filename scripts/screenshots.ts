@@ -1,7 +1,7 @@
 /**
- * Takes the pictures of docs/images: the report as an HTML page, as a comment on GitHub and in a
- * terminal, for a change where all is well, for one with a blocked command, and for one with
- * everything wrong at once. `npm run screenshots`; the pictures are looked at, and compared by nobody.
+ * Takes the screenshots in docs/images: the report as an HTML page, as a comment on GitHub and in a
+ * terminal, for a change that passes, for one with a blocked command, and for one with every kind of
+ * problem. Run it with `npm run screenshots`; no test compares the screenshots.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ interface Picture {
   readonly name: string;
   readonly page: string;
   readonly options: BrowserContextOptions;
-  /** Pixels of the page that are shown at most; a shorter page makes a shorter picture. */
+  /** Maximum height in pixels; the screenshot of a shorter page is shorter. */
   readonly height: number;
 }
 
@@ -73,7 +73,7 @@ function picturesOf(name: string, report: GateReport): Picture[] {
   ];
 }
 
-/** What a terminal of eighty columns shows, in its own colours. */
+/** Returns a page with the output in a terminal of 80 columns, with colours. */
 function terminalPage(report: GateReport): string {
   const converter = new AnsiUp();
   converter.use_classes = true;
@@ -89,7 +89,7 @@ function terminalPage(report: GateReport): string {
 }
 
 async function take(chromium: Browser, { name, page, options, height }: Picture): Promise<void> {
-  // The fonts are not the page's own, so its policy would refuse them.
+  // The page's Content-Security-Policy would block the fonts, which are not its own.
   const context = await chromium.newContext({ ...options, bypassCSP: true });
   try {
     const tab = await context.newPage();

@@ -1,9 +1,9 @@
 /**
- * What is the same of the demonstration on every machine and at every time: durations, what contains
- * the commands, and line breaks are not.
+ * Normalises the output of the demo: removes durations, the isolation and line breaks, which differ
+ * between runs and machines.
  *
- * @param {string} text what `demo` printed
- * @returns {string} two texts that show the same thing are equal
+ * @param {string} text the output of `demo`
+ * @returns {string} equal for the same output of different runs
  */
 export const settled = (text) =>
   text

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The package's `test` script after the checks: `npm test` runs the fast tests, `npm cit` all tests.
-// npm runs one script for both commands, and only `npm_command` tells them apart. Anything else that
-// starts the script, a future npm included, runs all tests, so that CI never runs fewer by accident.
+// npm runs the same script for both commands; only `npm_command` differs. For any other value, all tests
+// run, so that CI never skips tests by accident.
 import { spawnSync } from 'node:child_process';
 
 const fastOnly = ['test', 'run', 'run-script'].includes(process.env.npm_command ?? '');

@@ -12,15 +12,15 @@ import { readChange } from './repo/read-change.ts';
 import type { Tree } from './repo/tree.ts';
 import { withIgnored } from './repo/with-ignored.ts';
 
-/** What is the same for every commit that is judged in one run. */
+/** The terms of one run, the same for every commit that it audits. */
 export interface AuditTerms {
   readonly repository: Repository;
   readonly policy: LoadedPolicy;
-  /** Of the machine that runs the commands. */
+  /** The platform of the machine that runs the commands. */
   readonly platform: Platform;
-  /** The tip of what the change is to be merged into. */
+  /** The tip of the base branch. */
   readonly policyCommit: string;
-  /** Judges every gene of the commit, not only those that the change touches. */
+  /** Judges all genes of the commit, not only those that the change touches. */
   readonly all: boolean;
 }
 
@@ -33,9 +33,9 @@ export interface AuditedCommit {
 }
 
 /**
- * Judges one commit, or one tree, without running anything.
+ * Audits one commit, or one tree, without running anything.
  *
- * @param base what it is compared with
+ * @param base the commit to compare with
  */
 export async function auditCommit(
   { repository, policy, platform, all }: AuditTerms,
@@ -58,10 +58,10 @@ export async function auditCommit(
 }
 
 /**
- * The digest of the Plans that another commit of the same pull request would give, judged by the same
- * policy.
+ * Audits another commit of the same pull request by the same policy, and returns the digest of its
+ * Plans.
  *
- * @throws GateError `shallow_clone` if the commit cannot be had
+ * @throws GateError `shallow_clone` if the commit is not available
  */
 export async function digestAt(terms: AuditTerms, commit: string): Promise<string> {
   const { repository, policyCommit } = terms;

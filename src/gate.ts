@@ -22,46 +22,47 @@ import type { Whole } from './shard/part.ts';
 import { genesIn } from './shard/partition.ts';
 import { validate } from './verdict/validate.ts';
 
-/** What one run of the gate is asked; everything else it reads from git. */
+/** The input of one run of the gate; it reads everything else from git. */
 export interface GateRequest {
-  /** Any folder of the work tree. */
+  /** Any folder of the working tree. */
   readonly directory: string;
-  /** The environment of the step or terminal. No validation command ever sees it. */
+  /** The environment of the step or terminal. It is never passed to a validation command. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Says which commits to compare, once the repository is open. */
+  /** Finds the commits to compare, once the repository is open. */
   readonly locate: (repository: Repository) => Promise<GateEvent>;
-  /** A policy that the user of the command line names, in place of the base side's. */
+  /** A policy that the user of the command line names; it replaces the policy of the base side. */
   readonly policy?: LoadedPolicy;
-  /** A branch whose policy counts as well: of each key the stricter value does. */
+  /** A branch whose policy also applies: the stricter value of each key. */
   readonly policyRef?: string;
-  /** What a workflow asks for besides the policy; it can only tighten it. */
+  /** The inputs of a workflow, which can only tighten the policy. */
   readonly inputs: PolicyInputs;
-  /** Judges every gene of the head, not only those that the change touches. */
+  /** Judges all genes of the head, not only those that the change touches. */
   readonly all: boolean;
-  /** Who is asked where a person has to agree before commands run. */
+  /** Finds the approvals that are required before commands run. */
   readonly approver: Approver<ReviewQuestion>;
-  /** Runs the allowed commands; without it, the audit alone decides. */
+  /** Whether the allowed commands run; if not, the audit alone decides. */
   readonly run: boolean;
-  /** The one whose genes this machine runs; the audit is that of all. Default: all genes. */
+  /** The shard whose genes this machine runs; all genes are audited. Default: all genes. */
   readonly shard?: Shard;
-  /** Where results come from in place of running; only with `run: false`. */
+  /** Returns existing results instead of running commands; only with `run: false`. */
   readonly takeRuns?: (
     whole: Whole,
     waiting: ApprovalState['waiting'],
   ) => RunResult | Promise<RunResult>;
-  /** The workflow author's own command, before anything is judged. */
+  /** Runs the workflow author's command before anything is judged. */
   readonly prepare?: () => Promise<void>;
   readonly progress: Progress;
   readonly signal: AbortSignal;
-  /** Exact values that must never be stored, wherever a command prints them. */
+  /** Exact values that are removed from everything that commands print. */
   readonly secrets: readonly string[];
 }
 
 /**
- * The gate: what happened, what is allowed, what is claimed, what it means, what it gave.
+ * Runs the gate: finds the change, loads the policy, audits the change, runs the allowed commands, and
+ * decides.
  *
- * @returns the report; one with verdict `error` if the gate could not decide. Never rejects for
- *   anything that a repository, a policy or a change can contain.
+ * @returns the report; its verdict is `error` if the gate could not decide. Never rejects because of
+ *   the content of a repository, a policy or a change.
  */
 export async function gate(request: GateRequest): Promise<GateReport> {
   const { shard } = request;
@@ -124,7 +125,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
   }
 }
 
-/** Runs what the audit allows: of all genes, or of those of this machine's shard. */
+/** Runs the commands that the audit allows: of all genes, or of this machine's shard. */
 async function runHere(
   { env, run, shard, progress, signal }: GateRequest,
   { audit, event, policy: { policy } }: Whole,
@@ -146,7 +147,7 @@ async function runHere(
   return shard ? { ...result, shards: [{ ...shard, genes: mine }] } : result;
 }
 
-/** The policy of the base side or the one that was named, together with that of `policyRef`. */
+/** Loads the named policy or the policy of the base side, combined with the policy of `policyRef`. */
 async function policyOf(
   { policy, policyRef }: GateRequest,
   repository: Repository,
@@ -159,14 +160,14 @@ async function policyOf(
   return stricterOf(first, await loadPolicy(tree, other, `${policyRef}:${POLICY_PATH}`), policyRef);
 }
 
-/** An unexpected exception is a defect of the gate; it is reported, and it never becomes a pass. */
+/** Converts an unexpected exception, a bug of the gate, into an error; it never becomes a pass. */
 export function asGateError(error: unknown): GateError {
   if (error instanceof GateError) return error;
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new GateError(
     'internal',
     `The gate failed unexpectedly: ${what}`,
-    'This is a defect of gene-gate; please report it. Nothing has been decided about the change.',
+    'This is a bug in gene-gate; report it. The gate has not decided about the change.',
     { cause: error },
   );
 }

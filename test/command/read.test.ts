@@ -154,7 +154,7 @@ describe('readCommand returns a Reading', () => {
     ['launchers', `npx ${'c8 '.repeat(30_000)}`],
     ['unknown flags', `npm test ${Array.from({ length: 9000 }, (_, n) => `--zz${n}`).join(' ')}`],
     ['parents', `npx eslint ${'../'.repeat(30_000)}`],
-    ['a megabyte', `node ${'x'.repeat(1 << 20)}`],
+    ['characters', `node ${'x'.repeat(1 << 20)}`],
   ])('for a very large number of %s', async (_name, command) => {
     expect((await readCommand(command, { tree })).problems).not.toEqual([]);
   });
