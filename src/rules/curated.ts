@@ -360,7 +360,7 @@ export const curatedRules = rules(
     }),
     experimental_mode: rule<Record<string, never>>({
       severity: 'warning',
-      title: 'The proposal is experimental',
+      title: 'Proposal is experimental',
       why: 'Experimental proposals pass the same checks and require the strongest confirmation. This warning alone does not change the verdict from allow to warn.',
       wrong: { command: 'cat notes.md', context: { proposal_mode: 'experimental' } },
       right: 'cat notes.md',

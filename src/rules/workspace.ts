@@ -34,7 +34,7 @@ patterns:
     right: { command: 'cat notes.md', policy },
     configure: '`patterns` in the policy.',
     message: ({ name, pattern, reason }) =>
-      `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason}.`,
+      `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason.replace(/\.$/, '')}.`,
     remedy: () =>
       'Write a command that the pattern does not match, or change the pattern in the policy.',
   });

@@ -36,7 +36,7 @@ describe.each(inject('nodes'))('demo on $name', ({ file }) => {
       /^gene-gate {2}FAIL: 3 of 4 genes fail, 2 commands blocked, 1 command failed/,
     );
     expect(stdout).toMatch(
-      /blocked +gene_innovate_fetch_skills, command 2 of 3[\s\S]+`&&`[\s\S]+`-pe`/,
+      /blocked +gene_innovate_fetch_skills, command 2 of 3[\s\S]+`&&`[\s\S]+`node -pe`/,
     );
     expect(stdout).toMatch(/failed +gene_optimize_latency_budget[\s\S]+350 ms is over the budget/);
     expect(stdout).toMatch(/4 files, more than the 2 that the gene\s+gene_optimize_single_file/);
