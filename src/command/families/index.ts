@@ -14,7 +14,7 @@ const PARSERS: Readonly<Record<Program, (words: readonly Word[]) => Parsed>> = {
   npx: parseNpx,
 };
 
-/** Programs that start programs that start programs: nobody means that. */
+/** Maximum number of programs that start each other in one command. */
 const MAX_LAUNCHES = 4;
 
 export function isProgram(text: string): text is Program {

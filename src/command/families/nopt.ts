@@ -67,10 +67,10 @@ const NOPT_GRAMMAR: FlagGrammar<NpmFlag> = {
 type NpmPart = FlagPart<NpmFlag>;
 type NoptToken = Extract<FlagToken<NpmFlag>, { kind: 'flag' }>;
 
-/** More glued letters than npm has shorthands say nothing that anybody means. */
+/** Maximum number of letters in a cluster; npm has fewer shorthands. */
 const MAX_GLUED = 40;
 
-/** What a flag without dashes stands for: exact names, exact shorthands, glued single letters. */
+/** Resolves a flag without dashes: an exact name, an exact shorthand, or a cluster of letters. */
 function expand(key: string): readonly NpmPart[] | undefined {
   const exact = exactPart(key);
   if (exact !== undefined && !exact.negated) return [exact];

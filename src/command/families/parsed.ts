@@ -3,7 +3,7 @@ import type { ReadingRuleId, RuleArguments } from '../../rules/catalogue.ts';
 import type { Problem } from '../../rules/finding.ts';
 import type { Flag, Invocation, Word } from '../reading.ts';
 
-/** How one program's own parser understands its words, and what is wrong with them. */
+/** The words of a program as its own parser reads them, and their problems. */
 export interface Parsed {
   readonly invocation: Invocation;
   readonly problems: readonly Problem[];
@@ -43,7 +43,7 @@ function argumentProblem(rule: FlagRuleId, span: Span, args: FlagArguments): Pro
 
 const INFORMATION_FLAGS: ReadonlySet<string> = new Set(['--version', '-v', '-V', '--help', '-h']);
 
-/** `x --version` and `x --help` print and stop, whatever x is. */
+/** `x --version` and `x --help` only print, for every program x. */
 export function onlyAsksForInformation(words: readonly Word[]): Word | undefined {
   const [only] = words;
   return words.length === 1 && only !== undefined && INFORMATION_FLAGS.has(only.text)

@@ -82,7 +82,7 @@ export const SCRIPT_RUNNERS: ReadonlySet<string> = new Set([
   'vite-node',
 ]);
 
-/** Tools that run the command that follows them: followed, if no flag of theirs stands before it. */
+/** Tools that run the following command, which is read if no flag of the tool precedes it. */
 export const COMMAND_RUNNERS: ReadonlySet<string> = new Set(['c8', 'cross-env', 'nyc']);
 
 /** Flags that make a tool change what it looks at. Short ones mean this only to the tools named. */

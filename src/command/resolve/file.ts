@@ -9,7 +9,7 @@ import { isRegular } from './package-json.ts';
 import { fails, from, NOTHING, type Place, type Resolved, target } from './place.ts';
 import { callsWriteFunctions } from './source.ts';
 
-/** What node runs by itself; a file without an extension is CommonJS to it. */
+/** Extensions that node runs; a file without an extension is CommonJS. */
 const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);
 
 /** What node tries, in this order, for a script's name; `.json` and `.node` too, which are refused. */

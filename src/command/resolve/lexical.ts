@@ -46,7 +46,7 @@ function absolute({ text, span }: Word): Problem {
   return problemAt('absolute-path', span, { path: text });
 }
 
-/** @returns the problem that the text of a path is by itself, wherever the tree would lead it */
+/** Returns the problem with the text of a path, independent of the tree. */
 export function pathProblem(path: string, span: Span, directory: string): Problem | undefined {
   if (/^[A-Za-z][A-Za-z0-9+.-]+:/.test(path) && /^(?:data|node|file|[a-z]+:\/)/i.test(path)) {
     return problemAt('target-outside', span, { path, reason: 'address' });

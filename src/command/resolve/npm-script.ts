@@ -14,7 +14,7 @@ import type { Trail } from './trail.ts';
 /** What npm does about a script that package.json does not have. */
 export type WhenMissing = 'fails' | 'passes' | 'silent';
 
-/** Problems of what a script leads to that are said as they are; the rest is summed up. */
+/** Problems in a script that are reported unchanged; all others are summarised. */
 const PASSED_ON: ReadonlySet<RuleId> = new Set([
   'target-changed',
   'target-writes',

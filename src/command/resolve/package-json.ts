@@ -8,7 +8,7 @@ export interface PackageJson {
   readonly scripts: ReadonlyMap<string, string>;
   /** The names of the programs that the package itself provides. */
   readonly binaries: ReadonlySet<string>;
-  /** Names of all direct dependencies, of whatever kind. */
+  /** Names of all direct dependencies of every kind. */
   readonly dependencies: ReadonlySet<string>;
   readonly workspaces: readonly string[];
 }
