@@ -8,6 +8,20 @@ import { parseArgs } from 'node:util';
 const root = new URL('..', import.meta.url);
 const USAGE = 'npm run new -- rule ID [--table NAME] | family NAME [--pack NAME]';
 
+const CHANGE = { args: '{ gene: string }', wrong: '{ head: {} }', right: '{ head: {} }' };
+const CHANGE_TABLES = ['asset', 'asset-file', 'change', 'eligibility', 'evidence', 'policy', 'run'];
+
+/** Placeholders by table: the types of the arguments, and the kind of example that the table has. */
+const EXAMPLES = {
+  commands: {
+    args: '{ program: string; flag: string }',
+    wrong: "'node scripts/TODO-wrong.js'",
+    right: "'node scripts/TODO-right.js'",
+  },
+  promotion: { args: '{ id: string }', wrong: '{ candidates: [] }', right: '{ candidates: [] }' },
+  ...Object.fromEntries(CHANGE_TABLES.map((table) => [table, CHANGE])),
+};
+
 const KINDS = {
   rule: {
     name: /^[a-z]+(?:[-_.][a-z0-9]+)*$/,
@@ -16,22 +30,25 @@ const KINDS = {
     folder: 'src/rules/',
     // The tables of profiles have the profile as a second argument.
     end: /\n(?:\}\);| {2}\},\n {2}'[^']*',\n\);)\n/g,
-    entry: (id) => `
-  ${/^[a-z]+$/.test(id) ? id : `'${id}'`}: rule<{ program: string; flag: string }>({
+    entry: (id, table) => {
+      const { args, wrong, right } = EXAMPLES[table] ?? EXAMPLES.commands;
+      return `
+  ${/^[a-z]+$/.test(id) ? id : `'${id}'`}: rule<${args}>({
     severity: 'error',
     title: 'TODO: what the rule finds, as a short statement',
     why: 'TODO: why it matters, in one paragraph.',
-    wrong: 'node scripts/TODO-wrong.js',
-    right: 'node scripts/TODO-right.js',
-    message: ({ flag }) => \`TODO: what is wrong with \\\`\${flag}\\\`.\`,
+    wrong: ${wrong},
+    right: ${right},
+    message: () => 'TODO: what is wrong, with the thing in backticks.',
     remedy: () => 'TODO: what to write instead.',
-  }),`,
-    next: (
-      id,
-      path,
-    ) => `1. ${path}: write the words, the types of their arguments, and both examples.
-2. Report it where it is detected: problemAt('${id}', …) while a command is read, finding('${id}', …) elsewhere.
-3. npx vitest run --project fast test/rules, then npm run generate for its page.`,
+  }),`;
+    },
+    next: (id, path) => [
+      `${path}: write the words, the types of their arguments, and both examples.`,
+      `Report it where it is detected: problemAt('${id}', …) while a command is read, finding('${id}', …) elsewhere.`,
+      `npx tsc -p . && npx vitest run --project fast test/rules -t ${id}`,
+      'npm run generate, for its page.',
+    ],
   },
   family: {
     name: /^[a-z][a-z0-9.+-]*$/,
@@ -48,8 +65,10 @@ const KINDS = {
       not_match: ['${name} TODO: a command that it refuses'],
     },
   },`,
-    next: (_, path) => `1. ${path}: name the flags and operands, and write both lists of examples.
-2. npx vitest run --project fast test/judge/families`,
+    next: (_, path) => [
+      `${path}: name the flags and operands, and write both lists of examples.`,
+      'npx vitest run --project fast test/judge/families',
+    ],
   },
 };
 
@@ -84,7 +103,9 @@ if (other !== undefined) fail(`${kind.folder}${other} already has a ${what} ${na
 const path = new URL(file, folder);
 const text = readFileSync(path, 'utf8');
 const end = [...text.matchAll(kind.end)].at(-1).index;
-writeFileSync(path, text.slice(0, end) + kind.entry(name) + text.slice(end));
-console.log(
-  `Added the ${what} ${name} to ${kind.folder}${file}.\n\n${kind.next(name, kind.folder + file)}`,
+writeFileSync(
+  path,
+  text.slice(0, end) + kind.entry(name, file.slice(0, -'.ts'.length)) + text.slice(end),
 );
+const steps = kind.next(name, kind.folder + file).map((step, index) => `${index + 1}. ${step}`);
+console.log(`Added the ${what} ${name} to ${kind.folder}${file}. Next:\n\n${steps.join('\n')}`);
