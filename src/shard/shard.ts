@@ -12,7 +12,7 @@ export const shardSchema = z
     return { index: Number(index), of: Number(of) };
   })
   .refine(({ index, of }) => index <= of && of <= MAX_SHARDS, {
-    error: `Expected at most ${MAX_SHARDS} shards, such as 2/8`,
+    error: `Expected a shard of at most ${MAX_SHARDS}, such as 2/8`,
   });
 
 /** @returns the format that {@link shardSchema} parses */

@@ -75,7 +75,7 @@ describe('a job that is ended from outside', () => {
     expect(await started.post()).toEqual({
       code: 0,
       signal: null,
-      log: '::warning::The check run may still be in progress: could not write the check run: GitHub refuses (403): Forbidden.\n',
+      log: '::warning::The check run may still be in progress: could not write the check run: GitHub denied the request (403): Forbidden.\n',
     });
   });
 

@@ -89,7 +89,7 @@ describe('a matrix of jobs', () => {
     const { report, main } = await jobs.report();
     expect(report).toMatchObject({
       verdict: 'error',
-      error: { code: 'parts_invalid', message: 'Parts are missing: 2/2' },
+      error: { code: 'parts_invalid', message: 'Missing parts: 2/2' },
     });
     expect(main.code).toBe(1);
     expect(jobs.github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
