@@ -10,9 +10,9 @@ import type { Tree } from '../repo/tree.ts';
 
 /** One entry of `audit --commands`. */
 export interface CommandEntry {
-  /** As given, or the position in the list, counted from 0, as a string. */
+  /** As given, or the index in the array as a string. */
   readonly id: string | number;
-  /** A string if it is a command; anything else is audited as what it is, and blocked. */
+  /** The command; a value that is not a string is audited and blocked. */
   readonly command: unknown;
   readonly context: EntryContext;
 }
@@ -34,7 +34,7 @@ const contextSchema = z
   })
   .partial();
 
-/** What an entry says about itself besides its command, in the words of the input. */
+/** The context of an entry, with the keys of the input. */
 export type EntryContext = z.infer<typeof contextSchema>;
 
 const entrySchema = z.object({
@@ -46,8 +46,8 @@ const entrySchema = z.object({
 /**
  * Reads the input of `audit --commands`: a JSON array of commands, or of `{id, command, context?}`.
  *
- * @param from how to name the input in errors
- * @throws GateError `input_invalid` if it is no such array
+ * @param from the input's name in error messages
+ * @throws GateError `input_invalid` for any other input
  */
 export function readCommandEntries(input: Buffer, from: string): CommandEntry[] {
   const entries = parseArray(input, from);
@@ -65,8 +65,8 @@ export function readCommandEntries(input: Buffer, from: string): CommandEntry[] 
 }
 
 /**
- * The judge of one entry: what the entry says about itself counts in place of the policy and the tree.
- * Whoever writes the input decides; nothing is run for it.
+ * Returns the judge of one entry, whose context replaces values of the policy and the tree. The input is
+ * trusted, because nothing runs.
  */
 export function judgeFor(entry: EntryContext, judge: Judge): Judge {
   const { mode, allow_dangerous, allowed_roots, workspace, disabled_packs, platform } = entry;
@@ -88,19 +88,16 @@ export function judgeFor(entry: EntryContext, judge: Judge): Judge {
   });
 }
 
-/**
- * The risk of an entry that asks for the policy's answer to a risk alone: `command` is null and the
- * context holds `computed_risk`.
- */
+/** Returns the `computed_risk` of an entry whose `command` is null: only the risk is judged. */
 export function riskAsked({ command, context }: CommandEntry): Risk | undefined {
   return command === null ? context.computed_risk : undefined;
 }
 
-/** A file system of symlinks only; relative ones stand in the working directory. */
+/** Returns a tree of the given symlinks; relative paths start in the working directory. */
 function treeOf(symlinks: Readonly<Record<string, string>>, directory: string): Tree {
   const entries = Object.entries(symlinks).map(([path, target]) => {
     const at = locatePath(path, directory, { at: '/' });
-    if (at === undefined) throw unusable(`the symlink ${path} stands nowhere`);
+    if (at === undefined) throw unusable(`the symlink ${path} has no valid path`);
     return [at.slice(1), { symlink: target }] as const;
   });
   return literalTree(Object.fromEntries(entries), 'the given symlinks');
@@ -113,7 +110,7 @@ function parseArray(input: Buffer, from: string): unknown[] {
   } catch (error) {
     throw unusable(`${from} is not JSON in UTF-8: ${(error as Error).message}`);
   }
-  if (!Array.isArray(parsed)) throw unusable(`${from} holds no JSON array`);
+  if (!Array.isArray(parsed)) throw unusable(`${from} is not a JSON array`);
   return parsed;
 }
 
@@ -121,6 +118,6 @@ function unusable(what: string): GateError {
   return new GateError(
     'input_invalid',
     `The commands cannot be read: ${what}.`,
-    'Give a JSON array of commands, or of objects such as {"id": "1", "command": "npm test"}.',
+    'Pass a JSON array of commands, or of objects such as {"id": "1", "command": "npm test"}.',
   );
 }

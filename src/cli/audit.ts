@@ -32,19 +32,19 @@ interface AuditOptions {
   readonly verbose?: true;
 }
 
-/** `gene-gate audit`: judges commands or asset files, and never runs anything. */
+/** `gene-gate audit`: audits commands or asset files; runs nothing. */
 export const auditVerb: Verb = (terminal, done) =>
   new Command('audit')
-    .description('Judge asset files, or plain commands, without running anything.')
+    .description('Audit asset files or commands without running them')
     .argument('[files...]', 'asset files')
-    .option('--commands <file>', 'a JSON array of commands; `-` reads standard input')
-    .option('--repo <dir>', 'judge what commands would run there, too')
-    .option('--policy <file>', 'a policy file (default: the built-in policy)')
-    .addOption(new Option('--profile <name>', 'the rules for commands').choices(PROFILE_NAMES))
+    .option('--commands <file>', 'JSON array of commands; `-` reads standard input')
+    .option('--repo <dir>', 'also audit the files that commands would run in this directory')
+    .option('--policy <file>', 'policy file (default: the built-in policy)')
+    .addOption(new Option('--profile <name>', 'profile for commands').choices(PROFILE_NAMES))
     .addOption(
-      new Option('--format <name>', 'what to print').choices(['text', 'json']).default('text'),
+      new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
     )
-    .option('--verbose', 'show what is allowed in full, too')
+    .option('--verbose', 'show everything, including what is allowed')
     .action(async (files: string[], options: AuditOptions) =>
       done(await audit(files, options, terminal)),
     );
@@ -57,8 +57,8 @@ async function audit(
   if ((options.commands === undefined) === (files.length === 0)) {
     throw new GateError(
       'usage',
-      'audit takes asset files, or --commands with a file of commands.',
-      'For example: gene-gate audit assets/gep/genes.json',
+      'audit requires either asset files or --commands.',
+      'Example: gene-gate audit assets/gep/genes.json',
     );
   }
   const policy = await policyFor(options.policy, options.profile, terminal);

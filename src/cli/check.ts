@@ -21,24 +21,28 @@ const slots = parsedBy(
   z.coerce.number().pipe(concurrencySchema),
   'Expected a number from 1 to 256.',
 );
-const shard = parsedBy(shardSchema, 'Expected a shard and how many there are, as 2/8.');
+const shard = parsedBy(shardSchema, 'Expected a shard and the number of shards, such as 2/8.');
 
-/** `gene-gate check`: the whole gate on a range of commits, without any GitHub. */
+/** `gene-gate check`: runs the gate on a range of commits, without GitHub. */
 export const checkVerb: Verb = (terminal, done) =>
   withReportOptions(
     withRangeOptions(
       new Command('check').description(
-        'Judge the genes that a range of commits changes, and run what is allowed.',
+        'Check the genes that a range of commits changes, and run their allowed commands',
       ),
     )
-      .option('--concurrency <n>', 'how many commands run side by side, at most', slots)
-      .addOption(new Option('--no-run', 'audit only: run no command').conflicts('shard'))
-      .option('--shard <i/n>', 'run only the genes of one shard, and leave a part to merge', shard),
+      .option('--concurrency <n>', 'maximum number of parallel commands', slots)
+      .addOption(new Option('--no-run', 'audit only; do not run commands').conflicts('shard'))
+      .option(
+        '--shard <i/n>',
+        'run only the genes of one shard; combine the reports with merge',
+        shard,
+      ),
   )
-    .addOption(new Option('--quiet', 'no progress').conflicts('verbose'))
+    .addOption(new Option('--quiet', 'hide progress').conflicts('verbose'))
     .action(async (options: CheckOptions) => done(await check(options, terminal)));
 
-/** Runs the gate and shows its report; also what `demo` does, on a repository of its own. */
+/** Runs the gate and prints its report; `demo` calls it, too. */
 export async function check(options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const { concurrency } = options;
   const request = await rangeRequest(options, terminal);

@@ -19,7 +19,7 @@ const retry: DemoGene = {
   validation: ['node scripts/check-modules.js ./src'],
 };
 
-/** A gene that is fine: its commands are allowed and pass, and the change is small enough. */
+/** A gene that passes: its commands are allowed, and the change is within its limit. */
 const good: DemoGene = {
   ...retry,
   validation: [
@@ -56,7 +56,7 @@ const failing: DemoGene = {
   validation: ['node scripts/check-budget.js', 'node scripts/check-modules.js ./src'],
 };
 
-/** A file of genes, as the protocol stores them, with true content hashes. */
+/** Returns a file of genes as the protocol stores them, with correct content hashes. */
 function genesFile(genes: readonly DemoGene[]): string {
   const assets = genes.map(({ id, category, summary, maxFiles, validation }) => {
     const gene = {
@@ -77,7 +77,7 @@ function genesFile(genes: readonly DemoGene[]): string {
 
 const GENES = 'assets/gep/genes.json';
 
-/** The base branch: one gene, a small program, and the script that validates it. */
+/** The base branch: a gene, a small program, and the script that validates it. */
 export const BASE: Files = {
   'package.json': `${JSON.stringify({ name: 'demo-agent', version: '1.0.0', type: 'module', scripts: { test: 'node --test' } }, null, 2)}\n`,
   [GENES]: genesFile([retry]),
@@ -104,7 +104,7 @@ export const BASE: Files = {
   ].join('\n'),
 };
 
-/** What the demonstration's pull request adds or changes: one good gene and three faulty ones. */
+/** The files of the demo's pull request: one gene that passes and three that do not. */
 export const HEAD: Files = {
   [GENES]: genesFile([good, dangerous, tooWide, failing]),
   'src/client.js': 'export const timeout = 1000;\nexport const retries = 3;\n',
@@ -124,7 +124,7 @@ export const HEAD: Files = {
     'const budget = 200;',
     'const measured = 350;',
     'if (measured > budget) {',
-    // The demonstration's own failing validation.
+    // The failing validation of the demo.
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the script's text
     '  console.error(`latency ${measured} ms is over the budget of ${budget} ms`);',
     '  process.exit(1);',

@@ -8,14 +8,11 @@ import { check } from './check.ts';
 import { BASE, type Files, HEAD } from './demo-files.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
-/** `gene-gate demo`: the gate on a small repository of its own: no install, network or token. */
+/** `gene-gate demo`: runs the gate on a generated repository, without install, network or token. */
 export const demoVerb: Verb = (terminal, done) =>
   new Command('demo')
-    .description('Make a small repository with a pull request in it, and gate it for real.')
-    .argument(
-      '[dir]',
-      'an empty or new folder that keeps the repository (default: a temporary one)',
-    )
+    .description('Create a sample repository with a pull request, and run the gate on it')
+    .argument('[dir]', 'new or empty directory for the repository (default: a temporary directory)')
     .action(async (dir: string | undefined) => {
       const directory =
         dir === undefined ? undefined : await emptyFolder(resolve(terminal.cwd, dir));
@@ -43,11 +40,11 @@ async function emptyFolder(directory: string): Promise<string> {
   throw new GateError(
     'usage',
     `${directory} is not empty.`,
-    'Name a folder that does not exist yet, or leave it out for a temporary one.',
+    'Pass a new or empty directory, or omit it to use a temporary directory.',
   );
 }
 
-// Fixed names and times, so that the demonstration has the same commits everywhere.
+// Fixed names and times give the same commits everywhere.
 const IDENTITY = {
   GIT_AUTHOR_NAME: 'gene-gate demo',
   GIT_AUTHOR_EMAIL: 'demo@example.com',
@@ -55,12 +52,12 @@ const IDENTITY = {
   GIT_COMMITTER_NAME: 'gene-gate demo',
   GIT_COMMITTER_EMAIL: 'demo@example.com',
   GIT_COMMITTER_DATE: '2026-01-01T00:00:00Z',
-  // The user's own hooks, signing and templates have no part in a demonstration.
+  // Ignores the user's hooks, signing and templates.
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
 };
 
-/** Makes a small repository with a branch `main` and, checked out, a branch `pull-request`. */
+/** Creates a repository with the branches `main` and `pull-request`, which is checked out. */
 export async function createDemoRepository(directory: string): Promise<void> {
   const git = simpleGit({
     baseDir: directory,

@@ -28,20 +28,23 @@ interface ExplainOptions {
   readonly verbose?: true;
 }
 
-/** `gene-gate explain RULE|"COMMAND"`: a rule's page, or what a command means and what it breaks. */
+/** `gene-gate explain RULE|"COMMAND"`: prints a rule's page, or explains a command. */
 export const explainVerb: Verb = (terminal, done) =>
   new Command('explain')
-    .description('Say what a rule finds, or what a command means and what it would run.')
-    .argument('<what>', 'the id of a rule, as reports name it, or a command in quotes')
-    .option('--command', 'take it as a command even if it is a single word')
-    .option('--repo <dir>', 'where the command would run (default: the repository you are in)')
-    .option('--no-repo', 'look at no files: judge the text of the command alone')
-    .option('--policy <file>', 'a policy file (default: the built-in policy)')
-    .addOption(new Option('--profile <name>', 'the rules for commands').choices(PROFILE_NAMES))
-    .addOption(
-      new Option('--format <name>', 'what to print').choices(['text', 'json']).default('text'),
+    .description('Explain a rule, or how a command is parsed and judged and what it would run')
+    .argument('<what>', 'rule id, or command in quotes')
+    .option('--command', 'treat the argument as a command even if it is one word')
+    .option(
+      '--repo <dir>',
+      'directory where the command would run (default: the current repository)',
     )
-    .option('--verbose', 'show everything of a long command')
+    .option('--no-repo', 'judge the command without looking at files')
+    .option('--policy <file>', 'policy file (default: the built-in policy)')
+    .addOption(new Option('--profile <name>', 'profile for commands').choices(PROFILE_NAMES))
+    .addOption(
+      new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
+    )
+    .option('--verbose', 'show long commands in full')
     .action(async (what: string, options: ExplainOptions) => {
       const isRule = options.command !== true && /^\S+$/.test(what);
       terminal.print(
@@ -57,7 +60,7 @@ function explainedRule(id: string, { format }: ExplainOptions, { columns }: Term
   return format === 'json' ? `${json(explainRule(rule))}\n` : renderRule(rule, columns);
 }
 
-/** Ids are far shorter; what is longer is not compared in full. */
+/** Characters of an unknown id that are compared and shown. */
 const LONGEST_ID = 80;
 
 function knownRule(id: string): Rule {
@@ -69,8 +72,8 @@ function knownRule(id: string): Rule {
   );
   throw new GateError(
     'usage',
-    `There is no rule ${escaped(clip(id, LONGEST_ID))}.`,
-    `Did you mean ${nearest}? docs/rules/README.md lists every rule. If it is a command, add --command.`,
+    `Unknown rule: ${escaped(clip(id, LONGEST_ID))}.`,
+    `Did you mean ${nearest}? docs/rules/README.md lists all rules. To explain a command, add --command.`,
   );
 }
 
@@ -89,7 +92,7 @@ async function explainedCommand(
     : renderExplanation(explanation, { ...terminal, verbose: verbose ?? false });
 }
 
-/** A folder that is named is looked into in any case, the current one only if it is a repository. */
+/** Uses the directory of `--repo`, else the current directory if it is in a repository. */
 async function inTree<T>(
   repo: string | false | undefined,
   { cwd, env }: Terminal,

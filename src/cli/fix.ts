@@ -23,19 +23,21 @@ interface FixOptions {
 }
 
 const EXIT_CODES = `
-The diff goes to standard output, what needs a person to standard error.
+Prints the diff to standard output and what it cannot fix to standard error.
 
-Exit codes: 0 nothing is left to fix; 1 something needs a person or, without
---write, would be written; 2 the fix could not be worked out or written.`;
+Exit codes:
+  0  nothing left to fix
+  1  files would change (without --write), or a problem cannot be fixed
+  2  error`;
 
-/** `gene-gate fix`: rewrites in asset files what can be rewritten safely, and says what cannot. */
+/** `gene-gate fix`: fixes what it can fix safely in asset files, and lists the rest. */
 export const fixVerb: Verb = (terminal, done) =>
   new Command('fix')
-    .description('Rewrite what can be rewritten safely in asset files: shows a diff.')
-    .argument('[files...]', 'asset files (default: every one of the repository)')
-    .option('--write', 'write the files, in place of showing a diff')
-    .option('--repo <dir>', 'a folder of the work tree', '.')
-    .option('--policy <file>', "a policy file (default: the work tree's own)")
+    .description('Fix asset files where it is safe; prints a diff')
+    .argument('[files...]', 'asset files (default: all in the repository)')
+    .option('--write', 'write the files instead of printing a diff')
+    .option('--repo <dir>', 'directory in the working tree', '.')
+    .option('--policy <file>', 'policy file (default: the policy of the working tree)')
     .addHelpText('after', EXIT_CODES)
     .action(async (files: string[], options: FixOptions) =>
       done(await fix(files, options, terminal)),
@@ -71,7 +73,7 @@ function assetPaths(tree: Tree, isAssetPath: (path: string) => boolean): string[
     .map(({ path }) => path);
 }
 
-/** @throws GateError `usage` for a file that the repository does not hold */
+/** @throws GateError `usage` for a file outside of the repository */
 async function pathInside(root: string, file: string): Promise<string> {
   const folder = await realpath(dirname(file)).catch(() => dirname(file));
   const path = relative(await realpath(root), join(folder, basename(file)));
@@ -81,11 +83,11 @@ async function pathInside(root: string, file: string): Promise<string> {
   throw new GateError(
     'usage',
     `${file} is not in ${root}.`,
-    'Name files of the repository that the fix runs in, or name that one with --repo.',
+    'Pass files of the current repository, or its directory with --repo.',
   );
 }
 
-/** From disk and not from git, which may store other line endings. */
+/** Reads the files from disk, because git may store different line endings. */
 async function readInputs(root: string, paths: ReadonlySet<string>): Promise<FixInput[]> {
   const disk = folderTree(root);
   return Promise.all([...paths].map(async (path) => ({ path, bytes: await disk.read(path) })));
@@ -107,7 +109,7 @@ function summarise({ files, scripts }: Fix, written: boolean): string {
   const changed = files.filter(isChanged).length;
   const counts = `${changed} of ${files.length}; new scripts: ${scripts.length}`;
   const total = `Asset files ${written ? 'written' : 'to change'}: ${counts}.`;
-  const hint = changed > 0 && !written ? ' Apply it with --write.' : '';
+  const hint = changed > 0 && !written ? ' Run with --write to apply.' : '';
   return `${[...lines, total + hint].join('\n')}\n`;
 }
 

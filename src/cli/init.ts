@@ -9,24 +9,24 @@ interface InitOptions {
   readonly force?: true;
 }
 
-/** `gene-gate init`: the policy and the workflow of a repository that begins to use the gate. */
+/** `gene-gate init`: writes the policy and the workflow of a repository. */
 export const initVerb: Verb = (terminal, done) =>
   new Command('init')
-    .description('Write a policy with every default explained, and the workflow.')
-    .option('--repo <dir>', 'a folder of the work tree', '.')
-    .option('--force', 'replace files that are there already')
+    .description('Create a policy file with all defaults, and a workflow')
+    .option('--repo <dir>', 'directory in the working tree', '.')
+    .option('--force', 'overwrite existing files')
     .action(async (options: InitOptions) => {
       await init(options, terminal);
       done(0);
     });
 
 const NEXT = `
-Next:
-  1. Change the policy if you like, and check it: gene-gate policy test
-  2. Commit both files and open a pull request. Its check passes, with warnings, since
-     it touches a workflow and the policy.
-  3. Once it is merged, every pull request is judged by the policy that is merged.
-  4. Require the check "gene-gate" in the rules of the branch.
+Next steps:
+  1. Edit the policy if needed, and validate it: gene-gate policy test
+  2. Commit both files and open a pull request. Its check passes with warnings, because
+     it changes a workflow and the policy.
+  3. Merge the pull request. The policy then applies to all later pull requests.
+  4. Require the status check "gene-gate" in the ruleset of the branch.
 `;
 
 async function init({ repo, force }: InitOptions, terminal: Terminal): Promise<void> {
@@ -37,7 +37,7 @@ async function init({ repo, force }: InitOptions, terminal: Terminal): Promise<v
       terminal.print(
         written
           ? `wrote  ${file.path}  (${file.purpose})\n`
-          : `kept   ${file.path}  (it is there already; --force replaces it)\n`,
+          : `kept   ${file.path}  (already exists; use --force to overwrite)\n`,
       );
     }
   } finally {

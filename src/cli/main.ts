@@ -6,8 +6,8 @@ import type { ExitCode } from '../verdict/exit-code.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 /**
- * Every verb, loaded when it is wanted: none needs what another is made of. `eager` keeps it in the
- * one file of the bundle, unevaluated until then.
+ * The verbs, each loaded only when it is used. `eager` keeps it in the single file of the bundle,
+ * unevaluated until then.
  */
 const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   check: async () => (await import(/* webpackMode: 'eager' */ './check.ts')).checkVerb,
@@ -28,21 +28,23 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
  * Runs the command line.
  *
  * @param args what follows the program's name
- * @returns the exit code; every failure has been reported to the user
+ * @returns the exit code; all failures have been printed
  */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let exitCode: ExitCode = 2;
   const program = new Command(TOOL.name)
     .description(
-      'A gate for AI-agent evolution assets: audit, blast radius, contained runs, report.',
+      'CI gate for AI-agent evolution assets: audit commands, check the blast radius, run, report',
     )
     .version(TOOL.version)
     .showSuggestionAfterError()
     .addHelpText(
       'after',
-      '\nExit codes: 0 pass or warn, 1 the gate says no or waits for approval,\n' +
-        '2 the gate could not decide.\n' +
-        `Try it without any repository: ${TOOL.name} demo`,
+      '\nExit codes:\n' +
+        '  0  pass, or pass with warnings\n' +
+        '  1  fail, or approval required\n' +
+        '  2  error: the gate could not decide\n\n' +
+        `Try it without a repository: ${TOOL.name} demo`,
     );
   for (const verb of await verbsFor(args)) {
     program.addCommand(
@@ -64,23 +66,23 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
-    // Commander has printed what is wrong; asking for help or the version is no error.
+    // Commander has printed the error; help and version are not errors.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     terminal.note(explainFailure(error));
     return 2;
   }
 }
 
-/** The verb that the first word names; the version needs none, and help and suggestions need all. */
+/** Returns the named verb; none for the version, and all for help and suggestions. */
 async function verbsFor([first = '']: readonly string[]): Promise<readonly Verb[]> {
   if (first === '--version' || first === '-V') return [];
   const named = Object.hasOwn(VERBS, first) ? [VERBS[first]] : Object.values(VERBS);
   return Promise.all(named.flatMap((load) => load?.() ?? []));
 }
 
-/** What a user reads when the gate could not decide: what happened, and what to do. */
+/** Returns the message and the hint of an error. */
 function explainFailure(error: unknown): string {
   if (error instanceof GateError) return failureText(error);
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `error: ${message}\nhint: This is a defect of ${TOOL.name} ${TOOL.version}. Please report it with the text above.\n`;
+  return `error: ${message}\nhint: This is a bug in ${TOOL.name} ${TOOL.version}. Report it with the output above.\n`;
 }

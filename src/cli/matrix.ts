@@ -22,17 +22,17 @@ const count = parsedBy(
   'Expected a number from 1 to 256.',
 );
 
-/** `gene-gate plan`: shares the genes of a range out to several machines; runs nothing. */
+/** `gene-gate plan`: distributes the changed genes over shards; runs nothing. */
 export const planVerb: Verb = (terminal, done) =>
   withRangeOptions(
     new Command('plan').description(
-      'Share the genes that a range of commits changes out to several machines.',
+      'Distribute the genes that a range of commits changes over shards',
     ),
   )
-    .requiredOption('--shards <n>', 'how many machines there are, at most', count)
+    .requiredOption('--shards <n>', 'maximum number of shards', count)
     .action(async (options: PlanOptions) => done(await plan(options, terminal)));
 
-/** What the audit says no to is for the merged report to say: sharing out is no verdict. */
+/** Blocked commands do not fail the plan; the merged report has the verdict. */
 async function plan({ shards, ...options }: PlanOptions, terminal: Terminal): Promise<ExitCode> {
   const request = await rangeRequest(options, terminal);
   const report = await gate({ ...request, run: false, progress: NO_PROGRESS });
@@ -46,13 +46,13 @@ async function plan({ shards, ...options }: PlanOptions, terminal: Terminal): Pr
 
 type MergeOptions = RangeFlags & ReportOptions;
 
-/** `gene-gate merge`: one report of the parts that several machines have left. */
+/** `gene-gate merge`: combines the reports of several shards. */
 export const mergeVerb: Verb = (terminal, done) =>
   withReportOptions(
     withRangeOptions(
       new Command('merge')
-        .description('Judge a range of commits by what `check --shard` ran on several machines.')
-        .argument('[report...]', 'the gate-report.json of every shard'),
+        .description('Combine the reports of `check --shard` into one report')
+        .argument('[report...]', 'gate-report.json of each shard'),
     ),
   ).action(async (files: readonly string[], options: MergeOptions) =>
     done(await merge(files, options, terminal)),

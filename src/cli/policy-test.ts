@@ -8,15 +8,15 @@ import type { ExitCode } from '../verdict/exit-code.ts';
 import { dayOf, idleIgnores } from '../verdict/ignores.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
-/** `gene-gate policy test [FILE]`: whether a policy can be understood, and what it means. */
+/** `gene-gate policy test [FILE]`: validates a policy and lists its differences from the defaults. */
 export const policyVerb: Verb = (terminal, done) =>
   new Command('policy')
-    .description('Check a policy file, and say what differs from the defaults.')
-    .addArgument(new Argument('<action>', 'what to do with it').choices(['test']))
-    .argument('[file]', 'the policy; `-` is standard input', POLICY_PATH)
+    .description('Validate a policy file and list its differences from the defaults')
+    .addArgument(new Argument('<action>', 'action').choices(['test']))
+    .argument('[file]', 'policy file; `-` reads standard input', POLICY_PATH)
     .action(async (_: string, file: string) => done(await testPolicy(file, terminal)));
 
-/** @returns 0 if all of it has its effect and its examples hold, 1 if not */
+/** @returns 0 if the policy is valid, all its ignores have an effect and its examples pass, else 1 */
 async function testPolicy(file: string, terminal: Terminal): Promise<ExitCode> {
   const text = (await terminal.readInput(file)).toString('utf8');
   try {

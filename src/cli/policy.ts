@@ -8,7 +8,7 @@ import {
 } from '../policy/policy.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The policy of a file that the user names; undefined without one. */
+/** Reads the policy file of `--policy`; undefined without one. */
 export async function namedPolicy(
   file: string | undefined,
   terminal: Terminal,
@@ -20,7 +20,7 @@ export async function namedPolicy(
   return policy;
 }
 
-/** What is judged by where no change is: the named policy or the built-in one, with the named profile. */
+/** Returns the policy of `--policy` or the built-in one, with the profile of `--profile`. */
 export async function policyFor(
   file: string | undefined,
   profile: ProfileName | undefined,

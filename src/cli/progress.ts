@@ -6,24 +6,24 @@ import type { Terminal } from './terminal.ts';
 /** The part of a TTY stream that is used. */
 export interface Screen {
   readonly columns: number;
-  /** Lines of the screen: what has scrolled away cannot be rewritten. */
+  /** Lines of the screen; lines that scrolled away cannot be rewritten. */
   readonly rows: number;
   write(text: string): void;
 }
 
 interface Running {
   readonly command: string;
-  /** On the clock of `performance.now()`. */
+  /** Start time, by `performance.now()`. */
   readonly since: number;
 }
 
 const TICK_MS = 1000;
-/** Below the last line of progress stands the cursor's own, and one is kept for what was there. */
+/** Rows that stay free: the line of the cursor, and one line above the progress. */
 const KEPT_ROWS = 2;
 
 /**
- * Counts and time, and under them a line for each command that runs: rewritten while they run, and
- * gone at the end. It has no colours.
+ * Shows counts and time, and a line for each running command. Rewrites the lines while commands run and
+ * erases them at the end. Uses no colors.
  */
 export function terminalProgress(screen: Screen): Progress {
   let total = 0;
@@ -36,7 +36,7 @@ export function terminalProgress(screen: Screen): Progress {
 
   const lines = (): string[] => {
     const now = performance.now();
-    const counts = failed > 0 ? `${done}/${total}, ${failed} not passed` : `${done}/${total}`;
+    const counts = failed > 0 ? `${done}/${total}, ${failed} failed` : `${done}/${total}`;
     const room = Math.max(1, screen.rows - KEPT_ROWS - 1);
     const shown = running.length > room ? running.slice(0, room - 1) : running;
     const hidden = running.length - shown.length;
@@ -48,7 +48,7 @@ export function terminalProgress(screen: Screen): Progress {
   };
   const show = (next: readonly string[]) => {
     const up = drawn > 1 ? `\x1b[${drawn - 1}A` : '';
-    // One column stays free: a full line would wrap, and only its second half would be erased.
+    // One column stays free, because a full line would wrap and could not be erased.
     const text = next.map((line) => clipColumns(line, screen.columns - 1)).join('\n');
     screen.write(`\r${up}\x1b[J${text}`);
     drawn = next.length;
@@ -82,7 +82,7 @@ function seconds(since: number, now: number): string {
   return `${Math.floor((now - since) / 1000)} s`;
 }
 
-/** Shows what runs: lines that are rewritten where someone looks, plain ones elsewhere. */
+/** Returns the progress display: rewritten lines on a terminal, plain lines elsewhere. */
 export function progressFor(terminal: Terminal, quiet: boolean): Progress {
   if (quiet) return NO_PROGRESS;
   if (!terminal.interactive) return linesOfProgress((line) => terminal.note(`${line}\n`));

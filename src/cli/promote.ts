@@ -33,34 +33,39 @@ interface PromoteOptions {
 }
 
 const NOTES = `
-Candidates come as JSON, JSONL, a message between agents, or a .gepx archive;
-\`-\` is standard input. With --report and GITHUB_TOKEN, GITHUB_REPOSITORY
-(owner/name) says where the check run of the report is looked for.
+Candidates are JSON, JSONL, a message between agents, or a .gepx archive;
+\`-\` reads standard input. With --report and GITHUB_TOKEN, the check run of the
+report is looked up in GITHUB_REPOSITORY (owner/name).
 
-Exit codes: 0 nothing is refused; 1 something is refused; 2 that could not be
-decided.`;
+Exit codes:
+  0  no candidate rejected
+  1  at least one candidate rejected
+  2  error: promote could not decide`;
 
-/** \`gene-gate promote\`: which assets from elsewhere may be taken over, and why not the others. */
+/** `gene-gate promote`: decides which external assets are promoted, and why others are rejected. */
 export const promoteVerb: Verb = (terminal, done) =>
   new Command('promote')
-    .description('Decide which Genes, Capsules and events from elsewhere may be taken over.')
-    .requiredOption('--assets <file>', 'the candidates')
-    .option('--events <file>', 'the log by which successes are counted (default: that of --repo)')
-    .option('--report <file>', 'evidence: the GateReport or ValidationReports of the genes')
-    .option('--repo <dir>', 'the repository that they are for: what it has already is kept')
-    .option('--policy <file>', 'a policy file (default: that of --repo, or the built-in one)')
-    .option('--run', 'run the commands of genes that have nothing else against them')
+    .description('Decide which external Genes, Capsules and events can be promoted')
+    .requiredOption('--assets <file>', 'file with the candidates')
+    .option('--events <file>', 'event log for counting successes (default: the log of --repo)')
+    .option('--report <file>', 'GateReport or ValidationReports of the genes, as evidence')
+    .option('--repo <dir>', 'target repository; assets that it already has are skipped')
+    .option(
+      '--policy <file>',
+      'policy file (default: the policy of --repo, else the built-in policy)',
+    )
+    .option('--run', 'run the commands of genes that pass all other checks')
     .option(
       '--approve <digest>',
-      'with --run, let the Plans run whose digest an earlier run printed',
+      'with --run, approve the Plans with this digest, as printed by an earlier run',
     )
     .addOption(
-      new Option('--format <name>', 'what to print: `jsonl` is what is promoted, to be appended')
+      new Option('--format <name>', 'output format; `jsonl` prints the promoted assets')
         .choices(['text', 'json', 'jsonl'])
         .default('text'),
     )
-    .option('--output <file>', 'write what is promoted to a file as well, as JSONL')
-    .addOption(new Option('--quiet', 'no progress').conflicts('verbose'))
+    .option('--output <file>', 'also write the promoted assets to this file, as JSONL')
+    .addOption(new Option('--quiet', 'hide progress').conflicts('verbose'))
     .option('--verbose', 'show every reason')
     .addHelpText('after', NOTES)
     .action(async (options: PromoteOptions) => done(await answer(options, terminal)));
@@ -69,15 +74,15 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
   if (options.run && options.repo === undefined) {
     throw new GateError(
       'usage',
-      'promote --run needs --repo: a candidate does not bring along what its commands run.',
-      'Name the repository whose scripts and tests are meant, with --repo.',
+      'promote --run requires --repo: candidates do not include the files that their commands run.',
+      'Pass the repository with the scripts and tests with --repo.',
     );
   }
   if ([options.assets, options.events, options.report].filter((name) => name === '-').length > 1) {
     throw new GateError(
       'usage',
-      'promote: standard input can be read only once.',
-      'Name a file for all but one of --assets, --events and --report.',
+      'promote can read standard input only once.',
+      'Use `-` for only one of --assets, --events and --report.',
     );
   }
   const promotion = await inWorkspace(options, terminal, async (workspace) =>
@@ -131,7 +136,7 @@ async function evidenceOf(
   } = terminal.env;
   const bytes = await terminal.readInput(name);
   if (!token) return { name, bytes };
-  // Octokit is a fifth of the bundle, and only this needs it.
+  // Octokit is a fifth of the bundle and needed only here.
   const { connect } = await import(/* webpackMode: 'eager' */ '../github/client.ts');
   const client = connect(token, baseUrl ? { baseUrl } : {});
   return { name, bytes, provenance: provenanceCheck(client, repository) };
@@ -169,8 +174,8 @@ async function write(path: string, text: string): Promise<void> {
   } catch (error) {
     throw new GateError(
       'file_unreadable',
-      `What is promoted could not be written to ${path}: ${(error as Error).message}`,
-      'Name a file that can be written with --output.',
+      `Cannot write the promoted assets to ${path}: ${(error as Error).message}`,
+      'Use --output with a writable file.',
       { cause: error },
     );
   }

@@ -9,7 +9,7 @@ import { PROFILE_NAMES } from '../policy/schema/commands.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Which change is judged, and by which rules: the same for `check`, `plan` and `merge`. */
+/** The change and the policy: options of `check`, `plan` and `merge`. */
 export interface RangeFlags {
   readonly base?: string;
   readonly head?: string;
@@ -22,21 +22,27 @@ export interface RangeFlags {
   readonly approve?: string;
 }
 
-/** Adds the options that say which change is judged, and by which rules. */
+/** Adds the options for the change and the policy. */
 export function withRangeOptions(command: Command): Command {
   return command
-    .option('--base <ref>', 'what the change is to be merged into (default: the default branch)')
-    .option('--head <ref>', 'the proposed commit (default: HEAD)')
-    .option('--worktree', 'take the uncommitted files as the proposal')
-    .option('--repo <dir>', 'a folder of the work tree', '.')
-    .option('--policy <file>', 'a policy file in place of the one on the base side')
-    .option('--policy-ref <ref>', 'a branch whose policy counts as well, where it is stricter')
-    .addOption(new Option('--profile <name>', 'the rules for commands').choices(PROFILE_NAMES))
-    .option('--all', 'judge every gene of the head, not only those that changed')
-    .option('--approve <digest>', 'let the Plans run whose digest an earlier run printed');
+    .option('--base <ref>', 'base branch or commit (default: the default branch)')
+    .option('--head <ref>', 'head branch or commit (default: HEAD)')
+    .option('--worktree', 'check the uncommitted files instead of a commit')
+    .option('--repo <dir>', 'directory in the working tree', '.')
+    .option('--policy <file>', 'policy file to use instead of the policy of the base')
+    .option(
+      '--policy-ref <ref>',
+      'also apply the policy of this branch; the stricter value of each key wins',
+    )
+    .addOption(new Option('--profile <name>', 'profile for commands').choices(PROFILE_NAMES))
+    .option('--all', 'check all genes of the head, not only changed ones')
+    .option(
+      '--approve <digest>',
+      'approve the Plans with this digest, as printed by an earlier run',
+    );
 }
 
-/** The part of a request that these options decide. */
+/** Converts these options to a request. */
 export async function rangeRequest(
   { base, head, worktree, profile, ...options }: RangeFlags,
   terminal: Terminal,
@@ -62,7 +68,7 @@ export async function rangeRequest(
   };
 }
 
-/** Reads the value of an option by a schema; commander tells the user what was expected. */
+/** Returns a parser of an option's value; commander prints `expected` for an invalid value. */
 export function parsedBy<T>(schema: z.ZodType<T>, expected: string): (given: string) => T {
   return (given) => {
     const parsed = schema.safeParse(given);

@@ -8,27 +8,27 @@ import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { failureText } from '../report/text/layout.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What becomes of a report: the same for `check` and `merge`. */
+/** The output of a report: options of `check` and `merge`. */
 export interface ReportOptions {
   readonly format: ReportFormat;
   readonly output?: string;
   readonly verbose?: true;
 }
 
-/** Adds the options that say what becomes of the report. */
+/** Adds the options for the output of the report. */
 export function withReportOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--format <name>', 'what to print').choices(REPORT_FORMATS).default('text'),
+      new Option('--format <name>', 'output format').choices(REPORT_FORMATS).default('text'),
     )
-    .option('--output <dir>', 'write the report files into a folder as well')
-    .option('--verbose', 'show what passed in full, too');
+    .option('--output <dir>', 'also write the report files to this directory')
+    .option('--verbose', 'show everything, including what passed');
 }
 
 /**
- * Prints a report, and writes its files where they are wanted.
+ * Prints a report, and writes its files if `--output` is given.
  *
- * @throws GateError `file_unreadable` if these cannot be written
+ * @throws GateError `file_unreadable` if a file cannot be written
  */
 export async function deliver(
   report: GateReport,
@@ -41,7 +41,7 @@ export async function deliver(
   }
 }
 
-/** The answer goes to standard output; only an undecided gate in text form is no answer. */
+/** Prints the report to standard output, and an error in text format to standard error. */
 async function show(
   report: GateReport,
   { format, verbose }: ReportOptions,
@@ -53,7 +53,7 @@ async function show(
       ? ''
       : await renderReport(report, format, { columns, colour, verbose: verbose ?? false });
   if (answer !== '') terminal.print(answer);
-  // A format that has no place for the reason prints nothing of an undecided gate.
+  // A format without a field for the error renders an undecided report as an empty text.
   else if (report.error) terminal.note(failureText(report.error));
 }
 
@@ -65,7 +65,7 @@ async function writeFiles(directory: string, report: GateReport): Promise<void> 
   if (files.status !== 'failed') return;
   throw new GateError(
     'file_unreadable',
-    `The report files could not be written to ${directory}: ${files.reason}`,
-    'Name a folder that can be written with --output.',
+    `Cannot write the report files to ${directory}: ${files.reason}`,
+    'Use --output with a writable directory.',
   );
 }

@@ -6,11 +6,11 @@ import { GATE_REPORT_VERSION, gateReportSchema } from '../report/gate-report.ts'
 import { validationReportSchema } from '../report/validation-report.ts';
 import type { Verb } from './terminal.ts';
 
-/** `gene-gate schema NAME`: the JSON Schema of a public contract, for editors and readers. */
+/** `gene-gate schema NAME`: prints the JSON Schema of a public format. */
 export const schemaVerb: Verb = (terminal, done) =>
   new Command('schema')
-    .description('Print the JSON Schema of the policy file, of a report or of a promotion.')
-    .addArgument(new Argument('<name>', 'which schema').choices(JSON_SCHEMA_NAMES))
+    .description('Print the JSON Schema of the policy, a report or a promotion')
+    .addArgument(new Argument('<name>', 'schema').choices(JSON_SCHEMA_NAMES))
     .action((name: JsonSchemaName) => {
       terminal.print(`${JSON.stringify(jsonSchema(name), null, 2)}\n`);
       done(0);
@@ -19,7 +19,7 @@ export const schemaVerb: Verb = (terminal, done) =>
 export const JSON_SCHEMA_NAMES = ['report', 'validation-report', 'promotion', 'policy'] as const;
 export type JsonSchemaName = (typeof JSON_SCHEMA_NAMES)[number];
 
-/** `input`: what one may write, defaults left out; `output`: what the gate writes, all of it. */
+/** `input`: a file that users write, with optional defaults; `output`: complete, written by the gate. */
 const sources = {
   report: {
     schema: gateReportSchema,
@@ -47,7 +47,7 @@ const sources = {
   },
 } as const satisfies Record<JsonSchemaName, unknown>;
 
-/** The JSON Schema (draft 2020-12) of a public contract; `schema/<name>.schema.json` holds it. */
+/** Returns the JSON Schema (draft 2020-12) of a public format, as in `schema/<name>.schema.json`. */
 export function jsonSchema(name: JsonSchemaName): Record<string, unknown> {
   const { schema, io, id, title } = sources[name];
   const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });

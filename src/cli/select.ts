@@ -23,28 +23,31 @@ interface SelectOptions {
   readonly format: 'json' | 'text';
 }
 
-/** The most bytes of a log, or of a memory graph, that are read. */
+/** Maximum size of a log or memory graph, in bytes. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 const LIMITS = assetLimits(DEFAULT_POLICY.assets.max_file_bytes);
 
-/** `gene-gate select`: which gene the protocol's selector would choose, and why. */
+/** `gene-gate select`: prints the gene that the protocol's selector chooses, and why. */
 export const selectVerb: Verb = (terminal, done) =>
   new Command('select')
-    .description('Say which gene or capsule would be chosen for a set of signals, and why.')
-    .requiredOption('--genes <file>', 'the genes to choose from')
-    .option('--capsules <file>', 'capsules to choose from, too')
-    .option('--memory <file>', 'a memory graph: past outcomes prefer genes, or ban them')
-    .option('--signals <list>', 'signals, separated by commas, or a JSON array of them')
+    .description('Show which gene or capsule is selected for a set of signals, and why')
+    .requiredOption('--genes <file>', 'file with the genes')
+    .option('--capsules <file>', 'file with capsules')
+    .option('--memory <file>', 'memory graph; past outcomes prefer or ban genes')
+    .option('--signals <list>', 'comma-separated signals, or a JSON array')
     .addOption(
-      new Option('--log <file>', 'find the signals in a log or an instruction').conflicts(
+      new Option('--log <file>', 'extract the signals from a log or an instruction').conflicts(
         'signals',
       ),
     )
     .addOption(
-      new Option('--format <name>', 'what to print').choices(['json', 'text']).default('json'),
+      new Option('--format <name>', 'output format').choices(['json', 'text']).default('json'),
     )
-    .addHelpText('after', '\nA file may be `-`, standard input. Exit codes: 0 answered, 2 not.')
+    .addHelpText(
+      'after',
+      '\nFor each file, `-` reads standard input.\n\nExit codes:\n  0  success\n  2  error',
+    )
     .action(async (options: SelectOptions) => {
       const selection = await answer(options, terminal);
       terminal.print(
@@ -61,8 +64,8 @@ async function answer(options: SelectOptions, terminal: Terminal): Promise<Selec
   if (genes.length === 0) {
     throw new GateError(
       'input_invalid',
-      `There is no Gene in ${options.genes}.`,
-      'Name a file with genes, such as assets/gep/genes.json.',
+      `${options.genes} contains no Gene.`,
+      'Pass a file with genes, such as assets/gep/genes.json.',
     );
   }
   const capsules =
@@ -80,13 +83,13 @@ async function answer(options: SelectOptions, terminal: Terminal): Promise<Selec
   });
 }
 
-/** A pattern that means less than it says: nobody would find out otherwise. */
+/** Returns a note for each pattern that is matched as plain text. */
 function unsupportedNotes({ id, patterns }: Choice): string[] {
   return patterns.flatMap((pattern) => {
     const { unsupported } = compilePattern(pattern);
     if (unsupported === undefined) return [];
     const [gene, written] = [id, pattern].map((text) => escaped(clip(text, 100)));
-    return `note: ${gene}: ${written} is looked for as it stands: ${escaped(unsupported)}\n`;
+    return `note: ${gene}: ${written} is matched as plain text: ${escaped(unsupported)}\n`;
   });
 }
 
@@ -98,8 +101,8 @@ async function signalsOf({ signals, log }: SelectOptions, terminal: Terminal): P
   if (given.length > 0) return given;
   throw new GateError(
     'usage',
-    'select needs signals: --signals with a list of them, or --log with a text to find them in.',
-    'For example: gene-gate select --genes assets/gep/genes.json --signals log_error,timeout',
+    'select requires --signals or --log.',
+    'Example: gene-gate select --genes assets/gep/genes.json --signals log_error,timeout',
   );
 }
 
@@ -109,16 +112,16 @@ function listOf(signals: string): string[] {
     const parsed: unknown = JSON.parse(signals);
     if (Array.isArray(parsed) && parsed.every((item) => typeof item === 'string')) return parsed;
   } catch {
-    // What begins like a list and is none is reported below.
+    // Invalid JSON is reported below.
   }
   throw new GateError(
     'usage',
-    '--signals begins with [ but is no JSON array of texts.',
-    'For example: --signals \'["errsig:TypeError: x, y","log_error"]\', or without commas: --signals a,b',
+    '--signals begins with [ but is not a JSON array of strings.',
+    'Example: --signals \'["errsig:TypeError: x, y","log_error"]\', or a plain list: --signals a,b',
   );
 }
 
-/** @throws GateError `input_invalid` for a file that cannot be read whole */
+/** @throws GateError `input_invalid` for a file that cannot be read completely */
 async function choicesIn(
   path: string,
   kind: Choice['kind'],
@@ -130,20 +133,20 @@ async function choicesIn(
     const { line, column } = gap.location;
     throw new GateError(
       'input_invalid',
-      `${path} cannot be read whole: ${line}:${column}: ${gap.detail}.`,
-      `gene-gate audit ${path} shows everything that is wrong with it.`,
+      `${path} cannot be read completely: ${line}:${column}: ${gap.detail}.`,
+      `Run gene-gate audit ${path} to list all its problems.`,
     );
   }
   return assets.flatMap((asset) => optionOf(asset) ?? []).filter((choice) => choice.kind === kind);
 }
 
-/** Logs may hold any bytes: what is no UTF-8 is replaced. */
+/** Reads a file that may not be UTF-8; replaces invalid bytes. */
 async function textOf(path: string, terminal: Terminal): Promise<string> {
   const bytes = await terminal.readInput(path);
   if (bytes.length <= MOST_BYTES) return bytes.toString('utf8');
   throw new GateError(
     'input_invalid',
-    `${path} has ${bytes.length} bytes, of at most ${MOST_BYTES}.`,
-    'Give its newest part, for example with: tail -c 4000000',
+    `${path} has ${bytes.length} bytes; the limit is ${MOST_BYTES}.`,
+    'Pass its newest part, for example with: tail -c 4000000',
   );
 }

@@ -5,35 +5,35 @@ import { type Platform, platformOf } from '../model/run.ts';
 import { openInput } from '../open-input.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 
-/** Everything that a verb may use of the world: injected, so that no verb reads a global. */
+/** The environment of a verb, injected so that no verb reads a global. */
 export interface Terminal {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Of this machine. */
+  /** The platform of this machine. */
   readonly platform: Platform;
-  /** Columns to fill; 80 where nobody looks. */
+  /** Columns of the screen; 80 without a terminal. */
   readonly columns: number;
-  /** Lines of the screen; 24 where nobody looks. */
+  /** Lines of the screen; 24 without a terminal. */
   readonly rows: number;
-  /** True if colours may be used: a terminal, and NO_COLOR is not set. */
+  /** True on a terminal if NO_COLOR is not set. */
   readonly colour: boolean;
-  /** True if a line may be rewritten while commands run. */
+  /** True if lines can be rewritten while commands run. */
   readonly interactive: boolean;
-  /** Aborted when the user or the machine wants the gate to stop. */
+  /** Aborted when the gate is asked to stop. */
   readonly signal: AbortSignal;
-  /** The answer: what a pipe receives. */
+  /** Writes to standard output. */
   print(text: string): void;
-  /** Remarks and progress: never part of the answer. */
+  /** Writes notes and progress to standard error. */
   note(text: string): void;
-  /** Reads a file, by its path from {@link cwd}, or standard input for `-`. */
+  /** Reads a file by its path relative to {@link cwd}, or standard input for `-`. */
   readInput(path: string): Promise<Buffer>;
-  /** The same piece by piece, for what may be larger than is worth reading. */
+  /** Reads like {@link readInput}, in chunks, for inputs that may be too large. */
   openInput(path: string): AsyncIterable<Buffer>;
 }
 
-/** The real terminal of this process. */
+/** Returns the terminal of this process. */
 export function processTerminal(signal: AbortSignal): Terminal {
-  // A reader that goes away early (`| head`) is no error of ours.
+  // A reader that exits early (`| head`) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -62,16 +62,16 @@ function currentFolder(): string {
   } catch (error) {
     throw new GateError(
       'usage',
-      'The folder that this command was started in does not exist any more.',
-      'Change into a folder that exists, and start it again.',
+      'The current directory does not exist.',
+      'Change to an existing directory and run the command again.',
       { cause: error },
     );
   }
 }
 
 /**
- * One verb of the command line: describes itself and hands its exit code to `done`.
+ * Creates the command of one verb.
  *
- * @param done called once, when the verb has finished
+ * @param done called with the exit code when the verb has finished
  */
 export type Verb = (terminal: Terminal, done: (exitCode: ExitCode) => void) => Command;

@@ -9,27 +9,27 @@ import type { Layer } from '../rules/rule.ts';
 import { reportFinding } from './entries.ts';
 import type { ReportFinding } from './gate-report.ts';
 
-/** What `gene-gate audit` says about one command; a public contract. */
+/** The answer of `gene-gate audit` for one command; a public contract. */
 export interface CommandAnswer {
   readonly id: string | number;
-  /** As given; a value that is no string is shown as JSON. */
+  /** As given; a value that is not a string is shown as JSON. */
   readonly command: string;
   readonly verdict: CommandVerdict;
   readonly risk: Risk;
   readonly confirmation: Confirmation;
-  /** Null if the command has no single reading. */
+  /** Null if the command is ambiguous. */
   readonly argv: readonly string[] | null;
   readonly findings: readonly ReportFinding[];
   /** Ids of the rules that warn. */
   readonly warnings: readonly string[];
   readonly profiles: Readonly<Record<string, CommandVerdict>>;
-  /** The first objection as the `workspace` profile's own tools return it; only of that profile. */
+  /** The first finding as the tools of the `workspace` profile return it; only for that profile. */
   readonly error?: string;
   readonly rule?: string;
   readonly layer?: Layer;
 }
 
-/** What `gene-gate audit` says about one asset file. */
+/** The answer of `gene-gate audit` for one asset file. */
 export interface FileAnswer {
   readonly path: string;
   readonly assets: readonly {
@@ -61,7 +61,7 @@ export function commandAnswer(
     profiles: Object.fromEntries(
       Object.entries(profiles).map(([name, answer]) => [name, answer.verdict]),
     ),
-    // The tool's own sentence has no full stop.
+    // The tools of the profile end the sentence without a full stop.
     ...(first && {
       error: describe(first).message.replace(/\.$/, ''),
       rule: first.rule,

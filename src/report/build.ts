@@ -19,21 +19,21 @@ import { reportFinding, reportGene } from './entries.ts';
 import { GATE_REPORT_VERSION, type GateReport } from './gate-report.ts';
 import { redactGenes, validationReportsOf } from './validation-reports.ts';
 
-/** How many of the busiest directories a report names. */
+/** Maximum number of directories in a report. */
 const DIRECTORIES = 10;
-/** And how many changed files; a change with a gene that has more is far beyond its limit. */
+/** Maximum number of changed files in a report; a change with more is far over any limit. */
 const FILES = 100;
 
-/** What the pipeline found out before something may have stopped it. */
+/** What is known about a run that may have stopped early. */
 export interface ReportContext {
   readonly event?: GateEvent;
   readonly policy?: LoadedPolicy;
-  /** The one whose genes this machine was to run. */
+  /** The shard that this machine was asked to run. */
   readonly shard?: Shard;
   readonly startedAt: Date;
 }
 
-/** Everything that a finished run of the gate knows. */
+/** The results of a finished run. */
 export interface GateResult extends ReportContext {
   readonly event: GateEvent;
   readonly policy: LoadedPolicy;
@@ -46,8 +46,8 @@ export interface GateResult extends ReportContext {
 }
 
 /**
- * Puts a finished run into the report from which everything else is rendered. This is where output
- * is stored, so this is where it is redacted.
+ * Builds the report of a finished run, from which every format is rendered. Output is redacted here,
+ * before it is stored.
  *
  * @param secrets exact values that must not be stored
  */
@@ -97,7 +97,7 @@ export function buildReport(
   };
 }
 
-/** The report of a run that could not decide. It never looks like a pass. */
+/** Builds the report of a run that could not decide. */
 export function buildErrorReport(
   error: GateError,
   context: ReportContext,
@@ -121,7 +121,7 @@ export function buildErrorReport(
   };
 }
 
-/** What every report has, however far the run came. */
+/** Returns the fields of every report, including that of an early error. */
 function frame({ event, policy, startedAt }: ReportContext, finishedAt: Date) {
   return {
     type: 'GateReport' as const,
@@ -153,7 +153,7 @@ function frame({ event, policy, startedAt }: ReportContext, finishedAt: Date) {
   };
 }
 
-/** A Capsule or an event of the change, with where it stands. */
+/** Returns a Capsule or an event of the change, with its location. */
 function reportClaim<T extends AssetType>(type: T, change: AssetChangeKind, asset: Asset) {
   return { type, id: asset.id, path: asset.path, line: asset.locate().line, change };
 }

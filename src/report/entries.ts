@@ -5,7 +5,7 @@ import { describe, type Finding } from '../rules/finding.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import type { ReportCommand, ReportFinding, ReportGene } from './gate-report.ts';
 
-/** One gene as the report keeps it. Its findings stand with all others, under the gate's. */
+/** Converts a judged gene to its entry in the report. Findings are listed separately. */
 export function reportGene(
   judged: JudgedGene<AuditedGeneChange>,
   validationReportId: string | null,
@@ -63,7 +63,7 @@ function profilesOf(commands: readonly AuditedCommand[]): ReportGene['profiles']
   return profiles;
 }
 
-/** A finding as the report keeps it: words instead of arguments. */
+/** Converts a finding to its entry in the report: with its message instead of arguments. */
 export function reportFinding(finding: Finding): ReportFinding {
   const { rule, severity, layer, location, span, subject, suppressed } = finding;
   return {

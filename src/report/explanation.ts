@@ -10,10 +10,10 @@ import type { Rule } from '../rules/rule.ts';
 import { reportFinding } from './entries.ts';
 import type { ReportFinding } from './gate-report.ts';
 
-/** A finding, and which profiles have it. */
+/** A finding, and the profiles that report it. */
 export type ExplainedFinding = ReportFinding & { readonly profiles: readonly ProfileName[] };
 
-/** Everything that is known about one command, as data; spans are UTF-16 offsets, end excluded. */
+/** The explanation of one command; spans are UTF-16 offsets, end excluded. */
 export interface Explanation {
   readonly command: string;
   readonly profiles: Readonly<
@@ -21,9 +21,9 @@ export interface Explanation {
   >;
   readonly words: readonly Word[];
   readonly assignments: Reading['assignments'];
-  /** Null if the command has no single reading. */
+  /** Null if the command is ambiguous. */
   readonly argv: readonly string[] | null;
-  /** Null if the command's program is none that may run. */
+  /** Null if the program is not allowed. */
   readonly invocation: {
     readonly program: string;
     readonly subcommand: string | null;
@@ -31,14 +31,14 @@ export interface Explanation {
     readonly operands: readonly Word[];
     readonly passthrough: readonly Word[];
   } | null;
-  /** The files that it was judged against; null if nothing that depends on files was judged. */
+  /** The label of the tree that the command was judged in; null without a tree. */
   readonly tree: string | null;
   readonly targets: readonly Target[];
-  /** Each once: those of the profile `evolver`, errors first, and then what the others add. */
+  /** Without duplicates: those of the profile `evolver`, errors first, then those of other profiles. */
   readonly findings: readonly ExplainedFinding[];
 }
 
-/** Explains a command for the engine, the hub's validators and the policy's own profile at once. */
+/** Explains a command in the profiles of genes and in the policy's profile. */
 export async function explainCommand(command: string, judge: Judge): Promise<Explanation> {
   const { policy, tree } = judge.terms;
   const judged = new Map<ProfileName, CommandJudgement>();
@@ -67,7 +67,7 @@ function explainInvocation(invocation: Invocation): Explanation['invocation'] {
   return { program, subcommand, flags, operands, passthrough };
 }
 
-/** Profiles share most of what they find; they stand from the most permissive to the strictest. */
+/** Merges the findings of all profiles, from the most permissive profile to the strictest. */
 function mergeFindings(
   judged: ReadonlyMap<ProfileName, { readonly findings: readonly Finding[] }>,
 ): ExplainedFinding[] {
@@ -86,7 +86,7 @@ function mergeFindings(
   }));
 }
 
-/** The documentation of a rule, as data. */
+/** Returns the documentation of a rule as data. */
 export function explainRule(rule: Rule) {
   const { id, title, severity, layer, since, why, configure } = rule;
   const examples = { wrong: exampleText(rule.wrong), right: exampleText(rule.right) };

@@ -6,7 +6,7 @@ import { renderSarif } from './sarif/sarif.ts';
 import type { TextOptions } from './text/layout.ts';
 import { renderText } from './text/text.ts';
 
-/** The formats that the command line prints. */
+/** The values of `--format`. */
 export const REPORT_FORMATS = [
   'text',
   'json',
@@ -19,7 +19,7 @@ export const REPORT_FORMATS = [
 ] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** Nobody cuts a file or a pipe short; GitHub's own limits are publish's business. */
+/** Files and pipes have no limit; GitHub's limits apply in `publish/`. */
 const UNBOUNDED = { maxCharacters: Number.MAX_SAFE_INTEGER };
 
 type Renderer = (report: GateReport, options: TextOptions) => string | Promise<string>;
@@ -35,10 +35,10 @@ const RENDERERS: Record<ReportFormat, Renderer> = {
   'in-toto': renderStatement,
 };
 
-/** The page takes more to load than all other formats together, and most runs write none. */
+/** Loads the HTML renderer, which is larger than all others together, only when it is needed. */
 export const htmlRenderer = () => import(/* webpackMode: 'eager' */ './html/html.tsx');
 
-/** Renders a report in one of the command line's formats. */
+/** Renders a report in one of {@link REPORT_FORMATS}. */
 export async function renderReport(
   report: GateReport,
   format: ReportFormat,

@@ -2,10 +2,9 @@ import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts
 import { CHECK_RULES } from '../rules/catalogue.ts';
 
 /**
- * Writes into docs/policy.md, between their markers, what the code knows better: the keys of the
- * policy and the errors that can be ignored.
+ * Fills the marked regions of docs/policy.md: the keys of the policy and the errors that can be ignored.
  *
- * @throws Error if the page has lost a marker
+ * @throws Error if a marker is missing
  */
 export function policyPage(page: string): string {
   const errors = CHECK_RULES.filter(({ ignorable }) => ignorable).map(
@@ -23,13 +22,13 @@ function fill(page: string, name: string, text: string): string {
 
 function keysTable(): readonly string[] {
   return [
-    '| key | what it says | value | default |',
+    '| Key | Description | Value | Default |',
     '| --- | --- | --- | --- |',
     ...documentedKeys().flatMap(rows),
   ];
 }
 
-/** Longer defaults are in the file that `init` writes. */
+/** Longer defaults are shown only in the file that `init` writes. */
 const LONGEST_DEFAULT = 40;
 
 function rows(key: DocumentedKey): string[] {

@@ -1,7 +1,7 @@
 import type { Verdict } from '../model/verdict.ts';
 import type { GateReport } from './gate-report.ts';
 
-/** The attestation's type and that of its predicate, in the versions that verifiers look for. */
+/** The types of the statement and its predicate, in the versions that verifiers expect. */
 const STATEMENT = 'https://in-toto.io/Statement/v1';
 const TEST_RESULT = 'https://in-toto.io/attestation/test-result/v0.1';
 
@@ -10,14 +10,14 @@ interface ResourceDescriptor {
   readonly digest: Readonly<Record<string, string>>;
 }
 
-/** An in-toto statement with a test-result predicate, not signed yet. */
+/** An unsigned in-toto statement with a test-result predicate. */
 export interface TestResultStatement {
   readonly _type: typeof STATEMENT;
   readonly subject: readonly ResourceDescriptor[];
   readonly predicateType: typeof TEST_RESULT;
   readonly predicate: {
     readonly result: 'PASSED' | 'WARNED' | 'FAILED';
-    /** What the result depends on: the policy. */
+    /** The policy. */
     readonly configuration: readonly ResourceDescriptor[];
     readonly passedTests: readonly string[];
     readonly warnedTests: readonly string[];
@@ -26,10 +26,10 @@ export interface TestResultStatement {
 }
 
 /**
- * The report as an in-toto statement, for a step that signs it. Its subjects are the commit that was
- * audited and the content of every gene that ran; a test is one validation command of one gene.
+ * Converts the report to an in-toto statement, which a later step signs. Its subjects are the audited
+ * commit and the content of every gene that ran; each validation command of a gene is a test.
  *
- * @returns undefined for a report that knows no commit, of which nothing can be stated
+ * @returns undefined for a report without a commit or a policy
  */
 export function testResultStatement(report: GateReport): TestResultStatement | undefined {
   const { audited_sha: commit, policy, genes } = report;
@@ -60,7 +60,7 @@ export function testResultStatement(report: GateReport): TestResultStatement | u
   };
 }
 
-/** What is not decided, or waits for a person, has not passed. */
+/** An undecided or unapproved report has not passed. */
 const RESULTS = {
   pass: 'PASSED',
   warn: 'WARNED',

@@ -4,18 +4,18 @@ import type { PullRequestPayload } from '../event/pull-request.ts';
 import type { RunningNode } from '../run/run.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
 
-/** Bytes of a report that are read; one of 400 genes has about one million. */
+/** Maximum size of a report; a report of 400 genes has about one million bytes. */
 export const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
-/** How much is said about what is wrong with a report, which may be wrong everywhere. */
+/** Maximum length of a description of what is wrong with a report. */
 const LONGEST_COMPLAINT = 500;
 
 /**
- * Reads a report that another machine has written. That it is true is not known.
+ * Reads a report that another machine wrote. Its contents are not verified.
  *
- * @param name how to call it in a sentence
- * @param hint what to do about one that is none
- * @throws GateError `artifact_invalid` for what is no report of this version
+ * @param name the report's name in error messages
+ * @param hint the hint of the error
+ * @throws GateError `artifact_invalid` for a file that is not a report of this version
  */
 export function readReportFile(file: Buffer, name: string, hint: string): GateReport {
   try {
@@ -24,26 +24,26 @@ export function readReportFile(file: Buffer, name: string, hint: string): GateRe
     const what = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new GateError(
       'artifact_invalid',
-      `${name} is no report of this version: ${what.slice(0, LONGEST_COMPLAINT)}`,
+      `${name} is not a report of this version: ${what.slice(0, LONGEST_COMPLAINT)}`,
       hint,
       { cause: error },
     );
   }
 }
 
-/** The Node that is said to have run the commands of a report; where none did, it does not matter. */
+/** Returns the Node that ran the commands, as the report claims; this process if none ran. */
 export function nodeIn({ validation_reports: [first] }: GateReport): RunningNode {
   if (first === undefined) return process;
   const { node_version: version, platform, arch } = first.env_fingerprint;
   return { version, platform, arch };
 }
 
-/** The name of the report in the artifact: that of the file which `report-path` names. */
+/** The name of the report in the artifact, as in the output `report-path`. */
 export const REPORT_FILE = 'gate-report.json';
 
 /**
- * Reads the report that a run has uploaded, and makes sure that it is about this pull request and this
- * head. That it is true is not known: whoever opens a pull request can write any report.
+ * Reads the report that a run uploaded, and checks that it is about this pull request and this head. Its
+ * contents are not verified: the author of a pull request can write any report.
  *
  * @param file the content of {@link REPORT_FILE}
  * @throws GateError `artifact_invalid`
@@ -58,7 +58,7 @@ export function readUploadedReport(
     'Use the same version of the action in both workflows, and run the first one again.',
   );
   const { pull_request: number } = report.event;
-  // A run that could not decide may not know what it was about; it claims nothing either.
+  // A run that could not decide may not know its head; it claims no results either.
   if (report.verdict === 'error' && report.head_sha === null) return report;
   if (report.head_sha !== headSha) throw foreign(`commit ${report.head_sha}`, headSha);
   if (number !== pullRequest.number) {
@@ -70,7 +70,7 @@ export function readUploadedReport(
 function foreign(what: string, wanted: string): GateError {
   return new GateError(
     'artifact_invalid',
-    `The report of the run is about ${what}, not ${wanted}`,
-    'Run the first workflow again; if that does not help, its file was changed to do this.',
+    `The report of the run is about ${what}, not ${wanted}.`,
+    'Run the first workflow again. If the error persists, check its file for changes.',
   );
 }

@@ -1,28 +1,27 @@
 import type { Captured, Outcome } from '../model/outcome.ts';
 
 /**
- * The one place where secrets are taken out of output before it is stored. Linear in the length of
- * the text, which a hostile command chooses: every pattern either fails within a bounded number of
- * characters or consumes what it has read.
+ * Redacts secrets from output before it is stored. Runs in linear time on hostile output: every pattern
+ * either fails within a bounded number of characters or consumes what it has read.
  */
 
 interface Redaction {
   readonly kind: string;
-  /** UTF-16 offsets in the text as it was given, end excluded. */
+  /** UTF-16 offsets in the original text, end excluded. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface Redacted {
   readonly text: string;
-  /** Sorted, without overlap. Never holds a value. */
+  /** Sorted, without overlap. Never contains a secret. */
   readonly redactions: readonly Redaction[];
 }
 
-/** Shorter known values would turn ordinary words into holes. */
+/** Shorter known values occur in ordinary words. */
 const LEAST_KNOWN_LENGTH = 4;
 
-/** Token shapes as their issuers document them. The secret is the first group, or else the match. */
+/** Token formats as their issuers document them. The secret is the first group, or the match. */
 const SHAPES: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['github token', /gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],
   ['github token', /github_pat_\w{20,}/dg],
@@ -77,8 +76,8 @@ function shapes(text: string): Redaction[] {
 }
 
 /**
- * Replaces every secret by `[redacted <kind>]`: the known values and their lines, as they are and
- * percent-encoded, and whatever has the shape of a token.
+ * Replaces every secret with `[redacted <kind>]`: the known values and their lines, plain and
+ * percent-encoded, and everything in the format of a token.
  *
  * @param known exact values that must not be stored; those shorter than 4 characters are ignored
  */
@@ -101,7 +100,7 @@ export function redact(text: string, known: readonly string[] = []): Redacted {
   return { text: shown + text.slice(at), redactions };
 }
 
-/** {@link redact} for both streams of an outcome and for its reason. */
+/** Redacts both streams of an outcome and its reason. */
 export function redactOutcome(outcome: Outcome, known: readonly string[] = []): Outcome {
   return {
     ...outcome,
@@ -112,9 +111,8 @@ export function redactOutcome(outcome: Outcome, known: readonly string[] = []): 
 }
 
 /**
- * Where the middle of a stream was dropped, half a secret may stand on either side, and half a
- * secret has no shape. So the words that were cut go too, as far as a known value with white space
- * may reach, and with them the rest of a cut key block.
+ * A truncated stream may contain half a secret at the cut, which no pattern matches. Removes the cut
+ * words, as far as a known value with whitespace can reach, and the rest of a cut key block.
  */
 function redactStream(stream: Captured, known: readonly string[]): Captured {
   const { head, tail, truncated } = stream;
@@ -130,7 +128,7 @@ function redactStream(stream: Captured, known: readonly string[]): Captured {
   };
 }
 
-/** Longer words are not secrets but output without white space, which is worth keeping. */
+/** Longer words are output without whitespace and not secrets; they are kept. */
 const LONGEST_CUT_WORD = 4096;
 
 function withoutLastWord(text: string): string {
@@ -142,7 +140,7 @@ function withoutFirstWord(text: string): string {
   return text.slice(/^\S*/.exec(text.slice(0, LONGEST_CUT_WORD))?.[0].length ?? 0);
 }
 
-/** Drops the base64 lines before the end of a key whose beginning is gone. */
+/** Removes the base64 lines before the end of a key whose beginning was cut. */
 function withoutFirstKey(text: string): string {
   const key = /^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(text);
   return key === null ? text : `[redacted private key]${text.slice(key[0].length)}`;

@@ -8,13 +8,13 @@ import type { GateReport, ReportCommand } from './gate-report.ts';
 import { nodeIn } from './read.ts';
 
 /**
- * Takes what another machine reports to have run as the results of the Plans of this audit. Only
- * results are taken: verdicts, findings and pages are made anew from them.
+ * Uses the outcomes that another machine reported for the Plans of this audit. Verdicts, findings and
+ * pages are computed again.
  *
- * A command has the result that the report has for the same gene and text, unless it is that of
- * another Plan: then what it would run has changed in between.
+ * A command has the reported outcome of the same gene and text, unless its Plan differs: then what it
+ * runs has changed since.
  *
- * @param waiting genes that wait for approval here: nothing of them may have run
+ * @param waiting genes that require approval here; their outcomes are not used
  * @throws GateError `artifact_invalid` for the report of a run that could not decide
  */
 export function reportedRuns(
@@ -25,7 +25,7 @@ export function reportedRuns(
   if (report.error) {
     throw new GateError(
       'artifact_invalid',
-      `The run could not decide; it says: ${report.error.message.slice(0, 500)}`,
+      `The run could not decide: ${report.error.message.slice(0, 500)}`,
       'See the log of the run.',
     );
   }
@@ -42,7 +42,7 @@ export function reportedRuns(
     isolation: {
       level,
       untrusted: true,
-      description: `Reported by a runner that the pull request controls; it says: ${level}.`,
+      description: `Reported by a runner that the pull request controls, as isolation level "${level}".`,
     },
     nodeOf: () => node,
   };
@@ -61,11 +61,14 @@ function outcomeIn(
   at: Date,
 ): Outcome {
   if (reported?.command !== command || reported.outcome === undefined) {
-    return skippedOutcome('the run has no result of it', at);
+    return skippedOutcome('the run reported no result for this command', at);
   }
   const { plan_digest: digest, outcome } = reported;
   if (plan !== undefined && digest !== plan.digest) {
-    return skippedOutcome('what it would run has changed since; run the first workflow again', at);
+    return skippedOutcome(
+      'what the command runs has changed since; run the first workflow again',
+      at,
+    );
   }
   return outcome;
 }

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../assets/asset.ts';
 import { type HashForm, matchContentHash } from '../audit/claims/content-hash.ts';
 import { type Difference, schemaDifferences } from '../audit/claims/schema/differences.ts';
 
-/** What one command of a report gave; what the report does not say is null. */
+/** The result of one command in a report; missing values are null. */
 export interface ReadCommandResult {
   readonly command: string;
   readonly ok: boolean;
@@ -10,26 +10,26 @@ export interface ReadCommandResult {
   readonly error: string | null;
 }
 
-/** A ValidationReport of either shape, as somebody else wrote it. Nothing in it is proven. */
+/** An external ValidationReport of either shape. Its contents are not verified. */
 export interface ReadValidationReport {
   /** `protocol`: specification 2.5; `results`: the older one, with `results` and no `overall_ok`. */
   readonly shape: 'protocol' | 'results';
   readonly id: string | null;
   readonly geneId: string | null;
   readonly commands: readonly ReadCommandResult[];
-  /** Whether all commands passed; false for a report without any, whatever it says. */
+  /** Whether all commands passed; always false without commands. */
   readonly ok: boolean;
   readonly durationMs: number | null;
-  /** Which hash `asset_id` is; null if it is none of the content. */
+  /** The form of the hash in `asset_id`; null if it does not match the content. */
   readonly hash: HashForm | null;
-  /** Where it is not what the specification asks for. */
+  /** Differences from the schema of the specification. */
   readonly differences: readonly Difference[];
 }
 
 /**
- * Reads a ValidationReport in the shape of the specification, or in the older one.
+ * Reads a ValidationReport in the shape of the specification or in the older one.
  *
- * @returns undefined for what is no report: another type, or no list of results
+ * @returns undefined for another type of value, or without a list of results
  */
 export function readValidationReport(value: Json): ReadValidationReport | undefined {
   if (!isJsonObject(value) || value.type !== 'ValidationReport') return undefined;
@@ -49,7 +49,7 @@ export function readValidationReport(value: Json): ReadValidationReport | undefi
   };
 }
 
-/** An entry that cannot be understood is a command that failed. */
+/** Reads one result; an invalid entry counts as a failed command. */
 function commandResult(entry: Json): ReadCommandResult {
   const { command, cmd, ok, duration_ms, err, stderr } = isJsonObject(entry) ? entry : {};
   const named = stringOrNull(command) ?? stringOrNull(cmd);
@@ -61,7 +61,7 @@ function commandResult(entry: Json): ReadCommandResult {
   };
 }
 
-/** Milliseconds from start to end, where only these are given: as numbers, or as ISO 8601. */
+/** Returns the milliseconds from start to end, given as numbers or as ISO 8601. */
 function between({ started_at, finished_at }: JsonObject): number | null {
   const [start, end] = [started_at, finished_at].map((time) =>
     typeof time === 'string' ? Date.parse(time) : numberOrNull(time),

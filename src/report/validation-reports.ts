@@ -7,7 +7,7 @@ import { redactOutcome } from './redact.ts';
 import { buildValidationReport, fingerprint, reportIds } from './validation.ts';
 import type { ValidationReport } from './validation-report.ts';
 
-/** What the ValidationReports of one run have in common. */
+/** What all ValidationReports of one run share. */
 export interface RunContext {
   readonly nodeOf: RunResult['nodeOf'];
   readonly policyDigest: string;
@@ -16,7 +16,7 @@ export interface RunContext {
 }
 
 /**
- * Removes from every Outcome what must not be stored.
+ * Redacts every Outcome.
  *
  * @param secrets exact values that must not be stored
  */
@@ -31,9 +31,9 @@ export function redactGenes<Gene extends AuditedGene>(
 }
 
 /**
- * One ValidationReport for each gene that was meant to run, null for the others.
+ * Builds a ValidationReport for each gene that was selected to run, null for the others.
  *
- * @param genes with their outputs redacted
+ * @param genes with redacted output
  */
 export function validationReportsOf(
   genes: readonly JudgedGene[],
@@ -65,7 +65,7 @@ export function validationReportsOf(
   });
 }
 
-/** When the last of several Outcomes was there. */
+/** Returns when the last of several Outcomes ended. */
 function endOf(outcomes: readonly Outcome[], otherwise: Date): string {
   if (outcomes.length === 0) return otherwise.toISOString();
   const ends = outcomes.map(({ started_at, duration_ms }) => Date.parse(started_at) + duration_ms);

@@ -6,9 +6,9 @@ import type { ValidationReport } from './validation-report.ts';
 
 export interface ValidatedGene {
   readonly gene: Asset;
-  /** `sha256:` of the policy that it was judged by. */
+  /** `sha256:` of the policy. */
   readonly policyDigest: string;
-  /** In the gene's order, those that did not run included. Outputs are redacted already. */
+  /** In the gene's order, including those that did not run. Output is already redacted. */
   readonly commands: readonly { readonly command: string; readonly outcome: Outcome }[];
   readonly fingerprint: Fingerprint;
   /** From {@link reportIds}. */
@@ -19,8 +19,7 @@ export interface ValidatedGene {
 }
 
 /**
- * Makes the ids of one run's reports: `vr_<ms>`, counted up, so that no two are equal however many
- * genes end in the same millisecond.
+ * Creates unique ids for the reports of one run: `vr_<ms>`, counting up.
  *
  * @param startMs milliseconds since the epoch
  */
@@ -29,7 +28,7 @@ export function reportIds(startMs: number): () => string {
   return () => `vr_${next++}`;
 }
 
-/** The protocol's report about one gene. No commands is not a pass: `overall_ok` is false. */
+/** Builds the protocol's report about one gene. Without commands, `overall_ok` is false. */
 export function buildValidationReport(validated: ValidatedGene): ValidationReport {
   const { gene, policyDigest, fingerprint, id, startedAt, finishedAt } = validated;
   const commands = validated.commands.map(({ command, outcome }) => ({
@@ -53,7 +52,7 @@ export function buildValidationReport(validated: ValidatedGene): ValidationRepor
   });
 }
 
-/** The error stream, ended by the reason: that is where the protocol keeps its own words. */
+/** Returns the error stream followed by the reason: the protocol has no other field for it. */
 function complaint({ stderr, reason, status }: Outcome): string {
   if (status === 'passed' || reason === undefined) return shortenStream(stderr, STREAM_CHARACTERS);
   const words = reason.slice(0, HEAD_CHARACTERS);
@@ -61,7 +60,7 @@ function complaint({ stderr, reason, status }: Outcome): string {
   return printed === '' ? words : `${printed}\n${words}`;
 }
 
-/** What some commands gave, whoever ran them. */
+/** The results of some commands. */
 interface RunFields {
   readonly commands: readonly {
     readonly command: string;
@@ -74,10 +73,7 @@ interface RunFields {
   readonly finishedAt: string;
 }
 
-/**
- * What every ValidationReport says alike: the summary of its commands in both shapes. No commands is
- * not a pass.
- */
+/** Returns the fields that every ValidationReport has: the results of its commands in both shapes. */
 export function commonFields({ commands, startedAt, finishedAt }: RunFields) {
   return {
     type: 'ValidationReport' as const,
@@ -96,19 +92,20 @@ export function commonFields({ commands, startedAt, finishedAt }: RunFields) {
   };
 }
 
-/** A report with the hash of its content. */
+/** Adds the content hash to a report. */
 export function sealed<Report extends object>(report: Report): Report & { asset_id: string } {
   const id = computeAssetId(report);
-  if (id === null) throw new TypeError('computeAssetId gives null only for what is no object');
+  if (id === null)
+    throw new TypeError('computeAssetId returns null only for a value that is not an object');
   return { ...report, asset_id: id };
 }
 
 /** The protocol's limit for each stream, in UTF-16 units (reference engine 1.29.8). */
 const STREAM_CHARACTERS = 4000;
-/** How much of that is the beginning; the end says more about a failure. */
+/** The part of it for the beginning; the end is more informative about a failure. */
 const HEAD_CHARACTERS = 1000;
 
-/** What a stream printed in at most `limit` UTF-16 units: its beginning, a note, its end. */
+/** Shortens a stream to `limit` UTF-16 units: its beginning, a note, its end. */
 function shortenStream({ head, tail, bytes, truncated }: Captured, limit: number): string {
   const whole = head + tail;
   if (!truncated && whole.length <= limit) return whole;
@@ -122,13 +119,13 @@ function shortenStream({ head, tail, bytes, truncated }: Captured, limit: number
   );
 }
 
-/** A whole text as a stream of a report. */
+/** Shortens a text like a stream of a report. */
 export function shortenText(text: string): string {
   const stream = { head: text, tail: '', bytes: Buffer.byteLength(text), truncated: false };
   return shortenStream(stream, STREAM_CHARACTERS);
 }
 
-/** Which Node ran the commands, and which tool asked it to. */
+/** The Node that ran the commands, and the tool that started it. */
 export interface RuntimeEnvironment {
   /** As `process.version` prints it, for example `v24.1.0`. */
   readonly nodeVersion: string;
@@ -141,9 +138,9 @@ export interface RuntimeEnvironment {
 export type Fingerprint = Pick<ValidationReport, 'env_fingerprint' | 'env_fingerprint_key'>;
 
 /**
- * The protocol's fingerprint of an environment and its key: the first 16 hexadecimal digits of the
+ * Returns the protocol's fingerprint of an environment and its key: the first 16 hexadecimal digits of the
  * SHA-256 of device_id, node_version, platform, arch, hostname, client and client_version, joined by
- * `|` (reference engine 1.29.8). Device id and host name are private and stay empty.
+ * `|` (reference engine 1.29.8). The device id and the host name are private and left empty.
  */
 export function fingerprint(environment: RuntimeEnvironment): Fingerprint {
   const { nodeVersion, platform, arch, client, clientVersion } = environment;

@@ -48,7 +48,7 @@ describe('readCommandEntries', () => {
   });
 
   it.each([
-    ['{}', /input\.json holds no JSON array/],
+    ['{}', /input\.json is not a JSON array/],
     ['[', /input\.json is not JSON in UTF-8/],
     [Buffer.from([0x5b, 0xff, 0x5d]), /is not JSON in UTF-8/],
     ['[{"id": true, "command": "a"}]', /entry 0 of input\.json/],

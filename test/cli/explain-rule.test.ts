@@ -76,17 +76,17 @@ describe('explain RULE', () => {
 
   it.each([
     ['blast-radius-exeeded', 'Did you mean blast-radius-exceeded?'],
-    ['node', 'If it is a command, add --command.'],
-  ])('has no rule %s, and says what to ask for', async (id, hint) => {
+    ['node', 'To explain a command, add --command.'],
+  ])('reports the unknown rule %s with a hint', async (id, hint) => {
     const { exitCode, output, notes } = await runIn(tmpdir(), ['explain', id]);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
-    expect(notes).toContain(`error: There is no rule ${id}.`);
+    expect(notes).toContain(`error: Unknown rule: ${id}.`);
     expect(notes).toContain(hint);
   });
 
-  it('repeats an unknown id harmlessly', async () => {
+  it('escapes and shortens an unknown id', async () => {
     const { notes } = await runIn(tmpdir(), ['explain', `\u001b[2J\u202e${'x'.repeat(100_000)}`]);
-    expect(notes).toContain('There is no rule <U+001B>[2J<U+202E>xxx');
+    expect(notes).toContain('Unknown rule: <U+001B>[2J<U+202E>xxx');
     expect(notes.length).toBeLessThan(400);
   });
 });

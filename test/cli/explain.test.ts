@@ -43,37 +43,37 @@ describe('explain "COMMAND"', () => {
       await explainText(`NODE_ENV=test node --test 'test/a b.js' "" --x`),
     ).toMatchInlineSnapshot(`
       "command    NODE_ENV=test node --test 'test/a b.js' "" --x
-      warn       by the profile evolver
-      block      by the profile validator
+      warn       profile evolver
+      block      profile validator
 
       warning    The command sets the environment variable \`NODE_ENV=test\`.
                  NODE_ENV=test node --test 'test/a b.js' "" --x
                  ^^^^^^^^^^^^^
-      instead    Keep the variable if it is intended, or set it in the script.
-      more       gene-gate explain environment-assignment
+      fix        Keep the variable if it is intended, or set it in the script.
+      see        gene-gate explain environment-assignment
 
       error      The hub's validators require a script after \`node\`.
                  NODE_ENV=test node --test 'test/a b.js' "" --x
                                ^^^^
-      only for   the profile validator
-      instead    Name a script, for example \`node scripts/check.js\`.
-      more       gene-gate explain validator-script
+      only in    profile validator
+      fix        Name a script, for example \`node scripts/check.js\`.
+      see        gene-gate explain validator-script
 
-      sets       1-13  NODE_ENV to test
+      sets       1-13  NODE_ENV=test
       words      15-18  node
                  20-25  --test
-                 27-39  test/a b.js  written 'test/a b.js'
-                 41-42  (empty)  written ""
+                 27-39  test/a b.js  (written as 'test/a b.js')
+                 41-42  (empty)  (written as "")
                  44-46  --x
       argv       ["node", "--test", "test/a b.js", "", "--x"]
 
       program    node
       flags      20-25  --test
-      operands   27-39  test/a b.js  written 'test/a b.js'
-                 41-42  (empty)  written ""
+      operands   27-39  test/a b.js  (written as 'test/a b.js')
+                 41-42  (empty)  (written as "")
                  44-46  --x
 
-      would run  not looked up without a folder; --repo DIR names one
+      would run  unknown without a repository; use --repo DIR
       "
     `);
   });
@@ -81,30 +81,30 @@ describe('explain "COMMAND"', () => {
   it('marks what is wrong and says what to write instead', async () => {
     expect(await explainText('npm test && npm run build')).toMatchInlineSnapshot(`
       "command    npm test && npm run build
-      block      by the profile evolver
-      block      by the profile validator
+      block      profile evolver
+      block      profile validator
 
       error      The command contains the shell operator \`&&\`, but commands run
                  without a shell.
                  npm test && npm run build
                           ^^
-      instead    Write each command as a separate entry in \`validation\`; if \`&&\` is
+      fix        Write each command as a separate entry in \`validation\`; if \`&&\` is
                  data, quote it.
-      more       gene-gate explain shell-operator
+      see        gene-gate explain shell-operator
 
       error      The hub's validators do not run \`npm\`.
                  npm test && npm run build
                  ^^^
-      only for   the profile validator
-      instead    Write a Node script that does the same, and run it with \`node\`.
-      more       gene-gate explain validator-program
+      only in    profile validator
+      fix        Write a Node script that does the same, and run it with \`node\`.
+      see        gene-gate explain validator-program
 
       words      1-3    npm
                  5-8    test
                  13-15  npm
                  17-19  run
                  21-25  build
-      argv       none: the command has no single reading
+      argv       none: the command is ambiguous
 
       program    npm
       subcommand test
@@ -132,10 +132,10 @@ describe('explain "COMMAND"', () => {
     ['npm test > out.txt', 'shell-redirection', '>'],
   ])('explains why %j is blocked', async (command, rule, marked) => {
     const output = await explainText(command);
-    expect(output).toContain('\nblock      by the profile evolver\n');
-    expect(linesOf(output, 'more')).toEqual([`gene-gate explain ${rule}`]);
+    expect(output).toContain('\nblock      profile evolver\n');
+    expect(linesOf(output, 'see')).toEqual([`gene-gate explain ${rule}`]);
     expect(markedParts(output)[0]).toBe(marked);
-    expect(linesOf(output, 'instead').join(' ')).toMatch(/\.$/);
+    expect(linesOf(output, 'fix').join(' ')).toMatch(/\.$/);
   });
 
   it.each([
@@ -254,7 +254,7 @@ describe('what a command would run', () => {
   it('names the file of a local tool', async () => {
     const output = await explain(['npx eslint .'], agent().directory);
     expect(linesOf(output, 'would run')).toEqual(['tool eslint: node_modules/eslint/bin.js']);
-    expect(output).toContain('\nallow      by the profile evolver\n');
+    expect(output).toContain('\nallow      profile evolver\n');
   });
 
   it('takes files that are not committed yet, from any folder of the repository', async () => {
@@ -272,7 +272,7 @@ describe('what a command would run', () => {
     const named = await explain([command, '--repo', 'scripts/..'], folder);
     expect(linesOf(named, 'would run')).toEqual(['file scripts/a.js']);
     const alone = await explain([command], folder);
-    expect(linesOf(alone, 'would run').join(' ')).toContain('not looked up');
+    expect(linesOf(alone, 'would run').join(' ')).toContain('unknown without a repository');
     expect(linesOf(alone, 'looked in')).toEqual([]);
   });
 

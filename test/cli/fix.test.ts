@@ -43,7 +43,7 @@ describe('gene-gate fix', () => {
     const shown = await runIn(directory, ['fix']);
     expect(shown.exitCode).toBe(1);
     expect(shown.notes).toContain('2 × code moved into a script');
-    expect(shown.notes).toContain('to change: 1 of 1; new scripts: 1. Apply it with --write.');
+    expect(shown.notes).toContain('to change: 1 of 1; new scripts: 1. Run with --write to apply.');
     expect(git('status', '--short')).toBe('');
 
     const patch = join(temporaryFolder(), 'fix.patch');

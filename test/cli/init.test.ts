@@ -27,7 +27,9 @@ describe('gene-gate init', () => {
     mkdirSync(join(repository.directory, 'src'));
     const { exitCode, output, notes } = await runIn(join(repository.directory, 'src'), ['init']);
     expect({ exitCode, notes }).toEqual({ exitCode: 0, notes: '' });
-    expect(output).toMatch(/^wrote {2}\.github\/gene-gate\.yml .*\nwrote .*workflows.*\n\nNext:\n/);
+    expect(output).toMatch(
+      /^wrote {2}\.github\/gene-gate\.yml .*\nwrote .*workflows.*\n\nNext steps:\n/,
+    );
     expect(read(repository, POLICY)).toContain('#profile: evolver');
     expect(read(repository, WORKFLOW)).toContain('fetch-depth: 0');
   });

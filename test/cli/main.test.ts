@@ -37,10 +37,10 @@ describe('main', () => {
     [
       'a defect',
       new TypeError('x is undefined'),
-      /^error: TypeError: x is undefined[\s\S]*Please report it/,
+      /^error: TypeError: x is undefined[\s\S]*Report it with/,
     ],
-    ['what is no Error', 'oops', /^error: oops\nhint: This is a defect/],
-  ])('tells %s, prints no answer and could not decide', async (_, error, words) => {
+    ['a value that is not an Error', 'oops', /^error: oops\nhint: This is a bug/],
+  ])('reports %s, prints no answer and exits with 2', async (_, error, words) => {
     const { terminal, noted } = failing(error);
     expect(await main(['audit', 'genes.json'], terminal)).toBe(2);
     expect(noted.join('')).toMatch(words);

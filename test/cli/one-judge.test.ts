@@ -126,15 +126,15 @@ describe('explain', () => {
     const args = ['explain', 'make test', '--no-repo', '--policy', 'policy.yml'];
     const { exitCode, output } = await runIn('/', args, { inputs });
     expect(exitCode).toBe(0);
-    expect(output).toContain('block      by the profile evolver');
-    expect(output).toContain('allow      by the profile curated');
-    expect(output).toContain('only for   the profile evolver, validator');
+    expect(output).toContain('block      profile evolver');
+    expect(output).toContain('allow      profile curated');
+    expect(output).toContain('only in    profile evolver, validator');
   });
 
   it('names one with --profile, in place of that of the policy', async () => {
     const args = ['explain', 'make test', '--no-repo', '--policy', 'policy.yml'];
     const { output } = await runIn('/', [...args, '--profile', 'workspace'], { inputs });
-    expect(output).toContain('block      by the profile workspace');
+    expect(output).toContain('block      profile workspace');
     expect(output).not.toContain('curated');
   });
 

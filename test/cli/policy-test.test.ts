@@ -13,11 +13,11 @@ describe('gene-gate policy test', () => {
     const inputs = { [POLICY_PATH]: '', 'other.yml': 'fail_on: warning\n' };
     expect(await runIn('/', ['policy', 'test'], { inputs })).toEqual({
       exitCode: 0,
-      output: `policy     ${POLICY_PATH}: all defaults\n`,
+      output: `policy     ${POLICY_PATH}: same as the defaults\n`,
       notes: '',
     });
     const { output } = await runIn('/', ['policy', 'test', 'other.yml'], { inputs });
-    expect(output).toMatch(/^policy {5}other\.yml: 1 setting other than the default\n/);
+    expect(output).toMatch(/^policy {5}other\.yml: 1 difference from the defaults\n/);
   });
 
   it('says what differs from the defaults, and whether it allows more or less', async () => {
@@ -27,10 +27,10 @@ blast_radius: { counting: reference, forbidden_paths: [secrets] }
 ignores: [{ rule: content-hash-missing, ${IGNORE} }]
 `);
     expect(exitCode).toBe(0);
-    expect(output).toBe(`policy     -: 5 settings other than the default
+    expect(output).toBe(`policy     -: 5 differences from the defaults
 tighter    profile: evolver → validator
 looser     limits.command_timeout_seconds: 180 → 600
-other      blast_radius.counting: full → reference
+changed    blast_radius.counting: full → reference
 tighter    blast_radius.forbidden_paths: + secrets
 looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
            2999-12-31 }
@@ -121,7 +121,7 @@ families:
       'ignores: [{ rule: content-hash-missing, reason: Known., expires: 2000-01-01 }]',
     );
     expect(exitCode).toBe(1);
-    expect(output).toContain('no effect  ignore of content-hash-missing: it expired on 2000-01-01');
+    expect(output).toContain('no effect  ignore content-hash-missing: it expired on 2000-01-01');
   });
 
   it('is 2 if there is no file, and for another action', async () => {

@@ -52,7 +52,7 @@ describe('terminalProgress', () => {
     progress.started('node c.js');
     expect(shown()).toEqual(['1/3  12 s', '   10 s  node b.js', '    0 s  node c.js']);
     progress.finished('node c.js', ended('timed_out'));
-    expect(shown()).toEqual(['2/3, 1 not passed  12 s', '   10 s  node b.js']);
+    expect(shown()).toEqual(['2/3, 1 failed  12 s', '   10 s  node b.js']);
   });
 
   it('is gone at the end, and nothing ticks any more', () => {

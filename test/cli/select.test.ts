@@ -94,7 +94,7 @@ describe('the selector JSON', () => {
     const { exitCode, output, notes } = await run(...args);
     expect(JSON.parse(output)).toMatchObject(expected);
     expect(exitCode).toBe(0);
-    expect(notes).toMatch(/^note: gene_speed: \/\(\?=slow\)\/ is looked for as it stands: /);
+    expect(notes).toMatch(/^note: gene_speed: \/\(\?=slow\)\/ is matched as plain text: /);
   });
 });
 
@@ -112,7 +112,7 @@ test('the text', async () => {
                signals: log_error, errsig:Error: the database is slow,
                perf_bottleneck, error
 
-    else       gene_repair (gene)
+    others     gene_repair (gene)
                score 1: 1 of 3 patterns: error
                gene_speed (gene)
                score 1: 1 of 2 patterns: perf_bottleneck
@@ -120,20 +120,24 @@ test('the text', async () => {
   `);
 });
 
-describe('what cannot be answered ends with 2 and a hint', () => {
+describe('exits with 2 and a hint without an answer', () => {
   test.each([
-    ['no signals', ['--genes', 'genes.json'], 'needs signals'],
-    ['empty signals', ['--genes', 'genes.json', '--signals', ' , '], 'needs signals'],
-    ['a list that is none', ['--genes', 'genes.json', '--signals', '[1]'], 'no JSON array'],
+    ['no signals', ['--genes', 'genes.json'], 'requires --signals or --log'],
+    ['empty signals', ['--genes', 'genes.json', '--signals', ' , '], 'requires --signals or --log'],
+    ['an invalid list', ['--genes', 'genes.json', '--signals', '[1]'], 'is not a JSON array'],
     ['a missing file', ['--genes', 'gone.json', '--signals', 'a'], 'Cannot read gone.json'],
-    ['a broken file', ['--genes', 'broken.json', '--signals', 'a'], 'cannot be read whole: 1:12'],
-    ['no gene', ['--genes', 'capsules.json', '--signals', 'a'], 'no Gene in capsules.json'],
+    [
+      'a broken file',
+      ['--genes', 'broken.json', '--signals', 'a'],
+      'cannot be read completely: 1:12',
+    ],
+    ['no gene', ['--genes', 'capsules.json', '--signals', 'a'], 'capsules.json contains no Gene'],
     [
       'a broken memory',
       ['--genes', 'genes.json', '--memory', 'broken.jsonl', '--signals', 'a'],
       'broken.jsonl:1 is not JSON',
     ],
-    ['a huge log', ['--genes', 'genes.json', '--log', 'huge'], 'of at most 4194304'],
+    ['a huge log', ['--genes', 'genes.json', '--log', 'huge'], 'the limit is 4194304'],
   ])('%s', async (_, args, message) => {
     const { exitCode, output, notes } = await run(...args);
     expect(notes).toContain(message);

@@ -162,7 +162,7 @@ describe('a pull request from a fork', () => {
         verdict: 'error',
         error: { code: 'internal', message: '@octo/all <script>', hint: '[x](https://evil)' },
       },
-      /could not decide; it says/,
+      /could not decide: /,
     ],
     ['500 MB, as the list says', {}, /larger than 16777216 bytes/, { size: 500_000_000 }],
     ['no end', {}, /larger than 16777216 bytes/, { size: 1000, endless: true }],

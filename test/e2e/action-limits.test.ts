@@ -47,7 +47,7 @@ describe('a change of 3,000 files and 400 genes with 2,000 blocked commands', ()
     for (const page of [check?.output.summary, comment?.body, summary]) {
       expect(page).toContain('gene-gate: fail');
       expect(page).toMatch(/2,?000 commands blocked/);
-      expect(page).toMatch(/Left out here|more, left out/);
+      expect(page).toMatch(/Not shown|more not shown/);
     }
     expect(github.requests.filter(({ status }) => Number(status) >= 400)).toEqual([]);
     expect(summary).not.toMatch(/could not/i);

@@ -116,7 +116,7 @@ describe('audit --commands', () => {
     const { stdout } = await runCli(['audit', '--commands', '-', '--verbose'], { input });
     expect(widestLine(stdout)).toBeLessThanOrEqual(80);
     expect(stdout).not.toMatch(/[\u001b\u202e]/);
-    expect(stdout).toMatch(/^in all +3 commands/m);
+    expect(stdout).toMatch(/^total +3 commands/m);
   });
 });
 
@@ -199,8 +199,8 @@ describe('audit FILE…', () => {
   it.each([
     ['a file that is not there', ['nowhere.json'], /Cannot read .*nowhere\.json \(ENOENT\)/],
     ['a folder', ['.'], /Cannot read .* \(EISDIR\)/],
-    ['nothing', [], /audit takes asset files, or --commands/],
-    ['both', ['a.json', '--commands', '-'], /audit takes asset files, or --commands/],
+    ['nothing', [], /audit requires either asset files or --commands/],
+    ['both', ['a.json', '--commands', '-'], /audit requires either asset files or --commands/],
     ['a repository that is not there', ['a.json', '--repo', 'nowhere'], /nowhere is not a folder/],
   ])('%s is a usage error', async (_, args, says) => {
     const run = await runCli(['audit', ...args], { cwd: temporaryFolder() });

@@ -184,7 +184,7 @@ describe('a change without genes', () => {
     repository.write(files);
     repository.commit();
     const { exitCode, stdout } = await runCli(['check'], { cwd: repository.directory });
-    expect(stdout).toContain('PASS: no gene changed');
+    expect(stdout).toContain('PASS: no genes changed');
     expect(exitCode).toBe(0);
   });
 
@@ -334,7 +334,7 @@ describe('what is shown', () => {
       ['check', '--quiet', '--output', join(directory, 'package.json')],
       { cwd: directory },
     );
-    expect(stderr).toMatch(/^error: The report files could not be written to .*\nhint: /);
+    expect(stderr).toMatch(/^error: Cannot write the report files to .*\nhint: /);
     expect(exitCode).toBe(2);
   });
 

@@ -96,14 +96,10 @@ describe('promote', () => {
 
   it.each<[string, readonly string[], RegExp]>([
     ['no candidates', [], /required option '--assets <file>'/],
-    ['--run without a repository', ['--assets', '-', '--run'], /--run needs --repo/],
+    ['--run without a repository', ['--assets', '-', '--run'], /--run requires --repo/],
     ['no such file', ['--assets', 'nothing.json'], /Cannot read nothing\.json \(ENOENT\)/],
     ['prose', ['--assets', '-'], /There is no candidate in standard input/],
-    [
-      'one input for two',
-      ['--assets', '-', '--report', '-'],
-      /standard input can be read only once/,
-    ],
+    ['one input for two', ['--assets', '-', '--report', '-'], /can read standard input only once/],
   ])('cannot decide with %s', async (_, args, message) => {
     const run = await runCli(['promote', ...args], { input: 'prose', cwd: temporaryFolder() });
     expect(run).toMatchObject({ exitCode: 2, stdout: '' });

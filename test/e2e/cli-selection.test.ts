@@ -41,10 +41,10 @@ describe('a pull request that adds a gene', () => {
     expect(exitCode).toBe(0);
     const { stdout } = await runCli(['check', '--no-run'], { cwd: repository.directory });
     expect(stdout).toContain(
-      'selection  Of 10 past cycles, 7 would be won by another gene. No gene matches 0,\n' +
-        '           before: 1.\n' +
-        '           gene_greedy would now win 7 of 10 past cycles, before: 0\n' +
-        '           gene_repair would now win 3 of 10 past cycles, before: 9\n',
+      'selection  Of 10 past cycles, 7 would select a different gene. No gene matches 0\n' +
+        '           of them (before: 1).\n' +
+        '           gene_greedy would be selected in 7 of 10 past cycles (before: 0)\n' +
+        '           gene_repair would be selected in 3 of 10 past cycles (before: 9)\n',
     );
   });
 

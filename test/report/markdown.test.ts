@@ -87,17 +87,17 @@ it('says of a Capsule whether others would get it, and the first reason why not'
   expect(markdown).toContain('Capsule <code>capsule_0043</code> added, eligible</li>');
 });
 
-it('says so when no gene changed', () =>
+it('states that no genes changed', () =>
   expect(linesOf(renderMarkdown(report(), COMMENT))[0]).toBe(
-    '### ✅ gene-gate: pass — no gene changed',
+    '### ✅ gene-gate: pass — no genes changed',
   ));
 
-it('says who waits for approval', () => {
+it('counts the genes that require approval', () => {
   const waiting = gene('gene_a', { verdict: 'needs_approval' });
   const [first] = linesOf(
     renderMarkdown(report({ verdict: 'needs_approval', genes: [waiting] }), COMMENT),
   );
-  expect(first).toBe('### ✋ gene-gate: waits for approval — 1 of 1 gene waits');
+  expect(first).toBe('### ✋ gene-gate: approval required — 1 of 1 gene');
 });
 
 it('shows twenty findings of one rule in one file as one', () => {
@@ -112,7 +112,7 @@ it('shows twenty findings of one rule in one file as one', () => {
   const lines = linesOf(renderMarkdown(report({ verdict: 'fail', findings }), COMMENT));
   const shown = lines.filter((line) => line.includes('The hash is wrong.'));
   expect(shown).toHaveLength(1);
-  expect(shown[0]).toContain('19 more of this in the file');
+  expect(shown[0]).toContain('19 more in this file');
 });
 
 it('tells a blocked command from the same one in another gene', () => {
@@ -128,7 +128,7 @@ it('tells a blocked command from the same one in another gene', () => {
   expect(markdown).toMatch(
     /`gene_a`, command[^#]*`rule-of-gene_a`[^#]*`gene_b`, command[^#]*`rule-of-gene_b`/,
   );
-  expect(markdown).not.toContain('Also found');
+  expect(markdown).not.toContain('#### Findings');
 });
 
 function manyFindings(): GateReport {
@@ -158,10 +158,10 @@ describe('the size ladder', () => {
   );
 
   it.each([
-    [65_536, /Left out here: \d,\d+ findings\. See the JSON report of this run\./],
-    [20_000, /Left out here: .*everything that passed\. /],
-    [9000, /Left out here: .*everything that passed\. /],
-    [1400, /Left out here: everything but these counts\. /],
+    [65_536, /Not shown: \d,\d+ findings\. See the JSON report of this run\./],
+    [20_000, /Not shown: .*everything that passed\. /],
+    [9000, /Not shown: .*everything that passed\. /],
+    [1400, /Not shown: everything but these counts\. /],
   ])('says at %d characters what it left out', (maxCharacters, words) =>
     expect(renderMarkdown(manyFindings(), { maxCharacters })).toMatch(words),
   );

@@ -28,31 +28,31 @@ const pages = (selection?: Replay) => {
 };
 
 test.each([
-  ['one gene', ONE, 'Of 120 past cycles, 14 would be won by another gene.'],
+  ['one gene', ONE, 'Of 120 past cycles, 14 would select a different gene.'],
   [
     'some of many',
     { ...ONE, of: 1_204 },
-    'Of the newest 120 of 1,204 past cycles, 14 would be won by another gene.',
+    'Of the newest 120 of 1,204 past cycles, 14 would select a different gene.',
   ],
   [
     'cycles that get a gene',
     { ...ONE, unmatched: { base: 3, head: 0 } },
-    'Of 120 past cycles, 14 would be won by another gene. No gene matches 0, before: 3.',
+    'Of 120 past cycles, 14 would select a different gene. No gene matches 0 of them (before: 3).',
   ],
   [
     'genes that are too costly',
     { ...QUIET, cycles: 0, limited: true },
-    'Of the newest 0 of 120 past cycles, 0 would be won by another gene. For more, the genes have too many patterns, or too costly ones.',
+    'Of the newest 0 of 120 past cycles, 0 would select a different gene. The other cycles were not replayed: the genes have too many or too complex patterns.',
   ],
 ])('the words for %s', (_, selection, lead) => {
   expect(selectionWords({ ...allWell(), selection })?.lead).toBe(lead);
 });
 
 describe('every page', () => {
-  test('says what a gene would win', () => {
+  test('shows how often a gene would be selected', () => {
     for (const page of pages(ONE)) {
       expect(page.replaceAll('`', '')).toContain(
-        'gene_a would now win 14 of 120 past cycles, before: 2',
+        'gene_a would be selected in 14 of 120 past cycles (before: 2)',
       );
     }
   });

@@ -67,7 +67,7 @@ it('shows everything with --verbose', () => {
 it('names the rules of what it keeps for --verbose', () => {
   const notice = finding({ rule: 'outside-globs', severity: 'notice' });
   const text = renderText({ ...report(), findings: [notice, notice] }, PLAIN);
-  expect(text).toMatch(/^noted +2 notices: outside-globs; --verbose shows all$/m);
+  expect(text).toMatch(/^notices +2 \(outside-globs\); --verbose shows all$/m);
 });
 
 it('has a place for every field with --verbose', () =>
@@ -108,7 +108,7 @@ describe('an ignored finding', () => {
     const text = renderText(ignored, { ...PLAIN, verbose: true });
     expect(text).toMatch(/^ignored /m);
     expect(text.replace(/\s+/g, ' ')).toContain(
-      'because Wait for release 2 | @all (content-hash-mismatch, until 2027-01-31)',
+      'reason Wait for release 2 | @all (content-hash-mismatch, until 2027-01-31)',
     );
   });
 });

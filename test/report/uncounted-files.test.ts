@@ -21,10 +21,10 @@ const FILES: readonly CountedFile[] = [
 
 it('names the files that do not count or hide their lines, and why', () => {
   expect(uncountedFiles(withFiles(FILES))).toEqual([
-    { path: 'dist/app.js', words: '900 lines, folded as generated (.gitattributes)' },
+    { path: 'dist/app.js', words: '900 lines, marked as generated (.gitattributes)' },
     {
       path: 'assets/gep/genes.json',
-      words: '1 line, of the asset store, shown without a diff (.gitattributes)',
+      words: '1 line, asset store file, diff suppressed (.gitattributes)',
     },
   ]);
   const many = Array.from({ length: 100 }, () => FILES[0] as CountedFile);
@@ -34,10 +34,10 @@ it('names the files that do not count or hide their lines, and why', () => {
 it('shows them in the long text, in the fold of the page and in the HTML', () => {
   const report = withFiles(FILES);
   const text = (verbose: boolean) => renderText(report, { columns: 100, colour: false, verbose });
-  expect(text(true)).toMatch(/^apart +dist\/app\.js: 900 lines, folded as generated/m);
+  expect(text(true)).toMatch(/^files +dist\/app\.js: 900 lines, marked as generated/m);
   expect(text(false)).not.toContain('dist/app.js');
   expect(renderMarkdown(report, { maxCharacters: 60_000 })).toContain(
-    '<code>dist/app.js</code>, 900 lines',
+    '<code>dist/app.js</code>: 900 lines',
   );
   expect(renderHtml(report)).toContain('<code>dist/app.js</code>: 900 lines');
 });

@@ -33,14 +33,14 @@ describe('the report in an artifact', () => {
     ['half of one', zip({ [NAME]: '{}' }).subarray(0, 40), /not a readable zip archive/],
     ['another file', zip({ 'x/gate-report.json': '{}' }), /has no gate-report.json/],
     ['a path that leads away', zip({ '../gate-report.json': '{}' }), /not a readable zip archive/],
-    ['no JSON', zip({ [NAME]: '{' }), /no report of this version/],
-    ['another shape', zip({ [NAME]: '{"type":"GateReport"}' }), /no report of this version/],
+    ['invalid JSON', zip({ [NAME]: '{' }), /is not a report of this version/],
+    ['another shape', zip({ [NAME]: '{"type":"GateReport"}' }), /is not a report of this version/],
     ['a bomb', zip({ [NAME]: ' '.repeat(65 * 1024 * 1024) }), /too large/],
     ['a bomb that denies it', lying(' '.repeat(65 * 1024 * 1024)), /not a readable zip archive/],
     [
       'another version',
       zip({ [NAME]: JSON.stringify({ ...report(), schema_version: '0.0.1' }) }),
-      /no report of this version/,
+      /is not a report of this version/,
     ],
     ['no commit', zip({ [NAME]: JSON.stringify(report({ head_sha: null })) }), /about commit null/],
   ])('is refused: %s', async (_, archive, words) => {

@@ -3,18 +3,18 @@ import type { ReportCommand, ReportFinding } from '../gate-report.ts';
 import { clip, count } from '../view/words.ts';
 import { segmentsOf, type TextSegment } from './segments.ts';
 
-/** No rule allows a command of this length; its end would say no more than its beginning. */
+/** Maximum length shown; no rule allows a longer command. */
 const LONGEST_COMMAND = 4000;
 
-/** More numbers than this in one command help nobody. */
+/** Maximum number of marks in one command. */
 const MOST_MARKS = 30;
 
-/** The findings that have a place in the command; mark `n` is the one at `n - 1`. */
+/** Returns the findings with a span in the command; mark `n` is the one at `n - 1`. */
 export function marksOf(findings: readonly ReportFinding[]): readonly ReportFinding[] {
   return findings.filter(({ span }) => span !== undefined).slice(0, MOST_MARKS);
 }
 
-/** The number of a finding's mark; undefined if it has none, or if it is the only one. */
+/** Returns the number of a finding's mark; undefined without a mark, or if it is the only one. */
 export function numberOf(
   finding: ReportFinding,
   marked: readonly ReportFinding[],
@@ -23,7 +23,7 @@ export function numberOf(
 }
 
 /**
- * A command, each of its words apart, and the places that findings are about marked and numbered.
+ * A command with its words separated and the spans of findings marked and numbered.
  *
  * @param marked findings that have a span, in the order of their numbers
  */
@@ -56,7 +56,7 @@ export function CommandText({
   );
 }
 
-/** One mark needs no number. */
+/** A single mark has no number. */
 const marking = (numbered: boolean) =>
   function Marking({ text, marks, ends }: TextSegment, index: number) {
     if (marks.length === 0) return terminal(text);
@@ -68,7 +68,7 @@ const marking = (numbered: boolean) =>
     );
   };
 
-/** Segments that follow each other in one word belong together. */
+/** Groups consecutive segments of the same word. */
 function byWord(
   segments: readonly TextSegment[],
 ): { word: number | undefined; segments: TextSegment[] }[] {

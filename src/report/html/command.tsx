@@ -13,11 +13,11 @@ import { Facts, Name, Sentence } from './words.tsx';
 
 const VERDICTS: Record<CommandVerdict, string> = {
   allow: 'allowed',
-  warn: 'allowed, with a remark',
+  warn: 'allowed with a warning',
   block: 'blocked',
 };
 
-/** One command: its words, what each rule said, and what running it gave. */
+/** One command: its words, its findings and its outcome. */
 export function Command({
   gene,
   command,
@@ -33,7 +33,7 @@ export function Command({
   return (
     <div class="command" id={page.commandAnchor(command)}>
       <CommandText command={command} marked={marked} />
-      <p class="said">
+      <p class="result">
         <Status tone={COMMAND_TONES[verdict]} word={VERDICTS[verdict]} />
         {outcome && <Status tone={STATUS_TONES[outcome.status]} word={statusWords(outcome)} />}
         {outcome && outcome.status !== 'skipped' && <span>{duration(outcome.duration_ms)}</span>}
@@ -56,12 +56,12 @@ export function Command({
   );
 }
 
-/** The words as the program would get them, where quotes or escapes make them differ. */
+/** The arguments as the program receives them, if quotes or escapes make them differ. */
 function Argv({ command: { command, words = [] } }: { readonly command: ReportCommand }) {
   if (words.every(({ text, start, end }) => command.slice(start, end) === text)) return null;
   return (
     <p class="argv">
-      <span class="label">As the program gets them</span>{' '}
+      <span class="label">Parsed arguments</span>{' '}
       {words.map(({ text }, index) => (
         <span class="word" key={index}>
           <Name text={text} />
@@ -71,7 +71,7 @@ function Argv({ command: { command, words = [] } }: { readonly command: ReportCo
   );
 }
 
-/** What it used, where the machine tells. */
+/** The resources it used, if known. */
 function Resources({ outcome: { resources = {} } }: { readonly outcome: Outcome }) {
   const { peak_memory_bytes, cpu_ms } = resources;
   return (
@@ -91,14 +91,14 @@ function OutcomeDetails({ outcome }: { readonly outcome: Outcome }) {
           <Sentence text={reason} />
         </p>
       )}
-      {reused && <p class="quiet">Another gene has the same command; it ran once, there.</p>}
+      {reused && <p class="quiet">Result reused from another gene with the same command.</p>}
       <Output outcome={outcome} />
       {side_effects && <SideEffects effects={side_effects} />}
     </>
   );
 }
 
-/** Files that the command left in its own view of the checkout. */
+/** Files that the command changed in its private copy of the checkout. */
 function SideEffects({ effects }: { readonly effects: NonNullable<Outcome['side_effects']> }) {
   const kinds = (['created', 'changed', 'deleted'] as const).filter((kind) => effects[kind].length);
   if (kinds.length === 0) return null;
@@ -126,12 +126,12 @@ function SideEffects({ effects }: { readonly effects: NonNullable<Outcome['side_
   );
 }
 
-/** What a command printed, folded; nothing where it printed nothing. */
+/** The output of a command, folded; nothing without output. */
 function Output({ outcome }: { readonly outcome: Outcome }) {
   return (
     <>
-      <Stream name="Output" stream={outcome.stdout} />
-      <Stream name="Error output" stream={outcome.stderr} />
+      <Stream name="Standard output" stream={outcome.stdout} />
+      <Stream name="Standard error" stream={outcome.stderr} />
     </>
   );
 }
@@ -145,13 +145,13 @@ function Stream({ name, stream }: { readonly name: string; readonly stream: Outc
         {name} <span class="quiet">{size(bytes)}</span>
       </summary>
       <Lines text={head} />
-      {truncated && <p class="quiet">The middle was left out: only both ends are kept.</p>}
+      {truncated && <p class="quiet">Output truncated: only the beginning and the end are kept.</p>}
       {tail !== '' && <Lines text={tail} />}
     </details>
   );
 }
 
-/** Lines as they were printed: colours dropped, what cannot be seen shown by name. */
+/** Output lines without colors, with invisible characters shown by name. */
 function Lines({ text }: { readonly text: string }) {
   return <pre dir="ltr">{terminalLines(text.replace(/\r?\n$/, '')).join('\n')}</pre>;
 }

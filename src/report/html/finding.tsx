@@ -9,11 +9,11 @@ import { Link, Name, Sentence } from './words.tsx';
 interface FindingProps {
   readonly finding: ReportFinding;
   readonly page: HtmlPage;
-  /** The number of its mark in the command above. */
+  /** The number of its mark in the command. */
   readonly number?: number | undefined;
 }
 
-/** What one rule said, where its severity and its place are said already. */
+/** The message, remedy and rule of a finding, without severity and location. */
 export function FindingReason({ finding, page, number }: FindingProps) {
   const { message, remedy, rule, suppressed } = finding;
   return (
@@ -24,7 +24,7 @@ export function FindingReason({ finding, page, number }: FindingProps) {
       </dd>
       {remedy !== '' && (
         <>
-          <dt>Instead</dt>
+          <dt>Fix</dt>
           <dd>
             <Sentence text={remedy} />
           </dd>
@@ -48,7 +48,7 @@ export function FindingReason({ finding, page, number }: FindingProps) {
   );
 }
 
-/** A finding that stands alone: its severity, its place, and what its rule said. */
+/** A finding with its severity and location. */
 export function FindingItem({ finding, page, number }: FindingProps) {
   const { severity } = finding;
   const place = pathAndLine(finding);

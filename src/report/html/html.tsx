@@ -16,7 +16,7 @@ import { rulesSection } from './sections/rules.tsx';
 import { selectionSection } from './sections/selection.tsx';
 import { timelineSection } from './sections/timeline.tsx';
 
-/** In the order of the page: what needs a person, then the proof. */
+/** In the order of the page. */
 const SECTIONS: readonly ((page: HtmlPage) => PageSection | undefined)[] = [
   attentionSection,
   blastRadiusSection,
@@ -32,9 +32,9 @@ const SECTIONS: readonly ((page: HtmlPage) => PageSection | undefined)[] = [
 ];
 
 /**
- * The report as one HTML file that needs nothing else: no network, no server, and no script to be
- * read. Everything of the report is escaped text; the only style and script are ours, and the page's
- * own policy names them by their hashes, so that a browser runs and loads nothing besides.
+ * Renders the report as one self-contained HTML file, which is readable without network, server and
+ * script. The content of the report is escaped text. The page's Content-Security-Policy allows only its
+ * own style and script, by their hashes.
  */
 export function renderHtml(report: GateReport): string {
   const page = pageOf(report);
@@ -111,7 +111,7 @@ function Contents({ sections }: { readonly sections: readonly PageSection[] }) {
   );
 }
 
-/** Search and folding; hidden until the script that serves it has started. */
+/** Search and folding; hidden until the script has started. */
 export function Toolbar() {
   return (
     <search class="toolbar" hidden>

@@ -1,18 +1,18 @@
 import type { Outcome } from '../../model/outcome.ts';
 import type { ReportCommand, ReportGene } from '../gate-report.ts';
 
-/** One command that really ran, and when; milliseconds since the first one began. */
+/** One command that ran; times are milliseconds since the first command started. */
 export interface Run {
   readonly gene: ReportGene;
   readonly command: ReportCommand;
   readonly outcome: Outcome;
   readonly start: number;
   readonly end: number;
-  /** Counts from 0; runs of one lane never overlap. */
+  /** Counts from 0; runs in one lane never overlap. */
   readonly lane: number;
 }
 
-/** Everything that ran, in the order in which it began; each in the first lane that is free. */
+/** Returns all runs in the order of their start, each in the first free lane. */
 export function runsOf(genes: readonly ReportGene[]): Run[] {
   const ran = genes
     .flatMap((gene) =>
@@ -37,7 +37,7 @@ export function runsOf(genes: readonly ReportGene[]): Run[] {
   });
 }
 
-/** What another gene's run gave is shown there. */
+/** Returns whether the command ran for this gene; a reused outcome is shown at the other gene. */
 function didRun({ status, reused }: Run['outcome']): boolean {
   return !reused && status !== 'skipped' && status !== 'blocked';
 }

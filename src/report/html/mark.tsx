@@ -10,7 +10,7 @@ export const STATUS_TONES: Record<OutcomeStatus, Tone> = {
   crashed: 'bad',
 };
 
-/** The path of each shape, on a field of 16 × 16. */
+/** The path of each shape, in a 16 × 16 view box. */
 const SHAPES: Record<Tone, string> = {
   good: 'M4.5 8.4 7 10.9l4.6-5.4',
   bad: 'm5.3 5.3 5.4 5.4m0-5.4-5.4 5.4',
@@ -19,7 +19,7 @@ const SHAPES: Record<Tone, string> = {
   quiet: 'M5 8h6',
 };
 
-/** Each shape once; {@link Mark} refers to them. */
+/** Defines each shape once; {@link Mark} references them. */
 export function Shapes() {
   return (
     <svg class="shapes" width="0" height="0" aria-hidden="true" focusable="false">
@@ -33,7 +33,7 @@ export function Shapes() {
   );
 }
 
-/** A small sign before a word that says the same. */
+/** An icon before a word of the same meaning. */
 export function Mark({ tone }: { readonly tone: Tone }) {
   return (
     <svg class={`mark ${tone}`} width="16" height="16" aria-hidden="true" focusable="false">
@@ -42,7 +42,7 @@ export function Mark({ tone }: { readonly tone: Tone }) {
   );
 }
 
-/** A word in the colour and with the sign of what it means. */
+/** A word with the color and icon of its meaning. */
 export function Status({ tone, word }: { readonly tone: Tone; readonly word: string }) {
   return (
     <span class={`status ${tone}`}>

@@ -8,7 +8,7 @@ import { Mark } from './mark.tsx';
 import type { HtmlPage } from './page.ts';
 import { Sentence } from './words.tsx';
 
-/** The verdict in one line, the numbers behind it, and what kept the gate from deciding. */
+/** The verdict in one line, the numbers behind it, and the error of an undecided run. */
 export function Masthead({ page }: { readonly page: HtmlPage }) {
   const { report, sections } = page;
   const words = headline(report, sections);
@@ -38,7 +38,7 @@ export function Masthead({ page }: { readonly page: HtmlPage }) {
   );
 }
 
-/** A hint may hold lines to copy: its line breaks and indentation stay. */
+/** A hint may contain lines to copy, so line breaks and indentation are kept. */
 function Undecided({
   error: { message, hint },
 }: {
@@ -49,7 +49,7 @@ function Undecided({
       <p>
         <Sentence text={message} />
       </p>
-      <p class="label">What to do</p>
+      <p class="label">Fix</p>
       <pre>{terminalLines(hint).join('\n')}</pre>
     </div>
   );
@@ -79,7 +79,7 @@ function numbersOf({ report, sections }: HtmlPage): MastheadFigure[] {
     const passing = genes.filter(({ verdict }) => verdict === 'pass' || verdict === 'warn').length;
     const commands = genes.reduce((sum, gene) => sum + gene.commands.length, 0);
     figures.push(
-      ['Genes', `${passing} / ${genes.length}`, 'pass'],
+      ['Genes', `${passing} / ${genes.length}`, 'passed'],
       ['Commands', `${sections.passed.length} / ${commands}`, commandRemark(sections)],
     );
   }
@@ -88,7 +88,7 @@ function numbersOf({ report, sections }: HtmlPage): MastheadFigure[] {
     const files = limit === undefined ? `${radius.files}` : `${radius.files} / ${limit}`;
     figures.push(['Files', files, `changed, ${count(radius.lines, 'line')}`]);
   }
-  return [...figures, ['Time', duration(duration_ms), 'in all']];
+  return [...figures, ['Duration', duration(duration_ms), 'total']];
 }
 
 function commandRemark({ blocked, failed, notRun }: HtmlPage['sections']): string {

@@ -9,7 +9,7 @@ import {
   standsAt,
 } from '../view/report-sections.ts';
 
-/** What the sections of the page share. Anchors are counted, never made of untrusted text. */
+/** The data that all sections share. Anchors are numbered and contain no untrusted text. */
 export interface HtmlPage {
   readonly report: GateReport;
   readonly sections: ReportSections;
@@ -17,19 +17,19 @@ export interface HtmlPage {
   readonly geneAnchor: (gene: ReportGene) => string | undefined;
   /** The anchor of a command. */
   readonly commandAnchor: (command: ReportCommand) => string | undefined;
-  /** The anchor of a rule, if the catalogue has it. */
+  /** The anchor of a rule in the catalogue. */
   readonly ruleAnchor: (rule: string) => string | undefined;
-  /** Everything that was found about one command, suppressed or not. */
+  /** All findings about one command, including suppressed ones. */
   readonly findingsOf: (gene: ReportGene, command: ReportCommand) => readonly ReportFinding[];
-  /** Everything that was found about a gene and none of its commands. */
+  /** All findings about a gene but not about one of its commands. */
   readonly findingsOfGene: (gene: ReportGene) => readonly ReportFinding[];
 }
 
-/** One part of the page; a part without data does not exist. */
+/** One section of the page; a section without data is omitted. */
 export interface PageSection {
   readonly id: string;
   readonly title: string;
-  /** How many things it lists, for the table of contents. */
+  /** The number of its items, for the table of contents. */
   readonly count?: number;
   readonly body: ComponentChildren;
 }

@@ -1,19 +1,19 @@
 import type { Span } from '../../model/finding.ts';
 
-/** A piece of a command of which everything can be said at once. */
+/** A part of a command within the same word and the same marks. */
 export interface TextSegment {
   readonly text: string;
-  /** Which of the words it belongs to; undefined between words. */
+  /** Index of its word; undefined between words. */
   readonly word: number | undefined;
-  /** Which of the marks lie on it. */
+  /** Indexes of the marks that cover it. */
   readonly marks: readonly number[];
-  /** Which of the marks end with it. */
+  /** Indexes of the marks that end with it. */
   readonly ends: readonly number[];
 }
 
 /**
- * Cuts a command wherever a word or a mark begins or ends. A mark of no width lies on the character
- * that follows it, or on an empty segment after the last one. No surrogate pair is cut.
+ * Splits a command where words and marks begin and end. An empty mark covers the next character, or an
+ * empty segment after the last one. Never splits a surrogate pair.
  *
  * @param words sorted, without overlap; UTF-16 offsets
  */
@@ -34,7 +34,7 @@ export function segmentsOf(
   const segments: TextSegment[] = [];
   let word = 0;
   sorted.forEach((start, index) => {
-    // The last cut is the end: a segment there is empty, and only of use to a mark.
+    // The last cut is the end: an empty segment, which only a mark can need.
     const end = sorted[index + 1] ?? start;
     const lying = indexesOf(
       placed,
@@ -57,7 +57,7 @@ function indexesOf(spans: readonly Span[], wanted: (span: Span) => boolean): num
   return spans.flatMap((span, index) => (wanted(span) ? [index] : []));
 }
 
-/** The offset, or the one before it if it stands within a surrogate pair. */
+/** Returns the offset, moved back if it is within a surrogate pair. */
 function whole(text: string, offset: number): number {
   return (text.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;
 }

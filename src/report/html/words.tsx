@@ -3,11 +3,11 @@ import { terminal } from '../escape.ts';
 import { clip } from '../view/words.ts';
 
 /**
- * How untrusted text gets onto the page. Preact escapes whatever is a text or an attribute; these make
- * visible, besides, what nobody can see and what moves what one sees (`<U+202E>`).
+ * Components for untrusted text. Preact escapes text and attributes; these also show invisible and
+ * reordering characters by name (`<U+202E>`).
  */
 
-/** Characters of one sentence or name; what is longer was made to be. */
+/** Maximum length of a sentence or name; longer ones are hostile. */
 const LONGEST = { sentence: 2000, name: 300 } as const;
 
 /** An id, a path or a command, as code. */
@@ -15,7 +15,7 @@ export function Name({ text }: { readonly text: string }) {
   return <code>{text === '' ? '(empty)' : terminal(clip(text, LONGEST.name))}</code>;
 }
 
-/** A sentence of a rule, in which names stand between backticks. */
+/** A message of a rule, with names between backticks. */
 export function Sentence({ text }: { readonly text: string }) {
   const parts = clip(text, LONGEST.sentence).split(/`([^`]+)`/);
   return (
@@ -27,7 +27,7 @@ export function Sentence({ text }: { readonly text: string }) {
   );
 }
 
-/** A link within the page, or only the content where there is nothing to go to. */
+/** A link within the page; only its content without a target. */
 export function Link({
   to,
   children,
@@ -38,7 +38,7 @@ export function Link({
   return to === undefined ? children : <a href={`#${to}`}>{children}</a>;
 }
 
-/** Terms and what they stand for, in two columns where there is room. */
+/** Terms and values, in two columns on wide screens. */
 export function Facts({
   facts,
 }: {
@@ -56,7 +56,7 @@ export function Facts({
   );
 }
 
-/** A table: `number` columns stand to the right, the title of a `chart` is for screen readers. */
+/** A table: `number` columns are right-aligned, the title of a `chart` is for screen readers only. */
 export function Table({
   caption,
   columns,

@@ -5,7 +5,7 @@ import { lastLines, statusWords } from '../view/output.ts';
 import type { CommandResult, ExplainedCommand } from '../view/report-sections.ts';
 import { clip } from '../view/words.ts';
 
-/** A `testcase` in the names of the XML builder: `@` is an attribute, `#text` what stands inside. */
+/** A `testcase` for the XML builder: `@` marks attributes, `#text` the content. */
 export interface TestCase {
   readonly '@name': string;
   readonly '@classname': string;
@@ -28,7 +28,7 @@ interface Trouble {
 const LONGEST_TEXT = 1000;
 const TAIL = { lines: 40, columns: 200 } as const;
 
-/** One validation command: what the audit said of it, or what its run gave. */
+/** Converts a validation command with its audit findings or its outcome. */
 export function commandCase(explained: ExplainedCommand, result: CommandResult): TestCase {
   const { gene, command } = explained;
   const { outcome, location } = command;
@@ -46,7 +46,7 @@ export function commandCase(explained: ExplainedCommand, result: CommandResult):
   };
 }
 
-/** A finding that belongs to no command is a case of its own, named by its rule. */
+/** Converts a finding that is not about a command; the case has the name of its rule. */
 export function findingCase(finding: ReportFinding, classname: string): TestCase {
   const { rule, message, location } = finding;
   return {
@@ -58,7 +58,7 @@ export function findingCase(finding: ReportFinding, classname: string): TestCase
   };
 }
 
-/** A case that fails, or could not be decided, for a reason that no finding has. */
+/** Returns a case for a verdict that no finding explains. */
 export function verdictCase(
   kind: 'failure' | 'error',
   classname: string,
@@ -92,7 +92,7 @@ function troubleOf(
         '@message': words(main?.message ?? gene.summary),
         '#text': [...findings.map(reason), ...tail].join('\n'),
       };
-      // In this format, an error is what no assertion of the test has said.
+      // In JUnit, an error is a failure outside of the test's assertions.
       return outcome?.status === 'crashed' ? { error: trouble } : { failure: trouble };
     }
   }
@@ -107,7 +107,7 @@ function reason({ message, remedy }: ReportFinding): string {
   return [message, remedy].filter(Boolean).map(words).join('\n');
 }
 
-/** One line. What XML cannot hold is among the characters that cannot be seen, and shown by name. */
+/** Escapes text as one line, including the characters that XML does not allow. */
 function words(text: string): string {
   return terminal(clip(text, LONGEST_TEXT));
 }
@@ -117,11 +117,11 @@ function lines(text: string): string {
 }
 
 function streamText({ head, tail, bytes, truncated }: Captured): string {
-  const gap = truncated ? [`[${bytes} bytes in all; the middle is left out]`] : [];
+  const gap = truncated ? [`[${bytes} bytes in total; the middle is omitted]`] : [];
   return [...terminalLines(head), ...gap, ...(tail === '' ? [] : terminalLines(tail))].join('\n');
 }
 
-/** In seconds, with milliseconds after the point. */
+/** Formats milliseconds as seconds with three decimals. */
 function seconds(ms: number): string {
   return (ms / 1000).toFixed(3);
 }

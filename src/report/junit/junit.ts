@@ -7,7 +7,7 @@ import { reportTitle } from '../view/headline.ts';
 import { COMMAND_RESULTS, type ReportSections, reportSections } from '../view/report-sections.ts';
 import { commandCase, findingCase, type TestCase, verdictCase } from './cases.ts';
 
-/** The suite of what is about no gene of the change. */
+/** The suite of findings that are not about a gene of the change. */
 const CHANGE = 'change';
 
 const builder = new XMLBuilder({
@@ -25,8 +25,8 @@ interface Suite {
 }
 
 /**
- * The report as JUnit XML: a suite for each gene, a case for each command, and one for each error that
- * is about no command. Some case of it fails whenever the gate says no or could not decide.
+ * Renders the report as JUnit XML: a suite for each gene, a case for each command and for each error
+ * that is not about a command. At least one case fails if the verdict is `fail` or `error`.
  */
 export function renderJunit(report: GateReport): string {
   const suites = suitesOf(report);
@@ -83,7 +83,7 @@ function geneSuite(
     : suite;
 }
 
-/** @param explained whether some case of a gene says why the gate says no */
+/** @param explained whether a case of a gene fails already */
 function changeSuite(
   report: GateReport,
   errors: readonly ReportFinding[],

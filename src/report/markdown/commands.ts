@@ -5,12 +5,12 @@ import type { Group } from '../view/group.ts';
 import { lastLines, statusWords } from '../view/output.ts';
 import type { ExplainedCommand } from '../view/report-sections.ts';
 import { count, duration } from '../view/words.ts';
-import { type Detail, name, names, sentence, whyAndInstead } from './prose.ts';
+import { type Detail, name, names, reasonAndFix, sentence } from './prose.ts';
 
-/** What a phone of 360 pixels shows of a code block in a comment without scrolling sideways. */
+/** Columns of a code block in a comment that a phone of 360 pixels shows without scrolling. */
 const CODE_COLUMNS = 34;
 
-/** Each blocked command with the place marked, why, and what to write instead. */
+/** Returns each blocked command with the span marked, the message and the remedy. */
 export function blockedSection(
   groups: readonly Group<ExplainedCommand>[],
   detail: Detail,
@@ -28,7 +28,7 @@ function blockedCommand({ lead, others }: Group<ExplainedCommand>): string[] {
     '',
     ...markdownFence(marks === undefined ? [line] : [line, marks]),
     '',
-    ...(main ? whyAndInstead(main) : [`- Why: ${sentence(gene.summary)}`]),
+    ...(main ? reasonAndFix(main) : [`- Why: ${sentence(gene.summary)}`]),
     ...further.map(({ message, rule }) => `- Also: ${sentence(message)} (${name(rule)})`),
     ...sameAgain(others),
     '',
@@ -45,11 +45,11 @@ function placeLine({ gene, command, position }: ExplainedCommand): string {
 function sameAgain(others: readonly ExplainedCommand[]): string[] {
   if (others.length === 0) return [];
   return [
-    `- The same in ${count(others.length, 'other command')}, of ${names(others.map(({ gene }) => gene.id))}`,
+    `- Same problem in ${count(others.length, 'other command')}, in ${names(others.map(({ gene }) => gene.id))}`,
   ];
 }
 
-/** Each command that ran and did not pass, with the last lines that matter of what it printed. */
+/** Returns each command that ran and did not pass, with the last lines of its output. */
 export function failedSection(
   groups: readonly Group<ExplainedCommand>[],
   detail: Detail,
@@ -75,7 +75,7 @@ function failedCommand({ lead, others }: Group<ExplainedCommand>, outputLines: n
     ]),
     '',
     ...(main && isMissingTarget(main) ? [`- Why: ${sentence(main.message)}`] : []),
-    ...(main ? [`- Instead: ${sentence(main.remedy)}`] : []),
+    ...(main ? [`- Fix: ${sentence(main.remedy)}`] : []),
     ...sameAgain(others),
     '',
   ];

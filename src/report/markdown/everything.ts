@@ -12,9 +12,9 @@ const LONGEST_STRING = 200;
 const MOST_ITEMS = 200;
 
 /**
- * Folded: all genes with their commands and durations, what the change claims besides, and the proof
- * of what was judged. The list is HTML on one line; every untrusted string in it is code, where GitHub
- * looks for neither mentions nor links.
+ * Returns the fold with all genes and commands, Capsules and events, and the commits, policy and
+ * isolation. The list is HTML on one line; every untrusted string is code, in which GitHub finds no
+ * mentions or links.
  */
 export function everythingSection(
   report: GateReport,
@@ -27,22 +27,19 @@ export function everythingSection(
     ...report.genes.map(geneItem),
     ...report.capsules.map(capsuleItem),
     ...report.events.map(({ type, id, change }) => `${type} ${code(id)} ${change}`),
-    ...uncountedFiles(report).map(({ path, words }) => `Apart: ${code(path)}, ${words}`),
+    ...uncountedFiles(report).map(({ path, words }) => `File ${code(path)}: ${words}`),
     ...sections.notices.map(({ rule, message }) => `Notice ${code(rule)}: ${code(message)}`),
     ...sections.suppressed.map(
       ({ rule, message, suppressed }) =>
-        `Ignored ${code(rule)} until ${suppressed?.expires}: ${code(message)}, because: ${code(suppressed?.reason ?? '')}`,
+        `Ignored ${code(rule)} until ${suppressed?.expires}: ${code(message)}, reason: ${code(suppressed?.reason ?? '')}`,
     ),
   ];
   const more = items.length - MOST_ITEMS;
-  const shown = [
-    ...items.slice(0, MOST_ITEMS),
-    ...(more > 0 ? [`${more} more, left out here`] : []),
-  ];
+  const shown = [...items.slice(0, MOST_ITEMS), ...(more > 0 ? [`${more} more not shown`] : [])];
   const commands = report.genes.reduce((sum, gene) => sum + gene.commands.length, 0);
   const target = detailsUrl && markdownLinkTarget(detailsUrl);
   return [
-    `<details><summary>${report.genes.length > 0 ? `All of it: ${count(report.genes.length, 'gene')}, ${count(commands, 'command')}, ` : ''}commits, policy, isolation</summary>`,
+    `<details><summary>${report.genes.length > 0 ? `Details: ${count(report.genes.length, 'gene')}, ${count(commands, 'command')}, ` : ''}commits, policy, isolation</summary>`,
     ...(shown.length > 0 ? [`<ul>${shown.map((item) => `<li>${item}</li>`).join('')}</ul>`] : []),
     '',
     [
@@ -70,7 +67,7 @@ function geneItem(gene: ReportGene): string {
       `<li>${code(command)} ${outcome ? `${statusWords(outcome)}, ${duration(outcome.duration_ms)}` : 'not run'}</li>`,
   );
   const refused = refusals(gene).map(
-    (refusal) => `; the profile ${code(refusal.profile)} would refuse it: ${code(refusal.reason)}`,
+    (refusal) => `; profile ${code(refusal.profile)} would block it: ${code(refusal.reason)}`,
   );
   const remarked = remarks(gene).map((remark) => `; ${code(remark)}`);
   return `${code(id)} ${change}, ${spoken(verdict)}${reason}${[...refused, ...remarked].join('')}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;

@@ -6,18 +6,18 @@ import { groupFindings, type ReportSections } from '../view/report-sections.ts';
 import { count } from '../view/words.ts';
 import { type Detail, name, sentence } from './prose.ts';
 
-/** Everything else that somebody has to look at: one item for each rule and file. */
+/** Returns the other errors and warnings: one item for each rule and file. */
 export function findingsSection(groups: readonly Group<ReportFinding>[], detail: Detail): string[] {
   if (groups.length === 0) return [];
   const items = groups.slice(0, detail.groups).map((group) => findingItem(group));
-  return ['#### Also found', '', ...items, ''];
+  return ['#### Findings', '', ...items, ''];
 }
 
-/** Genes that wait for approval, and how to give it. */
+/** Returns the genes that require approval, and how to approve them. */
 export function waitingSection(groups: readonly Group<ReportFinding>[], detail: Detail): string[] {
   if (groups.length === 0) return [];
-  const items = groups.slice(0, detail.groups).map((group) => findingItem(group, 'Waits'));
-  return ['#### Waits for approval', '', ...items, ''];
+  const items = groups.slice(0, detail.groups).map((group) => findingItem(group, 'Approval'));
+  return ['#### Approval required', '', ...items, ''];
 }
 
 /** @param label default: the severity */
@@ -26,13 +26,12 @@ function findingItem(
   label = lead.severity[0]?.toUpperCase() + lead.severity.slice(1),
 ): string {
   const place = pathAndLine(lead);
-  const more =
-    others.length > 0 ? `; ${others.length} more of this${place ? ' in the file' : ''}` : '';
+  const more = others.length > 0 ? `; ${others.length} more${place ? ' in this file' : ''}` : '';
   const where = place ? `${name(place)}, ` : '';
   return `- **${label}:** ${sentence(lead.message)} ${sentence(lead.remedy)} (${where}${name(lead.rule)}${more})`;
 }
 
-/** The change's size against the tightest limit; what it is made of, once that limit is near. */
+/** Returns the size of the change, compared with the tightest limit, and its largest directories. */
 export function blastRadiusSection(
   report: GateReport,
   sections: ReportSections,

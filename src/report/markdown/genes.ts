@@ -6,14 +6,14 @@ import { type Detail, name } from './prose.ts';
 
 const MOST_DIFFERENCES = 6;
 
-/** Whether somebody has to know of a gene: it does not pass, or the change makes it another one. */
+/** Returns whether a gene is listed: it does not pass, or the change modifies its content. */
 export function isListed({ verdict, differences = [] }: ReportGene): boolean {
   return verdict !== 'pass' || differences.length > 0;
 }
 
 /**
- * The result of each gene that is listed, and what the change does to it; those beyond the first few are
- * in the fold. A list, since a table of four columns is wider than a phone.
+ * Returns the result and the differences of each listed gene; the others are in the fold. A list,
+ * because a table of four columns is wider than a phone.
  */
 export function genesSection(genes: readonly ReportGene[], detail: Detail): string[] {
   if (genes.length === 0) return [];
@@ -41,7 +41,7 @@ function proseAndNames(parts: readonly string[]): string {
   return parts.map((part, index) => (index % 2 === 0 ? part : name(part))).join('');
 }
 
-/** Which genes would win past cycles that others won, if any would. */
+/** Returns how the change affects the selection of genes in past cycles. */
 export function selectionSection(report: GateReport, { groups }: Detail): string[] {
   const selection = selectionWords(report);
   if (selection === undefined) return [];

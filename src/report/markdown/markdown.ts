@@ -18,13 +18,13 @@ import { genesSection, isListed, selectionSection } from './genes.ts';
 import { type Detail, name, sentence } from './prose.ts';
 
 export interface MarkdownOptions {
-  /** In UTF-16 units; what GitHub takes at most for the place. */
+  /** GitHub's limit for the place, in UTF-16 units. */
   readonly maxCharacters: number;
-  /** Where the whole report can be read; an http(s) address, anything else is left out. */
+  /** The http(s) address of the full report; anything else is ignored. */
   readonly detailsUrl?: string;
 }
 
-/** Beside the words, never instead of them. */
+/** Shown in addition to the words. */
 const SYMBOLS: Record<Verdict, string> = {
   pass: '✅',
   warn: '⚠️',
@@ -33,14 +33,14 @@ const SYMBOLS: Record<Verdict, string> = {
   needs_approval: '✋',
 };
 
-/** The size ladder: full, then failing only, then less of each; after it come bare counts. */
+/** Detail levels, tried in order until the text fits; the last resort is counts only. */
 const LADDER: readonly Detail[] = [
   { groups: 8, outputLines: 10, everything: true },
   { groups: 8, outputLines: 10, everything: false },
   { groups: 2, outputLines: 3, everything: false },
 ];
 
-/** The parts of a report that somebody has to look at, grouped. */
+/** The parts of a report that require action, grouped. */
 interface MarkdownPage {
   readonly report: GateReport;
   readonly sections: ReportSections;
@@ -52,8 +52,8 @@ interface MarkdownPage {
 }
 
 /**
- * The report for a check's summary, a comment and a step summary: the verdict in one line, then only
- * what needs a person, then, folded, everything. It fits `maxCharacters` and says what it left out.
+ * Renders the report for a check's summary, a comment and a step summary: the verdict in one line, what
+ * requires action, and everything else folded. It fits `maxCharacters` and states what is not shown.
  */
 export function renderMarkdown(report: GateReport, options: MarkdownOptions): string {
   const sections = reportSections(report);
@@ -87,17 +87,17 @@ function opening({ report, sections }: MarkdownPage): string[] {
   return [
     words === '' ? title : `${title} — ${words}`,
     '',
-    ...(error ? [...paragraph(error.message), ...paragraph(`What to do: ${error.hint}`)] : []),
+    ...(error ? [...paragraph(error.message), ...paragraph(`Fix: ${error.hint}`)] : []),
     ...(report.isolation.untrusted ? [UNTRUSTED_NOTE, ''] : []),
   ];
 }
 
 const UNTRUSTED_NOTE =
-  'What the commands gave was reported by a runner that the pull request controls. The audit was made anew, by this repository’s own.';
+  'The command results come from a runner that the pull request controls. The audit was repeated on a runner of this repository.';
 
 const LONGEST_ERROR = 2000;
 
-/** A text of several lines (a hint with lines to copy) keeps them, as code. */
+/** Renders the first line of a text as prose and the others, such as lines to copy, as code. */
 function paragraph(text: string): string[] {
   const [first = '', ...others] = clip(text, LONGEST_ERROR).trim().split('\n');
   const code = others.length > 0 ? [...markdownFence(terminalLines(others.join('\n'))), ''] : [];
@@ -120,7 +120,7 @@ function pageSections(page: MarkdownPage, detail: Detail): string[] {
   ];
 }
 
-/** Says what is missing from this page, and where it is. */
+/** Returns what is not shown on this page, and where to find it. */
 function leftOut(
   { blocked, failed, waiting, findings, options }: MarkdownPage,
   detail: Detail,
@@ -131,7 +131,7 @@ function leftOut(
   const parts = [
     [beyond(blocked), 'blocked command'],
     [beyond(failed), 'failed command'],
-    [beyond(waiting), 'waiting gene'],
+    [beyond(waiting), 'pending approval'],
     [beyond(findings), 'finding'],
     [detail.everything ? 0 : Math.max(0, listed - detail.groups), 'gene'],
   ] as const;
@@ -139,7 +139,7 @@ function leftOut(
     ...parts.filter(([number]) => number > 0).map(([number, noun]) => count(number, noun)),
     ...(detail.everything ? [] : ['everything that passed']),
   ];
-  return words.length === 0 ? [] : [`Left out here: ${words.join(', ')}. ${pointer(options)}`, ''];
+  return words.length === 0 ? [] : [`Not shown: ${words.join(', ')}. ${pointer(options)}`, ''];
 }
 
 function pointer({ detailsUrl }: MarkdownOptions): string {
@@ -149,7 +149,7 @@ function pointer({ detailsUrl }: MarkdownOptions): string {
 
 const MOST_RULES = 10;
 
-/** The shortest form: how many findings each rule made, and where to read them. */
+/** Returns the shortest form: the number of findings per rule, and where to find them. */
 function counts({ report, options }: MarkdownPage): string[] {
   const counted = report.findings.filter(({ suppressed }) => !suppressed);
   const rules = [...groupBy(counted, ({ rule }) => rule)].sort(
@@ -163,7 +163,7 @@ function counts({ report, options }: MarkdownPage): string[] {
       ? [`- and ${count(rules.length - MOST_RULES, 'other rule')}`]
       : []),
     '',
-    `Left out here: everything but these counts. ${pointer(options)}`,
+    `Not shown: everything but these counts. ${pointer(options)}`,
     '',
   ];
 }

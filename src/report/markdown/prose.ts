@@ -2,16 +2,16 @@ import { markdownCode, markdownSentence } from '../escape.ts';
 import type { ReportFinding } from '../gate-report.ts';
 import { clip } from '../view/words.ts';
 
-/** No untrusted string may fill the page; UTF-16 units, before escaping. */
+/** Limits of untrusted strings, in UTF-16 units before escaping. */
 const LONGEST = { sentence: 400, name: 100 } as const;
 
-/** How much of a report is shown; see the ladder in `markdown.ts`. */
+/** How much of a report is shown; see the levels in `markdown.ts`. */
 export interface Detail {
   /** Groups of each section. */
   readonly groups: number;
   /** Lines of a failed command's output. */
   readonly outputLines: number;
-  /** Whether everything that was judged is listed in a fold. */
+  /** Whether a fold lists everything. */
   readonly everything: boolean;
 }
 
@@ -30,7 +30,7 @@ export function names(all: readonly string[]): string {
   return distinct.length > 3 ? `${shown} and ${distinct.length - 3} more` : shown;
 }
 
-/** Why a finding was made and what to do instead, as list items. */
-export function whyAndInstead({ message, rule, remedy }: ReportFinding): string[] {
-  return [`- Why: ${sentence(message)} (${name(rule)})`, `- Instead: ${sentence(remedy)}`];
+/** Returns the message and the remedy of a finding as list items. */
+export function reasonAndFix({ message, rule, remedy }: ReportFinding): string[] {
+  return [`- Why: ${sentence(message)} (${name(rule)})`, `- Fix: ${sentence(remedy)}`];
 }

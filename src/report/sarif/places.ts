@@ -3,15 +3,15 @@ import { terminal } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { isRepositoryPath } from '../view/finding.ts';
 
-/** The root of the audited commit, in the name that GitHub and most viewers know. */
+/** The root of the audited commit, by the name that GitHub and most viewers use. */
 export const ROOT = '%SRCROOT%';
 
-/** Where the policy of a repository is, unless the report knows better. */
+/** The default path of the policy. */
 const POLICY = '.github/gene-gate.yml';
 
 /**
- * Where a finding stands, and in which asset. GitHub refuses a whole log for one result without a
- * place: what has none stands at its gene, and what has no gene at the policy that judged it.
+ * Returns the location of a finding. GitHub rejects a log in which a result has no location, so a
+ * finding without one is located at its gene, or else at the policy.
  */
 export function sarifLocation(finding: ReportFinding, { genes, policy }: GateReport): Location {
   const { subject, location } = finding;
@@ -35,7 +35,7 @@ export function sarifLocation(finding: ReportFinding, { genes, policy }: GateRep
   };
 }
 
-/** Columns count from 1, in UTF-16 units, the end excluded, here as there. */
+/** Both formats count columns from 1, in UTF-16 units, end excluded. */
 function regionOf(place: Partial<NonNullable<ReportFinding['location']>>): Region {
   const { line = 1, column, end_line, end_column } = place;
   const ordered = end_line !== undefined && end_line >= line;
@@ -49,7 +49,7 @@ function regionOf(place: Partial<NonNullable<ReportFinding['location']>>): Regio
   };
 }
 
-/** A path as a relative reference (RFC 3986), in which nothing of it is a scheme, query or fragment. */
+/** Encodes a path as a relative reference (RFC 3986) without a scheme, query or fragment. */
 function relativeUri(path: string): string {
   return path
     .split('/')

@@ -7,10 +7,10 @@ import { clip } from '../view/words.ts';
 import { sarifLocation } from './places.ts';
 import { LEVELS } from './rules.ts';
 
-/** No untrusted string may fill the log; UTF-16 units, before escaping. */
+/** Limit of untrusted strings, in UTF-16 units before escaping. */
 const LONGEST_SENTENCE = 1000;
 
-/** The findings of a report as results without the index of their rule: what counts first, errors before all. */
+/** Returns the findings as results, by severity, without the index of their rule. */
 export function resultsOf(report: GateReport): Result[] {
   const ordered = report.findings.toSorted((a, b) => rank(a) - rank(b));
   const marks = fingerprints(ordered);
@@ -33,7 +33,7 @@ function words({ message, remedy, rule }: ReportFinding): string {
   return sentences.map((text) => sarifText(clip(text, LONGEST_SENTENCE))).join(' ') || rule;
 }
 
-/** The policy is a file of its own, so the suppression does not stand in the source. */
+/** Returns an external suppression: it is in the policy, not in the source. */
 function suppressionOf({
   reason,
   expires,
@@ -47,19 +47,18 @@ function suppressionOf({
 }
 
 /**
- * What marks a finding as the one of an earlier run; the number is raised if what it covers changes.
- * Alerts that have only the first are matched by it.
+ * Keys that match a finding to one of an earlier run; the version changes with what they cover. Older
+ * alerts have only the first.
  */
 const V1 = 'geneGateFinding/v1';
 const V2 = 'geneGateFinding/v2';
 
 /**
- * Tells findings apart by what they are about, and those that are alike in all of it by their order;
- * never by line, column or words, so that a finding which only moved is still the same. The first
- * version covers rule, file, asset and command; the second is the finding's own identity, which
- * reports before 1.2.0 do not have.
+ * Computes partial fingerprints that stay the same if a finding moves: they do not include line, column
+ * or message. Equal ones are numbered. The first version covers rule, file, asset and command; the
+ * second is the id of the finding, which reports before 1.2.0 do not have.
  *
- * @returns the partial fingerprints of each finding, in their order
+ * @returns the partial fingerprints of each finding, in order
  */
 function fingerprints(findings: readonly ReportFinding[]): Record<string, string>[] {
   const seen = new Map<string, number>();

@@ -4,14 +4,14 @@ import { ruleOf } from '../../rules/catalogue.ts';
 import { ruleMarkdown } from '../../rules/documents.ts';
 import { renderRule } from '../text/explain/rule.ts';
 
-/** A severity in SARIF's words. */
+/** Severities as SARIF levels. */
 export const LEVELS = {
   error: 'error',
   warning: 'warning',
   notice: 'note',
 } as const satisfies Record<Severity, ReportingConfiguration.level>;
 
-/** What GitHub sorts alerts by that are about no vulnerability. */
+/** GitHub's severities for alerts that are not about vulnerabilities. */
 const PROBLEM_SEVERITIES = {
   error: 'error',
   warning: 'warning',
@@ -21,8 +21,8 @@ const PROBLEM_SEVERITIES = {
 const HELP_COLUMNS = 80;
 
 /**
- * What a log says about a rule: the page of docs/rules, in text and Markdown. A rule that is not in
- * the catalogue, as one of a merged report of another version may be, has its id alone.
+ * Describes a rule by its page in docs/rules, in text and Markdown. A rule that is not in the catalogue,
+ * for example of a merged report of another version, has only its id.
  */
 export function describeRule(id: string): ReportingDescriptor {
   const rule = ruleOf(id);

@@ -9,17 +9,16 @@ import { resultsOf } from './results.ts';
 import { describeRule } from './rules.ts';
 
 /**
- * What GitHub's code scanning takes: a log with more results is refused, and so is one of more than
- * 10 MB after compression. Ours has no more before it, the rules' pages included, so that nothing
- * hangs on how well it compresses.
+ * The limits of GitHub's code scanning, which rejects a log with more results or with more than 10 MB
+ * after compression. The size limit is applied before compression, so that it always holds.
  * https://docs.github.com/code-security/code-scanning/troubleshooting-sarif-uploads
  */
 const LIMITS = { results: 25_000, bytes: 10_000_000 } as const;
 
-/** For the rules' pages and all that is not a result. */
+/** For the pages of the rules and everything else that is not a result. */
 const RESERVED_BYTES = 2_000_000;
 
-/** The report as a log of the Static Analysis Results Interchange Format, version 2.1.0 (OASIS). */
+/** Renders the report as a SARIF 2.1.0 log (OASIS). */
 export function renderSarif(report: GateReport): string {
   const all = resultsOf(report);
   const results = fitting(all);
@@ -53,7 +52,7 @@ export function renderSarif(report: GateReport): string {
   return `${jsonLine(log)}\n`;
 }
 
-/** As many of the first results as the limits hold. */
+/** Returns the first results that fit the limits. */
 function fitting(results: readonly Result[]): readonly Result[] {
   let bytes = RESERVED_BYTES;
   const end = results.slice(0, LIMITS.results).findIndex((result) => {
@@ -66,7 +65,7 @@ function fitting(results: readonly Result[]): readonly Result[] {
 /** `,"ruleIndex":24999,` */
 const RULE_INDEX_BYTES = 20;
 
-/** How the run went, as opposed to what it found: whether it could decide, and what is not in the log. */
+/** Returns how the run ended: whether it could decide, and what is not in the log. */
 function invocationOf(report: GateReport, leftOut: number): Invocation {
   const { error, verdict } = report;
   const notifications: Notification[] = [
@@ -94,5 +93,5 @@ function invocationOf(report: GateReport, leftOut: number): Invocation {
 }
 
 function leftOutWords(leftOut: number): string {
-  return `${count(leftOut, 'finding')} left out, the least severe ones, to keep within what GitHub takes; the JSON report has all of them.`;
+  return `${count(leftOut, 'finding')} omitted, starting with the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`;
 }

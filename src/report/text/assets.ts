@@ -18,11 +18,11 @@ import { type Layout, labelled, limited, prose, roomOf, shortName } from './layo
 
 const MOST_GENES = 12;
 const MOST_DIFFERENCES = 3;
-/** The longest of the other columns: `modified`, and two gaps. */
+/** The column of the longest change, `modified`, and two gaps. */
 const CHANGE_COLUMNS = 12;
 const LEAST_ID_COLUMNS = 12;
 
-/** What became of each gene, those in trouble first; `--verbose` adds their commands. */
+/** Returns the result of each gene, those that do not pass first; `--verbose` adds their commands. */
 export function genesRows({ genes }: GateReport, layout: Layout): string[] {
   if (genes.length === 0) return [];
   const sorted = [
@@ -53,7 +53,7 @@ function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
       : labelled(layout, '', [layout.paint('quiet', shortName(summary, roomOf(layout)))])),
     ...differenceRows(gene, layout),
     ...refusals(gene).flatMap(({ profile, reason }) =>
-      prose(layout, '', clip(`The profile ${profile} would refuse it: ${reason}`, 200), {
+      prose(layout, '', clip(`Profile ${profile} would block this gene: ${reason}`, 200), {
         text: 'caution',
       }),
     ),
@@ -68,7 +68,7 @@ function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
   ];
 }
 
-/** What the change does to a gene that the base has, too. */
+/** Returns the differences between a gene's base and head. */
 function differenceRows(gene: ReportGene, layout: Layout): string[] {
   const all = differenceWords(gene).map((parts) => parts.join(''));
   const { shown, rest } = limited(all, MOST_DIFFERENCES, 'difference', layout);
@@ -94,10 +94,10 @@ function commandRows({ command, outcome }: ReportCommand, layout: Layout): strin
 
 const MARGIN = '    ';
 const LONGEST_LINE = 600;
-/** Paths of each kind; the JSON report has all that the gate kept. */
+/** Paths of each kind; the JSON report contains all that were recorded. */
 const MOST_PATHS = 20;
 
-/** What the run of one command gave, for `--verbose`: how it ended, what it took, what it left. */
+/** Returns the result, resources and side effects of one command, for `--verbose`. */
 function outcomeRows(outcome: Outcome, layout: Layout): string[] {
   const { duration_ms, reason, reused, resources, side_effects } = outcome;
   const { peak_memory_bytes, cpu_ms } = resources ?? {};
@@ -107,7 +107,7 @@ function outcomeRows(outcome: Outcome, layout: Layout): string[] {
       duration(duration_ms),
       ...(cpu_ms === undefined ? [] : [`CPU ${duration(cpu_ms)}`]),
       ...(peak_memory_bytes === undefined ? [] : [`memory ${size(peak_memory_bytes)}`]),
-      ...(reused ? ['ran once, for another gene'] : []),
+      ...(reused ? ['reused from another gene'] : []),
     ].join(', '),
     ...(reason === undefined ? [] : [reason]),
     ...pathsOf('created', side_effects?.created),
@@ -133,7 +133,7 @@ function pathsOf(verb: string, paths: readonly string[] = []): string[] {
 
 const MOST_CLAIMS = 6;
 
-/** The Capsules and events that the change brings, with what is known about each. */
+/** Returns the Capsules and events of the change. */
 export function claimsRows({ capsules, events }: GateReport, layout: Layout): string[] {
   const rows = [
     ...capsules.map((capsule) => [

@@ -17,7 +17,7 @@ import {
   type TextOptions,
 } from './layout.ts';
 
-/** What `audit --commands` says, for a terminal: what is not simply allowed, and then the counts. */
+/** Renders the answer of `audit --commands` for a terminal: warned and blocked commands, and totals. */
 export function renderCommandAnswers(
   answers: readonly CommandAnswer[],
   options: TextOptions,
@@ -26,7 +26,7 @@ export function renderCommandAnswers(
   return page([...commandBlocks(answers, layout), countRows(answers, [], layout)]);
 }
 
-/** What `audit FILE…` says, for a terminal, file by file. */
+/** Renders the answer of `audit FILE…` for a terminal, by file. */
 export function renderFileAnswers(files: readonly FileAnswer[], options: TextOptions): string {
   const layout = layoutOf(options);
   const commands = files.flatMap(({ assets }) => assets.flatMap((asset) => asset.commands));
@@ -54,8 +54,8 @@ function fileBlocks({ path, assets, findings }: FileAnswer, layout: Layout): str
     ...groupFindings(shown).map((group) => findingRows(group, layout)),
   ];
   const title = layout.paint('strong', shortName(path, roomOf(layout)));
-  const calm = blocks.length === 0 ? [layout.paint('quiet', 'nothing to object to')] : [];
-  return [labelled(layout, 'file', [title, ...calm]), ...blocks];
+  const summary = blocks.length === 0 ? [layout.paint('quiet', 'no problems found')] : [];
+  return [labelled(layout, 'file', [title, ...summary]), ...blocks];
 }
 
 function commandBlocks(answers: readonly CommandAnswer[], layout: Layout): string[][] {
@@ -96,5 +96,5 @@ function countRows(
     ...(of('warn') > 0 ? [`${of('warn')} allowed with a warning`] : []),
     ...(of('block') > 0 ? [`${of('block')} blocked`] : []),
   ];
-  return prose(layout, 'in all', words.join(', '));
+  return prose(layout, 'total', words.join(', '));
 }

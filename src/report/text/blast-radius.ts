@@ -13,7 +13,7 @@ import { clip } from '../view/words.ts';
 import { findingRows } from './findings.ts';
 import { type Layout, labelled, roomOf } from './layout.ts';
 
-/** The change's size against the tightest limit; the directories that make it, near that limit. */
+/** Returns the size of the change, compared with the tightest limit, and its largest directories. */
 export function blastRadiusRows(
   report: GateReport,
   sections: ReportSections,
@@ -42,10 +42,10 @@ export function blastRadiusRows(
   ];
 }
 
-/** Files that do not count, or hide their lines. */
+/** Returns the files that do not count or whose diff is hidden. */
 function uncountedRows(report: GateReport, layout: Layout): string[][] {
   const lines = uncountedFiles(report).flatMap(({ path, words }) =>
     wrap(`${terminal(clip(path, 100))}: ${words}`, roomOf(layout)),
   );
-  return lines.length === 0 ? [] : [labelled(layout, 'apart', lines)];
+  return lines.length === 0 ? [] : [labelled(layout, 'files', lines)];
 }

@@ -7,11 +7,11 @@ import type { ExplainedCommand } from '../view/report-sections.ts';
 import { clip, count, duration } from '../view/words.ts';
 import { type Layout, labelled, prose, roomOf, shortName } from './layout.ts';
 
-/** Characters of one sentence of a finding; what is longer was made to be. */
+/** Maximum length of a message or remedy; longer ones are hostile. */
 export const LONGEST_SENTENCE = 600;
 const OUTPUT_LINES = { quiet: 8, verbose: 200 } as const;
 
-/** A blocked command with the place marked, why, what to write instead, and where to read more. */
+/** Returns a blocked command with the span marked, the message, the remedy and the rule. */
 export function blockedRows({ lead, others }: Group<ExplainedCommand>, layout: Layout): string[] {
   const { main, further } = reasonsOf(lead.findings);
   const { line, marks } = excerpt(lead.command.command, main?.span, roomOf(layout));
@@ -31,7 +31,7 @@ export function blockedRows({ lead, others }: Group<ExplainedCommand>, layout: L
   ];
 }
 
-/** A command that ran and did not pass, with the last lines of what it printed. */
+/** Returns a command that ran and did not pass, with the last lines of its output. */
 export function failedRows({ lead, others }: Group<ExplainedCommand>, layout: Layout): string[] {
   const { outcome } = lead.command;
   if (outcome === undefined) return [];
@@ -50,7 +50,7 @@ export function failedRows({ lead, others }: Group<ExplainedCommand>, layout: La
       'why',
       `It ${statusWords(outcome)} after ${duration(outcome.duration_ms)}.${causeOf(finding)}`,
     ),
-    ...(finding ? insteadRows(finding, layout) : []),
+    ...(finding ? fixRows(finding, layout) : []),
     ...sameAgain(others, layout),
   ];
 }
@@ -79,24 +79,24 @@ function placeRows(
   );
 }
 
-/** Why, what to write instead, and where to read more. */
+/** Returns the message, the remedy and the rule of a finding. */
 export function explanation(finding: ReportFinding, layout: Layout): string[] {
   return [
     ...prose(layout, 'why', clip(finding.message, LONGEST_SENTENCE)),
-    ...insteadRows(finding, layout),
+    ...fixRows(finding, layout),
   ];
 }
 
-/** What to write instead, and where to read more. */
-export function insteadRows({ remedy, rule }: ReportFinding, layout: Layout): string[] {
+/** Returns the remedy and the rule of a finding. */
+export function fixRows({ remedy, rule }: ReportFinding, layout: Layout): string[] {
   return [
-    ...prose(layout, 'instead', clip(remedy, LONGEST_SENTENCE), { label: 'good' }),
+    ...prose(layout, 'fix', clip(remedy, LONGEST_SENTENCE), { label: 'good' }),
     ...explainRow(rule, layout),
   ];
 }
 
 function explainRow(rule: string, layout: Layout): string[] {
-  return labelled(layout, 'more', [
+  return labelled(layout, 'see', [
     layout.paint('quiet', shortName(`gene-gate explain ${rule}`, roomOf(layout))),
   ]);
 }
@@ -107,7 +107,7 @@ function sameAgain(others: readonly ExplainedCommand[], layout: Layout): string[
   const more = ids.length > 3 ? ` and ${ids.length - 3} more` : '';
   return prose(
     layout,
-    'again',
-    `The same in ${count(others.length, 'other command')}, of ${ids.slice(0, 3).join(', ')}${more}.`,
+    'repeated',
+    `Same problem in ${count(others.length, 'other command')}, in ${ids.slice(0, 3).join(', ')}${more}.`,
   );
 }

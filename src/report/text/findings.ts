@@ -3,18 +3,18 @@ import { pathAndLine } from '../view/finding.ts';
 import type { Group } from '../view/group.ts';
 import { SEVERITY_TONES } from '../view/tones.ts';
 import { clip, count } from '../view/words.ts';
-import { insteadRows, LONGEST_SENTENCE } from './commands.ts';
+import { fixRows, LONGEST_SENTENCE } from './commands.ts';
 import { type Layout, labelled, prose, roomOf, shortName, type TextTone } from './layout.ts';
 
-/** One rule's findings in one file: the first of them, and how many more there are. */
+/** Returns the first finding of a group, and the number of others. */
 export function findingRows(group: Group<ReportFinding>, layout: Layout): string[] {
   const { severity } = group.lead;
   return labelledRows(group, severity, SEVERITY_TONES[severity], layout);
 }
 
-/** Genes that wait for approval, and how to give it. */
+/** Returns a gene that requires approval, and how to approve it. */
 export function waitingRows(group: Group<ReportFinding>, layout: Layout): string[] {
-  return labelledRows(group, 'waits', 'caution', layout);
+  return labelledRows(group, 'approval', 'caution', layout);
 }
 
 function labelledRows(
@@ -32,11 +32,11 @@ function labelledRows(
       : labelled(layout, '', [
           layout.paint('quiet', shortName(place, roomOf(layout) - more.length) + more),
         ])),
-    ...insteadRows(lead, layout),
+    ...fixRows(lead, layout),
   ];
 }
 
-/** A finding that the policy ignores: what it was, and why and how long it is ignored. */
+/** Returns a finding that the policy ignores, with the reason and the expiry date. */
 export function suppressedRows(finding: ReportFinding, layout: Layout): string[] {
   const { rule, message, suppressed } = finding;
   const place = pathAndLine(finding);
@@ -46,6 +46,6 @@ export function suppressedRows(finding: ReportFinding, layout: Layout): string[]
     ...(place === undefined
       ? []
       : labelled(layout, '', [layout.paint('quiet', shortName(place, roomOf(layout)))])),
-    ...prose(layout, 'because', clip(words, LONGEST_SENTENCE)),
+    ...prose(layout, 'reason', clip(words, LONGEST_SENTENCE)),
   ];
 }

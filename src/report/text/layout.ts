@@ -4,23 +4,23 @@ import { clipColumns, padRight, wrap } from '../view/columns.ts';
 import type { Tone } from '../view/tones.ts';
 import { count } from '../view/words.ts';
 
-/** Where the text of every row begins: after the longest label, `gene-gate`, and two spaces. */
+/** The column where the text of a row begins: after the longest label, `gene-gate`, and two spaces. */
 const LABEL_COLUMNS = 11;
 
 /** How a report is laid out on a terminal. */
 export interface Layout {
-  /** Of a line, label included. */
+  /** Of a line, including the label. */
   readonly columns: number;
   readonly paint: Paint;
   readonly verbose: boolean;
 }
 
-/** Columns that are left for the text of a row. */
+/** Returns the columns available for the text of a row. */
 export function roomOf({ columns }: Layout): number {
   return Math.max(20, columns - LABEL_COLUMNS);
 }
 
-/** A label and sentences beside it, wrapped; the sentences may be untrusted. */
+/** Returns a label and wrapped text beside it; escapes the text. */
 export function prose(
   layout: Layout,
   label: string,
@@ -36,7 +36,7 @@ export function prose(
   );
 }
 
-/** A label and lines beside it that are escaped, painted and short enough already. */
+/** Returns a label and lines beside it, which are already escaped, colored and short enough. */
 export function labelled(
   { paint }: Layout,
   label: string,
@@ -48,19 +48,19 @@ export function labelled(
   return lines.map((line, index) => `${index === 0 ? first : margin}${line}`.trimEnd());
 }
 
-/** The first `most` items, or all with `--verbose`, and a row that counts the others. */
+/** Returns the first `most` items, or all with `--verbose`, and a row that counts the others. */
 export function limited<T>(items: readonly T[], most: number, noun: string, layout: Layout) {
   const shown = layout.verbose ? items : items.slice(0, most);
   const rest = items.length - shown.length;
   return { shown, rest: rest > 0 ? leftOut(count(rest, `other ${noun}`), layout) : [] };
 }
 
-/** Says how much is not shown, and how to see it. */
+/** Returns a row about what is not shown, and how to show it. */
 export function leftOut(what: string, layout: Layout): string[] {
   return prose(layout, '', `and ${what}; --verbose shows all`, { text: 'quiet' });
 }
 
-/** A name (an id, a path) on one line, escaped and shortened. */
+/** Escapes and shortens a name (an id, a path) to one line. */
 export function shortName(text: string, columns: number): string {
   return clipColumns(terminal(text.slice(0, columns * 2)), columns);
 }
@@ -69,16 +69,16 @@ export interface TextOptions {
   /** No line is wider; at least 40. */
   readonly columns: number;
   readonly colour: boolean;
-  /** Everything, instead of what needs a person. */
+  /** Shows everything instead of what requires action. */
   readonly verbose: boolean;
 }
 
-/** How the rows of a page are laid out. */
+/** Returns the layout for these options. */
 export function layoutOf({ columns, colour, verbose }: TextOptions): Layout {
   return { columns: Math.max(40, columns), paint: painter(colour), verbose };
 }
 
-/** Blocks of rows, with an empty line between them. */
+/** Joins blocks of rows with an empty line between them. */
 export function page(blocks: readonly string[][]): string {
   return `${blocks
     .filter((rows) => rows.length > 0)
@@ -86,10 +86,10 @@ export function page(blocks: readonly string[][]): string {
     .join('\n\n')}\n`;
 }
 
-/** What a colour stands for; the words always say it too. */
+/** The meaning of a color; the text always states it too. */
 export type TextTone = Tone | 'strong';
 
-/** Colours a text that is escaped already; its width stays the same. */
+/** Colors escaped text; its width stays the same. */
 type Paint = (tone: TextTone, text: string) => string;
 
 const FORMATS = {
@@ -101,14 +101,14 @@ const FORMATS = {
   strong: 'bold',
 } as const satisfies Record<TextTone, string>;
 
-/** @param colour decided by the edge: a terminal, and no NO_COLOR */
+/** @param colour whether to use colors: a terminal, and NO_COLOR is not set */
 function painter(colour: boolean): Paint {
   if (!colour) return (_, text) => text;
   return (tone, text) =>
     text === '' ? text : styleText(FORMATS[tone], text, { validateStream: false });
 }
 
-/** Why the gate could not decide and what to do about it: names in it may be hostile. */
+/** Renders an error with its hint; escapes both. */
 export function failureText({ message, hint }: { message: string; hint: string }): string {
   return `error: ${shown(message)}\nhint: ${shown(hint)}\n`;
 }

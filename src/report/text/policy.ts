@@ -4,14 +4,14 @@ import type { IdleIgnore } from '../../verdict/ignores.ts';
 import { count } from '../view/words.ts';
 import { layoutOf, prose, type TextOptions } from './layout.ts';
 
-/** What is wrong with a policy that can be understood. */
+/** What is wrong with a valid policy. */
 export interface PolicyFaults {
   readonly idleIgnores: readonly IdleIgnore[];
-  /** One sentence for each example of its own that does not hold. */
+  /** One message for each of its examples that fails. */
   readonly failedExamples: readonly string[];
 }
 
-/** What a policy says that the defaults do not, and what is wrong with it. */
+/** Renders the differences between a policy and the defaults, and what is wrong with it. */
 export function renderPolicy(
   policy: Policy,
   file: string,
@@ -22,18 +22,18 @@ export function renderPolicy(
   const differences = comparePolicies(DEFAULT_POLICY, policy);
   const words =
     differences.length === 0
-      ? 'all defaults'
-      : `${count(differences.length, 'setting')} other than the default`;
+      ? 'same as the defaults'
+      : `${count(differences.length, 'difference')} from the defaults`;
   const rows = [
     prose(layout, 'policy', `${file}: ${words}`, { text: 'strong' }),
-    ...differences.map(({ key, change, direction = 'other' }) =>
+    ...differences.map(({ key, change, direction = 'changed' }) =>
       prose(layout, direction, `${key}: ${change}`, {
         label: direction === 'looser' ? 'caution' : 'quiet',
       }),
     ),
     ...failedExamples.map((why) => prose(layout, 'example', why, { label: 'bad' })),
     ...idleIgnores.map(({ rule, why }) =>
-      prose(layout, 'no effect', `ignore of ${rule}: ${why}`, { label: 'bad' }),
+      prose(layout, 'no effect', `ignore ${rule}: ${why}`, { label: 'bad' }),
     ),
   ];
   return `${rows.flat().join('\n')}\n`;

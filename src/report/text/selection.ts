@@ -7,7 +7,7 @@ import { type Layout, layoutOf, limited, prose, type TextOptions } from './layou
 
 const MOST_GENES = 6;
 
-/** Which genes would win past cycles that others won, if any would. */
+/** Returns how the change affects the selection of genes in past cycles. */
 export function selectionRows(report: GateReport, layout: Layout): string[] {
   const selection = selectionWords(report);
   if (selection === undefined) return [];
@@ -22,7 +22,7 @@ export function selectionRows(report: GateReport, layout: Layout): string[] {
 const LONGEST_PATTERN = 60;
 const MOST_PATTERNS = 6;
 
-/** The answer of `select` for a terminal: who wins and by what, why, and who else there is. */
+/** Renders the answer of `select` for a terminal: the selected gene, why, and the other candidates. */
 export function renderSelection(
   { selector, candidates }: Selection,
   options: Pick<TextOptions, 'columns' | 'colour'>,
@@ -32,11 +32,11 @@ export function renderSelection(
   const rows = [
     ...(selected
       ? candidateRows('selected', selected, layout)
-      : prose(layout, 'selected', 'none', { label: 'caution' })),
+      : prose(layout, 'selected', 'nothing', { label: 'caution' })),
     '',
     ...selector.reason.flatMap((reason, index) => prose(layout, index === 0 ? 'why' : '', reason)),
     ...(others.length > 0 ? [''] : []),
-    ...others.flatMap((other, index) => candidateRows(index === 0 ? 'else' : '', other, layout)),
+    ...others.flatMap((other, index) => candidateRows(index === 0 ? 'others' : '', other, layout)),
   ];
   return `${rows.join('\n')}\n`;
 }

@@ -28,10 +28,10 @@ import {
 } from './layout.ts';
 import { selectionRows } from './selection.ts';
 
-/** Groups that each section shows without `--verbose`. */
+/** Groups per section without `--verbose`. */
 const MOST_GROUPS = 8;
 
-/** The report for a terminal, in the order of the page: verdict, what needs a person, the rest. */
+/** Renders the report for a terminal: the verdict, what requires action, the rest. */
 export function renderText(report: GateReport, options: TextOptions): string {
   const layout = layoutOf(options);
   const { verbose } = options;
@@ -41,7 +41,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
     ...errorRows(report, layout),
     ...section(sections.blocked, groupCommands, blockedRows, 'blocked command', layout),
     ...section(sections.failed, groupCommands, failedRows, 'failed command', layout),
-    ...section(sections.waiting, groupFindings, waitingRows, 'waiting gene', layout),
+    ...section(sections.waiting, groupFindings, waitingRows, 'pending approval', layout),
     ...section(sections.findings, groupFindings, findingRows, 'finding', layout),
     ...(verbose ? section(sections.notices, groupFindings, findingRows, 'notice', layout) : []),
     ...(verbose ? sections.suppressed.map((finding) => suppressedRows(finding, layout)) : []),
@@ -67,7 +67,7 @@ function verdictRows(report: GateReport, words: string, layout: Layout): string[
 
 function errorRows({ error }: GateReport, layout: Layout): string[][] {
   if (error === undefined) return [];
-  // A hint may hold lines to copy: its line breaks and indentation stay.
+  // A hint may contain lines to copy, so line breaks and indentation are kept.
   const linesOf = (text: string) =>
     text
       .split('\n')
@@ -78,11 +78,11 @@ function errorRows({ error }: GateReport, layout: Layout): string[][] {
       );
   return [
     labelled(layout, 'why', linesOf(error.message)),
-    labelled(layout, 'instead', linesOf(error.hint), 'good'),
+    labelled(layout, 'fix', linesOf(error.hint), 'good'),
   ];
 }
 
-/** One block for each group, or for each item with `--verbose`; what is left out is counted. */
+/** Returns a block for each group, or for each item with `--verbose`, and counts the rest. */
 function section<T>(
   items: readonly T[],
   group: (items: readonly T[]) => Group<T>[],
@@ -99,12 +99,12 @@ function section<T>(
   ];
 }
 
-/** That there are remarks, by their rules: no person is needed, but nothing is kept from one. */
+/** Returns the number of notices and their rules. */
 function noticedRows(notices: ReportSections['notices'], layout: Layout): string[] {
   if (notices.length === 0) return [];
   const rules = [...new Set(notices.map(({ rule }) => rule))].join(', ');
-  const words = `${count(notices.length, 'notice')}: ${rules}; --verbose shows all`;
-  return prose(layout, 'noted', words, { text: 'quiet' });
+  const words = `${notices.length} (${rules}); --verbose shows all`;
+  return prose(layout, 'notices', words, { text: 'quiet' });
 }
 
 function proofRows(report: GateReport, layout: Layout): string[] {

@@ -2,9 +2,9 @@ import type { GeneDifference } from '../../model/asset.ts';
 import type { ReportCapsule, ReportGene } from '../gate-report.ts';
 import { clip, count } from './words.ts';
 
-/** @returns `1 of 2 commands blocked`, `2 of 2 commands passed`, `2 commands, not run`, `no command` */
+/** @returns `1 of 2 commands blocked`, `2 of 2 commands passed`, `2 commands, not run`, `no commands` */
 export function commandCounts({ commands }: ReportGene): string {
-  if (commands.length === 0) return 'no command';
+  if (commands.length === 0) return 'no commands';
   const all = count(commands.length, 'command');
   const blocked = commands.filter(({ verdict }) => verdict === 'block').length;
   if (blocked > 0) return `${blocked} of ${all} blocked`;
@@ -14,8 +14,8 @@ export function commandCounts({ commands }: ReportGene): string {
 }
 
 /**
- * Which profiles would refuse a gene that this repository's own profile allows, and why: to be known
- * before the gene is published, since a hub's validators may be the stricter ones.
+ * Returns which profiles block a gene that the repository's profile allows, and why. A hub's validators
+ * may be stricter than the repository.
  */
 export function refusals(
   gene: ReportGene,
@@ -26,7 +26,7 @@ export function refusals(
     .map(([profile, { reason }]) => ({ profile, reason: reason ?? 'no reason given' }));
 }
 
-/** What is to be known about the profiles that would accept a gene. */
+/** Returns the remarks of the profiles that accept a gene. */
 export function remarks({ profiles }: ReportGene): string[] {
   return Object.values(profiles).flatMap(({ remark }) => remark ?? []);
 }
@@ -39,9 +39,9 @@ const VERBS: Record<GeneDifference['kind'], string> = {
 };
 
 /**
- * What the change does to a gene that the base has, too. Each difference is a sentence in parts: words of
- * ours, and after each of them a name or value of the gene's, to be escaped where it is shown:
- * `loosens |constraints.max_files|: |10| → |20`. What loosens comes first.
+ * Returns the differences between a gene's base and head, loosened constraints first. Each is a sentence
+ * in parts: trusted words alternate with names or values of the gene, which the caller escapes:
+ * `loosens |constraints.max_files|: |10| → |20`.
  */
 export function differenceWords({ differences = [] }: ReportGene): readonly string[][] {
   const loosening = differences.filter(({ kind }) => kind === 'constraint_loosened');
@@ -60,10 +60,10 @@ function partsOf({ kind, field, base, head }: GeneDifference): string[] {
 const LONGEST = { message: 200, rule: 60 } as const;
 
 /**
- * Whether other agents would get a Capsule, in words that follow its id; if not, the first reason, which
- * is to be escaped where it is shown, and how many others there are.
+ * Returns whether a Capsule is eligible for promotion, in words that follow its id. `reason` is the first
+ * reason against it and the number of others; the caller escapes it.
  *
- * @returns undefined where it is not asked
+ * @returns undefined for a removed Capsule
  */
 export function eligibilityWords({
   eligible,

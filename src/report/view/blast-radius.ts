@@ -12,20 +12,20 @@ import { count } from './words.ts';
 
 const WIDTH = 10;
 
-/** @returns `14 / 20 files ███████░░░`; full when the limit is reached or passed */
+/** @returns `14 / 20 files ███████░░░`; full when the limit is reached or exceeded */
 export function filesBar(files: number, limit: number): string {
   const share = files === 0 ? 0 : Math.max(1, Math.floor((files / limit) * WIDTH));
   const full = Math.min(WIDTH, share);
   return `${files} / ${limit} files ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
 }
 
-/** What to say about the blast radius: the gene that is nearest to its limit, or furthest over it. */
+/** The gene that is closest to its limit, or furthest over it. */
 export interface Blast {
   readonly tightest: ReportGene;
-  /** Exceeded or near: then a person wants to know which directories make it. */
+  /** True at and above 'approaching_limit'; the largest directories are then shown. */
   readonly near: boolean;
   readonly over: boolean;
-  /** What to add if other genes are over their limits, too; numbers and our own words. */
+  /** Text about other genes over their limits; contains no text of the change. */
   readonly others: string;
 }
 
@@ -35,10 +35,10 @@ export const BLAST_WORDS: Record<BlastSeverity, string> = {
   approaching_limit: 'close to the limit of',
   exceeded: 'over the limit of',
   critical_overrun: 'more than twice the limit of',
-  hard_cap_breach: 'over the hard cap, which binds also',
+  hard_cap_breach: 'over the hard cap, which also applies to',
 };
 
-/** @returns undefined where no gene sets a limit, and where nothing counts towards one */
+/** @returns undefined without genes, and if no file counts towards a limit */
 export function blastOf({ genes }: GateReport): Blast | undefined {
   const [tightest, ...rest] = genes.toSorted(
     (a, b) => gradeOf(b) - gradeOf(a) || fullness(b) - fullness(a),
@@ -49,7 +49,7 @@ export function blastOf({ genes }: GateReport): Blast | undefined {
     tightest,
     near: gradeOf(tightest) >= NEAR,
     over: gradeOf(tightest) >= OVER,
-    others: also === 0 ? '' : `, and ${also} more over their limits`,
+    others: also === 0 ? '' : `, and ${count(also, 'other gene')} over the limit`,
   };
 }
 
@@ -66,7 +66,7 @@ function fullness({ blast_radius: { files, max_files } }: ReportGene): number {
 
 const MOST_DIRECTORIES = 6;
 
-/** The directories that make most of the change, largest first. */
+/** Returns the directories with the most changed files, largest first. */
 export function largestDirectories(
   directories: readonly TouchedDirectory[],
 ): readonly TouchedDirectory[] {
@@ -75,7 +75,7 @@ export function largestDirectories(
     .slice(0, MOST_DIRECTORIES);
 }
 
-/** The same in aligned lines of at most `columns`. */
+/** Returns {@link largestDirectories} as aligned lines of at most `columns`. */
 export function directoryLines(
   directories: readonly TouchedDirectory[],
   columns: number,
@@ -95,23 +95,23 @@ export function directoryLines(
   );
 }
 
-/** Nobody reads more; the report has them all. */
+/** The JSON report lists all of them. */
 const MOST = 20;
 
 const EXEMPTIONS: Record<Exemption, string> = {
-  asset_store: 'of the asset store',
-  validation_script: 'a new validation script',
+  asset_store: 'asset store file',
+  validation_script: 'new validation script',
   reference: 'not counted by the reference engine',
 };
 
 const REASONS: Record<HiddenReason, string> = {
-  binary: 'no text',
-  long_lines: 'lines without end',
-  generated: 'folded as generated (.gitattributes)',
-  no_diff: 'shown without a diff (.gitattributes)',
+  binary: 'binary',
+  long_lines: 'very long lines',
+  generated: 'marked as generated (.gitattributes)',
+  no_diff: 'diff suppressed (.gitattributes)',
 };
 
-/** Files that do not count, or whose lines one does not see: those with the most lines. */
+/** Returns the files that do not count or whose diff is hidden; those with the most lines first. */
 export function uncountedFiles({
   blast_radius,
 }: GateReport): readonly { readonly path: string; readonly words: string }[] {

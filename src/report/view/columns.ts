@@ -1,16 +1,16 @@
 /**
- * How wide a text is on a terminal. Counted by code point and from above: where terminals disagree
- * (joined emoji, presentation selectors), the wider answer is given, so that no line is too long.
+ * The width of a text on a terminal, counted by code point. Where terminals disagree (joined emoji,
+ * presentation selectors), the larger width counts, so that no line is too long.
  */
 
-/** East Asian wide and full-width characters (Unicode 16, UAX #11), and everything shown as emoji. */
+/** East Asian wide and full-width characters (Unicode 16, UAX #11), and emoji. */
 const WIDE =
   /[\u1100-\u115f\u2329\u232a\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2fb}\u{1d300}-\u{1d37f}\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}]|\ufe0f|\p{Emoji_Presentation}/u;
 
-/** Marks that stand on the character before them. */
+/** Combining marks, which take no column. */
 const ZERO = /[\p{Mn}\p{Me}]/u;
 
-/** Columns of one code point that {@link terminal} has let through. */
+/** Returns the columns of one code point of text that {@link terminal} has escaped. */
 function charWidth(character: string): number {
   if (character < '\u007f') return 1;
   if (WIDE.test(character)) return 2;
@@ -23,12 +23,12 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** Fills with spaces on the right; a longer text is left as it is. */
+/** Pads with spaces on the right; does not shorten a longer text. */
 export function padRight(text: string, columns: number): string {
   return text + ' '.repeat(Math.max(0, columns - textWidth(text)));
 }
 
-/** The text, or its beginning and `…`, in at most `columns`. */
+/** Shortens a text to at most `columns`, ending in `…`. */
 export function clipColumns(text: string, columns: number): string {
   let width = 0;
   let end = 0;
@@ -42,7 +42,7 @@ export function clipColumns(text: string, columns: number): string {
   return text;
 }
 
-/** Breaks a text between words into lines of at most `columns`; a longer word is broken too. */
+/** Wraps a text into lines of at most `columns`; breaks words that are longer than a line. */
 export function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -59,8 +59,8 @@ export function wrap(text: string, columns: number): string[] {
 }
 
 /**
- * Cuts a text into pieces of at most `columns`, for code and output: every character is kept, and a
- * piece ends after a blank where there is one in its second half.
+ * Splits code or output into pieces of at most `columns` without losing a character. A piece ends after
+ * a space if it has one in its second half.
  */
 export function chop(text: string, columns: number): string[] {
   const pieces: string[] = [];

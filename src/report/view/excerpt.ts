@@ -2,10 +2,10 @@ import type { Span } from '../../model/finding.ts';
 import { terminal } from '../escape.ts';
 import { textWidth } from './columns.ts';
 
-/** A command on one line, and under it a line of carets at the place that a finding is about. */
+/** A command on one line, and a line of carets below it that marks the span of a finding. */
 export interface Excerpt {
   readonly line: string;
-  /** As wide as the marked part; undefined where no place is known. */
+  /** Undefined without a span. */
   readonly marks?: string;
 }
 
@@ -16,17 +16,17 @@ interface Cell {
 }
 
 /**
- * Shows a command in at most `columns`, shortened around the marked place when it is longer. What
- * cannot be seen is shown by name, and the carets still stand under the right character.
+ * Shows a command in at most `columns`, shortened around the marked span if it is longer. Invisible
+ * characters are shown by name, and the carets account for their width.
  */
 export function excerpt(command: string, span: Span | undefined, columns: number): Excerpt {
   const start = Math.min(span?.start ?? 0, command.length);
   const end = Math.max(start, Math.min(span?.end ?? 0, command.length));
-  // A column holds at least part of one character or none of a few marks; the rest cannot be seen.
+  // Characters further away than `columns` cannot be visible.
   const from = Math.max(0, start - columns);
   const until = Math.min(command.length, start + columns);
   const cells = cellsOf(command, from, until, start, end);
-  // After the last character there is still a place, for example that of a missing quote.
+  // A span may begin after the last character, for example that of a missing quote.
   cells.push({ shown: '', width: 0, marked: start === command.length });
   const first = Math.max(
     0,
@@ -62,7 +62,7 @@ function cellsOf(command: string, from: number, until: number, start: number, en
   return cells;
 }
 
-/** The cells to show: a third of the line before the first marked one, the rest after it. */
+/** Returns the cells to show: up to a third of the line before the first marked cell. */
 function window(cells: readonly Cell[], first: number, columns: number): [number, number] {
   const room = columns - 3;
   let left = first;

@@ -1,15 +1,15 @@
 import type { ReportFinding } from '../gate-report.ts';
 
-/** @returns `assets/gep/genes.json:42`, or undefined for a finding about the change as a whole */
+/** @returns `assets/gep/genes.json:42`, or undefined for a finding without a location */
 export function pathAndLine({ location }: ReportFinding): string | undefined {
   return location && `${location.path}:${location.line}`;
 }
 
-/** Why a command was blocked: the finding that is shown in full, and those that only add to it. */
+/** Why a command was blocked: the finding shown in full, and the others. */
 export interface Reasons {
-  /** The first that has a place in the command; undefined if there is no finding at all. */
+  /** The first with a span in the command, else the first; undefined without findings. */
   readonly main: ReportFinding | undefined;
-  /** One for each other rule, at most three. */
+  /** One per other rule, at most three. */
   readonly further: readonly ReportFinding[];
 }
 
@@ -22,12 +22,12 @@ export function reasonsOf(findings: readonly ReportFinding[]): Reasons {
   return { main, further: further.slice(0, MOST_FURTHER) };
 }
 
-/** Where a command has failed, this is why: what it would run is not there. */
+/** Returns whether the finding is that the target of a command does not exist. */
 export function isMissingTarget({ rule }: ReportFinding): boolean {
   return rule === 'target-missing';
 }
 
-/** Whether a path can only lead to something within the repository: relative, no `.` and no `..`. */
+/** Returns whether a path stays within the repository: relative, without `.` and `..`. */
 export function isRepositoryPath(path: string): boolean {
   return path.split('/').every((segment) => !['', '.', '..'].includes(segment));
 }

@@ -1,10 +1,10 @@
-/** Like items, of which one is shown and the others are counted. */
+/** Similar items: the first is shown, the others are counted. */
 export interface Group<T> {
   readonly lead: T;
   readonly others: readonly T[];
 }
 
-/** Items by key, keys in the order in which they are met. */
+/** Groups items by key, in the order of their first occurrence. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -16,7 +16,7 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map
   return groups;
 }
 
-/** {@link groupBy}, with the first item of each group in front. */
+/** Returns the groups of {@link groupBy}, with the first item of each apart. */
 export function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): Group<T>[] {
   return [...groupBy(items, keyOf).values()].flatMap(([lead, ...others]) =>
     lead === undefined ? [] : [{ lead, others }],

@@ -3,18 +3,18 @@ import type { GateReport } from '../gate-report.ts';
 import { type ReportSections, reportSections } from './report-sections.ts';
 import { count, duration } from './words.ts';
 
-/** The verdict in a word or two, for a headline. */
+/** The verdict as the headline shows it. */
 export const VERDICT_WORDS: Record<Verdict, string> = {
   pass: 'pass',
-  warn: 'pass, with warnings',
+  warn: 'pass with warnings',
   fail: 'fail',
   error: 'could not decide',
-  needs_approval: 'waits for approval',
+  needs_approval: 'approval required',
 };
 
 /**
- * What the verdict rests on, in one line: `1 of 2 genes fails, 1 command blocked`. It has numbers and the
- * report's own words only; nothing in it is untrusted.
+ * Returns the counts behind the verdict in one line: `1 of 2 genes failed, 1 command blocked`. It contains
+ * no text of the change, so it needs no escaping.
  */
 export function headline(report: GateReport, sections: ReportSections): string {
   const { genes } = report;
@@ -24,7 +24,7 @@ export function headline(report: GateReport, sections: ReportSections): string {
       return [...passedWords(report, sections), ...warningWords(sections)].join(', ');
     case 'needs_approval': {
       const waiting = genes.filter(({ verdict }) => verdict === 'needs_approval').length;
-      return ofGenes(waiting, genes.length, 'wait');
+      return `${waiting} of ${count(genes.length, 'gene')}`;
     }
     case 'fail':
     case 'error':
@@ -33,7 +33,7 @@ export function headline(report: GateReport, sections: ReportSections): string {
 }
 
 function passedWords({ genes }: GateReport, { passed, notRun }: ReportSections): string[] {
-  if (genes.length === 0) return ['no gene changed'];
+  if (genes.length === 0) return ['no genes changed'];
   const ms = passed.reduce((sum, { command }) => sum + (command.outcome?.duration_ms ?? 0), 0);
   return [
     count(genes.length, 'gene'),
@@ -47,17 +47,12 @@ function warningWords({ findings, blast }: ReportSections): string[] {
   return warnings === 0 ? [] : [count(warnings, 'warning')];
 }
 
-/** @returns `1 of 2 genes fails`, `60 of 60 genes fail` */
-function ofGenes(some: number, all: number, verb: string): string {
-  return `${some} of ${count(all, 'gene')} ${verb}${some === 1 ? 's' : ''}`;
-}
-
 function failedWords(report: GateReport, sections: ReportSections): string[] {
   const { genes } = report;
   const failing = genes.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
   const errors = sections.findings.filter(({ severity }) => severity === 'error').length;
   return [
-    ...(genes.length > 0 && failing > 0 ? [ofGenes(failing, genes.length, 'fail')] : []),
+    ...(failing > 0 ? [`${failing} of ${count(genes.length, 'gene')} failed`] : []),
     ...(sections.blocked.length > 0
       ? [`${count(sections.blocked.length, 'command')} blocked`]
       : []),
@@ -77,7 +72,7 @@ function failedWords(report: GateReport, sections: ReportSections): string[] {
   ];
 }
 
-/** The verdict and what it rests on, as one line without markup: the title of a check run. */
+/** Returns the verdict and its headline as one line without markup: the title of a check run. */
 export function reportTitle(report: GateReport): string {
   const words = headline(report, reportSections(report));
   const verdict = VERDICT_WORDS[report.verdict];

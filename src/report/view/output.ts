@@ -2,20 +2,20 @@ import type { Outcome } from '../../model/outcome.ts';
 import { terminalLines } from '../escape.ts';
 import { chop } from './columns.ts';
 
-/** More than any excerpt shows, so that a hostile megabyte costs nothing. */
+/** More than any excerpt shows; bounds the cost of hostile output. */
 const READ_CHARACTERS = 8192;
 
-/** Noise that follows the words that matter: where Node was, and how npm feels about it. */
+/** Lines that follow the error message: stack frames inside Node, and npm's summary. */
 const NOISE =
   /^\s*\^*$|^\s+at (?:.*\()?node:|^Node\.js v\d|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/;
 
-/** What a test run in the Test Anything Protocol (version 14) says besides its failures; `# fail 1` stays. */
+/** Lines of the Test Anything Protocol (version 14) that report no failure; `# fail 1` stays. */
 const TAP_NOISE =
   /^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|[\w.<> ]+ \(node:[^)]*\))$/;
 
 /**
- * The last lines that matter of what a command printed: of its error stream if it printed there,
- * else of its output. At most `most` lines of at most `columns`.
+ * Returns the last relevant lines of a command's standard error, or of its standard output if there are
+ * none: at most `most` lines of at most `columns`.
  */
 export function lastLines({ stdout, stderr }: Outcome, most: number, columns: number): string[] {
   for (const { head, tail } of [stderr, stdout]) {

@@ -2,14 +2,14 @@ import type { Approval } from '../../model/verdict.ts';
 import type { GateReport } from '../gate-report.ts';
 import { moment, shortCommit } from './words.ts';
 
-/** What was compared, under which policy and isolation: the facts that support the verdict. */
+/** Returns the commits, the policy, the approvals and the isolation behind the verdict. */
 export function proofOf(report: GateReport): { readonly label: string; readonly value: string }[] {
   const { policy, isolation, approvals } = report;
   const counted =
     report.blast_radius?.counting === 'reference'
-      ? ', files counted as the reference engine does'
+      ? ', files counted like the reference engine'
       : '';
-  const combined = policy?.combined_with ? ` and that of ${policy.combined_with.name}` : '';
+  const combined = policy?.combined_with ? ` combined with ${policy.combined_with.name}` : '';
   return [
     {
       label: 'Commits',
@@ -36,6 +36,6 @@ function approvalWords({ user, at }: Approval): string {
   return `by ${user} at ${moment(at)}`;
 }
 
-/** Design rule: a passing run is evidence, the audit is the gate; the report says so. */
+/** A passing run is only evidence: the change controls the code that ran. */
 export const EVIDENCE_NOTE =
-  'The audit is the gate. What a command printed was reported by the change’s own code.';
+  'The audit is the gate. Command output comes from the change’s own code and is only evidence.';

@@ -2,17 +2,17 @@ import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../ga
 import { isMissingTarget } from './finding.ts';
 import { type Group, groupBy, groupsOf } from './group.ts';
 
-/** One command of one gene, with the findings that explain what became of it. */
+/** One command of a gene, with the findings that explain its result. */
 export interface ExplainedCommand {
   readonly gene: ReportGene;
   readonly command: ReportCommand;
   /** Counts from 1 within the gene. */
   readonly position: number;
-  /** What explains most comes first. */
+  /** The most specific one comes first. */
   readonly findings: readonly ReportFinding[];
 }
 
-/** The commands of a report by what became of them, and the findings that belong to none. */
+/** The commands of a report by result, and the findings that are not shown with a command. */
 export interface ReportSections {
   readonly blocked: readonly ExplainedCommand[];
   /** Failed, timed out or crashed. */
@@ -20,19 +20,19 @@ export interface ReportSections {
   readonly passed: readonly ExplainedCommand[];
   /** Skipped, or not run at all. */
   readonly notRun: readonly ExplainedCommand[];
-  /** About the size of the change, shown with its bar. */
+  /** Errors and warnings about the blast radius. */
   readonly blast: readonly ReportFinding[];
-  /** The other errors and warnings, unless they are shown with a blocked or failed command. */
+  /** The other errors and warnings that are not shown with a blocked or failed command. */
   readonly findings: readonly ReportFinding[];
-  /** Genes that wait for approval. */
+  /** Genes that require approval. */
   readonly waiting: readonly ReportFinding[];
-  /** Nobody has to act on them. */
+  /** For information only. */
   readonly notices: readonly ReportFinding[];
-  /** Ignored by the policy, whatever their severity. */
+  /** Ignored by the policy, of any severity. */
   readonly suppressed: readonly ReportFinding[];
 }
 
-/** What becomes of a command. */
+/** The result of a command. */
 export const COMMAND_RESULTS = ['blocked', 'failed', 'passed', 'notRun'] as const;
 export type CommandResult = (typeof COMMAND_RESULTS)[number];
 
@@ -79,7 +79,7 @@ function isBlast({ rule }: ReportFinding): boolean {
   return rule.startsWith('blast-radius-');
 }
 
-/** What findings and commands are matched by; without a command, those of the gene as a whole. */
+/** Returns the key that matches findings to commands; without a command, to the gene. */
 export function commandKey(id: string | undefined, command: string | undefined): string {
   return JSON.stringify([id, command]);
 }
@@ -98,7 +98,7 @@ function resultOf({ verdict, outcome }: ReportCommand): CommandResult {
   }
 }
 
-/** Of the kind that decided the command, and about this one. */
+/** Returns whether the finding is of the kind that decided the result, and about this command. */
 function explains(
   finding: ReportFinding,
   result: 'blocked' | 'failed',
@@ -113,7 +113,7 @@ function explains(
   return isKind && standsAt(finding, gene, command);
 }
 
-/** Whether a finding about such a gene and command is about this one: both may occur twice. */
+/** Returns whether the finding is about this command: the same gene and command may occur twice. */
 export function standsAt(
   { location }: ReportFinding,
   gene: ReportGene,
@@ -124,17 +124,17 @@ export function standsAt(
   return location.path === path && location.line === line;
 }
 
-/** Findings of one rule in one file are one group; errors come before warnings. */
+/** Groups findings by rule and file; errors come first. */
 export function groupFindings(findings: readonly ReportFinding[]): Group<ReportFinding>[] {
   const groups = groupsOf(findings, ({ severity, rule, location, message }) =>
-    // Without a place to go to, the sentence is all there is, and each has to be shown.
+    // Without a location, findings differ only in the message, and each is shown.
     JSON.stringify([severity, rule, location ? location.path : message]),
   );
   const errors = groups.filter(({ lead }) => lead.severity === 'error');
   return [...errors, ...groups.filter(({ lead }) => lead.severity !== 'error')];
 }
 
-/** Commands that one rule blocked, or that ended alike, in one file are one group. */
+/** Groups commands by the rule that blocked them or by how they ended, and by file. */
 export function groupCommands(commands: readonly ExplainedCommand[]): Group<ExplainedCommand>[] {
   return groupsOf(commands, ({ gene, command, findings: [main] }) =>
     JSON.stringify([
@@ -142,8 +142,7 @@ export function groupCommands(commands: readonly ExplainedCommand[]): Group<Expl
       main?.rule,
       command.outcome?.status,
       command.outcome?.exit_code,
-      // A failure is its own story: only the same command twice is the same failure, or one missing
-      // file of several commands.
+      // Failures are grouped only for the same command, or for the same missing target.
       main?.layer === 'run' ? command.command : main && isMissingTarget(main) ? main.message : null,
     ]),
   );

@@ -1,24 +1,26 @@
 import type { GateReport } from '../gate-report.ts';
 import { count } from './words.ts';
 
-/** Whose selection a change touches, in words; ids stand apart, to be escaped where they are shown. */
+/** How a change affects the selection of genes, in words. The caller escapes the ids. */
 export interface SelectionWords {
   readonly lead: string;
-  /** What is said of each gene follows its id. */
+  /** `words` follow the id of the gene. */
   readonly genes: readonly { readonly id: string; readonly words: string }[];
 }
 
-/** @returns undefined if every past cycle was replayed and none would be won by another gene */
+/** @returns undefined if every past cycle was replayed and selects the same gene as before */
 export function selectionWords({ selection }: GateReport): SelectionWords | undefined {
   if (selection === undefined || (selection.changed === 0 && !selection.limited)) return undefined;
   const { cycles, of, limited, changed, unmatched, genes } = selection;
   const replayed = cycles < of ? `the newest ${cycles} of ${past(of)}` : past(cycles);
   const lead = [
-    `Of ${replayed}, ${changed} would be won by another gene.`,
-    ...(limited ? ['For more, the genes have too many patterns, or too costly ones.'] : []),
+    `Of ${replayed}, ${changed} would select a different gene.`,
+    ...(limited
+      ? ['The other cycles were not replayed: the genes have too many or too complex patterns.']
+      : []),
     ...(unmatched.base === unmatched.head
       ? []
-      : [`No gene matches ${unmatched.head}, before: ${unmatched.base}.`]),
+      : [`No gene matches ${unmatched.head} of them (before: ${unmatched.base}).`]),
   ];
   return {
     lead: lead.join(' '),
@@ -26,8 +28,8 @@ export function selectionWords({ selection }: GateReport): SelectionWords | unde
       id,
       words:
         head === base
-          ? `would win other ones than before, still ${head} of ${cycles}`
-          : `would now win ${head} of ${past(cycles)}, before: ${base}`,
+          ? `would still be selected in ${head} of ${cycles}, but in different ones`
+          : `would be selected in ${head} of ${past(cycles)} (before: ${base})`,
     })),
   };
 }

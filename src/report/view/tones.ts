@@ -1,7 +1,7 @@
 import type { Severity } from '../../model/finding.ts';
 import type { CommandVerdict, Verdict } from '../../model/verdict.ts';
 
-/** What a colour or a shape means; the word beside it always says it too. */
+/** The meaning of a color or icon; a word beside it always states it too. */
 export type Tone = 'good' | 'bad' | 'caution' | 'waiting' | 'quiet';
 
 export const VERDICT_TONES = {

@@ -3,7 +3,7 @@ export function count(number: number, noun: string): string {
   return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** @returns a duration as people say it: `450 ms`, `3.2 s`, `3 min 5 s` */
+/** @returns a duration: `450 ms`, `3.2 s`, `3 min 5 s` */
 export function duration(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`;
   const seconds = Math.floor(ms / 1000);
@@ -11,7 +11,7 @@ export function duration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** @returns a number of bytes in the unit that fits: `900 B`, `70.0 MiB` */
+/** @returns a number of bytes with a unit: `900 B`, `70.0 MiB` */
 export function size(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const number = bytes / 1024 ** power;
@@ -25,17 +25,17 @@ export function moment(at: string): string {
   return `${at.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ')} UTC`;
 }
 
-/** The first seven digits of a commit id, as git shows it. */
+/** Returns the first seven digits of a commit id, as git shows it. */
 export function shortCommit(oid: string | null): string {
   return oid === null ? 'unknown' : oid.slice(0, 7);
 }
 
-/** Verdicts, severities and grades as they are said, not as they are stored. */
+/** Returns a verdict, severity or grade with spaces instead of underscores. */
 export function spoken(word: string): string {
   return word.replaceAll('_', ' ');
 }
 
-/** The text, or its beginning and `…`, in at most `max` UTF-16 units, no surrogate pair split. */
+/** Shortens a text to `max` UTF-16 units, ending in `…`; never splits a surrogate pair. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;

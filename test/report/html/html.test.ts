@@ -90,7 +90,7 @@ it('is small where there is little to say', () => {
 it('has a section for everything that there is, and for nothing else', () => {
   expect(gateReportSchema.safeParse(everyField()).error).toBeUndefined();
   expect(titlesOf(renderHtml(everyField()))).toEqual([
-    'Needs a person',
+    'Action required',
     'Blast radius',
     'Genes',
     'Timeline',
@@ -113,10 +113,10 @@ it.each([
   ['what the limit was', '<del><code>10</code></del>'],
   ['what a command left', 'coverage/index.html'],
   ['what it used', '70.0 MiB'],
-  ['that it ran once for two genes', 'Another gene has the same command'],
+  ['that a result is reused from another gene', 'Result reused from another gene'],
   ['why a capsule is not eligible', 'score 0.4 is below 0.7'],
   ['who agreed', '<code>octocat</code>'],
-  ['what was not held', 'not held'],
+  ['what the sandbox did not prevent', 'not prevented'],
   ['which way was not given', 'No control group is ours.'],
   ['what selection gives', '+3'],
   ['the shards', '1/2 (fail), 2/2 (pass)'],

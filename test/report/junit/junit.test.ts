@@ -143,7 +143,7 @@ describe('a command', () => {
       caseOf({ stdout, stderr: stream('<b>]]>&amp;\u0000\u001b[31mred') }),
       'system-out',
     );
-    expect(out?.text).toBe('begins\n[300000 bytes in all; the middle is left out]\nends');
+    expect(out?.text).toBe('begins\n[300000 bytes in total; the middle is omitted]\nends');
   });
 
   it.each(['<b>', ']]>', '&amp;', '"\'', 'true', '  two  ', '1e9', '<U+0000>'])(

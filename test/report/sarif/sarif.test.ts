@@ -230,7 +230,7 @@ describe('the limits of GitHub', () => {
       expect(results[0]?.level).toBe('error');
       const left = (findings.length - results.length).toLocaleString('en-US');
       expect(invocations?.[0]?.toolExecutionNotifications?.[0]?.message.text).toContain(
-        `${left} findings left out`,
+        `${left} findings omitted`,
       );
     },
   );

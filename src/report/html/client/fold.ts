@@ -1,6 +1,6 @@
 const allFolds = () => document.querySelectorAll('details');
 
-/** The buttons that open and close everything at once. */
+/** Handles the buttons that open and close all folds. */
 export function serveFolding(toolbar: HTMLElement): void {
   for (const button of toolbar.querySelectorAll<HTMLButtonElement>('button[data-fold]')) {
     button.addEventListener('click', () => {
@@ -18,7 +18,7 @@ function parentFold(fold: Element): HTMLDetailsElement | null {
   return fold.parentElement?.closest('details') ?? null;
 }
 
-/** Paper cannot be unfolded: everything is open while it is printed. */
+/** Opens all folds while the page is printed. */
 export function openOnPrint(): void {
   let closed: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
@@ -30,7 +30,7 @@ export function openOnPrint(): void {
   });
 }
 
-/** A link to something folded opens it, also when the page is opened with an anchor. */
+/** Opens the fold that a link or the anchor of the address leads to. */
 export function serveLinks(): void {
   const follow = () => {
     const target = document.getElementById(location.hash.slice(1));

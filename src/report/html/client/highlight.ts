@@ -1,19 +1,19 @@
-/** More places than this are not counted one by one. */
-const MOST_PLACES = 500;
+/** Maximum number of counted matches. */
+const MOST_MATCHES = 500;
 
-/** The places of a searched text, marked without touching the page's elements. */
+/** The matches of a search, highlighted without changing the page's elements. */
 export class Highlights {
   #ranges: Range[] = [];
-  /** The place that was gone to last; -1 before the first. */
+  /** Index of the current match; -1 before the first. */
   current = -1;
-  /** There are more places than {@link count}. */
+  /** True if there are more matches than {@link count}. */
   more = false;
 
   get count(): number {
     return this.#ranges.length;
   }
 
-  /** Marks all places within what is not hidden; @returns them in the order of the page. */
+  /** Highlights all matches in visible text; @returns them in the order of the page. */
   show(query: string, within: readonly HTMLElement[]): readonly Range[] {
     this.#ranges = [];
     this.current = -1;
@@ -24,7 +24,7 @@ export class Highlights {
     return this.#ranges;
   }
 
-  /** Moves on, past the end to the beginning. */
+  /** Moves to the next or previous match; wraps around. */
   go(step: 1 | -1): Range | undefined {
     const { count } = this;
     if (count === 0) return undefined;
@@ -39,7 +39,7 @@ export class Highlights {
     for (const root of within) {
       const text = new ShownText(root);
       for (const { index, 0: found } of text.content.matchAll(pattern)) {
-        if (this.#ranges.length === MOST_PLACES) {
+        if (this.#ranges.length === MOST_MATCHES) {
           this.more = true;
           return;
         }
@@ -49,13 +49,13 @@ export class Highlights {
   }
 
   #paint(name: string, ranges: readonly Range[]): void {
-    // Older browsers find as well, they only do not mark.
+    // Older browsers search without highlighting.
     if (typeof Highlight === 'undefined') return;
     CSS.highlights.set(name, new Highlight(...ranges));
   }
 }
 
-/** The text of an element without what is hidden in it, and where each part of it stands. */
+/** The visible text of an element, and the positions of its text nodes. */
 class ShownText {
   readonly content: string;
   readonly #nodes: Text[] = [];

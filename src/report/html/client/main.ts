@@ -1,6 +1,6 @@
 /**
- * The script of the report's page: search, folding, and links that open what they lead to. The page
- * is complete without it. It only ever hides, opens and highlights what is there; it writes no markup.
+ * The script of the HTML report: search, folding, and links that open their target. The page is
+ * complete without it. It only hides, opens and highlights elements; it writes no markup.
  */
 import { openOnPrint, serveFolding, serveLinks } from './fold.ts';
 import { serveSearch } from './search.ts';

@@ -1,13 +1,12 @@
 import { reveal } from './fold.ts';
 import { Highlights } from './highlight.ts';
 
-/** Milliseconds after a key before the page is searched. */
+/** Milliseconds between a key press and the search. */
 const PATIENCE = 120;
 
 /**
- * Searches as one types: what does not hold the words is hidden, what does is opened where they
- * stand. Enter goes to the next place, Shift+Enter to the one before, Escape ends the search, and `/`
- * begins one.
+ * Searches while the user types: hides items without a match and opens the folds around matches. Enter
+ * goes to the next match, Shift+Enter to the previous one, Escape clears the search, `/` focuses it.
  */
 export function serveSearch(toolbar: HTMLElement): void {
   const input = toolbar.querySelector('input');
@@ -51,7 +50,7 @@ class Search {
   readonly #highlights = new Highlights();
   #query = '';
 
-  /** @returns what was found, in words for the reader */
+  /** @returns the number of matches, in words */
   find(query: string): string {
     if (query === this.#query) return this.#words();
     this.#query = query;
@@ -71,7 +70,7 @@ class Search {
     return this.#words();
   }
 
-  /** Goes to the next place or the one before; @returns where that is, in words */
+  /** Goes to the next or previous match; @returns its number, in words */
   go(step: 1 | -1): string {
     const range = this.#highlights.go(step);
     const element = range?.startContainer.parentElement;
@@ -85,9 +84,9 @@ class Search {
   #words(): string {
     if (this.#query === '') return '';
     const { current, count, more } = this.#highlights;
-    if (count === 0) return 'Nothing found';
-    const places = `${count.toLocaleString('en-US')}${more ? ' or more' : ''}`;
-    return current < 0 ? `${places} found` : `${current + 1} of ${places}`;
+    if (count === 0) return 'No matches';
+    const matches = `${count.toLocaleString('en-US')}${more ? ' or more' : ''}`;
+    return current < 0 ? `${matches} found` : `${current + 1} of ${matches}`;
   }
 
   #open(element: Element | null): void {

@@ -12,11 +12,11 @@ import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Link, Name, Sentence } from '../words.tsx';
 
-/** What is shown at once of each kind; more is folded. */
+/** Cards of each kind that are not folded. */
 const MOST_CARDS = 12;
 const OUTPUT_LINES = { most: 10, columns: 120 } as const;
 
-/** Only what needs a person: blocked, failed, waiting, and whatever else was found. */
+/** What requires action: blocked and failed commands, approvals, other errors and warnings. */
 export function attentionSection(page: HtmlPage): PageSection | undefined {
   const { blocked, failed, waiting, blast, findings } = page.sections;
   const [blockedGroups, failedGroups] = [groupCommands(blocked), groupCommands(failed)];
@@ -24,8 +24,10 @@ export function attentionSection(page: HtmlPage): PageSection | undefined {
     { noun: 'blocked command', cards: blockedGroups.map((group) => blockedCard(group, page)) },
     { noun: 'failed command', cards: failedGroups.map((group) => failedCard(group, page)) },
     {
-      noun: 'waiting gene',
-      cards: groupFindings(waiting).map((group) => findingCard(group, page, ['waiting', 'waits'])),
+      noun: 'pending approval',
+      cards: groupFindings(waiting).map((group) =>
+        findingCard(group, page, ['waiting', 'approval required']),
+      ),
     },
     {
       noun: 'finding',
@@ -35,7 +37,7 @@ export function attentionSection(page: HtmlPage): PageSection | undefined {
   if (kinds.length === 0) return undefined;
   return {
     id: 'attention',
-    title: 'Needs a person',
+    title: 'Action required',
     count: kinds.reduce((sum, { cards }) => sum + cards.length, 0),
     body: kinds.map(({ noun, cards }) => (
       <div class="cards" key={noun}>
@@ -89,7 +91,7 @@ function failedCard({ lead, others }: Group<ExplainedCommand>, page: HtmlPage) {
       <CommandText command={lead.command} marked={[]} />
       {lines.length > 0 && (
         <figure class="excerpt">
-          <figcaption>The last lines that it printed</figcaption>
+          <figcaption>Last lines of output</figcaption>
           <pre dir="ltr">{lines.join('\n')}</pre>
         </figure>
       )}
@@ -112,7 +114,7 @@ function findingCard(
       <FindingReason finding={lead} page={page} />
       {others.length > 0 && (
         <details class="fold">
-          <summary>{count(others.length, 'more')} of this rule in the file</summary>
+          <summary>{count(others.length, 'more finding')} of this rule in this file</summary>
           {others.map((finding, index) => (
             <FindingItem key={index} finding={finding} page={page} />
           ))}
@@ -143,7 +145,7 @@ function Card({
   );
 }
 
-/** Which command of which gene, and where it stands. */
+/** The gene, the position and the location of a command. */
 function CommandPlace({
   of: { gene, command, position },
   page,
@@ -172,7 +174,7 @@ function SameCommands({
   if (others.length === 0) return null;
   return (
     <details class="fold">
-      <summary>The same in {count(others.length, 'other command')}</summary>
+      <summary>Same problem in {count(others.length, 'other command')}</summary>
       <ul class="plain">
         {others.map((other, index) => (
           <li key={index}>

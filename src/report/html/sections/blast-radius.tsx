@@ -9,7 +9,7 @@ import { Facts, Link, Name, Table } from '../words.tsx';
 
 type Radius = NonNullable<GateReport['blast_radius']>;
 
-/** The size of the change against the tightest limit, and the directories that make it. */
+/** The size of the change, compared with the tightest limit, and its largest directories. */
 export function blastRadiusSection(page: HtmlPage): PageSection | undefined {
   const { report } = page;
   const radius = report.blast_radius;
@@ -27,8 +27,8 @@ export function blastRadiusSection(page: HtmlPage): PageSection | undefined {
           facts={[
             ['Counted', `${count(radius.files, 'file')}, ${count(radius.lines, 'line')}`],
             [
-              'Counted apart',
-              `${count(radius.exempt_files, 'file')}, ${count(radius.exempt_lines, 'line')}: the assets’ own files`,
+              'Not counted',
+              `${count(radius.exempt_files, 'file')}, ${count(radius.exempt_lines, 'line')}: asset files and new validation scripts`,
             ],
             [
               'Hard cap',
@@ -70,7 +70,7 @@ function Limit({ blast, page }: { readonly blast: Blast; readonly page: HtmlPage
   );
 }
 
-/** Files of each directory; where a limit is, on a scale that reaches it. */
+/** The changed directories, on a scale that includes the limit. */
 function Directories({
   radius: { directories },
   limit = 0,
@@ -106,13 +106,13 @@ function Directories({
   );
 }
 
-/** What does not count, or hides its lines. */
+/** Files that do not count or whose diff is hidden. */
 function UncountedFiles({ report }: { readonly report: GateReport }) {
   const files = uncountedFiles(report);
   if (files.length === 0) return null;
   return (
     <details>
-      <summary>Files that do not count, or hide their lines</summary>
+      <summary>Files that do not count or whose diff is hidden</summary>
       <ul>
         {files.map(({ path, words }, index) => (
           <li key={index} data-item="">
@@ -124,7 +124,7 @@ function UncountedFiles({ report }: { readonly report: GateReport }) {
   );
 }
 
-/** Turns a number into a share of the width of its drawing. */
+/** Returns a scale from a number to a percentage of the width. */
 function percentOf(full: number): (value: number) => string {
   const scale = scaleLinear()
     .domain([0, Math.max(1, full)])

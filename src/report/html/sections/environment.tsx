@@ -10,7 +10,7 @@ import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Name, Sentence } from '../words.tsx';
 
-/** What was compared, under which policy, on which machine, and what kept the commands in. */
+/** Commits, policy, machine and isolation of the run. */
 export function environmentSection({ report }: HtmlPage): PageSection {
   const { isolation } = report;
   return {
@@ -40,7 +40,7 @@ function proof(report: GateReport): Fact[] {
       ? []
       : [['Plans digest', <Name key="plans" text={plans_digest} />] as const]),
     ['Isolation level', spoken(isolation.level)],
-    ...(isolation.requested ? [['Asked for', isolation.requested] as const] : []),
+    ...(isolation.requested ? [['Requested isolation', isolation.requested] as const] : []),
     ...(isolation.launcher ? [['Launcher', terminal(isolation.launcher)] as const] : []),
   ];
 }
@@ -49,11 +49,11 @@ function limits({ limits }: Isolation): Fact[] {
   if (limits === undefined) return [];
   const { memory_bytes, processes, processes_counted_for } = limits;
   return [
-    ['Memory of a command', memory_bytes === null ? 'unlimited' : size(memory_bytes)],
-    ['Processes', `${processes}, counted for the ${processes_counted_for}`],
+    ['Memory per command', memory_bytes === null ? 'unlimited' : size(memory_bytes)],
+    ['Processes', `${processes} per ${processes_counted_for}`],
     ['Open files', String(limits.open_files)],
-    ['Size of a file', size(limits.file_bytes)],
-    ['Written in all', size(limits.written_bytes)],
+    ['File size', size(limits.file_bytes)],
+    ['Total written', size(limits.written_bytes)],
   ];
 }
 
@@ -66,8 +66,8 @@ function machine({ validation_reports, shards, tool, ...report }: GateReport): F
     ...[...new Set(nodes)].map((node): Fact => ['Commands ran on', terminal(node)]),
     ...(shards ? [shardsFact(shards)] : []),
     ['Tool', `${tool.name} ${terminal(tool.version)}`],
-    ['Began', terminal(moment(report.started_at))],
-    ['Took', duration(report.duration_ms)],
+    ['Started', terminal(moment(report.started_at))],
+    ['Duration', duration(report.duration_ms)],
   ];
 }
 
@@ -76,21 +76,21 @@ function shardsFact(shards: readonly JudgedShard[]): Fact {
   const words = shards.map(
     ({ index, of, verdict }) => `${index}/${of} (${VERDICT_WORDS[verdict]})`,
   );
-  return [isPart ? 'Part' : 'Merged from', words.join(', ')];
+  return [isPart ? 'Shard' : 'Merged from', words.join(', ')];
 }
 
-/** What a run with the very launch that the commands had tried, and was kept from. */
+/** What the sandbox self-test tried to do. `held` means that the sandbox prevented it. */
 function Probes({ isolation: { probes = [] } }: { readonly isolation: Isolation }) {
   if (probes.length === 0) return null;
   return (
     <>
-      <h3>Tried at the start, with the very launch that the commands had</h3>
+      <h3>Sandbox self-test</h3>
       <ul class="plain">
         {probes.map(({ name, held, required }, index) => (
           <li key={index}>
             <Status
               tone={held ? 'good' : required ? 'bad' : 'caution'}
-              word={held ? 'held' : 'not held'}
+              word={held ? 'prevented' : 'not prevented'}
             />{' '}
             <Sentence text={spoken(name)} />
             {!required && <span class="quiet"> (not required)</span>}
@@ -105,7 +105,7 @@ function Downgrades({ isolation: { downgrades = [] } }: { readonly isolation: Is
   if (downgrades.length === 0) return null;
   return (
     <>
-      <h3>Better ways that this machine does not give</h3>
+      <h3>Stronger containment that is not available</h3>
       <ul>
         {downgrades.map(({ from, reason }, index) => (
           <li key={index}>

@@ -6,7 +6,7 @@ import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Link, Name, Sentence } from '../words.tsx';
 
-/** What the change claims besides its genes: Capsules, whether they may be promoted, and events. */
+/** The Capsules of the change, whether they are eligible for promotion, and its events. */
 export function evidenceSection({
   report: { capsules, events },
   ruleAnchor,
@@ -55,7 +55,7 @@ function Eligibility({
 }) {
   const [tone, word]: [Tone, string] =
     eligible === null
-      ? ['quiet', 'eligibility not judged']
+      ? ['quiet', 'eligibility not checked']
       : eligible
         ? ['good', 'eligible for promotion']
         : ['bad', 'not eligible for promotion'];
@@ -80,7 +80,7 @@ function Eligibility({
   );
 }
 
-/** Who agreed that these Plans run, and what exactly was agreed to. */
+/** The approvals, and the digest of the Plans that they apply to. */
 export function approvalsSection({
   report: { approvals, plans_digest },
 }: HtmlPage): PageSection | undefined {
@@ -103,7 +103,7 @@ export function approvalsSection({
           ),
           ...(plans_digest === null
             ? []
-            : [['What may run', <Name key="digest" text={plans_digest} />] as const]),
+            : [['Plans digest', <Name key="digest" text={plans_digest} />] as const]),
         ]}
       />
     ),

@@ -9,7 +9,7 @@ import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Name, Sentence } from '../words.tsx';
 
-/** All genes, folded, those that do not pass first; what one is folded for is its proof. */
+/** All genes, folded, those that do not pass first. */
 export function genesSection(page: HtmlPage): PageSection | undefined {
   const { genes } = page.report;
   if (genes.length === 0) return undefined;
@@ -44,7 +44,7 @@ function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPa
         )}
         <Facts
           facts={[
-            ['Stands at', <Name key="place" text={`${gene.path}:${gene.line}`} />],
+            ['Location', <Name key="place" text={`${gene.path}:${gene.line}`} />],
             [
               'Blast radius',
               `${radius.files} of ${radius.max_files} files, ${spoken(radius.severity)}`,
@@ -54,7 +54,7 @@ function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPa
                 [
                   `Profile ${name}`,
                   <>
-                    {accepted ? 'accepts it' : 'would refuse it'}
+                    {accepted ? 'accepted' : 'blocked'}
                     {(reason ?? remark) !== undefined && (
                       <>
                         : <Sentence text={reason ?? remark ?? ''} />
@@ -77,12 +77,12 @@ function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPa
   );
 }
 
-/** What the change does to a gene that the base has, too. */
+/** The differences between a gene's base and head. */
 function Differences({ gene: { differences = [] } }: { readonly gene: ReportGene }) {
   if (differences.length === 0) return null;
   return (
     <div class="differences">
-      <h3>What changed in it</h3>
+      <h3>Changes</h3>
       <ul class="plain">
         {differences.map(({ kind, field, base, head }, index) => (
           <li key={index}>

@@ -2,12 +2,12 @@ import type { ReportFinding } from '../../gate-report.ts';
 import { FindingItem } from '../finding.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 
-/** Good to know; nobody has to act on it. */
+/** Findings for information only. */
 export function noticesSection(page: HtmlPage): PageSection | undefined {
   return listed('notices', 'Notices', page.sections.notices, page);
 }
 
-/** What the policy ignores until some day: shown, without a say in the verdict. */
+/** Findings that the policy ignores; they do not affect the verdict. */
 export function suppressedSection(page: HtmlPage): PageSection | undefined {
   return listed('suppressed', 'Ignored by the policy', page.sections.suppressed, page);
 }

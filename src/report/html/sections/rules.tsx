@@ -4,10 +4,10 @@ import { terminalLines } from '../../escape.ts';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Facts, Sentence } from '../words.tsx';
 
-/** The documentation of every rule that spoke, so that the page needs nothing beside it. */
+/** The documentation of every rule with a finding, so that the page is self-contained. */
 export function rulesSection({ report, ruleAnchor }: HtmlPage): PageSection | undefined {
-  const said = [...report.findings, ...report.capsules.flatMap(({ reasons }) => reasons)];
-  const rules = [...new Set(said.map(({ rule }) => rule))].flatMap((id) => ruleOf(id) ?? []);
+  const findings = [...report.findings, ...report.capsules.flatMap(({ reasons }) => reasons)];
+  const rules = [...new Set(findings.map(({ rule }) => rule))].flatMap((id) => ruleOf(id) ?? []);
   if (rules.length === 0) return undefined;
   return {
     id: 'rules',
@@ -38,7 +38,7 @@ export function rulesSection({ report, ruleAnchor }: HtmlPage): PageSection | un
   };
 }
 
-/** An example keeps its lines. */
+/** Escapes an example and keeps its lines. */
 function lines(example: string): string {
   return terminalLines(example).join('\n');
 }

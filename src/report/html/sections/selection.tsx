@@ -2,7 +2,7 @@ import { selectionWords } from '../../view/selection.ts';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Name, Table } from '../words.tsx';
 
-/** Which gene would win past cycles now, and which won them before. */
+/** How the change affects the selection of genes in past cycles. */
 export function selectionSection({ report }: HtmlPage): PageSection | undefined {
   const words = selectionWords(report);
   if (words === undefined) return undefined;
@@ -15,11 +15,11 @@ export function selectionSection({ report }: HtmlPage): PageSection | undefined 
         <p>{words.lead}</p>
         {genes.length > 0 && (
           <Table
-            caption="Cycles won"
+            caption="Selected cycles"
             columns={[
               ['Gene'],
-              ['Won before', 'number'],
-              ['Would win', 'number'],
+              ['Before', 'number'],
+              ['After', 'number'],
               ['Difference', 'number'],
             ]}
           >

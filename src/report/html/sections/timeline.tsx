@@ -6,17 +6,17 @@ import { STATUS_TONES, Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
 import { Link, Name, Table } from '../words.tsx';
 
-/** Pixels; widths are shares of the page, so that the drawing fits a phone, too. */
+/** Pixels; widths are percentages, so that the chart fits a phone. */
 const WIDE_LANE = { height: 18, gap: 5 } as const;
 const NARROW_LANE = { height: 6, gap: 2 } as const;
-/** With more lanes than this they become narrow. */
+/** With more lanes, all are narrow. */
 const MOST_WIDE_LANES = 12;
 const AXIS_HEIGHT = 22;
 const TICKS = 4;
-/** A longer list is folded; the drawing says the most of it. */
+/** A longer table is folded. */
 const MOST_ROWS = 8;
 
-/** When each command ran and for how long: those that ran side by side are in different lanes. */
+/** When each command ran and for how long; parallel commands are in different lanes. */
 export function timelineSection({ report, commandAnchor }: HtmlPage): PageSection | undefined {
   const runs = runsOf(report.genes);
   if (runs.length === 0) return undefined;
@@ -30,7 +30,7 @@ export function timelineSection({ report, commandAnchor }: HtmlPage): PageSectio
         <Lanes runs={runs} />
         {runs.length > MOST_ROWS ? (
           <details class="fold">
-            <summary>{count(runs.length, 'run')} as a table</summary>
+            <summary>Table of {count(runs.length, 'run')}</summary>
             {table}
           </details>
         ) : (
@@ -101,7 +101,7 @@ function Runs({
   return (
     <Table
       caption="Runs"
-      columns={[['Began at', 'number'], ['Took', 'number'], ['Result'], ['Command']]}
+      columns={[['Start', 'number'], ['Duration', 'number'], ['Result'], ['Command']]}
     >
       {runs.map(({ gene, command, outcome, start }, index) => (
         <tr key={index} data-item="">

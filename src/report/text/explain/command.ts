@@ -3,7 +3,7 @@ import type { ExplainedFinding, Explanation } from '../../explanation.ts';
 import { excerpt } from '../../view/excerpt.ts';
 import { COMMAND_TONES, SEVERITY_TONES } from '../../view/tones.ts';
 import { clip } from '../../view/words.ts';
-import { insteadRows, LONGEST_SENTENCE } from '../commands.ts';
+import { fixRows, LONGEST_SENTENCE } from '../commands.ts';
 import {
   type Layout,
   labelled,
@@ -18,7 +18,7 @@ import { placedRows, wordRows, wordText } from './words.ts';
 
 const MOST_FINDINGS = 8;
 
-/** An explanation for a terminal: the verdicts, why, and step by step what the command means. */
+/** Renders an explanation for a terminal: the verdicts, the findings, and how the command is parsed. */
 export function renderExplanation(explanation: Explanation, options: TextOptions): string {
   const layout = layoutOf(options);
   const { shown, rest } = limited(explanation.findings, MOST_FINDINGS, 'finding', layout);
@@ -39,12 +39,12 @@ function verdictRows({ command, profiles }: Explanation, layout: Layout): string
       layout.paint('strong', showsNothing(command) ? '(blank)' : line),
     ]),
     ...Object.entries(profiles).flatMap(([name, verdict]) =>
-      prose(layout, verdict, `by the profile ${name}`, { label: COMMAND_TONES[verdict] }),
+      prose(layout, verdict, `profile ${name}`, { label: COMMAND_TONES[verdict] }),
     ),
   ];
 }
 
-/** What one rule says about the command: where, why, and what to write instead. */
+/** Returns a finding about the command: its span, message and remedy. */
 function explainedFindingRows(
   finding: ExplainedFinding,
   { command, profiles }: Explanation,
@@ -60,19 +60,19 @@ function explainedFindingRows(
     ...(marks === undefined || showsNothing(command)
       ? []
       : labelled(layout, '', [line, layout.paint('bad', marks)])),
-    ...(only ? prose(layout, 'only for', `the profile ${finding.profiles.join(', ')}`) : []),
-    ...insteadRows(finding, layout),
+    ...(only ? prose(layout, 'only in', `profile ${finding.profiles.join(', ')}`) : []),
+    ...fixRows(finding, layout),
   ];
 }
 
-/** True for a command in which carets would have nothing to point at. */
+/** Returns whether a command is blank, so that carets have nothing to mark. */
 function showsNothing(command: string): boolean {
   return /^ *$/.test(command);
 }
 
-/** What the program makes of the words: subcommand, flags, operands, and what it only passes on. */
+/** Returns how the program parses its arguments: subcommand, flags, operands, forwarded words. */
 function invocationRows({ command, invocation }: Explanation, layout: Layout): string[] {
-  if (invocation === null) return prose(layout, 'program', 'none that may run');
+  if (invocation === null) return prose(layout, 'program', 'not an allowed program');
   const { program, subcommand, flags, operands, passthrough } = invocation;
   const text = (word: (typeof operands)[number]) => wordText(word, command);
   return [
@@ -84,26 +84,24 @@ function invocationRows({ command, invocation }: Explanation, layout: Layout): s
   ];
 }
 
-/** The canonical name, the value, and how the flag was written where that differs. */
+/** Returns the canonical name and value of a flag, and how it was written if that differs. */
 function flagText({ name, written, value }: Flag): string {
-  const meaning = value === undefined ? name : `${name} with ${value === '' ? '(empty)' : value}`;
-  return written === name ? meaning : `${meaning}  written ${written}`;
+  const meaning = value === undefined ? name : `${name} = ${value === '' ? '(empty)' : value}`;
+  return written === name ? meaning : `${meaning}  (written as ${written})`;
 }
 
 const MOST_TARGETS = 12;
 
-/** What the command would really run, and in which files that was looked up. */
+/** Returns the files, scripts and tools that the command would run, and the tree they are in. */
 function targetRows(explanation: Explanation, layout: Layout): string[] {
   const { argv, invocation, targets, tree } = explanation;
   if (argv === null || invocation === null) return prose(layout, 'would run', 'nothing');
   if (tree === null) {
-    return prose(layout, 'would run', 'not looked up without a folder; --repo DIR names one');
+    return prose(layout, 'would run', 'unknown without a repository; use --repo DIR');
   }
   const { shown, rest } = limited(targets, MOST_TARGETS, 'target', layout);
   return [
-    ...(targets.length === 0
-      ? prose(layout, 'would run', 'no file, script or tool was found')
-      : []),
+    ...(targets.length === 0 ? prose(layout, 'would run', 'no file, script or tool found') : []),
     ...shown.flatMap((target, index) =>
       prose(layout, index === 0 ? 'would run' : '', clip(targetText(target), 400)),
     ),

@@ -2,7 +2,7 @@ import { type Block, rulePage } from '../../../rules/page.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { wrap } from '../../view/columns.ts';
 
-/** What docs/rules has about a rule, for a terminal; only examples may be wider than `columns`. */
+/** Renders the page of a rule for a terminal; only examples may be wider than `columns`. */
 export function renderRule(rule: Rule, columns: number): string {
   return `${rulePage(rule)
     .map((block) => renderBlock(block, columns))

@@ -7,10 +7,10 @@ import { clip } from '../../view/words.ts';
 import { type Layout, labelled, limited, roomOf, shortName } from '../layout.ts';
 
 const MOST_ROWS = 16;
-/** Characters of the argv that are shown without `--verbose`. */
+/** Characters of the argv shown without `--verbose`. */
 const LONGEST_ARGV = 800;
 
-/** The words with their columns, the assignments before them, and the argv that they make. */
+/** Returns the assignments and words of a command with their columns, and its argv. */
 export function wordRows(explanation: Explanation, layout: Layout): string[] {
   const { command, words, assignments } = explanation;
   return [
@@ -20,7 +20,7 @@ export function wordRows(explanation: Explanation, layout: Layout): string[] {
   ];
 }
 
-/** Things that have a place in the command, each on a line behind its columns. */
+/** Returns a row for each part of the command, after its columns. */
 export function placedRows<T extends { readonly span: Span }>(
   label: string,
   noun: string,
@@ -45,24 +45,24 @@ export function placedRows<T extends { readonly span: Span }>(
   ];
 }
 
-/** Columns as people count them: from 1, the last one included. */
+/** Returns columns counted from 1, end included. */
 function columnsOf({ start, end }: Span): string {
   return end - start > 1 ? `${start + 1}-${end}` : `${start + 1}`;
 }
 
 function assignmentText({ name, value }: Explanation['assignments'][number]): string {
-  return `${name} to ${value === '' ? 'nothing' : value}`;
+  return `${name}=${value}`;
 }
 
-/** A word's value, and how it was written where that differs. */
+/** Returns the value of a word, and how it was written if that differs. */
 export function wordText({ text, span }: Word, command: string): string {
   const written = command.slice(span.start, span.end);
   const value = text === '' ? '(empty)' : text;
-  return text === written ? value : `${value}  written ${written}`;
+  return text === written ? value : `${value}  (written as ${written})`;
 }
 
 function argvLines({ argv }: Explanation, layout: Layout): string[] {
-  if (argv === null) return wrap('none: the command has no single reading', roomOf(layout));
+  if (argv === null) return wrap('none: the command is ambiguous', roomOf(layout));
   const text = terminal(`[${argv.map((word) => JSON.stringify(word)).join(', ')}]`);
   return chop(layout.verbose ? text : clip(text, LONGEST_ARGV), roomOf(layout));
 }
