@@ -8,21 +8,20 @@ export const assetFileRules = rules('asset', {
   'file-not-regular': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
-    title: 'A symlink or a submodule stands where an asset file should be',
-    why: `A link can show the audit one file and the engine another, and a submodule shows nothing at all.
-Asset files are regular files of the commit.`,
+    title: 'Asset file is a symlink or a submodule',
+    why: 'A symlink can show one file to the audit and another to the engine, and a submodule shows no file at all. An asset file must be a regular file in the commit.',
     wrong: {
       head: { [GENES]: { symlink: '../../shared/genes.json' }, 'shared/genes.json': [gene()] },
     },
     right: genes({}),
     message: ({ detail }) => `The asset file is not a regular file: ${detail}.`,
-    remedy: () => 'Put the file itself there.',
+    remedy: () => 'Replace the symlink or submodule with the file itself.',
   }),
   'file-too-large': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
-    title: 'An asset file is larger than the policy allows',
-    why: `What is not read is not audited, so a file that is too large to read is an error and not a gap.`,
+    title: 'Asset file is too large',
+    why: 'A file that is not read is not audited, so a file above the size limit is an error.',
     wrong: { ...genes({ id: 'gene_a' }, { id: 'gene_b' }, { id: 'gene_c' }), policy: SMALL_FILES },
     right: {
       head: {
@@ -33,16 +32,15 @@ Asset files are regular files of the commit.`,
     },
     configure: `assets:
   max_file_bytes: 67108864`,
-    message: ({ detail }) => `The asset file is too large to be audited: ${detail}.`,
+    message: ({ detail }) => `The asset file is too large to audit: ${detail}.`,
     remedy: () =>
-      'Split the file, or raise assets.max_file_bytes in the policy on the base branch.',
+      'Split the file, or increase `assets.max_file_bytes` in the policy on the base branch.',
   }),
   'file-not-utf8': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
-    title: 'An asset file is not UTF-8 text',
-    why: `JSON is UTF-8. Bytes that are not would be replaced by each reader in its own way, and a content
-hash or a command could then mean one thing here and another elsewhere.`,
+    title: 'Asset file is not valid UTF-8',
+    why: 'JSON is encoded in UTF-8. Each reader replaces invalid bytes in its own way, so a content hash or a command can differ between readers.',
     wrong: { head: { [GENES]: { latin1: [gene({ id: 'gene_café' })] } } },
     right: genes({ id: 'gene_café' }),
     message: ({ detail }) => `The asset file is not valid UTF-8: ${detail}.`,
@@ -51,20 +49,18 @@ hash or a command could then mean one thing here and another elsewhere.`,
   'file-not-json': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
-    title: 'An asset file, or a line of it, is not JSON',
-    why: `A gene that cannot be read cannot be judged. Asset files hold one JSON value, several one after
-another, or one on each line; comments, trailing commas and text before the JSON are not read.`,
+    title: 'Asset file is not valid JSON',
+    why: 'A gene that cannot be read cannot be audited. An asset file contains one JSON value, several consecutive values, or one value per line. Comments, trailing commas, and text before the JSON are not supported.',
     wrong: { head: { [GENES]: 'Here are the genes:\n{ "genes": [] }\n' } },
     right: { head: { [GENES]: '{ "genes": [] }\n' } },
-    message: ({ detail }) => `The asset file cannot be read as JSON: ${detail}.`,
-    remedy: () => 'Correct the JSON at this place.',
+    message: ({ detail }) => `The asset file is not valid JSON: ${detail}.`,
+    remedy: () => 'Fix the JSON at this location.',
   }),
   'json-too-deep': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
-    title: 'An asset is nested too deeply',
-    why: `No field of the protocol needs more than a few levels. Thousands of them make readers fail, each
-at a different depth.`,
+    title: 'Asset is nested too deeply',
+    why: 'No field of the protocol needs more than a few levels of nesting. With thousands of levels, readers fail, each at a different depth.',
     wrong: {
       head: {
         [GENES]: `{ "type": "Gene", "id": "gene_a", "validation": ["npm test"],
@@ -73,29 +69,27 @@ at a different depth.`,
       },
     },
     right: genes({ summary: 'Flat.' }),
-    message: ({ detail }) => `The JSON is nested too deeply to be audited: ${detail}.`,
-    remedy: () => 'Flatten the value.',
+    message: ({ detail }) => `The JSON is nested too deeply to audit: ${detail}.`,
+    remedy: () => 'Reduce the nesting of the value.',
   }),
   'too-many': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
-    title: 'An asset file holds more than can be audited',
-    why: `What is left out is not audited, so too many assets, values or problems are an error and not a
-gap.`,
+    title: 'Asset file contains too many assets, values, or problems',
+    why: 'A value that is not read is not audited, so a file above one of these limits is an error.',
     wrong: {
       head: { [GENES]: '<101 times {}>\n' },
       also: { 'not-an-asset': 'Each `{}` is none.' },
     },
     right: genes({ id: 'gene_a' }, { id: 'gene_b' }),
-    message: ({ detail }) => `The asset file holds more than can be audited: ${detail}.`,
-    remedy: () => 'Split the file, or correct the problems that are listed.',
+    message: ({ detail }) => `The asset file contains more than the gate can audit: ${detail}.`,
+    remedy: () => 'Split the file, or fix the reported problems.',
   }),
   'duplicate-key': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
-    title: 'An object has the same key twice',
-    why: `Some readers take the first value and some the last. Two \`validation\` keys would let one command
-be audited and another one run.`,
+    title: 'Object has a duplicate key',
+    why: 'Some readers use the first value of a duplicate key and others use the last. With two `validation` keys, one command could be audited and another one could run.',
     wrong: {
       head: {
         [GENES]: `{ "type": "Gene", "id": "gene_a", "validation": ["npm test"],
@@ -104,15 +98,14 @@ be audited and another one run.`,
       },
     },
     right: genes({ validation: ['npm test'] }),
-    message: ({ detail }) => `An object has the same key twice: ${detail}.`,
-    remedy: () => 'Keep one of the two.',
+    message: ({ detail }) => `An object in the asset file has a duplicate key: ${detail}.`,
+    remedy: () => 'Remove one of the two keys.',
   }),
   'forbidden-key': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
-    title: 'An asset has a key that changes how JavaScript objects behave',
-    why: `Keys such as \`__proto__\` are data in JSON, but programs that copy objects carelessly turn them
-into behaviour. No asset needs one.`,
+    title: 'Asset has a key that changes how JavaScript objects behave',
+    why: 'A key such as `__proto__` is data in JSON, but a program that copies objects without care turns it into behavior. No asset needs this key.',
     wrong: {
       head: {
         [GENES]: `{ "type": "Gene", "id": "gene_a", "validation": ["npm test"],
@@ -121,15 +114,14 @@ into behaviour. No asset needs one.`,
       },
     },
     right: genes({ validation: ['npm test'] }),
-    message: ({ detail }) => `The asset has a key that is not allowed: ${detail}.`,
+    message: ({ detail }) => `The asset has a forbidden key: ${detail}.`,
     remedy: () => 'Remove the key.',
   }),
   'not-an-asset': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
-    title: 'A value in an asset file is not an asset',
-    why: `Asset files hold Genes, Capsules and EvolutionEvents. Something else among them may be an asset
-with a misspelt type, which would pass unseen.`,
+    title: 'Value in an asset file is not an asset',
+    why: 'Asset files contain Genes, Capsules, and EvolutionEvents. Any other value could be an asset with a misspelled type, which would go unnoticed.',
     wrong: {
       head: {
         [GENES]: '{ "type": "gene", "id": "gene_a", "validation": ["npm test"] }\n',
@@ -137,36 +129,33 @@ with a misspelt type, which would pass unseen.`,
     },
     right: genes({ validation: ['npm test'] }),
     message: ({ detail }) => `A value in the asset file is not an asset: ${detail}.`,
-    remedy: () => 'Give it the right type, or move it to a file that is not an asset file.',
+    remedy: () => 'Set the correct `type`, or move the value to a file that is not an asset file.',
   }),
   'missing-id': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
-    title: 'An asset has no id, or one that is not text',
-    why: `Capsules and events name genes by id, and the base is compared with the head by id. An asset
-without one cannot be followed from one change to the next.`,
+    title: 'Asset has no valid id',
+    why: 'Capsules and events name genes by `id`, and the gate compares the assets of the base and the head by `id`. An asset without an id cannot be tracked from one change to the next.',
     wrong: genes({ id: undefined }),
     right: genes({ id: 'gene_repair_tests' }),
-    message: ({ detail }) => `An asset has no usable id: ${detail}.`,
-    remedy: () => 'Give it an id that no other asset has and that stays the same.',
+    message: ({ detail }) => `An asset has no valid \`id\`: ${detail}.`,
+    remedy: () => 'Add an `id` that is unique and does not change.',
   }),
   'duplicate-id': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
-    title: 'Two assets of one type have the same id',
-    why: `Capsules and events name genes by id. With two of the same id nobody can say which one was
-applied, whose limits count, or which one an engine will take.`,
+    title: 'Two assets of the same type have the same id',
+    why: 'Capsules and events name genes by `id`. If two genes have the same id, it is unclear which one was applied, which limits apply, and which one an engine uses.',
     wrong: genes({ id: 'gene_a' }, { id: 'gene_a' }),
     right: genes({ id: 'gene_a' }, { id: 'gene_b' }),
-    message: ({ detail }) => `Two assets have the same id: ${detail}.`,
-    remedy: () => 'Rename one of them, or remove the older one.',
+    message: ({ detail }) => `Two assets have the same \`id\`: ${detail}.`,
+    remedy: () => 'Change the `id` of one of the assets, or remove the older one.',
   }),
   'outside-globs': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'notice',
-    title: 'A changed file holds what looks like a gene, but is no asset file',
-    why: `Only files that the policy names are audited. A gene elsewhere, for example in a test fixture, is
-usually harmless; it is shown so that nothing passes unseen.`,
+    title: 'Gene in a file that is not an asset file',
+    why: 'Only files that match `assets.include` in the policy are audited. A gene in another file, for example in a test fixture, is usually harmless. It is reported so that it does not go unnoticed.',
     wrong: { head: { 'lib/extra-genes.json': [gene()] } },
     right: {
       head: { 'lib/extra-genes.json': [gene()] },
@@ -176,8 +165,8 @@ usually harmless; it is shown so that nothing passes unseen.`,
     },
     configure: `assets:
   include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']`,
-    message: ({ detail }) => `The file looks like assets but is not audited: ${detail}.`,
-    remedy: () => 'If an engine reads this file, add it to assets.include in the policy.',
+    message: ({ detail }) => `The file may contain assets but is not audited: ${detail}.`,
+    remedy: () => 'If an engine reads this file, add it to `assets.include` in the policy.',
   }),
 });
 

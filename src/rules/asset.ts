@@ -6,87 +6,81 @@ export const assetRules = rules('asset', {
   'validation-missing': rule<{ gene: string }>({
     severity: 'error',
     ignorable: true,
-    title: 'A gene has no validation command',
-    why: `A gene without a command that can fail has nothing to show that it works. The protocol requires
-at least one, and a report of zero commands is not a success.`,
+    title: 'Gene has no validation command',
+    why: 'A gene without a validation command provides no evidence that it works. The protocol requires at least one command, and a report without commands is not a success.',
     wrong: genes({ validation: [] }),
     right: genes({ validation: ['npm test'] }),
-    message: ({ gene }) => `The gene ${gene} has no validation command.`,
+    message: ({ gene }) => `The gene \`${gene}\` has no validation command.`,
     remedy: () => 'Add a command that fails when the gene breaks something.',
   }),
   'validation-malformed': rule<{ gene: string; field: string; expected: string }>({
     severity: 'error',
-    title: 'The validation of a gene is not a list of strings',
-    why: `Readers differ in what they make of anything else: some run a single string, some split it, some
-skip what is not a string. None of the commands of such a gene is run.`,
+    title: 'Validation of a gene is not a list of strings',
+    why: 'Readers handle other values differently: some run a single string, some split it, and some skip entries that are not strings. The gate runs no command of this gene.',
     wrong: genes({ validation: 'npm test' }),
     right: genes({ validation: ['npm test'] }),
-    message: ({ gene, field, expected }) => `${field} of the gene ${gene} must be ${expected}.`,
-    remedy: () => 'Write validation as a list of strings, one command each.',
+    message: ({ gene, field, expected }) =>
+      `The field \`${field}\` of the gene \`${gene}\` must be ${expected}.`,
+    remedy: () => 'Write `validation` as a list of strings, with one command in each string.',
   }),
   'validation-vacuous': rule<{ gene: string }>({
     severity: 'error',
     ignorable: true,
     title: 'No validation command of a gene can fail',
-    why: `A command such as \`node --version\` passes whatever the change does. A gene needs at least one
-command that looks at the change.`,
+    why: 'A command such as `node --version` passes for every change. A gene needs at least one command that checks the change.',
     wrong: genes({ validation: ['node --version'] }),
     right: {
       ...genes({ validation: ['node --version', 'node --test'] }),
       also: { 'only-prints': 'The other command is enough.' },
     },
-    message: ({ gene }) => `No validation command of the gene ${gene} looks at the change.`,
+    message: ({ gene }) => `No validation command of the gene \`${gene}\` checks the change.`,
     remedy: () => 'Add a command that fails when the gene breaks something.',
   }),
   'validation-duplicate': rule<{ gene: string; command: string }>({
     severity: 'warning',
-    title: 'A gene has the same validation command twice',
-    why: `Equal commands are run once. The second one proves nothing and is often a slip of the hand where
-another command was meant.`,
+    title: 'Gene has a duplicate validation command',
+    why: 'Identical commands run once. The second one proves nothing, and often another command was intended.',
     wrong: genes({ validation: ['npm test', 'npm test'] }),
     right: genes({ validation: ['npm test', 'npm run check'] }),
-    message: ({ gene, command }) => `The gene ${gene} has the command ${command} more than once.`,
-    remedy: () => 'Remove the repetition.',
+    message: ({ gene, command }) =>
+      `The gene \`${gene}\` lists the command \`${command}\` more than once.`,
+    remedy: () => 'Remove the duplicate.',
   }),
   'constraints-missing': rule<{ gene: string; field: string }>({
     severity: 'warning',
-    title: 'A gene does not say what it may touch',
-    why: `The protocol requires \`constraints.max_files\` and \`constraints.forbidden_paths\` of every gene.
-Where they are missing, 20 files are allowed and nothing is forbidden but what always is; such a gene
-cannot be promoted.`,
+    title: 'Gene does not declare its constraints',
+    why: 'The protocol requires `constraints.max_files` and `constraints.forbidden_paths` in every gene. Without them, the limit is 20 files, and only the paths that are always forbidden are forbidden. The gene cannot be promoted.',
     wrong: genes({ constraints: undefined }),
     right: genes({ constraints: { max_files: 5, forbidden_paths: ['.git', 'node_modules'] } }),
-    message: ({ gene, field }) => `The gene ${gene} has no ${field}.`,
-    remedy: ({ field }) => `Add ${field}.`,
+    message: ({ gene, field }) => `The gene \`${gene}\` has no \`${field}\`.`,
+    remedy: ({ field }) => `Add \`${field}\` to the gene.`,
   }),
   'constraints-malformed': rule<{ gene: string; field: string; expected: string }>({
     severity: 'error',
     ignorable: true,
-    title: 'A limit of a gene cannot be understood',
-    why: `A limit that is ignored because of its spelling is no limit. \`max_files\` is a whole number above
-0; \`forbidden_paths\` is a list of paths below the root of the repository, written with \`/\`.`,
+    title: 'Constraint of a gene is not valid',
+    why: 'A limit that is ignored because it is malformed is not a limit. `max_files` is an integer greater than 0. `forbidden_paths` is a list of paths below the root of the repository, written with `/`.',
     wrong: genes({ constraints: { max_files: '5', forbidden_paths: 'src/core' } }),
     right: genes({ constraints: { max_files: 5, forbidden_paths: ['src/core'] } }),
-    message: ({ gene, field, expected }) => `${field} of the gene ${gene} must be ${expected}.`,
-    remedy: ({ field, expected }) => `Make ${field} ${expected}.`,
+    message: ({ gene, field, expected }) =>
+      `The field \`${field}\` of the gene \`${gene}\` must be ${expected}.`,
+    remedy: ({ field, expected }) => `Change \`${field}\` to ${expected}.`,
   }),
   'forbidden-path-pattern': rule<{ gene: string; entry: string }>({
     severity: 'warning',
-    title: 'A forbidden path is written as a pattern, which it is not',
-    why: `An entry of \`forbidden_paths\` means the path itself and everything under it. \`*\` and \`?\` are
-ordinary characters in it, so a pattern forbids nothing.`,
+    title: 'Forbidden path contains a wildcard',
+    why: 'An entry of `forbidden_paths` is a path and includes everything below it. `*` and `?` are ordinary characters, so a pattern forbids nothing.',
     wrong: genes({ constraints: { max_files: 5, forbidden_paths: ['src/core/**'] } }),
     right: genes({ constraints: { max_files: 5, forbidden_paths: ['src/core'] } }),
     message: ({ gene, entry }) =>
-      `The gene ${gene} forbids ${entry}, which is taken as a path and not as a pattern.`,
-    remedy: () => 'Name the directory; everything under it is forbidden with it.',
+      `The gene \`${gene}\` forbids \`${entry}\`, which is read as a path, not as a pattern.`,
+    remedy: () => 'Write the path of the directory; everything below it is also forbidden.',
   }),
   'constraints-loosened': rule<{ gene: string; loosened: readonly string[] }>({
     counted: ['loosened'],
     severity: 'warning',
-    title: 'The change loosens the limits of a gene',
-    why: `A change cannot loosen its own limit: the stricter of the old and the new constraints applies to
-it. From the next change on the looser limit counts, which a reviewer should know.`,
+    title: 'Change loosens the constraints of a gene',
+    why: 'A change cannot loosen the constraints that apply to it: the stricter of the old and the new constraints apply. The looser constraints apply from the next change on, so reviewers need to know about them.',
     wrong: {
       base: { [GENES]: [gene({ constraints: { max_files: 5, forbidden_paths: ['.git'] } })] },
       head: { [GENES]: [gene({ constraints: { max_files: 50, forbidden_paths: ['.git'] } })] },
@@ -96,8 +90,8 @@ it. From the next change on the looser limit counts, which a reviewer should kno
       head: { [GENES]: [gene({ constraints: { max_files: 4, forbidden_paths: ['.git'] } })] },
     },
     message: ({ gene, loosened }) =>
-      `The change loosens the limits of the gene ${gene} (${loosened.join('; ')}); the stricter ones apply to it.`,
-    remedy: () => 'Keep the limit, or let a person approve the looser one.',
+      `The change loosens the constraints of the gene \`${gene}\` (${loosened.join('; ')}); the stricter ones apply to this change.`,
+    remedy: () => 'Keep the constraints, or ask a reviewer to approve the looser ones.',
   }),
   'schema-version-missing': rule<{
     type: string;
@@ -106,14 +100,13 @@ it. From the next change on the looser limit counts, which a reviewer should kno
     fixable: boolean;
   }>({
     severity: 'warning',
-    title: 'An asset does not say which schema it follows',
-    why: `The protocol requires \`schema_version\`. A repository may keep an asset without it; it cannot be
-promoted.`,
+    title: 'Asset has no schema version',
+    why: 'The protocol requires `schema_version`. A repository can keep an asset without it, but the asset cannot be promoted.',
     wrong: genes({ schema_version: undefined }),
     right: genes({ schema_version: '1.13.0' }),
-    message: ({ type, id }) => `The ${type} ${id} has no schema_version.`,
+    message: ({ type, id }) => `The ${type} \`${id}\` has no \`schema_version\`.`,
     remedy: ({ fixable }) =>
-      `${fixable ? 'Run `gene-gate fix --write`, or add' : 'Add'} schema_version, a string of three numbers such as 1.13.0.`,
+      `${fixable ? 'Run `gene-gate fix --write`, or add' : 'Add'} \`schema_version\`, a string of three numbers such as \`1.13.0\`.`,
   }),
   'schema-field-missing': rule<{
     type: string;
@@ -122,15 +115,13 @@ promoted.`,
     where: string;
   }>({
     severity: 'warning',
-    title: 'An asset lacks a field that the protocol requires',
-    why: `The protocol publishes a JSON Schema of every type of asset, and hubs refuse what does not follow
-it. A repository may keep such an asset: there it is a warning. For a promotion it is an error, unless
-the asset declares an older schema (\`schema_version\` below 1.13.0), which may not have asked for it.`,
+    title: 'Asset is missing a required field',
+    why: 'The protocol publishes a JSON Schema for each type of asset, and hubs reject assets that do not match it. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema (`schema_version` below 1.13.0), which may not require the field.',
     wrong: genes({ category: undefined }),
     right: genes({ category: 'repair' }),
     message: ({ type, id, fields, where }) =>
-      `The ${type} \`${id}\` has no ${fields.map((field) => `\`${field}\``).join(', ')}${where}.`,
-    remedy: () => 'Add what is missing, as the schema of the protocol describes it.',
+      `The ${type} \`${id}\` is missing ${fields.map((field) => `\`${field}\``).join(', ')}${where}.`,
+    remedy: () => 'Add the missing fields as the schema of the protocol describes them.',
   }),
   'schema-field-unknown': rule<{
     type: string;
@@ -139,16 +130,14 @@ the asset declares an older schema (\`schema_version\` below 1.13.0), which may 
     where: string;
   }>({
     severity: 'warning',
-    title: 'An asset has a field that its schema does not know',
-    why: `The schemas of the protocol are closed: a field that they do not list makes the asset invalid, and
-hubs refuse it. It also counts towards \`asset_id\`. A repository may keep such an asset: there it is a
-warning. For a promotion it is an error, unless the asset declares an older schema.`,
+    title: 'Asset has an unknown field',
+    why: 'The schemas of the protocol do not allow additional fields: an unknown field makes the asset invalid, and hubs reject it. The field also changes the `asset_id`. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema.',
     wrong: genes({ registered_by: 'agent-7' }),
     right: { head: { [GENES]: [gene()], 'docs/genes.md': 'gene_a was registered by agent-7.\n' } },
     message: ({ type, id, field, where }) =>
-      `The ${type} \`${id}\` has a field \`${field}\`${where}, which the schema does not know.`,
+      `The ${type} \`${id}\` has the unknown field \`${field}\`${where}.`,
     remedy: ({ field }) =>
-      `Remove \`${field}\` or keep it outside the asset, then run \`gene-gate fix --write\` to hash it again.`,
+      `Remove \`${field}\` or store it outside the asset, then run \`gene-gate fix --write\` to update \`asset_id\`.`,
   }),
   'schema-field-invalid': rule<{
     type: string;
@@ -159,15 +148,13 @@ warning. For a promotion it is an error, unless the asset declares an older sche
   }>({
     counted: ['found'],
     severity: 'warning',
-    title: 'A field of an asset is not what the schema asks for',
-    why: `Readers rely on the types and ranges of the protocol's schemas: a score above 1, or a list of
-strings where objects belong, is read differently or not at all. A repository may keep such an asset:
-there it is a warning. For a promotion it is an error, unless the asset declares an older schema.`,
+    title: 'Field of an asset does not match the schema',
+    why: 'Readers rely on the types and ranges in the schemas of the protocol. They read a score above 1, or a list of strings instead of objects, differently or not at all. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema.',
     wrong: { head: { [CAPSULES]: [capsule({ outcome: { status: 'success', score: 92 } })] } },
     right: { head: { [CAPSULES]: [capsule({ outcome: { status: 'success', score: 0.92 } })] } },
     message: ({ type, id, field, expected, found }) =>
-      `\`${field}\` of the ${type} \`${id}\` must be ${expected}; it is ${found}.`,
-    remedy: ({ field, expected }) => `Make \`${field}\` ${expected}.`,
+      `The field \`${field}\` of the ${type} \`${id}\` must be ${expected}, but it is ${found}.`,
+    remedy: ({ field, expected }) => `Change \`${field}\` to ${expected}.`,
   }),
   'content-hash-missing': rule<{
     type: string;
@@ -178,14 +165,13 @@ there it is a warning. For a promotion it is an error, unless the asset declares
   }>({
     instance: ['expected'],
     severity: 'warning',
-    title: 'An asset has no asset_id',
-    why: `\`asset_id\` is the hash of an asset's content, by which others can tell that they have the same
-one. A repository may keep an asset without it; it cannot be promoted.`,
+    title: 'Asset has no asset_id',
+    why: '`asset_id` is the hash of the content of an asset. It shows others that they have the same asset. A repository can keep an asset without it, but the asset cannot be promoted.',
     wrong: genes({ asset_id: undefined }),
     right: genes({ asset_id: RIGHT_HASH.own }),
-    message: ({ type, id }) => `The ${type} ${id} has no asset_id.`,
+    message: ({ type, id }) => `The ${type} \`${id}\` has no \`asset_id\`.`,
     remedy: ({ expected, fixable }) =>
-      `${fixable ? 'Run `gene-gate fix --write`, or add' : 'Add'} "asset_id": "${expected}", the hash of the content as it is now.`,
+      `${fixable ? 'Run `gene-gate fix --write`, or add' : 'Add'} \`"asset_id": "${expected}"\`, the hash of the current content.`,
   }),
   'content-hash-mismatch': rule<{
     type: string;
@@ -197,33 +183,30 @@ one. A repository may keep an asset without it; it cannot be promoted.`,
     instance: ['expected'],
     severity: 'error',
     ignorable: true,
-    title: 'The asset_id of an asset does not match its content',
-    why: `\`asset_id\` is the hash of the asset's content in canonical JSON, without \`asset_id\` itself. An
-asset that was edited and not hashed again claims to be another one, and every hub rejects it. For a
-Capsule the hub's form is accepted too, which leaves out \`outcome.notes\` and \`outcome.details\`.`,
+    title: 'Asset content does not match its asset_id',
+    why: '`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was edited but not hashed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is also accepted, which omits `outcome.notes` and `outcome.details`.',
     wrong: genes({ summary: 'Edited.', asset_id: WRONG_HASH }),
     right: genes({ summary: 'Edited.', asset_id: RIGHT_HASH.own }),
-    message: ({ type, id }) => `The asset_id of the ${type} ${id} is not the hash of its content.`,
+    message: ({ type, id }) =>
+      `The \`asset_id\` of the ${type} \`${id}\` does not match its content.`,
     remedy: ({ expected, fixable }) =>
-      `${fixable ? 'Run `gene-gate fix --write`, or set' : 'Set'} asset_id to "${expected}", the hash of the content as it is now.`,
+      `${fixable ? 'Run `gene-gate fix --write`, or set' : 'Set'} \`asset_id\` to \`${expected}\`, the hash of the current content.`,
   }),
   'gene-not-found': rule<{ type: string; id: string; gene: string }>({
     severity: 'error',
     ignorable: true,
-    title: 'A capsule or an event names a gene that does not exist',
-    why: `A capsule or an event says that a gene was applied. If no asset file of the change has that gene,
-its limits and its validation commands are unknown, and the claim cannot be checked.`,
+    title: 'Capsule or event names a gene that does not exist',
+    why: 'A Capsule or an event names the gene that was applied. If no asset file of the change contains this gene, its limits and validation commands are unknown, and the claim cannot be verified.',
     wrong: { head: { [CAPSULES]: [capsule({ gene: 'gene_unknown' })] } },
     right: { head: { [CAPSULES]: [capsule({ gene: 'gene_a' })], [GENES]: [gene()] } },
     message: ({ type, id, gene }) =>
-      `The ${type} ${id} names the gene ${gene}, which no asset file has.`,
-    remedy: ({ gene }) => `Add the gene ${gene}, or correct the name.`,
+      `The ${type} \`${id}\` names the gene \`${gene}\`, which is not in any asset file.`,
+    remedy: ({ gene }) => `Add the gene \`${gene}\`, or correct the name.`,
   }),
   'gene-removed': rule<{ gene: string }>({
     severity: 'notice',
-    title: 'The change removes a gene',
-    why: `A removed gene has no commands left to run and binds no limit. It is shown because a gene can be
-removed to get rid of its limits.`,
+    title: 'Change removes a gene',
+    why: 'The commands of a removed gene no longer run, and its limits no longer apply. The removal is reported because a gene could be removed to escape its limits.',
     wrong: {
       base: { [GENES]: [gene({ id: 'gene_a' }), gene({ id: 'gene_b' })] },
       head: { [GENES]: [gene({ id: 'gene_b' })] },
@@ -232,7 +215,7 @@ removed to get rid of its limits.`,
       base: { [GENES]: [gene({ id: 'gene_a' })] },
       head: { [GENES]: [gene({ id: 'gene_a' }), gene({ id: 'gene_b' })] },
     },
-    message: ({ gene }) => `The change removes the gene ${gene}.`,
-    remedy: () => 'Nothing, if the gene is meant to go.',
+    message: ({ gene }) => `The change removes the gene \`${gene}\`.`,
+    remedy: () => 'Confirm that the removal is intended.',
   }),
 });

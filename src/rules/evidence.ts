@@ -22,40 +22,37 @@ export const evidenceRules = rules('asset', {
   }>({
     instance: ['last'],
     severity: 'error',
-    title: 'An event continues from one that no log has',
-    why: `\`parent\` names the event before this one. If no asset file has it, the record has a hole: a cycle was
-left out, or the event was written by hand. In the audit log it is an error, elsewhere a warning.`,
+    title: 'Parent of an event does not exist',
+    why: '`parent` names the previous event. If no asset file contains it, the log has a gap: a cycle was omitted, or the event was written by hand. This is an error in the audit log and a warning elsewhere.',
     wrong: log({ id: 'evt_8' }, { id: 'evt_9', parent: 'evt_unknown' }),
     right: log({ id: 'evt_8' }, { id: 'evt_9', parent: 'evt_8' }),
     message: ({ event, parent }) =>
-      `The EvolutionEvent \`${event}\` continues from \`${parent}\`, which no asset file has.`,
+      `The EvolutionEvent \`${event}\` has the parent \`${parent}\`, which is not in any asset file.`,
     remedy: ({ parent, last }) =>
       last === ''
-        ? `Put \`${parent}\` before it, or, if it is the first of all, set its \`parent\` to null.`
-        : `Put \`${parent}\` before it, or set its \`parent\` to \`${last}\`, the event before it.`,
+        ? `Add \`${parent}\` before this event, or set \`parent\` to \`null\` if this is the first event.`
+        : `Add \`${parent}\` before this event, or set \`parent\` to \`${last}\`, the previous event.`,
   }),
   'event-parent-cycle': rule<{ event: string; cycle: readonly string[] }>({
     severity: 'error',
-    title: 'Events continue from each other in a circle',
-    why: `No event can come before itself. A circle of \`parent\` fields means that at least one was written after
-the fact, and nothing that is counted along the chain can be trusted.`,
+    title: 'Events have a circular chain of parents',
+    why: 'An event cannot come before itself. A circular chain of `parent` fields means that at least one of them was written afterwards, and nothing that is counted along the chain can be trusted.',
     wrong: log({ id: 'evt_1', parent: 'evt_2' }, { id: 'evt_2', parent: 'evt_1' }),
     right: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: 'evt_1' }),
     message: ({ event, cycle }) =>
-      `The EvolutionEvent \`${event}\` comes before itself: ${cycle.map((id) => `\`${id}\``).join(', ')}.`,
-    remedy: () => 'Let each event name the one before it.',
+      `The EvolutionEvent \`${event}\` has a circular chain of parents: ${cycle.map((id) => `\`${id}\``).join(', ')}.`,
+    remedy: () => 'Set the `parent` of each event to the previous event.',
   }),
   'event-not-chained': rule<{ event: string; last: string }>({
     instance: ['last'],
     severity: 'error',
-    title: 'An event of the audit log begins a chain of its own',
-    why: `Only the first event of a log has no parent. One that is appended without a parent is not tied to what
-went before it, so that lines before it could be missed by nobody.`,
+    title: 'Event in the audit log has no parent',
+    why: 'Only the first event of a log has no parent. A later event without a parent is not linked to the events before it, so missing lines would go unnoticed.',
     wrong: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: null }),
     right: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: 'evt_1' }),
     message: ({ event }) =>
-      `The EvolutionEvent \`${event}\` names no parent, though it is not the first of its log.`,
-    remedy: ({ last }) => `Set its \`parent\` to \`${last}\`, the event before it.`,
+      `The EvolutionEvent \`${event}\` has no parent, but it is not the first event of its log.`,
+    remedy: ({ last }) => `Set \`parent\` to \`${last}\`, the previous event.`,
   }),
   'event-chain-forked': rule<{
     event: string;
@@ -66,43 +63,39 @@ went before it, so that lines before it could be missed by nobody.`,
   }>({
     instance: ['last', 'other'],
     severity: 'warning',
-    title: 'Two events continue from the same one',
-    why: `The chain of events then has two heads, as when two branches ran cycles of their own and were merged.
-Readers that walk back from the newest event see only one of them.`,
+    title: 'Two events have the same parent',
+    why: 'The chain of events then has two ends, for example when two branches ran their own cycles and were merged. A reader that follows the chain back from the newest event sees only one of them.',
     wrong: log({ id: 'evt_1' }, { id: 'evt_2', parent: 'evt_1' }, { id: 'evt_3', parent: 'evt_1' }),
     right: log({ id: 'evt_1' }, { id: 'evt_2', parent: 'evt_1' }, { id: 'evt_3', parent: 'evt_2' }),
     message: ({ event, other, parent }) =>
-      `The EvolutionEvent \`${event}\` continues from \`${parent}\`, as \`${other}\` does already.`,
-    remedy: ({ last }) => `Set its \`parent\` to \`${last}\`, the event before it.`,
+      `The EvolutionEvent \`${event}\` has the parent \`${parent}\`, which is already the parent of \`${other}\`.`,
+    remedy: ({ last }) => `Set \`parent\` to \`${last}\`, the previous event.`,
   }),
   'capsule-not-found': rule<{ event: string; capsule: string }>({
     severity: 'warning',
-    title: 'An event names a capsule that does not exist',
-    why: `\`capsule_id\` names the Capsule that a cycle made or applied; its successes are counted by it. If no asset
-file has that Capsule, the claim cannot be checked.`,
+    title: 'Event names a Capsule that does not exist',
+    why: '`capsule_id` names the Capsule that a cycle created or applied, and the successes of the Capsule are counted by it. If no asset file contains the Capsule, the claim cannot be verified.',
     wrong: log({ capsule_id: 'capsule_unknown' }),
     right: { head: { [CAPSULES]: [capsule()], [LOG]: [event({ capsule_id: 'capsule_1' })] } },
     message: ({ event, capsule }) =>
-      `The EvolutionEvent \`${event}\` names the Capsule \`${capsule}\`, which no asset file has.`,
-    remedy: ({ capsule }) => `Add the Capsule \`${capsule}\`, or correct the name.`,
+      `The EvolutionEvent \`${event}\` names the Capsule \`${capsule}\`, which is not in any asset file.`,
+    remedy: ({ capsule }) => `Add the Capsule \`${capsule}\`, or correct \`capsule_id\`.`,
   }),
   'validation-report-not-found': rule<{ event: string; report: string }>({
     severity: 'warning',
-    title: 'An event names a validation report that does not exist',
-    why: `\`validation_report_id\` names the report of the commands that an agent ran. If no asset file has it, there
-is no evidence that anything was run.`,
+    title: 'Event names a validation report that does not exist',
+    why: '`validation_report_id` names the report of the commands that an agent ran. If no asset file contains the report, nothing shows that any command ran.',
     wrong: log({ validation_report_id: 'vr_unknown' }),
     right: { head: { [LOG]: [validationReport(), event({ validation_report_id: 'vr_1' })] } },
     message: ({ event, report }) =>
-      `The EvolutionEvent \`${event}\` names the ValidationReport \`${report}\`, which no asset file has.`,
+      `The EvolutionEvent \`${event}\` names the ValidationReport \`${report}\`, which is not in any asset file.`,
     remedy: ({ report }) =>
-      `Append the ValidationReport \`${report}\` to the log, or correct the name.`,
+      `Append the ValidationReport \`${report}\` to the log, or correct \`validation_report_id\`.`,
   }),
   'gene-still-named': rule<{ gene: string; by: string; more: number }>({
     severity: 'warning',
-    title: 'The change removes a gene that something still names',
-    why: `A Capsule says which gene it came from. Without the gene nobody can tell what its commands and limits
-were. Where only past events name it, this is a notice: the log keeps its history.`,
+    title: 'Change removes a gene that another asset names',
+    why: 'A Capsule names the gene that it came from. Without the gene, the commands and limits of the Capsule are unknown. If only past events name the gene, this is a notice, because the log keeps its history.',
     wrong: {
       base: { [GENES]: [gene()], [CAPSULES]: [capsule({ gene: 'gene_a' })] },
       head: { [CAPSULES]: [capsule({ gene: 'gene_a' })] },
@@ -112,8 +105,8 @@ were. Where only past events name it, this is a notice: the log keeps its histor
       head: {},
     },
     message: ({ gene, by, more }) =>
-      `The change removes the gene \`${gene}\`, which ${by}${more === 0 ? '' : ` and ${more} more`} still ${more === 0 ? 'names' : 'name'}.`,
-    remedy: ({ gene }) => `Keep the gene \`${gene}\`, or remove what came from it, too.`,
+      `The change removes the gene \`${gene}\`, but ${by}${more === 0 ? ' still names' : ` and ${more} more still name`} it.`,
+    remedy: ({ gene }) => `Keep the gene \`${gene}\`, or also remove the Capsules that name it.`,
   }),
   'blast-radius-claim': rule<{
     type: string;
@@ -124,10 +117,8 @@ were. Where only past events name it, this is a notice: the log keeps its histor
   }>({
     counted: ['claimed', 'counted'],
     severity: 'warning',
-    title: 'An asset claims another blast radius than git counts',
-    why: `Whether other agents get a Capsule depends on how little it touched, and it says so itself. The claim is
-held against the change that brings it: less than any way of counting gives is a warning, more than all
-changed files and lines is a notice. Several claims of one change are added up.`,
+    title: 'Claimed blast radius differs from the change',
+    why: 'Whether other agents receive a Capsule depends on its blast radius, which the Capsule declares itself. The gate compares the claim with the change that adds the asset. A claim below every way of counting is a warning, and a claim above all changed files and lines is a notice. The claims of one change are added up.',
     wrong: {
       head: {
         [CAPSULES]: [capsule({ blast_radius: { files: 1, lines: 1 } })],
@@ -141,15 +132,14 @@ changed files and lines is a notice. Several claims of one change are added up.`
       },
     },
     message: ({ type, id, claimed, counted, together }) =>
-      `The ${type} \`${id}\` claims ${claimed}${together ? ', together with the others of the change' : ''}; git counts ${counted} for this change.`,
+      `The ${type} \`${id}\` claims ${claimed}${together ? ' together with the others of the change' : ''}, but git counts ${counted} for this change.`,
     remedy: () =>
-      'Let the asset say what its cycle really changed, and bring it in the same change.',
+      'Set `blast_radius` to what the cycle changed, and add the asset in the same change.',
   }),
   'success-streak-claim': rule<{ capsule: string; claimed: number; counted: number }>({
     severity: 'warning',
-    title: 'A capsule claims more successes in a row than the events show',
-    why: `\`success_streak\` is what a Capsule says of itself. Eligibility is counted from the events that name it,
-and this claim does not agree with them.`,
+    title: 'Capsule claims more consecutive successes than the events show',
+    why: '`success_streak` is a claim of the Capsule. The gate counts the events that name the Capsule, and they show fewer successes.',
     wrong: {
       head: {
         [CAPSULES]: [capsule({ success_streak: 9 })],
@@ -163,14 +153,13 @@ and this claim does not agree with them.`,
       },
     },
     message: ({ capsule, claimed, counted }) =>
-      `The Capsule \`${capsule}\` claims ${claimed} successes in a row; the events show ${counted}.`,
-    remedy: () => 'Append the events of its cycles, or correct the number.',
+      `The Capsule \`${capsule}\` claims a success streak of ${claimed}, but the events show ${counted}.`,
+    remedy: () => 'Append the events of its cycles, or correct `success_streak`.',
   }),
   'estimate-drift': rule<{ event: string; estimate: number; actual: number }>({
     severity: 'warning',
-    title: 'A change has another size than the agent had estimated',
-    why: `An agent estimates the blast radius before it edits. More than three times as many files, or fewer than
-a tenth, means that it did not do what it had planned.`,
+    title: 'Size of the change differs from the estimate',
+    why: 'An agent estimates the blast radius before it edits. If the change touches more than three times as many files, or fewer than a tenth, the agent did not do what it planned.',
     wrong: {
       head: {
         [LOG]: [event({ meta: ESTIMATE, blast_radius: { files: 7, lines: 7 } })],
@@ -184,7 +173,7 @@ a tenth, means that it did not do what it had planned.`,
       },
     },
     message: ({ event, estimate, actual }) =>
-      `The EvolutionEvent \`${event}\` estimates ${estimate} files; the change touches ${actual}.`,
-    remedy: () => 'Look at what was changed besides the plan, or estimate anew.',
+      `The EvolutionEvent \`${event}\` estimates ${estimate} files, but the change touches ${actual}.`,
+    remedy: () => 'Review the changes that were not planned, or update the estimate.',
   }),
 });

@@ -4,17 +4,17 @@ import { ASKING_POLICY } from './standard-repository.ts';
 
 const POLICY = '.github/gene-gate.yml';
 
-/** Differences that one sentence can hold. */
+/** Differences in one message. */
 const MOST_EFFECTS = 6;
 
 function effectWords(effects: readonly string[]): string {
-  if (effects.length === 0) return 'it changes no setting';
+  if (effects.length === 0) return 'no setting changes';
   const more = effects.length - MOST_EFFECTS;
   const shown = effects.slice(0, MOST_EFFECTS).join('; ');
-  return `from the next change on: ${shown}${more > 0 ? `; and ${more} more` : ''}`;
+  return `these settings change after the merge: ${shown}${more > 0 ? `; and ${more} more` : ''}`;
 }
 
-/** A digest where somebody at a terminal approves by it; empty where reviews do. */
+/** `digest` is what a person at a terminal approves; it is empty where reviews approve. */
 type Arguments = {
   gene: string;
   confirmation: 'strong' | 'very strong';
@@ -27,22 +27,20 @@ type Arguments = {
 
 function commandWords([first, ...others]: readonly string[]): string {
   return others.length === 0
-    ? `\`${first}\` needs`
-    : `\`${first}\` and ${others.length} more of its commands need`;
+    ? `\`${first}\` requires`
+    : `\`${first}\` and ${others.length} more of its commands require`;
 }
 
-function givenWords(needed: number, given: number): string {
+function approvedWords(needed: number, given: number): string {
   if (needed === 1) return '';
-  const agreed = given === 1 ? 'one has' : `${given} have`;
-  return given === 0 ? ` by ${people(needed)}` : ` by ${people(needed)}, and ${agreed} agreed`;
+  const approved = given === 1 ? 'one has' : `${given} have`;
+  return given === 0
+    ? ` from ${people(needed)}`
+    : ` from ${people(needed)}, and ${approved} approved`;
 }
 
 function people(count: number): string {
   return count === 2 ? 'two people' : `${count} people`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const MOST_REFUSALS = 3;
@@ -51,40 +49,37 @@ function refusalWords(refusals: readonly string[]): string {
   if (refusals.length === 0) return '';
   const more = refusals.length - MOST_REFUSALS;
   const shown = refusals.slice(0, MOST_REFUSALS).join('; ');
-  return ` Does not count: ${shown}${more > 0 ? `; and ${more} more` : ''}.`;
+  return `; not counted: ${shown}${more > 0 ? `; and ${more} more` : ''}`;
 }
 
 /** Rules about the policy itself, in the order in which they are documented. */
 export const policyRules = rules('policy', {
   'policy-changed': rule<{ path: string; effects: readonly string[] }>({
     severity: 'warning',
-    title: 'The change edits the policy, and is judged by the old one',
-    why: `The policy is always read from the base side, so that a change cannot allow itself what it does.
-What it writes into the policy counts from the next change on. The finding says which keys change, from
-what to what, and whether that allows more or less, where this can be said.`,
+    title: 'Change edits the policy; the policy of the base branch applies',
+    why: 'The policy is always read from the base branch, so a change cannot allow its own content. An edit of the policy applies from the next change on. The finding lists the keys that change, their old and new values, and whether each change allows more or less, where this is known.',
     wrong: {
       base: { [POLICY]: 'limits:\n  command_timeout_seconds: 180\n' },
       head: { [POLICY]: 'limits:\n  command_timeout_seconds: 600\n', [GENES]: [gene()] },
     },
     right: { head: { [GENES]: [gene()] }, policy: 'limits:\n  command_timeout_seconds: 600\n' },
     message: ({ path, effects }) =>
-      `The change edits the policy ${path} and is judged by the old one; ${effectWords(effects)}.`,
-    remedy: () => 'Land the change of the policy on its own, then what it allows.',
+      `The change edits the policy \`${path}\`; the policy of the base branch applies to this change, and ${effectWords(effects)}.`,
+    remedy: () => 'Merge the policy first, and then the change that needs it.',
   }),
   'policy-broken': rule<{ path: string; mistake: string }>({
     severity: 'error',
-    title: 'The change would leave a policy with mistakes',
-    why: `This change is judged by the policy of the base branch. Once it is merged, its own policy counts for
-every change after it, and a gate whose policy cannot be understood never passes. The change that would
-mend it could not pass either.`,
+    title: 'Policy in the change is not valid',
+    why: 'The policy of the base branch applies to this change. After the merge, the new policy applies to every change, and the gate never passes with a policy that it cannot read. A change that fixes the policy could not pass either.',
     wrong: { head: { [POLICY]: 'fail-on: warning\n' } },
     right: {
       head: { [POLICY]: 'fail_on: warning\n' },
       also: { 'policy-changed': 'The change still edits the policy.' },
     },
     message: ({ path, mistake }) =>
-      `With this change the policy ${path} has a mistake (${mistake}).`,
-    remedy: ({ path }) => `Correct it in this change; \`gene-gate policy test ${path}\` checks it.`,
+      `The policy \`${path}\` in this change is not valid (${mistake}).`,
+    remedy: ({ path }) =>
+      `Fix the policy in this change, and check it with \`gene-gate policy test ${path}\`.`,
   }),
   'input-loosens-policy': rule<{
     input: string;
@@ -93,16 +88,14 @@ mend it could not pass either.`,
     key: string;
   }>({
     severity: 'warning',
-    title: 'An action input would loosen the policy and is ignored',
-    why: `On a pull request the workflow file comes from the change itself, so its inputs may only tighten
-what the policy on the base branch says. An input that allows more is ignored, and so is a profile of
-which it cannot be said whether it does: \`curated\` and \`workspace\` accept other programs than \`evolver\`.`,
+    title: 'Action input that loosens the policy is ignored',
+    why: 'On a pull request, the workflow file comes from the change itself, so its inputs can only tighten the policy of the base branch. An input that allows more is ignored. A profile is also ignored if it is unclear whether it allows more: `curated` and `workspace` accept other programs than `evolver`.',
     wrong: { head: {}, inputs: { 'command-timeout-seconds': 3600 } },
     right: { head: {}, policy: 'limits:\n  command_timeout_seconds: 3600\n' },
     message: ({ input, given, kept }) =>
-      `The input ${input}: ${given} is not stricter than the policy, which says ${kept}, and is ignored.`,
+      `The input \`${input}: ${given}\` is ignored because it is not stricter than \`${kept}\` in the policy.`,
     remedy: ({ key, given }) =>
-      `Set ${key} to ${given} in .github/gene-gate.yml on the base branch instead.`,
+      `Set \`${key}\` to \`${given}\` in \`.github/gene-gate.yml\` on the base branch.`,
   }),
   'ignore-expired': rule<{
     rule: string;
@@ -111,9 +104,8 @@ which it cannot be said whether it does: \`curated\` and \`workspace\` accept ot
     expires: string;
   }>({
     severity: 'warning',
-    title: 'An ignore in the policy has expired',
-    why: `An ignore is a promise to come back. After its last day the finding counts again, and the ignore is
-told until somebody mends the cause or decides anew.`,
+    title: 'Ignore in the policy has expired',
+    why: 'An ignore is temporary. After its last day the finding counts again, and the ignore is reported until the cause is fixed or the ignore is renewed.',
     wrong: {
       ...genes({ asset_id: undefined }),
       policy: `ignores:
@@ -124,17 +116,14 @@ told until somebody mends the cause or decides anew.`,
     },
     right: genes({ asset_id: RIGHT_HASH.own }),
     message: ({ rule, where, expires, reason }) =>
-      `The ignore of ${rule} ${where} expired on ${expires} (its reason: ${reason}).`,
+      `The ignore of \`${rule}\` ${where} expired on ${expires} (reason: ${reason}).`,
     remedy: ({ rule }) =>
-      `Mend what ${rule} finds and remove the ignore, or give it a new date and reason.`,
+      `Fix what \`${rule}\` reports and remove the ignore, or set a new date and reason.`,
   }),
   'ignore-refused': rule<{ rule: string; where: string; refusal: string }>({
     severity: 'warning',
-    title: 'An ignore in the policy asks for what cannot be ignored',
-    why: `A policy may ignore warnings, and errors about what an asset says of itself or how much it touches.
-It may not ignore an error that keeps a command from running, a path that no change may touch, a file
-that cannot be read with certainty, a command that failed, or a finding about the policy itself. Such an
-ignore has no effect, and neither has one of a rule that does not exist.`,
+    title: 'Ignore in the policy has no effect',
+    why: 'A policy can ignore warnings, and errors about what an asset claims or how much it touches. It cannot ignore an error that blocks a command, a path that no change may touch, a file that cannot be read reliably, a command that failed, or a finding about the policy itself. An ignore of one of these has no effect, and neither does an ignore of an unknown rule.',
     wrong: {
       ...genes({ validation: ['node -e "1"'] }),
       policy: `ignores:
@@ -146,14 +135,13 @@ ignore has no effect, and neither has one of a rule that does not exist.`,
     },
     right: genes({ validation: ['node scripts/check.js'] }),
     message: ({ rule, where, refusal }) =>
-      `The ignore of ${rule} ${where} has no effect: ${refusal}.`,
-    remedy: () => 'Remove the ignore from the policy, and mend what the rule finds.',
+      `The ignore of \`${rule}\` ${where} has no effect: ${refusal}.`,
+    remedy: () => 'Remove the ignore from the policy, and fix what the rule reports.',
   }),
   'ignore-unused': rule<{ rule: string; where: string; reason: string }>({
     severity: 'notice',
-    title: 'An ignore in the policy is not needed any more',
-    why: `The genes that the ignore is about were judged, and the rule found nothing. An ignore that stays
-would hide the next finding, which nobody has looked at.`,
+    title: 'Ignore in the policy is unused',
+    why: 'The genes that the ignore covers were audited, and the rule found nothing. If the ignore stays, it hides the next finding, which has not been reviewed.',
     wrong: {
       ...genes({ asset_id: RIGHT_HASH.own }),
       policy: `ignores:
@@ -164,20 +152,15 @@ would hide the next finding, which nobody has looked at.`,
 `,
     },
     right: { ...genes({ asset_id: RIGHT_HASH.own }), policy: 'ignores: []\n' },
-    message: ({ rule, where }) => `The ignore of ${rule} ${where} covers nothing any more.`,
+    message: ({ rule, where }) => `The ignore of \`${rule}\` ${where} is unused.`,
     remedy: () => 'Remove the ignore from the policy.',
   }),
   'approval-missing': rule<Arguments>({
-    // No policy can ignore what it asks for itself.
+    // A policy cannot ignore the approvals that it requires.
     severity: 'notice',
     since: '0.2.0',
-    title: 'A gene waits until somebody agrees that its commands run',
-    why: `The policy allows these commands only if a person confirms them: strong confirmation is for
-dangerous commands and takes one person, very strong confirmation is for experimental ones and takes two,
-unless the policy's \`approvals\` say more or less.
-Nothing of the gene runs before, and the verdict is \`needs_approval\`. An approval is bound to what would
-run, so it outlives a push that changes none of that, and ends with one that does; see
-[approvals](../approvals.md).`,
+    title: 'Gene waits for approval',
+    why: 'The policy allows these commands only after approval: strong confirmation is for dangerous commands and requires one person, and very strong confirmation is for experimental commands and requires two, unless `approvals` in the policy sets other numbers. No command of the gene runs before the approval, and the verdict is `needs_approval`. An approval applies to what would run: a push that changes none of it keeps the approval, and any other push ends it. See [approvals](../approvals.md).',
     wrong: {
       ...genes({ validation: ['node scripts/check.js'] }),
       policy: ASKING_POLICY,
@@ -188,13 +171,13 @@ run, so it outlives a push that changes none of that, and ends with one that doe
       policy: ASKING_POLICY,
       approvedBy: ['alice'],
     },
-    configure: `A policy whose profile does not ask for confirmation, such as evolver, never waits; nor
-does a gene whose commands are neither dangerous nor experimental.`,
+    configure: `A policy whose profile does not require confirmation, such as evolver, never waits.
+A gene whose commands are neither dangerous nor experimental never waits.`,
     message: ({ gene, confirmation, needed, given, commands, refusals }) =>
-      `\`${gene}\` waits: ${commandWords(commands)} ${confirmation} confirmation${givenWords(needed, given)}.${refusalWords(refusals)}`,
+      `The gene \`${gene}\` waits for approval: ${commandWords(commands)} ${confirmation} confirmation${approvedWords(needed, given)}${refusalWords(refusals)}.`,
     remedy: ({ needed, digest }) =>
       digest === ''
-        ? `${needed === 1 ? 'Somebody' : capitalised(people(needed))} with write access, but not the author, can approve the pull request with a review that has a line \`/gene-gate approve\`.`
-        : `If all of this may run, repeat the command with \`--approve=${digest}\`.`,
+        ? `Ask ${needed === 1 ? 'a person' : people(needed)} with write access, other than the author, to approve the pull request with a review that contains the line \`/gene-gate approve\`.`
+        : `If all of these commands may run, repeat the command with \`--approve=${digest}\`.`,
   }),
 });

@@ -16,9 +16,8 @@ const CHECKED = { validation: ['node scripts/check.js'] };
 export const promotionRules = rules('promotion', {
   'unsafe-validation-command': rule<{ command: string }>({
     severity: 'error',
-    title: 'A candidate has a validation command that is not allowed',
-    why: `Whoever promotes a gene runs its commands from then on. A command that the audit blocks is refused in
-the words of the reference engine; the findings that follow say what it would do.`,
+    title: 'Candidate has a validation command that is not allowed',
+    why: 'If you promote a gene, its commands run in your repository from then on. A command that the audit blocks is rejected with the message of the reference engine, and the findings that follow explain what it would do.',
     wrong: {
       candidates: [gene({ validation: ['npm test && node scripts/b.js'] })],
       also: { 'shell-operator': 'It says why the command is unsafe.' },
@@ -26,13 +25,12 @@ the words of the reference engine; the findings that follow say what it would do
     right: { candidates: [gene({ validation: ['npm test'] })] },
     message: ({ command }) => `Unsafe validation command: ${command}`,
     remedy: () =>
-      'Ask its author for a command that the audit allows; `gene-gate explain "COMMAND"` says why not.',
+      'Ask the author for a command that the audit allows; `gene-gate explain "COMMAND"` shows why this one is blocked.',
   }),
   'strategy-missing': rule<{ gene: string }>({
     severity: 'error',
-    title: 'A candidate has no strategy',
-    why: `A gene is its strategy: the steps that an agent takes. Without a step there is nothing to promote, and
-other agents refuse it.`,
+    title: 'Candidate has no strategy',
+    why: 'The strategy of a gene is the list of steps that an agent takes. A gene without a step has nothing to promote, and other agents reject it.',
     wrong: {
       candidates: [gene({ strategy: [] })],
       also: { 'schema-field-invalid': 'The schema asks for a step, too.' },
@@ -40,28 +38,27 @@ other agents refuse it.`,
     right: {
       candidates: [gene({ strategy: ['Find the smallest change that removes the error.'] })],
     },
-    message: ({ gene }) => `The Gene \`${gene}\` has no strategy.`,
-    remedy: () => 'Write at least one step that is not empty.',
+    message: ({ gene }) => `The gene \`${gene}\` has no strategy.`,
+    remedy: () => 'Add at least one non-empty step to `strategy`.',
   }),
   'event-parent-unknown': rule<{ event: string; parent: string }>({
     severity: 'error',
-    title: 'A candidate follows an event that is not there',
-    why: `Events form a chain: each names the one before it. An event whose \`parent\` is neither among the
-candidates nor in the log proves nothing about what went before, and breaks the log it is appended to.`,
+    title: 'Parent of a candidate event does not exist',
+    why: 'Events form a chain: each event names the previous one. An event whose `parent` is neither a candidate nor in the log proves nothing about earlier events, and breaks the log that it is appended to.',
     wrong: {
       candidates: [event({ parent: 'evt_that_nobody_has' })],
       files: { [LOG]: [event({ id: 'evt_0' })] },
     },
     right: { candidates: [event({ parent: 'evt_0' })], files: { [LOG]: [event({ id: 'evt_0' })] } },
     message: ({ event, parent }) =>
-      `The event \`${event}\` follows the event \`${parent}\`, which is neither a candidate nor in the log.`,
-    remedy: () => 'Give the events before it as well, or the log that holds them with --events.',
+      `The event \`${event}\` has the parent \`${parent}\`, which is neither a candidate nor in the log.`,
+    remedy: () =>
+      'Also pass the events before it, or pass the log that contains them with `--events`.',
   }),
   'promotion-conflict': rule<{ type: string; id: string; place: string }>({
     severity: 'error',
-    title: 'Another asset has the id of a candidate already',
-    why: `What a repository has of its own is kept: a stranger's asset never replaces one of the same id and
-another content, as in the reference engine. The first of two candidates with the same id is kept, too.`,
+    title: 'Another asset already has the id of a candidate',
+    why: 'The repository keeps its own assets: a candidate never replaces an asset that has the same id and different content, as in the reference engine. Of two candidates with the same id, the first is kept.',
     wrong: {
       candidates: [gene({ id: 'gene_b' })],
       files: { [GENES]: [gene({ id: 'gene_b', summary: 'Another one.' })] },
@@ -71,59 +68,54 @@ another content, as in the reference engine. The first of two candidates with th
       files: { [GENES]: [gene({ id: 'gene_b', summary: 'Another one.' })] },
     },
     message: ({ type, id, place }) =>
-      `Another ${type} \`${id}\` with other content is already in \`${place}\`; it is kept.`,
-    remedy: () =>
-      'Compare the two; if both are wanted, have the candidate renamed and hashed again.',
+      `Another ${type} \`${id}\` with different content already exists in \`${place}\` and is kept.`,
+    remedy: () => 'Compare the two assets; to keep both, rename the candidate and hash it again.',
   }),
   'already-promoted': rule<{ type: string; id: string; place: string }>({
     severity: 'notice',
-    title: 'A candidate is there already',
-    why: `Promoting twice gives the same as promoting once: an asset of the same content is neither appended
-again nor an error.`,
+    title: 'Candidate already exists',
+    why: 'Promoting an asset twice has the same result as promoting it once: an asset with the same content is not appended again and is not an error.',
     wrong: { candidates: [gene()], files: { [GENES]: [gene()] } },
     right: { candidates: [gene()], files: {} },
-    message: ({ type, id, place }) => `The same ${type} \`${id}\` is already in \`${place}\`.`,
-    remedy: () => 'Nothing is to be done.',
+    message: ({ type, id, place }) => `The same ${type} \`${id}\` already exists in \`${place}\`.`,
+    remedy: () => 'No action is required.',
   }),
   'not-exchanged': rule<{ type: string; id: string }>({
     severity: 'notice',
-    title: 'An asset is of a type that agents do not exchange',
-    why: `Agents exchange Genes, Capsules and EvolutionEvents. A Mutation or a ValidationReport may stand among
-them in a log; it is left out of a promotion. A ValidationReport is evidence, and is given with \`--report\`.`,
+    title: 'Agents do not exchange assets of this type',
+    why: 'Agents exchange Genes, Capsules, and EvolutionEvents. A log can also contain Mutations and ValidationReports, which are not promoted. A ValidationReport is evidence: pass it with `--report`.',
     wrong: { candidates: [gene(), { type: 'Mutation', id: 'mut_1' }] },
     right: { candidates: [gene()] },
     message: ({ type, id }) =>
-      `The ${type} \`${id}\` is not promoted: agents exchange Genes, Capsules and events only.`,
-    remedy: () => 'Nothing is to be done; a ValidationReport can be given with --report.',
+      `The ${type} \`${id}\` is not promoted because agents exchange only Genes, Capsules, and EvolutionEvents.`,
+    remedy: () => 'No action is required; you can pass a ValidationReport with `--report`.',
   }),
   'not-validated': rule<{ gene: string; summary: string }>({
     severity: 'error',
-    title: 'The commands of a candidate were not all run',
-    why: `With \`--run\` a gene is promoted when all of its commands passed here. Where the run was broken off, or
-waits for somebody to agree, nothing is known about it.`,
+    title: 'Not all commands of a candidate ran',
+    why: 'With `--run`, a gene is promoted if all of its commands pass. If the run was interrupted or waits for approval, the result is unknown.',
     wrong: { candidates: [gene(CHECKED)], policy: ASKING_POLICY, run: true },
     right: { candidates: [gene(CHECKED)], run: true },
-    message: ({ gene, summary }) => `The Gene \`${gene}\` was not validated: ${summary}.`,
-    remedy: () => 'Let it run to its end.',
+    message: ({ gene, summary }) => `The gene \`${gene}\` was not validated: ${summary}.`,
+    remedy: () => 'Approve the commands if they wait for approval, and run the promotion again.',
   }),
   'report-missing': rule<{ gene: string }>({
     severity: 'error',
-    title: 'No report is about the very gene that is to be promoted',
-    why: `A ValidationReport is evidence for one content of one gene: the one whose hash it has in
-\`gene_asset_id\`. A report about another version of the gene shows nothing about this one.`,
+    title: 'No report covers the candidate',
+    why: 'A ValidationReport is evidence for one version of one gene: the version with the hash in `gene_asset_id`. A report about another version proves nothing about this one.',
     wrong: { candidates: [gene()], reports: [validationReport({ gene_asset_id: WRONG_HASH })] },
     right: {
       candidates: [gene()],
       reports: [validationReport({ gene_asset_id: RIGHT_HASH.gene })],
     },
-    message: ({ gene }) => `No report names the \`asset_id\` of the Gene \`${gene}\`.`,
-    remedy: () => 'Let the gate validate the gene as it is now, and give its report.',
+    message: ({ gene }) => `No report names the \`asset_id\` of the gene \`${gene}\`.`,
+    remedy: () =>
+      'Validate the current version of the gene with the gate, and pass its report with `--report`.',
   }),
   'report-altered': rule<{ report: string }>({
     severity: 'error',
-    title: 'A report is not what was hashed',
-    why: `The \`asset_id\` of a ValidationReport is the hash of its content. Where it is missing or does not match,
-the report was edited after it was written.`,
+    title: 'Report content does not match its asset_id',
+    why: 'The `asset_id` of a ValidationReport is the hash of its content. If it is missing or does not match, the report was edited after it was written.',
     wrong: {
       candidates: [gene()],
       reports: [validationReport({ overall_ok: true, asset_id: WRONG_HASH })],
@@ -133,44 +125,39 @@ the report was edited after it was written.`,
       reports: [validationReport({ overall_ok: true, asset_id: RIGHT_HASH.own })],
     },
     message: ({ report }) =>
-      `The \`asset_id\` of the report \`${report}\` is not the hash of its content.`,
-    remedy: () => 'Give the report as the gate wrote it.',
+      `The \`asset_id\` of the report \`${report}\` does not match its content.`,
+    remedy: () => 'Pass the report exactly as the gate wrote it.',
   }),
   'report-other-policy': rule<{ report: string; expected: string; found: string }>({
     severity: 'error',
-    title: 'A report was made under another policy',
-    why: `Whether a command may run, how long and how well contained, is decided by a policy. A report made under
-a laxer one is no evidence here, so the digests must be equal. Inputs of a workflow that make the
-policy stricter change its digest as well.`,
+    title: 'Report was made with another policy',
+    why: 'The policy decides which commands run, for how long, and in which containment. A report made with a more permissive policy is not evidence, so the digests must be equal. Workflow inputs that tighten the policy also change its digest.',
     wrong: { candidates: [gene()], reports: [validationReport({ policy_digest: WRONG_HASH })] },
     right: {
       candidates: [gene()],
       reports: [validationReport({ policy_digest: RIGHT_HASH.policy })],
     },
     message: ({ report, expected, found }) =>
-      `The report \`${report}\` was made under the policy \`${found}\`, and not under \`${expected}\`.`,
-    remedy: () => 'Give the policy of the gate with --policy, or let the gate run under this one.',
+      `The report \`${report}\` was made with the policy \`${found}\`, not with \`${expected}\`.`,
+    remedy: () => 'Pass the policy of the gate with `--policy`, or run the gate with this policy.',
   }),
   'report-not-ok': rule<{ report: string }>({
     severity: 'error',
-    title: 'A report says that validation failed',
-    why: `A gene is promoted only when all of its commands passed.`,
+    title: 'Report shows that the validation failed',
+    why: 'A gene is promoted only if all of its commands passed.',
     wrong: { candidates: [gene()], reports: [validationReport({ overall_ok: false })] },
     right: { candidates: [gene()], reports: [validationReport({ overall_ok: true })] },
-    message: ({ report }) => `The report \`${report}\` does not say that every command passed.`,
-    remedy: () => 'Mend what failed, and let the gate validate the gene again.',
+    message: ({ report }) => `The report \`${report}\` does not show that every command passed.`,
+    remedy: () => 'Fix the failed commands, and validate the gene again with the gate.',
   }),
   'report-not-published': rule<{ report: string; reason: string }>({
     severity: 'error',
-    title: 'GitHub does not vouch for a report',
-    why: `Anybody can write a file that looks like a report. The gate leaves the digest of its GateReport in the
-\`external_id\` of the check run on the commit that it judged, and only a workflow of the repository can
-make a check run as GitHub's own Actions app. With a token, a report without such a check run is no
-evidence.`,
+    title: 'Provenance of a report is not proven',
+    why: 'Anyone can write a file that looks like a report. The gate stores the digest of its GateReport in the `external_id` of the check run on the audited commit, and only a workflow of the repository can create a check run as the GitHub Actions app. With a token, a report without this check run is not evidence.',
     wrong: { candidates: [gene()], reports: [validationReport()], checkRun: false },
     right: { candidates: [gene()], reports: [validationReport()], checkRun: true },
     message: ({ report, reason }) =>
-      `GitHub does not vouch for the report \`${report}\`: ${reason}.`,
-    remedy: () => 'Give the gate-report.json of the run that left the check run, unchanged.',
+      `The provenance of the report \`${report}\` is not proven: ${reason}.`,
+    remedy: () => 'Pass the unmodified `gate-report.json` of the run that created the check run.',
   }),
 });

@@ -21,8 +21,13 @@ const WRITES = { 'target-writes': 'The audit cannot tell where to.' };
 const FS = "const fs = require('node:fs');\n";
 const WAITS = 'setInterval(() => {}, 1000);\n';
 
-/** Paths named in a message; the report has more of them. */
-const NAMED = 5;
+/** Paths in one message; the report lists more of them. */
+const MOST_PATHS = 5;
+
+function pathWords(paths: readonly string[]): string {
+  const shown = paths.slice(0, MOST_PATHS).map((path) => `\`${path}\``);
+  return `${shown.join(', ')}${paths.length > MOST_PATHS ? ', …' : ''}`;
+}
 
 /** Rules about what running showed, in the order in which they are documented. */
 export const runRules = rules('run', {
@@ -32,74 +37,67 @@ export const runRules = rules('run', {
     offline: boolean;
   }>({
     severity: 'error',
-    title: 'A validation command ended with a non-zero exit code',
-    why: `A gene promises that its validation commands pass. A command passes when it exits with 0 and
-fails with any other code; the commands of the gene that come after it are skipped.`,
+    title: 'Validation command failed',
+    why: 'A command passes when it exits with code 0 and fails with any other code. The later commands of the gene are skipped.',
     wrong: check("console.error('Missing required.txt');\nprocess.exit(1);\n"),
     right: check("console.log('OK');\n"),
     message: ({ command, exitCode, offline }) =>
-      `The command \`${command}\` failed with exit code ${exitCode}.${offline ? ' It ran without a network, and its output says that it looked for one.' : ''}`,
+      `The command \`${command}\` failed with exit code ${exitCode}${offline ? '; it ran without network access, and its output reports a network error' : ''}.`,
     remedy: ({ command, offline }) =>
       offline
-        ? 'Validate with what the repository holds, or let the policy say `network: allow`.'
-        : `Run \`${command}\` at the root of the repository, mend what it reports, and push again.`,
+        ? 'Use only files in the repository, or set `network: allow` in the policy.'
+        : `Run \`${command}\` in the root of the repository, fix the reported error, and push again.`,
   }),
   'command-timed-out': rule<{ command: string; seconds: number }>({
     severity: 'error',
-    title: 'A validation command was stopped because it ran too long',
-    why: `A command that hangs would hold the pull request for ever. After the limit (180 seconds unless
-the policy says otherwise) its whole process group is told to end, and killed if it does not.`,
+    title: 'Validation command exceeded its time limit',
+    why: 'A command that hangs would block the pull request forever. After the time limit (180 seconds by default), its process group is asked to terminate, and killed if it does not.',
     wrong: { ...check(WAITS), policy: 'limits:\n  command_timeout_seconds: 1\n' },
     right: { ...check("console.log('OK');\n"), policy: 'limits:\n  command_timeout_seconds: 60\n' },
     configure: `limits:
   command_timeout_seconds: 300`,
     message: ({ command, seconds }) =>
-      `The command \`${command}\` was stopped after ${seconds} seconds, the limit for one command.`,
-    remedy: () => 'Split it into smaller checks, or find out what it waits for.',
+      `The command \`${command}\` exceeded its time limit and was stopped after ${seconds} seconds.`,
+    remedy: () => 'Split the command into smaller checks, or find out what it waits for.',
   }),
   'budget-spent': rule<{ gene: string; seconds: number; commands: number }>({
     severity: 'error',
-    title: 'The time for all commands together was over',
-    why: `All commands of a run have one budget beside the time limit of each, so that the gate can still
-report before the job itself is ended. When it is spent, the commands that are running are stopped and
-the rest is not started. What did not end has not passed.`,
+    title: 'Time limit for all commands was exceeded',
+    why: 'All commands of a run share one time limit, in addition to the time limit of each command, so that the gate can report before the job itself is stopped. When the time is up, running commands are stopped and the remaining ones do not start. A command that did not finish has not passed.',
     wrong: { ...check(WAITS), policy: 'limits:\n  budget_seconds: 1\n' },
     right: { ...check("console.log('OK');\n"), policy: 'limits:\n  budget_seconds: 60\n' },
     configure: `limits:
   budget_seconds: 18000`,
     message: ({ gene, seconds, commands }) =>
-      `The budget of ${seconds} seconds for all commands was spent, and ${commands === 1 ? 'one command' : `${commands} commands`} of \`${gene}\` did not end.`,
+      `The time limit of ${seconds} seconds for all commands was exceeded, and ${commands === 1 ? 'one command' : `${commands} commands`} of the gene \`${gene}\` did not finish.`,
     remedy: () =>
-      'Make the slowest commands faster, or give the job and `limits.budget_seconds` more time.',
+      'Make the slowest commands faster, or increase `limits.budget_seconds` and the time limit of the job.',
   }),
   'command-crashed': rule<{ command: string; reason: string }>({
     severity: 'error',
-    title: 'A validation command could not be started, or died of a signal',
-    why: `A command that never gave an exit code has validated nothing, so it counts as failed. Typical
-causes are a program that is not installed, a process that ran out of memory, and one that kills itself.`,
+    title: 'Validation command could not start or was killed by a signal',
+    why: 'A command without an exit code has validated nothing, so it counts as failed. Typical causes are a program that is not installed, a process that ran out of memory, and a process that kills itself.',
     wrong: check("process.kill(process.pid, 'SIGKILL');\n"),
     right: check('process.exit(0);\n'),
-    message: ({ command, reason }) => `The command \`${command}\` crashed: ${reason}`,
-    remedy: ({ command }) => `Run \`${command}\` locally and look at how it ends.`,
+    message: ({ command, reason }) => `The command \`${command}\` crashed: ${reason}.`,
+    remedy: ({ command }) => `Run \`${command}\` locally and find out why it ends.`,
   }),
   'command-slow': rule<{ command: string; seconds: number; limit: number }>({
     severity: 'warning',
-    title: 'A validation command passed, but took long',
-    why: `Validations run for every change that names the gene, and again wherever the gene is promoted.
-Under 60 seconds each is the protocol's advice.`,
+    title: 'Validation command is slow',
+    why: 'Validation commands run for every change that names the gene, and again wherever the gene is promoted. The protocol recommends less than 60 seconds for each command.',
     wrong: { ...check("console.log('OK');\n"), policy: 'limits:\n  slow_command_seconds: 0.001\n' },
     right: { ...check("console.log('OK');\n"), policy: 'limits:\n  slow_command_seconds: 120\n' },
     configure: `limits:
   slow_command_seconds: 120`,
     message: ({ command, seconds, limit }) =>
-      `The command \`${command}\` took ${seconds} seconds; ${limit} is the mark for a slow one.`,
-    remedy: () => 'Validate with a smaller, faster check.',
+      `The command \`${command}\` took ${seconds} seconds; commands above ${limit} seconds are slow.`,
+    remedy: () => 'Use a smaller, faster check.',
   }),
   'command-writes': rule<{ command: string; paths: readonly string[] }>({
     severity: 'warning',
-    title: 'A validation command created, changed or deleted files of the checkout',
-    why: `Validation should read and judge. Each command has a view of the checkout of its own, so what it
-writes is gone when it ends: a later command that counts on it fails. Caches are left out.`,
+    title: 'Validation command writes to the checkout',
+    why: 'A validation command should only read. Each command has a private copy of the checkout, so its output files are discarded when it ends, and a later command that needs them fails. Caches are not reported.',
     wrong: {
       ...check(`${FS}fs.writeFileSync('report.txt', 'OK');\n`),
       policy: OWN_VIEWS,
@@ -113,9 +111,9 @@ writes is gone when it ends: a later command that counts on it fails. Caches are
   - '**/.cache/**'
   - 'coverage/**'`,
     message: ({ command, paths }) =>
-      `The command \`${command}\` wrote to the checkout: ${paths.slice(0, NAMED).join(', ')}${paths.length > NAMED ? ', …' : ''}.`,
+      `The command \`${command}\` wrote to the checkout: ${pathWords(paths)}.`,
     remedy: () =>
-      'Let the command write to the temporary folder (TMPDIR), or name its cache in the policy’s `caches`.',
+      'Write to the temporary directory (`TMPDIR`), or add the cache to `caches` in the policy.',
   }),
   'earlier-output-missing': rule<{
     command: string;
@@ -123,10 +121,8 @@ writes is gone when it ends: a later command that counts on it fails. Caches are
     writer: string;
   }>({
     severity: 'notice',
-    title: 'A command may have failed because it did not find what an earlier one wrote',
-    why: `Each command has a fresh view of the audited checkout, so that none can prepare what the next one
-judges. What a command writes is gone when it ends, also for the commands of the same gene. The finding
-says which file an earlier command of the gene wrote that this one names.`,
+    title: 'Command may need a file that an earlier command wrote',
+    why: 'Each command has a new private copy of the audited checkout, so that no command can prepare what the next one checks. Its output files are discarded when it ends, even for later commands of the same gene. The finding names the file that an earlier command of the gene wrote and this command mentions.',
     wrong: {
       head: {
         [GENES]: [gene({ validation: ['node scripts/build.js', 'node scripts/check.js'] })],
@@ -147,61 +143,54 @@ fs.readFileSync(built);
     },
     configure: 'views: gene',
     message: ({ command, path, writer }) =>
-      `The command \`${command}\` failed and names \`${path}\`, which \`${writer}\` wrote into a view of its own; that view was gone.`,
+      `The command \`${command}\` failed and mentions \`${path}\`, which \`${writer}\` wrote to a private copy of the checkout that no longer exists.`,
     remedy: () =>
-      'Do both in one script, or build before the gate: in the action’s input `prepare`, into an ignored folder. Or let the commands of a gene share one view, by the policy’s key `views`.',
+      'Do both steps in one script, build into an ignored folder with the `prepare` input of the action, or set `views: gene` in the policy.',
   }),
   'tool-not-installed': rule<{ command: string; tool: string }>({
     severity: 'error',
-    title: 'A command needs a tool that is not installed',
-    why: `A tool of the repository's own dependencies is run from \`node_modules\`, where the audit has seen
-it. If it is not there, npx would look elsewhere or download it, so the command is not run at all.`,
+    title: 'Tool is not installed',
+    why: 'A tool from the dependencies of the repository runs from `node_modules`, where it was audited. If it is missing, npx would search elsewhere or download it, so the command does not run.',
     wrong: { ...genes({ validation: ['npx eslint src'] }), run: {} },
     right: { ...genes({ validation: ['npx eslint src'] }), run: { installed: true } },
     message: ({ command, tool }) =>
-      `The command \`${command}\` was not run, because \`${tool}\` is not installed.`,
+      `The command \`${command}\` did not run because \`${tool}\` is not installed.`,
     remedy: () =>
-      'Install dependencies before the gate: `prepare: npm ci --ignore-scripts` in the workflow, or `npm ci --ignore-scripts` in a terminal.',
+      'Install the dependencies before the gate runs: set `prepare: npm ci --ignore-scripts` in the workflow, or run `npm ci --ignore-scripts` in a terminal.',
   }),
   'checkout-modified': rule<{ command: string; paths: readonly string[] }>({
     severity: 'error',
-    title: 'A validation command changed files of the audited tree',
-    why: `What runs must be what was audited. Once a command has changed tracked files, the next one would
-run something that nobody has judged, so nothing more is run. Validation should only read. Where the policy
-says views: gene, the commands of one gene share a view of the checkout: then the finding is about that
-view, also about files that no commit holds, and about new ones that would be taken in place of what
-stands there; the rest of that gene is not run.`,
+    title: 'Validation command modified audited files',
+    why: 'What runs must be what was audited. After a command modifies tracked files, the next one would run files that were not audited, so no further command runs. A validation command should only read. With `views: gene` in the policy, the commands of one gene share a private copy of the checkout, and the finding is about that copy. It then also covers files that are not in any commit, and new files that would be used in place of existing ones, and only the remaining commands of that gene do not run.',
     wrong: {
       ...check(`${FS}fs.writeFileSync('src/index.js', '');\n`),
       policy: 'containment: off\n',
     },
     right: { ...check(`${FS}fs.readFileSync('src/index.js');\n`), policy: 'containment: off\n' },
     message: ({ command, paths }) =>
-      `The command \`${command}\` changed ${paths.length === 1 ? 'an audited file' : `${paths.length} audited files`}: ${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ', …' : ''}.`,
-    remedy: () => 'Let the command report what is wrong instead of changing it.',
+      `The command \`${command}\` modified ${paths.length === 1 ? 'an audited file' : `${paths.length} audited files`}: ${pathWords(paths)}.`,
+    remedy: () => 'Change the command so that it reports problems and does not modify files.',
   }),
   'run-interrupted': rule<{ skipped: number }>({
     severity: 'error',
-    title: 'The run was stopped before every command had been run',
-    why: `A cancelled job or an interrupted terminal leaves commands without an answer. What was not run is
-not passed.`,
+    title: 'Run was interrupted',
+    why: 'A canceled job or an interrupted terminal leaves commands without a result. A command that did not run has not passed.',
     wrong: { ...check(WAITS), run: { cancelled: true } },
     right: check("console.log('OK');\n"),
     message: ({ skipped }) =>
-      `The run was stopped; ${skipped === 1 ? 'one command was' : `${skipped} commands were`} not run.`,
-    remedy: () => 'Start the gate again.',
+      `The run was interrupted before ${skipped === 1 ? 'one command' : `${skipped} commands`} finished.`,
+    remedy: () => 'Run the gate again.',
   }),
   'part-of-run': rule<{ index: number; of: number; genes: number }>({
     severity: 'notice',
     since: '0.2.0',
-    title: 'The report is one part of a run on several machines',
-    why: `One machine of several runs the genes of its own shard and no others. What it can say is that one of
-them fails; that all is well, only all parts together can say. So a part whose own genes pass has the
-verdict \`error\`, and \`shards[0].verdict\` says what its own genes come to. See [matrix](../matrix.md).`,
+    title: 'Report covers one shard of a run',
+    why: 'In a matrix, each machine runs only the genes of its own shard. One shard can show that a gene fails, but only all shards together can show that all genes pass. A shard whose genes pass therefore has the verdict `error`, and `shards[0].verdict` is the verdict of its own genes. See [matrix](../matrix.md).',
     wrong: { ...genes({ id: 'gene_a' }, { id: 'gene_b' }), run: { shard: '1/2' } },
     right: { ...genes({ id: 'gene_a' }, { id: 'gene_b' }), run: {} },
     message: ({ index, of, genes }) =>
-      `This is part ${index} of ${of}: it ran ${genes === 1 ? 'one gene' : `${genes} genes`}, and the others ran elsewhere.`,
-    remedy: () => 'Merge all parts with `gene-gate merge`, or with `mode: report` of the action.',
+      `This report covers only shard ${index} of ${of}, with ${genes === 1 ? 'one gene' : `${genes} genes`}.`,
+    remedy: () =>
+      'Merge the reports of all shards with `gene-gate merge`, or with `mode: report` in the action.',
   }),
 });

@@ -65,13 +65,13 @@ export function ignoreFindings(
 }
 
 const NEVER_IGNORED =
-  'it decides whether commands may run, what a change may touch, or whether files are readable';
+  'the rule decides whether commands may run, what a change may touch, or whether files are readable';
 
 /** Returns why an ignore can never have an effect; undefined if it can. */
 export function refusalOf({ rule: id }: Ignore): string | undefined {
   const rule = KNOWN.get(id);
   if (rule === undefined) {
-    return `unknown rule; did you mean ${closest(id, [...KNOWN.keys()])}?`;
+    return `the rule does not exist (did you mean \`${closest(id, [...KNOWN.keys()])}\`?)`;
   }
   // The gate's default list produces warnings of this rule, which may be ignored.
   if (id === 'protected-path') return undefined;
@@ -128,6 +128,6 @@ function isAt(path: string, pattern: string): boolean {
 }
 
 function whereWords({ where = {} }: Ignore): string {
-  const words = Object.entries(where).map(([key, value]) => `${key} ${value}`);
-  return words.length === 0 ? 'anywhere' : `for ${words.join(', ')}`;
+  const words = Object.entries(where).map(([key, value]) => `the ${key} \`${value}\``);
+  return words.length === 0 ? 'for all findings' : `for ${words.join(', ')}`;
 }

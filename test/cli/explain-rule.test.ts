@@ -21,15 +21,16 @@ describe('explain RULE', () => {
     expect(await explain('blast-radius-hard-cap')).toMatchInlineSnapshot(`
       "blast-radius-hard-cap
 
-      The change is larger than any gene may allow.
+      Change exceeds the hard cap.
 
       Severity: error · Layer: change · Since: 0.1.0
 
       Why:
 
-      Beyond 60 files or 20,000 changed lines nobody can review what an agent did. The
-      cap holds for every change that adds, modifies or applies a gene, whatever the
-      gene declares; only the policy on the base branch moves it.
+      Reviewers cannot check more than 60 files or 20,000 changed lines from an agent.
+      The hard cap applies to every change that adds, modifies, or applies a gene,
+      regardless of what the gene declares. Only the policy on the base branch can
+      change it.
 
       Wrong:
 

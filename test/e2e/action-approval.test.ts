@@ -103,7 +103,7 @@ describe('approval', () => {
     const first = await conclude();
     expect(first.conclusion).toBe('action_required');
     expect(first.report.genes[0]?.commands[0]).toMatchObject({ confirmation: 'very_strong' });
-    expect(github.state.checkRuns[0]?.output.summary).toContain('Two people with write access');
+    expect(github.state.checkRuns[0]?.output.summary).toContain('Ask two people with write access');
 
     const alice = person('alice', 'write');
     for (const user of [alice, alice, person('carol', 'admin')]) {
@@ -116,7 +116,7 @@ describe('approval', () => {
       report: { approvals: [{ user: 'alice' }] },
     });
     expect(github.state.checkRuns.at(-1)?.output.summary).toMatch(
-      /and one has agreed.*carol: is not an approver in the policy/,
+      /and one has approved.*carol: is not an approver in the policy/,
     );
 
     github.state.review(person('bob', 'admin'), 7, 'APPROVED', YES);

@@ -25,7 +25,7 @@ describe('what decides', () => {
     expect(report.policy).toMatchObject({ profile: 'validator', path: POLICY });
     const ignored = report.findings.filter(({ rule }) => rule === 'input-loosens-policy');
     expect(ignored).toHaveLength(2);
-    expect(summary).toContain('is not stricter than the policy');
+    expect(summary).toContain('is ignored because it is not stricter than');
   });
 
   it('policy-ref adds the policy of another branch, where it is stricter', async () => {

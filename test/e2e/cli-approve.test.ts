@@ -24,7 +24,9 @@ describe('check --approve', () => {
     const shown = await runCli(['check'], { cwd: directory });
     expect(shown.exitCode).toBe(1);
     expect(shown.stdout).toMatch(/WAITS FOR APPROVAL: 1 of 1 gene/);
-    expect(shown.stdout).toMatch(/waits +`gene_a` waits: `node scripts\/pass.js` needs strong/);
+    expect(shown.stdout).toMatch(
+      /waits +The gene `gene_a` waits for approval: `node scripts\/pass.js`\s+requires strong/,
+    );
     const [, digest = ''] = /--approve=(sha256:[0-9a-f]+)/.exec(shown.stdout) ?? [];
 
     const { report: before } = await check(repository);

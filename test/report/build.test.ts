@@ -210,7 +210,7 @@ describe('buildReport', () => {
             {
               rule: 'capsule-streak',
               message:
-                'The Capsule `capsule_1` is not eligible: the events show 0 successes in a row; it takes 2.',
+                'The Capsule `capsule_1` is not eligible: the events show 0 consecutive successes, but the policy requires 2.',
             },
           ]),
         },

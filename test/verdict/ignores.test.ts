@@ -218,7 +218,7 @@ describe('refusalOf', () => {
   it.each([
     ['content-hash-missing', undefined],
     ['protected-path', undefined],
-    ['content-hash-mising', /unknown rule; did you mean content-hash-missing\?/],
+    ['content-hash-mising', /the rule does not exist \(did you mean `content-hash-missing`\?\)/],
     ['evaluates-text', /whether commands may run/],
     ['forbidden-path-always', /what a change may touch/],
     ['policy-changed', /decides whether/],

@@ -37,7 +37,7 @@ function problemOf(line: Buffer): string | undefined {
     value = JSON.parse(text);
   } catch {
     // What is too long or too deep to be read is no record either.
-    return 'it is not one JSON value';
+    return 'it is not a single JSON value';
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return 'it is not a JSON object';

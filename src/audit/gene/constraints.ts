@@ -72,7 +72,7 @@ function readMaxFiles(value: Json | undefined, problems: ConstraintProblem[]): n
   const pointer = ['constraints', 'max_files'];
   if (value === undefined) problems.push({ kind: 'missing', pointer });
   else if (Number.isSafeInteger(value) && Number(value) > 0) return Number(value);
-  else problems.push({ kind: 'malformed', pointer, expected: 'a whole number above 0' });
+  else problems.push({ kind: 'malformed', pointer, expected: 'an integer greater than 0' });
   return DEFAULT_MAX_FILES;
 }
 

@@ -10,10 +10,10 @@ export const loosenedConstraints = defineChangeCheck<[LimitedGene]>({
   find: (_, { asset: gene, binds, limits: { base, head } }) => {
     if (!binds || base === undefined) return [];
     const loosened = uncovered(base.forbiddenPaths, head.forbiddenPaths).map(
-      (path) => `${path} is no longer forbidden`,
+      (path) => `\`${path}\` is no longer forbidden`,
     );
     if (head.maxFiles > base.maxFiles) {
-      loosened.unshift(`max_files from ${base.maxFiles} to ${head.maxFiles}`);
+      loosened.unshift(`\`max_files\` from ${base.maxFiles} to ${head.maxFiles}`);
     }
     if (loosened.length === 0) return [];
     const place = { location: gene.locate(['constraints']), subject: subjectOf(gene) };

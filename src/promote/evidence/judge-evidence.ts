@@ -40,8 +40,8 @@ function objectionsTo(
   { policyDigest, objection }: EvidenceTerms,
   place: Pick<Finding, 'location' | 'subject'>,
 ): Finding[] {
-  const name = typeof report.id === 'string' ? report.id : 'without an id';
-  const found = String(report.policy_digest ?? 'that it does not name');
+  const name = typeof report.id === 'string' ? report.id : 'unknown';
+  const found = String(report.policy_digest ?? 'unknown');
   return [
     ...(verifyAssetId(report) ? [] : [finding('report-altered', { report: name }, place)]),
     ...(found === policyDigest

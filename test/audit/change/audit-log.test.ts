@@ -89,9 +89,27 @@ describe('auditLogFindings', () => {
   );
 
   it.each([
-    ['its last line', 'a\nb\n', 'a\n', 1, 'has lost its end, from line 2 on.'],
-    ['everything', 'a\n', '', 1, 'has lost its end, from line 1 on.'],
-    ['a part of its last line', 'a\nbc\n', 'a\nb', 2, 'line 2 was changed.'],
+    [
+      'its last line',
+      'a\nb\n',
+      'a\n',
+      1,
+      'removes the end of the audit log `assets/gep/events.jsonl`, from line 2 on.',
+    ],
+    [
+      'everything',
+      'a\n',
+      '',
+      1,
+      'removes the end of the audit log `assets/gep/events.jsonl`, from line 1 on.',
+    ],
+    [
+      'a part of its last line',
+      'a\nbc\n',
+      'a\nb',
+      2,
+      'modifies line 2 of the audit log `assets/gep/events.jsonl`.',
+    ],
   ])('says that a log has lost %s, at a line that it has', async (_, before, after, at, words) => {
     const [finding] = await append(file(LOG), before, after);
     expect(finding).toMatchObject({ location: { path: LOG, line: at, column: 1 } });

@@ -10,13 +10,17 @@ describe('firstMalformedLine', () => {
     ['a record', `${RECORD}\n`, undefined],
     ['a record without a line end', RECORD, undefined],
     ['empty lines and Windows line ends', `\n\r\n${RECORD}\r\n`, undefined],
-    ['text', `${RECORD}\nhello\n`, [4, 'it is not one JSON value']],
-    ['a record over two lines', '{"type":\n"EvolutionEvent"}\n', [3, 'it is not one JSON value']],
-    ['two records in one line', `${RECORD}${RECORD}\n`, [3, 'it is not one JSON value']],
+    ['text', `${RECORD}\nhello\n`, [4, 'it is not a single JSON value']],
+    [
+      'a record over two lines',
+      '{"type":\n"EvolutionEvent"}\n',
+      [3, 'it is not a single JSON value'],
+    ],
+    ['two records in one line', `${RECORD}${RECORD}\n`, [3, 'it is not a single JSON value']],
     ['a list', `[${RECORD}]\n`, [3, 'it is not a JSON object']],
     ['null', 'null\n', [3, 'it is not a JSON object']],
     ['a wrapper', `{"events":[${RECORD}]}\n`, [3, 'it has no `type`']],
-    ['what is nested without end', '['.repeat(200_000), [3, 'it is not one JSON value']],
+    ['what is nested without end', '['.repeat(200_000), [3, 'it is not a single JSON value']],
   ])('judges %s', (_, appended, expected) => {
     const log = Buffer.from(OLD + appended);
     const found = firstMalformedLine(log, OLD.length);

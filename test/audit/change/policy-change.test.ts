@@ -26,18 +26,22 @@ describe('policyChangeFindings', () => {
     [
       undefined,
       'profile: validator',
-      'from the next change on: profile: evolver → validator (tighter)',
+      'these settings change after the merge: profile: evolver → validator (tighter)',
     ],
-    ['fail_on: warning', undefined, 'from the next change on: fail_on: warning → error (looser)'],
-    ['# a', '# b', 'it changes no setting'],
+    [
+      'fail_on: warning',
+      undefined,
+      'these settings change after the merge: fail_on: warning → error (looser)',
+    ],
+    ['# a', '# b', 'no setting changes'],
     [
       'nonsense: 1',
       'fail_on: warning',
-      'from the next change on: fail_on: error → warning (tighter)',
+      'these settings change after the merge: fail_on: error → warning (tighter)',
     ],
   ])('from %j to %j', async (from, to, effect) => {
     expect(await sentence(from, to)).toBe(
-      `warning: The change edits the policy ${PATH} and is judged by the old one; ${effect}.`,
+      `warning: The change edits the policy \`${PATH}\`; the policy of the base branch applies to this change, and ${effect}.`,
     );
   });
 

@@ -59,7 +59,7 @@ describe('the limits of a gene', () => {
     const huge = file('src/huge.js', { added: 20_001 });
     const { findings } = await limit({ kind: 'added', asset: limited(5) }, [huge]);
     expect(findings.map((each) => say(each).message)).toContain(
-      'The change touches 1 file and 20001 lines; the hard cap is 60 files and 20000 lines.',
+      'The change touches 1 file and 20001 lines, but the hard cap is 60 files and 20000 lines.',
     );
   });
 
@@ -79,8 +79,8 @@ describe('the limits of a gene', () => {
       ...manyFiles(6).map(() => 'forbidden-path-declared'),
     ]);
     expect(findings[0]?.args.loosened).toEqual([
-      'max_files from 5 to 50',
-      'src is no longer forbidden',
+      '`max_files` from 5 to 50',
+      '`src` is no longer forbidden',
     ]);
   });
 

@@ -5,15 +5,15 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'a string',
   array: 'a list',
   object: 'an object',
-  integer: 'a whole number',
+  integer: 'an integer',
   number: 'a number',
-  boolean: 'true or false',
+  boolean: 'a boolean',
   null: 'null',
 };
 
-/** The patterns of the protocol's schemas, by what they are for. */
+/** The patterns of the protocol's schemas, and what they require. */
 const PATTERNS: Readonly<Record<string, string>> = {
-  '^\\d+\\.\\d+\\.\\d+$': 'three numbers such as 1.13.0',
+  '^\\d+\\.\\d+\\.\\d+$': 'three numbers such as `1.13.0`',
   '^sha256:[a-f0-9]{64}$': '`sha256:` and 64 hexadecimal digits',
 };
 
@@ -21,7 +21,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 const LONGEST = 40;
 
 /**
- * What a keyword of a schema asks for, in words that complete “must be”.
+ * Describes what a keyword of a schema requires, in words that complete “must be”.
  *
  * @param schema the part of the schema that the keyword stands in
  */
@@ -40,19 +40,19 @@ export function expectation(keyword: string, schema: Schema): string {
     case 'pattern':
       return PATTERNS[String(limit)] ?? `a string that matches ${limit}`;
     case 'minLength':
-      return limit === 1 ? 'a string that is not empty' : `at least ${limit} characters`;
+      return limit === 1 ? 'a non-empty string' : `a string of at least ${limit} characters`;
     case 'maxLength':
-      return `at most ${limit} characters`;
+      return `a string of at most ${limit} characters`;
     case 'minItems':
-      return limit === 1 ? 'a list that is not empty' : `a list of at least ${limit}`;
+      return limit === 1 ? 'a non-empty list' : `a list of at least ${limit} items`;
     case 'maxItems':
-      return `a list of at most ${limit}`;
+      return `a list of at most ${limit} items`;
     case 'minimum':
-      return `at least ${limit}`;
+      return `a number that is at least ${limit}`;
     case 'maximum':
-      return `at most ${limit}`;
+      return `a number that is at most ${limit}`;
     default:
-      return `what ${keyword} of the schema asks for`;
+      return `a value that matches \`${keyword}\` in the schema`;
   }
 }
 

@@ -46,16 +46,20 @@ function findingOf(asset: Asset, difference: Difference, severity: Severity): Fi
     }
     case 'invalid': {
       const { expected } = difference;
-      const found = `${difference.found}${more === 0 ? '' : ` (and ${more} more like it)`}`;
+      const found = `${difference.found}${more === 0 ? '' : ` (and in ${similarPlaces(more)})`}`;
       const field = pointer.join('.');
       return finding('schema-field-invalid', { type, id, field, expected, found }, place);
     }
   }
 }
 
+function similarPlaces(count: number): string {
+  return count === 1 ? '1 similar place' : `${count} similar places`;
+}
+
 function inside(parent: readonly (string | number)[], more: number): string {
   if (parent.length === 0) return '';
-  return ` in \`${parent.join('.')}\`${more === 0 ? '' : ` and in ${more} more like it`}`;
+  return ` in \`${parent.join('.')}\`${more === 0 ? '' : ` and ${similarPlaces(more)}`}`;
 }
 
 /**

@@ -127,10 +127,14 @@ describe('schemaDifferences', () => {
       'ranges and patterns in words',
       { ...GENE, constraints: { max_files: 0, forbidden_paths: [] }, asset_id: 'sha256:0' },
       [
-        { pointer: ['constraints', 'max_files'], expected: 'at least 1', found: '0' },
+        {
+          pointer: ['constraints', 'max_files'],
+          expected: 'a number that is at least 1',
+          found: '0',
+        },
         {
           pointer: ['constraints', 'forbidden_paths'],
-          expected: 'a list that is not empty',
+          expected: 'a non-empty list',
           found: 'an empty list',
         },
         {

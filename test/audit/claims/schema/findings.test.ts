@@ -25,7 +25,7 @@ group('schemaFindings', () => {
       subject: { type: 'Gene', id: 'gene_a' },
     });
     expect(finding && describe(finding).message).toBe(
-      '`category` of the Gene `gene_a` must be one of "repair", "optimize", "innovate", "explore"; it is "fix".',
+      'The field `category` of the Gene `gene_a` must be one of "repair", "optimize", "innovate", "explore", but it is "fix".',
     );
   });
 
@@ -34,9 +34,9 @@ group('schemaFindings', () => {
       gene({ ...COMPLETE, claims: [{}, {}], epigenetic_marks: [1, 2], scope: { at: 1 } }),
     );
     expect(findings.map((finding) => describe(finding).message)).toEqual([
-      '`epigenetic_marks.0` of the Gene `gene_a` must be a string; it is 1 (and 1 more like it).',
-      'The Gene `gene_a` has no `predicate` in `claims.0` and in 1 more like it.',
-      'The Gene `gene_a` has a field `at` in `scope`, which the schema does not know.',
+      'The field `epigenetic_marks.0` of the Gene `gene_a` must be a string, but it is 1 (and in 1 similar place).',
+      'The Gene `gene_a` is missing `predicate` in `claims.0` and 1 similar place.',
+      'The Gene `gene_a` has the unknown field `at` in `scope`.',
     ]);
   });
 
