@@ -12,35 +12,35 @@ import { readArchive } from './archive/gepx.ts';
 import { ARCHIVE_LIMITS } from './archive/limits.ts';
 import { PROTOCOL, requireCarrier } from './envelope.ts';
 
-/** An asset that somebody wants promoted. */
+/** An asset to promote. */
 export interface Candidate {
   readonly asset: Asset;
-  /** What reading it found: readers that take another one for it could take it for something else. */
+  /** The problems found while reading it, because other readers could read it differently. */
   readonly findings: readonly Finding[];
 }
 
-/** Everything that a source holds. */
+/** The content of a source. */
 export interface Candidates {
-  /** Those in an archive in the order of its paths, all others in the order of the source. */
+  /** In the order of the source; those of an archive in the order of its paths. */
   readonly candidates: readonly Candidate[];
-  /** About parts of the source that are no asset. */
+  /** About parts of the source that are not assets. */
   readonly findings: readonly Finding[];
 }
 
 /** Where candidates come from. */
 export interface CandidateSource {
-  /** The path or name that messages use. */
+  /** The path or name for messages. */
   readonly name: string;
   open(): AsyncIterable<Buffer>;
 }
 
 /**
- * Reads candidates, whatever they are wrapped in: JSON (an asset, an array, `{genes: []}`), JSONL, a
- * message between agents, or a portable archive, which is recognised by its first bytes.
+ * Reads candidates from JSON (an asset, an array, `{genes: []}`), JSONL, a message between agents,
+ * or a portable archive, which is recognized by its first bytes.
  *
- * @param limits of one file of assets
- * @throws GateError `input_invalid` if nothing in the source can be taken for an asset, though it is
- *   not empty; `file_unreadable` if it cannot be read
+ * @param limits the limits of one asset file
+ * @throws GateError `input_invalid` if the source is not empty but contains no asset;
+ *   `file_unreadable` if it cannot be read
  */
 export async function readCandidates(
   { name, open }: CandidateSource,
@@ -60,7 +60,7 @@ export async function readCandidates(
   return { candidates, findings };
 }
 
-/** Joins the first pieces, as long as they are too short to tell what follows. */
+/** Joins the first chunks until they are long enough to recognize the format. */
 async function peek(
   chunks: AsyncIterable<Buffer>,
 ): Promise<{ head: Buffer; rest: AsyncIterable<Buffer> }> {
@@ -90,8 +90,8 @@ async function readAll(
     if (bytes > maxBytes) {
       throw new GateError(
         'input_invalid',
-        `${name} has more than ${maxBytes} bytes.`,
-        'Give the candidates in smaller files, or raise assets.max_file_bytes in the policy.',
+        `${name} is larger than ${maxBytes} bytes.`,
+        'Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the policy.',
       );
     }
     kept.push(chunk);
@@ -100,7 +100,7 @@ async function readAll(
 }
 
 function readText(name: string, bytes: Buffer, limits: AssetLimits): AssetFile {
-  // Looked for first, because hardly any file is a message, and reading JSON twice takes time.
+  // Checked first, because few files are messages and reading JSON twice takes time.
   if (bytes.includes(PROTOCOL)) {
     const source = new Source(name, bytes.toString('utf8'));
     const values = readJson(source.text, limits, new Problems(source));
@@ -125,12 +125,12 @@ function looseFindings(file: AssetFile): Finding[] {
     .map(assetProblemFinding);
 }
 
-/** Of two with the same id the first is kept, if they differ: that is decided later. */
+/** Whether two assets with the same id conflict is decided later. */
 function problemsOf({ problems }: AssetFile): AssetProblem[] {
   return problems.filter(({ rule }) => rule !== 'duplicate-id');
 }
 
-/** Whether a place begins inside another one. */
+/** Whether a location starts inside another one. */
 function isIn(inner: Location, outer: Location): boolean {
   const { end_line = outer.line, end_column = outer.column } = outer;
   const afterStart =
@@ -145,7 +145,7 @@ function unusable(finding: Finding): GateError {
   const { path, line } = finding.location ?? { path: '', line: 1 };
   return new GateError(
     'input_invalid',
-    `There is no candidate in ${path}. Line ${line}: ${message}`,
+    `${path} contains no candidate. Line ${line}: ${message}`,
     remedy,
   );
 }

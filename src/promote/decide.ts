@@ -10,26 +10,26 @@ import { type EvidenceTerms, judgeEvidence } from './evidence/judge-evidence.ts'
 import { exchangeFindings, isSameAsset } from './identity.ts';
 import { assetKey, type KnownAssets } from './known.ts';
 
-/** What decisions depend on besides the candidates. */
+/** The inputs of a decision other than the candidates. */
 export interface DecisionTerms {
   readonly policy: Policy;
-  /** What is there already. */
+  /** The existing assets. */
   readonly known: KnownAssets;
-  /** The log by which successes are counted, in the order in which it was written. */
+  /** The log from which successes are counted, in the order in which it was written. */
   readonly events: readonly JsonObject[];
-  /** What was found about the commands of genes, by auditing and perhaps by running them. */
+  /** The findings about each gene, from the audit and from the run if there was one. */
   readonly genes: ReadonlyMap<Asset, readonly Finding[]>;
-  /** Where it is given, each gene needs a report that holds. */
+  /** If present, each gene needs a report that is accepted. */
   readonly evidence?: EvidenceTerms & { readonly reports: readonly JsonObject[] };
 }
 
-/** A candidate that is not promoted, and why, the first thing to fix first. */
+/** A candidate that is not promoted, and why; the first reason is the one to fix first. */
 export interface Rejection {
   readonly asset: Asset;
   readonly reasons: readonly Finding[];
 }
 
-/** A candidate about which there is nothing to decide. */
+/** A candidate that needs no decision. */
 export interface Skip {
   readonly asset: Asset;
   readonly reason: Finding;
@@ -39,16 +39,16 @@ export interface Decisions {
   readonly promoted: readonly Asset[];
   readonly rejected: readonly Rejection[];
   readonly skipped: readonly Skip[];
-  /** The reports that were taken for evidence. */
+  /** The reports that were accepted as evidence. */
   readonly accepted: readonly JsonObject[];
 }
 
-/** What agents exchange (reference engine 1.29.8). */
+/** The types that agents exchange (reference engine 1.29.8). */
 const EXCHANGED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
 
 /**
- * Decides about each candidate, in their order: one that is promoted is there for those after it.
- * Pure: the same candidates and terms give the same decisions.
+ * Decides about each candidate, in order: a promoted candidate exists for the candidates after it.
+ * Pure: the same candidates and terms produce the same decisions.
  */
 export function decide(candidates: readonly Candidate[], terms: DecisionTerms): Decisions {
   const { policy, evidence } = terms;
@@ -105,7 +105,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     }
   }
 
-  /** An event is appended to a log, so the one before it must be there. */
+  /** An event is appended to a log, so its parent must exist. */
   function parentFindings(event: Asset): Finding[] {
     const { parent } = event.value;
     const isKnown =
@@ -117,7 +117,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     return [finding('event-parent-unknown', { event: event.id, parent }, place)];
   }
 
-  /** Those that fail by the policy's `fail_on`, each once. */
+  /** Returns the findings that fail under the policy's `fail_on`, without duplicates. */
   function refusing(findings: readonly Finding[]): Finding[] {
     const failing = findings.filter((each) => severityVerdict([each], policy.fail_on) === 'fail');
     const distinct = new Map(failing.map((each) => [JSON.stringify([each.rule, each.args]), each]));
@@ -125,7 +125,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
   }
 }
 
-/** Events by the Capsule that they name, so that each Capsule is held against its own alone. */
+/** Groups events by the Capsule that they name, so that each Capsule is compared with its own. */
 function byCapsule(events: readonly JsonObject[]): ReadonlyMap<Json | undefined, JsonObject[]> {
   const groups = new Map<Json | undefined, JsonObject[]>();
   for (const event of events) {

@@ -5,10 +5,10 @@ import { describe } from '../rules/finding.ts';
 import { type CandidateSource, readCandidates } from './candidates.ts';
 
 /**
- * Reads the log by which successes are counted, from whatever candidates may come from.
+ * Reads the log from which successes are counted, in every format that candidates can have.
  *
  * @returns its EvolutionEvents, in order
- * @throws GateError `input_invalid` if a part of it cannot be understood: a failure could stand there
+ * @throws GateError `input_invalid` if a part of it cannot be read, because it could record a failure
  */
 export async function readEventLog(
   source: CandidateSource,
@@ -22,12 +22,12 @@ export async function readEventLog(
   const { message, remedy } = describe(problem);
   throw new GateError(
     'input_invalid',
-    `The events cannot be counted. ${problem.location?.path}, line ${problem.location?.line}: ${message}`,
+    `The event log cannot be read. ${problem.location?.path}, line ${problem.location?.line}: ${message}`,
     remedy,
   );
 }
 
-/** The EvolutionEvents among assets, as they stand. */
+/** Returns the EvolutionEvents among assets, unchanged. */
 export function eventsOf(assets: readonly Asset[]): JsonObject[] {
   return assets.filter(({ type }) => type === 'EvolutionEvent').map(({ value }) => value);
 }

@@ -3,7 +3,7 @@ import { subjectOf } from '../assets/subject.ts';
 import type { AuditedGene } from '../audit/audited.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 
-/** What speaks against promoting an audited gene, its commands first. */
+/** Returns why an audited gene must not be promoted, its commands first. */
 export function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
   return [
     ...commands.flatMap((command) => {

@@ -5,8 +5,8 @@ import { promotionSchemaFindings } from '../audit/claims/schema/findings.ts';
 import type { Finding } from '../rules/finding.ts';
 
 /**
- * What is wrong with an asset as the protocol's schema and hash see it. What a repository may leave
- * out, `schema_version` and `asset_id`, other agents need.
+ * Returns where an asset does not match the protocol's schema or its hash. `schema_version` and
+ * `asset_id` are required, because other agents need them, although a repository can omit them.
  */
 export function exchangeFindings(asset: Asset): Finding[] {
   return [
@@ -15,7 +15,7 @@ export function exchangeFindings(asset: Asset): Finding[] {
   ];
 }
 
-/** Whether a candidate is what somebody has already, perhaps because it was promoted before. */
+/** Whether a candidate equals an existing asset, for example because it was promoted before. */
 export function isSameAsset(candidate: Asset, existing: Asset): boolean {
   if (computeAssetId(candidate.value) === computeAssetId(existing.value)) return true;
   const { a2a } = existing.value;
@@ -27,11 +27,11 @@ export function isSameAsset(candidate: Asset, existing: Asset): boolean {
 }
 
 /**
- * The form in which an asset from elsewhere is appended. The confidence of a Capsule is that of
- * whoever made it, so it counts less here; the Capsule is hashed again and names, under `a2a`, the
- * hash it came with. Genes and events are appended as they are.
+ * Returns the form in which a promoted asset is appended. The confidence of a Capsule was determined
+ * by another agent, so it is reduced. The Capsule is hashed again and keeps its original hash in
+ * `a2a`. Genes and events are appended unchanged.
  *
- * @param factor what confidence is multiplied by; the policy's `a2a.confidence_factor`
+ * @param factor the policy's `a2a.confidence_factor`, by which the confidence is multiplied
  */
 export function promotedForm({ type, value }: Asset, factor: number): JsonObject {
   const { confidence, a2a, asset_id: received } = value;

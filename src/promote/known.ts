@@ -7,15 +7,15 @@ import { GateError } from '../error.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 
-/** Assets by type and id; the first of several with the same id. */
+/** Assets by type and id; of several with the same id, the first. */
 export type KnownAssets = ReadonlyMap<string, Asset>;
 
-/** What {@link KnownAssets} are found by. */
+/** Returns the key of an asset in {@link KnownAssets}. */
 export function assetKey({ type, id }: Pick<Asset, 'type' | 'id'>): string {
   return `${type} ${id}`;
 }
 
-/** Indexes assets by what they are found by. */
+/** Indexes assets by {@link assetKey}. */
 export function indexAssets(assets: readonly Asset[]): KnownAssets {
   const known = new Map<string, Asset>();
   for (const asset of assets) if (!known.has(assetKey(asset))) known.set(assetKey(asset), asset);
@@ -25,8 +25,8 @@ export function indexAssets(assets: readonly Asset[]): KnownAssets {
 /**
  * Reads all asset files of a tree, in the order of their paths.
  *
- * @throws GateError `file_unreadable` if one of them cannot be understood: a candidate could be in
- *   conflict with what it holds
+ * @throws GateError `file_unreadable` if one of them cannot be read, because a candidate could
+ *   conflict with its content
  */
 export async function readOwnAssets(
   tree: Tree,
@@ -45,7 +45,7 @@ export async function readOwnAssets(
   const { path, line } = hidden.location;
   throw new GateError(
     'file_unreadable',
-    `${path} cannot be understood at line ${line}: ${hidden.detail}.`,
-    'Mend the file first: a candidate could have the id of an asset in it.',
+    `${path} cannot be read at line ${line}: ${hidden.detail}.`,
+    'Fix the file first; it could contain an asset with the id of a candidate.',
   );
 }

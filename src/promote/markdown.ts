@@ -2,13 +2,13 @@ import { markdownCode, markdownSentence } from '../report/escape.ts';
 import { clip, count } from '../report/view/words.ts';
 import type { Promotion } from './promotion.ts';
 
-/** How many candidates are named, and how much of each: UTF-16 units, before escaping. */
+/** The maximum number of candidates, and the maximum length of each: UTF-16 units, unescaped. */
 const MOST = 50;
 const LONGEST = { sentence: 400, name: 100 } as const;
 
-/** A promotion for the summary of a step: what is promoted, and what to mend of all else. */
+/** Renders a promotion for a step summary: what is promoted, and what to fix in the rest. */
 export function promotionPage({ promoted, rejected, skipped }: Promotion): string {
-  const head = [`${promoted.length} promoted`, `${rejected.length} refused`];
+  const head = [`${promoted.length} promoted`, `${rejected.length} rejected`];
   const all = skipped.length > 0 ? [...head, `${skipped.length} skipped`] : head;
   return [
     `## Promotion: ${all.join(', ')}`,

@@ -4,8 +4,8 @@ import { literalTree } from '../repo/literal-tree.ts';
 import type { Workspace } from './run-genes.ts';
 
 /**
- * The policy that a promotion goes by where none is named: that of the repository it is for, which is
- * the promoter's own, or the built-in one.
+ * Loads the default policy of a promotion: the policy of the target repository, which the user
+ * trusts, or the built-in policy.
  *
  * @throws GateError `policy_invalid`
  */

@@ -14,10 +14,10 @@ import { indexAssets, readOwnAssets } from './known.ts';
 import { type Promotion, promotionOf } from './promotion.ts';
 import { type RunTerms, runGenes, type Workspace } from './run-genes.ts';
 
-/** Everything that a promotion is about. */
+/** The inputs of a promotion. */
 export interface PromotionRequest {
   readonly candidates: CandidateSource;
-  /** The log by which successes are counted; default: that of the workspace. */
+  /** The log from which successes are counted; default: the log of the workspace. */
   readonly events?: CandidateSource;
   readonly evidence?: {
     readonly name: string;
@@ -25,19 +25,19 @@ export interface PromotionRequest {
     readonly provenance?: ProvenanceCheck;
   };
   readonly policy: LoadedPolicy;
-  /** Of the machine that runs the commands, or would. */
+  /** The platform that commands are judged for. */
   readonly platform: Platform;
-  /** The repository that candidates are promoted into; without one, nothing is there already. */
+  /** The repository that candidates are promoted to; without it, no asset exists. */
   readonly workspace?: Workspace;
-  /** Runs the commands of genes that have nothing else against them. */
+  /** How to run the commands of genes that have no other finding; absent: they do not run. */
   readonly run?: RunTerms & { readonly workspace: Workspace };
 }
 
 /**
- * Decides which candidates may be promoted. Nothing is written: what is promoted is in the answer.
+ * Decides which candidates may be promoted. Writes nothing: the result contains the promoted assets.
  *
- * @throws GateError if that cannot be decided: what is given cannot be read, GitHub does not answer,
- *   or nothing can be run as the policy asks
+ * @throws GateError if the gate cannot decide: the input cannot be read, GitHub does not answer, or
+ *   commands cannot run as the policy requires
  */
 export async function promote(request: PromotionRequest): Promise<Promotion> {
   const { policy: loaded, workspace } = request;
@@ -82,7 +82,7 @@ async function evidenceOf(
   };
 }
 
-/** Runs what would be promoted, and nothing else, and decides again by what that gave. */
+/** Runs only the genes that would be promoted, and decides again with the results. */
 async function decideByRunning(
   { promoted }: Decisions,
   candidates: readonly Candidate[],

@@ -15,7 +15,7 @@ import { findingsOf } from '../verdict/judge.ts';
 import { validate } from '../verdict/validate.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 
-/** The repository that candidates are promoted into. */
+/** The repository that candidates are promoted to. */
 export interface Workspace {
   readonly directory: string;
   /** Its files as they are on disk. */
@@ -27,7 +27,7 @@ export interface RunTerms {
   readonly approver: Approver;
   /** The value of PATH of the step or terminal. */
   readonly path: string;
-  /** Folders of the step or terminal that no command may see into. */
+  /** Folders of the step or terminal that commands must not read. */
   readonly privateFolders: readonly string[];
   readonly progress: Progress;
   readonly signal: AbortSignal;
@@ -38,16 +38,16 @@ export interface RunTerms {
 export interface RunGenes {
   /** What the audit and the run found about each gene. */
   readonly findings: ReadonlyMap<Asset, readonly Finding[]>;
-  /** One for each gene that was meant to run. */
+  /** One for each gene that was selected to run. */
   readonly reports: readonly ValidationReport[];
 }
 
 /**
- * Runs the commands of genes that have nothing against them, in the workspace and contained as in
- * the gate.
+ * Runs the commands of genes without findings, in the workspace and with the containment of the
+ * gate.
  *
- * @param judge of the workspace's tree
- * @param workspace what the commands are about; a candidate does not bring its scripts along
+ * @param judge the judge for the tree of the workspace
+ * @param workspace where the commands run; a candidate does not contain its scripts
  * @throws GateError `containment_unavailable` or `program_not_found`, before anything has run
  */
 export async function runGenes(
@@ -64,7 +64,7 @@ export async function runGenes(
     startedAt,
     approver,
     run: (waiting) =>
-      // Whoever made a candidate is a stranger, as is the owner of a fork.
+      // The author of a candidate is not trusted, like the owner of a fork.
       runAudited(audit, { ...terms, ...workspace, policy, fork: true, run: true, waiting }),
   });
   const { genes: judged } = judgement;
@@ -80,7 +80,7 @@ export async function runGenes(
   };
 }
 
-/** A run that was broken off leaves no finding about a gene, and is no pass either. */
+/** An interrupted run produces no finding about a gene, and is not a pass. */
 function runFindings(gene: JudgedGene, failOn: Policy['fail_on']): readonly Finding[] {
   const findings = findingsOf(gene);
   const passed = gene.verdict === 'pass' || gene.verdict === 'warn';

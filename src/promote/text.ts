@@ -12,7 +12,7 @@ import {
 import { count } from '../report/view/words.ts';
 import type { Promotion } from './promotion.ts';
 
-/** A promotion for a terminal: for each candidate that is refused, what to mend first. */
+/** Renders a promotion for a terminal: for each rejected candidate, what to fix first. */
 export function renderPromotion(promotion: Promotion, options: TextOptions): string {
   const layout = layoutOf(options);
   const { promoted, rejected, skipped } = promotion;
@@ -32,7 +32,7 @@ function rejectionRows(
   const more = layout.verbose ? others : [];
   const hidden = others.length - more.length;
   return [
-    ...named('refused', type === 'File' ? `${path}:${line}` : `${type} ${id}`, 'bad', layout),
+    ...named('rejected', type === 'File' ? `${path}:${line}` : `${type} ${id}`, 'bad', layout),
     ...(first
       ? [
           ...prose(layout, 'why', `${first.message} (${first.rule})`),
@@ -63,7 +63,7 @@ function named(
 function countRows({ promoted, rejected, skipped }: Promotion, layout: Layout): string[] {
   const words = [
     `${promoted.length} promoted`,
-    `${rejected.length} refused`,
+    `${rejected.length} rejected`,
     ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
   ];
   return prose(layout, 'in all', words.join(', '));

@@ -32,7 +32,7 @@ it('promotes what the gate has validated and published, and nothing else', async
   expect(main.code).toBe(1);
   expect(main.log).toContain('Unsafe validation command: node scripts/check.js && echo done');
   expect(outputs).toMatchObject({ promoted: '1', rejected: '1' });
-  expect(summary).toContain('## Promotion: 1 promoted, 1 refused');
+  expect(summary).toContain('## Promotion: 1 promoted, 1 rejected');
   const decided = promotionSchema.parse(
     JSON.parse(readFileSync(outputs['promotion-path'] ?? '', 'utf8')),
   );

@@ -52,7 +52,7 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
       });
       expect(report.genes[0]?.commands[0]?.verdict).toBe('block');
       expect(report.blast_radius?.hard_cap_files).toBe(60);
-      expect(summary).toContain('and that of trunk, profile validator');
+      expect(summary).toContain('combined with trunk, profile validator');
     }
   });
 
@@ -72,7 +72,7 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
     expect(other.outputs.conclusion).toBe('failure');
     expect(other.report.error).toMatchObject({
       code: 'policy_conflict',
-      message: expect.stringContaining('differ in profile, allowed_roots,'),
+      message: expect.stringContaining('differ in profile, allowed_roots;'),
     });
 
     const nowhere = await run({ inputs: { 'policy-ref': 'nowhere' } });

@@ -23,9 +23,9 @@ describe('check --approve', () => {
     const { directory } = repository;
     const shown = await runCli(['check'], { cwd: directory });
     expect(shown.exitCode).toBe(1);
-    expect(shown.stdout).toMatch(/WAITS FOR APPROVAL: 1 of 1 gene/);
+    expect(shown.stdout).toMatch(/APPROVAL REQUIRED: 1 of 1 gene/);
     expect(shown.stdout).toMatch(
-      /waits +The gene `gene_a` waits for approval: `node scripts\/pass.js`\s+requires strong/,
+      /approval +The gene `gene_a` waits for approval: `node scripts\/pass.js`\s+requires strong/,
     );
     const [, digest = ''] = /--approve=(sha256:[0-9a-f]+)/.exec(shown.stdout) ?? [];
 

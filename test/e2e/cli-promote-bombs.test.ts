@@ -60,11 +60,11 @@ describe('promote', () => {
     [
       '20 MB of nothing at all',
       () => Buffer.concat(Array.from({ length: 1_000_000 }).fill(gzipSync('')) as Buffer[]),
-      /it has no manifest\.json|no complete gzipped tar/,
+      /it has no manifest\.json|it is not a complete gzipped tar/,
     ],
   ])('refuses an archive of %s, in less than 200 MB', async (_, archive, message) => {
     const { exitCode, stdout, stderr, megabytes } = await promoteArchive(archive());
-    expect(stderr).toMatch(/^error: The archive cannot be used: .*\nhint: /);
+    expect(stderr).toMatch(/^error: The archive is not valid: .*\nhint: /);
     expect(stderr).toMatch(message);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(megabytes).toBeGreaterThan(10);

@@ -49,7 +49,7 @@ describe('promote', () => {
     ).toEqual(promotion.promoted);
     const text = await runCli(['promote', ...args]);
     expect(text.stdout).toContain('Unsafe validation command: node -e "process.exit(0)"');
-    expect(text.stdout).toContain('in all     3 promoted, 2 refused');
+    expect(text.stdout).toContain('in all     3 promoted, 2 rejected');
     expect(widestLine(text.stdout)).toBeLessThanOrEqual(80);
     expect(text.exitCode).toBe(1);
   });
@@ -98,7 +98,7 @@ describe('promote', () => {
     ['no candidates', [], /required option '--assets <file>'/],
     ['--run without a repository', ['--assets', '-', '--run'], /--run requires --repo/],
     ['no such file', ['--assets', 'nothing.json'], /Cannot read nothing\.json \(ENOENT\)/],
-    ['prose', ['--assets', '-'], /There is no candidate in standard input/],
+    ['prose', ['--assets', '-'], /standard input contains no candidate/],
     ['one input for two', ['--assets', '-', '--report', '-'], /can read standard input only once/],
   ])('cannot decide with %s', async (_, args, message) => {
     const run = await runCli(['promote', ...args], { input: 'prose', cwd: temporaryFolder() });

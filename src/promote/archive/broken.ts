@@ -1,16 +1,16 @@
 import { GateError } from '../../error.ts';
 
 /**
- * An archive that cannot be taken for what it claims to be. Nothing of it is used then, because
- * whoever can put one hostile file into it can put in any.
+ * Returns the error for an archive that is not valid. No part of the archive is used, because
+ * an attacker who can add one hostile file can add any file.
  *
- * @param what a clause that follows "The archive cannot be used:"
+ * @param what a clause that follows "The archive is not valid:"
  */
 export function brokenArchive(what: string, cause?: unknown): GateError {
   return new GateError(
     'input_invalid',
-    `The archive cannot be used: ${what}.`,
-    'Export it again with the engine, or give the assets as JSON or JSONL; docs/promotion.md says what an archive may hold.',
+    `The archive is not valid: ${what}.`,
+    'Export the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.',
     { cause },
   );
 }

@@ -15,16 +15,16 @@ const MANIFEST = 'manifest.json';
 const CHECKSUMS = 'checksum.sha256';
 const ASSETS = /^(?:genes|capsules|events)\/[^/]+\.jsonl?$/;
 
-/** Of later major versions nothing is known. */
+/** Later major versions are unknown. */
 const version = z.string().regex(/^1(\.|$)/, 'expected a version 1');
 const manifestSchema = z.looseObject({ gep_version: version, schema_version: version });
 
 /**
- * Reads a portable archive (`.gepx`; specification 1.13, section 9), with its files at its root or
- * in one folder.
+ * Reads a portable archive (`.gepx`; specification 1.13, section 9). Its files are at the root or in
+ * one folder.
  *
- * @returns its files of Genes, Capsules and events, in the order of their paths
- * @throws GateError `input_invalid` if it is no such archive, or not what its checksums say
+ * @returns the files of Genes, Capsules, and events, in the order of their paths
+ * @throws GateError `input_invalid` if it is not a valid archive, or does not match its checksums
  */
 export async function readArchive(
   source: AsyncIterable<Uint8Array>,
@@ -50,7 +50,7 @@ function isRead(path: string): boolean {
   return path === MANIFEST || path === CHECKSUMS || ASSETS.test(path);
 }
 
-/** The files by their paths from the folder that holds the manifest, which holds all of them. */
+/** Returns the files by their paths from the folder of the manifest, which contains all of them. */
 function atRoot(files: ReadonlyMap<string, ArchiveFile>): ReadonlyMap<string, ArchiveFile> {
   const first = [...files.keys()][0] ?? '';
   const folder = files.has(MANIFEST) ? '' : `${first.split('/')[0]}/`;
@@ -86,6 +86,6 @@ function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(decodeUtf8(bytes).text);
   } catch (error) {
-    throw brokenArchive(`${MANIFEST} is not JSON`, error);
+    throw brokenArchive(`${MANIFEST} is not valid JSON`, error);
   }
 }

@@ -1,14 +1,14 @@
-/** How much of an archive is looked at before it is refused. */
+/** The size above which an archive is rejected. */
 export interface ArchiveLimits {
   /** Files and folders. An archive of the specification has nine files. */
   readonly entries: number;
-  /** Bytes, both of the archive itself and of what it unpacks to; nothing of it touches the disk. */
+  /** Bytes of the archive and of its unpacked content; nothing is written to disk. */
   readonly bytes: number;
-  /** Bytes of the files that are kept in memory: manifest, checksums and asset files. */
+  /** Bytes of the files that are kept in memory: manifest, checksums, and asset files. */
   readonly keptBytes: number;
 }
 
-/** A hostile archive costs no more than reading a file of the largest size, whatever it claims. */
+/** A hostile archive costs no more than a file of the maximum size. */
 export const ARCHIVE_LIMITS: ArchiveLimits = {
   entries: 1000,
   bytes: 256 * 1024 * 1024,

@@ -12,17 +12,17 @@ import type { ArchiveLimits } from './limits.ts';
 export interface ArchiveFile {
   /** Hexadecimal digits. */
   readonly sha256: string;
-  /** Only of files that were asked for. */
+  /** Only for requested files. */
   readonly bytes?: Buffer;
 }
 
 /**
- * Reads a gzipped tar as a stream: every file is hashed, and those that are asked for are kept.
+ * Reads a gzipped tar as a stream: hashes every file, and keeps the content of the requested files.
  * Nothing is written to disk.
  *
  * @param wanted whether the content of a file is needed, by its path
- * @throws GateError `input_invalid` if it is no such archive, is cut off, is larger than allowed, or
- *   holds what no archive of assets needs: links, devices, names that lead elsewhere or stand twice
+ * @throws GateError `input_invalid` if it is not a valid archive, is truncated, is too large, or
+ *   contains what no archive of assets needs: links, devices, paths outside it or duplicate paths
  */
 export async function unpack(
   source: AsyncIterable<Uint8Array>,
@@ -32,16 +32,16 @@ export async function unpack(
   const contents = new Contents(wanted, limits);
   try {
     await pipeline(limited(source, limits, 'it has'), createGunzip(), (unzipped) =>
-      parse(limited(unzipped, limits, 'it unpacks to'), contents),
+      parse(limited(unzipped, limits, 'its unpacked content has'), contents),
     );
   } catch (error) {
     if (error instanceof GateError) throw error;
-    throw brokenArchive(`it is no complete gzipped tar (${(error as Error).message})`, error);
+    throw brokenArchive(`it is not a complete gzipped tar (${(error as Error).message})`, error);
   }
   return contents.files;
 }
 
-/** Passes chunks on as long as they are not more than an archive may have. */
+/** Yields the chunks, and throws when they exceed the maximum size. */
 async function* limited(
   chunks: AsyncIterable<Uint8Array>,
   { bytes }: ArchiveLimits,
@@ -55,9 +55,9 @@ async function* limited(
   }
 }
 
-/** The parser calls back while it is written to, so an exception of `contents` arrives here. */
+/** The parser calls back during the write, so exceptions of `contents` are thrown here. */
 async function parse(chunks: AsyncIterable<Buffer>, contents: Contents): Promise<void> {
-  // Strict: a header whose checksum is wrong ends it. Of its own accord it would unzip once more.
+  // Strict: stops at a header with a wrong checksum. By default it would unzip a second time.
   const parser = new Parser({ strict: true, brotli: false, zstd: false });
   let ended = false;
   parser.on('error', (error) => {
@@ -72,13 +72,13 @@ async function parse(chunks: AsyncIterable<Buffer>, contents: Contents): Promise
   for await (const chunk of chunks) {
     if (first && chunk[0] === 0x1f) throw brokenArchive('it is gzipped twice');
     first = false;
-    // Behind its end a tar is filled up, and nothing there is read.
+    // A tar is padded after its end, and the padding is not read.
     if (!ended) parser.write(chunk);
   }
   parser.end();
 }
 
-/** What has been read of an archive. */
+/** Collects the files of an archive. */
 class Contents {
   readonly files = new Map<string, ArchiveFile>();
   readonly #wanted: (path: string) => boolean;
@@ -101,7 +101,7 @@ class Contents {
       entry.resume();
       return;
     }
-    if (this.files.has(path)) throw brokenArchive(`${JSON.stringify(path)} is in it twice`);
+    if (this.files.has(path)) throw brokenArchive(`it contains ${JSON.stringify(path)} twice`);
     this.files.set(path, { sha256: '' });
     const hash = createHash('sha256');
     const kept: Buffer[] | undefined = this.#wanted(path) ? [] : undefined;
@@ -115,9 +115,11 @@ class Contents {
     });
   }
 
-  /** What the parser would pass over: kinds that it does not know, and descriptions without end. */
+  /** Rejects what the parser would skip: unknown entry types, and metadata that is too large. */
   refuse({ path, type }: ReadEntry): never {
-    throw brokenArchive(`it holds ${JSON.stringify(path.slice(0, 80))}, a ${type} entry`);
+    throw brokenArchive(
+      `it contains ${JSON.stringify(path.slice(0, 80))}, an entry of the type ${type}`,
+    );
   }
 
   #keep(chunks: Buffer[], chunk: Buffer): void {

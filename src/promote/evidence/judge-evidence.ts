@@ -3,23 +3,23 @@ import type { Asset, JsonObject } from '../../assets/asset.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 
-/** What reports have to fulfil. */
+/** The requirements for reports. */
 export interface EvidenceTerms {
-  /** `sha256:` of the policy that the promotion uses. */
+  /** `sha256:` digest of the policy that the promotion uses. */
   readonly policyDigest: string;
   /** Why the provenance of the reports is not proven; undefined if it is, or was not checked. */
   readonly objection?: string;
 }
 
-/** The report that is evidence, or what is wrong with the first one about the gene. */
+/** The accepted report, or what is wrong with the first report about the gene. */
 export type EvidenceJudgement =
   | { readonly accepted: JsonObject }
   | { readonly findings: readonly Finding[] };
 
 /**
- * Looks for a report that shows that a gene was validated.
+ * Searches for a report which proves that a gene was validated.
  *
- * @param gene whose `asset_id` is known to be its hash
+ * @param gene a gene whose `asset_id` is known to match its content
  */
 export function judgeEvidence(
   gene: Asset,

@@ -5,36 +5,36 @@ import { explainFailure, readFailure } from '../../github/failure.ts';
 import type { GitHubRepository } from '../../github/target.ts';
 import type { Evidence } from './read-evidence.ts';
 
-/** GitHub's own app, which alone acts for workflows; no other app can have its slug. */
+/** The GitHub Actions app, which acts for workflows; no other app can have its slug. */
 const ACTIONS_APP = 'github-actions';
 
 /**
- * Asks whether a commit has a check run of GitHub's own Actions app whose `external_id` is a digest.
+ * Checks whether a commit has a check run of the GitHub Actions app with a digest as `external_id`.
  *
- * @param digest `sha256:` of a GateReport
- * @returns undefined if so, else why not, as a sentence's end
- * @throws GateError `github_unavailable` if that cannot be found out
+ * @param digest `sha256:` digest of a GateReport
+ * @returns undefined if it has; otherwise the reason, as a clause
+ * @throws GateError `github_unavailable` if GitHub does not answer
  */
 export type ProvenanceCheck = (headSha: string, digest: string) => Promise<string | undefined>;
 
-/** Why the provenance of evidence is not proven; undefined if it is. */
+/** Returns why the provenance of evidence is not proven; undefined if it is. */
 export async function provenanceObjection(
   { gateReport }: Evidence,
   check: ProvenanceCheck,
 ): Promise<string | undefined> {
   if (gateReport === undefined) {
-    return 'it stands by itself, and GitHub knows the digest of the GateReport that holds it';
+    return 'it is not in a GateReport, and a check run contains only the digest of a GateReport';
   }
   if (gateReport.untrusted) {
-    return 'a runner that the pull request controls has reported its results';
+    return 'a runner that the pull request controls reported its results';
   }
   return check(gateReport.headSha, gateReport.digest);
 }
 
 /**
- * Asks GitHub whether a workflow of one repository has published a report.
+ * Returns a check that asks GitHub whether a workflow of a repository published a report.
  *
- * @param repository `owner/name`, as GITHUB_REPOSITORY has it
+ * @param repository `owner/name`, as in GITHUB_REPOSITORY
  * @throws GateError `usage` if that is missing
  */
 export function provenanceCheck(client: Client, repository: string | undefined): ProvenanceCheck {
@@ -42,20 +42,20 @@ export function provenanceCheck(client: Client, repository: string | undefined):
   if (!owner || !repo || rest.length > 0) {
     throw new GateError(
       'usage',
-      'With a token, the repository whose gate made the report must be known.',
-      'Set GITHUB_REPOSITORY to owner/name, or promote without GITHUB_TOKEN.',
+      'A promotion with a token requires the repository of the report.',
+      'Set GITHUB_REPOSITORY to `owner/name`, or promote without GITHUB_TOKEN.',
     );
   }
   return async (headSha, digest) => {
     const commit = headSha.slice(0, 7);
     const checks = await checksOn({ client, owner, repo }, headSha);
-    if (checks === undefined) return `GitHub knows no commit ${commit} in ${owner}/${repo}`;
+    if (checks === undefined) return `the commit ${commit} does not exist in ${owner}/${repo}`;
     const named = checks.filter(({ externalId }) => externalId === digest);
     const [other] = named;
-    if (other === undefined) return `no check run on the commit ${commit} carries its digest`;
+    if (other === undefined) return `no check run on the commit ${commit} contains its digest`;
     const own = named.filter(({ appSlug }) => appSlug === ACTIONS_APP);
     if (own.length === 0) {
-      return `the check run with its digest was made by the app ${other.appSlug ?? 'unknown'}`;
+      return `the check run with its digest was created by the app ${other.appSlug ?? 'unknown'}`;
     }
     return own.some((check) => check.completed && check.headSha === headSha)
       ? undefined
@@ -63,7 +63,7 @@ export function provenanceCheck(client: Client, repository: string | undefined):
   };
 }
 
-/** @returns undefined if there is no such commit */
+/** @returns undefined if the commit does not exist */
 async function checksOn(
   repository: GitHubRepository,
   headSha: string,
@@ -76,8 +76,8 @@ async function checksOn(
     const reason = explainFailure(error, operation);
     throw new GateError(
       'github_unavailable',
-      `The report was not compared with its check run: ${reason}.`,
-      'Grant `checks: read` to the token, or promote without a token, and without that proof.',
+      `The provenance of the report cannot be checked: ${reason}.`,
+      'Grant `checks: read` to the token, or promote without a token, which skips this check.',
       { cause: error },
     );
   }

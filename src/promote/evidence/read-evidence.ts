@@ -9,19 +9,19 @@ import { decodeUtf8 } from '../../assets/utf8.ts';
 import { GateError } from '../../error.ts';
 import { reportDigest } from '../../report/json.ts';
 
-/** ValidationReports that somebody gives as evidence, as they stand; none of it is believed yet. */
+/** ValidationReports that were passed as evidence, unchanged and not yet trusted. */
 export interface Evidence {
   readonly reports: readonly JsonObject[];
-  /** What a provenance check needs: GitHub knows the digest of a whole GateReport only. */
+  /** For the provenance check: GitHub stores only the digest of a whole GateReport. */
   readonly gateReport?: {
     readonly digest: string;
     readonly headSha: string;
-    /** A runner that the change controlled has reported the results. */
+    /** Whether a runner that the change controls reported the results. */
     readonly untrusted: boolean;
   };
 }
 
-/** What is read of a GateReport, whichever version of the gate wrote it. */
+/** The fields that are read from a GateReport of any version of the gate. */
 const gateReportSchema = z.looseObject({
   type: z.literal('GateReport'),
   head_sha: z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
@@ -30,11 +30,11 @@ const gateReportSchema = z.looseObject({
 });
 
 /**
- * Reads evidence: a GateReport with the ValidationReports in it, or ValidationReports by themselves
- * (one, a list, JSONL, a `report` message).
+ * Reads evidence: a GateReport with its ValidationReports, or only ValidationReports (one, a list,
+ * JSONL, a `report` message).
  *
- * @param name for messages
- * @throws GateError `input_invalid` if it holds no ValidationReport
+ * @param name the name of the source, for messages
+ * @throws GateError `input_invalid` if it contains no ValidationReport
  */
 export function readEvidence(name: string, bytes: Buffer, limits: AssetLimits): Evidence {
   const values = readStrictly(name, bytes, limits);
@@ -50,14 +50,14 @@ export function readEvidence(name: string, bytes: Buffer, limits: AssetLimits): 
     .map(({ value }) => value)
     .filter(({ type }) => type === 'ValidationReport');
   if (reports.length > 0) return { reports };
-  throw unusable(name, 'it holds no ValidationReport');
+  throw unusable(name, 'it contains no ValidationReport');
 }
 
-/** Evidence about which readers could differ is none. */
+/** Rejects what other readers could read differently. */
 function readStrictly(name: string, bytes: Buffer, limits: AssetLimits): readonly Json[] {
   const { text, complete } = decodeUtf8(bytes);
   if (!complete || bytes.length > limits.maxBytes)
-    throw unusable(name, 'it is no UTF-8 text, or too large');
+    throw unusable(name, 'it is not UTF-8 text or is too large');
   const problems = new Problems(new Source(name, text));
   const values = readJson(text, limits, problems).map(({ value }) => value);
   const [problem] = problems.found;
@@ -68,7 +68,7 @@ function readStrictly(name: string, bytes: Buffer, limits: AssetLimits): readonl
 function unusable(name: string, why: string): GateError {
   return new GateError(
     'input_invalid',
-    `${name} is no evidence: ${why}.`,
-    'Give the gate-report.json that the gate writes, or a file of its folder validation-reports.',
+    `${name} is not valid evidence: ${why}.`,
+    'Pass the `gate-report.json` of the gate, or a file from its folder `validation-reports`.',
   );
 }

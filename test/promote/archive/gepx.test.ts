@@ -11,7 +11,7 @@ function read(bytes: Buffer, limits = ARCHIVE_LIMITS, piece?: number) {
   return readArchive(inPieces(bytes, piece), limits);
 }
 
-/** The message of the error that an archive ends in. */
+/** Returns the error message for an archive. */
 async function refusal(bytes: Buffer, limits = ARCHIVE_LIMITS): Promise<string> {
   const error: unknown = await read(bytes, limits).then(
     (files) => files,
@@ -39,25 +39,25 @@ describe('readArchive', () => {
     ]);
   });
 
-  it.each([1, 7, 511, 100_000])('gives the same in pieces of %i bytes', async (piece) => {
+  it.each([1, 7, 511, 100_000])('reads the same files in chunks of %i bytes', async (piece) => {
     const found = await read(tarball(gepx(files)), ARCHIVE_LIMITS, piece);
     expect(found.map(({ path }) => path)).toHaveLength(3);
   });
 
-  it('takes folders along the way', async () => {
+  it('accepts folder entries', async () => {
     const entries: Entry[] = [{ path: 'genes/', type: 'Directory' }, ...gepx(files)];
     expect(await read(tarball(entries))).toHaveLength(3);
   });
 
   it.each<[string, Entry, RegExp]>([
-    ['climbs', { path: '../evil.json' }, /"\.\.\/evil\.json" leads out of it/],
-    ['climbs later', { path: 'genes/../../evil.json' }, /leads out of it/],
+    ['climbs', { path: '../evil.json' }, /"\.\.\/evil\.json" leaves the archive/],
+    ['climbs later', { path: 'genes/../../evil.json' }, /leaves the archive/],
     ['is absolute', { path: '/etc/passwd' }, /"\/etc\/passwd" is absolute/],
-    ['is of Windows', { path: 'C:\\evil.json' }, /unusable characters/],
-    ['climbs with Windows', { path: 'genes\\..\\evil.json' }, /unusable characters/],
-    ['hides', { path: 'genes/a\u202ejson' }, /unusable characters/],
-    ['is nothing', { path: '.' }, /a file in it has the name/],
-    ['is there already', { path: './genes/genes.json', content: 'x' }, /is in it twice/],
+    ['is of Windows', { path: 'C:\\evil.json' }, /characters that are not allowed/],
+    ['climbs with Windows', { path: 'genes\\..\\evil.json' }, /characters that are not allowed/],
+    ['hides', { path: 'genes/a\u202ejson' }, /characters that are not allowed/],
+    ['is nothing', { path: '.' }, /a file has the path/],
+    ['is there already', { path: './genes/genes.json', content: 'x' }, /it contains .* twice/],
     [
       'is a symlink',
       { path: 'genes/a.json', type: 'SymbolicLink', linkpath: '/etc/passwd' },
@@ -72,11 +72,11 @@ describe('readArchive', () => {
     ['is a pipe', { path: 'genes/pipe', type: 'FIFO' }, /is a FIFO/],
     ['has no checksum', { path: 'genes/more.json', content: GENES }, /more\.json" has no checksum/],
     ['has no checksum and is not read', { path: 'readme.md' }, /"readme\.md" has no checksum/],
-  ])('refuses an archive with an entry that %s', async (_, entry, message) => {
+  ])('rejects an archive with an entry that %s', async (_, entry, message) => {
     expect(await refusal(tarball([...gepx(files), entry]))).toMatch(message);
   });
 
-  it('refuses a symlinked folder before what would be written through it', async () => {
+  it('rejects a symlinked folder before a file below it', async () => {
     const entries: Entry[] = [
       { path: 'genes', type: 'SymbolicLink', linkpath: '/tmp' },
       { path: 'genes/genes.json', content: GENES },
@@ -86,23 +86,31 @@ describe('readArchive', () => {
 
   it.each<[string, readonly Entry[], RegExp]>([
     ['another content', replaced('genes/genes.json', '{}'), /checksum of "genes\/genes\.json"/],
-    ['a file left out', without('genes/genes.json'), /has a checksum and is missing/],
+    ['a file left out', without('genes/genes.json'), /has a checksum but is missing/],
     ['no checksums', without('checksum.sha256'), /no checksum\.sha256 at its root/],
-    ['prose for checksums', replaced('checksum.sha256', 'all is well\n'), /has the line "all is/],
+    [
+      'prose for checksums',
+      replaced('checksum.sha256', 'all is well\n'),
+      /contains the invalid line "all is/,
+    ],
     [
       'two checksums for a file',
       replaced('checksum.sha256', `${'0'.repeat(64)}  a\n`.repeat(2)),
       /"a" has two checksums/,
     ],
     ['no manifest', without('manifest.json'), /no manifest\.json at its root/],
-    ['a manifest that is no JSON', replaced('manifest.json', '{'), /manifest\.json is not JSON/],
+    [
+      'a manifest that is no JSON',
+      replaced('manifest.json', '{'),
+      /manifest\.json is not valid JSON/,
+    ],
     [
       'a manifest of the future',
       replaced('manifest.json', MANIFEST.replace('"1.0.0"', '"2.0.0"')),
       /gep_version: expected a version 1/,
     ],
-    ['nothing in it', [], /no manifest|no complete/],
-  ])('refuses an archive with %s', async (_, entries, message) => {
+    ['nothing in it', [], /no manifest|not a complete/],
+  ])('rejects an archive with %s', async (_, entries, message) => {
     expect(await refusal(tarball(entries))).toMatch(message);
   });
 
@@ -114,36 +122,36 @@ describe('readArchive', () => {
     return gepx(files).map((entry) => (entry.path === path ? { path, content } : entry));
   }
 
-  it('refuses what is cut off anywhere', async () => {
+  it('rejects an archive that is truncated at any position', async () => {
     const whole = tarball(gepx(files));
     for (let length = 2; length < whole.length - 1; length += 13) {
-      expect(await refusal(whole.subarray(0, length))).toMatch(/cannot be used/);
+      expect(await refusal(whole.subarray(0, length))).toMatch(/archive is not valid/);
     }
   });
 
   it.each<[string, Buffer, RegExp]>([
-    ['no tar', gzipSync('x'.repeat(2000)), /no complete gzipped tar/],
+    ['no tar', gzipSync('x'.repeat(2000)), /not a complete gzipped tar/],
     ['gzipped twice', gzipSync(tarball(gepx(files))), /gzipped twice/],
     [
       'cut off inside of a file',
       gzipSync(block({ path: 'genes/genes.json', content: GENES, size: 5000 })),
-      /no complete gzipped tar/,
+      /not a complete gzipped tar/,
     ],
     [
       'a header whose sum is wrong',
       gzipSync(Buffer.concat([block({ path: 'a' }).fill('b', 0, 1), END])),
-      /no complete gzipped tar/,
+      /not a complete gzipped tar/,
     ],
-  ])('refuses what is %s', async (_, bytes, message) => {
+  ])('rejects what is %s', async (_, bytes, message) => {
     expect(await refusal(bytes)).toMatch(message);
   });
 
-  it('counts entries, bytes, and what it keeps of them', async () => {
+  it('limits the entries, the bytes, and the bytes in memory', async () => {
     const many = tarball(Array.from({ length: 12 }, (_, index) => ({ path: `memory/${index}` })));
     expect(await refusal(many, { ...ARCHIVE_LIMITS, entries: 11 })).toMatch(/more than 11 entries/);
     const large = tarball([{ path: 'memory/graph.jsonl', content: Buffer.alloc(100_000) }]);
     expect(await refusal(large, { ...ARCHIVE_LIMITS, bytes: 50_000 })).toMatch(
-      /unpacks to more than 50000 bytes/,
+      /unpacked content has more than 50000 bytes/,
     );
     const genes = tarball([{ path: 'genes/genes.json', content: Buffer.alloc(100_000) }]);
     expect(await refusal(genes, { ...ARCHIVE_LIMITS, keptBytes: 50_000 })).toMatch(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { Header } from 'tar/header';
 
-/** One entry of a tar; `type` is one of the format's own names. */
+/** One entry of a tar; `type` is a name of the format. */
 export interface Entry {
   readonly path: string;
   readonly content?: string | Buffer;
@@ -15,14 +15,14 @@ export interface Entry {
     | 'FIFO'
     | 'ExtendedHeader';
   readonly linkpath?: string;
-  /** What the header claims; default: the content's. */
+  /** The size in the header; default: the size of the content. */
   readonly size?: number;
 }
 
 const BLOCK = 512;
 const MTIME = new Date('2026-02-22T12:00:00.000Z');
 
-/** A header and the content behind it, filled up to whole blocks. */
+/** Returns a header and its content, padded to whole blocks. */
 export function block({ path, content = '', type = 'File', linkpath, size }: Entry): Buffer {
   const body = Buffer.from(content as string);
   const header = Buffer.alloc(BLOCK);
@@ -37,7 +37,7 @@ export function block({ path, content = '', type = 'File', linkpath, size }: Ent
   return Buffer.concat([header, body, Buffer.alloc((BLOCK - (body.length % BLOCK)) % BLOCK)]);
 }
 
-/** What stands behind the last entry. */
+/** The end of a tar. */
 export const END = Buffer.alloc(2 * BLOCK);
 
 export function tarball(entries: readonly Entry[]): Buffer {
@@ -63,7 +63,7 @@ export function gepx(files: Readonly<Record<string, string>>, folder = ''): Entr
   }));
 }
 
-/** In pieces of a size, as a file or a pipe arrives. */
+/** Splits bytes into chunks, like a file or a pipe. */
 export async function* inPieces(bytes: Buffer, size = 10_000): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }

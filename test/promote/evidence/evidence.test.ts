@@ -10,7 +10,7 @@ import { assetsOf, gene, jsonl, LIMITS, POLICY_DIGEST, report } from '../fixture
 const GENE = gene('gene_fix');
 const OTHER = `sha256:${'2'.repeat(64)}`;
 
-/** The rules that reports break as evidence for {@link GENE}. */
+/** The rules that reject reports as evidence for {@link GENE}. */
 function broken(reports: readonly object[], objection?: string): string[] {
   const [asset] = assetsOf(GENE);
   if (asset === undefined) throw new Error('the gene is no asset');
@@ -58,8 +58,8 @@ describe('judgeEvidence', () => {
     expect(broken(reports)).toEqual(rules);
   });
 
-  it('takes nothing that GitHub does not vouch for', () => {
-    expect(broken([good], 'no check run carries its digest')).toEqual(['report-not-published']);
+  it('rejects a report without proven provenance', () => {
+    expect(broken([good], 'no check run contains its digest')).toEqual(['report-not-published']);
   });
 });
 
@@ -104,7 +104,7 @@ describe('readEvidence', () => {
     );
   });
 
-  it('answers to any bytes', () => {
+  it('handles any bytes', () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array)),
       fc.json().map((text) => Buffer.from(text)),

@@ -12,7 +12,7 @@ import { LIMITS } from '../fixture.ts';
 
 const OTHER_APP: Identity = { ...actionsToken(WRITE_ALL), app: { id: 9, slug: 'look-alike' } };
 
-/** A gate whose report has been published by an app, and what the report's file holds. */
+/** A gate whose report was published by an app, and the content of the report file. */
 async function published(app?: Identity, changes: Partial<GateReport> = {}) {
   const server = await gitHub(app && { other: app });
   const { context } = await runOf(server, app && { token: 'other' });
@@ -31,8 +31,8 @@ function evidence(text: string) {
   return readEvidence('gate-report.json', Buffer.from(text), LIMITS);
 }
 
-describe('a GateReport that a workflow has published', () => {
-  it('is vouched for by GitHub, as it is written and formatted otherwise', async () => {
+describe('a GateReport that a workflow published', () => {
+  it('is confirmed by GitHub, also with other formatting', async () => {
     const { client, file } = await published();
     const provenance = provenanceCheck(client, 'octo/genes');
     expect(await provenanceObjection(evidence(file), provenance)).toBeUndefined();
@@ -49,25 +49,25 @@ describe('a GateReport that a workflow has published', () => {
     ['a field was added', (file) => file.replace('{', '{ "by": "me",'), /no check run/],
     ['it names another commit', (file) => file.replaceAll(HEAD, 'c'.repeat(40)), /commit ccccccc/],
     [
-      'a report stands by itself',
+      'a report is not in a GateReport',
       (file) => JSON.stringify(JSON.parse(file).validation_reports[0]),
-      /stands by itself/,
+      /not in a GateReport/,
     ],
-  ])('is in doubt where %s', async (_, change, objection) => {
+  ])('is not confirmed if %s', async (_, change, objection) => {
     const { client, file } = await published();
     expect(
       await provenanceObjection(evidence(change(file)), provenanceCheck(client, 'octo/genes')),
     ).toMatch(objection);
   });
 
-  it('is in doubt where another app made the check run', async () => {
+  it('is not confirmed if another app created the check run', async () => {
     const { client, file } = await published(OTHER_APP);
     expect(
       await provenanceObjection(evidence(file), provenanceCheck(client, 'octo/genes')),
-    ).toMatch(/made by the app look-alike/);
+    ).toMatch(/created by the app look-alike/);
   });
 
-  it('is in doubt where a fork has reported the results, though a workflow published them', async () => {
+  it('is not confirmed if a fork reported the results, even if a workflow published them', async () => {
     const isolation = { level: 'namespaces', description: 'so it says', untrusted: true } as const;
     const { client, file } = await published(undefined, { isolation });
     expect(
@@ -75,7 +75,7 @@ describe('a GateReport that a workflow has published', () => {
     ).toMatch(/runner that the pull request controls/);
   });
 
-  it('is in doubt as long as the check run is not completed', async () => {
+  it('is not confirmed until the check run is completed', async () => {
     const { server, client, file } = await published();
     for (const run of server.state.checkRuns) run.status = 'in_progress';
     expect(
@@ -100,7 +100,7 @@ describe('a GateReport that a workflow has published', () => {
     ).toBeUndefined();
   });
 
-  it('cannot be decided about without GitHub', async () => {
+  it('is an error if GitHub does not answer', async () => {
     const { server, client, file } = await published();
     server.faults.push({ path: /check-runs/, kind: 'answer', status: 403 });
     await expect(
