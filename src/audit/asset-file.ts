@@ -8,23 +8,23 @@ import { geneFindings } from './gene/gene.ts';
 import { limitsOf } from './gene/limits.ts';
 import { readAssets } from './read-subject.ts';
 
-/** An asset as it stands in its file, judged without any change around it. */
+/** An asset of a file, judged without a change. */
 export interface AuditedAsset {
   readonly asset: Asset;
-  /** Of a Gene; other assets have none. */
+  /** The commands of a Gene; empty for other assets. */
   readonly commands: readonly AuditedCommand[];
 }
 
 export interface AuditedFile {
   readonly path: string;
   readonly assets: readonly AuditedAsset[];
-  /** About the file, then about each asset and its commands. */
+  /** The findings about the file, then those about each asset and its commands. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Judges the assets of one file by themselves: their commands, their lists of commands and their
- * identity. No Plans are made, because nothing is going to run.
+ * Judges the assets of one file without a change: their commands, their lists of commands, and
+ * their identity. Makes no Plans, because nothing will run.
  */
 export async function auditAssetFile(file: AssetFile, judge: Judge): Promise<AuditedFile> {
   const subject = await readAssets(file, judge);

@@ -14,11 +14,11 @@ import { type ChangeRequest, readAssets, readChangeSubject } from './read-subjec
 import type { AuditSubject, ReadGene } from './subject.ts';
 
 /**
- * Judges a change without running anything: every command of every gene in it, the limits of each
- * gene, the paths that the change touches and what its assets say about themselves. Commands run
- * later by the Plans that are made here and by nothing else.
+ * Audits a change without running anything: every command of each gene, the limits of each gene, the
+ * paths that the change touches, and the claims of its assets. Commands can only run later through
+ * the Plans that are made here.
  *
- * @throws GateError `file_unreadable` if a tree cannot give a file that it lists
+ * @throws GateError `file_unreadable` if a file that a tree lists cannot be read
  */
 export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> {
   const subject = await readChangeSubject(request);
@@ -36,9 +36,9 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
 }
 
 /**
- * Judges assets as they stand, without a change: what binds a change is not asked.
+ * Audits assets without a change, so without the checks that apply to changes.
  *
- * @param judge with a tree, the commands get Plans for it
+ * @param judge if it has a tree, Plans are made for that tree
  */
 export async function auditAssets(assets: readonly Asset[], judge: Judge): Promise<Audit> {
   return auditSubject(await readAssets({ assets, problems: [] }, judge), (_, gene) => gene);
@@ -69,7 +69,7 @@ async function subjectFindings(subject: AuditSubject): Promise<readonly Finding[
   return found.flat();
 }
 
-/** Rules whose finding means that commands would run what nobody has audited. */
+/** Rules whose findings mean that commands would run files that were not audited. */
 const FORBIDS_RUNNING: ReadonlySet<string> = new Set([
   'forbidden-path-always',
   'symlink-leaves-tree',

@@ -4,23 +4,23 @@ import { type AuditSubject, type ChangeSubject, isChange } from './subject.ts';
 type Found = readonly Finding[] | Promise<readonly Finding[]>;
 
 /**
- * One question of the audit.
+ * One check of the audit.
  *
- * @typeParam About what of the subject it is asked about, one at a time; none for the subject as a whole
+ * @typeParam About the part of the subject to check; empty for the subject as a whole
  */
 export interface Check<About extends readonly unknown[] = []> {
   readonly name: string;
   readonly find: (subject: AuditSubject, ...about: About) => Found;
 }
 
-/** A check of whatever is judged, with or without a change. */
+/** Defines a check that runs with or without a change. */
 export function defineCheck<About extends readonly unknown[] = []>(
   check: Check<About>,
 ): Check<About> {
   return check;
 }
 
-/** A check of what a change does. It is not asked where there is none. */
+/** Defines a check of a change. Without a change it finds nothing. */
 export function defineChangeCheck<About extends readonly unknown[] = []>({
   name,
   find,
@@ -35,10 +35,10 @@ export function defineChangeCheck<About extends readonly unknown[] = []>({
 }
 
 /**
- * Asks all checks at once, so that what they read is read together.
+ * Runs all checks concurrently, so that their reads are batched.
  *
- * @returns what they found, in the order of the checks
- * @throws GateError `file_unreadable` if a tree cannot give a file that it lists
+ * @returns the findings, in the order of the checks
+ * @throws GateError `file_unreadable` if a file that a tree lists cannot be read
  */
 export async function ask<About extends readonly unknown[]>(
   checks: readonly Check<About>[],

@@ -22,10 +22,10 @@ import { loosenedConstraints } from './gene/loosened-constraints.ts';
 import { removedGene } from './gene/removed-gene.ts';
 import { validationList } from './gene/validation.ts';
 
-// Everything that the audit asks, in the order in which reports show the answers. What a single command
-// may do, the Judge has said before; its findings stand with the command.
+// All checks of the audit, in the order in which reports show their findings. The Judge has already
+// judged the single commands; those findings belong to the commands.
 
-/** Of the subject as a whole: its files, the paths that a change touches, what its assets refer to. */
+/** Checks of the whole subject: its files, the touched paths, and the references of its assets. */
 export const SUBJECT_CHECKS: readonly Check[] = [
   assetFiles,
   forbiddenPaths,
@@ -43,10 +43,10 @@ export const SUBJECT_CHECKS: readonly Check[] = [
   estimates,
 ];
 
-/** Of each Capsule, event, mutation and report. */
+/** Checks of each Capsule, event, mutation, and report. */
 export const CLAIM_CHECKS: readonly Check<[{ readonly asset: Asset }]>[] = [selfDescription];
 
-/** Of each gene that is there. */
+/** Checks of each gene that is not removed. */
 export const GENE_CHECKS: readonly Check<[LimitedGene]>[] = [
   validationList,
   declaredConstraints,
@@ -56,5 +56,5 @@ export const GENE_CHECKS: readonly Check<[LimitedGene]>[] = [
   selfDescription,
 ];
 
-/** Of each gene that the change removes: all else is about what is gone. */
+/** Checks of each gene that the change removes; no other check applies to it. */
 export const REMOVED_GENE_CHECKS: readonly Check<[LimitedGene]>[] = [removedGene];

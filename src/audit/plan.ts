@@ -2,42 +2,43 @@ import { createHash } from 'node:crypto';
 
 const audited: unique symbol = Symbol('audited');
 
-/** What is needed to make a {@link Plan}. */
+/** The inputs of a {@link Plan}. */
 export interface PlanParts {
   readonly command: string;
   /**
-   * The words that the program receives; the first one is its name. With a `binary` that is the
-   * tool: `eslint .`, not `npx eslint .`.
+   * The arguments of the program, starting with its name. With a `binary` the name is the tool:
+   * `eslint .`, not `npx eslint .`.
    */
   readonly argv: readonly string[];
   /**
-   * `node`, `npm` or `npx`, or the name of a program of the machine, which the policy's profile allows
-   * by its registry. Which file that is, is the machine's business and no part of the identity.
+   * `node`, `npm`, or `npx`, or the name of a system program that the registry of the policy's
+   * profile allows. Its file depends on the machine and is not part of the identity.
    */
   readonly program: string;
-  /** A file of the checkout, by its path from the root, that node runs in place of npx. */
+  /** The path from the root of a file in the checkout that node runs in place of npx. */
   readonly binary?: string;
-  /** `sha256:` of what it runs; see {@link contentDigest}. */
+  /** `sha256:` digest of what it runs; see {@link contentDigest}. */
   readonly content: string;
-  /** Assignments that stand before the command, and nothing else. */
+  /** Only the assignments before the command. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
 }
 
 /**
- * Permission to run one command. Only the audit makes Plans, and the runner takes nothing else, so
- * that nothing unaudited runs is a type and not a promise.
+ * Permission to run one command. Only the audit makes Plans, and the runner accepts nothing else, so
+ * the type system guarantees that everything that runs was audited.
  */
 export interface Plan extends PlanParts {
   readonly [audited]: true;
   /**
-   * `sha256:` of everything that decides what would run; equal Plans have equal digests. The tree is
-   * in it by its part that would run, so that an approval outlives a push that changes none of it.
+   * `sha256:` digest of everything that determines what would run; equal Plans have equal digests. It
+   * includes only the part of the tree that would run, so that a push which changes none of it keeps
+   * the approval.
    */
   readonly digest: string;
 }
 
-/** Makes a Plan. Called by the audit alone, after every rule has been asked. */
+/** Makes a Plan. Only the audit calls this, after all rules. */
 export function makePlan(parts: PlanParts): Plan {
   const { argv, program, binary = null, content, env, timeoutMs } = parts;
   const identity = JSON.stringify([

@@ -12,20 +12,20 @@ import { appliedIds } from './claims/named-genes.ts';
 import { readGene, readGeneChange } from './gene/read-gene.ts';
 import type { AuditSubject, ChangeSubject } from './subject.ts';
 
-/** A change that is to be audited. */
+/** A change to audit. */
 export interface ChangeRequest {
   readonly change: Change;
   readonly assets: AssetChanges;
-  /** The left side of the change. */
+  /** The base of the change. */
   readonly baseTree: Tree;
-  /** The audited side: the one that commands would run in. */
+  /** The audited tree, which commands would run in. */
   readonly tree: Tree;
   readonly policy: LoadedPolicy;
-  /** Of the machine that would run the commands. */
+  /** The platform that would run the commands. */
   readonly platform: Platform;
 }
 
-/** Judges the commands of assets as they stand, and makes a subject of them. */
+/** Judges the commands of assets without a change, and makes a subject of them. */
 export async function readAssets(
   { assets, problems }: Pick<AssetFile, 'assets' | 'problems'>,
   judge: Judge,
@@ -40,7 +40,7 @@ export async function readAssets(
   };
 }
 
-/** Judges the commands of a change's genes, and finds out what several checks need to know of it. */
+/** Judges the commands of a change's genes, and computes what several checks need. */
 export async function readChangeSubject(request: ChangeRequest): Promise<ChangeSubject> {
   const { change, assets, baseTree, tree, policy: loadedPolicy, platform } = request;
   const { policy, source } = loadedPolicy;

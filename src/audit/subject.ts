@@ -7,15 +7,15 @@ import type { Tree } from '../repo/tree.ts';
 import type { AuditedCommand } from './audited.ts';
 import type { TouchedPath } from './change/touched-paths.ts';
 
-/** A gene whose commands have been judged; its limits have not. */
+/** A gene whose commands are judged, but whose limits are not. */
 export interface ReadGene {
   readonly asset: Asset;
-  /** What a change does to it; absent for a gene that is judged as it stands. */
+  /** What a change does to the gene; absent without a change. */
   readonly change?: AssetChange;
-  /** Whether its limits bind a change: one that adds, modifies or applies it. */
+  /** Whether its limits bind the change, because the change adds, modifies, or applies it. */
   readonly binds: boolean;
   readonly validation: ValidationField;
-  /** None of a removed gene. */
+  /** Empty for a removed gene. */
   readonly commands: readonly AuditedCommand[];
 }
 
@@ -24,43 +24,43 @@ export interface ReadGeneChange extends ReadGene {
   readonly change: AssetChange;
 }
 
-/** What the checks of the audit are asked about: assets as they stand, their commands judged. */
+/** The input of the checks: assets with judged commands. */
 export interface AuditSubject {
   readonly policy: Policy;
-  /** What the commands would run in; undefined: nothing may run. */
+  /** The tree that commands would run in; undefined if nothing may run. */
   readonly tree: Tree | undefined;
-  /** What is wrong with the files of the assets. */
+  /** The problems of the asset files. */
   readonly problems: readonly AssetProblem[];
   readonly genes: readonly ReadGene[];
-  /** The other assets that say something that is to be checked. */
+  /** The other assets whose claims are checked. */
   readonly claims: readonly Asset[];
 }
 
-/** A change of a repository, with what several checks need to know of it. */
+/** A change of a repository, with the data that several checks need. */
 export interface ChangeSubject extends AuditSubject {
-  /** The audited side. */
+  /** The audited tree. */
   readonly tree: Tree;
-  /** The left side of the change. */
+  /** The tree of the base. */
   readonly baseTree: Tree;
   readonly loadedPolicy: LoadedPolicy;
-  /** Where the policy was read from, if it is a file that the change could have edited. */
+  /** The path of the policy, if it is a file that the change could edit. */
   readonly policyPath: string | undefined;
   readonly change: Change;
   readonly assets: AssetChanges;
   readonly genes: readonly ReadGeneChange[];
-  /** Both names of a rename. */
+  /** All touched paths; a rename touches both of its paths. */
   readonly changedNames: ReadonlySet<string>;
-  /** The same names, symlinks followed. */
+  /** The same paths with symlinks followed. */
   readonly touched: readonly TouchedPath[];
-  /** The names that touch a forbidden path. */
+  /** Returns the touched paths at or below a forbidden path. */
   readonly touchesOf: (entry: string) => readonly TouchedPath[];
-  /** The names that are counted apart, and why. */
+  /** The paths that are counted separately, and why. */
   readonly exempt: ReadonlyMap<string, Exemption>;
-  /** As the policy counts. */
+  /** The blast radius as the policy counts it. */
   readonly radius: BlastRadius;
 }
 
-/** Whether a subject is a change, and not assets as they stand. */
+/** Whether a subject is a change, not assets without a change. */
 export function isChange(subject: AuditSubject): subject is ChangeSubject {
   return 'change' in subject;
 }

@@ -178,6 +178,6 @@ A gene whose commands are neither dangerous nor experimental never waits.`,
     remedy: ({ needed, digest }) =>
       digest === ''
         ? `Ask ${needed === 1 ? 'a person' : people(needed)} with write access, other than the author, to approve the pull request with a review that contains the line \`/gene-gate approve\`.`
-        : `If all of these commands may run, repeat the command with \`--approve=${digest}\`.`,
+        : `If all of these commands may run, run the gate again with \`--approve=${digest}\`.`,
   }),
 });

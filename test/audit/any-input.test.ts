@@ -18,7 +18,7 @@ const LOG = 'assets/gep/events.jsonl';
 const TREE = literalTree({ [LOG]: '' });
 const LIMITS = assetLimits(1024 * 1024);
 
-/** Everything that is said of assets without their commands, in words. */
+/** Returns the messages about assets, without their commands. */
 async function judge(present: readonly Asset[]): Promise<Finding[]> {
   const changes = present.flatMap((asset, index) => [
     { kind: 'added', asset } as const,
@@ -39,7 +39,7 @@ async function judge(present: readonly Asset[]): Promise<Finding[]> {
   ];
 }
 
-/** Values that look like assets more often than chance would have it. */
+/** Values that often resemble assets. */
 const anyAsset = fc.record(
   {
     type: fc.constantFrom('Gene', 'Capsule', 'EvolutionEvent', 'Mutation', 'ValidationReport'),
@@ -71,7 +71,7 @@ const anyAsset = fc.record(
 );
 
 describe('any input', () => {
-  it('has an answer, in words, as an asset file', async () => {
+  it('is handled as an asset file, with a message for each finding', async () => {
     const anyValue = fc.oneof(fc.array(anyAsset, { maxLength: 6 }), fc.jsonValue());
     await fc.assert(
       fc.asyncProperty(anyValue, async (value) => {
@@ -98,7 +98,7 @@ describe('any input', () => {
       .map((lines) => Buffer.from(lines.join('\n'))),
   );
 
-  it('has an answer as an audit log, whatever was there before', async () => {
+  it('is handled as an audit log, for any previous content', async () => {
     await fc.assert(
       fc.asyncProperty(anyLog, anyLog, async (old, more) => {
         const before = Buffer.from(old);

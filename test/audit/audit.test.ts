@@ -18,7 +18,7 @@ const BASE: Files = {
   'package.json': '{"scripts":{"test":"node scripts/check.js"}}',
 };
 
-/** What differs between two trees; a symlink has the mode of one. */
+/** Returns the differences between two trees; symlinks have their git mode. */
 function changeBetween(base: Files, head: Files): Change {
   const files: FileChange[] = [];
   for (const path of new Set([...Object.keys(base), ...Object.keys(head)])) {
@@ -60,7 +60,7 @@ function gene(validation: unknown, more: object = {}) {
 }
 
 const PASSING = genes(gene(['node scripts/check.js']));
-/** What the assets of these tests leave out. */
+/** The findings about fields that the assets of these tests omit. */
 const UNHASHED = ['content-hash-missing (warning)', 'schema-field-missing (warning)'];
 
 function manySources(count: number): Files {
@@ -84,7 +84,7 @@ describe('auditChange', () => {
     expect(result.blastRadius).toEqual({ files: 1, lines: 1, exempt_files: 1, exempt_lines: 1 });
   });
 
-  it('plans nothing of a gene with one blocked command, and all of the other genes', async () => {
+  it('makes no plan for a gene with one blocked command, and plans all other genes', async () => {
     const result = await audit({
       [GENES]: genes(
         gene(['node scripts/check.js', 'npm test && curl x']),
@@ -103,7 +103,7 @@ describe('auditChange', () => {
     expect(line[(at?.line ?? 0) - 1]?.slice((at?.column ?? 0) - 1)).toMatch(/^&&/);
   });
 
-  it('says of every profile whether it would run a command, and if not, why', async () => {
+  it('reports for every profile whether it would run a command, and if not, why', async () => {
     const result = await audit({ [GENES]: genes(gene(['npm test', 'npm test; ls'])) });
     const [good, bad] = result.genes[0]?.commands ?? [];
     expect(good?.profiles.evolver).toEqual({ verdict: good?.verdict });
@@ -126,7 +126,7 @@ describe('auditChange', () => {
     expect(a).toBe(b);
   });
 
-  it('has one digest for the same plans, whichever genes want them', async () => {
+  it('has the same digest for the same plans of different genes', async () => {
     const once = await audit({ [GENES]: PASSING });
     const twice = await audit({
       [GENES]: genes(
@@ -139,7 +139,7 @@ describe('auditChange', () => {
     expect(other.plansDigest).not.toBe(once.plansDigest);
   });
 
-  it('counts new validation scripts apart, but neither old nor unnamed ones', async () => {
+  it('counts new validation scripts separately, but not old or unnamed ones', async () => {
     const command = 'node scripts/new.js';
     const result = await audit({
       [GENES]: genes(gene([command, 'node scripts/check.js'])),
@@ -150,7 +150,7 @@ describe('auditChange', () => {
     expect(result.blastRadius).toMatchObject({ files: 2, exempt_files: 2 });
   });
 
-  it('judges by what the policy says to its profile', async () => {
+  it('applies the settings of the policy to its profile', async () => {
     const changed = { [GENES]: genes(gene(['rm build/out.txt'])) };
     const verdict = async (policy: string) =>
       (await audit(changed, { policy })).genes[0]?.commands[0]?.verdict;
@@ -172,7 +172,7 @@ describe('auditChange', () => {
     expect(brief(found?.commands[0]?.findings ?? [])).toContain('custom_pattern.1');
   });
 
-  it('counts what the reference engine counts, where the policy says so', async () => {
+  it('counts like the reference engine if the policy says so', async () => {
     const changed = {
       [GENES]: genes(gene(['node scripts/new.js'])),
       'scripts/new.js': 'x\n',
@@ -186,7 +186,7 @@ describe('auditChange', () => {
     expect((await audit(changed)).blastRadius).toMatchObject({ files: 2, exempt_files: 2 });
   });
 
-  it('does not count what an npm script leads to among the scripts that a gene names', async () => {
+  it('does not exempt scripts that only an npm script names', async () => {
     const result = await audit({
       [GENES]: genes(gene(['npm run new'])),
       'package.json': '{"scripts":{"new":"node scripts/new.js"}}',
@@ -208,7 +208,7 @@ describe('auditChange', () => {
     expect(brief(result.genes[0]?.findings ?? [])).toContain('blast-radius-exceeded');
   });
 
-  it('holds a change to the limits of a gene that it applies', async () => {
+  it('applies the limits of a gene that the change applies', async () => {
     const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_a', schema_version: '1.13.0' };
     const changed = {
       'assets/gep/capsules.json': JSON.stringify({ capsules: [capsule] }),
@@ -225,13 +225,13 @@ describe('auditChange', () => {
     expect(brief(result.findings)).toEqual(UNHASHED);
   });
 
-  it('does not hold a change to the limits of genes that it only looks at', async () => {
+  it('does not apply the limits of genes that the change does not touch', async () => {
     const result = await audit(manySources(70), { base: { [GENES]: PASSING }, all: true });
     expect(brief(result.genes[0]?.findings ?? [])).toEqual(UNHASHED);
     expect(planned(result)).toEqual([['node', 'scripts/check.js']]);
   });
 
-  it('lets a change without a gene pass after the paths that are always forbidden', async () => {
+  it('checks only the always-forbidden paths of a change without a gene', async () => {
     expect((await audit(manySources(70))).findings).toEqual([]);
     expect((await audit({ link: { symlink: '/etc' } })).findings).toEqual([]);
     const { findings } = await audit({ 'lib/node_modules/x.js': 'x' });
@@ -241,13 +241,13 @@ describe('auditChange', () => {
   it.each<[string, Files, string]>([
     ['node_modules', { 'node_modules/x/index.js': 'x' }, 'forbidden-path-always'],
     ['a symlink out of the tree', { link: { symlink: '/etc' } }, 'symlink-leaves-tree'],
-  ])('runs nothing of a change that brings along %s', async (_, files, rule) => {
+  ])('runs nothing of a change that adds %s', async (_, files, rule) => {
     const result = await audit({ [GENES]: PASSING, ...files });
     expect(brief(result.findings)).toContain(rule);
     expect(planned(result)).toEqual([undefined]);
   });
 
-  it('compares the audit log on both sides', async () => {
+  it('compares the audit log of base and head', async () => {
     const base = { [LOG]: '{"type":"EvolutionEvent","id":"e1","schema_version":"1.13.0"}\n' };
     const more = '{"type":"EvolutionEvent","id":"e2","parent":"e1","schema_version":"1.13.0"}\n';
     const appended = await audit({ [LOG]: base[LOG] + more }, { base });
@@ -266,7 +266,7 @@ describe('auditChange', () => {
     expect(brief(forbidden.findings)).toContain('audit-log-changed');
   });
 
-  it('judges an edited policy by the old one, and reports inputs that were ignored', async () => {
+  it('applies the base policy to a change of the policy, and reports ignored inputs', async () => {
     const ignored = { input: 'profile', given: 'evolver', kept: 'validator', key: 'profile' };
     const { findings } = await audit(
       { '.github/gene-gate.yml': 'profile: evolver\n' },
@@ -276,7 +276,7 @@ describe('auditChange', () => {
     expect(brief(findings)).toEqual(['policy-changed (warning)', 'input-loosens-policy (warning)']);
   });
 
-  it('only protects the policy file when the policy comes from elsewhere', async () => {
+  it('only protects the policy file if the policy is read from another path', async () => {
     const files = { '.github/gene-gate.yml': 'profile: evolver\n' };
     const { findings } = await audit(files, {}, { source: 'file' });
     expect(brief(findings)).toEqual(['protected-path (warning)']);
@@ -298,7 +298,7 @@ describe('auditChange', () => {
     ]);
   });
 
-  it('reports what cannot be read, and a gene that nobody has', async () => {
+  it('reports unreadable files, and a gene that does not exist', async () => {
     const capsule = { type: 'Capsule', id: 'capsule_1', gene: 'gene_x', schema_version: '1.13.0' };
     const { findings } = await audit({
       [GENES]: 'Here are the genes: {',
@@ -307,7 +307,7 @@ describe('auditChange', () => {
     expect(brief(findings)).toEqual(expect.arrayContaining(['file-not-json', 'gene-not-found']));
   });
 
-  it('only mentions a removed gene', async () => {
+  it('only reports that a gene is removed', async () => {
     const result = await audit({ [GENES]: genes() }, { base: { [GENES]: PASSING } });
     expect(result.genes.map(({ change }) => change)).toEqual(['removed']);
     expect(brief(result.genes[0]?.findings ?? [])).toEqual(['gene-removed (notice)']);

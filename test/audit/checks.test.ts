@@ -14,14 +14,14 @@ import { changeSubject } from './fixture.ts';
 const found = (gene: string) => finding('gene-removed', { gene });
 
 describe('the checks of the audit', () => {
-  it('have a name each', () => {
+  it('have unique names', () => {
     const checks = [...SUBJECT_CHECKS, ...GENE_CHECKS, ...REMOVED_GENE_CHECKS];
     const names = checks.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(CLAIM_CHECKS.every(({ name }) => names.includes(name))).toBe(true);
   });
 
-  it('answer in their order, however long each takes', async () => {
+  it('return findings in their order, however long each takes', async () => {
     const slow = defineCheck({
       name: 'slow',
       find: () => new Promise((resolve) => setTimeout(() => resolve([found('slow')]), 5)),
@@ -31,7 +31,7 @@ describe('the checks of the audit', () => {
     expect(findings.map(({ args }) => args.gene)).toEqual(['slow', 'fast']);
   });
 
-  it('are asked about a change only where there is one', async () => {
+  it('run checks of a change only if there is a change', async () => {
     const ofChange = defineChangeCheck({
       name: 'of-change',
       find: ({ change }) => [found(change.base)],

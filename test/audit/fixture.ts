@@ -10,7 +10,7 @@ import type { Finding } from '../../src/rules/finding.ts';
 
 const OID = { old: '1'.repeat(40), new: '2'.repeat(40), none: '0'.repeat(40) };
 
-/** A changed file; a modification of one line unless said otherwise. */
+/** A changed file; by default a modification of one line. */
 export function file(path: string, differences: Partial<FileChange> = {}): FileChange {
   return {
     status: 'modified',
@@ -49,7 +49,7 @@ export function changeOf(...files: FileChange[]): Change {
   return { base: 'a'.repeat(40), audited: 'b'.repeat(40), files };
 }
 
-/** A change as the checks see it; of no file, by the built-in policy, unless said otherwise. */
+/** A change for the checks; by default without files and with the built-in policy. */
 export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeSubject {
   const tree = literalTree({});
   const loadedPolicy = policyFromFile('', '.github/gene-gate.yml');
@@ -73,12 +73,12 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
   };
 }
 
-/** As many modified files as asked for, under `src`. */
+/** A number of modified files in `src`. */
 export function manyFiles(count: number): FileChange[] {
   return Array.from({ length: count }, (_, index) => file(`src/${index}.js`));
 }
 
-/** The first asset of a file with this content. */
+/** Returns the first asset of a file with this content. */
 export function assetIn(text: string, path = 'assets/gep/genes.json'): Asset {
   const [asset] = readAssetFile(path, Buffer.from(text), assetLimits(1024 * 1024)).assets;
   if (asset === undefined) throw new Error(`no asset in ${text}`);
@@ -93,7 +93,7 @@ export function gene(fields: object = {}): Asset {
   return asset('Gene', { id: 'gene_a', ...fields });
 }
 
-/** `rule` for errors; `rule (severity)` for all else. */
+/** `rule` for errors; otherwise `rule (severity)`. */
 export function brief(findings: readonly Finding[]): string[] {
   return findings.map(({ rule, severity }) =>
     severity === 'error' ? rule : `${rule} (${severity})`,

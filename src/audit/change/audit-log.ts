@@ -8,14 +8,14 @@ import { namesOf } from './blast-radius.ts';
 import { firstMalformedLine } from './log-lines.ts';
 import { atFile, isWithinAnywhere } from './touched-paths.ts';
 
-/** Where engines keep the record of what they did, in any directory of the repository. */
+/** Where engines write their audit log, in any directory of the repository. */
 const AUDIT_LOGS = ['assets/gep/events.jsonl', '.evolver/gep/events.jsonl'] as const;
 
 const REGULAR_FILE = /^100/;
 const NEWLINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** The audit logs that a change touches, without what is said already of them as asset files. */
+/** Checks the audit logs that a change touches; omits what is reported about them as asset files. */
 export const auditLogs = defineChangeCheck({
   name: 'audit-logs',
   find: async ({ change, assets, policy, baseTree, tree }) => {
@@ -36,10 +36,10 @@ export const auditLogs = defineChangeCheck({
   },
 });
 
-/** Reads a log on both sides of the change. */
+/** Reads a log at the base and at the head. */
 export type ReadBothSides = (path: string) => Promise<{ before: Buffer; after: Buffer }>;
 
-/** Holds every audit log that a change touches to the policy's `audit_log`. */
+/** Checks every audit log that a change touches against the policy's `audit_log`. */
 export async function auditLogFindings(
   change: Change,
   setting: Policy['blast_radius']['audit_log'],
@@ -57,10 +57,10 @@ export async function auditLogFindings(
 }
 
 /**
- * Finds the first line that an append-only file may not have changed.
+ * Finds the first changed line of an append-only file.
  *
- * @returns the line's number, from 1; undefined if all of `before` is still there and what follows
- *   it begins on a line of its own
+ * @returns the number of the line, from 1; undefined if `after` starts with all of `before` and the
+ *   rest starts on a new line
  */
 export function firstRewrittenLine(before: Buffer, after: Buffer): number | undefined {
   const kept = commonLength(before, after);
@@ -78,8 +78,8 @@ export function firstRewrittenLine(before: Buffer, after: Buffer): number | unde
 }
 
 /**
- * Whether what is wrong with a line of a log is said already, as part of an asset file: at the line,
- * or where the JSON that begins in it can no longer be read.
+ * Whether a malformed line of a log is already reported as part of an asset file: at the line, or
+ * where the JSON that starts on the line becomes invalid.
  */
 function tells({ rule, location: { path, line } }: AssetProblem, malformed?: Location): boolean {
   if (path !== malformed?.path) return false;
@@ -109,7 +109,7 @@ async function judgeLog(file: FileChange, readBothSides: ReadBothSides): Promise
   return findings;
 }
 
-/** @param from where what was appended begins, in bytes */
+/** @param from the offset of the appended bytes */
 function appendedFindings(path: string, log: Buffer, from: number): Finding[] {
   const malformed = firstMalformedLine(log, from);
   if (malformed === undefined) return [];
@@ -117,12 +117,12 @@ function appendedFindings(path: string, log: Buffer, from: number): Finding[] {
   return [finding('audit-log-malformed', { path, ...malformed }, { location })];
 }
 
-/** Logs in which existing bytes stay as they are. */
+/** Whether a file is an audit log, whose existing bytes must not change. */
 export function isAuditLog(path: string): boolean {
   return AUDIT_LOGS.some((log) => isWithinAnywhere(path, log));
 }
 
-/** Whether a log has no more than the lines before this one. */
+/** Whether a log ends before a line. */
 function endsAtLine(line: number, log: Buffer): boolean {
   return log.length === 0 || (log.at(-1) === NEWLINE && countOf(NEWLINE, log) < line);
 }

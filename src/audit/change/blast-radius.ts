@@ -1,20 +1,20 @@
 import type { BlastRadius, BlastSeverity, TouchedDirectory } from '../../model/blast-radius.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
 
-/** What a gene's `max_files` counts as when it is missing, not a number, or not above zero. */
+/** The limit of a gene whose `max_files` is missing, not a number, or not above zero. */
 export const DEFAULT_MAX_FILES = 20;
 
-/** What no gene can raise: above either number, a change breaches the hard cap. */
+/** The limits that no gene can raise: a change above either number breaches the hard cap. */
 export interface HardCaps {
   readonly files: number;
   readonly lines: number;
 }
 
 /**
- * Counts what a change touches: every file, a rename by both of its names, added plus deleted lines.
- * A rename between a counted and an exempt name has its lines counted.
+ * Counts what a change touches: every file, both names of a rename, and added plus deleted lines.
+ * The lines of a rename between a counted and an exempt name count.
  *
- * @param exempt the names to count apart: the asset store's own files and new validation scripts
+ * @param exempt the names to count separately: the asset store's own files and new validation scripts
  */
 export function measureChange(
   change: Change,
@@ -33,10 +33,10 @@ export function measureChange(
 }
 
 /**
- * Grades a number of files against a gene's limit, as the protocol's reference engine does. The hard
- * cap comes first; every comparison is strictly greater. Lines have no grades, only the cap.
+ * Grades a number of files against a gene's limit, like the protocol's reference engine. The hard
+ * cap comes first, and every comparison is strictly greater. Lines have no grades, only the cap.
  *
- * @param maxFiles the gene's limit as declared; {@link DEFAULT_MAX_FILES} where that is no limit
+ * @param maxFiles the gene's declared limit; {@link DEFAULT_MAX_FILES} if it is not valid
  */
 export function gradeFiles(
   files: number,
@@ -52,7 +52,7 @@ export function gradeFiles(
   return 'within_limit';
 }
 
-/** A grade in the words of the reference engine, which agents look for. */
+/** Describes a grade in the words of the reference engine, which agents match. */
 export function gradeWords(
   severity: BlastSeverity,
   { files, lines }: { readonly files: number; readonly lines: number },
@@ -79,7 +79,7 @@ function limitOf(maxFiles: unknown): number {
 }
 
 /**
- * Where most of a change happens: directories to a depth of two, those with the most files first.
+ * Lists the directories that a change touches, to a depth of two, those with the most files first.
  * The lines of a rename belong to its new name.
  */
 export function busiestDirectories(change: Change, count: number): TouchedDirectory[] {
@@ -100,12 +100,12 @@ export function busiestDirectories(change: Change, count: number): TouchedDirect
     .slice(0, count);
 }
 
-/** The name of a changed file, or both names of a renamed one, the new one first. */
+/** Returns the name of a changed file, or both names of a renamed file, the new one first. */
 export function namesOf(file: FileChange): readonly string[] {
   return file.oldPath === undefined ? [file.path] : [file.path, file.oldPath];
 }
 
-/** Added plus deleted lines. */
+/** Returns the added plus the deleted lines. */
 export function linesOf(file: FileChange): number {
   return file.added + file.deleted;
 }

@@ -8,15 +8,15 @@ import type { Tree } from '../../repo/tree.ts';
 import { linesOf, namesOf } from './blast-radius.ts';
 import { isCountedByReference } from './counting.ts';
 
-/** A gene of the change, with what its commands mean. */
+/** A gene of the change, with the readings of its commands. */
 interface GeneCommands {
   readonly change: AssetChange;
   readonly commands: readonly { readonly reading: Reading }[];
 }
 
 /**
- * The names that are counted apart, and why: the asset store's own files, and the scripts that the
- * change adds for its genes to run; with `counting: reference`, what the reference engine does not count.
+ * Returns the names that are counted separately, and why: the asset store's own files, the scripts
+ * that the change adds for its genes, and with `counting: reference` what that engine does not count.
  */
 export function exemptPaths(
   change: Change,
@@ -46,7 +46,7 @@ export function exemptPaths(
   ]);
 }
 
-/** Says of every name that a change touches whether it counts, those with the most lines first. */
+/** Lists every name that a change touches and whether it counts, those with the most lines first. */
 export function countedFiles(
   change: Change,
   exempt: ReadonlyMap<string, Exemption>,
@@ -57,7 +57,7 @@ export function countedFiles(
     .sort((a, b) => b.lines - a.lines || (a.path < b.path ? -1 : 1));
 }
 
-/** The lines of a rename, and what hides them, belong to its new name. */
+/** The lines of a rename, and the attributes that hide them, belong to its new name. */
 function countedFile(
   file: FileChange,
   path: string,
@@ -70,7 +70,7 @@ function countedFile(
   return { ...named, lines: linesOf(file), ...(veil && { veil }) };
 }
 
-/** In a new file, more bytes a line than anybody writes by hand; such as minified code has. */
+/** More bytes per line in a new file than anyone writes by hand, as in minified code. */
 const LONG_LINE = 1000;
 
 function hiddenReasonOf(

@@ -1,6 +1,6 @@
 /**
- * Which files the protocol's reference engine counts towards a blast radius (version 1.29.8), for
- * `counting: reference`. Its own table, in its own order: what is excluded stays excluded.
+ * The files that the protocol's reference engine (version 1.29.8) counts towards a blast radius, for
+ * `counting: reference`: its own table, in its own order. An excluded file stays excluded.
  */
 const EXCLUDED_FILES: ReadonlySet<string> = new Set([
   'event.json',

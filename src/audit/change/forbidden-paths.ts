@@ -3,17 +3,17 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { atFile, isWithinAnywhere, type TouchedPath } from './touched-paths.ts';
 
-/** What no change may touch, whether it has a gene in it or not. */
+/** Checks the paths that no change may touch, with or without a gene. */
 export const forbiddenPaths = defineChangeCheck({
   name: 'forbidden-paths',
   find: ({ touched, touchesOf, policy }) => forbiddenPathFindings(touched, touchesOf, policy),
 });
 
-/** Forbidden to every change at any depth, declared or not: they are run without being looked at. */
+/** Forbidden to every change at any depth: their files run without a review. */
 const ALWAYS_FORBIDDEN = ['.git', 'node_modules'] as const;
 
 /**
- * The directory that forbids a path to every change, if one does.
+ * Returns the always-forbidden directory that a path is in, if any.
  *
  * @returns `.git` or `node_modules`
  */
@@ -21,7 +21,7 @@ export function alwaysForbidden(path: string): string | undefined {
   return ALWAYS_FORBIDDEN.find((directory) => isWithinAnywhere(path, directory));
 }
 
-/** Finds what touches an always-forbidden path, then what touches one that the policy forbids. */
+/** Finds changes to always-forbidden paths, then changes to paths that the policy forbids. */
 export function forbiddenPathFindings(
   touched: readonly TouchedPath[],
   touchesOf: (entry: string) => readonly TouchedPath[],

@@ -2,25 +2,25 @@ import type { CountedFile, HiddenReason } from '../../model/blast-radius.ts';
 import { compileLinear } from '../../policy/linear-pattern.ts';
 import type { Tree } from '../../repo/tree.ts';
 
-/** As many files as a report names; those behind them have fewer lines. */
+/** The number of files that a report lists; the others have fewer lines. */
 const MOST_FILES = 100;
-/** Nobody writes more; the change may have written them. */
+/** No real file has more; the change may have added them. */
 const MOST_BYTES = 64 * 1024;
 const MOST_RULES = 200;
 
-/** What one line of `.gitattributes` says about the files that it matches. */
+/** What one line of `.gitattributes` sets for the files that it matches. */
 interface AttributeRule {
   readonly matches: (path: string) => boolean;
-  /** Whether it sets or unsets what hides a diff. */
+  /** Whether it sets or unsets an attribute that hides a diff. */
   readonly attributes: ReadonlyMap<HiddenReason, boolean>;
 }
 
 /**
- * Marks files whose lines GitHub folds away: `linguist-generated`, and `-diff` or `binary`. A change can
- * bring such a line along with what it hides, so the attributes of the audited tree are asked. They are
- * shown and change no number.
+ * Marks files whose diff GitHub hides: `linguist-generated`, and `-diff` or `binary`. A change can
+ * add these attributes together with the file that they hide, so they are read from the audited
+ * tree. The marks are shown and do not change any number.
  *
- * @param files those with the most lines first
+ * @param files the touched files, those with the most lines first
  */
 export async function markHiddenFiles(
   files: readonly CountedFile[],
@@ -38,7 +38,7 @@ export async function markHiddenFiles(
   });
 }
 
-/** The last line that says something wins; that of a deeper folder over those above it. */
+/** The last matching line applies; a deeper folder takes precedence over its parents. */
 function hiddenReasonBy(rules: readonly AttributeRule[], path: string): HiddenReason | undefined {
   const reasons = new Map<HiddenReason, boolean>();
   for (const rule of rules) {
@@ -63,7 +63,7 @@ async function rulesOf(folder: string, tree: Tree): Promise<AttributeRule[]> {
     .flatMap((line) => readRule(line, folder));
 }
 
-/** A line that cannot be understood hides nothing, as for git. */
+/** An invalid line hides nothing, as in git. */
 function readRule(line: string, folder: string): AttributeRule[] {
   const [pattern = '', ...attributes] = line.trim().split(/\s+/);
   if (pattern === '' || /^[#!"]/.test(pattern)) return [];
@@ -86,7 +86,7 @@ const REASON_OF: Readonly<Record<string, [[HiddenReason, boolean]]>> = {
   '!diff': [['no_diff', false]],
 };
 
-/** A pattern without a slash is about names in any folder; with one, about paths from its own. */
+/** A pattern without a slash matches names in any folder; with a slash, paths from its own folder. */
 function expressionOf(pattern: string): string {
   const anywhere = pattern.includes('/') ? '' : '(?:.*/)?';
   const body = pattern

@@ -1,7 +1,7 @@
 import { finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 
-/** Inputs of the workflow that would have loosened the policy. */
+/** Reports workflow inputs that would loosen the policy. */
 export const ignoredInputs = defineChangeCheck({
   name: 'ignored-inputs',
   find: ({ loadedPolicy }) =>

@@ -1,6 +1,6 @@
 const NEWLINE = 0x0a;
 
-/** What is wrong with one line of a log, in words that complete “it is no record”. */
+/** A line of a log that is not a valid record. */
 export interface MalformedLine {
   /** From 1. */
   readonly line: number;
@@ -8,11 +8,11 @@ export interface MalformedLine {
 }
 
 /**
- * Finds the first line of an append-only log that readers who take it line by line could not use:
- * each is one JSON object with a `type`, or empty.
+ * Finds the first malformed line of an append-only log, for readers that read it line by line: each
+ * line is one JSON object with a `type`, or empty.
  *
- * @param from the offset of the first byte that is looked at; a line that began before it is looked
- *   at only from there
+ * @param from the offset of the first byte to check; a line that starts before it is checked only
+ *   from there
  */
 export function firstMalformedLine(log: Buffer, from: number): MalformedLine | undefined {
   let line = 1;
@@ -36,7 +36,7 @@ function problemOf(line: Buffer): string | undefined {
     if (text === '') return undefined;
     value = JSON.parse(text);
   } catch {
-    // What is too long or too deep to be read is no record either.
+    // A line that is too long or too deep to parse is not a valid record either.
     return 'it is not a single JSON value';
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -6,7 +6,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { atFile } from './touched-paths.ts';
 
-/** A change of the file that the policy is read from. */
+/** Checks a change of the file that the policy is read from. */
 export const policyFile = defineChangeCheck({
   name: 'policy-file',
   find: ({ policyPath, changedNames, baseTree, tree, policy }) =>
@@ -17,14 +17,14 @@ interface ChangedPolicy {
   readonly baseTree: Tree;
   /** The audited side. */
   readonly tree: Tree;
-  /** The one that counts; compared with where the base side has none that can be read. */
+  /** The effective policy; the comparison uses it if the policy at the base cannot be read. */
   readonly policy: Policy;
 }
 
 /**
- * What a change of the policy file would do once it is merged. It does nothing to the change itself,
- * which is judged by the policy of the base side. The examples of its patterns are not run, because
- * what a change writes there may take long; `policy test` runs them.
+ * Reports what a change of the policy file does after the merge. It does not affect the change
+ * itself, because the policy of the base branch applies. The examples of its patterns are not run,
+ * because the change could contain slow ones; `policy test` runs them.
  */
 export async function policyChangeFindings(changed: ChangedPolicy): Promise<Finding[]> {
   const [before, after] = await Promise.all([
@@ -42,7 +42,7 @@ export async function policyChangeFindings(changed: ChangedPolicy): Promise<Find
   return [finding('policy-changed', { path, effects }, atFile(path))];
 }
 
-/** Of one change in a sentence that names several; in UTF-16 units. */
+/** The maximum length of one difference in a message; in UTF-16 units. */
 const LONGEST_CHANGE = 160;
 
 function effectWords({ key, change, direction }: PolicyDifference): string {

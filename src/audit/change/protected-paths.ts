@@ -7,7 +7,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { atFile, type TouchedPath } from './touched-paths.ts';
 
-/** Protected files that a change touches, those that a policy names and those of the gate's own list. */
+/** Checks the protected files that a change touches: those of the policy and of the default list. */
 export const protectedPaths = defineChangeCheck({
   name: 'protected-paths',
   find: ({ touched, policy, policyPath, change, tree, genes }) =>
@@ -19,21 +19,21 @@ export const protectedPaths = defineChangeCheck({
     }),
 });
 
-/** What protected files are looked for with. */
+/** The inputs of the search for protected files. */
 export interface Protection {
   /** The policy's `protected_paths`. */
   readonly named: readonly string[];
-  /** The policy's own file, which has warnings of its own; undefined if it is none of the repository. */
+  /** The file of the policy, which has its own warnings; undefined if it is not in the repository. */
   readonly policyPath: string | undefined;
   /** From {@link destroyedPaths}. */
   readonly destroyed: ReadonlyMap<string, 'deletes' | 'empties'>;
-  /** Whether the change adds, modifies or applies a gene. */
+  /** Whether the change adds, modifies, or applies a gene. */
   readonly hasGene: boolean;
 }
 
 /**
- * Finds protected files that a change touches: an error where the policy names them, a warning
- * where only the gate's own list does, unless a change with a gene deletes or empties them.
+ * Finds protected files that a change touches: an error if the policy names them; if only the
+ * default list does, a warning, unless a change with a gene deletes or empties them.
  */
 export function protectedPathFindings(
   touched: readonly TouchedPath[],
@@ -61,7 +61,7 @@ export function protectedPathFindings(
   });
 }
 
-/** The files that a change takes the content of: deleted, renamed away, or left without a byte. */
+/** Returns the files whose content a change removes: deleted, renamed, or emptied. */
 export function destroyedPaths(
   change: Change,
   tree: Tree,
@@ -76,7 +76,7 @@ export function destroyedPaths(
   return destroyed;
 }
 
-/** Finds the pattern that covers a path: as a glob, or as a directory that the path is in. */
+/** Returns a function that finds the pattern for a path: a glob, or a directory that it is in. */
 function matcherOf(patterns: readonly string[]): (touched: TouchedPath) => string | undefined {
   const matchers = patterns.map((pattern) => {
     const isMatch = picomatch(pattern, { dot: true, nocase: true, nonegate: true });

@@ -3,14 +3,14 @@ import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { namesOf } from './blast-radius.ts';
 
-/** One name that a change touches; both names of a rename are touched. */
+/** One path that a change touches; a rename touches both of its paths. */
 export interface TouchedPath {
   readonly path: string;
-  /** Where a symlink that the change leaves there leads to, in the audited tree; else empty. */
+  /** The target of a symlink at this path in the audited tree; otherwise empty. */
   readonly via: string;
 }
 
-/** Every name that a change touches, with symlinks followed in the audited tree. */
+/** Returns every path that a change touches, with symlinks followed in the audited tree. */
 export function touchedPaths(change: Change, tree: Tree): TouchedPath[] {
   return change.files.flatMap((file) =>
     namesOf(file).map((path) => ({
@@ -21,11 +21,11 @@ export function touchedPaths(change: Change, tree: Tree): TouchedPath[] {
 }
 
 /**
- * Finds what a change touches at a forbidden path or under it. Case counts, as in the reference
- * engine. Where an entry is a symlink at the base, what it leads to is forbidden with it.
+ * Finds what a change touches at or below a forbidden path. Paths are case-sensitive, as in the
+ * reference engine. If an entry is a symlink at the base, its target is also forbidden.
  *
- * @returns a function from a forbidden path to the names that touch it; equal entries are looked up
- *   once, because many genes forbid the same paths
+ * @returns a function from a forbidden path to the touched paths; the results are cached, because
+ *   many genes forbid the same paths
  */
 export function touchesOf(
   touched: readonly TouchedPath[],
@@ -40,8 +40,8 @@ export function touchesOf(
 }
 
 /**
- * Whether a path is a directory, or under one, that has this name at any depth, in whatever case: a
- * checkout on a case-insensitive file system would take `.GIT` for `.git`.
+ * Whether a path is, or is in, a directory with this name at any depth. Ignores case, because `.GIT`
+ * is `.git` in a checkout on a case-insensitive file system.
  */
 export function isWithinAnywhere(path: string, directory: string): boolean {
   const segments = (normalise(path) ?? path).split('/');
@@ -50,12 +50,12 @@ export function isWithinAnywhere(path: string, directory: string): boolean {
   );
 }
 
-/** The beginning of a changed file, as the place of a finding about its name. */
+/** Returns the start of a changed file, as the location of a finding about its path. */
 export function atFile(path: string) {
   return { location: { path, line: 1, column: 1 } };
 }
 
-/** Git's mode of a symlink. */
+/** The git mode of a symlink. */
 export const SYMLINK = '120000';
 
 function findTouches(touched: readonly TouchedPath[], directories: string[]): TouchedPath[] {
@@ -66,7 +66,7 @@ function findTouches(touched: readonly TouchedPath[], directories: string[]): To
   });
 }
 
-/** A symlink to what is not there yet leads to the first part that is missing. */
+/** A symlink to a path that does not exist resolves to the first missing part. */
 function destination(tree: Tree, link: string): string {
   const found = resolveInTree(tree, link);
   return found.kind === 'inside' || found.kind === 'missing' ? found.path : '';

@@ -7,14 +7,14 @@ import { atFile, SYMLINK } from './touched-paths.ts';
 
 const SUBMODULE = '160000';
 
-/** What a change with a gene brings along that cannot be counted or audited. */
+/** Checks a change with a gene for files that cannot be counted or audited. */
 export const unauditableFiles = defineChangeCheck({
   name: 'unauditable-files',
   find: ({ genes, change, tree }) =>
     genes.some(({ binds }) => binds) ? unauditableFindings(change, tree) : [],
 });
 
-/** Finds submodules, and symlinks that lead out of the audited tree or in a circle. */
+/** Finds submodules, and symlinks that leave the audited tree or never resolve. */
 export function unauditableFindings(change: Change, tree: Tree): Finding[] {
   return change.files.flatMap((file) => {
     if (file.newMode === SUBMODULE) {

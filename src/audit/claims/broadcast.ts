@@ -5,15 +5,15 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { describeJson } from './schema/expectation.ts';
 import { successStreak } from './streak.ts';
 
-/** What a Capsule must reach before other agents get it. */
+/** The thresholds that a Capsule must reach before other agents receive it. */
 export type BroadcastThresholds = Pick<
   Policy['a2a'],
   'min_score' | 'max_files' | 'max_lines' | 'min_success_streak'
 >;
 
 /**
- * Says why a Capsule is not eligible for agent-to-agent broadcast: its status, its score, what it
- * touched, and its successes in a row as the events show them. What is missing never passes.
+ * Returns why a Capsule is not eligible for agent-to-agent broadcast: its status, its score, its
+ * blast radius, and the success streak in the events. A missing value never passes.
  *
  * @param events in the order in which they were appended
  * @returns one finding for each condition that is not met; none for an eligible Capsule

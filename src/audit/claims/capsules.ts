@@ -5,8 +5,8 @@ import { identityFindings } from './content-hash.ts';
 import { promotionSchemaFindings } from './schema/findings.ts';
 
 /**
- * Says of each Capsule of a change whether it could be promoted as it is: whether it is eligible for
- * broadcast by the events of the audited tree, what the schema asks, and whether its hash is right.
+ * Reports for each Capsule of a change whether it could be promoted: whether it is eligible for
+ * broadcast by the events of the audited tree, matches the schema, and has a correct hash.
  */
 export function judgeCapsules(
   { changes, present }: Pick<AssetChanges, 'changes' | 'present'>,

@@ -4,17 +4,17 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { isAuditLog } from '../change/audit-log.ts';
 import { defineChangeCheck } from '../check.ts';
 
-/** How the events of a change continue the logs. */
+/** Checks how the events of a change continue the logs. */
 export const eventChain = defineChangeCheck({
   name: 'event-chain',
   find: ({ assets }) => chainFindings(assets.changes, assets.present),
 });
 
 /**
- * Judges how the events of a change continue from those before them: a parent that no log has, a
- * circle, a second beginning in an audit log, and two events after the same one.
+ * Finds breaks in the chain of the events of a change: a parent that does not exist, a circular
+ * chain, a second first event in an audit log, and two events with the same parent.
  *
- * @param present all assets of the audited commit, by path and place
+ * @param present all assets of the audited commit, by path and location
  */
 export function chainFindings(
   changes: readonly AssetChange[],
@@ -61,12 +61,12 @@ function parentOf({ value: { parent } }: Asset): string | undefined {
   return typeof parent === 'string' && parent !== '' ? parent : undefined;
 }
 
-/** Of a circle, as many events as a message names. */
+/** The number of events of a circular chain that a message names. */
 const MOST_NAMED = 5;
 
 /**
- * @param safe ids from which the way back is known to end; those that are met are added
- * @returns the first events of the circle that the event is in; undefined if it is in none
+ * @param safe ids whose chain is known to end; visited ids are added
+ * @returns the first events of the circular chain that the event is in; undefined if it is in none
  */
 function cycleFrom(
   event: Asset,

@@ -4,16 +4,16 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { type CountedChange, countedChange, type Size } from './counted-change.ts';
 
-/** The blast radius that new Capsules and events claim. */
+/** Checks the blast radius that new Capsules and events claim. */
 export const claimedRadius = defineChangeCheck({
   name: 'claimed-radius',
   find: (subject) => radiusClaimFindings(subject.assets.changes, countedChange(subject)),
 });
 
 /**
- * Holds the blast radius that new Capsules and events claim against what git counts. A change may
- * bring several cycles, so the claims of one type are added up before they are called too small.
- * A claim that is no number is a matter of the schema.
+ * Compares the blast radius that new Capsules and events claim with what git counts. A change can
+ * contain several cycles, so the claims of one type are added up before they count as too small.
+ * The schema checks report a claim that is not a number.
  */
 export function radiusClaimFindings(
   changes: readonly AssetChange[],
@@ -65,12 +65,12 @@ function add(a: Size, b: Size): Size {
   return { files: a.files + b.files, lines: a.lines + b.lines };
 }
 
-/** The reference engine counts one line more for each new file. */
+/** The reference engine counts one additional line for each new file. */
 function isMore(claimed: Size, most: Size): boolean {
   return claimed.files > most.files || claimed.lines > most.lines + most.files;
 }
 
-/** What a cycle that failed has changed was taken back. */
+/** The changes of a failed cycle were rolled back. */
 function succeeded({ value: { outcome } }: Asset): boolean {
   return isJsonObject(outcome) && outcome.status === 'success';
 }

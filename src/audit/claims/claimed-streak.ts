@@ -4,13 +4,13 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { successStreak } from './streak.ts';
 
-/** The successes in a row that Capsules claim. */
+/** Checks the success streak that Capsules claim. */
 export const claimedStreak = defineChangeCheck({
   name: 'claimed-streak',
   find: ({ assets }) => streakClaimFindings(assets.changes, assets.present),
 });
 
-/** Holds `success_streak` of new and changed Capsules against the events of the audited commit. */
+/** Compares `success_streak` of new and changed Capsules with the events of the audited commit. */
 export function streakClaimFindings(
   changes: readonly AssetChange[],
   present: readonly Asset[],

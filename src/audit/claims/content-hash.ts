@@ -8,14 +8,14 @@ import { isAuditLog } from '../change/audit-log.ts';
 /** The types whose schema requires `schema_version` and `asset_id` (specification 1.13, section 2). */
 const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
 
-/** Which of the two ways of hashing an asset's `asset_id` was made by. */
+/** Which of the two forms of an asset its `asset_id` is the hash of. */
 export type HashForm = 'content' | 'hub';
 
 /**
  * Compares an asset's `asset_id` with its content.
  *
  * @returns the form that matches: `hub` is a Capsule hashed without `outcome.notes` and
- *   `outcome.details`, as the hub does (specification 1.13, section 2.2); undefined if none does
+ *   `outcome.details`, like the hub (specification 1.13, section 2.2); undefined if neither matches
  */
 export function matchContentHash({
   type,
@@ -27,7 +27,7 @@ export function matchContentHash({
   return undefined;
 }
 
-/** What an asset says about its own identity: schema_version and asset_id. */
+/** Reports problems with the identity of an asset: `schema_version` and `asset_id`. */
 export function identityFindings(asset: Asset): Finding[] {
   const { type, id, value } = asset;
   const subject = subjectOf(asset);
@@ -49,7 +49,7 @@ export function identityFindings(asset: Asset): Finding[] {
   return findings;
 }
 
-/** The protocol's hash of an asset: `sha256:` of its canonical JSON without `asset_id`. */
+/** Returns the protocol's hash of an asset: `sha256:` of its canonical JSON without `asset_id`. */
 export function contentHash(value: JsonObject): string {
   return computeAssetId(value) ?? '';
 }

@@ -8,15 +8,15 @@ export interface Size {
   readonly lines: number;
 }
 
-/** What git counts of a change, in the ways in which it can be counted. */
+/** The size of a change in git, by the different ways of counting. */
 export interface CountedChange {
-  /** By the policy's way or by the reference engine's, whichever is less. */
+  /** As the policy or the reference engine counts, whichever is smaller. */
   readonly least: Size;
-  /** Every file and every line. */
+  /** All files and all lines. */
   readonly most: Size;
 }
 
-/** Counts a change in each of the ways that a claim may mean. */
+/** Counts a change in each way that a claim can use. */
 export function countedChange({
   change,
   radius,

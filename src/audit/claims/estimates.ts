@@ -4,21 +4,21 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { type CountedChange, countedChange } from './counted-change.ts';
 
-/** The estimates of new events. */
+/** Checks the estimates of new events. */
 export const estimates = defineChangeCheck({
   name: 'estimates',
   find: (subject) => estimateFindings(subject.assets.changes, countedChange(subject)),
 });
 
-/** Beyond these an estimate has drifted (reference engine 1.29.8): actual files by estimated ones. */
+/** The limits of drift, as actual files per estimated file (reference engine 1.29.8). */
 const MOST_DRIFT = 3;
 const LEAST_DRIFT = 0.1;
 
 /**
- * Holds the estimate of a new event (`blast_radius_estimate`, in the event or its `meta`) against what
- * came of it: git's numbers where the change has one event, else what the event claims. An estimate
- * has drifted if it has in both ways of counting, since an agent estimates what it edits and not the
- * files of the asset store that a cycle writes.
+ * Compares the estimate of a new event (`blast_radius_estimate`, in the event or its `meta`) with the
+ * result: git's numbers if the change has one event, otherwise the claim of the event. An estimate
+ * has drifted only if it has in both ways of counting, because an agent estimates its edits and not
+ * the files of the asset store that a cycle writes.
  */
 export function estimateFindings(
   changes: readonly AssetChange[],

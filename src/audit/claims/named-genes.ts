@@ -4,18 +4,18 @@ import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 
-/** Genes that the change applies, but that are nowhere. */
+/** Checks the genes that the change applies but that do not exist. */
 export const missingGenes = defineChangeCheck({
   name: 'missing-genes',
   find: ({ assets }) => missingGeneFindings(assets.changes),
 });
 
-/** The ids of the genes that the change itself applies. */
+/** Returns the ids of the genes that the change applies. */
 export function appliedIds(changes: readonly AssetChange[]): ReadonlySet<string> {
   return new Set(changes.flatMap(newNamings).map(({ gene }) => gene));
 }
 
-/** Finds genes that the change applies, but that no asset file of the audited commit has. */
+/** Finds genes that the change applies but that are not in any asset file of the audited commit. */
 export function missingGeneFindings(changes: readonly AssetChange[]): Finding[] {
   const present = new Set(
     changes

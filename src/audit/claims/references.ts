@@ -6,19 +6,19 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { appliedIds } from './named-genes.ts';
 
-/** What the events of a change name that is nowhere. */
+/** Checks the assets that the events of a change name but that do not exist. */
 export const unresolvedReferences = defineChangeCheck({
   name: 'unresolved-references',
   find: ({ assets }) => unresolvedFindings(assets.changes, assets.present),
 });
 
-/** Genes that the change removes and something still names. */
+/** Checks the genes that the change removes but that another asset names. */
 export const genesStillNamed = defineChangeCheck({
   name: 'genes-still-named',
   find: ({ assets }) => stillNamedFindings(assets.changes, assets.present),
 });
 
-/** Finds what the events of a change name and no asset file of the audited commit has. */
+/** Finds assets that the events of a change name but that are not in the audited commit. */
 export function unresolvedFindings(
   changes: readonly AssetChange[],
   present: readonly Asset[],
@@ -45,8 +45,8 @@ export function unresolvedFindings(
 }
 
 /**
- * Finds genes that the change removes, though a Capsule or an event of the audited commit names them.
- * That the change itself names one anew is an error of its own (`gene-not-found`).
+ * Finds genes that the change removes although a Capsule or an event of the audited commit names
+ * them. If the change itself adds the name, `gene-not-found` reports it.
  */
 export function stillNamedFindings(
   changes: readonly AssetChange[],
@@ -62,7 +62,7 @@ export function stillNamedFindings(
   const named = present.flatMap(namings);
   return removed.flatMap(({ asset }) => {
     const by = named.filter(({ gene }) => gene === asset.id);
-    // Capsules first: they are what still needs the gene.
+    // Capsules first, because they still need the gene.
     const naming = by.find((found) => found.by.type === 'Capsule') ?? by[0];
     if (naming === undefined) return [];
     const args = {
@@ -80,7 +80,7 @@ function idsOf(present: readonly Asset[], type: AssetType): ReadonlySet<string> 
   return new Set(present.filter((asset) => asset.type === type).map(({ id }) => id));
 }
 
-/** A field that is missing, or null, names nothing. */
+/** A missing field, or null, names nothing. */
 function isUnknown(id: unknown, known: ReadonlySet<string>): id is string {
   return typeof id === 'string' && !known.has(id);
 }

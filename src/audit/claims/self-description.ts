@@ -4,15 +4,15 @@ import { defineCheck } from '../check.ts';
 import { identityFindings } from './content-hash.ts';
 import { schemaFindings } from './schema/findings.ts';
 
-/** What an asset says of itself. */
+/** Checks the version, hash, and fields of an asset. */
 export const selfDescription = defineCheck<[{ readonly asset: Asset }]>({
   name: 'self-description',
   find: (_, { asset }) => selfDescriptionFindings(asset),
 });
 
 /**
- * What is wrong with what an asset says of itself: its version, its hash and its fields. One that an
- * error of its file has cut up says too little to be judged.
+ * Reports problems with the version, hash, and fields of an asset. An asset that is incomplete
+ * because of an error in its file is not checked.
  */
 export function selfDescriptionFindings(asset: Asset): Finding[] {
   if (asset.cut) return [];

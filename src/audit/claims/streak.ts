@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../assets/asset.ts';
 
 /**
- * How often in a row a Capsule has succeeded lately: walking back from the newest of the events that
- * name it (`capsule_id`), the successes until the first that is none (reference engine 1.29.8). What
- * the Capsule itself says in `success_streak` is not asked. A success that stands in the logs twice,
- * by its id, counts once; a failure always ends the row.
+ * Counts the latest consecutive successes of a Capsule: from the newest event that names it
+ * (`capsule_id`) back to the first event without success (reference engine 1.29.8). Ignores the
+ * Capsule's own `success_streak`. A success that is in the logs twice, by its id, counts once; a
+ * failure always ends the streak.
  *
  * @param events in the order in which they were appended
  */

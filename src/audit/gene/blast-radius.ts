@@ -15,7 +15,7 @@ const GRADED: Readonly<
   critical_overrun: 'blast-radius-critical',
 };
 
-/** The size of a change against the `max_files` of a gene that binds it, and against the hard cap. */
+/** Checks the size of a change against the `max_files` of a binding gene and the hard cap. */
 export const geneBlastRadius = defineChangeCheck<[LimitedGene]>({
   name: 'gene-blast-radius',
   find: (subject, { asset: gene, binds, limits: { blastRadius } }) => {

@@ -2,14 +2,14 @@ import type { Json } from '../../assets/asset.ts';
 import { normalise } from '../../repo/paths.ts';
 import { DEFAULT_MAX_FILES } from '../change/blast-radius.ts';
 
-/** What a gene lets a change touch. */
+/** The limits that a gene sets for a change. */
 export interface Constraints {
   readonly maxFiles: number;
-  /** Normalised prefixes, anchored at the root, without repetitions. */
+  /** Normalized path prefixes from the root, without duplicates. */
   readonly forbiddenPaths: readonly string[];
 }
 
-/** What is wrong with one field; the pointer leads to it from the gene. */
+/** A problem with one field; the pointer is relative to the gene. */
 export type ConstraintProblem =
   | { readonly kind: 'missing'; readonly pointer: readonly (string | number)[] }
   | {
@@ -23,15 +23,15 @@ export type ConstraintProblem =
       readonly entry: string;
     };
 
-/** What a gene declares, and what is wrong with the declaration. */
+/** The constraints that a gene declares, and the problems of the declaration. */
 export interface DeclaredConstraints {
   readonly constraints: Constraints;
   readonly problems: readonly ConstraintProblem[];
 }
 
 /**
- * Reads the `constraints` of a gene. Nothing that cannot be understood is dropped in silence: it is
- * a problem, and what is left still binds, with {@link DEFAULT_MAX_FILES} for a missing limit.
+ * Reads the `constraints` of a gene. Malformed fields are reported as problems, and the others still
+ * apply, with {@link DEFAULT_MAX_FILES} for a missing limit.
  */
 export function readConstraints(declared: Json | undefined): DeclaredConstraints {
   if (declared === undefined) {
@@ -53,8 +53,8 @@ export function readConstraints(declared: Json | undefined): DeclaredConstraints
 }
 
 /**
- * A change cannot loosen its own limit: the smaller number of files and the union of forbidden
- * paths apply.
+ * Combines the constraints of base and head, because a change cannot loosen its own limits: the
+ * smaller number of files and the union of forbidden paths apply.
  *
  * @param base what the gene declares at the base; undefined for a new gene
  */

@@ -4,7 +4,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { defineCheck } from '../check.ts';
 import { type ConstraintProblem, readConstraints } from './constraints.ts';
 
-/** What is wrong with the limits that a gene declares, at each field. */
+/** Reports the problems of the constraints that a gene declares, at each field. */
 export const declaredConstraints = defineCheck<[{ readonly asset: Asset }]>({
   name: 'declared-constraints',
   find: (_, { asset: gene }) =>

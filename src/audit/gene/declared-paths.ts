@@ -3,7 +3,7 @@ import { finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import type { LimitedGene } from './limits.ts';
 
-/** What a change touches of the paths that a gene which binds it forbids. */
+/** Checks a change against the forbidden paths of a binding gene. */
 export const declaredPaths = defineChangeCheck<[LimitedGene]>({
   name: 'declared-paths',
   find: ({ touchesOf }, { asset: gene, binds, limits: { constraints } }) => {

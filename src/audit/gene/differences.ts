@@ -4,7 +4,7 @@ import type { GeneDifference } from '../../model/asset.ts';
 import { isWithin } from '../../repo/paths.ts';
 import { readConstraints } from './constraints.ts';
 
-/** What a change does to the commands and the limits of a gene; nothing for one that is new or goes. */
+/** Lists the changes to the commands and limits of a gene; empty for a new or removed gene. */
 export function geneDifferences({ kind, asset, before }: AssetChange): GeneDifference[] {
   if (before === undefined || (kind !== 'added' && kind !== 'modified')) return [];
   return [...commandDifferences(before, asset), ...constraintDifferences(before, asset)];
@@ -51,7 +51,7 @@ function constraintDifferences(before: Asset, after: Asset): GeneDifference[] {
   return differences;
 }
 
-/** Those of `paths` that no entry of `by` forbids. */
+/** Returns the entries of `paths` that no entry of `by` covers. */
 export function uncovered(paths: readonly string[], by: readonly string[]): string[] {
   return paths.filter((path) => !by.some((entry) => isWithin(path, entry)));
 }

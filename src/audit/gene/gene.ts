@@ -7,13 +7,13 @@ import { geneDifferences } from './differences.ts';
 import { type LimitedGene, limitsOf } from './limits.ts';
 import { type PlanTerms, planCommands } from './plans.ts';
 
-/** What the Plans of a gene depend on besides the gene. */
+/** The inputs of the Plans of a gene other than the gene. */
 export interface GeneTerms extends PlanTerms {
-  /** False if the subject as a whole is such that nothing of it may run. */
+  /** False if nothing of the subject may run. */
   readonly mayRun: boolean;
 }
 
-/** Asks every check about a gene, and permits its commands to run if nothing speaks against it. */
+/** Runs every check of a gene, and makes its Plans if its commands may run. */
 export async function auditGene(
   subject: AuditSubject,
   read: ReadGene,
@@ -32,7 +32,7 @@ export async function auditGene(
   };
 }
 
-/** About a gene itself; what was found about its commands stands with them. */
+/** Returns the findings about a gene; those about a command belong to the command. */
 export function geneFindings(
   subject: AuditSubject,
   gene: LimitedGene,
@@ -41,7 +41,7 @@ export function geneFindings(
   return ask(isGone ? REMOVED_GENE_CHECKS : GENE_CHECKS, subject, gene);
 }
 
-/** A list of which one entry is no command is not understood, and readers differ in what they run. */
+/** A list with an entry that is not a string is malformed, and readers run it differently. */
 function forbidsRunning({ rule }: Finding): boolean {
   return rule === 'validation-malformed';
 }

@@ -3,12 +3,12 @@ import { gradeFiles, gradeWords, type HardCaps } from '../change/blast-radius.ts
 import { type AuditSubject, isChange, type ReadGene } from '../subject.ts';
 import { type Constraints, readConstraints, stricterConstraints } from './constraints.ts';
 
-/** What a gene lets a change touch, and how much of it is used. */
+/** The limits of a gene, and how much of them a change uses. */
 export interface GeneLimits {
   /** As declared at the base; undefined for a gene that is new there. */
   readonly base: Constraints | undefined;
   readonly head: Constraints;
-  /** The stricter of both, which counts. */
+  /** The stricter of both, which applies. */
   readonly constraints: Constraints;
   readonly blastRadius: GeneBlastRadius;
 }
@@ -18,7 +18,7 @@ export interface LimitedGene extends ReadGene {
   readonly limits: GeneLimits;
 }
 
-/** Reads the limits of a gene. Nothing counts towards those of a gene that binds nothing. */
+/** Reads the limits of a gene. Nothing counts towards the limits of a gene that does not bind. */
 export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
   const { asset, change, binds } = gene;
   const { constraints: head } = readConstraints(asset.value.constraints);
@@ -37,7 +37,7 @@ export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
   };
 }
 
-/** What no gene can raise. */
+/** Returns the limits that no gene can raise. */
 export function hardCaps({ policy }: AuditSubject): HardCaps {
   const { hard_cap_files: files, hard_cap_lines: lines } = policy.blast_radius;
   return { files, lines };

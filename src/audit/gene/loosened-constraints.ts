@@ -4,7 +4,7 @@ import { defineChangeCheck } from '../check.ts';
 import { uncovered } from './differences.ts';
 import type { LimitedGene } from './limits.ts';
 
-/** A change that loosens the limits of a gene that binds it: those of the base count nevertheless. */
+/** Reports loosened limits of a binding gene; the limits of the base still apply. */
 export const loosenedConstraints = defineChangeCheck<[LimitedGene]>({
   name: 'loosened-constraints',
   find: (_, { asset: gene, binds, limits: { base, head } }) => {

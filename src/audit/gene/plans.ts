@@ -3,17 +3,16 @@ import type { Reading, Target } from '../../command/reading.ts';
 import type { AuditedCommand } from '../audited.ts';
 import { makePlan, type Plan, type PlanParts } from '../plan.ts';
 
-/** What every Plan of one audit has in common. */
+/** What all Plans of one audit share. */
 export interface PlanTerms {
   readonly timeoutMs: number;
-  /** By command: the digest of what it would run. */
+  /** The digest of what each command would run, by command. */
   readonly contents: ReadonlyMap<string, string>;
 }
 
 /**
- * Makes the Plans of a gene's commands: all of them, or none if any command is blocked, has no single
- * meaning, or names a tool that is not there, because a gene is only validated by the whole of its
- * list.
+ * Makes the Plans of a gene's commands: all of them, or none if any command is blocked, is ambiguous,
+ * or names a tool that is not installed, because only the whole list validates a gene.
  */
 export function planCommands(
   commands: readonly AuditedCommand[],
@@ -28,7 +27,7 @@ export function planCommands(
   return planned;
 }
 
-/** Digest of a set of Plans, whatever their order and however often one is wanted. */
+/** Returns the digest of a set of Plans, independent of order and duplicates. */
 export function digestPlans(plans: readonly Plan[]): string {
   const digests = [...new Set(plans.map(({ digest }) => digest))].sort();
   return `sha256:${createHash('sha256').update(digests.join('\n')).digest('hex')}`;
@@ -55,18 +54,18 @@ function startedBy(
 ): Pick<PlanParts, 'program' | 'argv' | 'binary'> | undefined {
   const { invocation } = reading;
   const [program] = argv;
-  // A program that only the registry knows has no invocation; it is run by its name.
+  // A program that only the registry knows has no invocation; it runs by its name.
   if (invocation === undefined) return program === undefined ? undefined : { program, argv };
   const tool = toolOf(reading);
   if (tool === undefined) return { program: invocation.program, argv };
-  // It would have to be looked for elsewhere, where nobody has audited it.
+  // npx would search elsewhere, where nothing was audited.
   if (tool.path === undefined) return undefined;
-  // A local tool is run in place of npx, so it gets its own words and none of npx's.
+  // A local tool runs in place of npx, so it receives its own words and not those of npx.
   const words = [...invocation.operands, ...invocation.passthrough].map(({ text }) => text);
   return { program: invocation.program, argv: words, binary: tool.path };
 }
 
-/** The tool of the repository's dependencies that a command itself names; without a path if it is not installed. */
+/** Returns the tool from the dependencies that a command names; without a path if not installed. */
 export function toolOf({ targets }: Reading): Target | undefined {
   return targets.find(({ kind, via }) => kind === 'package_binary' && via === undefined);
 }

@@ -6,7 +6,7 @@ import type { CommandJudgement } from '../../judge/judge-reading.ts';
 import type { AuditedCommand } from '../audited.ts';
 import type { ReadGene, ReadGeneChange } from '../subject.ts';
 
-/** Judges every command of a gene as it stands. */
+/** Judges every command of a gene without a change. */
 export async function readGene(gene: Asset, judge: Pick<Judge, 'command'>): Promise<ReadGene> {
   const validation = validationCommands(gene);
   const commands = await judgeCommands(gene, validation, judge);
@@ -14,7 +14,7 @@ export async function readGene(gene: Asset, judge: Pick<Judge, 'command'>): Prom
 }
 
 /**
- * Judges every command of a changed or applied gene. A removed gene has none to run.
+ * Judges every command of a changed or applied gene. A removed gene has no commands to run.
  *
  * @param applied the ids of the genes that the change applies
  */
@@ -31,7 +31,7 @@ export async function readGeneChange(
   return { asset, change, binds, validation, commands };
 }
 
-/** Judges the entries of a list that are commands, all at once. */
+/** Judges the entries of a list that are strings, concurrently. */
 async function judgeCommands(
   gene: Asset,
   validation: ValidationField,
@@ -44,7 +44,7 @@ async function judgeCommands(
   return (await Promise.all(commands)).flat();
 }
 
-/** With every finding at its characters in the file. */
+/** Locates every finding at its characters in the file. */
 function placed(
   gene: Asset,
   command: string,

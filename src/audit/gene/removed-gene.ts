@@ -3,7 +3,7 @@ import { finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import type { ReadGene } from '../subject.ts';
 
-/** Says that a gene goes. */
+/** Reports that the change removes a gene. */
 export const removedGene = defineChangeCheck<[ReadGene]>({
   name: 'removed-gene',
   find: (_, { asset }) => [

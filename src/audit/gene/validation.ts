@@ -6,7 +6,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { defineCheck } from '../check.ts';
 import type { ReadGene } from '../subject.ts';
 
-/** A gene's list of commands. */
+/** Checks the validation list of a gene. */
 export const validationList = defineCheck<[ReadGene]>({
   name: 'validation-list',
   find: (_, { asset, validation, commands }) =>
@@ -18,9 +18,9 @@ export const validationList = defineCheck<[ReadGene]>({
 });
 
 /**
- * Judges a gene's list of commands as a list; what a single command means is judged elsewhere.
+ * Checks the validation list as a whole; the Judge judges each command.
  *
- * @param readings what the commands of the list mean, in order
+ * @param readings the readings of the commands, in order
  */
 function validationFindings(
   gene: Asset,
@@ -59,12 +59,12 @@ function validationFindings(
   return findings;
 }
 
-/** Whether a command passes whatever the change does, such as `node --version` or `pwd`. */
+/** Whether a command passes for every change, such as `node --version` or `pwd`. */
 function isVacuous({ problems, argv }: Reading): boolean {
   return problems.some(({ rule }) => rule === 'only-prints') || ALWAYS_PASS.has(argv?.[0] ?? '');
 }
 
-/** Programs that only tell about the machine, or do nothing, whatever their arguments are. */
+/** Programs that only describe the machine, or do nothing, for any arguments. */
 const ALWAYS_PASS: ReadonlySet<string> = new Set([
   ...['clear', 'date', 'df', 'echo', 'free', 'hostname', 'id', 'printf', 'ps', 'pwd', 'true'],
   ...['uname', 'uptime', 'whoami'],

@@ -27,7 +27,7 @@ describe('firstRewrittenLine', () => {
     expect(firstRewrittenLine(Buffer.from(before), Buffer.from(after))).toBe(expected);
   });
 
-  it('accepts whole lines after any log, and never a changed byte in it', () => {
+  it('accepts appended lines, and never a changed byte', () => {
     const bytes = fc.uint8Array({ minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(bytes, bytes, fc.nat(), (start, more, where) => {
@@ -110,7 +110,7 @@ describe('auditLogFindings', () => {
       2,
       'modifies line 2 of the audit log `assets/gep/events.jsonl`.',
     ],
-  ])('says that a log has lost %s, at a line that it has', async (_, before, after, at, words) => {
+  ])('reports that a log lost %s, at an existing line', async (_, before, after, at, words) => {
     const [finding] = await append(file(LOG), before, after);
     expect(finding).toMatchObject({ location: { path: LOG, line: at, column: 1 } });
     expect(finding && describeFinding(finding).message).toContain(words);
@@ -120,13 +120,13 @@ describe('auditLogFindings', () => {
     ['appended', file(LOG), A, `${AB}{"id":"c"}\n`, 3],
     ['of a new log', added(LOG), '', `${A}[]\n`, 2],
     ['of a log that moved', renamed('old.jsonl', LOG), 'text\n', `text\n${A}`, 1],
-  ])('finds a line that is no record: %s', async (_, change, before, after, at) => {
+  ])('finds a malformed line: %s', async (_, change, before, after, at) => {
     expect(await append(change, before, after)).toMatchObject([
       { rule: 'audit-log-malformed', location: { path: LOG, line: at, column: 1 } },
     ]);
   });
 
-  it('leaves lines that were there before to the past', async () => {
+  it('does not check existing lines', async () => {
     expect(await append(file(LOG), 'text\n', `text\n${A}`)).toEqual([]);
   });
 

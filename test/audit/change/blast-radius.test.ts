@@ -35,7 +35,7 @@ describe('gradeFiles', () => {
     },
   );
 
-  it('gives lines no grade but the cap', () => {
+  it('grades lines only by the hard cap', () => {
     expect(gradeFiles(1, 20, 20_000, CAPS)).toBe('within_limit');
     expect(gradeFiles(1, 20, 20_001, CAPS)).toBe('hard_cap_breach');
     expect(gradeFiles(1, 20, 11, { files: 60, lines: 10 })).toBe('hard_cap_breach');
@@ -45,7 +45,7 @@ describe('gradeFiles', () => {
 describe('measureChange', () => {
   const nothing = new Set<string>();
 
-  it('counts every file, both names of a rename and both sides of a line', () => {
+  it('counts every file, both names of a rename, and both sides of a line', () => {
     const change = changeOf(
       file('a.js', { added: 3, deleted: 2 }),
       renamed('old.js', 'new.js'),
@@ -60,7 +60,7 @@ describe('measureChange', () => {
     });
   });
 
-  it('counts exempt files apart, but the lines of a rename into them in full', () => {
+  it('counts exempt files separately, but all lines of a rename to one', () => {
     const exempt = new Set(['assets/gep/genes.json', 'assets/gep/genes2.json']);
     const change = changeOf(
       file('assets/gep/genes.json', { added: 100 }),

@@ -14,7 +14,7 @@ describe('countedFiles', () => {
     added('src/wide.js'),
   );
 
-  it('says of each name whether it counts, and what hides its lines', () => {
+  it('lists whether each path counts, and what hides its lines', () => {
     const files = countedFiles(change, exemptPaths(change, POLICY, []), tree);
     expect(files.map(({ path, lines, exempt, veil }) => [path, lines, exempt, veil])).toEqual([
       ['logo.png', 7, undefined, 'binary'],
@@ -26,7 +26,7 @@ describe('countedFiles', () => {
     ]);
   });
 
-  it('counts as the reference engine does where the policy asks for it', () => {
+  it('counts like the reference engine if the policy says so', () => {
     const blast_radius = { ...POLICY.blast_radius, counting: 'reference' as const };
     const exempt = exemptPaths(change, { ...POLICY, blast_radius }, []);
     expect([...exempt]).toEqual([

@@ -29,7 +29,7 @@ describe('markHiddenFiles', () => {
     expect(await hiddenReasonOf(path, { '.gitattributes': text })).toBe(expected);
   });
 
-  it('lets a deeper folder decide', async () => {
+  it('gives precedence to a deeper folder', async () => {
     const attributes = {
       '.gitattributes': '*.js linguist-generated',
       'src/.gitattributes': '*.js -linguist-generated',
@@ -38,7 +38,7 @@ describe('markHiddenFiles', () => {
     expect(await hiddenReasonOf('lib/a.js', attributes)).toBe('generated');
   });
 
-  it('keeps what is known already, and marks no more files than a report names', async () => {
+  it('keeps existing marks, and marks no more files than a report lists', async () => {
     const file = (path: string) => ({ path, lines: 1 });
     const files = [
       { ...file('logo.png'), veil: 'binary' as const },
@@ -49,7 +49,7 @@ describe('markHiddenFiles', () => {
     expect(marked.filter(({ veil }) => veil === 'no_diff')).toHaveLength(99);
   });
 
-  it('has an answer for any text', async () => {
+  it('handles any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string({ minLength: 1 }), async (text, path) => {
         await hiddenReasonOf(path, { '.gitattributes': `${text} -diff` });

@@ -27,7 +27,7 @@ describe('firstMalformedLine', () => {
     expect(found && [found.line, found.problem]).toEqual(expected);
   });
 
-  it('has an answer for any bytes', () => {
+  it('handles any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat({ max: 300 }), (bytes, from) => {
         const log = Buffer.from(bytes);

@@ -6,7 +6,7 @@ import { describe as describeFinding } from '../../../src/rules/finding.ts';
 
 const PATH = '.github/gene-gate.yml';
 
-/** The findings about a policy that was one thing and becomes another; undefined is no file. */
+/** Returns the findings about a changed policy; undefined means no file. */
 function change(from: LiteralEntry | undefined, to: LiteralEntry | undefined) {
   const [baseTree, tree] = [from, to].map((entry) =>
     literalTree(entry === undefined ? { 'a.js': '' } : { [PATH]: entry }),
@@ -45,7 +45,7 @@ describe('policyChangeFindings', () => {
     );
   });
 
-  it('is short about a policy that is new from top to bottom', async () => {
+  it('abbreviates the message about an entirely new policy', async () => {
     const text = `profile: validator
 fail_on: warning
 limits: { command_timeout_seconds: 1, slow_command_seconds: 1, output_bytes: 1024 }
@@ -54,7 +54,7 @@ blast_radius: { hard_cap_files: 1, hard_cap_lines: 1, counting: reference }
     expect(await sentence(undefined, text)).toMatch(/; and 2 more\.$/);
   });
 
-  it('is an error for each mistake in a policy that nobody could read afterwards', async () => {
+  it('reports an error for each mistake in the policy of the change', async () => {
     const findings = await change('', 'profile: evolver\nfail-on: warning\nlimits: 5\n');
     expect(findings.map(({ rule, severity, location }) => ({ rule, severity, location }))).toEqual([
       { rule: 'policy-broken', severity: 'error', location: { path: PATH, line: 2, column: 1 } },
@@ -62,7 +62,7 @@ blast_radius: { hard_cap_files: 1, hard_cap_lines: 1, counting: reference }
     ]);
   });
 
-  it('is an error for a pattern that no linear engine can run', async () => {
+  it('reports an error for a pattern that no linear engine can run', async () => {
     const text = `patterns:
   - { name: p, layer: 1, reason: r, regex: '(a)\\1', match: [a], not_match: [b] }
 `;
@@ -72,7 +72,7 @@ blast_radius: { hard_cap_files: 1, hard_cap_lines: 1, counting: reference }
     expect(finding?.args.mistake).toMatch(/^patterns\.0\.regex: error parsing regexp/);
   });
 
-  it('is an error for a policy that is no file', async () => {
+  it('reports an error for a policy that is not a regular file', async () => {
     expect(await sentence('', { symlink: '../elsewhere.yml' })).toMatch(
       /^error: .*expected a regular file; this is a symlink/,
     );

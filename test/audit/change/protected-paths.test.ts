@@ -37,11 +37,11 @@ describe('protectedPathFindings', () => {
     ['config/prod/db.json', 'config/prod'],
     ['config/prod/db.json', './config/prod/'],
     ['Config/Prod/db.json', 'config/prod'],
-  ])('makes %s an error where the policy names %s', (path, pattern) => {
+  ])('makes %s an error if the policy names %s', (path, pattern) => {
     expect(judge(path, [pattern])).toEqual(['protected-path']);
   });
 
-  it('does not take a pattern for the beginning of a name', () => {
+  it('does not match a pattern against the start of a name', () => {
     expect(judge('config-old/db.json', ['config'])).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('protectedPathFindings', () => {
     expect(judge('notes.md', [], 'AGENTS.md')).toEqual(['protected-path (warning)']);
   });
 
-  it('leaves an edit of the policy to the rules about policies, unless the policy names it', () => {
+  it('leaves an edit of the policy to the policy rules, unless the policy protects it', () => {
     expect(judge(POLICY)).toEqual([]);
     expect(judge(POLICY, ['.github/**'])).toEqual(['protected-path']);
   });

@@ -51,13 +51,13 @@ describe('a declared forbidden path', () => {
     ]);
   });
 
-  it('stands for what it leads to when it is a symlink at the base', () => {
+  it('covers the target if it is a symlink at the base', () => {
     const base = { secrets: { symlink: 'config/real' }, 'config/real/key': '' };
     expect(touches('secrets', file('config/real/key'), { base })).toEqual(['config/real/key']);
     expect(touches('secrets', file('config/other'), { base })).toEqual([]);
   });
 
-  it('that does not exist at the base forbids nothing above it', () => {
+  it('that does not exist at the base does not forbid its parents', () => {
     expect(touches('src/core', file('src/a.js'))).toEqual([]);
   });
 });
@@ -127,7 +127,7 @@ describe('unauditableFindings', () => {
     );
   });
 
-  it('objects to a submodule that is added or moved, not to one that goes', () => {
+  it('reports a submodule that is added or updated, not a removed one', () => {
     const tree = literalTree({ tools: { submodule: '3'.repeat(40) } });
     const moved = file('tools', { oldMode: '160000', newMode: '160000' });
     expect(brief(unauditableFindings(changeOf(moved), tree))).toEqual(['submodule-changed']);

@@ -52,7 +52,7 @@ describe('broadcastFindings', () => {
     expect(brief(broadcastFindings(capsule, events as never, THRESHOLDS))).toEqual(expected);
   });
 
-  it('asks for what the policy asks', () => {
+  it('uses the thresholds of the policy', () => {
     const strict = { min_score: 0.9, max_files: 0, max_lines: 1, min_success_streak: 3 };
     expect(brief(broadcastFindings(asset('Capsule', GOOD), TWICE, strict))).toEqual([
       'capsule-score',

@@ -32,7 +32,7 @@ function judge(change: AssetChange, ...events: ReturnType<typeof event>[]) {
 }
 
 describe('judgeCapsules', () => {
-  it('finds eligible what the events prove and the schema accepts', () => {
+  it('is eligible if the events prove it and the schema accepts it', () => {
     const change = { kind: 'added', asset: capsule() } as const;
     expect(judge(change, event('evt_1'), event('evt_2'))).toEqual({ eligible: true, reasons: [] });
     expect(judge(change, event('evt_1'))).toEqual({ eligible: false, reasons: ['capsule-streak'] });
@@ -44,12 +44,12 @@ describe('judgeCapsules', () => {
     [{ content: 'text' }, ['schema-field-invalid']],
     [{ content: 'text', schema_version: '1.5.0' }, []],
     [{ registered_by: 'agent' }, ['schema-field-unknown']],
-  ])('asks for what a hub asks: %j', (differences, reasons) => {
+  ])('requires what a hub requires: %j', (differences, reasons) => {
     const change = { kind: 'modified', asset: capsule(differences) } as const;
     expect(judge(change, event('evt_1'), event('evt_2')).reasons).toEqual(reasons);
   });
 
-  it('asks nothing of a Capsule that goes, and nothing of other assets', () => {
+  it('does not check removed Capsules or other assets', () => {
     const removed = { kind: 'removed', asset: capsule() } as const;
     expect(judge(removed)).toEqual({ eligible: null, reasons: [] });
     const gene = { kind: 'added', asset: asset('Gene', {}) } as const;

@@ -8,7 +8,7 @@ function event(id: string, parent?: string | null, path = LOG) {
   return asset('EvolutionEvent', { id, parent }, path);
 }
 
-/** Judges the last of the events as new, and all others as known. */
+/** Checks the last event as new, and all others as known. */
 function judge(events: ReturnType<typeof event>[], added = 1) {
   const changes = events.slice(-added).map((found) => ({ kind: 'added', asset: found }) as const);
   return chainFindings(changes, events);
@@ -41,16 +41,16 @@ describe('chainFindings', () => {
     ['two heads in two files', [event('b', 'a', 'old.jsonl'), event('a'), event('c', 'a')], 'b'],
     ['a hole', [event('a'), event('b', 'x')], 'a'],
     ['a hole before all', [event('b', 'x')], ''],
-  ])('says what the event should continue from: %s', (_, events, last) => {
+  ])('names the previous event: %s', (_, events, last) => {
     expect(judge(events)).toMatchObject([{ args: { last } }]);
   });
 
-  it('says nothing of events that were there before', () => {
+  it('does not report existing events', () => {
     const [, ...findings] = judge([event('a', 'x'), event('b', 'y'), event('c', 'b')], 2);
     expect(findings).toEqual([]);
   });
 
-  it('tells each event of a circle that the change brings', () => {
+  it('reports each event of a circular chain that the change adds', () => {
     const found = judge([event('a', 'b'), event('b', 'a')], 2);
     expect(found).toMatchObject([
       { args: { event: 'a', cycle: ['a', 'b'] } },
@@ -58,7 +58,7 @@ describe('chainFindings', () => {
     ]);
   });
 
-  it('takes time in proportion to the log', () => {
+  it('takes linear time', () => {
     const events = Array.from({ length: 5000 }, (_, i) => event(`e${i}`, `e${i - 1}`));
     expect(brief(judge(events, events.length))).toEqual(['event-parent-missing']);
   });

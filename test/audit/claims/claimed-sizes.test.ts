@@ -32,7 +32,7 @@ describe('radiusClaimFindings', () => {
     expect(brief(radiusClaimFindings(changes, COUNTED))).toEqual(expected);
   });
 
-  it('judges Capsules and events apart, and nothing that only changed', () => {
+  it('judges Capsules and events separately, and ignores modified assets', () => {
     const event = added('EvolutionEvent', { blast_radius: { files: 1, lines: 1 } });
     expect(radiusClaimFindings([claiming(4, 50), event], COUNTED)).toMatchObject([
       {
@@ -56,7 +56,7 @@ describe('streakClaimFindings', () => {
     [0, []],
     [2, ['success-streak-claim (warning)']],
     ['2', []],
-  ])('of a claim of %j where events show 1', (success_streak, expected) => {
+  ])('of a claim of %j if the events show 1', (success_streak, expected) => {
     expect(brief(streakClaimFindings([added('Capsule', { success_streak })], events))).toEqual(
       expected,
     );
@@ -73,11 +73,11 @@ describe('estimateFindings', () => {
     [{ meta: { blast_radius_estimate: { files: 61 } } }, ['estimate-drift (warning)']],
     [{ meta: { blast_radius_estimate: { files: 0 } } }, []],
     [{ meta: 7, blast_radius_estimate: null }, []],
-  ])('holds %j against 4 files, or 6 with those of the asset store', (fields, expected) => {
+  ])('compares %j with 4 files, or 6 with those of the asset store', (fields, expected) => {
     expect(brief(estimateFindings([added('EvolutionEvent', fields)], COUNTED))).toEqual(expected);
   });
 
-  it('does not count what only the asset store adds', () => {
+  it('does not count files that only the asset store adds', () => {
     const counted = { least: { files: 3, lines: 9 }, most: { files: 6, lines: 90 } };
     const events = [added('EvolutionEvent', { blast_radius_estimate: { files: 1 } })];
     expect(estimateFindings(events, counted)).toEqual([]);
@@ -86,7 +86,7 @@ describe('estimateFindings', () => {
     ]);
   });
 
-  it('takes the word of each event where there are several', () => {
+  it('uses the claim of each event if there are several', () => {
     const estimate = { blast_radius_estimate: { files: 1 } };
     const events = [
       added('EvolutionEvent', { ...estimate, blast_radius: { files: 3 } }),

@@ -12,7 +12,7 @@ function hashOf(type: string, fields: object): string {
 }
 
 describe('matchContentHash', () => {
-  it('accepts the hash of the content, whatever the order of keys', () => {
+  it('accepts the hash of the content in any order of keys', () => {
     const asset_id = hashOf('Gene', { summary: 'é', schema_version: '1.13.0', id: 'gene_a' });
     expect(matchContentHash(gene({ ...GENE, asset_id }))).toBe('content');
     expect(matchContentHash(gene({ ...GENE, summary: 'e', asset_id }))).toBeUndefined();
@@ -54,7 +54,7 @@ describe('matchContentHash', () => {
 });
 
 describe('identityFindings', () => {
-  it('warns about what a repository may leave out and a promotion may not', () => {
+  it('warns about what a repository can omit but a promotion requires', () => {
     expect(brief(identityFindings(gene()))).toEqual([
       'schema-version-missing (warning)',
       'content-hash-missing (warning)',
@@ -62,7 +62,7 @@ describe('identityFindings', () => {
     expect(identityFindings(asset('ValidationReport', {}))).toEqual([]);
   });
 
-  it('says which hash is right, at the field', () => {
+  it('reports the correct hash at the field', () => {
     const [finding] = identityFindings(gene({ ...GENE, asset_id: 'sha256:00' }));
     expect(finding).toMatchObject({
       rule: 'content-hash-mismatch',
@@ -75,11 +75,11 @@ describe('identityFindings', () => {
   });
 });
 
-describe('what is said to do about a hash', () => {
+describe('the remedy for a hash', () => {
   it.each([
     ['assets/gep/genes.json', true],
     ['assets/gep/events.jsonl', false],
-  ])('names the fix in %s: %s', (path, fixable) => {
+  ])('names the fix command in %s: %s', (path, fixable) => {
     const wrong = asset('EvolutionEvent', { id: 'evt_1', asset_id: 'sha256:0' }, path);
     const missing = asset('EvolutionEvent', { id: 'evt_1' }, path);
     const remedies = [wrong, missing]

@@ -24,7 +24,7 @@ describe('genes that a change names', () => {
     expect([...appliedIds([change])]).toEqual(expected);
   });
 
-  it('are found missing unless the audited commit has them', () => {
+  it('are reported unless they are in the audited commit', () => {
     const claim: AssetChange = { kind: 'added', asset: event(['gene_a', 'gene_b']) };
     const missing = (kind: AssetChange['kind']) =>
       missingGeneFindings([claim, { kind, asset: gene() }]).map(({ args }) => args.gene);

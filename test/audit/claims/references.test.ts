@@ -37,12 +37,12 @@ describe('stillNamedFindings', () => {
     expect(stillNamedFindings([change(gene(), 'modified')], present)).toEqual([]);
   });
 
-  it('leaves a gene that the change itself names to the rule about unknown genes', () => {
+  it('leaves a gene that the change itself names to `gene-not-found`', () => {
     const changes = [change(gene(), 'removed'), change(capsule)];
     expect(stillNamedFindings(changes, [event, capsule])).toEqual([]);
   });
 
-  it('names the Capsule, and counts the rest', () => {
+  it('names the Capsule, and counts the others', () => {
     expect(stillNamedFindings([change(gene(), 'removed')], [event, capsule])).toMatchObject([
       { args: { gene: 'gene_a', by: 'the Capsule `x`', more: 1 } },
     ]);

@@ -6,19 +6,19 @@ import { judgeWith } from '../../judge/fixture.ts';
 
 const LIMITS = assetLimits(1024 * 1024);
 
-/** The rules by which a file without commands is objected to. */
+/** Returns the rules of the findings about a file without commands. */
 async function rulesOf(path: string, text: string): Promise<string[]> {
   const file = readAssetFile(path, Buffer.from(text), LIMITS);
   const { findings } = await auditAssetFile(file, judgeWith());
   return findings.map(({ rule }) => rule);
 }
 
-describe('an asset that an error of its file has cut up', () => {
+describe('an asset that is incomplete because of an error in its file', () => {
   it.each([
     ['a capsule without its end', '{"type":"Capsule","id":"c"', ['file-not-json']],
     ['a missing comma in an event', '{"type":"EvolutionEvent" "id":"e"}', ['file-not-json']],
     [
-      // Its verdict must not look as if it had been read.
+      // Its verdict must not suggest that it was read.
       'a gene without its end',
       '{"genes":[{"type":"Gene","id":"g","constraints":{"max_files":2}',
       ['file-not-json', 'validation-missing'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConstraints, stricterConstraints } from '../../../src/audit/gene/constraints.ts';
 
 describe('readConstraints', () => {
-  it('reads limits and normalises forbidden paths', () => {
+  it('reads limits and normalizes forbidden paths', () => {
     const { constraints, problems } = readConstraints({
       max_files: 5,
       forbidden_paths: ['./src/core/', 'src\\core', 'docs/../lib', '.git'],
@@ -48,12 +48,12 @@ describe('readConstraints', () => {
       { max_files: 1, forbidden_paths: ['src/**', 'app/[id]'] },
       ['pattern constraints.forbidden_paths.0'],
     ],
-  ])('says what is wrong with %s', (_, declared, expected) => {
+  ])('reports %s', (_, declared, expected) => {
     const { problems } = readConstraints(declared);
     expect(problems.map(({ kind, pointer }) => `${kind} ${pointer.join('.')}`)).toEqual(expected);
   });
 
-  it('keeps what it understands beside what it does not', () => {
+  it('keeps valid fields next to malformed ones', () => {
     expect(readConstraints({ max_files: 'x', forbidden_paths: ['src', 1] }).constraints).toEqual({
       maxFiles: 20,
       forbiddenPaths: ['src'],

@@ -17,7 +17,7 @@ const FILES: Files = {
   'README.md': 'Read me.\n',
 };
 
-/** The change by which a push adds a file that nothing loads. */
+/** The change of a push that adds a file which nothing loads. */
 const BEFORE = [added('a.js')];
 const AFTER = [added('a.js'), file('README.md')];
 
@@ -63,11 +63,11 @@ describe('contentDigest', () => {
     ['a file of variables', 'node --env-file=README.md a.js'],
     ['a tool', 'npx eslint .'],
     ['npm with flags', 'npm test --workspaces'],
-  ])('of %s is bound to all that the change touches', async (_, command) => {
+  ])('of %s covers everything that the change touches', async (_, command) => {
     expect(await digest(command, {}, AFTER)).not.toBe(await digest(command));
   });
 
-  it('of what the change touches is bound to content and mode', async () => {
+  it('covers the content and mode of the touched files', async () => {
     const oid = '3'.repeat(40);
     const all = await Promise.all([
       digest('node reads.js', {}, [added('x')]),
@@ -138,7 +138,7 @@ describe('readImports', () => {
     "with (process) { binding('fs') }",
     'x <!--y',
     'this is no code',
-  ])('is not sure about %s', (text) => {
+  ])('does not resolve %s', (text) => {
     expect(readImports(text, 'script')).toBeUndefined();
   });
 });

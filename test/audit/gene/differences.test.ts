@@ -51,13 +51,13 @@ describe('geneDifferences', () => {
         ['constraint_loosened', 'constraints.forbidden_paths', 'src/core', null],
       ],
     ],
-  ])('tells %s', (_, fields, expected) => {
+  ])('reports %s', (_, fields, expected) => {
     const asset = gene({ ...BEFORE.value, ...fields });
     const found = geneDifferences({ kind: 'modified', asset, before: BEFORE });
     expect(found.map(({ kind, field, base, head }) => [kind, field, base, head])).toEqual(expected);
   });
 
-  it('tells nothing of a gene without a base', () => {
+  it('reports nothing for a gene without a base', () => {
     expect(geneDifferences({ kind: 'added', asset: BEFORE })).toEqual([]);
     expect(geneDifferences({ kind: 'applied', asset: BEFORE, before: gene() })).toEqual([]);
   });

@@ -8,7 +8,7 @@ import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
 import { describe as describeFinding, finding, problemAt } from '../../../src/rules/finding.ts';
 import { assetIn, brief, changeSubject, gene } from '../fixture.ts';
 
-/** Splits at spaces; blocks what has a semicolon, there; takes every flag for one that prints. */
+/** Splits at spaces, blocks commands with a semicolon, and treats every flag as one that prints. */
 async function judged(command: unknown): Promise<CommandJudgement> {
   if (typeof command !== 'string') throw new TypeError('not a command');
   const bad = command.indexOf(';');
@@ -64,7 +64,7 @@ const UNIDENTIFIED = [
 ];
 
 describe('readGeneChange and auditGene', () => {
-  it('plans every command of a gene that nothing speaks against', async () => {
+  it('plans every command of a gene without findings', async () => {
     const { commands, findings } = await audit(withValidation('node a.js', 'node b.js'));
     expect(brief(findings)).toEqual(UNIDENTIFIED);
     expect(commands.map(({ plan }) => plan?.argv)).toEqual([
@@ -73,7 +73,7 @@ describe('readGeneChange and auditGene', () => {
     ]);
   });
 
-  it('plans nothing of a gene with one blocked command, and points at the character', async () => {
+  it('makes no plan for a gene with one blocked command, and locates the character', async () => {
     const { commands } = await audit(withValidation('node a.js', 'node "b" ; rm'));
     expect(commands.map(({ plan }) => plan)).toEqual([undefined, undefined]);
     expect(commands[1]?.findings).toMatchObject([
@@ -85,7 +85,7 @@ describe('readGeneChange and auditGene', () => {
     ]);
   });
 
-  it('plans nothing when the change as a whole may not run', async () => {
+  it('makes no plan if the change may not run', async () => {
     const { commands } = await audit(withValidation('node a.js'), 'added', false);
     expect(commands.map(({ verdict, plan }) => [verdict, plan])).toEqual([['allow', undefined]]);
   });
@@ -108,20 +108,20 @@ describe('readGeneChange and auditGene', () => {
     expect(brief(findings)).toEqual([...expected, ...UNIDENTIFIED]);
   });
 
-  it('runs nothing of a list that it does not understand', async () => {
+  it('runs nothing of a malformed list', async () => {
     const { commands } = await audit(withValidation('node a.js', 7));
     expect(commands).toHaveLength(1);
     expect(commands[0]?.plan).toBeUndefined();
   });
 
-  it('has nothing to run and nothing to object to in a removed gene', async () => {
+  it('runs nothing and reports nothing in a removed gene', async () => {
     const { commands, findings, blastRadius } = await audit(withValidation('node a.js'), 'removed');
     expect(commands).toEqual([]);
     expect(brief(findings)).toEqual(['gene-removed (notice)']);
     expect(blastRadius.severity).toBe('within_limit');
   });
 
-  it('answers for any JSON object, in whole sentences', async () => {
+  it('handles any JSON object, with whole sentences', async () => {
     const hostile = fc.record(
       {
         id: fc.jsonValue(),

@@ -16,7 +16,7 @@ import { brief, changeOf, changeSubject, file, gene, manyFiles, renamed } from '
 
 const EMPTY = literalTree({});
 
-/** What the checks of limits find, in their order. */
+/** Returns the findings of the limit checks, in order. */
 const LIMIT_CHECKS = [declaredConstraints, loosenedConstraints, geneBlastRadius, declaredPaths];
 
 async function limit(change: AssetChange, files: FileChange[], binds = true) {
@@ -63,13 +63,13 @@ describe('the limits of a gene', () => {
     );
   });
 
-  it('points at the limit in the file', async () => {
+  it('locates the limit in the file', async () => {
     const { findings } = await limit({ kind: 'added', asset: limited(1) }, manyFiles(2));
     expect(findings[0]?.location).toMatchObject({ path: 'assets/gep/genes.json', line: 5 });
     expect(findings[0]?.subject).toEqual({ type: 'Gene', id: 'gene_a' });
   });
 
-  it('holds a change to the limit that it raises', async () => {
+  it('applies the old limit to a change that raises it', async () => {
     const change = { kind: 'modified', asset: limited(50), before: limited(5, 'src') } as const;
     const { blastRadius, findings } = await limit(change, manyFiles(6));
     expect(blastRadius).toMatchObject({ max_files: 5, severity: 'exceeded' });
@@ -84,7 +84,7 @@ describe('the limits of a gene', () => {
     ]);
   });
 
-  it('does not call it looser when a wider entry replaces a narrower one', async () => {
+  it('does not report a wider entry that replaces a narrower one', async () => {
     const change = {
       kind: 'modified',
       asset: limited(5, 'src'),
@@ -93,7 +93,7 @@ describe('the limits of a gene', () => {
     expect((await limit(change, [])).findings).toEqual([]);
   });
 
-  it('takes the default limit of the base for a gene that had none', async () => {
+  it('uses the default limit if the gene has no limit at the base', async () => {
     const before = gene({});
     const { blastRadius } = await limit(
       { kind: 'modified', asset: limited(50), before },
@@ -112,7 +112,7 @@ describe('the limits of a gene', () => {
     expect(paths).toEqual(['src/core/b.js', 'src/core/a.js']);
   });
 
-  it('says what is wrong with constraints, at the field', async () => {
+  it('reports malformed constraints at the field', async () => {
     const asset = gene({ constraints: { max_files: 'five', forbidden_paths: ['src/**', 3] } });
     const { findings } = await limit({ kind: 'added', asset }, []);
     expect(brief(findings)).toEqual([

@@ -36,7 +36,7 @@ function plansOf(...commands: AuditedCommand[]) {
 }
 
 describe('planCommands', () => {
-  it('takes along assignments, and runs a local binary in place of npx', () => {
+  it('keeps assignments, and runs a local binary in place of npx', () => {
     const span = { start: 0, end: 1 };
     const word = (text: string) => ({ text, span, quoted: false });
     const [plan] = plansOf(
@@ -66,14 +66,14 @@ describe('planCommands', () => {
     });
   });
 
-  it('runs what only a registry knows by its name', () => {
+  it('runs a program of the registry by its name', () => {
     const { invocation: _, ...reading } = command(['cat', 'a b']).reading;
     const [plan] = plansOf({ ...command(['cat', 'a b']), reading });
     expect(plan).toMatchObject({ program: 'cat', argv: ['cat', 'a b'] });
     expect(plan).not.toHaveProperty('binary');
   });
 
-  it('does not take the binary that an npm script leads to for the program', () => {
+  it('does not run the binary of an npm script as the program', () => {
     const targets = [
       { kind: 'package_binary', name: 'jest', path: 'node_modules/jest/bin.js', via: 'test' },
     ] as const;
@@ -87,7 +87,7 @@ describe('planCommands', () => {
       'a tool that is not installed',
       command(['npx', 'x'], { targets: [{ kind: 'package_binary', name: 'x' }] }),
     ],
-  ])('makes no plan at all beside %s', (_, other) => {
+  ])('makes no plan next to %s', (_, other) => {
     expect(plansOf(command(['npx', 'a']), other)).toEqual([]);
   });
 });
@@ -95,7 +95,7 @@ describe('planCommands', () => {
 describe('digestPlans', () => {
   const [a, b] = plansOf(command(['npx', 'a']), command(['npx', 'b']));
 
-  it('depends on what would run, not on order or repetition', () => {
+  it('depends on what would run, not on order or duplicates', () => {
     if (!a || !b) throw new Error('no plans');
     expect(digestPlans([a, b])).toBe(digestPlans([b, a, b]));
     expect(digestPlans([a])).not.toBe(digestPlans([a, b]));

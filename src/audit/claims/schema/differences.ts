@@ -6,18 +6,18 @@ import { type Complaint, complaintsOf, SCHEMAS } from './schemas.ts';
 
 type Pointer = readonly (string | number)[];
 
-/** One way in which an asset is not what its schema says; equal ones in a list are one. */
+/** One difference between an asset and its schema; equal ones in a list are merged. */
 export type Difference = {
-  /** Leads to the field, or to the object that lacks one. */
+  /** Points to the field, or to the object with the missing field. */
   readonly pointer: Pointer;
-  /** In how many further elements of a list the same is the case. */
+  /** The number of other list elements with the same difference. */
   readonly more: number;
 } & (
   | { readonly kind: 'missing'; readonly fields: readonly string[] }
   | { readonly kind: 'unknown'; readonly field: string }
   | {
       readonly kind: 'invalid';
-      /** The keyword of the schema that objects: `type`, `minItems`. */
+      /** The keyword of the schema that does not match: `type`, `minItems`. */
       readonly keyword: string;
       readonly expected: string;
       readonly found: string;
@@ -25,19 +25,19 @@ export type Difference = {
 );
 
 /**
- * Where more values than these are in one asset, only the first difference is reported: a validator that
- * collects them all would run out of stack on a list of a million wrong elements.
+ * In an asset with more values, only the first difference is reported: a validator that collects all
+ * of them would overflow the stack on a list of a million invalid elements.
  */
 const MOST_VALUES = 10_000;
 
-/** More than anybody reads of one asset. */
+/** More differences than anyone reads for one asset. */
 const MOST_DIFFERENCES = 50;
 
 /**
  * Compares an asset with the protocol's schema of its type.
  *
- * @returns at most one difference for each cause, and not without end; none if, and only if, the
- *   schema accepts the value
+ * @returns at most one difference for each cause, up to a maximum; empty if and only if the schema
+ *   accepts the value
  */
 export function schemaDifferences(type: AssetType, value: JsonObject): Difference[] {
   const complaints = complaintsOf(type, value, !hasMoreValues(value, MOST_VALUES));
@@ -57,7 +57,7 @@ export function schemaDifferences(type: AssetType, value: JsonObject): Differenc
   return [...differences.values()].slice(0, MOST_DIFFERENCES);
 }
 
-/** What is the same for all elements of a list that differ in the same way. */
+/** Returns a key that is the same for all elements of a list with the same difference. */
 function causeOf({ keywordLocation }: Complaint, difference: Difference): string {
   switch (difference.kind) {
     case 'missing':
@@ -70,8 +70,8 @@ function causeOf({ keywordLocation }: Complaint, difference: Difference): string
 }
 
 /**
- * What complaints have in common that say one thing: the validator complains of each missing and of
- * each unknown field at the object, and of a value by several keywords (`type` and `enum`).
+ * Returns a key that is the same for complaints about one difference: the validator reports each
+ * missing and unknown field at the object, and a value by several keywords (`type` and `enum`).
  */
 function complaintKey({ keyword, instanceLocation }: Complaint): string {
   const about = ABOUT_THE_OBJECT.has(keyword) ? keyword : 'value';
@@ -80,7 +80,7 @@ function complaintKey({ keyword, instanceLocation }: Complaint): string {
 
 const ABOUT_THE_OBJECT: ReadonlySet<string> = new Set(['required', 'additionalProperties']);
 
-/** Said again by the complaints about what is inside, or about the unknown field itself. */
+/** Repeated by the complaints about the content, or about the unknown field itself. */
 const WRAPPERS: ReadonlySet<string> = new Set(['properties', 'items', 'false']);
 
 function differencesOf(complaint: Complaint, type: AssetType, value: JsonObject): Difference[] {
@@ -106,7 +106,7 @@ function has(value: Json, field: string): boolean {
   return value !== null && Object.hasOwn(value as object, field);
 }
 
-/** What a JSON pointer leads to, with the indexes of lists as numbers. */
+/** Resolves a JSON pointer, with the indexes of lists as numbers. */
 function follow(root: JsonObject, location: string): { pointer: Pointer; value: Json } {
   const pointer: (string | number)[] = [];
   let value: Json = root;
@@ -122,7 +122,7 @@ function follow(root: JsonObject, location: string): { pointer: Pointer; value: 
   return { pointer, value };
 }
 
-/** The part of a schema that a keyword stands in. */
+/** Returns the part of a schema that contains a keyword. */
 function schemaAround(type: AssetType, keywordLocation: string): Schema {
   let schema = SCHEMAS[type];
   for (const key of segments(keywordLocation).slice(0, -1)) schema = schema[key];

@@ -23,7 +23,7 @@ const LONGEST = 40;
 /**
  * Describes what a keyword of a schema requires, in words that complete “must be”.
  *
- * @param schema the part of the schema that the keyword stands in
+ * @param schema the part of the schema that contains the keyword
  */
 export function expectation(keyword: string, schema: Schema): string {
   const limit: unknown = schema[keyword];
@@ -56,7 +56,7 @@ export function expectation(keyword: string, schema: Schema): string {
   }
 }
 
-/** A value in few words: its kind, or itself where that is short. */
+/** Describes a value briefly: the value if it is short, otherwise its type. */
 export function describeJson(value: Json): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (value !== null && typeof value === 'object') return 'an object';

@@ -7,8 +7,8 @@ import { type Finding, finding } from '../../../rules/finding.ts';
 import { type Difference, schemaDifferences } from './differences.ts';
 
 /**
- * What is reported about an asset that is not what the protocol's schema says: warnings at
- * the fields, without what rules of their own say already.
+ * Reports where an asset does not match the protocol's schema: warnings at the fields, without the
+ * differences that other rules report.
  */
 export function schemaFindings(asset: Asset): Finding[] {
   return schemaDifferences(asset.type, asset.value)
@@ -17,8 +17,8 @@ export function schemaFindings(asset: Asset): Finding[] {
 }
 
 /**
- * Every difference between an asset and the protocol's schema, as a promotion sees it: errors, or
- * warnings where the asset declares an older schema of the same major version.
+ * Reports every difference between an asset and the protocol's schema for a promotion: errors, or
+ * warnings if the asset declares an older schema of the same major version.
  */
 export function promotionSchemaFindings(asset: Asset): Finding[] {
   const severity = declaresOlderSchema(asset) ? 'warning' : 'error';
@@ -63,8 +63,8 @@ function inside(parent: readonly (string | number)[], more: number): string {
 }
 
 /**
- * In a repository, rules of their own tell of what has no id or another type, of `schema_version`
- * and `asset_id`, of a gene's commands and of its limits.
+ * In a repository, other rules report a missing id, a wrong type, `schema_version`, `asset_id`, and
+ * the commands and limits of a gene.
  */
 function withoutWhatOtherRulesTell(type: AssetType, difference: Difference): Difference[] {
   const { pointer } = difference;
@@ -100,12 +100,12 @@ function isMistakeTold(
 ): boolean {
   if (field === 'type' || field === 'id' || field === 'asset_id') return true;
   if (type !== 'Gene') return false;
-  // That no path is forbidden is the schema's matter alone.
+  // Only the schema requires a forbidden path.
   const forbidsNothing = keyword === 'minItems' && inside.length > 0;
   return field === 'validation' || (field === 'constraints' && !forbidsNothing);
 }
 
-/** Whether `schema_version` is one of 1.x before that of the protocol's package. */
+/** Whether `schema_version` is a 1.x version before the version of the protocol's package. */
 function declaresOlderSchema({ value }: Asset): boolean {
   const { schema_version: declared } = value;
   const minor = typeof declared === 'string' ? /^1\.(\d+)\.\d+$/.exec(declared)?.[1] : undefined;

@@ -9,7 +9,7 @@ import { VALIDATION_REPORT_SCHEMA } from './validation-report.ts';
 
 /** The protocol's own schemas (draft-07), as its package publishes them. */
 export const SCHEMAS: Readonly<Record<AssetType, Schema>> = {
-  // TypeScript takes the names of types in a JSON file for any strings.
+  // TypeScript reads the type names in a JSON file as `string`.
   Gene: gene as Schema,
   Capsule: capsule as Schema,
   EvolutionEvent: event as Schema,
@@ -26,9 +26,9 @@ export interface Complaint {
 }
 
 /**
- * What the schema of a type says against a value.
+ * Validates a value against the schema of a type.
  *
- * @param all every complaint; else those that lead to the first, which costs no memory
+ * @param all whether to return every complaint, or only those of the first failure to save memory
  */
 export function complaintsOf(type: AssetType, value: Json, all: boolean): readonly Complaint[] {
   return VALIDATORS[all ? 'all' : 'first'][type].validate(value).errors;

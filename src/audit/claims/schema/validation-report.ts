@@ -3,8 +3,8 @@ import type { Schema } from '@cfworker/json-schema';
 const HASH = '^sha256:[a-f0-9]{64}$';
 
 /**
- * The ValidationReport of the specification (1.13, section 2.5), of which the protocol's package has
- * no schema. Further fields are allowed: ours has some, too.
+ * The ValidationReport of the specification (1.13, section 2.5), for which the protocol's package has
+ * no schema. Additional fields are allowed; the gate's own reports have some.
  */
 export const VALIDATION_REPORT_SCHEMA: Schema = {
   type: 'object',

@@ -5,18 +5,18 @@ import type { Tree } from '../../../repo/tree.ts';
 import { type AuditSubject, isChange } from '../../subject.ts';
 import { loadedFiles } from './files.ts';
 
-/** What commands would run in. */
+/** The trees that commands would run in. */
 export interface ContentSource {
   /** The audited side. */
   readonly tree: Tree;
-  /** What differs there from the base side; absent where all of it is trusted. */
+  /** What differs from the base; absent if the whole tree is trusted. */
   readonly change?: Pick<Change, 'files'>;
 }
 
 /**
- * The identity of what each command would run, by command, for all that are not blocked.
+ * Returns the identity of what each command would run, by command, for all that are not blocked.
  *
- * @returns nothing where there is no tree to run them in
+ * @returns an empty map if there is no tree to run them in
  */
 export async function contentDigests(subject: AuditSubject): Promise<ReadonlyMap<string, string>> {
   const source = isChange(subject) ? subject : subject.tree && { tree: subject.tree };
@@ -32,10 +32,10 @@ export async function contentDigests(subject: AuditSubject): Promise<ReadonlyMap
 }
 
 /**
- * The identity of what a command would run. Where it can be determined which files those are, it is made of
- * them: the scripts, what they import, and what npm reads. Where it cannot (a tool, a search for
- * tests, a script that reads files or starts programs), it is made of every file that the change
- * touches, as the base side is trusted and the rest is what somebody proposes.
+ * Returns the identity of what a command would run. If the gate can determine these files, it hashes
+ * the scripts, their imports, and the files that npm reads. Otherwise (a tool, a search for tests, a
+ * script that reads files or starts programs), it hashes every file that the change touches, because
+ * the base is trusted and the change is not.
  *
  * @returns `sha256:` and 64 hexadecimal digits
  */
@@ -55,7 +55,7 @@ export async function contentDigest(
   return `sha256:${createHash('sha256').update(JSON.stringify(content)).digest('hex')}`;
 }
 
-/** Flags of node that load nothing. */
+/** Flags of `node` that load nothing. */
 const HARMLESS_FLAGS: ReadonlySet<string> = new Set([
   '--enable-source-maps',
   '--pending-deprecation',
@@ -67,7 +67,7 @@ const HARMLESS_FLAGS: ReadonlySet<string> = new Set([
 
 const SCRIPT_RUNNERS: ReadonlySet<string> = new Set(['run', 'test', 'start', 'stop', 'restart']);
 
-/** A script that starts node on one file and uses nothing of the shell; what follows is arguments. */
+/** A script that runs node on one file, with arguments and without shell syntax. */
 const PLAIN_SCRIPT = /^node [\w.@/][\w.@/-]*(?: [\w.@/=:-]+)*$/;
 
 async function filesOf(

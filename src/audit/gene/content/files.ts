@@ -5,18 +5,18 @@ import { resolveInTree } from '../../../repo/paths.ts';
 import type { Tree } from '../../../repo/tree.ts';
 import { isCommonJs, readImports } from './source.ts';
 
-/** Beyond these nobody reviews what runs, and the whole change is what an approval is about. */
+/** With more files, nobody reviews what runs, and an approval applies to the whole change. */
 const MOST_FILES = 500;
 const MAX_BYTES = 1024 * 1024;
 
-/** What node tries for the name of a file that is required, in this order. */
+/** The suffixes that node tries for a required file, in this order. */
 const TRIED = ['', '.js', '.json'] as const;
 
 /**
- * The files that node would load, from these on: each with the digest of its content, and each
- * package.json that says how they are read.
+ * Lists the files that node would load from these files on, each with the digest of its content, and
+ * each package.json that determines how they are loaded.
  *
- * @returns `path digest`, sorted; undefined if it cannot be determined that there are no others
+ * @returns `path digest`, sorted; undefined if the list could be incomplete
  */
 export async function loadedFiles(
   tree: Tree,
@@ -40,7 +40,7 @@ export async function loadedFiles(
 }
 
 interface LoadedFile {
-  /** The content, and whether it is read as a module. */
+  /** The digest of the content, and whether it is loaded as a module. */
   readonly identity: string;
   readonly imports: readonly string[];
 }
@@ -60,7 +60,7 @@ async function load(tree: Tree, path: string): Promise<LoadedFile | undefined> {
   return imports && { identity: `${digest} ${type}`, imports };
 }
 
-/** Without a type, node takes what is no CommonJS for a module. */
+/** Without a type, node loads a file that is not CommonJS as a module. */
 function importsOf(text: string, extension: string, type: string): readonly string[] | undefined {
   const isModule =
     extension === '.mjs' ||
@@ -68,7 +68,7 @@ function importsOf(text: string, extension: string, type: string): readonly stri
   return readImports(text, isModule ? 'module' : 'script');
 }
 
-/** The `type` of the nearest package.json; undefined if that cannot be read. */
+/** Returns the `type` of the nearest package.json; undefined if it cannot be read. */
 async function packageType(tree: Tree, path: string): Promise<string | undefined> {
   for (let at = path; at !== ''; ) {
     at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '';
@@ -83,7 +83,7 @@ async function packageType(tree: Tree, path: string): Promise<string | undefined
 }
 
 function resolveImport(tree: Tree, from: string, specifier: string): string | undefined {
-  // Both are part of an address to a module, and of a name to CommonJS.
+  // Both are part of a URL in a module, and part of a file name in CommonJS.
   if (/[%?#\\]/.test(specifier)) return undefined;
   const wanted = posix.join(posix.dirname(from), specifier);
   for (const end of TRIED) {

@@ -1,7 +1,7 @@
 /**
- * Modules of node by which code cannot get at other files of the repository: all of their names, or
- * only these. What reads, copies or loads files, starts programs or evaluates text is not here, and
- * neither is what nobody has looked at.
+ * Node.js modules that do not give code access to other files of the repository: all of their names,
+ * or only these. Modules that read, copy, or load files, start programs, or evaluate text are not
+ * listed, nor are modules that were not reviewed.
  */
 const MODULES: Readonly<Record<string, 'all' | readonly string[]>> = {
   assert: 'all',
@@ -25,13 +25,13 @@ const MODULES: Readonly<Record<string, 'all' | readonly string[]>> = {
   util: 'all',
 };
 
-/** Members of `process` that say nothing about the repository and load nothing. */
+/** Members of `process` that reveal nothing about the repository and load nothing. */
 export const PROCESS_MEMBERS: ReadonlySet<string> = new Set(
   `arch argv cwd emitWarning env exit exitCode hrtime memoryUsage nextTick on once pid platform
   stderr stdout title uptime version versions`.split(/\s+/),
 );
 
-/** Global names, and names of properties, by which code evaluates text or finds all other modules. */
+/** Names of globals and properties that let code evaluate text or access all other modules. */
 export const FAR_REACHING: ReadonlySet<string> = new Set(
   `Function Reflect WebAssembly __lookupGetter__ __proto__ _linkedBinding arguments binding
   constructor createRequire dlopen eval fileSnapshot getBuiltinModule getOwnPropertyDescriptor
@@ -39,7 +39,7 @@ export const FAR_REACHING: ReadonlySet<string> = new Set(
   prepareStackTrace`.split(/\s+/),
 );
 
-/** @returns which names of a module of node are harmless; undefined for any other module */
+/** @returns the harmless names of a Node.js module; undefined for any other module */
 export function harmlessNames(specifier: string): 'all' | readonly string[] | undefined {
   const name = specifier.replace(/^node:/, '');
   return Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;

@@ -10,9 +10,9 @@ import { parseCode, type Visit, walk } from '../../../command/javascript/parse.t
 import { FAR_REACHING, harmlessNames, PROCESS_MEMBERS } from './modules.ts';
 
 /**
- * The files that a JavaScript file names to be loaded, if it can be determined that it loads and reads no
- * others: every import has a fixed name, and no name that it uses reaches further. Code that is
- * written to hide what it does is not understood, which is an answer, too.
+ * Returns the files that a JavaScript file loads, if the gate can determine that it loads and reads
+ * no others: every import has a fixed name, and it uses no name with further access. Obfuscated code
+ * is not understood, so the result is undefined.
  *
  * @returns specifiers that begin with `./` or `../`; undefined if it may load or read anything
  */
@@ -20,7 +20,7 @@ export function readImports(
   text: string,
   sourceType: 'script' | 'module',
 ): readonly string[] | undefined {
-  // In scripts these begin comments, in modules they do not.
+  // These start comments in scripts, but not in modules.
   if (/<!--|-->/.test(text)) return undefined;
   const program = parseCode(withoutShebang(text), sourceType);
   if (program === undefined) return undefined;
@@ -47,7 +47,7 @@ export function readImports(
   return visits.every((visit) => staysInReach(visit, modules)) ? specifiers : undefined;
 }
 
-/** Whether node takes a text for CommonJS, where no package.json says what it is. */
+/** Whether node loads a file as CommonJS if no package.json sets its type. */
 export function isCommonJs(text: string): boolean {
   return parseCode(withoutShebang(text), 'script') !== undefined;
 }
@@ -59,11 +59,11 @@ function withoutShebang(text: string): string {
 interface Loaded {
   /** Undefined if it is computed. */
   readonly specifier: string | undefined;
-  /** What of the module is used, where that can be determined: single names, and variables for all of it. */
+  /** The names of the module that are used, and the variables that contain the whole module. */
   readonly taken?: { readonly names: readonly string[]; readonly whole: readonly string[] };
 }
 
-/** @returns undefined for what loads nothing */
+/** @returns undefined for a node that loads nothing */
 function loadedBy({ node, parent }: Visit): Loaded | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -99,14 +99,14 @@ function namesOf(node: Node): Pick<Loaded, 'taken'> {
   return { taken: { names, whole } };
 }
 
-/** `const fs = require('fs')`; any other use of a module that is not harmless as a whole is unclear. */
+/** `const fs = require('fs')`; any other use of a module that is not entirely harmless is unclear. */
 function boundTo(parent: Node | undefined): Pick<Loaded, 'taken'> {
   if (parent?.type !== 'VariableDeclarator') return {};
   const { id } = parent as VariableDeclarator;
   return id.type === 'Identifier' ? { taken: { names: [], whole: [id.name] } } : {};
 }
 
-/** Whether one node uses nothing by which code could get at files that are not named in it. */
+/** Whether a syntax node uses nothing that gives access to files that the code does not name. */
 function staysInReach(
   { node, parent, key }: Visit,
   modules: ReadonlyMap<string, readonly string[]>,
@@ -125,7 +125,7 @@ function staysInReach(
   return harmless.includes(memberOf(parent, key) ?? '');
 }
 
-/** A number, a text that is a harmless name, or a name, which is looked at where it stands. */
+/** A number, a harmless string, or an identifier, which is checked where it occurs. */
 function hasFixedKey(node: Node): boolean {
   const { property, key, computed } = node as Node & {
     property?: Node;
@@ -138,12 +138,12 @@ function hasFixedKey(node: Node): boolean {
   return typeof value === 'number' || (typeof value === 'string' && isHarmlessName(value));
 }
 
-/** The global object has `process`, too, under that name. */
+/** The global object also has `process`. */
 function isHarmlessName(name: string): boolean {
   return !FAR_REACHING.has(name) && name !== 'process' && name !== 'require';
 }
 
-/** The name of a property, and no variable. */
+/** Whether an identifier is the name of a property, not a variable. */
 function isName(parent: Node | undefined, key: string): boolean {
   if (parent === undefined) return false;
   const { computed, shorthand } = parent as Node & { computed?: boolean; shorthand?: boolean };
@@ -156,14 +156,14 @@ function isConstructor(parent: Node | undefined): boolean {
   return (parent as (Node & { kind?: string }) | undefined)?.kind === 'constructor';
 }
 
-/** The name behind `NAME.`, where the identifier stands before it. */
+/** Returns the name after `NAME.`, if the identifier is before it. */
 function memberOf(parent: Node | undefined, key: string): string | undefined {
   if (parent?.type !== 'MemberExpression' || key !== 'object') return undefined;
   const { property, computed } = parent as MemberExpression;
   return computed ? undefined : nameOf(property);
 }
 
-/** Where a variable gets its module. */
+/** Whether a variable receives its module here. */
 function isBinding(parent: Node | undefined, key: string): boolean {
   if (parent?.type === 'VariableDeclarator') return key === 'id';
   return key === 'local' && /^Import/.test(parent?.type ?? '');

@@ -154,12 +154,12 @@ describe('schemaDifferences', () => {
       { ...GENE, claims: [{ predicate: 'x' }, {}, {}] },
       [{ kind: 'missing', pointer: ['claims', 1], fields: ['predicate'], more: 1 }],
     ],
-  ])('tells %s', (_, value, expected) => {
+  ])('reports %s', (_, value, expected) => {
     expect(schemaDifferences('Gene', value)).toMatchObject(expected);
     expect(schemaDifferences('Gene', value)).toHaveLength(expected.length);
   });
 
-  it('ends where a file has a million mistakes', () => {
+  it('stops in a file with a million mistakes', () => {
     const strategy = Array.from({ length: 1_000_000 }, () => 7);
     expect(schemaDifferences('Gene', { ...GENE, strategy })).toEqual([
       expect.objectContaining({ pointer: ['strategy', 0], expected: 'a string' }),
@@ -169,7 +169,7 @@ describe('schemaDifferences', () => {
   });
 
   const ajv = new Ajv({ strict: false });
-  it.each(OFFICIAL)('accepts and refuses a %s as another validator does', (type, value, schema) => {
+  it.each(OFFICIAL)('accepts and rejects a %s like another validator', (type, value, schema) => {
     const isValid = ajv.compile(schema);
     const fields = Object.keys(schema.properties);
     fc.assert(

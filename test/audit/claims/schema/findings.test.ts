@@ -15,7 +15,7 @@ const COMPLETE = {
 };
 
 group('schemaFindings', () => {
-  it('warns at the field, in words', () => {
+  it('warns at the field, with a message', () => {
     const [finding, ...rest] = schemaFindings(gene({ ...COMPLETE, category: 'fix' }));
     expect(rest).toEqual([]);
     expect(finding).toMatchObject({
@@ -29,7 +29,7 @@ group('schemaFindings', () => {
     );
   });
 
-  it('says how often, and where inside', () => {
+  it('reports how often, and where', () => {
     const findings = schemaFindings(
       gene({ ...COMPLETE, claims: [{}, {}], epigenetic_marks: [1, 2], scope: { at: 1 } }),
     );
@@ -40,7 +40,7 @@ group('schemaFindings', () => {
     ]);
   });
 
-  it('leaves to other rules what they say', () => {
+  it('omits what other rules report', () => {
     expect(schemaFindings(gene(COMPLETE))).toEqual([]);
     const broken = { ...COMPLETE, validation: [7], constraints: { max_files: '2' }, asset_id: 7 };
     expect(schemaFindings(gene(broken))).toEqual([]);
@@ -49,7 +49,7 @@ group('schemaFindings', () => {
     ]);
   });
 
-  it('minds a list of forbidden paths that forbids nothing', () => {
+  it('reports an empty list of forbidden paths', () => {
     const constraints = { max_files: 2, forbidden_paths: [] };
     expect(brief(schemaFindings(gene({ ...COMPLETE, constraints })))).toEqual([
       'schema-field-invalid (warning)',
@@ -72,7 +72,7 @@ group('promotionSchemaFindings', () => {
     expect(new Set(findings.map((finding) => finding.severity))).toEqual(new Set([severity]));
   });
 
-  it('leaves nothing to other rules', () => {
+  it('omits nothing', () => {
     expect(promotionSchemaFindings(gene(COMPLETE))).toMatchObject([
       { rule: 'schema-field-missing', args: { fields: ['schema_version', 'asset_id'] } },
     ]);
