@@ -1,4 +1,4 @@
-/** What a rule objects to. The ids of rules are stable, and `docs/rules/<id>.md` explains each. */
+/** A finding of a rule. The ids of rules are stable, and `docs/rules/<id>.md` explains each. */
 export interface Objection {
     readonly rule: string;
     readonly severity: 'error' | 'warning' | 'notice';
@@ -7,10 +7,10 @@ export interface Objection {
 }
 export type BlastSeverity = 'within_limit' | 'approaching_limit' | 'exceeded' | 'critical_overrun' | 'hard_cap_breach';
 /**
- * Grades a change against a gene's limit, in the reference engine's words.
+ * Grades the size of a change by a gene's limit, with the reference engine's severity and message.
  *
- * @param change.maxFiles the gene's `constraints.max_files`; 20 counts where it is no limit
- * @param caps what no gene can raise
+ * @param change.maxFiles the gene's `constraints.max_files`; 20 if it is not a valid limit
+ * @param caps the hard caps, which no gene can raise
  */
 export declare function blastSeverity(change: {
     readonly files: number;
@@ -24,30 +24,33 @@ export declare function blastSeverity(change: {
     message: string;
 };
 /**
- * Says what forbids a path: `always` (`.git`, `node_modules`, at any depth), `audit_log` (existing
- * bytes of `events.jsonl` stay as they are), or `declared` by the gene.
+ * Returns why a path is forbidden: `always` (`.git` and `node_modules`, at any depth), `audit_log`
+ * (the append-only `events.jsonl`), or `declared` by the gene; null for an allowed path.
  *
  * @param forbiddenPaths the gene's `constraints.forbidden_paths`
  */
 export declare function forbiddenPath(path: string, forbiddenPaths?: readonly string[]): 'always' | 'audit_log' | 'declared' | null;
-/** The protocol's canonical JSON: keys sorted at every level; `null` for what JSON cannot say. */
+/**
+ * Returns the protocol's canonical JSON: keys sorted at every level; `null` for unsupported values.
+ */
 export declare function canonicalJson(value: unknown): string;
-/** The content hash of an asset, `sha256:…`, without its top-level `asset_id`. */
+/** Returns the content hash of an asset without its top-level `asset_id`: `sha256:…`. */
 export declare function contentHash(asset: object): string;
 /**
- * Whether an asset's `asset_id` is the hash of its content.
+ * Checks that an asset's `asset_id` is its content hash.
  *
- * @returns `hub` for a Capsule hashed without `outcome.notes` and `outcome.details`; null for no match
+ * @returns `hub` for a Capsule hashed without `outcome.notes` and `outcome.details`; null if neither
+ *   hash matches
  */
 export declare function verifyContentHash(asset: object): 'content' | 'hub' | null;
 /**
- * What the protocol's schema has against an asset that is to be promoted: errors, or warnings where
- * the asset declares an older schema. Nothing for what conforms.
+ * Checks an asset for promotion by the protocol's schema. Differences are errors, or warnings if the
+ * asset declares an older schema.
  *
- * @throws TypeError if its `type` is none of Gene, Capsule, EvolutionEvent, Mutation, ValidationReport
+ * @throws TypeError if `type` is not Gene, Capsule, EvolutionEvent, Mutation or ValidationReport
  */
 export declare function checkSchema(asset: object): Objection[];
-/** What a Capsule must reach; the policy's section `a2a`. */
+/** The thresholds for a Capsule; the policy's section `a2a`. */
 export interface Thresholds {
     readonly min_score: number;
     readonly max_files: number;
@@ -55,27 +58,29 @@ export interface Thresholds {
     readonly min_success_streak: number;
 }
 /**
- * Whether a Capsule may be broadcast to other agents, and if not, why.
+ * Checks whether a Capsule may be broadcast to other agents.
  *
- * @param events of the audit log, oldest first; the streak is counted from them and nothing else
- * @param thresholds those that are left out are the policy's defaults: 0.7, 5, 200, 2
+ * @param events the audit log, oldest first; the success streak is counted only from these events
+ * @param thresholds default: the policy's defaults 0.7, 5, 200 and 2
  */
 export declare function broadcastEligibility(capsule: object, events: readonly object[], thresholds?: Partial<Thresholds>): {
     eligible: boolean;
     reasons: Objection[];
 };
-/** Whether a pattern of `signals_match` matches any signal: substring, `a|b`, or `/regex/flags`. */
+/**
+ * Checks whether a `signals_match` pattern matches any signal: substring, `a|b`, or `/regex/flags`.
+ */
 export declare function signalMatches(pattern: string, signals: readonly string[]): boolean;
-/** `errsig_norm:<8 hex>` of a signal `errsig:<text>`; null for any other signal. */
+/** Returns `errsig_norm:<8 hex>` for a signal `errsig:<text>`; null for any other signal. */
 export declare function errorSignature(signal: string): string | null;
-/** A ValidationReport of either shape, as far as it can be understood. Nothing in it is proven. */
+/** The fields of a ValidationReport of either shape. They are claims, and not verified. */
 export interface ReportReading {
-    /** Whether it is what the specification (2.5) asks for. */
+    /** Whether it conforms to the specification (2.5). */
     readonly valid: boolean;
     readonly shape: 'protocol' | 'results';
     readonly id: string | null;
     readonly geneId: string | null;
-    /** Whether all commands passed; false for a report without any. */
+    /** Whether all commands passed; false for a report without commands. */
     readonly ok: boolean;
     readonly durationMs: number | null;
     readonly commands: readonly {
@@ -84,12 +89,12 @@ export interface ReportReading {
         readonly durationMs: number | null;
         readonly error: string | null;
     }[];
-    /** Whether `asset_id` is the hash of the content. */
+    /** Whether `asset_id` is the content hash. */
     readonly hashMatches: boolean;
 }
-/** @returns null for what is no ValidationReport */
+/** Reads a ValidationReport. @returns null for any other value */
 export declare function readValidationReport(value: unknown): ReportReading | null;
-/** What the validation commands of a gene gave, as whoever ran them tells it. */
+/** The results of a gene's validation commands, as reported by the caller. */
 export interface ValidationRun {
     readonly geneId: string;
     readonly commands: readonly {
@@ -97,14 +102,14 @@ export interface ValidationRun {
         readonly ok: boolean;
         readonly stdout?: string;
         readonly stderr?: string;
-        /** 0 where it is not told. */
+        /** Default: 0. */
         readonly durationMs?: number;
     }[];
     /** Milliseconds since the epoch. */
     readonly startedAt: number;
     readonly finishedAt: number;
 }
-/** The protocol's ValidationReport, with the fields of the older shape as well. */
+/** The protocol's ValidationReport, including the fields of the older shape. */
 export interface ValidationReport {
     readonly type: 'ValidationReport';
     readonly schema_version: string;
@@ -132,15 +137,15 @@ export interface ValidationReport {
     readonly asset_id: string;
 }
 /**
- * The ValidationReport of commands that ran in this process's environment, with its hash. It names no
- * policy, so a promotion does not take it for evidence.
+ * Creates the ValidationReport of commands that ran in this process's environment, with its content
+ * hash. It names no policy, so a promotion does not accept it as evidence.
  *
- * @throws RangeError if a time is none
+ * @throws RangeError if a time is invalid
  */
 export declare function validationReport(run: ValidationRun): ValidationReport;
-/** Which rules a command is judged by. */
+/** The rules by which a command is judged. */
 export type Profile = 'evolver' | 'validator' | 'curated' | 'workspace';
-/** Judges one validation command by its text alone; whether its script exists is not asked. */
+/** Judges one validation command by its text alone; does not check whether its script exists. */
 export declare function auditCommand(command: string, profile?: Profile): Promise<{
     verdict: 'allow' | 'warn' | 'block';
     findings: Objection[];

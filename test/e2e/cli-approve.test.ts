@@ -25,7 +25,7 @@ describe('check --approve', () => {
     expect(shown.exitCode).toBe(1);
     expect(shown.stdout).toMatch(/APPROVAL REQUIRED: 1 of 1 gene/);
     expect(shown.stdout).toMatch(
-      /approval +The gene `gene_a` waits for approval: `node scripts\/pass.js`\s+requires strong/,
+      /approval +The gene `gene_a` waits for approval: `node scripts\/pass.js`\s+requires\s+strong/,
     );
     const [, digest = ''] = /--approve=(sha256:[0-9a-f]+)/.exec(shown.stdout) ?? [];
 
