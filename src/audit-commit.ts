@@ -22,6 +22,8 @@ export interface AuditTerms {
   readonly policyCommit: string;
   /** Judges all genes of the commit, not only those that the change touches. */
   readonly all: boolean;
+  /** Interrupts the audit. */
+  readonly signal?: AbortSignal;
 }
 
 export interface AuditedCommit {
@@ -38,7 +40,7 @@ export interface AuditedCommit {
  * @param base the commit to compare with
  */
 export async function auditCommit(
-  { repository, policy, platform, all }: AuditTerms,
+  { repository, policy, platform, all, signal }: AuditTerms,
   commit: string,
   base: string,
 ): Promise<AuditedCommit> {
@@ -53,6 +55,7 @@ export async function auditCommit(
     tree: withIgnored(headTree, repository.directory),
     policy,
     platform,
+    ...(signal && { signal }),
   });
   return { change, assets, audit, tree: headTree };
 }

@@ -39,3 +39,12 @@ export class GateError extends Error {
     this.hint = hint;
   }
 }
+
+/** The error if the gate was interrupted before it had a result. */
+export function interrupted(during: string): GateError {
+  return new GateError(
+    'interrupted',
+    `The gate was interrupted ${during} and made no decision.`,
+    'Run the gate again.',
+  );
+}

@@ -23,6 +23,8 @@ export interface ChangeRequest {
   readonly policy: LoadedPolicy;
   /** The platform that would run the commands. */
   readonly platform: Platform;
+  /** Interrupts the audit. */
+  readonly signal?: AbortSignal;
 }
 
 /** Judges the commands of assets without a change, and makes a subject of them. */
@@ -42,10 +44,16 @@ export async function readAssets(
 
 /** Judges the commands of a change's genes, and computes what several checks need. */
 export async function readChangeSubject(request: ChangeRequest): Promise<ChangeSubject> {
-  const { change, assets, baseTree, tree, policy: loadedPolicy, platform } = request;
+  const { change, assets, baseTree, tree, policy: loadedPolicy, platform, signal } = request;
   const { policy, source } = loadedPolicy;
   const changedNames = new Set(change.files.flatMap(namesOf));
-  const judge = Judge.by({ policy, tree, changed: changedNames, platform });
+  const judge = Judge.by({
+    policy,
+    tree,
+    changed: changedNames,
+    platform,
+    ...(signal && { signal }),
+  });
   const applied = appliedIds(assets.changes);
   const genes = await Promise.all(
     assets.changes

@@ -64,7 +64,8 @@ async function audit(
   const policy = await policyFor(options.policy, options.profile, terminal);
   const { repo, commands } = options;
   const answer = (tree?: Tree): Promise<ExitCode> => {
-    const judge = Judge.by({ policy, tree, changed: new Set(), platform: terminal.platform });
+    const { platform, signal } = terminal;
+    const judge = Judge.by({ policy, tree, changed: new Set(), platform, signal });
     return commands === undefined
       ? auditFiles(files, judge, options, terminal)
       : auditCommands(commands, judge, options, terminal);

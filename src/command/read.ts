@@ -5,6 +5,7 @@ import { isProgram, parseInvocation } from './families/index.ts';
 import { REFUSED_PROGRAMS } from './families/programs.ts';
 import { hasOneReading, lex } from './lex/lex.ts';
 import type { Invocation, Program, Reading, Word } from './reading.ts';
+import type { AuditClock } from './resolve/clock.ts';
 import { resolveInvocation } from './resolve/index.ts';
 import { inspectPaths } from './resolve/lexical.ts';
 
@@ -15,6 +16,8 @@ export interface ReadingContext {
   readonly changed?: ReadonlySet<string>;
   /** The working directory, relative to the root of the tree; default: the root. */
   readonly cwd?: string;
+  /** Limits the time of following npm scripts; shared by all commands of an audit. */
+  readonly clock?: AuditClock;
 }
 
 const NO_CHANGES: ReadonlySet<string> = new Set();
@@ -31,11 +34,15 @@ export async function readCommand(
   context: ReadingContext = {},
 ): Promise<Reading> {
   const reading = readWords(command, context);
-  const { tree, changed = NO_CHANGES, cwd = '' } = context;
+  const { tree, changed = NO_CHANGES, cwd = '', clock } = context;
   if (tree === undefined || reading.invocation === undefined || reading.argv === null)
     return reading;
   const place = { tree, directory: cwd, changed };
-  const { targets, problems } = await resolveInvocation(reading.invocation, place);
+  const { invocation } = reading;
+  const follow = () => resolveInvocation(invocation, place, clock);
+  const { targets, problems } = await (invocation.program === 'npm' && clock
+    ? clock.inTurn(follow)
+    : follow());
   return { ...reading, targets, problems: merge(reading.problems, problems) };
 }
 

@@ -27,6 +27,8 @@ export interface Flag {
   /** As it was written. */
   readonly written: string;
   readonly value?: string;
+  /** Of a boolean of npm: turned off by `--no-x`, `--x=false` or `--x false`. */
+  readonly negated?: boolean;
   readonly span: Span;
 }
 

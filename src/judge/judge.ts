@@ -1,5 +1,6 @@
 import { readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
+import { AuditClock } from '../command/resolve/clock.ts';
 import type { Platform } from '../model/run.ts';
 import type { Risk } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -17,6 +18,8 @@ export interface JudgeTerms {
   readonly changed: ReadonlySet<string>;
   /** The platform of the machine that would run the commands. */
   readonly platform: Platform;
+  /** Ends the audit while it follows npm scripts. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -27,33 +30,38 @@ export class Judge {
   readonly terms: JudgeTerms;
   /** The context that the profiles get with each command. */
   readonly context: CommandContext;
+  readonly #clock: AuditClock;
   readonly #known = new Map<unknown, Promise<CommandJudgement>>();
 
-  private constructor(terms: JudgeTerms, context: CommandContext) {
+  private constructor(terms: JudgeTerms, context: CommandContext, clock: AuditClock) {
     this.terms = terms;
     this.context = context;
+    this.#clock = clock;
   }
 
   static by(terms: JudgeTerms): Judge {
-    return new Judge(terms, contextIn(terms.tree, terms.policy, terms.platform, {}));
+    const context = contextIn(terms.tree, terms.policy, terms.platform, {});
+    return new Judge(terms, context, new AuditClock(terms.signal));
   }
 
   /** Returns the same judge with other terms. */
   with(terms: Partial<JudgeTerms>): Judge {
-    return Judge.by({ ...this.terms, ...terms }).proposed(this.context.proposal);
+    const all = { ...this.terms, ...terms };
+    const context = contextIn(all.tree, all.policy, all.platform, this.context.proposal);
+    return new Judge(all, context, this.#clock);
   }
 
   /** Returns the same judge for a command with a proposal. */
   proposed(proposal: Proposal): Judge {
     const { tree, policy, platform } = this.terms;
-    return new Judge(this.terms, contextIn(tree, policy, platform, proposal));
+    return new Judge(this.terms, contextIn(tree, policy, platform, proposal), this.#clock);
   }
 
   /**
    * Judges one command.
    *
    * @param command the value in the asset; a value that is not a string is blocked
-   * @throws GateError if the tree cannot be read
+   * @throws GateError if the tree cannot be read; `interrupted`
    */
   command(command: unknown): Promise<CommandJudgement> {
     const known = this.#known.get(command);
@@ -78,6 +86,6 @@ export class Judge {
 
   #read(command: unknown): Promise<Reading> {
     const { tree, changed } = this.terms;
-    return readCommand(command, { ...(tree && { tree }), changed });
+    return readCommand(command, { ...(tree && { tree }), changed, clock: this.#clock });
   }
 }

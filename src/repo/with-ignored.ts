@@ -3,9 +3,9 @@ import { folderTree } from './folder-tree.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
 /**
- * Combines the audited tree with folders that are in no commit but that commands need; these are read
- * from disk and untracked. The tree takes precedence over the disk, and nothing on disk is visible
- * below an entry of the tree that is not a folder.
+ * Combines the audited tree with what is in no commit but commands need (folders) or npm reads
+ * (`.npmrc`); these are read from disk and untracked. The tree takes precedence over the disk, and
+ * nothing on disk is visible below an entry of the tree that is not a folder.
  *
  * @param directory the root of the checkout
  * @param folders paths from the root
@@ -13,7 +13,7 @@ import type { Tree, TreeEntry } from './tree.ts';
 export function withIgnored(
   tree: Tree,
   directory: string,
-  folders: readonly string[] = ['node_modules'],
+  folders: readonly string[] = ['node_modules', '.npmrc'],
 ): Tree {
   const disk = folderTree(directory);
   const isOnDiskOnly = (path: string) =>

@@ -326,6 +326,16 @@ export const invocationRules = rules('invocation', {
       `\`${flag}\` lets \`${program}\` pass without running every test.`,
     remedy: ({ flag }) => `Remove \`${flag}\`, or name the test files.`,
   }),
+  'hides-failures': rule<{ program: string; flag: string }>({
+    severity: 'warning',
+    title: 'Option hides failures',
+    why: 'A rejected promise ends Node.js with an error, unless an option says otherwise. With such an option a failing check passes.',
+    wrong: 'node --unhandled-rejections=none scripts/check.js',
+    right: 'node scripts/check.js',
+    message: ({ program, flag }) => `The option \`${flag}\` lets ${program} pass after a failure.`,
+    remedy: ({ flag }) => `Remove \`${flag}\`.`,
+  }),
+
   'skips-hooks': rule<{ program: string; flag: string }>({
     severity: 'warning',
     title: 'Command skips pre and post scripts',

@@ -1,5 +1,12 @@
 import { rule, rules } from './rule.ts';
 
+/** Scripts of which each runs the next one. */
+const LONG_CHAIN = JSON.stringify({
+  scripts: Object.fromEntries(
+    Array.from({ length: 66 }, (_, n) => [String(n), n < 65 ? `npm run ${n + 1}` : 'node x.js']),
+  ),
+});
+
 /** Why a path does not name a regular file; some reasons are kinds of tree entries. */
 const NOT_A_FILE: Readonly<Record<string, string>> = {
   directory: 'it names a directory',
@@ -49,6 +56,16 @@ export const targetRules = rules('target', {
     message: ({ path }) => `\`${path}\` does not exist in the repository at this commit.`,
     remedy: () => 'Add the file to the change, or correct the path.',
   }),
+  'test-pattern-empty': rule<{ pattern: string }>({
+    severity: 'warning',
+    title: 'Test pattern matches no file',
+    why: 'Node.js 22 and later exit with code 0 if a pattern matches no file, so that nothing is validated.',
+    wrong: `node --test 'tset/**/*.js'`,
+    right: `node --test 'test/**/*.js'`,
+    message: ({ pattern }) => `The pattern \`${pattern}\` matches no file of this commit.`,
+    remedy: () => 'Correct the pattern, or add the tests to the change.',
+  }),
+
   'target-not-a-file': rule<{ path: string; reason: string }>({
     severity: 'error',
     title: 'Command runs a path that is not a regular file',
@@ -265,16 +282,87 @@ export const targetRules = rules('target', {
     message: ({ script }) => `The npm script \`${script}\` calls itself.`,
     remedy: () => 'Remove the call that closes the cycle.',
   }),
+  'npm-script-chain': rule<{ script: string; limit: number; what: 'depth' | 'count' | 'time' }>({
+    severity: 'error',
+    title: 'npm scripts run too many other scripts',
+    why: 'The gate follows the scripts that an npm script runs, up to a depth, a number, and a total time. What is beyond these limits is not judged.',
+    wrong: { command: 'npm run 0', files: { 'package.json': LONG_CHAIN } },
+    right: 'npm test',
+    counted: ['limit'],
+    message: ({ script, limit, what }) => {
+      const reason = {
+        depth: `it is more than ${limit} scripts deep`,
+        count: `the command runs more than ${limit} scripts`,
+        time: `following the scripts of all commands took more than ${limit} seconds`,
+      };
+      return `The npm script \`${script}\` is not followed: ${reason[what]}.`;
+    },
+    remedy: () => 'Run the commands directly in the script.',
+  }),
+
+  'script-words-unread': rule<{ script: string; word: string; text: string }>({
+    severity: 'error',
+    title: 'Arguments are passed to a command that the gate cannot read',
+    why: 'npm appends the arguments after `--` to the script. If the last command of the script is an unknown program, or uses shell syntax, such an argument may run code.',
+    wrong: {
+      command: `npm run sh -- 'rm -rf .'`,
+      files: { 'package.json': '{ "scripts": { "sh": "sh -c" } }' },
+      also: { 'npm-script-text': 'The script itself starts a shell.' },
+    },
+    right: 'npm test -- --grep parser',
+    message: ({ script, word, text }) =>
+      `The argument \`${word}\` is passed to the npm script \`${script}\`, whose last command cannot be read: \`${text}\`.`,
+    remedy: () => 'Write the arguments into the script, where they are reviewed.',
+  }),
+
   'npmrc-redirects': rule<{ path: string; keys: readonly string[] }>({
-    severity: 'warning',
-    title: '.npmrc changes what npm runs',
-    why: 'The shell, Node.js options, registry, and programs in `.npmrc` decide what a script does. The gate overrides the most dangerous settings, but other machines do not.',
+    severity: 'error',
+    title: '.npmrc decides what npm runs',
+    why: 'Settings such as the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. The gate overrides the most dangerous settings, but other machines do not.',
     wrong: { command: 'npm test', files: { '.npmrc': 'script-shell=./sh' } },
     right: { command: 'npm test', files: { '.npmrc': 'fund=false' } },
-    message: ({ path, keys }) =>
-      `\`${path}\` sets ${inCode(keys)}, which changes what npm runs or trusts.`,
+    message: ({ path, keys }) => `\`${path}\` sets ${inCode(keys)}, which decides what npm runs.`,
     remedy: () => 'Remove these settings from the repository.',
   }),
+
+  'npmrc-changed': rule<{ path: string; keys: readonly string[] }>({
+    severity: 'error',
+    title: 'Change edits settings of npm',
+    why: 'The change that npm validates also changes the settings of npm, and they are not known to be harmless.',
+    wrong: {
+      command: 'npm test',
+      base: { '.npmrc': 'fund=false' },
+      files: { '.npmrc': 'registry=http://localhost/' },
+    },
+    right: {
+      command: 'npm test',
+      base: { '.npmrc': 'fund=true' },
+      files: { '.npmrc': 'fund=false' },
+    },
+    message: ({ path, keys }) => `The change edits \`${path}\`, which sets ${inCode(keys)}.`,
+    remedy: () => 'Change the settings of npm in a separate pull request.',
+  }),
+
+  'npmrc-settings': rule<{ path: string; keys: readonly string[] }>({
+    severity: 'warning',
+    title: '.npmrc has settings that are not known to be harmless',
+    why: `npm passes every setting to scripts as \`npm_config_…\` and replaces \`\${NAME}\` with an environment variable.`,
+    wrong: { command: 'npm test', files: { '.npmrc': 'registry=https://npm.example.com/' } },
+    right: { command: 'npm test', files: { '.npmrc': 'fund=false' } },
+    message: ({ path, keys }) => `\`${path}\` sets ${inCode(keys)}.`,
+    remedy: () => 'Remove settings that the project does not need.',
+  }),
+
+  'npmrc-unread': rule<{ path: string; reason: string }>({
+    severity: 'error',
+    title: '.npmrc cannot be read',
+    why: 'The gate cannot determine the settings of npm if the file is a symbolic link that leads out of the repository, a Git LFS pointer, or too large.',
+    wrong: { command: 'npm test', files: { '.npmrc': { symlink: '../npmrc' } } },
+    right: { command: 'npm test', files: { '.npmrc': 'fund=false' } },
+    message: ({ path, reason }) => `\`${path}\` cannot be read: ${reason}.`,
+    remedy: () => 'Commit it as a regular file.',
+  }),
+
   'package-json-invalid': rule<{ path: string }>({
     severity: 'error',
     title: 'package.json is invalid',

@@ -1,5 +1,3 @@
-import { GateError } from '../error.ts';
-
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
@@ -21,13 +19,4 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
   } finally {
     release();
   }
-}
-
-/** The error if the gate was interrupted before it had a result. */
-export function interrupted(during: string): GateError {
-  return new GateError(
-    'interrupted',
-    `The gate was interrupted ${during} and made no decision.`,
-    'Run the gate again.',
-  );
 }

@@ -1,5 +1,4 @@
-import { GateError } from '../error.ts';
-import { interrupted } from './interrupt.ts';
+import { GateError, interrupted } from '../error.ts';
 import { withoutLogCommands } from './log-commands.ts';
 import { safeLine } from './safe-line.ts';
 

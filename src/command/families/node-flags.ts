@@ -13,7 +13,7 @@ export const NODE_FLAGS = flagTable({
     experimental-global-webcrypto experimental-modules experimental-print-required-tla
     experimental-repl-await experimental-report experimental-require-module experimental-sqlite
     experimental-test-coverage experimental-test-module-mocks experimental-test-snapshots
-    experimental-test-tag-filter= experimental-top-level-await experimental-transform-types
+    experimental-top-level-await experimental-transform-types
     experimental-vm-modules experimental-wasi-unstable-preview1 experimental-websocket
     experimental-worker expose-gc extra-info-on-fatal-exception force-async-hooks-checks
     force-context-aware force-fips force-node-api-uncaught-exceptions-policy frozen-intrinsics
@@ -23,11 +23,10 @@ export const NODE_FLAGS = flagTable({
     secure-heap-min= secure-heap= stack-trace-limit?= strip-types test test-concurrency=
     test-coverage-branches= test-coverage-exclude= test-coverage-functions=
     test-coverage-include= test-coverage-lines= test-force-exit test-isolation=
-    test-random-seed= test-randomize test-shard= test-timeout= test-udp-no-try-send
+    test-random-seed= test-randomize test-timeout= test-udp-no-try-send
     throw-deprecation tls-max-v1.3 tls-min-v1.2 tls-min-v1.3 trace-atomics-wait
     trace-deprecation trace-exit trace-promises trace-require-module= trace-sigint trace-sync-io
-    trace-tls trace-uncaught trace-warnings track-heap-objects unhandled-rejections=
-    v8-pool-size= verify-base-objects warnings zero-fill-buffers
+    trace-tls trace-uncaught trace-warnings track-heap-objects v8-pool-size= verify-base-objects warnings zero-fill-buffers
   `,
   'only-prints': `
     completion-bash help v8-options version
@@ -36,7 +35,10 @@ export const NODE_FLAGS = flagTable({
     check
   `,
   'skips-tests': `
-    test-name-pattern= test-only test-skip-pattern=
+    experimental-test-tag-filter= test-name-pattern= test-only test-shard= test-skip-pattern=
+  `,
+  'tolerates-rejections': `
+    unhandled-rejections=
   `,
   'reports-tests': `
     test-reporter=

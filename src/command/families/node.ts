@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { FlagSpec } from '../flags/flag-table.ts';
 import { type FlagGrammar, type FlagToken, readFlags, type Takes } from '../flags/read-flags.ts';
-import type { Flag, Word } from '../reading.ts';
+import type { Flag, Invocation, Word } from '../reading.ts';
 import {
   BUILT_IN_REPORTERS,
   NODE_ALIASES,
@@ -38,7 +38,6 @@ export function parseNode(words: readonly Word[]): Parsed {
   const problems: Problem[] = [];
   const behind: Word[] = [];
   const effects = new Set<NodeFlag['effect']>();
-  let tests = false;
   for (const token of readFlags(words, NODE_GRAMMAR).tokens) {
     if (token.kind === 'operand') {
       behind.push(token.word);
@@ -55,11 +54,11 @@ export function parseNode(words: readonly Word[]): Parsed {
     const fault = valueFault(spec, negated, flag.value);
     if (fault !== undefined) problems.push(valueProblem(flag, fault));
     if (negated) continue;
-    tests ||= spec.name === 'test';
     effects.add(spec.effect);
     const rule = problemOf(spec, flag);
     if (rule !== undefined) problems.push(flagProblem(rule, 'node', flag));
   }
+  const tests = isTestRun({ flags });
   const scripts = tests ? behind.length : effects.has('evaluates-text') ? 0 : 1;
   const operands = behind.slice(0, scripts);
   const passthrough = behind.slice(scripts);
@@ -136,6 +135,11 @@ function valueProblem(flag: Flag, fault: string): Problem {
   return problemAt('flag-value', flag.span, { program: 'node', flag: flag.written, fault });
 }
 
+/** Whether node would look for tests: the last of `--test` and `--no-test` counts. */
+export function isTestRun({ flags }: Pick<Invocation, 'flags'>): boolean {
+  return flags.findLast(({ name }) => name === '--test' || name === '--no-test')?.name === '--test';
+}
+
 /** The rule that a flag breaks by what it does, if any. */
 function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined {
   switch (spec.effect) {
@@ -143,6 +147,8 @@ function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined
       return undefined;
     case 'reports-tests':
       return BUILT_IN_REPORTERS.has(value) ? undefined : 'preloads-code';
+    case 'tolerates-rejections':
+      return value === 'warn' || value === 'none' ? 'hides-failures' : undefined;
     case 'writes-report':
       return value === 'stdout' || value === 'stderr' ? undefined : 'writes-files';
     case 'preloads-code':
@@ -167,7 +173,7 @@ function operandProblem(
   const { text, span } = script;
   if (STDIN_PATHS.has(text)) return problemAt('reads-stdin', span, { program: 'node', flag: text });
   if (text.startsWith('-')) return problemAt('dash-operand', span, { operand: text });
-  if (!tests && (text === 'inspect' || text === 'debug')) {
+  if (text === 'inspect' || (!tests && text === 'debug')) {
     return problemAt('opens-inspector', span, { program: 'node', flag: text });
   }
   return undefined;

@@ -4,7 +4,7 @@ import { flagTable } from '../flags/flag-table.ts';
 export const NPM_FLAGS = flagTable({
   harmless: `
     all cache-max= cache-min= color? depth= description expect-result-count= expect-results?
-    foreground-scripts heading= include-workspace-root json link loglevel= long offline
+    foreground-scripts heading= json link loglevel= long offline
     parseable prefer-offline prefer-online progress sbom-format= sbom-type= searchexclude=
     searchlimit= searchopts= searchstaleness= strict-npmrc unicode update-notifier which=
   `,
@@ -21,10 +21,7 @@ export const NPM_FLAGS = flagTable({
     if-present
   `,
   'selects-workspace': `
-    workspace=
-  `,
-  'selects-workspaces': `
-    workspaces?
+    include-workspace-root workspace= workspaces?
   `,
   'changes-directory': `
     prefix=

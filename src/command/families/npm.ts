@@ -1,7 +1,12 @@
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Flag, Invocation, Word } from '../reading.ts';
 import { type NoptFlag, type NoptReading, readNopt } from './nopt.ts';
-import { MISSPELT, NPM_SUBCOMMANDS, type Subcommand } from './npm-subcommands.ts';
+import {
+  MISSPELT,
+  NPM_SUBCOMMANDS,
+  type Subcommand,
+  type SubcommandEffect,
+} from './npm-subcommands.ts';
 import {
   type FlagRuleId,
   flagProblem,
@@ -28,8 +33,9 @@ export function interpret(
 ): Parsed {
   const [word, ...rest] = remain;
   const informs = flags.find((flag) => flag.spec.effect === 'only-prints' && !flag.negated);
-  const problems = [...flags.flatMap((flag) => flagProblems(program, flag)), ...faults];
   const subcommand = word && NPM_SUBCOMMANDS.get(word.text);
+  const effect = subcommand?.effect;
+  const problems = [...flags.flatMap((flag) => flagProblems(program, flag, effect)), ...faults];
   const base = { program, flags } as const;
   if (word === undefined) {
     if (informs === undefined) problems.push(nothingToRun(program, words));
@@ -118,8 +124,8 @@ function readTool(word: Word, rest: readonly Word[], base: Named): Parsed {
 
 /** Whether a boolean flag is given and on; the last one wins. */
 function isOn(flags: readonly Flag[], name: string): boolean {
-  const last = flags.findLast((flag) => flag.name === `--${name}`) as NoptFlag | undefined;
-  return last !== undefined && !last.negated;
+  const last = flags.findLast((flag) => flag.name === `--${name}`);
+  return last !== undefined && last.negated !== true;
 }
 
 /** Flags that are harmless when turned off. Turning off another one changes something too. */
@@ -130,18 +136,25 @@ const OFF_IS_HARMLESS: ReadonlySet<string> = new Set([
   'skips-hooks',
 ]);
 
-function flagProblems(program: string, flag: NoptFlag): readonly Problem[] {
+/** @param does what the subcommand does. A tool would start in another folder, or in several. */
+function flagProblems(
+  program: string,
+  flag: NoptFlag,
+  does?: SubcommandEffect,
+): readonly Problem[] {
   const { effect, name } = flag.spec;
   if (flag.negated && (OFF_IS_HARMLESS.has(effect) || name === 'force' || name === 'global'))
     return [];
   switch (effect) {
     case 'harmless':
     case 'allows-missing': // judged where it is known whether the script is there
-    case 'selects-workspaces':
       return [];
     case 'selects-workspace':
-    case 'changes-directory':
-      return program === 'npx' ? [flagProblem('changes-configuration', program, flag)] : [];
+      if (does !== 'runs-tool' || flag.negated) return [];
+      return [flagProblem('changes-configuration', program, flag)];
+    case 'changes-directory': // `npm pack` goes on where it was started, and half elsewhere
+      if (does !== 'runs-tool' && does !== 'packs') return [];
+      return [flagProblem('changes-configuration', program, flag)];
     default:
       return [flagProblem(effect, program, flag)];
   }

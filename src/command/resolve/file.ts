@@ -4,10 +4,11 @@ import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 
 import { dependencyFault, packageOf } from './dependency.ts';
-import { pathProblem } from './lexical.ts';
+import { pathProblem, testProblem } from './lexical.ts';
 import { isRegular } from './package-json.ts';
 import { fails, from, NOTHING, type Place, type Resolved, target } from './place.ts';
 import { callsWriteFunctions } from './source.ts';
+import { alternativesOf, baseOf, isPattern, matchesNothing } from './test-pattern.ts';
 
 /** Extensions that node runs; a file without an extension is CommonJS. */
 const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);
@@ -90,12 +91,19 @@ async function missing(place: Place, path: string, wanted: string, span: Span): 
  * and never outside of where its fixed part stands.
  */
 export async function resolveTest(place: Place, path: string, span: Span): Promise<Resolved> {
-  const faulty = pathProblem(path, span, place.directory);
+  const faulty = testProblem(path, span, place.directory);
   if (faulty !== undefined) return { targets: [], problems: [faulty] };
-  if (/[*?[{]/.test(path)) {
-    const base = path.replace(/[^/]*[*?[{].*$/s, '');
-    const outside = resolveInTree(place.tree, from(place, base)).kind === 'outside';
-    return outside ? fails('target-outside', span, { path, reason: 'symlink' }) : NOTHING;
+  if (isPattern(path)) {
+    const patterns = (alternativesOf(path) ?? []).map((each) => from(place, each));
+    const outside = patterns.some(
+      (each) => resolveInTree(place.tree, baseOf(each)).kind === 'outside',
+    );
+    if (outside) return fails('target-outside', span, { path, reason: 'symlink' });
+    const nothing = matchesNothing(
+      place.tree,
+      patterns.map((each) => normalise(each) ?? each),
+    );
+    return nothing ? fails('test-pattern-empty', span, { pattern: path }) : NOTHING;
   }
   const found = resolveInTree(place.tree, from(place, path));
   if (found.kind === 'inside' && found.entry.kind === 'directory' && found.entry.tracked) {

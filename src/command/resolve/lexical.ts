@@ -1,8 +1,10 @@
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
+import { isTestRun } from '../families/node.ts';
 import { SCRIPT_RUNNERS } from '../families/tools.ts';
 import type { Invocation, Word } from '../reading.ts';
+import { alternativesOf, isPattern } from './test-pattern.ts';
 
 /** Flags of node, npm and npx whose value is a path that is judged. */
 const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-exists', '--prefix']);
@@ -26,7 +28,11 @@ export function inspectPaths(invocation: Invocation, directory: string): readonl
     if (name === '--workspace' && /^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)) check(value, span);
   }
   if (program === 'node') {
-    for (const { text, span } of operands) if (text !== '' && text !== '-') check(text, span);
+    const judge = isTestRun(invocation) ? testProblem : pathProblem;
+    for (const { text, span } of operands) {
+      const problem = text === '' || text === '-' ? undefined : judge(text, span, directory);
+      if (problem !== undefined) problems.push(problem);
+    }
   }
   const [tool] = operands;
   const [script] = passthrough;
@@ -44,6 +50,19 @@ const MACHINE_PATH =
 
 function absolute({ text, span }: Word): Problem {
   return problemAt('absolute-path', span, { path: text });
+}
+
+/** Returns the {@link pathProblem} of an operand of `node --test`, which can be a pattern. */
+export function testProblem(path: string, span: Span, directory: string): Problem | undefined {
+  if (!isPattern(path)) return pathProblem(path, span, directory);
+  const alternatives = alternativesOf(path);
+  if (alternatives === undefined)
+    return problemAt('glob-unclear', span, { pattern: path, reason: 'too_many' });
+  for (const each of [path, ...alternatives]) {
+    const problem = pathProblem(each, span, directory);
+    if (problem !== undefined) return { ...problem, args: { ...problem.args, path } };
+  }
+  return undefined;
 }
 
 /** Returns the problem with the text of a path, independent of the tree. */

@@ -1,4 +1,4 @@
-import type { Span } from '../../model/finding.ts';
+import { isTestRun } from '../families/node.ts';
 import type { Flag, Invocation } from '../reading.ts';
 import { dependencyFault } from './dependency.ts';
 import { inspectEnvironmentFile } from './environment-file.ts';
@@ -6,30 +6,27 @@ import { resolveScript, resolveTest } from './file.ts';
 import { fails, join, NOTHING, type Place, type Resolved } from './place.ts';
 
 /** The files that node would run, and those that its flags make it read. */
-export async function resolveNode(
-  invocation: Invocation,
-  place: Place,
-  within?: Span,
-): Promise<Resolved> {
+export async function resolveNode(invocation: Invocation, place: Place): Promise<Resolved> {
   const { flags, operands } = invocation;
-  const tests = flags.some(({ name }) => name === '--test');
+  const tests = isTestRun(invocation);
+  if (isDebugger(invocation, tests)) return NOTHING;
   const results: Resolved[] = [];
-  for (const flag of flags) results.push(await inspectFlag(flag, place, within));
+  for (const flag of flags) results.push(await inspectFlag(flag, place));
   for (const { text, span } of operands) {
-    if (text === '' || text.startsWith('-') || isDebugger(invocation)) continue;
+    if (text === '' || text.startsWith('-')) continue;
     const resolve = tests ? resolveTest : resolveScript;
-    results.push(await resolve(place, text, within ?? span));
+    results.push(await resolve(place, text, span));
   }
   return join(results);
 }
 
-function isDebugger({ operands }: Invocation): boolean {
-  return operands[0]?.text === 'inspect' || operands[0]?.text === 'debug';
+function isDebugger({ operands }: Invocation, tests: boolean): boolean {
+  const first = operands[0]?.text;
+  return first === 'inspect' || (first === 'debug' && !tests);
 }
 
-async function inspectFlag(flag: Flag, place: Place, within?: Span): Promise<Resolved> {
-  const { name, value = '' } = flag;
-  const span = within ?? flag.span;
+async function inspectFlag(flag: Flag, place: Place): Promise<Resolved> {
+  const { name, value = '', span } = flag;
   if (name === '--env-file' || name === '--env-file-if-exists') {
     return inspectEnvironmentFile(place, value, span);
   }

@@ -1,18 +1,16 @@
 import type { Span } from '../../model/finding.ts';
-import { resolveInTree } from '../../repo/paths.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { isProgram, parseInvocation } from '../families/index.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
-import type { Word } from '../reading.ts';
+import type { Invocation, Word } from '../reading.ts';
 import { resolveScript } from './file.ts';
-import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
-import { CANNOT_FAIL, dangerOf, SHELL_WORDS, splitScript } from './script-text.ts';
-import type { Trail } from './trail.ts';
-
-/** What npm does about a script that package.json does not have. */
-export type WhenMissing = 'fails' | 'passes' | 'silent';
+import { inspectPaths } from './lexical.ts';
+import { fails, join, NOTHING, type Place, type Resolved, target } from './place.ts';
+import { CANNOT_FAIL, dangerOf, type ScriptPart, SHELL_WORDS, splitScript } from './script-text.ts';
+import { GivenWords } from './script-words.ts';
+import { type ScriptRun, scriptText } from './scripts-that-run.ts';
+import type { NotFollowed, Trail } from './trail.ts';
 
 /** Problems in a script that are reported unchanged; all others are summarised. */
 const PASSED_ON: ReadonlySet<RuleId> = new Set([
@@ -23,73 +21,70 @@ const PASSED_ON: ReadonlySet<RuleId> = new Set([
 ]);
 
 /**
- * What `npm run NAME` runs in one package: the script with its pre and post scripts, each followed
- * through simple commands. A script is a shell's text by npm's contract, so that what it does beyond
- * following is shown to the reviewer and blocked only where it is plainly destructive.
+ * What one script of a package runs, followed through simple commands. A script is a shell's text by
+ * npm's contract, so that what it does beyond following is shown to the reviewer and blocked only where
+ * it is plainly destructive. The words that a command hands on to it are none of that: they are judged
+ * as part of the script's last command, as a command is.
+ *
+ * @param span of what names the script
  */
-export async function resolveNpmScript(
+export function resolveRun(
   place: Place,
-  name: string,
+  run: ScriptRun,
   span: Span,
-  whenMissing: WhenMissing,
   trail: Trail,
 ): Promise<Resolved> {
-  const manifest = await readPackageJson(place.tree, place.directory);
-  if (manifest === INVALID) return fails('package-json-invalid', span, { path: 'package.json' });
-  if (manifest === undefined) {
-    return fails('package-json-missing', span, { directory: place.directory });
-  }
-  const names = scriptsOf(manifest, name);
-  if (names.length === 0) return missing(place, name, span, whenMissing);
-  const results: Resolved[] = [];
-  for (const each of names) {
-    const key = `${place.directory}\0${each}`;
-    const text = manifest.scripts.get(each) ?? '';
-    results.push(
-      await trail.follow(
-        key,
-        () => resolveText(place, each, text, span, trail),
-        () => fails('npm-script-cycle', span, { script: each }),
-      ),
-    );
-  }
-  const changed = place.changed.has(manifest.path)
-    ? fails('target-changed', span, { path: manifest.path })
-    : NOTHING;
-  return join([...results, changed]);
-}
-
-/** `npm start` without such a script runs server.js, if there is one. */
-async function missing(
-  place: Place,
-  name: string,
-  span: Span,
-  whenMissing: WhenMissing,
-): Promise<Resolved> {
-  if (whenMissing === 'silent') return NOTHING;
-  const starts = name === 'start' || name === 'restart';
-  if (starts && resolveInTree(place.tree, from(place, 'server.js')).kind !== 'missing') {
-    return resolveScript(place, 'server.js', span);
-  }
-  return fails('npm-script-missing', span, { script: name, passes: whenMissing === 'passes' });
-}
-
-/** In the order in which npm runs them. `npm restart` without such a script is stop and start. */
-function scriptsOf({ scripts }: PackageJson, name: string): readonly string[] {
-  const main = name === 'restart' && !scripts.has(name) ? ['stop', 'start'] : [name];
-  if (!main.some((each) => scripts.has(each))) return [];
-  return [...main.flatMap((each) => [`pre${each}`, each, `post${each}`])].filter((each) =>
-    scripts.has(each),
+  const { directory, event, words, builtIn } = run;
+  return trail.follow(
+    `${directory}\0${event}`,
+    `${builtIn ?? ''}${scriptText(run)}\0${words.length}`,
+    () => {
+      if (builtIn === 'server') return resolveScript({ ...place, via: event }, 'server.js', span);
+      return builtIn === 'restart'
+        ? resolveRestart(place, words, span, trail)
+        : resolveText(place, run, span, trail);
+    },
+    (reason) => notFollowed(reason, event, span),
   );
+}
+
+function notFollowed(reason: NotFollowed, script: string, span: Span): Resolved {
+  if (reason.why === 'cycle') return fails('npm-script-cycle', span, { script });
+  return fails('npm-script-chain', span, { script, limit: reason.limit, what: reason.why });
+}
+
+/** npm's own `restart`: `npm stop --if-present && npm start`, with the words behind it. */
+async function resolveRestart(
+  place: Place,
+  words: readonly Word[],
+  span: Span,
+  trail: Trail,
+): Promise<Resolved> {
+  const npm = (subcommand: string, flags: Invocation['flags'], passthrough: readonly Word[]) =>
+    trail.resolve(
+      {
+        program: 'npm',
+        subcommand,
+        flags,
+        operands: [{ text: subcommand, span, quoted: false }],
+        passthrough,
+      },
+      place,
+    );
+  const stop = await npm('stop', [{ name: '--if-present', written: '--if-present', span }], []);
+  const problems = stop.problems.filter(({ rule }) => rule !== 'npm-script-missing');
+  return join([{ ...stop, problems }, await npm('start', [], words)]);
 }
 
 async function resolveText(
   place: Place,
-  script: string,
-  text: string,
+  run: ScriptRun,
   span: Span,
   trail: Trail,
 ): Promise<Resolved> {
+  const { event: script } = run;
+  const given = new GivenWords(run, span);
+  const { text } = given;
   const here: Place = { ...place, via: script };
   const own: Resolved = {
     targets: [target(place, { kind: 'npm_script', name: script, script: text })],
@@ -103,20 +98,39 @@ async function resolveText(
   const results: Resolved[] = [];
   let followed = !compound;
   for (const command of commands) {
-    const { words, problems } = lex(command);
-    if (!hasOneReading({ problems })) followed = false;
-    else results.push(await resolveCommand(here, words, span, trail));
+    const { words, problems } = lexPart(command);
+    const oneReading = hasOneReading({ problems });
+    if (!oneReading) followed = false;
+    if (oneReading || given.areReadableBehind(command, problems)) {
+      const resolved = await resolveCommand(here, words, trail);
+      const heard = oneReading ? resolved : given.onlyGiven(resolved);
+      const unread = given.unreadBehind(command, words, resolved);
+      results.push(heard, {
+        targets: [],
+        problems: [...problems.filter(given.isGiven), ...unread],
+      });
+    } else {
+      results.push({
+        targets: [],
+        problems: given.unreadBehind(command, words, undefined, problems),
+      });
+    }
   }
   const { targets, problems } = join(results);
+  const handed = problems.filter(given.isGiven).map(given.inCommand);
+  const scripts = problems
+    .filter((problem) => !given.isGiven(problem))
+    .map((problem) => ({ ...problem, span }));
   const prints =
     commands.length > 0 &&
-    commands.every((command) => CANNOT_FAIL.has(command.split(/\s/)[0] ?? ''));
+    commands.every(({ text: command }) => CANNOT_FAIL.has(command.split(/\s/)[0] ?? ''));
   const shown = followed ? NOTHING : fails('npm-script-compound', span, { script, text });
   return {
     targets: [...own.targets, ...targets],
     problems: [
-      ...problems.filter(({ rule }) => isPassedOn(rule)),
-      ...summary(problems, span, script, text),
+      ...handed,
+      ...scripts.filter(({ rule }) => isPassedOn(rule)),
+      ...summary(scripts, span, script, text),
       ...(prints
         ? [problemAt('only-prints', span, { program: 'npm', flag: `run ${script}` })]
         : []),
@@ -125,8 +139,18 @@ async function resolveText(
   };
 }
 
+/** Words and problems of one command, with their places in the script's whole text. */
+function lexPart({ text, start }: ScriptPart): { words: Word[]; problems: Problem[] } {
+  const { words, problems } = lex(text);
+  const moved = <T extends { readonly span: Span }>(each: T): T => ({
+    ...each,
+    span: { start: each.span.start + start, end: each.span.end + start },
+  });
+  return { words: words.map(moved), problems: problems.map(moved) };
+}
+
 function isPassedOn(rule: RuleId): boolean {
-  return PASSED_ON.has(rule) || rule.startsWith('npm-script-') || rule === 'npmrc-redirects';
+  return PASSED_ON.has(rule) || rule.startsWith('npm-script-') || rule.startsWith('npmrc-');
 }
 
 function summary(
@@ -140,24 +164,29 @@ function summary(
   return [problemAt('npm-script-text', span, { script, text, reason: first.rule })];
 }
 
+/** A tool by the path at which npm links it. */
+const LINKED = /^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
+
 /** One simple command of a script: ours, a shell's, a local binary, or a program of the machine. */
 async function resolveCommand(
   place: Place,
   words: readonly Word[],
-  span: Span,
   trail: Trail,
 ): Promise<Resolved> {
-  const [first] = words;
+  const [first, ...rest] = words;
   if (first === undefined || SHELL_WORDS.has(first.text)) return NOTHING;
   const program = isProgram(first.text) ? first.text : undefined;
-  const foreign = fails('program-not-allowed', span, { program: first.text, group: 'other' });
-  if (program === undefined && /[\\/]/.test(first.text)) return foreign;
-  const parsed = parseInvocation(program ?? 'npx', program === undefined ? words : words.slice(1));
-  const resolved = await trail.resolve(parsed.invocation, place, span);
-  const absent = resolved.problems.some(({ rule }) => rule === 'binary-missing');
+  const foreign = fails('program-not-allowed', first.span, { program: first.text, group: 'other' });
+  const tool = LINKED.exec(first.text)?.[1] ?? first.text;
+  if (program === undefined && /[\\/]/.test(tool)) return foreign;
+  const parsed = program
+    ? parseInvocation(program, rest)
+    : parseInvocation('npx', [{ ...first, text: tool }, ...rest]);
+  const resolved = await trail.resolve(parsed.invocation, place);
+  const absent = resolved.problems.some(
+    ({ rule, span }) => rule === 'binary-missing' && span.start === first.span.start,
+  );
   if (program === undefined && absent) return foreign;
-  return join([
-    { targets: [], problems: parsed.problems.map((each) => ({ ...each, span })) },
-    resolved,
-  ]);
+  const paths = inspectPaths(parsed.invocation, place.directory);
+  return join([{ targets: [], problems: [...parsed.problems, ...paths] }, resolved]);
 }

@@ -61,6 +61,14 @@ export async function readPackageJson(
   const value = await readJsonFile(tree, path);
   if (value === undefined || value === INVALID) return value as undefined | typeof INVALID;
   const json = value as Record<string, unknown>;
+  const known = manifests.get(json) ?? manifestOf(path, json);
+  manifests.set(json, known);
+  return known;
+}
+
+const manifests = new WeakMap<object, PackageJson>();
+
+function manifestOf(path: string, json: Record<string, unknown>): PackageJson {
   const name = typeof json.name === 'string' ? json.name : '';
   return {
     path,

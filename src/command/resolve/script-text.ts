@@ -1,6 +1,13 @@
-/** One simple command of an npm script's shell text. */
+/** One simple command of a script, and where it stands in the text. */
+export interface ScriptPart {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The simple commands of an npm script's shell text. */
 export interface ScriptParts {
-  readonly commands: readonly string[];
+  readonly commands: readonly ScriptPart[];
   /** True if the text is more than one simple command, or uses more of the shell than words. */
   readonly compound: boolean;
 }
@@ -11,9 +18,16 @@ export interface ScriptParts {
  * lexer, and then the part is shown, not followed.
  */
 export function splitScript(text: string): ScriptParts {
-  const commands: string[] = [];
+  const commands: ScriptPart[] = [];
   let quote = '';
   let start = 0;
+  const take = (end: number) => {
+    const part = text.slice(start, end);
+    const trimmed = part.trimStart();
+    const first = end - trimmed.length;
+    commands.push({ text: trimmed.trimEnd(), start: first, end: first + trimmed.trimEnd().length });
+    start = end + 1;
+  };
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
     if (character === '\\' && quote !== "'") {
@@ -23,13 +37,11 @@ export function splitScript(text: string): ScriptParts {
     } else if (character === '"' || character === "'") {
       quote = character;
     } else if (character !== undefined && '&|;\n'.includes(character)) {
-      commands.push(text.slice(start, at));
-      start = at + 1;
+      take(at);
     }
   }
-  commands.push(text.slice(start));
-  const filled = commands.map((command) => command.trim()).filter((command) => command !== '');
-  return { commands: filled, compound: commands.length > 1 };
+  take(text.length);
+  return { commands: commands.filter((part) => part.text !== ''), compound: commands.length > 1 };
 }
 
 /** A shell's own words; none of them runs anything that is not written in the text. */

@@ -1,7 +1,8 @@
-import picomatch from 'picomatch';
-import { normalise, resolveInTree } from '../../repo/paths.ts';
+import { posix } from 'node:path';
+import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
+import { matchesPattern, readPatterns } from './workspace-patterns.ts';
 
 /** A package of the repository that npm runs scripts in. */
 export interface NpmWorkspace {
@@ -9,60 +10,131 @@ export interface NpmWorkspace {
   readonly name: string;
 }
 
-/** Globs as people write them: names, `*`, and `**` once. Others may take for ever to match. */
-function isPlain(pattern: string): boolean {
-  if (pattern.length > 200 || pattern.split('**').length > 2) return false;
-  return pattern
-    .replace(/^!/, '')
-    .split('/')
-    .every((segment) => segment !== '..' && /^[\w@.*-]*$/.test(segment));
+/** The workspaces of a package in npm's order, or why npm or the gate cannot tell them. */
+export type Workspaces =
+  | readonly NpmWorkspace[]
+  /** A pattern or symlink by which npm may leave the repository or take a way that no commit shows. */
+  | { readonly unclear: string }
+  /** npm ends with an error: a package.json that it cannot read, or two packages of one name. */
+  | { readonly broken: string };
+
+const cache = new WeakMap<Tree, Map<string, Promise<Workspaces>>>();
+
+/** The workspaces that a package.json declares, as far as the commit holds them; once per tree. */
+export function listWorkspaces(tree: Tree, manifest: PackageJson): Promise<Workspaces> {
+  const known = cache.get(tree) ?? new Map<string, Promise<Workspaces>>();
+  cache.set(tree, known);
+  const workspaces = known.get(manifest.path) ?? mapWorkspaces(tree, manifest);
+  known.set(manifest.path, workspaces);
+  return workspaces;
 }
 
-/**
- * The workspaces that a package.json declares, as far as the commit holds them.
- *
- * @returns `unclear`: a pattern or symlink by which npm may leave the repository, if there is one
- */
-export async function listWorkspaces(
-  tree: Tree,
-  manifest: PackageJson,
-): Promise<readonly NpmWorkspace[] | { readonly unclear: string }> {
-  const patterns = manifest.workspaces.map((pattern) =>
-    pattern.replace(/^\.\//, '').replace(/\/$/, ''),
-  );
-  if (patterns.length === 0) return [];
-  const unclear = patterns.find(
-    (pattern) => !isPlain(pattern) || leaves(tree, picomatch.scan(pattern).base),
-  );
-  if (unclear !== undefined) return { unclear };
-  const matches = picomatch(patterns, { ignore: '**/node_modules/**' });
-  const workspaces: NpmWorkspace[] = [];
+async function mapWorkspaces(tree: Tree, manifest: PackageJson): Promise<Workspaces> {
+  const patterns = readPatterns(manifest.workspaces);
+  if ('unclear' in patterns) return patterns;
+  const { wanted, refused } = patterns;
+  if (wanted.length === 0) return [];
+  const root = posix.dirname(manifest.path).replace(/^\.$/, '');
+  const found: string[] = [];
   for (const { path, kind } of tree.files()) {
-    const linked = kind === 'symlink' && matches(path);
-    if (linked && leaves(tree, path)) return { unclear: path };
-    const directory = linked ? path : path.replace(/\/package\.json$/, '');
-    if (directory === path && !linked) continue;
-    if (!matches(directory)) continue;
-    const found = await readPackageJson(tree, directory);
-    if (found !== undefined && found !== INVALID) workspaces.push({ directory, name: found.name });
+    const below = relativeTo(root, path);
+    if (below === undefined) continue;
+    if (kind === 'symlink') {
+      const through = wanted.some((each) => matchesPattern(below, each, { partial: true }));
+      const whole = wanted.some((each) => matchesPattern(below, each));
+      const leads = through ? resolveInTree(tree, path) : undefined;
+      if (leads?.kind === 'outside') return { unclear: path };
+      if (leads?.kind !== 'inside' || leads.entry.kind !== 'directory') continue;
+      // What npm finds behind a link is not what it finds at the link's own path.
+      if (!whole || refused.length > 0 || wanted.some((each) => each.startsWith(`${below}/`))) {
+        return { unclear: path };
+      }
+      found.push(below);
+    } else if (posix.basename(path) === 'package.json') {
+      found.push(posix.dirname(below));
+    }
+  }
+  const directories = found
+    .filter((each) => wanted.some((pattern) => matchesPattern(each, pattern)))
+    .filter((each) => !each.split('/').includes('node_modules'))
+    .filter((each) => !refused.some((pattern) => matchesPattern(each, pattern, { dot: true })))
+    .sort((a, b) => a.localeCompare(b, 'en'));
+  const ordered = wanted.flatMap((pattern) =>
+    directories.filter((each) => matchesPattern(each, pattern, { partial: true })),
+  );
+  return named(tree, root, [...new Set(ordered)]);
+}
+
+async function named(tree: Tree, root: string, below: readonly string[]): Promise<Workspaces> {
+  const workspaces: NpmWorkspace[] = [];
+  const names = new Set<string>();
+  for (const each of below) {
+    const directory = posix.join(root, each).replace(/^\.$/, '');
+    const manifest = await readPackageJson(tree, directory);
+    if (manifest === undefined) continue;
+    if (manifest === INVALID) return { broken: `${directory}/package.json` };
+    const name = manifest.name || nameOfFolder(directory);
+    if (names.has(name)) return { broken: manifest.path };
+    names.add(name);
+    workspaces.push({ directory, name });
   }
   return workspaces;
 }
 
-function leaves(tree: Tree, path: string): boolean {
-  return resolveInTree(tree, path.replace(/^!/, '')).kind === 'outside';
+/** `@scope/x` for a folder that stands in one that begins with `@`. */
+function nameOfFolder(directory: string): string {
+  const scope = posix.basename(posix.dirname(directory));
+  const name = posix.basename(directory);
+  return scope.startsWith('@') ? `${scope}/${name}` : name;
 }
 
-/** `--workspace` takes a package's name, its directory, or a directory that holds several. */
+function relativeTo(root: string, path: string): string | undefined {
+  if (root === '') return path;
+  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined;
+}
+
+/** Where npm was started, and the package whose workspaces it looks at; from the tree's root. */
+export interface Standpoint {
+  readonly directory: string;
+  readonly project: string;
+}
+
+/**
+ * The workspaces that one value of `--workspace` means: a package's name, its directory, or the
+ * directory that it stands in.
+ */
 export function selectWorkspaces(
   all: readonly NpmWorkspace[],
   wanted: string,
+  { directory, project }: Standpoint,
 ): readonly NpmWorkspace[] {
-  const directory = normalise(wanted);
-  return all.filter(
-    (workspace) =>
-      workspace.name === wanted ||
-      workspace.directory === directory ||
-      (directory !== undefined && workspace.directory.startsWith(`${directory}/`)),
+  const at = (path: string) => posix.join('/', path);
+  // npm looks from where it was started, unless that is outside of the project.
+  const from = at(relativeTo(project, `${directory}/`) === undefined ? project : directory);
+  const path = posix.resolve(from, wanted);
+  const filters = [posix.relative(at(project), posix.resolve(at(directory), wanted)), wanted];
+  return all.filter((workspace) => {
+    if (workspace.name === wanted || at(workspace.directory) === path) return true;
+    const relative = posix.relative(from, at(workspace.directory));
+    const shown = wanted.startsWith('./') ? `./${relative}` : relative;
+    return filters.some((filter) => isDirectlyIn(shown, filter));
+  });
+}
+
+/** `minimatch(path, folder + '/*')` for a folder without any pattern in it. */
+function isDirectlyIn(path: string, folder: string): boolean {
+  const segments: string[] = [];
+  for (const segment of `${folder}/*`.split(/\/+/)) {
+    const before = segments.at(-1);
+    if (segment === '..' && before && !['.', '..'].includes(before)) segments.pop();
+    else segments.push(segment);
+  }
+  const parts = path.split('/');
+  return (
+    parts.length === segments.length &&
+    parts.every((part, n) => {
+      if (n < parts.length - 1) return part === segments[n];
+      return part !== '' && !part.startsWith('.');
+    })
   );
 }

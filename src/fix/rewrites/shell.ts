@@ -1,5 +1,5 @@
 import { lex } from '../../command/lex/lex.ts';
-import { splitScript } from '../../command/resolve/script-text.ts';
+import { type ScriptPart, splitScript } from '../../command/resolve/script-text.ts';
 import { reasons } from '../reason.ts';
 import type { Rewrite } from './rewrite.ts';
 
@@ -33,20 +33,19 @@ export const splitConjunction: Rewrite = ({ command, problems }) => {
   if (!problems.some(({ rule }) => rule === 'shell-operator')) return undefined;
   const { commands } = splitScript(command);
   if (commands.length < 2 || !areJoinedByAnd(command, commands)) return undefined;
-  const parts = commands.filter((part) => !STAYS.test(part));
+  const parts = commands.map(({ text }) => text).filter((part) => !STAYS.test(part));
   if (parts.some((part) => /^cd(?:[ \t]|$)/.test(part))) {
     return { reason: reasons.changesDirectory() };
   }
   return parts.length === 0 ? undefined : { step: 'split at &&', commands: parts };
 };
 
-function areJoinedByAnd(command: string, parts: readonly string[]): boolean {
+function areJoinedByAnd(command: string, parts: readonly ScriptPart[]): boolean {
   let end = 0;
   for (const [index, part] of parts.entries()) {
-    const start = command.indexOf(part, end);
-    const between = command.slice(end, start).trim();
-    if (start < 0 || between !== (index === 0 ? '' : '&&')) return false;
-    end = start + part.length;
+    const between = command.slice(end, part.start).trim();
+    if (between !== (index === 0 ? '' : '&&')) return false;
+    end = part.end;
   }
   return command.slice(end).trim() === '';
 }

@@ -1,7 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
-import { GateError } from '../../error.ts';
+import { GateError, interrupted } from '../../error.ts';
 import type { Downgrade, IsolationRequest } from '../../model/isolation.ts';
-import { interrupted } from '../interrupt.ts';
 import { privilegesFor } from './privileges.ts';
 import { processGroup } from './process-group.ts';
 import { type BackendOptions, type ChosenBackend, tryNamespaces } from './try-namespaces.ts';

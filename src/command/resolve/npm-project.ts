@@ -1,0 +1,142 @@
+import { posix } from 'node:path';
+import type { Span } from '../../model/finding.ts';
+import { normalise, resolveInTree } from '../../repo/paths.ts';
+import type { Tree } from '../../repo/tree.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { NpmSettings } from './npm-settings.ts';
+import { INVALID, readPackageJson } from './package-json.ts';
+import { fails, from, NOTHING, type Place, type Resolved } from './place.ts';
+import { listWorkspaces, selectWorkspaces } from './workspaces.ts';
+
+/** The package that npm takes for the project (its `localPrefix`), whose `.npmrc` it reads. */
+interface Project {
+  readonly directory: string;
+  /** The workspace that npm was started in, which it then selects by itself. */
+  readonly implied?: string;
+}
+
+/** The packages whose scripts npm runs, in its order. */
+export interface Packages {
+  readonly project: string;
+  readonly directories: readonly string[];
+  /** False if it is the project alone, because nothing selects workspaces. */
+  readonly selected: boolean;
+  /** Values of `--workspace` that npm passes over, because nothing is called so. */
+  readonly missing: readonly Problem[];
+}
+
+/**
+ * Finds the packages that npm's flags, the place and `workspaces` select, or why there are none.
+ *
+ * @param named whether the command itself names packages, so that npm looks for no workspaces
+ */
+export async function findPackages(
+  settings: NpmSettings,
+  place: Place,
+  span: Span,
+  named: boolean,
+): Promise<Packages | Resolved> {
+  const { workspace, workspaces, includeRoot } = settings;
+  const project = await findProject(settings, place, span);
+  if ('problems' in project) return project;
+  const { directory, implied } = project;
+  if (workspaces === false && workspace.length > 0) {
+    const fault = 'npm refuses it beside `--workspace`';
+    return fails('flag-value', span, { program: 'npm', flag: '--no-workspaces', fault });
+  }
+  if (named || (workspaces !== true && workspace.length === 0 && implied === undefined)) {
+    return { project: directory, directories: [directory], selected: false, missing: [] };
+  }
+  const manifest = await readPackageJson(place.tree, directory);
+  if (manifest === undefined || manifest === INVALID) {
+    return { project: directory, directories: [directory], selected: false, missing: [] };
+  }
+  const all = await listWorkspaces(place.tree, manifest);
+  if ('unclear' in all) {
+    return fails('target-outside', span, { path: all.unclear, reason: 'workspace' });
+  }
+  if ('broken' in all) return fails('package-json-invalid', span, { path: all.broken });
+  // npm keeps them by name, so that a workspace replaces a root of the same name.
+  const chosen = new Map<string, string>();
+  if (includeRoot) chosen.set(manifest.name, directory);
+  const missing: Problem[] = [];
+  const filters = workspace.length > 0 ? workspace : implied === undefined ? [] : [undefined];
+  if (filters.length === 0) for (const each of all) chosen.set(each.name, each.directory);
+  for (const wanted of filters) {
+    const from = { directory: place.directory, project: directory };
+    const value = wanted ?? posix.join('/', implied ?? '');
+    const selected = selectWorkspaces(all, value, from);
+    if (selected.length === 0 && wanted !== undefined) {
+      missing.push(problemAt('workspace-missing', span, { workspace: wanted }));
+    }
+    for (const each of selected) chosen.set(each.name, each.directory);
+  }
+  if (chosen.size === 0) {
+    return missing.length > 0
+      ? { targets: [], problems: missing }
+      : fails('workspace-missing', span, { workspace: '' });
+  }
+  return { project: directory, directories: [...chosen.values()], selected: true, missing };
+}
+
+async function findProject(
+  { prefix, workspaces }: NpmSettings,
+  place: Place,
+  span: Span,
+): Promise<Project | Resolved> {
+  if (prefix !== undefined) return withPrefix(prefix, place, span);
+  const { tree, directory } = place;
+  const above = foldersUpFrom(directory);
+  const nearest = above.find((each) => isPackage(tree, each) || hasModules(tree, each));
+  if (nearest === undefined || !isPackage(tree, nearest)) {
+    return fails('package-json-missing', span, { directory });
+  }
+  if (workspaces === false) return { directory: nearest };
+  for (const each of above.slice(above.indexOf(nearest) + 1)) {
+    const manifest = await readPackageJson(tree, each);
+    if (manifest === undefined || manifest === INVALID) continue;
+    const all = await listWorkspaces(tree, manifest);
+    if ('unclear' in all) {
+      return fails('target-outside', span, { path: all.unclear, reason: 'workspace' });
+    }
+    if ('broken' in all) return fails('package-json-invalid', span, { path: all.broken });
+    if (all.some((workspace) => workspace.directory === nearest)) {
+      return { directory: each, implied: nearest };
+    }
+  }
+  return { directory: nearest };
+}
+
+/** `--prefix DIR` moves npm to another package of the repository. */
+function withPrefix(prefix: string, place: Place, span: Span): Project | Resolved {
+  // The text of the path says that already.
+  if (normalise(from(place, prefix)) === undefined) return NOTHING;
+  const found = resolveInTree(place.tree, from(place, prefix));
+  switch (found.kind) {
+    case 'inside':
+      return { directory: found.path };
+    case 'outside':
+      return fails('target-outside', span, { path: prefix, reason: 'symlink' });
+    case 'missing':
+      return fails('target-missing', span, { path: prefix });
+    case 'loop':
+      return fails('target-not-a-file', span, { path: prefix, reason: 'loop' });
+  }
+}
+
+/** `a/b` → `a/b`, `a`, `` */
+export function foldersUpFrom(directory: string): string[] {
+  const folders: string[] = [];
+  for (let at = directory; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('/'), 0))) {
+    folders.push(at);
+  }
+  return [...folders, ''];
+}
+
+function isPackage(tree: Tree, directory: string): boolean {
+  return resolveInTree(tree, posix.join(directory, 'package.json')).kind !== 'missing';
+}
+
+function hasModules(tree: Tree, directory: string): boolean {
+  return resolveInTree(tree, posix.join(directory, 'node_modules')).kind === 'inside';
+}

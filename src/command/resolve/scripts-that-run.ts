@@ -1,0 +1,199 @@
+import { posix } from 'node:path';
+import type { Span } from '../../model/finding.ts';
+import { normalise, resolveInTree } from '../../repo/paths.ts';
+import type { Problem } from '../../rules/finding.ts';
+import type { Invocation, Word } from '../reading.ts';
+import { findPackages } from './npm-project.ts';
+import { quoteForScript } from './npm-quote.ts';
+import { type NpmSettings, readSettings } from './npm-settings.ts';
+import { INVALID, isRegular, type PackageJson, readPackageJson } from './package-json.ts';
+import { fails, from, type Place } from './place.ts';
+
+/** One text that npm hands to a shell. */
+export interface ScriptRun {
+  /** Of the package, which is where the shell starts; from the tree's root. */
+  readonly directory: string;
+  /** npm's `npm_lifecycle_event`. */
+  readonly event: string;
+  /** The script as package.json has it, or npm's own. */
+  readonly body: string;
+  /** What npm appends to it. */
+  readonly words: readonly Word[];
+  /** npm's own script, where package.json has none. */
+  readonly builtIn?: 'restart' | 'server';
+}
+
+/** What npm runs, in its order, if every script before passes. */
+export interface ScriptsThatRun {
+  /** The package whose `.npmrc` npm reads; undefined if npm runs no script. */
+  readonly project?: string;
+  readonly runs: readonly ScriptRun[];
+  /** Packages whose package.json was asked. */
+  readonly packages: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+const NONE: ScriptsThatRun = { runs: [], packages: [], problems: [] };
+
+/** The whole text that a shell gets. */
+export function scriptText({ body, words }: Pick<ScriptRun, 'body' | 'words'>): string {
+  return [body, ...words.map(({ text }) => quoteForScript(text))].join(' ');
+}
+
+/**
+ * Which scripts an invocation of npm starts, in which packages, with which words: npm's own choice
+ * (`npm run` and its short forms, `npm pack`), followed in the tree and not in any configuration file.
+ *
+ * @param span what is named where something is missing
+ */
+export async function scriptsThatRun(
+  invocation: Invocation,
+  place: Place,
+  span: Span,
+): Promise<ScriptsThatRun> {
+  const settings = readSettings(invocation);
+  const event = eventOf(invocation);
+  if (settings.informs || (event === undefined && invocation.subcommand !== 'pack')) return NONE;
+  const named = event === undefined && !packsHere(invocation);
+  const found = await findPackages(settings, place, span, named);
+  if ('problems' in found) return { ...NONE, problems: found.problems };
+  const { project, selected } = found;
+  const asked = event ?? 'pack';
+  const packed =
+    event === undefined
+      ? packedBy(invocation, place, selected ? found.directories : undefined)
+      : [];
+  if ('problems' in packed) return { ...NONE, project, problems: packed.problems };
+  const packages = event === undefined ? packed : found.directories;
+  const runs: ScriptRun[] = [];
+  const problems = [...found.missing];
+  for (const directory of packages) {
+    const manifest = await readPackageJson(place.tree, directory);
+    const at = { ...place, directory };
+    if (manifest === INVALID || manifest === undefined) {
+      const path = posix.join(directory, 'package.json');
+      const fault = manifest
+        ? fails('package-json-invalid', span, { path })
+        : fails('package-json-missing', span, { directory });
+      problems.push(...fault.problems);
+    } else if (event === undefined) {
+      runs.push(...packingIn(manifest, directory, settings));
+    } else if (canRun(manifest, at, asked)) {
+      runs.push(...runsIn(manifest, at, asked, invocation.passthrough, settings));
+    } else {
+      const args = { script: asked, passes: settings.ifPresent };
+      problems.push(...fails('npm-script-missing', span, args).problems);
+    }
+  }
+  return { project, runs, packages, problems };
+}
+
+function eventOf({ subcommand, operands }: Invocation): string | undefined {
+  switch (subcommand) {
+    case 'run':
+      return operands[0]?.text;
+    case 'test':
+    case 'start':
+    case 'stop':
+    case 'restart':
+      return subcommand;
+    default:
+      return undefined;
+  }
+}
+
+function canRun({ scripts }: PackageJson, place: Place, event: string): boolean {
+  if (scripts.has(event) || event === 'restart' || event === 'env') return true;
+  return event === 'start' && isServer(place);
+}
+
+/** The main script has the words; pre and post scripts have none. An empty script is passed over. */
+function runsIn(
+  manifest: PackageJson,
+  place: Place,
+  event: string,
+  words: readonly Word[],
+  settings: NpmSettings,
+): readonly ScriptRun[] {
+  const { directory } = place;
+  const text = manifest.scripts.get(event) ?? '';
+  const main = text === '' ? builtIn(event, place) : { body: text };
+  return [
+    ...hooksOf(manifest, directory, [`pre${event}`], settings),
+    ...(main ? [{ directory, event, words, ...main }] : []),
+    ...hooksOf(manifest, directory, [`post${event}`], settings),
+  ];
+}
+
+function builtIn(event: string, place: Place): Pick<ScriptRun, 'body' | 'builtIn'> | undefined {
+  if (event === 'restart')
+    return { body: 'npm stop --if-present && npm start', builtIn: 'restart' };
+  if (event === 'start' && isServer(place)) return { body: 'node server.js', builtIn: 'server' };
+  return event === 'env' ? { body: 'env' } : undefined;
+}
+
+function isServer(place: Place): boolean {
+  const found = resolveInTree(place.tree, from(place, 'server.js'));
+  // What leads out of the tree may be a file, too; it is judged where it is followed.
+  return found.kind === 'outside' || (found.kind === 'inside' && isRegular(found.entry.kind));
+}
+
+const PACKING = ['prepack', 'prepare', 'postpack'] as const;
+
+/** npm 10 runs `prepare` even if scripts are to be ignored. */
+function packingIn(
+  manifest: PackageJson,
+  directory: string,
+  settings: NpmSettings,
+): readonly ScriptRun[] {
+  if (!settings.ignoreScripts) return hooksOf(manifest, directory, PACKING, settings);
+  return hooksOf(manifest, directory, ['prepare'], { ...settings, ignoreScripts: false });
+}
+
+function hooksOf(
+  { scripts }: PackageJson,
+  directory: string,
+  events: readonly string[],
+  { ignoreScripts }: NpmSettings,
+): readonly ScriptRun[] {
+  if (ignoreScripts) return [];
+  return events.flatMap((event) => {
+    const body = scripts.get(event);
+    return body ? [{ directory, event, body, words: [] }] : [];
+  });
+}
+
+/** Whether `npm pack` means the package where it was started, or the workspaces that flags select. */
+function packsHere({ operands }: Invocation): boolean {
+  return operands.length === 0 || operands.some(({ text }) => text === '.');
+}
+
+/**
+ * The packages that `npm pack` makes archives of: those that its words name, or that flags select, or
+ * the one where npm was started. A word that is no folder is fetched from somewhere.
+ */
+function packedBy(
+  { operands }: Invocation,
+  place: Place,
+  selected: readonly string[] | undefined,
+): readonly string[] | ReturnType<typeof fails> {
+  const directories: string[] = selected ? [...selected] : [];
+  if (!selected && operands.length === 0) directories.push(place.directory);
+  for (const { text, span } of operands) {
+    if (selected && text === '.') continue;
+    if (!/^\.{0,2}(?:\/|$)/.test(text)) {
+      return fails('downloads', span, { program: 'npm', flag: text });
+    }
+    const path = text.startsWith('/') ? undefined : normalise(from(place, text));
+    const found = path === undefined ? undefined : resolveInTree(place.tree, path);
+    if (found === undefined || found.kind === 'outside') {
+      return fails('target-outside', span, { path: text, reason: found ? 'symlink' : 'above' });
+    }
+    if (found.kind !== 'inside') return fails('target-missing', span, { path: text });
+    if (found.entry.kind !== 'directory') {
+      return fails('target-not-a-file', span, { path: text, reason: 'archive' });
+    }
+    directories.push(found.path);
+  }
+  return directories;
+}

@@ -1,0 +1,90 @@
+/** The patterns of `workspaces`, as npm orders and combines them (`@npmcli/map-workspaces`). */
+export interface WorkspacePatterns {
+  readonly wanted: readonly string[];
+  readonly refused: readonly string[];
+}
+
+/** Names, `*`, and `**` once: globs as people write them. Others may take for ever to match. */
+function isPlain(pattern: string): boolean {
+  if (pattern.length > 200 || pattern.split('**').length > 2) return false;
+  if (pattern === '.') return true;
+  return pattern.split('/').every((segment) => /^(?!\.{1,2}$)[\w@.*-]+$/.test(segment));
+}
+
+/**
+ * Reads the entries of `workspaces`: one `!` refuses, and a later pattern takes back an earlier refusal
+ * that matches it.
+ *
+ * @returns `unclear`: an entry that is not a plain glob, if there is one
+ */
+export function readPatterns(
+  entries: readonly string[],
+): WorkspacePatterns | { readonly unclear: string } {
+  const wanted: string[] = [];
+  const refused: string[] = [];
+  for (const entry of entries) {
+    const marks = /^!*/.exec(entry)?.[0].length ?? 0;
+    const pattern = entry
+      .slice(marks)
+      .replace(/^\.?\/+/, '')
+      .replace(/\/$/, '');
+    if (!isPlain(pattern)) return { unclear: entry };
+    if (marks % 2 === 1) {
+      refused.push(pattern);
+      continue;
+    }
+    // npm steps over the refusal behind one that it takes back.
+    for (let at = 0; at < refused.length; at += 1) {
+      if (matchesPattern(pattern, refused[at] ?? '')) refused.splice(at, 1);
+    }
+    wanted.push(pattern);
+  }
+  const left = wanted.filter((each) => !refused.some((other) => matchesPattern(each, other)));
+  return { wanted: left, refused };
+}
+
+/** How a path is held against a pattern. */
+export interface MatchOptions {
+  /** Also true for a folder in which something might match. */
+  readonly partial?: boolean;
+  /** `*` and `**` match names that begin with a dot. */
+  readonly dot?: boolean;
+}
+
+/** Whether a path matches a plain glob, segment by segment; `**` stands for any number of folders. */
+export function matchesPattern(path: string, pattern: string, options: MatchOptions = {}): boolean {
+  return matchSegments(path.split('/'), pattern.split('/'), options);
+}
+
+function matchSegments(
+  path: readonly string[],
+  pattern: readonly string[],
+  options: MatchOptions,
+): boolean {
+  const [segment, ...below] = path;
+  const [glob, ...rest] = pattern;
+  if (segment === undefined) return options.partial || pattern.every((each) => each === '**');
+  if (glob === undefined) return false;
+  if (glob !== '**') {
+    return matchesSegment(segment, glob, options) && matchSegments(below, rest, options);
+  }
+  if (matchSegments(path, rest, options)) return true;
+  return matchesSegment(segment, '*', options) && matchSegments(below, pattern, options);
+}
+
+function matchesSegment(segment: string, glob: string, { dot = false }: MatchOptions): boolean {
+  if (segment.startsWith('.') && !glob.startsWith('.') && !dot) return false;
+  const parts = glob.split(/\*+/);
+  if (parts.length === 1) return segment === glob;
+  const [first = ''] = parts;
+  const last = parts.at(-1) ?? '';
+  if (segment.length < first.length + last.length) return false;
+  if (!segment.startsWith(first) || !segment.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const found = segment.indexOf(part, at);
+    if (found < 0 || found + part.length > segment.length - last.length) return false;
+    at = found + part.length;
+  }
+  return true;
+}

@@ -1,0 +1,166 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+
+/** A package with workspaces, and a command for it, made at random. */
+export interface RandomProject {
+  /** Files by their path; null is a symlink to the folder `x`. */
+  readonly files: Readonly<Record<string, string | null>>;
+  readonly cwd: string;
+  readonly argv: readonly string[];
+}
+
+const FOLDERS = [
+  'w/a',
+  'w/b',
+  'w/a/sub',
+  'w/.dot',
+  'x',
+  '@s/q',
+  'node_modules/n',
+  'w/node_modules/m',
+];
+const PATTERNS = [
+  ...['w/*', 'w/*', 'x', 'w/a', './w/b', '/x', 'w/a/', '*', 'w/**', '**', '.', '@s/*', '@*/*'],
+  ...['!w/b', '!!w/b', '!w/**', '!x', 'w/.*', '**/sub', 'w/*b', 'w/l*', 'w/*/*', 'w'],
+];
+const NAMES = ['root', 'a', 'x', '@s/q', 'w', ''];
+const ASKED = ['test', 'test', 'start', 'stop', 'restart', 'x', 'a b', '-x'];
+const HOOKS = ['prepack', 'prepare', 'postpack'];
+const TEXTS = ['node ok.js', 'a && b', 'node_modules/.bin/t .', 'node ok.js #'];
+const WORDS = [
+  'a',
+  'a b',
+  "it's",
+  "'",
+  "''a''",
+  '$X',
+  '',
+  '-x',
+  '--flag=v',
+  '[ab]',
+  '{a,b}',
+  '*',
+  '"q"',
+];
+const VALUES = [
+  'a',
+  'w',
+  'w/a',
+  './w',
+  'x',
+  'b',
+  '@s/q',
+  './w/a',
+  'w/',
+  '.',
+  'w/a/sub',
+  '../b',
+  'nope',
+];
+const FLAGS = [
+  ...['--workspaces', '-ws', '--ws=false', '--no-workspaces', '--workspaces=false'],
+  ...['--include-workspace-root', '-iwr', '--no-include-workspace-root', '--if-present'],
+  ...['--no-if-present', '--ignore-scripts', '--ignore-scripts=false', '-s', '--no-usage'],
+  ...['--version=false', '--no-version', '--foreground-scripts', '--versions=false'],
+];
+
+const some = <T>(values: readonly T[], maxLength: number) =>
+  fc.array(fc.constantFrom(...values), { maxLength });
+
+const text = fc.oneof(
+  { weight: 20, arbitrary: fc.constantFrom<unknown>(...TEXTS) },
+  fc.constantFrom<unknown>('', ' ', 5, null, ['a']),
+);
+
+/** Each event at random with what npm runs around it. */
+const scripts = fc
+  .tuple(
+    fc.subarray(['test', 'start', 'stop', 'restart', 'x', 'a b', '-x', 'env'], { minLength: 2 }),
+    fc.subarray(['pretest', 'posttest', 'prestart', 'poststart', 'prestop', 'prerestart', 'prex']),
+    fc.subarray([...HOOKS, 'postrestart', 'pre-x', 'prea b', 'preprepack', 'postprepare']),
+    fc.array(text, { minLength: 23, maxLength: 23 }),
+  )
+  .map(([main, around, hooks, texts]) =>
+    Object.fromEntries([...main, ...around, ...hooks].map((event, n) => [event, texts[n]])),
+  );
+
+const manifest = (folder: string, extra: fc.Arbitrary<object>) =>
+  fc.oneof(
+    {
+      weight: 100,
+      arbitrary: fc
+        .tuple(fc.constantFrom(folder, folder, folder, folder, ...NAMES), scripts, extra)
+        .map(([name, scripts, more]) =>
+          JSON.stringify({ ...(name && { name }), version: '1.0.0', scripts, ...more }),
+        ),
+    },
+    fc.constantFrom('{', '[]', '{"name":"x"}', '\uFEFF{"scripts":{"test":"t"}}'),
+  );
+
+const workspaces = fc.oneof(
+  fc.constant({}),
+  { weight: 6, arbitrary: some(PATTERNS, 3).map((workspaces) => ({ workspaces })) },
+  some(PATTERNS, 2).map((packages) => ({ workspaces: { packages } })),
+);
+
+const files = fc
+  .record({
+    root: manifest('root', workspaces),
+    folders: fc.subarray(FOLDERS).map((each) => [...new Set([...each, 'w/a', 'x'])]),
+    manifests: fc.tuple(
+      ...FOLDERS.map((each) => manifest(each.replace(/^w\//, ''), fc.constant({}))),
+    ),
+    servers: fc.subarray(['server.js', 'w/a/server.js', 'x/server.js']),
+    link: fc.boolean(),
+  })
+  .map(({ root, folders, manifests, servers, link }) => ({
+    'package.json': root,
+    'x/file': '',
+    'w/file': '',
+    ...Object.fromEntries(
+      folders.map((each) => [`${each}/package.json`, manifests[FOLDERS.indexOf(each)] ?? '']),
+    ),
+    ...Object.fromEntries(servers.map((each) => [each, ''])),
+    ...(link ? { 'w/link': null } : {}),
+  }));
+
+const flag = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...FLAGS).map((each) => [each]) },
+  fc.tuple(fc.constantFrom('-w', '--workspace'), fc.constantFrom(...VALUES)),
+  fc.constantFrom(...VALUES).map((value) => [`--workspace=${value}`]),
+  fc.tuple(fc.constantFrom('--prefix', '-C'), fc.constantFrom('x', 'w/a', '.', 'w', 'nope')),
+);
+const flags = (maxLength: number) => fc.array(flag, { maxLength }).map((all) => all.flat());
+
+const asked = fc.oneof(
+  fc.constantFrom('test', 't', 'start', 'stop', 'restart').map((name) => [name]),
+  fc.tuple(fc.constantFrom('run', 'run-script'), fc.constantFrom(...ASKED, 'pretest')),
+  fc
+    .constantFrom([], ['.'], ['./x'], ['./w/a', '.'])
+    .map((folders) => ['pack', '--dry-run', ...folders]),
+);
+
+const argv = fc
+  .tuple(flags(1), asked, flags(2), some(WORDS.slice(0, 3), 2), fc.boolean(), some(WORDS, 3))
+  .map(([before, [name = '', ...rest], behind, plain, separated, words]) => [
+    ...[...before, name, ...behind, ...rest],
+    ...(name === 'pack' ? [] : [...plain, ...(separated ? ['--', ...words] : [])]),
+  ]);
+
+/** Projects of which some are no projects at all, and commands of which some are refused. */
+export const randomProject: fc.Arbitrary<RandomProject> = fc.record({
+  files,
+  cwd: fc.constantFrom('', '', '', 'w/a', 'x'),
+  argv,
+});
+
+/** Writes a project into an empty folder. */
+export function writeProject(folder: string, files: RandomProject['files']): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    if (content === null) symlinkSync('../x', join(folder, path));
+    else writeFileSync(join(folder, path), content);
+  }
+  for (const each of ['w/a', 'x']) mkdirSync(join(folder, each), { recursive: true });
+}
