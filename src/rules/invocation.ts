@@ -373,4 +373,40 @@ export const invocationRules = rules('invocation', {
     message: ({ path }) => `\`${path}\` is an absolute path that exists on one machine only.`,
     remedy: () => 'Write the path relative to the repository.',
   }),
+  'tool-unknown': rule<{ tool: string }>({
+    severity: 'warning',
+    title: 'Tool is not known',
+    why: 'The gate knows the flags of common tools. Of another tool, it cannot tell which words load code, start programs, or write files, so a reviewer has to.',
+    wrong: {
+      command: 'npx my-checker src',
+      files: {
+        'package.json': '{"name":"example","devDependencies":{"my-checker":"1.0.0"}}\n',
+        'package-lock.json':
+          '{"packages":{"node_modules/my-checker":{"bin":{"my-checker":"bin.js"}}}}\n',
+        'node_modules/.bin/my-checker': { symlink: '../my-checker/bin.js' },
+        'node_modules/my-checker/bin.js': '#!/usr/bin/env node\n',
+      },
+    },
+    right: 'npx eslint src',
+    message: ({ tool }) => `The gate does not know the flags of \`${tool}\`.`,
+    remedy: () => 'Check what the tool does with these words, or run a known tool or a script.',
+  }),
+  'tool-flag-unknown': rule<{ program: string; flag: string }>({
+    severity: 'warning',
+    title: 'Flag of a tool is not known',
+    why: 'The flag is not in the table of the tool. It can be newer than the table, or misspelled and have no effect, or take the next word as its value.',
+    wrong: 'npx jest --definitely-not-a-flag',
+    right: 'npx jest --ci',
+    message: ({ flag, program }) => `\`${flag}\` is not a known flag of \`${program}\`.`,
+    remedy: ({ flag }) => `Check the spelling of \`${flag}\`, or remove it.`,
+  }),
+  'tool-runs-file': rule<{ program: string; flag: string }>({
+    severity: 'warning',
+    title: 'Tool runs a file that a flag names',
+    why: 'Reporters, environments, plugins, and setup files are code. A file that a flag names runs in addition to the tests and can decide their result.',
+    wrong: 'npx jest --globalSetup ./scripts/x.js',
+    right: 'npx jest',
+    message: ({ flag, program }) => `\`${flag}\` makes \`${program}\` run another file.`,
+    remedy: ({ flag }) => `Remove \`${flag}\`, or set it in the configuration file of the tool.`,
+  }),
 });

@@ -4,7 +4,7 @@ import { NODE_ALIASES, NODE_FLAGS } from '../../src/command/families/node-flags.
 import { NPM_FLAGS } from '../../src/command/families/npm-flags.ts';
 import { NPM_SUBCOMMANDS } from '../../src/command/families/npm-subcommands.ts';
 import { REFUSED_PROGRAMS } from '../../src/command/families/programs.ts';
-import { REFUSED_TOOLS, SCRIPT_RUNNERS } from '../../src/command/families/tools.ts';
+import { REFUSED_TOOLS, TOOLS } from '../../src/command/families/tools.ts';
 import { describe as say } from '../../src/rules/finding.ts';
 import { judgeText } from './fixture.ts';
 
@@ -14,7 +14,7 @@ describe('the rules about commands', () => {
     ...[...NODE_ALIASES.keys()].map((name) => `node ${name.replace(/^(?=[^-])/, '--')} y.js`),
     ...[...NPM_FLAGS.keys()].flatMap((name) => [`npm test --${name}=x`, `npx --${name} x eslint`]),
     ...[...NPM_SUBCOMMANDS.keys()].map((name) => `npm ${name}`),
-    ...[...REFUSED_TOOLS.keys(), ...SCRIPT_RUNNERS].map((name) => `npx ${name} -e x`),
+    ...[...REFUSED_TOOLS.keys(), ...TOOLS.keys()].map((name) => `npx ${name} -e x`),
     ...[...REFUSED_PROGRAMS.keys()].map((name) => `${name} -c x`),
   ])('have a complete message and remedy for %s', (command) => {
     for (const finding of judgeText(command, 'validator').findings) {

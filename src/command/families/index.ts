@@ -6,7 +6,7 @@ import { parseNpx } from './npx.ts';
 import type { Parsed } from './parsed.ts';
 import { type FlagRuleId, wordProblem } from './parsed.ts';
 import { REFUSED_PROGRAMS } from './programs.ts';
-import { COMMAND_RUNNERS } from './tools.ts';
+import { type Launch, launchesOf } from './tools/launches.ts';
 
 const PARSERS: Readonly<Record<Program, (words: readonly Word[]) => Parsed>> = {
   node: parseNode,
@@ -24,12 +24,11 @@ export function isProgram(text: string): text is Program {
 /** Reads the words behind a program's name as that program would, and what a launcher launches. */
 export function parseInvocation(program: Program, words: readonly Word[]): Parsed {
   const parsed = PARSERS[program](words);
-  const { launched, problem } = follow(parsed.invocation);
-  if (launched.length === 0 && problem === undefined) return parsed;
-  const problems = [parsed, ...launched].flatMap((each) => each.problems);
+  const { launched, problems } = follow(parsed.invocation);
+  if (launched.length === 0 && problems.length === 0) return parsed;
   return {
     invocation: parsed.invocation,
-    problems: problem === undefined ? problems : [...problems, problem],
+    problems: [...[parsed, ...launched].flatMap((each) => each.problems), ...problems],
   };
 }
 
@@ -38,54 +37,45 @@ export function launchedBy(invocation: Invocation): readonly Invocation[] {
   return follow(invocation).launched.map((parsed) => parsed.invocation);
 }
 
-interface Launches {
+interface Launched {
   readonly launched: readonly Parsed[];
-  /** Why the last one is not followed any further. */
-  readonly problem?: Problem;
+  /** What stands between an invocation and those that it launches. */
+  readonly problems: readonly Problem[];
 }
 
-function follow(invocation: Invocation): Launches {
-  const launched: Parsed[] = [];
-  let launcher = invocation;
-  for (;;) {
-    const words = wordsBehind(launcher);
-    if (words === undefined) return { launched };
-    const [first] = words;
+function follow(invocation: Invocation, depth = 0): Launched {
+  const { launches, problems } = launchesOf(invocation);
+  const program = invocation.operands[0]?.text ?? '';
+  const result = { launched: [] as Parsed[], problems: [...problems] };
+  for (const launch of launches) {
+    const [first] = launch.words;
     const rule =
-      launched.length === MAX_LAUNCHES ? 'launches-programs' : first && refusal(first.text);
-    if (rule !== undefined) {
-      const program = launcher.operands[0]?.text ?? '';
+      depth === MAX_LAUNCHES
+        ? 'launches-programs'
+        : launch.program === undefined && first && refusal(first.text);
+    if (rule) {
       const span = first?.span ?? { start: 0, end: 0 };
-      return { launched, problem: wordProblem(rule, program, { text: first?.text ?? '', span }) };
+      result.problems.push(wordProblem(rule, program, { text: first?.text ?? '', span }));
+      continue;
     }
-    const program = first?.text ?? '';
-    // What is none of our programs is a local binary, which npx would find.
-    const parsed = isProgram(program) ? PARSERS[program](words.slice(1)) : PARSERS.npx(words);
-    launched.push(parsed);
-    launcher = parsed.invocation;
+    const parsed = parseLaunch(launch);
+    const behind = follow(parsed.invocation, depth + 1);
+    result.launched.push(parsed, ...behind.launched);
+    result.problems.push(...behind.problems);
   }
+  return result;
 }
 
-/** A launcher's own flags are not known, and a program of the machine is not what npx would find. */
+/** What is none of our programs is a local binary, which npx would find. */
+function parseLaunch({ program, words }: Launch): Parsed {
+  if (program !== undefined) return PARSERS[program](words);
+  const [first] = words;
+  const named = first?.text ?? '';
+  return isProgram(named) ? PARSERS[named](words.slice(1)) : PARSERS.npx(words);
+}
+
+/** A launcher's own flags stand before this, and a program of the machine is not what npx would find. */
 function refusal(text: string): FlagRuleId | undefined {
   if (text.startsWith('-')) return 'unknown-flag';
   return REFUSED_PROGRAMS.has(text) ? 'launches-programs' : undefined;
-}
-
-/** Harmless variables that `cross-env` may set. */
-const ASSIGNMENT = /^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)=/;
-
-/** The command that a launcher starts; undefined if the invocation is no launcher's. */
-function wordsBehind({
-  subcommand,
-  operands,
-  passthrough,
-}: Invocation): readonly Word[] | undefined {
-  const [tool] = operands;
-  if (subcommand !== 'exec' || tool === undefined || !COMMAND_RUNNERS.has(tool.text)) {
-    return undefined;
-  }
-  if (tool.text !== 'cross-env') return passthrough;
-  const first = passthrough.findIndex(({ text }) => !ASSIGNMENT.test(text));
-  return first < 0 ? [] : passthrough.slice(first);
 }

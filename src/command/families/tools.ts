@@ -1,4 +1,11 @@
 import type { FlagRuleId } from './parsed.ts';
+import { BUNDLERS } from './tools/bundlers.ts';
+import { COMPILERS } from './tools/compilers.ts';
+import { COVERAGE } from './tools/coverage.ts';
+import { LINTERS } from './tools/linters.ts';
+import { RUNNERS } from './tools/runners.ts';
+import { TEST_RUNNERS } from './tools/test-runners.ts';
+import { type Tool, toolTable } from './tools/tool-table.ts';
 
 /**
  * Binaries of packages that would give back what the gate takes away: they start other programs,
@@ -6,21 +13,21 @@ import type { FlagRuleId } from './parsed.ts';
  */
 const GROUPS = {
   'launches-programs': `
-    bun bunx concurrently conc corepack dotenv dotenv-cli dotenvx env-cmd execa foreman gulp grunt
-    husky jake lage lerna lint-staged node nf npm npm-run-all npm-run-all2 npx nx pm2 pnpm pnpx
-    run-p run-s run-z rush shx simple-git-hooks start-server-and-test turbo wireit wsrun yarn yarnpkg
-    zx
+    bnr bun bunx corepack cross-env-shell dotenv dotenv-cli dotenvx env-cmd execa foreman glob
+    grunt gulp husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
+    open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
+    simple-git-hooks start-server-and-test start-test turbo ultra wireit wsrun yarn yarnpkg zx
   `,
   'never-ends': `
     browser-sync chokidar electron http-server json-server live-server localtunnel lt ngrok
-    node-dev nodemon serve ts-node-dev tsnd webpack-dev-server
+    node-dev nodemon serve ts-node-dev tsnd tsserver webpack-dev-server
   `,
   installs: `
     degit node-gyp node-gyp-build node-pre-gyp npm-check-updates ncu patch-package prebuild-install
     tiged
   `,
   publishes: `
-    changeset firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
+    @changesets/cli changeset firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
     surge vercel wrangler
   `,
   'writes-files': `
@@ -37,110 +44,41 @@ export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = new Map(
   ),
 );
 
-/** Subcommands of a tool that is otherwise allowed. */
-export const REFUSED_SUBCOMMANDS: ReadonlyMap<string, ReadonlyMap<string, FlagRuleId>> = new Map<
-  string,
-  ReadonlyMap<string, FlagRuleId>
->([
-  [
-    'playwright',
-    new Map([
-      ['install', 'installs'],
-      ['codegen', 'never-ends'],
-      ['open', 'never-ends'],
-    ]),
-  ],
-  [
-    'cypress',
-    new Map([
-      ['install', 'installs'],
-      ['open', 'never-ends'],
-      ['cache', 'writes-files'],
-    ]),
-  ],
-  ['puppeteer', new Map([['browsers', 'installs']])],
-  [
-    'vite',
-    new Map([
-      ['dev', 'never-ends'],
-      ['serve', 'never-ends'],
-      ['preview', 'never-ends'],
-    ]),
-  ],
-]);
+/** The tools whose flags are known, by the name of each binary. */
+export const TOOLS: ReadonlyMap<string, Tool> = new Map(
+  [TEST_RUNNERS, COVERAGE, LINTERS, COMPILERS, BUNDLERS, RUNNERS].flat().flatMap((data) => {
+    const tool = toolTable(data);
+    return data.binaries.split(' ').map((binary) => [binary, tool] as const);
+  }),
+);
 
-/** Tools that run the file that is their first word, as node would. */
-export const SCRIPT_RUNNERS: ReadonlySet<string> = new Set([
-  'babel-node',
-  'esno',
-  'jiti',
-  'sucrase-node',
-  'swc-node',
-  'ts-node',
-  'ts-node-esm',
-  'tsx',
-  'vite-node',
-]);
+/** The table of a tool. `npx @scope/x` runs the binary `x` of that package. */
+export function toolOf(name: string): Tool | undefined {
+  return TOOLS.get(name) ?? TOOLS.get(withoutScope(name));
+}
 
-/** Tools that run the following command, which is read if no flag of the tool precedes it. */
-export const COMMAND_RUNNERS: ReadonlySet<string> = new Set(['c8', 'cross-env', 'nyc']);
+/** The rule that running a tool breaks, whatever its words are. */
+export function refusalOf(name: string): FlagRuleId | undefined {
+  return REFUSED_TOOLS.get(name) ?? REFUSED_TOOLS.get(withoutScope(name));
+}
 
-/** Flags that make a tool change what it looks at. Short ones mean this only to the tools named. */
-export const WRITING_FLAGS: ReadonlySet<string> = new Set([
-  '--apply',
-  '--apply-unsafe',
-  '--fix',
-  '--update',
-  '--update-snapshot',
-  '--update-snapshots',
-  '--updateSnapshot',
-  '--write',
-]);
-export const WRITES_BY_U: ReadonlySet<string> = new Set(['ava', 'jest', 'playwright', 'vitest']);
-export const WRITES_BY_W: ReadonlySet<string> = new Set(['prettier']);
+function withoutScope(name: string): string {
+  return name.replace(/^@[^/]*\//, '');
+}
 
-/** Flags by which a tool passes although it tested nothing. */
-export const PASSES_WITH_NOTHING: ReadonlySet<string> = new Set([
-  '--pass-with-no-tests',
-  '--passWithNoTests',
-]);
-
-/** Flags that never end. */
-export const WATCHING_FLAGS: ReadonlySet<string> = new Set([
-  '--ui',
-  '--watch',
-  '--watch-all',
-  '--watchAll',
-]);
-
-/** Flags whose value is code, or configuration that names code. */
-export const CODE_FLAGS: ReadonlySet<string> = new Set([
-  '--config',
-  '--custom-syntax',
-  '--env',
-  '--environment',
-  '--format',
-  '--formatter',
-  '--global-setup',
-  '--globalSetup',
-  '--globalTeardown',
-  '--import',
-  '--loader',
-  '--parser',
-  '--plugin',
-  '--preset',
-  '--reporter',
-  '--reporters',
-  '--require',
-  '--resolve-plugins-relative-to',
-  '--resolver',
-  '--rulesdir',
-  '--runner',
-  '--setupFiles',
-  '--setupFilesAfterEnv',
-  '--testEnvironment',
-  '--testRunner',
-  '--transform',
-  '-c',
-  '-r',
-]);
+/** What flags of these names do in most tools: for those whose own are not known. */
+export const UNKNOWN_TOOL: Tool = toolTable({
+  binaries: '',
+  flags: {
+    config: 'config,c= resolve-plugins-relative-to=',
+    code: `
+      custom-syntax= env= environment= format= formatter= global-setup= global-teardown= import=
+      loader= parser= plugin= preset= reporter,reporters= require,r= resolver= rulesdir= runner=
+      setup-files= setup-files-after-env= test-environment= test-runner= transform=
+    `,
+    'tool-writes': 'apply apply-unsafe fix? update update-snapshot,update-snapshots write',
+    'skips-tests': 'pass-with-no-tests',
+    'never-ends': 'ui watch watch-all',
+    'only-prints': '',
+  },
+});

@@ -1,8 +1,8 @@
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
+import { launchedBy } from '../families/index.ts';
 import { isTestRun } from '../families/node.ts';
-import { SCRIPT_RUNNERS } from '../families/tools.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { alternativesOf, isPattern } from './test-pattern.ts';
 
@@ -16,7 +16,7 @@ const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-ex
  * @param directory the working directory, relative to the root
  */
 export function inspectPaths(invocation: Invocation, directory: string): readonly Problem[] {
-  const { program, flags, operands, passthrough } = invocation;
+  const { flags, passthrough } = invocation;
   const problems: Problem[] = [];
   const check = (path: string, span: Span): void => {
     const problem = pathProblem(path, span, directory);
@@ -27,17 +27,13 @@ export function inspectPaths(invocation: Invocation, directory: string): readonl
     if (PATH_FLAGS.has(name)) check(value, span);
     if (name === '--workspace' && /^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)) check(value, span);
   }
-  if (program === 'node') {
-    const judge = isTestRun(invocation) ? testProblem : pathProblem;
-    for (const { text, span } of operands) {
+  for (const each of [invocation, ...launchedBy(invocation)]) {
+    if (each.program !== 'node') continue;
+    const judge = isTestRun(each) ? testProblem : pathProblem;
+    for (const { text, span } of each.operands) {
       const problem = text === '' || text === '-' ? undefined : judge(text, span, directory);
       if (problem !== undefined) problems.push(problem);
     }
-  }
-  const [tool] = operands;
-  const [script] = passthrough;
-  if (invocation.subcommand === 'exec' && tool && script && SCRIPT_RUNNERS.has(tool.text)) {
-    check(script.text, script.span);
   }
   const machine = passthrough.find(({ text }) => MACHINE_PATH.test(text));
   if (machine !== undefined) problems.push(absolute(machine));

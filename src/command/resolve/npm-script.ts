@@ -18,6 +18,8 @@ const PASSED_ON: ReadonlySet<RuleId> = new Set([
   'target-writes',
   'not-installed',
   'only-prints',
+  'tool-flag-unknown',
+  'tool-runs-file',
 ]);
 
 /**

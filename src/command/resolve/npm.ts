@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
-import { SCRIPT_RUNNERS } from '../families/tools.ts';
-import type { Invocation, Word } from '../reading.ts';
+import { refusalOf, toolOf } from '../families/tools.ts';
+import type { Invocation } from '../reading.ts';
 import { resolveBinary } from './binary.ts';
-import { resolveScript } from './file.ts';
 import { foldersUpFrom } from './npm-project.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
@@ -21,7 +20,7 @@ export async function resolveNpm(
   const [operand] = operands;
   const span = operand?.span ?? flags[0]?.span ?? { start: 0, end: 0 };
   if (subcommand === 'exec') {
-    return operand === undefined ? NOTHING : resolveTool(invocation, operand, place, span);
+    return operand === undefined ? NOTHING : resolveTool(place, operand.text, span);
   }
   const { project, runs, packages, problems } = await scriptsThatRun(invocation, place, span);
   if (project === undefined) return { targets: [], problems };
@@ -39,18 +38,12 @@ export async function resolveNpm(
   return join([...results, { targets: [], problems }]);
 }
 
-/** The local binary, and the file that it runs if running files is what it does. */
-async function resolveTool(
-  { passthrough }: Invocation,
-  tool: Word,
-  place: Place,
-  span: Span,
-): Promise<Resolved> {
-  const binary = await resolveBinary(place, tool.text, span);
-  const [script] = passthrough;
-  const runs =
-    SCRIPT_RUNNERS.has(tool.text) && script !== undefined && !script.text.startsWith('-');
-  return runs ? join([binary, await resolveScript(place, script.text, script.span)]) : binary;
+/** The local binary. An npm script is reviewed as text, so the tools that it names need not be known. */
+async function resolveTool(place: Place, name: string, span: Span): Promise<Resolved> {
+  const binary = await resolveBinary(place, name, span);
+  const isSilent = toolOf(name) || refusalOf(name) || place.via !== undefined;
+  if (isSilent || binary.targets.length === 0) return binary;
+  return join([binary, fails('tool-unknown', span, { tool: name })]);
 }
 
 /** npm puts `node_modules/.bin` first in a script's PATH: a `node` there is the node that runs. */

@@ -9,13 +9,12 @@ function kindsOf(...texts: string[]): string[] {
 
 describe('parseNpx', () => {
   it.each([
-    [['eslint', 'src', '-c', 'x.js', '--yes']],
+    [['eslint', 'src', '-c', 'x.js', '--quiet']],
     [['--no-install', 'eslint', '.']],
-    [['--no', '--', 'eslint', '--yes']],
-    [['--no', 'eslint', 'src', '--yes']],
-    [['--', 'eslint', '-p', 'x']],
+    [['--no', '--', 'eslint', '--cache']],
+    [['--', 'eslint', '-f', 'json']],
     [['-q', 'eslint']],
-    [['--loglevel', 'silent', 'eslint', '--loglevel']],
+    [['--loglevel', 'silent', 'eslint', '--quiet']],
     [['tsc', '-p', 'tsconfig.json']],
     [['prettier', '-c', 'src']],
   ])('%j is nothing to object to', (texts) => {
@@ -51,6 +50,10 @@ describe('parseNpx', () => {
     [['eslint', '--version'], ['only-prints']],
     [['eslint@9', 'src'], ['downloads']],
     [['https://x/y.tgz'], ['downloads']],
+    [['eslint', 'src', '-c', 'x.js', '--yes'], ['tool-flag-unknown']],
+    [['--no', '--', 'eslint', '--yes'], ['tool-flag-unknown']],
+    [['--', 'eslint', '-p', 'x'], ['tool-flag-unknown']],
+    [['--loglevel', 'silent', 'eslint', '--loglevel'], ['tool-flag-unknown']],
     [['eslint', '--fix', 'src'], ['tool-writes']],
     [['jest', '-u'], ['tool-writes']],
     [['tsc', '--watch'], ['never-ends']],
@@ -59,13 +62,9 @@ describe('parseNpx', () => {
     [['jest', '--config={}'], ['tool-loads-code']],
     [['eslint', '-c', '/etc/x.js'], ['tool-loads-code']],
     [['eslint', '../x'], ['tool-loads-code']],
-    [['mocha', '--require', 'data:text/javascript,1'], ['tool-loads-code']],
-    [['concurrently', 'a'], ['launches-programs']],
+    [['mocha', '--require', 'data:text/javascript,1'], ['preloads-code']],
     [['playwright', 'install'], ['installs']],
-    [['tsx'], ['reads-stdin']],
-    [['tsx', '-e', '1'], ['evaluates-text']],
     [['ts-node', '--eval=1'], ['evaluates-text']],
-    [['tsx', '--import', 'x', 'y.ts'], ['unknown-flag']],
   ])('%j gives %j', (texts, kinds) => {
     const found = kindsOf(...texts);
     expect(found.toSorted()).toEqual(kinds.toSorted());
@@ -80,7 +79,12 @@ describe('launchers', () => {
     [['c8', 'node', '-e', '1'], ['evaluates-text']],
     [['cross-env', 'NODE_OPTIONS=-r=./x', 'node', 'x.js'], ['downloads']],
     [['nyc', 'sh', '-c', 'x'], ['launches-programs']],
-    [['c8', '--all', 'node', 'x.js'], ['unknown-flag']],
+    [['concurrently', 'rm x'], ['launches-programs']],
+    [['c8', '--all', 'node', 'x.js'], []],
+    [['tsx'], ['reads-stdin']],
+    [['tsx', '-e', '1'], ['evaluates-text']],
+    [['tsx', '--import', 'x', 'y.ts'], ['preloads-code']],
+    [['ts-node', '-p', '1'], ['evaluates-text']],
     [['c8'], ['nothing-to-run']],
     [['c8', 'c8', 'c8', 'c8', 'c8', 'c8', 'c8', 'node', 'x.js'], ['launches-programs']],
   ])('%j gives %j', (texts, kinds) => {

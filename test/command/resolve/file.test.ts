@@ -111,7 +111,7 @@ describe('what node would run', () => {
     expect(await kindsOf('node node_modules/eslint/x.js', none)).toEqual(['not-installed']);
     expect(await kindsOf('node node_modules/other/x.js', none)).toEqual(['dependency-unverified']);
     expect(await kindsOf('npx eslint .', none)).toEqual(['not-installed']);
-    expect(await kindsOf('npx tool', none)).toEqual(['not-installed']);
+    expect(await kindsOf('npx tool', none)).toEqual(['not-installed', 'tool-unknown']);
     expect(await kindsOf('npx other', none)).toEqual(['binary-missing']);
   });
 

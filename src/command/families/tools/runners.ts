@@ -1,0 +1,32 @@
+import type { ToolData } from './tool-table.ts';
+
+/** Tools that start what they are told: judged by what they start. */
+export const RUNNERS: readonly ToolData[] = [
+  { binaries: 'cross-env', starts: 'command', flags: {} },
+  {
+    binaries: 'concurrently conc',
+    starts: 'command-texts',
+    flags: {
+      plain: `
+        max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
+        prefix,p= prefix-colors,c= prefix-length,l= timestamp-format,t= pad-prefix kill-others,k
+        kill-others-on-fail kill-signal,ks= kill-timeout= restart-tries= restart-after=
+      `,
+      root: 'cwd=',
+      command: 'teardown=',
+      'launches-programs': 'passthrough-arguments,P',
+      'reads-stdin': 'handle-input,i default-input-target=',
+    },
+  },
+  {
+    binaries: 'npm-run-all npm-run-all2 run-s run-p',
+    starts: 'npm-scripts',
+    flags: {
+      plain: `
+        aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
+        race,r sequential,s serial silent
+      `,
+      'names-program': 'npm-path=',
+    },
+  },
+];

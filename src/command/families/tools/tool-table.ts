@@ -1,0 +1,107 @@
+import type { FlagRuleId } from '../parsed.ts';
+
+/**
+ * What a tool does with a flag's value, or, as the id of a rule, what the flag itself does.
+ * `root` is a folder to work in, `config` a configuration file, `code` a module or a built-in name,
+ * `preload` a module that runs first, `script-text` a name or text that the tool evaluates, `node`
+ * flags of node, `command` a command line, `variable` an environment variable.
+ */
+export type ValueKind =
+  | 'plain'
+  | 'root'
+  | 'config'
+  | 'code'
+  | 'preload'
+  | 'script-text'
+  | 'node'
+  | 'command'
+  | 'variable'
+  | 'output'
+  | FlagRuleId;
+
+/** `many` takes every following word that is no flag; `optional` takes the next if it is none. */
+export type ToolArity = 'none' | 'value' | 'many' | 'optional';
+
+export interface ToolFlag {
+  readonly kind: ValueKind;
+  readonly arity: ToolArity;
+}
+
+/** What a tool's operands are, where it starts them: a command, a script of node, and so on. */
+export type Starts = 'command' | 'script' | 'command-texts' | 'npm-scripts';
+
+/** One package's tools. Names are separated by blanks. */
+export interface ToolData {
+  readonly binaries: string;
+  /** Flags by kind. A comma separates spellings of one flag, a mark behind them is its arity. */
+  readonly flags: Readonly<Partial<Record<ValueKind, string>>>;
+  /** First operands that change what the tool does, by rule. */
+  readonly subcommands?: Readonly<Partial<Record<FlagRuleId, string>>>;
+  /** Flags that are not in the table are node's, which the tool starts. */
+  readonly handsOn?: true;
+  readonly starts?: Starts;
+}
+
+export interface Tool {
+  readonly flags: ReadonlyMap<string, ToolFlag>;
+  /** Beginnings of names, for groups of flags of one kind. */
+  readonly prefixes: readonly (readonly [beginning: string, flag: ToolFlag])[];
+  readonly subcommands: ReadonlyMap<string, FlagRuleId>;
+  readonly handsOn: boolean;
+  readonly starts: Starts | undefined;
+  /** Whether it starts anything that its words name. */
+  readonly mayStart: boolean;
+}
+
+const MARKS: Readonly<Record<string, ToolArity>> = { '=': 'value', '*': 'many', '?': 'optional' };
+
+/** Flags that tools have in common, unless a table says otherwise. */
+const COMMON = [
+  ['help', 'only-prints'],
+  ['h', 'only-prints'],
+  ['version', 'only-prints'],
+  ['v', 'only-prints'],
+  ['V', 'only-prints'],
+] as const;
+
+/**
+ * Makes the lookup table of one package's tools. A name that ends with `~` stands for every flag
+ * that begins with it.
+ */
+export function toolTable({ flags, subcommands = {}, handsOn, starts }: ToolData): Tool {
+  const table = new Map<string, ToolFlag>();
+  const prefixes: [string, ToolFlag][] = [];
+  for (const [kind, text] of Object.entries(flags) as [ValueKind, string][]) {
+    for (const entry of text.split(/\s+/).filter(Boolean)) {
+      const arity = MARKS[entry.at(-1) ?? ''] ?? 'none';
+      const names = (arity === 'none' ? entry : entry.slice(0, -1)).split(',');
+      for (const name of names) {
+        if (name.endsWith('~')) prefixes.push([flagKey(name.slice(0, -1)), { kind, arity }]);
+        else if (table.has(flagKey(name))) throw new Error(`flag ${name} stands in two groups`);
+        else table.set(flagKey(name), { kind, arity });
+      }
+    }
+  }
+  for (const [name, kind] of COMMON) {
+    if (!table.has(name)) table.set(name, { kind, arity: 'none' });
+  }
+  const named = Object.entries(subcommands) as [FlagRuleId, string][];
+  return {
+    flags: table,
+    prefixes,
+    subcommands: new Map(
+      named.flatMap(([rule, names]) => names.split(' ').map((name) => [name, rule] as const)),
+    ),
+    handsOn: handsOn === true,
+    starts,
+    mayStart: starts !== undefined || flags.command !== undefined,
+  };
+}
+
+/**
+ * One spelling for all: tools read `--fooBar`, `--foo-bar` and some `--FOOBAR` alike. A letter by
+ * itself keeps its case.
+ */
+export function flagKey(name: string): string {
+  return name.length === 1 ? name : name.replace(/[-_]/g, '').toLowerCase();
+}
