@@ -262,52 +262,86 @@ xv=eq|mv,xh=((eq|mb)&pv)+pv^pv|eq|mb,ph=mv|~(xh|pv),mh=pv&xh;score+=ph>>>m-1&1,s
 k)]=0;return score},distance=function(a,b){if(a.length<b.length){var tmp=b;b=a,a=tmp}return b.length===0?a.length:a.length<=
 32?myers_32(a,b):myers_x(a,b)};__webpack_unused_export__=distance;var closest=function(str,arr){for(var min_distance=1/0,
 min_index=0,i=0;i<arr.length;i++){var dist=distance(str,arr[i]);dist<min_distance&&(min_distance=dist,min_index=i)}return arr[min_index]};
-exports.kp=closest}),4807:((module2,exports,__nccwpck_require__2)=>{(function(factory){if(typeof module2.exports=="objec\
-t"){var v=factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url),exports);v!==void 0&&(module2.exports=v)}else typeof define==
-"function"&&define.amd&&define(["require","exports","./format","./parser"],factory)})(function(){"use strict";Object.defineProperty(
-exports,"__esModule",{value:!0}),exports.isWS=exports.applyEdit=exports.setProperty=exports.removeProperty=void 0;const format_1=__nccwpck_require__2(
-6612),parser_1=__nccwpck_require__2(5152);function removeProperty(text,path2,options2){return setProperty(text,path2,void 0,
-options2)}exports.removeProperty=removeProperty;function setProperty(text,originalPath,value,options2){const path2=originalPath.
-slice(),errors=[],root=(0,parser_1.parseTree)(text,errors);let parent,lastSegment;for(;path2.length>0&&(lastSegment=path2.
-pop(),parent=(0,parser_1.findNodeAtLocation)(root,path2),parent===void 0&&value!==void 0);)typeof lastSegment=="string"?
-value={[lastSegment]:value}:value=[value];if(parent)if(parent.type==="object"&&typeof lastSegment=="string"&&Array.isArray(
-parent.children)){const existing=(0,parser_1.findNodeAtLocation)(parent,[lastSegment]);if(existing!==void 0)if(value===void 0){
-if(!existing.parent)throw new Error("Malformed AST");const propertyIndex=parent.children.indexOf(existing.parent);let removeBegin,
-removeEnd=existing.parent.offset+existing.parent.length;if(propertyIndex>0){let previous=parent.children[propertyIndex-1];
-removeBegin=previous.offset+previous.length}else removeBegin=parent.offset+1,parent.children.length>1&&(removeEnd=parent.
-children[1].offset);return withFormatting(text,{offset:removeBegin,length:removeEnd-removeBegin,content:""},options2)}else
-return withFormatting(text,{offset:existing.offset,length:existing.length,content:JSON.stringify(value)},options2);else{
-if(value===void 0)return[];const newProperty=`${JSON.stringify(lastSegment)}: ${JSON.stringify(value)}`,index=options2.getInsertionIndex?
-options2.getInsertionIndex(parent.children.map(p=>p.children[0].value)):parent.children.length;let edit;if(index>0){let previous=parent.
-children[index-1];edit={offset:previous.offset+previous.length,length:0,content:","+newProperty}}else parent.children.length===
-0?edit={offset:parent.offset+1,length:0,content:newProperty}:edit={offset:parent.offset+1,length:0,content:newProperty+"\
-,"};return withFormatting(text,edit,options2)}}else if(parent.type==="array"&&typeof lastSegment=="number"&&Array.isArray(
-parent.children)){const insertIndex=lastSegment;if(insertIndex===-1){const newProperty=`${JSON.stringify(value)}`;let edit;
-if(parent.children.length===0)edit={offset:parent.offset+1,length:0,content:newProperty};else{const previous=parent.children[parent.
-children.length-1];edit={offset:previous.offset+previous.length,length:0,content:","+newProperty}}return withFormatting(
-text,edit,options2)}else if(value===void 0&&parent.children.length>=0){const removalIndex=lastSegment,toRemove=parent.children[removalIndex];
-let edit;if(parent.children.length===1)edit={offset:parent.offset+1,length:parent.length-2,content:""};else if(parent.children.
-length-1===removalIndex){let previous=parent.children[removalIndex-1],offset=previous.offset+previous.length,parentEndOffset=parent.
-offset+parent.length;edit={offset,length:parentEndOffset-2-offset,content:""}}else edit={offset:toRemove.offset,length:parent.
-children[removalIndex+1].offset-toRemove.offset,content:""};return withFormatting(text,edit,options2)}else if(value!==void 0){
-let edit;const newProperty=`${JSON.stringify(value)}`;if(!options2.isArrayInsertion&&parent.children.length>lastSegment){
-const toModify=parent.children[lastSegment];edit={offset:toModify.offset,length:toModify.length,content:newProperty}}else if(parent.
-children.length===0||lastSegment===0)edit={offset:parent.offset+1,length:0,content:parent.children.length===0?newProperty:
-newProperty+","};else{const index=lastSegment>parent.children.length?parent.children.length:lastSegment,previous=parent.
-children[index-1];edit={offset:previous.offset+previous.length,length:0,content:","+newProperty}}return withFormatting(text,
-edit,options2)}else throw new Error(`Can not ${value===void 0?"remove":options2.isArrayInsertion?"insert":"modify"} Arra\
-y index ${insertIndex} as length is not sufficient`)}else throw new Error(`Can not add ${typeof lastSegment!="number"?"i\
-ndex":"property"} to parent of type ${parent.type}`);else{if(value===void 0)throw new Error("Can not delete in empty doc\
-ument");return withFormatting(text,{offset:root?root.offset:0,length:root?root.length:0,content:JSON.stringify(value)},options2)}}
-exports.setProperty=setProperty;function withFormatting(text,edit,options2){if(!options2.formattingOptions)return[edit];
-let newText=applyEdit(text,edit),begin=edit.offset,end=edit.offset+edit.content.length;if(edit.length===0||edit.content.
-length===0){for(;begin>0&&!(0,format_1.isEOL)(newText,begin-1);)begin--;for(;end<newText.length&&!(0,format_1.isEOL)(newText,
-end);)end++}const edits=(0,format_1.format)(newText,{offset:begin,length:end-begin},{...options2.formattingOptions,keepLines:!1});
-for(let i=edits.length-1;i>=0;i--){const edit2=edits[i];newText=applyEdit(newText,edit2),begin=Math.min(begin,edit2.offset),
-end=Math.max(end,edit2.offset+edit2.length),end+=edit2.content.length-edit2.length}const editLength=text.length-(newText.
-length-end)-begin;return[{offset:begin,length:editLength,content:newText.substring(begin,end)}]}function applyEdit(text,edit){
-return text.substring(0,edit.offset)+edit.content+text.substring(edit.offset+edit.length)}exports.applyEdit=applyEdit;function isWS(text,offset){
-return`\r
+exports.kp=closest}),5756:(module2=>{const{hasOwnProperty}=Object.prototype,encode=(obj,opt={})=>{typeof opt=="string"&&
+(opt={section:opt}),opt.align=opt.align===!0,opt.newline=opt.newline===!0,opt.sort=opt.sort===!0,opt.whitespace=opt.whitespace===
+!0||opt.align===!0,opt.platform=opt.platform||typeof process<"u"&&process.platform,opt.bracketedArray=opt.bracketedArray!==
+!1;const eol=opt.platform==="win32"?`\r
+`:`
+`,separator=opt.whitespace?" = ":"=",children=[],keys=opt.sort?Object.keys(obj).sort():Object.keys(obj);let padToChars=0;
+opt.align&&(padToChars=safe(keys.filter(k=>obj[k]===null||Array.isArray(obj[k])||typeof obj[k]!="object").map(k=>Array.isArray(
+obj[k])?`${k}[]`:k).concat([""]).reduce((a,b)=>safe(a).length>=safe(b).length?a:b)).length);let out="";const arraySuffix=opt.
+bracketedArray?"[]":"";for(const k of keys){const val=obj[k];if(val&&Array.isArray(val))for(const item of val)out+=safe(
+`${k}${arraySuffix}`).padEnd(padToChars," ")+separator+safe(item)+eol;else val&&typeof val=="object"?children.push(k):out+=
+safe(k).padEnd(padToChars," ")+separator+safe(val)+eol}opt.section&&out.length&&(out="["+safe(opt.section)+"]"+(opt.newline?
+eol+eol:eol)+out);for(const k of children){const nk=splitSections(k,".").join("\\."),section=(opt.section?opt.section+".":
+"")+nk,child=encode(obj[k],{...opt,section});out.length&&child.length&&(out+=eol),out+=child}return out};function splitSections(str,separator){
+var lastMatchIndex=0,lastSeparatorIndex=0,nextIndex=0,sections=[];do if(nextIndex=str.indexOf(separator,lastMatchIndex),
+nextIndex!==-1){if(lastMatchIndex=nextIndex+separator.length,nextIndex>0&&str[nextIndex-1]==="\\")continue;sections.push(
+str.slice(lastSeparatorIndex,nextIndex)),lastSeparatorIndex=nextIndex+separator.length}while(nextIndex!==-1);return sections.
+push(str.slice(lastSeparatorIndex)),sections}const decode=(str,opt={})=>{opt.bracketedArray=opt.bracketedArray!==!1;const out=Object.
+create(null);let p=out,section=null;const re=/^\[([^\]]*)\]\s*$|^([^=]+)(=(.*))?$/i,lines=str.split(/[\r\n]+/g),duplicates={};
+for(const line of lines){if(!line||line.match(/^\s*[;#]/)||line.match(/^\s*$/))continue;const match=line.match(re);if(!match)
+continue;if(match[1]!==void 0){if(section=unsafe(match[1]),section==="__proto__"){p=Object.create(null);continue}p=out[section]=
+out[section]||Object.create(null);continue}const keyRaw=unsafe(match[2]);let isArray;opt.bracketedArray?isArray=keyRaw.length>
+2&&keyRaw.slice(-2)==="[]":(duplicates[keyRaw]=(duplicates?.[keyRaw]||0)+1,isArray=duplicates[keyRaw]>1);const key=isArray&&
+keyRaw.endsWith("[]")?keyRaw.slice(0,-2):keyRaw;if(key==="__proto__")continue;const valueRaw=match[3]?unsafe(match[4]):!0,
+value=valueRaw==="true"||valueRaw==="false"||valueRaw==="null"?JSON.parse(valueRaw):valueRaw;isArray&&(hasOwnProperty.call(
+p,key)?Array.isArray(p[key])||(p[key]=[p[key]]):p[key]=[]),Array.isArray(p[key])?p[key].push(value):p[key]=value}const remove=[];
+for(const k of Object.keys(out)){if(!hasOwnProperty.call(out,k)||typeof out[k]!="object"||Array.isArray(out[k]))continue;
+const parts=splitSections(k,".");p=out;const l=parts.pop(),nl=l.replace(/\\\./g,".");for(const part of parts)part!=="__p\
+roto__"&&((!hasOwnProperty.call(p,part)||typeof p[part]!="object")&&(p[part]=Object.create(null)),p=p[part]);p===out&&nl===
+l||(p[nl]=out[k],remove.push(k))}for(const del of remove)delete out[del];return out},isQuoted=val=>val.startsWith('"')&&
+val.endsWith('"')||val.startsWith("'")&&val.endsWith("'"),safe=val=>typeof val!="string"||val.match(/[=\r\n]/)||val.match(
+/^\[/)||val.length>1&&isQuoted(val)||val!==val.trim()?JSON.stringify(val):val.split(";").join("\\;").split("#").join("\\#"),
+unsafe=val=>{if(val=(val||"").trim(),isQuoted(val)){val.charAt(0)==="'"&&(val=val.slice(1,-1));try{val=JSON.parse(val)}catch{}}else{
+let esc=!1,unesc="";for(let i=0,l=val.length;i<l;i++){const c=val.charAt(i);if(esc)"\\;#".indexOf(c)!==-1?unesc+=c:unesc+=
+"\\"+c,esc=!1;else{if(";#".indexOf(c)!==-1)break;c==="\\"?esc=!0:unesc+=c}}return esc&&(unesc+="\\"),unesc.trim()}return val};
+module2.exports={parse:decode,decode,stringify:encode,encode,safe,unsafe}}),4807:((module2,exports,__nccwpck_require__2)=>{
+(function(factory){if(typeof module2.exports=="object"){var v=factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url),
+exports);v!==void 0&&(module2.exports=v)}else typeof define=="function"&&define.amd&&define(["require","exports","./form\
+at","./parser"],factory)})(function(){"use strict";Object.defineProperty(exports,"__esModule",{value:!0}),exports.isWS=exports.
+applyEdit=exports.setProperty=exports.removeProperty=void 0;const format_1=__nccwpck_require__2(6612),parser_1=__nccwpck_require__2(
+5152);function removeProperty(text,path2,options2){return setProperty(text,path2,void 0,options2)}exports.removeProperty=
+removeProperty;function setProperty(text,originalPath,value,options2){const path2=originalPath.slice(),errors=[],root=(0,parser_1.
+parseTree)(text,errors);let parent,lastSegment;for(;path2.length>0&&(lastSegment=path2.pop(),parent=(0,parser_1.findNodeAtLocation)(
+root,path2),parent===void 0&&value!==void 0);)typeof lastSegment=="string"?value={[lastSegment]:value}:value=[value];if(parent)
+if(parent.type==="object"&&typeof lastSegment=="string"&&Array.isArray(parent.children)){const existing=(0,parser_1.findNodeAtLocation)(
+parent,[lastSegment]);if(existing!==void 0)if(value===void 0){if(!existing.parent)throw new Error("Malformed AST");const propertyIndex=parent.
+children.indexOf(existing.parent);let removeBegin,removeEnd=existing.parent.offset+existing.parent.length;if(propertyIndex>
+0){let previous=parent.children[propertyIndex-1];removeBegin=previous.offset+previous.length}else removeBegin=parent.offset+
+1,parent.children.length>1&&(removeEnd=parent.children[1].offset);return withFormatting(text,{offset:removeBegin,length:removeEnd-
+removeBegin,content:""},options2)}else return withFormatting(text,{offset:existing.offset,length:existing.length,content:JSON.
+stringify(value)},options2);else{if(value===void 0)return[];const newProperty=`${JSON.stringify(lastSegment)}: ${JSON.stringify(
+value)}`,index=options2.getInsertionIndex?options2.getInsertionIndex(parent.children.map(p=>p.children[0].value)):parent.
+children.length;let edit;if(index>0){let previous=parent.children[index-1];edit={offset:previous.offset+previous.length,
+length:0,content:","+newProperty}}else parent.children.length===0?edit={offset:parent.offset+1,length:0,content:newProperty}:
+edit={offset:parent.offset+1,length:0,content:newProperty+","};return withFormatting(text,edit,options2)}}else if(parent.
+type==="array"&&typeof lastSegment=="number"&&Array.isArray(parent.children)){const insertIndex=lastSegment;if(insertIndex===
+-1){const newProperty=`${JSON.stringify(value)}`;let edit;if(parent.children.length===0)edit={offset:parent.offset+1,length:0,
+content:newProperty};else{const previous=parent.children[parent.children.length-1];edit={offset:previous.offset+previous.
+length,length:0,content:","+newProperty}}return withFormatting(text,edit,options2)}else if(value===void 0&&parent.children.
+length>=0){const removalIndex=lastSegment,toRemove=parent.children[removalIndex];let edit;if(parent.children.length===1)
+edit={offset:parent.offset+1,length:parent.length-2,content:""};else if(parent.children.length-1===removalIndex){let previous=parent.
+children[removalIndex-1],offset=previous.offset+previous.length,parentEndOffset=parent.offset+parent.length;edit={offset,
+length:parentEndOffset-2-offset,content:""}}else edit={offset:toRemove.offset,length:parent.children[removalIndex+1].offset-
+toRemove.offset,content:""};return withFormatting(text,edit,options2)}else if(value!==void 0){let edit;const newProperty=`${JSON.
+stringify(value)}`;if(!options2.isArrayInsertion&&parent.children.length>lastSegment){const toModify=parent.children[lastSegment];
+edit={offset:toModify.offset,length:toModify.length,content:newProperty}}else if(parent.children.length===0||lastSegment===
+0)edit={offset:parent.offset+1,length:0,content:parent.children.length===0?newProperty:newProperty+","};else{const index=lastSegment>
+parent.children.length?parent.children.length:lastSegment,previous=parent.children[index-1];edit={offset:previous.offset+
+previous.length,length:0,content:","+newProperty}}return withFormatting(text,edit,options2)}else throw new Error(`Can no\
+t ${value===void 0?"remove":options2.isArrayInsertion?"insert":"modify"} Array index ${insertIndex} as length is not suf\
+ficient`)}else throw new Error(`Can not add ${typeof lastSegment!="number"?"index":"property"} to parent of type ${parent.
+type}`);else{if(value===void 0)throw new Error("Can not delete in empty document");return withFormatting(text,{offset:root?
+root.offset:0,length:root?root.length:0,content:JSON.stringify(value)},options2)}}exports.setProperty=setProperty;function withFormatting(text,edit,options2){
+if(!options2.formattingOptions)return[edit];let newText=applyEdit(text,edit),begin=edit.offset,end=edit.offset+edit.content.
+length;if(edit.length===0||edit.content.length===0){for(;begin>0&&!(0,format_1.isEOL)(newText,begin-1);)begin--;for(;end<
+newText.length&&!(0,format_1.isEOL)(newText,end);)end++}const edits=(0,format_1.format)(newText,{offset:begin,length:end-
+begin},{...options2.formattingOptions,keepLines:!1});for(let i=edits.length-1;i>=0;i--){const edit2=edits[i];newText=applyEdit(
+newText,edit2),begin=Math.min(begin,edit2.offset),end=Math.max(end,edit2.offset+edit2.length),end+=edit2.content.length-
+edit2.length}const editLength=text.length-(newText.length-end)-begin;return[{offset:begin,length:editLength,content:newText.
+substring(begin,end)}]}function applyEdit(text,edit){return text.substring(0,edit.offset)+edit.content+text.substring(edit.
+offset+edit.length)}exports.applyEdit=applyEdit;function isWS(text,offset){return`\r
  	`.indexOf(text.charAt(offset))!==-1}exports.isWS=isWS})}),6612:((module2,exports,__nccwpck_require__2)=>{(function(factory){
 if(typeof module2.exports=="object"){var v=factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url),exports);v!==void 0&&
 (module2.exports=v)}else typeof define=="function"&&define.amd&&define(["require","exports","./scanner","./string-intern"],
@@ -6964,13 +6998,13 @@ node:parent.value=node;else if(identity.isDocument(parent))parent.contents=node;
 alias":"scalar";throw new Error(`Cannot replace node with ${pt} parent`)}}exports.visit=visit,exports.visitAsync=visitAsync}),
 612:((__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__2)=>{__nccwpck_require__2.a(__webpack_module__,
 async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var _actions_core__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
-3360),_action_main_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(8178),_action_post_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__2(
-6517),_run_interrupt_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__2(9733),_small_memory_js__WEBPACK_IMPORTED_MODULE_4__=__nccwpck_require__2(
-9530);(0,_small_memory_js__WEBPACK_IMPORTED_MODULE_4__.E)();const MAIN_HAS_RUN="main-has-run";_actions_core__WEBPACK_IMPORTED_MODULE_0__.
-getState(MAIN_HAS_RUN)===""?(_actions_core__WEBPACK_IMPORTED_MODULE_0__.saveState(MAIN_HAS_RUN,"true"),await(0,_run_interrupt_js__WEBPACK_IMPORTED_MODULE_3__.
+3360),_action_main_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(5317),_action_post_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__2(
+6517),_run_interrupt_js__WEBPACK_IMPORTED_MODULE_4__=__nccwpck_require__2(9733),_small_memory_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__2(
+9530);(0,_small_memory_js__WEBPACK_IMPORTED_MODULE_3__.E)();const MAIN_HAS_RUN="main-has-run";_actions_core__WEBPACK_IMPORTED_MODULE_0__.
+getState(MAIN_HAS_RUN)===""?(_actions_core__WEBPACK_IMPORTED_MODULE_0__.saveState(MAIN_HAS_RUN,"true"),await(0,_run_interrupt_js__WEBPACK_IMPORTED_MODULE_4__.
 I)(async signal=>{await(0,_action_main_js__WEBPACK_IMPORTED_MODULE_1__.C)(process.env,signal),signal.aborted&&process.exit()})):
 await(0,_action_post_js__WEBPACK_IMPORTED_MODULE_2__.a)(),__webpack_async_result__()}catch(e2){__webpack_async_result__(
-e2)}},1)}),8178:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.
+e2)}},1)}),5317:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.
 d(__webpack_exports__2,{C:()=>runAction});var lib_core=__nccwpck_require__2(3360),external_node_crypto_=__nccwpck_require__2(
 7598);const SCHEMA_VERSION="1.13.0";function canonicalize(obj){return obj==null?"null":typeof obj=="boolean"?obj?"true":
 "false":typeof obj=="number"?Number.isFinite(obj)?String(obj):"null":typeof obj=="string"?JSON.stringify(obj):Array.isArray(
@@ -9811,52 +9845,54 @@ entry.kind)||(found2.entry.size??0)>MAX_BYTES)return INVALID;try{const value=JSO
 "utf8").replace(/^\uFEFF/,""));return typeof value=="object"&&value!==null?value:INVALID}catch{return INVALID}}}function package_json_isRegular(kind2){
 return kind2==="file"||kind2==="executable"}async function readPackageJson(tree,directory){const path2=directory===""?"p\
 ackage.json":`${directory}/package.json`,value=await readJsonFile(tree,path2);if(value===void 0||value===INVALID)return value;
-const json=value,name=typeof json.name=="string"?json.name:"";return{path:path2,name,scripts:stringsOf(json.scripts),binaries:binariesOf(
-json.bin,name),dependencies:new Set(DEPENDENCY_FIELDS.flatMap(field=>[...stringsOf(json[field]).keys()])),workspaces:workspacesOf(
-json.workspaces)}}function stringsOf(value){const strings2=new Map;if(typeof value!="object"||value===null||Array.isArray(
-value))return strings2;for(const[key2,text]of Object.entries(value))typeof text=="string"&&strings2.set(key2,text);return strings2}
-function binariesOf(bin,name){return typeof bin=="string"?new Set([name.replace(/^@[^/]*\//,"")]):new Set(stringsOf(bin).
-keys())}function workspacesOf(value){const list2=Array.isArray(value)?value:value?.packages;return Array.isArray(list2)?
-list2.filter(entry=>typeof entry=="string"):[]}var astralIdentifierCodes=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,
-0,166,1,574,3,9,9,7,9,32,4,318,1,31,4,33,15,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,10,8,0,46,9,7,2,37,13,2,9,6,1,45,0,
-13,2,49,13,9,3,2,11,83,11,7,0,3,0,158,11,6,9,7,3,56,1,2,6,3,1,3,2,10,0,11,1,3,6,4,4,68,8,2,0,3,0,2,3,2,4,2,0,15,1,83,17,
-10,9,5,0,82,19,13,9,214,6,3,8,28,1,83,16,16,9,82,12,9,9,7,19,58,14,5,9,243,14,166,9,71,5,2,1,3,3,2,0,2,1,13,9,120,6,3,6,
-4,0,29,9,41,6,2,3,9,0,10,10,47,15,199,7,137,9,54,7,2,7,17,9,57,21,2,13,123,5,4,0,2,1,2,6,2,0,9,9,49,4,2,1,2,4,9,9,55,9,7,
-0,259,3,10,1,2,0,49,6,4,4,14,10,5350,0,7,14,11465,27,2343,9,87,9,39,4,60,6,26,9,535,9,470,0,2,54,8,3,82,0,12,1,19628,1,4178,
-9,519,45,3,22,481,1,61,4,4,5,9,7,3,6,31,3,149,2,12,2,9,1,3,0,33,1,1357,49,513,54,5,49,9,0,15,0,23,4,2,14,1361,6,2,16,3,6,
-2,1,2,4,101,0,161,6,10,9,357,0,62,13,499,13,245,1,2,9,233,0,3,0,8,1,6,0,475,6,110,6,6,9,4759,9,787719,239],astralIdentifierStartCodes=[
-0,11,2,25,2,18,2,1,2,14,3,13,35,122,70,52,268,28,4,48,48,31,14,29,6,37,11,29,3,35,5,7,2,4,43,157,19,35,5,35,5,39,9,51,13,
-10,2,14,2,6,2,1,2,10,2,14,2,6,2,1,4,51,13,310,10,21,11,7,25,5,2,41,2,13,65,5,3,0,2,43,2,1,4,0,3,22,11,22,10,30,66,18,2,1,
-11,21,11,25,7,25,39,55,7,1,65,0,16,3,2,2,2,28,43,28,4,28,36,7,2,27,28,53,11,21,11,18,14,17,111,72,56,50,14,50,14,35,39,27,
-10,22,251,41,7,1,17,5,18,21,18,28,11,0,9,21,43,17,47,20,28,22,13,52,58,1,3,0,14,44,33,24,27,35,30,0,3,0,9,34,4,0,13,47,15,
-3,22,0,2,0,36,17,2,24,20,1,64,6,2,0,2,3,2,14,2,9,8,46,39,7,3,1,3,21,2,6,2,1,2,4,4,0,19,0,13,4,31,9,2,0,3,0,2,37,2,0,26,0,
-2,0,45,52,19,3,21,2,31,47,21,1,2,0,185,46,42,3,37,47,21,0,60,42,14,0,72,26,38,6,186,43,117,63,32,7,3,0,3,7,2,1,2,23,16,0,
-2,0,95,7,3,38,17,0,2,0,29,0,11,39,8,0,22,0,12,45,20,0,19,72,18,0,182,32,32,8,2,36,18,0,50,29,113,6,2,1,2,37,22,0,26,5,2,
-1,2,31,15,0,24,43,22,0,239,18,16,0,2,12,2,33,125,0,80,921,103,111,6,206,13,310,2314,96,16,1071,18,5,26,3994,6,582,6842,29,
-1763,568,8,30,18,78,18,29,19,47,17,3,32,20,6,18,433,44,212,63,33,24,3,24,45,74,6,0,67,12,65,1,2,0,15,4,10,7386,37,33,96,
-114,14,913,15,50,7710,3,2,6,2,1,2,296,10,0,30,2,3,0,15,4,8,395,2309,106,6,12,4,8,8,9,5991,84,2,70,2,1,3,0,3,1,3,3,2,11,2,
-0,2,6,2,64,2,3,3,7,2,6,2,27,2,3,2,4,2,0,4,6,2,340,2,24,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,7,1845,129,15,6,55,
-50,49,61,147,44,11,6,17,0,322,29,19,43,485,27,229,29,3,0,208,30,2,2,2,1,2,6,3,4,10,1,225,6,2,3,2,1,2,14,2,196,60,67,8,0,
-1205,3,2,26,2,1,2,0,3,0,2,9,2,3,2,0,2,0,7,0,5,0,2,0,2,0,2,2,2,1,2,0,3,0,2,0,2,0,2,0,2,0,2,1,2,0,3,3,2,6,2,3,2,3,2,0,2,9,
-2,16,6,2,2,4,2,16,4421,42719,33,4382,2,5773,3,7472,16,621,2467,541,1507,4938,6,8489,39815,11327],nonASCIIidentifierChars="\
-\u200C\u200D\xB7\u0300-\u036F\u0387\u0483-\u0487\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7-\u05C9\u0610-\u061A\u064B-\u0669\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u06F0-\u06F9\u0711\u0730-\u074A\u07A6-\u07B0\u07C0-\u07C9\u07EB-\u07F3\u07FD\u0816-\u0819\u081B-\u0823\u0825-\u0827\u0829-\u082D\u0859-\u085B\u0897-\u089F\u08CA-\u08E1\u08E3-\u0903\u093A-\u093C\u093E-\u094F\u0951-\u0957\u0962\u0963\u0966-\u096F\u0981-\u0983\u09BC\u09BE-\u09C4\u09C7\u09C8\u09CB-\u09CD\u09D7\u09E2\u09E3\u09E6-\u09EF\u09FE\u0A01-\u0A03\u0A3C\u0A3E-\u0A42\
-\u0A47\u0A48\u0A4B-\u0A4D\u0A51\u0A66-\u0A71\u0A75\u0A81-\u0A83\u0ABC\u0ABE-\u0AC5\u0AC7-\u0AC9\u0ACB-\u0ACD\u0AE2\u0AE3\u0AE6-\u0AEF\u0AFA-\u0AFF\u0B01-\u0B03\u0B3C\u0B3E-\u0B44\u0B47\u0B48\u0B4B-\u0B4D\u0B53-\u0B57\u0B62\u0B63\u0B66-\u0B6F\u0B82\u0BBE-\u0BC2\u0BC6-\u0BC8\u0BCA-\u0BCD\u0BD7\u0BE6-\u0BEF\u0C00-\u0C04\u0C3C\u0C3E-\u0C44\u0C46-\u0C48\u0C4A-\u0C4D\u0C55\u0C56\u0C62\u0C63\u0C66-\u0C6F\u0C81-\u0C83\u0CBC\u0CBE-\u0CC4\u0CC6-\u0CC8\u0CCA-\u0CCD\u0CD5\u0CD6\u0CE2\u0CE3\u0CE6-\u0CEF\u0CF3\u0D00-\u0D03\u0D3B\u0D3C\u0D3E-\u0D44\u0D46-\u0D48\u0D4A-\u0D4D\
-\u0D57\u0D62\u0D63\u0D66-\u0D6F\u0D81-\u0D83\u0DCA\u0DCF-\u0DD4\u0DD6\u0DD8-\u0DDF\u0DE6-\u0DEF\u0DF2\u0DF3\u0E31\u0E34-\u0E3A\u0E47-\u0E4E\u0E50-\u0E59\u0EB1\u0EB4-\u0EBC\u0EC8-\u0ECE\u0ED0-\u0ED9\u0F18\u0F19\u0F20-\u0F29\u0F35\u0F37\u0F39\u0F3E\u0F3F\u0F71-\u0F84\u0F86\u0F87\u0F8D-\u0F97\u0F99-\u0FBC\u0FC6\u102B-\u103E\u1040-\u1049\u1056-\u1059\u105E-\u1060\u1062-\u1064\u1067-\u106D\u1071-\u1074\u1082-\u108D\u108F-\u109D\u135D-\u135F\u1369-\u1371\u1712-\u1715\u1732-\u1734\u1752\u1753\u1772\u1773\u17B4-\u17D3\u17DD\u17E0-\u17E9\u180B-\u180D\u180F-\u1819\
-\u18A9\u1920-\u192B\u1930-\u193B\u1946-\u194F\u19D0-\u19DA\u1A17-\u1A1B\u1A55-\u1A5E\u1A60-\u1A7C\u1A7F-\u1A89\u1A90-\u1A99\u1AB0-\u1ABD\u1ABF-\u1AF0\u1B00-\u1B04\u1B34-\u1B44\u1B50-\u1B59\u1B6B-\u1B73\u1B80-\u1B82\u1BA1-\u1BAD\u1BB0-\u1BB9\u1BE6-\u1BF3\u1C24-\u1C37\u1C40-\u1C49\u1C50-\u1C59\u1CD0-\u1CD2\u1CD4-\u1CE8\u1CED\u1CF4\u1CF7-\u1CF9\u1DC0-\u1DFF\u200C\u200D\u203F\u2040\u2054\u20D0-\u20DC\u20E1\u20E5-\u20F0\u2CEF-\u2CF1\u2D7F\u2DE0-\u2DFF\u302A-\u302F\u3099\u309A\u30FB\uA620-\uA629\uA66F\uA674-\uA67D\uA69E\uA69F\uA6F0\uA6F1\uA802\uA806\uA80B\
-\uA823-\uA827\uA82C\uA880\uA881\uA8B4-\uA8C5\uA8D0-\uA8D9\uA8E0-\uA8F1\uA8FF-\uA909\uA926-\uA92D\uA947-\uA953\uA980-\uA983\uA9B3-\uA9C0\uA9D0-\uA9D9\uA9E5\uA9F0-\uA9F9\uAA29-\uAA36\uAA43\uAA4C\uAA4D\uAA50-\uAA59\uAA7B-\uAA7D\uAAB0\uAAB2-\uAAB4\uAAB7\uAAB8\uAABE\uAABF\uAAC1\uAAEB-\uAAEF\uAAF5\uAAF6\uABE3-\uABEA\uABEC\uABED\uABF0-\uABF9\uFB1E\uFE00-\uFE0F\uFE20-\uFE2F\uFE33\uFE34\uFE4D-\uFE4F\uFF10-\uFF19\uFF3F\uFF65",
-nonASCIIidentifierStartChars="\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u02C1\u02C6-\u02D1\u02E0-\u02E4\u02EC\u02EE\u0370-\u0374\u0376\u0377\u037A-\u037D\u037F\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03F5\u03F7-\u0481\u048A-\u052F\u0531-\u0556\u0558\u0559\u0560-\u0588\u058B\u058C\u05D0-\u05EA\u05EF-\u05F2\u0620-\u064A\u066E\u066F\u0671-\u06D3\u06D5\u06E5\u06E6\u06EE\u06EF\u06FA-\u06FC\u06FF\u0710\u0712-\u072F\u074D-\u07A5\u07B1\u07CA-\u07EA\
-\u07F4\u07F5\u07FA\u0800-\u0815\u081A\u0824\u0828\u0840-\u0858\u0860-\u086A\u0870-\u0887\u0889-\u088F\u08A0-\u08C9\u0904-\u0939\u093D\u0950\u0958-\u0961\u0971-\u0980\u0985-\u098C\u098F\u0990\u0993-\u09A8\u09AA-\u09B0\u09B2\u09B6-\u09B9\u09BD\u09CE\u09DC\u09DD\u09DF-\u09E1\u09F0\u09F1\u09FC\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A59-\u0A5C\u0A5E\u0A72-\u0A74\u0A85-\u0A8D\u0A8F-\u0A91\u0A93-\u0AA8\u0AAA-\u0AB0\u0AB2\u0AB3\u0AB5-\u0AB9\u0ABD\u0AD0\u0AE0\u0AE1\u0AF9\u0B05-\u0B0C\u0B0F\u0B10\u0B13-\u0B28\u0B2A-\u0B30\u0B32\u0B33\u0B35\
--\u0B39\u0B3D\u0B5C\u0B5D\u0B5F-\u0B61\u0B71\u0B83\u0B85-\u0B8A\u0B8E-\u0B90\u0B92-\u0B95\u0B99\u0B9A\u0B9C\u0B9E\u0B9F\u0BA3\u0BA4\u0BA8-\u0BAA\u0BAE-\u0BB9\u0BD0\u0C05-\u0C0C\u0C0E-\u0C10\u0C12-\u0C28\u0C2A-\u0C39\u0C3D\u0C58-\u0C5A\u0C5C\u0C5D\u0C60\u0C61\u0C80\u0C85-\u0C8C\u0C8E-\u0C90\u0C92-\u0CA8\u0CAA-\u0CB3\u0CB5-\u0CB9\u0CBD\u0CDC-\u0CDE\u0CE0\u0CE1\u0CF1\u0CF2\u0D04-\u0D0C\u0D0E-\u0D10\u0D12-\u0D3A\u0D3D\u0D4E\u0D54-\u0D56\u0D5F-\u0D61\u0D7A-\u0D7F\u0D85-\u0D96\u0D9A-\u0DB1\u0DB3-\u0DBB\u0DBD\u0DC0-\u0DC6\u0E01-\u0E30\u0E32\u0E33\u0E40-\u0E46\u0E81\u0E82\
-\u0E84\u0E86-\u0E8A\u0E8C-\u0EA3\u0EA5\u0EA7-\u0EB0\u0EB2\u0EB3\u0EBD\u0EC0-\u0EC4\u0EC6\u0EDC-\u0EDF\u0F00\u0F40-\u0F47\u0F49-\u0F6C\u0F88-\u0F8C\u1000-\u102A\u103F\u1050-\u1055\u105A-\u105D\u1061\u1065\u1066\u106E-\u1070\u1075-\u1081\u108E\u10A0-\u10C5\u10C7\u10CD\u10D0-\u10FA\u10FC-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u1380-\u138F\u13A0-\u13F5\u13F8-\u13FD\u1401-\u166C\u166F-\u167F\u1681-\
-\u169A\u16A0-\u16EA\u16EE-\u16F8\u1700-\u1711\u171F-\u1731\u1740-\u1751\u1760-\u176C\u176E-\u1770\u1780-\u17B3\u17D7\u17DC\u1820-\u1878\u1880-\u18A8\u18AA\u18B0-\u18F5\u1900-\u191E\u1950-\u196D\u1970-\u1974\u1980-\u19AB\u19B0-\u19C9\u1A00-\u1A16\u1A20-\u1A54\u1AA7\u1B05-\u1B33\u1B45-\u1B4C\u1B83-\u1BA0\u1BAE\u1BAF\u1BBA-\u1BE5\u1C00-\u1C23\u1C4D-\u1C4F\u1C5A-\u1C7D\u1C80-\u1C8A\u1C90-\u1CBA\u1CBD-\u1CBF\u1CE9-\u1CEC\u1CEE-\u1CF3\u1CF5\u1CF6\u1CFA\u1D00-\u1DBF\u1E00-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\
-\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FBC\u1FBE\u1FC2-\u1FC4\u1FC6-\u1FCC\u1FD0-\u1FD3\u1FD6-\u1FDB\u1FE0-\u1FEC\u1FF2-\u1FF4\u1FF6-\u1FFC\u2071\u207F\u208F-\u209F\u2102\u2107\u210A-\u2113\u2115\u2118-\u211D\u2124\u2126\u2128\u212A-\u2139\u213C-\u213F\u2145-\u2149\u214E\u2160-\u2188\u2C00-\u2CE4\u2CEB-\u2CEE\u2CF2\u2CF3\u2D00-\u2D25\u2D27\u2D2D\u2D30-\u2D67\u2D6F\u2D80-\u2D96\u2DA0-\u2DA6\u2DA8-\u2DAE\u2DB0-\u2DB6\u2DB8-\u2DBE\u2DC0-\u2DC6\u2DC8-\u2DCE\u2DD0-\u2DD6\u2DD8-\u2DDE\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3038-\u303C\u3041-\
-\u3096\u309B-\u309F\u30A1-\u30FA\u30FC-\u30FF\u3105-\u312F\u3131-\u318E\u31A0-\u31BF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\uA48C\uA4D0-\uA4FD\uA500-\uA60C\uA610-\uA61F\uA62A\uA62B\uA640-\uA66E\uA67F-\uA69D\uA6A0-\uA6EF\uA717-\uA71F\uA722-\uA788\uA78B-\uA7DD\uA7E2\uA7F1-\uA801\uA803-\uA805\uA807-\uA80A\uA80C-\uA822\uA840-\uA873\uA882-\uA8B3\uA8F2-\uA8F7\uA8FB\uA8FD\uA8FE\uA90A-\uA925\uA930-\uA946\uA960-\uA97C\uA984-\uA9B2\uA9CF\uA9E0-\uA9E4\uA9E6-\uA9EF\uA9FA-\uA9FE\uAA00-\uAA28\uAA40-\uAA42\uAA44-\uAA4B\uAA60-\uAA76\uAA7A\uAA7E-\uAAAF\
-\uAAB1\uAAB5\uAAB6\uAAB9-\uAABD\uAAC0\uAAC2\uAADB-\uAADD\uAAE0-\uAAEA\uAAF2-\uAAF4\uAB01-\uAB06\uAB09-\uAB0E\uAB11-\uAB16\uAB20-\uAB26\uAB28-\uAB2E\uAB30-\uAB5A\uAB5C-\uAB69\uAB6C\uAB6D\uAB70-\uABE2\uAC00-\uD7A3\uD7B0-\uD7C6\uD7CB-\uD7FB\uF900-\uFA6D\uFA70-\uFAD9\uFB00-\uFB06\uFB13-\uFB17\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFB\uFE70-\uFE74\uFE76-\uFEFC\uFF21-\uFF3A\uFF41-\uFF5A\uFF66-\uFFBE\uFFC2-\uFFC7\uFFCA-\uFFCF\uFFD2-\uFFD7\uFFDA-\
-\uFFDC",reservedWords={3:"abstract boolean byte char class double enum export extends final float goto implements import\
- int interface long native package private protected public short static super synchronized throws transient volatile",5:"\
-class enum extends super const export import",6:"enum",strict:"implements interface let package private protected public\
- static yield",strictBind:"eval arguments"},ecma5AndLessKeywords="break case catch continue debugger default do else fin\
-ally for function if return switch throw try var while with null true false instanceof typeof void delete new in this",keywords$1={
+const json=value,known=manifests.get(json)??manifestOf(path2,json);return manifests.set(json,known),known}const manifests=new WeakMap;
+function manifestOf(path2,json){const name=typeof json.name=="string"?json.name:"";return{path:path2,name,scripts:stringsOf(
+json.scripts),binaries:binariesOf(json.bin,name),dependencies:new Set(DEPENDENCY_FIELDS.flatMap(field=>[...stringsOf(json[field]).
+keys()])),workspaces:workspacesOf(json.workspaces)}}function stringsOf(value){const strings2=new Map;if(typeof value!="o\
+bject"||value===null||Array.isArray(value))return strings2;for(const[key2,text]of Object.entries(value))typeof text=="st\
+ring"&&strings2.set(key2,text);return strings2}function binariesOf(bin,name){return typeof bin=="string"?new Set([name.replace(
+/^@[^/]*\//,"")]):new Set(stringsOf(bin).keys())}function workspacesOf(value){const list2=Array.isArray(value)?value:value?.
+packages;return Array.isArray(list2)?list2.filter(entry=>typeof entry=="string"):[]}var astralIdentifierCodes=[509,0,227,
+0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,9,7,9,32,4,318,1,31,4,33,15,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,
+10,8,0,46,9,7,2,37,13,2,9,6,1,45,0,13,2,49,13,9,3,2,11,83,11,7,0,3,0,158,11,6,9,7,3,56,1,2,6,3,1,3,2,10,0,11,1,3,6,4,4,68,
+8,2,0,3,0,2,3,2,4,2,0,15,1,83,17,10,9,5,0,82,19,13,9,214,6,3,8,28,1,83,16,16,9,82,12,9,9,7,19,58,14,5,9,243,14,166,9,71,
+5,2,1,3,3,2,0,2,1,13,9,120,6,3,6,4,0,29,9,41,6,2,3,9,0,10,10,47,15,199,7,137,9,54,7,2,7,17,9,57,21,2,13,123,5,4,0,2,1,2,
+6,2,0,9,9,49,4,2,1,2,4,9,9,55,9,7,0,259,3,10,1,2,0,49,6,4,4,14,10,5350,0,7,14,11465,27,2343,9,87,9,39,4,60,6,26,9,535,9,
+470,0,2,54,8,3,82,0,12,1,19628,1,4178,9,519,45,3,22,481,1,61,4,4,5,9,7,3,6,31,3,149,2,12,2,9,1,3,0,33,1,1357,49,513,54,5,
+49,9,0,15,0,23,4,2,14,1361,6,2,16,3,6,2,1,2,4,101,0,161,6,10,9,357,0,62,13,499,13,245,1,2,9,233,0,3,0,8,1,6,0,475,6,110,
+6,6,9,4759,9,787719,239],astralIdentifierStartCodes=[0,11,2,25,2,18,2,1,2,14,3,13,35,122,70,52,268,28,4,48,48,31,14,29,6,
+37,11,29,3,35,5,7,2,4,43,157,19,35,5,35,5,39,9,51,13,10,2,14,2,6,2,1,2,10,2,14,2,6,2,1,4,51,13,310,10,21,11,7,25,5,2,41,
+2,13,65,5,3,0,2,43,2,1,4,0,3,22,11,22,10,30,66,18,2,1,11,21,11,25,7,25,39,55,7,1,65,0,16,3,2,2,2,28,43,28,4,28,36,7,2,27,
+28,53,11,21,11,18,14,17,111,72,56,50,14,50,14,35,39,27,10,22,251,41,7,1,17,5,18,21,18,28,11,0,9,21,43,17,47,20,28,22,13,
+52,58,1,3,0,14,44,33,24,27,35,30,0,3,0,9,34,4,0,13,47,15,3,22,0,2,0,36,17,2,24,20,1,64,6,2,0,2,3,2,14,2,9,8,46,39,7,3,1,
+3,21,2,6,2,1,2,4,4,0,19,0,13,4,31,9,2,0,3,0,2,37,2,0,26,0,2,0,45,52,19,3,21,2,31,47,21,1,2,0,185,46,42,3,37,47,21,0,60,42,
+14,0,72,26,38,6,186,43,117,63,32,7,3,0,3,7,2,1,2,23,16,0,2,0,95,7,3,38,17,0,2,0,29,0,11,39,8,0,22,0,12,45,20,0,19,72,18,
+0,182,32,32,8,2,36,18,0,50,29,113,6,2,1,2,37,22,0,26,5,2,1,2,31,15,0,24,43,22,0,239,18,16,0,2,12,2,33,125,0,80,921,103,111,
+6,206,13,310,2314,96,16,1071,18,5,26,3994,6,582,6842,29,1763,568,8,30,18,78,18,29,19,47,17,3,32,20,6,18,433,44,212,63,33,
+24,3,24,45,74,6,0,67,12,65,1,2,0,15,4,10,7386,37,33,96,114,14,913,15,50,7710,3,2,6,2,1,2,296,10,0,30,2,3,0,15,4,8,395,2309,
+106,6,12,4,8,8,9,5991,84,2,70,2,1,3,0,3,1,3,3,2,11,2,0,2,6,2,64,2,3,3,7,2,6,2,27,2,3,2,4,2,0,4,6,2,340,2,24,2,24,2,30,2,
+24,2,30,2,24,2,30,2,24,2,30,2,24,2,7,1845,129,15,6,55,50,49,61,147,44,11,6,17,0,322,29,19,43,485,27,229,29,3,0,208,30,2,
+2,2,1,2,6,3,4,10,1,225,6,2,3,2,1,2,14,2,196,60,67,8,0,1205,3,2,26,2,1,2,0,3,0,2,9,2,3,2,0,2,0,7,0,5,0,2,0,2,0,2,2,2,1,2,
+0,3,0,2,0,2,0,2,0,2,0,2,1,2,0,3,3,2,6,2,3,2,3,2,0,2,9,2,16,6,2,2,4,2,16,4421,42719,33,4382,2,5773,3,7472,16,621,2467,541,
+1507,4938,6,8489,39815,11327],nonASCIIidentifierChars="\u200C\u200D\xB7\u0300-\u036F\u0387\u0483-\u0487\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7-\u05C9\u0610-\u061A\u064B-\u0669\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u06F0-\u06F9\u0711\u0730-\u074A\u07A6-\u07B0\u07C0-\u07C9\u07EB-\u07F3\u07FD\u0816-\u0819\u081B-\u0823\u0825-\u0827\
+\u0829-\u082D\u0859-\u085B\u0897-\u089F\u08CA-\u08E1\u08E3-\u0903\u093A-\u093C\u093E-\u094F\u0951-\u0957\u0962\u0963\u0966-\u096F\u0981-\u0983\u09BC\u09BE-\u09C4\u09C7\u09C8\u09CB-\u09CD\u09D7\u09E2\u09E3\u09E6-\u09EF\u09FE\u0A01-\u0A03\u0A3C\u0A3E-\u0A42\u0A47\u0A48\u0A4B-\u0A4D\u0A51\u0A66-\u0A71\u0A75\u0A81-\u0A83\u0ABC\u0ABE-\u0AC5\u0AC7-\u0AC9\u0ACB-\u0ACD\u0AE2\u0AE3\u0AE6-\u0AEF\u0AFA-\u0AFF\u0B01-\u0B03\u0B3C\u0B3E-\u0B44\u0B47\u0B48\u0B4B-\u0B4D\u0B53-\u0B57\u0B62\u0B63\u0B66-\u0B6F\u0B82\u0BBE-\u0BC2\u0BC6-\u0BC8\u0BCA-\u0BCD\u0BD7\u0BE6-\u0BEF\
+\u0C00-\u0C04\u0C3C\u0C3E-\u0C44\u0C46-\u0C48\u0C4A-\u0C4D\u0C55\u0C56\u0C62\u0C63\u0C66-\u0C6F\u0C81-\u0C83\u0CBC\u0CBE-\u0CC4\u0CC6-\u0CC8\u0CCA-\u0CCD\u0CD5\u0CD6\u0CE2\u0CE3\u0CE6-\u0CEF\u0CF3\u0D00-\u0D03\u0D3B\u0D3C\u0D3E-\u0D44\u0D46-\u0D48\u0D4A-\u0D4D\u0D57\u0D62\u0D63\u0D66-\u0D6F\u0D81-\u0D83\u0DCA\u0DCF-\u0DD4\u0DD6\u0DD8-\u0DDF\u0DE6-\u0DEF\u0DF2\u0DF3\u0E31\u0E34-\u0E3A\u0E47-\u0E4E\u0E50-\u0E59\u0EB1\u0EB4-\u0EBC\u0EC8-\u0ECE\u0ED0-\u0ED9\u0F18\u0F19\u0F20-\u0F29\u0F35\u0F37\u0F39\u0F3E\u0F3F\u0F71-\u0F84\u0F86\u0F87\u0F8D-\u0F97\u0F99-\u0FBC\u0FC6\u102B\
+-\u103E\u1040-\u1049\u1056-\u1059\u105E-\u1060\u1062-\u1064\u1067-\u106D\u1071-\u1074\u1082-\u108D\u108F-\u109D\u135D-\u135F\u1369-\u1371\u1712-\u1715\u1732-\u1734\u1752\u1753\u1772\u1773\u17B4-\u17D3\u17DD\u17E0-\u17E9\u180B-\u180D\u180F-\u1819\u18A9\u1920-\u192B\u1930-\u193B\u1946-\u194F\u19D0-\u19DA\u1A17-\u1A1B\u1A55-\u1A5E\u1A60-\u1A7C\u1A7F-\u1A89\u1A90-\u1A99\u1AB0-\u1ABD\u1ABF-\u1AF0\u1B00-\u1B04\u1B34-\u1B44\u1B50-\u1B59\u1B6B-\u1B73\u1B80-\u1B82\u1BA1-\u1BAD\u1BB0-\u1BB9\u1BE6-\u1BF3\u1C24-\u1C37\u1C40-\u1C49\u1C50\
+-\u1C59\u1CD0-\u1CD2\u1CD4-\u1CE8\u1CED\u1CF4\u1CF7-\u1CF9\u1DC0-\u1DFF\u200C\u200D\u203F\u2040\u2054\u20D0-\u20DC\u20E1\u20E5-\u20F0\u2CEF-\u2CF1\u2D7F\u2DE0-\u2DFF\u302A-\u302F\u3099\u309A\u30FB\uA620-\uA629\uA66F\uA674-\uA67D\uA69E\uA69F\uA6F0\uA6F1\uA802\uA806\uA80B\uA823-\uA827\uA82C\uA880\uA881\uA8B4-\uA8C5\uA8D0-\uA8D9\uA8E0-\uA8F1\uA8FF-\uA909\uA926-\uA92D\uA947-\uA953\uA980-\uA983\uA9B3-\uA9C0\uA9D0-\uA9D9\uA9E5\uA9F0-\uA9F9\uAA29-\uAA36\uAA43\uAA4C\uAA4D\uAA50-\uAA59\uAA7B-\uAA7D\uAAB0\uAAB2-\uAAB4\uAAB7\uAAB8\uAABE\uAABF\uAAC1\uAAEB-\uAAEF\uAAF5\uAAF6\uABE3-\
+\uABEA\uABEC\uABED\uABF0-\uABF9\uFB1E\uFE00-\uFE0F\uFE20-\uFE2F\uFE33\uFE34\uFE4D-\uFE4F\uFF10-\uFF19\uFF3F\uFF65",nonASCIIidentifierStartChars="\
+\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u02C1\u02C6-\u02D1\u02E0-\u02E4\u02EC\u02EE\u0370-\u0374\u0376\u0377\u037A-\u037D\u037F\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03F5\u03F7-\u0481\u048A-\u052F\u0531-\u0556\u0558\u0559\u0560-\u0588\u058B\u058C\u05D0-\u05EA\u05EF-\u05F2\u0620-\u064A\u066E\u066F\u0671-\u06D3\u06D5\u06E5\u06E6\u06EE\u06EF\u06FA-\u06FC\u06FF\u0710\u0712-\u072F\u074D-\u07A5\u07B1\u07CA-\u07EA\u07F4\u07F5\u07FA\u0800-\u0815\u081A\u0824\u0828\u0840-\u0858\u0860-\u086A\u0870-\u0887\u0889-\u088F\u08A0-\u08C9\u0904-\u0939\u093D\u0950\u0958\
+-\u0961\u0971-\u0980\u0985-\u098C\u098F\u0990\u0993-\u09A8\u09AA-\u09B0\u09B2\u09B6-\u09B9\u09BD\u09CE\u09DC\u09DD\u09DF-\u09E1\u09F0\u09F1\u09FC\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A59-\u0A5C\u0A5E\u0A72-\u0A74\u0A85-\u0A8D\u0A8F-\u0A91\u0A93-\u0AA8\u0AAA-\u0AB0\u0AB2\u0AB3\u0AB5-\u0AB9\u0ABD\u0AD0\u0AE0\u0AE1\u0AF9\u0B05-\u0B0C\u0B0F\u0B10\u0B13-\u0B28\u0B2A-\u0B30\u0B32\u0B33\u0B35-\u0B39\u0B3D\u0B5C\u0B5D\u0B5F-\u0B61\u0B71\u0B83\u0B85-\u0B8A\u0B8E-\u0B90\u0B92-\u0B95\u0B99\u0B9A\u0B9C\u0B9E\u0B9F\u0BA3\u0BA4\u0BA8-\u0BAA\u0BAE\
+-\u0BB9\u0BD0\u0C05-\u0C0C\u0C0E-\u0C10\u0C12-\u0C28\u0C2A-\u0C39\u0C3D\u0C58-\u0C5A\u0C5C\u0C5D\u0C60\u0C61\u0C80\u0C85-\u0C8C\u0C8E-\u0C90\u0C92-\u0CA8\u0CAA-\u0CB3\u0CB5-\u0CB9\u0CBD\u0CDC-\u0CDE\u0CE0\u0CE1\u0CF1\u0CF2\u0D04-\u0D0C\u0D0E-\u0D10\u0D12-\u0D3A\u0D3D\u0D4E\u0D54-\u0D56\u0D5F-\u0D61\u0D7A-\u0D7F\u0D85-\u0D96\u0D9A-\u0DB1\u0DB3-\u0DBB\u0DBD\u0DC0-\u0DC6\u0E01-\u0E30\u0E32\u0E33\u0E40-\u0E46\u0E81\u0E82\u0E84\u0E86-\u0E8A\u0E8C-\u0EA3\u0EA5\u0EA7-\u0EB0\u0EB2\u0EB3\u0EBD\u0EC0-\u0EC4\u0EC6\u0EDC-\u0EDF\u0F00\u0F40-\u0F47\u0F49-\u0F6C\u0F88-\
+\u0F8C\u1000-\u102A\u103F\u1050-\u1055\u105A-\u105D\u1061\u1065\u1066\u106E-\u1070\u1075-\u1081\u108E\u10A0-\u10C5\u10C7\u10CD\u10D0-\u10FA\u10FC-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u1380-\u138F\u13A0-\u13F5\u13F8-\u13FD\u1401-\u166C\u166F-\u167F\u1681-\u169A\u16A0-\u16EA\u16EE-\u16F8\u1700-\u1711\u171F-\u1731\u1740-\u1751\u1760-\u176C\u176E-\u1770\u1780-\u17B3\u17D7\u17DC\u1820-\u1878\
+\u1880-\u18A8\u18AA\u18B0-\u18F5\u1900-\u191E\u1950-\u196D\u1970-\u1974\u1980-\u19AB\u19B0-\u19C9\u1A00-\u1A16\u1A20-\u1A54\u1AA7\u1B05-\u1B33\u1B45-\u1B4C\u1B83-\u1BA0\u1BAE\u1BAF\u1BBA-\u1BE5\u1C00-\u1C23\u1C4D-\u1C4F\u1C5A-\u1C7D\u1C80-\u1C8A\u1C90-\u1CBA\u1CBD-\u1CBF\u1CE9-\u1CEC\u1CEE-\u1CF3\u1CF5\u1CF6\u1CFA\u1D00-\u1DBF\u1E00-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FBC\u1FBE\u1FC2-\u1FC4\u1FC6-\u1FCC\u1FD0-\u1FD3\u1FD6-\u1FDB\u1FE0-\u1FEC\u1FF2-\u1FF4\u1FF6\
+-\u1FFC\u2071\u207F\u208F-\u209F\u2102\u2107\u210A-\u2113\u2115\u2118-\u211D\u2124\u2126\u2128\u212A-\u2139\u213C-\u213F\u2145-\u2149\u214E\u2160-\u2188\u2C00-\u2CE4\u2CEB-\u2CEE\u2CF2\u2CF3\u2D00-\u2D25\u2D27\u2D2D\u2D30-\u2D67\u2D6F\u2D80-\u2D96\u2DA0-\u2DA6\u2DA8-\u2DAE\u2DB0-\u2DB6\u2DB8-\u2DBE\u2DC0-\u2DC6\u2DC8-\u2DCE\u2DD0-\u2DD6\u2DD8-\u2DDE\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3038-\u303C\u3041-\u3096\u309B-\u309F\u30A1-\u30FA\u30FC-\u30FF\u3105-\u312F\u3131-\u318E\u31A0-\u31BF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\uA48C\uA4D0-\
+\uA4FD\uA500-\uA60C\uA610-\uA61F\uA62A\uA62B\uA640-\uA66E\uA67F-\uA69D\uA6A0-\uA6EF\uA717-\uA71F\uA722-\uA788\uA78B-\uA7DD\uA7E2\uA7F1-\uA801\uA803-\uA805\uA807-\uA80A\uA80C-\uA822\uA840-\uA873\uA882-\uA8B3\uA8F2-\uA8F7\uA8FB\uA8FD\uA8FE\uA90A-\uA925\uA930-\uA946\uA960-\uA97C\uA984-\uA9B2\uA9CF\uA9E0-\uA9E4\uA9E6-\uA9EF\uA9FA-\uA9FE\uAA00-\uAA28\uAA40-\uAA42\uAA44-\uAA4B\uAA60-\uAA76\uAA7A\uAA7E-\uAAAF\uAAB1\uAAB5\uAAB6\uAAB9-\uAABD\uAAC0\uAAC2\uAADB-\uAADD\uAAE0-\uAAEA\uAAF2-\uAAF4\uAB01-\uAB06\uAB09-\uAB0E\uAB11-\uAB16\uAB20-\uAB26\uAB28\
+-\uAB2E\uAB30-\uAB5A\uAB5C-\uAB69\uAB6C\uAB6D\uAB70-\uABE2\uAC00-\uD7A3\uD7B0-\uD7C6\uD7CB-\uD7FB\uF900-\uFA6D\uFA70-\uFAD9\uFB00-\uFB06\uFB13-\uFB17\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFB\uFE70-\uFE74\uFE76-\uFEFC\uFF21-\uFF3A\uFF41-\uFF5A\uFF66-\uFFBE\uFFC2-\uFFC7\uFFCA-\uFFCF\uFFD2-\uFFD7\uFFDA-\uFFDC",
+reservedWords={3:"abstract boolean byte char class double enum export extends final float goto implements import int int\
+erface long native package private protected public short static super synchronized throws transient volatile",5:"class \
+enum extends super const export import",6:"enum",strict:"implements interface let package private protected public stati\
+c yield",strictBind:"eval arguments"},ecma5AndLessKeywords="break case catch continue debugger default do else finally f\
+or function if return switch throw try var while with null true false instanceof typeof void delete new in this",keywords$1={
 5:ecma5AndLessKeywords,"5module":ecma5AndLessKeywords+" export import",6:ecma5AndLessKeywords+" const class extends expo\
 rt import super"},keywordRelationalOperator=/^in(stanceof)?$/,nonASCIIidentifierStart=new RegExp("["+nonASCIIidentifierStartChars+
 "]"),nonASCIIidentifier=new RegExp("["+nonASCIIidentifierStartChars+nonASCIIidentifierChars+"]");function isInAstralSet(code18,set){
@@ -10506,33 +10542,33 @@ expressions.push(this.parseExpression()),this.expect(types$1.braceR),node.quasis
 isTagged}));return this.next(),this.finishNode(node,"TemplateLiteral")},pp$5.isAsyncProp=function(prop){return!prop.computed&&
 prop.key.type==="Identifier"&&prop.key.name==="async"&&(this.type===types$1.name||this.type===types$1.num||this.type===types$1.
 string||this.type===types$1.bracketL||this.type.keyword||this.options.ecmaVersion>=9&&this.type===types$1.star)&&!lineBreak.
-test(this.input.slice(this.lastTokEnd,this.start))},pp$5.parseObj=function(isPattern,refDestructuringErrors){var node=this.
+test(this.input.slice(this.lastTokEnd,this.start))},pp$5.parseObj=function(isPattern2,refDestructuringErrors){var node=this.
 startNode(),first=!0,propHash={};for(node.properties=[],this.next();!this.eat(types$1.braceR);){if(first)first=!1;else if(this.
 expect(types$1.comma),this.options.ecmaVersion>=5&&this.afterTrailingComma(types$1.braceR))break;var prop=this.parseProperty(
-isPattern,refDestructuringErrors);isPattern||this.checkPropClash(prop,propHash,refDestructuringErrors),node.properties.push(
-prop)}return this.finishNode(node,isPattern?"ObjectPattern":"ObjectExpression")},pp$5.parseProperty=function(isPattern,refDestructuringErrors){
+isPattern2,refDestructuringErrors);isPattern2||this.checkPropClash(prop,propHash,refDestructuringErrors),node.properties.
+push(prop)}return this.finishNode(node,isPattern2?"ObjectPattern":"ObjectExpression")},pp$5.parseProperty=function(isPattern2,refDestructuringErrors){
 var prop=this.startNode(),isGenerator,isAsync,startPos,startLoc;if(this.options.ecmaVersion>=9&&this.eat(types$1.ellipsis))
-return isPattern?(prop.argument=this.parseIdent(!1),this.type===types$1.comma&&this.raiseRecoverable(this.start,"Comma i\
-s not permitted after the rest element"),this.finishNode(prop,"RestElement")):(prop.argument=this.parseMaybeAssign(!1,refDestructuringErrors),
+return isPattern2?(prop.argument=this.parseIdent(!1),this.type===types$1.comma&&this.raiseRecoverable(this.start,"Comma \
+is not permitted after the rest element"),this.finishNode(prop,"RestElement")):(prop.argument=this.parseMaybeAssign(!1,refDestructuringErrors),
 this.type===types$1.comma&&refDestructuringErrors&&refDestructuringErrors.trailingComma<0&&(refDestructuringErrors.trailingComma=
-this.start),this.finishNode(prop,"SpreadElement"));this.options.ecmaVersion>=6&&(prop.method=!1,prop.shorthand=!1,(isPattern||
-refDestructuringErrors)&&(startPos=this.start,startLoc=this.startLoc),isPattern||(isGenerator=this.eat(types$1.star)));var containsEsc=this.
-containsEsc;return this.parsePropertyName(prop),!isPattern&&!containsEsc&&this.options.ecmaVersion>=8&&!isGenerator&&this.
-isAsyncProp(prop)?(isAsync=!0,isGenerator=this.options.ecmaVersion>=9&&this.eat(types$1.star),this.parsePropertyName(prop)):
-isAsync=!1,this.parsePropertyValue(prop,isPattern,isGenerator,isAsync,startPos,startLoc,refDestructuringErrors,containsEsc),
-this.finishNode(prop,"Property")},pp$5.parseGetterSetter=function(prop){var kind2=prop.key.name;this.parsePropertyName(prop),
-prop.value=this.parseMethod(!1),prop.kind=kind2;var paramCount=prop.kind==="get"?0:1;if(prop.value.params.length!==paramCount){
-var start=prop.value.start;prop.kind==="get"?this.raiseRecoverable(start,"getter should have no params"):this.raiseRecoverable(
-start,"setter should have exactly one param")}else prop.kind==="set"&&prop.value.params[0].type==="RestElement"&&this.raiseRecoverable(
-prop.value.params[0].start,"Setter cannot use rest params")},pp$5.parsePropertyValue=function(prop,isPattern,isGenerator,isAsync,startPos,startLoc,refDestructuringErrors,containsEsc){
-(isGenerator||isAsync)&&this.type===types$1.colon&&this.unexpected(),this.eat(types$1.colon)?(prop.value=isPattern?this.
+this.start),this.finishNode(prop,"SpreadElement"));this.options.ecmaVersion>=6&&(prop.method=!1,prop.shorthand=!1,(isPattern2||
+refDestructuringErrors)&&(startPos=this.start,startLoc=this.startLoc),isPattern2||(isGenerator=this.eat(types$1.star)));
+var containsEsc=this.containsEsc;return this.parsePropertyName(prop),!isPattern2&&!containsEsc&&this.options.ecmaVersion>=
+8&&!isGenerator&&this.isAsyncProp(prop)?(isAsync=!0,isGenerator=this.options.ecmaVersion>=9&&this.eat(types$1.star),this.
+parsePropertyName(prop)):isAsync=!1,this.parsePropertyValue(prop,isPattern2,isGenerator,isAsync,startPos,startLoc,refDestructuringErrors,
+containsEsc),this.finishNode(prop,"Property")},pp$5.parseGetterSetter=function(prop){var kind2=prop.key.name;this.parsePropertyName(
+prop),prop.value=this.parseMethod(!1),prop.kind=kind2;var paramCount=prop.kind==="get"?0:1;if(prop.value.params.length!==
+paramCount){var start=prop.value.start;prop.kind==="get"?this.raiseRecoverable(start,"getter should have no params"):this.
+raiseRecoverable(start,"setter should have exactly one param")}else prop.kind==="set"&&prop.value.params[0].type==="Rest\
+Element"&&this.raiseRecoverable(prop.value.params[0].start,"Setter cannot use rest params")},pp$5.parsePropertyValue=function(prop,isPattern2,isGenerator,isAsync,startPos,startLoc,refDestructuringErrors,containsEsc){
+(isGenerator||isAsync)&&this.type===types$1.colon&&this.unexpected(),this.eat(types$1.colon)?(prop.value=isPattern2?this.
 parseMaybeDefault(this.start,this.startLoc):this.parseMaybeAssign(!1,refDestructuringErrors),prop.kind="init"):this.options.
-ecmaVersion>=6&&this.type===types$1.parenL?(isPattern&&this.unexpected(),prop.method=!0,prop.value=this.parseMethod(isGenerator,
-isAsync),prop.kind="init"):!isPattern&&!containsEsc&&this.options.ecmaVersion>=5&&!prop.computed&&prop.key.type==="Ident\
-ifier"&&(prop.key.name==="get"||prop.key.name==="set")&&this.type!==types$1.comma&&this.type!==types$1.braceR&&this.type!==
+ecmaVersion>=6&&this.type===types$1.parenL?(isPattern2&&this.unexpected(),prop.method=!0,prop.value=this.parseMethod(isGenerator,
+isAsync),prop.kind="init"):!isPattern2&&!containsEsc&&this.options.ecmaVersion>=5&&!prop.computed&&prop.key.type==="Iden\
+tifier"&&(prop.key.name==="get"||prop.key.name==="set")&&this.type!==types$1.comma&&this.type!==types$1.braceR&&this.type!==
 types$1.eq?((isGenerator||isAsync)&&this.unexpected(),this.parseGetterSetter(prop)):this.options.ecmaVersion>=6&&!prop.computed&&
 prop.key.type==="Identifier"?((isGenerator||isAsync)&&this.unexpected(),this.checkUnreserved(prop.key),prop.key.name==="\
-await"&&!this.awaitIdentPos&&(this.awaitIdentPos=startPos),isPattern?prop.value=this.parseMaybeDefault(startPos,startLoc,
+await"&&!this.awaitIdentPos&&(this.awaitIdentPos=startPos),isPattern2?prop.value=this.parseMaybeDefault(startPos,startLoc,
 this.copyNode(prop.key)):this.type===types$1.eq&&refDestructuringErrors?(refDestructuringErrors.shorthandAssign<0&&(refDestructuringErrors.
 shorthandAssign=this.start),prop.value=this.parseMaybeDefault(startPos,startLoc,this.copyNode(prop.key))):prop.value=this.
 copyNode(prop.key),prop.kind="init",prop.shorthand=!0):this.unexpected()},pp$5.parsePropertyName=function(prop){if(this.
@@ -11132,7 +11168,7 @@ effect})}return table}const NODE_FLAGS=flagTable({harmless:`
     experimental-global-webcrypto experimental-modules experimental-print-required-tla
     experimental-repl-await experimental-report experimental-require-module experimental-sqlite
     experimental-test-coverage experimental-test-module-mocks experimental-test-snapshots
-    experimental-test-tag-filter= experimental-top-level-await experimental-transform-types
+    experimental-top-level-await experimental-transform-types
     experimental-vm-modules experimental-wasi-unstable-preview1 experimental-websocket
     experimental-worker expose-gc extra-info-on-fatal-exception force-async-hooks-checks
     force-context-aware force-fips force-node-api-uncaught-exceptions-policy frozen-intrinsics
@@ -11142,17 +11178,19 @@ effect})}return table}const NODE_FLAGS=flagTable({harmless:`
     secure-heap-min= secure-heap= stack-trace-limit?= strip-types test test-concurrency=
     test-coverage-branches= test-coverage-exclude= test-coverage-functions=
     test-coverage-include= test-coverage-lines= test-force-exit test-isolation=
-    test-random-seed= test-randomize test-shard= test-timeout= test-udp-no-try-send
+    test-random-seed= test-randomize test-timeout= test-udp-no-try-send
     throw-deprecation tls-max-v1.3 tls-min-v1.2 tls-min-v1.3 trace-atomics-wait
     trace-deprecation trace-exit trace-promises trace-require-module= trace-sigint trace-sync-io
-    trace-tls trace-uncaught trace-warnings track-heap-objects unhandled-rejections=
-    v8-pool-size= verify-base-objects warnings zero-fill-buffers
+    trace-tls trace-uncaught trace-warnings track-heap-objects v8-pool-size= verify-base-objects warnings zero-fill-buff\
+ers
   `,"only-prints":`
     completion-bash help v8-options version
   `,"checks-syntax-only":`
     check
   `,"skips-tests":`
-    test-name-pattern= test-only test-skip-pattern=
+    experimental-test-tag-filter= test-name-pattern= test-only test-shard= test-skip-pattern=
+  `,"tolerates-rejections":`
+    unhandled-rejections=
   `,"reports-tests":`
     test-reporter=
   `,"writes-report":`
@@ -11214,17 +11252,17 @@ span,value}=flag2,args={program,flag:written};return argumentProblem(rule,span,v
 return{rule,span,args}}const INFORMATION_FLAGS=new Set(["--version","-v","-V","--help","-h"]);function onlyAsksForInformation(words2){
 const[only]=words2;return words2.length===1&&only!==void 0&&INFORMATION_FLAGS.has(only.text)?only:void 0}function printsOnly(program,word){
 return wordProblem("only-prints",program,word)}const STDIN_PATHS=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd\
-/0"]);function parseNode(words2){const flags=[],problems=[],behind=[],effects=new Set;let tests=!1;for(const token of readFlags(
-words2,NODE_GRAMMAR).tokens){if(token.kind==="operand"){behind.push(token.word);continue}if(token.kind==="unknown"){const args={
+/0"]);function parseNode(words2){const flags=[],problems=[],behind=[],effects=new Set;for(const token of readFlags(words2,
+NODE_GRAMMAR).tokens){if(token.kind==="operand"){behind.push(token.word);continue}if(token.kind==="unknown"){const args={
 program:"node",flag:token.written};problems.push(problemAt("unknown-flag",token.word.span,args));continue}const{spec,negated}=token.
 part,flag2=flagOf(token);flags.push(flag2);const fault=valueFault(spec,negated,flag2.value);if(fault!==void 0&&problems.
-push(valueProblem(flag2,fault)),negated)continue;tests||=spec.name==="test",effects.add(spec.effect);const rule=node_problemOf(
-spec,flag2);rule!==void 0&&problems.push(flagProblem(rule,"node",flag2))}const scripts=tests?behind.length:effects.has("\
-evaluates-text")?0:1,operands=behind.slice(0,scripts),passthrough=behind.slice(scripts),complete2=tests||effects.has("on\
-ly-prints")||effects.has("evaluates-text"),operand=operandProblem(operands,tests,words2);operand!==void 0&&!(complete2&&
-operands.length===0)&&problems.push(operand);const asked=onlyAsksForInformation(passthrough);return asked!==void 0&&problems.
-push(printsOnly("node",asked)),{invocation:{program:"node",flags,operands,passthrough},problems}}const NODE_GRAMMAR={flags:"\
-first",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:written=>{const long=written.startsWith("--"),
+push(valueProblem(flag2,fault)),negated)continue;effects.add(spec.effect);const rule=node_problemOf(spec,flag2);rule!==void 0&&
+problems.push(flagProblem(rule,"node",flag2))}const tests=isTestRun({flags}),scripts=tests?behind.length:effects.has("ev\
+aluates-text")?0:1,operands=behind.slice(0,scripts),passthrough=behind.slice(scripts),complete2=tests||effects.has("only\
+-prints")||effects.has("evaluates-text"),operand=operandProblem(operands,tests,words2);operand!==void 0&&!(complete2&&operands.
+length===0)&&problems.push(operand);const asked=onlyAsksForInformation(passthrough);return asked!==void 0&&problems.push(
+printsOnly("node",asked)),{invocation:{program:"node",flags,operands,passthrough},problems}}const NODE_GRAMMAR={flags:"f\
+irst",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:written=>{const long=written.startsWith("--"),
 key2=long?written.slice(2).replaceAll("_","-"):written,negated=key2.startsWith("no-")&&!NODE_FLAGS.has(key2),name=negated?
 key2.slice(3):key2,spec=NODE_FLAGS.get(NODE_ALIASES.get(name)??(long?name:""));return spec&&[{spec,negated,takes:negated?
 "never":takesOf(spec)}]}};function takesOf({name,arity}){return name==="print"?"unless-flag":arity==="value"?"always":"n\
@@ -11234,17 +11272,19 @@ start,end:next.span.end}:span}}function valueFault(spec,negated,value){if(negate
 a value, so it has no `--no-` form":value===void 0?void 0:"a `--no-` flag takes no value";if(spec.arity==="none"&&spec.name!==
 "print")return value===void 0||spec.effect==="opens-inspector"?void 0:"it takes no value";if(spec.name!=="print")return value===
 void 0||value===""?"its value is missing":spec.arity==="value"&&value.startsWith("-")?"its value begins with a dash":void 0}
-function valueProblem(flag2,fault){return problemAt("flag-value",flag2.span,{program:"node",flag:flag2.written,fault})}function node_problemOf(spec,{
+function valueProblem(flag2,fault){return problemAt("flag-value",flag2.span,{program:"node",flag:flag2.written,fault})}function isTestRun({
+flags}){return flags.findLast(({name})=>name==="--test"||name==="--no-test")?.name==="--test"}function node_problemOf(spec,{
 value=""}){switch(spec.effect){case"harmless":return;case"reports-tests":return BUILT_IN_REPORTERS.has(value)?void 0:"pr\
-eloads-code";case"writes-report":return value==="stdout"||value==="stderr"?void 0:"writes-files";case"preloads-code":return PRELOADABLE_PACKAGES.
-has(value)?"preloads-package":"preloads-code";default:return spec.effect}}function operandProblem(operands,tests,words2){
-const[script]=operands;if(script===void 0){const end2=words2.at(-1)?.span.end??0;return tests?void 0:problemAt("reads-st\
-din",{start:0,end:end2},{program:"node",flag:""})}const{text,span}=script;if(STDIN_PATHS.has(text))return problemAt("rea\
-ds-stdin",span,{program:"node",flag:text});if(text.startsWith("-"))return problemAt("dash-operand",span,{operand:text});
-if(!tests&&(text==="inspect"||text==="debug"))return problemAt("opens-inspector",span,{program:"node",flag:text})}const NPM_FLAGS=flagTable(
-{harmless:`
+eloads-code";case"tolerates-rejections":return value==="warn"||value==="none"?"hides-failures":void 0;case"writes-report":
+return value==="stdout"||value==="stderr"?void 0:"writes-files";case"preloads-code":return PRELOADABLE_PACKAGES.has(value)?
+"preloads-package":"preloads-code";default:return spec.effect}}function operandProblem(operands,tests,words2){const[script]=operands;
+if(script===void 0){const end2=words2.at(-1)?.span.end??0;return tests?void 0:problemAt("reads-stdin",{start:0,end:end2},
+{program:"node",flag:""})}const{text,span}=script;if(STDIN_PATHS.has(text))return problemAt("reads-stdin",span,{program:"\
+node",flag:text});if(text.startsWith("-"))return problemAt("dash-operand",span,{operand:text});if(text==="inspect"||!tests&&
+text==="debug")return problemAt("opens-inspector",span,{program:"node",flag:text})}const NPM_FLAGS=flagTable({harmless:`\
+
     all cache-max= cache-min= color? depth= description expect-result-count= expect-results?
-    foreground-scripts heading= include-workspace-root json link loglevel= long offline
+    foreground-scripts heading= json link loglevel= long offline
     parseable prefer-offline prefer-online progress sbom-format= sbom-type= searchexclude=
     searchlimit= searchopts= searchstaleness= strict-npmrc unicode update-notifier which=
   `,"only-prints":`
@@ -11256,9 +11296,7 @@ if(!tests&&(text==="inspect"||text==="debug"))return problemAt("opens-inspector"
   `,"allows-missing":`
     if-present
   `,"selects-workspace":`
-    workspace=
-  `,"selects-workspaces":`
-    workspaces?
+    include-workspace-root workspace= workspaces?
   `,"changes-directory":`
     prefix=
   `,"evaluates-text":`
@@ -11353,115 +11391,7 @@ t:create,innit","writes-files":"cache patch shrinkwrap version:verison"};functio
 keys(GROUPS))for(const entry of GROUPS[effect].split(/\s+/).filter(Boolean)){const[name="",aliases2=""]=entry.split(":");
 for(const word of[name,...aliases2.split(",").filter(Boolean)]){if(table.has(word))throw new Error(`subcommand ${word} s\
 tands in two groups`);table.set(word,{name,effect})}}return table}const NPM_SUBCOMMANDS=tabulate(),MISSPELT=new Set(["hl\
-ep","rum","urn"]),tools_GROUPS={"launches-programs":`
-    bun bunx concurrently conc corepack dotenv dotenv-cli dotenvx env-cmd execa foreman gulp grunt
-    husky jake lage lerna lint-staged node nf npm npm-run-all npm-run-all2 npx nx pm2 pnpm pnpx
-    run-p run-s run-z rush shx simple-git-hooks start-server-and-test turbo wireit wsrun yarn yarnpkg
-    zx
-  `,"never-ends":`
-    browser-sync chokidar electron http-server json-server live-server localtunnel lt ngrok
-    node-dev nodemon serve ts-node-dev tsnd webpack-dev-server
-  `,installs:`
-    degit node-gyp node-gyp-build node-pre-gyp npm-check-updates ncu patch-package prebuild-install
-    tiged
-  `,publishes:`
-    changeset firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
-    surge vercel wrangler
-  `,"writes-files":`
-    copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp prisma rimraf typeorm
-  `},REFUSED_TOOLS=new Map(Object.keys(tools_GROUPS).flatMap(rule=>tools_GROUPS[rule].split(/\s+/).filter(Boolean).map(name=>[
-name,rule]))),REFUSED_SUBCOMMANDS=new Map([["playwright",new Map([["install","installs"],["codegen","never-ends"],["open",
-"never-ends"]])],["cypress",new Map([["install","installs"],["open","never-ends"],["cache","writes-files"]])],["puppetee\
-r",new Map([["browsers","installs"]])],["vite",new Map([["dev","never-ends"],["serve","never-ends"],["preview","never-en\
-ds"]])]]),tools_SCRIPT_RUNNERS=new Set(["babel-node","esno","jiti","sucrase-node","swc-node","ts-node","ts-node-esm","ts\
-x","vite-node"]),COMMAND_RUNNERS=new Set(["c8","cross-env","nyc"]),WRITING_FLAGS=new Set(["--apply","--apply-unsafe","--\
-fix","--update","--update-snapshot","--update-snapshots","--updateSnapshot","--write"]),WRITES_BY_U=new Set(["ava","jest",
-"playwright","vitest"]),WRITES_BY_W=new Set(["prettier"]),PASSES_WITH_NOTHING=new Set(["--pass-with-no-tests","--passWit\
-hNoTests"]),WATCHING_FLAGS=new Set(["--ui","--watch","--watch-all","--watchAll"]),CODE_FLAGS=new Set(["--config","--cust\
-om-syntax","--env","--environment","--format","--formatter","--global-setup","--globalSetup","--globalTeardown","--impor\
-t","--loader","--parser","--plugin","--preset","--reporter","--reporters","--require","--resolve-plugins-relative-to","-\
--resolver","--rulesdir","--runner","--setupFiles","--setupFilesAfterEnv","--testEnvironment","--testRunner","--transform",
-"-c","-r"]);function parseTool(tool,args){const name=tool.text,does=(rule,word)=>wordProblem(rule,name,word),refused=REFUSED_TOOLS.
-get(name);if(refused!==void 0)return[does(refused,tool)];const asked=onlyAsksForInformation(args);if(asked!==void 0)return[
-printsOnly(name,asked)];if(tools_SCRIPT_RUNNERS.has(name))return runsScript(name,tool,args,does);const[first]=args,subcommand=first&&
-REFUSED_SUBCOMMANDS.get(name)?.get(first.text);return first&&subcommand!==void 0?[does(subcommand,first)]:args.flatMap((word,at2)=>{
-const rule=ruleFor(name,word.text)??loadsForeignCode(word.text,args[at2-1]?.text);return rule===void 0?[]:[does(rule,word)]})}
-function runsScript(name,tool,args,does){const[first]=args;return first===void 0?[problemAt("reads-stdin",tool.span,{program:name,
-flag:""})]:/^(?:-e|-p|-pe|--eval|--print)(?:=|$)/.test(first.text)?[does("evaluates-text",first)]:first.text.startsWith(
-"-")?[does("unknown-flag",first)]:[]}function ruleFor(tool,text){const{written:flag2}=splitAtEquals(text);return WRITING_FLAGS.
-has(flag2)||text==="-u"&&WRITES_BY_U.has(tool)||text==="-w"&&WRITES_BY_W.has(tool)?"tool-writes":PASSES_WITH_NOTHING.has(
-text)?"skips-tests":WATCHING_FLAGS.has(flag2)&&!/=(?:false|0)$/.test(text)?"never-ends":void 0}function loadsForeignCode(text,before){
-const{written,attached}=splitAtEquals(text),isAttached=text.startsWith("-")&&attached!==void 0,value=isAttached?attached:
-text;return(CODE_FLAGS.has(isAttached?written:before??"")?/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value)||normalise(value)===
-void 0:/^(?:data|file):/i.test(value)||value.includes("..")&&climbs(value))?"tool-loads-code":void 0}function climbs(value){
-return!/^(?:[\\/]|[A-Za-z]:)/.test(value)&&normalise(value)===void 0}function parseNpm(words2){return interpret("npm",readNopt(
-words2),words2)}function interpret(program,{flags,unknown,remain,problems:faults},words2){const[word,...rest]=remain,informs=flags.
-find(flag2=>flag2.spec.effect==="only-prints"&&!flag2.negated),problems=[...flags.flatMap(flag2=>flagProblems(program,flag2)),
-...faults],subcommand=word&&NPM_SUBCOMMANDS.get(word.text),base={program,flags};if(word===void 0)return informs===void 0&&
-problems.push(nothingToRun(program,words2)),problems.push(...unknown.map(flag2=>flagProblem("unknown-flag",program,flag2))),
-{invocation:{...base,operands:[],passthrough:[]},problems};if(subcommand===void 0){const meant=[...NPM_SUBCOMMANDS].find(
-([name])=>name.startsWith(word.text))?.[1].name??"",args={subcommand:word.text,meant};return problems.unshift(problemAt(
-"unknown-subcommand",word.span,args)),{invocation:{...base,operands:rest,passthrough:[]},problems}}const swallowed=subcommand.
-effect==="runs-script"?"flag-before-separator":"unknown-flag";if(problems.push(...unknown.map(flag2=>flagProblem(swallowed,
-program,flag2))),MISSPELT.has(word.text)){const args={subcommand:word.text,meant:subcommand.name};problems.push(problemAt(
-"misspelt-subcommand",word.span,args))}const named2={...base,subcommand:subcommand.name},parsed=readSubcommand(subcommand,
-word,rest,named2);return{invocation:parsed.invocation,problems:[...parsed.problems,...problems]}}function readSubcommand({
-name,effect},word,rest,base){const invocation={...base,operands:rest,passthrough:[]},does=rule=>({invocation,problems:[wordProblem(
-rule,base.program,{text:name,span:word.span})]});switch(effect){case"runs-script":return readScript(name,word,rest,base);case"\
-runs-tool":return readTool(word,rest,base);case"depends-on-registry":return does(rest[0]?.text==="fix"?"installs":effect);case"\
-packs":return isOn(base.flags,"dry-run")?{invocation,problems:[]}:does("writes-files");case"edits-package":return does(rest[0]?.
-text==="get"?"only-prints":"writes-files");default:return does(effect)}}function readScript(name,word,rest,base){const operands=name===
-"run"?rest.slice(0,1):[word],passthrough=name==="run"?rest.slice(1):rest,[script]=operands,problems=[];script===void 0?problems.
-push(printsOnly("npm",{...word,text:"run"})):script.text==="env"&&problems.push(problemAt("prints-environment",script.span,
-{}));const asked=onlyAsksForInformation(passthrough);return asked!==void 0&&problems.push(printsOnly("npm",asked)),{invocation:{
-...base,operands,passthrough},problems}}const TOOL_NAME=/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i,COMPLETE=new Set(
-["only-prints","evaluates-text"]);function readTool(word,rest,base){const[tool,...args]=rest;if(tool===void 0){const problems=base.
-flags.some(({spec,negated})=>COMPLETE.has(spec.effect)&&!negated)?[]:[nothingToRun(base.program,[word])];return{invocation:{
-...base,operands:[],passthrough:[]},problems}}const invocation={...base,operands:[tool],passthrough:args};return TOOL_NAME.
-test(tool.text)?{invocation,problems:parseTool(tool,args)}:{invocation,problems:[wordProblem("downloads",base.program,tool)]}}
-function isOn(flags,name){const last=flags.findLast(flag2=>flag2.name===`--${name}`);return last!==void 0&&!last.negated}
-const OFF_IS_HARMLESS=new Set(["downloads","only-prints","dry-run","skips-hooks"]);function flagProblems(program,flag2){
-const{effect,name}=flag2.spec;if(flag2.negated&&(OFF_IS_HARMLESS.has(effect)||name==="force"||name==="global"))return[];
-switch(effect){case"harmless":case"allows-missing":case"selects-workspaces":return[];case"selects-workspace":case"change\
-s-directory":return program==="npx"?[flagProblem("changes-configuration",program,flag2)]:[];default:return[flagProblem(effect,
-program,flag2)]}}function nothingToRun(program,words2){const start=words2[0]?.span.start??0,end2=words2.at(-1)?.span.end??
-0;return problemAt("nothing-to-run",{start,end:end2},{program})}const REMOVED_SWITCHES=new Set(["always-spawn","ignore-e\
-xisting","shell-auto-fallback"]),REMOVED_OPTIONS=new Set(["npm","node-arg","n"]),OPTIONS=new Set(["package","p","cache",
-"userconfig","call","c","shell"]),SWITCHES=new Set(["no-install","quiet","q","version","v","help","h"]);function parseNpx(words2){
-const[first]=words2,exec2={text:"exec",span:first?.span??{start:0,end:0},quoted:!1},{rewritten,removed}=rewrite(words2),
-parsed=interpret("npx",readNopt([exec2,...rewritten]),words2),problems=removed.map(({text,span})=>flagProblem("unknown-f\
-lag","npx",{name:text,written:text,span}));return{invocation:parsed.invocation,problems:[...problems,...parsed.problems]}}
-function rewrite(words2){const rewritten=[],removed=[],{tokens,separator}=readFlags(words2,NPX_GRAMMAR),behind=[];for(const token of tokens)
-if(token.kind==="operand")behind.push(token.word);else if(token.kind==="flag"){const{word,written,attached,consumes,next,
-part}=token;if(part.spec==="removed"){removed.push(word);continue}rewritten.push({...word,text:renamed(keyOf(written),attached,
-word.text)}),consumes&&next&&rewritten.push(next)}const[first]=behind;return separator!==void 0?rewritten.push(separator):
-first!==void 0&&rewritten.push({...first,text:"--"}),{rewritten:rewritten.concat(behind),removed}}const NPX_GRAMMAR={flags:"\
-first",dash:"flag",separator:/^--$/,equals:"all",unknown:"never",expand:(written,attached)=>{const key2=keyOf(written),flag2=(spec,takes)=>[
-{spec,negated:!1,takes}];if(REMOVED_SWITCHES.has(key2))return flag2("removed","never");if(REMOVED_OPTIONS.has(key2))return flag2(
-"removed","always");const shorthand=key2==="p"?void 0:NPM_SHORTHANDS.get(key2);return shorthand!==void 0?{instead:attached===
-void 0?shorthand:[...shorthand,attached]}:isSwitch(key2)?flag2("kept","never"):flag2("kept",OPTIONS.has(key2)?"always":"\
-unless-flag")}};function keyOf(written){return written.replace(/^-+/,"")}function renamed(key2,attached,text){if(key2===
-"no-install")return"--yes=false";const long=key2==="p"?"--package":key2==="shell"?"--script-shell":void 0;return long===
-void 0?text:attached===void 0?long:`${long}=${attached}`}function isSwitch(key2){const arity=NPM_FLAGS.get(key2)?.arity;
-return SWITCHES.has(key2)||arity==="none"||arity==="loose"}const programs_GROUPS={shell:"bash sh zsh dash ksh fish csh t\
-csh pwsh powershell cmd busybox env eval exec source . command sudo xargs nohup time timeout",interpreter:"python python\
-2 python3 php perl ruby deno bun lua java go cargo make",package_manager:"yarn pnpm bunx pnpx corepack pip pip3 uv poetr\
-y composer",system:"cat ls rm cp mv grep find sed awk curl wget git docker touch echo cd test diff wc head tail chmod tr\
-ue false exit"},REFUSED_PROGRAMS=new Map(Object.keys(programs_GROUPS).flatMap(group2=>programs_GROUPS[group2].split(" ").
-map(name=>[name,group2]))),PARSERS={node:parseNode,npm:parseNpm,npx:parseNpx},MAX_LAUNCHES=4;function isProgram(text){return Object.
-hasOwn(PARSERS,text)}function parseInvocation(program,words2){const parsed=PARSERS[program](words2),{launched,problem}=families_follow(
-parsed.invocation);if(launched.length===0&&problem===void 0)return parsed;const problems=[parsed,...launched].flatMap(each=>each.
-problems);return{invocation:parsed.invocation,problems:problem===void 0?problems:[...problems,problem]}}function launchedBy(invocation){
-return families_follow(invocation).launched.map(parsed=>parsed.invocation)}function families_follow(invocation){const launched=[];
-let launcher=invocation;for(;;){const words2=wordsBehind(launcher);if(words2===void 0)return{launched};const[first]=words2,
-rule=launched.length===MAX_LAUNCHES?"launches-programs":first&&refusal(first.text);if(rule!==void 0){const program2=launcher.
-operands[0]?.text??"",span=first?.span??{start:0,end:0};return{launched,problem:wordProblem(rule,program2,{text:first?.text??
-"",span})}}const program=first?.text??"",parsed=isProgram(program)?PARSERS[program](words2.slice(1)):PARSERS.npx(words2);
-launched.push(parsed),launcher=parsed.invocation}}function refusal(text){return text.startsWith("-")?"unknown-flag":REFUSED_PROGRAMS.
-has(text)?"launches-programs":void 0}const ASSIGNMENT=/^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)=/;function wordsBehind({
-subcommand,operands,passthrough}){const[tool]=operands;if(subcommand!=="exec"||tool===void 0||!COMMAND_RUNNERS.has(tool.
-text))return;if(tool.text!=="cross-env")return passthrough;const first=passthrough.findIndex(({text})=>!ASSIGNMENT.test(
-text));return first<0?[]:passthrough.slice(first)}const BIDIRECTIONAL=new RegExp("^\\p{Bidi_Control}$","u"),INVISIBLE=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
+ep","rum","urn"]),BIDIRECTIONAL=new RegExp("^\\p{Bidi_Control}$","u"),INVISIBLE=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
 function classify(codePoint){if(codePoint>=32&&codePoint<127||codePoint===9)return"visible";if(codePoint===0)return"nul-\
 character";if(codePoint===10||codePoint===13)return"line-break";if(codePoint<160)return"control-character";if(codePoint>=
 55296&&codePoint<=57343)return"lone-surrogate";const character=String.fromCodePoint(codePoint);return BIDIRECTIONAL.test(
@@ -11481,12 +11411,12 @@ word.parts.map(part=>part.text).join("")}function unquotedText(word){const[only]
 only&&!only.quoted?only.text:void 0}const SWITCH=/^[\w.-]{0,64}$/,LOCALE=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
 HARMLESS=new Map([["NODE_ENV",SWITCH],["BABEL_ENV",SWITCH],["CI",SWITCH],["FORCE_COLOR",SWITCH],["NO_COLOR",SWITCH],["LO\
 G_LEVEL",SWITCH],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],["LANG",LOCALE],["L\
-C_ALL",LOCALE]]),assignment_ASSIGNMENT=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function readAssignments(words2,problems){const assignments=[];
-let count2=0;for(const word of words2){const[first]=word.parts,match=first&&!first.quoted?assignment_ASSIGNMENT.exec(first.
-text):null;if(!match)break;count2+=1;const[operator,name="",plus]=match,value=word_textOf(word).slice(operator.length),span={
-start:word.start,end:word.end},allowed=HARMLESS.get(name);if(!plus&&allowed?.test(value))assignments.push({name,value,span}),
-problems.add("environment-assignment",span,{name,value:visible(value)});else{const known=!plus&&allowed!==void 0;problems.
-add("assignment-refused",span,{name,value:visible(value),known})}}return{assignments,count:count2}}const MAX_RUN=100,MAX_PADDING=1e3;
+C_ALL",LOCALE]]),ASSIGNMENT=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function readAssignments(words2,problems){const assignments=[];
+let count2=0;for(const word of words2){const[first]=word.parts,match=first&&!first.quoted?ASSIGNMENT.exec(first.text):null;
+if(!match)break;count2+=1;const[operator,name="",plus]=match,value=word_textOf(word).slice(operator.length),span={start:word.
+start,end:word.end},allowed=HARMLESS.get(name);if(!plus&&allowed?.test(value))assignments.push({name,value,span}),problems.
+add("environment-assignment",span,{name,value:visible(value)});else{const known=!plus&&allowed!==void 0;problems.add("as\
+signment-refused",span,{name,value:visible(value),known})}}return{assignments,count:count2}}const MAX_RUN=100,MAX_PADDING=1e3;
 function inspectBlanks(command2,problems){if(command2.length<MAX_RUN)return;let padding=0,runStart=0;for(let index=0;index<=
 command2.length;index+=1){const character=command2.charAt(index);if(character===" "||character==="	")continue;const run2=index-
 runStart;if(run2>1&&(padding+=run2-1),run2>=MAX_RUN||padding>=MAX_PADDING){const blanks=Math.max(run2,padding);problems.
@@ -11650,9 +11580,448 @@ word,index===0,problems),inspectLookAlikes(text,word,index===0,problems);const p
 1),pattern&&patterns2>MAX_PATTERNS&&problems.add("glob-unclear",span,{pattern:visible(text),reason:"too_many"}),!pattern||
 patterns2>MAX_PATTERNS){words2.push({text,span,quoted});continue}const position=positionOf(index,words2);for(const match of resolvePattern(
 {pattern,span,position},tree,problems))words2.push({text:match,span,quoted})}return words2}function positionOf(index,before){
-return index===0?"program":index===1&&before[0]?.text==="node"?"script":"argument"}const NPM_LOCKFILES=["npm-shrinkwrap.\
-json","package-lock.json"],OTHER_LOCKFILES=["pnpm-lock.yaml","yarn.lock","bun.lock"],lockfile_MAX_BYTES=64*1024*1024;async function isLocked(tree,name){
-const lock=await npmLock(tree);if(lock!==void 0)return entryOf(lock,name)!==void 0;for(const file of OTHER_LOCKFILES){const found2=resolveInTree(
+return index===0?"program":index===1&&before[0]?.text==="node"?"script":"argument"}const REGISTERS=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|chai\/register-(?:assert|expect|should)|(?:global-jsdom|jsdom-global)\/register|core-js\/stable|reflect-metadata|regenerator-runtime\/runtime|should|sinon-chai|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
+HARMLESS_VARIABLE=/^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)[=:]/,VARIABLE_THAT_RUNS=/^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|BASH_ENV|ENV|SHELL|PATH|HOME)/i;
+function judgeValue(program,{word,written,flag:flag2,value="",off}){if(flag2===void 0)return[];const does=rule=>rule===void 0?
+[]:[flagProblem(rule,program,judge_value_flagOf(word,written,value))];return flag2.kind==="node"?off?[]:judgeNodeFlags(word,
+nodeFlagsIn(program,value)):does(ruleFor(flag2.kind,value,off))}function judge_value_flagOf({text,span},written,value){const shown2=text===
+written&&value!==""?`${written} ${value}`:text;return{name:written,written:shown2,span,value}}function ruleFor(kind2,value,off){
+switch(kind2){case"plain":case"command":case"node":return isForeign(value)?"tool-loads-code":void 0;case"root":return normalise(
+value)===void 0?"tool-loads-code":void 0;case"config":return off||!isElsewhere(value)?void 0:"tool-loads-code";case"code":
+return off?void 0:ruleForCode(value);case"preload":return off?void 0:PRELOADABLE_PACKAGES.has(value)||REGISTERS.test(value)?
+"preloads-package":"preloads-code";case"script-text":return/^[@\w./-]*$/.test(value)?off?void 0:ruleForCode(value):"eval\
+uates-text";case"variable":return ruleForVariable(value);case"output":return off?void 0:ruleForOutput(value);default:return off?
+void 0:kind2}}function ruleForCode(value){return isElsewhere(value)?"tool-loads-code":value.split(",").some(each=>/^\.|\.[cm]?[jt]sx?$/.
+test(each))?"tool-runs-file":void 0}function ruleForVariable(value){const pairs=value.split(",");if(!pairs.every(pair=>HARMLESS_VARIABLE.
+test(pair)))return pairs.some(pair=>VARIABLE_THAT_RUNS.test(pair.trim()))?"changes-node-options":void 0}function ruleForOutput(value){
+const path2=value.slice(value.lastIndexOf("=")+1);if(!(path2===""||path2==="-"||path2==="stdout"||path2==="stderr"))return isElsewhere(
+path2)?"writes-files":"tool-writes"}function isElsewhere(value){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value)||
+value.split(",").some(each=>normalise(each)===void 0)}function isForeign(value){return/(?:^|[=,\s])(?:data|file):/i.test(
+value)?!0:value.includes("..")&&!/^(?:[\\/]|[A-Za-z]:)/.test(value)&&normalise(value)===void 0}function nodeFlagsIn(program,value){
+return program==="mocha"||program==="_mocha"?value.split(",").map(each=>each.startsWith("-")?each:`--${each}`):program===
+"ava"?lex(value).words.map(({text})=>text):[value]}const SCRIPT="x.js";function judgeNodeFlags(word,flags){const{span}=word,
+words2=[...flags,SCRIPT,SCRIPT].map(text=>({text,span,quoted:!1}));return parseNode(words2).problems}const tool_table_MARKS={
+"=":"value","*":"many","?":"optional"},COMMON=[["help","only-prints"],["h","only-prints"],["version","only-prints"],["v",
+"only-prints"],["V","only-prints"]];function toolTable({flags,subcommands={},handsOn,starts}){const table=new Map,prefixes=[];
+for(const[kind2,text]of Object.entries(flags))for(const entry of text.split(/\s+/).filter(Boolean)){const arity=tool_table_MARKS[entry.
+at(-1)??""]??"none",names2=(arity==="none"?entry:entry.slice(0,-1)).split(",");for(const name of names2)if(name.endsWith(
+"~"))prefixes.push([flagKey(name.slice(0,-1)),{kind:kind2,arity}]);else{if(table.has(flagKey(name)))throw new Error(`fla\
+g ${name} stands in two groups`);table.set(flagKey(name),{kind:kind2,arity})}}for(const[name,kind2]of COMMON)table.has(name)||
+table.set(name,{kind:kind2,arity:"none"});const named2=Object.entries(subcommands);return{flags:table,prefixes,subcommands:new Map(
+named2.flatMap(([rule,names2])=>names2.split(" ").map(name=>[name,rule]))),handsOn:handsOn===!0,starts,mayStart:starts!==
+void 0||flags.command!==void 0}}function flagKey(name){return name.length===1?name:name.replace(/[-_]/g,"").toLowerCase()}
+function readTool(tool,args){const flags=[],operands=[],stops=tool.starts==="command"||tool.starts==="script";let open;for(let at2=0;at2<
+args.length;at2+=1){const word=args[at2],{text}=word;if(text==="--"){const behind=args.slice(at2+1);return stops?{flags,
+operands,started:behind}:done(flags,[...operands,...behind])}if(!text.startsWith("-")||text==="-"){if(open!==void 0)flags.
+push({...open,word,value:text,off:!1});else if(stops)return{flags,operands,started:args.slice(at2)};open===void 0&&operands.
+push(word);continue}open=void 0;const parts=read_tool_divide(tool,text);if(stops&&tool.handsOn&&parts.some(({flag:flag2})=>flag2===
+void 0))return{flags,operands,started:args.slice(at2)};for(const{written,flag:flag2,value,negated}of parts){const off=negated||
+flag2?.arity!=="value"&&/^(?:false|0)$/.test(value??""),next=value===void 0&&!negated?args[at2+1]:void 0,dashed=next?.text.
+startsWith("-")===!0&&next.text!=="-";if(flag2!==void 0&&next!==void 0&&read_tool_takesNext(flag2,dashed)){const span={start:word.
+span.start,end:next.span.end};flags.push({word:{...word,span},written,flag:flag2,value:next.text,off}),dashed||(at2+=1),
+flag2.arity==="many"&&(open={written,flag:flag2})}else{const likely=flag2===void 0&&!dashed?next?.text:void 0;flags.push(
+{word,written,flag:flag2,value:value??likely,off})}}}return done(flags,operands)}function done(flags,operands){return{flags,
+operands,started:[]}}function read_tool_takesNext({arity},dashed){return arity==="value"||!dashed&&arity!=="none"}function read_tool_divide(tool,text){
+const{written,attached}=splitAtEquals(text),name=written.replace(/^-+/,""),whole=find(tool,name);if(whole!==void 0||text.
+startsWith("--")||name.length<2)return[{written,value:attached,flag:whole?.flag,negated:whole?.negated===!0}];const parts=[],
+letters=text.slice(1);for(let at2=0;at2<letters.length;at2+=1){const letter=letters[at2]??"",flag2=tool.flags.get(letter);
+if(flag2===void 0)return[...parts,{written,flag:flag2,value:attached,negated:!1}];const rest=letters.slice(at2+1);if(rest!==
+""&&(flag2.arity!=="none"||rest.startsWith("="))){const value=rest.replace(/^=/,"");return[...parts,{written:`-${letter}`,
+flag:flag2,value,negated:!1}]}parts.push({written:`-${letter}`,flag:flag2,value:void 0,negated:!1})}return parts}function find(tool,name){
+const flag2=lookUp(tool,name);if(flag2!==void 0)return{flag:flag2,negated:!1};if(!/^no-?[A-Za-z]/.test(name))return;const positive=lookUp(
+tool,name.replace(/^no-?/,""));return positive&&{flag:positive,negated:!0}}function lookUp({flags,prefixes},name){const key2=flagKey(
+name),exact=flags.get(key2);if(exact!==void 0)return exact;const dot=key2.lastIndexOf("."),nested=dot<0?void 0:flags.get(
+key2.slice(dot+1));return nested!==void 0&&nested.kind!=="plain"?nested:prefixes.find(([beginning])=>key2.startsWith(beginning))?.[1]??
+nested}const BUNDLERS=[{binaries:"rollup",flags:{plain:`
+        amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
+        exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
+        filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
+        hashCharacters= hoistTransitiveImports importAttributesKey= indent inlineDynamicImports
+        interop= logLevel= makeAbsoluteExternalsRelative maxParallelFileOps= minifyInternalExports
+        name,n= noConflict perf preserveEntrySignatures preserveModules preserveSymlinks
+        reexportProtoFromExternal sanitizeFileName shimMissingExports silent sourcemap,m? sourcemap~=
+        strict strictDeprecations systemNullSetters treeshake treeshake.~ validate
+        waitForBundleInput banner= footer= intro= outro= bundleConfigAsCjs
+      `,root:"context= preserveModulesRoot=",config:"config,c?","script-text":"plugin,p= configPlugin=",variable:"enviro\
+nment=",output:"file,o= dir,d=","reads-stdin":"stdin=","never-ends":"watch,w watch.~=",command:"watch.onBundleEnd= watch\
+.onBundleStart= watch.onEnd= watch.onError= watch.onStart="}},{binaries:"vite",flags:{plain:`
+        app assetsDir= assetsInlineLimit= base= clearScreen configLoader= debug,d? emptyOutDir
+        filter,f= force logLevel,l= manifest? minify? mode,m= sourcemap? ssrManifest? target= cors strictPort
+        experimentalBundle
+      `,config:"config,c=",code:"ssr?",output:"outDir= profile?","never-ends":"watch,w host? port= open?"},subcommands:{
+"never-ends":"dev serve preview","writes-files":"optimize"}},{binaries:"esbuild",flags:{plain:`
+        abs-paths= alias:~= allow-overwrite analyze asset-names= banner:~= bundle
+        certfile= charset= chunk-names= color= conditions= define:~= drop:~= drop-labels= entry-names=
+        external:~= footer:~= format= global-name= ignore-annotations jsx-~ jsx= keep-names
+        legal-comments= line-limit= loader:~= log-level= log-limit= log-override:~=
+        main-fields= mangle-props= mangle-quoted minify minify-~ packages= platform=
+        preserve-symlinks public-path= pure:~= reserve-props= resolve-extensions= source-root=
+        sourcefile= sourcemap sources-content= splitting supported:~= target= tree-shaking=
+        tsconfig-raw= inject:~=
+      `,config:"tsconfig=",root:"outbase= node-paths=",output:"outfile= outdir= metafile= mangle-cache= out-extension:~=",
+"never-ends":"watch watch-delay= serve cors-origin= servedir= serve-fallback= keyfile="}},{binaries:"tsup tsup-node",flags:{
+plain:`
+        format= minify? minify-~ keep-names target= legacy-output dts? dts-resolve dts-only
+        experimental-dts? sourcemap? ignore-watch= external= global-name= jsxFactory=
+        jsxFragment= replaceNodeEnv splitting clean silent pure= metafile platform= loader= shims
+        inject-style treeshake? killSignal= cjsInterop entry= entry.~= env.~= define.~=
+      `,root:"publicDir?",config:"tsconfig= config=",code:"inject=",command:"onSuccess=",output:"out-dir,d=","never-ends":"\
+watch?"}},{binaries:"webpack webpack-cli",flags:{plain:`
+        amd bail cache cache-~= config-name= config-node-env,node-env= d devtool= devtool-~= disable-interpret
+        env= experiments-~= externals-~= externals= fail-on-warnings ignore-warnings-~= infrastructure-~=
+        merge,m mode= module-~= name= node-~= optimization-~= parallelism= performance-~=
+        profile progress? resolve-~= snapshot-~= stats? stats-~= target,t= dependencies=
+        define-process-env-node-env= color no-devtool output-~= dotenv dotenv-~= validate target-~
+        records-~= dependencies-~ extends-~
+      `,root:"context= records-path= output-library-~=",config:"config,c= extends,e=",code:`
+        entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
+      `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~= analyze"},subcommands:{
+"never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t",installs:"init create new c n\
+ plugin loader p l migrate"}}],COMPILERS=[{binaries:"tsc tsgo vue-tsc",flags:{plain:`
+        allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
+        allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
+        assumeChangesOnlyAffectDirectDependencies build,b charset= checkJs composite
+        customConditions= d declaration declarationMap diagnostics disableReferencedProjectLoad
+        disableSizeLimit disableSolutionSearching disableSourceOfProjectReferenceRedirect
+        downlevelIteration emitBOM emitDeclarationOnly emitDecoratorMetadata
+        erasableSyntaxOnly esModuleInterop exactOptionalPropertyTypes excludeDirectories=
+        excludeFiles= experimentalDecorators explainFiles extendedDiagnostics fallbackPolling=
+        force,f forceConsistentCasingInFileNames importHelpers importsNotUsedAsValues= incremental,i
+        inlineSourceMap inlineSources isolatedDeclarations isolatedModules jsx= jsxFactory=
+        jsxFragmentFactory= jsxImportSource= keyofStringsOnly lib= libReplacement listEmittedFiles
+        listFiles locale= mapRoot= maxNodeModuleJsDepth= module,m= moduleDetection=
+        moduleResolution= moduleSuffixes= newLine= noCheck noEmit noEmitHelpers noEmitOnError
+        noErrorTruncation noFallthroughCasesInSwitch noImplicitAny noImplicitOverride
+        noImplicitReturns noImplicitThis noImplicitUseStrict noLib
+        noPropertyAccessFromIndexSignature noResolve noStrictGenericChecks
+        noUncheckedIndexedAccess noUncheckedSideEffectImports noUnusedLocals noUnusedParameters
+        paths= preserveConstEnums preserveSymlinks preserveValueImports preserveWatchOutput pretty
+        reactNamespace= removeComments resolveJsonModule resolvePackageJsonExports
+        resolvePackageJsonImports rewriteRelativeImportExtensions skipDefaultLibCheck skipLibCheck
+        sourceMap sourceRoot= stableTypeOrdering stopBuildOnErrors strict strictBindCallApply
+        strictBuiltinIteratorReturn strictFunctionTypes strictNullChecks
+        strictPropertyInitialization stripInternal suppressExcessPropertyErrors
+        suppressImplicitAnyIndexErrors synchronousWatchDirectory target,t= traceResolution types=
+        useDefineForClassFields useUnknownInCatchVariables verbatimModuleSyntax verbose
+        watchDirectory= watchFile= singleThreaded checkers= builders= quiet,q ignoreConfig
+        ignoreDeprecations= deduplicatePackages watchInterval=
+      `,root:"baseUrl= rootDir= rootDirs= typeRoots=",config:"project,p=",output:`
+        declarationDir= generateCpuProfile= generateTrace= pprofDir= out= outDir= outFile= tsBuildInfoFile=
+      `,code:"plugins=","only-prints":"all listFilesOnly showConfig init version,v dry help,h","never-ends":"watch,w lsp\
+ api","writes-files":"clean"}},{binaries:"tsx",starts:"script",handsOn:!0,flags:{plain:"cache clear-screen",config:"tsco\
+nfig="},subcommands:{"never-ends":"watch"}},{binaries:"ts-node ts-node-cwd ts-node-esm ts-node-script ts-node-transpile-\
+only ts-script",starts:"script",flags:{plain:`
+        esm swc transpileOnly,T compilerHost,H ignore,I= ignoreDiagnostics,D=
+        compilerOptions,O= files pretty cwdMode skipProject skipIgnore scope preferTsExts logError
+        noExperimentalReplAwait experimentalSpecifierResolution= script-mode
+      `,root:"cwd= dir= scopeDir=",config:"project,P=",code:"compiler,C= transpiler=",preload:"require,r=","tool-writes":"\
+emit","only-prints":"showConfig","evaluates-text":"eval,e= print,p? pe=","reads-stdin":"interactive,i"}},{binaries:"babe\
+l-node esmo esno jiti sucrase-node swc-node tsm vite-node",starts:"script",flags:{"evaluates-text":"eval,e= print,p? pe="}},
+{binaries:"babel",flags:{plain:`
+        assumptions= auxiliary-comment-after= auxiliary-comment-before= caller= comments compact=
+        env-name= extensions,x= highlight-code ignore= minified only= no-copy-ignored
+        retain-lines root-mode= source-file-name= source-maps,s? source-type= targets=
+        browserslist-config verbose quiet keep-file-extension include-dotfiles copy-ignored
+        out-file-extension= babelrc relative upward-optional module-id= module-ids,M module-root= source-map-target= ski\
+p-initial-build
+      `,root:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
+rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"}}],COVERAGE=[{binaries:"c8",
+starts:"command",flags:{plain:`
+        reporter,r= all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
+        check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
+        clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
+      `,root:"src= resolve= temp-directory=",config:"config,c=",output:"reports-dir,report-dir,o="},subcommands:{"only-p\
+rints":"report check-coverage"}},{binaries:"nyc",starts:"command",flags:{plain:`
+        exclude,x= exclude-node-modules include,n= extension,e= ignore-class-methods= auto-wrap
+        es-modules compact preserve-comments produce-source-map source-map instrument
+        exclude-after-remap branches= functions= lines= statements= per-file check-coverage
+        show-process-tree skip-empty skip-full silent,s all,a eager cache,c babel-cache
+        use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
+      `,root:"cwd= temp-dir,t= cache-dir=",config:"nycrc-path=",code:"reporter,r= parser-plugins=",preload:"require,i=",
+output:"report-dir="},subcommands:{"only-prints":"report check-coverage","tool-writes":"instrument merge"}}],LINTERS=[{binaries:"\
+eslint",flags:{plain:`
+        cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
+        error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
+        ignore ignore-pattern* inline-config max-warnings= parser-options= pass-on-unpruned-suppressions
+        quiet report-unused-disable-directives report-unused-disable-directives-severity=
+        report-unused-inline-configs= rule= stats warn-ignored nested
+      `,root:"resolve-plugins-relative-to= cache-location= cache-file= suppressions-location=",config:"config,c= ignore-\
+path=",code:"format,f= parser= plugin= rulesdir=",output:"output-file,o=","only-prints":"env-info print-config=","tool-w\
+rites":"fix suppress-all suppress-rule= prune-suppressions","skips-tests":"pass-on-no-patterns","reads-stdin":"stdin std\
+in-filename=","never-ends":"mcp",downloads:"init inspect-config"}},{binaries:"prettier",flags:{plain:`
+        check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache
+        cache-strategy= check-ignore-pragma color config-precedence= cursor-offset= editorconfig
+        embedded-language-formatting= end-of-line= error-on-unmatched-pattern
+        experimental-operator-position= experimental-ternaries html-whitespace-sensitivity=
+        ignore-unknown,u insert-pragma jsx-single-quote log-level= object-wrap= parser=
+        print-width= prose-wrap= quote-props= range-end= range-start= require-pragma semi
+        single-attribute-per-line single-quote tab-width= trailing-comma= use-tabs
+        vue-indent-script-and-style with-node-modules plugin-search
+      `,root:"cache-location= plugin-search-dir=",config:"config= ignore-path=",code:"plugin=","only-prints":"file-info=\
+ find-config-path= find-config-file= support-info help,h?","tool-writes":"write,w","reads-stdin":"stdin-filepath= stdin"}},
+{binaries:"biome",flags:{plain:`
+        json-~= css-~= md-~= html-~= yaml-~= graphql-~= grit-~= javascript-~= vcs-~= files-~=
+        arrow-parentheses= assist-enabled= attribute-position= bracket-same-line= bracket-spacing=
+        changed colors= delimiter-spacing= diagnostic-level= enforce-assist= error-on-warnings
+        errors-on-unmatched expand= format-with-errors= formatter-enabled= indent-style=
+        indent-width= jsx-~= line-ending= line-width= linter-enabled= log-kind= log-level=
+        log-prefix-name= max-diagnostics= only= profile-rules profile-type-inference
+        quote-properties= quote-style= reporter= semicolons= since= skip= skip-parse-errors staged
+        threads= trailing-~= use-editorconfig= use-server verbose vcs-root= reason=
+      `,config:"config-path=",output:"reporter-file= log-file= log-path=","tool-writes":"write fix unsafe suppress apply\
+ apply-unsafe","reads-stdin":"stdin-file-path=","never-ends":"watch"},subcommands:{"only-prints":"version rage explain h\
+elp search","never-ends":"start lsp-proxy","writes-files":"init migrate clean upgrade"}},{binaries:"stylelint",flags:{plain:`\
+
+        cache cache-strategy= color compute-edit-info,cei disable-default-ignores,di
+        globby-options,go= ignore-disables,id ignore-pattern,ip= max-warnings,mw= quiet,q
+        quiet-deprecation-warnings report-descriptionless-disables,rdd
+        report-invalid-scope-disables,risd report-needless-disables,rd
+        report-unscoped-disables,rud validate
+      `,root:"config-basedir= cache-location= suppress-location=",config:"config,c= ignore-path,i=",code:"custom-syntax=\
+ custom-formatter= formatter,f=",output:"output-file,o=","only-prints":"print-config","tool-writes":"fix? suppress?","sk\
+ips-tests":"allow-empty-input,aei","reads-stdin":"stdin stdin-filename="}},{binaries:"markdownlint",flags:{plain:"dot,d \
+ignore,i= json,j quiet,q enable* disable* configPointer=",config:"config,c= ignore-path,p=",code:"rules,r=",output:"outp\
+ut,o=","tool-writes":"fix,f","reads-stdin":"stdin,s"}},{binaries:"markdownlint-cli2 markdownlint-cli2-config markdownlin\
+t-cli2-fix",flags:{plain:"no-globs globs",config:"config= configPointer=","tool-writes":"fix format"}},{binaries:"knip k\
+nip-bun",flags:{plain:`
+        progress,n use-tsconfig-files cache include-entry-exports include-libs isolate-workspaces
+        gitignore production,p strict,s workspace,W= include= exclude= dependencies exports files
+        cycles tags= fix-type= max-issues= max-show-issues= exit-code debug,d memory
+        memory-realtime performance performance-fn= duration,u trace? trace-dependency=
+        trace-export= trace-file= reporter-options= preprocessor-options= config-hints tag-hints
+        treat-config-hints-as-errors treat-tag-hints-as-errors no-exit-code types enum-members
+        class-members experimental-tags=
+      `,root:"directory,D= cache-location=",config:"config,c= tsConfig,t=",code:"preprocessor= reporter=",output:"output\
+-file=","tool-writes":"fix,f allow-remove-files format,F","never-ends":"watch,w"}},{binaries:"publint",flags:{plain:"lev\
+el= pack= strict"}},{binaries:"attw @arethetypeswrong/cli",flags:{plain:`
+        pack,P format,f= quiet,q profile= ignore-rules* entrypoints* include-entrypoints*
+        exclude-entrypoints* entrypoints-legacy summary emoji color definitely-typed?
+      `,config:"config-path=","uses-network":"from-npm,p"}},{binaries:"cspell cspell-cli",flags:{plain:`
+        cache cache-strategy= color default-configuration dictionary= disable-dictionary= dot? exclude,e=
+        fail-fast file* gitignore issues issues-summary-report language-id= locale= max-duplicate-problems=
+        max-file-size= must-find-files progress quiet relative report= show-context?
+        show-perf-summary show-suggestions summary unique,u validate-directives verbose,v words-only
+      `,root:"cache-location= gitignore-root= root=",config:"config,c= file-list=",code:"reporter=","reads-stdin":"stdin"},
+subcommands:{"only-prints":"trace dictionaries suggestions check","writes-files":"init"}},{binaries:"ajv",flags:{plain:`\
+
+        all-errors strict= strict-~= spec= data= d* r* m* errors= verbose coerce-types= use-defaults=
+        remove-additional= discriminator changes= validate-formats= multiple-of-precision=
+        unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
+      `,config:"s=",preload:"c=",output:"o?"},subcommands:{"only-prints":"help"}}],RUNNERS=[{binaries:"cross-env",starts:"\
+command",flags:{}},{binaries:"concurrently conc",starts:"command-texts",flags:{plain:`
+        max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
+        prefix,p= prefix-colors,c= prefix-length,l= timestamp-format,t= pad-prefix kill-others,k
+        kill-others-on-fail kill-signal,ks= kill-timeout= restart-tries= restart-after=
+      `,root:"cwd=",command:"teardown=","launches-programs":"passthrough-arguments,P","reads-stdin":"handle-input,i defa\
+ult-input-target="}},{binaries:"npm-run-all npm-run-all2 run-s run-p",starts:"npm-scripts",flags:{plain:`
+        aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
+        race,r sequential,s serial silent
+      `,"names-program":"npm-path="}}],TEST_RUNNERS=[{binaries:"vitest",flags:{plain:`
+        allowOnly bail= bench browser? browser.~= cache changed? clearScreen
+        color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
+        expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
+        isolate json? logHeapUsage maxConcurrency= maxWorkers= mergeReports? minWorkers= mode= poolOptions.~=
+        poolOptions= printConsoleTrace project= retry= retry.~= run sequence.~= sequence= shard= silent? slowTestThresho\
+ld=
+        teardownTimeout= testNamePattern,t= testTimeout= typecheck? typecheck.~= configLoader=
+        tagsFilter= strictTags detectAsyncLeaks cacheDir= experimental= experimental.~= vmMemoryLimit= filesOnly
+        staticParse staticParseConcurrency= listTags
+      `,root:"root,r= dir=",config:"config,c= workspace= typecheck.tsconfig= tsconfig=",code:`
+        browser.provider= coverage.customProviderModule= diff= environment= globalSetup= pool=
+        reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles= setupFiles=
+        snapshotEnvironment= snapshotSerializers= coverage.provider=
+      `,node:"execArgv=",command:"typecheck.checker=",output:"outputFile,outputFile.~= attachmentsDir= coverage.reportsD\
+irectory= outputJson=","only-prints":"clearCache","tool-writes":"update,u? coverage.thresholds.autoUpdate","skips-tests":"\
+passWithNoTests dangerouslyIgnoreUnhandledErrors","never-ends":"watch,w ui open api? api.~ browser.api? browser.ui stand\
+alone","opens-inspector":"inspect? inspectBrk? inspector.~="},subcommands:{"never-ends":"watch dev","only-prints":"list",
+"writes-files":"init"}},{binaries:"jest",flags:{plain:`
+        all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
+        collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
+        coverageProvider= coverageReporters* coverageThreshold= debug detectLeaks detectOpenHandles
+        errorOnDeprecated expand,e findRelatedTests forceExit globals= haste= ignoreProjects*
+        injectGlobals json lastCommit logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories*
+        moduleFileExtensions* moduleNameMapper= modulePathIgnorePatterns* noStackTrace notify
+        notifyMode= onlyChanged,o onlyFailures,f openHandlesTimeout= randomize resetMocks
+        resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= showSeed
+        silent skipFilter testEnvironmentOptions= testLocationInResults testMatch* testNamePattern,t=
+        testPathIgnorePatterns* testPathPattern,testPathPatterns* testRegex* testTimeout=
+        transformIgnorePatterns* unmockedModulePathPatterns* useStderr verbose
+        waitForUnhandledRejections watchPathIgnorePatterns* watchman workerGracefulExitTimeout=
+        workerIdleMemoryLimit= workerThreads env=
+      `,root:"rootDir= roots* projects* modulePaths* cacheDirectory=",config:"config,c=",code:`
+        dependencyExtractor= filter= globalSetup= globalTeardown= preset= prettierPath= reporters*
+        resolver= runner= setupFiles* setupFilesAfterEnv* snapshotSerializers* testEnvironment=
+        testResultsProcessor= testRunner= testSequencer= transform= watchPlugins*
+      `,output:"outputFile= coverageDirectory=","only-prints":"listTests showConfig clearCache","tool-writes":"updateSna\
+pshot,u","skips-tests":"passWithNoTests testFailureExitCode=","never-ends":"watch watchAll","writes-files":"init"}},{binaries:"\
+mocha _mocha",handsOn:!0,flags:{plain:`
+        allow-uncaught async-only,A bail,b check-leaks clear-screen color,c,colors C delay diff exit
+        extension= extensions= fail-hook-affected-tests fail-zero fgrep,f= forbid-only
+        forbid-pending full-trace global,globals= grep,g= ignore,exclude= inline-diffs invert,i
+        jobs,j= parallel,p posix-exit-codes recursive retries= slow,s= sort,S timeout,t,timeouts=
+        watch-files= watch-ignore= spec=
+      `,config:"config= package= opts=",code:"reporter,R= ui,u= file=",preload:"require,r=",node:"node-option,n=",output:"\
+reporter-option,reporter-options,O=","only-prints":"dry-run list-interfaces list-reporters","skips-tests":"pass-on-faili\
+ng-test-suite","never-ends":"watch,w"},subcommands:{"writes-files":"init","opens-inspector":"inspect debug"}},{binaries:"\
+ava",flags:{plain:`
+        color concurrency,c= fail-fast match,m= worker-threads serial,s tap,t timeout,T= verbose,v
+      `,config:"config=",node:"node-arguments=","tool-writes":"update-snapshots,u","never-ends":"watch,w","opens-inspect\
+or":"break host= port="},subcommands:{"opens-inspector":"debug","writes-files":"reset-cache"}},{binaries:"tap tap-run",flags:{
+plain:`
+        allow-empty-coverage bail,b B branches= changed,n color,c C comments coverage-exclude=
+        coverage-report= debug diag disable-coverage exclude= fail-only fail-skip fail-todo files=
+        filter-quietly functions= grep,g= include= invert,i I jobs,j= lines= omit-version
+        omit-whitespace passes reporter-arg,r= save-fixture,F serial= show-full-coverage shuffle
+        snapshot-clean-cwd statements= test-arg= timeout,t= type-strip-only typecheck stack
+      `,root:"cwd=",config:"tsconfig=",code:"plugin= reporter,R= before= after= coverage-map=",node:"node-arg=",variable:"\
+test-env=",output:"reporter-file,f= output-file,o= output-dir,d= save,s=","only-prints":"versions,V","tool-writes":"snap\
+shot,S","skips-tests":"allow-incomplete-coverage only,O","launches-programs":"browser"},subcommands:{"only-prints":"help\
+ list debug dump-config versions report replay","never-ends":"repl",installs:"plugin build","writes-files":"config"}},{binaries:"\
+playwright playwright-core @playwright/test",flags:{plain:`
+        browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g= grep-invert,gv=
+        headed ignore-snapshots last-failed max-failures= x no-deps only-changed? project* quiet
+        repeat-each= retries= shard= timeout= test-list= test-list-invert= trace= workers,j= deps
+        list-tests run-agents= G= shuffle? last-failed-file=
+      `,config:"config,c= tsconfig=",code:"reporter= add-reporter=",output:"output=","only-prints":"list","tool-writes":"\
+update-snapshots,u? update-source-method=","skips-tests":"pass-with-no-tests","never-ends":"ui ui-host= ui-port="},subcommands:{
+installs:"install install-deps uninstall","never-ends":"codegen open show-report show-trace run-server launch-server cr \
+ff wk","uses-network":"screenshot pdf","writes-files":"clear-cache init-agents","tool-writes":"merge-reports"}},{binaries:"\
+cypress",flags:{plain:`
+        auto-cancel-after-failures= ci-build-id= component e2e group= headed headless parallel
+        quiet,q spec,s= tag,t= port,p= env,e= config,c= runner-ui dev reporter-options,o=
+      `,root:"project,P=",config:"config-file,C=",code:"reporter,r= browser,b=","uses-network":"record? key,k=","never-e\
+nds":"no-exit"},subcommands:{installs:"install","never-ends":"open","writes-files":"cache","only-prints":"version verify\
+ info"}},{binaries:"puppeteer",flags:{},subcommands:{installs:"browsers"}},{binaries:"tape",flags:{plain:"ignore,i= igno\
+re-pattern= strict",preload:"require,r= import=","skips-tests":"only"}},{binaries:"uvu",flags:{plain:"bail,b color,c ign\
+ore,i= tsmodule",root:"cwd,C=",preload:"require,r="}},{binaries:"jasmine",flags:{plain:"color fail-fast filter= filter-p\
+ath= parallel= random= seed= stop-on-failure= verbose",config:"config=",code:"helper= reporter=",preload:"require=","onl\
+y-prints":"enumerate version,v"},subcommands:{"writes-files":"init examples","only-prints":"help version enumerate"}},{binaries:"\
+tsd",flags:{plain:"files,f= show-diff typings,t="}}],tools_GROUPS={"launches-programs":`
+    bnr bun bunx corepack cross-env-shell dotenv dotenv-cli dotenvx env-cmd execa foreman glob
+    grunt gulp husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
+    open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
+    simple-git-hooks start-server-and-test start-test turbo ultra wireit wsrun yarn yarnpkg zx
+  `,"never-ends":`
+    browser-sync chokidar electron http-server json-server live-server localtunnel lt ngrok
+    node-dev nodemon serve ts-node-dev tsnd tsserver webpack-dev-server
+  `,installs:`
+    degit node-gyp node-gyp-build node-pre-gyp npm-check-updates ncu patch-package prebuild-install
+    tiged
+  `,publishes:`
+    @changesets/cli changeset firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
+    surge vercel wrangler
+  `,"writes-files":`
+    copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp prisma rimraf typeorm
+  `},REFUSED_TOOLS=new Map(Object.keys(tools_GROUPS).flatMap(rule=>tools_GROUPS[rule].split(/\s+/).filter(Boolean).map(name=>[
+name,rule]))),TOOLS=new Map([TEST_RUNNERS,COVERAGE,LINTERS,COMPILERS,BUNDLERS,RUNNERS].flat().flatMap(data2=>{const tool=toolTable(
+data2);return data2.binaries.split(" ").map(binary=>[binary,tool])}));function tools_toolOf(name){return TOOLS.get(name)??
+TOOLS.get(withoutScope(name))}function refusalOf(name){return REFUSED_TOOLS.get(name)??REFUSED_TOOLS.get(withoutScope(name))}
+function withoutScope(name){return name.replace(/^@[^/]*\//,"")}const UNKNOWN_TOOL=toolTable({binaries:"",flags:{config:"\
+config,c= resolve-plugins-relative-to=",code:`
+      custom-syntax= env= environment= format= formatter= global-setup= global-teardown= import=
+      loader= parser= plugin= preset= reporter,reporters= require,r= resolver= rulesdir= runner=
+      setup-files= setup-files-after-env= test-environment= test-runner= transform=
+    `,"tool-writes":"apply apply-unsafe fix? update update-snapshot,update-snapshots write","skips-tests":"pass-with-no-\
+tests","never-ends":"ui watch watch-all","only-prints":""}});function parseTool(word,args){const name=word.text,refused=refusalOf(
+name);if(refused!==void 0)return[wordProblem(refused,name,word)];const asked=onlyAsksForInformation(args);if(asked!==void 0)
+return[printsOnly(name,asked)];const tool=tools_toolOf(name),read2=readTool(tool??UNKNOWN_TOOL,args);return[...subcommandProblems(
+name,tool,read2),...read2.flags.flatMap(flag2=>flag2.flag===void 0?tool_unknownFlag(name,tool,flag2):judgeValue(name,flag2)),
+...read2.operands.flatMap(operand=>isForeign(operand.text)?[wordProblem("tool-loads-code",name,operand)]:[])]}function subcommandProblems(name,tool,{
+operands,started}){const[first]=tool?.starts===void 0?operands:started,rule=first&&tool?.subcommands.get(first.text);return first&&
+rule!==void 0?[wordProblem(rule,name,first)]:[]}function tool_unknownFlag(name,tool,{word,value=""}){const does=rule=>[wordProblem(
+rule,name,word)];if(tool?.handsOn===!0){const next=word.text.includes("=")||value===""?[]:[value],problems=judgeNodeFlags(
+word,[word.text,...next]);if(!problems.some(({rule})=>rule==="unknown-flag"))return problems}return tool?.starts==="comm\
+and"||tool?.starts==="script"?does("unknown-flag"):isForeign(value)?does("tool-loads-code"):tool===void 0?[]:does("tool-\
+flag-unknown")}function parseNpm(words2){return interpret("npm",readNopt(words2),words2)}function interpret(program,{flags,
+unknown,remain,problems:faults},words2){const[word,...rest]=remain,informs=flags.find(flag2=>flag2.spec.effect==="only-p\
+rints"&&!flag2.negated),subcommand=word&&NPM_SUBCOMMANDS.get(word.text),effect=subcommand?.effect,problems=[...flags.flatMap(
+flag2=>flagProblems(program,flag2,effect)),...faults],base={program,flags};if(word===void 0)return informs===void 0&&problems.
+push(nothingToRun(program,words2)),problems.push(...unknown.map(flag2=>flagProblem("unknown-flag",program,flag2))),{invocation:{
+...base,operands:[],passthrough:[]},problems};if(subcommand===void 0){const meant=[...NPM_SUBCOMMANDS].find(([name])=>name.
+startsWith(word.text))?.[1].name??"",args={subcommand:word.text,meant};return problems.unshift(problemAt("unknown-subcom\
+mand",word.span,args)),{invocation:{...base,operands:rest,passthrough:[]},problems}}const swallowed=subcommand.effect===
+"runs-script"?"flag-before-separator":"unknown-flag";if(problems.push(...unknown.map(flag2=>flagProblem(swallowed,program,
+flag2))),MISSPELT.has(word.text)){const args={subcommand:word.text,meant:subcommand.name};problems.push(problemAt("missp\
+elt-subcommand",word.span,args))}const named2={...base,subcommand:subcommand.name},parsed=readSubcommand(subcommand,word,
+rest,named2);return{invocation:parsed.invocation,problems:[...parsed.problems,...problems]}}function readSubcommand({name,
+effect},word,rest,base){const invocation={...base,operands:rest,passthrough:[]},does=rule=>({invocation,problems:[wordProblem(
+rule,base.program,{text:name,span:word.span})]});switch(effect){case"runs-script":return readScript(name,word,rest,base);case"\
+runs-tool":return npm_readTool(word,rest,base);case"depends-on-registry":return does(rest[0]?.text==="fix"?"installs":effect);case"\
+packs":return isOn(base.flags,"dry-run")?{invocation,problems:[]}:does("writes-files");case"edits-package":return does(rest[0]?.
+text==="get"?"only-prints":"writes-files");default:return does(effect)}}function readScript(name,word,rest,base){const operands=name===
+"run"?rest.slice(0,1):[word],passthrough=name==="run"?rest.slice(1):rest,[script]=operands,problems=[];script===void 0?problems.
+push(printsOnly("npm",{...word,text:"run"})):script.text==="env"&&problems.push(problemAt("prints-environment",script.span,
+{}));const asked=onlyAsksForInformation(passthrough);return asked!==void 0&&problems.push(printsOnly("npm",asked)),{invocation:{
+...base,operands,passthrough},problems}}const TOOL_NAME=/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i,COMPLETE=new Set(
+["only-prints","evaluates-text"]);function npm_readTool(word,rest,base){const[tool,...args]=rest;if(tool===void 0){const problems=base.
+flags.some(({spec,negated})=>COMPLETE.has(spec.effect)&&!negated)?[]:[nothingToRun(base.program,[word])];return{invocation:{
+...base,operands:[],passthrough:[]},problems}}const invocation={...base,operands:[tool],passthrough:args};return TOOL_NAME.
+test(tool.text)?{invocation,problems:parseTool(tool,args)}:{invocation,problems:[wordProblem("downloads",base.program,tool)]}}
+function isOn(flags,name){const last=flags.findLast(flag2=>flag2.name===`--${name}`);return last!==void 0&&last.negated!==
+!0}const OFF_IS_HARMLESS=new Set(["downloads","only-prints","dry-run","skips-hooks"]);function flagProblems(program,flag2,does){
+const{effect,name}=flag2.spec;if(flag2.negated&&(OFF_IS_HARMLESS.has(effect)||name==="force"||name==="global"))return[];
+switch(effect){case"harmless":case"allows-missing":return[];case"selects-workspace":return does!=="runs-tool"||flag2.negated?
+[]:[flagProblem("changes-configuration",program,flag2)];case"changes-directory":return does!=="runs-tool"&&does!=="packs"?
+[]:[flagProblem("changes-configuration",program,flag2)];default:return[flagProblem(effect,program,flag2)]}}function nothingToRun(program,words2){
+const start=words2[0]?.span.start??0,end2=words2.at(-1)?.span.end??0;return problemAt("nothing-to-run",{start,end:end2},
+{program})}const REMOVED_SWITCHES=new Set(["always-spawn","ignore-existing","shell-auto-fallback"]),REMOVED_OPTIONS=new Set(
+["npm","node-arg","n"]),OPTIONS=new Set(["package","p","cache","userconfig","call","c","shell"]),SWITCHES=new Set(["no-i\
+nstall","quiet","q","version","v","help","h"]);function parseNpx(words2){const[first]=words2,exec2={text:"exec",span:first?.
+span??{start:0,end:0},quoted:!1},{rewritten,removed}=rewrite(words2),parsed=interpret("npx",readNopt([exec2,...rewritten]),
+words2),problems=removed.map(({text,span})=>flagProblem("unknown-flag","npx",{name:text,written:text,span}));return{invocation:parsed.
+invocation,problems:[...problems,...parsed.problems]}}function rewrite(words2){const rewritten=[],removed=[],{tokens,separator}=readFlags(
+words2,NPX_GRAMMAR),behind=[];for(const token of tokens)if(token.kind==="operand")behind.push(token.word);else if(token.
+kind==="flag"){const{word,written,attached,consumes,next,part}=token;if(part.spec==="removed"){removed.push(word);continue}
+rewritten.push({...word,text:renamed(keyOf(written),attached,word.text)}),consumes&&next&&rewritten.push(next)}const[first]=behind;
+return separator!==void 0?rewritten.push(separator):first!==void 0&&rewritten.push({...first,text:"--"}),{rewritten:rewritten.
+concat(behind),removed}}const NPX_GRAMMAR={flags:"first",dash:"flag",separator:/^--$/,equals:"all",unknown:"never",expand:(written,attached)=>{
+const key2=keyOf(written),flag2=(spec,takes)=>[{spec,negated:!1,takes}];if(REMOVED_SWITCHES.has(key2))return flag2("remo\
+ved","never");if(REMOVED_OPTIONS.has(key2))return flag2("removed","always");const shorthand=key2==="p"?void 0:NPM_SHORTHANDS.
+get(key2);return shorthand!==void 0?{instead:attached===void 0?shorthand:[...shorthand,attached]}:isSwitch(key2)?flag2("\
+kept","never"):flag2("kept",OPTIONS.has(key2)?"always":"unless-flag")}};function keyOf(written){return written.replace(/^-+/,
+"")}function renamed(key2,attached,text){if(key2==="no-install")return"--yes=false";const long=key2==="p"?"--package":key2===
+"shell"?"--script-shell":void 0;return long===void 0?text:attached===void 0?long:`${long}=${attached}`}function isSwitch(key2){
+const arity=NPM_FLAGS.get(key2)?.arity;return SWITCHES.has(key2)||arity==="none"||arity==="loose"}const programs_GROUPS={
+shell:"bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . command sudo xargs nohup ti\
+me timeout",interpreter:"python python2 python3 php perl ruby deno bun lua java go cargo make",package_manager:"yarn pnp\
+m bunx pnpx corepack pip pip3 uv poetry composer",system:"cat ls rm cp mv grep find sed awk curl wget git docker touch e\
+cho cd test diff wc head tail chmod true false exit"},REFUSED_PROGRAMS=new Map(Object.keys(programs_GROUPS).flatMap(group2=>programs_GROUPS[group2].
+split(" ").map(name=>[name,group2]))),NONE={launches:[],problems:[]};function launchesOf({subcommand,operands,passthrough}){
+const[name]=operands,tool=subcommand==="exec"&&name?tools_toolOf(name.text):void 0;if(name===void 0||tool?.mayStart!==!0)
+return NONE;const read2=readTool(tool,passthrough),started=operandsOf(tool,name,passthrough,read2),named2=read2.flags.flatMap(
+({word,flag:flag2,value})=>flag2?.kind==="command"&&value!==void 0?[{...word,text:value}]:[]);return join([started,...named2.
+map(text=>readText(name.text,text))])}function operandsOf({starts,subcommands},name,args,{flags,operands,started}){const[
+first]=started,done2=flags.some(({flag:flag2})=>flag2?.kind==="only-prints"||flag2?.kind==="evaluates-text");switch(starts){case void 0:
+return NONE;case"script":return done2||first&&subcommands.has(first.text)?NONE:{launches:[{program:"node",words:started}],
+problems:[]};case"command":return done2||first&&subcommands.has(first.text)?NONE:commandOf(name.text,args,started);case"\
+command-texts":return join(operands.map(operand=>readText(name.text,operand)));case"npm-scripts":return join(operands.map(
+operand=>launches_readScript(name.text,operand)))}}const launches_ASSIGNMENT=/^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)=/;
+function commandOf(name,args,started){const begin=name==="cross-env"?started.findIndex(({text})=>!launches_ASSIGNMENT.test(
+text)):0,words2=begin<0?[]:started.slice(begin),[first]=words2,twin=first&&args.find(({text})=>text===first.text);if(first===
+void 0||twin===first)return{launches:[{words:words2}],problems:[]};const fault=`\`${name}\` starts at the first word that\
+ is \`${first.text}\``,args_={program:name,flag:first.text,fault};return{launches:[{words:words2}],problems:[problemAt("\
+flag-value",first.span,args_)]}}function readText(name,{text,span}){const command2=text.replace(/^npm:(?=\S)/,"npm run "),
+{words:words2,assignments,problems}=lex(command2);return!hasOneReading({problems})||assignments.length>0||command2!==text&&
+/[*!(]/.test(text)?{launches:[],problems:[wordProblem("launches-programs",name,{text,span})]}:{launches:[{words:words2.map(
+word=>({...word,span}))}],problems:[]}}function launches_readScript(name,{text,span}){const{words:words2,problems}=lex(text);
+if(!hasOneReading({problems})||/[*!(){}]/.test(text)||words2.length===0)return{launches:[],problems:[wordProblem("launch\
+es-programs",name,{text,span})]};const run2={text:"run",span,quoted:!1},placed2=words2.map(word=>({...word,span}));return{
+launches:[{program:"npm",words:[run2,...placed2]}],problems:[]}}function join(each){return{launches:each.flatMap(({launches})=>launches),
+problems:each.flatMap(({problems})=>problems)}}const PARSERS={node:parseNode,npm:parseNpm,npx:parseNpx},MAX_LAUNCHES=4;function isProgram(text){
+return Object.hasOwn(PARSERS,text)}function parseInvocation(program,words2){const parsed=PARSERS[program](words2),{launched,
+problems}=families_follow(parsed.invocation);return launched.length===0&&problems.length===0?parsed:{invocation:parsed.invocation,
+problems:[...[parsed,...launched].flatMap(each=>each.problems),...problems]}}function launchedBy(invocation){return families_follow(
+invocation).launched.map(parsed=>parsed.invocation)}function families_follow(invocation,depth=0){const{launches,problems}=launchesOf(
+invocation),program=invocation.operands[0]?.text??"",result={launched:[],problems:[...problems]};for(const launch of launches){
+const[first]=launch.words,rule=depth===MAX_LAUNCHES?"launches-programs":launch.program===void 0&&first&&refusal(first.text);
+if(rule){const span=first?.span??{start:0,end:0};result.problems.push(wordProblem(rule,program,{text:first?.text??"",span}));
+continue}const parsed=parseLaunch(launch),behind=families_follow(parsed.invocation,depth+1);result.launched.push(parsed,
+...behind.launched),result.problems.push(...behind.problems)}return result}function parseLaunch({program,words:words2}){
+if(program!==void 0)return PARSERS[program](words2);const[first]=words2,named2=first?.text??"";return isProgram(named2)?
+PARSERS[named2](words2.slice(1)):PARSERS.npx(words2)}function refusal(text){return text.startsWith("-")?"unknown-flag":REFUSED_PROGRAMS.
+has(text)?"launches-programs":void 0}const NPM_LOCKFILES=["npm-shrinkwrap.json","package-lock.json"],OTHER_LOCKFILES=["p\
+npm-lock.yaml","yarn.lock","bun.lock"],lockfile_MAX_BYTES=64*1024*1024;async function isLocked(tree,name){const lock=await npmLock(
+tree);if(lock!==void 0)return entryOf(lock,name)!==void 0;for(const file of OTHER_LOCKFILES){const found2=resolveInTree(
 tree,file);if(!(found2.kind!=="inside"||!package_json_isRegular(found2.entry.kind)))return(found2.entry.size??0)>lockfile_MAX_BYTES?
 !1:namesPackage((await tree.read(found2.path)).toString("utf8"),name)}return!1}async function lockedOwner(tree,binary,declared){
 if(declared.has(binary)&&await isLocked(tree,binary))return binary;const lock=await npmLock(tree);if(lock!==void 0)return[
@@ -11665,23 +12034,51 @@ return typeof found2=="object"&&found2!==null?found2:void 0}function namesPackag
 `:text[at2-1];if(before===`
 `||before==='"'||before==="'"||before===" "||before==="/")return!0}return!1}function packageOf(path2){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.
 exec(path2)?.[1]}async function dependencyFault(tree,name){const manifest=await readPackageJson(tree,"");return manifest===
-void 0||manifest===INVALID||!manifest.dependencies.has(name)?"undeclared":await isLocked(tree,name)?void 0:"unlocked"}const PATH_FLAGS=new Set(
-["--env-file","--env-file-if-exists","--prefix"]);function inspectPaths(invocation,directory){const{program,flags,operands,
-passthrough}=invocation,problems=[],check=(path2,span)=>{const problem=pathProblem(path2,span,directory);problem!==void 0&&
-problems.push(problem)};for(const{name,value,span}of flags)value!==void 0&&(PATH_FLAGS.has(name)&&check(value,span),name===
-"--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)&&check(value,span));if(program==="node")for(const{text,span}of operands)
-text!==""&&text!=="-"&&check(text,span);const[tool]=operands,[script]=passthrough;invocation.subcommand==="exec"&&tool&&
-script&&tools_SCRIPT_RUNNERS.has(tool.text)&&check(script.text,script.span);const machine=passthrough.find(({text})=>MACHINE_PATH.
-test(text));return machine!==void 0&&problems.push(absolute(machine)),problems}const MACHINE_PATH=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
-function absolute({text,span}){return problemAt("absolute-path",span,{path:text})}function pathProblem(path2,span,directory){
-if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(path2)&&/^(?:data|node|file|[a-z]+:\/)/i.test(path2))return problemAt("target-outsid\
-e",span,{path:path2,reason:"address"});const absolutePath=/^(?:[\\/]|[A-Za-z]:)/.test(path2),inside2=absolutePath?void 0:
-normalise(directory===""?path2:`${directory}/${path2}`);if(inside2===void 0)return problemAt("target-outside",span,{path:path2,
-reason:absolutePath?"absolute":"above"});if(isWithin(inside2,".git",{ignoreCase:!0}))return problemAt("target-in-git",span,
-{path:path2})}const NOTHING={targets:[],problems:[]};function join(results){return{targets:results.flatMap(({targets})=>targets),
-problems:results.flatMap(({problems})=>problems)}}function fails(rule,span,args){return{targets:[],problems:[problemAt(rule,
-span,args)]}}function from({directory},name){return directory===""?name:`${directory}/${name}`}function target({via},parts){
-return via===void 0?parts:{...parts,via}}const environment_file_MAX_BYTES=256*1024,UNSAFE=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
+void 0||manifest===INVALID||!manifest.dependencies.has(name)?"undeclared":await isLocked(tree,name)?void 0:"unlocked"}function workspace_patterns_isPlain(pattern){
+return pattern.length>200||pattern.split("**").length>2?!1:pattern==="."?!0:pattern.split("/").every(segment=>/^(?!\.{1,2}$)[\w@.*-]+$/.
+test(segment))}function readPatterns(entries){const wanted=[],refused=[];for(const entry of entries){const marks=/^!*/.exec(
+entry)?.[0].length??0,pattern=entry.slice(marks).replace(/^\.?\/+/,"").replace(/\/$/,"");if(!workspace_patterns_isPlain(
+pattern))return{unclear:entry};if(marks%2===1){refused.push(pattern);continue}for(let at2=0;at2<refused.length;at2+=1)matchesPattern(
+pattern,refused[at2]??"")&&refused.splice(at2,1);wanted.push(pattern)}return{wanted:wanted.filter(each=>!refused.some(other=>matchesPattern(
+each,other))),refused}}function matchesPattern(path2,pattern,options2={}){return matchSegments(path2.split("/"),pattern.
+split("/"),options2)}function matchSegments(path2,pattern,options2){const[segment,...below]=path2,[glob2,...rest]=pattern;
+return segment===void 0?options2.partial||pattern.every(each=>each==="**"):glob2===void 0?!1:glob2!=="**"?matchesSegment(
+segment,glob2,options2)&&matchSegments(below,rest,options2):matchSegments(path2,rest,options2)?!0:matchesSegment(segment,
+"*",options2)&&matchSegments(below,pattern,options2)}function matchesSegment(segment,glob2,{dot=!1}){if(segment.startsWith(
+".")&&!glob2.startsWith(".")&&!dot)return!1;const parts=glob2.split(/\*+/);if(parts.length===1)return segment===glob2;const[
+first=""]=parts,last=parts.at(-1)??"";if(segment.length<first.length+last.length||!segment.startsWith(first)||!segment.endsWith(
+last))return!1;let at2=first.length;for(const part of parts.slice(1,-1)){const found2=segment.indexOf(part,at2);if(found2<
+0||found2+part.length>segment.length-last.length)return!1;at2=found2+part.length}return!0}const MAX_ALTERNATIVES=200,MAX_LENGTH=1e3;
+function isPattern(path2){return/[*?[{]/.test(path2)}function alternativesOf(pattern){if(pattern.length>MAX_LENGTH)return;
+let open=[pattern.replace(/\[(.)(?:-\1)?\]/gs,"$1")];const done2=[];for(;open.length>0;){const next=[];for(const each of open){
+const braces=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(each);if(braces===null)done2.push(each);else{const{0:whole,1:inner="",index}=braces,
+[before,after]=[each.slice(0,index),each.slice(index+whole.length)];next.push(...inner.split(",").map(choice=>`${before}${choice}${after}`))}}
+if(next.length+done2.length>MAX_ALTERNATIVES)return;open=next}return done2}function baseOf(pattern){return pattern.replace(
+/[^/]*[*?[{].*$/s,"")}const test_pattern_PLAIN=/^(?!.*\*\*.*\*\*.*\*\*)[\w@.*/-]+$/;function matchesNothing(tree,patterns2){
+if(!patterns2.every(pattern=>test_pattern_PLAIN.test(pattern)))return!1;for(const{path:path2}of tree.files())if(patterns2.
+some(pattern=>matchesPattern(path2,pattern,{dot:!0})))return!1;return!0}const PATH_FLAGS=new Set(["--env-file","--env-fi\
+le-if-exists","--prefix"]);function inspectPaths(invocation,directory){const{flags,passthrough}=invocation,problems=[],check=(path2,span)=>{
+const problem=pathProblem(path2,span,directory);problem!==void 0&&problems.push(problem)};for(const{name,value,span}of flags)
+value!==void 0&&(PATH_FLAGS.has(name)&&check(value,span),name==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)&&
+check(value,span));for(const each of[invocation,...launchedBy(invocation)]){if(each.program!=="node")continue;const judge2=isTestRun(
+each)?testProblem:pathProblem;for(const{text,span}of each.operands){const problem=text===""||text==="-"?void 0:judge2(text,
+span,directory);problem!==void 0&&problems.push(problem)}}const machine=passthrough.find(({text})=>MACHINE_PATH.test(text));
+return machine!==void 0&&problems.push(absolute(machine)),problems}const MACHINE_PATH=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+function absolute({text,span}){return problemAt("absolute-path",span,{path:text})}function testProblem(path2,span,directory){
+if(!isPattern(path2))return pathProblem(path2,span,directory);const alternatives=alternativesOf(path2);if(alternatives===
+void 0)return problemAt("glob-unclear",span,{pattern:path2,reason:"too_many"});for(const each of[path2,...alternatives]){
+const problem=pathProblem(each,span,directory);if(problem!==void 0)return{...problem,args:{...problem.args,path:path2}}}}
+function pathProblem(path2,span,directory){if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(path2)&&/^(?:data|node|file|[a-z]+:\/)/i.
+test(path2))return problemAt("target-outside",span,{path:path2,reason:"address"});const absolutePath=/^(?:[\\/]|[A-Za-z]:)/.
+test(path2),inside2=absolutePath?void 0:normalise(directory===""?path2:`${directory}/${path2}`);if(inside2===void 0)return problemAt(
+"target-outside",span,{path:path2,reason:absolutePath?"absolute":"above"});if(isWithin(inside2,".git",{ignoreCase:!0}))return problemAt(
+"target-in-git",span,{path:path2})}const NOTHING={targets:[],problems:[]};function place_join(results){const filled=results.
+filter(({targets:targets2,problems:problems2})=>targets2.length>0||problems2.length>0),[first=NOTHING]=filled;if(filled.
+length<2)return first;const targets=[],problems=[];for(const each of filled){for(const target2 of each.targets)targets.push(
+target2);for(const problem of each.problems)problems.push(problem)}return{targets,problems}}function fails(rule,span,args){
+return{targets:[],problems:[problemAt(rule,span,args)]}}function from({directory},name){return directory===""?name:`${directory}\
+/${name}`}function target({via},parts){return via===void 0?parts:{...parts,via}}const environment_file_MAX_BYTES=256*1024,
+UNSAFE=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
 async function inspectEnvironmentFile(place2,path2,span){if(pathProblem(path2,span,place2.directory)!==void 0)return NOTHING;
 const found2=resolveInTree(place2.tree,from(place2,path2));if(found2.kind==="missing")return fails("target-missing",span,
 {path:path2});if(found2.kind==="outside")return fails("target-outside",span,{path:path2,reason:"symlink"});if(found2.kind!==
@@ -11696,7 +12093,7 @@ entry.path)).subarray(0,source_MAX_BYTES).toString("latin1");return WRITES.test(
 "mjs","cjs","ts","mts","cts"]),file_TRIED=["",".js",".json",".node"];async function resolveScript(place2,path2,span){const{
 tree,changed}=place2,faulty2=pathProblem(path2,span,place2.directory);if(faulty2!==void 0)return{targets:[],problems:[faulty2]};
 if(path2.includes("\\"))return fails("target-not-a-file",span,{path:path2,reason:"backslash"});const wanted=normalise(from(
-place2,path2))??"",found2=find(place2,path2.endsWith("/")?[wanted]:file_TRIED.map(end2=>wanted+end2));if(found2===void 0)
+place2,path2))??"",found2=file_find(place2,path2.endsWith("/")?[wanted]:file_TRIED.map(end2=>wanted+end2));if(found2===void 0)
 return missing(place2,path2,wanted,span);if(found2.kind==="outside")return fails("target-outside",span,{path:path2,reason:"\
 symlink"});if(found2.kind!=="inside")return fails("target-not-a-file",span,{path:path2,reason:"loop"});const{entry}=found2;
 if(!package_json_isRegular(entry.kind))return fails("target-not-a-file",span,{path:path2,reason:entry.kind});const extension=/\.([^./]*)$/.
@@ -11707,23 +12104,24 @@ problemAt("target-changed",span,args)),entry.tracked&&await callsWriteFunctions(
 rget-writes",span,args)),{targets:[target(place2,{kind:"file",name:path2,path:entry.path})],problems}}async function trustProblem(tree,{
 path:real,tracked},path2,span){const owner=packageOf(real);if(owner===void 0)return tracked&&!isWithin(real,"node_module\
 s")?void 0:problemAt("target-untracked",span,{path:path2});const fault=tracked?"committed":await dependencyFault(tree,owner);
-if(fault!==void 0)return problemAt("dependency-unverified",span,{name:owner,path:path2,fault})}function find({tree},candidates2){
+if(fault!==void 0)return problemAt("dependency-unverified",span,{name:owner,path:path2,fault})}function file_find({tree},candidates2){
 const found2=candidates2.map(path2=>resolveInTree(tree,path2)).filter(resolution=>resolution.kind!=="missing");return found2.
 find(each=>each.kind!=="inside"||package_json_isRegular(each.entry.kind))??found2[0]}async function missing(place2,path2,wanted,span){
 const owner=packageOf(wanted);if(owner===void 0||place2.tree.stat("node_modules")!==void 0)return fails("target-missing",
 span,{path:path2});const fault=await dependencyFault(place2.tree,owner);return fault===void 0?fails("not-installed",span,
 {name:owner}):fails("dependency-unverified",span,{name:owner,path:path2,fault})}async function resolveTest(place2,path2,span){
-const faulty2=pathProblem(path2,span,place2.directory);if(faulty2!==void 0)return{targets:[],problems:[faulty2]};if(/[*?[{]/.
-test(path2)){const base=path2.replace(/[^/]*[*?[{].*$/s,"");return resolveInTree(place2.tree,from(place2,base)).kind==="\
-outside"?fails("target-outside",span,{path:path2,reason:"symlink"}):NOTHING}const found2=resolveInTree(place2.tree,from(
-place2,path2));return found2.kind==="inside"&&found2.entry.kind==="directory"&&found2.entry.tracked?NOTHING:resolveScript(
-place2,path2,span)}async function resolveNode(invocation,place2,within2){const{flags,operands}=invocation,tests=flags.some(
-({name})=>name==="--test"),results=[];for(const flag2 of flags)results.push(await inspectFlag(flag2,place2,within2));for(const{
-text,span}of operands){if(text===""||text.startsWith("-")||isDebugger(invocation))continue;const resolve2=tests?resolveTest:
-resolveScript;results.push(await resolve2(place2,text,within2??span))}return join(results)}function isDebugger({operands}){
-return operands[0]?.text==="inspect"||operands[0]?.text==="debug"}async function inspectFlag(flag2,place2,within2){const{
-name,value=""}=flag2,span=within2??flag2.span;if(name==="--env-file"||name==="--env-file-if-exists")return inspectEnvironmentFile(
-place2,value,span);if(name!=="--import"&&name!=="--require"||!/^[@a-z]/i.test(value))return NOTHING;const owner=/^(?:@[^/]+\/)?[^/]+/.
+const faulty2=testProblem(path2,span,place2.directory);if(faulty2!==void 0)return{targets:[],problems:[faulty2]};if(isPattern(
+path2)){const patterns2=(alternativesOf(path2)??[]).map(each=>from(place2,each));return patterns2.some(each=>resolveInTree(
+place2.tree,baseOf(each)).kind==="outside")?fails("target-outside",span,{path:path2,reason:"symlink"}):matchesNothing(place2.
+tree,patterns2.map(each=>normalise(each)??each))?fails("test-pattern-empty",span,{pattern:path2}):NOTHING}const found2=resolveInTree(
+place2.tree,from(place2,path2));return found2.kind==="inside"&&found2.entry.kind==="directory"&&found2.entry.tracked?NOTHING:
+resolveScript(place2,path2,span)}async function resolveNode(invocation,place2){const{flags,operands}=invocation,tests=isTestRun(
+invocation);if(isDebugger(invocation,tests))return NOTHING;const results=[];for(const flag2 of flags)results.push(await inspectFlag(
+flag2,place2));for(const{text,span}of operands){if(text===""||text.startsWith("-"))continue;const resolve2=tests?resolveTest:
+resolveScript;results.push(await resolve2(place2,text,span))}return place_join(results)}function isDebugger({operands},tests){
+const first=operands[0]?.text;return first==="inspect"||first==="debug"&&!tests}async function inspectFlag(flag2,place2){
+const{name,value="",span}=flag2;if(name==="--env-file"||name==="--env-file-if-exists")return inspectEnvironmentFile(place2,
+value,span);if(name!=="--import"&&name!=="--require"||!/^[@a-z]/i.test(value))return NOTHING;const owner=/^(?:@[^/]+\/)?[^/]+/.
 exec(value)?.[0]??value,fault=await dependencyFault(place2.tree,owner);return fault===void 0?NOTHING:fails("dependency-u\
 nverified",span,{name:owner,path:value,fault})}async function resolveBinary(place2,name,span){const{tree}=place2,manifest=await readPackageJson(
 tree,"");if(manifest===INVALID)return fails("package-json-invalid",span,{path:"package.json"});if(manifest?.binaries.has(
@@ -11744,191 +12142,319 @@ if(/\.[cm]?js$/.test(path2))return!0;const[first=""]=(await tree.read(path2)).su
 
 `,1);return/^#!.*[/ ]node\b/.test(first)}async function notInstalled(place2,manifest,name,span){return await lockedOwner(
 place2.tree,name,manifest?.dependencies??new Set)===void 0?fails("binary-missing",span,{name}):{targets:[target(place2,{
-kind:"package_binary",name})],problems:[problemAt("not-installed",span,{name})]}}function splitScript(text){const commands=[];
-let quote="",start=0;for(let at2=0;at2<text.length;at2+=1){const character=text[at2];character==="\\"&&quote!=="'"?at2+=
-1:quote!==""?character===quote&&(quote=""):character==='"'||character==="'"?quote=character:character!==void 0&&`&|;
-`.includes(character)&&(commands.push(text.slice(start,at2)),start=at2+1)}return commands.push(text.slice(start)),{commands:commands.
-map(command2=>command2.trim()).filter(command2=>command2!==""),compound:commands.length>1}}const SHELL_WORDS=new Set([":",
-"[","cd","echo","exit","false","test","true"]),CANNOT_FAIL=new Set([":","echo","true"]),DANGERS=[[/\bdd\s+if=/,"writes t\
-o raw disks"],[/\bmkfs\b/,"formats a file system"],[/>\s*\/dev\/(?:sd|nvme|disk)/,"writes to raw disks"],[/\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/,
-"pipes text into a shell"],[/\bchmod\s+(?:-\S+\s+)*0?777\b/,"makes files world-writable"],[/\bchown\s+(?:-\S+\s+)*root\b/,
-"changes the owner of files to root"],[/\b(?:iptables|shutdown|reboot)(?=\s|$)/,"changes the firewall or stops the machi\
-ne"],[/\bkill\s+-(?:9|KILL|SIGKILL)\b/,"kills processes"]],REMOVAL=/\brm\s+((?:-\S+\s+)+)([^\s-]\S?)/g,MAX_TEXT=16*1024;
-function dangerOf(text){if(text.length>MAX_TEXT)return"is too long to check";for(const[,flags="",path2=""]of text.matchAll(
-REMOVAL))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(flags)&&/^(?:[/*~]|\.\.)/.test(path2))return"deletes entire dir\
-ectories";return DANGERS.find(([pattern])=>pattern.test(text))?.[1]}const PASSED_ON=new Set(["target-changed","target-wr\
-ites","not-installed","only-prints"]);async function resolveNpmScript(place2,name,span,whenMissing,trail){const manifest=await readPackageJson(
-place2.tree,place2.directory);if(manifest===INVALID)return fails("package-json-invalid",span,{path:"package.json"});if(manifest===
-void 0)return fails("package-json-missing",span,{directory:place2.directory});const names2=scriptsOf(manifest,name);if(names2.
-length===0)return npm_script_missing(place2,name,span,whenMissing);const results=[];for(const each of names2){const key2=`${place2.
-directory}\0${each}`,text=manifest.scripts.get(each)??"";results.push(await trail.follow(key2,()=>resolveText(place2,each,
-text,span,trail),()=>fails("npm-script-cycle",span,{script:each})))}const changed=place2.changed.has(manifest.path)?fails(
-"target-changed",span,{path:manifest.path}):NOTHING;return join([...results,changed])}async function npm_script_missing(place2,name,span,whenMissing){
-return whenMissing==="silent"?NOTHING:(name==="start"||name==="restart")&&resolveInTree(place2.tree,from(place2,"server.\
-js")).kind!=="missing"?resolveScript(place2,"server.js",span):fails("npm-script-missing",span,{script:name,passes:whenMissing===
-"passes"})}function scriptsOf({scripts},name){const main2=name==="restart"&&!scripts.has(name)?["stop","start"]:[name];return main2.
-some(each=>scripts.has(each))?[...main2.flatMap(each=>[`pre${each}`,each,`post${each}`])].filter(each=>scripts.has(each)):
-[]}async function resolveText(place2,script,text,span,trail){const here={...place2,via:script},own2={targets:[target(place2,
-{kind:"npm_script",name:script,script:text})],problems:[]},danger=dangerOf(text);if(danger!==void 0)return join([own2,fails(
-"npm-script-dangerous",span,{script,text,danger})]);const{commands,compound}=splitScript(text),results=[];let followed=!compound;
-for(const command2 of commands){const{words:words2,problems:problems2}=lex(command2);hasOneReading({problems:problems2})?
-results.push(await resolveCommand(here,words2,span,trail)):followed=!1}const{targets,problems}=join(results),prints=commands.
-length>0&&commands.every(command2=>CANNOT_FAIL.has(command2.split(/\s/)[0]??"")),shown2=followed?NOTHING:fails("npm-scri\
-pt-compound",span,{script,text});return{targets:[...own2.targets,...targets],problems:[...problems.filter(({rule})=>isPassedOn(
-rule)),...summary(problems,span,script,text),...prints?[problemAt("only-prints",span,{program:"npm",flag:`run ${script}`})]:
-[],...shown2.problems]}}function isPassedOn(rule){return PASSED_ON.has(rule)||rule.startsWith("npm-script-")||rule==="np\
-mrc-redirects"}function summary(problems,span,script,text){const first=problems.find(({rule})=>!isPassedOn(rule));return first===
-void 0?[]:[problemAt("npm-script-text",span,{script,text,reason:first.rule})]}async function resolveCommand(place2,words2,span,trail){
-const[first]=words2;if(first===void 0||SHELL_WORDS.has(first.text))return NOTHING;const program=isProgram(first.text)?first.
-text:void 0,foreign2=fails("program-not-allowed",span,{program:first.text,group:"other"});if(program===void 0&&/[\\/]/.test(
-first.text))return foreign2;const parsed=parseInvocation(program??"npx",program===void 0?words2:words2.slice(1)),resolved=await trail.
-resolve(parsed.invocation,place2,span),absent=resolved.problems.some(({rule})=>rule==="binary-missing");return program===
-void 0&&absent?foreign2:join([{targets:[],problems:parsed.problems.map(each=>({...each,span}))},resolved])}const npmrc_MAX_BYTES=64*
-1024,REDIRECTS=/^(?:browser|ca|cache|cafile|editor|extension-file|git|global|globalconfig|https?-proxy|ignore-scripts|init[.-]module|node-gyp|node-options|prefix|proxy|scripts-prepend-node-path|script-shell|shell|strict-ssl|userconfig|viewer)$/;
-async function inspectNpmrc(place2,span){const path2=from(place2,".npmrc"),found2=resolveInTree(place2.tree,path2);if(found2.
-kind==="missing")return NOTHING;if(!(found2.kind==="inside"&&package_json_isRegular(found2.entry.kind))||(found2.entry.size??
-0)>npmrc_MAX_BYTES)return fails("npmrc-redirects",span,{path:path2,keys:["(unreadable)"]});const text=(await place2.tree.
-read(found2.path)).toString("utf8"),keys=[...new Set(text.split(/[\r\n]+/).flatMap(redirectOf))];return keys.length===0?
-NOTHING:fails("npmrc-redirects",span,{path:path2,keys})}function redirectOf(line){const trimmed=line.trim();if(trimmed===
-""||trimmed.startsWith("#")||trimmed.startsWith(";"))return[];const[written="",...rest]=trimmed.split("="),key2=written.
-trim().toLowerCase().replaceAll("_","-").replace(/\[\]$/,""),value=rest.join("=").trim();return/(?:^|:)registry$/.test(key2)||
-REDIRECTS.test(key2)||value.includes("${")?[written.trim()]:[]}function workspaces_isPlain(pattern){return pattern.length>
-200||pattern.split("**").length>2?!1:pattern.replace(/^!/,"").split("/").every(segment=>segment!==".."&&/^[\w@.*-]*$/.test(
-segment))}async function listWorkspaces(tree,manifest){const patterns2=manifest.workspaces.map(pattern=>pattern.replace(
-/^\.\//,"").replace(/\/$/,""));if(patterns2.length===0)return[];const unclear=patterns2.find(pattern=>!workspaces_isPlain(
-pattern)||leaves(tree,picomatch.scan(pattern).base));if(unclear!==void 0)return{unclear};const matches2=picomatch(patterns2,
-{ignore:"**/node_modules/**"}),workspaces=[];for(const{path:path2,kind:kind2}of tree.files()){const linked=kind2==="syml\
-ink"&&matches2(path2);if(linked&&leaves(tree,path2))return{unclear:path2};const directory=linked?path2:path2.replace(/\/package\.json$/,
-"");if(directory===path2&&!linked||!matches2(directory))continue;const found2=await readPackageJson(tree,directory);found2!==
-void 0&&found2!==INVALID&&workspaces.push({directory,name:found2.name})}return workspaces}function leaves(tree,path2){return resolveInTree(
-tree,path2.replace(/^!/,"")).kind==="outside"}function selectWorkspaces(all,wanted){const directory=normalise(wanted);return all.
-filter(workspace2=>workspace2.name===wanted||workspace2.directory===directory||directory!==void 0&&workspace2.directory.
-startsWith(`${directory}/`))}async function resolveNpm(invocation,place2,trail,within2){const{subcommand,operands,flags}=invocation,
-[operand]=operands,span=within2??operand?.span??flags[0]?.span??{start:0,end:0};if(subcommand==="exec")return operand===
-void 0?NOTHING:resolveTool(invocation,operand,place2,span);const scripts=scriptsNamedBy(invocation);if(scripts.length===
-0||flags.some(({name})=>INFORMS.has(name)))return NOTHING;const prefixed=withPrefix(invocation,place2,span);if("problems"in
-prefixed)return prefixed;const npmrc=await inspectNpmrc(prefixed,span),places=await workspacePlaces(invocation,prefixed,
-span);if("problems"in places)return join([npmrc,places]);const whenMissing=whenScriptMissing(invocation),results=[];for(const each of places){
-results.push(shadows(each,span));for(const script of scripts)results.push(await resolveNpmScript(each,script,span,whenMissing,
-trail))}return join([npmrc,...results])}const INFORMS=new Set(["--usage","--version","--versions"]);function scriptsNamedBy({
-subcommand,operands}){switch(subcommand){case"run":return operands[0]===void 0||operands[0].text==="env"?[]:[operands[0].
-text];case"test":case"start":case"stop":case"restart":return[subcommand];case"pack":return["prepack","prepare","postpack"];default:
-return[]}}function whenScriptMissing({subcommand,flags}){return subcommand==="pack"?"silent":flags.some(({name})=>name===
-"--if-present")?"passes":"fails"}async function resolveTool({passthrough},tool,place2,span){const binary=await resolveBinary(
-place2,tool.text,span),[script]=passthrough;return tools_SCRIPT_RUNNERS.has(tool.text)&&script!==void 0&&!script.text.startsWith(
-"-")?join([binary,await resolveScript(place2,script.text,span)]):binary}function withPrefix({flags},place2,span){const prefix=flags.
-findLast(({name})=>name==="--prefix")?.value;if(prefix===void 0)return place2;if(normalise(prefix)===void 0)return NOTHING;
-const found2=resolveInTree(place2.tree,from(place2,prefix));switch(found2.kind){case"inside":return{...place2,directory:found2.
-path};case"outside":return fails("target-outside",span,{path:prefix,reason:"symlink"});case"missing":return fails("targe\
-t-missing",span,{path:prefix});case"loop":return fails("target-not-a-file",span,{path:prefix,reason:"loop"})}}async function workspacePlaces({
-flags},place2,span){const wanted=flags.flatMap(({name,value})=>name==="--workspace"&&value?[value]:[]),all=flags.some(({
-name})=>name==="--workspaces");if(wanted.length===0&&!all)return[place2];const manifest=await readPackageJson(place2.tree,
-place2.directory);if(manifest===INVALID||manifest===void 0)return[place2];const workspaces=await listWorkspaces(place2.tree,
-manifest);if("unclear"in workspaces)return fails("target-outside",span,{path:workspaces.unclear,reason:"workspace"});const chosen=all?
-[...workspaces]:[];for(const name of wanted){const selected=selectWorkspaces(workspaces,name);if(selected.length===0)return fails(
-"workspace-missing",span,{workspace:name});chosen.push(...selected)}return chosen.length===0?fails("workspace-missing",span,
-{workspace:""}):[...new Set(chosen.map(({directory})=>directory))].map(directory=>({...place2,directory}))}function shadows({
-tree,directory},span){const at2=directory===""?"":`${directory}/`,path2=["node","npm","npx","sh"].map(name=>`${at2}node_\
-modules/.bin/${name}`).find(candidate=>tree.stat(candidate)!==void 0);return path2===void 0?NOTHING:fails("path-shadowed",
-span,{path:path2})}class Trail{#open=new Set;#done=new Set;resolve;constructor(resolve2){this.resolve=resolve2}async follow(key2,look,onCycle){
-if(this.#open.has(key2))return onCycle();if(this.#done.has(key2))return NOTHING;this.#open.add(key2);const resolved=await look();
-return this.#open.delete(key2),this.#done.add(key2),resolved}}function resolveInvocation(invocation,place2){const trail=new Trail(
-(nested,at2,span)=>resolve(nested,at2,trail,span));return resolve(invocation,place2,trail)}async function resolve(invocation,place2,trail,within2){
+kind:"package_binary",name})],problems:[problemAt("not-installed",span,{name})]}}const workspaces_cache=new WeakMap;function listWorkspaces(tree,manifest){
+const known=workspaces_cache.get(tree)??new Map;workspaces_cache.set(tree,known);const workspaces=known.get(manifest.path)??
+mapWorkspaces(tree,manifest);return known.set(manifest.path,workspaces),workspaces}async function mapWorkspaces(tree,manifest){
+const patterns2=readPatterns(manifest.workspaces);if("unclear"in patterns2)return patterns2;const{wanted,refused}=patterns2;
+if(wanted.length===0)return[];const root=external_node_path_namespaceObject.posix.dirname(manifest.path).replace(/^\.$/,
+""),found2=[];for(const{path:path2,kind:kind2}of tree.files()){const below=relativeTo(root,path2);if(below!==void 0)if(kind2===
+"symlink"){const through=wanted.some(each=>matchesPattern(below,each,{partial:!0})),whole=wanted.some(each=>matchesPattern(
+below,each)),leads=through?resolveInTree(tree,path2):void 0;if(leads?.kind==="outside")return{unclear:path2};if(leads?.kind!==
+"inside"||leads.entry.kind!=="directory")continue;if(!whole||refused.length>0||wanted.some(each=>each.startsWith(`${below}\
+/`)))return{unclear:path2};found2.push(below)}else external_node_path_namespaceObject.posix.basename(path2)==="package.j\
+son"&&found2.push(external_node_path_namespaceObject.posix.dirname(below))}const directories=found2.filter(each=>wanted.
+some(pattern=>matchesPattern(each,pattern))).filter(each=>!each.split("/").includes("node_modules")).filter(each=>!refused.
+some(pattern=>matchesPattern(each,pattern,{dot:!0}))).sort((a,b2)=>a.localeCompare(b2,"en")),ordered2=wanted.flatMap(pattern=>directories.
+filter(each=>matchesPattern(each,pattern,{partial:!0})));return named(tree,root,[...new Set(ordered2)])}async function named(tree,root,below){
+const workspaces=[],names2=new Set;for(const each of below){const directory=external_node_path_namespaceObject.posix.join(
+root,each).replace(/^\.$/,""),manifest=await readPackageJson(tree,directory);if(manifest===void 0)continue;if(manifest===
+INVALID)return{broken:`${directory}/package.json`};const name=manifest.name||nameOfFolder(directory);if(names2.has(name))
+return{broken:manifest.path};names2.add(name),workspaces.push({directory,name})}return workspaces}function nameOfFolder(directory){
+const scope=external_node_path_namespaceObject.posix.basename(external_node_path_namespaceObject.posix.dirname(directory)),
+name=external_node_path_namespaceObject.posix.basename(directory);return scope.startsWith("@")?`${scope}/${name}`:name}function relativeTo(root,path2){
+return root===""?path2:path2.startsWith(`${root}/`)?path2.slice(root.length+1):void 0}function selectWorkspaces(all,wanted,{
+directory,project}){const at2=path3=>external_node_path_namespaceObject.posix.join("/",path3),from2=at2(relativeTo(project,
+`${directory}/`)===void 0?project:directory),path2=external_node_path_namespaceObject.posix.resolve(from2,wanted),filters=[
+external_node_path_namespaceObject.posix.relative(at2(project),external_node_path_namespaceObject.posix.resolve(at2(directory),
+wanted)),wanted];return all.filter(workspace2=>{if(workspace2.name===wanted||at2(workspace2.directory)===path2)return!0;
+const relative2=external_node_path_namespaceObject.posix.relative(from2,at2(workspace2.directory)),shown2=wanted.startsWith(
+"./")?`./${relative2}`:relative2;return filters.some(filter=>isDirectlyIn(shown2,filter))})}function isDirectlyIn(path2,folder){
+const segments2=[];for(const segment of`${folder}/*`.split(/\/+/)){const before=segments2.at(-1);segment===".."&&before&&
+![".",".."].includes(before)?segments2.pop():segments2.push(segment)}const parts=path2.split("/");return parts.length===
+segments2.length&&parts.every((part,n)=>n<parts.length-1?part===segments2[n]:part!==""&&!part.startsWith("."))}async function findPackages(settings,place2,span,named2){
+const{workspace:workspace2,workspaces,includeRoot}=settings,project=await findProject(settings,place2,span);if("problems"in
+project)return project;const{directory,implied}=project;if(workspaces===!1&&workspace2.length>0)return fails("flag-value",
+span,{program:"npm",flag:"--no-workspaces",fault:"npm refuses it beside `--workspace`"});if(named2||workspaces!==!0&&workspace2.
+length===0&&implied===void 0)return{project:directory,directories:[directory],selected:!1,missing:[]};const manifest=await readPackageJson(
+place2.tree,directory);if(manifest===void 0||manifest===INVALID)return{project:directory,directories:[directory],selected:!1,
+missing:[]};const all=await listWorkspaces(place2.tree,manifest);if("unclear"in all)return fails("target-outside",span,{
+path:all.unclear,reason:"workspace"});if("broken"in all)return fails("package-json-invalid",span,{path:all.broken});const chosen=new Map;
+includeRoot&&chosen.set(manifest.name,directory);const missing2=[],filters=workspace2.length>0?workspace2:implied===void 0?
+[]:[void 0];if(filters.length===0)for(const each of all)chosen.set(each.name,each.directory);for(const wanted of filters){
+const from2={directory:place2.directory,project:directory},value=wanted??external_node_path_namespaceObject.posix.join("\
+/",implied??""),selected=selectWorkspaces(all,value,from2);selected.length===0&&wanted!==void 0&&missing2.push(problemAt(
+"workspace-missing",span,{workspace:wanted}));for(const each of selected)chosen.set(each.name,each.directory)}return chosen.
+size===0?missing2.length>0?{targets:[],problems:missing2}:fails("workspace-missing",span,{workspace:""}):{project:directory,
+directories:[...chosen.values()],selected:!0,missing:missing2}}async function findProject({prefix,workspaces},place2,span){
+if(prefix!==void 0)return withPrefix(prefix,place2,span);const{tree,directory}=place2,above=foldersUpFrom(directory),nearest=above.
+find(each=>isPackage(tree,each)||hasModules(tree,each));if(nearest===void 0||!isPackage(tree,nearest))return fails("pack\
+age-json-missing",span,{directory});if(workspaces===!1)return{directory:nearest};for(const each of above.slice(above.indexOf(
+nearest)+1)){const manifest=await readPackageJson(tree,each);if(manifest===void 0||manifest===INVALID)continue;const all=await listWorkspaces(
+tree,manifest);if("unclear"in all)return fails("target-outside",span,{path:all.unclear,reason:"workspace"});if("broken"in
+all)return fails("package-json-invalid",span,{path:all.broken});if(all.some(workspace2=>workspace2.directory===nearest))
+return{directory:each,implied:nearest}}return{directory:nearest}}function withPrefix(prefix,place2,span){if(normalise(from(
+place2,prefix))===void 0)return NOTHING;const found2=resolveInTree(place2.tree,from(place2,prefix));switch(found2.kind){case"\
+inside":return{directory:found2.path};case"outside":return fails("target-outside",span,{path:prefix,reason:"symlink"});case"\
+missing":return fails("target-missing",span,{path:prefix});case"loop":return fails("target-not-a-file",span,{path:prefix,
+reason:"loop"})}}function foldersUpFrom(directory){const folders=[];for(let at2=directory;at2!=="";at2=at2.slice(0,Math.
+max(at2.lastIndexOf("/"),0)))folders.push(at2);return[...folders,""]}function isPackage(tree,directory){return resolveInTree(
+tree,external_node_path_namespaceObject.posix.join(directory,"package.json")).kind!=="missing"}function hasModules(tree,directory){
+return resolveInTree(tree,external_node_path_namespaceObject.posix.join(directory,"node_modules")).kind==="inside"}function splitScript(text){
+const commands=[];let quote="",start=0;const take2=end2=>{const trimmed=text.slice(start,end2).trimStart(),first=end2-trimmed.
+length;commands.push({text:trimmed.trimEnd(),start:first,end:first+trimmed.trimEnd().length}),start=end2+1};for(let at2=0;at2<
+text.length;at2+=1){const character=text[at2];character==="\\"&&quote!=="'"?at2+=1:quote!==""?character===quote&&(quote=
+""):character==='"'||character==="'"?quote=character:character!==void 0&&`&|;
+`.includes(character)&&take2(at2)}return take2(text.length),{commands:commands.filter(part=>part.text!==""),compound:commands.
+length>1}}const SHELL_WORDS=new Set([":","[","cd","echo","exit","false","test","true"]),CANNOT_FAIL=new Set([":","echo",
+"true"]),DANGERS=[[/\bdd\s+if=/,"writes to raw disks"],[/\bmkfs\b/,"formats a file system"],[/>\s*\/dev\/(?:sd|nvme|disk)/,
+"writes to raw disks"],[/\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/,"pipes text into a shell"],[/\bchmod\s+(?:-\S+\s+)*0?777\b/,
+"makes files world-writable"],[/\bchown\s+(?:-\S+\s+)*root\b/,"changes the owner of files to root"],[/\b(?:iptables|shutdown|reboot)(?=\s|$)/,
+"changes the firewall or stops the machine"],[/\bkill\s+-(?:9|KILL|SIGKILL)\b/,"kills processes"]],REMOVAL=/\brm\s+((?:-\S+\s+)+)([^\s-]\S?)/g,
+MAX_TEXT=16*1024;function dangerOf(text){if(text.length>MAX_TEXT)return"is too long to check";for(const[,flags="",path2=""]of text.
+matchAll(REMOVAL))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(flags)&&/^(?:[/*~]|\.\.)/.test(path2))return"deletes e\
+ntire directories";return DANGERS.find(([pattern])=>pattern.test(text))?.[1]}const SPECIAL=/[\t\n\r "#$&'()*;<>?\\`|~]/;
+function quoteForScript(word){return word===""?"''":SPECIAL.test(word)?`'${word.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,
+"").replaceAll("\\'''","\\'"):word}const LEAVES_WORDS=new Set(["assignment-refused","environment-assignment"]),LEAVES_END=new Set(
+[...LEAVES_WORDS,"brace-expansion","glob-flag","glob-outside","glob-unclear","tilde-expansion","unquoted-glob","variable\
+-expansion"]);class GivenWords{text;#bodyEnd;#words;#script;#named;constructor({event,body,words:words2},named2){let text=body;
+const placed2=[];for(const word of words2){const start=text.length+1;text=`${text} ${quoteForScript(word.text)}`,placed2.
+push({word,at:{start,end:text.length}})}this.text=text,this.#bodyEnd=body.length,this.#words=placed2,this.#script=event,
+this.#named=named2}isGiven=({span})=>this.#words.length>0&&span.end>this.#bodyEnd;inCommand=problem=>{const touched=this.#words.
+filter(({at:at2})=>at2.start<problem.span.end&&at2.end>problem.span.start),first=touched[0]?.word.span??this.#named,last=touched.
+at(-1)?.word.span??this.#named;return{...problem,span:{start:first.start,end:last.end}}};onlyGiven({problems}){return{targets:[],
+problems:problems.filter(this.isGiven)}}areReadableBehind({end:end2},problems){const errors2=problems.every(({rule})=>LEAVES_WORDS.
+has(rule));return this.#words.length>0&&end2>this.#bodyEnd&&errors2}unreadBehind({end:end2},words2,resolved,problems=[]){
+if(this.#words.length===0||end2<=this.#bodyEnd)return[];const program=words2[0]?.text??"";if(resolved&&SHELL_WORDS.has(program))
+return[];const foreign2=resolved?.problems.some(({rule,span})=>rule==="program-not-allowed"&&span.start===words2[0]?.span.
+start);if(resolved&&!foreign2)return[];const runsAny=REFUSED_PROGRAMS.has(program.replace(/^.*[\\/]/,""))||problems.some(
+({rule})=>!LEAVES_END.has(rule)),unread=this.#words.find(({word})=>runsAny||word.text.startsWith("-"));if(unread===void 0)
+return[];const args={script:this.#script,word:unread.word.text,text:this.text};return[problemAt("script-words-unread",unread.
+at,args)]}}const INFORMING=["--usage","--version","--versions"];function readSettings({flags}){const prefix=flags.findLast(
+({name})=>name==="--prefix")?.value,workspaces=switchOf(flags,"--workspaces");return{informs:INFORMING.some(name=>switchOf(
+flags,name)),...prefix===void 0?{}:{prefix},...workspaces===void 0?{}:{workspaces},workspace:flags.flatMap(({name,value})=>name===
+"--workspace"&&value?[value]:[]),includeRoot:switchOf(flags,"--include-workspace-root")===!0,ignoreScripts:switchOf(flags,
+"--ignore-scripts")===!0,ifPresent:switchOf(flags,"--if-present")===!0}}function switchOf(flags,name){const last=flags.findLast(
+flag2=>flag2.name===name);return last&&last.negated!==!0}const scripts_that_run_NONE={runs:[],packages:[],problems:[]};function scriptText({
+body,words:words2}){return[body,...words2.map(({text})=>quoteForScript(text))].join(" ")}async function scriptsThatRun(invocation,place2,span){
+const settings=readSettings(invocation),event=eventOf(invocation);if(settings.informs||event===void 0&&invocation.subcommand!==
+"pack")return scripts_that_run_NONE;const named2=event===void 0&&!packsHere(invocation),found2=await findPackages(settings,
+place2,span,named2);if("problems"in found2)return{...scripts_that_run_NONE,problems:found2.problems};const{project,selected}=found2,
+asked=event??"pack",packed=event===void 0?packedBy(invocation,place2,selected?found2.directories:void 0):[];if("problems"in
+packed)return{...scripts_that_run_NONE,project,problems:packed.problems};const packages=event===void 0?packed:found2.directories,
+runs=[],problems=[...found2.missing];for(const directory of packages){const manifest=await readPackageJson(place2.tree,directory),
+at2={...place2,directory};if(manifest===INVALID||manifest===void 0){const path2=external_node_path_namespaceObject.posix.
+join(directory,"package.json"),fault=manifest?fails("package-json-invalid",span,{path:path2}):fails("package-json-missin\
+g",span,{directory});problems.push(...fault.problems)}else if(event===void 0)runs.push(...packingIn(manifest,directory,settings));else if(canRun(
+manifest,at2,asked))runs.push(...runsIn(manifest,at2,asked,invocation.passthrough,settings));else{const args={script:asked,
+passes:settings.ifPresent};problems.push(...fails("npm-script-missing",span,args).problems)}}return{project,runs,packages,
+problems}}function eventOf({subcommand,operands}){switch(subcommand){case"run":return operands[0]?.text;case"test":case"\
+start":case"stop":case"restart":return subcommand;default:return}}function canRun({scripts},place2,event){return scripts.
+has(event)||event==="restart"||event==="env"?!0:event==="start"&&isServer(place2)}function runsIn(manifest,place2,event,words2,settings){
+const{directory}=place2,text=manifest.scripts.get(event)??"",main2=text===""?scripts_that_run_builtIn(event,place2):{body:text};
+return[...hooksOf(manifest,directory,[`pre${event}`],settings),...main2?[{directory,event,words:words2,...main2}]:[],...hooksOf(
+manifest,directory,[`post${event}`],settings)]}function scripts_that_run_builtIn(event,place2){return event==="restart"?
+{body:"npm stop --if-present && npm start",builtIn:"restart"}:event==="start"&&isServer(place2)?{body:"node server.js",builtIn:"\
+server"}:event==="env"?{body:"env"}:void 0}function isServer(place2){const found2=resolveInTree(place2.tree,from(place2,
+"server.js"));return found2.kind==="outside"||found2.kind==="inside"&&package_json_isRegular(found2.entry.kind)}const PACKING=[
+"prepack","prepare","postpack"];function packingIn(manifest,directory,settings){return settings.ignoreScripts?hooksOf(manifest,
+directory,["prepare"],{...settings,ignoreScripts:!1}):hooksOf(manifest,directory,PACKING,settings)}function hooksOf({scripts},directory,events,{
+ignoreScripts}){return ignoreScripts?[]:events.flatMap(event=>{const body=scripts.get(event);return body?[{directory,event,
+body,words:[]}]:[]})}function packsHere({operands}){return operands.length===0||operands.some(({text})=>text===".")}function packedBy({
+operands},place2,selected){const directories=selected?[...selected]:[];!selected&&operands.length===0&&directories.push(
+place2.directory);for(const{text,span}of operands){if(selected&&text===".")continue;if(!/^\.{0,2}(?:\/|$)/.test(text))return fails(
+"downloads",span,{program:"npm",flag:text});const path2=text.startsWith("/")?void 0:normalise(from(place2,text)),found2=path2===
+void 0?void 0:resolveInTree(place2.tree,path2);if(found2===void 0||found2.kind==="outside")return fails("target-outside",
+span,{path:text,reason:found2?"symlink":"above"});if(found2.kind!=="inside")return fails("target-missing",span,{path:text});
+if(found2.entry.kind!=="directory")return fails("target-not-a-file",span,{path:text,reason:"archive"});directories.push(
+found2.path)}return directories}const PASSED_ON=new Set(["target-changed","target-writes","not-installed","only-prints",
+"tool-flag-unknown","tool-runs-file"]);function resolveRun(place2,run2,span,trail){const{directory,event,words:words2,builtIn:builtIn2}=run2;
+return trail.follow(`${directory}\0${event}`,`${builtIn2??""}${scriptText(run2)}\0${words2.length}`,()=>builtIn2==="serv\
+er"?resolveScript({...place2,via:event},"server.js",span):builtIn2==="restart"?resolveRestart(place2,words2,span,trail):
+resolveText(place2,run2,span,trail),reason2=>notFollowed(reason2,event,span))}function notFollowed(reason2,script,span){
+return reason2.why==="cycle"?fails("npm-script-cycle",span,{script}):fails("npm-script-chain",span,{script,limit:reason2.
+limit,what:reason2.why})}async function resolveRestart(place2,words2,span,trail){const npm=(subcommand,flags,passthrough)=>trail.
+resolve({program:"npm",subcommand,flags,operands:[{text:subcommand,span,quoted:!1}],passthrough},place2),stop=await npm(
+"stop",[{name:"--if-present",written:"--if-present",span}],[]),problems=stop.problems.filter(({rule})=>rule!=="npm-scrip\
+t-missing");return place_join([{...stop,problems},await npm("start",[],words2)])}async function resolveText(place2,run2,span,trail){
+const{event:script}=run2,given2=new GivenWords(run2,span),{text}=given2,here={...place2,via:script},own2={targets:[target(
+place2,{kind:"npm_script",name:script,script:text})],problems:[]},danger=dangerOf(text);if(danger!==void 0)return place_join(
+[own2,fails("npm-script-dangerous",span,{script,text,danger})]);const{commands,compound}=splitScript(text),results=[];let followed=!compound;
+for(const command2 of commands){const{words:words2,problems:problems2}=lexPart(command2),oneReading=hasOneReading({problems:problems2});
+if(oneReading||(followed=!1),oneReading||given2.areReadableBehind(command2,problems2)){const resolved=await resolveCommand(
+here,words2,trail),heard=oneReading?resolved:given2.onlyGiven(resolved),unread=given2.unreadBehind(command2,words2,resolved);
+results.push(heard,{targets:[],problems:[...problems2.filter(given2.isGiven),...unread]})}else results.push({targets:[],
+problems:given2.unreadBehind(command2,words2,void 0,problems2)})}const{targets,problems}=place_join(results),handed=problems.
+filter(given2.isGiven).map(given2.inCommand),scripts=problems.filter(problem=>!given2.isGiven(problem)).map(problem=>({...problem,
+span})),prints=commands.length>0&&commands.every(({text:command2})=>CANNOT_FAIL.has(command2.split(/\s/)[0]??"")),shown2=followed?
+NOTHING:fails("npm-script-compound",span,{script,text});return{targets:[...own2.targets,...targets],problems:[...handed,
+...scripts.filter(({rule})=>isPassedOn(rule)),...summary(scripts,span,script,text),...prints?[problemAt("only-prints",span,
+{program:"npm",flag:`run ${script}`})]:[],...shown2.problems]}}function lexPart({text,start}){const{words:words2,problems}=lex(
+text),moved=each=>({...each,span:{start:each.span.start+start,end:each.span.end+start}});return{words:words2.map(moved),
+problems:problems.map(moved)}}function isPassedOn(rule){return PASSED_ON.has(rule)||rule.startsWith("npm-script-")||rule.
+startsWith("npmrc-")}function summary(problems,span,script,text){const first=problems.find(({rule})=>!isPassedOn(rule));
+return first===void 0?[]:[problemAt("npm-script-text",span,{script,text,reason:first.rule})]}const LINKED=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
+async function resolveCommand(place2,words2,trail){const[first,...rest]=words2;if(first===void 0||SHELL_WORDS.has(first.
+text))return NOTHING;const program=isProgram(first.text)?first.text:void 0,foreign2=fails("program-not-allowed",first.span,
+{program:first.text,group:"other"}),tool=LINKED.exec(first.text)?.[1]??first.text;if(program===void 0&&/[\\/]/.test(tool))
+return foreign2;const parsed=program?parseInvocation(program,rest):parseInvocation("npx",[{...first,text:tool},...rest]),
+resolved=await trail.resolve(parsed.invocation,place2),absent=resolved.problems.some(({rule,span})=>rule==="binary-missi\
+ng"&&span.start===first.span.start);if(program===void 0&&absent)return foreign2;const paths=inspectPaths(parsed.invocation,
+place2.directory);return place_join([{targets:[],problems:[...parsed.problems,...paths]},resolved])}var ini=__nccwpck_require__2(
+5756);const npmrc_keys_HARMLESS=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-ho\
+oks cpu depth
+  description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
+  engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
+  fetch-retry-maxtimeout fetch-retry-mintimeout fetch-timeout foreground-scripts format-package-lock
+  fund git-tag-version heading include include-staged init-author-email init-author-name
+  init-author-url init-license init-private init-type init-version init.author.email
+  init.author.name init.author.url init.license init.version install-links install-strategy json
+  legacy-bundling legacy-peer-deps libc link lockfile-version loglevel logs-max long maxsockets
+  message min-release-age offline omit optional os package-lock parseable prefer-dedupe
+  prefer-offline prefer-online preid production progress provenance read-only rebuild-bundle save
+  save-bundle save-dev save-exact save-optional save-peer save-prefix save-prod sbom-format sbom-type
+  sign-git-commit sign-git-tag strict-npmrc strict-peer-deps tag tag-version-prefix timing unicode
+  update-notifier workspaces-update
+  auto-install-peers dedupe-peer-dependents enable-pre-post-scripts hoist hoist-pattern
+  ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
+  prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
+  save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
+  strict-peer-dependencies use-node-version`.split(/\s+/)),DECIDING=new Set(`browser call editor extension-file git glob\
+al globalconfig if-present include-workspace-root
+  init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/));function effectOf(key2,value){
+const plain=key2.toLowerCase().replaceAll("_","-");return DECIDING.has(plain)||key2.includes("${")?"decides":!npmrc_keys_HARMLESS.
+has(key2)||typeof value=="object"&&!Array.isArray(value)||String(value).includes("${")?"other":"harmless"}const npmrc_MAX_BYTES=64*
+1024,LARGE_FILE="version https://git-lfs.github.com/spec/";async function inspectNpmrc(place2,span){const path2=from(place2,
+".npmrc"),found2=resolveInTree(place2.tree,path2);if(found2.kind==="missing"&&place2.tree.stat(path2)===void 0)return NOTHING;
+const unread=reason2=>fails("npmrc-unread",span,{path:path2,reason:reason2});if(found2.kind!=="inside")return unread("it\
+ is a symbolic link that leads to no file of the repository");if(!package_json_isRegular(found2.entry.kind))return unread(
+"it is not a regular file");if((found2.entry.size??0)>npmrc_MAX_BYTES)return unread("it is too large");const text=(await place2.
+tree.read(found2.path)).toString("utf8");if(text.startsWith(LARGE_FILE))return unread("it is a Git LFS pointer");const keys={
+harmless:[],decides:[],other:[]};for(const[key2,value]of Object.entries((0,ini.parse)(text)))keys[effectOf(key2,value)].
+push(key2);const other=place2.changed.has(path2)||place2.changed.has(found2.path)?"npmrc-changed":"npmrc-settings";return place_join(
+[keys.decides.length>0?fails("npmrc-redirects",span,{path:path2,keys:keys.decides}):NOTHING,keys.other.length>0?fails(other,
+span,{path:path2,keys:keys.other}):NOTHING])}async function resolveNpm(invocation,place2,trail){const{subcommand,operands,
+flags}=invocation,[operand]=operands,span=operand?.span??flags[0]?.span??{start:0,end:0};if(subcommand==="exec")return operand===
+void 0?NOTHING:resolveTool(place2,operand.text,span);const{project,runs,packages,problems}=await scriptsThatRun(invocation,
+place2,span);if(project===void 0)return{targets:[],problems};const results=[await inspectNpmrc({...place2,directory:project},
+span)];for(const directory of packages){const here={...place2,directory},own2=runs.filter(run2=>run2.directory===directory);
+own2.length>0&&results.push(shadows(here,span));for(const run2 of own2)results.push(await resolveRun(here,run2,span,trail));
+const path2=external_node_path_namespaceObject.posix.join(directory,"package.json");own2.length>0&&place2.changed.has(path2)&&
+results.push(fails("target-changed",span,{path:path2}))}return place_join([...results,{targets:[],problems}])}async function resolveTool(place2,name,span){
+const binary=await resolveBinary(place2,name,span);return tools_toolOf(name)||refusalOf(name)||place2.via!==void 0||binary.
+targets.length===0?binary:place_join([binary,fails("tool-unknown",span,{tool:name})])}function shadows({tree,directory},span){
+const path2=foldersUpFrom(directory).flatMap(folder=>["node","npm","npx","sh"].map(name=>external_node_path_namespaceObject.
+posix.join(folder,"node_modules/.bin",name))).find(candidate=>tree.stat(candidate)!==void 0);return path2===void 0?NOTHING:
+fails("path-shadowed",span,{path:path2})}const MAX_DEPTH=64,MAX_SCRIPTS=2e3;class Trail{#open=new Set;#done=new Set;resolve;#clock;constructor(resolve2,clock){
+this.resolve=resolve2,this.#clock=clock}async follow(script,words2,look,instead){if(this.#open.has(script))return instead(
+{why:"cycle"});const seconds2=await this.#clock?.tick();if(seconds2!==void 0)return instead({why:"time",limit:seconds2});
+const key2=`${script}\0${words2}`;if(this.#done.has(key2))return NOTHING;if(this.#open.size>=MAX_DEPTH)return instead({why:"\
+depth",limit:MAX_DEPTH});if(this.#done.size>=MAX_SCRIPTS)return instead({why:"count",limit:MAX_SCRIPTS});this.#open.add(
+script);const resolved=await look();return this.#open.delete(script),this.#done.add(key2),resolved}}function resolveInvocation(invocation,place2,clock){
+const trail=new Trail((nested,at2)=>resolve(nested,at2,trail),clock);return resolve(invocation,place2,trail)}async function resolve(invocation,place2,trail){
 const results=[];for(const each of[invocation,...launchedBy(invocation)])results.push(each.program==="node"?await resolveNode(
-each,place2,within2):await resolveNpm(each,place2,trail,within2));return join(results)}const NO_CHANGES=new Set;async function readCommand(command2,context={}){
-const reading=read_readWords(command2,context),{tree,changed=NO_CHANGES,cwd=""}=context;if(tree===void 0||reading.invocation===
-void 0||reading.argv===null)return reading;const place2={tree,directory:cwd,changed},{targets,problems}=await resolveInvocation(
-reading.invocation,place2);return{...reading,targets,problems:merge(reading.problems,problems)}}function read_readWords(command2,{
-tree,cwd=""}={}){if(typeof command2!="string")return notText(command2);const{words:words2,assignments,problems:syntax}=lex(
-command2,tree),[first]=words2,read2=(argv2,problems2,invocation2)=>({command:command2,words:words2,assignments,argv:argv2,
-...invocation2===void 0?void 0:{invocation:invocation2},targets:[],problems:problems2});if(first===void 0)return read2(null,
-syntax);const argv=hasOneReading({problems:syntax})?words2.map(({text})=>text):null,{program,problem}=readProgram(words2);
-if(program===void 0)return read2(argv,[...syntax,problem]);const{invocation,problems}=parseInvocation(program,words2.slice(
-1)),paths=inspectPaths(invocation,cwd);return read2(argv,[...syntax,...problems,...paths],invocation)}function notText(command2){
-const type=command2===null?"null":Array.isArray(command2)?"array":typeof command2,problem=problemAt("command-not-text",{
-start:0,end:0},{type});return{command:"",words:[],assignments:[],argv:null,targets:[],problems:[problem]}}const VARIANT=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
-function readProgram(words2){const[first]=words2,text=first?.text??"";if(isProgram(text))return{program:text};const span=first?.
-span??{start:0,end:0},fails2=(rule,args)=>({program:void 0,problem:problemAt(rule,span,args)});if(isSentence(words2)){const end2=words2.
-at(-1)?.span.end??span.end;return{program:void 0,problem:problemAt("sentence",{start:span.start,end:end2},{})}}if(/[\\/]/.
-test(text))return fails2("program-by-path",{program:text});const[,variant]=VARIANT.exec(text)??[];return variant!==void 0?
-fails2("program-look-alike",{program:text,meant:variant.toLowerCase()}):fails2("program-not-allowed",{program:text,group:REFUSED_PROGRAMS.
+each,place2):await resolveNpm(each,place2,trail));return place_join(results)}const NO_CHANGES=new Set;async function readCommand(command2,context={}){
+const reading=read_readWords(command2,context),{tree,changed=NO_CHANGES,cwd="",clock}=context;if(tree===void 0||reading.
+invocation===void 0||reading.argv===null)return reading;const place2={tree,directory:cwd,changed},{invocation}=reading,follow2=()=>resolveInvocation(
+invocation,place2,clock),{targets,problems}=await(invocation.program==="npm"&&clock?clock.inTurn(follow2):follow2());return{
+...reading,targets,problems:merge(reading.problems,problems)}}function read_readWords(command2,{tree,cwd=""}={}){if(typeof command2!=
+"string")return notText(command2);const{words:words2,assignments,problems:syntax}=lex(command2,tree),[first]=words2,read2=(argv2,problems2,invocation2)=>({
+command:command2,words:words2,assignments,argv:argv2,...invocation2===void 0?void 0:{invocation:invocation2},targets:[],
+problems:problems2});if(first===void 0)return read2(null,syntax);const argv=hasOneReading({problems:syntax})?words2.map(
+({text})=>text):null,{program,problem}=readProgram(words2);if(program===void 0)return read2(argv,[...syntax,problem]);const{
+invocation,problems}=parseInvocation(program,words2.slice(1)),paths=inspectPaths(invocation,cwd);return read2(argv,[...syntax,
+...problems,...paths],invocation)}function notText(command2){const type=command2===null?"null":Array.isArray(command2)?"\
+array":typeof command2,problem=problemAt("command-not-text",{start:0,end:0},{type});return{command:"",words:[],assignments:[],
+argv:null,targets:[],problems:[problem]}}const VARIANT=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;function readProgram(words2){
+const[first]=words2,text=first?.text??"";if(isProgram(text))return{program:text};const span=first?.span??{start:0,end:0},
+fails2=(rule,args)=>({program:void 0,problem:problemAt(rule,span,args)});if(isSentence(words2)){const end2=words2.at(-1)?.
+span.end??span.end;return{program:void 0,problem:problemAt("sentence",{start:span.start,end:end2},{})}}if(/[\\/]/.test(text))
+return fails2("program-by-path",{program:text});const[,variant]=VARIANT.exec(text)??[];return variant!==void 0?fails2("p\
+rogram-look-alike",{program:text,meant:variant.toLowerCase()}):fails2("program-not-allowed",{program:text,group:REFUSED_PROGRAMS.
 get(text)??"other"})}const PROSE=/^(?:a|all|and|are|be|can|contains?|does|each|ensures?|every|exists?|has|have|is|loads|must|no|not|of|passes|should|that|the|to|verify|when|with|without)$/i;
 function isSentence(words2){const[first,...rest]=words2;return first===void 0||REFUSED_PROGRAMS.has(first.text)?!1:(/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i.
 test(first.text)||/^[A-Za-z][a-z']*[:,]?$/.test(first.text))&&rest.some(({text})=>PROSE.test(text.replace(/[.,;:]$/,"")))}
 function merge(before,after){const said=new Set(before.map(problemKey)),merged=[...before];for(const problem of after){const key2=problemKey(
 problem);said.has(key2)||(said.add(key2),merged.push(problem))}return merged}function problemKey({rule,span,args}){return JSON.
-stringify([rule,span.start,span.end,args])}const CHECKOUT="/\0checkout";function contextIn(tree,policy,platform2,proposal){
-const{workspace:workspace2}=policy,located=locatePath(workspace2,CHECKOUT,{at:CHECKOUT}),start=located!==void 0&&isLocatedIn(
-located,CHECKOUT)?CHECKOUT:void 0,{files:files2,cwd=start}=proposal;return{policy,platform:platform2,proposal,mount:files2?
-{at:"/",tree:files2}:tree?{at:start??workspace2,tree}:{at:CHECKOUT},cwd}}class Places{workspace;cwd;#mount;#trusted;#ignoreCase;constructor({
-policy:{workspace:workspace2},cwd,platform:platform2,mount}){this.#mount=mount,this.#trusted=mount.at==="/"?mount:{at:mount.
-at},this.#ignoreCase=platform2!=="linux",this.workspace=locatePath(workspace2,CHECKOUT,this.#trusted)??CHECKOUT,this.cwd=
-cwd===void 0?this.workspace:locatePath(cwd,this.workspace,mount)??CHECKOUT}locate(path2){return locatePath(path2,this.cwd,
-this.#mount)}leadsInto(path2,directories){const at2=this.locate(path2);return at2===void 0?!1:directories.some(directory=>{
-const outer=locatePath(directory,this.workspace,this.#trusted);return outer!==void 0&&this.isIn(at2,outer)})}isIn(inner,outer){
-return isLocatedIn(inner,outer,{ignoreCase:this.#ignoreCase})}mayBeIn(inner,outer){return isLocatedIn(inner,outer,{ignoreCase:!0})}}
-const SEVERITIES=["error","warning","notice"],severitySchema=classic_schemas.k5n(SEVERITIES),spanSchema=classic_schemas.
-Ikc({start:classic_schemas.Whr().min(0),end:classic_schemas.Whr().min(0)}),subjectSchema=classic_schemas.Ikc({type:classic_schemas.
-YjP().exactOptional(),id:classic_schemas.YjP().exactOptional(),command:classic_schemas.YjP().exactOptional()}),suppressionSchema=classic_schemas.
-Ikc({reason:classic_schemas.YjP(),expires:date()}),locationSchema=classic_schemas.Ikc({path:classic_schemas.YjP(),line:classic_schemas.
-Whr().min(1),column:classic_schemas.Whr().min(1),end_line:classic_schemas.Whr().min(1).exactOptional(),end_column:classic_schemas.
-Whr().min(1).exactOptional()});function besidesProgram(found2){return found2.filter(({layer,rule})=>layer!=="program"||rule===
-"command-not-text")}function firstOfEach(findings,limit){const counts2=new Map;return findings.filter(({rule})=>{const count2=(counts2.
-get(rule)??0)+1;return counts2.set(rule,count2),count2<=limit})}function findProblems({problems}){return problems.map(problemFinding)}
-function readArguments(words2,spec){const flags=[],values=[],operands=[],problems=[];let tail=!1;for(const token of readFlags(
-words2,grammarOf(spec)).tokens){const{word}=token,flag2=word.text;if(token.kind==="operand"){tail&&problems.push({flag:flag2,
-reason:"comes after the expression",word}),operands.push(word);continue}if(token.kind==="flag"&&token.part.spec.leading){
-operands.length>0&&problems.push({flag:flag2,reason:"must come before the operands",word}),flags.push(flag2);continue}if(tail=
-spec.leading_flags.length>0,token.kind==="unknown"){problems.push({flag:flag2,reason:"is not in the specification",word});
-continue}const{name,kind:kind2}=token.part.spec;if(flags.push(name),kind2===void 0)continue;const at2=token.consumes?token.
-next??word:word,text=token.consumes?token.next?.text:token.part.fixed;text===void 0?problems.push({flag:flag2,reason:"re\
-quires a value",word}):values.push({text,kind:kind2,word:at2,operand:!1})}const skip=spec.operands.unless.some(flag2=>flags.
-includes(flag2))?1:0,{kinds}=spec.operands;for(const[index,word]of operands.entries()){const kind2=kinds[Math.min(index+
-skip,kinds.length-1)]??"path";values.push({text:word.text,kind:kind2,word,operand:!0})}return{flags,values,problems}}function grammarOf(spec){
-const plain=new Set([...spec.flags,...Object.keys(spec.dangerous_flags)]),without2=(name,leading=!1)=>({spec:{name,leading},
-negated:!1,takes:"never"}),withValue=(name,fixed)=>{const kind2=spec.value_flags[name];if(kind2===void 0)return[];const flag2={
-spec:{name,kind:kind2,leading:!1},negated:!1};return[fixed===void 0?{...flag2,takes:"always"}:{...flag2,fixed,takes:"nev\
-er"}]};return{flags:"anywhere",dash:"operand",separator:/^--$/,equals:"none",unknown:"never",expand:text=>{if(spec.leading_flags.
-includes(text))return[without2(text,!0)];if(plain.has(text))return[without2(text)];const separate=withValue(text);if(separate.
-length>0)return separate;const glued=gluedValue(text),found2=glued&&withValue(glued.name,glued.value);if(found2!==void 0&&
-found2.length>0)return found2;const names2=(/^-[A-Za-z]{2,}$/.test(text)?[...text.slice(1)]:[]).map(letter=>`-${letter}`);
-return names2.length>0&&names2.every(name=>plain.has(name))?names2.map(name=>without2(name)):void 0}}}function gluedValue(text){
-const{written,attached}=splitAtEquals(text);return text.startsWith("--")&&attached!==void 0?{name:written,value:attached}:
-text.startsWith("--")?void 0:{name:text.slice(0,2),value:text.slice(2)}}const SYSTEM_ROOTS=["/bin","/dev","/etc","/lib",
-"/private","/sbin","/usr","/var"],HOMES=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function paths_refusal(kind2,text,places){
-const reason2=kinds_KINDS[kind2](text);if(reason2!==void 0||kind2!=="destination"&&kind2!=="source")return reason2;const at2=places.
-locate(text);if(at2===void 0)return"cannot be resolved";if(at2==="/")return"is the root of the file system";const root=(/^[\\/]|^[A-Za-z]:/.
-test(text)||!places.isIn(at2,places.cwd))&&SYSTEM_ROOTS.find(directory=>places.mayBeIn(at2,directory));if(root)return`is\
- in the system directory ${root}`;if(kind2!=="destination")return places.mayBeIn(places.cwd,at2)?"is the working directo\
-ry or one of its parents":HOMES.test(at2)?"is a home directory":void 0}const ENVIRONMENT=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
-function holdsEnvironment(path2){return ENVIRONMENT.test(path2)}function readOperation(family,spec,words2,places){const always=[
-...spec.warnings,...spec.network_touching?["network_touching"]:[]],operation=spec.forms.length>0?readForm(family,spec,words2,
-places):readFlagsAndOperands(family,spec,words2,places),secrets=operation.paths.some(({path:path2})=>holdsEnvironment(path2)),
-warnings=new Set([...always,...operation.warnings,...secrets?["env_secrets"]:[]]);return{...operation,warnings:[...warnings]}}
-function readForm(family,spec,words2,places){let reason2="",paths=[];const at2=words2[0];for(const form of spec.forms){const tokens=parseForm(
-form.argv)??[],match=matchForm(tokens,words2,(kind2,text)=>paths_refusal(kind2,text,places));if(match.kind==="operand")paths=
-pathsOf(match.placed),reason2=`does not accept \`${match.word.text}\`, which ${match.reason}; the registered forms are`;else if(match.
-kind==="match")return{reasons:[],risk:form.risk??spec.risk,warnings:form.warning?[form.warning]:[],paths:pathsOf(match.placed)}}
-const forms=spec.forms.map(({argv})=>`${family.name} ${argv}`);return{reasons:[...(family.category==="archives"?words2.filter(
-({text})=>SHELL_OPERATOR.test(text)):[]).map(({text,span})=>finding("shell_operator.quoted",{operator:text},{span})),finding(
-constrainedForm(family.name),{family:family.name,reason:reason2,forms},at2?{span:at2.span}:{})],risk:spec.risk,warnings:[],
-paths}}function pathsOf(placed2){return placed2.filter(({kind:kind2})=>PATH_KINDS.has(kind2)).map(({word})=>({path:word.
-text,word}))}function readFlagsAndOperands({name},spec,words2,places){const{flags,values,problems}=readArguments(words2,
-spec),reasons=problems.map(({flag:flag2,reason:reason2,word})=>finding("flag_not_allowed",{family:name,flag:flag2,reason:reason2},
-{span:word.span}));for(const{text,kind:kind2,word}of values){const reason2=paths_refusal(kind2,text,places),place2={span:word.
-span};reason2&&reasons.push(finding("operand_refused",{family:name,operand:text,reason:reason2},place2))}const operands=values.
-filter(({operand})=>operand);reasons.push(...countReasons(name,spec,operands.length));for(const{text,word}of operands){const prefix=spec.
-forbidden_prefixes.find(each=>text.toLowerCase().startsWith(each.toLowerCase()));if(prefix===void 0)continue;const args={
-family:name,operand:text,prefix};reasons.push(finding("forbidden_operand_prefix",args,{span:word.span}))}const paths=values.
-filter(({kind:kind2})=>PATH_KINDS.has(kind2)).map(({text,word})=>({path:text,word})),broad=paths.some(({path:path2})=>spec.
-dangerous_targets.includes(path2)||spec.dangerous_targets.includes("/")&&places.locate(path2)==="/"),meant=spec.default_operand;
-return{reasons,risk:broad?"dangerous":spec.risk,warnings:[...flags.flatMap(flag2=>spec.dangerous_flags[flag2]??[]),...broad?
-["broad_permission_target"]:[]],paths:paths.length===0&&meant!==void 0?[{path:meant}]:paths}}function countReasons(name,{
-operands:{min,max}},count2){if(count2>=min&&(max===void 0||count2<=max))return[];const wanted=max===void 0?`at least ${min}`:
-max===min?`exactly ${min}`:`${min} to ${max}`;return[finding("operand_count",{family:name,count:count2,wanted})]}const RULES=new Map(
-[["tar","constrained_form.tar"],["unzip","constrained_form.unzip"],["zip","constrained_form.zip"],["ping","constrained_f\
-orm.ping"],["curl","constrained_form.curl"],["dig","constrained_form.dns"],["nslookup","constrained_form.dns"],["git","c\
-onstrained_form.git"]]);function constrainedForm(family){return RULES.get(family)??"constrained_form.other"}const ENDS_COMMAND=new Set(
+stringify([rule,span.start,span.end,args])}const promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)(
+"node:timers/promises"),LIMIT_MS=6e4,TURN_MS=50,AT_ONCE=32,MAX_STEP_MS=500;class AuditClock{#signal;#limitMs;#spentMs=0;#last=0;#turn=0;#running=0;#waiting=[];constructor(signal2,limitMs=LIMIT_MS){
+this.#signal=signal2,this.#limitMs=limitMs}async inTurn(follow2){this.#running<AT_ONCE?this.#running+=1:await new Promise(
+resolve2=>this.#waiting.push(resolve2));try{return await follow2()}finally{const next=this.#waiting.shift();next?next():
+this.#running-=1}}async tick(){const now=performance.now();if(this.#last>0&&(this.#spentMs+=Math.min(now-this.#last,MAX_STEP_MS)),
+this.#last=now,now-this.#turn>TURN_MS&&(this.#turn=now,await(0,promises_namespaceObject.setImmediate)()),this.#signal?.aborted)
+throw(0,build_error.V)("during the audit");return this.#spentMs>this.#limitMs?this.#limitMs/1e3:void 0}}const CHECKOUT="\
+/\0checkout";function contextIn(tree,policy,platform2,proposal){const{workspace:workspace2}=policy,located=locatePath(workspace2,
+CHECKOUT,{at:CHECKOUT}),start=located!==void 0&&isLocatedIn(located,CHECKOUT)?CHECKOUT:void 0,{files:files2,cwd=start}=proposal;
+return{policy,platform:platform2,proposal,mount:files2?{at:"/",tree:files2}:tree?{at:start??workspace2,tree}:{at:CHECKOUT},
+cwd}}class Places{workspace;cwd;#mount;#trusted;#ignoreCase;constructor({policy:{workspace:workspace2},cwd,platform:platform2,
+mount}){this.#mount=mount,this.#trusted=mount.at==="/"?mount:{at:mount.at},this.#ignoreCase=platform2!=="linux",this.workspace=
+locatePath(workspace2,CHECKOUT,this.#trusted)??CHECKOUT,this.cwd=cwd===void 0?this.workspace:locatePath(cwd,this.workspace,
+mount)??CHECKOUT}locate(path2){return locatePath(path2,this.cwd,this.#mount)}leadsInto(path2,directories){const at2=this.
+locate(path2);return at2===void 0?!1:directories.some(directory=>{const outer=locatePath(directory,this.workspace,this.#trusted);
+return outer!==void 0&&this.isIn(at2,outer)})}isIn(inner,outer){return isLocatedIn(inner,outer,{ignoreCase:this.#ignoreCase})}mayBeIn(inner,outer){
+return isLocatedIn(inner,outer,{ignoreCase:!0})}}const SEVERITIES=["error","warning","notice"],severitySchema=classic_schemas.
+k5n(SEVERITIES),spanSchema=classic_schemas.Ikc({start:classic_schemas.Whr().min(0),end:classic_schemas.Whr().min(0)}),subjectSchema=classic_schemas.
+Ikc({type:classic_schemas.YjP().exactOptional(),id:classic_schemas.YjP().exactOptional(),command:classic_schemas.YjP().exactOptional()}),
+suppressionSchema=classic_schemas.Ikc({reason:classic_schemas.YjP(),expires:date()}),locationSchema=classic_schemas.Ikc(
+{path:classic_schemas.YjP(),line:classic_schemas.Whr().min(1),column:classic_schemas.Whr().min(1),end_line:classic_schemas.
+Whr().min(1).exactOptional(),end_column:classic_schemas.Whr().min(1).exactOptional()});function besidesProgram(found2){return found2.
+filter(({layer,rule})=>layer!=="program"||rule==="command-not-text")}function firstOfEach(findings,limit){const counts2=new Map;
+return findings.filter(({rule})=>{const count2=(counts2.get(rule)??0)+1;return counts2.set(rule,count2),count2<=limit})}
+function findProblems({problems}){return problems.map(problemFinding)}function readArguments(words2,spec){const flags=[],
+values=[],operands=[],problems=[];let tail=!1;for(const token of readFlags(words2,grammarOf(spec)).tokens){const{word}=token,
+flag2=word.text;if(token.kind==="operand"){tail&&problems.push({flag:flag2,reason:"comes after the expression",word}),operands.
+push(word);continue}if(token.kind==="flag"&&token.part.spec.leading){operands.length>0&&problems.push({flag:flag2,reason:"\
+must come before the operands",word}),flags.push(flag2);continue}if(tail=spec.leading_flags.length>0,token.kind==="unkno\
+wn"){problems.push({flag:flag2,reason:"is not in the specification",word});continue}const{name,kind:kind2}=token.part.spec;
+if(flags.push(name),kind2===void 0)continue;const at2=token.consumes?token.next??word:word,text=token.consumes?token.next?.
+text:token.part.fixed;text===void 0?problems.push({flag:flag2,reason:"requires a value",word}):values.push({text,kind:kind2,
+word:at2,operand:!1})}const skip=spec.operands.unless.some(flag2=>flags.includes(flag2))?1:0,{kinds}=spec.operands;for(const[
+index,word]of operands.entries()){const kind2=kinds[Math.min(index+skip,kinds.length-1)]??"path";values.push({text:word.
+text,kind:kind2,word,operand:!0})}return{flags,values,problems}}function grammarOf(spec){const plain=new Set([...spec.flags,
+...Object.keys(spec.dangerous_flags)]),without2=(name,leading=!1)=>({spec:{name,leading},negated:!1,takes:"never"}),withValue=(name,fixed)=>{
+const kind2=spec.value_flags[name];if(kind2===void 0)return[];const flag2={spec:{name,kind:kind2,leading:!1},negated:!1};
+return[fixed===void 0?{...flag2,takes:"always"}:{...flag2,fixed,takes:"never"}]};return{flags:"anywhere",dash:"operand",
+separator:/^--$/,equals:"none",unknown:"never",expand:text=>{if(spec.leading_flags.includes(text))return[without2(text,!0)];
+if(plain.has(text))return[without2(text)];const separate=withValue(text);if(separate.length>0)return separate;const glued=gluedValue(
+text),found2=glued&&withValue(glued.name,glued.value);if(found2!==void 0&&found2.length>0)return found2;const names2=(/^-[A-Za-z]{2,}$/.
+test(text)?[...text.slice(1)]:[]).map(letter=>`-${letter}`);return names2.length>0&&names2.every(name=>plain.has(name))?
+names2.map(name=>without2(name)):void 0}}}function gluedValue(text){const{written,attached}=splitAtEquals(text);return text.
+startsWith("--")&&attached!==void 0?{name:written,value:attached}:text.startsWith("--")?void 0:{name:text.slice(0,2),value:text.
+slice(2)}}const SYSTEM_ROOTS=["/bin","/dev","/etc","/lib","/private","/sbin","/usr","/var"],HOMES=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;
+function paths_refusal(kind2,text,places){const reason2=kinds_KINDS[kind2](text);if(reason2!==void 0||kind2!=="destinati\
+on"&&kind2!=="source")return reason2;const at2=places.locate(text);if(at2===void 0)return"cannot be resolved";if(at2==="\
+/")return"is the root of the file system";const root=(/^[\\/]|^[A-Za-z]:/.test(text)||!places.isIn(at2,places.cwd))&&SYSTEM_ROOTS.
+find(directory=>places.mayBeIn(at2,directory));if(root)return`is in the system directory ${root}`;if(kind2!=="destinatio\
+n")return places.mayBeIn(places.cwd,at2)?"is the working directory or one of its parents":HOMES.test(at2)?"is a home dir\
+ectory":void 0}const ENVIRONMENT=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;function holdsEnvironment(path2){
+return ENVIRONMENT.test(path2)}function readOperation(family,spec,words2,places){const always=[...spec.warnings,...spec.
+network_touching?["network_touching"]:[]],operation=spec.forms.length>0?readForm(family,spec,words2,places):readFlagsAndOperands(
+family,spec,words2,places),secrets=operation.paths.some(({path:path2})=>holdsEnvironment(path2)),warnings=new Set([...always,
+...operation.warnings,...secrets?["env_secrets"]:[]]);return{...operation,warnings:[...warnings]}}function readForm(family,spec,words2,places){
+let reason2="",paths=[];const at2=words2[0];for(const form of spec.forms){const tokens=parseForm(form.argv)??[],match=matchForm(
+tokens,words2,(kind2,text)=>paths_refusal(kind2,text,places));if(match.kind==="operand")paths=pathsOf(match.placed),reason2=
+`does not accept \`${match.word.text}\`, which ${match.reason}; the registered forms are`;else if(match.kind==="match")return{
+reasons:[],risk:form.risk??spec.risk,warnings:form.warning?[form.warning]:[],paths:pathsOf(match.placed)}}const forms=spec.
+forms.map(({argv})=>`${family.name} ${argv}`);return{reasons:[...(family.category==="archives"?words2.filter(({text})=>SHELL_OPERATOR.
+test(text)):[]).map(({text,span})=>finding("shell_operator.quoted",{operator:text},{span})),finding(constrainedForm(family.
+name),{family:family.name,reason:reason2,forms},at2?{span:at2.span}:{})],risk:spec.risk,warnings:[],paths}}function pathsOf(placed2){
+return placed2.filter(({kind:kind2})=>PATH_KINDS.has(kind2)).map(({word})=>({path:word.text,word}))}function readFlagsAndOperands({
+name},spec,words2,places){const{flags,values,problems}=readArguments(words2,spec),reasons=problems.map(({flag:flag2,reason:reason2,
+word})=>finding("flag_not_allowed",{family:name,flag:flag2,reason:reason2},{span:word.span}));for(const{text,kind:kind2,
+word}of values){const reason2=paths_refusal(kind2,text,places),place2={span:word.span};reason2&&reasons.push(finding("op\
+erand_refused",{family:name,operand:text,reason:reason2},place2))}const operands=values.filter(({operand})=>operand);reasons.
+push(...countReasons(name,spec,operands.length));for(const{text,word}of operands){const prefix=spec.forbidden_prefixes.find(
+each=>text.toLowerCase().startsWith(each.toLowerCase()));if(prefix===void 0)continue;const args={family:name,operand:text,
+prefix};reasons.push(finding("forbidden_operand_prefix",args,{span:word.span}))}const paths=values.filter(({kind:kind2})=>PATH_KINDS.
+has(kind2)).map(({text,word})=>({path:text,word})),broad=paths.some(({path:path2})=>spec.dangerous_targets.includes(path2)||
+spec.dangerous_targets.includes("/")&&places.locate(path2)==="/"),meant=spec.default_operand;return{reasons,risk:broad?"\
+dangerous":spec.risk,warnings:[...flags.flatMap(flag2=>spec.dangerous_flags[flag2]??[]),...broad?["broad_permission_targ\
+et"]:[]],paths:paths.length===0&&meant!==void 0?[{path:meant}]:paths}}function countReasons(name,{operands:{min,max}},count2){
+if(count2>=min&&(max===void 0||count2<=max))return[];const wanted=max===void 0?`at least ${min}`:max===min?`exactly ${min}`:
+`${min} to ${max}`;return[finding("operand_count",{family:name,count:count2,wanted})]}const RULES=new Map([["tar","const\
+rained_form.tar"],["unzip","constrained_form.unzip"],["zip","constrained_form.zip"],["ping","constrained_form.ping"],["c\
+url","constrained_form.curl"],["dig","constrained_form.dns"],["nslookup","constrained_form.dns"],["git","constrained_for\
+m.git"]]);function constrainedForm(family){return RULES.get(family)??"constrained_form.other"}const ENDS_COMMAND=new Set(
 ["shell-operator","shell-redirection","line-break"]);function firstCommand({words:words2,problems}){const ends=problems.
 filter(({rule})=>ENDS_COMMAND.has(rule)).map(({span})=>span.start),end2=Math.min(...ends);return words2.filter(({span})=>span.
 start<end2)}function shapeReasons({problems}){return problems.flatMap(problem=>{const place2={span:problem.span};if(isProblem(
@@ -11975,7 +12501,7 @@ flags}){return flags.some(({name})=>INFORMATION.has(name))}function findRefusals
 {span:first.span})];const findings=rest.filter(({text})=>validator_REFUSED.test(text)).map(({text,span})=>finding("valid\
 ator-flag",{flag:text},{span})),informs=invocation!==void 0&&asksForInformation(invocation),tests=invocation?.flags.some(
 ({name})=>name==="--test")===!0;return(invocation?.operands[0]===void 0||tests)&&!informs&&findings.push(finding("valida\
-tor-script",{},{span:first.span})),findings}const shell_text_MAX_TEXT=128*1024,MAX_DEPTH=16;function readShellText(text,tree){
+tor-script",{},{span:first.span})),findings}const shell_text_MAX_TEXT=128*1024,shell_text_MAX_DEPTH=16;function readShellText(text,tree){
 return text.length>shell_text_MAX_TEXT?[]:new ShellText(text,tree).read()}function everyCommand(commands){return commands.
 flatMap(command2=>[command2,...everyCommand(command2.inside)])}class ShellText{#text;#tree;#frames=[];#frame;#at=0;constructor(text,tree){
 this.#text=text,this.#tree=tree,this.#frame=frameAt(0,0,"")}read(){for(;this.#at<this.#text.length;)this.#step();for(;this.#frames.
@@ -11991,7 +12517,7 @@ this.#at)));frame.operators.push([start,this.#at])}else if(/[;&|\r\n]/.test(char
 "#"&&/^\s?$/.test(this.#text.charAt(this.#at-1))){const end2=this.#text.indexOf(`
 `,this.#at);frame.holes.push([this.#at,end2<0?this.#text.length:end2]),this.#at=end2<0?this.#text.length:end2}else this.#at+=
 1}#separator(run2){const start=this.#at;for(;run2.test(this.#text.charAt(this.#at));)this.#at+=1;this.#endCommand(start,
-this.#text.slice(start,this.#at))}#enter(length,close){const opened=this.#at;if(this.#at+=length,this.#frames.length===MAX_DEPTH){
+this.#text.slice(start,this.#at))}#enter(length,close){const opened=this.#at;if(this.#at+=length,this.#frames.length===shell_text_MAX_DEPTH){
 this.#endCommand(opened,"");return}this.#frames.push(this.#frame),this.#frame=frameAt(opened,this.#at,close)}#leave(end2){
 this.#endCommand(end2,"");const{commands,opened}=this.#frame,outer=this.#frames.pop();outer!==void 0&&(this.#at=Math.min(
 end2+1,this.#text.length),outer.holes.push([opened,this.#at]),outer.inside.push(...commands),this.#frame=outer)}#endCommand(end2,separator){
@@ -12153,14 +12679,15 @@ if(verdict==="block"&&reason2)return{verdict,reason:reason2};const remark=findin
 y-folder");return remark?{verdict,remark}:{verdict}}function verdictOf(findings){return findings.some(({severity})=>severity===
 "error")?"block":findings.some(({severity,rule})=>severity==="warning"&&rule!=="experimental_mode")?"warn":"allow"}function riskOf(verdict,findings){
 return verdict==="block"?"dangerous":findings.some(({rule})=>WRITING.has(rule))?"write":"safe"}function judge_reading_inOrder(findings){
-return findings.length<2?findings:SEVERITIES.flatMap(each=>findings.filter(({severity})=>severity===each))}class Judge{terms;context;#known=new Map;constructor(terms,context){
-this.terms=terms,this.context=context}static by(terms){return new Judge(terms,contextIn(terms.tree,terms.policy,terms.platform,
-{}))}with(terms){return Judge.by({...this.terms,...terms}).proposed(this.context.proposal)}proposed(proposal){const{tree,
-policy,platform:platform2}=this.terms;return new Judge(this.terms,contextIn(tree,policy,platform2,proposal))}command(command2){
+return findings.length<2?findings:SEVERITIES.flatMap(each=>findings.filter(({severity})=>severity===each))}class Judge{terms;context;#clock;#known=new Map;constructor(terms,context,clock){
+this.terms=terms,this.context=context,this.#clock=clock}static by(terms){const context=contextIn(terms.tree,terms.policy,
+terms.platform,{});return new Judge(terms,context,new AuditClock(terms.signal))}with(terms){const all={...this.terms,...terms},
+context=contextIn(all.tree,all.policy,all.platform,this.context.proposal);return new Judge(all,context,this.#clock)}proposed(proposal){
+const{tree,policy,platform:platform2}=this.terms;return new Judge(this.terms,contextIn(tree,policy,platform2,proposal),this.#clock)}command(command2){
 const known=this.#known.get(command2);if(known!==void 0)return known;const answer=this.#judge(command2);return this.#known.
 set(command2,answer),answer}async risk(risk,command2){return judgeRiskAlone(await this.#read(command2),risk,this.context)}async#judge(command2){
 return judgeReading(await this.#read(command2),this.terms.policy.profile,this.context)}#read(command2){const{tree,changed}=this.
-terms;return readCommand(command2,{...tree&&{tree},changed})}}async function readGene(gene2,judge2){const validation=validationCommands(
+terms;return readCommand(command2,{...tree&&{tree},changed,clock:this.#clock})}}async function readGene(gene2,judge2){const validation=validationCommands(
 gene2),commands=await judgeCommands(gene2,validation,judge2);return{asset:gene2,binds:!1,validation,commands}}async function readGeneChange(change,applied,judge2){
 const{kind:kind2,asset}=change,binds=kind2==="added"||kind2==="modified"||kind2==="applied"&&applied.has(asset.id),validation=validationCommands(
 asset),commands=kind2==="removed"?[]:await judgeCommands(asset,validation,judge2);return{asset,change,binds,validation,commands}}
@@ -12171,15 +12698,15 @@ return(await Promise.all(commands)).flat()}function placed(gene2,command2,pointe
 map(finding2=>({...finding2,location:gene2.locate(pointer2,finding2.span),subject}))}}async function readAssets({assets:assets2,
 problems},judge2){const{policy,tree}=judge2.terms;return{policy,tree,problems,genes:await Promise.all(assets2.filter(isGene).
 map(gene2=>readGene(gene2,judge2))),claims:assets2.filter(asset=>!isGene(asset))}}async function readChangeSubject(request){
-const{change,assets:assets2,baseTree,tree,policy:loadedPolicy,platform:platform2}=request,{policy,source}=loadedPolicy,changedNames=new Set(
-change.files.flatMap(namesOf)),judge2=Judge.by({policy,tree,changed:changedNames,platform:platform2}),applied=appliedIds(
-assets2.changes),genes=await Promise.all(assets2.changes.filter(({asset})=>isGene(asset)).map(each=>readGeneChange(each,
-applied,judge2))),exempt=exemptPaths(change,policy,genes),touched=touchedPaths(change,tree);return{policy,loadedPolicy,policyPath:source===
-"file"?void 0:POLICY_PATH,tree,baseTree,change,assets:assets2,problems:assets2.problems,genes,claims:assets2.changes.filter(
-isClaim).map(({asset})=>asset),changedNames,touched,touchesOf:touchesOf(touched,baseTree),exempt,radius:measureChange(change,
-exempt)}}function isGene({type}){return type==="Gene"}function isClaim({kind:kind2,asset}){return!isGene(asset)&&(kind2===
-"added"||kind2==="modified")}async function auditChange(request){const subject=await readChangeSubject(request),{change,
-tree,policy,assets:assets2,exempt,radius}=subject;return{...await auditSubject(subject,({change:{kind:kind2}},gene2)=>({
+const{change,assets:assets2,baseTree,tree,policy:loadedPolicy,platform:platform2,signal:signal2}=request,{policy,source}=loadedPolicy,
+changedNames=new Set(change.files.flatMap(namesOf)),judge2=Judge.by({policy,tree,changed:changedNames,platform:platform2,
+...signal2&&{signal:signal2}}),applied=appliedIds(assets2.changes),genes=await Promise.all(assets2.changes.filter(({asset})=>isGene(
+asset)).map(each=>readGeneChange(each,applied,judge2))),exempt=exemptPaths(change,policy,genes),touched=touchedPaths(change,
+tree);return{policy,loadedPolicy,policyPath:source==="file"?void 0:POLICY_PATH,tree,baseTree,change,assets:assets2,problems:assets2.
+problems,genes,claims:assets2.changes.filter(isClaim).map(({asset})=>asset),changedNames,touched,touchesOf:touchesOf(touched,
+baseTree),exempt,radius:measureChange(change,exempt)}}function isGene({type}){return type==="Gene"}function isClaim({kind:kind2,
+asset}){return!isGene(asset)&&(kind2==="added"||kind2==="modified")}async function auditChange(request){const subject=await readChangeSubject(
+request),{change,tree,policy,assets:assets2,exempt,radius}=subject;return{...await auditSubject(subject,({change:{kind:kind2}},gene2)=>({
 ...gene2,change:kind2})),capsules:judgeCapsules(assets2,policy.a2a),blastRadius:radius,files:await markHiddenFiles(countedFiles(
 change,exempt,tree),tree)}}async function auditAssets(assets2,judge2){return auditSubject(await readAssets({assets:assets2,
 problems:[]},judge2),(_2,gene2)=>gene2)}async function auditSubject(subject,asAudited){const findings=await subjectFindings(
@@ -12858,9 +13385,9 @@ newOid)??0,deleted:lines2.get(file.oldOid)??0}:file)}function isPresent(oid2){re
 return new build_error.u("change_incomplete",`Cannot count the lines of ${path2}: it has ${size} bytes, more than ${MAX_BINARY_BYTES}`,
 "Store files of this size in Git LFS.")}function countLines(content){let lines2=0;for(let at2=content.indexOf(10);at2>=0;at2=
 content.indexOf(10,at2+1))lines2++;return content.length>0&&content[content.length-1]!==10?lines2+1:lines2}const external_node_fs_namespaceObject=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("node:fs"),promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-function folderTree(folder,maxFileBytes=MAX_FILE_BYTES){const root=(0,external_node_path_namespaceObject.resolve)(folder),
-label=`the folder ${folder}`,look=path2=>ifThere(()=>(0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.
+import.meta.url)("node:fs"),external_node_fs_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)(
+"node:fs/promises");function folderTree(folder,maxFileBytes=MAX_FILE_BYTES){const root=(0,external_node_path_namespaceObject.
+resolve)(folder),label=`the folder ${folder}`,look=path2=>ifThere(()=>(0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.
 join)(root,path2))),stat=path2=>{if(path2==="")return{path:path2,kind:"directory",tracked:!0};if(!canBeCheckedOut(path2)||
 !foldersAbove(path2).every(above=>look(above)?.isDirectory()))return;const found2=look(path2),kind2=found2&&folder_tree_kindOf(
 found2);if(!found2||!kind2)return;const sized=kind2==="file"||kind2==="executable"?{size:found2.size}:{};return{path:path2,
@@ -12873,39 +13400,39 @@ byEntryPath),readlink:path2=>stat(path2)?.kind==="symlink"?ifThere(()=>decodePat
 (0,external_node_path_namespaceObject.join)(root,path2),{encoding:"buffer"}))):void 0,read:async path2=>{const entry=stat(
 path2);if(entry?.kind!=="file"&&entry?.kind!=="executable")throw notAFile(label,path2);if((entry.size??0)>maxFileBytes)throw tooLarge(
 label,path2,entry.size??0,maxFileBytes);return readRegularFile((0,external_node_path_namespaceObject.join)(root,path2),path2)}}}
-async function readRegularFile(absolute2,path2){try{const file=await(0,promises_namespaceObject.open)(absolute2,external_node_fs_namespaceObject.
-constants.O_RDONLY|(external_node_fs_namespaceObject.constants.O_NOFOLLOW??0));try{return await file.readFile()}finally{
-await file.close()}}catch(cause){throw new build_error.u("file_unreadable",`Cannot read ${path2}: ${cause instanceof Error?
-cause.message:cause}`,"Check the permissions of the file.",{cause})}}function ifThere(look){try{return look()}catch{return}}
-function folder_tree_kindOf(found2){if(found2.isSymbolicLink())return"symlink";if(found2.isDirectory())return"directory";
-if(found2.isFile())return(found2.mode&73)===0?"file":"executable"}function withIgnored(tree,directory,folders=["node_mod\
-ules"]){const disk=folderTree(directory),isOnDiskOnly=path2=>tree.stat(path2)===void 0&&folders.some(folder=>with_ignored_isWithin(
+async function readRegularFile(absolute2,path2){try{const file=await(0,external_node_fs_promises_namespaceObject.open)(absolute2,
+external_node_fs_namespaceObject.constants.O_RDONLY|(external_node_fs_namespaceObject.constants.O_NOFOLLOW??0));try{return await file.
+readFile()}finally{await file.close()}}catch(cause){throw new build_error.u("file_unreadable",`Cannot read ${path2}: ${cause instanceof
+Error?cause.message:cause}`,"Check the permissions of the file.",{cause})}}function ifThere(look){try{return look()}catch{
+return}}function folder_tree_kindOf(found2){if(found2.isSymbolicLink())return"symlink";if(found2.isDirectory())return"di\
+rectory";if(found2.isFile())return(found2.mode&73)===0?"file":"executable"}function withIgnored(tree,directory,folders=[
+"node_modules",".npmrc"]){const disk=folderTree(directory),isOnDiskOnly=path2=>tree.stat(path2)===void 0&&folders.some(folder=>with_ignored_isWithin(
 path2,folder)||with_ignored_isWithin(folder,path2))&&foldersAbove(path2).every(above=>(tree.stat(above)?.kind??"director\
 y")==="directory"),stat=path2=>{if(!isOnDiskOnly(path2))return tree.stat(path2);const entry=disk.stat(path2);return entry&&
 {...entry,tracked:!1}};return{label:tree.label,stat,readlink:path2=>(isOnDiskOnly(path2)?disk:tree).readlink(path2),read:path2=>(isOnDiskOnly(
 path2)?disk:tree).read(path2),list:folder=>{const added=disk.list(folder).filter(({path:path2})=>isOnDiskOnly(path2));return[
 ...tree.list(folder),...added.map(entry=>({...entry,tracked:!1}))].sort(byEntryPath)},files:()=>tree.files()}}function with_ignored_isWithin(path2,folder){
-return path2===folder||path2.startsWith(`${folder}/`)}async function auditCommit({repository,policy,platform:platform2,all},commit,base){
-const baseTree=await readTree(repository,base),change=await readChange(repository,base,commit),headTree=await readTree(repository,
-commit),assets2=await collectAssets({baseTree,headTree,change,policy:policy.policy,all}),audit=await auditChange({change,
-assets:assets2,baseTree,tree:withIgnored(headTree,repository.directory),policy,platform:platform2});return{change,assets:assets2,
-audit,tree:headTree}}async function digestAt(terms,commit){const{repository,policyCommit}=terms;await requireCommits(repository,
-[commit],[commit]);const base=await mergeBase(repository,policyCommit,commit);return(await auditCommit(terms,commit,base)).
-audit.plansDigest}async function resolvePolicyRef(repository,ref2){const branch=`refs/remotes/origin/${ref2}`,find2=async()=>(await lookUpCommits(
-repository,[branch,ref2])).find(isFound),here=await find2();if(here!==void 0)return here;try{await requireCommits(repository,
-[branch],[`+refs/heads/${ref2}:${branch}`])}catch(cause){throw notFound(ref2,cause)}const fetched2=await find2();if(fetched2===
-void 0)throw notFound(ref2);return fetched2}function isFound(commit){return commit!==void 0}function notFound(ref2,cause){
-return new build_error.u("ref_not_found",`policy-ref: ${JSON.stringify(ref2)} is not a branch of origin or a revision in\
- this clone`,"Use a branch such as main; with actions/checkout, set `fetch-depth: 0`.",{cause})}var errors=__nccwpck_require__2(
-7428);function placeIn(text,pointer2,value){const lines2=new dist.HN,document2=(0,dist.Tp)(text,{lineCounter:lines2,prettyErrors:!1}),
-node=document2.contents===null?void 0:document2.getIn(pointer2,!0);if(!(0,dist.jn)(node)||node.value!==value||!node.range)
-return;const{line,col}=lines2.linePos(node.range[0]);return`${line}:${col}`}function checkCommandPolicy({families,patterns:patterns2}){
-const mistakes=families.flatMap((family,index)=>within(["families",index],checkFamily(family)));if(mistakes.length>0)return mistakes;
-const registry=registryOf(families);return patterns2.flatMap((pattern,index)=>within(["patterns",index],checkPattern(pattern,
-registry)))}function failedExamples({policy,path:path2=POLICY_PATH,text=""}){return checkCommandPolicy(policy).map(({message,
-pointer:pointer2,value})=>{const place2=placeIn(text,pointer2,value);return`${place2===void 0?path2:`${path2}:${place2}`}\
-: ${message}`})}function requireExamples(policy){const lines2=failedExamples(policy);if(lines2.length!==0)throw new build_error.
-u("policy_invalid",`Examples of the policy fail:
+return path2===folder||path2.startsWith(`${folder}/`)}async function auditCommit({repository,policy,platform:platform2,all,
+signal:signal2},commit,base){const baseTree=await readTree(repository,base),change=await readChange(repository,base,commit),
+headTree=await readTree(repository,commit),assets2=await collectAssets({baseTree,headTree,change,policy:policy.policy,all}),
+audit=await auditChange({change,assets:assets2,baseTree,tree:withIgnored(headTree,repository.directory),policy,platform:platform2,
+...signal2&&{signal:signal2}});return{change,assets:assets2,audit,tree:headTree}}async function digestAt(terms,commit){const{
+repository,policyCommit}=terms;await requireCommits(repository,[commit],[commit]);const base=await mergeBase(repository,
+policyCommit,commit);return(await auditCommit(terms,commit,base)).audit.plansDigest}async function resolvePolicyRef(repository,ref2){
+const branch=`refs/remotes/origin/${ref2}`,find2=async()=>(await lookUpCommits(repository,[branch,ref2])).find(isFound),
+here=await find2();if(here!==void 0)return here;try{await requireCommits(repository,[branch],[`+refs/heads/${ref2}:${branch}`])}catch(cause){
+throw notFound(ref2,cause)}const fetched2=await find2();if(fetched2===void 0)throw notFound(ref2);return fetched2}function isFound(commit){
+return commit!==void 0}function notFound(ref2,cause){return new build_error.u("ref_not_found",`policy-ref: ${JSON.stringify(
+ref2)} is not a branch of origin or a revision in this clone`,"Use a branch such as main; with actions/checkout, set `fe\
+tch-depth: 0`.",{cause})}var errors=__nccwpck_require__2(7428);function placeIn(text,pointer2,value){const lines2=new dist.
+HN,document2=(0,dist.Tp)(text,{lineCounter:lines2,prettyErrors:!1}),node=document2.contents===null?void 0:document2.getIn(
+pointer2,!0);if(!(0,dist.jn)(node)||node.value!==value||!node.range)return;const{line,col}=lines2.linePos(node.range[0]);
+return`${line}:${col}`}function checkCommandPolicy({families,patterns:patterns2}){const mistakes=families.flatMap((family,index)=>within(
+["families",index],checkFamily(family)));if(mistakes.length>0)return mistakes;const registry=registryOf(families);return patterns2.
+flatMap((pattern,index)=>within(["patterns",index],checkPattern(pattern,registry)))}function failedExamples({policy,path:path2=POLICY_PATH,
+text=""}){return checkCommandPolicy(policy).map(({message,pointer:pointer2,value})=>{const place2=placeIn(text,pointer2,
+value);return`${place2===void 0?path2:`${path2}:${place2}`}: ${message}`})}function requireExamples(policy){const lines2=failedExamples(
+policy);if(lines2.length!==0)throw new build_error.u("policy_invalid",`Examples of the policy fail:
 ${lines2.join(`
 `)}`,"Correct the example, or its family or pattern; `gene-gate policy test` runs the examples.")}function checkFamily(input){
 const parsed=familySchema.safeParse(input);if(!parsed.success)return[{message:`family ${input.name}: ${errors.S1(parsed.
@@ -12965,22 +13492,22 @@ const hint=audience==="actions"?`Run the gate before any step that changes track
     ref: \${{ github.event.pull_request.head.sha }}
     fetch-depth: 0`:`Check out the commit (git checkout ${wanted}) or stash the changes (git stash); or gate the uncommi\
 tted files (--worktree), or only audit (--no-run).`;return new build_error.u("checkout_differs",`Commit ${merge_base_short(
-wanted)} is audited, but ${what}`,hint)}async function openObjectView(source){const temporary=await(0,promises_namespaceObject.
+wanted)} is audited, but ${what}`,hint)}async function openObjectView(source){const temporary=await(0,external_node_fs_promises_namespaceObject.
 mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(),"gene-gate-")),directory=(0,external_node_path_namespaceObject.
-join)(temporary,"git"),store=(0,external_node_path_namespaceObject.join)(directory,"objects");await(0,promises_namespaceObject.
-mkdir)((0,external_node_path_namespaceObject.join)(store,"info"),{recursive:!0}),await(0,promises_namespaceObject.mkdir)(
-(0,external_node_path_namespaceObject.join)(directory,"refs")),await(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.
-join)(directory,"HEAD"),`ref: refs/heads/none
-`),await(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(directory,"config"),configuration(
-source.format)),await(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(store,"info","al\
-ternates"),`${JSON.stringify(source.objects)}
+join)(temporary,"git"),store=(0,external_node_path_namespaceObject.join)(directory,"objects");await(0,external_node_fs_promises_namespaceObject.
+mkdir)((0,external_node_path_namespaceObject.join)(store,"info"),{recursive:!0}),await(0,external_node_fs_promises_namespaceObject.
+mkdir)((0,external_node_path_namespaceObject.join)(directory,"refs")),await(0,external_node_fs_promises_namespaceObject.
+writeFile)((0,external_node_path_namespaceObject.join)(directory,"HEAD"),`ref: refs/heads/none
+`),await(0,external_node_fs_promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(directory,"c\
+onfig"),configuration(source.format)),await(0,external_node_fs_promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.
+join)(store,"info","alternates"),`${JSON.stringify(source.objects)}
 `);const objects=bindGit({directory,env:{...source.env.PATH===void 0?{}:{PATH:source.env.PATH},...NO_OUTSIDE_CONFIGURATION,
 GIT_DIR:directory,GIT_OPTIONAL_LOCKS:"0",GIT_NO_REPLACE_OBJECTS:"1",GIT_SHALLOW_FILE:source.shallow,HOME:directory,LC_ALL:"\
 C"}});return{temporary,objects,privateStore:{GIT_OBJECT_DIRECTORY:store,GIT_ALTERNATE_OBJECT_DIRECTORIES:JSON.stringify(
-source.objects)},shallowCommits:async()=>{const text=await(0,promises_namespaceObject.readFile)(source.shallow,"utf8").catch(
-()=>"");return new Set(text.split(`
-`).filter(line=>line!==""))},close:()=>(0,promises_namespaceObject.rm)(temporary,{recursive:!0,force:!0})}}function configuration(format3){
-return format3==="sha1"?`[core]
+source.objects)},shallowCommits:async()=>{const text=await(0,external_node_fs_promises_namespaceObject.readFile)(source.
+shallow,"utf8").catch(()=>"");return new Set(text.split(`
+`).filter(line=>line!==""))},close:()=>(0,external_node_fs_promises_namespaceObject.rm)(temporary,{recursive:!0,force:!0})}}
+function configuration(format3){return format3==="sha1"?`[core]
 	repositoryformatversion = 0
 	bare = true
 `:`[core]
@@ -13001,41 +13528,41 @@ ectory=*"]},["rev-parse","--path-format=absolute",...QUESTIONS]),[bare,inside2,f
 start,"is inside a .git folder");if(!found2.stdout.length)throw notARepository(start,"is not in a git repository",found2.
 stderr);if(!format3||!root||!gitDirectory||!objects||!shallow||rest.join("")!=="")throw notARepository(start,"is in a re\
 pository that git cannot describe",found2.stderr);const view=await openObjectView({objects,shallow,format:format3,env:kept});
-return assemble(await(0,promises_namespaceObject.realpath)(root),gitDirectory,kept,view)}function assemble(directory,gitDirectory,env,view){
+return assemble(await(0,external_node_fs_promises_namespaceObject.realpath)(root),gitDirectory,kept,view)}function assemble(directory,gitDirectory,env,view){
 return{...view,directory,user:bindGit({directory,env:{...env,GIT_DIR:gitDirectory,GIT_WORK_TREE:directory},config:[`safe\
 .directory=${directory}`,"core.fsmonitor=false","core.hooksPath=/dev/null","core.splitIndex=false","core.sparseCheckout=\
-false"]})}}async function isDirectory(path2){return(0,promises_namespaceObject.stat)(path2).then(found2=>found2.isDirectory(),
-()=>!1)}function notARepository(path2,what,stderr=""){const words2=stderr.includes("not a git repository")?"":stderr.trim();
-return new build_error.u("not_a_repository",`${path2} ${what}${words2===""?"":` (${words2})`}`,"Run gene-gate in a check\
-out made by git clone or actions/checkout, or specify one with --repo.")}const ISOLATION_LEVELS=["none","process_group",
-"namespaces"],requestSchema=classic_schemas.k5n(["off","auto","require"]),limitsSchema=classic_schemas.Ikc({memory_bytes:classic_schemas.
-Whr().positive().nullable().describe("Null if unlimited."),processes:classic_schemas.Whr().positive(),processes_counted_for:classic_schemas.
-k5n(["command","user"]),open_files:classic_schemas.Whr().positive(),file_bytes:classic_schemas.Whr().positive(),written_bytes:classic_schemas.
-Whr().positive()}),probeSchema=classic_schemas.Ikc({name:classic_schemas.YjP(),held:classic_schemas.zMY(),required:classic_schemas.
-zMY()}),downgradeSchema=classic_schemas.Ikc({from:classic_schemas.YjP(),reason:classic_schemas.YjP()}),isolationSchema=classic_schemas.
-Ikc({level:classic_schemas.k5n(ISOLATION_LEVELS),description:classic_schemas.YjP(),requested:requestSchema.exactOptional(),
-launcher:classic_schemas.YjP().exactOptional().describe("How the gate is allowed to create namespaces."),limits:limitsSchema.
-exactOptional().describe("The limits of each command, as the kernel enforces them."),probes:classic_schemas.YOg(probeSchema).
-exactOptional().describe("The sandbox self-test: what a program that is started like the commands could not do."),downgrades:classic_schemas.
-YOg(downgradeSchema).exactOptional().describe("Stronger containment that this machine does not support, and why."),untrusted:classic_schemas.
-euz(!0).exactOptional().describe("The isolation and all outcomes were reported by a runner that the change controls.")}),
-NOTHING_RUN={level:"none",description:"Nothing was run."};function identityOf(finding2){const{rule,subject,location:location2,
-args}=finding2,about=subject&&[subject.type,subject.id,subject.command];return digest([rule,about??location2?.path,dataOf(
-rule,args)])}function identity_causeOf(finding2){const{rule,subject,location:location2,args}=finding2,{instance=[]}=ruleOf(
-rule),places=new Set([...Object.values(subject??{}),location2?.path]),data2=dataOf(rule,args).filter(([name,value])=>!PATHS.
-has(name)&&!instance.includes(name)&&!places.has(value));return digest([rule,data2])}const PATHS=new Set(["path","paths",
-"via"]);function dataOf(rule,args){const{counted=[]}=(0,catalogue.Y)(rule);return Object.keys(args).sort().flatMap(name=>{
-const value=args[name];return value===void 0||typeof value=="number"?[]:[[name,counted.includes(name)?withoutNumbers(value):
-value]]})}function withoutNumbers(value){return typeof value=="boolean"?value:typeof value=="string"?value.replace(/\d+/g,
-"#"):value.map(each=>each.replace(/\d+/g,"#"))}function digest(identity){return(0,external_node_crypto_.createHash)("sha\
-256").update(JSON.stringify(identity)).digest("hex")}const DISTILLED_PREFIX="gene_distilled_",DISTILLED_WEIGHT=.8;function optionOf({
-type,id,value}){if(type==="Gene"){const weight=id.startsWith(DISTILLED_PREFIX)?DISTILLED_WEIGHT:1;return{kind:"gene",id,
-gene:id,patterns:strings(value.signals_match),weight}}if(type!=="Capsule"||hasFailed(value.outcome))return;const{gene:gene2,
-trigger,confidence,success_streak:streak}=value;return{kind:"capsule",id,gene:typeof gene2=="string"?gene2:void 0,patterns:strings(
-trigger),weight:Math.min(1,numberOf(confidence))*Math.max(1,numberOf(streak))}}function strings(value){return Array.isArray(
-value)?value.filter(item=>typeof item=="string"):[]}function numberOf(value){return typeof value=="number"?Math.max(0,value):
-0}function hasFailed(outcome){return isJsonObject(outcome)&&outcome.status==="failed"}const error_signature_RAW="errsig:",
-NORMALISED="errsig_norm:",error_signature_LONGEST=220;function normalizeErrorText(text){return text.trim().toLowerCase().
+false"]})}}async function isDirectory(path2){return(0,external_node_fs_promises_namespaceObject.stat)(path2).then(found2=>found2.
+isDirectory(),()=>!1)}function notARepository(path2,what,stderr=""){const words2=stderr.includes("not a git repository")?
+"":stderr.trim();return new build_error.u("not_a_repository",`${path2} ${what}${words2===""?"":` (${words2})`}`,"Run gen\
+e-gate in a checkout made by git clone or actions/checkout, or specify one with --repo.")}const ISOLATION_LEVELS=["none",
+"process_group","namespaces"],requestSchema=classic_schemas.k5n(["off","auto","require"]),limitsSchema=classic_schemas.Ikc(
+{memory_bytes:classic_schemas.Whr().positive().nullable().describe("Null if unlimited."),processes:classic_schemas.Whr().
+positive(),processes_counted_for:classic_schemas.k5n(["command","user"]),open_files:classic_schemas.Whr().positive(),file_bytes:classic_schemas.
+Whr().positive(),written_bytes:classic_schemas.Whr().positive()}),probeSchema=classic_schemas.Ikc({name:classic_schemas.
+YjP(),held:classic_schemas.zMY(),required:classic_schemas.zMY()}),downgradeSchema=classic_schemas.Ikc({from:classic_schemas.
+YjP(),reason:classic_schemas.YjP()}),isolationSchema=classic_schemas.Ikc({level:classic_schemas.k5n(ISOLATION_LEVELS),description:classic_schemas.
+YjP(),requested:requestSchema.exactOptional(),launcher:classic_schemas.YjP().exactOptional().describe("How the gate is a\
+llowed to create namespaces."),limits:limitsSchema.exactOptional().describe("The limits of each command, as the kernel e\
+nforces them."),probes:classic_schemas.YOg(probeSchema).exactOptional().describe("The sandbox self-test: what a program \
+that is started like the commands could not do."),downgrades:classic_schemas.YOg(downgradeSchema).exactOptional().describe(
+"Stronger containment that this machine does not support, and why."),untrusted:classic_schemas.euz(!0).exactOptional().describe(
+"The isolation and all outcomes were reported by a runner that the change controls.")}),NOTHING_RUN={level:"none",description:"\
+Nothing was run."};function identityOf(finding2){const{rule,subject,location:location2,args}=finding2,about=subject&&[subject.
+type,subject.id,subject.command];return digest([rule,about??location2?.path,dataOf(rule,args)])}function identity_causeOf(finding2){
+const{rule,subject,location:location2,args}=finding2,{instance=[]}=ruleOf(rule),places=new Set([...Object.values(subject??
+{}),location2?.path]),data2=dataOf(rule,args).filter(([name,value])=>!PATHS.has(name)&&!instance.includes(name)&&!places.
+has(value));return digest([rule,data2])}const PATHS=new Set(["path","paths","via"]);function dataOf(rule,args){const{counted=[]}=(0,catalogue.
+Y)(rule);return Object.keys(args).sort().flatMap(name=>{const value=args[name];return value===void 0||typeof value=="num\
+ber"?[]:[[name,counted.includes(name)?withoutNumbers(value):value]]})}function withoutNumbers(value){return typeof value==
+"boolean"?value:typeof value=="string"?value.replace(/\d+/g,"#"):value.map(each=>each.replace(/\d+/g,"#"))}function digest(identity){
+return(0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(identity)).digest("hex")}const DISTILLED_PREFIX="\
+gene_distilled_",DISTILLED_WEIGHT=.8;function optionOf({type,id,value}){if(type==="Gene"){const weight=id.startsWith(DISTILLED_PREFIX)?
+DISTILLED_WEIGHT:1;return{kind:"gene",id,gene:id,patterns:strings(value.signals_match),weight}}if(type!=="Capsule"||hasFailed(
+value.outcome))return;const{gene:gene2,trigger,confidence,success_streak:streak}=value;return{kind:"capsule",id,gene:typeof gene2==
+"string"?gene2:void 0,patterns:strings(trigger),weight:Math.min(1,numberOf(confidence))*Math.max(1,numberOf(streak))}}function strings(value){
+return Array.isArray(value)?value.filter(item=>typeof item=="string"):[]}function numberOf(value){return typeof value=="\
+number"?Math.max(0,value):0}function hasFailed(outcome){return isJsonObject(outcome)&&outcome.status==="failed"}const error_signature_RAW="\
+errsig:",NORMALISED="errsig_norm:",error_signature_LONGEST=220;function normalizeErrorText(text){return text.trim().toLowerCase().
 replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(
 /\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,error_signature_LONGEST)}function errorSignature(signal2){const trimmed=signal2.
 trim();if(trimmed.startsWith(error_signature_RAW)){const text=normalizeErrorText(trimmed.slice(error_signature_RAW.length));
@@ -13110,14 +13637,14 @@ today}){const valid=ignores2.filter(ignore=>!isExpired(ignore,today));return val
 const ignore=isIgnorable(finding2)&&valid.find(each=>ignores_covers(each,finding2));return ignore?{...finding2,suppressed:{
 reason:ignore.reason,expires:ignore.expires}}:finding2})}function ignoreFindings({ignores:ignores2,today},findings,genes){
 return ignores2.flatMap(ignore=>{const{rule,reason:reason2,expires}=ignore,where=whereWords(ignore),covered=findings.filter(
-finding2=>ignores_covers(ignore,finding2)),refusal2=covered.every(isIgnorable)?refusalOf(ignore):NEVER_IGNORED;return refusal2!==
+finding2=>ignores_covers(ignore,finding2)),refusal2=covered.every(isIgnorable)?ignores_refusalOf(ignore):NEVER_IGNORED;return refusal2!==
 void 0?[finding("ignore-refused",{rule,where,refusal:refusal2})]:isExpired(ignore,today)?[finding("ignore-expired",{rule,
 where,reason:reason2,expires})]:covered.length===0&&genes.some(gene2=>concerns(ignore,gene2))?[finding("ignore-unused",{
 rule,where,reason:reason2})]:[]})}const NEVER_IGNORED="the rule decides whether commands may run, what a change may touc\
-h, or whether files are readable";function refusalOf({rule:id}){const rule=KNOWN.get(id);if(rule===void 0)return`the rul\
-e does not exist (did you mean \`${(0,mod.kp)(id,[...KNOWN.keys()])}\`?)`;if(id!=="protected-path")return(0,rules_rule.jE)(
-rule)?void 0:NEVER_IGNORED}function idleIgnores(ignores2,today){return ignores2.flatMap(ignore=>{const expired=isExpired(
-ignore,today)?`it expired on ${ignore.expires}`:void 0,why=refusalOf(ignore)??expired;return why===void 0?[]:[{rule:ignore.
+h, or whether files are readable";function ignores_refusalOf({rule:id}){const rule=KNOWN.get(id);if(rule===void 0)return`\
+the rule does not exist (did you mean \`${(0,mod.kp)(id,[...KNOWN.keys()])}\`?)`;if(id!=="protected-path")return(0,rules_rule.
+jE)(rule)?void 0:NEVER_IGNORED}function idleIgnores(ignores2,today){return ignores2.flatMap(ignore=>{const expired=isExpired(
+ignore,today)?`it expired on ${ignore.expires}`:void 0,why=ignores_refusalOf(ignore)??expired;return why===void 0?[]:[{rule:ignore.
 rule,why}]})}const KNOWN=new Map(catalogue.NH.map(rule=>[rule.id,rule]));function isExpired({expires},today){return expires<
 today}function ignores_covers({rule,where},{rule:found2,location:location2,subject}){if(rule!==found2)return!1;const{path:path2,
 gene:gene2,command:command2}=where??{};return(path2===void 0||location2!==void 0&&isAt(location2.path,path2))&&(gene2===
@@ -13180,10 +13707,10 @@ find(found2=>found2>=0)??-1,command2=gene2.commands[index];if(command2)return`co
 command} => ${wordsFor(outcomes[index])}`;if(gene2.change==="removed")return"removed";const{files:files2,max_files,severity}=gene2.
 blastRadius;if(findings.some(isTooLarge))return`constraint: blast_radius ${severity}: ${files2} / ${max_files} files`;const count2=gene2.
 commands.length,commands=count2===1?"1 command":`${count2} commands`;if(verdict==="needs_approval")return`${commands} al\
-lowed, waiting for approval`;if(verdict==="fail")return`failed: ${gravestRules(findings).join(", ")}`;const done=outcomes.
+lowed, waiting for approval`;if(verdict==="fail")return`failed: ${gravestRules(findings).join(", ")}`;const done2=outcomes.
 length>0?`${commands} passed`:`${commands} allowed, none run`,rules=verdict==="warn"?gravestRules(findings):[];return rules.
-length>0?`${done}, with warnings: ${rules.join(", ")}`:done}function isTooLarge({rule,severity}){return severity==="erro\
-r"&&rule.startsWith("blast-radius-")}function gravestRules(findings){const errors2=findings.filter(({severity})=>severity===
+length>0?`${done2}, with warnings: ${rules.join(", ")}`:done2}function isTooLarge({rule,severity}){return severity==="er\
+ror"&&rule.startsWith("blast-radius-")}function gravestRules(findings){const errors2=findings.filter(({severity})=>severity===
 "error"),warnings=findings.filter(({severity})=>severity==="warning");return[...new Set((errors2.length>0?errors2:warnings).
 map(({rule})=>rule))]}function wordsFor(outcome){return outcome?outcome.reason??`exit code ${outcome.exit_code}`:"BLOCKE\
 D"}function judgeShards(shards,judged){return shards.map(({index,of,genes})=>{const verdict=gravest([...genes].map(gene2=>judged.
@@ -13364,7 +13891,7 @@ tore"],RUNNER_FILES=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];
 flatMap(name=>env[`GITHUB_${name}`]??[]),named2=[env.HOME,env.RUNNER_TEMP,env.XDG_RUNTIME_DIR].flatMap(folder=>folder??[]);
 return[...new Set([...named2,(0,external_node_os_namespaceObject.tmpdir)(),...files2.map(external_node_path_namespaceObject.
 dirname)].filter(folder=>(0,external_node_path_namespaceObject.isAbsolute)(folder)))]}async function viewOf({node,npm,machine},folders,network2){
-const system2=await existing([...SYSTEM,...STORES]),own2=(await Promise.all(folders.map(folder=>(0,promises_namespaceObject.
+const system2=await existing([...SYSTEM,...STORES]),own2=(await Promise.all(folders.map(folder=>(0,external_node_fs_promises_namespaceObject.
 realpath)(folder).catch(()=>[])))).flat(),needed=[(0,external_node_path_namespaceObject.dirname)(node.file),...npm?[(0,external_node_path_namespaceObject.
 dirname)((0,external_node_path_namespaceObject.dirname)(npm.file))]:[],...[...machine.values()].flatMap(program=>view_foldersOf(
 program,own2)),...network2?await resolverFolder():[]].filter(folder=>!system2.some(root=>isInside(root,folder))),emptied=own2.
@@ -13372,8 +13899,8 @@ filter(folder=>system2.some(root=>root!==folder&&isInside(root,folder)));return{
 needed)]}}function view_foldersOf({file,real},own2){const folder=(0,external_node_path_namespaceObject.dirname)(real),prefix=(0,external_node_path_namespaceObject.
 dirname)(folder),isTool=(0,external_node_path_namespaceObject.basename)(folder)==="bin"&&!own2.some(each=>isInside(each,
 prefix));return[(0,external_node_path_namespaceObject.dirname)(file),folder,...isTool?[prefix]:[]].filter(shown2=>!own2.
-some(each=>isInside(shown2,each)))}async function existing(folders){return(await Promise.all(folders.map(async folder=>(await(0,promises_namespaceObject.
-lstat)(folder).catch(()=>{}))?.isDirectory()?[folder]:[]))).flat()}async function resolverFolder(){const file=await(0,promises_namespaceObject.
+some(each=>isInside(shown2,each)))}async function existing(folders){return(await Promise.all(folders.map(async folder=>(await(0,external_node_fs_promises_namespaceObject.
+lstat)(folder).catch(()=>{}))?.isDirectory()?[folder]:[]))).flat()}async function resolverFolder(){const file=await(0,external_node_fs_promises_namespaceObject.
 realpath)("/etc/resolv.conf").catch(()=>{});return file?.startsWith("/run/systemd/resolve/")?[(0,external_node_path_namespaceObject.
 dirname)(file)]:[]}function isInside(folder,path2){const way=(0,external_node_path_namespaceObject.relative)(folder,path2);
 return way!==".."&&!way.startsWith(`..${external_node_path_namespaceObject.sep}`)&&!(0,external_node_path_namespaceObject.
@@ -13390,9 +13917,9 @@ function checkout_guard_fingerprint(file){try{const{ino,size,mode,ctimeNs}=(0,ex
 file,{bigint:!0});return`${ino}:${size}:${mode}:${ctimeNs}`}catch{return"missing"}}function isFolder(path2){try{return(0,external_node_fs_namespaceObject.
 lstatSync)(path2).isDirectory()}catch{return!1}}async function differs(directory,disk,{path:path2,kind:kind2,oid:oid2=""}){
 if(onThisPlatform(disk.stat(path2)?.kind)!==onThisPlatform(kind2))return!0;const file=(0,external_node_path_namespaceObject.
-join)(directory,path2);try{const content=kind2==="symlink"?await(0,promises_namespaceObject.readlink)(file,{encoding:"bu\
-ffer"}):await(0,promises_namespaceObject.readFile)(file);return!isContentOf(content,oid2)}catch{return!0}}var run_interrupt=__nccwpck_require__2(
-9733);const SYSTEM_PATH=["/usr/sbin","/usr/bin","/sbin","/bin"].join(external_node_path_namespaceObject.delimiter),NOBODY={
+join)(directory,path2);try{const content=kind2==="symlink"?await(0,external_node_fs_promises_namespaceObject.readlink)(file,
+{encoding:"buffer"}):await(0,external_node_fs_promises_namespaceObject.readFile)(file);return!isContentOf(content,oid2)}catch{
+return!0}}const SYSTEM_PATH=["/usr/sbin","/usr/bin","/sbin","/bin"].join(external_node_path_namespaceObject.delimiter),NOBODY={
 uid:65534,gid:65534},NAMESPACES=["--mount","--pid","--fork","--kill-child","--ipc","--uts"],SUDO=["sudo","-n","--","env",
 "-i",`PATH=${SYSTEM_PATH}`],NO_PRIVILEGES=["--no-new-privs","--inh-caps=-all"];function privilegesFor(gate2,owner,network2){
 const unshare=["unshare",...NAMESPACES,...network2?[]:["--net"]],mountsOf=pid=>`--mount=/proc/${pid}/ns/mnt`,adopt=owner.
@@ -13406,7 +13933,7 @@ pid),...hold],drop:["unshare","--user",`--map-user=${gate2.uid}`,`--map-group=${
 adopt:!1,overlay:["userxattr"]}]}function dropTo({uid,gid}){return["setpriv",...[`--reuid=${uid}`,`--regid=${gid}`,"--cl\
 ear-groups"],...NO_PRIVILEGES,"--bounding-set=-all"]}async function systemTool(name){for(const folder of SYSTEM_PATH.split(
 external_node_path_namespaceObject.delimiter)){const file=(0,external_node_path_namespaceObject.join)(folder,name);if(await isExecutable(
-file))return file}}async function isExecutable(file){return(0,promises_namespaceObject.access)(file,external_node_fs_namespaceObject.
+file))return file}}async function isExecutable(file){return(0,external_node_fs_promises_namespaceObject.access)(file,external_node_fs_namespaceObject.
 constants.X_OK).then(()=>!0,()=>!1)}const DEFAULTS={CI:"true",NO_COLOR:"1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-\
 8",TZ:"UTC"},WINDOWS_NAMES=["SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],WINDOWS_SHELL="cmd.exe";function commandEnvironment({
 node,searchPath,folder,assignments},host){const windows=host.platform==="win32"?windowsEnvironment(host.env,folder):{},{
@@ -13431,20 +13958,20 @@ program},where,hint){const what=`The command "${command2}" needs ${program}, whi
 u("program_not_found",what,hint)}async function withPrivateFolder(use){const root=await makeRoot(),folder={home:(0,external_node_path_namespaceObject.
 join)(root,"home"),temp:(0,external_node_path_namespaceObject.join)(root,"tmp"),npmCache:(0,external_node_path_namespaceObject.
 join)(root,"npm-cache"),npmUserConfig:(0,external_node_path_namespaceObject.join)(root,"npmrc-user"),npmGlobalConfig:(0,external_node_path_namespaceObject.
-join)(root,"npmrc-global")};try{return await Promise.all([(0,promises_namespaceObject.mkdir)(folder.home),(0,promises_namespaceObject.
-mkdir)(folder.temp),(0,promises_namespaceObject.writeFile)(folder.npmUserConfig,""),(0,promises_namespaceObject.writeFile)(
-folder.npmGlobalConfig,"")]),await use(folder)}finally{await(0,promises_namespaceObject.rm)(root,{recursive:!0,force:!0,
-maxRetries:3}).catch(()=>{})}}async function makeRoot(){try{return await(0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.
+join)(root,"npmrc-global")};try{return await Promise.all([(0,external_node_fs_promises_namespaceObject.mkdir)(folder.home),
+(0,external_node_fs_promises_namespaceObject.mkdir)(folder.temp),(0,external_node_fs_promises_namespaceObject.writeFile)(
+folder.npmUserConfig,""),(0,external_node_fs_promises_namespaceObject.writeFile)(folder.npmGlobalConfig,"")]),await use(
+folder)}finally{await(0,external_node_fs_promises_namespaceObject.rm)(root,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}
+async function makeRoot(){try{return await(0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.
 join)((0,external_node_os_namespaceObject.tmpdir)(),"gene-gate-"))}catch(error){throw new build_error.u("internal",`Cann\
 ot create a private folder for a command in ${(0,external_node_os_namespaceObject.tmpdir)()}.`,"Set TMPDIR to a writable\
- folder with free space.",{cause:error})}}const external_node_timers_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("node:timers/promises"),external_node_string_decoder_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.
-url)("node:string_decoder");class Capture{#head;#tail;#bytes=0;constructor(limit){this.#head=Buffer.allocUnsafeSlow(limit),
-this.#tail=Buffer.allocUnsafeSlow(limit)}write(chunk){const room=Math.max(0,this.#head.length-this.#bytes);room>0&&chunk.
-copy(this.#head,this.#bytes);const beyond=chunk.subarray(room);beyond.length>0&&this.#writeTail(beyond),this.#bytes+=chunk.
-length}#writeTail(beyond){const size=this.#tail.length,written=Math.max(0,this.#bytes-this.#head.length),last=beyond.subarray(
-Math.max(0,beyond.length-size)),start=(written+beyond.length-last.length)%size,copied=last.copy(this.#tail,start);last.copy(
-this.#tail,0,copied)}result(){const limit=this.#head.length,bytes2=this.#bytes,decoder=new external_node_string_decoder_namespaceObject.
+ folder with free space.",{cause:error})}}const external_node_string_decoder_namespaceObject=__WEBPACK_EXTERNAL_createRequire(
+import.meta.url)("node:string_decoder");class Capture{#head;#tail;#bytes=0;constructor(limit){this.#head=Buffer.allocUnsafeSlow(
+limit),this.#tail=Buffer.allocUnsafeSlow(limit)}write(chunk){const room=Math.max(0,this.#head.length-this.#bytes);room>0&&
+chunk.copy(this.#head,this.#bytes);const beyond=chunk.subarray(room);beyond.length>0&&this.#writeTail(beyond),this.#bytes+=
+chunk.length}#writeTail(beyond){const size=this.#tail.length,written=Math.max(0,this.#bytes-this.#head.length),last=beyond.
+subarray(Math.max(0,beyond.length-size)),start=(written+beyond.length-last.length)%size,copied=last.copy(this.#tail,start);
+last.copy(this.#tail,0,copied)}result(){const limit=this.#head.length,bytes2=this.#bytes,decoder=new external_node_string_decoder_namespaceObject.
 StringDecoder("utf8"),kept=this.#head.subarray(0,Math.min(bytes2,limit));if(bytes2<=limit)return{head:decoder.end(kept),
 tail:"",bytes:bytes2,truncated:!1};const head=decoder.write(kept);if(bytes2<=2*limit){const tail2=decoder.end(this.#tail.
 subarray(0,bytes2-limit));return{head,tail:tail2,bytes:bytes2,truncated:!1}}const start=bytes2%limit,ring=Buffer.concat(
@@ -13457,46 +13984,46 @@ env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),options2={stdio:"ignore
 spawn)(taskkill,["/PID",String(leader),"/T","/F"],options2).on("error",()=>{})}async function sweepTree(leader,mark){if(process.
 platform!=="win32"&&(send(-leader,"SIGKILL"),!!(0,external_node_fs_namespaceObject.existsSync)("/proc/self/environ")))for(let round=0;round<
 SWEEP_ROUNDS;round+=1){const marked=processesWith(mark);if(marked.length===0)return;for(const pid of marked)send(pid,"SI\
-GKILL");await(0,external_node_timers_promises_namespaceObject.setTimeout)(SWEEP_PAUSE_MS)}}function processesWith(mark){
-return(0,external_node_fs_namespaceObject.readdirSync)("/proc").filter(name=>/^\d+$/.test(name)).filter(pid=>environmentOf(
-pid).includes(`${MARKER}=${mark}`)).map(Number)}function environmentOf(pid){try{return(0,external_node_fs_namespaceObject.
-readFileSync)(`/proc/${pid}/environ`)}catch{return Buffer.alloc(0)}}function send(pid,signal2){try{process.kill(pid,signal2)}catch{}}
-const SHELL_SIGNAL_BASE=128;function fromShell(exitCode,signal2){const number2=(exitCode??0)-SHELL_SIGNAL_BASE,[name]=Object.
-entries(external_node_os_namespaceObject.constants.signals).find(([,value])=>value===number2)??[];return name===void 0?{
-exitCode,signal:signal2}:{exitCode:null,signal:name}}const INTERRUPT_GRACE_MS=500,DRAIN_MS=1e3,STUCK_MS=5e3;async function supervise(options2){
-if(options2.signal?.aborted)return skippedOutcome(stopReason(options2.signal),new Date);const stdout=new Capture(options2.
-outputBytes),stderr=new Capture(options2.outputBytes),startedAt2=new Date().toISOString(),start=performance.now(),ending=await run(
-options2,stdout,stderr);return{...statusOf(ending,options2),exit_code:ending.exitCode,signal:ending.signal,started_at:startedAt2,
-duration_ms:Math.round(ending.at-start),stdout:stdout.result(),stderr:stderr.result()}}async function run(options2,stdout,stderr){
-const mark=(0,external_node_crypto_.randomUUID)();let child;try{child=(0,external_node_child_process_namespaceObject.spawn)(
-options2.file,options2.args,{cwd:options2.cwd,env:{...options2.env,[MARKER]:mark},detached:process.platform!=="win32",shell:!1,
-stdio:[options2.launcher?"pipe":"ignore","pipe","pipe"],windowsHide:!0})}catch(error){return{exitCode:null,signal:null,error,
-at:performance.now()}}const closed=new Promise(resolve2=>child.once("close",resolve2));child.stdin?.on("error",()=>{}),keep(
-child.stdout,stdout),keep(child.stderr,stderr);const ending=await untilEnded(child,options2);return child.pid!==void 0&&
-(await sweepTree(child.pid,mark),await withinDrainTime(closed)),child.stdin?.destroy(),child.stdout?.destroy(),child.stderr?.
-destroy(),ending}function keep(stream,capture){stream?.on("data",chunk=>{capture.write(chunk),release(chunk)}),stream?.on(
-"error",()=>{})}function release({buffer,byteLength}){if(buffer.byteLength!==byteLength)return;buffer.transfer?.(0)}function untilEnded(child,options2){
-const{timeoutMs,graceMs=2e3,signal:abort}=options2;return new Promise(resolve2=>{let stopped,killing;const stop=(why,grace)=>{
-const{pid}=child;pid!==void 0&&(stopped??=why,child.stdin?child.stdin.write(`TERM
+GKILL");await(0,promises_namespaceObject.setTimeout)(SWEEP_PAUSE_MS)}}function processesWith(mark){return(0,external_node_fs_namespaceObject.
+readdirSync)("/proc").filter(name=>/^\d+$/.test(name)).filter(pid=>environmentOf(pid).includes(`${MARKER}=${mark}`)).map(
+Number)}function environmentOf(pid){try{return(0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/environ`)}catch{
+return Buffer.alloc(0)}}function send(pid,signal2){try{process.kill(pid,signal2)}catch{}}const SHELL_SIGNAL_BASE=128;function fromShell(exitCode,signal2){
+const number2=(exitCode??0)-SHELL_SIGNAL_BASE,[name]=Object.entries(external_node_os_namespaceObject.constants.signals).
+find(([,value])=>value===number2)??[];return name===void 0?{exitCode,signal:signal2}:{exitCode:null,signal:name}}const INTERRUPT_GRACE_MS=500,
+DRAIN_MS=1e3,STUCK_MS=5e3;async function supervise(options2){if(options2.signal?.aborted)return skippedOutcome(stopReason(
+options2.signal),new Date);const stdout=new Capture(options2.outputBytes),stderr=new Capture(options2.outputBytes),startedAt2=new Date().
+toISOString(),start=performance.now(),ending=await run(options2,stdout,stderr);return{...statusOf(ending,options2),exit_code:ending.
+exitCode,signal:ending.signal,started_at:startedAt2,duration_ms:Math.round(ending.at-start),stdout:stdout.result(),stderr:stderr.
+result()}}async function run(options2,stdout,stderr){const mark=(0,external_node_crypto_.randomUUID)();let child;try{child=
+(0,external_node_child_process_namespaceObject.spawn)(options2.file,options2.args,{cwd:options2.cwd,env:{...options2.env,
+[MARKER]:mark},detached:process.platform!=="win32",shell:!1,stdio:[options2.launcher?"pipe":"ignore","pipe","pipe"],windowsHide:!0})}catch(error){
+return{exitCode:null,signal:null,error,at:performance.now()}}const closed=new Promise(resolve2=>child.once("close",resolve2));
+child.stdin?.on("error",()=>{}),keep(child.stdout,stdout),keep(child.stderr,stderr);const ending=await untilEnded(child,
+options2);return child.pid!==void 0&&(await sweepTree(child.pid,mark),await withinDrainTime(closed)),child.stdin?.destroy(),
+child.stdout?.destroy(),child.stderr?.destroy(),ending}function keep(stream,capture){stream?.on("data",chunk=>{capture.write(
+chunk),release(chunk)}),stream?.on("error",()=>{})}function release({buffer,byteLength}){if(buffer.byteLength!==byteLength)
+return;buffer.transfer?.(0)}function untilEnded(child,options2){const{timeoutMs,graceMs=2e3,signal:abort}=options2;return new Promise(
+resolve2=>{let stopped,killing;const stop=(why,grace)=>{const{pid}=child;pid!==void 0&&(stopped??=why,child.stdin?child.
+stdin.write(`TERM
 `):signalTree(pid,"SIGTERM"),clearTimeout(limit),clearTimeout(killing),killing=setTimeout(()=>{child.stdin?.destroy(),signalTree(
 pid,"SIGKILL"),killing=setTimeout(()=>end2({exitCode:null,signal:null}),STUCK_MS)},grace))},interrupt=()=>stop("interrup\
 t",INTERRUPT_GRACE_MS),limit=setTimeout(()=>stop("timeout",graceMs),timeoutMs);abort?.addEventListener("abort",interrupt);
 const end2=ending=>{clearTimeout(limit),clearTimeout(killing),abort?.removeEventListener("abort",interrupt),resolve2({...ending,
 stopped,at:performance.now()})};child.once("error",error=>end2({exitCode:null,signal:null,error})),child.once("exit",(exitCode,signal2)=>end2(
 options2.launcher?fromShell(exitCode,signal2):{exitCode,signal:signal2}))})}async function withinDrainTime(closed){const cancel=new AbortController,
-limit=(0,external_node_timers_promises_namespaceObject.setTimeout)(DRAIN_MS,void 0,{signal:cancel.signal}).catch(()=>{});
-await Promise.race([closed,limit]),cancel.abort()}function statusOf({exitCode,signal:signal2,error,stopped},{file,timeoutMs,
-signal:abort}){if(error){const why=error.code??error.message;return{status:"crashed",reason:`Command could not be starte\
-d: ${file} (${why})`}}if(stopped==="timeout")return{status:"timed_out",reason:`Command timed out after ${timeoutMs}ms`};
-if(stopped==="interrupt"&&abort){const reason2=stopReason(abort);return{status:reason2===BUDGET_SPENT?"timed_out":"skipp\
-ed",reason:reason2}}return signal2!==null?{status:"crashed",reason:`Command was ended by ${signal2}`}:exitCode===0?{status:"\
-passed"}:{status:"failed",reason:`Command failed with exit code ${exitCode}`}}function processGroup({programs,checkout,outputBytes}){
-return{level:"process_group",description:`Clean environment, private HOME and TMPDIR, ${reach()}. Access to the network \
-and to the files of this user is not restricted.`,check:plan=>{launchOf(plan,programs,checkout)},run:(plan,signal2)=>withPrivateFolder(
-folder=>supervise({...launchOf(plan,programs,checkout),cwd:checkout,env:commandEnvironment({node:programs.node.file,searchPath:programs.
-searchPath,folder,assignments:plan.env},process),timeoutMs:plan.timeoutMs,outputBytes,signal:signal2}))}}function reach(){
-switch(process.platform){case"linux":return"process group and marked descendants killed at the end";case"win32":return"p\
-rocess tree killed when it is stopped";default:return"process group killed at the end"}}const PROBE_SCRIPT=String.raw`
+limit=(0,promises_namespaceObject.setTimeout)(DRAIN_MS,void 0,{signal:cancel.signal}).catch(()=>{});await Promise.race([
+closed,limit]),cancel.abort()}function statusOf({exitCode,signal:signal2,error,stopped},{file,timeoutMs,signal:abort}){if(error){
+const why=error.code??error.message;return{status:"crashed",reason:`Command could not be started: ${file} (${why})`}}if(stopped===
+"timeout")return{status:"timed_out",reason:`Command timed out after ${timeoutMs}ms`};if(stopped==="interrupt"&&abort){const reason2=stopReason(
+abort);return{status:reason2===BUDGET_SPENT?"timed_out":"skipped",reason:reason2}}return signal2!==null?{status:"crashed",
+reason:`Command was ended by ${signal2}`}:exitCode===0?{status:"passed"}:{status:"failed",reason:`Command failed with ex\
+it code ${exitCode}`}}function processGroup({programs,checkout,outputBytes}){return{level:"process_group",description:`C\
+lean environment, private HOME and TMPDIR, ${reach()}. Access to the network and to the files of this user is not restri\
+cted.`,check:plan=>{launchOf(plan,programs,checkout)},run:(plan,signal2)=>withPrivateFolder(folder=>supervise({...launchOf(
+plan,programs,checkout),cwd:checkout,env:commandEnvironment({node:programs.node.file,searchPath:programs.searchPath,folder,
+assignments:plan.env},process),timeoutMs:plan.timeoutMs,outputBytes,signal:signal2}))}}function reach(){switch(process.platform){case"\
+linux":return"process group and marked descendants killed at the end";case"win32":return"process tree killed when it is \
+stopped";default:return"process group killed at the end"}}const PROBE_SCRIPT=String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
 const { spawn, spawnSync } = require('child_process');
 const t = JSON.parse(process.argv[1]);
@@ -13548,43 +14075,44 @@ zMY(),otherProcesses:classic_schemas.zMY(),tcp:classic_schemas.zMY(),interfaces:
 zMY(),unixSocket:classic_schemas.zMY(),outsideWrite:coerce_boolean(),checkoutWrite:classic_schemas.zMY(),canaries:classic_schemas.
 YOg(classic_schemas.zMY()),environ:classic_schemas.zMY(),sudo:classic_schemas.zMY(),userNamespace:classic_schemas.zMY(),
 dns:classic_schemas.zMY()});async function probeIsolation(options2){const{run:run2,checkout,network:network2}=options2,token=(0,external_node_crypto_.
-randomUUID)(),folder=await(0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(await(0,promises_namespaceObject.
-realpath)((0,external_node_os_namespaceObject.tmpdir)()),"gene-gate-probe-")),socket=(0,external_node_path_namespaceObject.
-join)(folder,"socket"),outside=(0,external_node_path_namespaceObject.join)(folder,"written"),inside2=(0,external_node_path_namespaceObject.
-join)(checkout,`.gene-gate-probe-${token}`),canaries=await layCanaries([folder,...options2.folders],token),secret=`secre\
-t-${token}`,target2=(0,external_node_child_process_namespaceObject.spawn)("/bin/sh",["-c","read -r _",token],{env:{SECRET:secret},
-stdio:["pipe","ignore","ignore"]});target2.on("error",()=>{});const servers=[(0,external_node_net_.createServer)(),(0,external_node_net_.
-createServer)()];try{await Promise.all([listen(servers[0],{port:0,host:"127.0.0.1"}),listen(servers[1],socket)]);const address=servers[0].
-address(),port=typeof address=="object"&&address?address.port:0,heartbeat=`heartbeat-${token}`,pid=target2.pid??0,outcome=await run2(
-["-e",PROBE_SCRIPT,JSON.stringify({port,socket,outside,inside:inside2,canaries,secret,token,pid,heartbeat})]),seen=seenSchema.
-safeParse(isolation_probe_parse(outcome.stdout.head));return outcome.status!=="passed"||!seen.success?whyNot(outcome):judgeProbes(
-seen.data,{persisted:(0,external_node_fs_namespaceObject.existsSync)(inside2)||(0,external_node_fs_namespaceObject.existsSync)(
-outside),survived:survivors(heartbeat)>0,network:network2})}finally{end(target2);for(const server of servers)server.close();
-await Promise.all([folder,inside2,...canaries].map(path2=>(0,promises_namespaceObject.rm)(path2,{recursive:!0,force:!0})))}}
-function judgeProbes(seen,after){const required={unprivileged_user:!seen.root,no_capabilities:!seen.capabilities,no_new_privileges:!seen.
-newPrivileges,own_processes_only:!seen.otherProcesses,...!after.network&&{no_tcp_to_the_machine:!seen.tcp,only_loopback:!seen.
-interfaces,no_name_resolution:!seen.dns},no_unix_socket:!seen.unixSocket,checkout_can_be_written:seen.checkoutWrite,no_write_stays:!after.
-persisted,no_write_outside:!seen.outsideWrite,no_private_folder:seen.canaries.every(read2=>!read2),no_foreign_environment:!seen.
-environ,no_sudo:!seen.sudo,nothing_survives:!after.survived},informative={loopback_works:seen.loopback,no_user_namespace:!seen.
-userNamespace},probes=(held,isRequired)=>Object.entries(held).map(([name,value])=>({name,held:value,required:isRequired}));
-return[...probes(required,!0),...probes(informative,!1)]}function whyNot({status,reason:reason2,stderr}){return reason2??
-`the probe ${status} without output: ${stderr.head.slice(0,200)}`}async function layCanaries(folders,token){return(await Promise.
-all(folders.map(async folder=>{const file=(0,external_node_path_namespaceObject.join)(folder,`.gene-gate-canary-${token}`);
-return(0,promises_namespaceObject.writeFile)(file,token,{mode:420,flag:"wx"}).then(()=>[file],()=>[])}))).flat()}function listen(server,where){
-return server.on("connection",socket=>socket.destroy()),new Promise((resolve2,reject)=>{server.once("error",reject),server.
-listen(where,resolve2)})}function survivors(mark){return(0,external_node_fs_namespaceObject.readdirSync)("/proc").filter(
-name=>{try{return/^\d+$/.test(name)&&(0,external_node_fs_namespaceObject.readFileSync)(`/proc/${name}/cmdline`).includes(
-mark)}catch{return!1}}).length}function end(target2){target2.stdin?.destroy()}function isolation_probe_parse(text){try{return JSON.
-parse(text)}catch{return}}const SECTION=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,SETTING=/^\s*([\w-]+)\s*(?:=|$)/,git_config_KEPT={
-core:["repositoryformatversion","filemode","bare","logallrefupdates","ignorecase","symlinks","precomposeunicode"],extensions:[
-"objectformat","refstorage","compatobjectformat"]},WITHOUT_CONFIG=new Set(["objects","refs","logs","hooks","info","lfs"]);
-async function safeGitConfigs(checkout){const paths=await configsIn(checkout,".git"),read2=async path2=>{const config=await(0,promises_namespaceObject.
-readFile)((0,external_node_path_namespaceObject.join)(checkout,path2),"utf8");return[path2,withoutSecrets(config)]};return new Map(
-await Promise.all(paths.map(read2)))}async function configsIn(checkout,folder){const found2=(await(0,promises_namespaceObject.
-readdir)((0,external_node_path_namespaceObject.join)(checkout,folder),{withFileTypes:!0}).catch(()=>[])).map(async entry=>{
-const path2=(0,external_node_path_namespaceObject.join)(folder,entry.name);return entry.isFile()?/^config(\.worktree)?$/.
-test(entry.name)?[path2]:[]:entry.isDirectory()&&!WITHOUT_CONFIG.has(entry.name)?configsIn(checkout,path2):[]});return(await Promise.
-all(found2)).flat()}function withoutSecrets(config){let kept=[];return config.split(`
+randomUUID)(),folder=await(0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(
+await(0,external_node_fs_promises_namespaceObject.realpath)((0,external_node_os_namespaceObject.tmpdir)()),"gene-gate-pr\
+obe-")),socket=(0,external_node_path_namespaceObject.join)(folder,"socket"),outside=(0,external_node_path_namespaceObject.
+join)(folder,"written"),inside2=(0,external_node_path_namespaceObject.join)(checkout,`.gene-gate-probe-${token}`),canaries=await layCanaries(
+[folder,...options2.folders],token),secret=`secret-${token}`,target2=(0,external_node_child_process_namespaceObject.spawn)(
+"/bin/sh",["-c","read -r _",token],{env:{SECRET:secret},stdio:["pipe","ignore","ignore"]});target2.on("error",()=>{});const servers=[
+(0,external_node_net_.createServer)(),(0,external_node_net_.createServer)()];try{await Promise.all([listen(servers[0],{port:0,
+host:"127.0.0.1"}),listen(servers[1],socket)]);const address=servers[0].address(),port=typeof address=="object"&&address?
+address.port:0,heartbeat=`heartbeat-${token}`,pid=target2.pid??0,outcome=await run2(["-e",PROBE_SCRIPT,JSON.stringify({port,
+socket,outside,inside:inside2,canaries,secret,token,pid,heartbeat})]),seen=seenSchema.safeParse(isolation_probe_parse(outcome.
+stdout.head));return outcome.status!=="passed"||!seen.success?whyNot(outcome):judgeProbes(seen.data,{persisted:(0,external_node_fs_namespaceObject.
+existsSync)(inside2)||(0,external_node_fs_namespaceObject.existsSync)(outside),survived:survivors(heartbeat)>0,network:network2})}finally{
+end(target2);for(const server of servers)server.close();await Promise.all([folder,inside2,...canaries].map(path2=>(0,external_node_fs_promises_namespaceObject.
+rm)(path2,{recursive:!0,force:!0})))}}function judgeProbes(seen,after){const required={unprivileged_user:!seen.root,no_capabilities:!seen.
+capabilities,no_new_privileges:!seen.newPrivileges,own_processes_only:!seen.otherProcesses,...!after.network&&{no_tcp_to_the_machine:!seen.
+tcp,only_loopback:!seen.interfaces,no_name_resolution:!seen.dns},no_unix_socket:!seen.unixSocket,checkout_can_be_written:seen.
+checkoutWrite,no_write_stays:!after.persisted,no_write_outside:!seen.outsideWrite,no_private_folder:seen.canaries.every(
+read2=>!read2),no_foreign_environment:!seen.environ,no_sudo:!seen.sudo,nothing_survives:!after.survived},informative={loopback_works:seen.
+loopback,no_user_namespace:!seen.userNamespace},probes=(held,isRequired)=>Object.entries(held).map(([name,value])=>({name,
+held:value,required:isRequired}));return[...probes(required,!0),...probes(informative,!1)]}function whyNot({status,reason:reason2,
+stderr}){return reason2??`the probe ${status} without output: ${stderr.head.slice(0,200)}`}async function layCanaries(folders,token){
+return(await Promise.all(folders.map(async folder=>{const file=(0,external_node_path_namespaceObject.join)(folder,`.gene\
+-gate-canary-${token}`);return(0,external_node_fs_promises_namespaceObject.writeFile)(file,token,{mode:420,flag:"wx"}).then(
+()=>[file],()=>[])}))).flat()}function listen(server,where){return server.on("connection",socket=>socket.destroy()),new Promise(
+(resolve2,reject)=>{server.once("error",reject),server.listen(where,resolve2)})}function survivors(mark){return(0,external_node_fs_namespaceObject.
+readdirSync)("/proc").filter(name=>{try{return/^\d+$/.test(name)&&(0,external_node_fs_namespaceObject.readFileSync)(`/pr\
+oc/${name}/cmdline`).includes(mark)}catch{return!1}}).length}function end(target2){target2.stdin?.destroy()}function isolation_probe_parse(text){
+try{return JSON.parse(text)}catch{return}}const SECTION=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,SETTING=/^\s*([\w-]+)\s*(?:=|$)/,
+git_config_KEPT={core:["repositoryformatversion","filemode","bare","logallrefupdates","ignorecase","symlinks","precompos\
+eunicode"],extensions:["objectformat","refstorage","compatobjectformat"]},WITHOUT_CONFIG=new Set(["objects","refs","logs",
+"hooks","info","lfs"]);async function safeGitConfigs(checkout){const paths=await configsIn(checkout,".git"),read2=async path2=>{
+const config=await(0,external_node_fs_promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(checkout,
+path2),"utf8");return[path2,withoutSecrets(config)]};return new Map(await Promise.all(paths.map(read2)))}async function configsIn(checkout,folder){
+const found2=(await(0,external_node_fs_promises_namespaceObject.readdir)((0,external_node_path_namespaceObject.join)(checkout,
+folder),{withFileTypes:!0}).catch(()=>[])).map(async entry=>{const path2=(0,external_node_path_namespaceObject.join)(folder,
+entry.name);return entry.isFile()?/^config(\.worktree)?$/.test(entry.name)?[path2]:[]:entry.isDirectory()&&!WITHOUT_CONFIG.
+has(entry.name)?configsIn(checkout,path2):[]});return(await Promise.all(found2)).flat()}function withoutSecrets(config){
+let kept=[];return config.split(`
 `).filter(line=>{const section2=SECTION.exec(line)?.[1]?.toLowerCase();if(section2!==void 0)return kept=git_config_KEPT[section2]??
 [],kept.length>0&&line.trimEnd().endsWith("]");const name=SETTING.exec(line)?.[1]?.toLowerCase();return name!==void 0&&kept.
 includes(name)&&!line.endsWith("\\")}).map(line=>`${line}
@@ -13619,9 +14147,9 @@ created,changed,deleted},written,former=NOTHING_WRITTEN){const isNew=path2=>!for
 files.get(path2)!==written.files.get(path2),gone=written.complete?[...former.files.keys()].filter(path2=>!written.files.
 has(path2)):[];return{created:bounded(created.filter(isNew)),changed:bounded([...created.filter(path2=>!isNew(path2)&&isTouched(
 path2)),...changed.filter(path2=>isNew(path2)||isTouched(path2))]),deleted:bounded([...deleted,...gone])}}async function exists(path2){
-return(0,promises_namespaceObject.lstat)(path2).then(()=>!0,()=>!1)}async function isOther(path2){return(0,promises_namespaceObject.
+return(0,external_node_fs_promises_namespaceObject.lstat)(path2).then(()=>!0,()=>!1)}async function isOther(path2){return(0,external_node_fs_promises_namespaceObject.
 lstat)(path2).then(entry=>!entry.isDirectory(),()=>!1)}async function namesIn(checkout,folder){const place2=(0,external_node_path_namespaceObject.
-join)(checkout,folder);try{return await(0,promises_namespaceObject.realpath)(place2)!==place2?[]:(await(0,promises_namespaceObject.
+join)(checkout,folder);try{return await(0,external_node_fs_promises_namespaceObject.realpath)(place2)!==place2?[]:(await(0,external_node_fs_promises_namespaceObject.
 readdir)(place2)).map(name=>(0,external_node_path_namespaceObject.join)(folder,name))}catch{return[]}}function bounded(paths){
 return[...paths].sort().slice(0,LISTED)}const LAUNCHER=String.raw`
 set -eu
@@ -13700,16 +14228,16 @@ limits:limits2}=options2;if(!prepared.isAlive())return notSetUp(skippedOutcome("
 report-${(0,external_node_crypto_.randomUUID)()}`,report=(0,external_node_path_namespaceObject.join)(prepared.folder,name),
 environment=commandEnvironment({node:programs.node.file,searchPath:programs.searchPath,folder:OWN,assignments:contained.
 assignments},process),{user}=privileges;let group2;try{group2=prepared.groups.make()}catch(error){return notSetUp(skippedOutcome(
-"",new Date),`no cgroup: ${String(error)}`)}try{await(0,promises_namespaceObject.writeFile)(report,"");const outcome=await supervise(
-{file,args:[...prepared.enter.slice(1),"sh","-c",LAUNCHER,"gene-gate",`${INSIDE.run}/${name}`,checkout,String(user?.uid??
-""),String(user?.gid??""),String(limits2.written_bytes),...[0,1,2].map(index=>group2.joins[index]??"/dev/null"),...privileges.
-drop,...prlimitWords(limits2),"env","-i",...Object.entries(environment).map(([name2,value])=>`${name2}=${value}`),contained.
-file,...contained.args],cwd:"/",env:{PATH:SYSTEM_PATH},timeoutMs:contained.timeoutMs,outputBytes,signal:contained.signal,
-launcher:!0}),reported=await withReport(outcome,await(0,promises_namespaceObject.readFile)(report,"utf8"),checkout,history);
-return withGroup(reported,group2,limits2)}finally{group2.remove(),await(0,promises_namespaceObject.rm)(report,{force:!0})}}
-async function withReport(outcome,report,checkout,history){if(report.startsWith(READY))return withWritten(outcome,report,
-checkout,history);if(outcome.status==="timed_out"||outcome.status==="skipped")return outcome;const[why="no reason given"]=outcome.
-stderr.head.trim().split(`
+"",new Date),`no cgroup: ${String(error)}`)}try{await(0,external_node_fs_promises_namespaceObject.writeFile)(report,"");
+const outcome=await supervise({file,args:[...prepared.enter.slice(1),"sh","-c",LAUNCHER,"gene-gate",`${INSIDE.run}/${name}`,
+checkout,String(user?.uid??""),String(user?.gid??""),String(limits2.written_bytes),...[0,1,2].map(index=>group2.joins[index]??
+"/dev/null"),...privileges.drop,...prlimitWords(limits2),"env","-i",...Object.entries(environment).map(([name2,value])=>`${name2}\
+=${value}`),contained.file,...contained.args],cwd:"/",env:{PATH:SYSTEM_PATH},timeoutMs:contained.timeoutMs,outputBytes,signal:contained.
+signal,launcher:!0}),reported=await withReport(outcome,await(0,external_node_fs_promises_namespaceObject.readFile)(report,
+"utf8"),checkout,history);return withGroup(reported,group2,limits2)}finally{group2.remove(),await(0,external_node_fs_promises_namespaceObject.
+rm)(report,{force:!0})}}async function withReport(outcome,report,checkout,history){if(report.startsWith(READY))return withWritten(
+outcome,report,checkout,history);if(outcome.status==="timed_out"||outcome.status==="skipped")return outcome;const[why="n\
+o reason given"]=outcome.stderr.head.trim().split(`
 `);return notSetUp(outcome,why)}async function withWritten(outcome,report,checkout,history){const written=readWritten(report.
 slice(READY.length));if(written===void 0)return history?{...outcome,checkout_modified:["unknown files"]}:outcome;const differences=await side_effects_differencesOf(
 written,checkout),side_effects=sideEffectsOf(differences,written,history?.written);if(history===void 0)return{...outcome,
@@ -13755,20 +14283,21 @@ exec(line);if(!match)return[];const[,controllers="",path2=""]=match;return[{cont
 path:path2}]}function pathIn({point,root},path2){const way=(0,external_node_path_namespaceObject.relative)(root,path2);return way.
 startsWith("..")?point:(0,external_node_path_namespaceObject.join)(point,way)}function groupsAbove(point,group2){const names2=(0,external_node_path_namespaceObject.
 relative)(point,group2).split("/").filter(Boolean);return names2.map((_2,index)=>(0,external_node_path_namespaceObject.join)(
-point,...names2.slice(0,names2.length-index))).concat(point)}const SPECIAL=/[ \t\n\v\f\r\\#]/g;function mountTable(mounts){
+point,...names2.slice(0,names2.length-index))).concat(point)}const mount_table_SPECIAL=/[ \t\n\v\f\r\\#]/g;function mountTable(mounts){
 return mounts.map(({source,target:target2,type,options:options2})=>`${escapeField(source)} ${escapeField(target2)} ${type}\
  ${options2} 0 0
-`).join("")}function escapeField(path2){return path2.replace(SPECIAL,character=>`\\${character.charCodeAt(0).toString(8).
-padStart(3,"0")}`)}const LIMIT_MS=6e4;async function startPauseProcess([file="",...args],signal2){const child=(0,external_node_child_process_namespaceObject.
-spawn)(file,args,{cwd:"/",env:{PATH:SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe"]}),pid=await readyWith(child,signal2);
-if(typeof pid=="string")return pid;const isAlive=()=>child.exitCode===null&&child.signalCode===null;return{pid,isThere:isAlive,
-close:async()=>{const ended=new Promise(resolve2=>child.once("close",resolve2));child.ref(),child.stdin?.destroy(),isAlive()&&
-await ended}}}function readyWith(child,signal2){return new Promise(resolve2=>{let[said,complaint2]=["",""];const giveUp=why=>{
-child.stdin?.destroy(),child.pid!==void 0&&signalTree(child.pid,"SIGKILL"),settle(why)},interrupt=()=>giveUp(INTERRUPTED),
-limit=setTimeout(()=>giveUp("creating its view took too long"),LIMIT_MS),settle=result=>{clearTimeout(limit),signal2?.removeEventListener(
-"abort",interrupt),resolve2(result)};signal2?.addEventListener("abort",interrupt),signal2?.aborted&&interrupt();for(const stream of[
-child.stdin,child.stdout,child.stderr])stream?.on("error",()=>{});child.stderr?.on("data",chunk=>{complaint2=`${complaint2}${chunk}`.
-slice(0,1e3)}),child.stdout?.on("data",chunk=>{said+=chunk,said.endsWith(`
+`).join("")}function escapeField(path2){return path2.replace(mount_table_SPECIAL,character=>`\\${character.charCodeAt(0).
+toString(8).padStart(3,"0")}`)}const pause_process_LIMIT_MS=6e4;async function startPauseProcess([file="",...args],signal2){
+const child=(0,external_node_child_process_namespaceObject.spawn)(file,args,{cwd:"/",env:{PATH:SYSTEM_PATH},detached:!0,
+stdio:["pipe","pipe","pipe"]}),pid=await readyWith(child,signal2);if(typeof pid=="string")return pid;const isAlive=()=>child.
+exitCode===null&&child.signalCode===null;return{pid,isThere:isAlive,close:async()=>{const ended=new Promise(resolve2=>child.
+once("close",resolve2));child.ref(),child.stdin?.destroy(),isAlive()&&await ended}}}function readyWith(child,signal2){return new Promise(
+resolve2=>{let[said,complaint2]=["",""];const giveUp=why=>{child.stdin?.destroy(),child.pid!==void 0&&signalTree(child.pid,
+"SIGKILL"),settle(why)},interrupt=()=>giveUp(INTERRUPTED),limit=setTimeout(()=>giveUp("creating its view took too long"),
+pause_process_LIMIT_MS),settle=result=>{clearTimeout(limit),signal2?.removeEventListener("abort",interrupt),resolve2(result)};
+signal2?.addEventListener("abort",interrupt),signal2?.aborted&&interrupt();for(const stream of[child.stdin,child.stdout,
+child.stderr])stream?.on("error",()=>{});child.stderr?.on("data",chunk=>{complaint2=`${complaint2}${chunk}`.slice(0,1e3)}),
+child.stdout?.on("data",chunk=>{said+=chunk,said.endsWith(`
 `)&&(letGo(child),settle(Number(said)))}),child.once("error",error=>settle(error.message)),child.once("close",()=>settle(
 complaint2.trim().split(`
 `)[0]||"its view could not be created"))})}function letGo(child){child.unref();for(const stream of[child.stdin,child.stdout,
@@ -13844,29 +14373,30 @@ mount -t tmpfs -o "size=$1,mode=0755" gene-gate /.gene-gate/own
 mkdir /.gene-gate/own/upper
 echo "$$"
 while read -r _; do :; done
-`;async function prepareView(options2){const folder=await(0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.
-join)(await(0,promises_namespaceObject.realpath)((0,external_node_os_namespaceObject.tmpdir)()),"gene-gate-")),group2=(0,external_node_path_namespaceObject.
-basename)(folder),hierarchies=await hierarchiesHere(),remove=()=>(0,promises_namespaceObject.rm)(folder,{recursive:!0,force:!0}),
-{privileges,file,limits:limits2,signal:signal2}=options2,script=await scriptFor(options2,folder,hierarchies),pause=await startPauseProcess(
-[file,...privileges.newMounts.slice(1),...script],signal2);if(typeof pause=="string")return await remove(),pause;const view={
-enter:privileges.enter(pause.pid),folder:(0,external_node_path_namespaceObject.join)(folder,"run"),groups:controlGroups(
-hierarchies,group2,limits2),isAlive:pause.isThere,close:async()=>{await pause.close(),await remove()}};return{...view,share:async signal3=>{
-const words2=[...privileges.branch(pause.pid).slice(1),"sh","-c",SHARE_VIEW,"gene-gate"],own2=await startPauseProcess([options2.
-enterFile,...words2,String(limits2.written_bytes)],signal3);return typeof own2=="string"?own2:{...view,enter:privileges.
-enter(own2.pid),isAlive:own2.isThere,close:own2.close}}}}async function scriptFor({privileges,view,checkout,gitConfigs,limits:limits2},folder,hierarchies){
-const stage=(0,external_node_path_namespaceObject.join)(folder,"stage"),table=(0,external_node_path_namespaceObject.join)(
-folder,"mounts"),run2=(0,external_node_path_namespaceObject.join)(folder,"run");await(0,promises_namespaceObject.mkdir)(
-stage),await(0,promises_namespaceObject.mkdir)(run2),await(0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.
-join)(run2,"replaced"));for(const[index,content]of[...gitConfigs.values()].entries())await(0,promises_namespaceObject.writeFile)(
-(0,external_node_path_namespaceObject.join)(run2,"replaced",String(index)),content);const own2=commandMounts({view,checkout,
-privileges,replaced:[...gitConfigs.keys()]});await(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.
-join)(run2,"mounts"),mountTable(own2));const recursive=privileges.name==="user_namespace";await(0,promises_namespaceObject.
-writeFile)(table,mountTable(sharedMounts({view,checkout,run:run2,stage,recursive})));const{adopt,user,name}=privileges,adopter=adopt&&
-user?`${user.uid}:${user.gid}`:"",gate2=name==="sudo"?`${process.getuid?.()}:${process.getgid?.()}`:"",values=[stage,table,
-checkout,adopter,String(limits2.written_bytes),(0,external_node_path_namespaceObject.basename)(folder),gate2,...hierarchies.
-map(({parent})=>parent)];return["sh","-c",PREPARE_VIEW,"gene-gate",...values]}async function hierarchiesHere(){const[cgroup,
-mountinfo]=await Promise.all(["cgroup","mountinfo"].map(name=>(0,promises_namespaceObject.readFile)(`/proc/self/${name}`,
-"utf8").catch(()=>"")));return findHierarchies(cgroup??"",mountinfo??"",group2=>{try{return(0,external_node_fs_namespaceObject.
+`;async function prepareView(options2){const folder=await(0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.
+join)(await(0,external_node_fs_promises_namespaceObject.realpath)((0,external_node_os_namespaceObject.tmpdir)()),"gene-g\
+ate-")),group2=(0,external_node_path_namespaceObject.basename)(folder),hierarchies=await hierarchiesHere(),remove=()=>(0,external_node_fs_promises_namespaceObject.
+rm)(folder,{recursive:!0,force:!0}),{privileges,file,limits:limits2,signal:signal2}=options2,script=await scriptFor(options2,
+folder,hierarchies),pause=await startPauseProcess([file,...privileges.newMounts.slice(1),...script],signal2);if(typeof pause==
+"string")return await remove(),pause;const view={enter:privileges.enter(pause.pid),folder:(0,external_node_path_namespaceObject.
+join)(folder,"run"),groups:controlGroups(hierarchies,group2,limits2),isAlive:pause.isThere,close:async()=>{await pause.close(),
+await remove()}};return{...view,share:async signal3=>{const words2=[...privileges.branch(pause.pid).slice(1),"sh","-c",SHARE_VIEW,
+"gene-gate"],own2=await startPauseProcess([options2.enterFile,...words2,String(limits2.written_bytes)],signal3);return typeof own2==
+"string"?own2:{...view,enter:privileges.enter(own2.pid),isAlive:own2.isThere,close:own2.close}}}}async function scriptFor({
+privileges,view,checkout,gitConfigs,limits:limits2},folder,hierarchies){const stage=(0,external_node_path_namespaceObject.
+join)(folder,"stage"),table=(0,external_node_path_namespaceObject.join)(folder,"mounts"),run2=(0,external_node_path_namespaceObject.
+join)(folder,"run");await(0,external_node_fs_promises_namespaceObject.mkdir)(stage),await(0,external_node_fs_promises_namespaceObject.
+mkdir)(run2),await(0,external_node_fs_promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(run2,"\
+replaced"));for(const[index,content]of[...gitConfigs.values()].entries())await(0,external_node_fs_promises_namespaceObject.
+writeFile)((0,external_node_path_namespaceObject.join)(run2,"replaced",String(index)),content);const own2=commandMounts(
+{view,checkout,privileges,replaced:[...gitConfigs.keys()]});await(0,external_node_fs_promises_namespaceObject.writeFile)(
+(0,external_node_path_namespaceObject.join)(run2,"mounts"),mountTable(own2));const recursive=privileges.name==="user_nam\
+espace";await(0,external_node_fs_promises_namespaceObject.writeFile)(table,mountTable(sharedMounts({view,checkout,run:run2,
+stage,recursive})));const{adopt,user,name}=privileges,adopter=adopt&&user?`${user.uid}:${user.gid}`:"",gate2=name==="sud\
+o"?`${process.getuid?.()}:${process.getgid?.()}`:"",values=[stage,table,checkout,adopter,String(limits2.written_bytes),(0,external_node_path_namespaceObject.
+basename)(folder),gate2,...hierarchies.map(({parent})=>parent)];return["sh","-c",PREPARE_VIEW,"gene-gate",...values]}async function hierarchiesHere(){
+const[cgroup,mountinfo]=await Promise.all(["cgroup","mountinfo"].map(name=>(0,external_node_fs_promises_namespaceObject.
+readFile)(`/proc/self/${name}`,"utf8").catch(()=>"")));return findHierarchies(cgroup??"",mountinfo??"",group2=>{try{return(0,external_node_fs_namespaceObject.
 readFileSync)((0,external_node_path_namespaceObject.join)(group2,"cgroup.subtree_control"),"utf8").trim()}catch{return""}})}
 const PROBE_LIMIT_MS=2e4;async function tryNamespaces(privileges,options2){const{checkout,folders,network:network2,programs,
 signal:signal2}=options2,from2=privileges.name,[holdTool="",enterTool=""]=[privileges.newMounts[0],privileges.enter(0)[0]],
@@ -13886,64 +14416,64 @@ uid}`:"the gate\u2019s user without privileges";return[`Separate namespaces for 
 "network access as allowed by the policy":"no network except loopback",`as ${who}; ${limitsInWords(limits2)}.`].join("; ")}
 async function chooseBackend(options2){const{requested,signal:signal2}=options2,downgrades=[];if(requested!=="off")for await(const attempt2 of attempts(
 options2)){if("backend"in attempt2)return{...attempt2,isolation:{...attempt2.isolation,requested,downgrades}};downgrades.
-push(attempt2)}if(requested==="require")throw signal2?.aborted?(0,run_interrupt.V)("while it tested containment"):unavailable(
+push(attempt2)}if(requested==="require")throw signal2?.aborted?(0,build_error.V)("while it tested containment"):unavailable(
 downgrades);const backend=processGroup(options2),{level,description}=backend;return{backend,isolation:{level,description,
 requested,downgrades},close:()=>Promise.resolve()}}async function*attempts(options2){const{platform:platform2=process.platform}=options2;
 if(platform2!=="linux"||!process.getuid||!process.getgid){yield{from:"namespaces",reason:`${platform2} has no namespaces`};
-return}const checkout=await(0,promises_namespaceObject.realpath)(options2.checkout),gate2={uid:process.getuid(),gid:process.
-getgid()};for(const privileges of privilegesFor(gate2,await(0,promises_namespaceObject.stat)(checkout),options2.network))
-yield await tryNamespaces(privileges,{...options2,checkout})}function unavailable(downgrades){const reasons=downgrades.map(
-({from:from2,reason:reason2})=>`${from2}: ${reason2}`).join("; ");return new build_error.u("containment_unavailable",`Th\
-e policy requires containment in namespaces, which this machine does not support. ${reasons}.`,"Use a Linux runner with \
-passwordless sudo or unprivileged user namespaces (GitHub\u2019s ubuntu runners have sudo), or set `containment: auto` in the\
- policy of the base branch.")}function plansOf({asset,commands}){const plans=commands.flatMap(({plan})=>plan??[]);return{
-id:asset.id,plans:plans.length===commands.length?plans:[]}}function outcomesOf({commands},runs,at2){if(commands.every(({
-plan})=>plan!==void 0))return runs.map(outcomeOf);const reason2=reasonNotToRun(commands);return commands.map(({verdict})=>verdict===
-"block"?blockedOutcome(at2):skippedOutcome(reason2,at2))}function outcomeOf({outcome,changedFiles:changedFiles2}){return changedFiles2.
-length===0?outcome:{...outcome,checkout_modified:changedFiles2}}function refusedOutcomes(genes,run2,at2){const refused=genes.
-filter(gene2=>run2?cannotRun(gene2):gene2.commands.some(isBlocked));return new Map(refused.map(gene2=>[gene2,outcomesOf(
-gene2,[],at2)]))}function cannotRun({change,commands}){return commands.length===0?change!=="removed":commands.some(({plan})=>plan===
-void 0)}function isBlocked({verdict}){return verdict==="block"}function reasonNotToRun(commands){if(commands.some(({verdict})=>verdict===
-"block"))return"another command of the gene is blocked";const missing2=commands.flatMap(({reading})=>toolOf(reading)??[]).
-find(({path:path2})=>path2===void 0);return missing2?`${missing2.name} is not installed; install dependencies before the\
- gate`:"the audit does not allow this gene to run; see its findings"}var external_node_util_=__nccwpck_require__2(7975);
-async function trustedEntries(path2,checkout){const candidates2=new Set(path2.split(external_node_path_namespaceObject.delimiter).
-filter(entry=>(0,external_node_path_namespaceObject.isAbsolute)(entry)));return(await Promise.all([...candidates2].map(async entry=>await realPathOutside(
-entry,checkout)===void 0?[]:[entry]))).flat()}async function realPathOutside(path2,checkout){const[real,root]=await Promise.
-all([(0,promises_namespaceObject.realpath)(path2).catch(()=>{}),(0,promises_namespaceObject.realpath)(checkout)]);if(real===
-void 0)return;const names2=[real,(0,external_node_path_namespaceObject.resolve)(path2)],roots=[root,(0,external_node_path_namespaceObject.
-resolve)(checkout)];return names2.some(name=>roots.some(folder=>contains(folder,name)))?void 0:real}async function*executablesNamed(name,searchPath,checkout){
-for(const entry of searchPath){const file=(0,external_node_path_namespaceObject.join)(entry,process.platform==="win32"?`${name}\
-.exe`:name),real=await realPathOutside(file,checkout);real!==void 0&&await search_path_isExecutable(real)&&(yield{file,real})}}
-async function search_path_isExecutable(file){try{return await(0,promises_namespaceObject.access)(file,external_node_fs_namespaceObject.
-constants.X_OK),(await(0,promises_namespaceObject.stat)(file)).isFile()}catch{return!1}}function contains(folder,path2){
-const way=(0,external_node_path_namespaceObject.relative)(folder,path2);return way!==".."&&!way.startsWith(`..${external_node_path_namespaceObject.
-sep}`)&&!(0,external_node_path_namespaceObject.isAbsolute)(way)}const nodeSchema=classic_schemas.Ikc({file:classic_schemas.
-YjP(),version:classic_schemas.YjP(),platform:classic_schemas.YjP(),arch:classic_schemas.YjP()}),DESCRIBE_NODE="JSON.stri\
-ngify({file: process.execPath, version: process.version, platform: process.platform, arch: process.arch})",NODE_START_LIMIT_MS=2e4;
-async function findPrograms(options2){const{path:path2,checkout,names:names2=[]}=options2,searchPath=await trustedEntries(
-path2,checkout),node=await findNode(searchPath,checkout),[npm,npx]=await Promise.all(["npm","npx"].map(name=>findNpm(name,
-node.file,searchPath,checkout))),machine=await findMachinePrograms(names2,searchPath,checkout);return{node,...npm&&{npm},
-...npx&&{npx},machine,searchPath}}async function findNode(searchPath,checkout){for await(const{file:candidate,real}of executablesNamed(
-"node",searchPath,checkout)){const node=await describeNode(candidate,real,searchPath),file=await realPathOutside(node.file,
-checkout);if(file!==void 0)return{...node,file}}throw new build_error.u("program_not_found","node was not found on PATH \
-outside the checkout.","Install Node.js before this step (for example with actions/setup-node), in a folder outside the \
-checkout.")}async function describeNode(candidate,real,searchPath){const{execPath,version:version2,platform:platform2,arch}=process;
-if(real===await(0,promises_namespaceObject.realpath)(execPath))return{file:real,version:version2,platform:platform2,arch};
-try{const{stdout}=await(0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)(candidate,
-["-p",DESCRIBE_NODE],{cwd:(0,external_node_path_namespaceObject.dirname)(candidate),env:{PATH:searchPath.join(external_node_path_namespaceObject.
-delimiter),HOME:(0,external_node_os_namespaceObject.homedir)(),...process.env.SYSTEMROOT&&{SYSTEMROOT:process.env.SYSTEMROOT}},
-timeout:NODE_START_LIMIT_MS,windowsHide:!0});return nodeSchema.parse(JSON.parse(stdout))}catch(error){throw new build_error.
-u("program_not_found",`${candidate} is the first node on PATH, but it does not work.`,"Run it manually to see the error,\
- or set up Node.js before this step (actions/setup-node).",{cause:error})}}async function findNpm(name,node,searchPath,checkout){
-const script=(0,external_node_path_namespaceObject.join)("node_modules","npm","bin",`${name}-cli.js`);for(const folder of[
-(0,external_node_path_namespaceObject.dirname)(node),...searchPath]){for(const place2 of[(0,external_node_path_namespaceObject.
-join)(folder,script),(0,external_node_path_namespaceObject.join)(folder,"..","lib",script)]){const found2=await npmProgram(
-place2,name,checkout);if(found2)return found2}const linked=await npmProgram((0,external_node_path_namespaceObject.join)(
-folder,name),name,checkout);if(linked)return linked}}async function npmProgram(place2,name,checkout){const file=await realPathOutside(
-place2,checkout);if(!file?.endsWith(`${name}-cli.js`))return;const manifest=(0,external_node_path_namespaceObject.join)(
-(0,external_node_path_namespaceObject.dirname)(file),"..","package.json"),content=await(0,promises_namespaceObject.readFile)(
-manifest,"utf8").catch(()=>"null"),{success,data:data2}=classic_schemas.Ikc({name:classic_schemas.euz("npm"),version:classic_schemas.
+return}const checkout=await(0,external_node_fs_promises_namespaceObject.realpath)(options2.checkout),gate2={uid:process.
+getuid(),gid:process.getgid()};for(const privileges of privilegesFor(gate2,await(0,external_node_fs_promises_namespaceObject.
+stat)(checkout),options2.network))yield await tryNamespaces(privileges,{...options2,checkout})}function unavailable(downgrades){
+const reasons=downgrades.map(({from:from2,reason:reason2})=>`${from2}: ${reason2}`).join("; ");return new build_error.u(
+"containment_unavailable",`The policy requires containment in namespaces, which this machine does not support. ${reasons}\
+.`,"Use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub\u2019s ubuntu runners have sudo), or se\
+t `containment: auto` in the policy of the base branch.")}function plansOf({asset,commands}){const plans=commands.flatMap(
+({plan})=>plan??[]);return{id:asset.id,plans:plans.length===commands.length?plans:[]}}function outcomesOf({commands},runs,at2){
+if(commands.every(({plan})=>plan!==void 0))return runs.map(outcomeOf);const reason2=reasonNotToRun(commands);return commands.
+map(({verdict})=>verdict==="block"?blockedOutcome(at2):skippedOutcome(reason2,at2))}function outcomeOf({outcome,changedFiles:changedFiles2}){
+return changedFiles2.length===0?outcome:{...outcome,checkout_modified:changedFiles2}}function refusedOutcomes(genes,run2,at2){
+const refused=genes.filter(gene2=>run2?cannotRun(gene2):gene2.commands.some(isBlocked));return new Map(refused.map(gene2=>[
+gene2,outcomesOf(gene2,[],at2)]))}function cannotRun({change,commands}){return commands.length===0?change!=="removed":commands.
+some(({plan})=>plan===void 0)}function isBlocked({verdict}){return verdict==="block"}function reasonNotToRun(commands){if(commands.
+some(({verdict})=>verdict==="block"))return"another command of the gene is blocked";const missing2=commands.flatMap(({reading})=>toolOf(
+reading)??[]).find(({path:path2})=>path2===void 0);return missing2?`${missing2.name} is not installed; install dependenc\
+ies before the gate`:"the audit does not allow this gene to run; see its findings"}var external_node_util_=__nccwpck_require__2(
+7975);async function trustedEntries(path2,checkout){const candidates2=new Set(path2.split(external_node_path_namespaceObject.
+delimiter).filter(entry=>(0,external_node_path_namespaceObject.isAbsolute)(entry)));return(await Promise.all([...candidates2].
+map(async entry=>await realPathOutside(entry,checkout)===void 0?[]:[entry]))).flat()}async function realPathOutside(path2,checkout){
+const[real,root]=await Promise.all([(0,external_node_fs_promises_namespaceObject.realpath)(path2).catch(()=>{}),(0,external_node_fs_promises_namespaceObject.
+realpath)(checkout)]);if(real===void 0)return;const names2=[real,(0,external_node_path_namespaceObject.resolve)(path2)],
+roots=[root,(0,external_node_path_namespaceObject.resolve)(checkout)];return names2.some(name=>roots.some(folder=>contains(
+folder,name)))?void 0:real}async function*executablesNamed(name,searchPath,checkout){for(const entry of searchPath){const file=(0,external_node_path_namespaceObject.
+join)(entry,process.platform==="win32"?`${name}.exe`:name),real=await realPathOutside(file,checkout);real!==void 0&&await search_path_isExecutable(
+real)&&(yield{file,real})}}async function search_path_isExecutable(file){try{return await(0,external_node_fs_promises_namespaceObject.
+access)(file,external_node_fs_namespaceObject.constants.X_OK),(await(0,external_node_fs_promises_namespaceObject.stat)(file)).
+isFile()}catch{return!1}}function contains(folder,path2){const way=(0,external_node_path_namespaceObject.relative)(folder,
+path2);return way!==".."&&!way.startsWith(`..${external_node_path_namespaceObject.sep}`)&&!(0,external_node_path_namespaceObject.
+isAbsolute)(way)}const nodeSchema=classic_schemas.Ikc({file:classic_schemas.YjP(),version:classic_schemas.YjP(),platform:classic_schemas.
+YjP(),arch:classic_schemas.YjP()}),DESCRIBE_NODE="JSON.stringify({file: process.execPath, version: process.version, plat\
+form: process.platform, arch: process.arch})",NODE_START_LIMIT_MS=2e4;async function findPrograms(options2){const{path:path2,
+checkout,names:names2=[]}=options2,searchPath=await trustedEntries(path2,checkout),node=await findNode(searchPath,checkout),
+[npm,npx]=await Promise.all(["npm","npx"].map(name=>findNpm(name,node.file,searchPath,checkout))),machine=await findMachinePrograms(
+names2,searchPath,checkout);return{node,...npm&&{npm},...npx&&{npx},machine,searchPath}}async function findNode(searchPath,checkout){
+for await(const{file:candidate,real}of executablesNamed("node",searchPath,checkout)){const node=await describeNode(candidate,
+real,searchPath),file=await realPathOutside(node.file,checkout);if(file!==void 0)return{...node,file}}throw new build_error.
+u("program_not_found","node was not found on PATH outside the checkout.","Install Node.js before this step (for example \
+with actions/setup-node), in a folder outside the checkout.")}async function describeNode(candidate,real,searchPath){const{
+execPath,version:version2,platform:platform2,arch}=process;if(real===await(0,external_node_fs_promises_namespaceObject.realpath)(
+execPath))return{file:real,version:version2,platform:platform2,arch};try{const{stdout}=await(0,external_node_util_.promisify)(
+external_node_child_process_namespaceObject.execFile)(candidate,["-p",DESCRIBE_NODE],{cwd:(0,external_node_path_namespaceObject.
+dirname)(candidate),env:{PATH:searchPath.join(external_node_path_namespaceObject.delimiter),HOME:(0,external_node_os_namespaceObject.
+homedir)(),...process.env.SYSTEMROOT&&{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:NODE_START_LIMIT_MS,windowsHide:!0});
+return nodeSchema.parse(JSON.parse(stdout))}catch(error){throw new build_error.u("program_not_found",`${candidate} is th\
+e first node on PATH, but it does not work.`,"Run it manually to see the error, or set up Node.js before this step (acti\
+ons/setup-node).",{cause:error})}}async function findNpm(name,node,searchPath,checkout){const script=(0,external_node_path_namespaceObject.
+join)("node_modules","npm","bin",`${name}-cli.js`);for(const folder of[(0,external_node_path_namespaceObject.dirname)(node),
+...searchPath]){for(const place2 of[(0,external_node_path_namespaceObject.join)(folder,script),(0,external_node_path_namespaceObject.
+join)(folder,"..","lib",script)]){const found2=await npmProgram(place2,name,checkout);if(found2)return found2}const linked=await npmProgram(
+(0,external_node_path_namespaceObject.join)(folder,name),name,checkout);if(linked)return linked}}async function npmProgram(place2,name,checkout){
+const file=await realPathOutside(place2,checkout);if(!file?.endsWith(`${name}-cli.js`))return;const manifest=(0,external_node_path_namespaceObject.
+join)((0,external_node_path_namespaceObject.dirname)(file),"..","package.json"),content=await(0,external_node_fs_promises_namespaceObject.
+readFile)(manifest,"utf8").catch(()=>"null"),{success,data:data2}=classic_schemas.Ikc({name:classic_schemas.euz("npm"),version:classic_schemas.
 YjP()}).safeParse(programs_parseJson(content));return success?{file,version:data2.version}:void 0}const PROGRAM_NAME=/^[A-Za-z0-9][\w.+-]*$/;
 async function findMachinePrograms(names2,searchPath,checkout){const machine=new Map;for(const name of names2.filter(each=>PROGRAM_NAME.
 test(each))){const first=await executablesNamed(name,searchPath,checkout).next();first.done||machine.set(name,first.value)}
@@ -14015,29 +14545,30 @@ directory,request.env);const event=await request.locate(repository);context={...
 await gate_policyOf(request,repository,event.policyCommit),request.inputs);if(context={...context,event,policy},requireExamples(
 policy),await request.prepare?.(),request.run){const audience=event.name==="range"||event.name==="worktree"?"terminal":"\
 actions";await(event.name==="worktree"?requireSameFiles:requireCheckedOut)(repository,event.audited,audience)}const terms={
-repository,policy,platform:platformOf(process.platform),policyCommit:event.policyCommit,all:request.all},audited2=await auditCommit(
-terms,event.audited,event.base),{audit,tree}=audited2,whole={audit,event,policy},{directory}=repository,validation=await validate_validate(
-audit,{policy:policy.policy,startedAt:context.startedAt,approver:{means:request.approver.means,seek:question=>request.approver.
-seek({...question,digestAt:commit=>digestAt(terms,commit)})},run:async waiting=>await request.takeRuns?.(whole,waiting)??
-runHere(request,whole,{directory,tree,waiting})});return buildReport({...context,...audited2,...validation,event,policy},
-request.secrets,new Date)}catch(error){return buildErrorReport(asGateError(error),context,new Date)}finally{await repository?.
-close()}}async function runHere({env,run:run2,shard,progress,signal:signal2},{audit,event,policy:{policy}},{directory,tree,
-waiting}){const mine=shard?partition_genesIn(shard,audit.genes):new Set(audit.genes),result=await runAudited(audit,{directory,
-tree,policy,fork:event.pullRequest?.isFork??!1,path:env.PATH??"",privateFolders:privateFolders(env),run:run2,waiting:{has:gene2=>waiting.
-has(gene2)||!mine.has(gene2)},progress,signal:signal2});return shard?{...result,shards:[{...shard,genes:mine}]}:result}async function gate_policyOf({
-policy,policyRef},repository,commit){const first=policy??await loadPolicy(await readTree(repository,commit),commit);if(policyRef===
-void 0)return first;const other=await resolvePolicyRef(repository,policyRef),tree=await readTree(repository,other);return stricterOf(
-first,await loadPolicy(tree,other,`${policyRef}:${POLICY_PATH}`),policyRef)}function asGateError(error){if(error instanceof
-build_error.u)return error;const what=error instanceof Error?`${error.name}: ${error.message}`:String(error);return new build_error.
-u("internal",`The gate failed unexpectedly: ${what}`,"This is a bug in gene-gate; report it. The gate has not decided ab\
-out the change.",{cause:error})}var exec=__nccwpck_require__2(2876);const NEUTRAL=new Set(["COMMENTED","PENDING"]);function approvingReviewers(reviews){
-const submitted=reviews.filter(isSubmitted).sort((a,b2)=>a.submittedAt.localeCompare(b2.submittedAt)||a.id-b2.id),people2=new Map;
-for(const review of submitted){const{user,state}=review,known=people2.get(user.id);if(state==="APPROVED"&&asksForApproval(
-review.body)){const earlier=known&&!known.withdrawn?known.reviews:[];people2.set(user.id,{user,reviews:[review,...earlier],
-withdrawn:!1})}else if(state!=="APPROVED"&&!NEUTRAL.has(state)){const taken=known??(asksForApproval(review.body)?{user,reviews:[
-review]}:void 0);taken!==void 0&&people2.set(user.id,{...taken,withdrawn:!0})}}return[...people2.values()]}function isSubmitted(review){
-return review.user!==null&&review.submittedAt!==null&&review.state!=="PENDING"}const review_COMMAND="/gene-gate approve";
-function asksForApproval(body){let fence;for(const line of body.replace(/<!--.*?(?:-->|$)/gs,"").split(/\r\n?|\n/)){const mark=/^ {0,3}(`{3,}|~{3,})(.*)$/.
+repository,policy,platform:platformOf(process.platform),policyCommit:event.policyCommit,all:request.all,signal:request.signal},
+audited2=await auditCommit(terms,event.audited,event.base),{audit,tree}=audited2,whole={audit,event,policy},{directory}=repository,
+validation=await validate_validate(audit,{policy:policy.policy,startedAt:context.startedAt,approver:{means:request.approver.
+means,seek:question=>request.approver.seek({...question,digestAt:commit=>digestAt(terms,commit)})},run:async waiting=>await request.
+takeRuns?.(whole,waiting)??runHere(request,whole,{directory,tree,waiting})});return buildReport({...context,...audited2,
+...validation,event,policy},request.secrets,new Date)}catch(error){return buildErrorReport(asGateError(error),context,new Date)}finally{
+await repository?.close()}}async function runHere({env,run:run2,shard,progress,signal:signal2},{audit,event,policy:{policy}},{
+directory,tree,waiting}){const mine=shard?partition_genesIn(shard,audit.genes):new Set(audit.genes),result=await runAudited(
+audit,{directory,tree,policy,fork:event.pullRequest?.isFork??!1,path:env.PATH??"",privateFolders:privateFolders(env),run:run2,
+waiting:{has:gene2=>waiting.has(gene2)||!mine.has(gene2)},progress,signal:signal2});return shard?{...result,shards:[{...shard,
+genes:mine}]}:result}async function gate_policyOf({policy,policyRef},repository,commit){const first=policy??await loadPolicy(
+await readTree(repository,commit),commit);if(policyRef===void 0)return first;const other=await resolvePolicyRef(repository,
+policyRef),tree=await readTree(repository,other);return stricterOf(first,await loadPolicy(tree,other,`${policyRef}:${POLICY_PATH}`),
+policyRef)}function asGateError(error){if(error instanceof build_error.u)return error;const what=error instanceof Error?
+`${error.name}: ${error.message}`:String(error);return new build_error.u("internal",`The gate failed unexpectedly: ${what}`,
+"This is a bug in gene-gate; report it. The gate has not decided about the change.",{cause:error})}var exec=__nccwpck_require__2(
+2876);const NEUTRAL=new Set(["COMMENTED","PENDING"]);function approvingReviewers(reviews){const submitted=reviews.filter(
+isSubmitted).sort((a,b2)=>a.submittedAt.localeCompare(b2.submittedAt)||a.id-b2.id),people2=new Map;for(const review of submitted){
+const{user,state}=review,known=people2.get(user.id);if(state==="APPROVED"&&asksForApproval(review.body)){const earlier=known&&
+!known.withdrawn?known.reviews:[];people2.set(user.id,{user,reviews:[review,...earlier],withdrawn:!1})}else if(state!=="\
+APPROVED"&&!NEUTRAL.has(state)){const taken=known??(asksForApproval(review.body)?{user,reviews:[review]}:void 0);taken!==
+void 0&&people2.set(user.id,{...taken,withdrawn:!0})}}return[...people2.values()]}function isSubmitted(review){return review.
+user!==null&&review.submittedAt!==null&&review.state!=="PENDING"}const review_COMMAND="/gene-gate approve";function asksForApproval(body){
+let fence;for(const line of body.replace(/<!--.*?(?:-->|$)/gs,"").split(/\r\n?|\n/)){const mark=/^ {0,3}(`{3,}|~{3,})(.*)$/.
 exec(line);if(fence!==void 0)mark?.[1]?.startsWith(fence)&&mark[2]?.trim()===""&&(fence=void 0);else if(mark)fence=mark[1];else if(/^ {0,3}\S/.
 test(line)&&line.trim()===review_COMMAND)return!0}return!1}const MOST_PEOPLE=20,MOST_COMMITS=10;function approveByReviews(reviews){
 return{means:"review",seek:question=>seek(reviews,question)}}function approveByNobody(reason2){return{means:"review",seek:async()=>({
@@ -14153,7 +14684,7 @@ signal:signal2}){const ended=withoutLogCommands(print,async()=>{try{const exitCo
 if(exitCode!==0)throw prepare_failure(commandLine,`failed with exit code ${exitCode}`)}catch(error){throw error instanceof
 build_error.u?error:prepare_failure(commandLine,"could not be started",error)}finally{print("")}});await Promise.race([ended,
 untilInterrupted(signal2)])}function untilInterrupted(signal2){return new Promise((_2,reject)=>{const interrupt=()=>reject(
-(0,run_interrupt.V)("during the prepare command"));signal2.addEventListener("abort",interrupt,{once:!0}),signal2.aborted&&
+(0,build_error.V)("during the prepare command"));signal2.addEventListener("abort",interrupt,{once:!0}),signal2.aborted&&
 interrupt()})}function prepare_failure(commandLine,what,cause){return new build_error.u("prepare_failed",`The prepare co\
 mmand "${safeLine(commandLine)}" ${what}.`,"See its output in the log above. It must be one command without shell operat\
 ors; use earlier workflow steps for anything else.",{cause})}async function pullRequestState({client:client2,owner,repo},number2){
@@ -14191,24 +14722,25 @@ const values=given(publishingSchema,getInput),parsed=publishingSchema.safeParse(
 data;const unset=Object.fromEntries(parsed.error.issues.map(({path:path2})=>[path2[0],void 0]));return publishingSchema.
 parse({...values,...unset})}function given({shape},getInput){const texts=Object.keys(shape).map(name=>[name,getInput(name)]);
 return Object.fromEntries(texts.filter(([,text])=>text!==""))}async function readEvent(env,parse3){const{GITHUB_EVENT_NAME:name="",
-GITHUB_EVENT_PATH:path2=""}=env;try{return parse3(name,JSON.parse(await(0,promises_namespaceObject.readFile)(path2,"utf8")))}catch(error){
-throw error instanceof build_error.u?error:new build_error.u("event_invalid",`Cannot read the event file ${path2||"(GITH\
-UB_EVENT_PATH is not set)"} as JSON.`,"Run the action in a workflow started by GitHub, on `pull_request`.",{cause:error})}}
-function eventPayload(env){return readEvent(env,(name,payload)=>parsePayload(name,payload,env.GITHUB_SHA))}var view_words=__nccwpck_require__2(
-8848);const NO_PROGRESS={planned(){},started(){},finished(){},ended(){}};function linesOfProgress(print){let total=0,done=0;
-return{...NO_PROGRESS,planned:count2=>{total=count2},finished:(command2,{status,duration_ms})=>{done+=1;const seconds2=(duration_ms/
-1e3).toFixed(1);print(`[${done}/${total}] ${status} in ${seconds2} s: ${safeLine(command2)}`)}}}function groupedProgress(core2){
-const lines2=linesOfProgress(core2.info);return{...lines2,planned:total=>{core2.startGroup(`Run ${(0,view_words.U9)(total,
-"validation command")}`),lines2.planned(total)},ended:()=>core2.endGroup()}}var client=__nccwpck_require__2(1899);function publishContext(inputs,env,event){
-const{GITHUB_SERVER_URL,GITHUB_REPOSITORY,GITHUB_RUN_ID,RUNNER_TEMP}=env,output2=inputs["output-directory"];return{github:targetOf(
-inputs["github-token"],event),checkName:inputs["check-name"],runKey:(0,external_node_crypto_.randomUUID)(),...GITHUB_RUN_ID!==
-void 0&&{detailsUrl:`${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`},comment:inputs.comment,outputDirectory:output2===
-void 0?(0,external_node_path_namespaceObject.join)(RUNNER_TEMP??process.cwd(),"gene-gate"):(0,external_node_path_namespaceObject.
-resolve)(env.GITHUB_WORKSPACE??".",output2),...env.GITHUB_STEP_SUMMARY&&{stepSummaryPath:env.GITHUB_STEP_SUMMARY},core:lib_core}}
-function targetOf(token,event){if(event instanceof build_error.u)return{unavailable:"the event has no commit to report o\
-n"};if(token===void 0)return{unavailable:"the input `github-token` is not set"};const target2={client:(0,client.N)(token),
-headSha:event.headSha};if(event.name!=="pull_request")return{...target2,owner:event.owner,repo:event.repo};const{owner,repo,
-number:number2,isFork}=event.pullRequest;return{...target2,owner,repo,pullRequest:{number:number2,isFork}}}const SECRET_NAME=/TOKEN|SECRET|PASSW|CREDENTIAL|PRIVATE|API_?KEY|AUTH/i,
+GITHUB_EVENT_PATH:path2=""}=env;try{return parse3(name,JSON.parse(await(0,external_node_fs_promises_namespaceObject.readFile)(
+path2,"utf8")))}catch(error){throw error instanceof build_error.u?error:new build_error.u("event_invalid",`Cannot read t\
+he event file ${path2||"(GITHUB_EVENT_PATH is not set)"} as JSON.`,"Run the action in a workflow started by GitHub, on `\
+pull_request`.",{cause:error})}}function eventPayload(env){return readEvent(env,(name,payload)=>parsePayload(name,payload,
+env.GITHUB_SHA))}var view_words=__nccwpck_require__2(8848);const NO_PROGRESS={planned(){},started(){},finished(){},ended(){}};
+function linesOfProgress(print){let total=0,done2=0;return{...NO_PROGRESS,planned:count2=>{total=count2},finished:(command2,{
+status,duration_ms})=>{done2+=1;const seconds2=(duration_ms/1e3).toFixed(1);print(`[${done2}/${total}] ${status} in ${seconds2}\
+ s: ${safeLine(command2)}`)}}}function groupedProgress(core2){const lines2=linesOfProgress(core2.info);return{...lines2,
+planned:total=>{core2.startGroup(`Run ${(0,view_words.U9)(total,"validation command")}`),lines2.planned(total)},ended:()=>core2.
+endGroup()}}var client=__nccwpck_require__2(1899);function publishContext(inputs,env,event){const{GITHUB_SERVER_URL,GITHUB_REPOSITORY,
+GITHUB_RUN_ID,RUNNER_TEMP}=env,output2=inputs["output-directory"];return{github:targetOf(inputs["github-token"],event),checkName:inputs["\
+check-name"],runKey:(0,external_node_crypto_.randomUUID)(),...GITHUB_RUN_ID!==void 0&&{detailsUrl:`${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}\
+/actions/runs/${GITHUB_RUN_ID}`},comment:inputs.comment,outputDirectory:output2===void 0?(0,external_node_path_namespaceObject.
+join)(RUNNER_TEMP??process.cwd(),"gene-gate"):(0,external_node_path_namespaceObject.resolve)(env.GITHUB_WORKSPACE??".",output2),
+...env.GITHUB_STEP_SUMMARY&&{stepSummaryPath:env.GITHUB_STEP_SUMMARY},core:lib_core}}function targetOf(token,event){if(event instanceof
+build_error.u)return{unavailable:"the event has no commit to report on"};if(token===void 0)return{unavailable:"the input\
+ `github-token` is not set"};const target2={client:(0,client.N)(token),headSha:event.headSha};if(event.name!=="pull_requ\
+est")return{...target2,owner:event.owner,repo:event.repo};const{owner,repo,number:number2,isFork}=event.pullRequest;return{
+...target2,owner,repo,pullRequest:{number:number2,isFork}}}const SECRET_NAME=/TOKEN|SECRET|PASSW|CREDENTIAL|PRIVATE|API_?KEY|AUTH/i,
 LEAST_LENGTH=8;function secretsOf(env){const values=Object.entries(env).flatMap(([name,value])=>value!==void 0&&SECRET_NAME.
 test(name)&&value.length>=LEAST_LENGTH?[value]:[]);return[...new Set(values)]}function gateJob(publishing,env,signal2){return eventJob(
 publishing,env,signal2,()=>({run:!0}))}async function eventJob(publishing,env,signal2,how){const event=await eventPayload(
@@ -14693,16 +15225,16 @@ if(!isMessage(value)||CARRIERS.has(value.message_type))return;const kind2=JSON.s
  with one of these types: ${[...CARRIERS].join(", ")}.`)}function isMessage(value){return value!==null&&typeof value=="o\
 bject"&&!Array.isArray(value)&&value.protocol===PROTOCOL}async function readCandidates({name,open},limits2){const{head,rest}=await peek(
 open()),files2=head[0]===31&&head[1]===139?(await readArchive(rest,ARCHIVE_LIMITS)).map(({path:path2,bytes:bytes2})=>readAssetFile(
-`${name}/${path2}`,bytes2,limits2)):[readText(name,await readAll(rest,name,limits2),limits2)],candidates2=files2.flatMap(
-candidatesOf),findings=files2.flatMap(looseFindings),[first]=findings;if(candidates2.length===0&&first!==void 0)throw unusable(
-first);return{candidates:candidates2,findings}}async function peek(chunks){const iterator=chunks[Symbol.asyncIterator]();
-let head=Buffer.alloc(0);for(;head.length<2;){const{done,value}=await iterator.next();if(done)break;head=Buffer.concat([
-head,value])}async function*rest(){yield head,yield*{[Symbol.asyncIterator]:()=>iterator}}return{head,rest:rest()}}async function readAll(chunks,name,{
+`${name}/${path2}`,bytes2,limits2)):[candidates_readText(name,await readAll(rest,name,limits2),limits2)],candidates2=files2.
+flatMap(candidatesOf),findings=files2.flatMap(looseFindings),[first]=findings;if(candidates2.length===0&&first!==void 0)
+throw unusable(first);return{candidates:candidates2,findings}}async function peek(chunks){const iterator=chunks[Symbol.asyncIterator]();
+let head=Buffer.alloc(0);for(;head.length<2;){const{done:done2,value}=await iterator.next();if(done2)break;head=Buffer.concat(
+[head,value])}async function*rest(){yield head,yield*{[Symbol.asyncIterator]:()=>iterator}}return{head,rest:rest()}}async function readAll(chunks,name,{
 maxBytes}){const kept=[];let bytes2=0;for await(const chunk of chunks){if(bytes2+=chunk.length,bytes2>maxBytes)throw new build_error.
 u("input_invalid",`${name} is larger than ${maxBytes} bytes.`,"Pass the candidates in smaller files, or increase `assets\
-.max_file_bytes` in the policy.");kept.push(chunk)}return Buffer.concat(kept)}function readText(name,bytes2,limits2){if(bytes2.
-includes(PROTOCOL)){const source=new Source(name,bytes2.toString("utf8")),values=readJson(source.text,limits2,new Problems(
-source));for(const{value}of values)requireCarrier(value)}return readAssetFile(name,bytes2,limits2)}function candidatesOf(file){
+.max_file_bytes` in the policy.");kept.push(chunk)}return Buffer.concat(kept)}function candidates_readText(name,bytes2,limits2){
+if(bytes2.includes(PROTOCOL)){const source=new Source(name,bytes2.toString("utf8")),values=readJson(source.text,limits2,
+new Problems(source));for(const{value}of values)requireCarrier(value)}return readAssetFile(name,bytes2,limits2)}function candidatesOf(file){
 return file.assets.map(asset=>({asset,findings:problemsOf(file).filter(({location:location2})=>candidates_isIn(location2,
 asset.locate())).map(assetProblemFinding)}))}function looseFindings(file){const places=file.assets.map(asset=>asset.locate());
 return problemsOf(file).filter(({location:location2})=>!places.some(place2=>candidates_isIn(location2,place2))).map(assetProblemFinding)}
@@ -14850,13 +15382,13 @@ hint: ${layout_shown(hint)}
 `}function layout_shown(text){return terminalLines(text).join(`
 `)}function renderPromotion(promotion,options2){const layout=layout_layoutOf(options2),{promoted,rejected,skipped:skipped2}=promotion;
 return page([...rejected.map(rejection=>rejectionRows(rejection,layout)),...layout.verbose?skipped2.map(skip=>skipRows(skip,
-layout)):[],...promoted.map(({type,id})=>named("promoted",`${type} ${id}`,"good",layout)),countRows(promotion,layout)])}
+layout)):[],...promoted.map(({type,id})=>text_named("promoted",`${type} ${id}`,"good",layout)),countRows(promotion,layout)])}
 function rejectionRows({type,id,path:path2,line,reasons},layout){const[first,...others]=reasons,more=layout.verbose?others:
-[],hidden=others.length-more.length;return[...named("rejected",type==="File"?`${path2}:${line}`:`${type} ${id}`,"bad",layout),
-...first?[...layout_prose(layout,"why",`${first.message} (${first.rule})`),...layout_prose(layout,"fix",first.remedy)]:[],
-...more.flatMap(({message,rule})=>layout_prose(layout,"also",`${message} (${rule})`)),...hidden>0?leftOut((0,view_words.
-U9)(hidden,"further reason"),layout):[]]}function skipRows({type,id,reason:reason2},layout){return[...named("skipped",`${type}\
- ${id}`,"quiet",layout),...layout_prose(layout,"why",`${reason2.message} (${reason2.rule})`)]}function named(label,name,tone,layout){
+[],hidden=others.length-more.length;return[...text_named("rejected",type==="File"?`${path2}:${line}`:`${type} ${id}`,"ba\
+d",layout),...first?[...layout_prose(layout,"why",`${first.message} (${first.rule})`),...layout_prose(layout,"fix",first.
+remedy)]:[],...more.flatMap(({message,rule})=>layout_prose(layout,"also",`${message} (${rule})`)),...hidden>0?leftOut((0,view_words.
+U9)(hidden,"further reason"),layout):[]]}function skipRows({type,id,reason:reason2},layout){return[...text_named("skippe\
+d",`${type} ${id}`,"quiet",layout),...layout_prose(layout,"why",`${reason2.message} (${reason2.rule})`)]}function text_named(label,name,tone,layout){
 return labelled(layout,label,[layout.paint("strong",shortName(name,roomOf(layout)))],tone)}function countRows({promoted,
 rejected,skipped:skipped2},layout){const words2=[`${promoted.length} promoted`,`${rejected.length} rejected`,...skipped2.
 length>0?[`${skipped2.length} skipped`]:[]];return layout_prose(layout,"in all",words2.join(", "))}const NUL=Buffer.from(
@@ -14866,16 +15398,17 @@ e-tree"])).toString().trim()}async function stagedEntries(repository){const entr
 user(["ls-files","-t","--stage","-z"]))){const isSkipped=tagged[0]===83,path2=tagged.subarray(tagged.indexOf(9)+1);if(isSkipped&&
 !await isOnDisk(repository,path2))throw new build_error.u("checkout_differs",`The checkout is sparse and lacks ${JSON.stringify(
 decodePath(path2))}`,"Run git sparse-checkout disable, or gate a commit (without --worktree).");entries.push(tagged.subarray(
-2),NUL)}return Buffer.concat(entries)}async function isOnDisk({directory},path2){return(0,promises_namespaceObject.lstat)(
-Buffer.concat([Buffer.from(`${directory}/`),path2])).then(()=>!0,()=>!1)}async function temporaryIndex(repository){const directory=await(0,promises_namespaceObject.
-mkdtemp)((0,external_node_path_namespaceObject.join)(repository.temporary,"index-")),env={...repository.privateStore,GIT_INDEX_FILE:(0,external_node_path_namespaceObject.
-join)(directory,"index")};return(args,input)=>repository.user(args,{env,...input&&{input}})}async function withSourceTree(directory,env,use){
+2),NUL)}return Buffer.concat(entries)}async function isOnDisk({directory},path2){return(0,external_node_fs_promises_namespaceObject.
+lstat)(Buffer.concat([Buffer.from(`${directory}/`),path2])).then(()=>!0,()=>!1)}async function temporaryIndex(repository){
+const directory=await(0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(repository.
+temporary,"index-")),env={...repository.privateStore,GIT_INDEX_FILE:(0,external_node_path_namespaceObject.join)(directory,
+"index")};return(args,input)=>repository.user(args,{env,...input&&{input}})}async function withSourceTree(directory,env,use){
 const repository=await openRepository(directory,env).catch(async error=>{if(!(error instanceof build_error.u&&error.code===
-"not_a_repository"&&(await(0,promises_namespaceObject.stat)(directory).catch(()=>{}))?.isDirectory()))throw error});if(repository===
-void 0)return use(folderTree(directory),directory);try{const label=`the files of ${repository.directory}`,tree=await readTree(
-repository,await snapshotWorktree(repository),{label});return await use(withIgnored(tree,repository.directory),repository.
-directory)}finally{await repository.close()}}async function runPromotion(env){const inputs=readInputs(lib_core.getInput),
-workspace2=env.GITHUB_WORKSPACE??process.cwd(),promotion=await withSourceTree(workspace2,env,async(tree,directory)=>promote(
+"not_a_repository"&&(await(0,external_node_fs_promises_namespaceObject.stat)(directory).catch(()=>{}))?.isDirectory()))throw error});
+if(repository===void 0)return use(folderTree(directory),directory);try{const label=`the files of ${repository.directory}`,
+tree=await readTree(repository,await snapshotWorktree(repository),{label});return await use(withIgnored(tree,repository.
+directory),repository.directory)}finally{await repository.close()}}async function runPromotion(env){const inputs=readInputs(
+lib_core.getInput),workspace2=env.GITHUB_WORKSPACE??process.cwd(),promotion=await withSourceTree(workspace2,env,async(tree,directory)=>promote(
 await promote_requestOf(inputs,{tree,directory},env))),folder=inputs["output-directory"],paths=await writeFiles(folder?(0,external_node_path_namespaceObject.
 resolve)(workspace2,folder):(0,external_node_path_namespaceObject.join)(env.RUNNER_TEMP??workspace2,"gene-gate"),promotion),
 {promoted,rejected}=promotion;lib_core.setOutput("promoted",String(promoted.length)),lib_core.setOutput("rejected",String(
@@ -14883,9 +15416,9 @@ rejected.length)),lib_core.setOutput("promotion-path",paths.promotion),lib_core.
 const text=renderPromotion(promotion,{columns:120,colour:!1,verbose:!0});for(const line of text.split(`
 `))lib_core.info(safeLine(line));await promote_summarise(promotion,env.GITHUB_STEP_SUMMARY),rejected.length>0&&lib_core.
 setFailed(`${rejected.length} rejected; see the log for the reasons`)}async function promote_summarise(promotion,path2){
-if(path2!==void 0)try{await(0,promises_namespaceObject.appendFile)(path2,promotionPage(promotion))}catch(error){lib_core.
-info(safeLine(`Could not write the step summary: ${error.message}`))}}async function promote_requestOf({assets:assets2,events,
-report,"github-token":token},workspace2,env){if(env.GITHUB_EVENT_NAME?.startsWith("pull_request"))throw new build_error.
+if(path2!==void 0)try{await(0,external_node_fs_promises_namespaceObject.appendFile)(path2,promotionPage(promotion))}catch(error){
+lib_core.info(safeLine(`Could not write the step summary: ${error.message}`))}}async function promote_requestOf({assets:assets2,
+events,report,"github-token":token},workspace2,env){if(env.GITHUB_EVENT_NAME?.startsWith("pull_request"))throw new build_error.
 u("event_unsupported","`mode: promote` uses the policy of the checkout, but that of a pull request is only a proposal.",
 "Promote in a workflow on the default branch: workflow_dispatch, schedule or push.");if(assets2===void 0)throw new build_error.
 u("input_invalid","`mode: promote` requires candidates.","Set the input `assets` to their file.");const source=path2=>({
@@ -14894,9 +15427,9 @@ assets2),...events!==void 0&&{events:source(events)},...report!==void 0&&{eviden
 buffer)(source(report).open()),...token&&{provenance:provenanceCheck((0,client.N)(token),env.GITHUB_REPOSITORY)}}},policy:await promotionPolicy(
 workspace2),platform:platformOf(process.platform),workspace:workspace2}}async function writeFiles(folder,promotion){const paths={
 promotion:(0,external_node_path_namespaceObject.join)(folder,"promotion.json"),promoted:(0,external_node_path_namespaceObject.
-join)(folder,"promoted.jsonl")};return await(0,promises_namespaceObject.mkdir)(folder,{recursive:!0}),await(0,promises_namespaceObject.
+join)(folder,"promoted.jsonl")};return await(0,external_node_fs_promises_namespaceObject.mkdir)(folder,{recursive:!0}),await(0,external_node_fs_promises_namespaceObject.
 writeFile)(paths.promotion,`${(0,report_escape.Pq)(promotion)}
-`),await(0,promises_namespaceObject.writeFile)(paths.promoted,promotedLines(promotion)),paths}async function findPullRequest(client2,{
+`),await(0,external_node_fs_promises_namespaceObject.writeFile)(paths.promoted,promotedLines(promotion)),paths}async function findPullRequest(client2,{
 owner,repo,head,headSha}){const from2=`${head.owner}:${head.branch}`,repository={client:client2,owner,repo};try{const current=await openPullRequests(
 repository,from2,headSha),[number2]=current;if(number2===void 0||current.length>1)throw find_pull_request_notFound(from2,
 headSha,current.length);const read2=pullRequest(await pullRequestAsPayload(repository,number2));if(read2.headSha!==headSha)
@@ -15702,30 +16235,30 @@ join)(outputDirectory,"report.md"),html:(0,external_node_path_namespaceObject.jo
 join)(outputDirectory,"report.sarif"),junit:(0,external_node_path_namespaceObject.join)(outputDirectory,"report.junit.xm\
 l")}}const PAGE_CHARACTERS=1024*1024;async function publishFiles(outputDirectory,publication){const paths=resultPaths(outputDirectory),
 {report}=publication;try{await realDirectory(outputDirectory),await realDirectory(paths.validationReports),await replace(
-paths.report,renderJson(report));for(const name of await(0,promises_namespaceObject.readdir)(paths.validationReports))/^vr_\d+\.json$/.
-test(name)&&await(0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(paths.validationReports,name));
-for(const validation of report.validation_reports)await replace((0,external_node_path_namespaceObject.join)(paths.validationReports,
-`${validation.id}.json`),`${(0,report_escape.Pq)(validation)}
-`);await replace(paths.validationLines,renderJsonLines(report));const statement=renderStatement(report);statement===""?await(0,promises_namespaceObject.
+paths.report,renderJson(report));for(const name of await(0,external_node_fs_promises_namespaceObject.readdir)(paths.validationReports))
+/^vr_\d+\.json$/.test(name)&&await(0,external_node_fs_promises_namespaceObject.rm)((0,external_node_path_namespaceObject.
+join)(paths.validationReports,name));for(const validation of report.validation_reports)await replace((0,external_node_path_namespaceObject.
+join)(paths.validationReports,`${validation.id}.json`),`${(0,report_escape.Pq)(validation)}
+`);await replace(paths.validationLines,renderJsonLines(report));const statement=renderStatement(report);statement===""?await(0,external_node_fs_promises_namespaceObject.
 rm)(paths.statement,{force:!0}):await replace(paths.statement,statement),await replace(paths.page,publication.markdown(PAGE_CHARACTERS));
 const{renderHtml}=await htmlRenderer();return await replace(paths.html,renderHtml(report)),await replace(paths.sarif,renderSarif(
 report)),await replace(paths.junit,renderJunit(report)),{status:"reached",where:outputDirectory}}catch(error){return{status:"\
 failed",reason:`could not write the result files: ${(0,github_failure.f1)(error).said}`}}}async function realDirectory(path2){
-if(await(0,promises_namespaceObject.mkdir)(path2,{recursive:!0}),!(await(0,promises_namespaceObject.lstat)(path2)).isDirectory())
-throw new Error(`${path2} is a symlink or not a directory`)}async function replace(path2,content){const draft=`${path2}.\
-draft`;await(0,promises_namespaceObject.rm)(draft,{force:!0}),await(0,promises_namespaceObject.writeFile)(draft,content,
-{flag:"wx"}),await(0,promises_namespaceObject.rename)(draft,path2)}const SHOWN_PER_LEVEL=10,METHODS={failure:"error",warning:"\
-warning",notice:"notice"};function logAnnotations(log,annotations){let hidden=0;for(const[level,method]of Object.entries(
-METHODS)){const ofLevel=annotations.filter(({annotation_level})=>annotation_level===level);hidden+=Math.max(0,ofLevel.length-
-SHOWN_PER_LEVEL);for(const annotation of ofLevel.slice(0,SHOWN_PER_LEVEL))log[method](annotation.message,{title:annotation.
-title,file:annotation.path,startLine:annotation.start_line,endLine:annotation.end_line,...annotation.start_column!==void 0&&
-{startColumn:annotation.start_column},...annotation.end_column!==void 0&&{endColumn:annotation.end_column}})}hidden>0&&log.
-info(`Findings omitted from the log: ${hidden}; see the summary.`)}function logChannels(log,channels){for(const[channel,
-result]of Object.entries(channels))if(result.status==="failed"&&log.warning(`${channel}: ${result.reason}`),result.status===
-"skipped"&&log.info(`${channel}: skipped: ${result.reason}`),result.status==="reached"){log.info(`${channel}: published${result.
-where===void 0?"":` (${result.where})`}`);for(const note of result.notes??[])log.warning(`${channel}: ${note}`)}}const LINES=20,
-COLUMNS=160,log_failures_MOST_GROUPS=50;async function logFailures(log,report){const failed=(0,report_sections.lN)(report).
-failed.filter(({command:command2})=>!command2.outcome?.reused);for(const{command:command2,gene:gene2,position}of failed.
+if(await(0,external_node_fs_promises_namespaceObject.mkdir)(path2,{recursive:!0}),!(await(0,external_node_fs_promises_namespaceObject.
+lstat)(path2)).isDirectory())throw new Error(`${path2} is a symlink or not a directory`)}async function replace(path2,content){
+const draft=`${path2}.draft`;await(0,external_node_fs_promises_namespaceObject.rm)(draft,{force:!0}),await(0,external_node_fs_promises_namespaceObject.
+writeFile)(draft,content,{flag:"wx"}),await(0,external_node_fs_promises_namespaceObject.rename)(draft,path2)}const SHOWN_PER_LEVEL=10,
+METHODS={failure:"error",warning:"warning",notice:"notice"};function logAnnotations(log,annotations){let hidden=0;for(const[
+level,method]of Object.entries(METHODS)){const ofLevel=annotations.filter(({annotation_level})=>annotation_level===level);
+hidden+=Math.max(0,ofLevel.length-SHOWN_PER_LEVEL);for(const annotation of ofLevel.slice(0,SHOWN_PER_LEVEL))log[method](
+annotation.message,{title:annotation.title,file:annotation.path,startLine:annotation.start_line,endLine:annotation.end_line,
+...annotation.start_column!==void 0&&{startColumn:annotation.start_column},...annotation.end_column!==void 0&&{endColumn:annotation.
+end_column}})}hidden>0&&log.info(`Findings omitted from the log: ${hidden}; see the summary.`)}function logChannels(log,channels){
+for(const[channel,result]of Object.entries(channels))if(result.status==="failed"&&log.warning(`${channel}: ${result.reason}`),
+result.status==="skipped"&&log.info(`${channel}: skipped: ${result.reason}`),result.status==="reached"){log.info(`${channel}\
+: published${result.where===void 0?"":` (${result.where})`}`);for(const note of result.notes??[])log.warning(`${channel}\
+: ${note}`)}}const LINES=20,COLUMNS=160,log_failures_MOST_GROUPS=50;async function logFailures(log,report){const failed=(0,report_sections.
+lN)(report).failed.filter(({command:command2})=>!command2.outcome?.reused);for(const{command:command2,gene:gene2,position}of failed.
 slice(0,log_failures_MOST_GROUPS)){if(command2.outcome===void 0)continue;const title=`${gene2.id}, command ${position} ${(0,output.
 o)(command2.outcome)}: ${command2.command}`;log.startGroup(safeLine(title));const lines2=(0,output.w)(command2.outcome,LINES,
 COLUMNS);await withoutLogCommands(log.info,async()=>{for(const line of lines2)log.info(`\u2502 ${safeLine(line)}`)}),log.
@@ -15736,9 +16269,9 @@ commands.filter(({verdict})=>verdict==="block").length)}}function setOutputs(cor
 entries(outputs))core2.setOutput(name,value)}catch(error){core2.warning(`could not set the outputs: ${(0,github_failure.
 f1)(error).said}`)}}function hasRun({outcome}){return outcome!==void 0&&outcome.status!=="blocked"&&outcome.status!=="sk\
 ipped"}var post=__nccwpck_require__2(2924);const BYTES_PER_CHARACTER=3,LEAST_CHARACTERS=1024;async function publishStepSummary(path2,publication,notes){
-if(path2===void 0)return{status:"skipped",reason:"the runner does not set GITHUB_STEP_SUMMARY"};try{const{size}=await(0,promises_namespaceObject.
+if(path2===void 0)return{status:"skipped",reason:"the runner does not set GITHUB_STEP_SUMMARY"};try{const{size}=await(0,external_node_fs_promises_namespaceObject.
 stat)(path2),room=Math.floor((GITHUB_LIMITS.stepSummaryBytes-size-1)/BYTES_PER_CHARACTER);return room<LEAST_CHARACTERS?{
-status:"failed",reason:"could not write the step summary: earlier output has used up its size limit"}:(await(0,promises_namespaceObject.
+status:"failed",reason:"could not write the step summary: earlier output has used up its size limit"}:(await(0,external_node_fs_promises_namespaceObject.
 appendFile)(path2,`${withNotes(publication,notes,room)}
 `),{status:"reached"})}catch(error){return{status:"failed",reason:`could not write the step summary: ${(0,github_failure.
 f1)(error).said}`}}}async function startCheck(context){const{github}=context;if("unavailable"in github)return{reason:github.
@@ -15807,13 +16340,13 @@ const had=isolations.filter(({level})=>level!=="none"),[first]=had;if(first===vo
 isolation=>JSON.stringify(isolation))).size===1)return first;const weakest=had.reduce((a,b2)=>merged_runs_rank(b2)<merged_runs_rank(
 a)?b2:a);return{...weakest,description:`${weakest.description} The machines differed; this is the weakest isolation.`}}function merged_runs_rank({
 level}){return ISOLATION_LEVELS.indexOf(level)}const MAX_BYTES_IN_ALL=8*MAX_REPORT_BYTES,read_parts_REPORT_FILE="gate-re\
-port.json";async function findParts(folder){return(await(0,promises_namespaceObject.readdir)(folder,{recursive:!0,withFileTypes:!0}).
-catch(error=>{if(error.code==="ENOENT")return[];throw new build_error.u("file_unreadable",`Cannot read the folder ${folder}\
- (${error.code}).`,"Specify the folder into which the parts were downloaded.",{cause:error})})).filter(entry=>entry.isFile()&&
-entry.name===read_parts_REPORT_FILE).map(({parentPath,name})=>(0,external_node_path_namespaceObject.join)(parentPath,name)).
-sort()}async function readParts(paths,open){if(paths.length>MAX_SHARDS)throw read_parts_refusal(`There are more than ${MAX_SHARDS}\
- parts`);const parts=[];let left=MAX_BYTES_IN_ALL;for(const path2 of paths){const file=await read_parts_readAtMost(Math.
-min(left,MAX_REPORT_BYTES),path2,open);left-=file.length,parts.push({name:path2,report:readReportFile(file,path2,read_parts_HINT)})}
+port.json";async function findParts(folder){return(await(0,external_node_fs_promises_namespaceObject.readdir)(folder,{recursive:!0,
+withFileTypes:!0}).catch(error=>{if(error.code==="ENOENT")return[];throw new build_error.u("file_unreadable",`Cannot rea\
+d the folder ${folder} (${error.code}).`,"Specify the folder into which the parts were downloaded.",{cause:error})})).filter(
+entry=>entry.isFile()&&entry.name===read_parts_REPORT_FILE).map(({parentPath,name})=>(0,external_node_path_namespaceObject.
+join)(parentPath,name)).sort()}async function readParts(paths,open){if(paths.length>MAX_SHARDS)throw read_parts_refusal(
+`There are more than ${MAX_SHARDS} parts`);const parts=[];let left=MAX_BYTES_IN_ALL;for(const path2 of paths){const file=await read_parts_readAtMost(
+Math.min(left,MAX_REPORT_BYTES),path2,open);left-=file.length,parts.push({name:path2,report:readReportFile(file,path2,read_parts_HINT)})}
 return parts}async function read_parts_readAtMost(limit,path2,open){const chunks=[];let size=0;for await(const chunk of open(
 path2)){if(size+=chunk.length,size>limit)throw read_parts_refusal(`${path2} is too large, alone or together with the oth\
 er parts`);chunks.push(chunk)}return Buffer.concat(chunks)}const read_parts_HINT="Specify the gate-report.json of every \
@@ -15844,14 +16377,15 @@ getInput("github-token");if(token==="")return;const closed=await(0,_publish_post
 N)(token),getState:_actions_core__WEBPACK_IMPORTED_MODULE_0__.getState});closed.status==="closed"&&_actions_core__WEBPACK_IMPORTED_MODULE_0__.
 warning("The gate did not finish; its check run was completed as a failure."),closed.status==="failed"&&_actions_core__WEBPACK_IMPORTED_MODULE_0__.
 warning(`The check run may still be in progress: ${closed.reason}.`)}}),5602:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
-__nccwpck_require__2.d(__webpack_exports__2,{u:()=>GateError2});class GateError2 extends Error{name="GateError";code;hint;constructor(code,message,hint,options2){
-super(message,options2),this.code=code,this.hint=hint}}}),9006:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
-__nccwpck_require__2.d(__webpack_exports__2,{Wq:()=>NOT_REPEATABLE,jy:()=>waitBeforeRetry,wU:()=>PASSING_FAILURES});const ATTEMPTS=4,
-LONGEST_WAIT_SECONDS=60,UNANNOUNCED_WAIT_SECONDS=60,NOT_REPEATABLE={request:{notRepeatable:!0}},PASSING_FAILURES=new Set(
-["rate_limited","server","timeout","network"]);function waitBeforeRetry(failure,attempt,now){if(!PASSING_FAILURES.has(failure.
-kind)||attempt>=ATTEMPTS)return;if(failure.kind!=="rate_limited")return 1e3*2**(attempt-1);const untilReset=failure.resetAt===
-void 0?void 0:Math.max(1,failure.resetAt-now/1e3),wait=failure.retryAfter??untilReset??UNANNOUNCED_WAIT_SECONDS;return wait>
-LONGEST_WAIT_SECONDS?void 0:Math.ceil(wait*1e3)}}),6418:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+__nccwpck_require__2.d(__webpack_exports__2,{V:()=>interrupted,u:()=>GateError2});class GateError2 extends Error{name="G\
+ateError";code;hint;constructor(code,message,hint,options2){super(message,options2),this.code=code,this.hint=hint}}function interrupted(during){
+return new GateError2("interrupted",`The gate was interrupted ${during} and made no decision.`,"Run the gate again.")}}),
+9006:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,
+{Wq:()=>NOT_REPEATABLE,jy:()=>waitBeforeRetry,wU:()=>PASSING_FAILURES});const ATTEMPTS=4,LONGEST_WAIT_SECONDS=60,UNANNOUNCED_WAIT_SECONDS=60,
+NOT_REPEATABLE={request:{notRepeatable:!0}},PASSING_FAILURES=new Set(["rate_limited","server","timeout","network"]);function waitBeforeRetry(failure,attempt,now){
+if(!PASSING_FAILURES.has(failure.kind)||attempt>=ATTEMPTS)return;if(failure.kind!=="rate_limited")return 1e3*2**(attempt-
+1);const untilReset=failure.resetAt===void 0?void 0:Math.max(1,failure.resetAt-now/1e3),wait=failure.retryAfter??untilReset??
+UNANNOUNCED_WAIT_SECONDS;return wait>LONGEST_WAIT_SECONDS?void 0:Math.ceil(wait*1e3)}}),6418:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.d(__webpack_exports__2,{He:()=>gateChecks,LR:()=>takeUpCheck,M5:()=>checkOperation,SU:()=>listChecks,
 UT:()=>runExternalId,bY:()=>createCheck,dJ:()=>findUnfinished,f7:()=>supersedeCheck,iL:()=>completeCheck});var _backoff_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
 9006);function checkOperation({pullRequest}){return{doing:"write the check run",permission:"checks: write",fork:pullRequest?.
@@ -18999,32 +19533,50 @@ warning",title:"Command only checks syntax",why:"`node --check` reads one file a
  src/index.js",right:"node --test",message:({flag})=>`\`${flag}\` checks the syntax of one file and runs nothing.`,remedy:()=>"\
 Run a test that uses the file."}),"skips-tests":(0,rule.Hu)({severity:"warning",title:"Command can skip tests",why:"A ru\
 n without tests passes.",wrong:"node --test --test-only",right:"node --test",message:({flag,program})=>`\`${flag}\` lets \
-\`${program}\` pass without running every test.`,remedy:({flag})=>`Remove \`${flag}\`, or name the test files.`}),"skips\
--hooks":(0,rule.Hu)({severity:"warning",title:"Command skips pre and post scripts",why:"The pre and post scripts of a pa\
-ckage are part of what its script does.",wrong:"npm test --ignore-scripts",right:"npm test",message:({flag})=>`\`${flag}\
-\` skips pre and post scripts.`,remedy:({flag})=>`Remove \`${flag}\`.`}),"dry-run":(0,rule.Hu)({severity:"warning",title:"\
-Dry run still runs scripts",why:"`npm pack --dry-run` runs the `prepack` and `prepare` scripts; the flag has no effect o\
-n other commands.",wrong:"npm pack --dry-run",right:"npm test",message:({flag,program})=>`\`${flag}\` does not prevent \`${program}\
-\` from running scripts.`,remedy:()=>"Check the contents of the package in a script."}),"flag-before-separator":(0,rule.
-Hu)({severity:"warning",title:"Flag does not reach the script",why:"npm reads flags itself unless they follow `--`. npm \
-10 and 11 discard an unknown flag, and npm 12 rejects it.",wrong:"npm test --coverage",right:"npm test -- --coverage",message:({
-flag})=>`npm discards \`${flag}\`, so the script does not receive it.`,remedy:({flag})=>`Put \`--\` before the flag: \`-- ${flag}\
-\`.`}),"absolute-path":(0,rule.Hu)({severity:"warning",title:"Argument is a path of one machine",why:"The path does not \
-exist on the machine that runs the validation.",wrong:"node scripts/check.js /home/me/project",right:"node scripts/check\
-.js .",message:({path:path2})=>`\`${path2}\` is an absolute path that exists on one machine only.`,remedy:()=>"Write the\
- path relative to the repository."})});var standard_repository=__nccwpck_require__2(9072);const POLICY=".github/gene-gat\
-e.yml",MOST_EFFECTS=6;function effectWords(effects){if(effects.length===0)return"no setting changes";const more=effects.
-length-MOST_EFFECTS;return`these settings change after the merge: ${effects.slice(0,MOST_EFFECTS).join("; ")}${more>0?`;\
- and ${more} more`:""}`}function commandWords([first,...others]){return others.length===0?`\`${first}\` requires`:`\`${first}\
-\` and ${others.length} more of its commands require`}function approvedWords(needed,given){if(needed===1)return"";const approved=given===
-1?"one has":`${given} have`;return given===0?` from ${people(needed)}`:` from ${people(needed)}, and ${approved} approve\
-d`}function people(count2){return count2===2?"two people":`${count2} people`}const MOST_REFUSALS=3;function refusalWords(refusals){
-if(refusals.length===0)return"";const more=refusals.length-MOST_REFUSALS;return`; not counted: ${refusals.slice(0,MOST_REFUSALS).
-join("; ")}${more>0?`; and ${more} more`:""}`}const policyRules=(0,rule.aO)("policy",{"policy-changed":(0,rule.Hu)({severity:"\
-warning",title:"Change edits the policy; the policy of the base branch applies",why:"The policy is always read from the \
-base branch, so a change cannot allow its own content. An edit of the policy applies from the next change on. The findin\
-g lists the keys that change, their old and new values, and whether each change allows more or less, where this is known\
-.",wrong:{base:{[POLICY]:`limits:
+\`${program}\` pass without running every test.`,remedy:({flag})=>`Remove \`${flag}\`, or name the test files.`}),"hides\
+-failures":(0,rule.Hu)({severity:"warning",title:"Option hides failures",why:"A rejected promise ends Node.js with an er\
+ror, unless an option says otherwise. With such an option a failing check passes.",wrong:"node --unhandled-rejections=no\
+ne scripts/check.js",right:"node scripts/check.js",message:({program,flag})=>`The option \`${flag}\` lets ${program} pas\
+s after a failure.`,remedy:({flag})=>`Remove \`${flag}\`.`}),"skips-hooks":(0,rule.Hu)({severity:"warning",title:"Comman\
+d skips pre and post scripts",why:"The pre and post scripts of a package are part of what its script does.",wrong:"npm t\
+est --ignore-scripts",right:"npm test",message:({flag})=>`\`${flag}\` skips pre and post scripts.`,remedy:({flag})=>`Rem\
+ove \`${flag}\`.`}),"dry-run":(0,rule.Hu)({severity:"warning",title:"Dry run still runs scripts",why:"`npm pack --dry-ru\
+n` runs the `prepack` and `prepare` scripts; the flag has no effect on other commands.",wrong:"npm pack --dry-run",right:"\
+npm test",message:({flag,program})=>`\`${flag}\` does not prevent \`${program}\` from running scripts.`,remedy:()=>"Chec\
+k the contents of the package in a script."}),"flag-before-separator":(0,rule.Hu)({severity:"warning",title:"Flag does n\
+ot reach the script",why:"npm reads flags itself unless they follow `--`. npm 10 and 11 discard an unknown flag, and npm\
+ 12 rejects it.",wrong:"npm test --coverage",right:"npm test -- --coverage",message:({flag})=>`npm discards \`${flag}\`, \
+so the script does not receive it.`,remedy:({flag})=>`Put \`--\` before the flag: \`-- ${flag}\`.`}),"absolute-path":(0,rule.
+Hu)({severity:"warning",title:"Argument is a path of one machine",why:"The path does not exist on the machine that runs \
+the validation.",wrong:"node scripts/check.js /home/me/project",right:"node scripts/check.js .",message:({path:path2})=>`\
+\`${path2}\` is an absolute path that exists on one machine only.`,remedy:()=>"Write the path relative to the repository\
+."}),"tool-unknown":(0,rule.Hu)({severity:"warning",title:"Tool is not known",why:"The gate knows the flags of common to\
+ols. Of another tool, it cannot tell which words load code, start programs, or write files, so a reviewer has to.",wrong:{
+command:"npx my-checker src",files:{"package.json":`{"name":"example","devDependencies":{"my-checker":"1.0.0"}}
+`,"package-lock.json":`{"packages":{"node_modules/my-checker":{"bin":{"my-checker":"bin.js"}}}}
+`,"node_modules/.bin/my-checker":{symlink:"../my-checker/bin.js"},"node_modules/my-checker/bin.js":`#!/usr/bin/env node
+`}},right:"npx eslint src",message:({tool})=>`The gate does not know the flags of \`${tool}\`.`,remedy:()=>"Check what t\
+he tool does with these words, or run a known tool or a script."}),"tool-flag-unknown":(0,rule.Hu)({severity:"warning",title:"\
+Flag of a tool is not known",why:"The flag is not in the table of the tool. It can be newer than the table, or misspelle\
+d and have no effect, or take the next word as its value.",wrong:"npx jest --definitely-not-a-flag",right:"npx jest --ci",
+message:({flag,program})=>`\`${flag}\` is not a known flag of \`${program}\`.`,remedy:({flag})=>`Check the spelling of \`${flag}\
+\`, or remove it.`}),"tool-runs-file":(0,rule.Hu)({severity:"warning",title:"Tool runs a file that a flag names",why:"Re\
+porters, environments, plugins, and setup files are code. A file that a flag names runs in addition to the tests and can\
+ decide their result.",wrong:"npx jest --globalSetup ./scripts/x.js",right:"npx jest",message:({flag,program})=>`\`${flag}\
+\` makes \`${program}\` run another file.`,remedy:({flag})=>`Remove \`${flag}\`, or set it in the configuration file of t\
+he tool.`})});var standard_repository=__nccwpck_require__2(9072);const POLICY=".github/gene-gate.yml",MOST_EFFECTS=6;function effectWords(effects){
+if(effects.length===0)return"no setting changes";const more=effects.length-MOST_EFFECTS;return`these settings change aft\
+er the merge: ${effects.slice(0,MOST_EFFECTS).join("; ")}${more>0?`; and ${more} more`:""}`}function commandWords([first,
+...others]){return others.length===0?`\`${first}\` requires`:`\`${first}\` and ${others.length} more of its commands req\
+uire`}function approvedWords(needed,given){if(needed===1)return"";const approved=given===1?"one has":`${given} have`;return given===
+0?` from ${people(needed)}`:` from ${people(needed)}, and ${approved} approved`}function people(count2){return count2===
+2?"two people":`${count2} people`}const MOST_REFUSALS=3;function refusalWords(refusals){if(refusals.length===0)return"";
+const more=refusals.length-MOST_REFUSALS;return`; not counted: ${refusals.slice(0,MOST_REFUSALS).join("; ")}${more>0?`; \
+and ${more} more`:""}`}const policyRules=(0,rule.aO)("policy",{"policy-changed":(0,rule.Hu)({severity:"warning",title:"C\
+hange edits the policy; the policy of the base branch applies",why:"The policy is always read from the base branch, so a\
+ change cannot allow its own content. An edit of the policy applies from the next change on. The finding lists the keys \
+that change, their old and new values, and whether each change allows more or less, where this is known.",wrong:{base:{[POLICY]:`\
+limits:
   command_timeout_seconds: 180
 `},head:{[POLICY]:`limits:
   command_timeout_seconds: 600
@@ -19441,60 +19993,65 @@ Write the text without `::` and `##[`."}),"markup-injection":(0,rule.Hu)({severi
 up that hides text in reports",why:"An HTML comment hides the text after it from reviewers, and a code fence ends the bl\
 ock that shows the command.",wrong:"node scripts/echo.js '<!-- x -->'",right:"node scripts/echo.js 'x'",message:({written})=>`\
 \`${written}\` hides or breaks the text around it where the command is displayed.`,remedy:()=>"Remove the markup, or rea\
-d the text from a file."})}),NOT_A_FILE={directory:"it names a directory",submodule:"it names a submodule",backslash:"it\
- contains a backslash",loop:"its symbolic links form a loop"};function inCode(names){return names.map(name=>`\`${name}\``).
-join(", ")}const targetRules=(0,rule.aO)("target",{"target-outside":(0,rule.Hu)({severity:"error",title:"Command runs a \
-file outside the repository",why:"Only the contents of the commit have been reviewed. A path that leads out of the repos\
-itory, directly or through a symbolic link, names a file of one machine.",wrong:"node ../other/check.js",right:"node scr\
-ipts/check.js",message:({path:path2,reason})=>reason==="symlink"?`\`${path2}\` is a symbolic link that leads out of the r\
-epository.`:reason==="address"?`\`${path2}\` is a URL, not a path in the repository.`:reason==="workspace"?`The workspac\
-es \`${path2}\` can lead out of the repository.`:`\`${path2}\` is outside the repository.`,remedy:()=>"Add the file to t\
-he repository and use its path relative to the root."}),"target-in-git":(0,rule.Hu)({severity:"error",title:"Command run\
-s a file in the .git directory",why:"Files in `.git` are not part of any commit or diff.",wrong:"node .git/hooks/check",
-right:"node scripts/check.js",message:({path:path2})=>`\`${path2}\` is in the \`.git\` directory, which is not part of any \
-commit.`,remedy:()=>"Move the script out of `.git` and commit it."}),"target-missing":(0,rule.Hu)({severity:"warning",title:"\
-Command runs a file that does not exist",why:"The command fails when it runs.",wrong:"node scripts/chek.js",right:"node \
-scripts/check.js",message:({path:path2})=>`\`${path2}\` does not exist in the repository at this commit.`,remedy:()=>"Ad\
-d the file to the change, or correct the path."}),"target-not-a-file":(0,rule.Hu)({severity:"error",title:"Command runs \
-a path that is not a regular file",why:"For a directory, its package.json or index file decides what runs. A loop of sym\
-bolic links or a path with backslashes has different meanings on different machines.",wrong:"node src",right:"node src/i\
-ndex.js",message:({path:path2,reason})=>`\`${path2}\` is not the path of a regular file: ${NOT_A_FILE[reason]??reason}.`,
-remedy:({reason})=>reason==="directory"?"Name the file, for example `index.js` in the directory or the `main` file of it\
-s package.json.":reason==="backslash"?"Write the path with forward slashes.":"Name a regular file."}),"target-extension":(0,rule.
-Hu)({severity:"error",title:"Node.js does not run this type of file",why:"Node.js runs `.js`, `.mjs`, `.cjs`, and, in ne\
-wer versions, `.ts` files. It loads `.node` files as native code.",wrong:"node data.json",right:"node scripts/check.js",
-message:({path:path2,extension})=>`\`${path2}\` has the extension \`.${extension}\`, which Node.js does not run.`,remedy:()=>"\
-Use a `.js`, `.mjs`, or `.cjs` file."}),"target-untracked":(0,rule.Hu)({severity:"error",title:"Command runs a file that\
- is not in the commit",why:"The file has not been reviewed, and the machine that runs the validation may not have it.",wrong:{
-command:"node node_modules/check.js",files:{"node_modules/check.js":"process.exit(0);"}},right:"node scripts/check.js",message:({
-path:path2})=>`\`${path2}\` is not part of the audited commit.`,remedy:()=>"Commit the file, or run its source."}),"depe\
-ndency-unverified":(0,rule.Hu)({severity:"error",title:"Code of a package is not verified",why:"A package is trusted if \
-package.json declares it, the lockfile fixes its contents, and it is installed rather than committed.",wrong:{command:"n\
-px tool-of-a-dependency",files:{"node_modules/.bin/tool-of-a-dependency":{symlink:"../dependency/tool.js"},"node_modules\
-/dependency/tool.js":"#!/usr/bin/env node"}},right:"npx eslint src",message:({name,path:path2,fault})=>fault==="committe\
-d"?`\`${path2}\` of the package \`${name}\` is committed, so a change can edit it.`:fault==="elsewhere"?`\`${name}\` lead\
-s to \`${path2}\`, which does not belong to a package.`:`The package \`${name}\` is not ${fault==="unlocked"?"in the loc\
-kfile":"declared in package.json"}.`,remedy:({name,fault})=>fault==="committed"||fault==="elsewhere"?"Add `node_modules`\
- to `.gitignore` and install the package.":`Add \`${name}\` to \`devDependencies\` and commit the lockfile.`}),"binary-m\
-issing":(0,rule.Hu)({severity:"error",title:"npx would download the tool",why:"No declared and locked dependency provide\
-s the tool, so npx would search the parent directories and then download it.",wrong:"npx eslnit src",right:"npx eslint s\
-rc",message:({name})=>`No declared dependency provides \`${name}\`, so npx would download it.`,remedy:()=>"Add the packa\
-ge of the tool to `devDependencies` and the lockfile."}),"binary-shadowed":(0,rule.Hu)({severity:"error",title:"Reposito\
-ry provides the tool itself",why:"For npx, `bin` in package.json takes precedence over a tool of the same name from a de\
-pendency.",wrong:{command:"npx eslint src",files:{"package.json":'{ "bin": { "eslint": "x.js" } }'}},right:{command:"npx\
- eslint src",files:{"package.json":'{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }'}},message:({
-path:path2,name})=>`\`bin\` in \`${path2}\` provides \`${name}\`, so npx would run it instead of the dependency.`,remedy:()=>"\
-Run the file with `node`."}),"binary-not-node":(0,rule.Hu)({severity:"error",title:"Tool is not a Node.js program",why:"\
-The gate runs tools with Node.js, without a shell. Other tools need a program that the gate does not know.",wrong:{command:"\
-npx eslint src",files:{"node_modules/.bin/eslint":{symlink:"../eslint/eslint"},"node_modules/eslint/eslint":"#!/bin/sh"}},
-right:"npx eslint src",message:({name,path:path2})=>`\`${name}\` (\`${path2}\`) is not a Node.js program.`,remedy:()=>"U\
-se a tool that is a Node.js program, or wrap the tool in a Node script."}),"not-installed":(0,rule.Hu)({severity:"notice",
-title:"Tool is not installed",why:"The audit used package.json and the lockfile. The tool must be installed before it ca\
-n run.",wrong:{command:"npx eslint src",without:["node_modules"]},right:"npx eslint src",message:({name})=>`\`${name}\` i\
-s declared and locked, but not installed.`,remedy:()=>"Install dependencies first, for example with `prepare: npm ci --i\
-gnore-scripts`."}),"target-changed":(0,rule.Hu)({severity:"notice",title:"Change edits the file that validates it",why:"\
-The validation changed together with the code that it validates, so a passing result proves less.",wrong:{command:"node \
-scripts/check.js",base:{"scripts/check.js":`throw new Error('not yet');
+d the text from a file."})}),LONG_CHAIN=JSON.stringify({scripts:Object.fromEntries(Array.from({length:66},(_,n)=>[String(
+n),n<65?`npm run ${n+1}`:"node x.js"]))}),NOT_A_FILE={directory:"it names a directory",submodule:"it names a submodule",
+backslash:"it contains a backslash",loop:"its symbolic links form a loop"};function inCode(names){return names.map(name=>`\
+\`${name}\``).join(", ")}const targetRules=(0,rule.aO)("target",{"target-outside":(0,rule.Hu)({severity:"error",title:"C\
+ommand runs a file outside the repository",why:"Only the contents of the commit have been reviewed. A path that leads ou\
+t of the repository, directly or through a symbolic link, names a file of one machine.",wrong:"node ../other/check.js",right:"\
+node scripts/check.js",message:({path:path2,reason})=>reason==="symlink"?`\`${path2}\` is a symbolic link that leads out \
+of the repository.`:reason==="address"?`\`${path2}\` is a URL, not a path in the repository.`:reason==="workspace"?`The \
+workspaces \`${path2}\` can lead out of the repository.`:`\`${path2}\` is outside the repository.`,remedy:()=>"Add the f\
+ile to the repository and use its path relative to the root."}),"target-in-git":(0,rule.Hu)({severity:"error",title:"Com\
+mand runs a file in the .git directory",why:"Files in `.git` are not part of any commit or diff.",wrong:"node .git/hooks\
+/check",right:"node scripts/check.js",message:({path:path2})=>`\`${path2}\` is in the \`.git\` directory, which is not part\
+ of any commit.`,remedy:()=>"Move the script out of `.git` and commit it."}),"target-missing":(0,rule.Hu)({severity:"war\
+ning",title:"Command runs a file that does not exist",why:"The command fails when it runs.",wrong:"node scripts/chek.js",
+right:"node scripts/check.js",message:({path:path2})=>`\`${path2}\` does not exist in the repository at this commit.`,remedy:()=>"\
+Add the file to the change, or correct the path."}),"test-pattern-empty":(0,rule.Hu)({severity:"warning",title:"Test pat\
+tern matches no file",why:"Node.js 22 and later exit with code 0 if a pattern matches no file, so that nothing is valida\
+ted.",wrong:"node --test 'tset/**/*.js'",right:"node --test 'test/**/*.js'",message:({pattern})=>`The pattern \`${pattern}\
+\` matches no file of this commit.`,remedy:()=>"Correct the pattern, or add the tests to the change."}),"target-not-a-fi\
+le":(0,rule.Hu)({severity:"error",title:"Command runs a path that is not a regular file",why:"For a directory, its packa\
+ge.json or index file decides what runs. A loop of symbolic links or a path with backslashes has different meanings on d\
+ifferent machines.",wrong:"node src",right:"node src/index.js",message:({path:path2,reason})=>`\`${path2}\` is not the pa\
+th of a regular file: ${NOT_A_FILE[reason]??reason}.`,remedy:({reason})=>reason==="directory"?"Name the file, for exampl\
+e `index.js` in the directory or the `main` file of its package.json.":reason==="backslash"?"Write the path with forward\
+ slashes.":"Name a regular file."}),"target-extension":(0,rule.Hu)({severity:"error",title:"Node.js does not run this ty\
+pe of file",why:"Node.js runs `.js`, `.mjs`, `.cjs`, and, in newer versions, `.ts` files. It loads `.node` files as nati\
+ve code.",wrong:"node data.json",right:"node scripts/check.js",message:({path:path2,extension})=>`\`${path2}\` has the ex\
+tension \`.${extension}\`, which Node.js does not run.`,remedy:()=>"Use a `.js`, `.mjs`, or `.cjs` file."}),"target-untr\
+acked":(0,rule.Hu)({severity:"error",title:"Command runs a file that is not in the commit",why:"The file has not been re\
+viewed, and the machine that runs the validation may not have it.",wrong:{command:"node node_modules/check.js",files:{"n\
+ode_modules/check.js":"process.exit(0);"}},right:"node scripts/check.js",message:({path:path2})=>`\`${path2}\` is not par\
+t of the audited commit.`,remedy:()=>"Commit the file, or run its source."}),"dependency-unverified":(0,rule.Hu)({severity:"\
+error",title:"Code of a package is not verified",why:"A package is trusted if package.json declares it, the lockfile fix\
+es its contents, and it is installed rather than committed.",wrong:{command:"npx tool-of-a-dependency",files:{"node_modu\
+les/.bin/tool-of-a-dependency":{symlink:"../dependency/tool.js"},"node_modules/dependency/tool.js":"#!/usr/bin/env node"}},
+right:"npx eslint src",message:({name,path:path2,fault})=>fault==="committed"?`\`${path2}\` of the package \`${name}\` is\
+ committed, so a change can edit it.`:fault==="elsewhere"?`\`${name}\` leads to \`${path2}\`, which does not belong to a \
+package.`:`The package \`${name}\` is not ${fault==="unlocked"?"in the lockfile":"declared in package.json"}.`,remedy:({
+name,fault})=>fault==="committed"||fault==="elsewhere"?"Add `node_modules` to `.gitignore` and install the package.":`Ad\
+d \`${name}\` to \`devDependencies\` and commit the lockfile.`}),"binary-missing":(0,rule.Hu)({severity:"error",title:"n\
+px would download the tool",why:"No declared and locked dependency provides the tool, so npx would search the parent dir\
+ectories and then download it.",wrong:"npx eslnit src",right:"npx eslint src",message:({name})=>`No declared dependency \
+provides \`${name}\`, so npx would download it.`,remedy:()=>"Add the package of the tool to `devDependencies` and the lo\
+ckfile."}),"binary-shadowed":(0,rule.Hu)({severity:"error",title:"Repository provides the tool itself",why:"For npx, `bi\
+n` in package.json takes precedence over a tool of the same name from a dependency.",wrong:{command:"npx eslint src",files:{
+"package.json":'{ "bin": { "eslint": "x.js" } }'}},right:{command:"npx eslint src",files:{"package.json":'{ "bin": { "my\
+-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }'}},message:({path:path2,name})=>`\`bin\` in \`${path2}\` pro\
+vides \`${name}\`, so npx would run it instead of the dependency.`,remedy:()=>"Run the file with `node`."}),"binary-not-\
+node":(0,rule.Hu)({severity:"error",title:"Tool is not a Node.js program",why:"The gate runs tools with Node.js, without\
+ a shell. Other tools need a program that the gate does not know.",wrong:{command:"npx eslint src",files:{"node_modules/\
+.bin/eslint":{symlink:"../eslint/eslint"},"node_modules/eslint/eslint":"#!/bin/sh"}},right:"npx eslint src",message:({name,
+path:path2})=>`\`${name}\` (\`${path2}\`) is not a Node.js program.`,remedy:()=>"Use a tool that is a Node.js program, o\
+r wrap the tool in a Node script."}),"not-installed":(0,rule.Hu)({severity:"notice",title:"Tool is not installed",why:"T\
+he audit used package.json and the lockfile. The tool must be installed before it can run.",wrong:{command:"npx eslint s\
+rc",without:["node_modules"]},right:"npx eslint src",message:({name})=>`\`${name}\` is declared and locked, but not insta\
+lled.`,remedy:()=>"Install dependencies first, for example with `prepare: npm ci --ignore-scripts`."}),"target-changed":(0,rule.
+Hu)({severity:"notice",title:"Change edits the file that validates it",why:"The validation changed together with the cod\
+e that it validates, so a passing result proves less.",wrong:{command:"node scripts/check.js",base:{"scripts/check.js":`\
+throw new Error('not yet');
 `},files:{"scripts/check.js":`console.log('OK');
 `}},right:"node scripts/check.js",message:({path:path2})=>`\`${path2}\` validates this change and is also changed by it.`,
 remedy:()=>"Review the file as carefully as the rest of the change."}),"target-writes":(0,rule.Hu)({severity:"warning",title:"\
@@ -19524,55 +20081,80 @@ Remove this command from the script."}),"npm-script-cycle":(0,rule.Hu)({severity
 her in a cycle",why:"The scripts would run until the time limit stops them.",wrong:{command:"npm run a",files:{"package.\
 json":'{ "scripts": { "a": "npm run b", "b": "npm run a" } }'}},right:{command:"npm run a",files:{"package.json":'{ "scr\
 ipts": { "a": "node scripts/a.js" } }'}},message:({script})=>`The npm script \`${script}\` calls itself.`,remedy:()=>"Re\
-move the call that closes the cycle."}),"npmrc-redirects":(0,rule.Hu)({severity:"warning",title:".npmrc changes what npm\
- runs",why:"The shell, Node.js options, registry, and programs in `.npmrc` decide what a script does. The gate overrides\
- the most dangerous settings, but other machines do not.",wrong:{command:"npm test",files:{".npmrc":"script-shell=./sh"}},
-right:{command:"npm test",files:{".npmrc":"fund=false"}},message:({path:path2,keys})=>`\`${path2}\` sets ${inCode(keys)}\
-, which changes what npm runs or trusts.`,remedy:()=>"Remove these settings from the repository."}),"package-json-invali\
-d":(0,rule.Hu)({severity:"error",title:"package.json is invalid",why:"The gate cannot determine what npm would run.",wrong:{
-command:"npm test",files:{"package.json":'{ "scripts": '}},right:{command:"npm test",files:{"package.json":'{ "scripts":\
- { "test": "node --test" } }'}},message:({path:path2})=>`\`${path2}\` is not a readable JSON file.`,remedy:()=>"Fix the \
-file so that npm can read it."}),"package-json-missing":(0,rule.Hu)({severity:"error",title:"package.json is missing",why:"\
-npm searches the parent directories, which are outside the repository, and runs the scripts of the package.json that it \
-finds there.",wrong:{command:"npm test",without:["package.json"]},right:"node --test",message:({directory})=>directory===
-""?"The repository has no package.json at its root, so npm would search above the repository.":`The directory \`${directory}\
-\` has no package.json, so npm would search its parent directories.`,remedy:()=>"Add a package.json with the script, or \
-run a script with `node`."}),"workspace-missing":(0,rule.Hu)({severity:"warning",title:"Workspace does not exist",why:"n\
-pm fails. With `--if-present`, it passes without doing anything.",wrong:"npm test -w nope",right:"npm test -w packages/a",
-message:({workspace})=>workspace===""?"package.json declares no workspaces.":`The workspace \`${workspace}\` does not exi\
-st.`,remedy:()=>"Name a workspace that package.json declares."}),"path-shadowed":(0,rule.Hu)({severity:"warning",title:"\
-Dependency replaces a program of npm scripts",why:"npm puts `node_modules/.bin` first in the PATH of a script.",wrong:{command:"\
-npm test",files:{"node_modules/.bin/node":{symlink:"../eslint/bin.js"}}},right:"npm test",message:({path:path2})=>`\`${path2}\
-\` replaces the program of the same name in npm scripts.`,remedy:()=>"Remove the dependency that provides it."}),"enviro\
-nment-file-unsafe":(0,rule.Hu)({severity:"error",title:"Environment file changes what runs",why:"Variables such as NODE_\
-OPTIONS load code, and PATH decides which programs run.",wrong:{command:"node --env-file=.env scripts/check.js",files:{"\
-.env":"NODE_OPTIONS=--require=./x.js"}},right:{command:"node --env-file=.env scripts/check.js",files:{".env":"APP_MODE=t\
-est"},also:{"reads-environment-file":"The file is harmless, but the rule reports that it is read."}},message:({path:path2,
-names})=>names.length===0?`\`${path2}\` is too large to check.`:`\`${path2}\` sets ${inCode(names)}, which changes what \
-runs.`,remedy:({names})=>names.length===0?"Remove everything from the file that the command does not need.":"Remove thes\
-e variables from the file."})}),ACCEPTED={"validator-empty-folder":"The validators accept the command but do not find th\
-e script."},validatorRules=(0,rule.aO)("policy",{"validator-program":(0,rule.Hu)({severity:"error",title:"Hub validators\
- only run node",why:"The validators of the protocol's hub start `node` and nothing else. They refuse an npm or npx comma\
-nd, and the gene fails.",wrong:"npm test",right:{command:"node scripts/check.js",also:ACCEPTED},message:({program})=>`Th\
-e hub's validators do not run \`${program}\`.`,remedy:()=>"Write a Node script that does the same, and run it with `node\
-`."}),"validator-script":(0,rule.Hu)({severity:"error",title:"Hub validators require a script",why:"The validators of th\
-e protocol's hub refuse a `node` command that names no script file, unless it only prints information.",wrong:"node --te\
-st",right:{command:"node scripts/check.js",also:ACCEPTED},message:()=>"The hub's validators require a script after `node\
-`.",remedy:()=>"Name a script, for example `node scripts/check.js`."}),"validator-empty-folder":(0,rule.Hu)({severity:"n\
-otice",title:"Hub validators do not find the script",why:"The validators of the protocol's hub run every command in a ne\
-w, empty directory, without the repository of the gene. A command that they accept can still fail there, because its scr\
-ipt does not exist.",wrong:"node scripts/check.js",right:{command:"node --version",also:{"only-prints":"The command need\
-s no file, so it validates nothing."}},message:({script})=>`The hub's validators run in an empty directory, where \`${script}\
-\` does not exist.`,remedy:()=>"Keep the command for your own repository; do not expect it to pass on the hub."}),"valid\
-ator-flag":(0,rule.Hu)({severity:"error",title:"Hub validators refuse the flag",why:"The validators of the protocol's hu\
-b refuse flags that run inline code, preload code, or open the debugger anywhere in a command, also after the script, wh\
-ere Node.js does not read them.",wrong:"node scripts/check.js -p 3000",right:{command:"node scripts/check.js --port 3000",
-also:ACCEPTED},message:({flag})=>`The hub's validators refuse \`${flag}\` anywhere in a command.`,remedy:()=>"Give the f\
-lag of the script another name."})},"`validator`");function dangerousPattern(id,title,wrong){return(0,rule.Hu)({layer:1,
-severity:"error",title,why:"The first layer blocks dangerous patterns anywhere in what would run: in a chain, after a pr\
-efix, in a substitution, or in an npm script. Text that is data, such as a search pattern, does not match.",wrong,right:"\
-cat notes.md",message:({pattern})=>`Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${id}\
-'.`,remedy:()=>"Run the command outside the agent."})}function customPattern(layer){const policy=`profile: workspace
+move the call that closes the cycle."}),"npm-script-chain":(0,rule.Hu)({severity:"error",title:"npm scripts run too many\
+ other scripts",why:"The gate follows the scripts that an npm script runs, up to a depth, a number, and a total time. Wh\
+at is beyond these limits is not judged.",wrong:{command:"npm run 0",files:{"package.json":LONG_CHAIN}},right:"npm test",
+counted:["limit"],message:({script,limit,what})=>{const reason={depth:`it is more than ${limit} scripts deep`,count:`the\
+ command runs more than ${limit} scripts`,time:`following the scripts of all commands took more than ${limit} seconds`};
+return`The npm script \`${script}\` is not followed: ${reason[what]}.`},remedy:()=>"Run the commands directly in the scr\
+ipt."}),"script-words-unread":(0,rule.Hu)({severity:"error",title:"Arguments are passed to a command that the gate canno\
+t read",why:"npm appends the arguments after `--` to the script. If the last command of the script is an unknown program\
+, or uses shell syntax, such an argument may run code.",wrong:{command:"npm run sh -- 'rm -rf .'",files:{"package.json":'\
+{ "scripts": { "sh": "sh -c" } }'},also:{"npm-script-text":"The script itself starts a shell."}},right:"npm test -- --gr\
+ep parser",message:({script,word,text})=>`The argument \`${word}\` is passed to the npm script \`${script}\`, whose last \
+command cannot be read: \`${text}\`.`,remedy:()=>"Write the arguments into the script, where they are reviewed."}),"npmr\
+c-redirects":(0,rule.Hu)({severity:"error",title:".npmrc decides what npm runs",why:"Settings such as the shell, the Nod\
+e.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. The gate overrides the m\
+ost dangerous settings, but other machines do not.",wrong:{command:"npm test",files:{".npmrc":"script-shell=./sh"}},right:{
+command:"npm test",files:{".npmrc":"fund=false"}},message:({path:path2,keys})=>`\`${path2}\` sets ${inCode(keys)}, which\
+ decides what npm runs.`,remedy:()=>"Remove these settings from the repository."}),"npmrc-changed":(0,rule.Hu)({severity:"\
+error",title:"Change edits settings of npm",why:"The change that npm validates also changes the settings of npm, and the\
+y are not known to be harmless.",wrong:{command:"npm test",base:{".npmrc":"fund=false"},files:{".npmrc":"registry=http:/\
+/localhost/"}},right:{command:"npm test",base:{".npmrc":"fund=true"},files:{".npmrc":"fund=false"}},message:({path:path2,
+keys})=>`The change edits \`${path2}\`, which sets ${inCode(keys)}.`,remedy:()=>"Change the settings of npm in a separat\
+e pull request."}),"npmrc-settings":(0,rule.Hu)({severity:"warning",title:".npmrc has settings that are not known to be \
+harmless",why:"npm passes every setting to scripts as `npm_config_\u2026` and replaces `${NAME}` with an environment variable\
+.",wrong:{command:"npm test",files:{".npmrc":"registry=https://npm.example.com/"}},right:{command:"npm test",files:{".np\
+mrc":"fund=false"}},message:({path:path2,keys})=>`\`${path2}\` sets ${inCode(keys)}.`,remedy:()=>"Remove settings that t\
+he project does not need."}),"npmrc-unread":(0,rule.Hu)({severity:"error",title:".npmrc cannot be read",why:"The gate ca\
+nnot determine the settings of npm if the file is a symbolic link that leads out of the repository, a Git LFS pointer, o\
+r too large.",wrong:{command:"npm test",files:{".npmrc":{symlink:"../npmrc"}}},right:{command:"npm test",files:{".npmrc":"\
+fund=false"}},message:({path:path2,reason})=>`\`${path2}\` cannot be read: ${reason}.`,remedy:()=>"Commit it as a regula\
+r file."}),"package-json-invalid":(0,rule.Hu)({severity:"error",title:"package.json is invalid",why:"The gate cannot det\
+ermine what npm would run.",wrong:{command:"npm test",files:{"package.json":'{ "scripts": '}},right:{command:"npm test",
+files:{"package.json":'{ "scripts": { "test": "node --test" } }'}},message:({path:path2})=>`\`${path2}\` is not a readabl\
+e JSON file.`,remedy:()=>"Fix the file so that npm can read it."}),"package-json-missing":(0,rule.Hu)({severity:"error",
+title:"package.json is missing",why:"npm searches the parent directories, which are outside the repository, and runs the\
+ scripts of the package.json that it finds there.",wrong:{command:"npm test",without:["package.json"]},right:"node --tes\
+t",message:({directory})=>directory===""?"The repository has no package.json at its root, so npm would search above the \
+repository.":`The directory \`${directory}\` has no package.json, so npm would search its parent directories.`,remedy:()=>"\
+Add a package.json with the script, or run a script with `node`."}),"workspace-missing":(0,rule.Hu)({severity:"warning",
+title:"Workspace does not exist",why:"npm fails. With `--if-present`, it passes without doing anything.",wrong:"npm test\
+ -w nope",right:"npm test -w packages/a",message:({workspace})=>workspace===""?"package.json declares no workspaces.":`T\
+he workspace \`${workspace}\` does not exist.`,remedy:()=>"Name a workspace that package.json declares."}),"path-shadowe\
+d":(0,rule.Hu)({severity:"warning",title:"Dependency replaces a program of npm scripts",why:"npm puts `node_modules/.bin\
+` first in the PATH of a script.",wrong:{command:"npm test",files:{"node_modules/.bin/node":{symlink:"../eslint/bin.js"}}},
+right:"npm test",message:({path:path2})=>`\`${path2}\` replaces the program of the same name in npm scripts.`,remedy:()=>"\
+Remove the dependency that provides it."}),"environment-file-unsafe":(0,rule.Hu)({severity:"error",title:"Environment fi\
+le changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:{command:"\
+node --env-file=.env scripts/check.js",files:{".env":"NODE_OPTIONS=--require=./x.js"}},right:{command:"node --env-file=.\
+env scripts/check.js",files:{".env":"APP_MODE=test"},also:{"reads-environment-file":"The file is harmless, but the rule \
+reports that it is read."}},message:({path:path2,names})=>names.length===0?`\`${path2}\` is too large to check.`:`\`${path2}\
+\` sets ${inCode(names)}, which changes what runs.`,remedy:({names})=>names.length===0?"Remove everything from the file \
+that the command does not need.":"Remove these variables from the file."})}),ACCEPTED={"validator-empty-folder":"The val\
+idators accept the command but do not find the script."},validatorRules=(0,rule.aO)("policy",{"validator-program":(0,rule.
+Hu)({severity:"error",title:"Hub validators only run node",why:"The validators of the protocol's hub start `node` and no\
+thing else. They refuse an npm or npx command, and the gene fails.",wrong:"npm test",right:{command:"node scripts/check.\
+js",also:ACCEPTED},message:({program})=>`The hub's validators do not run \`${program}\`.`,remedy:()=>"Write a Node scrip\
+t that does the same, and run it with `node`."}),"validator-script":(0,rule.Hu)({severity:"error",title:"Hub validators \
+require a script",why:"The validators of the protocol's hub refuse a `node` command that names no script file, unless it\
+ only prints information.",wrong:"node --test",right:{command:"node scripts/check.js",also:ACCEPTED},message:()=>"The hu\
+b's validators require a script after `node`.",remedy:()=>"Name a script, for example `node scripts/check.js`."}),"valid\
+ator-empty-folder":(0,rule.Hu)({severity:"notice",title:"Hub validators do not find the script",why:"The validators of t\
+he protocol's hub run every command in a new, empty directory, without the repository of the gene. A command that they a\
+ccept can still fail there, because its script does not exist.",wrong:"node scripts/check.js",right:{command:"node --ver\
+sion",also:{"only-prints":"The command needs no file, so it validates nothing."}},message:({script})=>`The hub's validat\
+ors run in an empty directory, where \`${script}\` does not exist.`,remedy:()=>"Keep the command for your own repository\
+; do not expect it to pass on the hub."}),"validator-flag":(0,rule.Hu)({severity:"error",title:"Hub validators refuse th\
+e flag",why:"The validators of the protocol's hub refuse flags that run inline code, preload code, or open the debugger \
+anywhere in a command, also after the script, where Node.js does not read them.",wrong:"node scripts/check.js -p 3000",right:{
+command:"node scripts/check.js --port 3000",also:ACCEPTED},message:({flag})=>`The hub's validators refuse \`${flag}\` any\
+where in a command.`,remedy:()=>"Give the flag of the script another name."})},"`validator`");function dangerousPattern(id,title,wrong){
+return(0,rule.Hu)({layer:1,severity:"error",title,why:"The first layer blocks dangerous patterns anywhere in what would \
+run: in a chain, after a prefix, in a substitution, or in an npm script. Text that is data, such as a search pattern, do\
+es not match.",wrong,right:"cat notes.md",message:({pattern})=>`Command blocked by safety rule: Pattern '${pattern}' mat\
+ches dangerous pattern '${id}'.`,remedy:()=>"Run the command outside the agent."})}function customPattern(layer){const policy=`\
+profile: workspace
 patterns:
   - name: no_production
     layer: ${layer}
@@ -19795,11 +20377,9 @@ families:
       match: ['node scripts/check.js']
       not_match: ['node scripts/other.js']
 `}),9733:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,
-{I:()=>interruptible,V:()=>interrupted});var _error_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(5602);const SIGNALS=[
-"SIGINT","SIGTERM"];async function interruptible(work){const controller=new AbortController,interrupt=()=>{release(),controller.
-abort()},release=()=>{for(const name of SIGNALS)process.off(name,interrupt)};for(const name of SIGNALS)process.on(name,interrupt);
-try{return await work(controller.signal)}finally{release()}}function interrupted(during){return new _error_js__WEBPACK_IMPORTED_MODULE_0__.
-u("interrupted",`The gate was interrupted ${during} and made no decision.`,"Run the gate again.")}}),9530:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+{I:()=>interruptible});const SIGNALS=["SIGINT","SIGTERM"];async function interruptible(work){const controller=new AbortController,
+interrupt=()=>{release(),controller.abort()},release=()=>{for(const name of SIGNALS)process.off(name,interrupt)};for(const name of SIGNALS)
+process.on(name,interrupt);try{return await work(controller.signal)}finally{release()}}}),9530:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.d(__webpack_exports__2,{E:()=>keepMemorySmall});const external_node_v8_namespaceObject=__WEBPACK_EXTERNAL_createRequire(
 import.meta.url)("node:v8");function keepMemorySmall(){(0,external_node_v8_namespaceObject.setFlagsFromString)("--semi-s\
 pace-growth-factor=1")}}),3360:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.

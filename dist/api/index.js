@@ -14,282 +14,42 @@ ph>>>m-1&1,score-=mh>>>m-1&1,ph>>>31^pb&&(phc[i/32|0]^=1<<i),mh>>>31^mb&&(mhc[i/
 mh|~(xv|ph),mv=ph&xv}for(var k=start;k<vlen;k++)peq[b.charCodeAt(k)]=0;return score},distance=function(a,b){if(a.length<
 b.length){var tmp=b;b=a,a=tmp}return b.length===0?a.length:a.length<=32?myers_32(a,b):myers_x(a,b)};__webpack_unused_export__=
 distance;var closest=function(str,arr){for(var min_distance=1/0,min_index=0,i=0;i<arr.length;i++){var dist=distance(str,
-arr[i]);dist<min_distance&&(min_distance=dist,min_index=i)}return arr[min_index]};exports.kp=closest}),6:((module,__unused_webpack_exports,__nccwpck_require__2)=>{
-const pico=__nccwpck_require__2(16),utils=__nccwpck_require__2(59);function picomatch2(glob,options,returnState=!1){return options&&
-(options.windows===null||options.windows===void 0)&&(options={...options,windows:utils.isWindows()}),pico(glob,options,returnState)}
-Object.assign(picomatch2,pico),module.exports=picomatch2}),595:(module=>{const WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",
-QMARK="[^/]",END_ANCHOR="(?:\\/|$)",START_ANCHOR="(?:^|\\/)",DOTS_SLASH=`\\.{1,2}${END_ANCHOR}`,NO_DOT="(?!\\.)",NO_DOTS=`\
-(?!${START_ANCHOR}${DOTS_SLASH})`,NO_DOT_SLASH=`(?!\\.{0,1}${END_ANCHOR})`,NO_DOTS_SLASH=`(?!${DOTS_SLASH})`,QMARK_NO_DOT="\
-[^.\\/]",STAR=`${QMARK}*?`,POSIX_CHARS={DOT_LITERAL:"\\.",PLUS_LITERAL:"\\+",QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR,
-QMARK,END_ANCHOR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK_NO_DOT,STAR,START_ANCHOR,SEP:"/"},WINDOWS_CHARS={
-...POSIX_CHARS,SLASH_LITERAL:"[\\\\/]",QMARK:WIN_NO_SLASH,STAR:`${WIN_NO_SLASH}*?`,DOTS_SLASH:"\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"\
-(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$))",NO_DOT_SLASH:"(?!\\.{0,1}(?:[\\\\/]|$))",NO_DOTS_SLASH:"(?!\\.{\
-1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"(?:^|[\\\\/])",END_ANCHOR:"(?:[\\\\/]|$)",SEP:"\\"},POSIX_REGEX_SOURCE={
-__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-9",graph:"\
-\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"\
-A-Z",word:"A-Za-z0-9_",xdigit:"A-Fa-f0-9"};module.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE,
-REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,
-REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,
-REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,
-CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,
-CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,
-CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,
-CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,
-CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,
-CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,
-CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(chars){return{"!":{type:"negate",open:"(?:(?!(?:",close:`))${chars.STAR}\
-)`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:"\
-)*"},"@":{type:"at",open:"(?:",close:")"}}},globChars(win32){return win32===!0?WINDOWS_CHARS:POSIX_CHARS}}}),265:((module,__unused_webpack_exports,__nccwpck_require__2)=>{
-const constants=__nccwpck_require__2(595),utils=__nccwpck_require__2(59),{MAX_LENGTH,POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,
-REGEX_SPECIAL_CHARS_BACKREF,REPLACEMENTS}=constants,expandRange=(args,options)=>{if(typeof options.expandRange=="functio\
-n")return options.expandRange(...args,options);args.sort();const value=`[${args.join("-")}]`;try{new RegExp(value)}catch{
-return args.map(v=>utils.escapeRegex(v)).join("..")}return value},syntaxError=(type,char)=>`Missing ${type}: "${char}" -\
- use "\\\\${char}" to match literal characters`,splitTopLevel=input=>{const parts=[];let bracket=0,paren=0,quote=0,value="",
-escaped=!1;for(const ch of input){if(escaped===!0){value+=ch,escaped=!1;continue}if(ch==="\\"){value+=ch,escaped=!0;continue}
-if(ch==='"'){quote=quote===1?0:1,value+=ch;continue}if(quote===0){if(ch==="[")bracket++;else if(ch==="]"&&bracket>0)bracket--;else if(bracket===
-0){if(ch==="(")paren++;else if(ch===")"&&paren>0)paren--;else if(ch==="|"&&paren===0){parts.push(value),value="";continue}}}
-value+=ch}return parts.push(value),parts},isPlainBranch=branch=>{let escaped=!1;for(const ch of branch){if(escaped===!0){
-escaped=!1;continue}if(ch==="\\"){escaped=!0;continue}if(/[?*+@!()[\]{}]/.test(ch))return!1}return!0},normalizeSimpleBranch=branch=>{
-let value=branch.trim(),changed=!0;for(;changed===!0;)changed=!1,/^@\([^\\()[\]{}|]+\)$/.test(value)&&(value=value.slice(
-2,-1),changed=!0);if(isPlainBranch(value))return value.replace(/\\(.)/g,"$1")},hasRepeatedCharPrefixOverlap=branches=>{const values=branches.
-map(normalizeSimpleBranch).filter(Boolean);for(let i=0;i<values.length;i++)for(let j=i+1;j<values.length;j++){const a=values[i],
-b=values[j],char=a[0];if(!(!char||a!==char.repeat(a.length)||b!==char.repeat(b.length))&&(a===b||a.startsWith(b)||b.startsWith(
-a)))return!0}return!1},parseRepeatedExtglob=(pattern,requireEnd=!0)=>{if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!==
-"(")return;let bracket=0,paren=0,quote=0,escaped=!1;for(let i=1;i<pattern.length;i++){const ch=pattern[i];if(escaped===!0){
-escaped=!1;continue}if(ch==="\\"){escaped=!0;continue}if(ch==='"'){quote=quote===1?0:1;continue}if(quote!==1){if(ch==="["){
-bracket++;continue}if(ch==="]"&&bracket>0){bracket--;continue}if(!(bracket>0)){if(ch==="("){paren++;continue}if(ch===")"&&
-(paren--,paren===0))return requireEnd===!0&&i!==pattern.length-1?void 0:{type:pattern[0],body:pattern.slice(2,i),end:i}}}}},
-buildCharClassStar=chars=>`${chars.length===1?utils.escapeRegex(chars[0]):`[${chars.map(ch=>utils.escapeRegex(ch)).join(
-"")}]`}*`,getStarExtglobSequenceChars=pattern=>{let index=0;const chars=[];for(;index<pattern.length;){const match=parseRepeatedExtglob(
-pattern.slice(index),!1);if(!match||match.type!=="*")return;const branches=splitTopLevel(match.body).map(branch2=>branch2.
-trim());if(branches.length!==1)return;const branch=normalizeSimpleBranch(branches[0]);if(!branch||branch.length!==1)return;
-chars.push(branch),index+=match.end+1}if(!(chars.length<1))return chars},repeatedExtglobRecursion=pattern=>{let depth=0,
-value=pattern.trim(),match=parseRepeatedExtglob(value);for(;match;)depth++,value=match.body.trim(),match=parseRepeatedExtglob(
-value);return depth},analyzeRepeatedExtglob=(body,options)=>{if(options.maxExtglobRecursion===!1)return{risky:!1};const max=typeof options.
-maxExtglobRecursion=="number"?options.maxExtglobRecursion:constants.DEFAULT_MAX_EXTGLOB_RECURSION,branches=splitTopLevel(
-body).map(branch=>branch.trim());if(branches.length>1&&(branches.some(branch=>branch==="")||branches.some(branch=>/^[*?]+$/.
-test(branch))||hasRepeatedCharPrefixOverlap(branches)))return{risky:!0};const safeChars=[];let sawStarSequence=!1,combinable=!0;
-for(const branch of branches){const chars=getStarExtglobSequenceChars(branch);if(chars){sawStarSequence=!0,safeChars.push(
-...chars);continue}const literal2=normalizeSimpleBranch(branch);if(literal2&&literal2.length===1){safeChars.push(literal2);
-continue}if(combinable=!1,repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?{risky:!0,
-safeOutput:buildCharClassStar([...new Set(safeChars)])}:{risky:!0}:{risky:!1}},parse2=(input,options)=>{if(typeof input!=
-"string")throw new TypeError("Expected a string");input=REPLACEMENTS[input]||input;const opts={...options},max=typeof opts.
-maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH;let len=input.length;if(len>max)throw new SyntaxError(
-`Input length: ${len}, exceeds maximum allowed length: ${max}`);const bos={type:"bos",value:"",output:opts.prepend||""},
-tokens=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants.globChars(opts.windows),EXTGLOB_CHARS=constants.extglobChars(
-PLATFORM_CHARS),{DOT_LITERAL,PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK,QMARK_NO_DOT,
-STAR,START_ANCHOR}=PLATFORM_CHARS,globstar=opts2=>`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).\
-)*?)`,nodot=opts.dot?"":NO_DOT,qmarkNoDot=opts.dot?QMARK:QMARK_NO_DOT;let star=opts.bash===!0?globstar(opts):STAR;opts.capture&&
-(star=`(${star})`),typeof opts.noext=="boolean"&&(opts.noextglob=opts.noext);const state={input,index:-1,start:0,dot:opts.
-dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens};
-input=utils.removePrefix(input,state),len=input.length;const extglobs=[],braces=[],stack=[];let prev=bos,value;const eos=()=>state.
-index===len-1,peek=state.peek=(n=1)=>input[state.index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.
-slice(state.index+1),consume=(value2="",num=0)=>{state.consumed+=value2,state.index+=num},append=token=>{state.output+=token.
-output!=null?token.output:token.value,consume(token.value)},negate=()=>{let count2=1;for(;peek()==="!"&&(peek(2)!=="("||
-peek(3)==="?");)advance(),state.start++,count2++;return count2%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type=>{
-state[type]++,stack.push(type)},decrement=type=>{state[type]--,stack.pop()},push=tok=>{if(prev.type==="globstar"){const isBrace=state.
-braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||extglobs.length&&(tok.type==="pipe"||tok.
-type==="paren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.slice(0,-prev.output.
-length),prev.type="star",prev.value="*",prev.output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="pare\
-n"&&(extglobs[extglobs.length-1].inner+=tok.value),(tok.value||tok.output)&&append(tok),prev&&prev.type==="text"&&tok.type===
-"text"){prev.output=(prev.output||prev.value)+tok.value,prev.value+=tok.value;return}tok.prev=prev,tokens.push(tok),prev=
-tok},extglobOpen=(type,value2)=>{const token={...EXTGLOB_CHARS[value2],conditions:1,inner:""};token.prev=prev,token.parens=
-state.parens,token.output=state.output,token.startIndex=state.index,token.tokensIndex=tokens.length;const output=(opts.capture?
-"(":"")+token.open;increment("parens"),push({type,value:value2,output:state.output?"":ONE_CHAR}),push({type:"paren",extglob:!0,
-value:advance(),output}),extglobs.push(token)},extglobClose=token=>{const literal2=input.slice(token.startIndex,state.index+
-1),body=input.slice(token.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body,opts);if((token.type==="plus"||
-token.type==="star")&&analysis.risky){const safeOutput=analysis.safeOutput?(token.output?"":ONE_CHAR)+(opts.capture?`(${analysis.
-safeOutput})`:analysis.safeOutput):void 0,open=tokens[token.tokensIndex];open.type="text",open.value=literal2,open.output=
-safeOutput||utils.escapeRegex(literal2);for(let i=token.tokensIndex+1;i<tokens.length;i++)tokens[i].value="",tokens[i].output=
-"",delete tokens[i].suffix;state.output=token.output+open.output,state.backtrack=!0,push({type:"paren",extglob:!0,value,
-output:""}),decrement("parens");return}let output=token.close+(opts.capture?")":""),rest;if(token.type==="negate"){let extglobStar=star;
-if(token.inner&&token.inner.length>1&&token.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||
-/^\)+$/.test(remaining()))&&(output=token.close=`)$))${extglobStar}`),token.inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.
-test(rest)){const expression2=parse2(rest,{...options,fastpaths:!1}).output;output=token.close=`)${expression2})${extglobStar}\
-)`}token.prev.type==="bos"&&(state.negatedExtglob=!0)}push({type:"paren",extglob:!0,value,output}),decrement("parens")};
-if(opts.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,
-(m,esc2,chars,first,rest,index)=>first==="\\"?(backslashes=!0,m):first==="?"?esc2?esc2+first+(rest?QMARK.repeat(rest.length):
-""):index===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.length):first==="."?DOT_LITERAL.repeat(chars.
-length):first==="*"?esc2?esc2+first+(rest?star:""):star:esc2?m:`\\${m}`);return backslashes===!0&&(opts.unescape===!0?output=
-output.replace(/\\/g,""):output=output.replace(/\\+/g,m=>m.length%2===0?"\\\\":m?"\\":"")),output===input&&opts.contains===
-!0?(state.output=input,state):(state.output=utils.wrapOutput(output,state,options),state)}for(;!eos();){if(value=advance(),
-value==="\0")continue;if(value==="\\"){const next=peek();if(next==="/"&&opts.bash!==!0||next==="."||next===";")continue;
-if(!next){value+="\\",push({type:"text",value});continue}const match=/^\\+/.exec(remaining());let slashes=0;if(match&&match[0].
-length>2&&(slashes=match[0].length,state.index+=slashes,slashes%2!==0&&(value+="\\")),opts.unescape===!0?value=advance():
-value+=advance(),state.brackets===0){push({type:"text",value});continue}}if(state.brackets>0&&(value!=="]"||prev.value===
-"["||prev.value==="[^")){if(opts.posix!==!1&&value===":"){const inner=prev.value.slice(1);if(inner.includes("[")&&(prev.
-posix=!0,inner.includes(":"))){const idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(
-idx+2),posix=POSIX_REGEX_SOURCE[rest2];if(posix){prev.value=pre+posix,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(
-prev)===1&&(bos.output=ONE_CHAR);continue}}}(value==="["&&peek()!==":"||value==="-"&&peek()==="]")&&(value=`\\${value}`),
-value==="]"&&(prev.value==="["||prev.value==="[^")&&(value=`\\${value}`),opts.posix===!0&&value==="!"&&prev.value==="["&&
-(value="^"),prev.value+=value,append({value});continue}if(state.quotes===1&&value!=='"'){value=utils.escapeRegex(value),
-prev.value+=value,append({value});continue}if(value==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push(
-{type:"text",value});continue}if(value==="("){increment("parens"),push({type:"paren",value});continue}if(value===")"){if(state.
-parens===0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("opening","("));const extglob=extglobs[extglobs.length-
-1];if(extglob&&state.parens===extglob.parens+1){extglobClose(extglobs.pop());continue}push({type:"paren",value,output:state.
-parens?")":"\\)"}),decrement("parens");continue}if(value==="["){if(opts.nobracket===!0||!remaining().includes("]")){if(opts.
-nobracket!==!0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","]"));value=`\\${value}`}else increment(
-"brackets");push({type:"bracket",value});continue}if(value==="]"){if(opts.nobracket===!0||prev&&prev.type==="bracket"&&prev.
-value.length===1){push({type:"text",value,output:`\\${value}`});continue}if(state.brackets===0){if(opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("opening","["));push({type:"text",value,output:`\\${value}`});continue}decrement("b\
-rackets");const prevValue=prev.value.slice(1);if(prev.posix!==!0&&prevValue[0]==="^"&&!prevValue.includes("/")&&(value=`\
-/${value}`),prev.value+=value,append({value}),opts.literalBrackets===!1||utils.hasRegexChars(prevValue))continue;const escaped=utils.
-escapeRegex(prev.value);if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=
-escaped,prev.value=escaped;continue}prev.value=`(${capture}${escaped}|${prev.value})`,state.output+=prev.value;continue}
-if(value==="{"&&opts.nobrace!==!0){increment("braces");const open={type:"brace",value,output:"(",outputIndex:state.output.
-length,tokensIndex:state.tokens.length};braces.push(open),push(open);continue}if(value==="}"){const brace=braces[braces.
-length-1];if(opts.nobrace===!0||!brace){push({type:"text",value,output:value});continue}let output=")";if(brace.dots===!0){
-const arr=tokens.slice(),range=[];for(let i=arr.length-1;i>=0&&(tokens.pop(),arr[i].type!=="brace");i--)arr[i].type!=="d\
-ots"&&range.unshift(arr[i].value);output=expandRange(range,opts),state.backtrack=!0}if(brace.comma!==!0&&brace.dots!==!0){
-const out=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);brace.value=brace.output="\\\
-{",value=output="\\}",state.output=out;for(const t of toks)state.output+=t.output||t.value}push({type:"brace",value,output}),
-decrement("braces"),braces.pop();continue}if(value==="|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push(
-{type:"text",value});continue}if(value===","){let output=value;const brace=braces[braces.length-1];brace&&stack[stack.length-
-1]==="braces"&&(brace.comma=!0,output="|"),push({type:"comma",value,output});continue}if(value==="/"){if(prev.type==="do\
-t"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens.pop(),prev=bos;continue}
-push({type:"slash",value,output:SLASH_LITERAL});continue}if(value==="."){if(state.braces>0&&prev.type==="dot"){prev.value===
-"."&&(prev.output=DOT_LITERAL);const brace=braces[braces.length-1];prev.type="dots",prev.output+=value,prev.value+=value,
-brace.dots=!0;continue}if(state.braces+state.parens===0&&prev.type!=="bos"&&prev.type!=="slash"){push({type:"text",value,
-output:DOT_LITERAL});continue}push({type:"dot",value,output:DOT_LITERAL});continue}if(value==="?"){if(!(prev&&prev.value===
-"(")&&opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("qmark",value);continue}if(prev&&prev.type==="paren"){
-const next=peek();let output=value;(prev.value==="("&&!/[!=<:]/.test(next)||next==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&
-(output=`\\${value}`),push({type:"text",value,output});continue}if(opts.dot!==!0&&(prev.type==="slash"||prev.type==="bos")){
-push({type:"qmark",value,output:QMARK_NO_DOT});continue}push({type:"qmark",value,output:QMARK});continue}if(value==="!"){
-if(opts.noextglob!==!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen("negate",value);continue}if(opts.
-nonegate!==!0&&state.index===0){negate();continue}}if(value==="+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){
-extglobOpen("plus",value);continue}if(prev&&prev.value==="("||opts.regex===!1){push({type:"plus",value,output:PLUS_LITERAL});
-continue}if(prev&&(prev.type==="bracket"||prev.type==="paren"||prev.type==="brace")||state.parens>0){push({type:"plus",value});
-continue}push({type:"plus",value:PLUS_LITERAL});continue}if(value==="@"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!==
-"?"){push({type:"at",extglob:!0,value,output:""});continue}push({type:"text",value});continue}if(value!=="*"){(value==="\
-$"||value==="^")&&(value=`\\${value}`);const match=REGEX_NON_SPECIAL_CHARS.exec(remaining());match&&(value+=match[0],state.
-index+=match[0].length),push({type:"text",value});continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type=
-"star",prev.star=!0,prev.value+=value,prev.output=star,state.backtrack=!0,state.globstar=!0,consume(value);continue}let rest=remaining();
-if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){extglobOpen("star",value);continue}if(prev.type==="star"){if(opts.noglobstar===
-!0){consume(value);continue}const prior=prev.prev,before=prior.prev,isStart=prior.type==="slash"||prior.type==="bos",afterStar=before&&
-(before.type==="star"||before.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){push({type:"star",
-value,output:""});continue}const isBrace=state.braces>0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.
-length&&(prior.type==="pipe"||prior.type==="paren");if(!isStart&&prior.type!=="paren"&&!isBrace&&!isExtglob){push({type:"\
-star",value,output:""});continue}for(;rest.slice(0,3)==="/**";){const after=input[state.index+4];if(after&&after!=="/")break;
-rest=rest.slice(3),consume("/**",3)}const isEnd=eos()||state.parens>0&&rest===")".repeat(state.parens)&&!extglobs.some(extglob=>extglob.
-type==="negate");if(prior.type==="bos"&&eos()){prev.type="globstar",prev.value+=value,prev.output=globstar(opts),state.output=
-prev.output,state.globstar=!0,consume(value);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&!afterStar&&isEnd){
-state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globs\
-tar",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value,state.globstar=!0,state.output+=prior.output+
-prev.output,consume(value);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){const end=rest[1]!==
-void 0?"|$":"";state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,prev.
-type="globstar",prev.output=`${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`,prev.value+=value,state.output+=
-prior.output+prev.output,state.globstar=!0,consume(value+advance()),push({type:"slash",value:"/",output:""});continue}if(prior.
-type==="bos"&&rest[0]==="/"){prev.type="globstar",prev.value+=value,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL}\
-)`,state.output=prev.output,state.globstar=!0,consume(value+advance()),push({type:"slash",value:"/",output:""});continue}
-state.output=state.output.slice(0,-prev.output.length),prev.type="globstar",prev.output=globstar(opts),prev.value+=value,
-state.output+=prev.output,state.globstar=!0,consume(value);continue}const token={type:"star",value,output:star};if(opts.
-bash===!0){token.output=".*?",(prev.type==="bos"||prev.type==="slash")&&(token.output=nodot+token.output),push(token);continue}
-if(prev&&(prev.type==="bracket"||prev.type==="paren")&&opts.regex===!0){token.output=value,push(token);continue}(state.index===
-state.start||prev.type==="slash"||prev.type==="dot")&&(prev.type==="dot"?(state.output+=NO_DOT_SLASH,prev.output+=NO_DOT_SLASH):
-opts.dot===!0?(state.output+=NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):(state.output+=nodot,prev.output+=nodot),peek()!==
-"*"&&(state.output+=ONE_CHAR,prev.output+=ONE_CHAR)),push(token)}for(;state.brackets>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing","]"));state.output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.parens>0;){
-if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing",")"));state.output=utils.escapeLast(state.output,
-"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","\
-}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||
-prev.type==="bracket")&&push({type:"maybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output=
-"";for(const token of state.tokens)state.output+=token.output!=null?token.output:token.value,token.suffix&&(state.output+=
-token.suffix)}return state};parse2.fastpaths=(input,options)=>{const opts={...options},max=typeof opts.maxLength=="numbe\
-r"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}\
-, exceeds maximum allowed length: ${max}`);input=REPLACEMENTS[input]||input;const{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,
-NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants.globChars(opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.
-dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,prefix:""};let star=opts.bash===!0?".*?":STAR;opts.
-capture&&(star=`(${star})`);const globstar=opts2=>opts2.noglobstar===!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?
-DOTS_SLASH:DOT_LITERAL}).)*?)`,create=str=>{switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"\
-*.*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"*/*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"\
-**":return nodot+globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;case"\
-**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**\
-/.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{const match=/^(.*?)\.(\w+)$/.
-exec(str);if(!match)return;const source2=create(match[1]);return source2?source2+DOT_LITERAL+match[2]:void 0}}},output=utils.
-removePrefix(input,state);let source=create(output);return source&&opts.strictSlashes!==!0&&(source+=`${SLASH_LITERAL}?`),
-source},module.exports=parse2}),16:((module,__unused_webpack_exports,__nccwpck_require__2)=>{const scan=__nccwpck_require__2(
-781),parse2=__nccwpck_require__2(265),utils=__nccwpck_require__2(59),constants=__nccwpck_require__2(595),isObject=val=>val&&
-typeof val=="object"&&!Array.isArray(val),picomatch2=(glob,options,returnState=!1)=>{if(Array.isArray(glob)){const fns=glob.
-map(input=>picomatch2(input,options,returnState));return str=>{for(const isMatch of fns){const state2=isMatch(str);if(state2)
-return state2}return!1}}const isState2=isObject(glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState2)
-throw new TypeError("Expected pattern to be a non-empty string");const opts=options||{},posix=opts.windows,regex2=isState2?
-picomatch2.compileRe(glob,options):picomatch2.makeRe(glob,options,!1,!0),state=regex2.state;delete regex2.state;let isIgnored=()=>!1;
-if(opts.ignore){const ignoreOpts={...options,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch2(opts.ignore,ignoreOpts,
-returnState)}const matcher=(input,returnObject=!1)=>{const{isMatch,match,output}=picomatch2.test(input,regex2,options,{glob,
-posix}),result={glob,state,regex:regex2,posix,input,output,match,isMatch};return typeof opts.onResult=="function"&&opts.
-onResult(result),isMatch===!1?(result.isMatch=!1,returnObject?result:!1):isIgnored(input)?(typeof opts.onIgnore=="functi\
-on"&&opts.onIgnore(result),result.isMatch=!1,returnObject?result:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result),
-returnObject?result:!0)};return returnState&&(matcher.state=state),matcher};picomatch2.test=(input,regex2,options,{glob,
-posix}={})=>{if(typeof input!="string")throw new TypeError("Expected input to be a string");if(input==="")return{isMatch:!1,
-output:""};const opts=options||{},format2=opts.format||(posix?utils.toPosixSlashes:null);let match=input===glob,output=match&&
-format2?format2(input):input;return match===!1&&(output=format2?format2(input):input,match=output===glob),(match===!1||opts.
-capture===!0)&&(opts.matchBase===!0||opts.basename===!0?match=picomatch2.matchBase(input,regex2,options,posix):match=regex2.
-exec(output)),{isMatch:!!match,match,output}},picomatch2.matchBase=(input,glob,options,posix=options&&options.windows)=>(glob instanceof
-RegExp?glob:picomatch2.makeRe(glob,options)).test(utils.basename(input,{windows:posix})),picomatch2.isMatch=(str,patterns2,options)=>picomatch2(
-patterns2,options)(str),picomatch2.parse=(pattern,options)=>Array.isArray(pattern)?pattern.map(p=>picomatch2.parse(p,options)):
-parse2(pattern,{...options,fastpaths:!1}),picomatch2.scan=(input,options)=>scan(input,options),picomatch2.compileRe=(state,options,returnOutput=!1,returnState=!1)=>{
-if(returnOutput===!0)return state.output;const opts=options||{},prepend=opts.contains?"":"^",append=opts.contains?"":"$";
-let source=`${prepend}(?:${state.output})${append}`;state&&state.negated===!0&&(source=`^(?!${source}).*$`);const regex2=picomatch2.
-toRegex(source,options);return returnState===!0&&(regex2.state=state),regex2},picomatch2.makeRe=(input,options={},returnOutput=!1,returnState=!1)=>{
-if(!input||typeof input!="string")throw new TypeError("Expected a non-empty string");let parsed={negated:!1,fastpaths:!0};
-return options.fastpaths!==!1&&(input[0]==="."||input[0]==="*")&&(parsed.output=parse2.fastpaths(input,options)),parsed.
-output||(parsed=parse2(input,options)),picomatch2.compileRe(parsed,options,returnOutput,returnState)},picomatch2.toRegex=
-(source,options)=>{try{const opts=options||{};return new RegExp(source,opts.flags||(opts.nocase?"i":""))}catch(err){if(options&&
-options.debug===!0)throw err;return/$^/}},picomatch2.constants=constants,module.exports=picomatch2}),781:((module,__unused_webpack_exports,__nccwpck_require__2)=>{
-const utils=__nccwpck_require__2(59),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,
-CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
-CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=__nccwpck_require__2(595),isPathSeparator=code=>code===CHAR_FORWARD_SLASH||
-code===CHAR_BACKWARD_SLASH,depth=token=>{token.isPrefix!==!0&&(token.depth=token.isGlobstar?1/0:1)},scan=(input,options)=>{
-const opts=options||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.tokens===!0||opts.scanToEnd===!0,slashes=[],
-tokens=[],parts=[];let str=input,index=-1,start=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,
-braceEscaped=!1,backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code,token={value:"",depth:0,isGlob:!1};
-const eos=()=>index>=length,peek=()=>str.charCodeAt(index+1),advance=()=>(prev=code,str.charCodeAt(++index));for(;index<
-length;){code=advance();let next;if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,code=advance(),code===CHAR_LEFT_CURLY_BRACE&&
-(braceEscaped=!0);continue}if(braceEscaped===!0||code===CHAR_LEFT_CURLY_BRACE){for(braces++;eos()!==!0&&(code=advance());){
-if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_CURLY_BRACE){braces++;
-continue}if(braceEscaped!==!0&&code===CHAR_DOT&&(code=advance())===CHAR_DOT){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=
-!0,finished=!0,scanToEnd===!0)continue;break}if(braceEscaped!==!0&&code===CHAR_COMMA){if(isBrace=token.isBrace=!0,isGlob=
-token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_RIGHT_CURLY_BRACE&&(braces--,braces===0)){braceEscaped=
-!1,isBrace=token.isBrace=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(code===CHAR_FORWARD_SLASH){if(slashes.
-push(index),tokens.push(token),token={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index===start+
-1){start+=2;continue}lastIndex=index+1;continue}if(opts.noext!==!0&&(code===CHAR_PLUS||code===CHAR_AT||code===CHAR_ASTERISK||
-code===CHAR_QUESTION_MARK||code===CHAR_EXCLAMATION_MARK)===!0&&peek()===CHAR_LEFT_PARENTHESES){if(isGlob=token.isGlob=!0,
-isExtglob=token.isExtglob=!0,finished=!0,code===CHAR_EXCLAMATION_MARK&&index===start&&(negatedExtglob=!0),scanToEnd===!0){
-let parens=0;for(;eos()!==!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();
-continue}if(code===CHAR_LEFT_PARENTHESES){parens++;continue}if(code===CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;
-break}}continue}break}if(code===CHAR_ASTERISK){if(prev===CHAR_ASTERISK&&(isGlobstar=token.isGlobstar=!0),isGlob=token.isGlob=
-!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_QUESTION_MARK){if(isGlob=token.isGlob=!0,finished=!0,scanToEnd===
-!0)continue;break}if(code===CHAR_LEFT_SQUARE_BRACKET){for(;eos()!==!0&&(next=advance());){if(next===CHAR_BACKWARD_SLASH){
-backslashes=token.backslashes=!0,advance();continue}if(next===CHAR_RIGHT_SQUARE_BRACKET){isBracket=token.isBracket=!0,isGlob=
-token.isGlob=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(opts.nonegate!==!0&&code===CHAR_EXCLAMATION_MARK&&
-index===start){negated=token.negated=!0,start++;continue}if(opts.noparen!==!0&&code===CHAR_LEFT_PARENTHESES){if(isGlob=token.
-isGlob=!0,scanToEnd===!0){let parens=1;for(;eos()!==!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.
-backslashes=!0,advance();continue}if(code===CHAR_LEFT_PARENTHESES){parens++;continue}if(code===CHAR_RIGHT_PARENTHESES&&--parens===
-0){finished=!0;break}}continue}break}if(isGlob===!0){if(finished=!0,scanToEnd===!0)continue;break}}opts.noext===!0&&(isExtglob=
-!1,isGlob=!1);let base=str,prefix="",glob="";start>0&&(prefix=str.slice(0,start),str=str.slice(start),lastIndex-=start),
-base&&isGlob===!0&&lastIndex>0?(base=str.slice(0,lastIndex),glob=str.slice(lastIndex)):isGlob===!0?(base="",glob=str):base=
-str,base&&base!==""&&base!=="/"&&base!==str&&isPathSeparator(base.charCodeAt(base.length-1))&&(base=base.slice(0,-1)),opts.
-unescape===!0&&(glob&&(glob=utils.removeBackslashes(glob)),base&&backslashes===!0&&(base=utils.removeBackslashes(base)));
-const state={prefix,input,start,base,glob,isBrace,isBracket,isGlob,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.
-tokens===!0&&(state.maxDepth=0,isPathSeparator(code)||tokens.push(token),state.tokens=tokens),opts.parts===!0||opts.tokens===
-!0){let prevIndex;for(let idx=0;idx<slashes.length;idx++){const n2=prevIndex!==void 0?prevIndex+1:start,i=slashes[idx],value2=input.
-slice(n2,i);opts.tokens&&(idx===0&&start!==0?(tokens[idx].isPrefix=!0,tokens[idx].value=prefix):tokens[idx].value=value2,
-depth(tokens[idx]),state.maxDepth+=tokens[idx].depth),i>=start&&(parts.push(value2),prevIndex=i)}const n=prevIndex!==void 0?
-prevIndex+1:start,value=input.slice(n);parts.push(value),opts.tokens&&prevIndex&&prevIndex+1<input.length&&(tokens[tokens.
-length-1].value=value,depth(tokens[tokens.length-1]),state.maxDepth+=tokens[tokens.length-1].depth),state.slashes=slashes,
-state.parts=parts}return state};module.exports=scan}),59:((__unused_webpack_module,exports,__nccwpck_require__2)=>{const{
-REGEX_BACKSLASH,REGEX_REMOVE_BACKSLASH,REGEX_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_GLOBAL}=__nccwpck_require__2(595);exports.
-isObject=val=>val!==null&&typeof val=="object"&&!Array.isArray(val),exports.hasRegexChars=str=>REGEX_SPECIAL_CHARS.test(
-str),exports.isRegexChar=str=>str.length===1&&exports.hasRegexChars(str),exports.escapeRegex=str=>str.replace(REGEX_SPECIAL_CHARS_GLOBAL,
-"\\$1"),exports.toPosixSlashes=str=>str.replace(REGEX_BACKSLASH,"/"),exports.isWindows=()=>{if(typeof navigator<"u"&&navigator.
-platform){const platform=navigator.platform.toLowerCase();return platform==="win32"||platform==="windows"}return typeof process<
-"u"&&process.platform?process.platform==="win32":!1},exports.removeBackslashes=str=>str.replace(REGEX_REMOVE_BACKSLASH,match=>match===
-"\\"?"":match),exports.escapeLast=(input,char,lastIdx)=>{const idx=input.lastIndexOf(char,lastIdx);return idx===-1?input:
-input[idx-1]==="\\"?exports.escapeLast(input,char,idx-1):`${input.slice(0,idx)}\\${input.slice(idx)}`},exports.removePrefix=
-(input,state={})=>{let output=input;return output.startsWith("./")&&(output=output.slice(2),state.prefix="./"),output},exports.
-wrapOutput=(input,state={},options={})=>{const prepend=options.contains?"":"^",append=options.contains?"":"$";let output=`${prepend}\
-(?:${input})${append}`;return state.negated===!0&&(output=`(?:^(?!${output}).*$)`),output},exports.basename=(path,{windows}={})=>{
-const segs=path.split(windows?/[\\/]/:"/"),last=segs[segs.length-1];return last===""?segs[segs.length-2]:last}})},__webpack_module_cache__={};
+arr[i]);dist<min_distance&&(min_distance=dist,min_index=i)}return arr[min_index]};exports.kp=closest}),756:(module=>{const{
+hasOwnProperty}=Object.prototype,encode2=(obj,opt={})=>{typeof opt=="string"&&(opt={section:opt}),opt.align=opt.align===
+!0,opt.newline=opt.newline===!0,opt.sort=opt.sort===!0,opt.whitespace=opt.whitespace===!0||opt.align===!0,opt.platform=opt.
+platform||typeof process<"u"&&process.platform,opt.bracketedArray=opt.bracketedArray!==!1;const eol=opt.platform==="win3\
+2"?`\r
+`:`
+`,separator=opt.whitespace?" = ":"=",children=[],keys=opt.sort?Object.keys(obj).sort():Object.keys(obj);let padToChars=0;
+opt.align&&(padToChars=safe(keys.filter(k=>obj[k]===null||Array.isArray(obj[k])||typeof obj[k]!="object").map(k=>Array.isArray(
+obj[k])?`${k}[]`:k).concat([""]).reduce((a,b)=>safe(a).length>=safe(b).length?a:b)).length);let out="";const arraySuffix=opt.
+bracketedArray?"[]":"";for(const k of keys){const val=obj[k];if(val&&Array.isArray(val))for(const item of val)out+=safe(
+`${k}${arraySuffix}`).padEnd(padToChars," ")+separator+safe(item)+eol;else val&&typeof val=="object"?children.push(k):out+=
+safe(k).padEnd(padToChars," ")+separator+safe(val)+eol}opt.section&&out.length&&(out="["+safe(opt.section)+"]"+(opt.newline?
+eol+eol:eol)+out);for(const k of children){const nk=splitSections(k,".").join("\\."),section2=(opt.section?opt.section+"\
+.":"")+nk,child=encode2(obj[k],{...opt,section:section2});out.length&&child.length&&(out+=eol),out+=child}return out};function splitSections(str,separator){
+var lastMatchIndex=0,lastSeparatorIndex=0,nextIndex=0,sections=[];do if(nextIndex=str.indexOf(separator,lastMatchIndex),
+nextIndex!==-1){if(lastMatchIndex=nextIndex+separator.length,nextIndex>0&&str[nextIndex-1]==="\\")continue;sections.push(
+str.slice(lastSeparatorIndex,nextIndex)),lastSeparatorIndex=nextIndex+separator.length}while(nextIndex!==-1);return sections.
+push(str.slice(lastSeparatorIndex)),sections}const decode2=(str,opt={})=>{opt.bracketedArray=opt.bracketedArray!==!1;const out=Object.
+create(null);let p=out,section2=null;const re2=/^\[([^\]]*)\]\s*$|^([^=]+)(=(.*))?$/i,lines=str.split(/[\r\n]+/g),duplicates={};
+for(const line of lines){if(!line||line.match(/^\s*[;#]/)||line.match(/^\s*$/))continue;const match=line.match(re2);if(!match)
+continue;if(match[1]!==void 0){if(section2=unsafe(match[1]),section2==="__proto__"){p=Object.create(null);continue}p=out[section2]=
+out[section2]||Object.create(null);continue}const keyRaw=unsafe(match[2]);let isArray;opt.bracketedArray?isArray=keyRaw.
+length>2&&keyRaw.slice(-2)==="[]":(duplicates[keyRaw]=(duplicates?.[keyRaw]||0)+1,isArray=duplicates[keyRaw]>1);const key2=isArray&&
+keyRaw.endsWith("[]")?keyRaw.slice(0,-2):keyRaw;if(key2==="__proto__")continue;const valueRaw=match[3]?unsafe(match[4]):
+!0,value=valueRaw==="true"||valueRaw==="false"||valueRaw==="null"?JSON.parse(valueRaw):valueRaw;isArray&&(hasOwnProperty.
+call(p,key2)?Array.isArray(p[key2])||(p[key2]=[p[key2]]):p[key2]=[]),Array.isArray(p[key2])?p[key2].push(value):p[key2]=
+value}const remove=[];for(const k of Object.keys(out)){if(!hasOwnProperty.call(out,k)||typeof out[k]!="object"||Array.isArray(
+out[k]))continue;const parts=splitSections(k,".");p=out;const l=parts.pop(),nl=l.replace(/\\\./g,".");for(const part of parts)
+part!=="__proto__"&&((!hasOwnProperty.call(p,part)||typeof p[part]!="object")&&(p[part]=Object.create(null)),p=p[part]);
+p===out&&nl===l||(p[nl]=out[k],remove.push(k))}for(const del of remove)delete out[del];return out},isQuoted=val=>val.startsWith(
+'"')&&val.endsWith('"')||val.startsWith("'")&&val.endsWith("'"),safe=val=>typeof val!="string"||val.match(/[=\r\n]/)||val.
+match(/^\[/)||val.length>1&&isQuoted(val)||val!==val.trim()?JSON.stringify(val):val.split(";").join("\\;").split("#").join(
+"\\#"),unsafe=val=>{if(val=(val||"").trim(),isQuoted(val)){val.charAt(0)==="'"&&(val=val.slice(1,-1));try{val=JSON.parse(
+val)}catch{}}else{let esc2=!1,unesc="";for(let i=0,l=val.length;i<l;i++){const c=val.charAt(i);if(esc2)"\\;#".indexOf(c)!==
+-1?unesc+=c:unesc+="\\"+c,esc2=!1;else{if(";#".indexOf(c)!==-1)break;c==="\\"?esc2=!0:unesc+=c}}return esc2&&(unesc+="\\"),
+unesc.trim()}return val};module.exports={parse:decode2,decode:decode2,stringify:encode2,encode:encode2,safe,unsafe}})},__webpack_module_cache__={};
 function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId];if(cachedModule!==void 0)return cachedModule.
 exports;var module=__webpack_module_cache__[moduleId]={exports:{}},threw=!0;try{__webpack_modules__[moduleId](module,module.
 exports,__nccwpck_require__),threw=!1}finally{threw&&delete __webpack_module_cache__[moduleId]}return module.exports}typeof __nccwpck_require__<
@@ -917,20 +677,38 @@ checks syntax",why:"`node --check` reads one file and does not run it.",wrong:"n
 test",message:({flag:flag2})=>`\`${flag2}\` checks the syntax of one file and runs nothing.`,remedy:()=>"Run a test that\
  uses the file."},"skips-tests":{severity:"warning",title:"Command can skip tests",why:"A run without tests passes.",wrong:"\
 node --test --test-only",right:"node --test",message:({flag:flag2,program})=>`\`${flag2}\` lets \`${program}\` pass witho\
-ut running every test.`,remedy:({flag:flag2})=>`Remove \`${flag2}\`, or name the test files.`},"skips-hooks":{severity:"\
-warning",title:"Command skips pre and post scripts",why:"The pre and post scripts of a package are part of what its scri\
-pt does.",wrong:"npm test --ignore-scripts",right:"npm test",message:({flag:flag2})=>`\`${flag2}\` skips pre and post scr\
-ipts.`,remedy:({flag:flag2})=>`Remove \`${flag2}\`.`},"dry-run":{severity:"warning",title:"Dry run still runs scripts",why:"\
-`npm pack --dry-run` runs the `prepack` and `prepare` scripts; the flag has no effect on other commands.",wrong:"npm pac\
-k --dry-run",right:"npm test",message:({flag:flag2,program})=>`\`${flag2}\` does not prevent \`${program}\` from running \
-scripts.`,remedy:()=>"Check the contents of the package in a script."},"flag-before-separator":{severity:"warning",title:"\
-Flag does not reach the script",why:"npm reads flags itself unless they follow `--`. npm 10 and 11 discard an unknown fl\
-ag, and npm 12 rejects it.",wrong:"npm test --coverage",right:"npm test -- --coverage",message:({flag:flag2})=>`npm disc\
-ards \`${flag2}\`, so the script does not receive it.`,remedy:({flag:flag2})=>`Put \`--\` before the flag: \`-- ${flag2}\
-\`.`},"absolute-path":{severity:"warning",title:"Argument is a path of one machine",why:"The path does not exist on the \
-machine that runs the validation.",wrong:"node scripts/check.js /home/me/project",right:"node scripts/check.js .",message:({
-path})=>`\`${path}\` is an absolute path that exists on one machine only.`,remedy:()=>"Write the path relative to the re\
-pository."}}),SCRIPT=`console.log('OK');
+ut running every test.`,remedy:({flag:flag2})=>`Remove \`${flag2}\`, or name the test files.`},"hides-failures":{severity:"\
+warning",title:"Option hides failures",why:"A rejected promise ends Node.js with an error, unless an option says otherwi\
+se. With such an option a failing check passes.",wrong:"node --unhandled-rejections=none scripts/check.js",right:"node s\
+cripts/check.js",message:({program,flag:flag2})=>`The option \`${flag2}\` lets ${program} pass after a failure.`,remedy:({
+flag:flag2})=>`Remove \`${flag2}\`.`},"skips-hooks":{severity:"warning",title:"Command skips pre and post scripts",why:"\
+The pre and post scripts of a package are part of what its script does.",wrong:"npm test --ignore-scripts",right:"npm te\
+st",message:({flag:flag2})=>`\`${flag2}\` skips pre and post scripts.`,remedy:({flag:flag2})=>`Remove \`${flag2}\`.`},"d\
+ry-run":{severity:"warning",title:"Dry run still runs scripts",why:"`npm pack --dry-run` runs the `prepack` and `prepare\
+` scripts; the flag has no effect on other commands.",wrong:"npm pack --dry-run",right:"npm test",message:({flag:flag2,program})=>`\
+\`${flag2}\` does not prevent \`${program}\` from running scripts.`,remedy:()=>"Check the contents of the package in a s\
+cript."},"flag-before-separator":{severity:"warning",title:"Flag does not reach the script",why:"npm reads flags itself \
+unless they follow `--`. npm 10 and 11 discard an unknown flag, and npm 12 rejects it.",wrong:"npm test --coverage",right:"\
+npm test -- --coverage",message:({flag:flag2})=>`npm discards \`${flag2}\`, so the script does not receive it.`,remedy:({
+flag:flag2})=>`Put \`--\` before the flag: \`-- ${flag2}\`.`},"absolute-path":{severity:"warning",title:"Argument is a p\
+ath of one machine",why:"The path does not exist on the machine that runs the validation.",wrong:"node scripts/check.js \
+/home/me/project",right:"node scripts/check.js .",message:({path})=>`\`${path}\` is an absolute path that exists on one m\
+achine only.`,remedy:()=>"Write the path relative to the repository."},"tool-unknown":{severity:"warning",title:"Tool is\
+ not known",why:"The gate knows the flags of common tools. Of another tool, it cannot tell which words load code, start \
+programs, or write files, so a reviewer has to.",wrong:{command:"npx my-checker src",files:{"package.json":`{"name":"exa\
+mple","devDependencies":{"my-checker":"1.0.0"}}
+`,"package-lock.json":`{"packages":{"node_modules/my-checker":{"bin":{"my-checker":"bin.js"}}}}
+`,"node_modules/.bin/my-checker":{symlink:"../my-checker/bin.js"},"node_modules/my-checker/bin.js":`#!/usr/bin/env node
+`}},right:"npx eslint src",message:({tool})=>`The gate does not know the flags of \`${tool}\`.`,remedy:()=>"Check what t\
+he tool does with these words, or run a known tool or a script."},"tool-flag-unknown":{severity:"warning",title:"Flag of\
+ a tool is not known",why:"The flag is not in the table of the tool. It can be newer than the table, or misspelled and h\
+ave no effect, or take the next word as its value.",wrong:"npx jest --definitely-not-a-flag",right:"npx jest --ci",message:({
+flag:flag2,program})=>`\`${flag2}\` is not a known flag of \`${program}\`.`,remedy:({flag:flag2})=>`Check the spelling o\
+f \`${flag2}\`, or remove it.`},"tool-runs-file":{severity:"warning",title:"Tool runs a file that a flag names",why:"Rep\
+orters, environments, plugins, and setup files are code. A file that a flag names runs in addition to the tests and can \
+decide their result.",wrong:"npx jest --globalSetup ./scripts/x.js",right:"npx jest",message:({flag:flag2,program})=>`\`${flag2}\
+\` makes \`${program}\` run another file.`,remedy:({flag:flag2})=>`Remove \`${flag2}\`, or set it in the configuration fi\
+le of the tool.`}}),SCRIPT=`console.log('OK');
 `,TOOL=`#!/usr/bin/env node
 ${SCRIPT}`,TOOLS=["eslint","jest","tsx"];function packageJson(fields){return`${JSON.stringify(fields,null,2)}
 `}function versions(version2){return Object.fromEntries(TOOLS.map(tool=>[tool,version2(tool)]))}const standardRepository={
@@ -1367,58 +1145,62 @@ Write the text without `::` and `##[`."},"markup-injection":{severity:"error",ti
  text in reports",why:"An HTML comment hides the text after it from reviewers, and a code fence ends the block that show\
 s the command.",wrong:"node scripts/echo.js '<!-- x -->'",right:"node scripts/echo.js 'x'",message:({written})=>`\`${written}\
 \` hides or breaks the text around it where the command is displayed.`,remedy:()=>"Remove the markup, or read the text f\
-rom a file."}}),NOT_A_FILE={directory:"it names a directory",submodule:"it names a submodule",backslash:"it contains a b\
-ackslash",loop:"its symbolic links form a loop"};function inCode(names){return names.map(name=>`\`${name}\``).join(", ")}
-const targetRules=rules("target",{"target-outside":{severity:"error",title:"Command runs a file outside the repository",
-why:"Only the contents of the commit have been reviewed. A path that leads out of the repository, directly or through a \
-symbolic link, names a file of one machine.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path,
-reason})=>reason==="symlink"?`\`${path}\` is a symbolic link that leads out of the repository.`:reason==="address"?`\`${path}\
-\` is a URL, not a path in the repository.`:reason==="workspace"?`The workspaces \`${path}\` can lead out of the reposito\
-ry.`:`\`${path}\` is outside the repository.`,remedy:()=>"Add the file to the repository and use its path relative to th\
-e root."},"target-in-git":{severity:"error",title:"Command runs a file in the .git directory",why:"Files in `.git` are n\
-ot part of any commit or diff.",wrong:"node .git/hooks/check",right:"node scripts/check.js",message:({path})=>`\`${path}\
-\` is in the \`.git\` directory, which is not part of any commit.`,remedy:()=>"Move the script out of `.git` and commit \
-it."},"target-missing":{severity:"warning",title:"Command runs a file that does not exist",why:"The command fails when i\
-t runs.",wrong:"node scripts/chek.js",right:"node scripts/check.js",message:({path})=>`\`${path}\` does not exist in the \
-repository at this commit.`,remedy:()=>"Add the file to the change, or correct the path."},"target-not-a-file":{severity:"\
-error",title:"Command runs a path that is not a regular file",why:"For a directory, its package.json or index file decid\
-es what runs. A loop of symbolic links or a path with backslashes has different meanings on different machines.",wrong:"\
-node src",right:"node src/index.js",message:({path,reason})=>`\`${path}\` is not the path of a regular file: ${NOT_A_FILE[reason]??
-reason}.`,remedy:({reason})=>reason==="directory"?"Name the file, for example `index.js` in the directory or the `main` \
-file of its package.json.":reason==="backslash"?"Write the path with forward slashes.":"Name a regular file."},"target-e\
-xtension":{severity:"error",title:"Node.js does not run this type of file",why:"Node.js runs `.js`, `.mjs`, `.cjs`, and,\
- in newer versions, `.ts` files. It loads `.node` files as native code.",wrong:"node data.json",right:"node scripts/chec\
-k.js",message:({path,extension})=>`\`${path}\` has the extension \`.${extension}\`, which Node.js does not run.`,remedy:()=>"\
-Use a `.js`, `.mjs`, or `.cjs` file."},"target-untracked":{severity:"error",title:"Command runs a file that is not in th\
-e commit",why:"The file has not been reviewed, and the machine that runs the validation may not have it.",wrong:{command:"\
-node node_modules/check.js",files:{"node_modules/check.js":"process.exit(0);"}},right:"node scripts/check.js",message:({
-path})=>`\`${path}\` is not part of the audited commit.`,remedy:()=>"Commit the file, or run its source."},"dependency-u\
-nverified":{severity:"error",title:"Code of a package is not verified",why:"A package is trusted if package.json declare\
-s it, the lockfile fixes its contents, and it is installed rather than committed.",wrong:{command:"npx tool-of-a-depende\
-ncy",files:{"node_modules/.bin/tool-of-a-dependency":{symlink:"../dependency/tool.js"},"node_modules/dependency/tool.js":"\
-#!/usr/bin/env node"}},right:"npx eslint src",message:({name,path,fault})=>fault==="committed"?`\`${path}\` of the packag\
-e \`${name}\` is committed, so a change can edit it.`:fault==="elsewhere"?`\`${name}\` leads to \`${path}\`, which does n\
-ot belong to a package.`:`The package \`${name}\` is not ${fault==="unlocked"?"in the lockfile":"declared in package.jso\
-n"}.`,remedy:({name,fault})=>fault==="committed"||fault==="elsewhere"?"Add `node_modules` to `.gitignore` and install th\
-e package.":`Add \`${name}\` to \`devDependencies\` and commit the lockfile.`},"binary-missing":{severity:"error",title:"\
-npx would download the tool",why:"No declared and locked dependency provides the tool, so npx would search the parent di\
-rectories and then download it.",wrong:"npx eslnit src",right:"npx eslint src",message:({name})=>`No declared dependency\
- provides \`${name}\`, so npx would download it.`,remedy:()=>"Add the package of the tool to `devDependencies` and the l\
-ockfile."},"binary-shadowed":{severity:"error",title:"Repository provides the tool itself",why:"For npx, `bin` in packag\
-e.json takes precedence over a tool of the same name from a dependency.",wrong:{command:"npx eslint src",files:{"package\
-.json":'{ "bin": { "eslint": "x.js" } }'}},right:{command:"npx eslint src",files:{"package.json":'{ "bin": { "my-tool": \
-"x.js" }, "devDependencies": { "eslint": "1.0.0" } }'}},message:({path,name})=>`\`bin\` in \`${path}\` provides \`${name}\
-\`, so npx would run it instead of the dependency.`,remedy:()=>"Run the file with `node`."},"binary-not-node":{severity:"\
-error",title:"Tool is not a Node.js program",why:"The gate runs tools with Node.js, without a shell. Other tools need a \
-program that the gate does not know.",wrong:{command:"npx eslint src",files:{"node_modules/.bin/eslint":{symlink:"../esl\
-int/eslint"},"node_modules/eslint/eslint":"#!/bin/sh"}},right:"npx eslint src",message:({name,path})=>`\`${name}\` (\`${path}\
-\`) is not a Node.js program.`,remedy:()=>"Use a tool that is a Node.js program, or wrap the tool in a Node script."},"n\
-ot-installed":{severity:"notice",title:"Tool is not installed",why:"The audit used package.json and the lockfile. The to\
-ol must be installed before it can run.",wrong:{command:"npx eslint src",without:["node_modules"]},right:"npx eslint src",
-message:({name})=>`\`${name}\` is declared and locked, but not installed.`,remedy:()=>"Install dependencies first, for e\
-xample with `prepare: npm ci --ignore-scripts`."},"target-changed":{severity:"notice",title:"Change edits the file that \
-validates it",why:"The validation changed together with the code that it validates, so a passing result proves less.",wrong:{
-command:"node scripts/check.js",base:{"scripts/check.js":`throw new Error('not yet');
+rom a file."}}),LONG_CHAIN=JSON.stringify({scripts:Object.fromEntries(Array.from({length:66},(_,n)=>[String(n),n<65?`npm\
+ run ${n+1}`:"node x.js"]))}),NOT_A_FILE={directory:"it names a directory",submodule:"it names a submodule",backslash:"i\
+t contains a backslash",loop:"its symbolic links form a loop"};function inCode(names){return names.map(name=>`\`${name}\``).
+join(", ")}const targetRules=rules("target",{"target-outside":{severity:"error",title:"Command runs a file outside the r\
+epository",why:"Only the contents of the commit have been reviewed. A path that leads out of the repository, directly or\
+ through a symbolic link, names a file of one machine.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({
+path,reason})=>reason==="symlink"?`\`${path}\` is a symbolic link that leads out of the repository.`:reason==="address"?
+`\`${path}\` is a URL, not a path in the repository.`:reason==="workspace"?`The workspaces \`${path}\` can lead out of th\
+e repository.`:`\`${path}\` is outside the repository.`,remedy:()=>"Add the file to the repository and use its path rela\
+tive to the root."},"target-in-git":{severity:"error",title:"Command runs a file in the .git directory",why:"Files in `.\
+git` are not part of any commit or diff.",wrong:"node .git/hooks/check",right:"node scripts/check.js",message:({path})=>`\
+\`${path}\` is in the \`.git\` directory, which is not part of any commit.`,remedy:()=>"Move the script out of `.git` an\
+d commit it."},"target-missing":{severity:"warning",title:"Command runs a file that does not exist",why:"The command fai\
+ls when it runs.",wrong:"node scripts/chek.js",right:"node scripts/check.js",message:({path})=>`\`${path}\` does not exis\
+t in the repository at this commit.`,remedy:()=>"Add the file to the change, or correct the path."},"test-pattern-empty":{
+severity:"warning",title:"Test pattern matches no file",why:"Node.js 22 and later exit with code 0 if a pattern matches \
+no file, so that nothing is validated.",wrong:"node --test 'tset/**/*.js'",right:"node --test 'test/**/*.js'",message:({
+pattern})=>`The pattern \`${pattern}\` matches no file of this commit.`,remedy:()=>"Correct the pattern, or add the test\
+s to the change."},"target-not-a-file":{severity:"error",title:"Command runs a path that is not a regular file",why:"For\
+ a directory, its package.json or index file decides what runs. A loop of symbolic links or a path with backslashes has \
+different meanings on different machines.",wrong:"node src",right:"node src/index.js",message:({path,reason})=>`\`${path}\
+\` is not the path of a regular file: ${NOT_A_FILE[reason]??reason}.`,remedy:({reason})=>reason==="directory"?"Name the \
+file, for example `index.js` in the directory or the `main` file of its package.json.":reason==="backslash"?"Write the p\
+ath with forward slashes.":"Name a regular file."},"target-extension":{severity:"error",title:"Node.js does not run this\
+ type of file",why:"Node.js runs `.js`, `.mjs`, `.cjs`, and, in newer versions, `.ts` files. It loads `.node` files as n\
+ative code.",wrong:"node data.json",right:"node scripts/check.js",message:({path,extension})=>`\`${path}\` has the extens\
+ion \`.${extension}\`, which Node.js does not run.`,remedy:()=>"Use a `.js`, `.mjs`, or `.cjs` file."},"target-untracked":{
+severity:"error",title:"Command runs a file that is not in the commit",why:"The file has not been reviewed, and the mach\
+ine that runs the validation may not have it.",wrong:{command:"node node_modules/check.js",files:{"node_modules/check.js":"\
+process.exit(0);"}},right:"node scripts/check.js",message:({path})=>`\`${path}\` is not part of the audited commit.`,remedy:()=>"\
+Commit the file, or run its source."},"dependency-unverified":{severity:"error",title:"Code of a package is not verified",
+why:"A package is trusted if package.json declares it, the lockfile fixes its contents, and it is installed rather than \
+committed.",wrong:{command:"npx tool-of-a-dependency",files:{"node_modules/.bin/tool-of-a-dependency":{symlink:"../depen\
+dency/tool.js"},"node_modules/dependency/tool.js":"#!/usr/bin/env node"}},right:"npx eslint src",message:({name,path,fault})=>fault===
+"committed"?`\`${path}\` of the package \`${name}\` is committed, so a change can edit it.`:fault==="elsewhere"?`\`${name}\
+\` leads to \`${path}\`, which does not belong to a package.`:`The package \`${name}\` is not ${fault==="unlocked"?"in t\
+he lockfile":"declared in package.json"}.`,remedy:({name,fault})=>fault==="committed"||fault==="elsewhere"?"Add `node_mo\
+dules` to `.gitignore` and install the package.":`Add \`${name}\` to \`devDependencies\` and commit the lockfile.`},"bin\
+ary-missing":{severity:"error",title:"npx would download the tool",why:"No declared and locked dependency provides the t\
+ool, so npx would search the parent directories and then download it.",wrong:"npx eslnit src",right:"npx eslint src",message:({
+name})=>`No declared dependency provides \`${name}\`, so npx would download it.`,remedy:()=>"Add the package of the tool\
+ to `devDependencies` and the lockfile."},"binary-shadowed":{severity:"error",title:"Repository provides the tool itself",
+why:"For npx, `bin` in package.json takes precedence over a tool of the same name from a dependency.",wrong:{command:"np\
+x eslint src",files:{"package.json":'{ "bin": { "eslint": "x.js" } }'}},right:{command:"npx eslint src",files:{"package.\
+json":'{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }'}},message:({path,name})=>`\`bin\` in \`${path}\
+\` provides \`${name}\`, so npx would run it instead of the dependency.`,remedy:()=>"Run the file with `node`."},"binary\
+-not-node":{severity:"error",title:"Tool is not a Node.js program",why:"The gate runs tools with Node.js, without a shel\
+l. Other tools need a program that the gate does not know.",wrong:{command:"npx eslint src",files:{"node_modules/.bin/es\
+lint":{symlink:"../eslint/eslint"},"node_modules/eslint/eslint":"#!/bin/sh"}},right:"npx eslint src",message:({name,path})=>`\
+\`${name}\` (\`${path}\`) is not a Node.js program.`,remedy:()=>"Use a tool that is a Node.js program, or wrap the tool \
+in a Node script."},"not-installed":{severity:"notice",title:"Tool is not installed",why:"The audit used package.json an\
+d the lockfile. The tool must be installed before it can run.",wrong:{command:"npx eslint src",without:["node_modules"]},
+right:"npx eslint src",message:({name})=>`\`${name}\` is declared and locked, but not installed.`,remedy:()=>"Install de\
+pendencies first, for example with `prepare: npm ci --ignore-scripts`."},"target-changed":{severity:"notice",title:"Chan\
+ge edits the file that validates it",why:"The validation changed together with the code that it validates, so a passing \
+result proves less.",wrong:{command:"node scripts/check.js",base:{"scripts/check.js":`throw new Error('not yet');
 `},files:{"scripts/check.js":`console.log('OK');
 `}},right:"node scripts/check.js",message:({path})=>`\`${path}\` validates this change and is also changed by it.`,remedy:()=>"\
 Review the file as carefully as the rest of the change."},"target-writes":{severity:"warning",title:"Script changes file\
@@ -1447,21 +1229,44 @@ command:"npm run clean",files:{"package.json":'{ "scripts": { "clean": "rm -rf /
 npm scripts call each other in a cycle",why:"The scripts would run until the time limit stops them.",wrong:{command:"npm\
  run a",files:{"package.json":'{ "scripts": { "a": "npm run b", "b": "npm run a" } }'}},right:{command:"npm run a",files:{
 "package.json":'{ "scripts": { "a": "node scripts/a.js" } }'}},message:({script})=>`The npm script \`${script}\` calls it\
-self.`,remedy:()=>"Remove the call that closes the cycle."},"npmrc-redirects":{severity:"warning",title:".npmrc changes \
-what npm runs",why:"The shell, Node.js options, registry, and programs in `.npmrc` decide what a script does. The gate o\
-verrides the most dangerous settings, but other machines do not.",wrong:{command:"npm test",files:{".npmrc":"script-shel\
-l=./sh"}},right:{command:"npm test",files:{".npmrc":"fund=false"}},message:({path,keys})=>`\`${path}\` sets ${inCode(keys)}\
-, which changes what npm runs or trusts.`,remedy:()=>"Remove these settings from the repository."},"package-json-invalid":{
-severity:"error",title:"package.json is invalid",why:"The gate cannot determine what npm would run.",wrong:{command:"npm\
- test",files:{"package.json":'{ "scripts": '}},right:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "\
-node --test" } }'}},message:({path})=>`\`${path}\` is not a readable JSON file.`,remedy:()=>"Fix the file so that npm ca\
-n read it."},"package-json-missing":{severity:"error",title:"package.json is missing",why:"npm searches the parent direc\
-tories, which are outside the repository, and runs the scripts of the package.json that it finds there.",wrong:{command:"\
-npm test",without:["package.json"]},right:"node --test",message:({directory})=>directory===""?"The repository has no pac\
-kage.json at its root, so npm would search above the repository.":`The directory \`${directory}\` has no package.json, so\
- npm would search its parent directories.`,remedy:()=>"Add a package.json with the script, or run a script with `node`."},
-"workspace-missing":{severity:"warning",title:"Workspace does not exist",why:"npm fails. With `--if-present`, it passes \
-without doing anything.",wrong:"npm test -w nope",right:"npm test -w packages/a",message:({workspace:workspace2})=>workspace2===
+self.`,remedy:()=>"Remove the call that closes the cycle."},"npm-script-chain":{severity:"error",title:"npm scripts run \
+too many other scripts",why:"The gate follows the scripts that an npm script runs, up to a depth, a number, and a total \
+time. What is beyond these limits is not judged.",wrong:{command:"npm run 0",files:{"package.json":LONG_CHAIN}},right:"n\
+pm test",counted:["limit"],message:({script,limit,what})=>{const reason={depth:`it is more than ${limit} scripts deep`,count:`\
+the command runs more than ${limit} scripts`,time:`following the scripts of all commands took more than ${limit} seconds`};
+return`The npm script \`${script}\` is not followed: ${reason[what]}.`},remedy:()=>"Run the commands directly in the scr\
+ipt."},"script-words-unread":{severity:"error",title:"Arguments are passed to a command that the gate cannot read",why:"\
+npm appends the arguments after `--` to the script. If the last command of the script is an unknown program, or uses she\
+ll syntax, such an argument may run code.",wrong:{command:"npm run sh -- 'rm -rf .'",files:{"package.json":'{ "scripts":\
+ { "sh": "sh -c" } }'},also:{"npm-script-text":"The script itself starts a shell."}},right:"npm test -- --grep parser",message:({
+script,word,text})=>`The argument \`${word}\` is passed to the npm script \`${script}\`, whose last command cannot be rea\
+d: \`${text}\`.`,remedy:()=>"Write the arguments into the script, where they are reviewed."},"npmrc-redirects":{severity:"\
+error",title:".npmrc decides what npm runs",why:"Settings such as the shell, the Node.js options, the workspaces, and `u\
+sage` decide which script npm runs, or whether it runs one. The gate overrides the most dangerous settings, but other ma\
+chines do not.",wrong:{command:"npm test",files:{".npmrc":"script-shell=./sh"}},right:{command:"npm test",files:{".npmrc":"\
+fund=false"}},message:({path,keys})=>`\`${path}\` sets ${inCode(keys)}, which decides what npm runs.`,remedy:()=>"Remove\
+ these settings from the repository."},"npmrc-changed":{severity:"error",title:"Change edits settings of npm",why:"The c\
+hange that npm validates also changes the settings of npm, and they are not known to be harmless.",wrong:{command:"npm t\
+est",base:{".npmrc":"fund=false"},files:{".npmrc":"registry=http://localhost/"}},right:{command:"npm test",base:{".npmrc":"\
+fund=true"},files:{".npmrc":"fund=false"}},message:({path,keys})=>`The change edits \`${path}\`, which sets ${inCode(keys)}\
+.`,remedy:()=>"Change the settings of npm in a separate pull request."},"npmrc-settings":{severity:"warning",title:".npm\
+rc has settings that are not known to be harmless",why:"npm passes every setting to scripts as `npm_config_\u2026` and replac\
+es `${NAME}` with an environment variable.",wrong:{command:"npm test",files:{".npmrc":"registry=https://npm.example.com/"}},
+right:{command:"npm test",files:{".npmrc":"fund=false"}},message:({path,keys})=>`\`${path}\` sets ${inCode(keys)}.`,remedy:()=>"\
+Remove settings that the project does not need."},"npmrc-unread":{severity:"error",title:".npmrc cannot be read",why:"Th\
+e gate cannot determine the settings of npm if the file is a symbolic link that leads out of the repository, a Git LFS p\
+ointer, or too large.",wrong:{command:"npm test",files:{".npmrc":{symlink:"../npmrc"}}},right:{command:"npm test",files:{
+".npmrc":"fund=false"}},message:({path,reason})=>`\`${path}\` cannot be read: ${reason}.`,remedy:()=>"Commit it as a reg\
+ular file."},"package-json-invalid":{severity:"error",title:"package.json is invalid",why:"The gate cannot determine wha\
+t npm would run.",wrong:{command:"npm test",files:{"package.json":'{ "scripts": '}},right:{command:"npm test",files:{"pa\
+ckage.json":'{ "scripts": { "test": "node --test" } }'}},message:({path})=>`\`${path}\` is not a readable JSON file.`,remedy:()=>"\
+Fix the file so that npm can read it."},"package-json-missing":{severity:"error",title:"package.json is missing",why:"np\
+m searches the parent directories, which are outside the repository, and runs the scripts of the package.json that it fi\
+nds there.",wrong:{command:"npm test",without:["package.json"]},right:"node --test",message:({directory})=>directory===""?
+"The repository has no package.json at its root, so npm would search above the repository.":`The directory \`${directory}\
+\` has no package.json, so npm would search its parent directories.`,remedy:()=>"Add a package.json with the script, or \
+run a script with `node`."},"workspace-missing":{severity:"warning",title:"Workspace does not exist",why:"npm fails. Wit\
+h `--if-present`, it passes without doing anything.",wrong:"npm test -w nope",right:"npm test -w packages/a",message:({workspace:workspace2})=>workspace2===
 ""?"package.json declares no workspaces.":`The workspace \`${workspace2}\` does not exist.`,remedy:()=>"Name a workspace\
  that package.json declares."},"path-shadowed":{severity:"warning",title:"Dependency replaces a program of npm scripts",
 why:"npm puts `node_modules/.bin` first in the PATH of a script.",wrong:{command:"npm test",files:{"node_modules/.bin/no\
@@ -2106,7 +1911,7 @@ endsWith(end))??["","none"],name=entry.slice(0,entry.length-mark.length);if(tabl
     experimental-global-webcrypto experimental-modules experimental-print-required-tla
     experimental-repl-await experimental-report experimental-require-module experimental-sqlite
     experimental-test-coverage experimental-test-module-mocks experimental-test-snapshots
-    experimental-test-tag-filter= experimental-top-level-await experimental-transform-types
+    experimental-top-level-await experimental-transform-types
     experimental-vm-modules experimental-wasi-unstable-preview1 experimental-websocket
     experimental-worker expose-gc extra-info-on-fatal-exception force-async-hooks-checks
     force-context-aware force-fips force-node-api-uncaught-exceptions-policy frozen-intrinsics
@@ -2116,17 +1921,19 @@ endsWith(end))??["","none"],name=entry.slice(0,entry.length-mark.length);if(tabl
     secure-heap-min= secure-heap= stack-trace-limit?= strip-types test test-concurrency=
     test-coverage-branches= test-coverage-exclude= test-coverage-functions=
     test-coverage-include= test-coverage-lines= test-force-exit test-isolation=
-    test-random-seed= test-randomize test-shard= test-timeout= test-udp-no-try-send
+    test-random-seed= test-randomize test-timeout= test-udp-no-try-send
     throw-deprecation tls-max-v1.3 tls-min-v1.2 tls-min-v1.3 trace-atomics-wait
     trace-deprecation trace-exit trace-promises trace-require-module= trace-sigint trace-sync-io
-    trace-tls trace-uncaught trace-warnings track-heap-objects unhandled-rejections=
-    v8-pool-size= verify-base-objects warnings zero-fill-buffers
+    trace-tls trace-uncaught trace-warnings track-heap-objects v8-pool-size= verify-base-objects warnings zero-fill-buff\
+ers
   `,"only-prints":`
     completion-bash help v8-options version
   `,"checks-syntax-only":`
     check
   `,"skips-tests":`
-    test-name-pattern= test-only test-skip-pattern=
+    experimental-test-tag-filter= test-name-pattern= test-only test-shard= test-skip-pattern=
+  `,"tolerates-rejections":`
+    unhandled-rejections=
   `,"reports-tests":`
     test-reporter=
   `,"writes-report":`
@@ -2188,17 +1995,17 @@ span,value}=flag2,args={program,flag:written};return argumentProblem(rule2,span,
 return{rule:rule2,span,args}}const INFORMATION_FLAGS=new Set(["--version","-v","-V","--help","-h"]);function onlyAsksForInformation(words2){
 const[only]=words2;return words2.length===1&&only!==void 0&&INFORMATION_FLAGS.has(only.text)?only:void 0}function printsOnly(program,word){
 return wordProblem("only-prints",program,word)}const STDIN_PATHS=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd\
-/0"]);function parseNode(words2){const flags=[],problems=[],behind=[],effects=new Set;let tests=!1;for(const token of readFlags(
-words2,NODE_GRAMMAR).tokens){if(token.kind==="operand"){behind.push(token.word);continue}if(token.kind==="unknown"){const args={
+/0"]);function parseNode(words2){const flags=[],problems=[],behind=[],effects=new Set;for(const token of readFlags(words2,
+NODE_GRAMMAR).tokens){if(token.kind==="operand"){behind.push(token.word);continue}if(token.kind==="unknown"){const args={
 program:"node",flag:token.written};problems.push(problemAt("unknown-flag",token.word.span,args));continue}const{spec,negated}=token.
 part,flag2=flagOf(token);flags.push(flag2);const fault=valueFault(spec,negated,flag2.value);if(fault!==void 0&&problems.
-push(valueProblem(flag2,fault)),negated)continue;tests||=spec.name==="test",effects.add(spec.effect);const rule2=node_problemOf(
-spec,flag2);rule2!==void 0&&problems.push(flagProblem(rule2,"node",flag2))}const scripts=tests?behind.length:effects.has(
-"evaluates-text")?0:1,operands=behind.slice(0,scripts),passthrough=behind.slice(scripts),complete=tests||effects.has("on\
-ly-prints")||effects.has("evaluates-text"),operand=operandProblem(operands,tests,words2);operand!==void 0&&!(complete&&operands.
-length===0)&&problems.push(operand);const asked=onlyAsksForInformation(passthrough);return asked!==void 0&&problems.push(
-printsOnly("node",asked)),{invocation:{program:"node",flags,operands,passthrough},problems}}const NODE_GRAMMAR={flags:"f\
-irst",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:written=>{const long=written.startsWith("--"),
+push(valueProblem(flag2,fault)),negated)continue;effects.add(spec.effect);const rule2=node_problemOf(spec,flag2);rule2!==
+void 0&&problems.push(flagProblem(rule2,"node",flag2))}const tests=isTestRun({flags}),scripts=tests?behind.length:effects.
+has("evaluates-text")?0:1,operands=behind.slice(0,scripts),passthrough=behind.slice(scripts),complete=tests||effects.has(
+"only-prints")||effects.has("evaluates-text"),operand=operandProblem(operands,tests,words2);operand!==void 0&&!(complete&&
+operands.length===0)&&problems.push(operand);const asked=onlyAsksForInformation(passthrough);return asked!==void 0&&problems.
+push(printsOnly("node",asked)),{invocation:{program:"node",flags,operands,passthrough},problems}}const NODE_GRAMMAR={flags:"\
+first",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:written=>{const long=written.startsWith("--"),
 key2=long?written.slice(2).replaceAll("_","-"):written,negated=key2.startsWith("no-")&&!NODE_FLAGS.has(key2),name=negated?
 key2.slice(3):key2,spec=NODE_FLAGS.get(NODE_ALIASES.get(name)??(long?name:""));return spec&&[{spec,negated,takes:negated?
 "never":takesOf(spec)}]}};function takesOf({name,arity}){return name==="print"?"unless-flag":arity==="value"?"always":"n\
@@ -2208,17 +2015,18 @@ start,end:next.span.end}:span}}function valueFault(spec,negated,value){if(negate
 a value, so it has no `--no-` form":value===void 0?void 0:"a `--no-` flag takes no value";if(spec.arity==="none"&&spec.name!==
 "print")return value===void 0||spec.effect==="opens-inspector"?void 0:"it takes no value";if(spec.name!=="print")return value===
 void 0||value===""?"its value is missing":spec.arity==="value"&&value.startsWith("-")?"its value begins with a dash":void 0}
-function valueProblem(flag2,fault){return problemAt("flag-value",flag2.span,{program:"node",flag:flag2.written,fault})}function node_problemOf(spec,{
+function valueProblem(flag2,fault){return problemAt("flag-value",flag2.span,{program:"node",flag:flag2.written,fault})}function isTestRun({
+flags}){return flags.findLast(({name})=>name==="--test"||name==="--no-test")?.name==="--test"}function node_problemOf(spec,{
 value=""}){switch(spec.effect){case"harmless":return;case"reports-tests":return BUILT_IN_REPORTERS.has(value)?void 0:"pr\
-eloads-code";case"writes-report":return value==="stdout"||value==="stderr"?void 0:"writes-files";case"preloads-code":return PRELOADABLE_PACKAGES.
-has(value)?"preloads-package":"preloads-code";default:return spec.effect}}function operandProblem(operands,tests,words2){
-const[script]=operands;if(script===void 0){const end=words2.at(-1)?.span.end??0;return tests?void 0:problemAt("reads-std\
-in",{start:0,end},{program:"node",flag:""})}const{text,span}=script;if(STDIN_PATHS.has(text))return problemAt("reads-std\
-in",span,{program:"node",flag:text});if(text.startsWith("-"))return problemAt("dash-operand",span,{operand:text});if(!tests&&
-(text==="inspect"||text==="debug"))return problemAt("opens-inspector",span,{program:"node",flag:text})}const NPM_FLAGS=flagTable(
-{harmless:`
+eloads-code";case"tolerates-rejections":return value==="warn"||value==="none"?"hides-failures":void 0;case"writes-report":
+return value==="stdout"||value==="stderr"?void 0:"writes-files";case"preloads-code":return PRELOADABLE_PACKAGES.has(value)?
+"preloads-package":"preloads-code";default:return spec.effect}}function operandProblem(operands,tests,words2){const[script]=operands;
+if(script===void 0){const end=words2.at(-1)?.span.end??0;return tests?void 0:problemAt("reads-stdin",{start:0,end},{program:"\
+node",flag:""})}const{text,span}=script;if(STDIN_PATHS.has(text))return problemAt("reads-stdin",span,{program:"node",flag:text});
+if(text.startsWith("-"))return problemAt("dash-operand",span,{operand:text});if(text==="inspect"||!tests&&text==="debug")
+return problemAt("opens-inspector",span,{program:"node",flag:text})}const NPM_FLAGS=flagTable({harmless:`
     all cache-max= cache-min= color? depth= description expect-result-count= expect-results?
-    foreground-scripts heading= include-workspace-root json link loglevel= long offline
+    foreground-scripts heading= json link loglevel= long offline
     parseable prefer-offline prefer-online progress sbom-format= sbom-type= searchexclude=
     searchlimit= searchopts= searchstaleness= strict-npmrc unicode update-notifier which=
   `,"only-prints":`
@@ -2230,9 +2038,7 @@ in",span,{program:"node",flag:text});if(text.startsWith("-"))return problemAt("d
   `,"allows-missing":`
     if-present
   `,"selects-workspace":`
-    workspace=
-  `,"selects-workspaces":`
-    workspaces?
+    include-workspace-root workspace= workspaces?
   `,"changes-directory":`
     prefix=
   `,"evaluates-text":`
@@ -2327,115 +2133,7 @@ t:create,innit","writes-files":"cache patch shrinkwrap version:verison"};functio
 keys(GROUPS))for(const entry of GROUPS[effect].split(/\s+/).filter(Boolean)){const[name="",aliases=""]=entry.split(":");
 for(const word of[name,...aliases.split(",").filter(Boolean)]){if(table.has(word))throw new Error(`subcommand ${word} st\
 ands in two groups`);table.set(word,{name,effect})}}return table}const NPM_SUBCOMMANDS=tabulate(),MISSPELT=new Set(["hle\
-p","rum","urn"]),tools_GROUPS={"launches-programs":`
-    bun bunx concurrently conc corepack dotenv dotenv-cli dotenvx env-cmd execa foreman gulp grunt
-    husky jake lage lerna lint-staged node nf npm npm-run-all npm-run-all2 npx nx pm2 pnpm pnpx
-    run-p run-s run-z rush shx simple-git-hooks start-server-and-test turbo wireit wsrun yarn yarnpkg
-    zx
-  `,"never-ends":`
-    browser-sync chokidar electron http-server json-server live-server localtunnel lt ngrok
-    node-dev nodemon serve ts-node-dev tsnd webpack-dev-server
-  `,installs:`
-    degit node-gyp node-gyp-build node-pre-gyp npm-check-updates ncu patch-package prebuild-install
-    tiged
-  `,publishes:`
-    changeset firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
-    surge vercel wrangler
-  `,"writes-files":`
-    copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp prisma rimraf typeorm
-  `},REFUSED_TOOLS=new Map(Object.keys(tools_GROUPS).flatMap(rule2=>tools_GROUPS[rule2].split(/\s+/).filter(Boolean).map(
-name=>[name,rule2]))),REFUSED_SUBCOMMANDS=new Map([["playwright",new Map([["install","installs"],["codegen","never-ends"],
-["open","never-ends"]])],["cypress",new Map([["install","installs"],["open","never-ends"],["cache","writes-files"]])],["\
-puppeteer",new Map([["browsers","installs"]])],["vite",new Map([["dev","never-ends"],["serve","never-ends"],["preview","\
-never-ends"]])]]),SCRIPT_RUNNERS=new Set(["babel-node","esno","jiti","sucrase-node","swc-node","ts-node","ts-node-esm","\
-tsx","vite-node"]),COMMAND_RUNNERS=new Set(["c8","cross-env","nyc"]),WRITING_FLAGS=new Set(["--apply","--apply-unsafe","\
---fix","--update","--update-snapshot","--update-snapshots","--updateSnapshot","--write"]),WRITES_BY_U=new Set(["ava","je\
-st","playwright","vitest"]),WRITES_BY_W=new Set(["prettier"]),PASSES_WITH_NOTHING=new Set(["--pass-with-no-tests","--pas\
-sWithNoTests"]),WATCHING_FLAGS=new Set(["--ui","--watch","--watch-all","--watchAll"]),CODE_FLAGS=new Set(["--config","--\
-custom-syntax","--env","--environment","--format","--formatter","--global-setup","--globalSetup","--globalTeardown","--i\
-mport","--loader","--parser","--plugin","--preset","--reporter","--reporters","--require","--resolve-plugins-relative-to",
-"--resolver","--rulesdir","--runner","--setupFiles","--setupFilesAfterEnv","--testEnvironment","--testRunner","--transfo\
-rm","-c","-r"]);function parseTool(tool,args){const name=tool.text,does=(rule2,word)=>wordProblem(rule2,name,word),refused=REFUSED_TOOLS.
-get(name);if(refused!==void 0)return[does(refused,tool)];const asked=onlyAsksForInformation(args);if(asked!==void 0)return[
-printsOnly(name,asked)];if(SCRIPT_RUNNERS.has(name))return runsScript(name,tool,args,does);const[first]=args,subcommand=first&&
-REFUSED_SUBCOMMANDS.get(name)?.get(first.text);return first&&subcommand!==void 0?[does(subcommand,first)]:args.flatMap((word,at)=>{
-const rule2=ruleFor(name,word.text)??loadsForeignCode(word.text,args[at-1]?.text);return rule2===void 0?[]:[does(rule2,word)]})}
-function runsScript(name,tool,args,does){const[first]=args;return first===void 0?[problemAt("reads-stdin",tool.span,{program:name,
-flag:""})]:/^(?:-e|-p|-pe|--eval|--print)(?:=|$)/.test(first.text)?[does("evaluates-text",first)]:first.text.startsWith(
-"-")?[does("unknown-flag",first)]:[]}function ruleFor(tool,text){const{written:flag2}=splitAtEquals(text);return WRITING_FLAGS.
-has(flag2)||text==="-u"&&WRITES_BY_U.has(tool)||text==="-w"&&WRITES_BY_W.has(tool)?"tool-writes":PASSES_WITH_NOTHING.has(
-text)?"skips-tests":WATCHING_FLAGS.has(flag2)&&!/=(?:false|0)$/.test(text)?"never-ends":void 0}function loadsForeignCode(text,before){
-const{written,attached}=splitAtEquals(text),isAttached=text.startsWith("-")&&attached!==void 0,value=isAttached?attached:
-text;return(CODE_FLAGS.has(isAttached?written:before??"")?/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value)||normalise(value)===
-void 0:/^(?:data|file):/i.test(value)||value.includes("..")&&climbs(value))?"tool-loads-code":void 0}function climbs(value){
-return!/^(?:[\\/]|[A-Za-z]:)/.test(value)&&normalise(value)===void 0}function parseNpm(words2){return interpret("npm",readNopt(
-words2),words2)}function interpret(program,{flags,unknown:unknown2,remain,problems:faults},words2){const[word,...rest]=remain,
-informs=flags.find(flag2=>flag2.spec.effect==="only-prints"&&!flag2.negated),problems=[...flags.flatMap(flag2=>flagProblems(
-program,flag2)),...faults],subcommand=word&&NPM_SUBCOMMANDS.get(word.text),base={program,flags};if(word===void 0)return informs===
-void 0&&problems.push(nothingToRun(program,words2)),problems.push(...unknown2.map(flag2=>flagProblem("unknown-flag",program,
-flag2))),{invocation:{...base,operands:[],passthrough:[]},problems};if(subcommand===void 0){const meant=[...NPM_SUBCOMMANDS].
-find(([name])=>name.startsWith(word.text))?.[1].name??"",args={subcommand:word.text,meant};return problems.unshift(problemAt(
-"unknown-subcommand",word.span,args)),{invocation:{...base,operands:rest,passthrough:[]},problems}}const swallowed=subcommand.
-effect==="runs-script"?"flag-before-separator":"unknown-flag";if(problems.push(...unknown2.map(flag2=>flagProblem(swallowed,
-program,flag2))),MISSPELT.has(word.text)){const args={subcommand:word.text,meant:subcommand.name};problems.push(problemAt(
-"misspelt-subcommand",word.span,args))}const named={...base,subcommand:subcommand.name},parsed=readSubcommand(subcommand,
-word,rest,named);return{invocation:parsed.invocation,problems:[...parsed.problems,...problems]}}function readSubcommand({
-name,effect},word,rest,base){const invocation={...base,operands:rest,passthrough:[]},does=rule2=>({invocation,problems:[
-wordProblem(rule2,base.program,{text:name,span:word.span})]});switch(effect){case"runs-script":return readScript(name,word,
-rest,base);case"runs-tool":return readTool(word,rest,base);case"depends-on-registry":return does(rest[0]?.text==="fix"?"\
-installs":effect);case"packs":return isOn(base.flags,"dry-run")?{invocation,problems:[]}:does("writes-files");case"edits\
--package":return does(rest[0]?.text==="get"?"only-prints":"writes-files");default:return does(effect)}}function readScript(name,word,rest,base){
-const operands=name==="run"?rest.slice(0,1):[word],passthrough=name==="run"?rest.slice(1):rest,[script]=operands,problems=[];
-script===void 0?problems.push(printsOnly("npm",{...word,text:"run"})):script.text==="env"&&problems.push(problemAt("prin\
-ts-environment",script.span,{}));const asked=onlyAsksForInformation(passthrough);return asked!==void 0&&problems.push(printsOnly(
-"npm",asked)),{invocation:{...base,operands,passthrough},problems}}const TOOL_NAME=/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i,
-COMPLETE=new Set(["only-prints","evaluates-text"]);function readTool(word,rest,base){const[tool,...args]=rest;if(tool===
-void 0){const problems=base.flags.some(({spec,negated})=>COMPLETE.has(spec.effect)&&!negated)?[]:[nothingToRun(base.program,
-[word])];return{invocation:{...base,operands:[],passthrough:[]},problems}}const invocation={...base,operands:[tool],passthrough:args};
-return TOOL_NAME.test(tool.text)?{invocation,problems:parseTool(tool,args)}:{invocation,problems:[wordProblem("downloads",
-base.program,tool)]}}function isOn(flags,name){const last=flags.findLast(flag2=>flag2.name===`--${name}`);return last!==
-void 0&&!last.negated}const OFF_IS_HARMLESS=new Set(["downloads","only-prints","dry-run","skips-hooks"]);function flagProblems(program,flag2){
-const{effect,name}=flag2.spec;if(flag2.negated&&(OFF_IS_HARMLESS.has(effect)||name==="force"||name==="global"))return[];
-switch(effect){case"harmless":case"allows-missing":case"selects-workspaces":return[];case"selects-workspace":case"change\
-s-directory":return program==="npx"?[flagProblem("changes-configuration",program,flag2)]:[];default:return[flagProblem(effect,
-program,flag2)]}}function nothingToRun(program,words2){const start=words2[0]?.span.start??0,end=words2.at(-1)?.span.end??
-0;return problemAt("nothing-to-run",{start,end},{program})}const REMOVED_SWITCHES=new Set(["always-spawn","ignore-existi\
-ng","shell-auto-fallback"]),REMOVED_OPTIONS=new Set(["npm","node-arg","n"]),OPTIONS=new Set(["package","p","cache","user\
-config","call","c","shell"]),SWITCHES=new Set(["no-install","quiet","q","version","v","help","h"]);function parseNpx(words2){
-const[first]=words2,exec={text:"exec",span:first?.span??{start:0,end:0},quoted:!1},{rewritten,removed}=rewrite(words2),parsed=interpret(
-"npx",readNopt([exec,...rewritten]),words2),problems=removed.map(({text,span})=>flagProblem("unknown-flag","npx",{name:text,
-written:text,span}));return{invocation:parsed.invocation,problems:[...problems,...parsed.problems]}}function rewrite(words2){
-const rewritten=[],removed=[],{tokens,separator}=readFlags(words2,NPX_GRAMMAR),behind=[];for(const token of tokens)if(token.
-kind==="operand")behind.push(token.word);else if(token.kind==="flag"){const{word,written,attached,consumes,next,part}=token;
-if(part.spec==="removed"){removed.push(word);continue}rewritten.push({...word,text:renamed(keyOf(written),attached,word.
-text)}),consumes&&next&&rewritten.push(next)}const[first]=behind;return separator!==void 0?rewritten.push(separator):first!==
-void 0&&rewritten.push({...first,text:"--"}),{rewritten:rewritten.concat(behind),removed}}const NPX_GRAMMAR={flags:"firs\
-t",dash:"flag",separator:/^--$/,equals:"all",unknown:"never",expand:(written,attached)=>{const key2=keyOf(written),flag2=(spec,takes)=>[
-{spec,negated:!1,takes}];if(REMOVED_SWITCHES.has(key2))return flag2("removed","never");if(REMOVED_OPTIONS.has(key2))return flag2(
-"removed","always");const shorthand=key2==="p"?void 0:NPM_SHORTHANDS.get(key2);return shorthand!==void 0?{instead:attached===
-void 0?shorthand:[...shorthand,attached]}:isSwitch(key2)?flag2("kept","never"):flag2("kept",OPTIONS.has(key2)?"always":"\
-unless-flag")}};function keyOf(written){return written.replace(/^-+/,"")}function renamed(key2,attached,text){if(key2===
-"no-install")return"--yes=false";const long=key2==="p"?"--package":key2==="shell"?"--script-shell":void 0;return long===
-void 0?text:attached===void 0?long:`${long}=${attached}`}function isSwitch(key2){const arity=NPM_FLAGS.get(key2)?.arity;
-return SWITCHES.has(key2)||arity==="none"||arity==="loose"}const programs_GROUPS={shell:"bash sh zsh dash ksh fish csh t\
-csh pwsh powershell cmd busybox env eval exec source . command sudo xargs nohup time timeout",interpreter:"python python\
-2 python3 php perl ruby deno bun lua java go cargo make",package_manager:"yarn pnpm bunx pnpx corepack pip pip3 uv poetr\
-y composer",system:"cat ls rm cp mv grep find sed awk curl wget git docker touch echo cd test diff wc head tail chmod tr\
-ue false exit"},REFUSED_PROGRAMS=new Map(Object.keys(programs_GROUPS).flatMap(group=>programs_GROUPS[group].split(" ").map(
-name=>[name,group]))),PARSERS={node:parseNode,npm:parseNpm,npx:parseNpx},MAX_LAUNCHES=4;function isProgram(text){return Object.
-hasOwn(PARSERS,text)}function parseInvocation(program,words2){const parsed=PARSERS[program](words2),{launched,problem}=families_follow(
-parsed.invocation);if(launched.length===0&&problem===void 0)return parsed;const problems=[parsed,...launched].flatMap(each=>each.
-problems);return{invocation:parsed.invocation,problems:problem===void 0?problems:[...problems,problem]}}function launchedBy(invocation){
-return families_follow(invocation).launched.map(parsed=>parsed.invocation)}function families_follow(invocation){const launched=[];
-let launcher=invocation;for(;;){const words2=wordsBehind(launcher);if(words2===void 0)return{launched};const[first]=words2,
-rule2=launched.length===MAX_LAUNCHES?"launches-programs":first&&refusal(first.text);if(rule2!==void 0){const program2=launcher.
-operands[0]?.text??"",span=first?.span??{start:0,end:0};return{launched,problem:wordProblem(rule2,program2,{text:first?.
-text??"",span})}}const program=first?.text??"",parsed=isProgram(program)?PARSERS[program](words2.slice(1)):PARSERS.npx(words2);
-launched.push(parsed),launcher=parsed.invocation}}function refusal(text){return text.startsWith("-")?"unknown-flag":REFUSED_PROGRAMS.
-has(text)?"launches-programs":void 0}const ASSIGNMENT=/^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)=/;function wordsBehind({
-subcommand,operands,passthrough}){const[tool]=operands;if(subcommand!=="exec"||tool===void 0||!COMMAND_RUNNERS.has(tool.
-text))return;if(tool.text!=="cross-env")return passthrough;const first=passthrough.findIndex(({text})=>!ASSIGNMENT.test(
-text));return first<0?[]:passthrough.slice(first)}const BIDIRECTIONAL=new RegExp("^\\p{Bidi_Control}$","u"),INVISIBLE=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
+p","rum","urn"]),BIDIRECTIONAL=new RegExp("^\\p{Bidi_Control}$","u"),INVISIBLE=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
 function classify(codePoint){if(codePoint>=32&&codePoint<127||codePoint===9)return"visible";if(codePoint===0)return"nul-\
 character";if(codePoint===10||codePoint===13)return"line-break";if(codePoint<160)return"control-character";if(codePoint>=
 55296&&codePoint<=57343)return"lone-surrogate";const character=String.fromCodePoint(codePoint);return BIDIRECTIONAL.test(
@@ -2455,12 +2153,12 @@ parts.map(part=>part.text).join("")}function unquotedText(word){const[only]=word
 !only.quoted?only.text:void 0}const SWITCH=/^[\w.-]{0,64}$/,LOCALE=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
 HARMLESS=new Map([["NODE_ENV",SWITCH],["BABEL_ENV",SWITCH],["CI",SWITCH],["FORCE_COLOR",SWITCH],["NO_COLOR",SWITCH],["LO\
 G_LEVEL",SWITCH],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],["LANG",LOCALE],["L\
-C_ALL",LOCALE]]),assignment_ASSIGNMENT=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function readAssignments(words2,problems){const assignments=[];
-let count2=0;for(const word of words2){const[first]=word.parts,match=first&&!first.quoted?assignment_ASSIGNMENT.exec(first.
-text):null;if(!match)break;count2+=1;const[operator,name="",plus]=match,value=textOf(word).slice(operator.length),span={
-start:word.start,end:word.end},allowed=HARMLESS.get(name);if(!plus&&allowed?.test(value))assignments.push({name,value,span}),
-problems.add("environment-assignment",span,{name,value:visible(value)});else{const known=!plus&&allowed!==void 0;problems.
-add("assignment-refused",span,{name,value:visible(value),known})}}return{assignments,count:count2}}const MAX_RUN=100,MAX_PADDING=1e3;
+C_ALL",LOCALE]]),ASSIGNMENT=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function readAssignments(words2,problems){const assignments=[];
+let count2=0;for(const word of words2){const[first]=word.parts,match=first&&!first.quoted?ASSIGNMENT.exec(first.text):null;
+if(!match)break;count2+=1;const[operator,name="",plus]=match,value=textOf(word).slice(operator.length),span={start:word.
+start,end:word.end},allowed=HARMLESS.get(name);if(!plus&&allowed?.test(value))assignments.push({name,value,span}),problems.
+add("environment-assignment",span,{name,value:visible(value)});else{const known=!plus&&allowed!==void 0;problems.add("as\
+signment-refused",span,{name,value:visible(value),known})}}return{assignments,count:count2}}const MAX_RUN=100,MAX_PADDING=1e3;
 function inspectBlanks(command,problems){if(command.length<MAX_RUN)return;let padding=0,runStart=0;for(let index=0;index<=
 command.length;index+=1){const character=command.charAt(index);if(character===" "||character==="	")continue;const run=index-
 runStart;if(run>1&&(padding+=run-1),run>=MAX_RUN||padding>=MAX_PADDING){const blanks=Math.max(run,padding);problems.add(
@@ -2621,50 +2319,518 @@ word,index===0,problems),inspectLookAlikes(text,word,index===0,problems);const p
 1),pattern&&patterns2>MAX_PATTERNS&&problems.add("glob-unclear",span,{pattern:visible(text),reason:"too_many"}),!pattern||
 patterns2>MAX_PATTERNS){words2.push({text,span,quoted});continue}const position=positionOf(index,words2);for(const match of resolvePattern(
 {pattern,span,position},tree,problems))words2.push({text:match,span,quoted})}return words2}function positionOf(index,before){
-return index===0?"program":index===1&&before[0]?.text==="node"?"script":"argument"}const DEPENDENCY_FIELDS=["dependencie\
-s","devDependencies","optionalDependencies"],MAX_BYTES=4*1024*1024,cache=new WeakMap;function readJsonFile(tree,path){const files2=cache.
-get(tree)??new Map;cache.set(tree,files2);const known=files2.get(path)??parseJson(tree,path);return files2.set(path,known),
-known}const INVALID=Symbol("invalid");async function parseJson(tree,path){const found2=paths_resolveInTree(tree,path);if(found2.
-kind!=="missing"){if(found2.kind!=="inside"||!isRegular(found2.entry.kind)||(found2.entry.size??0)>MAX_BYTES)return INVALID;
-try{const value=JSON.parse((await tree.read(found2.path)).toString("utf8").replace(/^\uFEFF/,""));return typeof value=="\
-object"&&value!==null?value:INVALID}catch{return INVALID}}}function isRegular(kind2){return kind2==="file"||kind2==="exe\
-cutable"}async function readPackageJson(tree,directory){const path=directory===""?"package.json":`${directory}/package.j\
-son`,value=await readJsonFile(tree,path);if(value===void 0||value===INVALID)return value;const json2=value,name=typeof json2.
-name=="string"?json2.name:"";return{path,name,scripts:stringsOf(json2.scripts),binaries:binariesOf(json2.bin,name),dependencies:new Set(
-DEPENDENCY_FIELDS.flatMap(field=>[...stringsOf(json2[field]).keys()])),workspaces:workspacesOf(json2.workspaces)}}function stringsOf(value){
-const strings=new Map;if(typeof value!="object"||value===null||Array.isArray(value))return strings;for(const[key2,text]of Object.
-entries(value))typeof text=="string"&&strings.set(key2,text);return strings}function binariesOf(bin,name){return typeof bin==
-"string"?new Set([name.replace(/^@[^/]*\//,"")]):new Set(stringsOf(bin).keys())}function workspacesOf(value){const list=Array.
-isArray(value)?value:value?.packages;return Array.isArray(list)?list.filter(entry=>typeof entry=="string"):[]}const NPM_LOCKFILES=[
-"npm-shrinkwrap.json","package-lock.json"],OTHER_LOCKFILES=["pnpm-lock.yaml","yarn.lock","bun.lock"],lockfile_MAX_BYTES=64*
-1024*1024;async function isLocked(tree,name){const lock=await npmLock(tree);if(lock!==void 0)return entryOf(lock,name)!==
-void 0;for(const file2 of OTHER_LOCKFILES){const found2=paths_resolveInTree(tree,file2);if(!(found2.kind!=="inside"||!isRegular(
-found2.entry.kind)))return(found2.entry.size??0)>lockfile_MAX_BYTES?!1:namesPackage((await tree.read(found2.path)).toString(
-"utf8"),name)}return!1}async function lockedOwner(tree,binary,declared){if(declared.has(binary)&&await isLocked(tree,binary))
-return binary;const lock=await npmLock(tree);if(lock!==void 0)return[...declared].find(name=>{const binaries=own(entryOf(
-lock,name),"bin");return binaries!==void 0&&Object.hasOwn(binaries,binary)})}async function npmLock(tree){for(const file2 of NPM_LOCKFILES){
-const lock=await readJsonFile(tree,file2);if(lock!==void 0)return lock===INVALID?{}:lock}}function entryOf(lock,name){return own(
-own(lock,"packages"),`node_modules/${name}`)??own(own(lock,"dependencies"),name)}function own(value,key2){if(value===void 0||
-!Object.hasOwn(value,key2))return;const found2=value[key2];return typeof found2=="object"&&found2!==null?found2:void 0}function namesPackage(text,name){
-for(let at=text.indexOf(`${name}@`);at>=0;at=text.indexOf(`${name}@`,at+1)){const before=at===0?`
+return index===0?"program":index===1&&before[0]?.text==="node"?"script":"argument"}const REGISTERS=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|chai\/register-(?:assert|expect|should)|(?:global-jsdom|jsdom-global)\/register|core-js\/stable|reflect-metadata|regenerator-runtime\/runtime|should|sinon-chai|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
+HARMLESS_VARIABLE=/^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)[=:]/,VARIABLE_THAT_RUNS=/^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|BASH_ENV|ENV|SHELL|PATH|HOME)/i;
+function judgeValue(program,{word,written,flag:flag2,value="",off}){if(flag2===void 0)return[];const does=rule2=>rule2===
+void 0?[]:[flagProblem(rule2,program,judge_value_flagOf(word,written,value))];return flag2.kind==="node"?off?[]:judgeNodeFlags(
+word,nodeFlagsIn(program,value)):does(ruleFor(flag2.kind,value,off))}function judge_value_flagOf({text,span},written,value){
+const shown=text===written&&value!==""?`${written} ${value}`:text;return{name:written,written:shown,span,value}}function ruleFor(kind2,value,off){
+switch(kind2){case"plain":case"command":case"node":return isForeign(value)?"tool-loads-code":void 0;case"root":return normalise(
+value)===void 0?"tool-loads-code":void 0;case"config":return off||!isElsewhere(value)?void 0:"tool-loads-code";case"code":
+return off?void 0:ruleForCode(value);case"preload":return off?void 0:PRELOADABLE_PACKAGES.has(value)||REGISTERS.test(value)?
+"preloads-package":"preloads-code";case"script-text":return/^[@\w./-]*$/.test(value)?off?void 0:ruleForCode(value):"eval\
+uates-text";case"variable":return ruleForVariable(value);case"output":return off?void 0:ruleForOutput(value);default:return off?
+void 0:kind2}}function ruleForCode(value){return isElsewhere(value)?"tool-loads-code":value.split(",").some(each=>/^\.|\.[cm]?[jt]sx?$/.
+test(each))?"tool-runs-file":void 0}function ruleForVariable(value){const pairs=value.split(",");if(!pairs.every(pair=>HARMLESS_VARIABLE.
+test(pair)))return pairs.some(pair=>VARIABLE_THAT_RUNS.test(pair.trim()))?"changes-node-options":void 0}function ruleForOutput(value){
+const path=value.slice(value.lastIndexOf("=")+1);if(!(path===""||path==="-"||path==="stdout"||path==="stderr"))return isElsewhere(
+path)?"writes-files":"tool-writes"}function isElsewhere(value){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value)||value.
+split(",").some(each=>normalise(each)===void 0)}function isForeign(value){return/(?:^|[=,\s])(?:data|file):/i.test(value)?
+!0:value.includes("..")&&!/^(?:[\\/]|[A-Za-z]:)/.test(value)&&normalise(value)===void 0}function nodeFlagsIn(program,value){
+return program==="mocha"||program==="_mocha"?value.split(",").map(each=>each.startsWith("-")?each:`--${each}`):program===
+"ava"?lex(value).words.map(({text})=>text):[value]}const judge_value_SCRIPT="x.js";function judgeNodeFlags(word,flags){const{
+span}=word,words2=[...flags,judge_value_SCRIPT,judge_value_SCRIPT].map(text=>({text,span,quoted:!1}));return parseNode(words2).
+problems}const tool_table_MARKS={"=":"value","*":"many","?":"optional"},COMMON=[["help","only-prints"],["h","only-prints"],
+["version","only-prints"],["v","only-prints"],["V","only-prints"]];function toolTable({flags,subcommands={},handsOn,starts}){
+const table=new Map,prefixes=[];for(const[kind2,text]of Object.entries(flags))for(const entry of text.split(/\s+/).filter(
+Boolean)){const arity=tool_table_MARKS[entry.at(-1)??""]??"none",names=(arity==="none"?entry:entry.slice(0,-1)).split(",");
+for(const name of names)if(name.endsWith("~"))prefixes.push([flagKey(name.slice(0,-1)),{kind:kind2,arity}]);else{if(table.
+has(flagKey(name)))throw new Error(`flag ${name} stands in two groups`);table.set(flagKey(name),{kind:kind2,arity})}}for(const[
+name,kind2]of COMMON)table.has(name)||table.set(name,{kind:kind2,arity:"none"});const named2=Object.entries(subcommands);
+return{flags:table,prefixes,subcommands:new Map(named2.flatMap(([rule2,names])=>names.split(" ").map(name=>[name,rule2]))),
+handsOn:handsOn===!0,starts,mayStart:starts!==void 0||flags.command!==void 0}}function flagKey(name){return name.length===
+1?name:name.replace(/[-_]/g,"").toLowerCase()}function readTool(tool,args){const flags=[],operands=[],stops=tool.starts===
+"command"||tool.starts==="script";let open;for(let at=0;at<args.length;at+=1){const word=args[at],{text}=word;if(text===
+"--"){const behind=args.slice(at+1);return stops?{flags,operands,started:behind}:done(flags,[...operands,...behind])}if(!text.
+startsWith("-")||text==="-"){if(open!==void 0)flags.push({...open,word,value:text,off:!1});else if(stops)return{flags,operands,
+started:args.slice(at)};open===void 0&&operands.push(word);continue}open=void 0;const parts=read_tool_divide(tool,text);
+if(stops&&tool.handsOn&&parts.some(({flag:flag2})=>flag2===void 0))return{flags,operands,started:args.slice(at)};for(const{
+written,flag:flag2,value,negated}of parts){const off=negated||flag2?.arity!=="value"&&/^(?:false|0)$/.test(value??""),next=value===
+void 0&&!negated?args[at+1]:void 0,dashed=next?.text.startsWith("-")===!0&&next.text!=="-";if(flag2!==void 0&&next!==void 0&&
+read_tool_takesNext(flag2,dashed)){const span={start:word.span.start,end:next.span.end};flags.push({word:{...word,span},
+written,flag:flag2,value:next.text,off}),dashed||(at+=1),flag2.arity==="many"&&(open={written,flag:flag2})}else{const likely=flag2===
+void 0&&!dashed?next?.text:void 0;flags.push({word,written,flag:flag2,value:value??likely,off})}}}return done(flags,operands)}
+function done(flags,operands){return{flags,operands,started:[]}}function read_tool_takesNext({arity},dashed){return arity===
+"value"||!dashed&&arity!=="none"}function read_tool_divide(tool,text){const{written,attached}=splitAtEquals(text),name=written.
+replace(/^-+/,""),whole=find(tool,name);if(whole!==void 0||text.startsWith("--")||name.length<2)return[{written,value:attached,
+flag:whole?.flag,negated:whole?.negated===!0}];const parts=[],letters=text.slice(1);for(let at=0;at<letters.length;at+=1){
+const letter=letters[at]??"",flag2=tool.flags.get(letter);if(flag2===void 0)return[...parts,{written,flag:flag2,value:attached,
+negated:!1}];const rest=letters.slice(at+1);if(rest!==""&&(flag2.arity!=="none"||rest.startsWith("="))){const value=rest.
+replace(/^=/,"");return[...parts,{written:`-${letter}`,flag:flag2,value,negated:!1}]}parts.push({written:`-${letter}`,flag:flag2,
+value:void 0,negated:!1})}return parts}function find(tool,name){const flag2=lookUp(tool,name);if(flag2!==void 0)return{flag:flag2,
+negated:!1};if(!/^no-?[A-Za-z]/.test(name))return;const positive=lookUp(tool,name.replace(/^no-?/,""));return positive&&
+{flag:positive,negated:!0}}function lookUp({flags,prefixes},name){const key2=flagKey(name),exact=flags.get(key2);if(exact!==
+void 0)return exact;const dot=key2.lastIndexOf("."),nested=dot<0?void 0:flags.get(key2.slice(dot+1));return nested!==void 0&&
+nested.kind!=="plain"?nested:prefixes.find(([beginning])=>key2.startsWith(beginning))?.[1]??nested}const BUNDLERS=[{binaries:"\
+rollup",flags:{plain:`
+        amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
+        exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
+        filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
+        hashCharacters= hoistTransitiveImports importAttributesKey= indent inlineDynamicImports
+        interop= logLevel= makeAbsoluteExternalsRelative maxParallelFileOps= minifyInternalExports
+        name,n= noConflict perf preserveEntrySignatures preserveModules preserveSymlinks
+        reexportProtoFromExternal sanitizeFileName shimMissingExports silent sourcemap,m? sourcemap~=
+        strict strictDeprecations systemNullSetters treeshake treeshake.~ validate
+        waitForBundleInput banner= footer= intro= outro= bundleConfigAsCjs
+      `,root:"context= preserveModulesRoot=",config:"config,c?","script-text":"plugin,p= configPlugin=",variable:"enviro\
+nment=",output:"file,o= dir,d=","reads-stdin":"stdin=","never-ends":"watch,w watch.~=",command:"watch.onBundleEnd= watch\
+.onBundleStart= watch.onEnd= watch.onError= watch.onStart="}},{binaries:"vite",flags:{plain:`
+        app assetsDir= assetsInlineLimit= base= clearScreen configLoader= debug,d? emptyOutDir
+        filter,f= force logLevel,l= manifest? minify? mode,m= sourcemap? ssrManifest? target= cors strictPort
+        experimentalBundle
+      `,config:"config,c=",code:"ssr?",output:"outDir= profile?","never-ends":"watch,w host? port= open?"},subcommands:{
+"never-ends":"dev serve preview","writes-files":"optimize"}},{binaries:"esbuild",flags:{plain:`
+        abs-paths= alias:~= allow-overwrite analyze asset-names= banner:~= bundle
+        certfile= charset= chunk-names= color= conditions= define:~= drop:~= drop-labels= entry-names=
+        external:~= footer:~= format= global-name= ignore-annotations jsx-~ jsx= keep-names
+        legal-comments= line-limit= loader:~= log-level= log-limit= log-override:~=
+        main-fields= mangle-props= mangle-quoted minify minify-~ packages= platform=
+        preserve-symlinks public-path= pure:~= reserve-props= resolve-extensions= source-root=
+        sourcefile= sourcemap sources-content= splitting supported:~= target= tree-shaking=
+        tsconfig-raw= inject:~=
+      `,config:"tsconfig=",root:"outbase= node-paths=",output:"outfile= outdir= metafile= mangle-cache= out-extension:~=",
+"never-ends":"watch watch-delay= serve cors-origin= servedir= serve-fallback= keyfile="}},{binaries:"tsup tsup-node",flags:{
+plain:`
+        format= minify? minify-~ keep-names target= legacy-output dts? dts-resolve dts-only
+        experimental-dts? sourcemap? ignore-watch= external= global-name= jsxFactory=
+        jsxFragment= replaceNodeEnv splitting clean silent pure= metafile platform= loader= shims
+        inject-style treeshake? killSignal= cjsInterop entry= entry.~= env.~= define.~=
+      `,root:"publicDir?",config:"tsconfig= config=",code:"inject=",command:"onSuccess=",output:"out-dir,d=","never-ends":"\
+watch?"}},{binaries:"webpack webpack-cli",flags:{plain:`
+        amd bail cache cache-~= config-name= config-node-env,node-env= d devtool= devtool-~= disable-interpret
+        env= experiments-~= externals-~= externals= fail-on-warnings ignore-warnings-~= infrastructure-~=
+        merge,m mode= module-~= name= node-~= optimization-~= parallelism= performance-~=
+        profile progress? resolve-~= snapshot-~= stats? stats-~= target,t= dependencies=
+        define-process-env-node-env= color no-devtool output-~= dotenv dotenv-~= validate target-~
+        records-~= dependencies-~ extends-~
+      `,root:"context= records-path= output-library-~=",config:"config,c= extends,e=",code:`
+        entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
+      `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~= analyze"},subcommands:{
+"never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t",installs:"init create new c n\
+ plugin loader p l migrate"}}],COMPILERS=[{binaries:"tsc tsgo vue-tsc",flags:{plain:`
+        allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
+        allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
+        assumeChangesOnlyAffectDirectDependencies build,b charset= checkJs composite
+        customConditions= d declaration declarationMap diagnostics disableReferencedProjectLoad
+        disableSizeLimit disableSolutionSearching disableSourceOfProjectReferenceRedirect
+        downlevelIteration emitBOM emitDeclarationOnly emitDecoratorMetadata
+        erasableSyntaxOnly esModuleInterop exactOptionalPropertyTypes excludeDirectories=
+        excludeFiles= experimentalDecorators explainFiles extendedDiagnostics fallbackPolling=
+        force,f forceConsistentCasingInFileNames importHelpers importsNotUsedAsValues= incremental,i
+        inlineSourceMap inlineSources isolatedDeclarations isolatedModules jsx= jsxFactory=
+        jsxFragmentFactory= jsxImportSource= keyofStringsOnly lib= libReplacement listEmittedFiles
+        listFiles locale= mapRoot= maxNodeModuleJsDepth= module,m= moduleDetection=
+        moduleResolution= moduleSuffixes= newLine= noCheck noEmit noEmitHelpers noEmitOnError
+        noErrorTruncation noFallthroughCasesInSwitch noImplicitAny noImplicitOverride
+        noImplicitReturns noImplicitThis noImplicitUseStrict noLib
+        noPropertyAccessFromIndexSignature noResolve noStrictGenericChecks
+        noUncheckedIndexedAccess noUncheckedSideEffectImports noUnusedLocals noUnusedParameters
+        paths= preserveConstEnums preserveSymlinks preserveValueImports preserveWatchOutput pretty
+        reactNamespace= removeComments resolveJsonModule resolvePackageJsonExports
+        resolvePackageJsonImports rewriteRelativeImportExtensions skipDefaultLibCheck skipLibCheck
+        sourceMap sourceRoot= stableTypeOrdering stopBuildOnErrors strict strictBindCallApply
+        strictBuiltinIteratorReturn strictFunctionTypes strictNullChecks
+        strictPropertyInitialization stripInternal suppressExcessPropertyErrors
+        suppressImplicitAnyIndexErrors synchronousWatchDirectory target,t= traceResolution types=
+        useDefineForClassFields useUnknownInCatchVariables verbatimModuleSyntax verbose
+        watchDirectory= watchFile= singleThreaded checkers= builders= quiet,q ignoreConfig
+        ignoreDeprecations= deduplicatePackages watchInterval=
+      `,root:"baseUrl= rootDir= rootDirs= typeRoots=",config:"project,p=",output:`
+        declarationDir= generateCpuProfile= generateTrace= pprofDir= out= outDir= outFile= tsBuildInfoFile=
+      `,code:"plugins=","only-prints":"all listFilesOnly showConfig init version,v dry help,h","never-ends":"watch,w lsp\
+ api","writes-files":"clean"}},{binaries:"tsx",starts:"script",handsOn:!0,flags:{plain:"cache clear-screen",config:"tsco\
+nfig="},subcommands:{"never-ends":"watch"}},{binaries:"ts-node ts-node-cwd ts-node-esm ts-node-script ts-node-transpile-\
+only ts-script",starts:"script",flags:{plain:`
+        esm swc transpileOnly,T compilerHost,H ignore,I= ignoreDiagnostics,D=
+        compilerOptions,O= files pretty cwdMode skipProject skipIgnore scope preferTsExts logError
+        noExperimentalReplAwait experimentalSpecifierResolution= script-mode
+      `,root:"cwd= dir= scopeDir=",config:"project,P=",code:"compiler,C= transpiler=",preload:"require,r=","tool-writes":"\
+emit","only-prints":"showConfig","evaluates-text":"eval,e= print,p? pe=","reads-stdin":"interactive,i"}},{binaries:"babe\
+l-node esmo esno jiti sucrase-node swc-node tsm vite-node",starts:"script",flags:{"evaluates-text":"eval,e= print,p? pe="}},
+{binaries:"babel",flags:{plain:`
+        assumptions= auxiliary-comment-after= auxiliary-comment-before= caller= comments compact=
+        env-name= extensions,x= highlight-code ignore= minified only= no-copy-ignored
+        retain-lines root-mode= source-file-name= source-maps,s? source-type= targets=
+        browserslist-config verbose quiet keep-file-extension include-dotfiles copy-ignored
+        out-file-extension= babelrc relative upward-optional module-id= module-ids,M module-root= source-map-target= ski\
+p-initial-build
+      `,root:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
+rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"}}],COVERAGE=[{binaries:"c8",
+starts:"command",flags:{plain:`
+        reporter,r= all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
+        check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
+        clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
+      `,root:"src= resolve= temp-directory=",config:"config,c=",output:"reports-dir,report-dir,o="},subcommands:{"only-p\
+rints":"report check-coverage"}},{binaries:"nyc",starts:"command",flags:{plain:`
+        exclude,x= exclude-node-modules include,n= extension,e= ignore-class-methods= auto-wrap
+        es-modules compact preserve-comments produce-source-map source-map instrument
+        exclude-after-remap branches= functions= lines= statements= per-file check-coverage
+        show-process-tree skip-empty skip-full silent,s all,a eager cache,c babel-cache
+        use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
+      `,root:"cwd= temp-dir,t= cache-dir=",config:"nycrc-path=",code:"reporter,r= parser-plugins=",preload:"require,i=",
+output:"report-dir="},subcommands:{"only-prints":"report check-coverage","tool-writes":"instrument merge"}}],LINTERS=[{binaries:"\
+eslint",flags:{plain:`
+        cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
+        error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
+        ignore ignore-pattern* inline-config max-warnings= parser-options= pass-on-unpruned-suppressions
+        quiet report-unused-disable-directives report-unused-disable-directives-severity=
+        report-unused-inline-configs= rule= stats warn-ignored nested
+      `,root:"resolve-plugins-relative-to= cache-location= cache-file= suppressions-location=",config:"config,c= ignore-\
+path=",code:"format,f= parser= plugin= rulesdir=",output:"output-file,o=","only-prints":"env-info print-config=","tool-w\
+rites":"fix suppress-all suppress-rule= prune-suppressions","skips-tests":"pass-on-no-patterns","reads-stdin":"stdin std\
+in-filename=","never-ends":"mcp",downloads:"init inspect-config"}},{binaries:"prettier",flags:{plain:`
+        check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache
+        cache-strategy= check-ignore-pragma color config-precedence= cursor-offset= editorconfig
+        embedded-language-formatting= end-of-line= error-on-unmatched-pattern
+        experimental-operator-position= experimental-ternaries html-whitespace-sensitivity=
+        ignore-unknown,u insert-pragma jsx-single-quote log-level= object-wrap= parser=
+        print-width= prose-wrap= quote-props= range-end= range-start= require-pragma semi
+        single-attribute-per-line single-quote tab-width= trailing-comma= use-tabs
+        vue-indent-script-and-style with-node-modules plugin-search
+      `,root:"cache-location= plugin-search-dir=",config:"config= ignore-path=",code:"plugin=","only-prints":"file-info=\
+ find-config-path= find-config-file= support-info help,h?","tool-writes":"write,w","reads-stdin":"stdin-filepath= stdin"}},
+{binaries:"biome",flags:{plain:`
+        json-~= css-~= md-~= html-~= yaml-~= graphql-~= grit-~= javascript-~= vcs-~= files-~=
+        arrow-parentheses= assist-enabled= attribute-position= bracket-same-line= bracket-spacing=
+        changed colors= delimiter-spacing= diagnostic-level= enforce-assist= error-on-warnings
+        errors-on-unmatched expand= format-with-errors= formatter-enabled= indent-style=
+        indent-width= jsx-~= line-ending= line-width= linter-enabled= log-kind= log-level=
+        log-prefix-name= max-diagnostics= only= profile-rules profile-type-inference
+        quote-properties= quote-style= reporter= semicolons= since= skip= skip-parse-errors staged
+        threads= trailing-~= use-editorconfig= use-server verbose vcs-root= reason=
+      `,config:"config-path=",output:"reporter-file= log-file= log-path=","tool-writes":"write fix unsafe suppress apply\
+ apply-unsafe","reads-stdin":"stdin-file-path=","never-ends":"watch"},subcommands:{"only-prints":"version rage explain h\
+elp search","never-ends":"start lsp-proxy","writes-files":"init migrate clean upgrade"}},{binaries:"stylelint",flags:{plain:`\
+
+        cache cache-strategy= color compute-edit-info,cei disable-default-ignores,di
+        globby-options,go= ignore-disables,id ignore-pattern,ip= max-warnings,mw= quiet,q
+        quiet-deprecation-warnings report-descriptionless-disables,rdd
+        report-invalid-scope-disables,risd report-needless-disables,rd
+        report-unscoped-disables,rud validate
+      `,root:"config-basedir= cache-location= suppress-location=",config:"config,c= ignore-path,i=",code:"custom-syntax=\
+ custom-formatter= formatter,f=",output:"output-file,o=","only-prints":"print-config","tool-writes":"fix? suppress?","sk\
+ips-tests":"allow-empty-input,aei","reads-stdin":"stdin stdin-filename="}},{binaries:"markdownlint",flags:{plain:"dot,d \
+ignore,i= json,j quiet,q enable* disable* configPointer=",config:"config,c= ignore-path,p=",code:"rules,r=",output:"outp\
+ut,o=","tool-writes":"fix,f","reads-stdin":"stdin,s"}},{binaries:"markdownlint-cli2 markdownlint-cli2-config markdownlin\
+t-cli2-fix",flags:{plain:"no-globs globs",config:"config= configPointer=","tool-writes":"fix format"}},{binaries:"knip k\
+nip-bun",flags:{plain:`
+        progress,n use-tsconfig-files cache include-entry-exports include-libs isolate-workspaces
+        gitignore production,p strict,s workspace,W= include= exclude= dependencies exports files
+        cycles tags= fix-type= max-issues= max-show-issues= exit-code debug,d memory
+        memory-realtime performance performance-fn= duration,u trace? trace-dependency=
+        trace-export= trace-file= reporter-options= preprocessor-options= config-hints tag-hints
+        treat-config-hints-as-errors treat-tag-hints-as-errors no-exit-code types enum-members
+        class-members experimental-tags=
+      `,root:"directory,D= cache-location=",config:"config,c= tsConfig,t=",code:"preprocessor= reporter=",output:"output\
+-file=","tool-writes":"fix,f allow-remove-files format,F","never-ends":"watch,w"}},{binaries:"publint",flags:{plain:"lev\
+el= pack= strict"}},{binaries:"attw @arethetypeswrong/cli",flags:{plain:`
+        pack,P format,f= quiet,q profile= ignore-rules* entrypoints* include-entrypoints*
+        exclude-entrypoints* entrypoints-legacy summary emoji color definitely-typed?
+      `,config:"config-path=","uses-network":"from-npm,p"}},{binaries:"cspell cspell-cli",flags:{plain:`
+        cache cache-strategy= color default-configuration dictionary= disable-dictionary= dot? exclude,e=
+        fail-fast file* gitignore issues issues-summary-report language-id= locale= max-duplicate-problems=
+        max-file-size= must-find-files progress quiet relative report= show-context?
+        show-perf-summary show-suggestions summary unique,u validate-directives verbose,v words-only
+      `,root:"cache-location= gitignore-root= root=",config:"config,c= file-list=",code:"reporter=","reads-stdin":"stdin"},
+subcommands:{"only-prints":"trace dictionaries suggestions check","writes-files":"init"}},{binaries:"ajv",flags:{plain:`\
+
+        all-errors strict= strict-~= spec= data= d* r* m* errors= verbose coerce-types= use-defaults=
+        remove-additional= discriminator changes= validate-formats= multiple-of-precision=
+        unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
+      `,config:"s=",preload:"c=",output:"o?"},subcommands:{"only-prints":"help"}}],RUNNERS=[{binaries:"cross-env",starts:"\
+command",flags:{}},{binaries:"concurrently conc",starts:"command-texts",flags:{plain:`
+        max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
+        prefix,p= prefix-colors,c= prefix-length,l= timestamp-format,t= pad-prefix kill-others,k
+        kill-others-on-fail kill-signal,ks= kill-timeout= restart-tries= restart-after=
+      `,root:"cwd=",command:"teardown=","launches-programs":"passthrough-arguments,P","reads-stdin":"handle-input,i defa\
+ult-input-target="}},{binaries:"npm-run-all npm-run-all2 run-s run-p",starts:"npm-scripts",flags:{plain:`
+        aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
+        race,r sequential,s serial silent
+      `,"names-program":"npm-path="}}],TEST_RUNNERS=[{binaries:"vitest",flags:{plain:`
+        allowOnly bail= bench browser? browser.~= cache changed? clearScreen
+        color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
+        expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
+        isolate json? logHeapUsage maxConcurrency= maxWorkers= mergeReports? minWorkers= mode= poolOptions.~=
+        poolOptions= printConsoleTrace project= retry= retry.~= run sequence.~= sequence= shard= silent? slowTestThresho\
+ld=
+        teardownTimeout= testNamePattern,t= testTimeout= typecheck? typecheck.~= configLoader=
+        tagsFilter= strictTags detectAsyncLeaks cacheDir= experimental= experimental.~= vmMemoryLimit= filesOnly
+        staticParse staticParseConcurrency= listTags
+      `,root:"root,r= dir=",config:"config,c= workspace= typecheck.tsconfig= tsconfig=",code:`
+        browser.provider= coverage.customProviderModule= diff= environment= globalSetup= pool=
+        reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles= setupFiles=
+        snapshotEnvironment= snapshotSerializers= coverage.provider=
+      `,node:"execArgv=",command:"typecheck.checker=",output:"outputFile,outputFile.~= attachmentsDir= coverage.reportsD\
+irectory= outputJson=","only-prints":"clearCache","tool-writes":"update,u? coverage.thresholds.autoUpdate","skips-tests":"\
+passWithNoTests dangerouslyIgnoreUnhandledErrors","never-ends":"watch,w ui open api? api.~ browser.api? browser.ui stand\
+alone","opens-inspector":"inspect? inspectBrk? inspector.~="},subcommands:{"never-ends":"watch dev","only-prints":"list",
+"writes-files":"init"}},{binaries:"jest",flags:{plain:`
+        all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
+        collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
+        coverageProvider= coverageReporters* coverageThreshold= debug detectLeaks detectOpenHandles
+        errorOnDeprecated expand,e findRelatedTests forceExit globals= haste= ignoreProjects*
+        injectGlobals json lastCommit logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories*
+        moduleFileExtensions* moduleNameMapper= modulePathIgnorePatterns* noStackTrace notify
+        notifyMode= onlyChanged,o onlyFailures,f openHandlesTimeout= randomize resetMocks
+        resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= showSeed
+        silent skipFilter testEnvironmentOptions= testLocationInResults testMatch* testNamePattern,t=
+        testPathIgnorePatterns* testPathPattern,testPathPatterns* testRegex* testTimeout=
+        transformIgnorePatterns* unmockedModulePathPatterns* useStderr verbose
+        waitForUnhandledRejections watchPathIgnorePatterns* watchman workerGracefulExitTimeout=
+        workerIdleMemoryLimit= workerThreads env=
+      `,root:"rootDir= roots* projects* modulePaths* cacheDirectory=",config:"config,c=",code:`
+        dependencyExtractor= filter= globalSetup= globalTeardown= preset= prettierPath= reporters*
+        resolver= runner= setupFiles* setupFilesAfterEnv* snapshotSerializers* testEnvironment=
+        testResultsProcessor= testRunner= testSequencer= transform= watchPlugins*
+      `,output:"outputFile= coverageDirectory=","only-prints":"listTests showConfig clearCache","tool-writes":"updateSna\
+pshot,u","skips-tests":"passWithNoTests testFailureExitCode=","never-ends":"watch watchAll","writes-files":"init"}},{binaries:"\
+mocha _mocha",handsOn:!0,flags:{plain:`
+        allow-uncaught async-only,A bail,b check-leaks clear-screen color,c,colors C delay diff exit
+        extension= extensions= fail-hook-affected-tests fail-zero fgrep,f= forbid-only
+        forbid-pending full-trace global,globals= grep,g= ignore,exclude= inline-diffs invert,i
+        jobs,j= parallel,p posix-exit-codes recursive retries= slow,s= sort,S timeout,t,timeouts=
+        watch-files= watch-ignore= spec=
+      `,config:"config= package= opts=",code:"reporter,R= ui,u= file=",preload:"require,r=",node:"node-option,n=",output:"\
+reporter-option,reporter-options,O=","only-prints":"dry-run list-interfaces list-reporters","skips-tests":"pass-on-faili\
+ng-test-suite","never-ends":"watch,w"},subcommands:{"writes-files":"init","opens-inspector":"inspect debug"}},{binaries:"\
+ava",flags:{plain:`
+        color concurrency,c= fail-fast match,m= worker-threads serial,s tap,t timeout,T= verbose,v
+      `,config:"config=",node:"node-arguments=","tool-writes":"update-snapshots,u","never-ends":"watch,w","opens-inspect\
+or":"break host= port="},subcommands:{"opens-inspector":"debug","writes-files":"reset-cache"}},{binaries:"tap tap-run",flags:{
+plain:`
+        allow-empty-coverage bail,b B branches= changed,n color,c C comments coverage-exclude=
+        coverage-report= debug diag disable-coverage exclude= fail-only fail-skip fail-todo files=
+        filter-quietly functions= grep,g= include= invert,i I jobs,j= lines= omit-version
+        omit-whitespace passes reporter-arg,r= save-fixture,F serial= show-full-coverage shuffle
+        snapshot-clean-cwd statements= test-arg= timeout,t= type-strip-only typecheck stack
+      `,root:"cwd=",config:"tsconfig=",code:"plugin= reporter,R= before= after= coverage-map=",node:"node-arg=",variable:"\
+test-env=",output:"reporter-file,f= output-file,o= output-dir,d= save,s=","only-prints":"versions,V","tool-writes":"snap\
+shot,S","skips-tests":"allow-incomplete-coverage only,O","launches-programs":"browser"},subcommands:{"only-prints":"help\
+ list debug dump-config versions report replay","never-ends":"repl",installs:"plugin build","writes-files":"config"}},{binaries:"\
+playwright playwright-core @playwright/test",flags:{plain:`
+        browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g= grep-invert,gv=
+        headed ignore-snapshots last-failed max-failures= x no-deps only-changed? project* quiet
+        repeat-each= retries= shard= timeout= test-list= test-list-invert= trace= workers,j= deps
+        list-tests run-agents= G= shuffle? last-failed-file=
+      `,config:"config,c= tsconfig=",code:"reporter= add-reporter=",output:"output=","only-prints":"list","tool-writes":"\
+update-snapshots,u? update-source-method=","skips-tests":"pass-with-no-tests","never-ends":"ui ui-host= ui-port="},subcommands:{
+installs:"install install-deps uninstall","never-ends":"codegen open show-report show-trace run-server launch-server cr \
+ff wk","uses-network":"screenshot pdf","writes-files":"clear-cache init-agents","tool-writes":"merge-reports"}},{binaries:"\
+cypress",flags:{plain:`
+        auto-cancel-after-failures= ci-build-id= component e2e group= headed headless parallel
+        quiet,q spec,s= tag,t= port,p= env,e= config,c= runner-ui dev reporter-options,o=
+      `,root:"project,P=",config:"config-file,C=",code:"reporter,r= browser,b=","uses-network":"record? key,k=","never-e\
+nds":"no-exit"},subcommands:{installs:"install","never-ends":"open","writes-files":"cache","only-prints":"version verify\
+ info"}},{binaries:"puppeteer",flags:{},subcommands:{installs:"browsers"}},{binaries:"tape",flags:{plain:"ignore,i= igno\
+re-pattern= strict",preload:"require,r= import=","skips-tests":"only"}},{binaries:"uvu",flags:{plain:"bail,b color,c ign\
+ore,i= tsmodule",root:"cwd,C=",preload:"require,r="}},{binaries:"jasmine",flags:{plain:"color fail-fast filter= filter-p\
+ath= parallel= random= seed= stop-on-failure= verbose",config:"config=",code:"helper= reporter=",preload:"require=","onl\
+y-prints":"enumerate version,v"},subcommands:{"writes-files":"init examples","only-prints":"help version enumerate"}},{binaries:"\
+tsd",flags:{plain:"files,f= show-diff typings,t="}}],tools_GROUPS={"launches-programs":`
+    bnr bun bunx corepack cross-env-shell dotenv dotenv-cli dotenvx env-cmd execa foreman glob
+    grunt gulp husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
+    open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
+    simple-git-hooks start-server-and-test start-test turbo ultra wireit wsrun yarn yarnpkg zx
+  `,"never-ends":`
+    browser-sync chokidar electron http-server json-server live-server localtunnel lt ngrok
+    node-dev nodemon serve ts-node-dev tsnd tsserver webpack-dev-server
+  `,installs:`
+    degit node-gyp node-gyp-build node-pre-gyp npm-check-updates ncu patch-package prebuild-install
+    tiged
+  `,publishes:`
+    @changesets/cli changeset firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
+    surge vercel wrangler
+  `,"writes-files":`
+    copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp prisma rimraf typeorm
+  `},REFUSED_TOOLS=new Map(Object.keys(tools_GROUPS).flatMap(rule2=>tools_GROUPS[rule2].split(/\s+/).filter(Boolean).map(
+name=>[name,rule2]))),tools_TOOLS=new Map([TEST_RUNNERS,COVERAGE,LINTERS,COMPILERS,BUNDLERS,RUNNERS].flat().flatMap(data=>{
+const tool=toolTable(data);return data.binaries.split(" ").map(binary=>[binary,tool])}));function toolOf(name){return tools_TOOLS.
+get(name)??tools_TOOLS.get(withoutScope(name))}function refusalOf(name){return REFUSED_TOOLS.get(name)??REFUSED_TOOLS.get(
+withoutScope(name))}function withoutScope(name){return name.replace(/^@[^/]*\//,"")}const UNKNOWN_TOOL=toolTable({binaries:"",
+flags:{config:"config,c= resolve-plugins-relative-to=",code:`
+      custom-syntax= env= environment= format= formatter= global-setup= global-teardown= import=
+      loader= parser= plugin= preset= reporter,reporters= require,r= resolver= rulesdir= runner=
+      setup-files= setup-files-after-env= test-environment= test-runner= transform=
+    `,"tool-writes":"apply apply-unsafe fix? update update-snapshot,update-snapshots write","skips-tests":"pass-with-no-\
+tests","never-ends":"ui watch watch-all","only-prints":""}});function parseTool(word,args){const name=word.text,refused=refusalOf(
+name);if(refused!==void 0)return[wordProblem(refused,name,word)];const asked=onlyAsksForInformation(args);if(asked!==void 0)
+return[printsOnly(name,asked)];const tool=toolOf(name),read=readTool(tool??UNKNOWN_TOOL,args);return[...subcommandProblems(
+name,tool,read),...read.flags.flatMap(flag2=>flag2.flag===void 0?tool_unknownFlag(name,tool,flag2):judgeValue(name,flag2)),
+...read.operands.flatMap(operand=>isForeign(operand.text)?[wordProblem("tool-loads-code",name,operand)]:[])]}function subcommandProblems(name,tool,{
+operands,started}){const[first]=tool?.starts===void 0?operands:started,rule2=first&&tool?.subcommands.get(first.text);return first&&
+rule2!==void 0?[wordProblem(rule2,name,first)]:[]}function tool_unknownFlag(name,tool,{word,value=""}){const does=rule2=>[
+wordProblem(rule2,name,word)];if(tool?.handsOn===!0){const next=word.text.includes("=")||value===""?[]:[value],problems=judgeNodeFlags(
+word,[word.text,...next]);if(!problems.some(({rule:rule2})=>rule2==="unknown-flag"))return problems}return tool?.starts===
+"command"||tool?.starts==="script"?does("unknown-flag"):isForeign(value)?does("tool-loads-code"):tool===void 0?[]:does("\
+tool-flag-unknown")}function parseNpm(words2){return interpret("npm",readNopt(words2),words2)}function interpret(program,{
+flags,unknown:unknown2,remain,problems:faults},words2){const[word,...rest]=remain,informs=flags.find(flag2=>flag2.spec.effect===
+"only-prints"&&!flag2.negated),subcommand=word&&NPM_SUBCOMMANDS.get(word.text),effect=subcommand?.effect,problems=[...flags.
+flatMap(flag2=>flagProblems(program,flag2,effect)),...faults],base={program,flags};if(word===void 0)return informs===void 0&&
+problems.push(nothingToRun(program,words2)),problems.push(...unknown2.map(flag2=>flagProblem("unknown-flag",program,flag2))),
+{invocation:{...base,operands:[],passthrough:[]},problems};if(subcommand===void 0){const meant=[...NPM_SUBCOMMANDS].find(
+([name])=>name.startsWith(word.text))?.[1].name??"",args={subcommand:word.text,meant};return problems.unshift(problemAt(
+"unknown-subcommand",word.span,args)),{invocation:{...base,operands:rest,passthrough:[]},problems}}const swallowed=subcommand.
+effect==="runs-script"?"flag-before-separator":"unknown-flag";if(problems.push(...unknown2.map(flag2=>flagProblem(swallowed,
+program,flag2))),MISSPELT.has(word.text)){const args={subcommand:word.text,meant:subcommand.name};problems.push(problemAt(
+"misspelt-subcommand",word.span,args))}const named2={...base,subcommand:subcommand.name},parsed=readSubcommand(subcommand,
+word,rest,named2);return{invocation:parsed.invocation,problems:[...parsed.problems,...problems]}}function readSubcommand({
+name,effect},word,rest,base){const invocation={...base,operands:rest,passthrough:[]},does=rule2=>({invocation,problems:[
+wordProblem(rule2,base.program,{text:name,span:word.span})]});switch(effect){case"runs-script":return readScript(name,word,
+rest,base);case"runs-tool":return npm_readTool(word,rest,base);case"depends-on-registry":return does(rest[0]?.text==="fi\
+x"?"installs":effect);case"packs":return isOn(base.flags,"dry-run")?{invocation,problems:[]}:does("writes-files");case"e\
+dits-package":return does(rest[0]?.text==="get"?"only-prints":"writes-files");default:return does(effect)}}function readScript(name,word,rest,base){
+const operands=name==="run"?rest.slice(0,1):[word],passthrough=name==="run"?rest.slice(1):rest,[script]=operands,problems=[];
+script===void 0?problems.push(printsOnly("npm",{...word,text:"run"})):script.text==="env"&&problems.push(problemAt("prin\
+ts-environment",script.span,{}));const asked=onlyAsksForInformation(passthrough);return asked!==void 0&&problems.push(printsOnly(
+"npm",asked)),{invocation:{...base,operands,passthrough},problems}}const TOOL_NAME=/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i,
+COMPLETE=new Set(["only-prints","evaluates-text"]);function npm_readTool(word,rest,base){const[tool,...args]=rest;if(tool===
+void 0){const problems=base.flags.some(({spec,negated})=>COMPLETE.has(spec.effect)&&!negated)?[]:[nothingToRun(base.program,
+[word])];return{invocation:{...base,operands:[],passthrough:[]},problems}}const invocation={...base,operands:[tool],passthrough:args};
+return TOOL_NAME.test(tool.text)?{invocation,problems:parseTool(tool,args)}:{invocation,problems:[wordProblem("downloads",
+base.program,tool)]}}function isOn(flags,name){const last=flags.findLast(flag2=>flag2.name===`--${name}`);return last!==
+void 0&&last.negated!==!0}const OFF_IS_HARMLESS=new Set(["downloads","only-prints","dry-run","skips-hooks"]);function flagProblems(program,flag2,does){
+const{effect,name}=flag2.spec;if(flag2.negated&&(OFF_IS_HARMLESS.has(effect)||name==="force"||name==="global"))return[];
+switch(effect){case"harmless":case"allows-missing":return[];case"selects-workspace":return does!=="runs-tool"||flag2.negated?
+[]:[flagProblem("changes-configuration",program,flag2)];case"changes-directory":return does!=="runs-tool"&&does!=="packs"?
+[]:[flagProblem("changes-configuration",program,flag2)];default:return[flagProblem(effect,program,flag2)]}}function nothingToRun(program,words2){
+const start=words2[0]?.span.start??0,end=words2.at(-1)?.span.end??0;return problemAt("nothing-to-run",{start,end},{program})}
+const REMOVED_SWITCHES=new Set(["always-spawn","ignore-existing","shell-auto-fallback"]),REMOVED_OPTIONS=new Set(["npm",
+"node-arg","n"]),OPTIONS=new Set(["package","p","cache","userconfig","call","c","shell"]),SWITCHES=new Set(["no-install",
+"quiet","q","version","v","help","h"]);function parseNpx(words2){const[first]=words2,exec={text:"exec",span:first?.span??
+{start:0,end:0},quoted:!1},{rewritten,removed}=rewrite(words2),parsed=interpret("npx",readNopt([exec,...rewritten]),words2),
+problems=removed.map(({text,span})=>flagProblem("unknown-flag","npx",{name:text,written:text,span}));return{invocation:parsed.
+invocation,problems:[...problems,...parsed.problems]}}function rewrite(words2){const rewritten=[],removed=[],{tokens,separator}=readFlags(
+words2,NPX_GRAMMAR),behind=[];for(const token of tokens)if(token.kind==="operand")behind.push(token.word);else if(token.
+kind==="flag"){const{word,written,attached,consumes,next,part}=token;if(part.spec==="removed"){removed.push(word);continue}
+rewritten.push({...word,text:renamed(keyOf(written),attached,word.text)}),consumes&&next&&rewritten.push(next)}const[first]=behind;
+return separator!==void 0?rewritten.push(separator):first!==void 0&&rewritten.push({...first,text:"--"}),{rewritten:rewritten.
+concat(behind),removed}}const NPX_GRAMMAR={flags:"first",dash:"flag",separator:/^--$/,equals:"all",unknown:"never",expand:(written,attached)=>{
+const key2=keyOf(written),flag2=(spec,takes)=>[{spec,negated:!1,takes}];if(REMOVED_SWITCHES.has(key2))return flag2("remo\
+ved","never");if(REMOVED_OPTIONS.has(key2))return flag2("removed","always");const shorthand=key2==="p"?void 0:NPM_SHORTHANDS.
+get(key2);return shorthand!==void 0?{instead:attached===void 0?shorthand:[...shorthand,attached]}:isSwitch(key2)?flag2("\
+kept","never"):flag2("kept",OPTIONS.has(key2)?"always":"unless-flag")}};function keyOf(written){return written.replace(/^-+/,
+"")}function renamed(key2,attached,text){if(key2==="no-install")return"--yes=false";const long=key2==="p"?"--package":key2===
+"shell"?"--script-shell":void 0;return long===void 0?text:attached===void 0?long:`${long}=${attached}`}function isSwitch(key2){
+const arity=NPM_FLAGS.get(key2)?.arity;return SWITCHES.has(key2)||arity==="none"||arity==="loose"}const programs_GROUPS={
+shell:"bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . command sudo xargs nohup ti\
+me timeout",interpreter:"python python2 python3 php perl ruby deno bun lua java go cargo make",package_manager:"yarn pnp\
+m bunx pnpx corepack pip pip3 uv poetry composer",system:"cat ls rm cp mv grep find sed awk curl wget git docker touch e\
+cho cd test diff wc head tail chmod true false exit"},REFUSED_PROGRAMS=new Map(Object.keys(programs_GROUPS).flatMap(group=>programs_GROUPS[group].
+split(" ").map(name=>[name,group]))),NONE={launches:[],problems:[]};function launchesOf({subcommand,operands,passthrough}){
+const[name]=operands,tool=subcommand==="exec"&&name?toolOf(name.text):void 0;if(name===void 0||tool?.mayStart!==!0)return NONE;
+const read=readTool(tool,passthrough),started=operandsOf(tool,name,passthrough,read),named2=read.flags.flatMap(({word,flag:flag2,
+value})=>flag2?.kind==="command"&&value!==void 0?[{...word,text:value}]:[]);return join([started,...named2.map(text=>readText(
+name.text,text))])}function operandsOf({starts,subcommands},name,args,{flags,operands,started}){const[first]=started,done2=flags.
+some(({flag:flag2})=>flag2?.kind==="only-prints"||flag2?.kind==="evaluates-text");switch(starts){case void 0:return NONE;case"\
+script":return done2||first&&subcommands.has(first.text)?NONE:{launches:[{program:"node",words:started}],problems:[]};case"\
+command":return done2||first&&subcommands.has(first.text)?NONE:commandOf(name.text,args,started);case"command-texts":return join(
+operands.map(operand=>readText(name.text,operand)));case"npm-scripts":return join(operands.map(operand=>launches_readScript(
+name.text,operand)))}}const launches_ASSIGNMENT=/^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)=/;function commandOf(name,args,started){
+const begin=name==="cross-env"?started.findIndex(({text})=>!launches_ASSIGNMENT.test(text)):0,words2=begin<0?[]:started.
+slice(begin),[first]=words2,twin=first&&args.find(({text})=>text===first.text);if(first===void 0||twin===first)return{launches:[
+{words:words2}],problems:[]};const fault=`\`${name}\` starts at the first word that is \`${first.text}\``,args_={program:name,
+flag:first.text,fault};return{launches:[{words:words2}],problems:[problemAt("flag-value",first.span,args_)]}}function readText(name,{
+text,span}){const command=text.replace(/^npm:(?=\S)/,"npm run "),{words:words2,assignments,problems}=lex(command);return!hasOneReading(
+{problems})||assignments.length>0||command!==text&&/[*!(]/.test(text)?{launches:[],problems:[wordProblem("launches-progr\
+ams",name,{text,span})]}:{launches:[{words:words2.map(word=>({...word,span}))}],problems:[]}}function launches_readScript(name,{
+text,span}){const{words:words2,problems}=lex(text);if(!hasOneReading({problems})||/[*!(){}]/.test(text)||words2.length===
+0)return{launches:[],problems:[wordProblem("launches-programs",name,{text,span})]};const run={text:"run",span,quoted:!1},
+placed=words2.map(word=>({...word,span}));return{launches:[{program:"npm",words:[run,...placed]}],problems:[]}}function join(each){
+return{launches:each.flatMap(({launches})=>launches),problems:each.flatMap(({problems})=>problems)}}const PARSERS={node:parseNode,
+npm:parseNpm,npx:parseNpx},MAX_LAUNCHES=4;function isProgram(text){return Object.hasOwn(PARSERS,text)}function parseInvocation(program,words2){
+const parsed=PARSERS[program](words2),{launched,problems}=families_follow(parsed.invocation);return launched.length===0&&
+problems.length===0?parsed:{invocation:parsed.invocation,problems:[...[parsed,...launched].flatMap(each=>each.problems),
+...problems]}}function launchedBy(invocation){return families_follow(invocation).launched.map(parsed=>parsed.invocation)}
+function families_follow(invocation,depth=0){const{launches,problems}=launchesOf(invocation),program=invocation.operands[0]?.
+text??"",result={launched:[],problems:[...problems]};for(const launch of launches){const[first]=launch.words,rule2=depth===
+MAX_LAUNCHES?"launches-programs":launch.program===void 0&&first&&refusal(first.text);if(rule2){const span=first?.span??{
+start:0,end:0};result.problems.push(wordProblem(rule2,program,{text:first?.text??"",span}));continue}const parsed=parseLaunch(
+launch),behind=families_follow(parsed.invocation,depth+1);result.launched.push(parsed,...behind.launched),result.problems.
+push(...behind.problems)}return result}function parseLaunch({program,words:words2}){if(program!==void 0)return PARSERS[program](
+words2);const[first]=words2,named2=first?.text??"";return isProgram(named2)?PARSERS[named2](words2.slice(1)):PARSERS.npx(
+words2)}function refusal(text){return text.startsWith("-")?"unknown-flag":REFUSED_PROGRAMS.has(text)?"launches-programs":
+void 0}const DEPENDENCY_FIELDS=["dependencies","devDependencies","optionalDependencies"],MAX_BYTES=4*1024*1024,cache=new WeakMap;
+function readJsonFile(tree,path){const files2=cache.get(tree)??new Map;cache.set(tree,files2);const known=files2.get(path)??
+parseJson(tree,path);return files2.set(path,known),known}const INVALID=Symbol("invalid");async function parseJson(tree,path){
+const found2=paths_resolveInTree(tree,path);if(found2.kind!=="missing"){if(found2.kind!=="inside"||!isRegular(found2.entry.
+kind)||(found2.entry.size??0)>MAX_BYTES)return INVALID;try{const value=JSON.parse((await tree.read(found2.path)).toString(
+"utf8").replace(/^\uFEFF/,""));return typeof value=="object"&&value!==null?value:INVALID}catch{return INVALID}}}function isRegular(kind2){
+return kind2==="file"||kind2==="executable"}async function readPackageJson(tree,directory){const path=directory===""?"pa\
+ckage.json":`${directory}/package.json`,value=await readJsonFile(tree,path);if(value===void 0||value===INVALID)return value;
+const json2=value,known=manifests.get(json2)??manifestOf(path,json2);return manifests.set(json2,known),known}const manifests=new WeakMap;
+function manifestOf(path,json2){const name=typeof json2.name=="string"?json2.name:"";return{path,name,scripts:stringsOf(
+json2.scripts),binaries:binariesOf(json2.bin,name),dependencies:new Set(DEPENDENCY_FIELDS.flatMap(field=>[...stringsOf(json2[field]).
+keys()])),workspaces:workspacesOf(json2.workspaces)}}function stringsOf(value){const strings=new Map;if(typeof value!="o\
+bject"||value===null||Array.isArray(value))return strings;for(const[key2,text]of Object.entries(value))typeof text=="str\
+ing"&&strings.set(key2,text);return strings}function binariesOf(bin,name){return typeof bin=="string"?new Set([name.replace(
+/^@[^/]*\//,"")]):new Set(stringsOf(bin).keys())}function workspacesOf(value){const list=Array.isArray(value)?value:value?.
+packages;return Array.isArray(list)?list.filter(entry=>typeof entry=="string"):[]}const NPM_LOCKFILES=["npm-shrinkwrap.j\
+son","package-lock.json"],OTHER_LOCKFILES=["pnpm-lock.yaml","yarn.lock","bun.lock"],lockfile_MAX_BYTES=64*1024*1024;async function isLocked(tree,name){
+const lock=await npmLock(tree);if(lock!==void 0)return entryOf(lock,name)!==void 0;for(const file2 of OTHER_LOCKFILES){const found2=paths_resolveInTree(
+tree,file2);if(!(found2.kind!=="inside"||!isRegular(found2.entry.kind)))return(found2.entry.size??0)>lockfile_MAX_BYTES?
+!1:namesPackage((await tree.read(found2.path)).toString("utf8"),name)}return!1}async function lockedOwner(tree,binary,declared){
+if(declared.has(binary)&&await isLocked(tree,binary))return binary;const lock=await npmLock(tree);if(lock!==void 0)return[
+...declared].find(name=>{const binaries=own(entryOf(lock,name),"bin");return binaries!==void 0&&Object.hasOwn(binaries,binary)})}
+async function npmLock(tree){for(const file2 of NPM_LOCKFILES){const lock=await readJsonFile(tree,file2);if(lock!==void 0)
+return lock===INVALID?{}:lock}}function entryOf(lock,name){return own(own(lock,"packages"),`node_modules/${name}`)??own(
+own(lock,"dependencies"),name)}function own(value,key2){if(value===void 0||!Object.hasOwn(value,key2))return;const found2=value[key2];
+return typeof found2=="object"&&found2!==null?found2:void 0}function namesPackage(text,name){for(let at=text.indexOf(`${name}\
+@`);at>=0;at=text.indexOf(`${name}@`,at+1)){const before=at===0?`
 `:text[at-1];if(before===`
 `||before==='"'||before==="'"||before===" "||before==="/")return!0}return!1}function packageOf(path){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.
 exec(path)?.[1]}async function dependencyFault(tree,name){const manifest=await readPackageJson(tree,"");return manifest===
-void 0||manifest===INVALID||!manifest.dependencies.has(name)?"undeclared":await isLocked(tree,name)?void 0:"unlocked"}const PATH_FLAGS=new Set(
-["--env-file","--env-file-if-exists","--prefix"]);function inspectPaths(invocation,directory){const{program,flags,operands,
-passthrough}=invocation,problems=[],check2=(path,span)=>{const problem=pathProblem(path,span,directory);problem!==void 0&&
-problems.push(problem)};for(const{name,value,span}of flags)value!==void 0&&(PATH_FLAGS.has(name)&&check2(value,span),name===
-"--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)&&check2(value,span));if(program==="node")for(const{text,span}of operands)
-text!==""&&text!=="-"&&check2(text,span);const[tool]=operands,[script]=passthrough;invocation.subcommand==="exec"&&tool&&
-script&&SCRIPT_RUNNERS.has(tool.text)&&check2(script.text,script.span);const machine=passthrough.find(({text})=>MACHINE_PATH.
-test(text));return machine!==void 0&&problems.push(absolute(machine)),problems}const MACHINE_PATH=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
-function absolute({text,span}){return problemAt("absolute-path",span,{path:text})}function pathProblem(path,span,directory){
+void 0||manifest===INVALID||!manifest.dependencies.has(name)?"undeclared":await isLocked(tree,name)?void 0:"unlocked"}function isPlain(pattern){
+return pattern.length>200||pattern.split("**").length>2?!1:pattern==="."?!0:pattern.split("/").every(segment=>/^(?!\.{1,2}$)[\w@.*-]+$/.
+test(segment))}function readPatterns(entries){const wanted=[],refused=[];for(const entry of entries){const marks=/^!*/.exec(
+entry)?.[0].length??0,pattern=entry.slice(marks).replace(/^\.?\/+/,"").replace(/\/$/,"");if(!isPlain(pattern))return{unclear:entry};
+if(marks%2===1){refused.push(pattern);continue}for(let at=0;at<refused.length;at+=1)matchesPattern(pattern,refused[at]??
+"")&&refused.splice(at,1);wanted.push(pattern)}return{wanted:wanted.filter(each=>!refused.some(other=>matchesPattern(each,
+other))),refused}}function matchesPattern(path,pattern,options={}){return matchSegments(path.split("/"),pattern.split("/"),
+options)}function matchSegments(path,pattern,options){const[segment,...below]=path,[glob,...rest]=pattern;return segment===
+void 0?options.partial||pattern.every(each=>each==="**"):glob===void 0?!1:glob!=="**"?matchesSegment(segment,glob,options)&&
+matchSegments(below,rest,options):matchSegments(path,rest,options)?!0:matchesSegment(segment,"*",options)&&matchSegments(
+below,pattern,options)}function matchesSegment(segment,glob,{dot=!1}){if(segment.startsWith(".")&&!glob.startsWith(".")&&
+!dot)return!1;const parts=glob.split(/\*+/);if(parts.length===1)return segment===glob;const[first=""]=parts,last=parts.at(
+-1)??"";if(segment.length<first.length+last.length||!segment.startsWith(first)||!segment.endsWith(last))return!1;let at=first.
+length;for(const part of parts.slice(1,-1)){const found2=segment.indexOf(part,at);if(found2<0||found2+part.length>segment.
+length-last.length)return!1;at=found2+part.length}return!0}const MAX_ALTERNATIVES=200,MAX_LENGTH=1e3;function isPattern(path){
+return/[*?[{]/.test(path)}function alternativesOf(pattern){if(pattern.length>MAX_LENGTH)return;let open=[pattern.replace(
+/\[(.)(?:-\1)?\]/gs,"$1")];const done2=[];for(;open.length>0;){const next=[];for(const each of open){const braces=/\{([^{},]*(?:,[^{},]*)+)\}/.
+exec(each);if(braces===null)done2.push(each);else{const{0:whole,1:inner="",index}=braces,[before,after]=[each.slice(0,index),
+each.slice(index+whole.length)];next.push(...inner.split(",").map(choice=>`${before}${choice}${after}`))}}if(next.length+
+done2.length>MAX_ALTERNATIVES)return;open=next}return done2}function baseOf(pattern){return pattern.replace(/[^/]*[*?[{].*$/s,
+"")}const test_pattern_PLAIN=/^(?!.*\*\*.*\*\*.*\*\*)[\w@.*/-]+$/;function matchesNothing(tree,patterns2){if(!patterns2.
+every(pattern=>test_pattern_PLAIN.test(pattern)))return!1;for(const{path}of tree.files())if(patterns2.some(pattern=>matchesPattern(
+path,pattern,{dot:!0})))return!1;return!0}const PATH_FLAGS=new Set(["--env-file","--env-file-if-exists","--prefix"]);function inspectPaths(invocation,directory){
+const{flags,passthrough}=invocation,problems=[],check2=(path,span)=>{const problem=pathProblem(path,span,directory);problem!==
+void 0&&problems.push(problem)};for(const{name,value,span}of flags)value!==void 0&&(PATH_FLAGS.has(name)&&check2(value,span),
+name==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)&&check2(value,span));for(const each of[invocation,...launchedBy(
+invocation)]){if(each.program!=="node")continue;const judge=isTestRun(each)?testProblem:pathProblem;for(const{text,span}of each.
+operands){const problem=text===""||text==="-"?void 0:judge(text,span,directory);problem!==void 0&&problems.push(problem)}}
+const machine=passthrough.find(({text})=>MACHINE_PATH.test(text));return machine!==void 0&&problems.push(absolute(machine)),
+problems}const MACHINE_PATH=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+function absolute({text,span}){return problemAt("absolute-path",span,{path:text})}function testProblem(path,span,directory){
+if(!isPattern(path))return pathProblem(path,span,directory);const alternatives=alternativesOf(path);if(alternatives===void 0)
+return problemAt("glob-unclear",span,{pattern:path,reason:"too_many"});for(const each of[path,...alternatives]){const problem=pathProblem(
+each,span,directory);if(problem!==void 0)return{...problem,args:{...problem.args,path}}}}function pathProblem(path,span,directory){
 if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(path)&&/^(?:data|node|file|[a-z]+:\/)/i.test(path))return problemAt("target-outside",
 span,{path,reason:"address"});const absolutePath=/^(?:[\\/]|[A-Za-z]:)/.test(path),inside2=absolutePath?void 0:normalise(
 directory===""?path:`${directory}/${path}`);if(inside2===void 0)return problemAt("target-outside",span,{path,reason:absolutePath?
 "absolute":"above"});if(paths_isWithin(inside2,".git",{ignoreCase:!0}))return problemAt("target-in-git",span,{path})}const NOTHING={
-targets:[],problems:[]};function join(results){return{targets:results.flatMap(({targets})=>targets),problems:results.flatMap(
-({problems})=>problems)}}function fails(rule2,span,args){return{targets:[],problems:[problemAt(rule2,span,args)]}}function from({
+targets:[],problems:[]};function place_join(results){const filled=results.filter(({targets:targets2,problems:problems2})=>targets2.
+length>0||problems2.length>0),[first=NOTHING]=filled;if(filled.length<2)return first;const targets=[],problems=[];for(const each of filled){
+for(const target2 of each.targets)targets.push(target2);for(const problem of each.problems)problems.push(problem)}return{
+targets,problems}}function fails(rule2,span,args){return{targets:[],problems:[problemAt(rule2,span,args)]}}function from({
 directory},name){return directory===""?name:`${directory}/${name}`}function target({via},parts){return via===void 0?parts:
 {...parts,via}}const environment_file_MAX_BYTES=256*1024,UNSAFE=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
 async function inspectEnvironmentFile(place2,path,span){if(pathProblem(path,span,place2.directory)!==void 0)return NOTHING;
@@ -2681,169 +2847,298 @@ entry.path)).subarray(0,source_MAX_BYTES).toString("latin1");return source_WRITE
 ["","js","mjs","cjs","ts","mts","cts"]),TRIED=["",".js",".json",".node"];async function resolveScript(place2,path,span){
 const{tree,changed}=place2,faulty2=pathProblem(path,span,place2.directory);if(faulty2!==void 0)return{targets:[],problems:[
 faulty2]};if(path.includes("\\"))return fails("target-not-a-file",span,{path,reason:"backslash"});const wanted=normalise(
-from(place2,path))??"",found2=find(place2,path.endsWith("/")?[wanted]:TRIED.map(end=>wanted+end));if(found2===void 0)return missing(
-place2,path,wanted,span);if(found2.kind==="outside")return fails("target-outside",span,{path,reason:"symlink"});if(found2.
-kind!=="inside")return fails("target-not-a-file",span,{path,reason:"loop"});const{entry}=found2;if(!isRegular(entry.kind))
-return fails("target-not-a-file",span,{path,reason:entry.kind});const extension=/\.([^./]*)$/.exec(entry.path.replace(/.*\//,
-""))?.[1]??"";if(!EXTENSIONS.has(extension))return fails("target-extension",span,{path,extension});const untrusted=await trustProblem(
+from(place2,path))??"",found2=file_find(place2,path.endsWith("/")?[wanted]:TRIED.map(end=>wanted+end));if(found2===void 0)
+return missing(place2,path,wanted,span);if(found2.kind==="outside")return fails("target-outside",span,{path,reason:"syml\
+ink"});if(found2.kind!=="inside")return fails("target-not-a-file",span,{path,reason:"loop"});const{entry}=found2;if(!isRegular(
+entry.kind))return fails("target-not-a-file",span,{path,reason:entry.kind});const extension=/\.([^./]*)$/.exec(entry.path.
+replace(/.*\//,""))?.[1]??"";if(!EXTENSIONS.has(extension))return fails("target-extension",span,{path,extension});const untrusted=await trustProblem(
 tree,entry,path,span);if(untrusted!==void 0)return{targets:[],problems:[untrusted]};const problems=[],args={path:entry.path};
 return(changed.has(entry.path)||changed.has(wanted))&&problems.push(problemAt("target-changed",span,args)),entry.tracked&&
 await callsWriteFunctions(tree,entry)&&problems.push(problemAt("target-writes",span,args)),{targets:[target(place2,{kind:"\
 file",name:path,path:entry.path})],problems}}async function trustProblem(tree,{path:real,tracked},path,span){const owner=packageOf(
 real);if(owner===void 0)return tracked&&!paths_isWithin(real,"node_modules")?void 0:problemAt("target-untracked",span,{path});
 const fault=tracked?"committed":await dependencyFault(tree,owner);if(fault!==void 0)return problemAt("dependency-unverif\
-ied",span,{name:owner,path,fault})}function find({tree},candidates2){const found2=candidates2.map(path=>paths_resolveInTree(
+ied",span,{name:owner,path,fault})}function file_find({tree},candidates2){const found2=candidates2.map(path=>paths_resolveInTree(
 tree,path)).filter(resolution=>resolution.kind!=="missing");return found2.find(each=>each.kind!=="inside"||isRegular(each.
 entry.kind))??found2[0]}async function missing(place2,path,wanted,span){const owner=packageOf(wanted);if(owner===void 0||
 place2.tree.stat("node_modules")!==void 0)return fails("target-missing",span,{path});const fault=await dependencyFault(place2.
 tree,owner);return fault===void 0?fails("not-installed",span,{name:owner}):fails("dependency-unverified",span,{name:owner,
-path,fault})}async function resolveTest(place2,path,span){const faulty2=pathProblem(path,span,place2.directory);if(faulty2!==
-void 0)return{targets:[],problems:[faulty2]};if(/[*?[{]/.test(path)){const base=path.replace(/[^/]*[*?[{].*$/s,"");return paths_resolveInTree(
-place2.tree,from(place2,base)).kind==="outside"?fails("target-outside",span,{path,reason:"symlink"}):NOTHING}const found2=paths_resolveInTree(
-place2.tree,from(place2,path));return found2.kind==="inside"&&found2.entry.kind==="directory"&&found2.entry.tracked?NOTHING:
-resolveScript(place2,path,span)}async function resolveNode(invocation,place2,within){const{flags,operands}=invocation,tests=flags.
-some(({name})=>name==="--test"),results=[];for(const flag2 of flags)results.push(await inspectFlag(flag2,place2,within));
-for(const{text,span}of operands){if(text===""||text.startsWith("-")||isDebugger(invocation))continue;const resolve2=tests?
-resolveTest:resolveScript;results.push(await resolve2(place2,text,within??span))}return join(results)}function isDebugger({
-operands}){return operands[0]?.text==="inspect"||operands[0]?.text==="debug"}async function inspectFlag(flag2,place2,within){
-const{name,value=""}=flag2,span=within??flag2.span;if(name==="--env-file"||name==="--env-file-if-exists")return inspectEnvironmentFile(
-place2,value,span);if(name!=="--import"&&name!=="--require"||!/^[@a-z]/i.test(value))return NOTHING;const owner=/^(?:@[^/]+\/)?[^/]+/.
-exec(value)?.[0]??value,fault=await dependencyFault(place2.tree,owner);return fault===void 0?NOTHING:fails("dependency-u\
-nverified",span,{name:owner,path:value,fault})}async function resolveBinary(place2,name,span){const{tree}=place2,manifest=await readPackageJson(
-tree,"");if(manifest===INVALID)return fails("package-json-invalid",span,{path:"package.json"});if(manifest?.binaries.has(
-name))return fails("binary-shadowed",span,{name,path:manifest.path});const nearer=from(place2,`node_modules/.bin/${name}`);
-if(place2.directory!==""&&tree.stat(nearer)!==void 0)return fails("dependency-unverified",span,{name,path:nearer,fault:"\
-elsewhere"});const modules=tree.stat("node_modules");if(modules===void 0)return notInstalled(place2,manifest,name,span);
-const path=await linkOf(tree,name),link=tree.stat(path),found2=paths_resolveInTree(tree,path);if(link===void 0||found2.kind===
-"missing")return fails("binary-missing",span,{name});if(found2.kind!=="inside")return fails("target-outside",span,{path,
-reason:"symlink"});const owner=packageOf(found2.path);if(owner===void 0||!isRegular(found2.entry.kind))return fails("dep\
-endency-unverified",span,{name,path:found2.path,fault:"elsewhere"});const fault=modules.tracked||link.tracked||found2.entry.
-tracked?"committed":await dependencyFault(tree,owner);if(fault!==void 0)return fails("dependency-unverified",span,{name:owner,
-path:found2.path,fault});if(!await isForNode(tree,found2.path))return fails("binary-not-node",span,{name,path:found2.path});
-const parts={kind:"package_binary",name,path:found2.path};return{targets:[target(place2,parts)],problems:[]}}async function linkOf(tree,name){
-const path=`node_modules/.bin/${name}`;if(!name.startsWith("@"))return path;const manifest=await readPackageJson(tree,`n\
-ode_modules/${name}`);if(manifest===void 0||manifest===INVALID)return path;const[only]=manifest.binaries;return`node_mod\
-ules/.bin/${(manifest.binaries.size===1?only:void 0)??name.replace(/^@[^/]*\//,"")}`}async function isForNode(tree,path){
-if(/\.[cm]?js$/.test(path))return!0;const[first=""]=(await tree.read(path)).subarray(0,256).toString("latin1").split(`
+path,fault})}async function resolveTest(place2,path,span){const faulty2=testProblem(path,span,place2.directory);if(faulty2!==
+void 0)return{targets:[],problems:[faulty2]};if(isPattern(path)){const patterns2=(alternativesOf(path)??[]).map(each=>from(
+place2,each));return patterns2.some(each=>paths_resolveInTree(place2.tree,baseOf(each)).kind==="outside")?fails("target-\
+outside",span,{path,reason:"symlink"}):matchesNothing(place2.tree,patterns2.map(each=>normalise(each)??each))?fails("tes\
+t-pattern-empty",span,{pattern:path}):NOTHING}const found2=paths_resolveInTree(place2.tree,from(place2,path));return found2.
+kind==="inside"&&found2.entry.kind==="directory"&&found2.entry.tracked?NOTHING:resolveScript(place2,path,span)}async function resolveNode(invocation,place2){
+const{flags,operands}=invocation,tests=isTestRun(invocation);if(isDebugger(invocation,tests))return NOTHING;const results=[];
+for(const flag2 of flags)results.push(await inspectFlag(flag2,place2));for(const{text,span}of operands){if(text===""||text.
+startsWith("-"))continue;const resolve2=tests?resolveTest:resolveScript;results.push(await resolve2(place2,text,span))}return place_join(
+results)}function isDebugger({operands},tests){const first=operands[0]?.text;return first==="inspect"||first==="debug"&&
+!tests}async function inspectFlag(flag2,place2){const{name,value="",span}=flag2;if(name==="--env-file"||name==="--env-fi\
+le-if-exists")return inspectEnvironmentFile(place2,value,span);if(name!=="--import"&&name!=="--require"||!/^[@a-z]/i.test(
+value))return NOTHING;const owner=/^(?:@[^/]+\/)?[^/]+/.exec(value)?.[0]??value,fault=await dependencyFault(place2.tree,
+owner);return fault===void 0?NOTHING:fails("dependency-unverified",span,{name:owner,path:value,fault})}async function resolveBinary(place2,name,span){
+const{tree}=place2,manifest=await readPackageJson(tree,"");if(manifest===INVALID)return fails("package-json-invalid",span,
+{path:"package.json"});if(manifest?.binaries.has(name))return fails("binary-shadowed",span,{name,path:manifest.path});const nearer=from(
+place2,`node_modules/.bin/${name}`);if(place2.directory!==""&&tree.stat(nearer)!==void 0)return fails("dependency-unveri\
+fied",span,{name,path:nearer,fault:"elsewhere"});const modules=tree.stat("node_modules");if(modules===void 0)return notInstalled(
+place2,manifest,name,span);const path=await linkOf(tree,name),link=tree.stat(path),found2=paths_resolveInTree(tree,path);
+if(link===void 0||found2.kind==="missing")return fails("binary-missing",span,{name});if(found2.kind!=="inside")return fails(
+"target-outside",span,{path,reason:"symlink"});const owner=packageOf(found2.path);if(owner===void 0||!isRegular(found2.entry.
+kind))return fails("dependency-unverified",span,{name,path:found2.path,fault:"elsewhere"});const fault=modules.tracked||
+link.tracked||found2.entry.tracked?"committed":await dependencyFault(tree,owner);if(fault!==void 0)return fails("depende\
+ncy-unverified",span,{name:owner,path:found2.path,fault});if(!await isForNode(tree,found2.path))return fails("binary-not\
+-node",span,{name,path:found2.path});const parts={kind:"package_binary",name,path:found2.path};return{targets:[target(place2,
+parts)],problems:[]}}async function linkOf(tree,name){const path=`node_modules/.bin/${name}`;if(!name.startsWith("@"))return path;
+const manifest=await readPackageJson(tree,`node_modules/${name}`);if(manifest===void 0||manifest===INVALID)return path;const[
+only]=manifest.binaries;return`node_modules/.bin/${(manifest.binaries.size===1?only:void 0)??name.replace(/^@[^/]*\//,"")}`}
+async function isForNode(tree,path){if(/\.[cm]?js$/.test(path))return!0;const[first=""]=(await tree.read(path)).subarray(
+0,256).toString("latin1").split(`
 `,1);return/^#!.*[/ ]node\b/.test(first)}async function notInstalled(place2,manifest,name,span){return await lockedOwner(
 place2.tree,name,manifest?.dependencies??new Set)===void 0?fails("binary-missing",span,{name}):{targets:[target(place2,{
-kind:"package_binary",name})],problems:[problemAt("not-installed",span,{name})]}}function splitScript(text){const commands=[];
-let quote="",start=0;for(let at=0;at<text.length;at+=1){const character=text[at];character==="\\"&&quote!=="'"?at+=1:quote!==
-""?character===quote&&(quote=""):character==='"'||character==="'"?quote=character:character!==void 0&&`&|;
-`.includes(character)&&(commands.push(text.slice(start,at)),start=at+1)}return commands.push(text.slice(start)),{commands:commands.
-map(command=>command.trim()).filter(command=>command!==""),compound:commands.length>1}}const SHELL_WORDS=new Set([":","[",
-"cd","echo","exit","false","test","true"]),CANNOT_FAIL=new Set([":","echo","true"]),DANGERS=[[/\bdd\s+if=/,"writes to ra\
-w disks"],[/\bmkfs\b/,"formats a file system"],[/>\s*\/dev\/(?:sd|nvme|disk)/,"writes to raw disks"],[/\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/,
-"pipes text into a shell"],[/\bchmod\s+(?:-\S+\s+)*0?777\b/,"makes files world-writable"],[/\bchown\s+(?:-\S+\s+)*root\b/,
-"changes the owner of files to root"],[/\b(?:iptables|shutdown|reboot)(?=\s|$)/,"changes the firewall or stops the machi\
-ne"],[/\bkill\s+-(?:9|KILL|SIGKILL)\b/,"kills processes"]],REMOVAL=/\brm\s+((?:-\S+\s+)+)([^\s-]\S?)/g,MAX_TEXT=16*1024;
-function dangerOf(text){if(text.length>MAX_TEXT)return"is too long to check";for(const[,flags="",path=""]of text.matchAll(
-REMOVAL))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(flags)&&/^(?:[/*~]|\.\.)/.test(path))return"deletes entire dire\
-ctories";return DANGERS.find(([pattern])=>pattern.test(text))?.[1]}const PASSED_ON=new Set(["target-changed","target-wri\
-tes","not-installed","only-prints"]);async function resolveNpmScript(place2,name,span,whenMissing,trail){const manifest=await readPackageJson(
-place2.tree,place2.directory);if(manifest===INVALID)return fails("package-json-invalid",span,{path:"package.json"});if(manifest===
-void 0)return fails("package-json-missing",span,{directory:place2.directory});const names=scriptsOf(manifest,name);if(names.
-length===0)return npm_script_missing(place2,name,span,whenMissing);const results=[];for(const each of names){const key2=`${place2.
-directory}\0${each}`,text=manifest.scripts.get(each)??"";results.push(await trail.follow(key2,()=>resolveText(place2,each,
-text,span,trail),()=>fails("npm-script-cycle",span,{script:each})))}const changed=place2.changed.has(manifest.path)?fails(
-"target-changed",span,{path:manifest.path}):NOTHING;return join([...results,changed])}async function npm_script_missing(place2,name,span,whenMissing){
-return whenMissing==="silent"?NOTHING:(name==="start"||name==="restart")&&paths_resolveInTree(place2.tree,from(place2,"s\
-erver.js")).kind!=="missing"?resolveScript(place2,"server.js",span):fails("npm-script-missing",span,{script:name,passes:whenMissing===
-"passes"})}function scriptsOf({scripts},name){const main=name==="restart"&&!scripts.has(name)?["stop","start"]:[name];return main.
-some(each=>scripts.has(each))?[...main.flatMap(each=>[`pre${each}`,each,`post${each}`])].filter(each=>scripts.has(each)):
-[]}async function resolveText(place2,script,text,span,trail){const here={...place2,via:script},own2={targets:[target(place2,
-{kind:"npm_script",name:script,script:text})],problems:[]},danger=dangerOf(text);if(danger!==void 0)return join([own2,fails(
-"npm-script-dangerous",span,{script,text,danger})]);const{commands,compound}=splitScript(text),results=[];let followed=!compound;
-for(const command of commands){const{words:words2,problems:problems2}=lex(command);hasOneReading({problems:problems2})?results.
-push(await resolveCommand(here,words2,span,trail)):followed=!1}const{targets,problems}=join(results),prints=commands.length>
-0&&commands.every(command=>CANNOT_FAIL.has(command.split(/\s/)[0]??"")),shown=followed?NOTHING:fails("npm-script-compoun\
-d",span,{script,text});return{targets:[...own2.targets,...targets],problems:[...problems.filter(({rule:rule2})=>isPassedOn(
-rule2)),...summary(problems,span,script,text),...prints?[problemAt("only-prints",span,{program:"npm",flag:`run ${script}`})]:
-[],...shown.problems]}}function isPassedOn(rule2){return PASSED_ON.has(rule2)||rule2.startsWith("npm-script-")||rule2===
-"npmrc-redirects"}function summary(problems,span,script,text){const first=problems.find(({rule:rule2})=>!isPassedOn(rule2));
-return first===void 0?[]:[problemAt("npm-script-text",span,{script,text,reason:first.rule})]}async function resolveCommand(place2,words2,span,trail){
-const[first]=words2;if(first===void 0||SHELL_WORDS.has(first.text))return NOTHING;const program=isProgram(first.text)?first.
-text:void 0,foreign=fails("program-not-allowed",span,{program:first.text,group:"other"});if(program===void 0&&/[\\/]/.test(
-first.text))return foreign;const parsed=parseInvocation(program??"npx",program===void 0?words2:words2.slice(1)),resolved=await trail.
-resolve(parsed.invocation,place2,span),absent=resolved.problems.some(({rule:rule2})=>rule2==="binary-missing");return program===
-void 0&&absent?foreign:join([{targets:[],problems:parsed.problems.map(each=>({...each,span}))},resolved])}const npmrc_MAX_BYTES=64*
-1024,REDIRECTS=/^(?:browser|ca|cache|cafile|editor|extension-file|git|global|globalconfig|https?-proxy|ignore-scripts|init[.-]module|node-gyp|node-options|prefix|proxy|scripts-prepend-node-path|script-shell|shell|strict-ssl|userconfig|viewer)$/;
-async function inspectNpmrc(place2,span){const path=from(place2,".npmrc"),found2=paths_resolveInTree(place2.tree,path);if(found2.
-kind==="missing")return NOTHING;if(!(found2.kind==="inside"&&isRegular(found2.entry.kind))||(found2.entry.size??0)>npmrc_MAX_BYTES)
-return fails("npmrc-redirects",span,{path,keys:["(unreadable)"]});const text=(await place2.tree.read(found2.path)).toString(
-"utf8"),keys=[...new Set(text.split(/[\r\n]+/).flatMap(redirectOf))];return keys.length===0?NOTHING:fails("npmrc-redirec\
-ts",span,{path,keys})}function redirectOf(line){const trimmed=line.trim();if(trimmed===""||trimmed.startsWith("#")||trimmed.
-startsWith(";"))return[];const[written="",...rest]=trimmed.split("="),key2=written.trim().toLowerCase().replaceAll("_","\
--").replace(/\[\]$/,""),value=rest.join("=").trim();return/(?:^|:)registry$/.test(key2)||REDIRECTS.test(key2)||value.includes(
-"${")?[written.trim()]:[]}var picomatch=__nccwpck_require__(6);function isPlain(pattern){return pattern.length>200||pattern.
-split("**").length>2?!1:pattern.replace(/^!/,"").split("/").every(segment=>segment!==".."&&/^[\w@.*-]*$/.test(segment))}
-async function listWorkspaces(tree,manifest){const patterns2=manifest.workspaces.map(pattern=>pattern.replace(/^\.\//,"").
-replace(/\/$/,""));if(patterns2.length===0)return[];const unclear=patterns2.find(pattern=>!isPlain(pattern)||leaves(tree,
-picomatch.scan(pattern).base));if(unclear!==void 0)return{unclear};const matches2=picomatch(patterns2,{ignore:"**/node_m\
-odules/**"}),workspaces=[];for(const{path,kind:kind2}of tree.files()){const linked=kind2==="symlink"&&matches2(path);if(linked&&
-leaves(tree,path))return{unclear:path};const directory=linked?path:path.replace(/\/package\.json$/,"");if(directory===path&&
-!linked||!matches2(directory))continue;const found2=await readPackageJson(tree,directory);found2!==void 0&&found2!==INVALID&&
-workspaces.push({directory,name:found2.name})}return workspaces}function leaves(tree,path){return paths_resolveInTree(tree,
-path.replace(/^!/,"")).kind==="outside"}function selectWorkspaces(all,wanted){const directory=normalise(wanted);return all.
-filter(workspace2=>workspace2.name===wanted||workspace2.directory===directory||directory!==void 0&&workspace2.directory.
-startsWith(`${directory}/`))}async function resolveNpm(invocation,place2,trail,within){const{subcommand,operands,flags}=invocation,
-[operand]=operands,span=within??operand?.span??flags[0]?.span??{start:0,end:0};if(subcommand==="exec")return operand===void 0?
-NOTHING:resolveTool(invocation,operand,place2,span);const scripts=scriptsNamedBy(invocation);if(scripts.length===0||flags.
-some(({name})=>INFORMS.has(name)))return NOTHING;const prefixed=withPrefix(invocation,place2,span);if("problems"in prefixed)
-return prefixed;const npmrc=await inspectNpmrc(prefixed,span),places=await workspacePlaces(invocation,prefixed,span);if("\
-problems"in places)return join([npmrc,places]);const whenMissing=whenScriptMissing(invocation),results=[];for(const each of places){
-results.push(shadows(each,span));for(const script of scripts)results.push(await resolveNpmScript(each,script,span,whenMissing,
-trail))}return join([npmrc,...results])}const INFORMS=new Set(["--usage","--version","--versions"]);function scriptsNamedBy({
-subcommand,operands}){switch(subcommand){case"run":return operands[0]===void 0||operands[0].text==="env"?[]:[operands[0].
-text];case"test":case"start":case"stop":case"restart":return[subcommand];case"pack":return["prepack","prepare","postpack"];default:
-return[]}}function whenScriptMissing({subcommand,flags}){return subcommand==="pack"?"silent":flags.some(({name})=>name===
-"--if-present")?"passes":"fails"}async function resolveTool({passthrough},tool,place2,span){const binary=await resolveBinary(
-place2,tool.text,span),[script]=passthrough;return SCRIPT_RUNNERS.has(tool.text)&&script!==void 0&&!script.text.startsWith(
-"-")?join([binary,await resolveScript(place2,script.text,span)]):binary}function withPrefix({flags},place2,span){const prefix=flags.
-findLast(({name})=>name==="--prefix")?.value;if(prefix===void 0)return place2;if(normalise(prefix)===void 0)return NOTHING;
-const found2=paths_resolveInTree(place2.tree,from(place2,prefix));switch(found2.kind){case"inside":return{...place2,directory:found2.
-path};case"outside":return fails("target-outside",span,{path:prefix,reason:"symlink"});case"missing":return fails("targe\
-t-missing",span,{path:prefix});case"loop":return fails("target-not-a-file",span,{path:prefix,reason:"loop"})}}async function workspacePlaces({
-flags},place2,span){const wanted=flags.flatMap(({name,value})=>name==="--workspace"&&value?[value]:[]),all=flags.some(({
-name})=>name==="--workspaces");if(wanted.length===0&&!all)return[place2];const manifest=await readPackageJson(place2.tree,
-place2.directory);if(manifest===INVALID||manifest===void 0)return[place2];const workspaces=await listWorkspaces(place2.tree,
-manifest);if("unclear"in workspaces)return fails("target-outside",span,{path:workspaces.unclear,reason:"workspace"});const chosen=all?
-[...workspaces]:[];for(const name of wanted){const selected=selectWorkspaces(workspaces,name);if(selected.length===0)return fails(
-"workspace-missing",span,{workspace:name});chosen.push(...selected)}return chosen.length===0?fails("workspace-missing",span,
-{workspace:""}):[...new Set(chosen.map(({directory})=>directory))].map(directory=>({...place2,directory}))}function shadows({
-tree,directory},span){const at=directory===""?"":`${directory}/`,path=["node","npm","npx","sh"].map(name=>`${at}node_mod\
-ules/.bin/${name}`).find(candidate=>tree.stat(candidate)!==void 0);return path===void 0?NOTHING:fails("path-shadowed",span,
-{path})}class Trail{#open=new Set;#done=new Set;resolve;constructor(resolve2){this.resolve=resolve2}async follow(key2,look,onCycle){
-if(this.#open.has(key2))return onCycle();if(this.#done.has(key2))return NOTHING;this.#open.add(key2);const resolved=await look();
-return this.#open.delete(key2),this.#done.add(key2),resolved}}function resolveInvocation(invocation,place2){const trail=new Trail(
-(nested,at,span)=>resolve(nested,at,trail,span));return resolve(invocation,place2,trail)}async function resolve(invocation,place2,trail,within){
+kind:"package_binary",name})],problems:[problemAt("not-installed",span,{name})]}}const workspaces_cache=new WeakMap;function listWorkspaces(tree,manifest){
+const known=workspaces_cache.get(tree)??new Map;workspaces_cache.set(tree,known);const workspaces=known.get(manifest.path)??
+mapWorkspaces(tree,manifest);return known.set(manifest.path,workspaces),workspaces}async function mapWorkspaces(tree,manifest){
+const patterns2=readPatterns(manifest.workspaces);if("unclear"in patterns2)return patterns2;const{wanted,refused}=patterns2;
+if(wanted.length===0)return[];const root=external_node_path_namespaceObject.posix.dirname(manifest.path).replace(/^\.$/,
+""),found2=[];for(const{path,kind:kind2}of tree.files()){const below=relativeTo(root,path);if(below!==void 0)if(kind2===
+"symlink"){const through=wanted.some(each=>matchesPattern(below,each,{partial:!0})),whole=wanted.some(each=>matchesPattern(
+below,each)),leads=through?paths_resolveInTree(tree,path):void 0;if(leads?.kind==="outside")return{unclear:path};if(leads?.
+kind!=="inside"||leads.entry.kind!=="directory")continue;if(!whole||refused.length>0||wanted.some(each=>each.startsWith(
+`${below}/`)))return{unclear:path};found2.push(below)}else external_node_path_namespaceObject.posix.basename(path)==="pa\
+ckage.json"&&found2.push(external_node_path_namespaceObject.posix.dirname(below))}const directories=found2.filter(each=>wanted.
+some(pattern=>matchesPattern(each,pattern))).filter(each=>!each.split("/").includes("node_modules")).filter(each=>!refused.
+some(pattern=>matchesPattern(each,pattern,{dot:!0}))).sort((a,b)=>a.localeCompare(b,"en")),ordered2=wanted.flatMap(pattern=>directories.
+filter(each=>matchesPattern(each,pattern,{partial:!0})));return named(tree,root,[...new Set(ordered2)])}async function named(tree,root,below){
+const workspaces=[],names=new Set;for(const each of below){const directory=external_node_path_namespaceObject.posix.join(
+root,each).replace(/^\.$/,""),manifest=await readPackageJson(tree,directory);if(manifest===void 0)continue;if(manifest===
+INVALID)return{broken:`${directory}/package.json`};const name=manifest.name||nameOfFolder(directory);if(names.has(name))
+return{broken:manifest.path};names.add(name),workspaces.push({directory,name})}return workspaces}function nameOfFolder(directory){
+const scope=external_node_path_namespaceObject.posix.basename(external_node_path_namespaceObject.posix.dirname(directory)),
+name=external_node_path_namespaceObject.posix.basename(directory);return scope.startsWith("@")?`${scope}/${name}`:name}function relativeTo(root,path){
+return root===""?path:path.startsWith(`${root}/`)?path.slice(root.length+1):void 0}function selectWorkspaces(all,wanted,{
+directory,project}){const at=path2=>external_node_path_namespaceObject.posix.join("/",path2),from2=at(relativeTo(project,
+`${directory}/`)===void 0?project:directory),path=external_node_path_namespaceObject.posix.resolve(from2,wanted),filters=[
+external_node_path_namespaceObject.posix.relative(at(project),external_node_path_namespaceObject.posix.resolve(at(directory),
+wanted)),wanted];return all.filter(workspace2=>{if(workspace2.name===wanted||at(workspace2.directory)===path)return!0;const relative2=external_node_path_namespaceObject.
+posix.relative(from2,at(workspace2.directory)),shown=wanted.startsWith("./")?`./${relative2}`:relative2;return filters.some(
+filter=>isDirectlyIn(shown,filter))})}function isDirectlyIn(path,folder){const segments2=[];for(const segment of`${folder}\
+/*`.split(/\/+/)){const before=segments2.at(-1);segment===".."&&before&&![".",".."].includes(before)?segments2.pop():segments2.
+push(segment)}const parts=path.split("/");return parts.length===segments2.length&&parts.every((part,n)=>n<parts.length-1?
+part===segments2[n]:part!==""&&!part.startsWith("."))}async function findPackages(settings,place2,span,named2){const{workspace:workspace2,
+workspaces,includeRoot}=settings,project=await findProject(settings,place2,span);if("problems"in project)return project;
+const{directory,implied}=project;if(workspaces===!1&&workspace2.length>0)return fails("flag-value",span,{program:"npm",flag:"\
+--no-workspaces",fault:"npm refuses it beside `--workspace`"});if(named2||workspaces!==!0&&workspace2.length===0&&implied===
+void 0)return{project:directory,directories:[directory],selected:!1,missing:[]};const manifest=await readPackageJson(place2.
+tree,directory);if(manifest===void 0||manifest===INVALID)return{project:directory,directories:[directory],selected:!1,missing:[]};
+const all=await listWorkspaces(place2.tree,manifest);if("unclear"in all)return fails("target-outside",span,{path:all.unclear,
+reason:"workspace"});if("broken"in all)return fails("package-json-invalid",span,{path:all.broken});const chosen=new Map;
+includeRoot&&chosen.set(manifest.name,directory);const missing2=[],filters=workspace2.length>0?workspace2:implied===void 0?
+[]:[void 0];if(filters.length===0)for(const each of all)chosen.set(each.name,each.directory);for(const wanted of filters){
+const from2={directory:place2.directory,project:directory},value=wanted??external_node_path_namespaceObject.posix.join("\
+/",implied??""),selected=selectWorkspaces(all,value,from2);selected.length===0&&wanted!==void 0&&missing2.push(problemAt(
+"workspace-missing",span,{workspace:wanted}));for(const each of selected)chosen.set(each.name,each.directory)}return chosen.
+size===0?missing2.length>0?{targets:[],problems:missing2}:fails("workspace-missing",span,{workspace:""}):{project:directory,
+directories:[...chosen.values()],selected:!0,missing:missing2}}async function findProject({prefix,workspaces},place2,span){
+if(prefix!==void 0)return withPrefix(prefix,place2,span);const{tree,directory}=place2,above=foldersUpFrom(directory),nearest=above.
+find(each=>isPackage(tree,each)||hasModules(tree,each));if(nearest===void 0||!isPackage(tree,nearest))return fails("pack\
+age-json-missing",span,{directory});if(workspaces===!1)return{directory:nearest};for(const each of above.slice(above.indexOf(
+nearest)+1)){const manifest=await readPackageJson(tree,each);if(manifest===void 0||manifest===INVALID)continue;const all=await listWorkspaces(
+tree,manifest);if("unclear"in all)return fails("target-outside",span,{path:all.unclear,reason:"workspace"});if("broken"in
+all)return fails("package-json-invalid",span,{path:all.broken});if(all.some(workspace2=>workspace2.directory===nearest))
+return{directory:each,implied:nearest}}return{directory:nearest}}function withPrefix(prefix,place2,span){if(normalise(from(
+place2,prefix))===void 0)return NOTHING;const found2=paths_resolveInTree(place2.tree,from(place2,prefix));switch(found2.
+kind){case"inside":return{directory:found2.path};case"outside":return fails("target-outside",span,{path:prefix,reason:"s\
+ymlink"});case"missing":return fails("target-missing",span,{path:prefix});case"loop":return fails("target-not-a-file",span,
+{path:prefix,reason:"loop"})}}function foldersUpFrom(directory){const folders=[];for(let at=directory;at!=="";at=at.slice(
+0,Math.max(at.lastIndexOf("/"),0)))folders.push(at);return[...folders,""]}function isPackage(tree,directory){return paths_resolveInTree(
+tree,external_node_path_namespaceObject.posix.join(directory,"package.json")).kind!=="missing"}function hasModules(tree,directory){
+return paths_resolveInTree(tree,external_node_path_namespaceObject.posix.join(directory,"node_modules")).kind==="inside"}
+function splitScript(text){const commands=[];let quote="",start=0;const take=end=>{const trimmed=text.slice(start,end).trimStart(),
+first=end-trimmed.length;commands.push({text:trimmed.trimEnd(),start:first,end:first+trimmed.trimEnd().length}),start=end+
+1};for(let at=0;at<text.length;at+=1){const character=text[at];character==="\\"&&quote!=="'"?at+=1:quote!==""?character===
+quote&&(quote=""):character==='"'||character==="'"?quote=character:character!==void 0&&`&|;
+`.includes(character)&&take(at)}return take(text.length),{commands:commands.filter(part=>part.text!==""),compound:commands.
+length>1}}const SHELL_WORDS=new Set([":","[","cd","echo","exit","false","test","true"]),CANNOT_FAIL=new Set([":","echo",
+"true"]),DANGERS=[[/\bdd\s+if=/,"writes to raw disks"],[/\bmkfs\b/,"formats a file system"],[/>\s*\/dev\/(?:sd|nvme|disk)/,
+"writes to raw disks"],[/\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/,"pipes text into a shell"],[/\bchmod\s+(?:-\S+\s+)*0?777\b/,
+"makes files world-writable"],[/\bchown\s+(?:-\S+\s+)*root\b/,"changes the owner of files to root"],[/\b(?:iptables|shutdown|reboot)(?=\s|$)/,
+"changes the firewall or stops the machine"],[/\bkill\s+-(?:9|KILL|SIGKILL)\b/,"kills processes"]],REMOVAL=/\brm\s+((?:-\S+\s+)+)([^\s-]\S?)/g,
+MAX_TEXT=16*1024;function dangerOf(text){if(text.length>MAX_TEXT)return"is too long to check";for(const[,flags="",path=""]of text.
+matchAll(REMOVAL))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(flags)&&/^(?:[/*~]|\.\.)/.test(path))return"deletes en\
+tire directories";return DANGERS.find(([pattern])=>pattern.test(text))?.[1]}const SPECIAL=/[\t\n\r "#$&'()*;<>?\\`|~]/;function quoteForScript(word){
+return word===""?"''":SPECIAL.test(word)?`'${word.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\''\
+'","\\'"):word}const LEAVES_WORDS=new Set(["assignment-refused","environment-assignment"]),LEAVES_END=new Set([...LEAVES_WORDS,
+"brace-expansion","glob-flag","glob-outside","glob-unclear","tilde-expansion","unquoted-glob","variable-expansion"]);class GivenWords{text;#bodyEnd;#words;#script;#named;constructor({
+event,body,words:words2},named2){let text=body;const placed=[];for(const word of words2){const start=text.length+1;text=
+`${text} ${quoteForScript(word.text)}`,placed.push({word,at:{start,end:text.length}})}this.text=text,this.#bodyEnd=body.
+length,this.#words=placed,this.#script=event,this.#named=named2}isGiven=({span})=>this.#words.length>0&&span.end>this.#bodyEnd;inCommand=problem=>{
+const touched=this.#words.filter(({at})=>at.start<problem.span.end&&at.end>problem.span.start),first=touched[0]?.word.span??
+this.#named,last=touched.at(-1)?.word.span??this.#named;return{...problem,span:{start:first.start,end:last.end}}};onlyGiven({
+problems}){return{targets:[],problems:problems.filter(this.isGiven)}}areReadableBehind({end},problems){const errors=problems.
+every(({rule:rule2})=>LEAVES_WORDS.has(rule2));return this.#words.length>0&&end>this.#bodyEnd&&errors}unreadBehind({end},words2,resolved,problems=[]){
+if(this.#words.length===0||end<=this.#bodyEnd)return[];const program=words2[0]?.text??"";if(resolved&&SHELL_WORDS.has(program))
+return[];const foreign=resolved?.problems.some(({rule:rule2,span})=>rule2==="program-not-allowed"&&span.start===words2[0]?.
+span.start);if(resolved&&!foreign)return[];const runsAny=REFUSED_PROGRAMS.has(program.replace(/^.*[\\/]/,""))||problems.
+some(({rule:rule2})=>!LEAVES_END.has(rule2)),unread=this.#words.find(({word})=>runsAny||word.text.startsWith("-"));if(unread===
+void 0)return[];const args={script:this.#script,word:unread.word.text,text:this.text};return[problemAt("script-words-unr\
+ead",unread.at,args)]}}const INFORMING=["--usage","--version","--versions"];function readSettings({flags}){const prefix=flags.
+findLast(({name})=>name==="--prefix")?.value,workspaces=switchOf(flags,"--workspaces");return{informs:INFORMING.some(name=>switchOf(
+flags,name)),...prefix===void 0?{}:{prefix},...workspaces===void 0?{}:{workspaces},workspace:flags.flatMap(({name,value})=>name===
+"--workspace"&&value?[value]:[]),includeRoot:switchOf(flags,"--include-workspace-root")===!0,ignoreScripts:switchOf(flags,
+"--ignore-scripts")===!0,ifPresent:switchOf(flags,"--if-present")===!0}}function switchOf(flags,name){const last=flags.findLast(
+flag2=>flag2.name===name);return last&&last.negated!==!0}const scripts_that_run_NONE={runs:[],packages:[],problems:[]};function scriptText({
+body,words:words2}){return[body,...words2.map(({text})=>quoteForScript(text))].join(" ")}async function scriptsThatRun(invocation,place2,span){
+const settings=readSettings(invocation),event=eventOf(invocation);if(settings.informs||event===void 0&&invocation.subcommand!==
+"pack")return scripts_that_run_NONE;const named2=event===void 0&&!packsHere(invocation),found2=await findPackages(settings,
+place2,span,named2);if("problems"in found2)return{...scripts_that_run_NONE,problems:found2.problems};const{project,selected}=found2,
+asked=event??"pack",packed=event===void 0?packedBy(invocation,place2,selected?found2.directories:void 0):[];if("problems"in
+packed)return{...scripts_that_run_NONE,project,problems:packed.problems};const packages=event===void 0?packed:found2.directories,
+runs=[],problems=[...found2.missing];for(const directory of packages){const manifest=await readPackageJson(place2.tree,directory),
+at={...place2,directory};if(manifest===INVALID||manifest===void 0){const path=external_node_path_namespaceObject.posix.join(
+directory,"package.json"),fault=manifest?fails("package-json-invalid",span,{path}):fails("package-json-missing",span,{directory});
+problems.push(...fault.problems)}else if(event===void 0)runs.push(...packingIn(manifest,directory,settings));else if(canRun(
+manifest,at,asked))runs.push(...runsIn(manifest,at,asked,invocation.passthrough,settings));else{const args={script:asked,
+passes:settings.ifPresent};problems.push(...fails("npm-script-missing",span,args).problems)}}return{project,runs,packages,
+problems}}function eventOf({subcommand,operands}){switch(subcommand){case"run":return operands[0]?.text;case"test":case"\
+start":case"stop":case"restart":return subcommand;default:return}}function canRun({scripts},place2,event){return scripts.
+has(event)||event==="restart"||event==="env"?!0:event==="start"&&isServer(place2)}function runsIn(manifest,place2,event,words2,settings){
+const{directory}=place2,text=manifest.scripts.get(event)??"",main=text===""?builtIn(event,place2):{body:text};return[...hooksOf(
+manifest,directory,[`pre${event}`],settings),...main?[{directory,event,words:words2,...main}]:[],...hooksOf(manifest,directory,
+[`post${event}`],settings)]}function builtIn(event,place2){return event==="restart"?{body:"npm stop --if-present && npm \
+start",builtIn:"restart"}:event==="start"&&isServer(place2)?{body:"node server.js",builtIn:"server"}:event==="env"?{body:"\
+env"}:void 0}function isServer(place2){const found2=paths_resolveInTree(place2.tree,from(place2,"server.js"));return found2.
+kind==="outside"||found2.kind==="inside"&&isRegular(found2.entry.kind)}const PACKING=["prepack","prepare","postpack"];function packingIn(manifest,directory,settings){
+return settings.ignoreScripts?hooksOf(manifest,directory,["prepare"],{...settings,ignoreScripts:!1}):hooksOf(manifest,directory,
+PACKING,settings)}function hooksOf({scripts},directory,events,{ignoreScripts}){return ignoreScripts?[]:events.flatMap(event=>{
+const body=scripts.get(event);return body?[{directory,event,body,words:[]}]:[]})}function packsHere({operands}){return operands.
+length===0||operands.some(({text})=>text===".")}function packedBy({operands},place2,selected){const directories=selected?
+[...selected]:[];!selected&&operands.length===0&&directories.push(place2.directory);for(const{text,span}of operands){if(selected&&
+text===".")continue;if(!/^\.{0,2}(?:\/|$)/.test(text))return fails("downloads",span,{program:"npm",flag:text});const path=text.
+startsWith("/")?void 0:normalise(from(place2,text)),found2=path===void 0?void 0:paths_resolveInTree(place2.tree,path);if(found2===
+void 0||found2.kind==="outside")return fails("target-outside",span,{path:text,reason:found2?"symlink":"above"});if(found2.
+kind!=="inside")return fails("target-missing",span,{path:text});if(found2.entry.kind!=="directory")return fails("target-\
+not-a-file",span,{path:text,reason:"archive"});directories.push(found2.path)}return directories}const PASSED_ON=new Set(
+["target-changed","target-writes","not-installed","only-prints","tool-flag-unknown","tool-runs-file"]);function resolveRun(place2,run,span,trail){
+const{directory,event,words:words2,builtIn:builtIn2}=run;return trail.follow(`${directory}\0${event}`,`${builtIn2??""}${scriptText(
+run)}\0${words2.length}`,()=>builtIn2==="server"?resolveScript({...place2,via:event},"server.js",span):builtIn2==="resta\
+rt"?resolveRestart(place2,words2,span,trail):resolveText(place2,run,span,trail),reason=>notFollowed(reason,event,span))}
+function notFollowed(reason,script,span){return reason.why==="cycle"?fails("npm-script-cycle",span,{script}):fails("npm-\
+script-chain",span,{script,limit:reason.limit,what:reason.why})}async function resolveRestart(place2,words2,span,trail){
+const npm=(subcommand,flags,passthrough)=>trail.resolve({program:"npm",subcommand,flags,operands:[{text:subcommand,span,
+quoted:!1}],passthrough},place2),stop=await npm("stop",[{name:"--if-present",written:"--if-present",span}],[]),problems=stop.
+problems.filter(({rule:rule2})=>rule2!=="npm-script-missing");return place_join([{...stop,problems},await npm("start",[],
+words2)])}async function resolveText(place2,run,span,trail){const{event:script}=run,given=new GivenWords(run,span),{text}=given,
+here={...place2,via:script},own2={targets:[target(place2,{kind:"npm_script",name:script,script:text})],problems:[]},danger=dangerOf(
+text);if(danger!==void 0)return place_join([own2,fails("npm-script-dangerous",span,{script,text,danger})]);const{commands,
+compound}=splitScript(text),results=[];let followed=!compound;for(const command of commands){const{words:words2,problems:problems2}=lexPart(
+command),oneReading=hasOneReading({problems:problems2});if(oneReading||(followed=!1),oneReading||given.areReadableBehind(
+command,problems2)){const resolved=await resolveCommand(here,words2,trail),heard=oneReading?resolved:given.onlyGiven(resolved),
+unread=given.unreadBehind(command,words2,resolved);results.push(heard,{targets:[],problems:[...problems2.filter(given.isGiven),
+...unread]})}else results.push({targets:[],problems:given.unreadBehind(command,words2,void 0,problems2)})}const{targets,
+problems}=place_join(results),handed=problems.filter(given.isGiven).map(given.inCommand),scripts=problems.filter(problem=>!given.
+isGiven(problem)).map(problem=>({...problem,span})),prints=commands.length>0&&commands.every(({text:command})=>CANNOT_FAIL.
+has(command.split(/\s/)[0]??"")),shown=followed?NOTHING:fails("npm-script-compound",span,{script,text});return{targets:[
+...own2.targets,...targets],problems:[...handed,...scripts.filter(({rule:rule2})=>isPassedOn(rule2)),...summary(scripts,
+span,script,text),...prints?[problemAt("only-prints",span,{program:"npm",flag:`run ${script}`})]:[],...shown.problems]}}
+function lexPart({text,start}){const{words:words2,problems}=lex(text),moved=each=>({...each,span:{start:each.span.start+
+start,end:each.span.end+start}});return{words:words2.map(moved),problems:problems.map(moved)}}function isPassedOn(rule2){
+return PASSED_ON.has(rule2)||rule2.startsWith("npm-script-")||rule2.startsWith("npmrc-")}function summary(problems,span,script,text){
+const first=problems.find(({rule:rule2})=>!isPassedOn(rule2));return first===void 0?[]:[problemAt("npm-script-text",span,
+{script,text,reason:first.rule})]}const LINKED=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function resolveCommand(place2,words2,trail){
+const[first,...rest]=words2;if(first===void 0||SHELL_WORDS.has(first.text))return NOTHING;const program=isProgram(first.
+text)?first.text:void 0,foreign=fails("program-not-allowed",first.span,{program:first.text,group:"other"}),tool=LINKED.exec(
+first.text)?.[1]??first.text;if(program===void 0&&/[\\/]/.test(tool))return foreign;const parsed=program?parseInvocation(
+program,rest):parseInvocation("npx",[{...first,text:tool},...rest]),resolved=await trail.resolve(parsed.invocation,place2),
+absent=resolved.problems.some(({rule:rule2,span})=>rule2==="binary-missing"&&span.start===first.span.start);if(program===
+void 0&&absent)return foreign;const paths=inspectPaths(parsed.invocation,place2.directory);return place_join([{targets:[],
+problems:[...parsed.problems,...paths]},resolved])}var ini=__nccwpck_require__(756);const npmrc_keys_HARMLESS=new Set(`a\
+ccess allow-same-version audit audit-level auth-type bin-links color commit-hooks cpu depth
+  description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
+  engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
+  fetch-retry-maxtimeout fetch-retry-mintimeout fetch-timeout foreground-scripts format-package-lock
+  fund git-tag-version heading include include-staged init-author-email init-author-name
+  init-author-url init-license init-private init-type init-version init.author.email
+  init.author.name init.author.url init.license init.version install-links install-strategy json
+  legacy-bundling legacy-peer-deps libc link lockfile-version loglevel logs-max long maxsockets
+  message min-release-age offline omit optional os package-lock parseable prefer-dedupe
+  prefer-offline prefer-online preid production progress provenance read-only rebuild-bundle save
+  save-bundle save-dev save-exact save-optional save-peer save-prefix save-prod sbom-format sbom-type
+  sign-git-commit sign-git-tag strict-npmrc strict-peer-deps tag tag-version-prefix timing unicode
+  update-notifier workspaces-update
+  auto-install-peers dedupe-peer-dependents enable-pre-post-scripts hoist hoist-pattern
+  ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
+  prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
+  save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
+  strict-peer-dependencies use-node-version`.split(/\s+/)),DECIDING=new Set(`browser call editor extension-file git glob\
+al globalconfig if-present include-workspace-root
+  init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/));function effectOf(key2,value){
+const plain=key2.toLowerCase().replaceAll("_","-");return DECIDING.has(plain)||key2.includes("${")?"decides":!npmrc_keys_HARMLESS.
+has(key2)||typeof value=="object"&&!Array.isArray(value)||String(value).includes("${")?"other":"harmless"}const npmrc_MAX_BYTES=64*
+1024,LARGE_FILE="version https://git-lfs.github.com/spec/";async function inspectNpmrc(place2,span){const path=from(place2,
+".npmrc"),found2=paths_resolveInTree(place2.tree,path);if(found2.kind==="missing"&&place2.tree.stat(path)===void 0)return NOTHING;
+const unread=reason=>fails("npmrc-unread",span,{path,reason});if(found2.kind!=="inside")return unread("it is a symbolic \
+link that leads to no file of the repository");if(!isRegular(found2.entry.kind))return unread("it is not a regular file");
+if((found2.entry.size??0)>npmrc_MAX_BYTES)return unread("it is too large");const text=(await place2.tree.read(found2.path)).
+toString("utf8");if(text.startsWith(LARGE_FILE))return unread("it is a Git LFS pointer");const keys={harmless:[],decides:[],
+other:[]};for(const[key2,value]of Object.entries((0,ini.parse)(text)))keys[effectOf(key2,value)].push(key2);const other=place2.
+changed.has(path)||place2.changed.has(found2.path)?"npmrc-changed":"npmrc-settings";return place_join([keys.decides.length>
+0?fails("npmrc-redirects",span,{path,keys:keys.decides}):NOTHING,keys.other.length>0?fails(other,span,{path,keys:keys.other}):
+NOTHING])}async function resolveNpm(invocation,place2,trail){const{subcommand,operands,flags}=invocation,[operand]=operands,
+span=operand?.span??flags[0]?.span??{start:0,end:0};if(subcommand==="exec")return operand===void 0?NOTHING:resolveTool(place2,
+operand.text,span);const{project,runs,packages,problems}=await scriptsThatRun(invocation,place2,span);if(project===void 0)
+return{targets:[],problems};const results=[await inspectNpmrc({...place2,directory:project},span)];for(const directory of packages){
+const here={...place2,directory},own2=runs.filter(run=>run.directory===directory);own2.length>0&&results.push(shadows(here,
+span));for(const run of own2)results.push(await resolveRun(here,run,span,trail));const path=external_node_path_namespaceObject.
+posix.join(directory,"package.json");own2.length>0&&place2.changed.has(path)&&results.push(fails("target-changed",span,{
+path}))}return place_join([...results,{targets:[],problems}])}async function resolveTool(place2,name,span){const binary=await resolveBinary(
+place2,name,span);return toolOf(name)||refusalOf(name)||place2.via!==void 0||binary.targets.length===0?binary:place_join(
+[binary,fails("tool-unknown",span,{tool:name})])}function shadows({tree,directory},span){const path=foldersUpFrom(directory).
+flatMap(folder=>["node","npm","npx","sh"].map(name=>external_node_path_namespaceObject.posix.join(folder,"node_modules/.\
+bin",name))).find(candidate=>tree.stat(candidate)!==void 0);return path===void 0?NOTHING:fails("path-shadowed",span,{path})}
+const MAX_DEPTH=64,MAX_SCRIPTS=2e3;class Trail{#open=new Set;#done=new Set;resolve;#clock;constructor(resolve2,clock){this.
+resolve=resolve2,this.#clock=clock}async follow(script,words2,look,instead){if(this.#open.has(script))return instead({why:"\
+cycle"});const seconds2=await this.#clock?.tick();if(seconds2!==void 0)return instead({why:"time",limit:seconds2});const key2=`${script}\
+\0${words2}`;if(this.#done.has(key2))return NOTHING;if(this.#open.size>=MAX_DEPTH)return instead({why:"depth",limit:MAX_DEPTH});
+if(this.#done.size>=MAX_SCRIPTS)return instead({why:"count",limit:MAX_SCRIPTS});this.#open.add(script);const resolved=await look();
+return this.#open.delete(script),this.#done.add(key2),resolved}}function resolveInvocation(invocation,place2,clock){const trail=new Trail(
+(nested,at)=>resolve(nested,at,trail),clock);return resolve(invocation,place2,trail)}async function resolve(invocation,place2,trail){
 const results=[];for(const each of[invocation,...launchedBy(invocation)])results.push(each.program==="node"?await resolveNode(
-each,place2,within):await resolveNpm(each,place2,trail,within));return join(results)}const NO_CHANGES=new Set;async function readCommand(command,context={}){
-const reading=read_readWords(command,context),{tree,changed=NO_CHANGES,cwd=""}=context;if(tree===void 0||reading.invocation===
-void 0||reading.argv===null)return reading;const place2={tree,directory:cwd,changed},{targets,problems}=await resolveInvocation(
-reading.invocation,place2);return{...reading,targets,problems:merge(reading.problems,problems)}}function read_readWords(command,{
-tree,cwd=""}={}){if(typeof command!="string")return notText(command);const{words:words2,assignments,problems:syntax}=lex(
-command,tree),[first]=words2,read=(argv2,problems2,invocation2)=>({command,words:words2,assignments,argv:argv2,...invocation2===
-void 0?void 0:{invocation:invocation2},targets:[],problems:problems2});if(first===void 0)return read(null,syntax);const argv=hasOneReading(
-{problems:syntax})?words2.map(({text})=>text):null,{program,problem}=readProgram(words2);if(program===void 0)return read(
-argv,[...syntax,problem]);const{invocation,problems}=parseInvocation(program,words2.slice(1)),paths=inspectPaths(invocation,
-cwd);return read(argv,[...syntax,...problems,...paths],invocation)}function notText(command){const type=command===null?"\
-null":Array.isArray(command)?"array":typeof command,problem=problemAt("command-not-text",{start:0,end:0},{type});return{
-command:"",words:[],assignments:[],argv:null,targets:[],problems:[problem]}}const VARIANT=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
-function readProgram(words2){const[first]=words2,text=first?.text??"";if(isProgram(text))return{program:text};const span=first?.
-span??{start:0,end:0},fails2=(rule2,args)=>({program:void 0,problem:problemAt(rule2,span,args)});if(isSentence(words2)){
-const end=words2.at(-1)?.span.end??span.end;return{program:void 0,problem:problemAt("sentence",{start:span.start,end},{})}}
-if(/[\\/]/.test(text))return fails2("program-by-path",{program:text});const[,variant]=VARIANT.exec(text)??[];return variant!==
-void 0?fails2("program-look-alike",{program:text,meant:variant.toLowerCase()}):fails2("program-not-allowed",{program:text,
-group:REFUSED_PROGRAMS.get(text)??"other"})}const PROSE=/^(?:a|all|and|are|be|can|contains?|does|each|ensures?|every|exists?|has|have|is|loads|must|no|not|of|passes|should|that|the|to|verify|when|with|without)$/i;
+each,place2):await resolveNpm(each,place2,trail));return place_join(results)}const NO_CHANGES=new Set;async function readCommand(command,context={}){
+const reading=read_readWords(command,context),{tree,changed=NO_CHANGES,cwd="",clock}=context;if(tree===void 0||reading.invocation===
+void 0||reading.argv===null)return reading;const place2={tree,directory:cwd,changed},{invocation}=reading,follow2=()=>resolveInvocation(
+invocation,place2,clock),{targets,problems}=await(invocation.program==="npm"&&clock?clock.inTurn(follow2):follow2());return{
+...reading,targets,problems:merge(reading.problems,problems)}}function read_readWords(command,{tree,cwd=""}={}){if(typeof command!=
+"string")return notText(command);const{words:words2,assignments,problems:syntax}=lex(command,tree),[first]=words2,read=(argv2,problems2,invocation2)=>({
+command,words:words2,assignments,argv:argv2,...invocation2===void 0?void 0:{invocation:invocation2},targets:[],problems:problems2});
+if(first===void 0)return read(null,syntax);const argv=hasOneReading({problems:syntax})?words2.map(({text})=>text):null,{
+program,problem}=readProgram(words2);if(program===void 0)return read(argv,[...syntax,problem]);const{invocation,problems}=parseInvocation(
+program,words2.slice(1)),paths=inspectPaths(invocation,cwd);return read(argv,[...syntax,...problems,...paths],invocation)}
+function notText(command){const type=command===null?"null":Array.isArray(command)?"array":typeof command,problem=problemAt(
+"command-not-text",{start:0,end:0},{type});return{command:"",words:[],assignments:[],argv:null,targets:[],problems:[problem]}}
+const VARIANT=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;function readProgram(words2){const[first]=words2,
+text=first?.text??"";if(isProgram(text))return{program:text};const span=first?.span??{start:0,end:0},fails2=(rule2,args)=>({
+program:void 0,problem:problemAt(rule2,span,args)});if(isSentence(words2)){const end=words2.at(-1)?.span.end??span.end;return{
+program:void 0,problem:problemAt("sentence",{start:span.start,end},{})}}if(/[\\/]/.test(text))return fails2("program-by-\
+path",{program:text});const[,variant]=VARIANT.exec(text)??[];return variant!==void 0?fails2("program-look-alike",{program:text,
+meant:variant.toLowerCase()}):fails2("program-not-allowed",{program:text,group:REFUSED_PROGRAMS.get(text)??"other"})}const PROSE=/^(?:a|all|and|are|be|can|contains?|does|each|ensures?|every|exists?|has|have|is|loads|must|no|not|of|passes|should|that|the|to|verify|when|with|without)$/i;
 function isSentence(words2){const[first,...rest]=words2;return first===void 0||REFUSED_PROGRAMS.has(first.text)?!1:(/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i.
 test(first.text)||/^[A-Za-z][a-z']*[:,]?$/.test(first.text))&&rest.some(({text})=>PROSE.test(text.replace(/[.,;:]$/,"")))}
 function merge(before,after){const said=new Set(before.map(problemKey)),merged=[...before];for(const problem of after){const key2=problemKey(
 problem);said.has(key2)||(said.add(key2),merged.push(problem))}return merged}function problemKey({rule:rule2,span,args}){
-return JSON.stringify([rule2,span.start,span.end,args])}const CHECKOUT="/\0checkout";function contextIn(tree,policy,platform,proposal){
-const{workspace:workspace2}=policy,located=locatePath(workspace2,CHECKOUT,{at:CHECKOUT}),start=located!==void 0&&isLocatedIn(
-located,CHECKOUT)?CHECKOUT:void 0,{files:files2,cwd=start}=proposal;return{policy,platform,proposal,mount:files2?{at:"/",
-tree:files2}:tree?{at:start??workspace2,tree}:{at:CHECKOUT},cwd}}class Places{workspace;cwd;#mount;#trusted;#ignoreCase;constructor({
+return JSON.stringify([rule2,span.start,span.end,args])}const promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(
+import.meta.url)("node:timers/promises");class GateError extends Error{name="GateError";code;hint;constructor(code,message,hint,options){
+super(message,options),this.code=code,this.hint=hint}}function interrupted(during){return new GateError("interrupted",`T\
+he gate was interrupted ${during} and made no decision.`,"Run the gate again.")}const LIMIT_MS=6e4,TURN_MS=50,AT_ONCE=32,
+MAX_STEP_MS=500;class AuditClock{#signal;#limitMs;#spentMs=0;#last=0;#turn=0;#running=0;#waiting=[];constructor(signal2,limitMs=LIMIT_MS){
+this.#signal=signal2,this.#limitMs=limitMs}async inTurn(follow2){this.#running<AT_ONCE?this.#running+=1:await new Promise(
+resolve2=>this.#waiting.push(resolve2));try{return await follow2()}finally{const next=this.#waiting.shift();next?next():
+this.#running-=1}}async tick(){const now=performance.now();if(this.#last>0&&(this.#spentMs+=Math.min(now-this.#last,MAX_STEP_MS)),
+this.#last=now,now-this.#turn>TURN_MS&&(this.#turn=now,await(0,promises_namespaceObject.setImmediate)()),this.#signal?.aborted)
+throw interrupted("during the audit");return this.#spentMs>this.#limitMs?this.#limitMs/1e3:void 0}}const CHECKOUT="/\0che\
+ckout";function contextIn(tree,policy,platform,proposal){const{workspace:workspace2}=policy,located=locatePath(workspace2,
+CHECKOUT,{at:CHECKOUT}),start=located!==void 0&&isLocatedIn(located,CHECKOUT)?CHECKOUT:void 0,{files:files2,cwd=start}=proposal;
+return{policy,platform,proposal,mount:files2?{at:"/",tree:files2}:tree?{at:start??workspace2,tree}:{at:CHECKOUT},cwd}}class Places{workspace;cwd;#mount;#trusted;#ignoreCase;constructor({
 policy:{workspace:workspace2},cwd,platform,mount}){this.#mount=mount,this.#trusted=mount.at==="/"?mount:{at:mount.at},this.#ignoreCase=
 platform!=="linux",this.workspace=locatePath(workspace2,CHECKOUT,this.#trusted)??CHECKOUT,this.cwd=cwd===void 0?this.workspace:
 locatePath(cwd,this.workspace,mount)??CHECKOUT}locate(path){return locatePath(path,this.cwd,this.#mount)}leadsInto(path,directories){
@@ -3005,45 +3300,46 @@ ansform during encode: ${name}`),this.name="ZodEncodeError"}}(_a=globalThis).__z
 newConfig),globalConfig}class $ZodCyclicError extends Error{constructor(){super("Cannot parse a reference cycle that clo\
 ses through a transform"),this.name="ZodCyclicError"}}const STATE="~memo",NO_ISSUES=[];function isRef(value){return value!==
 null&&typeof value=="object"}function cloneIssues(issues){return issues.map(iss=>iss.path?{...iss,path:iss.path.slice()}:
-{...iss})}const recursive=new WeakMap,NONE=0,ASSUMED=1,PROVEN=2;function isRecursive(inst,stack,resolve2){const cached2=recursive.
-get(inst);if(cached2!==void 0)return cached2?PROVEN:NONE;if(stack.has(inst))return PROVEN;stack.add(inst);let result=NONE;
+{...iss})}const recursive=new WeakMap,memoizer_NONE=0,ASSUMED=1,PROVEN=2;function isRecursive(inst,stack,resolve2){const cached2=recursive.
+get(inst);if(cached2!==void 0)return cached2?PROVEN:memoizer_NONE;if(stack.has(inst))return PROVEN;stack.add(inst);let result=memoizer_NONE;
 const check2=child=>{if(result!==PROVEN&&child?._zod){const answer=isRecursive(child,stack,resolve2);answer>result&&(result=
-answer)}},shape=(sh,spread)=>{let answer=NONE;for(const key2 of Reflect.ownKeys(sh)){const desc=Object.getOwnPropertyDescriptor(
+answer)}},shape=(sh,spread)=>{let answer=memoizer_NONE;for(const key2 of Reflect.ownKeys(sh)){const desc=Object.getOwnPropertyDescriptor(
 sh,key2);if(spread&&!desc.enumerable)continue;const child=desc.get?ASSUMED:desc.value?._zod?isRecursive(desc.value,stack,
-resolve2):NONE;child>answer&&(answer=child)}return answer},merge2=answer=>{answer>result&&(result=answer)},def=inst._zod.
-def,kind2=def.type;switch(kind2){case"object":{const raw=rawShape(def);merge2(raw?shape(raw,!0):ASSUMED),check2(def.catchall);
-break}case"array":check2(def.element);break;case"tuple":for(const el of def.items)check2(el);check2(def.rest);break;case"\
-record":case"map":check2(def.keyType),check2(def.valueType);break;case"set":check2(def.valueType);break;case"union":for(const el of def.
-options)check2(el);break;case"intersection":check2(def.left),check2(def.right);break;case"optional":case"nullable":case"\
-default":case"prefault":case"catch":case"readonly":case"nonoptional":case"promise":case"success":check2(def.innerType);break;case"\
-pipe":check2(def.in),check2(def.out);break;case"function":check2(def.input),check2(def.output);break;case"lazy":{const inner=def.
-_cachedInner??(resolve2?inst._zod.innerType:void 0);merge2(inner?isRecursive(inner,stack,!1):ASSUMED);break}case"templat\
-e_literal":case"string":case"number":case"int":case"boolean":case"bigint":case"symbol":case"undefined":case"null":case"v\
-oid":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"transform":case"c\
-ustom":break;default:for(const key2 in def){const desc=Object.getOwnPropertyDescriptor(def,key2);if(!desc||desc.get)continue;
-const value=desc.value;if(!(!value||typeof value!="object")){if(value._zod)check2(value);else if(Array.isArray(value))for(const el of value)
-check2(el)}}}return stack.delete(inst),settle(inst,result)}function settle(inst,answer){return answer!==ASSUMED&&recursive.
-set(inst,answer===PROVEN),answer}function isRecursiveSchema(inst){return isRecursive(inst,new Set,!0)!==NONE}function bucketFor(state,inst){
-let bucket=state.buckets.get(inst);return bucket||(bucket=new WeakMap,state.buckets.set(inst,bucket)),bucket}let handoff;
-const memoizer_open=[],memo={alloc(_inst,payload,empty){const bucket=handoff;if(!bucket)return empty;handoff=void 0;const entry={
-value:empty,issues:null};return bucket.set(payload.value,entry),memoizer_open.push(entry),empty},guard(inst){var _a2;(_a2=
-inst._zod).deferred??(_a2.deferred=[]),inst._zod.deferred.push(()=>{const base=inst._zod.parse,wrapped=(payload,ctx)=>{if(ctx.
-direction!=="backward"&&isBackEdge(ctx,payload.value))throw new $ZodCyclicError;return base(payload,ctx)};inst._zod.parse=
-wrapped,inst._zod.run===base&&(inst._zod.run=wrapped)})},attach(inst){var _a2;let isRecursiveInst,rechecked=!1,lastCtx,lastBucket;
-(_a2=inst._zod).deferred??(_a2.deferred=[]),inst._zod.deferred.push(()=>{const base=inst._zod.parse,wrapped=(payload,ctx)=>{
-if(isRecursiveInst===void 0){const walked=isRecursive(inst,new Set,!1);if(walked===NONE)return inst._zod.parse=base,inst.
-_zod.run===wrapped&&(inst._zod.run=base),base(payload,ctx);walked===PROVEN||rechecked?isRecursiveInst=!0:rechecked=!0}const input=payload.
-value;if(!isRef(input))return base(payload,ctx);let state=ctx[STATE];state||(state={buckets:new WeakMap,backEdges:void 0},
-ctx[STATE]=state);let bucket;lastCtx===ctx?bucket=lastBucket:(bucket=bucketFor(state,inst),lastCtx=ctx,lastBucket=bucket);
-const hit=bucket.get(input);if(hit)return payload.value=hit.value,hit.issues?hit.issues.length&&payload.issues.push(...cloneIssues(
-hit.issues)):(payload.memo=!0,state.backEdges??(state.backEdges=new WeakSet),state.backEdges.add(hit.value)),payload;handoff=
-bucket;const depth=memoizer_open.length,result=base(payload,ctx);handoff=void 0;const entry=memoizer_open.length>depth?memoizer_open.
-pop():void 0;return result instanceof Promise?result.then(r=>(entry&&(entry.issues=r.issues.length?cloneIssues(r.issues):
-NO_ISSUES),r)):(entry&&(entry.issues=result.issues.length?cloneIssues(result.issues):NO_ISSUES),result)};inst._zod.parse=
-wrapped,inst._zod.run===base&&(inst._zod.run=wrapped)})}};function memoizer(){return memo}function isBackEdge(ctx,value){
-const backEdges=ctx[STATE]?.backEdges;return backEdges!==void 0&&isRef(value)&&backEdges.has(value)}const cuid=/^[cC][0-9a-z]{6,}$/,
-cuid2=/^[0-9a-z]+$/,ulid=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,xid=/^[0-9a-vA-V]{20}$/,ksuid=/^[A-Za-z0-9]{27}$/,
-nanoid=/^[a-zA-Z0-9_-]{21}$/;function nanoidOfLength(length){return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`)}const duration=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
+resolve2):memoizer_NONE;child>answer&&(answer=child)}return answer},merge2=answer=>{answer>result&&(result=answer)},def=inst.
+_zod.def,kind2=def.type;switch(kind2){case"object":{const raw=rawShape(def);merge2(raw?shape(raw,!0):ASSUMED),check2(def.
+catchall);break}case"array":check2(def.element);break;case"tuple":for(const el of def.items)check2(el);check2(def.rest);
+break;case"record":case"map":check2(def.keyType),check2(def.valueType);break;case"set":check2(def.valueType);break;case"\
+union":for(const el of def.options)check2(el);break;case"intersection":check2(def.left),check2(def.right);break;case"opt\
+ional":case"nullable":case"default":case"prefault":case"catch":case"readonly":case"nonoptional":case"promise":case"succe\
+ss":check2(def.innerType);break;case"pipe":check2(def.in),check2(def.out);break;case"function":check2(def.input),check2(
+def.output);break;case"lazy":{const inner=def._cachedInner??(resolve2?inst._zod.innerType:void 0);merge2(inner?isRecursive(
+inner,stack,!1):ASSUMED);break}case"template_literal":case"string":case"number":case"int":case"boolean":case"bigint":case"\
+symbol":case"undefined":case"null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"l\
+iteral":case"file":case"transform":case"custom":break;default:for(const key2 in def){const desc=Object.getOwnPropertyDescriptor(
+def,key2);if(!desc||desc.get)continue;const value=desc.value;if(!(!value||typeof value!="object")){if(value._zod)check2(
+value);else if(Array.isArray(value))for(const el of value)check2(el)}}}return stack.delete(inst),settle(inst,result)}function settle(inst,answer){
+return answer!==ASSUMED&&recursive.set(inst,answer===PROVEN),answer}function isRecursiveSchema(inst){return isRecursive(
+inst,new Set,!0)!==memoizer_NONE}function bucketFor(state,inst){let bucket=state.buckets.get(inst);return bucket||(bucket=
+new WeakMap,state.buckets.set(inst,bucket)),bucket}let handoff;const memoizer_open=[],memo={alloc(_inst,payload,empty){const bucket=handoff;
+if(!bucket)return empty;handoff=void 0;const entry={value:empty,issues:null};return bucket.set(payload.value,entry),memoizer_open.
+push(entry),empty},guard(inst){var _a2;(_a2=inst._zod).deferred??(_a2.deferred=[]),inst._zod.deferred.push(()=>{const base=inst.
+_zod.parse,wrapped=(payload,ctx)=>{if(ctx.direction!=="backward"&&isBackEdge(ctx,payload.value))throw new $ZodCyclicError;
+return base(payload,ctx)};inst._zod.parse=wrapped,inst._zod.run===base&&(inst._zod.run=wrapped)})},attach(inst){var _a2;
+let isRecursiveInst,rechecked=!1,lastCtx,lastBucket;(_a2=inst._zod).deferred??(_a2.deferred=[]),inst._zod.deferred.push(
+()=>{const base=inst._zod.parse,wrapped=(payload,ctx)=>{if(isRecursiveInst===void 0){const walked=isRecursive(inst,new Set,
+!1);if(walked===memoizer_NONE)return inst._zod.parse=base,inst._zod.run===wrapped&&(inst._zod.run=base),base(payload,ctx);
+walked===PROVEN||rechecked?isRecursiveInst=!0:rechecked=!0}const input=payload.value;if(!isRef(input))return base(payload,
+ctx);let state=ctx[STATE];state||(state={buckets:new WeakMap,backEdges:void 0},ctx[STATE]=state);let bucket;lastCtx===ctx?
+bucket=lastBucket:(bucket=bucketFor(state,inst),lastCtx=ctx,lastBucket=bucket);const hit=bucket.get(input);if(hit)return payload.
+value=hit.value,hit.issues?hit.issues.length&&payload.issues.push(...cloneIssues(hit.issues)):(payload.memo=!0,state.backEdges??
+(state.backEdges=new WeakSet),state.backEdges.add(hit.value)),payload;handoff=bucket;const depth=memoizer_open.length,result=base(
+payload,ctx);handoff=void 0;const entry=memoizer_open.length>depth?memoizer_open.pop():void 0;return result instanceof Promise?
+result.then(r=>(entry&&(entry.issues=r.issues.length?cloneIssues(r.issues):NO_ISSUES),r)):(entry&&(entry.issues=result.issues.
+length?cloneIssues(result.issues):NO_ISSUES),result)};inst._zod.parse=wrapped,inst._zod.run===base&&(inst._zod.run=wrapped)})}};
+function memoizer(){return memo}function isBackEdge(ctx,value){const backEdges=ctx[STATE]?.backEdges;return backEdges!==
+void 0&&isRef(value)&&backEdges.has(value)}const cuid=/^[cC][0-9a-z]{6,}$/,cuid2=/^[0-9a-z]+$/,ulid=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
+xid=/^[0-9a-vA-V]{20}$/,ksuid=/^[A-Za-z0-9]{27}$/,nanoid=/^[a-zA-Z0-9_-]{21}$/;function nanoidOfLength(length){return new RegExp(
+`^[a-zA-Z0-9_-]{${length}}$`)}const duration=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
 extendedDuration=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
 guid=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,uuid=version2=>version2?new RegExp(
 `^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
@@ -4468,11 +4764,11 @@ return{name,curated:{risk:"safe",operands:{min:1},value_flags:{"-n":"count","-c"
 `${name} -c5 notes.md`],not_match:[name,`${name} -f notes.md`,`${name} -n x notes.md`]},workspace:{data_flags:["-n","-c",
 "--lines","--bytes"],match:[`${name} -n 3 notes.md`],not_match:[`${name} --force notes.md`]}}}const PACKS={archives,files,
 git,network,packages:packages_packages,python,system,text:text_text},FAMILIES=Object.entries(PACKS).flatMap(([category,families])=>families.
-map(family=>({...family,category}))).sort((one,other)=>one.name<other.name?-1:1);let builtIn;const registry_extended=new WeakMap;
-function registryOf(added=[]){if(builtIn??=new Map(FAMILIES.map(family=>[family.name,readFamily(family)])),added.length===
-0)return builtIn;const known=registry_extended.get(added);if(known!==void 0)return known;const registry2=new Map(builtIn);
-for(const input of added){const known2=registry2.get(input.name);registry2.set(input.name,{...known2,...readFamily(input,
-known2?.category)})}return registry_extended.set(added,registry2),registry2}const OTHER_PACK="other";function readFamily(input,pack=OTHER_PACK){
+map(family=>({...family,category}))).sort((one,other)=>one.name<other.name?-1:1);let registry_builtIn;const registry_extended=new WeakMap;
+function registryOf(added=[]){if(registry_builtIn??=new Map(FAMILIES.map(family=>[family.name,readFamily(family)])),added.
+length===0)return registry_builtIn;const known=registry_extended.get(added);if(known!==void 0)return known;const registry2=new Map(
+registry_builtIn);for(const input of added){const known2=registry2.get(input.name);registry2.set(input.name,{...known2,...readFamily(
+input,known2?.category)})}return registry_extended.set(added,registry2),registry2}const OTHER_PACK="other";function readFamily(input,pack=OTHER_PACK){
 const family=familySchema.parse(input);return{...family,category:family.category??pack}}function packsOf(added){return[...new Set(
 [...FAMILIES,...added].map(({category=OTHER_PACK})=>category))]}function besidesProgram(found2){return found2.filter(({layer,
 rule:rule2})=>layer!=="program"||rule2==="command-not-text")}function firstOfEach(findings,limit){const counts=new Map;return findings.
@@ -4579,25 +4875,26 @@ ator-program",{program:first.text},{span:first.span})];const findings=rest.filte
 map(({text,span})=>finding_finding("validator-flag",{flag:text},{span})),informs=invocation!==void 0&&asksForInformation(
 invocation),tests=invocation?.flags.some(({name})=>name==="--test")===!0;return(invocation?.operands[0]===void 0||tests)&&
 !informs&&findings.push(finding_finding("validator-script",{},{span:first.span})),findings}const shell_text_MAX_TEXT=128*
-1024,MAX_DEPTH=16;function readShellText(text,tree){return text.length>shell_text_MAX_TEXT?[]:new ShellText(text,tree).read()}
-function everyCommand(commands){return commands.flatMap(command=>[command,...everyCommand(command.inside)])}class ShellText{#text;#tree;#frames=[];#frame;#at=0;constructor(text,tree){
-this.#text=text,this.#tree=tree,this.#frame=frameAt(0,0,"")}read(){for(;this.#at<this.#text.length;)this.#step();for(;this.#frames.
-length>0;)this.#leave(this.#text.length);return this.#endCommand(this.#text.length,""),this.#frame.commands}#step(){const frame=this.#frame,
-character=this.#text.charAt(this.#at),next=this.#text.charAt(this.#at+1);frame.quote==="'"?(character==="'"&&(frame.quote=
-""),this.#at+=1):character==="\\"?this.#at+=2:character==="`"?frame.close==="`"?this.#leave(this.#at):this.#enter(1,"`"):
-character==="$"&&next==="("?this.#enter(2,")"):frame.quote==='"'?(character==='"'&&(frame.quote=""),this.#at+=1):this.#unquoted(
-character,next)}#unquoted(character,next){const frame=this.#frame;if(character==='"'||character==="'")frame.quote=character,
-this.#at+=1;else if(character==="(")this.#enter(1,")");else if(character===")")frame.close===")"?this.#leave(this.#at):this.#separator(
-/[)]/);else if((character==="<"||character===">")&&next==="(")this.#enter(2,")");else if(character==="<"||character===">"||
-character==="&"&&next===">"){const start=this.#at;do this.#at+=1;while(this.#at-start<3&&/[<>&|-]/.test(this.#text.charAt(
-this.#at)));frame.operators.push([start,this.#at])}else if(/[;&|\r\n]/.test(character))this.#separator(/[;&|\r\n]/);else if(character===
-"#"&&/^\s?$/.test(this.#text.charAt(this.#at-1))){const end=this.#text.indexOf(`
+1024,shell_text_MAX_DEPTH=16;function readShellText(text,tree){return text.length>shell_text_MAX_TEXT?[]:new ShellText(text,
+tree).read()}function everyCommand(commands){return commands.flatMap(command=>[command,...everyCommand(command.inside)])}
+class ShellText{#text;#tree;#frames=[];#frame;#at=0;constructor(text,tree){this.#text=text,this.#tree=tree,this.#frame=frameAt(
+0,0,"")}read(){for(;this.#at<this.#text.length;)this.#step();for(;this.#frames.length>0;)this.#leave(this.#text.length);
+return this.#endCommand(this.#text.length,""),this.#frame.commands}#step(){const frame=this.#frame,character=this.#text.
+charAt(this.#at),next=this.#text.charAt(this.#at+1);frame.quote==="'"?(character==="'"&&(frame.quote=""),this.#at+=1):character===
+"\\"?this.#at+=2:character==="`"?frame.close==="`"?this.#leave(this.#at):this.#enter(1,"`"):character==="$"&&next==="("?
+this.#enter(2,")"):frame.quote==='"'?(character==='"'&&(frame.quote=""),this.#at+=1):this.#unquoted(character,next)}#unquoted(character,next){
+const frame=this.#frame;if(character==='"'||character==="'")frame.quote=character,this.#at+=1;else if(character==="(")this.#enter(
+1,")");else if(character===")")frame.close===")"?this.#leave(this.#at):this.#separator(/[)]/);else if((character==="<"||
+character===">")&&next==="(")this.#enter(2,")");else if(character==="<"||character===">"||character==="&"&&next===">"){const start=this.#at;
+do this.#at+=1;while(this.#at-start<3&&/[<>&|-]/.test(this.#text.charAt(this.#at)));frame.operators.push([start,this.#at])}else if(/[;&|\r\n]/.
+test(character))this.#separator(/[;&|\r\n]/);else if(character==="#"&&/^\s?$/.test(this.#text.charAt(this.#at-1))){const end=this.#text.
+indexOf(`
 `,this.#at);frame.holes.push([this.#at,end<0?this.#text.length:end]),this.#at=end<0?this.#text.length:end}else this.#at+=
 1}#separator(run){const start=this.#at;for(;run.test(this.#text.charAt(this.#at));)this.#at+=1;this.#endCommand(start,this.#text.
-slice(start,this.#at))}#enter(length,close){const opened=this.#at;if(this.#at+=length,this.#frames.length===MAX_DEPTH){this.#endCommand(
-opened,"");return}this.#frames.push(this.#frame),this.#frame=frameAt(opened,this.#at,close)}#leave(end){this.#endCommand(
-end,"");const{commands,opened}=this.#frame,outer=this.#frames.pop();outer!==void 0&&(this.#at=Math.min(end+1,this.#text.
-length),outer.holes.push([opened,this.#at]),outer.inside.push(...commands),this.#frame=outer)}#endCommand(end,separator){
+slice(start,this.#at))}#enter(length,close){const opened=this.#at;if(this.#at+=length,this.#frames.length===shell_text_MAX_DEPTH){
+this.#endCommand(opened,"");return}this.#frames.push(this.#frame),this.#frame=frameAt(opened,this.#at,close)}#leave(end){
+this.#endCommand(end,"");const{commands,opened}=this.#frame,outer=this.#frames.pop();outer!==void 0&&(this.#at=Math.min(
+end+1,this.#text.length),outer.holes.push([opened,this.#at]),outer.inside.push(...commands),this.#frame=outer)}#endCommand(end,separator){
 const frame=this.#frame,command=this.#commandOf(frame,end),{words:words2,redirections,inside:inside2}=command;(words2.length>
 0||redirections.length>0||inside2.length>0)&&(frame.commands.push(command),frame.pipedFrom=/^\|&?$/.test(separator)?command:
 void 0),frame.start=this.#at,frame.holes=[],frame.operators=[],frame.inside=[]}#commandOf({start,holes,operators,inside:inside2,
@@ -6261,87 +6558,89 @@ findings)),[profile]:answer}}}function answerOf(findings){const verdict=verdictO
 {verdict,remark}:{verdict}}function verdictOf(findings){return findings.some(({severity})=>severity==="error")?"block":findings.
 some(({severity,rule:rule2})=>severity==="warning"&&rule2!=="experimental_mode")?"warn":"allow"}function riskOf(verdict,findings){
 return verdict==="block"?"dangerous":findings.some(({rule:rule2})=>WRITING.has(rule2))?"write":"safe"}function inOrder(findings){
-return findings.length<2?findings:SEVERITIES.flatMap(each=>findings.filter(({severity})=>severity===each))}class Judge{terms;context;#known=new Map;constructor(terms,context){
-this.terms=terms,this.context=context}static by(terms){return new Judge(terms,contextIn(terms.tree,terms.policy,terms.platform,
-{}))}with(terms){return Judge.by({...this.terms,...terms}).proposed(this.context.proposal)}proposed(proposal){const{tree,
-policy,platform}=this.terms;return new Judge(this.terms,contextIn(tree,policy,platform,proposal))}command(command){const known=this.#known.
-get(command);if(known!==void 0)return known;const answer=this.#judge(command);return this.#known.set(command,answer),answer}async risk(risk,command){
-return judgeRiskAlone(await this.#read(command),risk,this.context)}async#judge(command){return judgeReading(await this.#read(
-command),this.terms.policy.profile,this.context)}#read(command){const{tree,changed}=this.terms;return readCommand(command,
-{...tree&&{tree},changed})}}const ASSET_TYPES=["Gene","Capsule","EvolutionEvent","ValidationReport","Mutation"],assetTypeSchema=schemas_enum(
-ASSET_TYPES),digestSchema=schemas_string().regex(/^sha256:[0-9a-f]{64}$/),assetChangeKindSchema=schemas_enum(["added","m\
-odified","removed","applied"]),geneDifferenceSchema=object({kind:schemas_enum(["command_added","command_removed","constr\
-aint_loosened","constraint_tightened"]),field:schemas_string().describe("The field of the gene, such as `validation` or \
-`constraints.max_files`."),base:schemas_string().nullable(),head:schemas_string().nullable()});function key(declaration){
-const{schema,description,strictness,input,example}=declaration,described=schema.default(declaration.default).describe(description);
-return{schema:example===void 0?described:described.meta({examples:[example]}),strictness,input}}function section(description,keys,refine2=object2=>object2){
-const empty={};return{schema:refine2(objectOf(keys)).prefault(empty).describe(description),keys}}function objectOf(keys){
-const shape=Object.entries(keys).map(([name,{schema}])=>[name,schema]);return strictObject(Object.fromEntries(shape))}function keysByPath(keys){
-const paths=Object.entries(keys).flatMap(([name,each])=>"keys"in each?Object.entries(each.keys).map(([inner,value])=>[`${name}\
-.${inner}`,value]):[[name,each]]);return new Map(paths)}function inputSchemas(keys){const inputs=[...keysByPath(keys).values()].
-flatMap(({input})=>input??[]);return Object.fromEntries(inputs.map(({name,schema})=>[name,schema]))}var mod=__nccwpck_require__(
-916);const LONGEST_COMPARED=80;function checkNames({value,issues}){const{families}=value,expectKnown=(key2,known,what)=>{
-for(const[index,input]of value[key2].entries()){if(typeof input!="string"||known.includes(input))continue;const nearest=(0,mod.
-kp)(input.slice(0,LONGEST_COMPARED),known),message=`expected the name of ${what}; did you mean ${nearest}?`;issues.push(
-{code:"custom",path:[key2,index],input,message})}};for(const[index,{name:input}]of families.entries()){if(families.findIndex(
-({name})=>name===input)===index)continue;const path=["families",index,"name"];issues.push({code:"custom",path,input,message:"\
-this family is described twice"})}expectKnown("disabled_packs",packsOf(families),"a pack of families"),expectKnown("expe\
-rimental",[...registryOf(families).keys()],"a family")}const lowerIsStricter=ordered((from2,to)=>from2-to),higherIsStricter=ordered(
-(from2,to)=>to-from2);function fromLoosest(values){return ordered((from2,to)=>{const[before,after]=[values.indexOf(from2),
-values.indexOf(to)];return before<0||after<0?0:after-before})}const moreIsStricter={compare:(from2,to)=>growth(from2,to,
-"tighter","looser"),combine:(first,second)=>({value:[...first,...missingFrom(first,second)]})},fewerIsStricter={compare:(from2,to)=>growth(
-from2,to,"looser","tighter"),combine:(first,second)=>{const accepts2=membership(second);return{value:first.filter(accepts2)}}};
-function baseCounts(compare=()=>{}){return{compare,combine:value=>({value})}}function incomparable(reason){return{compare:()=>{},
-combine:()=>{},reason}}function ordered(gain){const compare=(from2,to)=>{const gained=gain(from2,to);return gained===0?void 0:
-gained>0?"tighter":"looser"};return{compare,combine:(first,second)=>{const direction=compare(first,second);return direction&&
-{value:direction==="tighter"?second:first}}}}function growth(from2,to,added,removed){const[grows,shrinks]=[missingFrom(from2,
-to).length>0,missingFrom(to,from2).length>0];if(grows!==shrinks)return grows?added:removed}function missingFrom(other,list){
-const isKnown=membership(other);return list.filter(entry=>!isKnown(entry))}function membership(list){const known=new Set(
-list.map(entry=>canonicalize(entry)));return entry=>known.has(canonicalize(entry))}const count=schemas_int().positive(),
-share=schemas_number().min(0).max(1),a2a=section("What `gene-gate promote` requires of an asset before other agents get \
-it.",{min_score:key({schema:share,default:.7,description:"Minimum score of an outcome that can be promoted.",strictness:higherIsStricter}),
-max_files:key({schema:count,default:5,description:"Maximum number of files that a promoted Capsule touched.",strictness:lowerIsStricter}),
-max_lines:key({schema:count,default:200,description:"Maximum number of added and deleted lines of a promoted Capsule.",strictness:lowerIsStricter}),
-min_success_streak:key({schema:count,default:2,description:"Consecutive successes, counted from the events, that a promo\
-tion requires.",strictness:higherIsStricter}),confidence_factor:key({schema:share,default:.6,description:"Factor by whic\
-h the confidence of a promoted Capsule is multiplied.",strictness:lowerIsStricter})}),approvals_people=schemas_int().min(
-1).max(10),approvals=section("Who approves commands that require confirmation.",{strong:key({schema:approvals_people,default:1,
-description:"Number of people who must approve a dangerous command before it runs.",strictness:higherIsStricter}),very_strong:key(
-{schema:approvals_people,default:2,description:"Number of people who must approve an experimental command before it runs\
-.",strictness:higherIsStricter}),people:key({schema:array(schemas_string().min(1)),default:[],description:"Logins whose \
-reviews count, if they have write access; an empty list counts everyone with write access.",strictness:incomparable("An \
-empty list allows everyone, and each login in a list allows one more person.")})},object2=>object2.refine(({strong,very_strong})=>very_strong>=
-strong,{path:["very_strong"],error:"expected at least as many as for strong confirmation"})),DEFAULT_ASSET_GLOBS=["**/as\
-sets/gep/genes*.{json,jsonl}","**/assets/gep/capsules*.{json,jsonl}","**/assets/gep/events.jsonl","**/assets/gep/externa\
-l_candidates.jsonl","**/assets/gep/*.seed.json","**/*.seed.json","**/data/default_genes.json","**/.evolver/gep/*.{json,j\
-sonl}"],assets=section("Where the repository keeps its assets.",{include:key({schema:array(schemas_string().min(1)).min(
-1),default:[...DEFAULT_ASSET_GLOBS],description:"Globs of the asset files; replaces the default list.",strictness:incomparable(
-"An asset file is audited, and does not count towards a blast radius.")}),max_file_bytes:key({schema:schemas_number().int().
-positive(),default:16*1024*1024,description:"Maximum size of an asset file; a larger file is an error.",strictness:lowerIsStricter})}),
-blastRadiusSchema=object({files:schemas_int().nonnegative(),lines:schemas_int().nonnegative(),exempt_files:schemas_int().
-nonnegative(),exempt_lines:schemas_int().nonnegative()}),NOTHING_TOUCHED={files:0,lines:0,exempt_files:0,exempt_lines:0},
-BLAST_SEVERITIES=["within_limit","approaching_limit","exceeded","critical_overrun","hard_cap_breach"],geneBlastRadiusSchema=blastRadiusSchema.
-extend({max_files:schemas_int().nonnegative(),severity:schemas_enum(BLAST_SEVERITIES),message:schemas_string().exactOptional().
-describe("The severity in the words of the protocol\u2019s reference engine.")}),exemptionSchema=schemas_enum(["asset_st\
-ore","validation_script","reference"]),hiddenReasonSchema=schemas_enum(["binary","long_lines","generated","no_diff"]),changedFileSchema=object(
-{path:schemas_string(),lines:schemas_int().nonnegative(),exempt:exemptionSchema.exactOptional().describe("Why the file d\
-oes not count: an asset file, a new validation script, or the `reference` counting."),veil:hiddenReasonSchema.exactOptional().
-describe("Why a diff does not show its lines: a binary file, very long lines, or a git attribute.")}),directorySchema=object(
-{path:schemas_string(),files:schemas_int().nonnegative(),lines:schemas_int().nonnegative()}),countingSchema=schemas_enum(
-["full","reference"]),changeBlastRadiusSchema=blastRadiusSchema.extend({counting:countingSchema.describe("Which files th\
-e policy counts; all others are exempt."),hard_cap_files:schemas_int().positive(),hard_cap_lines:schemas_int().positive(),
-directories:array(directorySchema),changed_files:array(changedFileSchema).exactOptional().describe("The files with the m\
-ost lines, at most 100; both names of a rename.")}),repositoryPath=schemas_string().min(1).refine(text=>normalise(text)!==
-void 0,{error:"expected a path from the root of the repository, without a leading / and without .."}),blast_radius_AUDIT_LOGS=[
-"append","forbidden"],DEFAULT_PROTECTED_PATHS=null,blastRadius=section("How much a change with a gene may touch, and whi\
-ch paths no change may touch.",{counting:key({schema:countingSchema,default:"full",description:"Which files count: `full\
-` counts all except the asset store and new validation scripts, `reference` those that the protocol\u2019s reference engine c\
-ounts.",strictness:incomparable("Each of the two counts files that the other does not count.")}),hard_cap_files:key({schema:schemas_number().
-int().positive(),default:60,description:"Maximum number of files that count in one change, whatever its genes allow.",strictness:lowerIsStricter}),
-hard_cap_lines:key({schema:schemas_number().int().positive(),default:2e4,description:"Maximum number of added and delete\
-d lines that count in one change.",strictness:lowerIsStricter}),forbidden_paths:key({schema:array(repositoryPath),default:[],
-description:"Paths that no change may touch, including everything under them.",strictness:moreIsStricter}),protected_paths:key(
-{schema:array(repositoryPath),default:[],description:"Globs of protected files; a change that touches one fails.",strictness:moreIsStricter}),
+return findings.length<2?findings:SEVERITIES.flatMap(each=>findings.filter(({severity})=>severity===each))}class Judge{terms;context;#clock;#known=new Map;constructor(terms,context,clock){
+this.terms=terms,this.context=context,this.#clock=clock}static by(terms){const context=contextIn(terms.tree,terms.policy,
+terms.platform,{});return new Judge(terms,context,new AuditClock(terms.signal))}with(terms){const all={...this.terms,...terms},
+context=contextIn(all.tree,all.policy,all.platform,this.context.proposal);return new Judge(all,context,this.#clock)}proposed(proposal){
+const{tree,policy,platform}=this.terms;return new Judge(this.terms,contextIn(tree,policy,platform,proposal),this.#clock)}command(command){
+const known=this.#known.get(command);if(known!==void 0)return known;const answer=this.#judge(command);return this.#known.
+set(command,answer),answer}async risk(risk,command){return judgeRiskAlone(await this.#read(command),risk,this.context)}async#judge(command){
+return judgeReading(await this.#read(command),this.terms.policy.profile,this.context)}#read(command){const{tree,changed}=this.
+terms;return readCommand(command,{...tree&&{tree},changed,clock:this.#clock})}}const ASSET_TYPES=["Gene","Capsule","Evol\
+utionEvent","ValidationReport","Mutation"],assetTypeSchema=schemas_enum(ASSET_TYPES),digestSchema=schemas_string().regex(
+/^sha256:[0-9a-f]{64}$/),assetChangeKindSchema=schemas_enum(["added","modified","removed","applied"]),geneDifferenceSchema=object(
+{kind:schemas_enum(["command_added","command_removed","constraint_loosened","constraint_tightened"]),field:schemas_string().
+describe("The field of the gene, such as `validation` or `constraints.max_files`."),base:schemas_string().nullable(),head:schemas_string().
+nullable()});function key(declaration){const{schema,description,strictness,input,example}=declaration,described=schema.default(
+declaration.default).describe(description);return{schema:example===void 0?described:described.meta({examples:[example]}),
+strictness,input}}function section(description,keys,refine2=object2=>object2){const empty={};return{schema:refine2(objectOf(
+keys)).prefault(empty).describe(description),keys}}function objectOf(keys){const shape=Object.entries(keys).map(([name,{
+schema}])=>[name,schema]);return strictObject(Object.fromEntries(shape))}function keysByPath(keys){const paths=Object.entries(
+keys).flatMap(([name,each])=>"keys"in each?Object.entries(each.keys).map(([inner,value])=>[`${name}.${inner}`,value]):[[
+name,each]]);return new Map(paths)}function inputSchemas(keys){const inputs=[...keysByPath(keys).values()].flatMap(({input})=>input??
+[]);return Object.fromEntries(inputs.map(({name,schema})=>[name,schema]))}var mod=__nccwpck_require__(916);const LONGEST_COMPARED=80;
+function checkNames({value,issues}){const{families}=value,expectKnown=(key2,known,what)=>{for(const[index,input]of value[key2].
+entries()){if(typeof input!="string"||known.includes(input))continue;const nearest=(0,mod.kp)(input.slice(0,LONGEST_COMPARED),
+known),message=`expected the name of ${what}; did you mean ${nearest}?`;issues.push({code:"custom",path:[key2,index],input,
+message})}};for(const[index,{name:input}]of families.entries()){if(families.findIndex(({name})=>name===input)===index)continue;
+const path=["families",index,"name"];issues.push({code:"custom",path,input,message:"this family is described twice"})}expectKnown(
+"disabled_packs",packsOf(families),"a pack of families"),expectKnown("experimental",[...registryOf(families).keys()],"a \
+family")}const lowerIsStricter=ordered((from2,to)=>from2-to),higherIsStricter=ordered((from2,to)=>to-from2);function fromLoosest(values){
+return ordered((from2,to)=>{const[before,after]=[values.indexOf(from2),values.indexOf(to)];return before<0||after<0?0:after-
+before})}const moreIsStricter={compare:(from2,to)=>growth(from2,to,"tighter","looser"),combine:(first,second)=>({value:[
+...first,...missingFrom(first,second)]})},fewerIsStricter={compare:(from2,to)=>growth(from2,to,"looser","tighter"),combine:(first,second)=>{
+const accepts2=membership(second);return{value:first.filter(accepts2)}}};function baseCounts(compare=()=>{}){return{compare,
+combine:value=>({value})}}function incomparable(reason){return{compare:()=>{},combine:()=>{},reason}}function ordered(gain){
+const compare=(from2,to)=>{const gained=gain(from2,to);return gained===0?void 0:gained>0?"tighter":"looser"};return{compare,
+combine:(first,second)=>{const direction=compare(first,second);return direction&&{value:direction==="tighter"?second:first}}}}
+function growth(from2,to,added,removed){const[grows,shrinks]=[missingFrom(from2,to).length>0,missingFrom(to,from2).length>
+0];if(grows!==shrinks)return grows?added:removed}function missingFrom(other,list){const isKnown=membership(other);return list.
+filter(entry=>!isKnown(entry))}function membership(list){const known=new Set(list.map(entry=>canonicalize(entry)));return entry=>known.
+has(canonicalize(entry))}const count=schemas_int().positive(),share=schemas_number().min(0).max(1),a2a=section("What `ge\
+ne-gate promote` requires of an asset before other agents get it.",{min_score:key({schema:share,default:.7,description:"\
+Minimum score of an outcome that can be promoted.",strictness:higherIsStricter}),max_files:key({schema:count,default:5,description:"\
+Maximum number of files that a promoted Capsule touched.",strictness:lowerIsStricter}),max_lines:key({schema:count,default:200,
+description:"Maximum number of added and deleted lines of a promoted Capsule.",strictness:lowerIsStricter}),min_success_streak:key(
+{schema:count,default:2,description:"Consecutive successes, counted from the events, that a promotion requires.",strictness:higherIsStricter}),
+confidence_factor:key({schema:share,default:.6,description:"Factor by which the confidence of a promoted Capsule is mult\
+iplied.",strictness:lowerIsStricter})}),approvals_people=schemas_int().min(1).max(10),approvals=section("Who approves co\
+mmands that require confirmation.",{strong:key({schema:approvals_people,default:1,description:"Number of people who must\
+ approve a dangerous command before it runs.",strictness:higherIsStricter}),very_strong:key({schema:approvals_people,default:2,
+description:"Number of people who must approve an experimental command before it runs.",strictness:higherIsStricter}),people:key(
+{schema:array(schemas_string().min(1)),default:[],description:"Logins whose reviews count, if they have write access; an\
+ empty list counts everyone with write access.",strictness:incomparable("An empty list allows everyone, and each login i\
+n a list allows one more person.")})},object2=>object2.refine(({strong,very_strong})=>very_strong>=strong,{path:["very_s\
+trong"],error:"expected at least as many as for strong confirmation"})),DEFAULT_ASSET_GLOBS=["**/assets/gep/genes*.{json\
+,jsonl}","**/assets/gep/capsules*.{json,jsonl}","**/assets/gep/events.jsonl","**/assets/gep/external_candidates.jsonl","\
+**/assets/gep/*.seed.json","**/*.seed.json","**/data/default_genes.json","**/.evolver/gep/*.{json,jsonl}"],assets=section(
+"Where the repository keeps its assets.",{include:key({schema:array(schemas_string().min(1)).min(1),default:[...DEFAULT_ASSET_GLOBS],
+description:"Globs of the asset files; replaces the default list.",strictness:incomparable("An asset file is audited, an\
+d does not count towards a blast radius.")}),max_file_bytes:key({schema:schemas_number().int().positive(),default:16*1024*
+1024,description:"Maximum size of an asset file; a larger file is an error.",strictness:lowerIsStricter})}),blastRadiusSchema=object(
+{files:schemas_int().nonnegative(),lines:schemas_int().nonnegative(),exempt_files:schemas_int().nonnegative(),exempt_lines:schemas_int().
+nonnegative()}),NOTHING_TOUCHED={files:0,lines:0,exempt_files:0,exempt_lines:0},BLAST_SEVERITIES=["within_limit","approa\
+ching_limit","exceeded","critical_overrun","hard_cap_breach"],geneBlastRadiusSchema=blastRadiusSchema.extend({max_files:schemas_int().
+nonnegative(),severity:schemas_enum(BLAST_SEVERITIES),message:schemas_string().exactOptional().describe("The severity in\
+ the words of the protocol\u2019s reference engine.")}),exemptionSchema=schemas_enum(["asset_store","validation_script",
+"reference"]),hiddenReasonSchema=schemas_enum(["binary","long_lines","generated","no_diff"]),changedFileSchema=object({path:schemas_string(),
+lines:schemas_int().nonnegative(),exempt:exemptionSchema.exactOptional().describe("Why the file does not count: an asset\
+ file, a new validation script, or the `reference` counting."),veil:hiddenReasonSchema.exactOptional().describe("Why a d\
+iff does not show its lines: a binary file, very long lines, or a git attribute.")}),directorySchema=object({path:schemas_string(),
+files:schemas_int().nonnegative(),lines:schemas_int().nonnegative()}),countingSchema=schemas_enum(["full","reference"]),
+changeBlastRadiusSchema=blastRadiusSchema.extend({counting:countingSchema.describe("Which files the policy counts; all o\
+thers are exempt."),hard_cap_files:schemas_int().positive(),hard_cap_lines:schemas_int().positive(),directories:array(directorySchema),
+changed_files:array(changedFileSchema).exactOptional().describe("The files with the most lines, at most 100; both names \
+of a rename.")}),repositoryPath=schemas_string().min(1).refine(text=>normalise(text)!==void 0,{error:"expected a path fr\
+om the root of the repository, without a leading / and without .."}),blast_radius_AUDIT_LOGS=["append","forbidden"],DEFAULT_PROTECTED_PATHS=null,
+blastRadius=section("How much a change with a gene may touch, and which paths no change may touch.",{counting:key({schema:countingSchema,
+default:"full",description:"Which files count: `full` counts all except the asset store and new validation scripts, `ref\
+erence` those that the protocol\u2019s reference engine counts.",strictness:incomparable("Each of the two counts files t\
+hat the other does not count.")}),hard_cap_files:key({schema:schemas_number().int().positive(),default:60,description:"M\
+aximum number of files that count in one change, whatever its genes allow.",strictness:lowerIsStricter}),hard_cap_lines:key(
+{schema:schemas_number().int().positive(),default:2e4,description:"Maximum number of added and deleted lines that count \
+in one change.",strictness:lowerIsStricter}),forbidden_paths:key({schema:array(repositoryPath),default:[],description:"P\
+aths that no change may touch, including everything under them.",strictness:moreIsStricter}),protected_paths:key({schema:array(
+repositoryPath),default:[],description:"Globs of protected files; a change that touches one fails.",strictness:moreIsStricter}),
 audit_log:key({schema:schemas_enum(blast_radius_AUDIT_LOGS),default:"append",description:"Whether a change may append to\
  events.jsonl, or must not change it at all.",strictness:fromLoosest(blast_radius_AUDIT_LOGS)})}),patternSchema=strictObject(
 {name:schemas_string().trim().min(1).describe("Name of the pattern in the report."),layer:union([literal(1),literal(2),literal(
@@ -6449,8 +6748,8 @@ value.type!=="ValidationReport")return;const shape=typeof value.overall_ok=="boo
 shape,id:stringOrNull(value.id),geneId:stringOrNull(value.gene_id),commands,ok:value.overall_ok!==!1&&commands.length>0&&
 commands.every(({ok})=>ok),durationMs:numberOrNull(value.duration_ms)??between(value),hash:matchContentHash({type:"Valid\
 ationReport",value})??null,differences:differences_schemaDifferences("ValidationReport",value)}}function commandResult(entry){
-const{command,cmd,ok,duration_ms,err,stderr}=isJsonObject(entry)?entry:{},named=stringOrNull(command)??stringOrNull(cmd);
-return{command:named??"",ok:ok===!0&&named!==null,durationMs:numberOrNull(duration_ms),error:stringOrNull(err)??stringOrNull(
+const{command,cmd,ok,duration_ms,err,stderr}=isJsonObject(entry)?entry:{},named2=stringOrNull(command)??stringOrNull(cmd);
+return{command:named2??"",ok:ok===!0&&named2!==null,durationMs:numberOrNull(duration_ms),error:stringOrNull(err)??stringOrNull(
 stderr)}}function between({started_at,finished_at}){const[start,end]=[started_at,finished_at].map(time2=>typeof time2=="\
 string"?Date.parse(time2):numberOrNull(time2));return typeof start=="number"&&typeof end=="number"&&end>=start?end-start:
 null}function stringOrNull(value){return typeof value=="string"?value:null}function numberOrNull(value){return typeof value==

@@ -263,51 +263,86 @@ xv=eq|mv,xh=((eq|mb)&pv)+pv^pv|eq|mb,ph=mv|~(xh|pv),mh=pv&xh;score+=ph>>>m-1&1,s
 k)]=0;return score},distance=function(a,b){if(a.length<b.length){var tmp=b;b=a,a=tmp}return b.length===0?a.length:a.length<=
 32?myers_32(a,b):myers_x(a,b)};__webpack_unused_export__=distance;var closest=function(str,arr){for(var min_distance=1/0,
 min_index=0,i=0;i<arr.length;i++){var dist=distance(str,arr[i]);dist<min_distance&&(min_distance=dist,min_index=i)}return arr[min_index]};
-exports.kp=closest}),4807:((module2,exports,__nccwpck_require__2)=>{(function(factory){if(typeof module2.exports=="objec\
-t"){var v=factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url),exports);v!==void 0&&(module2.exports=v)}else typeof define==
-"function"&&define.amd&&define(["require","exports","./format","./parser"],factory)})(function(){"use strict";Object.defineProperty(
-exports,"__esModule",{value:!0}),exports.isWS=exports.applyEdit=exports.setProperty=exports.removeProperty=void 0;const format_1=__nccwpck_require__2(
-6612),parser_1=__nccwpck_require__2(5152);function removeProperty(text,path,options){return setProperty(text,path,void 0,
-options)}exports.removeProperty=removeProperty;function setProperty(text,originalPath,value,options){const path=originalPath.
-slice(),errors=[],root=(0,parser_1.parseTree)(text,errors);let parent,lastSegment;for(;path.length>0&&(lastSegment=path.
-pop(),parent=(0,parser_1.findNodeAtLocation)(root,path),parent===void 0&&value!==void 0);)typeof lastSegment=="string"?value=
-{[lastSegment]:value}:value=[value];if(parent)if(parent.type==="object"&&typeof lastSegment=="string"&&Array.isArray(parent.
-children)){const existing=(0,parser_1.findNodeAtLocation)(parent,[lastSegment]);if(existing!==void 0)if(value===void 0){
-if(!existing.parent)throw new Error("Malformed AST");const propertyIndex=parent.children.indexOf(existing.parent);let removeBegin,
-removeEnd=existing.parent.offset+existing.parent.length;if(propertyIndex>0){let previous=parent.children[propertyIndex-1];
-removeBegin=previous.offset+previous.length}else removeBegin=parent.offset+1,parent.children.length>1&&(removeEnd=parent.
-children[1].offset);return withFormatting(text,{offset:removeBegin,length:removeEnd-removeBegin,content:""},options)}else
-return withFormatting(text,{offset:existing.offset,length:existing.length,content:JSON.stringify(value)},options);else{if(value===
-void 0)return[];const newProperty=`${JSON.stringify(lastSegment)}: ${JSON.stringify(value)}`,index=options.getInsertionIndex?
-options.getInsertionIndex(parent.children.map(p=>p.children[0].value)):parent.children.length;let edit;if(index>0){let previous=parent.
-children[index-1];edit={offset:previous.offset+previous.length,length:0,content:","+newProperty}}else parent.children.length===
-0?edit={offset:parent.offset+1,length:0,content:newProperty}:edit={offset:parent.offset+1,length:0,content:newProperty+"\
-,"};return withFormatting(text,edit,options)}}else if(parent.type==="array"&&typeof lastSegment=="number"&&Array.isArray(
-parent.children)){const insertIndex=lastSegment;if(insertIndex===-1){const newProperty=`${JSON.stringify(value)}`;let edit;
-if(parent.children.length===0)edit={offset:parent.offset+1,length:0,content:newProperty};else{const previous=parent.children[parent.
-children.length-1];edit={offset:previous.offset+previous.length,length:0,content:","+newProperty}}return withFormatting(
-text,edit,options)}else if(value===void 0&&parent.children.length>=0){const removalIndex=lastSegment,toRemove=parent.children[removalIndex];
-let edit;if(parent.children.length===1)edit={offset:parent.offset+1,length:parent.length-2,content:""};else if(parent.children.
-length-1===removalIndex){let previous=parent.children[removalIndex-1],offset=previous.offset+previous.length,parentEndOffset=parent.
-offset+parent.length;edit={offset,length:parentEndOffset-2-offset,content:""}}else edit={offset:toRemove.offset,length:parent.
-children[removalIndex+1].offset-toRemove.offset,content:""};return withFormatting(text,edit,options)}else if(value!==void 0){
-let edit;const newProperty=`${JSON.stringify(value)}`;if(!options.isArrayInsertion&&parent.children.length>lastSegment){
-const toModify=parent.children[lastSegment];edit={offset:toModify.offset,length:toModify.length,content:newProperty}}else if(parent.
-children.length===0||lastSegment===0)edit={offset:parent.offset+1,length:0,content:parent.children.length===0?newProperty:
-newProperty+","};else{const index=lastSegment>parent.children.length?parent.children.length:lastSegment,previous=parent.
-children[index-1];edit={offset:previous.offset+previous.length,length:0,content:","+newProperty}}return withFormatting(text,
-edit,options)}else throw new Error(`Can not ${value===void 0?"remove":options.isArrayInsertion?"insert":"modify"} Array \
-index ${insertIndex} as length is not sufficient`)}else throw new Error(`Can not add ${typeof lastSegment!="number"?"ind\
-ex":"property"} to parent of type ${parent.type}`);else{if(value===void 0)throw new Error("Can not delete in empty docum\
-ent");return withFormatting(text,{offset:root?root.offset:0,length:root?root.length:0,content:JSON.stringify(value)},options)}}
-exports.setProperty=setProperty;function withFormatting(text,edit,options){if(!options.formattingOptions)return[edit];let newText=applyEdit(
-text,edit),begin=edit.offset,end=edit.offset+edit.content.length;if(edit.length===0||edit.content.length===0){for(;begin>
-0&&!(0,format_1.isEOL)(newText,begin-1);)begin--;for(;end<newText.length&&!(0,format_1.isEOL)(newText,end);)end++}const edits=(0,format_1.
-format)(newText,{offset:begin,length:end-begin},{...options.formattingOptions,keepLines:!1});for(let i=edits.length-1;i>=
-0;i--){const edit2=edits[i];newText=applyEdit(newText,edit2),begin=Math.min(begin,edit2.offset),end=Math.max(end,edit2.offset+
-edit2.length),end+=edit2.content.length-edit2.length}const editLength=text.length-(newText.length-end)-begin;return[{offset:begin,
-length:editLength,content:newText.substring(begin,end)}]}function applyEdit(text,edit){return text.substring(0,edit.offset)+
-edit.content+text.substring(edit.offset+edit.length)}exports.applyEdit=applyEdit;function isWS(text,offset){return`\r
+exports.kp=closest}),5756:(module2=>{const{hasOwnProperty}=Object.prototype,encode=(obj,opt={})=>{typeof opt=="string"&&
+(opt={section:opt}),opt.align=opt.align===!0,opt.newline=opt.newline===!0,opt.sort=opt.sort===!0,opt.whitespace=opt.whitespace===
+!0||opt.align===!0,opt.platform=opt.platform||typeof process<"u"&&process.platform,opt.bracketedArray=opt.bracketedArray!==
+!1;const eol=opt.platform==="win32"?`\r
+`:`
+`,separator=opt.whitespace?" = ":"=",children=[],keys=opt.sort?Object.keys(obj).sort():Object.keys(obj);let padToChars=0;
+opt.align&&(padToChars=safe(keys.filter(k=>obj[k]===null||Array.isArray(obj[k])||typeof obj[k]!="object").map(k=>Array.isArray(
+obj[k])?`${k}[]`:k).concat([""]).reduce((a,b)=>safe(a).length>=safe(b).length?a:b)).length);let out="";const arraySuffix=opt.
+bracketedArray?"[]":"";for(const k of keys){const val=obj[k];if(val&&Array.isArray(val))for(const item of val)out+=safe(
+`${k}${arraySuffix}`).padEnd(padToChars," ")+separator+safe(item)+eol;else val&&typeof val=="object"?children.push(k):out+=
+safe(k).padEnd(padToChars," ")+separator+safe(val)+eol}opt.section&&out.length&&(out="["+safe(opt.section)+"]"+(opt.newline?
+eol+eol:eol)+out);for(const k of children){const nk=splitSections(k,".").join("\\."),section=(opt.section?opt.section+".":
+"")+nk,child=encode(obj[k],{...opt,section});out.length&&child.length&&(out+=eol),out+=child}return out};function splitSections(str,separator){
+var lastMatchIndex=0,lastSeparatorIndex=0,nextIndex=0,sections=[];do if(nextIndex=str.indexOf(separator,lastMatchIndex),
+nextIndex!==-1){if(lastMatchIndex=nextIndex+separator.length,nextIndex>0&&str[nextIndex-1]==="\\")continue;sections.push(
+str.slice(lastSeparatorIndex,nextIndex)),lastSeparatorIndex=nextIndex+separator.length}while(nextIndex!==-1);return sections.
+push(str.slice(lastSeparatorIndex)),sections}const decode=(str,opt={})=>{opt.bracketedArray=opt.bracketedArray!==!1;const out=Object.
+create(null);let p=out,section=null;const re=/^\[([^\]]*)\]\s*$|^([^=]+)(=(.*))?$/i,lines=str.split(/[\r\n]+/g),duplicates={};
+for(const line of lines){if(!line||line.match(/^\s*[;#]/)||line.match(/^\s*$/))continue;const match=line.match(re);if(!match)
+continue;if(match[1]!==void 0){if(section=unsafe(match[1]),section==="__proto__"){p=Object.create(null);continue}p=out[section]=
+out[section]||Object.create(null);continue}const keyRaw=unsafe(match[2]);let isArray;opt.bracketedArray?isArray=keyRaw.length>
+2&&keyRaw.slice(-2)==="[]":(duplicates[keyRaw]=(duplicates?.[keyRaw]||0)+1,isArray=duplicates[keyRaw]>1);const key=isArray&&
+keyRaw.endsWith("[]")?keyRaw.slice(0,-2):keyRaw;if(key==="__proto__")continue;const valueRaw=match[3]?unsafe(match[4]):!0,
+value=valueRaw==="true"||valueRaw==="false"||valueRaw==="null"?JSON.parse(valueRaw):valueRaw;isArray&&(hasOwnProperty.call(
+p,key)?Array.isArray(p[key])||(p[key]=[p[key]]):p[key]=[]),Array.isArray(p[key])?p[key].push(value):p[key]=value}const remove=[];
+for(const k of Object.keys(out)){if(!hasOwnProperty.call(out,k)||typeof out[k]!="object"||Array.isArray(out[k]))continue;
+const parts=splitSections(k,".");p=out;const l=parts.pop(),nl=l.replace(/\\\./g,".");for(const part of parts)part!=="__p\
+roto__"&&((!hasOwnProperty.call(p,part)||typeof p[part]!="object")&&(p[part]=Object.create(null)),p=p[part]);p===out&&nl===
+l||(p[nl]=out[k],remove.push(k))}for(const del of remove)delete out[del];return out},isQuoted=val=>val.startsWith('"')&&
+val.endsWith('"')||val.startsWith("'")&&val.endsWith("'"),safe=val=>typeof val!="string"||val.match(/[=\r\n]/)||val.match(
+/^\[/)||val.length>1&&isQuoted(val)||val!==val.trim()?JSON.stringify(val):val.split(";").join("\\;").split("#").join("\\#"),
+unsafe=val=>{if(val=(val||"").trim(),isQuoted(val)){val.charAt(0)==="'"&&(val=val.slice(1,-1));try{val=JSON.parse(val)}catch{}}else{
+let esc=!1,unesc="";for(let i=0,l=val.length;i<l;i++){const c=val.charAt(i);if(esc)"\\;#".indexOf(c)!==-1?unesc+=c:unesc+=
+"\\"+c,esc=!1;else{if(";#".indexOf(c)!==-1)break;c==="\\"?esc=!0:unesc+=c}}return esc&&(unesc+="\\"),unesc.trim()}return val};
+module2.exports={parse:decode,decode,stringify:encode,encode,safe,unsafe}}),4807:((module2,exports,__nccwpck_require__2)=>{
+(function(factory){if(typeof module2.exports=="object"){var v=factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url),
+exports);v!==void 0&&(module2.exports=v)}else typeof define=="function"&&define.amd&&define(["require","exports","./form\
+at","./parser"],factory)})(function(){"use strict";Object.defineProperty(exports,"__esModule",{value:!0}),exports.isWS=exports.
+applyEdit=exports.setProperty=exports.removeProperty=void 0;const format_1=__nccwpck_require__2(6612),parser_1=__nccwpck_require__2(
+5152);function removeProperty(text,path,options){return setProperty(text,path,void 0,options)}exports.removeProperty=removeProperty;
+function setProperty(text,originalPath,value,options){const path=originalPath.slice(),errors=[],root=(0,parser_1.parseTree)(
+text,errors);let parent,lastSegment;for(;path.length>0&&(lastSegment=path.pop(),parent=(0,parser_1.findNodeAtLocation)(root,
+path),parent===void 0&&value!==void 0);)typeof lastSegment=="string"?value={[lastSegment]:value}:value=[value];if(parent)
+if(parent.type==="object"&&typeof lastSegment=="string"&&Array.isArray(parent.children)){const existing=(0,parser_1.findNodeAtLocation)(
+parent,[lastSegment]);if(existing!==void 0)if(value===void 0){if(!existing.parent)throw new Error("Malformed AST");const propertyIndex=parent.
+children.indexOf(existing.parent);let removeBegin,removeEnd=existing.parent.offset+existing.parent.length;if(propertyIndex>
+0){let previous=parent.children[propertyIndex-1];removeBegin=previous.offset+previous.length}else removeBegin=parent.offset+
+1,parent.children.length>1&&(removeEnd=parent.children[1].offset);return withFormatting(text,{offset:removeBegin,length:removeEnd-
+removeBegin,content:""},options)}else return withFormatting(text,{offset:existing.offset,length:existing.length,content:JSON.
+stringify(value)},options);else{if(value===void 0)return[];const newProperty=`${JSON.stringify(lastSegment)}: ${JSON.stringify(
+value)}`,index=options.getInsertionIndex?options.getInsertionIndex(parent.children.map(p=>p.children[0].value)):parent.children.
+length;let edit;if(index>0){let previous=parent.children[index-1];edit={offset:previous.offset+previous.length,length:0,
+content:","+newProperty}}else parent.children.length===0?edit={offset:parent.offset+1,length:0,content:newProperty}:edit=
+{offset:parent.offset+1,length:0,content:newProperty+","};return withFormatting(text,edit,options)}}else if(parent.type===
+"array"&&typeof lastSegment=="number"&&Array.isArray(parent.children)){const insertIndex=lastSegment;if(insertIndex===-1){
+const newProperty=`${JSON.stringify(value)}`;let edit;if(parent.children.length===0)edit={offset:parent.offset+1,length:0,
+content:newProperty};else{const previous=parent.children[parent.children.length-1];edit={offset:previous.offset+previous.
+length,length:0,content:","+newProperty}}return withFormatting(text,edit,options)}else if(value===void 0&&parent.children.
+length>=0){const removalIndex=lastSegment,toRemove=parent.children[removalIndex];let edit;if(parent.children.length===1)
+edit={offset:parent.offset+1,length:parent.length-2,content:""};else if(parent.children.length-1===removalIndex){let previous=parent.
+children[removalIndex-1],offset=previous.offset+previous.length,parentEndOffset=parent.offset+parent.length;edit={offset,
+length:parentEndOffset-2-offset,content:""}}else edit={offset:toRemove.offset,length:parent.children[removalIndex+1].offset-
+toRemove.offset,content:""};return withFormatting(text,edit,options)}else if(value!==void 0){let edit;const newProperty=`${JSON.
+stringify(value)}`;if(!options.isArrayInsertion&&parent.children.length>lastSegment){const toModify=parent.children[lastSegment];
+edit={offset:toModify.offset,length:toModify.length,content:newProperty}}else if(parent.children.length===0||lastSegment===
+0)edit={offset:parent.offset+1,length:0,content:parent.children.length===0?newProperty:newProperty+","};else{const index=lastSegment>
+parent.children.length?parent.children.length:lastSegment,previous=parent.children[index-1];edit={offset:previous.offset+
+previous.length,length:0,content:","+newProperty}}return withFormatting(text,edit,options)}else throw new Error(`Can not\
+ ${value===void 0?"remove":options.isArrayInsertion?"insert":"modify"} Array index ${insertIndex} as length is not suffi\
+cient`)}else throw new Error(`Can not add ${typeof lastSegment!="number"?"index":"property"} to parent of type ${parent.
+type}`);else{if(value===void 0)throw new Error("Can not delete in empty document");return withFormatting(text,{offset:root?
+root.offset:0,length:root?root.length:0,content:JSON.stringify(value)},options)}}exports.setProperty=setProperty;function withFormatting(text,edit,options){
+if(!options.formattingOptions)return[edit];let newText=applyEdit(text,edit),begin=edit.offset,end=edit.offset+edit.content.
+length;if(edit.length===0||edit.content.length===0){for(;begin>0&&!(0,format_1.isEOL)(newText,begin-1);)begin--;for(;end<
+newText.length&&!(0,format_1.isEOL)(newText,end);)end++}const edits=(0,format_1.format)(newText,{offset:begin,length:end-
+begin},{...options.formattingOptions,keepLines:!1});for(let i=edits.length-1;i>=0;i--){const edit2=edits[i];newText=applyEdit(
+newText,edit2),begin=Math.min(begin,edit2.offset),end=Math.max(end,edit2.offset+edit2.length),end+=edit2.content.length-
+edit2.length}const editLength=text.length-(newText.length-end)-begin;return[{offset:begin,length:editLength,content:newText.
+substring(begin,end)}]}function applyEdit(text,edit){return text.substring(0,edit.offset)+edit.content+text.substring(edit.
+offset+edit.length)}exports.applyEdit=applyEdit;function isWS(text,offset){return`\r
  	`.indexOf(text.charAt(offset))!==-1}exports.isWS=isWS})}),6612:((module2,exports,__nccwpck_require__2)=>{(function(factory){
 if(typeof module2.exports=="object"){var v=factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url),exports);v!==void 0&&
 (module2.exports=v)}else typeof define=="function"&&define.amd&&define(["require","exports","./scanner","./string-intern"],
@@ -5327,51 +5362,51 @@ th")}),643:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.me
 module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process")}),1792:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(
 import.meta.url)("node:querystring")}),7075:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)(
 "node:stream")}),6193:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder")}),
-1692:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls")}),3136:(module2=>{module2.
-exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url")}),7975:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("node:util")}),3429:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:\
-util/types")}),5919:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads")}),
-8522:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib")}),932:(module2=>{module2.
-exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("process")}),3193:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("string_decoder")}),2375:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("\
-tls")}),2018:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty")}),9023:(module2=>{module2.
-exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("util")}),8909:((__unused_webpack_module,exports,__nccwpck_require__2)=>{
-const{Argument}=__nccwpck_require__2(9154),{Command}=__nccwpck_require__2(4348),{CommanderError,InvalidArgumentError}=__nccwpck_require__2(
-1135),{Help}=__nccwpck_require__2(9754),{Option}=__nccwpck_require__2(5240);exports.DM=new Command,exports.gu=name=>new Command(
-name),exports.Ww=(flags,description)=>new Option(flags,description),exports.er=(name,description)=>new Argument(name,description),
-exports.uB=Command,exports.c$=Option,exports.ef=Argument,exports._V=Help,exports.b7=CommanderError,exports.Di=InvalidArgumentError,
-exports.a2=InvalidArgumentError}),9154:((__unused_webpack_module,exports,__nccwpck_require__2)=>{const{InvalidArgumentError}=__nccwpck_require__2(
-1135);class Argument{constructor(name,description){switch(this.description=description||"",this.variadic=!1,this.parseArg=
-void 0,this.defaultValue=void 0,this.defaultValueDescription=void 0,this.argChoices=void 0,name[0]){case"<":this.required=
-!0,this._name=name.slice(1,-1);break;case"[":this.required=!1,this._name=name.slice(1,-1);break;default:this.required=!0,
-this._name=name;break}this._name.endsWith("...")&&(this.variadic=!0,this._name=this._name.slice(0,-3))}name(){return this.
-_name}_collectValue(value,previous){return previous===this.defaultValue||!Array.isArray(previous)?[value]:(previous.push(
-value),previous)}default(value,description){return this.defaultValue=value,this.defaultValueDescription=description,this}argParser(fn){
-return this.parseArg=fn,this}choices(values){return this.argChoices=values.slice(),this.parseArg=(arg,previous)=>{if(!this.
-argChoices.includes(arg))throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(", ")}.`);return this.
-variadic?this._collectValue(arg,previous):arg},this}argRequired(){return this.required=!0,this}argOptional(){return this.
-required=!1,this}}function humanReadableArgName(arg){const nameOutput=arg.name()+(arg.variadic===!0?"...":"");return arg.
-required?"<"+nameOutput+">":"["+nameOutput+"]"}exports.Argument=Argument,exports.humanReadableArgName=humanReadableArgName}),
-4348:((__unused_webpack_module,exports,__nccwpck_require__2)=>{const EventEmitter=__nccwpck_require__2(8474).EventEmitter,
-childProcess=__nccwpck_require__2(1421),path=__nccwpck_require__2(6760),fs=__nccwpck_require__2(3024),process2=__nccwpck_require__2(
-1708),{Argument,humanReadableArgName}=__nccwpck_require__2(9154),{CommanderError}=__nccwpck_require__2(1135),{Help,stripColor}=__nccwpck_require__2(
-9754),{Option,DualOptions}=__nccwpck_require__2(5240),{suggestSimilar}=__nccwpck_require__2(5030);class Command extends EventEmitter{constructor(name){
-super(),this.commands=[],this.options=[],this.parent=null,this._allowUnknownOption=!1,this._allowExcessArguments=!1,this.
-registeredArguments=[],this._args=this.registeredArguments,this.args=[],this.rawArgs=[],this.processedArgs=[],this._scriptPath=
-null,this._name=name||"",this._optionValues={},this._optionValueSources={},this._storeOptionsAsProperties=!1,this._actionHandler=
-null,this._executableHandler=!1,this._executableFile=null,this._executableDir=null,this._defaultCommandName=null,this._exitCallback=
-null,this._aliases=[],this._combineFlagAndOptionalValue=!0,this._description="",this._summary="",this._argsDescription=void 0,
-this._enablePositionalOptions=!1,this._passThroughOptions=!1,this._lifeCycleHooks={},this._showHelpAfterError=!1,this._showSuggestionAfterError=
-!0,this._savedState=null,this._outputConfiguration={writeOut:str=>process2.stdout.write(str),writeErr:str=>process2.stderr.
-write(str),outputError:(str,write)=>write(str),getOutHelpWidth:()=>process2.stdout.isTTY?process2.stdout.columns:void 0,
-getErrHelpWidth:()=>process2.stderr.isTTY?process2.stderr.columns:void 0,getOutHasColors:()=>useColor()??(process2.stdout.
-isTTY&&process2.stdout.hasColors?.()),getErrHasColors:()=>useColor()??(process2.stderr.isTTY&&process2.stderr.hasColors?.()),
-stripColor:str=>stripColor(str)},this._hidden=!1,this._helpOption=void 0,this._addImplicitHelpCommand=void 0,this._helpCommand=
-void 0,this._helpConfiguration={},this._helpGroupHeading=void 0,this._defaultCommandGroup=void 0,this._defaultOptionGroup=
-void 0}copyInheritedSettings(sourceCommand){return this._outputConfiguration=sourceCommand._outputConfiguration,this._helpOption=
-sourceCommand._helpOption,this._helpCommand=sourceCommand._helpCommand,this._helpConfiguration=sourceCommand._helpConfiguration,
-this._exitCallback=sourceCommand._exitCallback,this._storeOptionsAsProperties=sourceCommand._storeOptionsAsProperties,this.
-_combineFlagAndOptionalValue=sourceCommand._combineFlagAndOptionalValue,this._allowExcessArguments=sourceCommand._allowExcessArguments,
+8500:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")}),1692:(module2=>{
+module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls")}),3136:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(
+import.meta.url)("node:url")}),7975:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:u\
+til")}),3429:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types")}),5919:(module2=>{
+module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads")}),8522:(module2=>{module2.exports=
+__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib")}),932:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(
+import.meta.url)("process")}),3193:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_\
+decoder")}),2375:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls")}),2018:(module2=>{module2.
+exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty")}),9023:(module2=>{module2.exports=__WEBPACK_EXTERNAL_createRequire(
+import.meta.url)("util")}),8909:((__unused_webpack_module,exports,__nccwpck_require__2)=>{const{Argument}=__nccwpck_require__2(
+9154),{Command}=__nccwpck_require__2(4348),{CommanderError,InvalidArgumentError}=__nccwpck_require__2(1135),{Help}=__nccwpck_require__2(
+9754),{Option}=__nccwpck_require__2(5240);exports.DM=new Command,exports.gu=name=>new Command(name),exports.Ww=(flags,description)=>new Option(
+flags,description),exports.er=(name,description)=>new Argument(name,description),exports.uB=Command,exports.c$=Option,exports.
+ef=Argument,exports._V=Help,exports.b7=CommanderError,exports.Di=InvalidArgumentError,exports.a2=InvalidArgumentError}),
+9154:((__unused_webpack_module,exports,__nccwpck_require__2)=>{const{InvalidArgumentError}=__nccwpck_require__2(1135);class Argument{constructor(name,description){
+switch(this.description=description||"",this.variadic=!1,this.parseArg=void 0,this.defaultValue=void 0,this.defaultValueDescription=
+void 0,this.argChoices=void 0,name[0]){case"<":this.required=!0,this._name=name.slice(1,-1);break;case"[":this.required=
+!1,this._name=name.slice(1,-1);break;default:this.required=!0,this._name=name;break}this._name.endsWith("...")&&(this.variadic=
+!0,this._name=this._name.slice(0,-3))}name(){return this._name}_collectValue(value,previous){return previous===this.defaultValue||
+!Array.isArray(previous)?[value]:(previous.push(value),previous)}default(value,description){return this.defaultValue=value,
+this.defaultValueDescription=description,this}argParser(fn){return this.parseArg=fn,this}choices(values){return this.argChoices=
+values.slice(),this.parseArg=(arg,previous)=>{if(!this.argChoices.includes(arg))throw new InvalidArgumentError(`Allowed \
+choices are ${this.argChoices.join(", ")}.`);return this.variadic?this._collectValue(arg,previous):arg},this}argRequired(){
+return this.required=!0,this}argOptional(){return this.required=!1,this}}function humanReadableArgName(arg){const nameOutput=arg.
+name()+(arg.variadic===!0?"...":"");return arg.required?"<"+nameOutput+">":"["+nameOutput+"]"}exports.Argument=Argument,
+exports.humanReadableArgName=humanReadableArgName}),4348:((__unused_webpack_module,exports,__nccwpck_require__2)=>{const EventEmitter=__nccwpck_require__2(
+8474).EventEmitter,childProcess=__nccwpck_require__2(1421),path=__nccwpck_require__2(6760),fs=__nccwpck_require__2(3024),
+process2=__nccwpck_require__2(1708),{Argument,humanReadableArgName}=__nccwpck_require__2(9154),{CommanderError}=__nccwpck_require__2(
+1135),{Help,stripColor}=__nccwpck_require__2(9754),{Option,DualOptions}=__nccwpck_require__2(5240),{suggestSimilar}=__nccwpck_require__2(
+5030);class Command extends EventEmitter{constructor(name){super(),this.commands=[],this.options=[],this.parent=null,this.
+_allowUnknownOption=!1,this._allowExcessArguments=!1,this.registeredArguments=[],this._args=this.registeredArguments,this.
+args=[],this.rawArgs=[],this.processedArgs=[],this._scriptPath=null,this._name=name||"",this._optionValues={},this._optionValueSources=
+{},this._storeOptionsAsProperties=!1,this._actionHandler=null,this._executableHandler=!1,this._executableFile=null,this.
+_executableDir=null,this._defaultCommandName=null,this._exitCallback=null,this._aliases=[],this._combineFlagAndOptionalValue=
+!0,this._description="",this._summary="",this._argsDescription=void 0,this._enablePositionalOptions=!1,this._passThroughOptions=
+!1,this._lifeCycleHooks={},this._showHelpAfterError=!1,this._showSuggestionAfterError=!0,this._savedState=null,this._outputConfiguration=
+{writeOut:str=>process2.stdout.write(str),writeErr:str=>process2.stderr.write(str),outputError:(str,write)=>write(str),getOutHelpWidth:()=>process2.
+stdout.isTTY?process2.stdout.columns:void 0,getErrHelpWidth:()=>process2.stderr.isTTY?process2.stderr.columns:void 0,getOutHasColors:()=>useColor()??
+(process2.stdout.isTTY&&process2.stdout.hasColors?.()),getErrHasColors:()=>useColor()??(process2.stderr.isTTY&&process2.
+stderr.hasColors?.()),stripColor:str=>stripColor(str)},this._hidden=!1,this._helpOption=void 0,this._addImplicitHelpCommand=
+void 0,this._helpCommand=void 0,this._helpConfiguration={},this._helpGroupHeading=void 0,this._defaultCommandGroup=void 0,
+this._defaultOptionGroup=void 0}copyInheritedSettings(sourceCommand){return this._outputConfiguration=sourceCommand._outputConfiguration,
+this._helpOption=sourceCommand._helpOption,this._helpCommand=sourceCommand._helpCommand,this._helpConfiguration=sourceCommand.
+_helpConfiguration,this._exitCallback=sourceCommand._exitCallback,this._storeOptionsAsProperties=sourceCommand._storeOptionsAsProperties,
+this._combineFlagAndOptionalValue=sourceCommand._combineFlagAndOptionalValue,this._allowExcessArguments=sourceCommand._allowExcessArguments,
 this._enablePositionalOptions=sourceCommand._enablePositionalOptions,this._showHelpAfterError=sourceCommand._showHelpAfterError,
 this._showSuggestionAfterError=sourceCommand._showSuggestionAfterError,this}_getCommandAndAncestors(){const result=[];for(let command=this;command;command=
 command.parent)result.push(command);return result}command(nameAndArgs,actionOptsOrExecDesc,execOpts){let desc=actionOptsOrExecDesc,
@@ -8187,7 +8222,7 @@ reading);if(tool===void 0)return{program:invocation.program,argv};if(tool.path==
 operands,...invocation.passthrough].map(({text})=>text);return{program:invocation.program,argv:words,binary:tool.path}}function toolOf({
 targets}){return targets.find(({kind,via})=>kind==="package_binary"&&via===void 0)}}),6303:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.d(__webpack_exports__2,{w:()=>readAssets,J:()=>readChangeSubject});var judge_judge=__nccwpck_require__2(
-137),load=__nccwpck_require__2(2573),blast_radius=__nccwpck_require__2(5482),counted_files=__nccwpck_require__2(9069),touched_paths=__nccwpck_require__2(
+2872),load=__nccwpck_require__2(2573),blast_radius=__nccwpck_require__2(5482),counted_files=__nccwpck_require__2(9069),touched_paths=__nccwpck_require__2(
 90),named_genes=__nccwpck_require__2(1842),assets_subject=__nccwpck_require__2(1244),assets_validation=__nccwpck_require__2(
 3597);async function readGene(gene,judge){const validation=(0,assets_validation.i)(gene),commands=await judgeCommands(gene,
 validation,judge);return{asset:gene,binds:!1,validation,commands}}async function readGeneChange(change,applied,judge){const{
@@ -8200,24 +8235,24 @@ e)(gene),command};return{...judgement,command,location:gene.locate(pointer),find
 location:gene.locate(pointer,finding.span),subject}))}}async function readAssets({assets,problems},judge){const{policy,tree}=judge.
 terms;return{policy,tree,problems,genes:await Promise.all(assets.filter(isGene).map(gene=>readGene(gene,judge))),claims:assets.
 filter(asset=>!isGene(asset))}}async function readChangeSubject(request){const{change,assets,baseTree,tree,policy:loadedPolicy,
-platform}=request,{policy,source}=loadedPolicy,changedNames=new Set(change.files.flatMap(blast_radius.eZ)),judge=judge_judge.
-I.by({policy,tree,changed:changedNames,platform}),applied=(0,named_genes.wf)(assets.changes),genes=await Promise.all(assets.
-changes.filter(({asset})=>isGene(asset)).map(each=>readGeneChange(each,applied,judge))),exempt=(0,counted_files.A)(change,
-policy,genes),touched=(0,touched_paths.Pq)(change,tree);return{policy,loadedPolicy,policyPath:source==="file"?void 0:load.
-l$,tree,baseTree,change,assets,problems:assets.problems,genes,claims:assets.changes.filter(isClaim).map(({asset})=>asset),
+platform,signal}=request,{policy,source}=loadedPolicy,changedNames=new Set(change.files.flatMap(blast_radius.eZ)),judge=judge_judge.
+I.by({policy,tree,changed:changedNames,platform,...signal&&{signal}}),applied=(0,named_genes.wf)(assets.changes),genes=await Promise.
+all(assets.changes.filter(({asset})=>isGene(asset)).map(each=>readGeneChange(each,applied,judge))),exempt=(0,counted_files.
+A)(change,policy,genes),touched=(0,touched_paths.Pq)(change,tree);return{policy,loadedPolicy,policyPath:source==="file"?
+void 0:load.l$,tree,baseTree,change,assets,problems:assets.problems,genes,claims:assets.changes.filter(isClaim).map(({asset})=>asset),
 changedNames,touched,touchesOf:(0,touched_paths.br)(touched,baseTree),exempt,radius:(0,blast_radius.BX)(change,exempt)}}
 function isGene({type}){return type==="Gene"}function isClaim({kind,asset}){return!isGene(asset)&&(kind==="added"||kind===
 "modified")}}),76:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.
 d(__webpack_exports__2,{X:()=>isChange});function isChange(subject){return"change"in subject}}),3986:((__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__2)=>{
 __nccwpck_require__2.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var _cli_main_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
-5472),_cli_terminal_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(1213),_run_interrupt_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__2(
-9733),_small_memory_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__2(9530);(0,_small_memory_js__WEBPACK_IMPORTED_MODULE_3__.
-E)(),process.exitCode=await(0,_run_interrupt_js__WEBPACK_IMPORTED_MODULE_2__.I)(signal=>(0,_cli_main_js__WEBPACK_IMPORTED_MODULE_0__.
+5472),_cli_terminal_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(1213),_run_interrupt_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__2(
+9733),_small_memory_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__2(9530);(0,_small_memory_js__WEBPACK_IMPORTED_MODULE_2__.
+E)(),process.exitCode=await(0,_run_interrupt_js__WEBPACK_IMPORTED_MODULE_3__.I)(signal=>(0,_cli_main_js__WEBPACK_IMPORTED_MODULE_0__.
 i)(process.argv.slice(2),(0,_cli_terminal_js__WEBPACK_IMPORTED_MODULE_1__.q)(signal))),__webpack_async_result__()}catch(e2){
 __webpack_async_result__(e2)}},1)}),1240:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.r(__webpack_exports__2),__nccwpck_require__2.d(__webpack_exports__2,{auditVerb:()=>auditVerb});var external_node_path_=__nccwpck_require__2(
 6760),esm=__nccwpck_require__2(8179),file=__nccwpck_require__2(6032),assets_limits=__nccwpck_require__2(1758),asset_file=__nccwpck_require__2(
-6139),error=__nccwpck_require__2(5602),judge_judge=__nccwpck_require__2(137),commands=__nccwpck_require__2(4315),source_tree=__nccwpck_require__2(
+6139),error=__nccwpck_require__2(5602),judge_judge=__nccwpck_require__2(2872),commands=__nccwpck_require__2(4315),source_tree=__nccwpck_require__2(
 1225),finding=__nccwpck_require__2(3561),entries=__nccwpck_require__2(5787);function commandAnswer(id,command,judgement,profile){
 const{verdict:verdict2,risk,confirmation,reading,findings,profiles}=judgement,[first]=verdict2==="block"&&profile==="wor\
 kspace"?findings:[];return{id,command,verdict:verdict2,risk,confirmation,argv:reading.argv,findings:findings.map(entries.
@@ -8277,10 +8312,10 @@ t format").choices(["text","json"]).default("text")).option("--verbose","show ev
 async(files,options)=>done(await audit(files,options,terminal)));async function audit(files,options,terminal){if(options.
 commands===void 0==(files.length===0))throw new error.u("usage","audit requires either asset files or --commands.","Exam\
 ple: gene-gate audit assets/gep/genes.json");const policy=await(0,cli_policy.K)(options.policy,options.profile,terminal),
-{repo,commands:commands2}=options,answer=tree=>{const judge=judge_judge.I.by({policy,tree,changed:new Set,platform:terminal.
-platform});return commands2===void 0?auditFiles(files,judge,options,terminal):auditCommands(commands2,judge,options,terminal)};
-return repo===void 0?answer():(0,source_tree.w)((0,external_node_path_.resolve)(terminal.cwd,repo),terminal.env,answer)}
-async function auditCommands(input,judge,options,terminal){const{profile}=judge.terms.policy,entries2=readCommandEntries(
+{repo,commands:commands2}=options,answer=tree=>{const{platform,signal}=terminal,judge=judge_judge.I.by({policy,tree,changed:new Set,
+platform,signal});return commands2===void 0?auditFiles(files,judge,options,terminal):auditCommands(commands2,judge,options,
+terminal)};return repo===void 0?answer():(0,source_tree.w)((0,external_node_path_.resolve)(terminal.cwd,repo),terminal.env,
+answer)}async function auditCommands(input,judge,options,terminal){const{profile}=judge.terms.policy,entries2=readCommandEntries(
 await terminal.readInput(input),input),answers=await Promise.all(entries2.map(async entry=>{const{id,command}=entry,shown=typeof command==
 "string"?command:JSON.stringify(command)??"",own=judgeFor(entry.context,judge),risk=profile==="curated"?riskAsked(entry):
 void 0,judgement=await(risk===void 0?own.command(command):own.risk(risk,command));return commandAnswer(id,shown,judgement,
@@ -8372,7 +8407,7 @@ join)(directory,path);await(0,promises_.mkdir)((0,external_node_path_.dirname)(f
 file,content)}await git.raw(["add","--all"]),await git.raw(["commit","--quiet","--message",message])}}}),7136:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.r(__webpack_exports__2),__nccwpck_require__2.d(__webpack_exports__2,{explainVerb:()=>explainVerb});
 var external_node_path_=__nccwpck_require__2(6760),esm=__nccwpck_require__2(8179),mod=__nccwpck_require__2(1916),build_error=__nccwpck_require__2(
-5602),judge=__nccwpck_require__2(137),commands=__nccwpck_require__2(4315),git=__nccwpck_require__2(728),source_tree=__nccwpck_require__2(
+5602),judge=__nccwpck_require__2(2872),commands=__nccwpck_require__2(4315),git=__nccwpck_require__2(728),source_tree=__nccwpck_require__2(
 1225),report_escape=__nccwpck_require__2(9924),example=__nccwpck_require__2(7437),entries=__nccwpck_require__2(5787);async function explainCommand(command,judge2){
 const{policy,tree}=judge2.terms,judged=new Map;for(const profile of[...commands.vu,policy.profile])judged.set(profile,await judge2.
 with({policy:{...policy,profile}}).command(command));const{reading}=await judge2.command(command),{words:words2,assignments,
@@ -8587,11 +8622,11 @@ dropRedirection=({command,problems})=>{const rest=problems.some(({rule})=>rule==
 ""):command;if(!(rest===command||(0,lex.I)(rest).problems.length>0))return{step:"redirection removed",commands:[rest]}},
 STAYS=/^cd[ \t]+\.\/?$/,splitConjunction=({command,problems})=>{if(!problems.some(({rule})=>rule==="shell-operator"))return;
 const{commands}=(0,script_text.QR)(command);if(commands.length<2||!areJoinedByAnd(command,commands))return;const parts=commands.
-filter(part=>!STAYS.test(part));return parts.some(part=>/^cd(?:[ \t]|$)/.test(part))?{reason:reasons.changesDirectory()}:
-parts.length===0?void 0:{step:"split at &&",commands:parts}};function areJoinedByAnd(command,parts){let end=0;for(const[
-index,part]of parts.entries()){const start=command.indexOf(part,end),between=command.slice(end,start).trim();if(start<0||
-between!==(index===0?"":"&&"))return!1;end=start+part.length}return command.slice(end).trim()===""}var paths=__nccwpck_require__2(
-125),single_quoted=__nccwpck_require__2(7195);const LOCAL_BINARY=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/,NODE_SHEBANG=/^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \t]*\r?\n/,
+map(({text})=>text).filter(part=>!STAYS.test(part));return parts.some(part=>/^cd(?:[ \t]|$)/.test(part))?{reason:reasons.
+changesDirectory()}:parts.length===0?void 0:{step:"split at &&",commands:parts}};function areJoinedByAnd(command,parts){
+let end=0;for(const[index,part]of parts.entries()){if(command.slice(end,part.start).trim()!==(index===0?"":"&&"))return!1;
+end=part.end}return command.slice(end).trim()===""}var paths=__nccwpck_require__2(125),single_quoted=__nccwpck_require__2(
+7195);const LOCAL_BINARY=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/,NODE_SHEBANG=/^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \t]*\r?\n/,
 nameProgram=async(reading,{tree})=>{const problem=problemOf(reading,"program-by-path");if(problem===void 0)return;const{
 program:path}=problem.args,[,tool]=LOCAL_BINARY.exec(path)??[],written=reading.command.slice(problem.span.start,problem.
 span.end);return tool!==void 0?replace(reading,problem,`npx ${tool}`):await isNodeScript(tree,path)?replace(reading,problem,
@@ -8634,7 +8669,7 @@ applyEdits(current,edits)}return{text:current,steps:[...steps.values()]}}functio
 rule,args}of(0,content_hash.XN)(asset)){const expected=String(args.expected),old=memberOf(node,"asset_id");if(rule==="co\
 ntent-hash-mismatch"&&old!==void 0){const{start,end}=old;return{start,end,text:JSON.stringify(expected),step:"asset_id r\
 ecomputed"}}if(rule==="content-hash-missing"){const edit=insertMember(text,node,"asset_id",expected);return edit&&{...edit,
-step:"asset_id added"}}}}var external_node_crypto_=__nccwpck_require__2(7598),judge=__nccwpck_require__2(137),entry_index=__nccwpck_require__2(
+step:"asset_id added"}}}}var external_node_crypto_=__nccwpck_require__2(7598),judge=__nccwpck_require__2(2872),entry_index=__nccwpck_require__2(
 908),literal_tree=__nccwpck_require__2(3671);const DIGITS=[8,16,64];class ScriptStore{#base;#judge;#added=new Map;#new=(0,literal_tree.
 O)({});constructor(tree,terms){this.#base=tree,this.#judge=judge.I.by({...terms,tree,changed:new Set})}textOf(path){return this.#added.
 get(path)}async place({text,extension}){const hash=(0,external_node_crypto_.createHash)("sha256").update(text).digest("h\
@@ -9003,7 +9038,7 @@ t a token, which skips this check.",{cause:error})}}var report_escape=__nccwpck_
 promoted}){return promoted.map(asset=>`${(0,report_escape.rF)(asset)}
 `).join("")}var load=__nccwpck_require__2(2573),literal_tree=__nccwpck_require__2(3671);function promotionPolicy(workspace){
 const tree=workspace?.tree??(0,literal_tree.O)({},"no repository");return(0,load.tb)(tree,tree.label)}var assets_limits=__nccwpck_require__2(
-1758),audit_audit=__nccwpck_require__2(8229),judge_judge=__nccwpck_require__2(137),file=__nccwpck_require__2(6032),json=__nccwpck_require__2(
+1758),audit_audit=__nccwpck_require__2(8229),judge_judge=__nccwpck_require__2(2872),file=__nccwpck_require__2(6032),json=__nccwpck_require__2(
 8665),assets_problems=__nccwpck_require__2(8878),assets_source=__nccwpck_require__2(6415),asset_files=__nccwpck_require__2(
 6234),rules_finding=__nccwpck_require__2(3561),schemas2=__nccwpck_require__2(2503),utf8=__nccwpck_require__2(6381);function brokenArchive(what,cause){
 return new build_error.u("input_invalid",`The archive is not valid: ${what}.`,"Export the archive again with the engine,\
@@ -9501,15 +9536,15 @@ findings]}),...hasStrategy(asset)?[]:[missingStrategy(asset)],...findings]}funct
 isArray(strategy)&&strategy.some(step=>typeof step=="string"&&step.trim()!=="")}function missingStrategy(gene){const place={
 location:gene.locate(["strategy"]),subject:(0,subject.e)(gene)};return(0,rules_finding.gk)("strategy-missing",{gene:gene.
 id},place)}var promotion=__nccwpck_require__2(1414),validation_reports=__nccwpck_require__2(4397),run=__nccwpck_require__2(
-6456),judge=__nccwpck_require__2(9901),validate=__nccwpck_require__2(902);async function runGenes(genes,{policy:policy2,
-digest},judge2,workspace,{approver,secrets,...terms}){const startedAt=new Date,audit=await(0,audit_audit.p)(genes,judge2),
-{judgement,runResult}=await(0,validate.t)(audit,{policy:policy2,startedAt,approver,run:waiting=>(0,run.m)(audit,{...terms,
-...workspace,policy:policy2,fork:!0,run:!0,waiting})}),{genes:judged}=judgement,reports=(0,validation_reports.e)((0,validation_reports.
-W)(judged,secrets),{nodeOf:runResult.nodeOf,policyDigest:digest,startedAt,finishedAt:new Date});return{findings:new Map(
-judged.map(gene=>[gene.gene.asset,runFindings(gene,policy2.fail_on)])),reports:reports.filter(report=>report!==null)}}function runFindings(gene,failOn){
-const findings=(0,judge.W)(gene);if(gene.verdict==="pass"||gene.verdict==="warn"||(0,verdict.V)(findings,failOn)==="fail")
-return findings;const{asset}=gene.gene,place={location:asset.locate(),subject:(0,subject.e)(asset)};return[...findings,(0,rules_finding.
-gk)("not-validated",{gene:asset.id,summary:gene.summary},place)]}async function promote(request){const{policy:loaded,workspace}=request,
+575),judge=__nccwpck_require__2(9901),validate=__nccwpck_require__2(902);async function runGenes(genes,{policy:policy2,digest},judge2,workspace,{
+approver,secrets,...terms}){const startedAt=new Date,audit=await(0,audit_audit.p)(genes,judge2),{judgement,runResult}=await(0,validate.
+t)(audit,{policy:policy2,startedAt,approver,run:waiting=>(0,run.m)(audit,{...terms,...workspace,policy:policy2,fork:!0,run:!0,
+waiting})}),{genes:judged}=judgement,reports=(0,validation_reports.e)((0,validation_reports.W)(judged,secrets),{nodeOf:runResult.
+nodeOf,policyDigest:digest,startedAt,finishedAt:new Date});return{findings:new Map(judged.map(gene=>[gene.gene.asset,runFindings(
+gene,policy2.fail_on)])),reports:reports.filter(report=>report!==null)}}function runFindings(gene,failOn){const findings=(0,judge.
+W)(gene);if(gene.verdict==="pass"||gene.verdict==="warn"||(0,verdict.V)(findings,failOn)==="fail")return findings;const{
+asset}=gene.gene,place={location:asset.locate(),subject:(0,subject.e)(asset)};return[...findings,(0,rules_finding.gk)("n\
+ot-validated",{gene:asset.id,summary:gene.summary},place)]}async function promote(request){const{policy:loaded,workspace}=request,
 {policy:policy2}=loaded,limits=(0,assets_limits.L)(policy2.assets.max_file_bytes),{candidates,findings:loose}=await readCandidates(
 request.candidates,limits),own=workspace?await readOwnAssets(workspace.tree,policy2):[],events=request.events?await readEventLog(
 request.events,limits):eventsOf(own),genes=candidates.map(({asset})=>asset).filter(({type})=>type==="Gene"),judge2=judge_judge.
@@ -10316,7 +10351,7 @@ t)({harmless:`
     experimental-global-webcrypto experimental-modules experimental-print-required-tla
     experimental-repl-await experimental-report experimental-require-module experimental-sqlite
     experimental-test-coverage experimental-test-module-mocks experimental-test-snapshots
-    experimental-test-tag-filter= experimental-top-level-await experimental-transform-types
+    experimental-top-level-await experimental-transform-types
     experimental-vm-modules experimental-wasi-unstable-preview1 experimental-websocket
     experimental-worker expose-gc extra-info-on-fatal-exception force-async-hooks-checks
     force-context-aware force-fips force-node-api-uncaught-exceptions-policy frozen-intrinsics
@@ -10326,17 +10361,19 @@ t)({harmless:`
     secure-heap-min= secure-heap= stack-trace-limit?= strip-types test test-concurrency=
     test-coverage-branches= test-coverage-exclude= test-coverage-functions=
     test-coverage-include= test-coverage-lines= test-force-exit test-isolation=
-    test-random-seed= test-randomize test-shard= test-timeout= test-udp-no-try-send
+    test-random-seed= test-randomize test-timeout= test-udp-no-try-send
     throw-deprecation tls-max-v1.3 tls-min-v1.2 tls-min-v1.3 trace-atomics-wait
     trace-deprecation trace-exit trace-promises trace-require-module= trace-sigint trace-sync-io
-    trace-tls trace-uncaught trace-warnings track-heap-objects unhandled-rejections=
-    v8-pool-size= verify-base-objects warnings zero-fill-buffers
+    trace-tls trace-uncaught trace-warnings track-heap-objects v8-pool-size= verify-base-objects warnings zero-fill-buff\
+ers
   `,"only-prints":`
     completion-bash help v8-options version
   `,"checks-syntax-only":`
     check
   `,"skips-tests":`
-    test-name-pattern= test-only test-skip-pattern=
+    experimental-test-tag-filter= test-name-pattern= test-only test-shard= test-skip-pattern=
+  `,"tolerates-rejections":`
+    unhandled-rejections=
   `,"reports-tests":`
     test-reporter=
   `,"writes-report":`
@@ -11795,7 +11832,7 @@ part=>part.quoted),text=textOf(word);inspectTilde(word,problems),inspectBraces(w
 patterns>MAX_PATTERNS&&problems.add("glob-unclear",span,{pattern:visible(text),reason:"too_many"}),!pattern||patterns>MAX_PATTERNS){
 words.push({text,span,quoted});continue}const position=positionOf(index,words);for(const match of resolvePattern({pattern,
 span,position},tree,problems))words.push({text:match,span,quoted})}return words}function positionOf(index,before){return index===
-0?"program":index===1&&before[0]?.text==="node"?"script":"argument"}}),1140:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+0?"program":index===1&&before[0]?.text==="node"?"script":"argument"}}),7293:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.d(__webpack_exports__2,{U:()=>readCommand,u:()=>readWords});var finding=__nccwpck_require__2(3561),
 read_flags=__nccwpck_require__2(5666),node_flags=__nccwpck_require__2(6341);function wordProblem(rule,program,{text,span}){
 return argumentProblem(rule,span,{program,flag:text})}function flagProblem(rule,program,flag){const{written,span,value}=flag,
@@ -11803,17 +11840,17 @@ args={program,flag:written};return argumentProblem(rule,span,value===void 0?args
 return{rule,span,args}}const INFORMATION_FLAGS=new Set(["--version","-v","-V","--help","-h"]);function onlyAsksForInformation(words){
 const[only]=words;return words.length===1&&only!==void 0&&INFORMATION_FLAGS.has(only.text)?only:void 0}function printsOnly(program,word){
 return wordProblem("only-prints",program,word)}const STDIN_PATHS=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd\
-/0"]);function parseNode(words){const flags=[],problems=[],behind=[],effects=new Set;let tests=!1;for(const token of(0,read_flags.
-u)(words,NODE_GRAMMAR).tokens){if(token.kind==="operand"){behind.push(token.word);continue}if(token.kind==="unknown"){const args={
+/0"]);function parseNode(words){const flags=[],problems=[],behind=[],effects=new Set;for(const token of(0,read_flags.u)(
+words,NODE_GRAMMAR).tokens){if(token.kind==="operand"){behind.push(token.word);continue}if(token.kind==="unknown"){const args={
 program:"node",flag:token.written};problems.push((0,finding.l4)("unknown-flag",token.word.span,args));continue}const{spec,
 negated}=token.part,flag=flagOf(token);flags.push(flag);const fault=valueFault(spec,negated,flag.value);if(fault!==void 0&&
-problems.push(valueProblem(flag,fault)),negated)continue;tests||=spec.name==="test",effects.add(spec.effect);const rule=problemOf(
-spec,flag);rule!==void 0&&problems.push(flagProblem(rule,"node",flag))}const scripts=tests?behind.length:effects.has("ev\
-aluates-text")?0:1,operands=behind.slice(0,scripts),passthrough=behind.slice(scripts),complete=tests||effects.has("only-\
-prints")||effects.has("evaluates-text"),operand=operandProblem(operands,tests,words);operand!==void 0&&!(complete&&operands.
-length===0)&&problems.push(operand);const asked=onlyAsksForInformation(passthrough);return asked!==void 0&&problems.push(
-printsOnly("node",asked)),{invocation:{program:"node",flags,operands,passthrough},problems}}const NODE_GRAMMAR={flags:"f\
-irst",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:written=>{const long=written.startsWith("--"),
+problems.push(valueProblem(flag,fault)),negated)continue;effects.add(spec.effect);const rule=problemOf(spec,flag);rule!==
+void 0&&problems.push(flagProblem(rule,"node",flag))}const tests=isTestRun({flags}),scripts=tests?behind.length:effects.
+has("evaluates-text")?0:1,operands=behind.slice(0,scripts),passthrough=behind.slice(scripts),complete=tests||effects.has(
+"only-prints")||effects.has("evaluates-text"),operand=operandProblem(operands,tests,words);operand!==void 0&&!(complete&&
+operands.length===0)&&problems.push(operand);const asked=onlyAsksForInformation(passthrough);return asked!==void 0&&problems.
+push(printsOnly("node",asked)),{invocation:{program:"node",flags,operands,passthrough},problems}}const NODE_GRAMMAR={flags:"\
+first",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:written=>{const long=written.startsWith("--"),
 key=long?written.slice(2).replaceAll("_","-"):written,negated=key.startsWith("no-")&&!node_flags.FU.has(key),name=negated?
 key.slice(3):key,spec=node_flags.FU.get(node_flags.QA.get(name)??(long?name:""));return spec&&[{spec,negated,takes:negated?
 "never":takesOf(spec)}]}};function takesOf({name,arity}){return name==="print"?"unless-flag":arity==="value"?"always":"n\
@@ -11824,16 +11861,18 @@ a value, so it has no `--no-` form":value===void 0?void 0:"a `--no-` flag takes 
 "print")return value===void 0||spec.effect==="opens-inspector"?void 0:"it takes no value";if(spec.name!=="print")return value===
 void 0||value===""?"its value is missing":spec.arity==="value"&&value.startsWith("-")?"its value begins with a dash":void 0}
 function valueProblem(flag,fault){return(0,finding.l4)("flag-value",flag.span,{program:"node",flag:flag.written,fault})}
-function problemOf(spec,{value=""}){switch(spec.effect){case"harmless":return;case"reports-tests":return node_flags.Cn.has(
-value)?void 0:"preloads-code";case"writes-report":return value==="stdout"||value==="stderr"?void 0:"writes-files";case"p\
-reloads-code":return node_flags.Ch.has(value)?"preloads-package":"preloads-code";default:return spec.effect}}function operandProblem(operands,tests,words){
-const[script]=operands;if(script===void 0){const end=words.at(-1)?.span.end??0;return tests?void 0:(0,finding.l4)("reads\
--stdin",{start:0,end},{program:"node",flag:""})}const{text,span}=script;if(STDIN_PATHS.has(text))return(0,finding.l4)("r\
-eads-stdin",span,{program:"node",flag:text});if(text.startsWith("-"))return(0,finding.l4)("dash-operand",span,{operand:text});
-if(!tests&&(text==="inspect"||text==="debug"))return(0,finding.l4)("opens-inspector",span,{program:"node",flag:text})}var flag_table=__nccwpck_require__2(
-1011);const NPM_FLAGS=(0,flag_table.t)({harmless:`
+function isTestRun({flags}){return flags.findLast(({name})=>name==="--test"||name==="--no-test")?.name==="--test"}function problemOf(spec,{
+value=""}){switch(spec.effect){case"harmless":return;case"reports-tests":return node_flags.Cn.has(value)?void 0:"preload\
+s-code";case"tolerates-rejections":return value==="warn"||value==="none"?"hides-failures":void 0;case"writes-report":return value===
+"stdout"||value==="stderr"?void 0:"writes-files";case"preloads-code":return node_flags.Ch.has(value)?"preloads-package":
+"preloads-code";default:return spec.effect}}function operandProblem(operands,tests,words){const[script]=operands;if(script===
+void 0){const end=words.at(-1)?.span.end??0;return tests?void 0:(0,finding.l4)("reads-stdin",{start:0,end},{program:"nod\
+e",flag:""})}const{text,span}=script;if(STDIN_PATHS.has(text))return(0,finding.l4)("reads-stdin",span,{program:"node",flag:text});
+if(text.startsWith("-"))return(0,finding.l4)("dash-operand",span,{operand:text});if(text==="inspect"||!tests&&text==="de\
+bug")return(0,finding.l4)("opens-inspector",span,{program:"node",flag:text})}var flag_table=__nccwpck_require__2(1011);const NPM_FLAGS=(0,flag_table.
+t)({harmless:`
     all cache-max= cache-min= color? depth= description expect-result-count= expect-results?
-    foreground-scripts heading= include-workspace-root json link loglevel= long offline
+    foreground-scripts heading= json link loglevel= long offline
     parseable prefer-offline prefer-online progress sbom-format= sbom-type= searchexclude=
     searchlimit= searchopts= searchstaleness= strict-npmrc unicode update-notifier which=
   `,"only-prints":`
@@ -11845,9 +11884,7 @@ if(!tests&&(text==="inspect"||text==="debug"))return(0,finding.l4)("opens-inspec
   `,"allows-missing":`
     if-present
   `,"selects-workspace":`
-    workspace=
-  `,"selects-workspaces":`
-    workspaces?
+    include-workspace-root workspace= workspaces?
   `,"changes-directory":`
     prefix=
   `,"evaluates-text":`
@@ -11942,78 +11979,388 @@ t:create,innit","writes-files":"cache patch shrinkwrap version:verison"};functio
 keys(GROUPS))for(const entry of GROUPS[effect].split(/\s+/).filter(Boolean)){const[name="",aliases=""]=entry.split(":");
 for(const word of[name,...aliases.split(",").filter(Boolean)]){if(table.has(word))throw new Error(`subcommand ${word} st\
 ands in two groups`);table.set(word,{name,effect})}}return table}const NPM_SUBCOMMANDS=tabulate(),MISSPELT=new Set(["hle\
-p","rum","urn"]);var paths=__nccwpck_require__2(125),equals=__nccwpck_require__2(513);const tools_GROUPS={"launches-prog\
-rams":`
-    bun bunx concurrently conc corepack dotenv dotenv-cli dotenvx env-cmd execa foreman gulp grunt
-    husky jake lage lerna lint-staged node nf npm npm-run-all npm-run-all2 npx nx pm2 pnpm pnpx
-    run-p run-s run-z rush shx simple-git-hooks start-server-and-test turbo wireit wsrun yarn yarnpkg
-    zx
+p","rum","urn"]);var paths=__nccwpck_require__2(125),lex=__nccwpck_require__2(828);const REGISTERS=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|chai\/register-(?:assert|expect|should)|(?:global-jsdom|jsdom-global)\/register|core-js\/stable|reflect-metadata|regenerator-runtime\/runtime|should|sinon-chai|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
+HARMLESS_VARIABLE=/^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)[=:]/,VARIABLE_THAT_RUNS=/^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|BASH_ENV|ENV|SHELL|PATH|HOME)/i;
+function judgeValue(program,{word,written,flag,value="",off}){if(flag===void 0)return[];const does=rule=>rule===void 0?[]:
+[flagProblem(rule,program,judge_value_flagOf(word,written,value))];return flag.kind==="node"?off?[]:judgeNodeFlags(word,
+nodeFlagsIn(program,value)):does(ruleFor(flag.kind,value,off))}function judge_value_flagOf({text,span},written,value){const shown=text===
+written&&value!==""?`${written} ${value}`:text;return{name:written,written:shown,span,value}}function ruleFor(kind,value,off){
+switch(kind){case"plain":case"command":case"node":return isForeign(value)?"tool-loads-code":void 0;case"root":return(0,paths.
+j7)(value)===void 0?"tool-loads-code":void 0;case"config":return off||!isElsewhere(value)?void 0:"tool-loads-code";case"\
+code":return off?void 0:ruleForCode(value);case"preload":return off?void 0:node_flags.Ch.has(value)||REGISTERS.test(value)?
+"preloads-package":"preloads-code";case"script-text":return/^[@\w./-]*$/.test(value)?off?void 0:ruleForCode(value):"eval\
+uates-text";case"variable":return ruleForVariable(value);case"output":return off?void 0:ruleForOutput(value);default:return off?
+void 0:kind}}function ruleForCode(value){return isElsewhere(value)?"tool-loads-code":value.split(",").some(each=>/^\.|\.[cm]?[jt]sx?$/.
+test(each))?"tool-runs-file":void 0}function ruleForVariable(value){const pairs=value.split(",");if(!pairs.every(pair=>HARMLESS_VARIABLE.
+test(pair)))return pairs.some(pair=>VARIABLE_THAT_RUNS.test(pair.trim()))?"changes-node-options":void 0}function ruleForOutput(value){
+const path=value.slice(value.lastIndexOf("=")+1);if(!(path===""||path==="-"||path==="stdout"||path==="stderr"))return isElsewhere(
+path)?"writes-files":"tool-writes"}function isElsewhere(value){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value)||value.
+split(",").some(each=>(0,paths.j7)(each)===void 0)}function isForeign(value){return/(?:^|[=,\s])(?:data|file):/i.test(value)?
+!0:value.includes("..")&&!/^(?:[\\/]|[A-Za-z]:)/.test(value)&&(0,paths.j7)(value)===void 0}function nodeFlagsIn(program,value){
+return program==="mocha"||program==="_mocha"?value.split(",").map(each=>each.startsWith("-")?each:`--${each}`):program===
+"ava"?(0,lex.I)(value).words.map(({text})=>text):[value]}const SCRIPT="x.js";function judgeNodeFlags(word,flags){const{span}=word,
+words=[...flags,SCRIPT,SCRIPT].map(text=>({text,span,quoted:!1}));return parseNode(words).problems}var equals=__nccwpck_require__2(
+513);const MARKS={"=":"value","*":"many","?":"optional"},COMMON=[["help","only-prints"],["h","only-prints"],["version","\
+only-prints"],["v","only-prints"],["V","only-prints"]];function toolTable({flags,subcommands={},handsOn,starts}){const table=new Map,
+prefixes=[];for(const[kind,text]of Object.entries(flags))for(const entry of text.split(/\s+/).filter(Boolean)){const arity=MARKS[entry.
+at(-1)??""]??"none",names=(arity==="none"?entry:entry.slice(0,-1)).split(",");for(const name of names)if(name.endsWith("\
+~"))prefixes.push([flagKey(name.slice(0,-1)),{kind,arity}]);else{if(table.has(flagKey(name)))throw new Error(`flag ${name}\
+ stands in two groups`);table.set(flagKey(name),{kind,arity})}}for(const[name,kind]of COMMON)table.has(name)||table.set(
+name,{kind,arity:"none"});const named2=Object.entries(subcommands);return{flags:table,prefixes,subcommands:new Map(named2.
+flatMap(([rule,names])=>names.split(" ").map(name=>[name,rule]))),handsOn:handsOn===!0,starts,mayStart:starts!==void 0||
+flags.command!==void 0}}function flagKey(name){return name.length===1?name:name.replace(/[-_]/g,"").toLowerCase()}function readTool(tool,args){
+const flags=[],operands=[],stops=tool.starts==="command"||tool.starts==="script";let open;for(let at=0;at<args.length;at+=
+1){const word=args[at],{text}=word;if(text==="--"){const behind=args.slice(at+1);return stops?{flags,operands,started:behind}:
+done(flags,[...operands,...behind])}if(!text.startsWith("-")||text==="-"){if(open!==void 0)flags.push({...open,word,value:text,
+off:!1});else if(stops)return{flags,operands,started:args.slice(at)};open===void 0&&operands.push(word);continue}open=void 0;
+const parts=divide(tool,text);if(stops&&tool.handsOn&&parts.some(({flag})=>flag===void 0))return{flags,operands,started:args.
+slice(at)};for(const{written,flag,value,negated}of parts){const off=negated||flag?.arity!=="value"&&/^(?:false|0)$/.test(
+value??""),next=value===void 0&&!negated?args[at+1]:void 0,dashed=next?.text.startsWith("-")===!0&&next.text!=="-";if(flag!==
+void 0&&next!==void 0&&takesNext(flag,dashed)){const span={start:word.span.start,end:next.span.end};flags.push({word:{...word,
+span},written,flag,value:next.text,off}),dashed||(at+=1),flag.arity==="many"&&(open={written,flag})}else{const likely=flag===
+void 0&&!dashed?next?.text:void 0;flags.push({word,written,flag,value:value??likely,off})}}}return done(flags,operands)}
+function done(flags,operands){return{flags,operands,started:[]}}function takesNext({arity},dashed){return arity==="value"||
+!dashed&&arity!=="none"}function divide(tool,text){const{written,attached}=(0,equals.J)(text),name=written.replace(/^-+/,
+""),whole=find(tool,name);if(whole!==void 0||text.startsWith("--")||name.length<2)return[{written,value:attached,flag:whole?.
+flag,negated:whole?.negated===!0}];const parts=[],letters=text.slice(1);for(let at=0;at<letters.length;at+=1){const letter=letters[at]??
+"",flag=tool.flags.get(letter);if(flag===void 0)return[...parts,{written,flag,value:attached,negated:!1}];const rest=letters.
+slice(at+1);if(rest!==""&&(flag.arity!=="none"||rest.startsWith("="))){const value=rest.replace(/^=/,"");return[...parts,
+{written:`-${letter}`,flag,value,negated:!1}]}parts.push({written:`-${letter}`,flag,value:void 0,negated:!1})}return parts}
+function find(tool,name){const flag=lookUp(tool,name);if(flag!==void 0)return{flag,negated:!1};if(!/^no-?[A-Za-z]/.test(
+name))return;const positive=lookUp(tool,name.replace(/^no-?/,""));return positive&&{flag:positive,negated:!0}}function lookUp({
+flags,prefixes},name){const key=flagKey(name),exact=flags.get(key);if(exact!==void 0)return exact;const dot=key.lastIndexOf(
+"."),nested=dot<0?void 0:flags.get(key.slice(dot+1));return nested!==void 0&&nested.kind!=="plain"?nested:prefixes.find(
+([beginning])=>key.startsWith(beginning))?.[1]??nested}const BUNDLERS=[{binaries:"rollup",flags:{plain:`
+        amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
+        exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
+        filterLogs= forceExit format,f= freeze generatedCode= generatedCode.~ globals,g= input,i=
+        hashCharacters= hoistTransitiveImports importAttributesKey= indent inlineDynamicImports
+        interop= logLevel= makeAbsoluteExternalsRelative maxParallelFileOps= minifyInternalExports
+        name,n= noConflict perf preserveEntrySignatures preserveModules preserveSymlinks
+        reexportProtoFromExternal sanitizeFileName shimMissingExports silent sourcemap,m? sourcemap~=
+        strict strictDeprecations systemNullSetters treeshake treeshake.~ validate
+        waitForBundleInput banner= footer= intro= outro= bundleConfigAsCjs
+      `,root:"context= preserveModulesRoot=",config:"config,c?","script-text":"plugin,p= configPlugin=",variable:"enviro\
+nment=",output:"file,o= dir,d=","reads-stdin":"stdin=","never-ends":"watch,w watch.~=",command:"watch.onBundleEnd= watch\
+.onBundleStart= watch.onEnd= watch.onError= watch.onStart="}},{binaries:"vite",flags:{plain:`
+        app assetsDir= assetsInlineLimit= base= clearScreen configLoader= debug,d? emptyOutDir
+        filter,f= force logLevel,l= manifest? minify? mode,m= sourcemap? ssrManifest? target= cors strictPort
+        experimentalBundle
+      `,config:"config,c=",code:"ssr?",output:"outDir= profile?","never-ends":"watch,w host? port= open?"},subcommands:{
+"never-ends":"dev serve preview","writes-files":"optimize"}},{binaries:"esbuild",flags:{plain:`
+        abs-paths= alias:~= allow-overwrite analyze asset-names= banner:~= bundle
+        certfile= charset= chunk-names= color= conditions= define:~= drop:~= drop-labels= entry-names=
+        external:~= footer:~= format= global-name= ignore-annotations jsx-~ jsx= keep-names
+        legal-comments= line-limit= loader:~= log-level= log-limit= log-override:~=
+        main-fields= mangle-props= mangle-quoted minify minify-~ packages= platform=
+        preserve-symlinks public-path= pure:~= reserve-props= resolve-extensions= source-root=
+        sourcefile= sourcemap sources-content= splitting supported:~= target= tree-shaking=
+        tsconfig-raw= inject:~=
+      `,config:"tsconfig=",root:"outbase= node-paths=",output:"outfile= outdir= metafile= mangle-cache= out-extension:~=",
+"never-ends":"watch watch-delay= serve cors-origin= servedir= serve-fallback= keyfile="}},{binaries:"tsup tsup-node",flags:{
+plain:`
+        format= minify? minify-~ keep-names target= legacy-output dts? dts-resolve dts-only
+        experimental-dts? sourcemap? ignore-watch= external= global-name= jsxFactory=
+        jsxFragment= replaceNodeEnv splitting clean silent pure= metafile platform= loader= shims
+        inject-style treeshake? killSignal= cjsInterop entry= entry.~= env.~= define.~=
+      `,root:"publicDir?",config:"tsconfig= config=",code:"inject=",command:"onSuccess=",output:"out-dir,d=","never-ends":"\
+watch?"}},{binaries:"webpack webpack-cli",flags:{plain:`
+        amd bail cache cache-~= config-name= config-node-env,node-env= d devtool= devtool-~= disable-interpret
+        env= experiments-~= externals-~= externals= fail-on-warnings ignore-warnings-~= infrastructure-~=
+        merge,m mode= module-~= name= node-~= optimization-~= parallelism= performance-~=
+        profile progress? resolve-~= snapshot-~= stats? stats-~= target,t= dependencies=
+        define-process-env-node-env= color no-devtool output-~= dotenv dotenv-~= validate target-~
+        records-~= dependencies-~ extends-~
+      `,root:"context= records-path= output-library-~=",config:"config,c= extends,e=",code:`
+        entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
+      `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~= analyze"},subcommands:{
+"never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t",installs:"init create new c n\
+ plugin loader p l migrate"}}],COMPILERS=[{binaries:"tsc tsgo vue-tsc",flags:{plain:`
+        allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
+        allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
+        assumeChangesOnlyAffectDirectDependencies build,b charset= checkJs composite
+        customConditions= d declaration declarationMap diagnostics disableReferencedProjectLoad
+        disableSizeLimit disableSolutionSearching disableSourceOfProjectReferenceRedirect
+        downlevelIteration emitBOM emitDeclarationOnly emitDecoratorMetadata
+        erasableSyntaxOnly esModuleInterop exactOptionalPropertyTypes excludeDirectories=
+        excludeFiles= experimentalDecorators explainFiles extendedDiagnostics fallbackPolling=
+        force,f forceConsistentCasingInFileNames importHelpers importsNotUsedAsValues= incremental,i
+        inlineSourceMap inlineSources isolatedDeclarations isolatedModules jsx= jsxFactory=
+        jsxFragmentFactory= jsxImportSource= keyofStringsOnly lib= libReplacement listEmittedFiles
+        listFiles locale= mapRoot= maxNodeModuleJsDepth= module,m= moduleDetection=
+        moduleResolution= moduleSuffixes= newLine= noCheck noEmit noEmitHelpers noEmitOnError
+        noErrorTruncation noFallthroughCasesInSwitch noImplicitAny noImplicitOverride
+        noImplicitReturns noImplicitThis noImplicitUseStrict noLib
+        noPropertyAccessFromIndexSignature noResolve noStrictGenericChecks
+        noUncheckedIndexedAccess noUncheckedSideEffectImports noUnusedLocals noUnusedParameters
+        paths= preserveConstEnums preserveSymlinks preserveValueImports preserveWatchOutput pretty
+        reactNamespace= removeComments resolveJsonModule resolvePackageJsonExports
+        resolvePackageJsonImports rewriteRelativeImportExtensions skipDefaultLibCheck skipLibCheck
+        sourceMap sourceRoot= stableTypeOrdering stopBuildOnErrors strict strictBindCallApply
+        strictBuiltinIteratorReturn strictFunctionTypes strictNullChecks
+        strictPropertyInitialization stripInternal suppressExcessPropertyErrors
+        suppressImplicitAnyIndexErrors synchronousWatchDirectory target,t= traceResolution types=
+        useDefineForClassFields useUnknownInCatchVariables verbatimModuleSyntax verbose
+        watchDirectory= watchFile= singleThreaded checkers= builders= quiet,q ignoreConfig
+        ignoreDeprecations= deduplicatePackages watchInterval=
+      `,root:"baseUrl= rootDir= rootDirs= typeRoots=",config:"project,p=",output:`
+        declarationDir= generateCpuProfile= generateTrace= pprofDir= out= outDir= outFile= tsBuildInfoFile=
+      `,code:"plugins=","only-prints":"all listFilesOnly showConfig init version,v dry help,h","never-ends":"watch,w lsp\
+ api","writes-files":"clean"}},{binaries:"tsx",starts:"script",handsOn:!0,flags:{plain:"cache clear-screen",config:"tsco\
+nfig="},subcommands:{"never-ends":"watch"}},{binaries:"ts-node ts-node-cwd ts-node-esm ts-node-script ts-node-transpile-\
+only ts-script",starts:"script",flags:{plain:`
+        esm swc transpileOnly,T compilerHost,H ignore,I= ignoreDiagnostics,D=
+        compilerOptions,O= files pretty cwdMode skipProject skipIgnore scope preferTsExts logError
+        noExperimentalReplAwait experimentalSpecifierResolution= script-mode
+      `,root:"cwd= dir= scopeDir=",config:"project,P=",code:"compiler,C= transpiler=",preload:"require,r=","tool-writes":"\
+emit","only-prints":"showConfig","evaluates-text":"eval,e= print,p? pe=","reads-stdin":"interactive,i"}},{binaries:"babe\
+l-node esmo esno jiti sucrase-node swc-node tsm vite-node",starts:"script",flags:{"evaluates-text":"eval,e= print,p? pe="}},
+{binaries:"babel",flags:{plain:`
+        assumptions= auxiliary-comment-after= auxiliary-comment-before= caller= comments compact=
+        env-name= extensions,x= highlight-code ignore= minified only= no-copy-ignored
+        retain-lines root-mode= source-file-name= source-maps,s? source-type= targets=
+        browserslist-config verbose quiet keep-file-extension include-dotfiles copy-ignored
+        out-file-extension= babelrc relative upward-optional module-id= module-ids,M module-root= source-map-target= ski\
+p-initial-build
+      `,root:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
+rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"}}],COVERAGE=[{binaries:"c8",
+starts:"command",flags:{plain:`
+        reporter,r= all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
+        check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
+        clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
+      `,root:"src= resolve= temp-directory=",config:"config,c=",output:"reports-dir,report-dir,o="},subcommands:{"only-p\
+rints":"report check-coverage"}},{binaries:"nyc",starts:"command",flags:{plain:`
+        exclude,x= exclude-node-modules include,n= extension,e= ignore-class-methods= auto-wrap
+        es-modules compact preserve-comments produce-source-map source-map instrument
+        exclude-after-remap branches= functions= lines= statements= per-file check-coverage
+        show-process-tree skip-empty skip-full silent,s all,a eager cache,c babel-cache
+        use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
+      `,root:"cwd= temp-dir,t= cache-dir=",config:"nycrc-path=",code:"reporter,r= parser-plugins=",preload:"require,i=",
+output:"report-dir="},subcommands:{"only-prints":"report check-coverage","tool-writes":"instrument merge"}}],LINTERS=[{binaries:"\
+eslint",flags:{plain:`
+        cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
+        error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
+        ignore ignore-pattern* inline-config max-warnings= parser-options= pass-on-unpruned-suppressions
+        quiet report-unused-disable-directives report-unused-disable-directives-severity=
+        report-unused-inline-configs= rule= stats warn-ignored nested
+      `,root:"resolve-plugins-relative-to= cache-location= cache-file= suppressions-location=",config:"config,c= ignore-\
+path=",code:"format,f= parser= plugin= rulesdir=",output:"output-file,o=","only-prints":"env-info print-config=","tool-w\
+rites":"fix suppress-all suppress-rule= prune-suppressions","skips-tests":"pass-on-no-patterns","reads-stdin":"stdin std\
+in-filename=","never-ends":"mcp",downloads:"init inspect-config"}},{binaries:"prettier",flags:{plain:`
+        check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache
+        cache-strategy= check-ignore-pragma color config-precedence= cursor-offset= editorconfig
+        embedded-language-formatting= end-of-line= error-on-unmatched-pattern
+        experimental-operator-position= experimental-ternaries html-whitespace-sensitivity=
+        ignore-unknown,u insert-pragma jsx-single-quote log-level= object-wrap= parser=
+        print-width= prose-wrap= quote-props= range-end= range-start= require-pragma semi
+        single-attribute-per-line single-quote tab-width= trailing-comma= use-tabs
+        vue-indent-script-and-style with-node-modules plugin-search
+      `,root:"cache-location= plugin-search-dir=",config:"config= ignore-path=",code:"plugin=","only-prints":"file-info=\
+ find-config-path= find-config-file= support-info help,h?","tool-writes":"write,w","reads-stdin":"stdin-filepath= stdin"}},
+{binaries:"biome",flags:{plain:`
+        json-~= css-~= md-~= html-~= yaml-~= graphql-~= grit-~= javascript-~= vcs-~= files-~=
+        arrow-parentheses= assist-enabled= attribute-position= bracket-same-line= bracket-spacing=
+        changed colors= delimiter-spacing= diagnostic-level= enforce-assist= error-on-warnings
+        errors-on-unmatched expand= format-with-errors= formatter-enabled= indent-style=
+        indent-width= jsx-~= line-ending= line-width= linter-enabled= log-kind= log-level=
+        log-prefix-name= max-diagnostics= only= profile-rules profile-type-inference
+        quote-properties= quote-style= reporter= semicolons= since= skip= skip-parse-errors staged
+        threads= trailing-~= use-editorconfig= use-server verbose vcs-root= reason=
+      `,config:"config-path=",output:"reporter-file= log-file= log-path=","tool-writes":"write fix unsafe suppress apply\
+ apply-unsafe","reads-stdin":"stdin-file-path=","never-ends":"watch"},subcommands:{"only-prints":"version rage explain h\
+elp search","never-ends":"start lsp-proxy","writes-files":"init migrate clean upgrade"}},{binaries:"stylelint",flags:{plain:`\
+
+        cache cache-strategy= color compute-edit-info,cei disable-default-ignores,di
+        globby-options,go= ignore-disables,id ignore-pattern,ip= max-warnings,mw= quiet,q
+        quiet-deprecation-warnings report-descriptionless-disables,rdd
+        report-invalid-scope-disables,risd report-needless-disables,rd
+        report-unscoped-disables,rud validate
+      `,root:"config-basedir= cache-location= suppress-location=",config:"config,c= ignore-path,i=",code:"custom-syntax=\
+ custom-formatter= formatter,f=",output:"output-file,o=","only-prints":"print-config","tool-writes":"fix? suppress?","sk\
+ips-tests":"allow-empty-input,aei","reads-stdin":"stdin stdin-filename="}},{binaries:"markdownlint",flags:{plain:"dot,d \
+ignore,i= json,j quiet,q enable* disable* configPointer=",config:"config,c= ignore-path,p=",code:"rules,r=",output:"outp\
+ut,o=","tool-writes":"fix,f","reads-stdin":"stdin,s"}},{binaries:"markdownlint-cli2 markdownlint-cli2-config markdownlin\
+t-cli2-fix",flags:{plain:"no-globs globs",config:"config= configPointer=","tool-writes":"fix format"}},{binaries:"knip k\
+nip-bun",flags:{plain:`
+        progress,n use-tsconfig-files cache include-entry-exports include-libs isolate-workspaces
+        gitignore production,p strict,s workspace,W= include= exclude= dependencies exports files
+        cycles tags= fix-type= max-issues= max-show-issues= exit-code debug,d memory
+        memory-realtime performance performance-fn= duration,u trace? trace-dependency=
+        trace-export= trace-file= reporter-options= preprocessor-options= config-hints tag-hints
+        treat-config-hints-as-errors treat-tag-hints-as-errors no-exit-code types enum-members
+        class-members experimental-tags=
+      `,root:"directory,D= cache-location=",config:"config,c= tsConfig,t=",code:"preprocessor= reporter=",output:"output\
+-file=","tool-writes":"fix,f allow-remove-files format,F","never-ends":"watch,w"}},{binaries:"publint",flags:{plain:"lev\
+el= pack= strict"}},{binaries:"attw @arethetypeswrong/cli",flags:{plain:`
+        pack,P format,f= quiet,q profile= ignore-rules* entrypoints* include-entrypoints*
+        exclude-entrypoints* entrypoints-legacy summary emoji color definitely-typed?
+      `,config:"config-path=","uses-network":"from-npm,p"}},{binaries:"cspell cspell-cli",flags:{plain:`
+        cache cache-strategy= color default-configuration dictionary= disable-dictionary= dot? exclude,e=
+        fail-fast file* gitignore issues issues-summary-report language-id= locale= max-duplicate-problems=
+        max-file-size= must-find-files progress quiet relative report= show-context?
+        show-perf-summary show-suggestions summary unique,u validate-directives verbose,v words-only
+      `,root:"cache-location= gitignore-root= root=",config:"config,c= file-list=",code:"reporter=","reads-stdin":"stdin"},
+subcommands:{"only-prints":"trace dictionaries suggestions check","writes-files":"init"}},{binaries:"ajv",flags:{plain:`\
+
+        all-errors strict= strict-~= spec= data= d* r* m* errors= verbose coerce-types= use-defaults=
+        remove-additional= discriminator changes= validate-formats= multiple-of-precision=
+        unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
+      `,config:"s=",preload:"c=",output:"o?"},subcommands:{"only-prints":"help"}}],RUNNERS=[{binaries:"cross-env",starts:"\
+command",flags:{}},{binaries:"concurrently conc",starts:"command-texts",flags:{plain:`
+        max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
+        prefix,p= prefix-colors,c= prefix-length,l= timestamp-format,t= pad-prefix kill-others,k
+        kill-others-on-fail kill-signal,ks= kill-timeout= restart-tries= restart-after=
+      `,root:"cwd=",command:"teardown=","launches-programs":"passthrough-arguments,P","reads-stdin":"handle-input,i defa\
+ult-input-target="}},{binaries:"npm-run-all npm-run-all2 run-s run-p",starts:"npm-scripts",flags:{plain:`
+        aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
+        race,r sequential,s serial silent
+      `,"names-program":"npm-path="}}],TEST_RUNNERS=[{binaries:"vitest",flags:{plain:`
+        allowOnly bail= bench browser? browser.~= cache changed? clearScreen
+        color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
+        expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
+        isolate json? logHeapUsage maxConcurrency= maxWorkers= mergeReports? minWorkers= mode= poolOptions.~=
+        poolOptions= printConsoleTrace project= retry= retry.~= run sequence.~= sequence= shard= silent? slowTestThresho\
+ld=
+        teardownTimeout= testNamePattern,t= testTimeout= typecheck? typecheck.~= configLoader=
+        tagsFilter= strictTags detectAsyncLeaks cacheDir= experimental= experimental.~= vmMemoryLimit= filesOnly
+        staticParse staticParseConcurrency= listTags
+      `,root:"root,r= dir=",config:"config,c= workspace= typecheck.tsconfig= tsconfig=",code:`
+        browser.provider= coverage.customProviderModule= diff= environment= globalSetup= pool=
+        reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles= setupFiles=
+        snapshotEnvironment= snapshotSerializers= coverage.provider=
+      `,node:"execArgv=",command:"typecheck.checker=",output:"outputFile,outputFile.~= attachmentsDir= coverage.reportsD\
+irectory= outputJson=","only-prints":"clearCache","tool-writes":"update,u? coverage.thresholds.autoUpdate","skips-tests":"\
+passWithNoTests dangerouslyIgnoreUnhandledErrors","never-ends":"watch,w ui open api? api.~ browser.api? browser.ui stand\
+alone","opens-inspector":"inspect? inspectBrk? inspector.~="},subcommands:{"never-ends":"watch dev","only-prints":"list",
+"writes-files":"init"}},{binaries:"jest",flags:{plain:`
+        all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
+        collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
+        coverageProvider= coverageReporters* coverageThreshold= debug detectLeaks detectOpenHandles
+        errorOnDeprecated expand,e findRelatedTests forceExit globals= haste= ignoreProjects*
+        injectGlobals json lastCommit logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories*
+        moduleFileExtensions* moduleNameMapper= modulePathIgnorePatterns* noStackTrace notify
+        notifyMode= onlyChanged,o onlyFailures,f openHandlesTimeout= randomize resetMocks
+        resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= showSeed
+        silent skipFilter testEnvironmentOptions= testLocationInResults testMatch* testNamePattern,t=
+        testPathIgnorePatterns* testPathPattern,testPathPatterns* testRegex* testTimeout=
+        transformIgnorePatterns* unmockedModulePathPatterns* useStderr verbose
+        waitForUnhandledRejections watchPathIgnorePatterns* watchman workerGracefulExitTimeout=
+        workerIdleMemoryLimit= workerThreads env=
+      `,root:"rootDir= roots* projects* modulePaths* cacheDirectory=",config:"config,c=",code:`
+        dependencyExtractor= filter= globalSetup= globalTeardown= preset= prettierPath= reporters*
+        resolver= runner= setupFiles* setupFilesAfterEnv* snapshotSerializers* testEnvironment=
+        testResultsProcessor= testRunner= testSequencer= transform= watchPlugins*
+      `,output:"outputFile= coverageDirectory=","only-prints":"listTests showConfig clearCache","tool-writes":"updateSna\
+pshot,u","skips-tests":"passWithNoTests testFailureExitCode=","never-ends":"watch watchAll","writes-files":"init"}},{binaries:"\
+mocha _mocha",handsOn:!0,flags:{plain:`
+        allow-uncaught async-only,A bail,b check-leaks clear-screen color,c,colors C delay diff exit
+        extension= extensions= fail-hook-affected-tests fail-zero fgrep,f= forbid-only
+        forbid-pending full-trace global,globals= grep,g= ignore,exclude= inline-diffs invert,i
+        jobs,j= parallel,p posix-exit-codes recursive retries= slow,s= sort,S timeout,t,timeouts=
+        watch-files= watch-ignore= spec=
+      `,config:"config= package= opts=",code:"reporter,R= ui,u= file=",preload:"require,r=",node:"node-option,n=",output:"\
+reporter-option,reporter-options,O=","only-prints":"dry-run list-interfaces list-reporters","skips-tests":"pass-on-faili\
+ng-test-suite","never-ends":"watch,w"},subcommands:{"writes-files":"init","opens-inspector":"inspect debug"}},{binaries:"\
+ava",flags:{plain:`
+        color concurrency,c= fail-fast match,m= worker-threads serial,s tap,t timeout,T= verbose,v
+      `,config:"config=",node:"node-arguments=","tool-writes":"update-snapshots,u","never-ends":"watch,w","opens-inspect\
+or":"break host= port="},subcommands:{"opens-inspector":"debug","writes-files":"reset-cache"}},{binaries:"tap tap-run",flags:{
+plain:`
+        allow-empty-coverage bail,b B branches= changed,n color,c C comments coverage-exclude=
+        coverage-report= debug diag disable-coverage exclude= fail-only fail-skip fail-todo files=
+        filter-quietly functions= grep,g= include= invert,i I jobs,j= lines= omit-version
+        omit-whitespace passes reporter-arg,r= save-fixture,F serial= show-full-coverage shuffle
+        snapshot-clean-cwd statements= test-arg= timeout,t= type-strip-only typecheck stack
+      `,root:"cwd=",config:"tsconfig=",code:"plugin= reporter,R= before= after= coverage-map=",node:"node-arg=",variable:"\
+test-env=",output:"reporter-file,f= output-file,o= output-dir,d= save,s=","only-prints":"versions,V","tool-writes":"snap\
+shot,S","skips-tests":"allow-incomplete-coverage only,O","launches-programs":"browser"},subcommands:{"only-prints":"help\
+ list debug dump-config versions report replay","never-ends":"repl",installs:"plugin build","writes-files":"config"}},{binaries:"\
+playwright playwright-core @playwright/test",flags:{plain:`
+        browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g= grep-invert,gv=
+        headed ignore-snapshots last-failed max-failures= x no-deps only-changed? project* quiet
+        repeat-each= retries= shard= timeout= test-list= test-list-invert= trace= workers,j= deps
+        list-tests run-agents= G= shuffle? last-failed-file=
+      `,config:"config,c= tsconfig=",code:"reporter= add-reporter=",output:"output=","only-prints":"list","tool-writes":"\
+update-snapshots,u? update-source-method=","skips-tests":"pass-with-no-tests","never-ends":"ui ui-host= ui-port="},subcommands:{
+installs:"install install-deps uninstall","never-ends":"codegen open show-report show-trace run-server launch-server cr \
+ff wk","uses-network":"screenshot pdf","writes-files":"clear-cache init-agents","tool-writes":"merge-reports"}},{binaries:"\
+cypress",flags:{plain:`
+        auto-cancel-after-failures= ci-build-id= component e2e group= headed headless parallel
+        quiet,q spec,s= tag,t= port,p= env,e= config,c= runner-ui dev reporter-options,o=
+      `,root:"project,P=",config:"config-file,C=",code:"reporter,r= browser,b=","uses-network":"record? key,k=","never-e\
+nds":"no-exit"},subcommands:{installs:"install","never-ends":"open","writes-files":"cache","only-prints":"version verify\
+ info"}},{binaries:"puppeteer",flags:{},subcommands:{installs:"browsers"}},{binaries:"tape",flags:{plain:"ignore,i= igno\
+re-pattern= strict",preload:"require,r= import=","skips-tests":"only"}},{binaries:"uvu",flags:{plain:"bail,b color,c ign\
+ore,i= tsmodule",root:"cwd,C=",preload:"require,r="}},{binaries:"jasmine",flags:{plain:"color fail-fast filter= filter-p\
+ath= parallel= random= seed= stop-on-failure= verbose",config:"config=",code:"helper= reporter=",preload:"require=","onl\
+y-prints":"enumerate version,v"},subcommands:{"writes-files":"init examples","only-prints":"help version enumerate"}},{binaries:"\
+tsd",flags:{plain:"files,f= show-diff typings,t="}}],tools_GROUPS={"launches-programs":`
+    bnr bun bunx corepack cross-env-shell dotenv dotenv-cli dotenvx env-cmd execa foreman glob
+    grunt gulp husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
+    open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
+    simple-git-hooks start-server-and-test start-test turbo ultra wireit wsrun yarn yarnpkg zx
   `,"never-ends":`
     browser-sync chokidar electron http-server json-server live-server localtunnel lt ngrok
-    node-dev nodemon serve ts-node-dev tsnd webpack-dev-server
+    node-dev nodemon serve ts-node-dev tsnd tsserver webpack-dev-server
   `,installs:`
     degit node-gyp node-gyp-build node-pre-gyp npm-check-updates ncu patch-package prebuild-install
     tiged
   `,publishes:`
-    changeset firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
+    @changesets/cli changeset firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
     surge vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp prisma rimraf typeorm
   `},REFUSED_TOOLS=new Map(Object.keys(tools_GROUPS).flatMap(rule=>tools_GROUPS[rule].split(/\s+/).filter(Boolean).map(name=>[
-name,rule]))),REFUSED_SUBCOMMANDS=new Map([["playwright",new Map([["install","installs"],["codegen","never-ends"],["open",
-"never-ends"]])],["cypress",new Map([["install","installs"],["open","never-ends"],["cache","writes-files"]])],["puppetee\
-r",new Map([["browsers","installs"]])],["vite",new Map([["dev","never-ends"],["serve","never-ends"],["preview","never-en\
-ds"]])]]),SCRIPT_RUNNERS=new Set(["babel-node","esno","jiti","sucrase-node","swc-node","ts-node","ts-node-esm","tsx","vi\
-te-node"]),COMMAND_RUNNERS=new Set(["c8","cross-env","nyc"]),WRITING_FLAGS=new Set(["--apply","--apply-unsafe","--fix","\
---update","--update-snapshot","--update-snapshots","--updateSnapshot","--write"]),WRITES_BY_U=new Set(["ava","jest","pla\
-ywright","vitest"]),WRITES_BY_W=new Set(["prettier"]),PASSES_WITH_NOTHING=new Set(["--pass-with-no-tests","--passWithNoT\
-ests"]),WATCHING_FLAGS=new Set(["--ui","--watch","--watch-all","--watchAll"]),CODE_FLAGS=new Set(["--config","--custom-s\
-yntax","--env","--environment","--format","--formatter","--global-setup","--globalSetup","--globalTeardown","--import","\
---loader","--parser","--plugin","--preset","--reporter","--reporters","--require","--resolve-plugins-relative-to","--res\
-olver","--rulesdir","--runner","--setupFiles","--setupFilesAfterEnv","--testEnvironment","--testRunner","--transform","-\
-c","-r"]);function parseTool(tool,args){const name=tool.text,does=(rule,word)=>wordProblem(rule,name,word),refused=REFUSED_TOOLS.
-get(name);if(refused!==void 0)return[does(refused,tool)];const asked=onlyAsksForInformation(args);if(asked!==void 0)return[
-printsOnly(name,asked)];if(SCRIPT_RUNNERS.has(name))return runsScript(name,tool,args,does);const[first]=args,subcommand=first&&
-REFUSED_SUBCOMMANDS.get(name)?.get(first.text);return first&&subcommand!==void 0?[does(subcommand,first)]:args.flatMap((word,at)=>{
-const rule=ruleFor(name,word.text)??loadsForeignCode(word.text,args[at-1]?.text);return rule===void 0?[]:[does(rule,word)]})}
-function runsScript(name,tool,args,does){const[first]=args;return first===void 0?[(0,finding.l4)("reads-stdin",tool.span,
-{program:name,flag:""})]:/^(?:-e|-p|-pe|--eval|--print)(?:=|$)/.test(first.text)?[does("evaluates-text",first)]:first.text.
-startsWith("-")?[does("unknown-flag",first)]:[]}function ruleFor(tool,text){const{written:flag}=(0,equals.J)(text);return WRITING_FLAGS.
-has(flag)||text==="-u"&&WRITES_BY_U.has(tool)||text==="-w"&&WRITES_BY_W.has(tool)?"tool-writes":PASSES_WITH_NOTHING.has(
-text)?"skips-tests":WATCHING_FLAGS.has(flag)&&!/=(?:false|0)$/.test(text)?"never-ends":void 0}function loadsForeignCode(text,before){
-const{written,attached}=(0,equals.J)(text),isAttached=text.startsWith("-")&&attached!==void 0,value=isAttached?attached:
-text;return(CODE_FLAGS.has(isAttached?written:before??"")?/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value)||(0,paths.j7)(
-value)===void 0:/^(?:data|file):/i.test(value)||value.includes("..")&&climbs(value))?"tool-loads-code":void 0}function climbs(value){
-return!/^(?:[\\/]|[A-Za-z]:)/.test(value)&&(0,paths.j7)(value)===void 0}function parseNpm(words){return interpret("npm",
-readNopt(words),words)}function interpret(program,{flags,unknown,remain,problems:faults},words){const[word,...rest]=remain,
-informs=flags.find(flag=>flag.spec.effect==="only-prints"&&!flag.negated),problems=[...flags.flatMap(flag=>flagProblems(
-program,flag)),...faults],subcommand=word&&NPM_SUBCOMMANDS.get(word.text),base={program,flags};if(word===void 0)return informs===
-void 0&&problems.push(nothingToRun(program,words)),problems.push(...unknown.map(flag=>flagProblem("unknown-flag",program,
-flag))),{invocation:{...base,operands:[],passthrough:[]},problems};if(subcommand===void 0){const meant=[...NPM_SUBCOMMANDS].
-find(([name])=>name.startsWith(word.text))?.[1].name??"",args={subcommand:word.text,meant};return problems.unshift((0,finding.
-l4)("unknown-subcommand",word.span,args)),{invocation:{...base,operands:rest,passthrough:[]},problems}}const swallowed=subcommand.
-effect==="runs-script"?"flag-before-separator":"unknown-flag";if(problems.push(...unknown.map(flag=>flagProblem(swallowed,
-program,flag))),MISSPELT.has(word.text)){const args={subcommand:word.text,meant:subcommand.name};problems.push((0,finding.
-l4)("misspelt-subcommand",word.span,args))}const named={...base,subcommand:subcommand.name},parsed=readSubcommand(subcommand,
-word,rest,named);return{invocation:parsed.invocation,problems:[...parsed.problems,...problems]}}function readSubcommand({
+name,rule]))),TOOLS=new Map([TEST_RUNNERS,COVERAGE,LINTERS,COMPILERS,BUNDLERS,RUNNERS].flat().flatMap(data=>{const tool=toolTable(
+data);return data.binaries.split(" ").map(binary=>[binary,tool])}));function toolOf(name){return TOOLS.get(name)??TOOLS.
+get(withoutScope(name))}function refusalOf(name){return REFUSED_TOOLS.get(name)??REFUSED_TOOLS.get(withoutScope(name))}function withoutScope(name){
+return name.replace(/^@[^/]*\//,"")}const UNKNOWN_TOOL=toolTable({binaries:"",flags:{config:"config,c= resolve-plugins-r\
+elative-to=",code:`
+      custom-syntax= env= environment= format= formatter= global-setup= global-teardown= import=
+      loader= parser= plugin= preset= reporter,reporters= require,r= resolver= rulesdir= runner=
+      setup-files= setup-files-after-env= test-environment= test-runner= transform=
+    `,"tool-writes":"apply apply-unsafe fix? update update-snapshot,update-snapshots write","skips-tests":"pass-with-no-\
+tests","never-ends":"ui watch watch-all","only-prints":""}});function parseTool(word,args){const name=word.text,refused=refusalOf(
+name);if(refused!==void 0)return[wordProblem(refused,name,word)];const asked=onlyAsksForInformation(args);if(asked!==void 0)
+return[printsOnly(name,asked)];const tool=toolOf(name),read=readTool(tool??UNKNOWN_TOOL,args);return[...subcommandProblems(
+name,tool,read),...read.flags.flatMap(flag=>flag.flag===void 0?tool_unknownFlag(name,tool,flag):judgeValue(name,flag)),...read.
+operands.flatMap(operand=>isForeign(operand.text)?[wordProblem("tool-loads-code",name,operand)]:[])]}function subcommandProblems(name,tool,{
+operands,started}){const[first]=tool?.starts===void 0?operands:started,rule=first&&tool?.subcommands.get(first.text);return first&&
+rule!==void 0?[wordProblem(rule,name,first)]:[]}function tool_unknownFlag(name,tool,{word,value=""}){const does=rule=>[wordProblem(
+rule,name,word)];if(tool?.handsOn===!0){const next=word.text.includes("=")||value===""?[]:[value],problems=judgeNodeFlags(
+word,[word.text,...next]);if(!problems.some(({rule})=>rule==="unknown-flag"))return problems}return tool?.starts==="comm\
+and"||tool?.starts==="script"?does("unknown-flag"):isForeign(value)?does("tool-loads-code"):tool===void 0?[]:does("tool-\
+flag-unknown")}function parseNpm(words){return interpret("npm",readNopt(words),words)}function interpret(program,{flags,
+unknown,remain,problems:faults},words){const[word,...rest]=remain,informs=flags.find(flag=>flag.spec.effect==="only-prin\
+ts"&&!flag.negated),subcommand=word&&NPM_SUBCOMMANDS.get(word.text),effect=subcommand?.effect,problems=[...flags.flatMap(
+flag=>flagProblems(program,flag,effect)),...faults],base={program,flags};if(word===void 0)return informs===void 0&&problems.
+push(nothingToRun(program,words)),problems.push(...unknown.map(flag=>flagProblem("unknown-flag",program,flag))),{invocation:{
+...base,operands:[],passthrough:[]},problems};if(subcommand===void 0){const meant=[...NPM_SUBCOMMANDS].find(([name])=>name.
+startsWith(word.text))?.[1].name??"",args={subcommand:word.text,meant};return problems.unshift((0,finding.l4)("unknown-s\
+ubcommand",word.span,args)),{invocation:{...base,operands:rest,passthrough:[]},problems}}const swallowed=subcommand.effect===
+"runs-script"?"flag-before-separator":"unknown-flag";if(problems.push(...unknown.map(flag=>flagProblem(swallowed,program,
+flag))),MISSPELT.has(word.text)){const args={subcommand:word.text,meant:subcommand.name};problems.push((0,finding.l4)("m\
+isspelt-subcommand",word.span,args))}const named2={...base,subcommand:subcommand.name},parsed=readSubcommand(subcommand,
+word,rest,named2);return{invocation:parsed.invocation,problems:[...parsed.problems,...problems]}}function readSubcommand({
 name,effect},word,rest,base){const invocation={...base,operands:rest,passthrough:[]},does=rule=>({invocation,problems:[wordProblem(
 rule,base.program,{text:name,span:word.span})]});switch(effect){case"runs-script":return readScript(name,word,rest,base);case"\
-runs-tool":return readTool(word,rest,base);case"depends-on-registry":return does(rest[0]?.text==="fix"?"installs":effect);case"\
+runs-tool":return npm_readTool(word,rest,base);case"depends-on-registry":return does(rest[0]?.text==="fix"?"installs":effect);case"\
 packs":return isOn(base.flags,"dry-run")?{invocation,problems:[]}:does("writes-files");case"edits-package":return does(rest[0]?.
 text==="get"?"only-prints":"writes-files");default:return does(effect)}}function readScript(name,word,rest,base){const operands=name===
 "run"?rest.slice(0,1):[word],passthrough=name==="run"?rest.slice(1):rest,[script]=operands,problems=[];script===void 0?problems.
 push(printsOnly("npm",{...word,text:"run"})):script.text==="env"&&problems.push((0,finding.l4)("prints-environment",script.
 span,{}));const asked=onlyAsksForInformation(passthrough);return asked!==void 0&&problems.push(printsOnly("npm",asked)),
 {invocation:{...base,operands,passthrough},problems}}const TOOL_NAME=/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i,
-COMPLETE=new Set(["only-prints","evaluates-text"]);function readTool(word,rest,base){const[tool,...args]=rest;if(tool===
+COMPLETE=new Set(["only-prints","evaluates-text"]);function npm_readTool(word,rest,base){const[tool,...args]=rest;if(tool===
 void 0){const problems=base.flags.some(({spec,negated})=>COMPLETE.has(spec.effect)&&!negated)?[]:[nothingToRun(base.program,
 [word])];return{invocation:{...base,operands:[],passthrough:[]},problems}}const invocation={...base,operands:[tool],passthrough:args};
 return TOOL_NAME.test(tool.text)?{invocation,problems:parseTool(tool,args)}:{invocation,problems:[wordProblem("downloads",
 base.program,tool)]}}function isOn(flags,name){const last=flags.findLast(flag=>flag.name===`--${name}`);return last!==void 0&&
-!last.negated}const OFF_IS_HARMLESS=new Set(["downloads","only-prints","dry-run","skips-hooks"]);function flagProblems(program,flag){
+last.negated!==!0}const OFF_IS_HARMLESS=new Set(["downloads","only-prints","dry-run","skips-hooks"]);function flagProblems(program,flag,does){
 const{effect,name}=flag.spec;if(flag.negated&&(OFF_IS_HARMLESS.has(effect)||name==="force"||name==="global"))return[];switch(effect){case"\
-harmless":case"allows-missing":case"selects-workspaces":return[];case"selects-workspace":case"changes-directory":return program===
-"npx"?[flagProblem("changes-configuration",program,flag)]:[];default:return[flagProblem(effect,program,flag)]}}function nothingToRun(program,words){
+harmless":case"allows-missing":return[];case"selects-workspace":return does!=="runs-tool"||flag.negated?[]:[flagProblem(
+"changes-configuration",program,flag)];case"changes-directory":return does!=="runs-tool"&&does!=="packs"?[]:[flagProblem(
+"changes-configuration",program,flag)];default:return[flagProblem(effect,program,flag)]}}function nothingToRun(program,words){
 const start=words[0]?.span.start??0,end=words.at(-1)?.span.end??0;return(0,finding.l4)("nothing-to-run",{start,end},{program})}
 const REMOVED_SWITCHES=new Set(["always-spawn","ignore-existing","shell-auto-fallback"]),REMOVED_OPTIONS=new Set(["npm",
 "node-arg","n"]),OPTIONS=new Set(["package","p","cache","userconfig","call","c","shell"]),SWITCHES=new Set(["no-install",
@@ -12037,50 +12384,95 @@ bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec sou
 out",interpreter:"python python2 python3 php perl ruby deno bun lua java go cargo make",package_manager:"yarn pnpm bunx \
 pnpx corepack pip pip3 uv poetry composer",system:"cat ls rm cp mv grep find sed awk curl wget git docker touch echo cd \
 test diff wc head tail chmod true false exit"},REFUSED_PROGRAMS=new Map(Object.keys(programs_GROUPS).flatMap(group=>programs_GROUPS[group].
-split(" ").map(name=>[name,group]))),PARSERS={node:parseNode,npm:parseNpm,npx:parseNpx},MAX_LAUNCHES=4;function isProgram(text){
-return Object.hasOwn(PARSERS,text)}function parseInvocation(program,words){const parsed=PARSERS[program](words),{launched,
-problem}=follow(parsed.invocation);if(launched.length===0&&problem===void 0)return parsed;const problems=[parsed,...launched].
-flatMap(each=>each.problems);return{invocation:parsed.invocation,problems:problem===void 0?problems:[...problems,problem]}}
-function launchedBy(invocation){return follow(invocation).launched.map(parsed=>parsed.invocation)}function follow(invocation){
-const launched=[];let launcher=invocation;for(;;){const words=wordsBehind(launcher);if(words===void 0)return{launched};const[
-first]=words,rule=launched.length===MAX_LAUNCHES?"launches-programs":first&&refusal(first.text);if(rule!==void 0){const program2=launcher.
-operands[0]?.text??"",span=first?.span??{start:0,end:0};return{launched,problem:wordProblem(rule,program2,{text:first?.text??
-"",span})}}const program=first?.text??"",parsed=isProgram(program)?PARSERS[program](words.slice(1)):PARSERS.npx(words);launched.
-push(parsed),launcher=parsed.invocation}}function refusal(text){return text.startsWith("-")?"unknown-flag":REFUSED_PROGRAMS.
-has(text)?"launches-programs":void 0}const ASSIGNMENT=/^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)=/;function wordsBehind({
-subcommand,operands,passthrough}){const[tool]=operands;if(subcommand!=="exec"||tool===void 0||!COMMAND_RUNNERS.has(tool.
-text))return;if(tool.text!=="cross-env")return passthrough;const first=passthrough.findIndex(({text})=>!ASSIGNMENT.test(
-text));return first<0?[]:passthrough.slice(first)}var lex=__nccwpck_require__2(828),package_json=__nccwpck_require__2(2360);
-const NPM_LOCKFILES=["npm-shrinkwrap.json","package-lock.json"],OTHER_LOCKFILES=["pnpm-lock.yaml","yarn.lock","bun.lock"],
-MAX_BYTES=64*1024*1024;async function isLocked(tree,name){const lock=await npmLock(tree);if(lock!==void 0)return entryOf(
-lock,name)!==void 0;for(const file of OTHER_LOCKFILES){const found=(0,paths.O4)(tree,file);if(!(found.kind!=="inside"||!(0,package_json.
-$W)(found.entry.kind)))return(found.entry.size??0)>MAX_BYTES?!1:namesPackage((await tree.read(found.path)).toString("utf\
-8"),name)}return!1}async function lockedOwner(tree,binary,declared){if(declared.has(binary)&&await isLocked(tree,binary))
-return binary;const lock=await npmLock(tree);if(lock!==void 0)return[...declared].find(name=>{const binaries=own(entryOf(
-lock,name),"bin");return binaries!==void 0&&Object.hasOwn(binaries,binary)})}async function npmLock(tree){for(const file of NPM_LOCKFILES){
-const lock=await(0,package_json.JE)(tree,file);if(lock!==void 0)return lock===package_json.uY?{}:lock}}function entryOf(lock,name){
-return own(own(lock,"packages"),`node_modules/${name}`)??own(own(lock,"dependencies"),name)}function own(value,key){if(value===
-void 0||!Object.hasOwn(value,key))return;const found=value[key];return typeof found=="object"&&found!==null?found:void 0}
-function namesPackage(text,name){for(let at=text.indexOf(`${name}@`);at>=0;at=text.indexOf(`${name}@`,at+1)){const before=at===
-0?`
+split(" ").map(name=>[name,group]))),NONE={launches:[],problems:[]};function launchesOf({subcommand,operands,passthrough}){
+const[name]=operands,tool=subcommand==="exec"&&name?toolOf(name.text):void 0;if(name===void 0||tool?.mayStart!==!0)return NONE;
+const read=readTool(tool,passthrough),started=operandsOf(tool,name,passthrough,read),named2=read.flags.flatMap(({word,flag,
+value})=>flag?.kind==="command"&&value!==void 0?[{...word,text:value}]:[]);return join2([started,...named2.map(text=>readText(
+name.text,text))])}function operandsOf({starts,subcommands},name,args,{flags,operands,started}){const[first]=started,done2=flags.
+some(({flag})=>flag?.kind==="only-prints"||flag?.kind==="evaluates-text");switch(starts){case void 0:return NONE;case"sc\
+ript":return done2||first&&subcommands.has(first.text)?NONE:{launches:[{program:"node",words:started}],problems:[]};case"\
+command":return done2||first&&subcommands.has(first.text)?NONE:commandOf(name.text,args,started);case"command-texts":return join2(
+operands.map(operand=>readText(name.text,operand)));case"npm-scripts":return join2(operands.map(operand=>launches_readScript(
+name.text,operand)))}}const ASSIGNMENT=/^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)=/;function commandOf(name,args,started){
+const begin=name==="cross-env"?started.findIndex(({text})=>!ASSIGNMENT.test(text)):0,words=begin<0?[]:started.slice(begin),
+[first]=words,twin=first&&args.find(({text})=>text===first.text);if(first===void 0||twin===first)return{launches:[{words}],
+problems:[]};const fault=`\`${name}\` starts at the first word that is \`${first.text}\``,args_={program:name,flag:first.
+text,fault};return{launches:[{words}],problems:[(0,finding.l4)("flag-value",first.span,args_)]}}function readText(name,{
+text,span}){const command=text.replace(/^npm:(?=\S)/,"npm run "),{words,assignments,problems}=(0,lex.I)(command);return!(0,lex.
+L)({problems})||assignments.length>0||command!==text&&/[*!(]/.test(text)?{launches:[],problems:[wordProblem("launches-pr\
+ograms",name,{text,span})]}:{launches:[{words:words.map(word=>({...word,span}))}],problems:[]}}function launches_readScript(name,{
+text,span}){const{words,problems}=(0,lex.I)(text);if(!(0,lex.L)({problems})||/[*!(){}]/.test(text)||words.length===0)return{
+launches:[],problems:[wordProblem("launches-programs",name,{text,span})]};const run={text:"run",span,quoted:!1},placed=words.
+map(word=>({...word,span}));return{launches:[{program:"npm",words:[run,...placed]}],problems:[]}}function join2(each){return{
+launches:each.flatMap(({launches})=>launches),problems:each.flatMap(({problems})=>problems)}}const PARSERS={node:parseNode,
+npm:parseNpm,npx:parseNpx},MAX_LAUNCHES=4;function isProgram(text){return Object.hasOwn(PARSERS,text)}function parseInvocation(program,words){
+const parsed=PARSERS[program](words),{launched,problems}=follow(parsed.invocation);return launched.length===0&&problems.
+length===0?parsed:{invocation:parsed.invocation,problems:[...[parsed,...launched].flatMap(each=>each.problems),...problems]}}
+function launchedBy(invocation){return follow(invocation).launched.map(parsed=>parsed.invocation)}function follow(invocation,depth=0){
+const{launches,problems}=launchesOf(invocation),program=invocation.operands[0]?.text??"",result={launched:[],problems:[...problems]};
+for(const launch of launches){const[first]=launch.words,rule=depth===MAX_LAUNCHES?"launches-programs":launch.program===void 0&&
+first&&refusal(first.text);if(rule){const span=first?.span??{start:0,end:0};result.problems.push(wordProblem(rule,program,
+{text:first?.text??"",span}));continue}const parsed=parseLaunch(launch),behind=follow(parsed.invocation,depth+1);result.
+launched.push(parsed,...behind.launched),result.problems.push(...behind.problems)}return result}function parseLaunch({program,
+words}){if(program!==void 0)return PARSERS[program](words);const[first]=words,named2=first?.text??"";return isProgram(named2)?
+PARSERS[named2](words.slice(1)):PARSERS.npx(words)}function refusal(text){return text.startsWith("-")?"unknown-flag":REFUSED_PROGRAMS.
+has(text)?"launches-programs":void 0}var package_json=__nccwpck_require__2(2360);const NPM_LOCKFILES=["npm-shrinkwrap.js\
+on","package-lock.json"],OTHER_LOCKFILES=["pnpm-lock.yaml","yarn.lock","bun.lock"],MAX_BYTES=64*1024*1024;async function isLocked(tree,name){
+const lock=await npmLock(tree);if(lock!==void 0)return entryOf(lock,name)!==void 0;for(const file of OTHER_LOCKFILES){const found=(0,paths.
+O4)(tree,file);if(!(found.kind!=="inside"||!(0,package_json.$W)(found.entry.kind)))return(found.entry.size??0)>MAX_BYTES?
+!1:namesPackage((await tree.read(found.path)).toString("utf8"),name)}return!1}async function lockedOwner(tree,binary,declared){
+if(declared.has(binary)&&await isLocked(tree,binary))return binary;const lock=await npmLock(tree);if(lock!==void 0)return[
+...declared].find(name=>{const binaries=own(entryOf(lock,name),"bin");return binaries!==void 0&&Object.hasOwn(binaries,binary)})}
+async function npmLock(tree){for(const file of NPM_LOCKFILES){const lock=await(0,package_json.JE)(tree,file);if(lock!==void 0)
+return lock===package_json.uY?{}:lock}}function entryOf(lock,name){return own(own(lock,"packages"),`node_modules/${name}`)??
+own(own(lock,"dependencies"),name)}function own(value,key){if(value===void 0||!Object.hasOwn(value,key))return;const found=value[key];
+return typeof found=="object"&&found!==null?found:void 0}function namesPackage(text,name){for(let at=text.indexOf(`${name}\
+@`);at>=0;at=text.indexOf(`${name}@`,at+1)){const before=at===0?`
 `:text[at-1];if(before===`
 `||before==='"'||before==="'"||before===" "||before==="/")return!0}return!1}function packageOf(path){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.
 exec(path)?.[1]}async function dependencyFault(tree,name){const manifest=await(0,package_json.jJ)(tree,"");return manifest===
 void 0||manifest===package_json.uY||!manifest.dependencies.has(name)?"undeclared":await isLocked(tree,name)?void 0:"unlo\
-cked"}const PATH_FLAGS=new Set(["--env-file","--env-file-if-exists","--prefix"]);function inspectPaths(invocation,directory){
-const{program,flags,operands,passthrough}=invocation,problems=[],check=(path,span)=>{const problem=pathProblem(path,span,
-directory);problem!==void 0&&problems.push(problem)};for(const{name,value,span}of flags)value!==void 0&&(PATH_FLAGS.has(
-name)&&check(value,span),name==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)&&check(value,span));if(program===
-"node")for(const{text,span}of operands)text!==""&&text!=="-"&&check(text,span);const[tool]=operands,[script]=passthrough;
-invocation.subcommand==="exec"&&tool&&script&&SCRIPT_RUNNERS.has(tool.text)&&check(script.text,script.span);const machine=passthrough.
-find(({text})=>MACHINE_PATH.test(text));return machine!==void 0&&problems.push(absolute(machine)),problems}const MACHINE_PATH=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
-function absolute({text,span}){return(0,finding.l4)("absolute-path",span,{path:text})}function pathProblem(path,span,directory){
+cked"}function isPlain(pattern){return pattern.length>200||pattern.split("**").length>2?!1:pattern==="."?!0:pattern.split(
+"/").every(segment=>/^(?!\.{1,2}$)[\w@.*-]+$/.test(segment))}function readPatterns(entries){const wanted=[],refused=[];for(const entry of entries){
+const marks=/^!*/.exec(entry)?.[0].length??0,pattern=entry.slice(marks).replace(/^\.?\/+/,"").replace(/\/$/,"");if(!isPlain(
+pattern))return{unclear:entry};if(marks%2===1){refused.push(pattern);continue}for(let at=0;at<refused.length;at+=1)matchesPattern(
+pattern,refused[at]??"")&&refused.splice(at,1);wanted.push(pattern)}return{wanted:wanted.filter(each=>!refused.some(other=>matchesPattern(
+each,other))),refused}}function matchesPattern(path,pattern,options={}){return matchSegments(path.split("/"),pattern.split(
+"/"),options)}function matchSegments(path,pattern,options){const[segment,...below]=path,[glob,...rest]=pattern;return segment===
+void 0?options.partial||pattern.every(each=>each==="**"):glob===void 0?!1:glob!=="**"?matchesSegment(segment,glob,options)&&
+matchSegments(below,rest,options):matchSegments(path,rest,options)?!0:matchesSegment(segment,"*",options)&&matchSegments(
+below,pattern,options)}function matchesSegment(segment,glob,{dot=!1}){if(segment.startsWith(".")&&!glob.startsWith(".")&&
+!dot)return!1;const parts=glob.split(/\*+/);if(parts.length===1)return segment===glob;const[first=""]=parts,last=parts.at(
+-1)??"";if(segment.length<first.length+last.length||!segment.startsWith(first)||!segment.endsWith(last))return!1;let at=first.
+length;for(const part of parts.slice(1,-1)){const found=segment.indexOf(part,at);if(found<0||found+part.length>segment.length-
+last.length)return!1;at=found+part.length}return!0}const MAX_ALTERNATIVES=200,MAX_LENGTH=1e3;function isPattern(path){return/[*?[{]/.
+test(path)}function alternativesOf(pattern){if(pattern.length>MAX_LENGTH)return;let open=[pattern.replace(/\[(.)(?:-\1)?\]/gs,
+"$1")];const done2=[];for(;open.length>0;){const next=[];for(const each of open){const braces=/\{([^{},]*(?:,[^{},]*)+)\}/.
+exec(each);if(braces===null)done2.push(each);else{const{0:whole,1:inner="",index}=braces,[before,after]=[each.slice(0,index),
+each.slice(index+whole.length)];next.push(...inner.split(",").map(choice=>`${before}${choice}${after}`))}}if(next.length+
+done2.length>MAX_ALTERNATIVES)return;open=next}return done2}function baseOf(pattern){return pattern.replace(/[^/]*[*?[{].*$/s,
+"")}const PLAIN=/^(?!.*\*\*.*\*\*.*\*\*)[\w@.*/-]+$/;function matchesNothing(tree,patterns){if(!patterns.every(pattern=>PLAIN.
+test(pattern)))return!1;for(const{path}of tree.files())if(patterns.some(pattern=>matchesPattern(path,pattern,{dot:!0})))
+return!1;return!0}const PATH_FLAGS=new Set(["--env-file","--env-file-if-exists","--prefix"]);function inspectPaths(invocation,directory){
+const{flags,passthrough}=invocation,problems=[],check=(path,span)=>{const problem=pathProblem(path,span,directory);problem!==
+void 0&&problems.push(problem)};for(const{name,value,span}of flags)value!==void 0&&(PATH_FLAGS.has(name)&&check(value,span),
+name==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)&&check(value,span));for(const each of[invocation,...launchedBy(
+invocation)]){if(each.program!=="node")continue;const judge=isTestRun(each)?testProblem:pathProblem;for(const{text,span}of each.
+operands){const problem=text===""||text==="-"?void 0:judge(text,span,directory);problem!==void 0&&problems.push(problem)}}
+const machine=passthrough.find(({text})=>MACHINE_PATH.test(text));return machine!==void 0&&problems.push(absolute(machine)),
+problems}const MACHINE_PATH=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+function absolute({text,span}){return(0,finding.l4)("absolute-path",span,{path:text})}function testProblem(path,span,directory){
+if(!isPattern(path))return pathProblem(path,span,directory);const alternatives=alternativesOf(path);if(alternatives===void 0)
+return(0,finding.l4)("glob-unclear",span,{pattern:path,reason:"too_many"});for(const each of[path,...alternatives]){const problem=pathProblem(
+each,span,directory);if(problem!==void 0)return{...problem,args:{...problem.args,path}}}}function pathProblem(path,span,directory){
 if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(path)&&/^(?:data|node|file|[a-z]+:\/)/i.test(path))return(0,finding.l4)("target-outs\
 ide",span,{path,reason:"address"});const absolutePath=/^(?:[\\/]|[A-Za-z]:)/.test(path),inside=absolutePath?void 0:(0,paths.
 j7)(directory===""?path:`${directory}/${path}`);if(inside===void 0){const reason=absolutePath?"absolute":"above";return(0,finding.
 l4)("target-outside",span,{path,reason})}if((0,paths.UO)(inside,".git",{ignoreCase:!0}))return(0,finding.l4)("target-in-\
-git",span,{path})}const NOTHING={targets:[],problems:[]};function join2(results){return{targets:results.flatMap(({targets})=>targets),
-problems:results.flatMap(({problems})=>problems)}}function fails(rule,span,args){return{targets:[],problems:[(0,finding.
+git",span,{path})}const NOTHING={targets:[],problems:[]};function place_join(results){const filled=results.filter(({targets:targets2,
+problems:problems2})=>targets2.length>0||problems2.length>0),[first=NOTHING]=filled;if(filled.length<2)return first;const targets=[],
+problems=[];for(const each of filled){for(const target2 of each.targets)targets.push(target2);for(const problem of each.
+problems)problems.push(problem)}return{targets,problems}}function fails(rule,span,args){return{targets:[],problems:[(0,finding.
 l4)(rule,span,args)]}}function from({directory},name){return directory===""?name:`${directory}/${name}`}function target({
 via},parts){return via===void 0?parts:{...parts,via}}const environment_file_MAX_BYTES=256*1024,UNSAFE=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
 async function inspectEnvironmentFile(place,path,span){if(pathProblem(path,span,place.directory)!==void 0)return NOTHING;
@@ -12097,8 +12489,8 @@ entry.path)).subarray(0,source_MAX_BYTES).toString("latin1");return WRITES.test(
 "mjs","cjs","ts","mts","cts"]),TRIED=["",".js",".json",".node"];async function resolveScript(place,path,span){const{tree,
 changed}=place,faulty2=pathProblem(path,span,place.directory);if(faulty2!==void 0)return{targets:[],problems:[faulty2]};
 if(path.includes("\\"))return fails("target-not-a-file",span,{path,reason:"backslash"});const wanted=(0,paths.j7)(from(place,
-path))??"",found=find(place,path.endsWith("/")?[wanted]:TRIED.map(end=>wanted+end));if(found===void 0)return missing(place,
-path,wanted,span);if(found.kind==="outside")return fails("target-outside",span,{path,reason:"symlink"});if(found.kind!==
+path))??"",found=file_find(place,path.endsWith("/")?[wanted]:TRIED.map(end=>wanted+end));if(found===void 0)return missing(
+place,path,wanted,span);if(found.kind==="outside")return fails("target-outside",span,{path,reason:"symlink"});if(found.kind!==
 "inside")return fails("target-not-a-file",span,{path,reason:"loop"});const{entry}=found;if(!(0,package_json.$W)(entry.kind))
 return fails("target-not-a-file",span,{path,reason:entry.kind});const extension=/\.([^./]*)$/.exec(entry.path.replace(/.*\//,
 ""))?.[1]??"";if(!EXTENSIONS.has(extension))return fails("target-extension",span,{path,extension});const untrusted=await trustProblem(
@@ -12108,137 +12500,256 @@ await callsWriteFunctions(tree,entry)&&problems.push((0,finding.l4)("target-writ
 kind:"file",name:path,path:entry.path})],problems}}async function trustProblem(tree,{path:real,tracked},path,span){const owner=packageOf(
 real);if(owner===void 0)return tracked&&!(0,paths.UO)(real,"node_modules")?void 0:(0,finding.l4)("target-untracked",span,
 {path});const fault=tracked?"committed":await dependencyFault(tree,owner);if(fault!==void 0)return(0,finding.l4)("depend\
-ency-unverified",span,{name:owner,path,fault})}function find({tree},candidates){const found=candidates.map(path=>(0,paths.
+ency-unverified",span,{name:owner,path,fault})}function file_find({tree},candidates){const found=candidates.map(path=>(0,paths.
 O4)(tree,path)).filter(resolution=>resolution.kind!=="missing");return found.find(each=>each.kind!=="inside"||(0,package_json.
 $W)(each.entry.kind))??found[0]}async function missing(place,path,wanted,span){const owner=packageOf(wanted);if(owner===
 void 0||place.tree.stat("node_modules")!==void 0)return fails("target-missing",span,{path});const fault=await dependencyFault(
 place.tree,owner);return fault===void 0?fails("not-installed",span,{name:owner}):fails("dependency-unverified",span,{name:owner,
-path,fault})}async function resolveTest(place,path,span){const faulty2=pathProblem(path,span,place.directory);if(faulty2!==
-void 0)return{targets:[],problems:[faulty2]};if(/[*?[{]/.test(path)){const base=path.replace(/[^/]*[*?[{].*$/s,"");return(0,paths.
-O4)(place.tree,from(place,base)).kind==="outside"?fails("target-outside",span,{path,reason:"symlink"}):NOTHING}const found=(0,paths.
-O4)(place.tree,from(place,path));return found.kind==="inside"&&found.entry.kind==="directory"&&found.entry.tracked?NOTHING:
-resolveScript(place,path,span)}async function resolveNode(invocation,place,within){const{flags,operands}=invocation,tests=flags.
-some(({name})=>name==="--test"),results=[];for(const flag of flags)results.push(await inspectFlag(flag,place,within));for(const{
-text,span}of operands){if(text===""||text.startsWith("-")||isDebugger(invocation))continue;const resolve2=tests?resolveTest:
-resolveScript;results.push(await resolve2(place,text,within??span))}return join2(results)}function isDebugger({operands}){
-return operands[0]?.text==="inspect"||operands[0]?.text==="debug"}async function inspectFlag(flag,place,within){const{name,
-value=""}=flag,span=within??flag.span;if(name==="--env-file"||name==="--env-file-if-exists")return inspectEnvironmentFile(
-place,value,span);if(name!=="--import"&&name!=="--require"||!/^[@a-z]/i.test(value))return NOTHING;const owner=/^(?:@[^/]+\/)?[^/]+/.
-exec(value)?.[0]??value,fault=await dependencyFault(place.tree,owner);return fault===void 0?NOTHING:fails("dependency-un\
-verified",span,{name:owner,path:value,fault})}async function resolveBinary(place,name,span){const{tree}=place,manifest=await(0,package_json.
-jJ)(tree,"");if(manifest===package_json.uY)return fails("package-json-invalid",span,{path:"package.json"});if(manifest?.
-binaries.has(name))return fails("binary-shadowed",span,{name,path:manifest.path});const nearer=from(place,`node_modules/\
-.bin/${name}`);if(place.directory!==""&&tree.stat(nearer)!==void 0)return fails("dependency-unverified",span,{name,path:nearer,
-fault:"elsewhere"});const modules=tree.stat("node_modules");if(modules===void 0)return notInstalled(place,manifest,name,
-span);const path=await linkOf(tree,name),link=tree.stat(path),found=(0,paths.O4)(tree,path);if(link===void 0||found.kind===
-"missing")return fails("binary-missing",span,{name});if(found.kind!=="inside")return fails("target-outside",span,{path,reason:"\
-symlink"});const owner=packageOf(found.path);if(owner===void 0||!(0,package_json.$W)(found.entry.kind))return fails("dep\
-endency-unverified",span,{name,path:found.path,fault:"elsewhere"});const fault=modules.tracked||link.tracked||found.entry.
-tracked?"committed":await dependencyFault(tree,owner);if(fault!==void 0)return fails("dependency-unverified",span,{name:owner,
-path:found.path,fault});if(!await isForNode(tree,found.path))return fails("binary-not-node",span,{name,path:found.path});
-const parts={kind:"package_binary",name,path:found.path};return{targets:[target(place,parts)],problems:[]}}async function linkOf(tree,name){
-const path=`node_modules/.bin/${name}`;if(!name.startsWith("@"))return path;const manifest=await(0,package_json.jJ)(tree,
-`node_modules/${name}`);if(manifest===void 0||manifest===package_json.uY)return path;const[only]=manifest.binaries;return`\
-node_modules/.bin/${(manifest.binaries.size===1?only:void 0)??name.replace(/^@[^/]*\//,"")}`}async function isForNode(tree,path){
-if(/\.[cm]?js$/.test(path))return!0;const[first=""]=(await tree.read(path)).subarray(0,256).toString("latin1").split(`
+path,fault})}async function resolveTest(place,path,span){const faulty2=testProblem(path,span,place.directory);if(faulty2!==
+void 0)return{targets:[],problems:[faulty2]};if(isPattern(path)){const patterns=(alternativesOf(path)??[]).map(each=>from(
+place,each));return patterns.some(each=>(0,paths.O4)(place.tree,baseOf(each)).kind==="outside")?fails("target-outside",span,
+{path,reason:"symlink"}):matchesNothing(place.tree,patterns.map(each=>(0,paths.j7)(each)??each))?fails("test-pattern-emp\
+ty",span,{pattern:path}):NOTHING}const found=(0,paths.O4)(place.tree,from(place,path));return found.kind==="inside"&&found.
+entry.kind==="directory"&&found.entry.tracked?NOTHING:resolveScript(place,path,span)}async function resolveNode(invocation,place){
+const{flags,operands}=invocation,tests=isTestRun(invocation);if(isDebugger(invocation,tests))return NOTHING;const results=[];
+for(const flag of flags)results.push(await inspectFlag(flag,place));for(const{text,span}of operands){if(text===""||text.
+startsWith("-"))continue;const resolve2=tests?resolveTest:resolveScript;results.push(await resolve2(place,text,span))}return place_join(
+results)}function isDebugger({operands},tests){const first=operands[0]?.text;return first==="inspect"||first==="debug"&&
+!tests}async function inspectFlag(flag,place){const{name,value="",span}=flag;if(name==="--env-file"||name==="--env-file-\
+if-exists")return inspectEnvironmentFile(place,value,span);if(name!=="--import"&&name!=="--require"||!/^[@a-z]/i.test(value))
+return NOTHING;const owner=/^(?:@[^/]+\/)?[^/]+/.exec(value)?.[0]??value,fault=await dependencyFault(place.tree,owner);return fault===
+void 0?NOTHING:fails("dependency-unverified",span,{name:owner,path:value,fault})}var external_node_path_=__nccwpck_require__2(
+6760);async function resolveBinary(place,name,span){const{tree}=place,manifest=await(0,package_json.jJ)(tree,"");if(manifest===
+package_json.uY)return fails("package-json-invalid",span,{path:"package.json"});if(manifest?.binaries.has(name))return fails(
+"binary-shadowed",span,{name,path:manifest.path});const nearer=from(place,`node_modules/.bin/${name}`);if(place.directory!==
+""&&tree.stat(nearer)!==void 0)return fails("dependency-unverified",span,{name,path:nearer,fault:"elsewhere"});const modules=tree.
+stat("node_modules");if(modules===void 0)return notInstalled(place,manifest,name,span);const path=await linkOf(tree,name),
+link=tree.stat(path),found=(0,paths.O4)(tree,path);if(link===void 0||found.kind==="missing")return fails("binary-missing",
+span,{name});if(found.kind!=="inside")return fails("target-outside",span,{path,reason:"symlink"});const owner=packageOf(
+found.path);if(owner===void 0||!(0,package_json.$W)(found.entry.kind))return fails("dependency-unverified",span,{name,path:found.
+path,fault:"elsewhere"});const fault=modules.tracked||link.tracked||found.entry.tracked?"committed":await dependencyFault(
+tree,owner);if(fault!==void 0)return fails("dependency-unverified",span,{name:owner,path:found.path,fault});if(!await isForNode(
+tree,found.path))return fails("binary-not-node",span,{name,path:found.path});const parts={kind:"package_binary",name,path:found.
+path};return{targets:[target(place,parts)],problems:[]}}async function linkOf(tree,name){const path=`node_modules/.bin/${name}`;
+if(!name.startsWith("@"))return path;const manifest=await(0,package_json.jJ)(tree,`node_modules/${name}`);if(manifest===
+void 0||manifest===package_json.uY)return path;const[only]=manifest.binaries;return`node_modules/.bin/${(manifest.binaries.
+size===1?only:void 0)??name.replace(/^@[^/]*\//,"")}`}async function isForNode(tree,path){if(/\.[cm]?js$/.test(path))return!0;
+const[first=""]=(await tree.read(path)).subarray(0,256).toString("latin1").split(`
 `,1);return/^#!.*[/ ]node\b/.test(first)}async function notInstalled(place,manifest,name,span){return await lockedOwner(
 place.tree,name,manifest?.dependencies??new Set)===void 0?fails("binary-missing",span,{name}):{targets:[target(place,{kind:"\
-package_binary",name})],problems:[(0,finding.l4)("not-installed",span,{name})]}}var script_text=__nccwpck_require__2(4379);
-const PASSED_ON=new Set(["target-changed","target-writes","not-installed","only-prints"]);async function resolveNpmScript(place,name,span,whenMissing,trail){
-const manifest=await(0,package_json.jJ)(place.tree,place.directory);if(manifest===package_json.uY)return fails("package-\
-json-invalid",span,{path:"package.json"});if(manifest===void 0)return fails("package-json-missing",span,{directory:place.
-directory});const names=scriptsOf(manifest,name);if(names.length===0)return npm_script_missing(place,name,span,whenMissing);
-const results=[];for(const each of names){const key=`${place.directory}\0${each}`,text=manifest.scripts.get(each)??"";results.
-push(await trail.follow(key,()=>resolveText(place,each,text,span,trail),()=>fails("npm-script-cycle",span,{script:each})))}
-const changed=place.changed.has(manifest.path)?fails("target-changed",span,{path:manifest.path}):NOTHING;return join2([...results,
-changed])}async function npm_script_missing(place,name,span,whenMissing){return whenMissing==="silent"?NOTHING:(name==="\
-start"||name==="restart")&&(0,paths.O4)(place.tree,from(place,"server.js")).kind!=="missing"?resolveScript(place,"server\
-.js",span):fails("npm-script-missing",span,{script:name,passes:whenMissing==="passes"})}function scriptsOf({scripts},name){
-const main=name==="restart"&&!scripts.has(name)?["stop","start"]:[name];return main.some(each=>scripts.has(each))?[...main.
-flatMap(each=>[`pre${each}`,each,`post${each}`])].filter(each=>scripts.has(each)):[]}async function resolveText(place,script,text,span,trail){
-const here={...place,via:script},own2={targets:[target(place,{kind:"npm_script",name:script,script:text})],problems:[]},
-danger=(0,script_text.Nz)(text);if(danger!==void 0)return join2([own2,fails("npm-script-dangerous",span,{script,text,danger})]);
-const{commands,compound}=(0,script_text.QR)(text),results=[];let followed=!compound;for(const command of commands){const{
-words,problems:problems2}=(0,lex.I)(command);(0,lex.L)({problems:problems2})?results.push(await resolveCommand(here,words,
-span,trail)):followed=!1}const{targets,problems}=join2(results),prints=commands.length>0&&commands.every(command=>script_text.
-Vt.has(command.split(/\s/)[0]??"")),shown=followed?NOTHING:fails("npm-script-compound",span,{script,text});return{targets:[
-...own2.targets,...targets],problems:[...problems.filter(({rule})=>isPassedOn(rule)),...summary(problems,span,script,text),
-...prints?[(0,finding.l4)("only-prints",span,{program:"npm",flag:`run ${script}`})]:[],...shown.problems]}}function isPassedOn(rule){
-return PASSED_ON.has(rule)||rule.startsWith("npm-script-")||rule==="npmrc-redirects"}function summary(problems,span,script,text){
-const first=problems.find(({rule})=>!isPassedOn(rule));return first===void 0?[]:[(0,finding.l4)("npm-script-text",span,{
-script,text,reason:first.rule})]}async function resolveCommand(place,words,span,trail){const[first]=words;if(first===void 0||
-script_text.HM.has(first.text))return NOTHING;const program=isProgram(first.text)?first.text:void 0,foreign=fails("progr\
-am-not-allowed",span,{program:first.text,group:"other"});if(program===void 0&&/[\\/]/.test(first.text))return foreign;const parsed=parseInvocation(
-program??"npx",program===void 0?words:words.slice(1)),resolved=await trail.resolve(parsed.invocation,place,span),absent=resolved.
-problems.some(({rule})=>rule==="binary-missing");return program===void 0&&absent?foreign:join2([{targets:[],problems:parsed.
-problems.map(each=>({...each,span}))},resolved])}const npmrc_MAX_BYTES=64*1024,REDIRECTS=/^(?:browser|ca|cache|cafile|editor|extension-file|git|global|globalconfig|https?-proxy|ignore-scripts|init[.-]module|node-gyp|node-options|prefix|proxy|scripts-prepend-node-path|script-shell|shell|strict-ssl|userconfig|viewer)$/;
-async function inspectNpmrc(place,span){const path=from(place,".npmrc"),found=(0,paths.O4)(place.tree,path);if(found.kind===
-"missing")return NOTHING;if(!(found.kind==="inside"&&(0,package_json.$W)(found.entry.kind))||(found.entry.size??0)>npmrc_MAX_BYTES)
-return fails("npmrc-redirects",span,{path,keys:["(unreadable)"]});const text=(await place.tree.read(found.path)).toString(
-"utf8"),keys=[...new Set(text.split(/[\r\n]+/).flatMap(redirectOf))];return keys.length===0?NOTHING:fails("npmrc-redirec\
-ts",span,{path,keys})}function redirectOf(line){const trimmed=line.trim();if(trimmed===""||trimmed.startsWith("#")||trimmed.
-startsWith(";"))return[];const[written="",...rest]=trimmed.split("="),key=written.trim().toLowerCase().replaceAll("_","-").
-replace(/\[\]$/,""),value=rest.join("=").trim();return/(?:^|:)registry$/.test(key)||REDIRECTS.test(key)||value.includes(
-"${")?[written.trim()]:[]}var picomatch=__nccwpck_require__2(4006);function isPlain(pattern){return pattern.length>200||
-pattern.split("**").length>2?!1:pattern.replace(/^!/,"").split("/").every(segment=>segment!==".."&&/^[\w@.*-]*$/.test(segment))}
-async function listWorkspaces(tree,manifest){const patterns=manifest.workspaces.map(pattern=>pattern.replace(/^\.\//,"").
-replace(/\/$/,""));if(patterns.length===0)return[];const unclear=patterns.find(pattern=>!isPlain(pattern)||leaves(tree,picomatch.
-scan(pattern).base));if(unclear!==void 0)return{unclear};const matches=picomatch(patterns,{ignore:"**/node_modules/**"}),
-workspaces=[];for(const{path,kind}of tree.files()){const linked=kind==="symlink"&&matches(path);if(linked&&leaves(tree,path))
-return{unclear:path};const directory=linked?path:path.replace(/\/package\.json$/,"");if(directory===path&&!linked||!matches(
-directory))continue;const found=await(0,package_json.jJ)(tree,directory);found!==void 0&&found!==package_json.uY&&workspaces.
-push({directory,name:found.name})}return workspaces}function leaves(tree,path){return(0,paths.O4)(tree,path.replace(/^!/,
-"")).kind==="outside"}function selectWorkspaces(all,wanted){const directory=(0,paths.j7)(wanted);return all.filter(workspace=>workspace.
-name===wanted||workspace.directory===directory||directory!==void 0&&workspace.directory.startsWith(`${directory}/`))}async function resolveNpm(invocation,place,trail,within){
-const{subcommand,operands,flags}=invocation,[operand]=operands,span=within??operand?.span??flags[0]?.span??{start:0,end:0};
-if(subcommand==="exec")return operand===void 0?NOTHING:resolveTool(invocation,operand,place,span);const scripts=scriptsNamedBy(
-invocation);if(scripts.length===0||flags.some(({name})=>INFORMS.has(name)))return NOTHING;const prefixed=withPrefix(invocation,
-place,span);if("problems"in prefixed)return prefixed;const npmrc=await inspectNpmrc(prefixed,span),places=await workspacePlaces(
-invocation,prefixed,span);if("problems"in places)return join2([npmrc,places]);const whenMissing=whenScriptMissing(invocation),
-results=[];for(const each of places){results.push(shadows(each,span));for(const script of scripts)results.push(await resolveNpmScript(
-each,script,span,whenMissing,trail))}return join2([npmrc,...results])}const INFORMS=new Set(["--usage","--version","--ve\
-rsions"]);function scriptsNamedBy({subcommand,operands}){switch(subcommand){case"run":return operands[0]===void 0||operands[0].
-text==="env"?[]:[operands[0].text];case"test":case"start":case"stop":case"restart":return[subcommand];case"pack":return[
-"prepack","prepare","postpack"];default:return[]}}function whenScriptMissing({subcommand,flags}){return subcommand==="pa\
-ck"?"silent":flags.some(({name})=>name==="--if-present")?"passes":"fails"}async function resolveTool({passthrough},tool,place,span){
-const binary=await resolveBinary(place,tool.text,span),[script]=passthrough;return SCRIPT_RUNNERS.has(tool.text)&&script!==
-void 0&&!script.text.startsWith("-")?join2([binary,await resolveScript(place,script.text,span)]):binary}function withPrefix({
-flags},place,span){const prefix=flags.findLast(({name})=>name==="--prefix")?.value;if(prefix===void 0)return place;if((0,paths.
-j7)(prefix)===void 0)return NOTHING;const found=(0,paths.O4)(place.tree,from(place,prefix));switch(found.kind){case"insi\
-de":return{...place,directory:found.path};case"outside":return fails("target-outside",span,{path:prefix,reason:"symlink"});case"\
-missing":return fails("target-missing",span,{path:prefix});case"loop":return fails("target-not-a-file",span,{path:prefix,
-reason:"loop"})}}async function workspacePlaces({flags},place,span){const wanted=flags.flatMap(({name,value})=>name==="-\
--workspace"&&value?[value]:[]),all=flags.some(({name})=>name==="--workspaces");if(wanted.length===0&&!all)return[place];
-const manifest=await(0,package_json.jJ)(place.tree,place.directory);if(manifest===package_json.uY||manifest===void 0)return[
-place];const workspaces=await listWorkspaces(place.tree,manifest);if("unclear"in workspaces)return fails("target-outside",
-span,{path:workspaces.unclear,reason:"workspace"});const chosen=all?[...workspaces]:[];for(const name of wanted){const selected=selectWorkspaces(
-workspaces,name);if(selected.length===0)return fails("workspace-missing",span,{workspace:name});chosen.push(...selected)}
-return chosen.length===0?fails("workspace-missing",span,{workspace:""}):[...new Set(chosen.map(({directory})=>directory))].
-map(directory=>({...place,directory}))}function shadows({tree,directory},span){const at=directory===""?"":`${directory}/`,
-path=["node","npm","npx","sh"].map(name=>`${at}node_modules/.bin/${name}`).find(candidate=>tree.stat(candidate)!==void 0);
-return path===void 0?NOTHING:fails("path-shadowed",span,{path})}class Trail{#open=new Set;#done=new Set;resolve;constructor(resolve2){
-this.resolve=resolve2}async follow(key,look,onCycle){if(this.#open.has(key))return onCycle();if(this.#done.has(key))return NOTHING;
-this.#open.add(key);const resolved=await look();return this.#open.delete(key),this.#done.add(key),resolved}}function resolveInvocation(invocation,place){
-const trail=new Trail((nested,at,span)=>resolve(nested,at,trail,span));return resolve(invocation,place,trail)}async function resolve(invocation,place,trail,within){
-const results=[];for(const each of[invocation,...launchedBy(invocation)])results.push(each.program==="node"?await resolveNode(
-each,place,within):await resolveNpm(each,place,trail,within));return join2(results)}const NO_CHANGES=new Set;async function readCommand(command,context={}){
-const reading=readWords(command,context),{tree,changed=NO_CHANGES,cwd=""}=context;if(tree===void 0||reading.invocation===
-void 0||reading.argv===null)return reading;const place={tree,directory:cwd,changed},{targets,problems}=await resolveInvocation(
-reading.invocation,place);return{...reading,targets,problems:merge(reading.problems,problems)}}function readWords(command,{
-tree,cwd=""}={}){if(typeof command!="string")return notText(command);const{words,assignments,problems:syntax}=(0,lex.I)(
-command,tree),[first]=words,read=(argv2,problems2,invocation2)=>({command,words,assignments,argv:argv2,...invocation2===
-void 0?void 0:{invocation:invocation2},targets:[],problems:problems2});if(first===void 0)return read(null,syntax);const argv=(0,lex.
-L)({problems:syntax})?words.map(({text})=>text):null,{program,problem}=readProgram(words);if(program===void 0)return read(
-argv,[...syntax,problem]);const{invocation,problems}=parseInvocation(program,words.slice(1)),paths2=inspectPaths(invocation,
-cwd);return read(argv,[...syntax,...problems,...paths2],invocation)}function notText(command){const type=command===null?
-"null":Array.isArray(command)?"array":typeof command,problem=(0,finding.l4)("command-not-text",{start:0,end:0},{type});return{
-command:"",words:[],assignments:[],argv:null,targets:[],problems:[problem]}}const VARIANT=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
-function readProgram(words){const[first]=words,text=first?.text??"";if(isProgram(text))return{program:text};const span=first?.
-span??{start:0,end:0},fails2=(rule,args)=>({program:void 0,problem:(0,finding.l4)(rule,span,args)});if(isSentence(words)){
-const end=words.at(-1)?.span.end??span.end;return{program:void 0,problem:(0,finding.l4)("sentence",{start:span.start,end},
-{})}}if(/[\\/]/.test(text))return fails2("program-by-path",{program:text});const[,variant]=VARIANT.exec(text)??[];return variant!==
-void 0?fails2("program-look-alike",{program:text,meant:variant.toLowerCase()}):fails2("program-not-allowed",{program:text,
-group:REFUSED_PROGRAMS.get(text)??"other"})}const PROSE=/^(?:a|all|and|are|be|can|contains?|does|each|ensures?|every|exists?|has|have|is|loads|must|no|not|of|passes|should|that|the|to|verify|when|with|without)$/i;
+package_binary",name})],problems:[(0,finding.l4)("not-installed",span,{name})]}}const cache=new WeakMap;function listWorkspaces(tree,manifest){
+const known=cache.get(tree)??new Map;cache.set(tree,known);const workspaces=known.get(manifest.path)??mapWorkspaces(tree,
+manifest);return known.set(manifest.path,workspaces),workspaces}async function mapWorkspaces(tree,manifest){const patterns=readPatterns(
+manifest.workspaces);if("unclear"in patterns)return patterns;const{wanted,refused}=patterns;if(wanted.length===0)return[];
+const root=external_node_path_.posix.dirname(manifest.path).replace(/^\.$/,""),found=[];for(const{path,kind}of tree.files()){
+const below=relativeTo(root,path);if(below!==void 0)if(kind==="symlink"){const through=wanted.some(each=>matchesPattern(
+below,each,{partial:!0})),whole=wanted.some(each=>matchesPattern(below,each)),leads=through?(0,paths.O4)(tree,path):void 0;
+if(leads?.kind==="outside")return{unclear:path};if(leads?.kind!=="inside"||leads.entry.kind!=="directory")continue;if(!whole||
+refused.length>0||wanted.some(each=>each.startsWith(`${below}/`)))return{unclear:path};found.push(below)}else external_node_path_.
+posix.basename(path)==="package.json"&&found.push(external_node_path_.posix.dirname(below))}const directories=found.filter(
+each=>wanted.some(pattern=>matchesPattern(each,pattern))).filter(each=>!each.split("/").includes("node_modules")).filter(
+each=>!refused.some(pattern=>matchesPattern(each,pattern,{dot:!0}))).sort((a,b)=>a.localeCompare(b,"en")),ordered=wanted.
+flatMap(pattern=>directories.filter(each=>matchesPattern(each,pattern,{partial:!0})));return named(tree,root,[...new Set(
+ordered)])}async function named(tree,root,below){const workspaces=[],names=new Set;for(const each of below){const directory=external_node_path_.
+posix.join(root,each).replace(/^\.$/,""),manifest=await(0,package_json.jJ)(tree,directory);if(manifest===void 0)continue;
+if(manifest===package_json.uY)return{broken:`${directory}/package.json`};const name=manifest.name||nameOfFolder(directory);
+if(names.has(name))return{broken:manifest.path};names.add(name),workspaces.push({directory,name})}return workspaces}function nameOfFolder(directory){
+const scope=external_node_path_.posix.basename(external_node_path_.posix.dirname(directory)),name=external_node_path_.posix.
+basename(directory);return scope.startsWith("@")?`${scope}/${name}`:name}function relativeTo(root,path){return root===""?
+path:path.startsWith(`${root}/`)?path.slice(root.length+1):void 0}function selectWorkspaces(all,wanted,{directory,project}){
+const at=path2=>external_node_path_.posix.join("/",path2),from2=at(relativeTo(project,`${directory}/`)===void 0?project:
+directory),path=external_node_path_.posix.resolve(from2,wanted),filters=[external_node_path_.posix.relative(at(project),
+external_node_path_.posix.resolve(at(directory),wanted)),wanted];return all.filter(workspace=>{if(workspace.name===wanted||
+at(workspace.directory)===path)return!0;const relative=external_node_path_.posix.relative(from2,at(workspace.directory)),
+shown=wanted.startsWith("./")?`./${relative}`:relative;return filters.some(filter=>isDirectlyIn(shown,filter))})}function isDirectlyIn(path,folder){
+const segments=[];for(const segment of`${folder}/*`.split(/\/+/)){const before=segments.at(-1);segment===".."&&before&&![
+".",".."].includes(before)?segments.pop():segments.push(segment)}const parts=path.split("/");return parts.length===segments.
+length&&parts.every((part,n)=>n<parts.length-1?part===segments[n]:part!==""&&!part.startsWith("."))}async function findPackages(settings,place,span,named2){
+const{workspace,workspaces,includeRoot}=settings,project=await findProject(settings,place,span);if("problems"in project)
+return project;const{directory,implied}=project;if(workspaces===!1&&workspace.length>0)return fails("flag-value",span,{program:"\
+npm",flag:"--no-workspaces",fault:"npm refuses it beside `--workspace`"});if(named2||workspaces!==!0&&workspace.length===
+0&&implied===void 0)return{project:directory,directories:[directory],selected:!1,missing:[]};const manifest=await(0,package_json.
+jJ)(place.tree,directory);if(manifest===void 0||manifest===package_json.uY)return{project:directory,directories:[directory],
+selected:!1,missing:[]};const all=await listWorkspaces(place.tree,manifest);if("unclear"in all)return fails("target-outs\
+ide",span,{path:all.unclear,reason:"workspace"});if("broken"in all)return fails("package-json-invalid",span,{path:all.broken});
+const chosen=new Map;includeRoot&&chosen.set(manifest.name,directory);const missing2=[],filters=workspace.length>0?workspace:
+implied===void 0?[]:[void 0];if(filters.length===0)for(const each of all)chosen.set(each.name,each.directory);for(const wanted of filters){
+const from2={directory:place.directory,project:directory},value=wanted??external_node_path_.posix.join("/",implied??""),
+selected=selectWorkspaces(all,value,from2);selected.length===0&&wanted!==void 0&&missing2.push((0,finding.l4)("workspace\
+-missing",span,{workspace:wanted}));for(const each of selected)chosen.set(each.name,each.directory)}return chosen.size===
+0?missing2.length>0?{targets:[],problems:missing2}:fails("workspace-missing",span,{workspace:""}):{project:directory,directories:[
+...chosen.values()],selected:!0,missing:missing2}}async function findProject({prefix,workspaces},place,span){if(prefix!==
+void 0)return withPrefix(prefix,place,span);const{tree,directory}=place,above=foldersUpFrom(directory),nearest=above.find(
+each=>isPackage(tree,each)||hasModules(tree,each));if(nearest===void 0||!isPackage(tree,nearest))return fails("package-j\
+son-missing",span,{directory});if(workspaces===!1)return{directory:nearest};for(const each of above.slice(above.indexOf(
+nearest)+1)){const manifest=await(0,package_json.jJ)(tree,each);if(manifest===void 0||manifest===package_json.uY)continue;
+const all=await listWorkspaces(tree,manifest);if("unclear"in all)return fails("target-outside",span,{path:all.unclear,reason:"\
+workspace"});if("broken"in all)return fails("package-json-invalid",span,{path:all.broken});if(all.some(workspace=>workspace.
+directory===nearest))return{directory:each,implied:nearest}}return{directory:nearest}}function withPrefix(prefix,place,span){
+if((0,paths.j7)(from(place,prefix))===void 0)return NOTHING;const found=(0,paths.O4)(place.tree,from(place,prefix));switch(found.
+kind){case"inside":return{directory:found.path};case"outside":return fails("target-outside",span,{path:prefix,reason:"sy\
+mlink"});case"missing":return fails("target-missing",span,{path:prefix});case"loop":return fails("target-not-a-file",span,
+{path:prefix,reason:"loop"})}}function foldersUpFrom(directory){const folders=[];for(let at=directory;at!=="";at=at.slice(
+0,Math.max(at.lastIndexOf("/"),0)))folders.push(at);return[...folders,""]}function isPackage(tree,directory){return(0,paths.
+O4)(tree,external_node_path_.posix.join(directory,"package.json")).kind!=="missing"}function hasModules(tree,directory){
+return(0,paths.O4)(tree,external_node_path_.posix.join(directory,"node_modules")).kind==="inside"}var script_text=__nccwpck_require__2(
+4379);const SPECIAL=/[\t\n\r "#$&'()*;<>?\\`|~]/;function quoteForScript(word){return word===""?"''":SPECIAL.test(word)?
+`'${word.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'''","\\'"):word}const LEAVES_WORDS=new Set(
+["assignment-refused","environment-assignment"]),LEAVES_END=new Set([...LEAVES_WORDS,"brace-expansion","glob-flag","glob\
+-outside","glob-unclear","tilde-expansion","unquoted-glob","variable-expansion"]);class GivenWords{text;#bodyEnd;#words;#script;#named;constructor({
+event,body,words},named2){let text=body;const placed=[];for(const word of words){const start=text.length+1;text=`${text}\
+ ${quoteForScript(word.text)}`,placed.push({word,at:{start,end:text.length}})}this.text=text,this.#bodyEnd=body.length,this.#words=
+placed,this.#script=event,this.#named=named2}isGiven=({span})=>this.#words.length>0&&span.end>this.#bodyEnd;inCommand=problem=>{
+const touched=this.#words.filter(({at})=>at.start<problem.span.end&&at.end>problem.span.start),first=touched[0]?.word.span??
+this.#named,last=touched.at(-1)?.word.span??this.#named;return{...problem,span:{start:first.start,end:last.end}}};onlyGiven({
+problems}){return{targets:[],problems:problems.filter(this.isGiven)}}areReadableBehind({end},problems){const errors=problems.
+every(({rule})=>LEAVES_WORDS.has(rule));return this.#words.length>0&&end>this.#bodyEnd&&errors}unreadBehind({end},words,resolved,problems=[]){
+if(this.#words.length===0||end<=this.#bodyEnd)return[];const program=words[0]?.text??"";if(resolved&&script_text.HM.has(
+program))return[];const foreign=resolved?.problems.some(({rule,span})=>rule==="program-not-allowed"&&span.start===words[0]?.
+span.start);if(resolved&&!foreign)return[];const runsAny=REFUSED_PROGRAMS.has(program.replace(/^.*[\\/]/,""))||problems.
+some(({rule})=>!LEAVES_END.has(rule)),unread=this.#words.find(({word})=>runsAny||word.text.startsWith("-"));if(unread===
+void 0)return[];const args={script:this.#script,word:unread.word.text,text:this.text};return[(0,finding.l4)("script-word\
+s-unread",unread.at,args)]}}const INFORMING=["--usage","--version","--versions"];function readSettings({flags}){const prefix=flags.
+findLast(({name})=>name==="--prefix")?.value,workspaces=switchOf(flags,"--workspaces");return{informs:INFORMING.some(name=>switchOf(
+flags,name)),...prefix===void 0?{}:{prefix},...workspaces===void 0?{}:{workspaces},workspace:flags.flatMap(({name,value})=>name===
+"--workspace"&&value?[value]:[]),includeRoot:switchOf(flags,"--include-workspace-root")===!0,ignoreScripts:switchOf(flags,
+"--ignore-scripts")===!0,ifPresent:switchOf(flags,"--if-present")===!0}}function switchOf(flags,name){const last=flags.findLast(
+flag=>flag.name===name);return last&&last.negated!==!0}const scripts_that_run_NONE={runs:[],packages:[],problems:[]};function scriptText({
+body,words}){return[body,...words.map(({text})=>quoteForScript(text))].join(" ")}async function scriptsThatRun(invocation,place,span){
+const settings=readSettings(invocation),event=eventOf(invocation);if(settings.informs||event===void 0&&invocation.subcommand!==
+"pack")return scripts_that_run_NONE;const named2=event===void 0&&!packsHere(invocation),found=await findPackages(settings,
+place,span,named2);if("problems"in found)return{...scripts_that_run_NONE,problems:found.problems};const{project,selected}=found,
+asked=event??"pack",packed=event===void 0?packedBy(invocation,place,selected?found.directories:void 0):[];if("problems"in
+packed)return{...scripts_that_run_NONE,project,problems:packed.problems};const packages=event===void 0?packed:found.directories,
+runs=[],problems=[...found.missing];for(const directory of packages){const manifest=await(0,package_json.jJ)(place.tree,
+directory),at={...place,directory};if(manifest===package_json.uY||manifest===void 0){const path=external_node_path_.posix.
+join(directory,"package.json"),fault=manifest?fails("package-json-invalid",span,{path}):fails("package-json-missing",span,
+{directory});problems.push(...fault.problems)}else if(event===void 0)runs.push(...packingIn(manifest,directory,settings));else if(canRun(
+manifest,at,asked))runs.push(...runsIn(manifest,at,asked,invocation.passthrough,settings));else{const args={script:asked,
+passes:settings.ifPresent};problems.push(...fails("npm-script-missing",span,args).problems)}}return{project,runs,packages,
+problems}}function eventOf({subcommand,operands}){switch(subcommand){case"run":return operands[0]?.text;case"test":case"\
+start":case"stop":case"restart":return subcommand;default:return}}function canRun({scripts},place,event){return scripts.
+has(event)||event==="restart"||event==="env"?!0:event==="start"&&isServer(place)}function runsIn(manifest,place,event,words,settings){
+const{directory}=place,text=manifest.scripts.get(event)??"",main=text===""?builtIn(event,place):{body:text};return[...hooksOf(
+manifest,directory,[`pre${event}`],settings),...main?[{directory,event,words,...main}]:[],...hooksOf(manifest,directory,
+[`post${event}`],settings)]}function builtIn(event,place){return event==="restart"?{body:"npm stop --if-present && npm s\
+tart",builtIn:"restart"}:event==="start"&&isServer(place)?{body:"node server.js",builtIn:"server"}:event==="env"?{body:"\
+env"}:void 0}function isServer(place){const found=(0,paths.O4)(place.tree,from(place,"server.js"));return found.kind==="\
+outside"||found.kind==="inside"&&(0,package_json.$W)(found.entry.kind)}const PACKING=["prepack","prepare","postpack"];function packingIn(manifest,directory,settings){
+return settings.ignoreScripts?hooksOf(manifest,directory,["prepare"],{...settings,ignoreScripts:!1}):hooksOf(manifest,directory,
+PACKING,settings)}function hooksOf({scripts},directory,events,{ignoreScripts}){return ignoreScripts?[]:events.flatMap(event=>{
+const body=scripts.get(event);return body?[{directory,event,body,words:[]}]:[]})}function packsHere({operands}){return operands.
+length===0||operands.some(({text})=>text===".")}function packedBy({operands},place,selected){const directories=selected?
+[...selected]:[];!selected&&operands.length===0&&directories.push(place.directory);for(const{text,span}of operands){if(selected&&
+text===".")continue;if(!/^\.{0,2}(?:\/|$)/.test(text))return fails("downloads",span,{program:"npm",flag:text});const path=text.
+startsWith("/")?void 0:(0,paths.j7)(from(place,text)),found=path===void 0?void 0:(0,paths.O4)(place.tree,path);if(found===
+void 0||found.kind==="outside")return fails("target-outside",span,{path:text,reason:found?"symlink":"above"});if(found.kind!==
+"inside")return fails("target-missing",span,{path:text});if(found.entry.kind!=="directory")return fails("target-not-a-fi\
+le",span,{path:text,reason:"archive"});directories.push(found.path)}return directories}const PASSED_ON=new Set(["target-\
+changed","target-writes","not-installed","only-prints","tool-flag-unknown","tool-runs-file"]);function resolveRun(place,run,span,trail){
+const{directory,event,words,builtIn:builtIn2}=run;return trail.follow(`${directory}\0${event}`,`${builtIn2??""}${scriptText(
+run)}\0${words.length}`,()=>builtIn2==="server"?resolveScript({...place,via:event},"server.js",span):builtIn2==="restart"?
+resolveRestart(place,words,span,trail):resolveText(place,run,span,trail),reason=>notFollowed(reason,event,span))}function notFollowed(reason,script,span){
+return reason.why==="cycle"?fails("npm-script-cycle",span,{script}):fails("npm-script-chain",span,{script,limit:reason.limit,
+what:reason.why})}async function resolveRestart(place,words,span,trail){const npm=(subcommand,flags,passthrough)=>trail.
+resolve({program:"npm",subcommand,flags,operands:[{text:subcommand,span,quoted:!1}],passthrough},place),stop=await npm("\
+stop",[{name:"--if-present",written:"--if-present",span}],[]),problems=stop.problems.filter(({rule})=>rule!=="npm-script\
+-missing");return place_join([{...stop,problems},await npm("start",[],words)])}async function resolveText(place,run,span,trail){
+const{event:script}=run,given=new GivenWords(run,span),{text}=given,here={...place,via:script},own2={targets:[target(place,
+{kind:"npm_script",name:script,script:text})],problems:[]},danger=(0,script_text.Nz)(text);if(danger!==void 0)return place_join(
+[own2,fails("npm-script-dangerous",span,{script,text,danger})]);const{commands,compound}=(0,script_text.QR)(text),results=[];
+let followed=!compound;for(const command of commands){const{words,problems:problems2}=lexPart(command),oneReading=(0,lex.
+L)({problems:problems2});if(oneReading||(followed=!1),oneReading||given.areReadableBehind(command,problems2)){const resolved=await resolveCommand(
+here,words,trail),heard=oneReading?resolved:given.onlyGiven(resolved),unread=given.unreadBehind(command,words,resolved);
+results.push(heard,{targets:[],problems:[...problems2.filter(given.isGiven),...unread]})}else results.push({targets:[],problems:given.
+unreadBehind(command,words,void 0,problems2)})}const{targets,problems}=place_join(results),handed=problems.filter(given.
+isGiven).map(given.inCommand),scripts=problems.filter(problem=>!given.isGiven(problem)).map(problem=>({...problem,span})),
+prints=commands.length>0&&commands.every(({text:command})=>script_text.Vt.has(command.split(/\s/)[0]??"")),shown=followed?
+NOTHING:fails("npm-script-compound",span,{script,text});return{targets:[...own2.targets,...targets],problems:[...handed,
+...scripts.filter(({rule})=>isPassedOn(rule)),...summary(scripts,span,script,text),...prints?[(0,finding.l4)("only-print\
+s",span,{program:"npm",flag:`run ${script}`})]:[],...shown.problems]}}function lexPart({text,start}){const{words,problems}=(0,lex.
+I)(text),moved=each=>({...each,span:{start:each.span.start+start,end:each.span.end+start}});return{words:words.map(moved),
+problems:problems.map(moved)}}function isPassedOn(rule){return PASSED_ON.has(rule)||rule.startsWith("npm-script-")||rule.
+startsWith("npmrc-")}function summary(problems,span,script,text){const first=problems.find(({rule})=>!isPassedOn(rule));
+return first===void 0?[]:[(0,finding.l4)("npm-script-text",span,{script,text,reason:first.rule})]}const LINKED=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
+async function resolveCommand(place,words,trail){const[first,...rest]=words;if(first===void 0||script_text.HM.has(first.
+text))return NOTHING;const program=isProgram(first.text)?first.text:void 0,foreign=fails("program-not-allowed",first.span,
+{program:first.text,group:"other"}),tool=LINKED.exec(first.text)?.[1]??first.text;if(program===void 0&&/[\\/]/.test(tool))
+return foreign;const parsed=program?parseInvocation(program,rest):parseInvocation("npx",[{...first,text:tool},...rest]),
+resolved=await trail.resolve(parsed.invocation,place),absent=resolved.problems.some(({rule,span})=>rule==="binary-missin\
+g"&&span.start===first.span.start);if(program===void 0&&absent)return foreign;const paths2=inspectPaths(parsed.invocation,
+place.directory);return place_join([{targets:[],problems:[...parsed.problems,...paths2]},resolved])}var ini=__nccwpck_require__2(
+5756);const HARMLESS=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-hooks cpu dep\
+th
+  description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
+  engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
+  fetch-retry-maxtimeout fetch-retry-mintimeout fetch-timeout foreground-scripts format-package-lock
+  fund git-tag-version heading include include-staged init-author-email init-author-name
+  init-author-url init-license init-private init-type init-version init.author.email
+  init.author.name init.author.url init.license init.version install-links install-strategy json
+  legacy-bundling legacy-peer-deps libc link lockfile-version loglevel logs-max long maxsockets
+  message min-release-age offline omit optional os package-lock parseable prefer-dedupe
+  prefer-offline prefer-online preid production progress provenance read-only rebuild-bundle save
+  save-bundle save-dev save-exact save-optional save-peer save-prefix save-prod sbom-format sbom-type
+  sign-git-commit sign-git-tag strict-npmrc strict-peer-deps tag tag-version-prefix timing unicode
+  update-notifier workspaces-update
+  auto-install-peers dedupe-peer-dependents enable-pre-post-scripts hoist hoist-pattern
+  ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
+  prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
+  save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
+  strict-peer-dependencies use-node-version`.split(/\s+/)),DECIDING=new Set(`browser call editor extension-file git glob\
+al globalconfig if-present include-workspace-root
+  init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/));function effectOf(key,value){
+const plain=key.toLowerCase().replaceAll("_","-");return DECIDING.has(plain)||key.includes("${")?"decides":!HARMLESS.has(
+key)||typeof value=="object"&&!Array.isArray(value)||String(value).includes("${")?"other":"harmless"}const npmrc_MAX_BYTES=64*
+1024,LARGE_FILE="version https://git-lfs.github.com/spec/";async function inspectNpmrc(place,span){const path=from(place,
+".npmrc"),found=(0,paths.O4)(place.tree,path);if(found.kind==="missing"&&place.tree.stat(path)===void 0)return NOTHING;const unread=reason=>fails(
+"npmrc-unread",span,{path,reason});if(found.kind!=="inside")return unread("it is a symbolic link that leads to no file o\
+f the repository");if(!(0,package_json.$W)(found.entry.kind))return unread("it is not a regular file");if((found.entry.size??
+0)>npmrc_MAX_BYTES)return unread("it is too large");const text=(await place.tree.read(found.path)).toString("utf8");if(text.
+startsWith(LARGE_FILE))return unread("it is a Git LFS pointer");const keys={harmless:[],decides:[],other:[]};for(const[key,
+value]of Object.entries((0,ini.parse)(text)))keys[effectOf(key,value)].push(key);const other=place.changed.has(path)||place.
+changed.has(found.path)?"npmrc-changed":"npmrc-settings";return place_join([keys.decides.length>0?fails("npmrc-redirects",
+span,{path,keys:keys.decides}):NOTHING,keys.other.length>0?fails(other,span,{path,keys:keys.other}):NOTHING])}async function resolveNpm(invocation,place,trail){
+const{subcommand,operands,flags}=invocation,[operand]=operands,span=operand?.span??flags[0]?.span??{start:0,end:0};if(subcommand===
+"exec")return operand===void 0?NOTHING:resolveTool(place,operand.text,span);const{project,runs,packages,problems}=await scriptsThatRun(
+invocation,place,span);if(project===void 0)return{targets:[],problems};const results=[await inspectNpmrc({...place,directory:project},
+span)];for(const directory of packages){const here={...place,directory},own2=runs.filter(run=>run.directory===directory);
+own2.length>0&&results.push(shadows(here,span));for(const run of own2)results.push(await resolveRun(here,run,span,trail));
+const path=external_node_path_.posix.join(directory,"package.json");own2.length>0&&place.changed.has(path)&&results.push(
+fails("target-changed",span,{path}))}return place_join([...results,{targets:[],problems}])}async function resolveTool(place,name,span){
+const binary=await resolveBinary(place,name,span);return toolOf(name)||refusalOf(name)||place.via!==void 0||binary.targets.
+length===0?binary:place_join([binary,fails("tool-unknown",span,{tool:name})])}function shadows({tree,directory},span){const path=foldersUpFrom(
+directory).flatMap(folder=>["node","npm","npx","sh"].map(name=>external_node_path_.posix.join(folder,"node_modules/.bin",
+name))).find(candidate=>tree.stat(candidate)!==void 0);return path===void 0?NOTHING:fails("path-shadowed",span,{path})}const MAX_DEPTH=64,
+MAX_SCRIPTS=2e3;class Trail{#open=new Set;#done=new Set;resolve;#clock;constructor(resolve2,clock){this.resolve=resolve2,
+this.#clock=clock}async follow(script,words,look,instead){if(this.#open.has(script))return instead({why:"cycle"});const seconds=await this.#clock?.
+tick();if(seconds!==void 0)return instead({why:"time",limit:seconds});const key=`${script}\0${words}`;if(this.#done.has(
+key))return NOTHING;if(this.#open.size>=MAX_DEPTH)return instead({why:"depth",limit:MAX_DEPTH});if(this.#done.size>=MAX_SCRIPTS)
+return instead({why:"count",limit:MAX_SCRIPTS});this.#open.add(script);const resolved=await look();return this.#open.delete(
+script),this.#done.add(key),resolved}}function resolveInvocation(invocation,place,clock){const trail=new Trail((nested,at)=>resolve(
+nested,at,trail),clock);return resolve(invocation,place,trail)}async function resolve(invocation,place,trail){const results=[];
+for(const each of[invocation,...launchedBy(invocation)])results.push(each.program==="node"?await resolveNode(each,place):
+await resolveNpm(each,place,trail));return place_join(results)}const NO_CHANGES=new Set;async function readCommand(command,context={}){
+const reading=readWords(command,context),{tree,changed=NO_CHANGES,cwd="",clock}=context;if(tree===void 0||reading.invocation===
+void 0||reading.argv===null)return reading;const place={tree,directory:cwd,changed},{invocation}=reading,follow2=()=>resolveInvocation(
+invocation,place,clock),{targets,problems}=await(invocation.program==="npm"&&clock?clock.inTurn(follow2):follow2());return{
+...reading,targets,problems:merge(reading.problems,problems)}}function readWords(command,{tree,cwd=""}={}){if(typeof command!=
+"string")return notText(command);const{words,assignments,problems:syntax}=(0,lex.I)(command,tree),[first]=words,read=(argv2,problems2,invocation2)=>({
+command,words,assignments,argv:argv2,...invocation2===void 0?void 0:{invocation:invocation2},targets:[],problems:problems2});
+if(first===void 0)return read(null,syntax);const argv=(0,lex.L)({problems:syntax})?words.map(({text})=>text):null,{program,
+problem}=readProgram(words);if(program===void 0)return read(argv,[...syntax,problem]);const{invocation,problems}=parseInvocation(
+program,words.slice(1)),paths2=inspectPaths(invocation,cwd);return read(argv,[...syntax,...problems,...paths2],invocation)}
+function notText(command){const type=command===null?"null":Array.isArray(command)?"array":typeof command,problem=(0,finding.
+l4)("command-not-text",{start:0,end:0},{type});return{command:"",words:[],assignments:[],argv:null,targets:[],problems:[
+problem]}}const VARIANT=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;function readProgram(words){const[first]=words,
+text=first?.text??"";if(isProgram(text))return{program:text};const span=first?.span??{start:0,end:0},fails2=(rule,args)=>({
+program:void 0,problem:(0,finding.l4)(rule,span,args)});if(isSentence(words)){const end=words.at(-1)?.span.end??span.end;
+return{program:void 0,problem:(0,finding.l4)("sentence",{start:span.start,end},{})}}if(/[\\/]/.test(text))return fails2(
+"program-by-path",{program:text});const[,variant]=VARIANT.exec(text)??[];return variant!==void 0?fails2("program-look-al\
+ike",{program:text,meant:variant.toLowerCase()}):fails2("program-not-allowed",{program:text,group:REFUSED_PROGRAMS.get(text)??
+"other"})}const PROSE=/^(?:a|all|and|are|be|can|contains?|does|each|ensures?|every|exists?|has|have|is|loads|must|no|not|of|passes|should|that|the|to|verify|when|with|without)$/i;
 function isSentence(words){const[first,...rest]=words;return first===void 0||REFUSED_PROGRAMS.has(first.text)?!1:(/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i.
 test(first.text)||/^[A-Za-z][a-z']*[:,]?$/.test(first.text))&&rest.some(({text})=>PROSE.test(text.replace(/[.,;:]$/,"")))}
 function merge(before,after){const said=new Set(before.map(problemKey)),merged=[...before];for(const problem of after){const key=problemKey(
@@ -12253,27 +12764,29 @@ O4)(tree,path);if(found.kind!=="missing"){if(found.kind!=="inside"||!isRegular(f
 MAX_BYTES)return INVALID;try{const value=JSON.parse((await tree.read(found.path)).toString("utf8").replace(/^\uFEFF/,""));
 return typeof value=="object"&&value!==null?value:INVALID}catch{return INVALID}}}function isRegular(kind){return kind===
 "file"||kind==="executable"}async function readPackageJson(tree,directory){const path=directory===""?"package.json":`${directory}\
-/package.json`,value=await readJsonFile(tree,path);if(value===void 0||value===INVALID)return value;const json=value,name=typeof json.
-name=="string"?json.name:"";return{path,name,scripts:stringsOf(json.scripts),binaries:binariesOf(json.bin,name),dependencies:new Set(
-DEPENDENCY_FIELDS.flatMap(field=>[...stringsOf(json[field]).keys()])),workspaces:workspacesOf(json.workspaces)}}function stringsOf(value){
-const strings=new Map;if(typeof value!="object"||value===null||Array.isArray(value))return strings;for(const[key,text]of Object.
-entries(value))typeof text=="string"&&strings.set(key,text);return strings}function binariesOf(bin,name){return typeof bin==
-"string"?new Set([name.replace(/^@[^/]*\//,"")]):new Set(stringsOf(bin).keys())}function workspacesOf(value){const list=Array.
-isArray(value)?value:value?.packages;return Array.isArray(list)?list.filter(entry=>typeof entry=="string"):[]}}),4379:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+/package.json`,value=await readJsonFile(tree,path);if(value===void 0||value===INVALID)return value;const json=value,known=manifests.
+get(json)??manifestOf(path,json);return manifests.set(json,known),known}const manifests=new WeakMap;function manifestOf(path,json){
+const name=typeof json.name=="string"?json.name:"";return{path,name,scripts:stringsOf(json.scripts),binaries:binariesOf(
+json.bin,name),dependencies:new Set(DEPENDENCY_FIELDS.flatMap(field=>[...stringsOf(json[field]).keys()])),workspaces:workspacesOf(
+json.workspaces)}}function stringsOf(value){const strings=new Map;if(typeof value!="object"||value===null||Array.isArray(
+value))return strings;for(const[key,text]of Object.entries(value))typeof text=="string"&&strings.set(key,text);return strings}
+function binariesOf(bin,name){return typeof bin=="string"?new Set([name.replace(/^@[^/]*\//,"")]):new Set(stringsOf(bin).
+keys())}function workspacesOf(value){const list=Array.isArray(value)?value:value?.packages;return Array.isArray(list)?list.
+filter(entry=>typeof entry=="string"):[]}}),4379:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.d(__webpack_exports__2,{HM:()=>SHELL_WORDS,Nz:()=>dangerOf,QR:()=>splitScript,Vt:()=>CANNOT_FAIL});
-function splitScript(text){const commands=[];let quote="",start=0;for(let at=0;at<text.length;at+=1){const character=text[at];
-character==="\\"&&quote!=="'"?at+=1:quote!==""?character===quote&&(quote=""):character==='"'||character==="'"?quote=character:
-character!==void 0&&`&|;
-`.includes(character)&&(commands.push(text.slice(start,at)),start=at+1)}return commands.push(text.slice(start)),{commands:commands.
-map(command=>command.trim()).filter(command=>command!==""),compound:commands.length>1}}const SHELL_WORDS=new Set([":","[",
-"cd","echo","exit","false","test","true"]),CANNOT_FAIL=new Set([":","echo","true"]),DANGERS=[[/\bdd\s+if=/,"writes to ra\
-w disks"],[/\bmkfs\b/,"formats a file system"],[/>\s*\/dev\/(?:sd|nvme|disk)/,"writes to raw disks"],[/\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/,
-"pipes text into a shell"],[/\bchmod\s+(?:-\S+\s+)*0?777\b/,"makes files world-writable"],[/\bchown\s+(?:-\S+\s+)*root\b/,
-"changes the owner of files to root"],[/\b(?:iptables|shutdown|reboot)(?=\s|$)/,"changes the firewall or stops the machi\
-ne"],[/\bkill\s+-(?:9|KILL|SIGKILL)\b/,"kills processes"]],REMOVAL=/\brm\s+((?:-\S+\s+)+)([^\s-]\S?)/g,MAX_TEXT=16*1024;
-function dangerOf(text){if(text.length>MAX_TEXT)return"is too long to check";for(const[,flags="",path=""]of text.matchAll(
-REMOVAL))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(flags)&&/^(?:[/*~]|\.\.)/.test(path))return"deletes entire dire\
-ctories";return DANGERS.find(([pattern])=>pattern.test(text))?.[1]}}),4234:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+function splitScript(text){const commands=[];let quote="",start=0;const take=end=>{const trimmed=text.slice(start,end).trimStart(),
+first=end-trimmed.length;commands.push({text:trimmed.trimEnd(),start:first,end:first+trimmed.trimEnd().length}),start=end+
+1};for(let at=0;at<text.length;at+=1){const character=text[at];character==="\\"&&quote!=="'"?at+=1:quote!==""?character===
+quote&&(quote=""):character==='"'||character==="'"?quote=character:character!==void 0&&`&|;
+`.includes(character)&&take(at)}return take(text.length),{commands:commands.filter(part=>part.text!==""),compound:commands.
+length>1}}const SHELL_WORDS=new Set([":","[","cd","echo","exit","false","test","true"]),CANNOT_FAIL=new Set([":","echo",
+"true"]),DANGERS=[[/\bdd\s+if=/,"writes to raw disks"],[/\bmkfs\b/,"formats a file system"],[/>\s*\/dev\/(?:sd|nvme|disk)/,
+"writes to raw disks"],[/\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/,"pipes text into a shell"],[/\bchmod\s+(?:-\S+\s+)*0?777\b/,
+"makes files world-writable"],[/\bchown\s+(?:-\S+\s+)*root\b/,"changes the owner of files to root"],[/\b(?:iptables|shutdown|reboot)(?=\s|$)/,
+"changes the firewall or stops the machine"],[/\bkill\s+-(?:9|KILL|SIGKILL)\b/,"kills processes"]],REMOVAL=/\brm\s+((?:-\S+\s+)+)([^\s-]\S?)/g,
+MAX_TEXT=16*1024;function dangerOf(text){if(text.length>MAX_TEXT)return"is too long to check";for(const[,flags="",path=""]of text.
+matchAll(REMOVAL))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(flags)&&/^(?:[/*~]|\.\.)/.test(path))return"deletes en\
+tire directories";return DANGERS.find(([pattern])=>pattern.test(text))?.[1]}}),4234:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.d(__webpack_exports__2,{G:()=>readShellText,n:()=>everyCommand});var _lex_lex_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
 828);const MAX_TEXT=128*1024,MAX_DEPTH=16;function readShellText(text,tree){return text.length>MAX_TEXT?[]:new ShellText(
 text,tree).read()}function everyCommand(commands){return commands.flatMap(command=>[command,...everyCommand(command.inside)])}
@@ -12308,37 +12821,39 @@ to])=>{for(;index<words.length&&(words[index]?.span.start??to)<to;)index+=1;cons
 slice(from,to),...target&&{target}}});return{words:words.filter(word=>!taken.has(word)),redirections,problems,inside,...pipedFrom&&
 {pipedFrom}}}}function frameAt(opened,start,close){return{opened,start,close,quote:"",pipedFrom:void 0,...{commands:[],holes:[],
 operators:[],inside:[]}}}function shifted({start,end},by){return{start:start+by,end:end+by}}}),5602:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
-__nccwpck_require__2.d(__webpack_exports__2,{u:()=>GateError2});class GateError2 extends Error{name="GateError";code;hint;constructor(code,message,hint,options){
-super(message,options),this.code=code,this.hint=hint}}}),5833:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
-__nccwpck_require__2.d(__webpack_exports__2,{G:()=>gate});var src=__nccwpck_require__2(5845),naming=__nccwpck_require__2(
-7322);function appliedGenes(changes,files){const named=new Set(changes.flatMap(naming.c).map(({gene})=>gene));for(const{
-kind,asset}of changes)kind!=="removed"&&asset.type==="Gene"&&named.delete(asset.id);const seen=new Set;return unchangedGenes(
-changes,files).filter(({asset})=>{if(!named.has(asset.id))return!1;const content=(0,src.dw)(asset.value);return seen.has(
-content)?!1:(seen.add(content),!0)})}function unchangedGenes(changes,files){const changed=new Set(changes.map(({asset})=>asset));
-return files.flatMap(({assets})=>assets).filter(asset=>asset.type==="Gene"&&!changed.has(asset)).map(asset=>({kind:"appl\
-ied",asset,before:asset}))}var compare=__nccwpck_require__2(7051),file=__nccwpck_require__2(6032),globs=__nccwpck_require__2(
-6095),paths=__nccwpck_require__2(125);function findIndirections(tree,files,isAssetPath){return files.flatMap(entry=>{const{
-path,kind}=entry;if(kind!=="symlink"&&kind!=="submodule")return[];if(kind==="symlink"){const target=(0,paths.O4)(tree,path);
-if(target.kind==="inside"&&target.entry.kind==="directory")return aliases(path,target.path,files,isAssetPath);if(isAssetPath(
-path)){const targetPath=target.kind==="inside"?{targetPath:target.path}:{};return[{path,detail:`${path} is a symlink`,...targetPath}]}}
-return isAssetPath(path)||isAssetPath(`${path}/genes.json`)?[{path,detail:`${path} is a ${kind}`}]:[]})}function aliases(link,directory,files,isAssetPath){
-const prefix=directory===""?"":`${directory}/`;return files.filter(({path})=>path.startsWith(prefix)&&!isAssetPath(path)).
-map(({path})=>({targetPath:path,alias:`${link}/${path.slice(prefix.length)}`})).filter(({alias})=>isAssetPath(alias)).map(
-({targetPath,alias})=>({path:link,detail:`${alias} is reached through the symlink ${link}`,targetPath}))}var assets_limits=__nccwpck_require__2(
-1758),json=__nccwpck_require__2(8665),problems=__nccwpck_require__2(8878),assets_source=__nccwpck_require__2(6415);function isJsonPath(path){
-return/\.jsonl?$/i.test(path)}function findStrayGenes(path,bytes,limits){if(!mayHoldGenes(bytes))return;const source=new assets_source.
-k(path,bytes.toString("utf8")),genes=genesIn((0,json.V)(source.text,limits,new problems.Z(source))),[first]=genes;if(first)
-return{rule:"outside-globs",location:source.location(first.start,first.end),detail:genes.length===1?"a Gene":`${genes.length}\
- Genes`}}function mayHoldGenes(bytes){return bytes.includes('"Gene"')||bytes.includes("\\u00")}function genesIn(values){
-return values.flatMap(node=>{const{value,children=[]}=node;return typeof value=="object"&&value!==null&&!Array.isArray(value)&&
-value.type==="Gene"?[node]:genesIn(children)})}async function collectAssets(request){const{baseTree,headTree,change,policy,
-all=!1}=request,isAssetPath=(0,globs.a)(policy),limits=(0,assets_limits.L)(policy.assets.max_file_bytes),entries2=[...headTree.
-files()],regular=entries2.filter(isRegular),stores=regular.filter(({path})=>isAssetPath(path)),touched=new Set(change.files.
-filter(({status})=>status!=="deleted").map(({path})=>path)),suspects=regular.filter(({path})=>touched.has(path)&&!isAssetPath(
-path)&&isJsonPath(path)),replaced=change.files.flatMap(({oldPath,path})=>{const entry=isAssetPath(oldPath??path)?baseTree.
-stat(oldPath??path):void 0;return entry&&isRegular(entry)?entry:[]}),[files,base,strays]=await Promise.all([Promise.all(
-stores.map(entry=>readStore(headTree,entry,limits))),Promise.all(replaced.map(entry=>readStore(baseTree,entry,limits))),
-Promise.all(suspects.map(entry=>searchStray(headTree,entry,limits)))]),head=files.filter(({path})=>touched.has(path)),untouched=files.
+__nccwpck_require__2.d(__webpack_exports__2,{V:()=>interrupted,u:()=>GateError2});class GateError2 extends Error{name="G\
+ateError";code;hint;constructor(code,message,hint,options){super(message,options),this.code=code,this.hint=hint}}function interrupted(during){
+return new GateError2("interrupted",`The gate was interrupted ${during} and made no decision.`,"Run the gate again.")}}),
+5833:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.d(__webpack_exports__2,
+{G:()=>gate});var src=__nccwpck_require__2(5845),naming=__nccwpck_require__2(7322);function appliedGenes(changes,files){
+const named=new Set(changes.flatMap(naming.c).map(({gene})=>gene));for(const{kind,asset}of changes)kind!=="removed"&&asset.
+type==="Gene"&&named.delete(asset.id);const seen=new Set;return unchangedGenes(changes,files).filter(({asset})=>{if(!named.
+has(asset.id))return!1;const content=(0,src.dw)(asset.value);return seen.has(content)?!1:(seen.add(content),!0)})}function unchangedGenes(changes,files){
+const changed=new Set(changes.map(({asset})=>asset));return files.flatMap(({assets})=>assets).filter(asset=>asset.type===
+"Gene"&&!changed.has(asset)).map(asset=>({kind:"applied",asset,before:asset}))}var compare=__nccwpck_require__2(7051),file=__nccwpck_require__2(
+6032),globs=__nccwpck_require__2(6095),paths=__nccwpck_require__2(125);function findIndirections(tree,files,isAssetPath){
+return files.flatMap(entry=>{const{path,kind}=entry;if(kind!=="symlink"&&kind!=="submodule")return[];if(kind==="symlink"){
+const target=(0,paths.O4)(tree,path);if(target.kind==="inside"&&target.entry.kind==="directory")return aliases(path,target.
+path,files,isAssetPath);if(isAssetPath(path)){const targetPath=target.kind==="inside"?{targetPath:target.path}:{};return[
+{path,detail:`${path} is a symlink`,...targetPath}]}}return isAssetPath(path)||isAssetPath(`${path}/genes.json`)?[{path,
+detail:`${path} is a ${kind}`}]:[]})}function aliases(link,directory,files,isAssetPath){const prefix=directory===""?"":`${directory}\
+/`;return files.filter(({path})=>path.startsWith(prefix)&&!isAssetPath(path)).map(({path})=>({targetPath:path,alias:`${link}\
+/${path.slice(prefix.length)}`})).filter(({alias})=>isAssetPath(alias)).map(({targetPath,alias})=>({path:link,detail:`${alias}\
+ is reached through the symlink ${link}`,targetPath}))}var assets_limits=__nccwpck_require__2(1758),json=__nccwpck_require__2(
+8665),problems=__nccwpck_require__2(8878),assets_source=__nccwpck_require__2(6415);function isJsonPath(path){return/\.jsonl?$/i.
+test(path)}function findStrayGenes(path,bytes,limits){if(!mayHoldGenes(bytes))return;const source=new assets_source.k(path,
+bytes.toString("utf8")),genes=genesIn((0,json.V)(source.text,limits,new problems.Z(source))),[first]=genes;if(first)return{
+rule:"outside-globs",location:source.location(first.start,first.end),detail:genes.length===1?"a Gene":`${genes.length} G\
+enes`}}function mayHoldGenes(bytes){return bytes.includes('"Gene"')||bytes.includes("\\u00")}function genesIn(values){return values.
+flatMap(node=>{const{value,children=[]}=node;return typeof value=="object"&&value!==null&&!Array.isArray(value)&&value.type===
+"Gene"?[node]:genesIn(children)})}async function collectAssets(request){const{baseTree,headTree,change,policy,all=!1}=request,
+isAssetPath=(0,globs.a)(policy),limits=(0,assets_limits.L)(policy.assets.max_file_bytes),entries2=[...headTree.files()],
+regular=entries2.filter(isRegular),stores=regular.filter(({path})=>isAssetPath(path)),touched=new Set(change.files.filter(
+({status})=>status!=="deleted").map(({path})=>path)),suspects=regular.filter(({path})=>touched.has(path)&&!isAssetPath(path)&&
+isJsonPath(path)),replaced=change.files.flatMap(({oldPath,path})=>{const entry=isAssetPath(oldPath??path)?baseTree.stat(
+oldPath??path):void 0;return entry&&isRegular(entry)?entry:[]}),[files,base,strays]=await Promise.all([Promise.all(stores.
+map(entry=>readStore(headTree,entry,limits))),Promise.all(replaced.map(entry=>readStore(baseTree,entry,limits))),Promise.
+all(suspects.map(entry=>searchStray(headTree,entry,limits)))]),head=files.filter(({path})=>touched.has(path)),untouched=files.
 filter(({path})=>!touched.has(path)),renames=new Map(change.files.map(({path,oldPath})=>[path,oldPath??path])),changes=(0,compare.
 pC)({head,base,untouched,renames}),applied=all?unchangedGenes(changes,files):appliedGenes(changes,files),indirections=findIndirections(
 headTree,entries2,isAssetPath).filter(({path,targetPath})=>all||touched.has(path)||touched.has(targetPath??path));return{
@@ -12387,24 +12902,25 @@ get(file2.oldOid)??0}:file2)}function isPresent(oid){return!/^0+$/.test(oid)}fun
 u("change_incomplete",`Cannot count the lines of ${path}: it has ${size} bytes, more than ${MAX_BINARY_BYTES}`,"Store fi\
 les of this size in Git LFS.")}function countLines(content){let lines=0;for(let at=content.indexOf(10);at>=0;at=content.
 indexOf(10,at+1))lines++;return content.length>0&&content[content.length-1]!==10?lines+1:lines}var with_ignored=__nccwpck_require__2(
-6766);async function auditCommit({repository,policy,platform,all},commit,base){const baseTree=await(0,object_tree.Z)(repository,
-base),change=await readChange(repository,base,commit),headTree=await(0,object_tree.Z)(repository,commit),assets=await collectAssets(
+6766);async function auditCommit({repository,policy,platform,all,signal:signal2},commit,base){const baseTree=await(0,object_tree.
+Z)(repository,base),change=await readChange(repository,base,commit),headTree=await(0,object_tree.Z)(repository,commit),assets=await collectAssets(
 {baseTree,headTree,change,policy:policy.policy,all}),audit=await(0,audit_audit.M)({change,assets,baseTree,tree:(0,with_ignored.
-L)(headTree,repository.directory),policy,platform});return{change,assets,audit,tree:headTree}}async function digestAt(terms,commit){
-const{repository,policyCommit}=terms;await(0,merge_base.e9)(repository,[commit],[commit]);const base=await(0,merge_base.
-wu)(repository,policyCommit,commit);return(await auditCommit(terms,commit,base)).audit.plansDigest}var revision=__nccwpck_require__2(
-7836);async function resolvePolicyRef(repository,ref){const branch=`refs/remotes/origin/${ref}`,find=async()=>(await(0,revision.
-V3)(repository,[branch,ref])).find(isFound),here=await find();if(here!==void 0)return here;try{await(0,merge_base.e9)(repository,
-[branch],[`+refs/heads/${ref}:${branch}`])}catch(cause){throw notFound(ref,cause)}const fetched=await find();if(fetched===
-void 0)throw notFound(ref);return fetched}function isFound(commit){return commit!==void 0}function notFound(ref,cause){return new build_error.
-u("ref_not_found",`policy-ref: ${JSON.stringify(ref)} is not a branch of origin or a revision in this clone`,"Use a bran\
-ch such as main; with actions/checkout, set `fetch-depth: 0`.",{cause})}var check_policy=__nccwpck_require__2(9202),run=__nccwpck_require__2(
-3215),load=__nccwpck_require__2(2573),policy_policy=__nccwpck_require__2(8956),policy_values=__nccwpck_require__2(817);function stricterOf(first,second,name){
-const conflicts=[],values=(0,policy_values.s)(first.policy),others=(0,policy_values.s)(second.policy);for(const[path,{strictness}]of policy_policy.
-cN){const[value,other]=[values.get(path),others.get(path)];if((0,src.dw)(value)===(0,src.dw)(other))continue;const combined=strictness.
-combine(value,other);combined?values.set(path,combined.value):conflicts.push(path)}if(conflicts.length>0)throw new build_error.
-u("policy_conflict",`The policies of the base and of ${name} differ in ${conflicts.join(", ")}; the gate cannot determin\
-e which is stricter.`,"Use the same values on both branches, or remove policy-ref.");const policy=(0,policy_values.l)(values),
+L)(headTree,repository.directory),policy,platform,...signal2&&{signal:signal2}});return{change,assets,audit,tree:headTree}}
+async function digestAt(terms,commit){const{repository,policyCommit}=terms;await(0,merge_base.e9)(repository,[commit],[commit]);
+const base=await(0,merge_base.wu)(repository,policyCommit,commit);return(await auditCommit(terms,commit,base)).audit.plansDigest}
+var revision=__nccwpck_require__2(7836);async function resolvePolicyRef(repository,ref){const branch=`refs/remotes/origi\
+n/${ref}`,find=async()=>(await(0,revision.V3)(repository,[branch,ref])).find(isFound),here=await find();if(here!==void 0)
+return here;try{await(0,merge_base.e9)(repository,[branch],[`+refs/heads/${ref}:${branch}`])}catch(cause){throw notFound(
+ref,cause)}const fetched=await find();if(fetched===void 0)throw notFound(ref);return fetched}function isFound(commit){return commit!==
+void 0}function notFound(ref,cause){return new build_error.u("ref_not_found",`policy-ref: ${JSON.stringify(ref)} is not \
+a branch of origin or a revision in this clone`,"Use a branch such as main; with actions/checkout, set `fetch-depth: 0`.",
+{cause})}var check_policy=__nccwpck_require__2(9202),run=__nccwpck_require__2(3215),load=__nccwpck_require__2(2573),policy_policy=__nccwpck_require__2(
+8956),policy_values=__nccwpck_require__2(817);function stricterOf(first,second,name){const conflicts=[],values=(0,policy_values.
+s)(first.policy),others=(0,policy_values.s)(second.policy);for(const[path,{strictness}]of policy_policy.cN){const[value,
+other]=[values.get(path),others.get(path)];if((0,src.dw)(value)===(0,src.dw)(other))continue;const combined=strictness.combine(
+value,other);combined?values.set(path,combined.value):conflicts.push(path)}if(conflicts.length>0)throw new build_error.u(
+"policy_conflict",`The policies of the base and of ${name} differ in ${conflicts.join(", ")}; the gate cannot determine \
+which is stricter.`,"Use the same values on both branches, or remove policy-ref.");const policy=(0,policy_values.l)(values),
 {ref,digest:digest2}=second;return{...first,policy,digest:(0,load.ro)(policy),combinedWith:{name,digest:digest2,...ref!==
 void 0&&{ref}}}}function tightenPolicy(loaded,inputs){const values=(0,policy_values.s)(loaded.policy),ignoredInputs=[],asked=new Map(
 Object.entries(inputs));for(const[path,{strictness,input}]of policy_policy.cN){const given=input&&asked.get(input.name),
@@ -12469,28 +12985,28 @@ pullRequest.isFork}},base_sha:event?.base??null,head_sha:event?.head??null,audit
 digest,...policy.combinedWith&&{combined_with:{...policy.combinedWith}},profile:policy.policy.profile}:null,started_at:startedAt.
 toISOString(),finished_at:finishedAt.toISOString(),duration_ms:Math.max(0,finishedAt.getTime()-startedAt.getTime())}}function reportClaim(type,change,asset){
 return{type,id:asset.id,path:asset.path,line:asset.locate().line,change}}var view=__nccwpck_require__2(1688),run_run=__nccwpck_require__2(
-6456),partition=__nccwpck_require__2(853),validate=__nccwpck_require__2(902);async function gate(request){const{shard}=request;
+575),partition=__nccwpck_require__2(853),validate=__nccwpck_require__2(902);async function gate(request){const{shard}=request;
 let context={startedAt:new Date,...shard&&{shard}},repository;try{repository=await(0,git.h)(request.directory,request.env);
 const event=await request.locate(repository);context={...context,event};const policy=tightenPolicy(await policyOf(request,
 repository,event.policyCommit),request.inputs);if(context={...context,event,policy},(0,check_policy.ry)(policy),await request.
 prepare?.(),request.run){const audience=event.name==="range"||event.name==="worktree"?"terminal":"actions";await(event.name===
 "worktree"?checkout.dc:checkout.nK)(repository,event.audited,audience)}const terms={repository,policy,platform:(0,run.tj)(
-process.platform),policyCommit:event.policyCommit,all:request.all},audited=await auditCommit(terms,event.audited,event.base),
-{audit,tree}=audited,whole={audit,event,policy},{directory}=repository,validation=await(0,validate.t)(audit,{policy:policy.
-policy,startedAt:context.startedAt,approver:{means:request.approver.means,seek:question=>request.approver.seek({...question,
-digestAt:commit=>digestAt(terms,commit)})},run:async waiting=>await request.takeRuns?.(whole,waiting)??runHere(request,whole,
-{directory,tree,waiting})});return buildReport({...context,...audited,...validation,event,policy},request.secrets,new Date)}catch(error){
-return buildErrorReport(asGateError(error),context,new Date)}finally{await repository?.close()}}async function runHere({
-env,run:run2,shard,progress,signal:signal2},{audit,event,policy:{policy}},{directory,tree,waiting}){const mine=shard?(0,partition.
-Uy)(shard,audit.genes):new Set(audit.genes),result=await(0,run_run.m)(audit,{directory,tree,policy,fork:event.pullRequest?.
-isFork??!1,path:env.PATH??"",privateFolders:(0,view.v9)(env),run:run2,waiting:{has:gene=>waiting.has(gene)||!mine.has(gene)},
-progress,signal:signal2});return shard?{...result,shards:[{...shard,genes:mine}]}:result}async function policyOf({policy,
-policyRef},repository,commit){const first=policy??await(0,load.tb)(await(0,object_tree.Z)(repository,commit),commit);if(policyRef===
-void 0)return first;const other=await resolvePolicyRef(repository,policyRef),tree=await(0,object_tree.Z)(repository,other);
-return stricterOf(first,await(0,load.tb)(tree,other,`${policyRef}:${load.l$}`),policyRef)}function asGateError(error){if(error instanceof
-build_error.u)return error;const what=error instanceof Error?`${error.name}: ${error.message}`:String(error);return new build_error.
-u("internal",`The gate failed unexpectedly: ${what}`,"This is a bug in gene-gate; report it. The gate has not decided ab\
-out the change.",{cause:error})}}),9006:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+process.platform),policyCommit:event.policyCommit,all:request.all,signal:request.signal},audited=await auditCommit(terms,
+event.audited,event.base),{audit,tree}=audited,whole={audit,event,policy},{directory}=repository,validation=await(0,validate.
+t)(audit,{policy:policy.policy,startedAt:context.startedAt,approver:{means:request.approver.means,seek:question=>request.
+approver.seek({...question,digestAt:commit=>digestAt(terms,commit)})},run:async waiting=>await request.takeRuns?.(whole,
+waiting)??runHere(request,whole,{directory,tree,waiting})});return buildReport({...context,...audited,...validation,event,
+policy},request.secrets,new Date)}catch(error){return buildErrorReport(asGateError(error),context,new Date)}finally{await repository?.
+close()}}async function runHere({env,run:run2,shard,progress,signal:signal2},{audit,event,policy:{policy}},{directory,tree,
+waiting}){const mine=shard?(0,partition.Uy)(shard,audit.genes):new Set(audit.genes),result=await(0,run_run.m)(audit,{directory,
+tree,policy,fork:event.pullRequest?.isFork??!1,path:env.PATH??"",privateFolders:(0,view.v9)(env),run:run2,waiting:{has:gene=>waiting.
+has(gene)||!mine.has(gene)},progress,signal:signal2});return shard?{...result,shards:[{...shard,genes:mine}]}:result}async function policyOf({
+policy,policyRef},repository,commit){const first=policy??await(0,load.tb)(await(0,object_tree.Z)(repository,commit),commit);
+if(policyRef===void 0)return first;const other=await resolvePolicyRef(repository,policyRef),tree=await(0,object_tree.Z)(
+repository,other);return stricterOf(first,await(0,load.tb)(tree,other,`${policyRef}:${load.l$}`),policyRef)}function asGateError(error){
+if(error instanceof build_error.u)return error;const what=error instanceof Error?`${error.name}: ${error.message}`:String(
+error);return new build_error.u("internal",`The gate failed unexpectedly: ${what}`,"This is a bug in gene-gate; report i\
+t. The gate has not decided about the change.",{cause:error})}}),9006:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.d(__webpack_exports__2,{jy:()=>waitBeforeRetry});const ATTEMPTS=4,LONGEST_WAIT_SECONDS=60,UNANNOUNCED_WAIT_SECONDS=60,
 NOT_REPEATABLE2={request:{notRepeatable:!0}},PASSING_FAILURES=new Set(["rate_limited","server","timeout","network"]);function waitBeforeRetry(failure,attempt,now){
 if(!PASSING_FAILURES.has(failure.kind)||attempt>=ATTEMPTS)return;if(failure.kind!=="rate_limited")return 1e3*2**(attempt-
@@ -13749,10 +14265,16 @@ function registryOf(added=[]){if(builtIn??=new Map(FAMILIES.map(family=>[family.
 const known2=registry.get(input.name);registry.set(input.name,{...known2,...readFamily(input,known2?.category)})}return extended.
 set(added,registry),registry}const OTHER_PACK="other";function readFamily(input,pack=OTHER_PACK){const family=families_family.
 cY.parse(input);return{...family,category:family.category??pack}}function packsOf(added){return[...new Set([...FAMILIES,
-...added].map(({category=OTHER_PACK})=>category))]}}),137:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
-__nccwpck_require__2.d(__webpack_exports__2,{I:()=>Judge});var read=__nccwpck_require__2(1140),judge_context=__nccwpck_require__2(
-335),finding=__nccwpck_require__2(6939),rules_finding=__nccwpck_require__2(3561),families_registry=__nccwpck_require__2(
-8190);function besidesProgram(found){return found.filter(({layer,rule})=>layer!=="program"||rule==="command-not-text")}function firstOfEach(findings,limit){
+...added].map(({category=OTHER_PACK})=>category))]}}),2872:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+__nccwpck_require__2.d(__webpack_exports__2,{I:()=>Judge});var read=__nccwpck_require__2(7293),promises_=__nccwpck_require__2(
+8500),error=__nccwpck_require__2(5602);const LIMIT_MS=6e4,TURN_MS=50,AT_ONCE=32,MAX_STEP_MS=500;class AuditClock{#signal;#limitMs;#spentMs=0;#last=0;#turn=0;#running=0;#waiting=[];constructor(signal2,limitMs=LIMIT_MS){
+this.#signal=signal2,this.#limitMs=limitMs}async inTurn(follow){this.#running<AT_ONCE?this.#running+=1:await new Promise(
+resolve=>this.#waiting.push(resolve));try{return await follow()}finally{const next=this.#waiting.shift();next?next():this.#running-=
+1}}async tick(){const now=performance.now();if(this.#last>0&&(this.#spentMs+=Math.min(now-this.#last,MAX_STEP_MS)),this.#last=
+now,now-this.#turn>TURN_MS&&(this.#turn=now,await(0,promises_.setImmediate)()),this.#signal?.aborted)throw(0,error.V)("d\
+uring the audit");return this.#spentMs>this.#limitMs?this.#limitMs/1e3:void 0}}var judge_context=__nccwpck_require__2(335),
+finding=__nccwpck_require__2(6939),rules_finding=__nccwpck_require__2(3561),families_registry=__nccwpck_require__2(8190);
+function besidesProgram(found){return found.filter(({layer,rule})=>layer!=="program"||rule==="command-not-text")}function firstOfEach(findings,limit){
 const counts=new Map;return findings.filter(({rule})=>{const count=(counts.get(rule)??0)+1;return counts.set(rule,count),
 count<=limit})}function findProblems({problems}){return problems.map(rules_finding.Lb)}var curated_operation=__nccwpck_require__2(
 1757),curated_shape=__nccwpck_require__2(4591);const SHOWN_REASONS=10,curated={judge:(reading,found,context)=>{const shape=[
@@ -13884,27 +14406,29 @@ if(verdict==="block"&&reason)return{verdict,reason};const remark=findings.find((
 return remark?{verdict,remark}:{verdict}}function verdictOf(findings){return findings.some(({severity})=>severity==="err\
 or")?"block":findings.some(({severity,rule})=>severity==="warning"&&rule!=="experimental_mode")?"warn":"allow"}function riskOf(verdict,findings){
 return verdict==="block"?"dangerous":findings.some(({rule})=>WRITING.has(rule))?"write":"safe"}function inOrder(findings){
-return findings.length<2?findings:finding.oC.flatMap(each=>findings.filter(({severity})=>severity===each))}class Judge{terms;context;#known=new Map;constructor(terms,context){
-this.terms=terms,this.context=context}static by(terms){return new Judge(terms,(0,judge_context.P)(terms.tree,terms.policy,
-terms.platform,{}))}with(terms){return Judge.by({...this.terms,...terms}).proposed(this.context.proposal)}proposed(proposal){
-const{tree,policy,platform}=this.terms;return new Judge(this.terms,(0,judge_context.P)(tree,policy,platform,proposal))}command(command){
-const known=this.#known.get(command);if(known!==void 0)return known;const answer=this.#judge(command);return this.#known.
-set(command,answer),answer}async risk(risk,command){return judgeRiskAlone(await this.#read(command),risk,this.context)}async#judge(command){
-return judgeReading(await this.#read(command),this.terms.policy.profile,this.context)}#read(command){const{tree,changed}=this.
-terms;return(0,read.U)(command,{...tree&&{tree},changed})}}}),9202:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
-__nccwpck_require__2.d(__webpack_exports__2,{zK:()=>failedExamples,ry:()=>requireExamples});var errors=__nccwpck_require__2(
-7428),read=__nccwpck_require__2(1140),shell_text=__nccwpck_require__2(4234),error=__nccwpck_require__2(5602),load=__nccwpck_require__2(
-2573),dist=__nccwpck_require__2(8815);function placeIn(text,pointer,value){const lines=new dist.HN,document2=(0,dist.Tp)(
-text,{lineCounter:lines,prettyErrors:!1}),node=document2.contents===null?void 0:document2.getIn(pointer,!0);if(!(0,dist.
-jn)(node)||node.value!==value||!node.range)return;const{line,col}=lines.linePos(node.range[0]);return`${line}:${col}`}var policy=__nccwpck_require__2(
-8956),context=__nccwpck_require__2(335),families_family=__nccwpck_require__2(169),families_registry=__nccwpck_require__2(
-8190),operation=__nccwpck_require__2(1757),shape=__nccwpck_require__2(4591),allowed=__nccwpck_require__2(1581),custom=__nccwpck_require__2(
-530);function checkCommandPolicy({families,patterns}){const mistakes=families.flatMap((family,index)=>within(["families",
-index],checkFamily(family)));if(mistakes.length>0)return mistakes;const registry=(0,families_registry.Fv)(families);return patterns.
-flatMap((pattern,index)=>within(["patterns",index],checkPattern(pattern,registry)))}function failedExamples({policy:policy2,
-path=load.l$,text=""}){return checkCommandPolicy(policy2).map(({message,pointer,value})=>{const place=placeIn(text,pointer,
-value);return`${place===void 0?path:`${path}:${place}`}: ${message}`})}function requireExamples(policy2){const lines=failedExamples(
-policy2);if(lines.length!==0)throw new error.u("policy_invalid",`Examples of the policy fail:
+return findings.length<2?findings:finding.oC.flatMap(each=>findings.filter(({severity})=>severity===each))}class Judge{terms;context;#clock;#known=new Map;constructor(terms,context,clock){
+this.terms=terms,this.context=context,this.#clock=clock}static by(terms){const context=(0,judge_context.P)(terms.tree,terms.
+policy,terms.platform,{});return new Judge(terms,context,new AuditClock(terms.signal))}with(terms){const all={...this.terms,
+...terms},context=(0,judge_context.P)(all.tree,all.policy,all.platform,this.context.proposal);return new Judge(all,context,
+this.#clock)}proposed(proposal){const{tree,policy,platform}=this.terms;return new Judge(this.terms,(0,judge_context.P)(tree,
+policy,platform,proposal),this.#clock)}command(command){const known=this.#known.get(command);if(known!==void 0)return known;
+const answer=this.#judge(command);return this.#known.set(command,answer),answer}async risk(risk,command){return judgeRiskAlone(
+await this.#read(command),risk,this.context)}async#judge(command){return judgeReading(await this.#read(command),this.terms.
+policy.profile,this.context)}#read(command){const{tree,changed}=this.terms;return(0,read.U)(command,{...tree&&{tree},changed,
+clock:this.#clock})}}}),9202:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.
+d(__webpack_exports__2,{zK:()=>failedExamples,ry:()=>requireExamples});var errors=__nccwpck_require__2(7428),read=__nccwpck_require__2(
+7293),shell_text=__nccwpck_require__2(4234),error=__nccwpck_require__2(5602),load=__nccwpck_require__2(2573),dist=__nccwpck_require__2(
+8815);function placeIn(text,pointer,value){const lines=new dist.HN,document2=(0,dist.Tp)(text,{lineCounter:lines,prettyErrors:!1}),
+node=document2.contents===null?void 0:document2.getIn(pointer,!0);if(!(0,dist.jn)(node)||node.value!==value||!node.range)
+return;const{line,col}=lines.linePos(node.range[0]);return`${line}:${col}`}var policy=__nccwpck_require__2(8956),context=__nccwpck_require__2(
+335),families_family=__nccwpck_require__2(169),families_registry=__nccwpck_require__2(8190),operation=__nccwpck_require__2(
+1757),shape=__nccwpck_require__2(4591),allowed=__nccwpck_require__2(1581),custom=__nccwpck_require__2(530);function checkCommandPolicy({
+families,patterns}){const mistakes=families.flatMap((family,index)=>within(["families",index],checkFamily(family)));if(mistakes.
+length>0)return mistakes;const registry=(0,families_registry.Fv)(families);return patterns.flatMap((pattern,index)=>within(
+["patterns",index],checkPattern(pattern,registry)))}function failedExamples({policy:policy2,path=load.l$,text=""}){return checkCommandPolicy(
+policy2).map(({message,pointer,value})=>{const place=placeIn(text,pointer,value);return`${place===void 0?path:`${path}:${place}`}\
+: ${message}`})}function requireExamples(policy2){const lines=failedExamples(policy2);if(lines.length!==0)throw new error.
+u("policy_invalid",`Examples of the policy fail:
 ${lines.join(`
 `)}`,"Correct the example, or its family or pattern; `gene-gate policy test` runs the examples.")}function checkFamily(input){
 const parsed=families_family.cY.safeParse(input);if(!parsed.success)return[{message:`family ${input.name}: ${errors.S1(parsed.
@@ -14697,8 +15221,8 @@ e)(repository),{label});return await use((0,_with_ignored_js__WEBPACK_IMPORTED_M
 repository.directory)}finally{await repository.close()}}}),6766:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.d(__webpack_exports__2,{L:()=>withIgnored});var _entry_index_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
 908),_folder_tree_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__2(6930);function withIgnored(tree,directory,folders=[
-"node_modules"]){const disk=(0,_folder_tree_js__WEBPACK_IMPORTED_MODULE_1__.j)(directory),isOnDiskOnly=path=>tree.stat(path)===
-void 0&&folders.some(folder=>isWithin(path,folder)||isWithin(folder,path))&&(0,_entry_index_js__WEBPACK_IMPORTED_MODULE_0__.
+"node_modules",".npmrc"]){const disk=(0,_folder_tree_js__WEBPACK_IMPORTED_MODULE_1__.j)(directory),isOnDiskOnly=path=>tree.
+stat(path)===void 0&&folders.some(folder=>isWithin(path,folder)||isWithin(folder,path))&&(0,_entry_index_js__WEBPACK_IMPORTED_MODULE_0__.
 Zv)(path).every(above=>(tree.stat(above)?.kind??"directory")==="directory"),stat=path=>{if(!isOnDiskOnly(path))return tree.
 stat(path);const entry=disk.stat(path);return entry&&{...entry,tracked:!1}};return{label:tree.label,stat,readlink:path=>(isOnDiskOnly(
 path)?disk:tree).readlink(path),read:path=>(isOnDiskOnly(path)?disk:tree).read(path),list:folder=>{const added=disk.list(
@@ -17027,32 +17551,49 @@ warning",title:"Command only checks syntax",why:"`node --check` reads one file a
  src/index.js",right:"node --test",message:({flag})=>`\`${flag}\` checks the syntax of one file and runs nothing.`,remedy:()=>"\
 Run a test that uses the file."}),"skips-tests":(0,rule.Hu)({severity:"warning",title:"Command can skip tests",why:"A ru\
 n without tests passes.",wrong:"node --test --test-only",right:"node --test",message:({flag,program})=>`\`${flag}\` lets \
-\`${program}\` pass without running every test.`,remedy:({flag})=>`Remove \`${flag}\`, or name the test files.`}),"skips\
--hooks":(0,rule.Hu)({severity:"warning",title:"Command skips pre and post scripts",why:"The pre and post scripts of a pa\
-ckage are part of what its script does.",wrong:"npm test --ignore-scripts",right:"npm test",message:({flag})=>`\`${flag}\
-\` skips pre and post scripts.`,remedy:({flag})=>`Remove \`${flag}\`.`}),"dry-run":(0,rule.Hu)({severity:"warning",title:"\
-Dry run still runs scripts",why:"`npm pack --dry-run` runs the `prepack` and `prepare` scripts; the flag has no effect o\
-n other commands.",wrong:"npm pack --dry-run",right:"npm test",message:({flag,program})=>`\`${flag}\` does not prevent \`${program}\
-\` from running scripts.`,remedy:()=>"Check the contents of the package in a script."}),"flag-before-separator":(0,rule.
-Hu)({severity:"warning",title:"Flag does not reach the script",why:"npm reads flags itself unless they follow `--`. npm \
-10 and 11 discard an unknown flag, and npm 12 rejects it.",wrong:"npm test --coverage",right:"npm test -- --coverage",message:({
-flag})=>`npm discards \`${flag}\`, so the script does not receive it.`,remedy:({flag})=>`Put \`--\` before the flag: \`-- ${flag}\
-\`.`}),"absolute-path":(0,rule.Hu)({severity:"warning",title:"Argument is a path of one machine",why:"The path does not \
-exist on the machine that runs the validation.",wrong:"node scripts/check.js /home/me/project",right:"node scripts/check\
-.js .",message:({path})=>`\`${path}\` is an absolute path that exists on one machine only.`,remedy:()=>"Write the path r\
-elative to the repository."})});var standard_repository=__nccwpck_require__2(9072);const POLICY=".github/gene-gate.yml",
-MOST_EFFECTS=6;function effectWords(effects){if(effects.length===0)return"no setting changes";const more=effects.length-
-MOST_EFFECTS;return`these settings change after the merge: ${effects.slice(0,MOST_EFFECTS).join("; ")}${more>0?`; and ${more}\
- more`:""}`}function commandWords([first,...others]){return others.length===0?`\`${first}\` requires`:`\`${first}\` and ${others.
-length} more of its commands require`}function approvedWords(needed,given){if(needed===1)return"";const approved=given===
-1?"one has":`${given} have`;return given===0?` from ${people(needed)}`:` from ${people(needed)}, and ${approved} approve\
-d`}function people(count){return count===2?"two people":`${count} people`}const MOST_REFUSALS=3;function refusalWords(refusals){
-if(refusals.length===0)return"";const more=refusals.length-MOST_REFUSALS;return`; not counted: ${refusals.slice(0,MOST_REFUSALS).
-join("; ")}${more>0?`; and ${more} more`:""}`}const policyRules=(0,rule.aO)("policy",{"policy-changed":(0,rule.Hu)({severity:"\
-warning",title:"Change edits the policy; the policy of the base branch applies",why:"The policy is always read from the \
-base branch, so a change cannot allow its own content. An edit of the policy applies from the next change on. The findin\
-g lists the keys that change, their old and new values, and whether each change allows more or less, where this is known\
-.",wrong:{base:{[POLICY]:`limits:
+\`${program}\` pass without running every test.`,remedy:({flag})=>`Remove \`${flag}\`, or name the test files.`}),"hides\
+-failures":(0,rule.Hu)({severity:"warning",title:"Option hides failures",why:"A rejected promise ends Node.js with an er\
+ror, unless an option says otherwise. With such an option a failing check passes.",wrong:"node --unhandled-rejections=no\
+ne scripts/check.js",right:"node scripts/check.js",message:({program,flag})=>`The option \`${flag}\` lets ${program} pas\
+s after a failure.`,remedy:({flag})=>`Remove \`${flag}\`.`}),"skips-hooks":(0,rule.Hu)({severity:"warning",title:"Comman\
+d skips pre and post scripts",why:"The pre and post scripts of a package are part of what its script does.",wrong:"npm t\
+est --ignore-scripts",right:"npm test",message:({flag})=>`\`${flag}\` skips pre and post scripts.`,remedy:({flag})=>`Rem\
+ove \`${flag}\`.`}),"dry-run":(0,rule.Hu)({severity:"warning",title:"Dry run still runs scripts",why:"`npm pack --dry-ru\
+n` runs the `prepack` and `prepare` scripts; the flag has no effect on other commands.",wrong:"npm pack --dry-run",right:"\
+npm test",message:({flag,program})=>`\`${flag}\` does not prevent \`${program}\` from running scripts.`,remedy:()=>"Chec\
+k the contents of the package in a script."}),"flag-before-separator":(0,rule.Hu)({severity:"warning",title:"Flag does n\
+ot reach the script",why:"npm reads flags itself unless they follow `--`. npm 10 and 11 discard an unknown flag, and npm\
+ 12 rejects it.",wrong:"npm test --coverage",right:"npm test -- --coverage",message:({flag})=>`npm discards \`${flag}\`, \
+so the script does not receive it.`,remedy:({flag})=>`Put \`--\` before the flag: \`-- ${flag}\`.`}),"absolute-path":(0,rule.
+Hu)({severity:"warning",title:"Argument is a path of one machine",why:"The path does not exist on the machine that runs \
+the validation.",wrong:"node scripts/check.js /home/me/project",right:"node scripts/check.js .",message:({path})=>`\`${path}\
+\` is an absolute path that exists on one machine only.`,remedy:()=>"Write the path relative to the repository."}),"tool\
+-unknown":(0,rule.Hu)({severity:"warning",title:"Tool is not known",why:"The gate knows the flags of common tools. Of an\
+other tool, it cannot tell which words load code, start programs, or write files, so a reviewer has to.",wrong:{command:"\
+npx my-checker src",files:{"package.json":`{"name":"example","devDependencies":{"my-checker":"1.0.0"}}
+`,"package-lock.json":`{"packages":{"node_modules/my-checker":{"bin":{"my-checker":"bin.js"}}}}
+`,"node_modules/.bin/my-checker":{symlink:"../my-checker/bin.js"},"node_modules/my-checker/bin.js":`#!/usr/bin/env node
+`}},right:"npx eslint src",message:({tool})=>`The gate does not know the flags of \`${tool}\`.`,remedy:()=>"Check what t\
+he tool does with these words, or run a known tool or a script."}),"tool-flag-unknown":(0,rule.Hu)({severity:"warning",title:"\
+Flag of a tool is not known",why:"The flag is not in the table of the tool. It can be newer than the table, or misspelle\
+d and have no effect, or take the next word as its value.",wrong:"npx jest --definitely-not-a-flag",right:"npx jest --ci",
+message:({flag,program})=>`\`${flag}\` is not a known flag of \`${program}\`.`,remedy:({flag})=>`Check the spelling of \`${flag}\
+\`, or remove it.`}),"tool-runs-file":(0,rule.Hu)({severity:"warning",title:"Tool runs a file that a flag names",why:"Re\
+porters, environments, plugins, and setup files are code. A file that a flag names runs in addition to the tests and can\
+ decide their result.",wrong:"npx jest --globalSetup ./scripts/x.js",right:"npx jest",message:({flag,program})=>`\`${flag}\
+\` makes \`${program}\` run another file.`,remedy:({flag})=>`Remove \`${flag}\`, or set it in the configuration file of t\
+he tool.`})});var standard_repository=__nccwpck_require__2(9072);const POLICY=".github/gene-gate.yml",MOST_EFFECTS=6;function effectWords(effects){
+if(effects.length===0)return"no setting changes";const more=effects.length-MOST_EFFECTS;return`these settings change aft\
+er the merge: ${effects.slice(0,MOST_EFFECTS).join("; ")}${more>0?`; and ${more} more`:""}`}function commandWords([first,
+...others]){return others.length===0?`\`${first}\` requires`:`\`${first}\` and ${others.length} more of its commands req\
+uire`}function approvedWords(needed,given){if(needed===1)return"";const approved=given===1?"one has":`${given} have`;return given===
+0?` from ${people(needed)}`:` from ${people(needed)}, and ${approved} approved`}function people(count){return count===2?
+"two people":`${count} people`}const MOST_REFUSALS=3;function refusalWords(refusals){if(refusals.length===0)return"";const more=refusals.
+length-MOST_REFUSALS;return`; not counted: ${refusals.slice(0,MOST_REFUSALS).join("; ")}${more>0?`; and ${more} more`:""}`}
+const policyRules=(0,rule.aO)("policy",{"policy-changed":(0,rule.Hu)({severity:"warning",title:"Change edits the policy;\
+ the policy of the base branch applies",why:"The policy is always read from the base branch, so a change cannot allow it\
+s own content. An edit of the policy applies from the next change on. The finding lists the keys that change, their old \
+and new values, and whether each change allows more or less, where this is known.",wrong:{base:{[POLICY]:`limits:
   command_timeout_seconds: 180
 `},head:{[POLICY]:`limits:
   command_timeout_seconds: 600
@@ -17469,8 +18010,9 @@ cutes if a program prints it.`,remedy:()=>"Write the text without `::` and `##[`
 error",title:"Argument contains markup that hides text in reports",why:"An HTML comment hides the text after it from rev\
 iewers, and a code fence ends the block that shows the command.",wrong:"node scripts/echo.js '<!-- x -->'",right:"node s\
 cripts/echo.js 'x'",message:({written})=>`\`${written}\` hides or breaks the text around it where the command is displaye\
-d.`,remedy:()=>"Remove the markup, or read the text from a file."})}),NOT_A_FILE={directory:"it names a directory",submodule:"\
-it names a submodule",backslash:"it contains a backslash",loop:"its symbolic links form a loop"};function inCode(names){
+d.`,remedy:()=>"Remove the markup, or read the text from a file."})}),LONG_CHAIN=JSON.stringify({scripts:Object.fromEntries(
+Array.from({length:66},(_,n)=>[String(n),n<65?`npm run ${n+1}`:"node x.js"]))}),NOT_A_FILE={directory:"it names a direct\
+ory",submodule:"it names a submodule",backslash:"it contains a backslash",loop:"its symbolic links form a loop"};function inCode(names){
 return names.map(name=>`\`${name}\``).join(", ")}const targetRules=(0,rule.aO)("target",{"target-outside":(0,rule.Hu)({severity:"\
 error",title:"Command runs a file outside the repository",why:"Only the contents of the commit have been reviewed. A pat\
 h that leads out of the repository, directly or through a symbolic link, names a file of one machine.",wrong:"node ../ot\
@@ -17483,46 +18025,49 @@ oks/check",right:"node scripts/check.js",message:({path})=>`\`${path}\` is in th
 any commit.`,remedy:()=>"Move the script out of `.git` and commit it."}),"target-missing":(0,rule.Hu)({severity:"warning",
 title:"Command runs a file that does not exist",why:"The command fails when it runs.",wrong:"node scripts/chek.js",right:"\
 node scripts/check.js",message:({path})=>`\`${path}\` does not exist in the repository at this commit.`,remedy:()=>"Add \
-the file to the change, or correct the path."}),"target-not-a-file":(0,rule.Hu)({severity:"error",title:"Command runs a \
-path that is not a regular file",why:"For a directory, its package.json or index file decides what runs. A loop of symbo\
-lic links or a path with backslashes has different meanings on different machines.",wrong:"node src",right:"node src/ind\
-ex.js",message:({path,reason})=>`\`${path}\` is not the path of a regular file: ${NOT_A_FILE[reason]??reason}.`,remedy:({
-reason})=>reason==="directory"?"Name the file, for example `index.js` in the directory or the `main` file of its package\
-.json.":reason==="backslash"?"Write the path with forward slashes.":"Name a regular file."}),"target-extension":(0,rule.
-Hu)({severity:"error",title:"Node.js does not run this type of file",why:"Node.js runs `.js`, `.mjs`, `.cjs`, and, in ne\
-wer versions, `.ts` files. It loads `.node` files as native code.",wrong:"node data.json",right:"node scripts/check.js",
-message:({path,extension})=>`\`${path}\` has the extension \`.${extension}\`, which Node.js does not run.`,remedy:()=>"U\
-se a `.js`, `.mjs`, or `.cjs` file."}),"target-untracked":(0,rule.Hu)({severity:"error",title:"Command runs a file that \
-is not in the commit",why:"The file has not been reviewed, and the machine that runs the validation may not have it.",wrong:{
-command:"node node_modules/check.js",files:{"node_modules/check.js":"process.exit(0);"}},right:"node scripts/check.js",message:({
-path})=>`\`${path}\` is not part of the audited commit.`,remedy:()=>"Commit the file, or run its source."}),"dependency-\
-unverified":(0,rule.Hu)({severity:"error",title:"Code of a package is not verified",why:"A package is trusted if package\
-.json declares it, the lockfile fixes its contents, and it is installed rather than committed.",wrong:{command:"npx tool\
--of-a-dependency",files:{"node_modules/.bin/tool-of-a-dependency":{symlink:"../dependency/tool.js"},"node_modules/depend\
-ency/tool.js":"#!/usr/bin/env node"}},right:"npx eslint src",message:({name,path,fault})=>fault==="committed"?`\`${path}\
-\` of the package \`${name}\` is committed, so a change can edit it.`:fault==="elsewhere"?`\`${name}\` leads to \`${path}\
-\`, which does not belong to a package.`:`The package \`${name}\` is not ${fault==="unlocked"?"in the lockfile":"declare\
-d in package.json"}.`,remedy:({name,fault})=>fault==="committed"||fault==="elsewhere"?"Add `node_modules` to `.gitignore\
-` and install the package.":`Add \`${name}\` to \`devDependencies\` and commit the lockfile.`}),"binary-missing":(0,rule.
-Hu)({severity:"error",title:"npx would download the tool",why:"No declared and locked dependency provides the tool, so n\
-px would search the parent directories and then download it.",wrong:"npx eslnit src",right:"npx eslint src",message:({name})=>`\
-No declared dependency provides \`${name}\`, so npx would download it.`,remedy:()=>"Add the package of the tool to `devD\
-ependencies` and the lockfile."}),"binary-shadowed":(0,rule.Hu)({severity:"error",title:"Repository provides the tool it\
-self",why:"For npx, `bin` in package.json takes precedence over a tool of the same name from a dependency.",wrong:{command:"\
-npx eslint src",files:{"package.json":'{ "bin": { "eslint": "x.js" } }'}},right:{command:"npx eslint src",files:{"packag\
-e.json":'{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }'}},message:({path,name})=>`\`bin\` in \
-\`${path}\` provides \`${name}\`, so npx would run it instead of the dependency.`,remedy:()=>"Run the file with `node`."}),
-"binary-not-node":(0,rule.Hu)({severity:"error",title:"Tool is not a Node.js program",why:"The gate runs tools with Node\
-.js, without a shell. Other tools need a program that the gate does not know.",wrong:{command:"npx eslint src",files:{"n\
-ode_modules/.bin/eslint":{symlink:"../eslint/eslint"},"node_modules/eslint/eslint":"#!/bin/sh"}},right:"npx eslint src",
-message:({name,path})=>`\`${name}\` (\`${path}\`) is not a Node.js program.`,remedy:()=>"Use a tool that is a Node.js pr\
-ogram, or wrap the tool in a Node script."}),"not-installed":(0,rule.Hu)({severity:"notice",title:"Tool is not installed",
-why:"The audit used package.json and the lockfile. The tool must be installed before it can run.",wrong:{command:"npx es\
-lint src",without:["node_modules"]},right:"npx eslint src",message:({name})=>`\`${name}\` is declared and locked, but not\
- installed.`,remedy:()=>"Install dependencies first, for example with `prepare: npm ci --ignore-scripts`."}),"target-cha\
-nged":(0,rule.Hu)({severity:"notice",title:"Change edits the file that validates it",why:"The validation changed togethe\
-r with the code that it validates, so a passing result proves less.",wrong:{command:"node scripts/check.js",base:{"scrip\
-ts/check.js":`throw new Error('not yet');
+the file to the change, or correct the path."}),"test-pattern-empty":(0,rule.Hu)({severity:"warning",title:"Test pattern\
+ matches no file",why:"Node.js 22 and later exit with code 0 if a pattern matches no file, so that nothing is validated.",
+wrong:"node --test 'tset/**/*.js'",right:"node --test 'test/**/*.js'",message:({pattern})=>`The pattern \`${pattern}\` ma\
+tches no file of this commit.`,remedy:()=>"Correct the pattern, or add the tests to the change."}),"target-not-a-file":(0,rule.
+Hu)({severity:"error",title:"Command runs a path that is not a regular file",why:"For a directory, its package.json or i\
+ndex file decides what runs. A loop of symbolic links or a path with backslashes has different meanings on different mac\
+hines.",wrong:"node src",right:"node src/index.js",message:({path,reason})=>`\`${path}\` is not the path of a regular fil\
+e: ${NOT_A_FILE[reason]??reason}.`,remedy:({reason})=>reason==="directory"?"Name the file, for example `index.js` in the\
+ directory or the `main` file of its package.json.":reason==="backslash"?"Write the path with forward slashes.":"Name a \
+regular file."}),"target-extension":(0,rule.Hu)({severity:"error",title:"Node.js does not run this type of file",why:"No\
+de.js runs `.js`, `.mjs`, `.cjs`, and, in newer versions, `.ts` files. It loads `.node` files as native code.",wrong:"no\
+de data.json",right:"node scripts/check.js",message:({path,extension})=>`\`${path}\` has the extension \`.${extension}\`,\
+ which Node.js does not run.`,remedy:()=>"Use a `.js`, `.mjs`, or `.cjs` file."}),"target-untracked":(0,rule.Hu)({severity:"\
+error",title:"Command runs a file that is not in the commit",why:"The file has not been reviewed, and the machine that r\
+uns the validation may not have it.",wrong:{command:"node node_modules/check.js",files:{"node_modules/check.js":"process\
+.exit(0);"}},right:"node scripts/check.js",message:({path})=>`\`${path}\` is not part of the audited commit.`,remedy:()=>"\
+Commit the file, or run its source."}),"dependency-unverified":(0,rule.Hu)({severity:"error",title:"Code of a package is\
+ not verified",why:"A package is trusted if package.json declares it, the lockfile fixes its contents, and it is install\
+ed rather than committed.",wrong:{command:"npx tool-of-a-dependency",files:{"node_modules/.bin/tool-of-a-dependency":{symlink:"\
+../dependency/tool.js"},"node_modules/dependency/tool.js":"#!/usr/bin/env node"}},right:"npx eslint src",message:({name,
+path,fault})=>fault==="committed"?`\`${path}\` of the package \`${name}\` is committed, so a change can edit it.`:fault===
+"elsewhere"?`\`${name}\` leads to \`${path}\`, which does not belong to a package.`:`The package \`${name}\` is not ${fault===
+"unlocked"?"in the lockfile":"declared in package.json"}.`,remedy:({name,fault})=>fault==="committed"||fault==="elsewher\
+e"?"Add `node_modules` to `.gitignore` and install the package.":`Add \`${name}\` to \`devDependencies\` and commit the loc\
+kfile.`}),"binary-missing":(0,rule.Hu)({severity:"error",title:"npx would download the tool",why:"No declared and locked\
+ dependency provides the tool, so npx would search the parent directories and then download it.",wrong:"npx eslnit src",
+right:"npx eslint src",message:({name})=>`No declared dependency provides \`${name}\`, so npx would download it.`,remedy:()=>"\
+Add the package of the tool to `devDependencies` and the lockfile."}),"binary-shadowed":(0,rule.Hu)({severity:"error",title:"\
+Repository provides the tool itself",why:"For npx, `bin` in package.json takes precedence over a tool of the same name f\
+rom a dependency.",wrong:{command:"npx eslint src",files:{"package.json":'{ "bin": { "eslint": "x.js" } }'}},right:{command:"\
+npx eslint src",files:{"package.json":'{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }'}},message:({
+path,name})=>`\`bin\` in \`${path}\` provides \`${name}\`, so npx would run it instead of the dependency.`,remedy:()=>"R\
+un the file with `node`."}),"binary-not-node":(0,rule.Hu)({severity:"error",title:"Tool is not a Node.js program",why:"T\
+he gate runs tools with Node.js, without a shell. Other tools need a program that the gate does not know.",wrong:{command:"\
+npx eslint src",files:{"node_modules/.bin/eslint":{symlink:"../eslint/eslint"},"node_modules/eslint/eslint":"#!/bin/sh"}},
+right:"npx eslint src",message:({name,path})=>`\`${name}\` (\`${path}\`) is not a Node.js program.`,remedy:()=>"Use a to\
+ol that is a Node.js program, or wrap the tool in a Node script."}),"not-installed":(0,rule.Hu)({severity:"notice",title:"\
+Tool is not installed",why:"The audit used package.json and the lockfile. The tool must be installed before it can run.",
+wrong:{command:"npx eslint src",without:["node_modules"]},right:"npx eslint src",message:({name})=>`\`${name}\` is declar\
+ed and locked, but not installed.`,remedy:()=>"Install dependencies first, for example with `prepare: npm ci --ignore-sc\
+ripts`."}),"target-changed":(0,rule.Hu)({severity:"notice",title:"Change edits the file that validates it",why:"The vali\
+dation changed together with the code that it validates, so a passing result proves less.",wrong:{command:"node scripts/\
+check.js",base:{"scripts/check.js":`throw new Error('not yet');
 `},files:{"scripts/check.js":`console.log('OK');
 `}},right:"node scripts/check.js",message:({path})=>`\`${path}\` validates this change and is also changed by it.`,remedy:()=>"\
 Review the file as carefully as the rest of the change."}),"target-writes":(0,rule.Hu)({severity:"warning",title:"Script\
@@ -17552,31 +18097,55 @@ Remove this command from the script."}),"npm-script-cycle":(0,rule.Hu)({severity
 her in a cycle",why:"The scripts would run until the time limit stops them.",wrong:{command:"npm run a",files:{"package.\
 json":'{ "scripts": { "a": "npm run b", "b": "npm run a" } }'}},right:{command:"npm run a",files:{"package.json":'{ "scr\
 ipts": { "a": "node scripts/a.js" } }'}},message:({script})=>`The npm script \`${script}\` calls itself.`,remedy:()=>"Re\
-move the call that closes the cycle."}),"npmrc-redirects":(0,rule.Hu)({severity:"warning",title:".npmrc changes what npm\
- runs",why:"The shell, Node.js options, registry, and programs in `.npmrc` decide what a script does. The gate overrides\
- the most dangerous settings, but other machines do not.",wrong:{command:"npm test",files:{".npmrc":"script-shell=./sh"}},
-right:{command:"npm test",files:{".npmrc":"fund=false"}},message:({path,keys})=>`\`${path}\` sets ${inCode(keys)}, which\
- changes what npm runs or trusts.`,remedy:()=>"Remove these settings from the repository."}),"package-json-invalid":(0,rule.
-Hu)({severity:"error",title:"package.json is invalid",why:"The gate cannot determine what npm would run.",wrong:{command:"\
-npm test",files:{"package.json":'{ "scripts": '}},right:{command:"npm test",files:{"package.json":'{ "scripts": { "test"\
-: "node --test" } }'}},message:({path})=>`\`${path}\` is not a readable JSON file.`,remedy:()=>"Fix the file so that npm\
- can read it."}),"package-json-missing":(0,rule.Hu)({severity:"error",title:"package.json is missing",why:"npm searches \
-the parent directories, which are outside the repository, and runs the scripts of the package.json that it finds there.",
-wrong:{command:"npm test",without:["package.json"]},right:"node --test",message:({directory})=>directory===""?"The repos\
-itory has no package.json at its root, so npm would search above the repository.":`The directory \`${directory}\` has no \
-package.json, so npm would search its parent directories.`,remedy:()=>"Add a package.json with the script, or run a scri\
-pt with `node`."}),"workspace-missing":(0,rule.Hu)({severity:"warning",title:"Workspace does not exist",why:"npm fails. \
-With `--if-present`, it passes without doing anything.",wrong:"npm test -w nope",right:"npm test -w packages/a",message:({
-workspace})=>workspace===""?"package.json declares no workspaces.":`The workspace \`${workspace}\` does not exist.`,remedy:()=>"\
-Name a workspace that package.json declares."}),"path-shadowed":(0,rule.Hu)({severity:"warning",title:"Dependency replac\
-es a program of npm scripts",why:"npm puts `node_modules/.bin` first in the PATH of a script.",wrong:{command:"npm test",
-files:{"node_modules/.bin/node":{symlink:"../eslint/bin.js"}}},right:"npm test",message:({path})=>`\`${path}\` replaces t\
-he program of the same name in npm scripts.`,remedy:()=>"Remove the dependency that provides it."}),"environment-file-un\
-safe":(0,rule.Hu)({severity:"error",title:"Environment file changes what runs",why:"Variables such as NODE_OPTIONS load \
-code, and PATH decides which programs run.",wrong:{command:"node --env-file=.env scripts/check.js",files:{".env":"NODE_O\
-PTIONS=--require=./x.js"}},right:{command:"node --env-file=.env scripts/check.js",files:{".env":"APP_MODE=test"},also:{"\
-reads-environment-file":"The file is harmless, but the rule reports that it is read."}},message:({path,names})=>names.length===
-0?`\`${path}\` is too large to check.`:`\`${path}\` sets ${inCode(names)}, which changes what runs.`,remedy:({names})=>names.
+move the call that closes the cycle."}),"npm-script-chain":(0,rule.Hu)({severity:"error",title:"npm scripts run too many\
+ other scripts",why:"The gate follows the scripts that an npm script runs, up to a depth, a number, and a total time. Wh\
+at is beyond these limits is not judged.",wrong:{command:"npm run 0",files:{"package.json":LONG_CHAIN}},right:"npm test",
+counted:["limit"],message:({script,limit,what})=>{const reason={depth:`it is more than ${limit} scripts deep`,count:`the\
+ command runs more than ${limit} scripts`,time:`following the scripts of all commands took more than ${limit} seconds`};
+return`The npm script \`${script}\` is not followed: ${reason[what]}.`},remedy:()=>"Run the commands directly in the scr\
+ipt."}),"script-words-unread":(0,rule.Hu)({severity:"error",title:"Arguments are passed to a command that the gate canno\
+t read",why:"npm appends the arguments after `--` to the script. If the last command of the script is an unknown program\
+, or uses shell syntax, such an argument may run code.",wrong:{command:"npm run sh -- 'rm -rf .'",files:{"package.json":'\
+{ "scripts": { "sh": "sh -c" } }'},also:{"npm-script-text":"The script itself starts a shell."}},right:"npm test -- --gr\
+ep parser",message:({script,word,text})=>`The argument \`${word}\` is passed to the npm script \`${script}\`, whose last \
+command cannot be read: \`${text}\`.`,remedy:()=>"Write the arguments into the script, where they are reviewed."}),"npmr\
+c-redirects":(0,rule.Hu)({severity:"error",title:".npmrc decides what npm runs",why:"Settings such as the shell, the Nod\
+e.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. The gate overrides the m\
+ost dangerous settings, but other machines do not.",wrong:{command:"npm test",files:{".npmrc":"script-shell=./sh"}},right:{
+command:"npm test",files:{".npmrc":"fund=false"}},message:({path,keys})=>`\`${path}\` sets ${inCode(keys)}, which decide\
+s what npm runs.`,remedy:()=>"Remove these settings from the repository."}),"npmrc-changed":(0,rule.Hu)({severity:"error",
+title:"Change edits settings of npm",why:"The change that npm validates also changes the settings of npm, and they are n\
+ot known to be harmless.",wrong:{command:"npm test",base:{".npmrc":"fund=false"},files:{".npmrc":"registry=http://localh\
+ost/"}},right:{command:"npm test",base:{".npmrc":"fund=true"},files:{".npmrc":"fund=false"}},message:({path,keys})=>`The\
+ change edits \`${path}\`, which sets ${inCode(keys)}.`,remedy:()=>"Change the settings of npm in a separate pull reques\
+t."}),"npmrc-settings":(0,rule.Hu)({severity:"warning",title:".npmrc has settings that are not known to be harmless",why:"\
+npm passes every setting to scripts as `npm_config_\u2026` and replaces `${NAME}` with an environment variable.",wrong:{
+command:"npm test",files:{".npmrc":"registry=https://npm.example.com/"}},right:{command:"npm test",files:{".npmrc":"fund\
+=false"}},message:({path,keys})=>`\`${path}\` sets ${inCode(keys)}.`,remedy:()=>"Remove settings that the project does n\
+ot need."}),"npmrc-unread":(0,rule.Hu)({severity:"error",title:".npmrc cannot be read",why:"The gate cannot determine th\
+e settings of npm if the file is a symbolic link that leads out of the repository, a Git LFS pointer, or too large.",wrong:{
+command:"npm test",files:{".npmrc":{symlink:"../npmrc"}}},right:{command:"npm test",files:{".npmrc":"fund=false"}},message:({
+path,reason})=>`\`${path}\` cannot be read: ${reason}.`,remedy:()=>"Commit it as a regular file."}),"package-json-invali\
+d":(0,rule.Hu)({severity:"error",title:"package.json is invalid",why:"The gate cannot determine what npm would run.",wrong:{
+command:"npm test",files:{"package.json":'{ "scripts": '}},right:{command:"npm test",files:{"package.json":'{ "scripts":\
+ { "test": "node --test" } }'}},message:({path})=>`\`${path}\` is not a readable JSON file.`,remedy:()=>"Fix the file so\
+ that npm can read it."}),"package-json-missing":(0,rule.Hu)({severity:"error",title:"package.json is missing",why:"npm \
+searches the parent directories, which are outside the repository, and runs the scripts of the package.json that it find\
+s there.",wrong:{command:"npm test",without:["package.json"]},right:"node --test",message:({directory})=>directory===""?
+"The repository has no package.json at its root, so npm would search above the repository.":`The directory \`${directory}\
+\` has no package.json, so npm would search its parent directories.`,remedy:()=>"Add a package.json with the script, or \
+run a script with `node`."}),"workspace-missing":(0,rule.Hu)({severity:"warning",title:"Workspace does not exist",why:"n\
+pm fails. With `--if-present`, it passes without doing anything.",wrong:"npm test -w nope",right:"npm test -w packages/a",
+message:({workspace})=>workspace===""?"package.json declares no workspaces.":`The workspace \`${workspace}\` does not exi\
+st.`,remedy:()=>"Name a workspace that package.json declares."}),"path-shadowed":(0,rule.Hu)({severity:"warning",title:"\
+Dependency replaces a program of npm scripts",why:"npm puts `node_modules/.bin` first in the PATH of a script.",wrong:{command:"\
+npm test",files:{"node_modules/.bin/node":{symlink:"../eslint/bin.js"}}},right:"npm test",message:({path})=>`\`${path}\` \
+replaces the program of the same name in npm scripts.`,remedy:()=>"Remove the dependency that provides it."}),"environme\
+nt-file-unsafe":(0,rule.Hu)({severity:"error",title:"Environment file changes what runs",why:"Variables such as NODE_OPT\
+IONS load code, and PATH decides which programs run.",wrong:{command:"node --env-file=.env scripts/check.js",files:{".en\
+v":"NODE_OPTIONS=--require=./x.js"}},right:{command:"node --env-file=.env scripts/check.js",files:{".env":"APP_MODE=test"},
+also:{"reads-environment-file":"The file is harmless, but the rule reports that it is read."}},message:({path,names})=>names.
+length===0?`\`${path}\` is too large to check.`:`\`${path}\` sets ${inCode(names)}, which changes what runs.`,remedy:({names})=>names.
 length===0?"Remove everything from the file that the command does not need.":"Remove these variables from the file."})}),
 ACCEPTED={"validator-empty-folder":"The validators accept the command but do not find the script."},validatorRules=(0,rule.
 aO)("policy",{"validator-program":(0,rule.Hu)({severity:"error",title:"Hub validators only run node",why:"The validators\
@@ -17753,11 +18322,9 @@ realpath)("/etc/resolv.conf").catch(()=>{});return file?.startsWith("/run/system
 dirname)(file)]:[]}function isInside(folder,path){const way=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder,path);
 return way!==".."&&!way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`)&&!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.
 isAbsolute)(way)}}),9733:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.
-d(__webpack_exports__2,{I:()=>interruptible,V:()=>interrupted});var _error_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__2(
-5602);const SIGNALS=["SIGINT","SIGTERM"];async function interruptible(work){const controller=new AbortController,interrupt=()=>{
-release(),controller.abort()},release=()=>{for(const name of SIGNALS)process.off(name,interrupt)};for(const name of SIGNALS)
-process.on(name,interrupt);try{return await work(controller.signal)}finally{release()}}function interrupted(during){return new _error_js__WEBPACK_IMPORTED_MODULE_0__.
-u("interrupted",`The gate was interrupted ${during} and made no decision.`,"Run the gate again.")}}),1247:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
+d(__webpack_exports__2,{I:()=>interruptible});const SIGNALS=["SIGINT","SIGTERM"];async function interruptible(work){const controller=new AbortController,
+interrupt=()=>{release(),controller.abort()},release=()=>{for(const name of SIGNALS)process.off(name,interrupt)};for(const name of SIGNALS)
+process.on(name,interrupt);try{return await work(controller.signal)}finally{release()}}}),1247:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{
 __nccwpck_require__2.d(__webpack_exports__2,{$M:()=>BUDGET_SPENT,PJ:()=>stopReason,dE:()=>skippedOutcome,fD:()=>blockedOutcome,
 sy:()=>countInterrupted,t:()=>INTERRUPTED});const BLOCKED="BLOCKED: validation command rejected by safety check (allowed\
  prefixes: node/npm/npx; shell operators prohibited)",INTERRUPTED="interrupted",BUDGET_SPENT="the time budget for all co\
@@ -17783,7 +18350,7 @@ d(__webpack_exports__2,{Q:()=>linesOfProgress,c:()=>NO_PROGRESS});var _safe_line
 4116);const NO_PROGRESS={planned(){},started(){},finished(){},ended(){}};function linesOfProgress(print){let total=0,done=0;
 return{...NO_PROGRESS,planned:count=>{total=count},finished:(command,{status,duration_ms})=>{done+=1;const seconds=(duration_ms/
 1e3).toFixed(1);print(`[${done}/${total}] ${status} in ${seconds} s: ${(0,_safe_line_js__WEBPACK_IMPORTED_MODULE_0__.o)(
-command)}`)}}}}),6456:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.
+command)}`)}}}}),575:((__unused_webpack___webpack_module__,__webpack_exports__2,__nccwpck_require__2)=>{__nccwpck_require__2.
 d(__webpack_exports__2,{m:()=>runAudited});var external_node_os_=__nccwpck_require__2(8161),model_isolation=__nccwpck_require__2(
 9782),not_run=__nccwpck_require__2(1247);async function withinBudget(budgetMs,signal,work){const budget=new AbortController,
 timer=setTimeout(()=>budget.abort(not_run.$M),budgetMs);try{return await work(AbortSignal.any([signal,budget.signal]))}finally{
@@ -17800,110 +18367,108 @@ try{const{ino,size,mode,ctimeNs}=(0,external_node_fs_.lstatSync)(file,{bigint:!0
 return"missing"}}function isFolder(path){try{return(0,external_node_fs_.lstatSync)(path).isDirectory()}catch{return!1}}async function differs(directory,disk,{
 path,kind,oid=""}){if((0,checkout.Fj)(disk.stat(path)?.kind)!==(0,checkout.Fj)(kind))return!0;const file=(0,external_node_path_.
 join)(directory,path);try{const content=kind==="symlink"?await(0,promises_.readlink)(file,{encoding:"buffer"}):await(0,promises_.
-readFile)(file);return!(0,checked_out_content.T)(content,oid)}catch{return!0}}var build_error=__nccwpck_require__2(5602),
-interrupt=__nccwpck_require__2(9733);const SYSTEM_PATH=["/usr/sbin","/usr/bin","/sbin","/bin"].join(external_node_path_.
-delimiter),NOBODY={uid:65534,gid:65534},NAMESPACES=["--mount","--pid","--fork","--kill-child","--ipc","--uts"],SUDO=["su\
-do","-n","--","env","-i",`PATH=${SYSTEM_PATH}`],NO_PRIVILEGES=["--no-new-privs","--inh-caps=-all"];function privilegesFor(gate,owner,network){
-const unshare=["unshare",...NAMESPACES,...network?[]:["--net"]],mountsOf=pid=>`--mount=/proc/${pid}/ns/mnt`,adopt=owner.
-uid===0,user=adopt?NOBODY:{uid:owner.uid,gid:owner.gid},real={drop:dropTo(user),user,adopt,overlay:adopt?["metacopy=on"]:
-[]},hold=["unshare","--mount"],enter=pid=>["nsenter",mountsOf(pid),"--",...unshare],branch=pid=>["nsenter",mountsOf(pid),
-"--",...hold],ofUser=pid=>["nsenter",`--user=/proc/${pid}/ns/user`,"--preserve-credentials",mountsOf(pid),"--"];return gate.
-uid===0?[{name:"root",newMounts:hold,enter,branch,...real}]:[{name:"sudo",newMounts:[...SUDO,...hold],enter:pid=>[...SUDO,
-...enter(pid)],branch:pid=>[...SUDO,...branch(pid)],...real},{name:"user_namespace",newMounts:["unshare","--user","--map\
--root-user","--mount"],enter:pid=>[...ofUser(pid),"setpriv","--pdeathsig=KILL",...unshare],branch:pid=>[...ofUser(pid),...hold],
-drop:["unshare","--user",`--map-user=${gate.uid}`,`--map-group=${gate.gid}`,"setpriv",...NO_PRIVILEGES],adopt:!1,overlay:[
-"userxattr"]}]}function dropTo({uid,gid}){return["setpriv",...[`--reuid=${uid}`,`--regid=${gid}`,"--clear-groups"],...NO_PRIVILEGES,
-"--bounding-set=-all"]}async function systemTool(name){for(const folder of SYSTEM_PATH.split(external_node_path_.delimiter)){
-const file=(0,external_node_path_.join)(folder,name);if(await isExecutable(file))return file}}async function isExecutable(file){
-return(0,promises_.access)(file,external_node_fs_.constants.X_OK).then(()=>!0,()=>!1)}const DEFAULTS={CI:"true",NO_COLOR:"\
-1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},WINDOWS_NAMES=["SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC",
-"PATHEXT"],WINDOWS_SHELL="cmd.exe";function commandEnvironment({node,searchPath,folder,assignments},host){const windows=host.
-platform==="win32"?windowsEnvironment(host.env,folder):{},{delimiter,dirname}=host.platform==="win32"?external_node_path_.
-win32:external_node_path_.posix,fixed={PATH:[...new Set([dirname(node),...searchPath])].join(delimiter),HOME:folder.home,
-TMPDIR:folder.temp,...windows,...npmEnvironment(folder,host.platform==="win32"?WINDOWS_SHELL:"/bin/sh")};return{...DEFAULTS,
-...withoutNamesOf(fixed,assignments),...fixed}}function npmEnvironment(folder,shell){return{npm_config_script_shell:shell,
-npm_config_node_options:"--no-warnings",npm_config_offline:"true",npm_config_fetch_retries:"0",npm_config_update_notifier:"\
-false",npm_config_browser:"false",npm_config_cache:folder.npmCache,npm_config_userconfig:folder.npmUserConfig,npm_config_globalconfig:folder.
-npmGlobalConfig}}function windowsEnvironment(env,folder){const inherited=Object.entries(env).flatMap(([name,value])=>{const upper=name.
-toUpperCase();return WINDOWS_NAMES.includes(upper)&&value!==void 0?[[upper,value]]:[]});return{...Object.fromEntries(inherited),
-USERPROFILE:folder.home,APPDATA:folder.home,LOCALAPPDATA:folder.home,TEMP:folder.temp,TMP:folder.temp}}function withoutNamesOf(fixed,assignments){
-const taken=new Set(Object.keys(fixed).map(name=>name.toUpperCase()));return Object.fromEntries(Object.entries(assignments).
-filter(([name])=>!taken.has(name.toUpperCase())))}function launchOf(plan,programs,checkout2){const{argv,binary,program}=plan,
-file=programs.node.file,args=argv.slice(1);if(binary!==void 0)return{file,args:[(0,external_node_path_.join)(checkout2,binary),
-...args]};if(program==="node")return{file,args};if(program==="npm"||program==="npx"){const script=programs[program];if(script)
-return{file,args:[script.file,...args]};throw missing(plan,`next to ${file} or on PATH outside the checkout`,"Set up Nod\
-e.js with npm before this step (for example with actions/setup-node).")}const found=programs.machine.get(program);if(found)
-return{file:found.file,args};throw missing(plan,"on PATH outside the checkout","Install the program before this step, in\
- a folder outside the checkout. Shell builtins such as cd cannot be run.")}function missing({command,program},where,hint){
-const what=`The command "${command}" needs ${program}, which was not found ${where}.`;return new build_error.u("program_\
-not_found",what,hint)}async function withPrivateFolder(use){const root=await makeRoot(),folder={home:(0,external_node_path_.
-join)(root,"home"),temp:(0,external_node_path_.join)(root,"tmp"),npmCache:(0,external_node_path_.join)(root,"npm-cache"),
-npmUserConfig:(0,external_node_path_.join)(root,"npmrc-user"),npmGlobalConfig:(0,external_node_path_.join)(root,"npmrc-g\
-lobal")};try{return await Promise.all([(0,promises_.mkdir)(folder.home),(0,promises_.mkdir)(folder.temp),(0,promises_.writeFile)(
-folder.npmUserConfig,""),(0,promises_.writeFile)(folder.npmGlobalConfig,"")]),await use(folder)}finally{await(0,promises_.
-rm)(root,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}async function makeRoot(){try{return await(0,promises_.mkdtemp)(
-(0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"gene-gate-"))}catch(error){throw new build_error.u("interna\
-l",`Cannot create a private folder for a command in ${(0,external_node_os_.tmpdir)()}.`,"Set TMPDIR to a writable folder\
- with free space.",{cause:error})}}var external_node_child_process_=__nccwpck_require__2(1421),external_node_crypto_=__nccwpck_require__2(
-7598);const external_node_timers_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers\
-/promises");var external_node_string_decoder_=__nccwpck_require__2(6193);class Capture{#head;#tail;#bytes=0;constructor(limit){
-this.#head=Buffer.allocUnsafeSlow(limit),this.#tail=Buffer.allocUnsafeSlow(limit)}write(chunk){const room=Math.max(0,this.#head.
-length-this.#bytes);room>0&&chunk.copy(this.#head,this.#bytes);const beyond=chunk.subarray(room);beyond.length>0&&this.#writeTail(
-beyond),this.#bytes+=chunk.length}#writeTail(beyond){const size=this.#tail.length,written=Math.max(0,this.#bytes-this.#head.
-length),last=beyond.subarray(Math.max(0,beyond.length-size)),start=(written+beyond.length-last.length)%size,copied=last.
-copy(this.#tail,start);last.copy(this.#tail,0,copied)}result(){const limit=this.#head.length,bytes=this.#bytes,decoder=new external_node_string_decoder_.
-StringDecoder("utf8"),kept=this.#head.subarray(0,Math.min(bytes,limit));if(bytes<=limit)return{head:decoder.end(kept),tail:"",
-bytes,truncated:!1};const head=decoder.write(kept);if(bytes<=2*limit){const tail2=decoder.end(this.#tail.subarray(0,bytes-
-limit));return{head,tail:tail2,bytes,truncated:!1}}const start=bytes%limit,ring=Buffer.concat([this.#tail.subarray(start),
-this.#tail.subarray(0,start)]),tail=ring.subarray(tornSequenceLength(ring)).toString("utf8");return{head,tail,bytes,truncated:!0}}}
-function tornSequenceLength(bytes){const isContinuation=byte=>byte!==void 0&&byte>>6===2;return[0,1,2,3].find(index=>!isContinuation(
-bytes[index]))??0}const MARKER="GENE_GATE_RUN",SWEEP_ROUNDS=40,SWEEP_PAUSE_MS=10;function signalTree(leader,signal){process.
-platform==="win32"?signal==="SIGKILL"&&killWindowsTree(leader):send(-leader,signal)}function killWindowsTree(leader){const taskkill=(0,external_node_path_.
-join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),options={stdio:"ignore",windowsHide:!0};(0,external_node_child_process_.
-spawn)(taskkill,["/PID",String(leader),"/T","/F"],options).on("error",()=>{})}async function sweepTree(leader,mark){if(process.
+readFile)(file);return!(0,checked_out_content.T)(content,oid)}catch{return!0}}var build_error=__nccwpck_require__2(5602);
+const SYSTEM_PATH=["/usr/sbin","/usr/bin","/sbin","/bin"].join(external_node_path_.delimiter),NOBODY={uid:65534,gid:65534},
+NAMESPACES=["--mount","--pid","--fork","--kill-child","--ipc","--uts"],SUDO=["sudo","-n","--","env","-i",`PATH=${SYSTEM_PATH}`],
+NO_PRIVILEGES=["--no-new-privs","--inh-caps=-all"];function privilegesFor(gate,owner,network){const unshare=["unshare",...NAMESPACES,
+...network?[]:["--net"]],mountsOf=pid=>`--mount=/proc/${pid}/ns/mnt`,adopt=owner.uid===0,user=adopt?NOBODY:{uid:owner.uid,
+gid:owner.gid},real={drop:dropTo(user),user,adopt,overlay:adopt?["metacopy=on"]:[]},hold=["unshare","--mount"],enter=pid=>[
+"nsenter",mountsOf(pid),"--",...unshare],branch=pid=>["nsenter",mountsOf(pid),"--",...hold],ofUser=pid=>["nsenter",`--us\
+er=/proc/${pid}/ns/user`,"--preserve-credentials",mountsOf(pid),"--"];return gate.uid===0?[{name:"root",newMounts:hold,enter,
+branch,...real}]:[{name:"sudo",newMounts:[...SUDO,...hold],enter:pid=>[...SUDO,...enter(pid)],branch:pid=>[...SUDO,...branch(
+pid)],...real},{name:"user_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],enter:pid=>[...ofUser(pid),
+"setpriv","--pdeathsig=KILL",...unshare],branch:pid=>[...ofUser(pid),...hold],drop:["unshare","--user",`--map-user=${gate.
+uid}`,`--map-group=${gate.gid}`,"setpriv",...NO_PRIVILEGES],adopt:!1,overlay:["userxattr"]}]}function dropTo({uid,gid}){
+return["setpriv",...[`--reuid=${uid}`,`--regid=${gid}`,"--clear-groups"],...NO_PRIVILEGES,"--bounding-set=-all"]}async function systemTool(name){
+for(const folder of SYSTEM_PATH.split(external_node_path_.delimiter)){const file=(0,external_node_path_.join)(folder,name);
+if(await isExecutable(file))return file}}async function isExecutable(file){return(0,promises_.access)(file,external_node_fs_.
+constants.X_OK).then(()=>!0,()=>!1)}const DEFAULTS={CI:"true",NO_COLOR:"1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-\
+8",TZ:"UTC"},WINDOWS_NAMES=["SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],WINDOWS_SHELL="cmd.exe";function commandEnvironment({
+node,searchPath,folder,assignments},host){const windows=host.platform==="win32"?windowsEnvironment(host.env,folder):{},{
+delimiter,dirname}=host.platform==="win32"?external_node_path_.win32:external_node_path_.posix,fixed={PATH:[...new Set([
+dirname(node),...searchPath])].join(delimiter),HOME:folder.home,TMPDIR:folder.temp,...windows,...npmEnvironment(folder,host.
+platform==="win32"?WINDOWS_SHELL:"/bin/sh")};return{...DEFAULTS,...withoutNamesOf(fixed,assignments),...fixed}}function npmEnvironment(folder,shell){
+return{npm_config_script_shell:shell,npm_config_node_options:"--no-warnings",npm_config_offline:"true",npm_config_fetch_retries:"\
+0",npm_config_update_notifier:"false",npm_config_browser:"false",npm_config_cache:folder.npmCache,npm_config_userconfig:folder.
+npmUserConfig,npm_config_globalconfig:folder.npmGlobalConfig}}function windowsEnvironment(env,folder){const inherited=Object.
+entries(env).flatMap(([name,value])=>{const upper=name.toUpperCase();return WINDOWS_NAMES.includes(upper)&&value!==void 0?
+[[upper,value]]:[]});return{...Object.fromEntries(inherited),USERPROFILE:folder.home,APPDATA:folder.home,LOCALAPPDATA:folder.
+home,TEMP:folder.temp,TMP:folder.temp}}function withoutNamesOf(fixed,assignments){const taken=new Set(Object.keys(fixed).
+map(name=>name.toUpperCase()));return Object.fromEntries(Object.entries(assignments).filter(([name])=>!taken.has(name.toUpperCase())))}
+function launchOf(plan,programs,checkout2){const{argv,binary,program}=plan,file=programs.node.file,args=argv.slice(1);if(binary!==
+void 0)return{file,args:[(0,external_node_path_.join)(checkout2,binary),...args]};if(program==="node")return{file,args};
+if(program==="npm"||program==="npx"){const script=programs[program];if(script)return{file,args:[script.file,...args]};throw missing(
+plan,`next to ${file} or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with actio\
+ns/setup-node).")}const found=programs.machine.get(program);if(found)return{file:found.file,args};throw missing(plan,"on\
+ PATH outside the checkout","Install the program before this step, in a folder outside the checkout. Shell builtins such\
+ as cd cannot be run.")}function missing({command,program},where,hint){const what=`The command "${command}" needs ${program}\
+, which was not found ${where}.`;return new build_error.u("program_not_found",what,hint)}async function withPrivateFolder(use){
+const root=await makeRoot(),folder={home:(0,external_node_path_.join)(root,"home"),temp:(0,external_node_path_.join)(root,
+"tmp"),npmCache:(0,external_node_path_.join)(root,"npm-cache"),npmUserConfig:(0,external_node_path_.join)(root,"npmrc-us\
+er"),npmGlobalConfig:(0,external_node_path_.join)(root,"npmrc-global")};try{return await Promise.all([(0,promises_.mkdir)(
+folder.home),(0,promises_.mkdir)(folder.temp),(0,promises_.writeFile)(folder.npmUserConfig,""),(0,promises_.writeFile)(folder.
+npmGlobalConfig,"")]),await use(folder)}finally{await(0,promises_.rm)(root,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}
+async function makeRoot(){try{return await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),
+"gene-gate-"))}catch(error){throw new build_error.u("internal",`Cannot create a private folder for a command in ${(0,external_node_os_.
+tmpdir)()}.`,"Set TMPDIR to a writable folder with free space.",{cause:error})}}var external_node_child_process_=__nccwpck_require__2(
+1421),external_node_crypto_=__nccwpck_require__2(7598),external_node_timers_promises_=__nccwpck_require__2(8500),external_node_string_decoder_=__nccwpck_require__2(
+6193);class Capture{#head;#tail;#bytes=0;constructor(limit){this.#head=Buffer.allocUnsafeSlow(limit),this.#tail=Buffer.allocUnsafeSlow(
+limit)}write(chunk){const room=Math.max(0,this.#head.length-this.#bytes);room>0&&chunk.copy(this.#head,this.#bytes);const beyond=chunk.
+subarray(room);beyond.length>0&&this.#writeTail(beyond),this.#bytes+=chunk.length}#writeTail(beyond){const size=this.#tail.
+length,written=Math.max(0,this.#bytes-this.#head.length),last=beyond.subarray(Math.max(0,beyond.length-size)),start=(written+
+beyond.length-last.length)%size,copied=last.copy(this.#tail,start);last.copy(this.#tail,0,copied)}result(){const limit=this.#head.
+length,bytes=this.#bytes,decoder=new external_node_string_decoder_.StringDecoder("utf8"),kept=this.#head.subarray(0,Math.
+min(bytes,limit));if(bytes<=limit)return{head:decoder.end(kept),tail:"",bytes,truncated:!1};const head=decoder.write(kept);
+if(bytes<=2*limit){const tail2=decoder.end(this.#tail.subarray(0,bytes-limit));return{head,tail:tail2,bytes,truncated:!1}}
+const start=bytes%limit,ring=Buffer.concat([this.#tail.subarray(start),this.#tail.subarray(0,start)]),tail=ring.subarray(
+tornSequenceLength(ring)).toString("utf8");return{head,tail,bytes,truncated:!0}}}function tornSequenceLength(bytes){const isContinuation=byte=>byte!==
+void 0&&byte>>6===2;return[0,1,2,3].find(index=>!isContinuation(bytes[index]))??0}const MARKER="GENE_GATE_RUN",SWEEP_ROUNDS=40,
+SWEEP_PAUSE_MS=10;function signalTree(leader,signal){process.platform==="win32"?signal==="SIGKILL"&&killWindowsTree(leader):
+send(-leader,signal)}function killWindowsTree(leader){const taskkill=(0,external_node_path_.join)(process.env.SYSTEMROOT??
+"C:\\Windows","System32","taskkill.exe"),options={stdio:"ignore",windowsHide:!0};(0,external_node_child_process_.spawn)(
+taskkill,["/PID",String(leader),"/T","/F"],options).on("error",()=>{})}async function sweepTree(leader,mark){if(process.
 platform!=="win32"&&(send(-leader,"SIGKILL"),!!(0,external_node_fs_.existsSync)("/proc/self/environ")))for(let round=0;round<
 SWEEP_ROUNDS;round+=1){const marked=processesWith(mark);if(marked.length===0)return;for(const pid of marked)send(pid,"SI\
-GKILL");await(0,external_node_timers_promises_namespaceObject.setTimeout)(SWEEP_PAUSE_MS)}}function processesWith(mark){
-return(0,external_node_fs_.readdirSync)("/proc").filter(name=>/^\d+$/.test(name)).filter(pid=>environmentOf(pid).includes(
-`${MARKER}=${mark}`)).map(Number)}function environmentOf(pid){try{return(0,external_node_fs_.readFileSync)(`/proc/${pid}\
-/environ`)}catch{return Buffer.alloc(0)}}function send(pid,signal){try{process.kill(pid,signal)}catch{}}const SHELL_SIGNAL_BASE=128;
-function fromShell(exitCode,signal){const number=(exitCode??0)-SHELL_SIGNAL_BASE,[name]=Object.entries(external_node_os_.
-constants.signals).find(([,value])=>value===number)??[];return name===void 0?{exitCode,signal}:{exitCode:null,signal:name}}
-const INTERRUPT_GRACE_MS=500,DRAIN_MS=1e3,STUCK_MS=5e3;async function supervise(options){if(options.signal?.aborted)return(0,not_run.
-dE)((0,not_run.PJ)(options.signal),new Date);const stdout=new Capture(options.outputBytes),stderr=new Capture(options.outputBytes),
-startedAt=new Date().toISOString(),start=performance.now(),ending=await run(options,stdout,stderr);return{...statusOf(ending,
-options),exit_code:ending.exitCode,signal:ending.signal,started_at:startedAt,duration_ms:Math.round(ending.at-start),stdout:stdout.
-result(),stderr:stderr.result()}}async function run(options,stdout,stderr){const mark=(0,external_node_crypto_.randomUUID)();
-let child;try{child=(0,external_node_child_process_.spawn)(options.file,options.args,{cwd:options.cwd,env:{...options.env,
-[MARKER]:mark},detached:process.platform!=="win32",shell:!1,stdio:[options.launcher?"pipe":"ignore","pipe","pipe"],windowsHide:!0})}catch(error){
-return{exitCode:null,signal:null,error,at:performance.now()}}const closed=new Promise(resolve=>child.once("close",resolve));
-child.stdin?.on("error",()=>{}),keep(child.stdout,stdout),keep(child.stderr,stderr);const ending=await untilEnded(child,
-options);return child.pid!==void 0&&(await sweepTree(child.pid,mark),await withinDrainTime(closed)),child.stdin?.destroy(),
-child.stdout?.destroy(),child.stderr?.destroy(),ending}function keep(stream,capture){stream?.on("data",chunk=>{capture.write(
-chunk),release(chunk)}),stream?.on("error",()=>{})}function release({buffer,byteLength}){if(buffer.byteLength!==byteLength)
-return;buffer.transfer?.(0)}function untilEnded(child,options){const{timeoutMs,graceMs=2e3,signal:abort}=options;return new Promise(
-resolve=>{let stopped,killing;const stop=(why,grace)=>{const{pid}=child;pid!==void 0&&(stopped??=why,child.stdin?child.stdin.
-write(`TERM
+GKILL");await(0,external_node_timers_promises_.setTimeout)(SWEEP_PAUSE_MS)}}function processesWith(mark){return(0,external_node_fs_.
+readdirSync)("/proc").filter(name=>/^\d+$/.test(name)).filter(pid=>environmentOf(pid).includes(`${MARKER}=${mark}`)).map(
+Number)}function environmentOf(pid){try{return(0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`)}catch{return Buffer.
+alloc(0)}}function send(pid,signal){try{process.kill(pid,signal)}catch{}}const SHELL_SIGNAL_BASE=128;function fromShell(exitCode,signal){
+const number=(exitCode??0)-SHELL_SIGNAL_BASE,[name]=Object.entries(external_node_os_.constants.signals).find(([,value])=>value===
+number)??[];return name===void 0?{exitCode,signal}:{exitCode:null,signal:name}}const INTERRUPT_GRACE_MS=500,DRAIN_MS=1e3,
+STUCK_MS=5e3;async function supervise(options){if(options.signal?.aborted)return(0,not_run.dE)((0,not_run.PJ)(options.signal),
+new Date);const stdout=new Capture(options.outputBytes),stderr=new Capture(options.outputBytes),startedAt=new Date().toISOString(),
+start=performance.now(),ending=await run(options,stdout,stderr);return{...statusOf(ending,options),exit_code:ending.exitCode,
+signal:ending.signal,started_at:startedAt,duration_ms:Math.round(ending.at-start),stdout:stdout.result(),stderr:stderr.result()}}
+async function run(options,stdout,stderr){const mark=(0,external_node_crypto_.randomUUID)();let child;try{child=(0,external_node_child_process_.
+spawn)(options.file,options.args,{cwd:options.cwd,env:{...options.env,[MARKER]:mark},detached:process.platform!=="win32",
+shell:!1,stdio:[options.launcher?"pipe":"ignore","pipe","pipe"],windowsHide:!0})}catch(error){return{exitCode:null,signal:null,
+error,at:performance.now()}}const closed=new Promise(resolve=>child.once("close",resolve));child.stdin?.on("error",()=>{}),
+keep(child.stdout,stdout),keep(child.stderr,stderr);const ending=await untilEnded(child,options);return child.pid!==void 0&&
+(await sweepTree(child.pid,mark),await withinDrainTime(closed)),child.stdin?.destroy(),child.stdout?.destroy(),child.stderr?.
+destroy(),ending}function keep(stream,capture){stream?.on("data",chunk=>{capture.write(chunk),release(chunk)}),stream?.on(
+"error",()=>{})}function release({buffer,byteLength}){if(buffer.byteLength!==byteLength)return;buffer.transfer?.(0)}function untilEnded(child,options){
+const{timeoutMs,graceMs=2e3,signal:abort}=options;return new Promise(resolve=>{let stopped,killing;const stop=(why,grace)=>{
+const{pid}=child;pid!==void 0&&(stopped??=why,child.stdin?child.stdin.write(`TERM
 `):signalTree(pid,"SIGTERM"),clearTimeout(limit),clearTimeout(killing),killing=setTimeout(()=>{child.stdin?.destroy(),signalTree(
-pid,"SIGKILL"),killing=setTimeout(()=>end2({exitCode:null,signal:null}),STUCK_MS)},grace))},interrupt2=()=>stop("interru\
-pt",INTERRUPT_GRACE_MS),limit=setTimeout(()=>stop("timeout",graceMs),timeoutMs);abort?.addEventListener("abort",interrupt2);
-const end2=ending=>{clearTimeout(limit),clearTimeout(killing),abort?.removeEventListener("abort",interrupt2),resolve({...ending,
+pid,"SIGKILL"),killing=setTimeout(()=>end2({exitCode:null,signal:null}),STUCK_MS)},grace))},interrupt=()=>stop("interrup\
+t",INTERRUPT_GRACE_MS),limit=setTimeout(()=>stop("timeout",graceMs),timeoutMs);abort?.addEventListener("abort",interrupt);
+const end2=ending=>{clearTimeout(limit),clearTimeout(killing),abort?.removeEventListener("abort",interrupt),resolve({...ending,
 stopped,at:performance.now()})};child.once("error",error=>end2({exitCode:null,signal:null,error})),child.once("exit",(exitCode,signal)=>end2(
 options.launcher?fromShell(exitCode,signal):{exitCode,signal}))})}async function withinDrainTime(closed){const cancel=new AbortController,
-limit=(0,external_node_timers_promises_namespaceObject.setTimeout)(DRAIN_MS,void 0,{signal:cancel.signal}).catch(()=>{});
-await Promise.race([closed,limit]),cancel.abort()}function statusOf({exitCode,signal,error,stopped},{file,timeoutMs,signal:abort}){
-if(error){const why=error.code??error.message;return{status:"crashed",reason:`Command could not be started: ${file} (${why}\
-)`}}if(stopped==="timeout")return{status:"timed_out",reason:`Command timed out after ${timeoutMs}ms`};if(stopped==="inte\
-rrupt"&&abort){const reason=(0,not_run.PJ)(abort);return{status:reason===not_run.$M?"timed_out":"skipped",reason}}return signal!==
-null?{status:"crashed",reason:`Command was ended by ${signal}`}:exitCode===0?{status:"passed"}:{status:"failed",reason:`\
-Command failed with exit code ${exitCode}`}}function processGroup({programs,checkout:checkout2,outputBytes}){return{level:"\
-process_group",description:`Clean environment, private HOME and TMPDIR, ${reach()}. Access to the network and to the fil\
-es of this user is not restricted.`,check:plan=>{launchOf(plan,programs,checkout2)},run:(plan,signal)=>withPrivateFolder(
-folder=>supervise({...launchOf(plan,programs,checkout2),cwd:checkout2,env:commandEnvironment({node:programs.node.file,searchPath:programs.
-searchPath,folder,assignments:plan.env},process),timeoutMs:plan.timeoutMs,outputBytes,signal}))}}function reach(){switch(process.
-platform){case"linux":return"process group and marked descendants killed at the end";case"win32":return"process tree kil\
-led when it is stopped";default:return"process group killed at the end"}}var external_node_net_=__nccwpck_require__2(7030),
-schemas2=__nccwpck_require__2(2503),coerce=__nccwpck_require__2(9567);const PROBE_SCRIPT=String.raw`
+limit=(0,external_node_timers_promises_.setTimeout)(DRAIN_MS,void 0,{signal:cancel.signal}).catch(()=>{});await Promise.
+race([closed,limit]),cancel.abort()}function statusOf({exitCode,signal,error,stopped},{file,timeoutMs,signal:abort}){if(error){
+const why=error.code??error.message;return{status:"crashed",reason:`Command could not be started: ${file} (${why})`}}if(stopped===
+"timeout")return{status:"timed_out",reason:`Command timed out after ${timeoutMs}ms`};if(stopped==="interrupt"&&abort){const reason=(0,not_run.
+PJ)(abort);return{status:reason===not_run.$M?"timed_out":"skipped",reason}}return signal!==null?{status:"crashed",reason:`\
+Command was ended by ${signal}`}:exitCode===0?{status:"passed"}:{status:"failed",reason:`Command failed with exit code ${exitCode}`}}
+function processGroup({programs,checkout:checkout2,outputBytes}){return{level:"process_group",description:`Clean environ\
+ment, private HOME and TMPDIR, ${reach()}. Access to the network and to the files of this user is not restricted.`,check:plan=>{
+launchOf(plan,programs,checkout2)},run:(plan,signal)=>withPrivateFolder(folder=>supervise({...launchOf(plan,programs,checkout2),
+cwd:checkout2,env:commandEnvironment({node:programs.node.file,searchPath:programs.searchPath,folder,assignments:plan.env},
+process),timeoutMs:plan.timeoutMs,outputBytes,signal}))}}function reach(){switch(process.platform){case"linux":return"pr\
+ocess group and marked descendants killed at the end";case"win32":return"process tree killed when it is stopped";default:
+return"process group killed at the end"}}var external_node_net_=__nccwpck_require__2(7030),schemas2=__nccwpck_require__2(
+2503),coerce=__nccwpck_require__2(9567);const PROBE_SCRIPT=String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
 const { spawn, spawnSync } = require('child_process');
 const t = JSON.parse(process.argv[1]);
@@ -18162,9 +18727,9 @@ spawn)(file,args,{cwd:"/",env:{PATH:SYSTEM_PATH},detached:!0,stdio:["pipe","pipe
 if(typeof pid=="string")return pid;const isAlive=()=>child.exitCode===null&&child.signalCode===null;return{pid,isThere:isAlive,
 close:async()=>{const ended=new Promise(resolve=>child.once("close",resolve));child.ref(),child.stdin?.destroy(),isAlive()&&
 await ended}}}function readyWith(child,signal){return new Promise(resolve=>{let[said,complaint]=["",""];const giveUp=why=>{
-child.stdin?.destroy(),child.pid!==void 0&&signalTree(child.pid,"SIGKILL"),settle(why)},interrupt2=()=>giveUp(not_run.t),
+child.stdin?.destroy(),child.pid!==void 0&&signalTree(child.pid,"SIGKILL"),settle(why)},interrupt=()=>giveUp(not_run.t),
 limit=setTimeout(()=>giveUp("creating its view took too long"),LIMIT_MS),settle=result=>{clearTimeout(limit),signal?.removeEventListener(
-"abort",interrupt2),resolve(result)};signal?.addEventListener("abort",interrupt2),signal?.aborted&&interrupt2();for(const stream of[
+"abort",interrupt),resolve(result)};signal?.addEventListener("abort",interrupt),signal?.aborted&&interrupt();for(const stream of[
 child.stdin,child.stdout,child.stderr])stream?.on("error",()=>{});child.stderr?.on("data",chunk=>{complaint=`${complaint}${chunk}`.
 slice(0,1e3)}),child.stdout?.on("data",chunk=>{said+=chunk,said.endsWith(`
 `)&&(letGo(child),settle(Number(said)))}),child.once("error",error=>settle(error.message)),child.once("close",()=>settle(
@@ -18281,7 +18846,7 @@ description,launcher:from,limits,probes},close:prepared.close}}function describe
 network?"network access as allowed by the policy":"no network except loopback",`as ${who}; ${limitsInWords(limits)}.`].join(
 "; ")}async function chooseBackend(options){const{requested,signal}=options,downgrades=[];if(requested!=="off")for await(const attempt2 of attempts(
 options)){if("backend"in attempt2)return{...attempt2,isolation:{...attempt2.isolation,requested,downgrades}};downgrades.
-push(attempt2)}if(requested==="require")throw signal?.aborted?(0,interrupt.V)("while it tested containment"):unavailable(
+push(attempt2)}if(requested==="require")throw signal?.aborted?(0,build_error.V)("while it tested containment"):unavailable(
 downgrades);const backend=processGroup(options),{level,description}=backend;return{backend,isolation:{level,description,
 requested,downgrades},close:()=>Promise.resolve()}}async function*attempts(options){const{platform=process.platform}=options;
 if(platform!=="linux"||!process.getuid||!process.getgid){yield{from:"namespaces",reason:`${platform} has no namespaces`};
