@@ -1,6 +1,15 @@
 import { CAPSULES, capsule, GENES, gene, genes, RIGHT_HASH, WRONG_HASH } from './example-asset.ts';
 import { rule, rules } from './rule.ts';
 
+/** An asset and the hash of its content. */
+type HashArguments = {
+  type: string;
+  id: string;
+  expected: string;
+  /** Whether the fix may rewrite the file: not if it is a log. */
+  fixable: boolean;
+};
+
 /** Rules about asset files and the assets in them, in the order in which they are documented. */
 export const assetRules = rules('asset', {
   'validation-missing': rule<{ gene: string }>({
@@ -156,13 +165,7 @@ export const assetRules = rules('asset', {
       `The field \`${field}\` of the ${type} \`${id}\` must be ${expected}, but it is ${found}.`,
     remedy: ({ field, expected }) => `Change \`${field}\` to ${expected}.`,
   }),
-  'content-hash-missing': rule<{
-    type: string;
-    id: string;
-    expected: string;
-    /** Whether the fix may rewrite the file: not where it is a log. */
-    fixable: boolean;
-  }>({
+  'content-hash-missing': rule<HashArguments>({
     instance: ['expected'],
     severity: 'warning',
     title: 'Asset has no asset_id',
@@ -173,13 +176,7 @@ export const assetRules = rules('asset', {
     remedy: ({ expected, fixable }) =>
       `${fixable ? 'Run `gene-gate fix --write`, or add' : 'Add'} \`"asset_id": "${expected}"\`, the hash of the current content.`,
   }),
-  'content-hash-mismatch': rule<{
-    type: string;
-    id: string;
-    expected: string;
-    /** Whether the fix may rewrite the file: not where it is a log. */
-    fixable: boolean;
-  }>({
+  'content-hash-mismatch': rule<HashArguments>({
     instance: ['expected'],
     severity: 'error',
     ignorable: true,
