@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Outcome } from '../model/outcome.ts';
 import { Capture } from './capture.ts';
+import { inheritedDescriptors } from './inherited-descriptors.ts';
 import { BUDGET_SPENT, skippedOutcome, stopReason } from './not-run.ts';
 import { MARKER, signalTree, sweepTree } from './process-tree.ts';
 import { fromShell } from './shell-status.ts';
@@ -81,7 +82,7 @@ async function run(options: Supervision, stdout: Capture, stderr: Capture): Prom
       env: { ...options.env, [MARKER]: mark },
       detached: process.platform !== 'win32',
       shell: false,
-      stdio: [options.launcher ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+      stdio: [options.launcher ? 'pipe' : 'ignore', 'pipe', 'pipe', ...inheritedDescriptors()],
       windowsHide: true,
     });
   } catch (error) {
