@@ -8,6 +8,7 @@ import type { CommandContext } from './context.ts';
 import { judgeRisk } from './profiles/curated/curated.ts';
 import { PROFILES } from './profiles/index.ts';
 import { findProblems, type ProfileJudgement } from './profiles/profile.ts';
+import { judgeVersions, VALIDATOR_VERSIONS, type ValidatorVersion } from './profiles/validator.ts';
 
 /** The verdict of one profile on a command. */
 export interface ProfileAnswer {
@@ -23,6 +24,9 @@ export type ProfileAnswers = Readonly<
   Record<GeneProfile, ProfileAnswer> & Partial<Record<ProfileName, ProfileAnswer>>
 >;
 
+/** The verdicts of the hub's validators, by version of the reference engine, oldest first. */
+export type ValidatorAnswers = Readonly<Record<ValidatorVersion, ProfileAnswer>>;
+
 /** The judgement of one command string, the same in every gene. */
 export interface CommandJudgement {
   readonly reading: Reading;
@@ -33,6 +37,7 @@ export interface CommandJudgement {
   readonly findings: readonly Finding[];
   /** `verdict` is the one of the policy's profile. */
   readonly profiles: ProfileAnswers;
+  readonly validators: ValidatorAnswers;
 }
 
 /** Rules about commands that change files, and are not blocked for it. */
@@ -54,7 +59,17 @@ export function judgeReading(
   const evolver = judge('evolver');
   const validator = judge('validator');
   const chosen = { evolver, validator }[profile as GeneProfile] ?? judge(profile);
-  return judgementOf(reading, profile, chosen, { evolver, validator });
+  return {
+    ...judgementOf(reading, profile, chosen, { evolver, validator }),
+    validators: answersByVersion(judgeVersions(reading, found)),
+  };
+}
+
+function answersByVersion(
+  findings: Readonly<Record<ValidatorVersion, readonly Finding[]>>,
+): ValidatorAnswers {
+  const answers = VALIDATOR_VERSIONS.map((each) => [each, answerOf(inOrder(findings[each]))]);
+  return Object.fromEntries(answers);
 }
 
 /**
@@ -69,7 +84,11 @@ export function judgeRiskAlone(
 ): CommandJudgement {
   const found = { findings: inOrder(findProblems(reading)) };
   const others = { evolver: found, validator: found };
-  return judgementOf(reading, 'curated', judgeRisk(risk, context), others);
+  const { findings } = found;
+  return {
+    ...judgementOf(reading, 'curated', judgeRisk(risk, context), others),
+    validators: answersByVersion({ '1.94': findings, newer: findings }),
+  };
 }
 
 function judgementOf(
@@ -77,7 +96,7 @@ function judgementOf(
   profile: ProfileName,
   chosen: ProfileJudgement,
   others: Readonly<Record<GeneProfile, ProfileJudgement>>,
-): CommandJudgement {
+): Omit<CommandJudgement, 'validators'> {
   const findings = inOrder(chosen.findings);
   const answer = answerOf(findings);
   return {

@@ -6,7 +6,7 @@ import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import type { Layer } from '../rules/rule.ts';
-import { reportFinding } from './entries.ts';
+import { reportFinding, verdictsOf } from './entries.ts';
 import type { ReportFinding } from './gate-report.ts';
 
 /** The answer of `gene-gate audit` for one command; a public contract. */
@@ -23,6 +23,8 @@ export interface CommandAnswer {
   /** Ids of the rules that warn. */
   readonly warnings: readonly string[];
   readonly profiles: Readonly<Record<string, CommandVerdict>>;
+  /** The verdicts of the hub's validators, by version of the reference engine. */
+  readonly validators: Readonly<Record<string, CommandVerdict>>;
   /** The first finding as the tools of the `workspace` profile return it; only for that profile. */
   readonly error?: string;
   readonly rule?: string;
@@ -47,7 +49,7 @@ export function commandAnswer(
   judgement: CommandJudgement,
   profile: ProfileName,
 ): CommandAnswer {
-  const { verdict, risk, confirmation, reading, findings, profiles } = judgement;
+  const { verdict, risk, confirmation, reading, findings, profiles, validators } = judgement;
   const [first] = verdict === 'block' && profile === 'workspace' ? findings : [];
   return {
     id,
@@ -58,9 +60,8 @@ export function commandAnswer(
     argv: reading.argv,
     findings: findings.map(reportFinding),
     warnings: warningsOf(findings),
-    profiles: Object.fromEntries(
-      Object.entries(profiles).map(([name, answer]) => [name, answer.verdict]),
-    ),
+    profiles: verdictsOf(profiles),
+    validators: verdictsOf(validators),
     // The tools of the profile end the sentence without a full stop.
     ...(first && {
       error: describe(first).message.replace(/\.$/, ''),

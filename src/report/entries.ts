@@ -1,6 +1,8 @@
 import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
 import type { Word } from '../command/reading.ts';
+import type { ProfileAnswer } from '../judge/judge-reading.ts';
 import type { Outcome } from '../model/outcome.ts';
+import type { CommandVerdict } from '../model/verdict.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import type { ReportCommand, ReportFinding, ReportGene } from './gate-report.ts';
@@ -19,7 +21,8 @@ export function reportGene(
     change,
     verdict,
     summary,
-    profiles: profilesOf(gene.commands),
+    profiles: acceptanceOf(gene.commands.map(({ profiles }) => profiles)),
+    validators: acceptanceOf(gene.commands.map(({ validators }) => validators)),
     blast_radius: blastRadius,
     commands: gene.commands.map((command, index) => reportCommand(command, outcomes[index])),
     ...(gene.differences.length > 0 && { differences: gene.differences }),
@@ -34,9 +37,8 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
     risk: command.risk,
     confirmation: command.confirmation,
     ...(command.reading.argv && { words: command.reading.words.map(reportWord) }),
-    profiles: Object.fromEntries(
-      Object.entries(command.profiles).map(([name, { verdict }]) => [name, verdict]),
-    ),
+    profiles: verdictsOf(command.profiles),
+    validators: verdictsOf(command.validators),
     location: command.location,
     ...(command.plan && { plan_digest: command.plan.digest }),
     ...(outcome && { outcome }),
@@ -47,20 +49,29 @@ function reportWord({ text, span: { start, end } }: Word) {
   return { text, start, end };
 }
 
-/** A profile accepts a gene if it blocks none of its commands. */
-function profilesOf(commands: readonly AuditedCommand[]): ReportGene['profiles'] {
-  const profiles: Record<string, ReportGene['profiles'][string]> = {};
-  for (const { profiles: judged } of commands) {
-    for (const [name, { verdict, reason, remark }] of Object.entries(judged)) {
-      const known = profiles[name];
+/** Returns only the verdicts of profiles, or of versions of the validators. */
+export function verdictsOf(
+  answers: Readonly<Record<string, ProfileAnswer>>,
+): Readonly<Record<string, CommandVerdict>> {
+  return Object.fromEntries(Object.entries(answers).map(([name, { verdict }]) => [name, verdict]));
+}
+
+/** A profile, or a version of the validators, accepts a gene if it blocks none of its commands. */
+function acceptanceOf(
+  ofCommands: readonly Readonly<Record<string, ProfileAnswer>>[],
+): ReportGene['profiles'] {
+  const accepted: Record<string, ReportGene['profiles'][string]> = {};
+  for (const answers of ofCommands) {
+    for (const [name, { verdict, reason, remark }] of Object.entries(answers)) {
+      const known = accepted[name];
       if (known && !known.accepted) continue;
-      profiles[name] =
+      accepted[name] =
         verdict === 'block'
           ? { accepted: false, ...(reason && { reason: describe(reason).message }) }
           : { accepted: true, ...(remark && { remark: describe(remark).message }), ...known };
     }
   }
-  return profiles;
+  return accepted;
 }
 
 /** Converts a finding to its entry in the report: with its message instead of arguments. */

@@ -7,7 +7,7 @@ import { GENE_PROFILES, type GeneProfile } from '../policy/schema/commands.ts';
 import { exampleText } from '../rules/example.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Rule } from '../rules/rule.ts';
-import { reportFinding } from './entries.ts';
+import { reportFinding, verdictsOf } from './entries.ts';
 import type { ReportFinding } from './gate-report.ts';
 
 /** A finding, and the profiles that report it. */
@@ -19,6 +19,8 @@ export interface Explanation {
   readonly profiles: Readonly<
     Record<GeneProfile, CommandVerdict> & Partial<Record<ProfileName, CommandVerdict>>
   >;
+  /** The verdicts of the hub's validators, by version of the reference engine. */
+  readonly validators: Readonly<Record<string, CommandVerdict>>;
   readonly words: readonly Word[];
   readonly assignments: Reading['assignments'];
   /** Null if the command is ambiguous. */
@@ -45,13 +47,14 @@ export async function explainCommand(command: string, judge: Judge): Promise<Exp
   for (const profile of [...GENE_PROFILES, policy.profile]) {
     judged.set(profile, await judge.with({ policy: { ...policy, profile } }).command(command));
   }
-  const { reading } = await judge.command(command);
+  const { reading, validators } = await judge.command(command);
   const { words, assignments, argv, invocation, targets } = reading;
   return {
     command,
     profiles: Object.fromEntries(
       [...judged].map(([profile, { verdict }]) => [profile, verdict]),
     ) as Explanation['profiles'],
+    validators: verdictsOf(validators),
     words,
     assignments,
     argv,

@@ -28,7 +28,7 @@ import {
 import { validationReportSchema } from './validation-report.ts';
 
 /** Version of the GateReport's format; increased with every change that a reader can notice. */
-export const GATE_REPORT_VERSION = '1.2.0' as const;
+export const GATE_REPORT_VERSION = '1.3.0' as const;
 
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
 
@@ -63,9 +63,19 @@ const command = z.object({
     .optional()
     .describe('The argv, each word with its UTF-16 offsets in the command; the end is exclusive.'),
   profiles: z.record(z.string(), commandVerdictSchema),
+  validators: z
+    .record(z.string(), commandVerdictSchema)
+    .exactOptional()
+    .describe('The verdicts of the hub’s validators, by version of the reference engine.'),
   location: locationSchema.exactOptional(),
   plan_digest: digestSchema.optional(),
   outcome: outcomeSchema.exactOptional(),
+});
+
+const acceptance = z.object({
+  accepted: z.boolean(),
+  reason: z.string().optional(),
+  remark: z.string().optional(),
 });
 
 const gene = z.object({
@@ -78,16 +88,15 @@ const gene = z.object({
     .string()
     .describe('The reason for the verdict in one line, in the protocol’s words where they exist.'),
   profiles: z
-    .record(
-      z.string(),
-      z.object({
-        accepted: z.boolean(),
-        reason: z.string().optional(),
-        remark: z.string().optional(),
-      }),
-    )
+    .record(z.string(), acceptance)
     .describe(
       'Whether each profile accepts the gene, with the first reason if not, or a remark if so.',
+    ),
+  validators: z
+    .record(z.string(), acceptance)
+    .exactOptional()
+    .describe(
+      'Whether the hub’s validators accept the gene, by version of the reference engine: `1.94`, and `newer` ones.',
     ),
   blast_radius: geneBlastRadiusSchema,
   commands: z.array(command),

@@ -15,8 +15,19 @@ export const validatorRules = rules(
       why: "The validators of the protocol's hub start `node` and nothing else. They refuse an npm or npx command, and the gene fails.",
       wrong: 'npm test',
       right: { command: 'node scripts/check.js', also: ACCEPTED },
-      message: ({ program }) => `The hub's validators do not run \`${program}\`.`,
+      message: ({ program }) =>
+        `The hub's validators do not run \`${program}\`; they accept \`node SCRIPT\` alone.`,
       remedy: () => 'Write a Node script that does the same, and run it with `node`.',
+    }),
+    'validator-newer': rule<{ refused: string }>({
+      severity: 'notice',
+      title: 'Newer hub validators refuse the command',
+      why: 'The validators of newer versions of the reference engine accept no option of `node` but `-c` before a script, or `-v` or `-h` alone, and no backtick or `$(` even in quotes. Those of 1.94 accept more, and both are in use.',
+      wrong: 'node --no-warnings scripts/check.js',
+      right: { command: 'node scripts/check.js', also: ACCEPTED },
+      message: ({ refused }) =>
+        `The command is accepted by the validators of 1.94, not of newer ones, which refuse \`${refused}\`.`,
+      remedy: ({ refused }) => `Write the command without \`${refused}\`.`,
     }),
     'validator-script': rule<Record<string, never>>({
       severity: 'error',

@@ -92,7 +92,8 @@ describe('explain "COMMAND"', () => {
                  data, quote it.
       see        gene-gate explain shell-operator
 
-      error      The hub's validators do not run \`npm\`.
+      error      The hub's validators do not run \`npm\`; they accept \`node SCRIPT\`
+                 alone.
                  npm test && npm run build
                  ^^^
       only in    profile validator

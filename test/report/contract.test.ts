@@ -20,6 +20,10 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     report: 'sha256:ab95eb1d6772ebe9af1d62430a3678516962aba893f9dd7f9e2b792bd26172cb',
     'validation-report': 'sha256:ff6a344072b031014e35f2c03e9d2448ab447df29d86bc7a0017ce6b106e4263',
   },
+  '1.3.0': {
+    report: 'sha256:b60dd56be2363228bd955c4fa8afa508bcc999c6e2ea65afcc1fe91c03603f37',
+    'validation-report': 'sha256:d52507ee8b27074f52d476666c8cb5aa3e423db8ad12a46caed0e807ab1e8210',
+  },
 };
 
 /** The shape without its words, which may be bettered at any time. */

@@ -1,51 +1,135 @@
-import type { Invocation, Reading } from '../../command/reading.ts';
+import type { Flag, Invocation, Reading } from '../../command/reading.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { ProfileDefinition } from './profile.ts';
 
 /** Flags rejected anywhere in the arguments, alone or with `=`; from the hub's validators, 1.94. */
 const REFUSED =
-  /^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-[eprci]{2,})(?:=|$)/;
+  /^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/;
 
-const INFORMATION: ReadonlySet<string> = new Set(['--version', '--help', '--v8-options']);
+/** What the hub's validators of one version of the reference engine accept of `node`. */
+interface ValidatorRules {
+  /** Words refused anywhere behind `node`. */
+  readonly refused: RegExp;
+  /** The only options of node accepted before a script, by canonical name; absent: all others. */
+  readonly options?: ReadonlySet<string>;
+  /** The flags that need no script, and then stand alone if `options` is set. */
+  readonly information: ReadonlySet<string>;
+  /** Refused in the whole text of the command, also inside quotes. */
+  readonly text?: RegExp;
+}
 
 /**
- * The hub's current validators: the rules of the default profile, only `node` with a script (or with a
- * flag such as `--version`), and no rejected flag. They run commands in an empty folder, which is a
- * remark on every script that they accept.
+ * The versions of the reference engine whose validators differ, oldest first: 1.94, and the newest public
+ * one. `--env-file` and `-C` are refused by both.
+ */
+const VERSIONS = {
+  '1.94': {
+    refused: REFUSED,
+    information: new Set(['--version', '--help', '--v8-options']),
+  },
+  newer: {
+    refused: REFUSED,
+    options: new Set(['--check']),
+    information: new Set(['--version', '--help']),
+    text: /`|\$\(/,
+  },
+} as const satisfies Readonly<Record<string, ValidatorRules>>;
+
+export type ValidatorVersion = keyof typeof VERSIONS;
+export const VALIDATOR_VERSIONS = Object.keys(VERSIONS) as readonly ValidatorVersion[];
+
+/**
+ * The validators of 1.94: the rules of the default profile, only `node` with a script (or with a flag such
+ * as `--version`), and no rejected flag. They run commands in an empty folder, which is a remark on every
+ * script that they accept, and so is a refusal by newer validators.
  */
 export const validator: ProfileDefinition = {
   judge: (reading, found) => {
-    const findings = [...found, ...findRefusals(reading)];
-    const refused = findings.some(({ severity }) => severity === 'error');
-    return { findings: refused ? findings : [...findings, ...findRemarks(reading)] };
+    const findings = [...found, ...findRefusals(reading, VERSIONS['1.94'])];
+    if (isRefused(findings)) return { findings };
+    const [newer] = findRefusals(reading, VERSIONS.newer);
+    return { findings: [...findings, ...newerRemarks(newer), ...findRemarks(reading)] };
   },
 };
+
+/**
+ * Judges a command by the validators of each version.
+ *
+ * @param found the problems of the reading, which every version refuses
+ * @returns for each version the findings, of which an error means that it refuses the command
+ */
+export function judgeVersions(
+  reading: Reading,
+  found: readonly Finding[],
+): Readonly<Record<ValidatorVersion, readonly Finding[]>> {
+  const judged = VALIDATOR_VERSIONS.map((version) => [
+    version,
+    [...found, ...findRefusals(reading, VERSIONS[version])],
+  ]);
+  return Object.fromEntries(judged);
+}
+
+function isRefused(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
 
 /** An accepted command names a script, unless it only prints information such as the version. */
 function findRemarks({ invocation }: Reading): readonly Finding[] {
   const script = invocation?.operands[0];
-  if (script === undefined || invocation === undefined || asksForInformation(invocation)) return [];
+  const informs = invocation && informsBy(invocation, VERSIONS['1.94']);
+  if (script === undefined || informs) return [];
   return [finding('validator-empty-folder', { script: script.text }, { span: script.span })];
 }
 
-function asksForInformation({ flags }: Invocation): boolean {
-  return flags.some(({ name }) => INFORMATION.has(name));
+function newerRemarks(refusal: Finding | undefined): readonly Finding[] {
+  if (refusal === undefined) return [];
+  const { flag = '' } = refusal.args;
+  return [
+    finding('validator-newer', { refused: String(flag) }, refusal.span && { span: refusal.span }),
+  ];
 }
 
-function findRefusals({ words, invocation }: Reading): readonly Finding[] {
+function informsBy({ flags }: Invocation, { information }: ValidatorRules): boolean {
+  return flags.some(({ name }) => information.has(name));
+}
+
+function findRefusals(reading: Reading, rules: ValidatorRules): readonly Finding[] {
+  const { words, invocation, command } = reading;
   const [first, ...rest] = words;
   if (first === undefined) return [];
   if (first.text !== 'node') {
     return [finding('validator-program', { program: first.text }, { span: first.span })];
   }
   const findings = rest
-    .filter(({ text }) => REFUSED.test(text))
+    .filter(({ text }) => rules.refused.test(text))
     .map(({ text, span }) => finding('validator-flag', { flag: text }, { span }));
-  const informs = invocation !== undefined && asksForInformation(invocation);
+  findings.push(...optionRefusals(invocation, rules), ...textRefusals(command, rules));
+  const informs = invocation !== undefined && informsBy(invocation, rules);
   const tests = invocation?.flags.some(({ name }) => name === '--test') === true;
   const script = invocation?.operands[0];
   if ((script === undefined || tests) && !informs) {
     findings.push(finding('validator-script', {}, { span: first.span }));
   }
   return findings;
+}
+
+function optionRefusals(
+  invocation: Invocation | undefined,
+  { options, information }: ValidatorRules,
+): Finding[] {
+  if (invocation === undefined || options === undefined) return [];
+  const { flags, operands } = invocation;
+  const [only] = flags;
+  const informs = flags.length === 1 && operands.length === 0 && information.has(only?.name ?? '');
+  if (informs) return [];
+  const refuse = ({ written, span }: Flag) =>
+    finding('validator-flag', { flag: written }, { span });
+  return flags.filter(({ name }) => !options.has(name)).map(refuse);
+}
+
+function textRefusals(command: string, { text }: ValidatorRules): Finding[] {
+  const match = text?.exec(command);
+  if (!match) return [];
+  const span = { start: match.index, end: match.index + match[0].length };
+  return [finding('validator-flag', { flag: match[0] }, { span })];
 }

@@ -1,6 +1,6 @@
 import { html, markdownLinkTarget } from '../escape.ts';
 import type { GateReport, ReportCapsule, ReportGene } from '../gate-report.ts';
-import { eligibilityWords, refusals, remarks } from '../view/assets.ts';
+import { eligibilityWords, refusals, remarks, versionWords } from '../view/assets.ts';
 import { uncountedFiles } from '../view/blast-radius.ts';
 import { statusWords } from '../view/output.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
@@ -69,8 +69,9 @@ function geneItem(gene: ReportGene): string {
   const refused = refusals(gene).map(
     (refusal) => `; profile ${code(refusal.profile)} would block it: ${code(refusal.reason)}`,
   );
+  const versions = versionWords(gene);
   const remarked = remarks(gene).map((remark) => `; ${code(remark)}`);
-  return `${code(id)} ${change}, ${spoken(verdict)}${reason}${[...refused, ...remarked].join('')}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
+  return `${code(id)} ${change}, ${spoken(verdict)}${reason}${[...refused, versions ? `; ${versions}` : '', ...remarked].join('')}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
 }
 
 function code(text: string): string {

@@ -7,6 +7,7 @@ import {
   eligibilityWords,
   refusals,
   remarks,
+  versionWords,
 } from '../view/assets.ts';
 import { chop, clipColumns, padRight, textWidth } from '../view/columns.ts';
 import { excerpt } from '../view/excerpt.ts';
@@ -57,6 +58,7 @@ function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
         text: 'caution',
       }),
     ),
+    ...versionRows(gene, layout),
     ...(layout.verbose
       ? [
           ...remarks(gene).flatMap((remark) =>
@@ -66,6 +68,12 @@ function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
         ]
       : []),
   ];
+}
+
+/** Returns which versions of the hub's validators accept a gene, if only some do. */
+function versionRows(gene: ReportGene, layout: Layout): string[] {
+  const words = versionWords(gene);
+  return words ? prose(layout, '', `The gene is ${words}.`, { text: 'caution' }) : [];
 }
 
 /** Returns the differences between a gene's base and head. */

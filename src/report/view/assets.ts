@@ -31,6 +31,24 @@ export function remarks({ profiles }: ReportGene): string[] {
   return Object.values(profiles).flatMap(({ remark }) => remark ?? []);
 }
 
+/**
+ * Returns which versions of the hub's validators accept a gene, if they disagree: `accepted by the
+ * validators of 1.94, not of newer ones`.
+ */
+export function versionWords({
+  validators = {},
+}: Pick<ReportGene, 'validators'>): string | undefined {
+  const named = (wanted: boolean) =>
+    Object.entries(validators)
+      .filter(([, { accepted }]) => accepted === wanted)
+      .map(([version]) => (version === 'newer' ? 'newer ones' : version))
+      .join(' and ');
+  const [taken, refused] = [named(true), named(false)];
+  return taken === '' || refused === ''
+    ? undefined
+    : `accepted by the validators of ${taken}, not of ${refused}`;
+}
+
 const VERBS: Record<GeneDifference['kind'], string> = {
   command_added: 'adds',
   command_removed: 'removes',

@@ -43,6 +43,7 @@ async function judged(command: unknown): Promise<CommandJudgement> {
     confirmation: 'standard',
     findings,
     profiles: { evolver: { verdict }, validator: { verdict } },
+    validators: { '1.94': { verdict }, newer: { verdict } },
   };
 }
 

@@ -27,6 +27,7 @@ function command(argv: string[] | null, differences: Partial<Reading> = {}): Aud
     risk: 'safe',
     confirmation: 'standard',
     profiles,
+    validators: { '1.94': { verdict: 'block' }, newer: { verdict: 'block' } },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReportGene } from '../../gate-report.ts';
-import { commandCounts } from '../../view/assets.ts';
+import { commandCounts, versionWords } from '../../view/assets.ts';
 import { VERDICT_WORDS } from '../../view/headline.ts';
 import { VERDICT_TONES } from '../../view/tones.ts';
 import { spoken } from '../../view/words.ts';
@@ -25,6 +25,7 @@ export function genesSection(page: HtmlPage): PageSection | undefined {
 
 function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPage }) {
   const { id, change, verdict, commands, blast_radius: radius } = gene;
+  const versions = versionWords(gene);
   return (
     <details class="gene" id={page.geneAnchor(gene)} data-item="">
       <summary>
@@ -63,6 +64,7 @@ function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPa
                   </>,
                 ] as const,
             ),
+            ...(versions ? [['Validators', versions] as const] : []),
           ]}
         />
         <Differences gene={gene} />
