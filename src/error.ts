@@ -4,6 +4,7 @@ export type GateErrorCode =
   | 'not_a_repository'
   | 'git_failed'
   | 'ref_not_found'
+  | 'ref_ambiguous'
   | 'no_merge_base'
   | 'shallow_clone'
   | 'checkout_differs'

@@ -1,7 +1,8 @@
 import { GateError } from '../error.ts';
 import type { Repository } from '../repo/git.ts';
 import { mergeBase } from '../repo/merge-base.ts';
-import { defaultBranchTip, resolveCommits } from '../repo/revision.ts';
+import { defaultBranchTip } from '../repo/revision.ts';
+import { resolveRevision } from '../repo/typed-revision.ts';
 import { snapshotWorktree } from '../repo/worktree.ts';
 import type { GateEvent } from './event.ts';
 
@@ -19,7 +20,7 @@ export interface RangeOptions {
  * Finds the commits of a range given on the command line. The change is always the diff against the
  * merge base of both sides, and the policy is the one at the tip of the base.
  *
- * @throws GateError `usage`, `ref_not_found`, `no_merge_base` or `shallow_clone`
+ * @throws GateError `usage`, `ref_not_found`, `ref_ambiguous`, `no_merge_base` or `shallow_clone`
  */
 export async function resolveRange(
   repository: Repository,
@@ -32,11 +33,11 @@ export async function resolveRange(
       'Remove one of them.',
     );
   }
-  const [headCommit] = await resolveCommits(repository, [head ?? 'HEAD']);
+  const headCommit = await resolveRevision(repository, head ?? 'HEAD');
   const policyCommit =
     base === undefined
       ? await defaultBranchTip(repository)
-      : (await resolveCommits(repository, [base]))[0];
+      : await resolveRevision(repository, base);
   return {
     name: worktree ? 'worktree' : 'range',
     directory: repository.directory,

@@ -5,16 +5,32 @@ export async function isRemoteOf(
   repository: Repository,
   { owner, repo }: { readonly owner: string; readonly repo: string },
 ): Promise<boolean> {
-  const url = await repository.user(['config', '--get', 'remote.origin.url'], { accept: [1] });
-  const path = url
-    .toString()
-    .trim()
-    .replace(/\/+$/, '')
-    .replace(/\.git$/, '');
+  const path = (await urlOf(repository)).replace(/\/+$/, '').replace(/\.git$/, '');
   return path.split(/[/:]/).slice(-2).join('/').toLowerCase() === `${owner}/${repo}`.toLowerCase();
 }
 
 /** The refspec that fetches a branch of `origin` to the ref that `actions/checkout` uses. */
 export function fetched(branch: string): string {
   return `+refs/heads/${branch}:refs/remotes/origin/${branch}`;
+}
+
+/**
+ * Asks `origin` whether it has a branch of this name. Without such a remote there is none.
+ *
+ * @throws GateError `git_failed` if `origin` cannot be reached
+ */
+export async function branchAtOrigin(repository: Repository, branch: string): Promise<boolean> {
+  if ((await urlOf(repository)) === '') return false;
+  const ref = `refs/heads/${branch}`;
+  const listed = await repository.user(['ls-remote', '--', 'origin', ref]);
+  // The pattern also matches the end of longer names.
+  return listed
+    .toString()
+    .split('\n')
+    .some((line) => line.endsWith(`\t${ref}`));
+}
+
+async function urlOf({ user }: Repository): Promise<string> {
+  const url = await user(['config', '--get', 'remote.origin.url'], { accept: [1] });
+  return url.toString().trim();
 }

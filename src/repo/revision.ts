@@ -1,56 +1,90 @@
 import { GateError } from '../error.ts';
 import type { Repository } from './git.ts';
 
-/** Spaces, control characters, ranges, and syntax that selects more than a commit and its ancestry. */
-const REFUSED = /[\x00-\x20\x7f:]|\.\.|[@^]\{|^-|^$/;
-
 /**
- * Resolves refs, ids or expressions such as `HEAD~2` to commits, all with one git process.
+ * Looks up commits by names that have only one meaning: full ids, full ref names such as
+ * `refs/heads/main`, and `HEAD`. Git itself would also take the tag `refs/tags/refs/heads/main` for
+ * the second if the branch does not exist. For a name that a user typed, see {@link resolveRevision}.
  *
- * @returns full ids in the same order, or undefined for an unknown revision
- * @throws GateError `ref_not_found` for text that cannot be a revision
+ * @returns full ids in the same order, or undefined for an unknown commit
  */
 export async function lookUpCommits(
   repository: Repository,
-  refs: readonly string[],
+  names: readonly ExactName[],
 ): Promise<(string | undefined)[]> {
-  for (const ref of refs) {
-    if (!REFUSED.test(ref)) continue;
-    throw new GateError(
-      'ref_not_found',
-      `${JSON.stringify(ref)} is not a valid revision`,
-      'Use a branch, a tag or a commit id; for a range, use --base and --head.',
-    );
-  }
-  if (refs.length === 0) return [];
-  // A ref on standard input cannot be parsed as an option.
-  const answers = await repository.user(['cat-file', '--batch-check=%(objectname)'], {
-    input: refs.map((ref) => `${ref}^{commit}\n`).join(''),
+  const refs = await readRefs(repository, names.filter(isRef));
+  const head = names.includes('HEAD') ? await readHead(repository) : undefined;
+  return await peelToCommits(
+    repository,
+    names.map((name) => (name === 'HEAD' ? head : isRef(name) ? refs.get(name) : name)),
+  );
+}
+
+/** `HEAD`, a full ref name, or a full object id. */
+export type ExactName = string;
+
+function isRef(name: ExactName): boolean {
+  return name.startsWith('refs/');
+}
+
+/** Reads refs by their full names, and nothing that git's abbreviations would match. */
+export async function readRefs(
+  repository: Repository,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map();
+  const wanted = new Set(names);
+  const format = '--format=%(objectname) %(refname)';
+  const listed = await repository.user(['for-each-ref', format, ...wanted]);
+  const lines = listed.toString().split('\n');
+  const refs = lines.map((line): [string, string] => {
+    const space = line.indexOf(' ');
+    return [line.slice(space + 1), line.slice(0, space)];
   });
+  // A pattern also matches the refs below it.
+  return new Map(refs.filter(([name]) => wanted.has(name)));
+}
+
+/** Reads `HEAD` itself; git would take a tag of this name before the first commit. */
+async function readHead(repository: Repository): Promise<string | undefined> {
+  const verify = ['show-ref', '--verify', '--hash', 'HEAD'];
+  const id = (await repository.user(verify, { accept: [1, 128] })).toString().trim();
+  return id === '' ? undefined : id;
+}
+
+/** Follows annotated tags; undefined for anything that is not a commit of this clone. */
+export async function peelToCommits(
+  { objects }: Repository,
+  ids: readonly (string | undefined)[],
+): Promise<(string | undefined)[]> {
+  if (ids.every((id) => id === undefined)) return ids.map(() => undefined);
+  const input = ids.map((id = 'missing') => `${id}^{commit}\n`).join('');
+  const answers = await objects(['cat-file', '--batch-check=%(objectname)'], { input });
   const lines = answers.toString().split('\n');
-  return refs.map((_, index) => {
+  return ids.map((_, index) => {
     const line = lines[index] ?? '';
     return isObjectId(line) ? line : undefined;
   });
 }
 
 /**
- * Like {@link lookUpCommits}, but every ref must exist.
+ * Like {@link lookUpCommits}, but every commit must exist.
  *
- * @throws GateError `ref_not_found` for the first unknown revision
+ * @throws GateError `ref_not_found` for the first unknown one
  */
-export async function resolveCommits<const Refs extends readonly string[]>(
+export async function resolveCommits<const Names extends readonly ExactName[]>(
   repository: Repository,
-  refs: Refs,
-): Promise<{ [Index in keyof Refs]: string }> {
-  const found = await lookUpCommits(repository, refs);
+  names: Names,
+): Promise<{ [Index in keyof Names]: string }> {
+  const found = await lookUpCommits(repository, names);
   const missing = found.indexOf(undefined);
-  if (missing >= 0) throw unknownRef(refs[missing] ?? '');
-  return found as { [Index in keyof Refs]: string };
+  if (missing >= 0) throw unknownRevision(names[missing] ?? '');
+  return found as { [Index in keyof Names]: string };
 }
 
-function unknownRef(ref: string): GateError {
-  return ref === 'HEAD'
+/** The error about a name without a commit. */
+export function unknownRevision(name: string): GateError {
+  return name === 'HEAD'
     ? new GateError(
         'ref_not_found',
         'The repository has no commits yet',
@@ -58,13 +92,13 @@ function unknownRef(ref: string): GateError {
       )
     : new GateError(
         'ref_not_found',
-        `unknown revision ${ref}`,
+        `unknown revision ${name}`,
         'Check the spelling (git branch --all); if it is on the remote only, run git fetch. With actions/checkout, set `fetch-depth: 0`.',
       );
 }
 
 /** True for a full object id, SHA-1 or SHA-256. */
-function isObjectId(text: string): boolean {
+export function isObjectId(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 

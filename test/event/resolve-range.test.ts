@@ -55,6 +55,22 @@ describe('resolveRange', () => {
   });
 
   it.each([
+    ['main', 'refs/tags/main'],
+    ['origin/main', 'refs/tags/origin/main'],
+    ['origin/main', 'refs/heads/origin/main'],
+  ])('refuses --base %s if the change hides it with %s', async (base, ref) => {
+    const { opened, git, main, topic, fork } = await diverged();
+    git('update-ref', 'refs/remotes/origin/main', main);
+    expect(await resolveRange(opened, { base })).toMatchObject({ base: fork, policyCommit: main });
+    git('update-ref', ref, topic);
+    await expect(resolveRange(opened, { base })).rejects.toMatchObject({
+      code: 'ref_ambiguous',
+      message: expect.stringContaining(`${ref} (${topic.slice(0, 12)})`),
+    });
+    expect(await resolveRange(opened, {})).toMatchObject({ base: fork, policyCommit: main });
+  });
+
+  it.each([
     ['an unknown base', { base: 'nowhere' }, 'ref_not_found', 'nowhere'],
     ['an unknown head', { head: 'nowhere' }, 'ref_not_found', 'nowhere'],
     ['an option', { base: '--output=x' }, 'ref_not_found', '--output=x'],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openRepository } from '../../src/repo/git.ts';
 import { readChange } from '../../src/repo/read-change.ts';
 import { resolveCommits } from '../../src/repo/revision.ts';
+import { resolveRevision } from '../../src/repo/typed-revision.ts';
 import { createRepository, open, TEST_ENVIRONMENT, temporaryFolder } from './repository.ts';
 
 async function headOf(directory: string): Promise<string> {
@@ -61,7 +62,7 @@ describe('openRepository', () => {
     git('add', 'a');
     git('commit', '--quiet', '--message=b');
     const opened = await open(used);
-    const [base, audited] = await resolveCommits(opened, ['HEAD~', 'HEAD']);
+    const [base, audited] = [await resolveRevision(opened, 'HEAD~'), await headOf(used)];
     expect(audited).toHaveLength(64);
     expect((await readChange(opened, base, audited)).files).toMatchObject([
       { path: 'a', added: 2 },

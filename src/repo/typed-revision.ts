@@ -1,0 +1,106 @@
+import { GateError } from '../error.ts';
+import type { Repository } from './git.ts';
+import { short } from './merge-base.ts';
+import { isObjectId, lookUpCommits, peelToCommits, readRefs, unknownRevision } from './revision.ts';
+
+/** Spaces, control characters, ranges, and syntax that selects more than a commit and its ancestry. */
+const REFUSED = /[\x00-\x20\x7f:]|\.\.|[@^]\{|^-|^$/;
+
+/** A name, and steps to an ancestor: `main~2^2`. */
+const REVISION = /^(.*?)((?:[~^]\d*)*)$/s;
+
+/** An abbreviated object id, or the output of `git describe`, which ends with one. */
+const ABBREVIATED = /(?:^|-g)([0-9a-f]{4,64})$/i;
+
+/** A ref beside HEAD, such as `ORIG_HEAD`. */
+const ROOT_REF = /^[A-Z]+(?:_[A-Z]+)*$/;
+
+/**
+ * Resolves a revision that a user typed to a commit. Git takes the first of its rules that matches, so
+ * that a tag hides a branch of the same name, and both hide an abbreviated commit id. Here a name
+ * must have one meaning: if it matches several commits, they are listed in the error.
+ *
+ * `HEAD`, a full ref name (`refs/…`) and a full commit id always mean what they say. Only steps to an
+ * ancestor (`~2`, `^`) may follow; they ignore grafts and replacements.
+ *
+ * @throws GateError `ref_not_found` if there is no such commit, or for text that cannot be a revision;
+ *   `ref_ambiguous` if there are several
+ */
+export async function resolveRevision(repository: Repository, text: string): Promise<string> {
+  if (REFUSED.test(text)) {
+    throw new GateError(
+      'ref_not_found',
+      `${JSON.stringify(text)} is not a valid revision`,
+      'Use a branch, a tag or a commit id; for a range, use --base and --head.',
+    );
+  }
+  const [, name = '', steps = ''] = REVISION.exec(text) ?? [];
+  const candidates = await candidatesFor(repository, name === '@' ? 'HEAD' : name);
+  const [first, ...others] = [...new Set(candidates.map(({ commit }) => commit))];
+  if (first === undefined) throw unknownRevision(text);
+  if (others.length > 0) throw ambiguous(name, candidates);
+  const [commit] = steps === '' ? [first] : await peelToCommits(repository, [`${first}${steps}`]);
+  if (commit === undefined) throw unknownRevision(text);
+  return commit;
+}
+
+interface Candidate {
+  /** The name in full. */
+  readonly name: string;
+  readonly commit: string;
+}
+
+async function candidatesFor(repository: Repository, name: string): Promise<Candidate[]> {
+  if (name === 'HEAD' || name.startsWith('refs/') || isObjectId(name.toLowerCase())) {
+    const [commit] = await lookUpCommits(repository, [name]);
+    if (commit !== undefined || !isObjectId(name.toLowerCase())) {
+      return commit === undefined ? [] : [{ name, commit }];
+    }
+  }
+  const refs = [...(await readRefs(repository, fullNames(name)))];
+  const found = [
+    ...refs,
+    ...(await rootRef(repository, name)),
+    ...(await objectsOf(repository, name)),
+  ];
+  const commits = await peelToCommits(
+    repository,
+    found.map(([, id]) => id),
+  );
+  return found.flatMap(([full], index) => {
+    const commit = commits[index];
+    return commit === undefined ? [] : [{ name: full, commit }];
+  });
+}
+
+/** The refs that git would take for a name (gitrevisions), except files of the .git folder. */
+function fullNames(name: string): string[] {
+  const folders = ['refs/heads/', 'refs/remotes/', 'refs/tags/', 'refs/'];
+  return [...folders.map((folder) => `${folder}${name}`), `refs/remotes/${name}/HEAD`];
+}
+
+async function rootRef({ user }: Repository, name: string): Promise<[string, string][]> {
+  if (!ROOT_REF.test(name)) return [];
+  const id = await user(['rev-parse', '--verify', '--quiet', name], { accept: [1] });
+  return id.length === 0 ? [] : [[name, id.toString().trim()]];
+}
+
+/** Returns all objects whose ids begin with the abbreviated id. */
+async function objectsOf({ objects }: Repository, name: string): Promise<[string, string][]> {
+  const [, prefix] = ABBREVIATED.exec(name) ?? [];
+  if (prefix === undefined) return [];
+  const listed = await objects(['rev-parse', `--disambiguate=${prefix.toLowerCase()}`]);
+  const ids = listed.toString().split('\n').filter(isObjectId);
+  return ids.map((id) => [id, id]);
+}
+
+function ambiguous(name: string, candidates: readonly Candidate[]): GateError {
+  const list = candidates.map(({ name: full, commit }) =>
+    full === commit ? `commit ${commit}` : `${full} (${short(commit)})`,
+  );
+  return new GateError(
+    'ref_ambiguous',
+    `${JSON.stringify(name)} is ambiguous: ${list.join(', ')}`,
+    'Write the full name of the one that you mean, such as refs/heads/main, or its full commit id.',
+  );
+}
