@@ -5,13 +5,13 @@ import { decodeUtf8 } from '../assets/utf8.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
 import { isAuditLog } from '../audit/change/audit-log.ts';
+import { reasonOf, reasons } from '../remedy/reason.ts';
+import { type CommandFix, fixCommand } from '../remedy/rewrite-command.ts';
+import type { RewriteStep } from '../remedy/rewrites/rewrite.ts';
+import { type FixTerms, ScriptStore } from '../remedy/script-store.ts';
 import type { Tree } from '../repo/tree.ts';
 import { applyEdits, type Edit, memberOf, replaceElement } from './edit.ts';
-import { type CommandFix, fixCommand } from './fix-command.ts';
 import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity.ts';
-import { reasonOf, reasons } from './reason.ts';
-import type { RewriteStep } from './rewrites/rewrite.ts';
-import { type FixTerms, ScriptStore } from './script-store.ts';
 import { isClear, type PlacedAsset, placeAssets } from './store.ts';
 import type { Unfixed } from './unfixed.ts';
 

@@ -1,5 +1,5 @@
+import type { Reason } from '../remedy/reason.ts';
 import { terminal } from '../report/escape.ts';
-import type { Reason } from './reason.ts';
 
 /** One problem that `fix` cannot fix. */
 export interface Unfixed {

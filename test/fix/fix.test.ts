@@ -5,10 +5,10 @@ import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/limits.ts';
 import { identityFindings } from '../../src/audit/claims/content-hash.ts';
 import { type FileFix, fixFile } from '../../src/fix/fix.ts';
-import { ScriptStore } from '../../src/fix/script-store.ts';
 import { isClear } from '../../src/fix/store.ts';
+import { ScriptStore } from '../../src/remedy/script-store.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
-import { FIX_TERMS } from './fixture.ts';
+import { FIX_TERMS } from '../remedy/fixture.ts';
 
 const GENES = 'assets/gep/genes.json';
 const limits = assetLimits(1 << 20);

@@ -1,6 +1,6 @@
-import { type CommandFix, fixCommand } from '../../src/fix/fix-command.ts';
-import { type FixTerms, ScriptStore } from '../../src/fix/script-store.ts';
 import { DEFAULT_POLICY } from '../../src/policy/policy.ts';
+import { type CommandFix, fixCommand } from '../../src/remedy/rewrite-command.ts';
+import { type FixTerms, ScriptStore } from '../../src/remedy/script-store.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 
 /** The built-in policy, on Linux. */

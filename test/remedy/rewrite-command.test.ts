@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CommandFix } from '../../src/fix/fix-command.ts';
+import type { CommandFix } from '../../src/remedy/rewrite-command.ts';
 import { singleQuoted } from '../../src/rules/single-quoted.ts';
 import { fixIn, outcomeIn } from './fixture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCode } from '../../src/command/javascript/parse.ts';
-import { cannotFail } from '../../src/fix/evaluation/vacuous.ts';
+import { cannotFail } from '../../src/remedy/evaluation/vacuous.ts';
 
 const CANNOT_FAIL = [
   '',
