@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import { runAction } from './action/main.ts';
 import { runPost } from './action/post.ts';
+import { htmlRenderer } from './report/format.ts';
 import { interruptible } from './run/interrupt.ts';
 import { keepMemorySmall } from './small-memory.ts';
 
@@ -12,6 +13,8 @@ const MAIN_HAS_RUN = 'main-has-run';
 if (core.getState(MAIN_HAS_RUN) === '') {
   core.saveState(MAIN_HAS_RUN, 'true');
   await interruptible(async (signal) => {
+    // Before a command runs that could replace the files of an action in the checkout (`uses: ./`).
+    await htmlRenderer();
     await runAction(process.env, signal);
     // What the prepare command has started would keep the process; the runner ends it after the job.
     if (signal.aborted) process.exit();

@@ -5,23 +5,20 @@ import { TOOL } from '../tool.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
-/**
- * The verbs, each loaded only when it is used. `eager` keeps it in the single file of the bundle,
- * unevaluated until then.
- */
+/** The verbs, each loaded only when it is used. */
 const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
-  check: async () => (await import(/* webpackMode: 'eager' */ './check.ts')).checkVerb,
-  audit: async () => (await import(/* webpackMode: 'eager' */ './audit.ts')).auditVerb,
-  explain: async () => (await import(/* webpackMode: 'eager' */ './explain.ts')).explainVerb,
-  fix: async () => (await import(/* webpackMode: 'eager' */ './fix.ts')).fixVerb,
-  init: async () => (await import(/* webpackMode: 'eager' */ './init.ts')).initVerb,
-  select: async () => (await import(/* webpackMode: 'eager' */ './select.ts')).selectVerb,
-  plan: async () => (await import(/* webpackMode: 'eager' */ './matrix.ts')).planVerb,
-  merge: async () => (await import(/* webpackMode: 'eager' */ './matrix.ts')).mergeVerb,
-  policy: async () => (await import(/* webpackMode: 'eager' */ './policy-test.ts')).policyVerb,
-  promote: async () => (await import(/* webpackMode: 'eager' */ './promote.ts')).promoteVerb,
-  demo: async () => (await import(/* webpackMode: 'eager' */ './demo.ts')).demoVerb,
-  schema: async () => (await import(/* webpackMode: 'eager' */ './schema.ts')).schemaVerb,
+  check: async () => (await import('./check.ts')).checkVerb,
+  audit: async () => (await import('./audit.ts')).auditVerb,
+  explain: async () => (await import('./explain.ts')).explainVerb,
+  fix: async () => (await import('./fix.ts')).fixVerb,
+  init: async () => (await import('./init.ts')).initVerb,
+  select: async () => (await import('./select.ts')).selectVerb,
+  plan: async () => (await import('./matrix.ts')).planVerb,
+  merge: async () => (await import('./matrix.ts')).mergeVerb,
+  policy: async () => (await import('./policy-test.ts')).policyVerb,
+  promote: async () => (await import('./promote.ts')).promoteVerb,
+  demo: async () => (await import('./demo.ts')).demoVerb,
+  schema: async () => (await import('./schema.ts')).schemaVerb,
 };
 
 /**

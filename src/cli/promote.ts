@@ -137,7 +137,7 @@ async function evidenceOf(
   const bytes = await terminal.readInput(name);
   if (!token) return { name, bytes };
   // Octokit is a fifth of the bundle and needed only here.
-  const { connect } = await import(/* webpackMode: 'eager' */ '../github/client.ts');
+  const { connect } = await import('../github/client.ts');
   const client = connect(token, baseUrl ? { baseUrl } : {});
   return { name, bytes, provenance: provenanceCheck(client, repository) };
 }

@@ -36,7 +36,7 @@ const RENDERERS: Record<ReportFormat, Renderer> = {
 };
 
 /** Loads the HTML renderer, which is larger than all others together, only when it is needed. */
-export const htmlRenderer = () => import(/* webpackMode: 'eager' */ './html/html.tsx');
+export const htmlRenderer = () => import('./html/html.tsx');
 
 /** Renders a report in one of {@link REPORT_FORMATS}. */
 export async function renderReport(
