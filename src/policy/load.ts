@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
+import { GateError } from '../error.ts';
 import type { Tree } from '../repo/tree.ts';
+import { findNearPolicy, type NearPolicy } from './near-policy.ts';
 import { type PolicyReading, parsePolicy, policyOf, readPolicy } from './parse.ts';
 import type { LoadedPolicy, Policy } from './policy.ts';
 
@@ -13,7 +15,7 @@ export const POLICY_PATH = '.github/gene-gate.yml';
  * @param tree the tip of the base branch
  * @param ref the commit of `tree`, for the report
  * @param path the file's name in errors
- * @throws GateError `policy_invalid` for an invalid policy
+ * @throws GateError `policy_invalid` for an invalid policy, or for a file that is nearly one
  */
 export async function loadPolicy(
   tree: Tree,
@@ -21,7 +23,11 @@ export async function loadPolicy(
   path = POLICY_PATH,
 ): Promise<LoadedPolicy> {
   const policy = policyOf(await readPolicyIn(tree), path);
-  if (!tree.stat(POLICY_PATH)) return loaded(policy, { source: 'default', ref });
+  if (!tree.stat(POLICY_PATH)) {
+    const near = await findNearPolicy(tree);
+    if (near) throw nearlyThere(near, tree.label);
+    return loaded(policy, { source: 'default', ref });
+  }
   const text = (await tree.read(POLICY_PATH)).toString('utf8');
   return loaded(policy, { source: 'base', path: POLICY_PATH, ref, text });
 }
@@ -35,6 +41,14 @@ export async function readPolicyIn(tree: Tree): Promise<PolicyReading> {
     return { mistakes: [{ line: 1, column: 1, message }] };
   }
   return readPolicy((await tree.read(POLICY_PATH)).toString('utf8'));
+}
+
+function nearlyThere({ path, fault }: NearPolicy, where: string): GateError {
+  return new GateError(
+    'policy_invalid',
+    `${JSON.stringify(path)} ${fault}, but the policy must be the regular file ${POLICY_PATH}, which ${where} does not have`,
+    `Rename it to ${POLICY_PATH}; if it is not a policy, give it another name.`,
+  );
 }
 
 /** Parses a policy file given on the command line; `text` is the file's content. */

@@ -8,6 +8,9 @@ import { knownKeys } from './schema-walk.ts';
 /** A policy is a small file that people read; a larger one is rejected before parsing. */
 const MAX_POLICY_CHARACTERS = 64 * 1024;
 
+/** The first line of a Git LFS pointer; the gate reads policies from git, which has only this. */
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+
 /** Limit of reported mistakes. */
 const MOST_MISTAKES = 50;
 
@@ -54,6 +57,10 @@ export function policyOf(reading: PolicyReading, path: string): Policy {
 
 /** Parses and validates a policy file; returns its mistakes with positions, in file order. */
 export function readPolicy(text: string): PolicyReading {
+  if (text.startsWith(LFS_POINTER)) {
+    const message = 'this is a Git LFS pointer; commit the file itself (git lfs untrack)';
+    return mistaken([{ line: 1, column: 1, message }]);
+  }
   if (text.length > MAX_POLICY_CHARACTERS) {
     return mistaken([
       {

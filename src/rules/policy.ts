@@ -81,6 +81,21 @@ export const policyRules = rules('policy', {
     remedy: ({ path }) =>
       `Fix the policy in this change, and check it with \`gene-gate policy test ${path}\`.`,
   }),
+  'policy-misplaced': rule<{ path: string; fault: string }>({
+    severity: 'error',
+    since: '0.2.0',
+    title: 'Change adds a policy that the gate does not read',
+    why: 'The policy is the regular file `.github/gene-gate.yml` and nothing else. With another spelling, such as `gene-gate.yaml`, `.GITHUB/`, or a file at the root, or if `.github` is a symlink, the default policy would apply and nobody would notice. On the base branch, such a file is an error that stops the gate.',
+    wrong: { head: { '.github/gene-gate.yaml': 'fail_on: warning\n' } },
+    right: {
+      head: { [POLICY]: 'fail_on: warning\n' },
+      also: { 'policy-changed': 'The change adds a policy.' },
+    },
+    message: ({ path, fault }) =>
+      `\`${path}\` ${fault}, but the gate reads only the regular file \`${POLICY}\`.`,
+    remedy: ({ path }) =>
+      `Rename \`${path}\` to \`${POLICY}\`, or give it another name if it is not a policy.`,
+  }),
   'input-loosens-policy': rule<{
     input: string;
     given: string;

@@ -1,5 +1,6 @@
 import { comparePolicies, type PolicyDifference } from '../../policy/difference.ts';
 import { POLICY_PATH, readPolicyIn } from '../../policy/load.ts';
+import { findNearPolicy } from '../../policy/near-policy.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
@@ -9,9 +10,23 @@ import { atFile } from './touched-paths.ts';
 /** Checks a change of the file that the policy is read from. */
 export const policyFile = defineChangeCheck({
   name: 'policy-file',
-  find: ({ policyPath, changedNames, baseTree, tree, policy }) =>
-    changedNames.has(policyPath ?? '') ? policyChangeFindings({ baseTree, tree, policy }) : [],
+  find: async ({ policyPath, changedNames, baseTree, tree, policy }) => {
+    if (policyPath === undefined) return [];
+    const isChanged = changedNames.has(policyPath);
+    return [
+      ...(isChanged ? await policyChangeFindings({ baseTree, tree, policy }) : []),
+      ...(await misplacedPolicy(tree)),
+    ];
+  },
 });
+
+/** Reports what looks like the policy in a tree without one. The base has none, else it would be an error. */
+async function misplacedPolicy(tree: Tree): Promise<Finding[]> {
+  const near = tree.stat(POLICY_PATH) ? undefined : await findNearPolicy(tree);
+  if (near === undefined) return [];
+  const { path, fault } = near;
+  return [finding('policy-misplaced', { path, fault }, atFile(path))];
+}
 
 interface ChangedPolicy {
   readonly baseTree: Tree;

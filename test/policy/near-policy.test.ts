@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { loadPolicy, POLICY_PATH } from '../../src/policy/load.ts';
+import { findNearPolicy } from '../../src/policy/near-policy.ts';
+import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+
+const near = (path: string, entry: LiteralEntry = 'fail_on: warning\n') =>
+  findNearPolicy(literalTree({ 'README.md': '', [path]: entry }));
+
+describe('findNearPolicy', () => {
+  it.each([
+    '.github/gene-gate.yaml',
+    '.github/Gene-Gate.yml',
+    '.github/GENE-GATE.YML',
+    '.github/gene_gate.yml',
+    '.github/genegate.yml',
+    '.github/gene-gates.yml',
+    '.github/gene-gat.yml',
+    '.github/gene-gate.yml.txt',
+    '.github/gene-gate.yml~',
+    '.github/gene-gate.json',
+    '.github/gene-gate.policy.yml',
+    '.github/gene-gate-policy.yaml',
+    '.github/.gene-gate.yml',
+    '.github/.gene-gaterc',
+    '.github/gene-gate',
+    '.github/gene-gate.ym',
+    '.github/gene-gate.yml ',
+    '.github/gene\u200b-gate.yml',
+    '.github/gene‐gate.yml',
+    '.github/gеnе-gаtе.yml',
+    '.github/ｇｅｎｅ-ｇａｔｅ.yml',
+    '.GITHUB/gene-gate.yml',
+    '.GitHub/gene-gate.yml',
+    '.gіthub/gene-gate.yml',
+    '.git\u200dhub/gene-gate.yml',
+    '.github /gene-gate.yml',
+    'github/gene-gate.yml',
+    '.gihub/gene-gate.yml',
+    '.gitea/gene-gate.yml',
+    '.config/gene-gate.yml',
+    'gene-gate.yml',
+    'gene-gate.yaml',
+    'Gene-Gate.yml',
+    '.gene-gate.yml',
+    '.github/workflows/gene-gate.yml',
+  ])('finds %j', async (path) => {
+    expect(await near(path)).toEqual({ path, fault: 'looks like the policy' });
+  });
+
+  it.each<[string, LiteralEntry, string]>([
+    ['.github', { symlink: 'settings' }, 'is a symlink'],
+    ['.github', { symlink: '/etc' }, 'is a symlink'],
+    ['.GITHUB', { symlink: 'settings' }, 'is a symlink'],
+    ['.github', { submodule: 'a'.repeat(40) }, 'is a submodule'],
+    ['.github', '../settings', 'is a file'],
+    ['gene-gate.yml', { symlink: 'policy.yml' }, 'looks like the policy'],
+    ['.github/gene-gate.yaml', { symlink: 'gene-gate.yml' }, 'looks like the policy'],
+    ['.github/gene-gate.yaml', { submodule: 'a'.repeat(40) }, 'looks like the policy'],
+  ])('finds %s as %j', async (path, entry, fault) => {
+    expect(await near(path, entry)).toEqual({ path, fault });
+  });
+
+  it.each([
+    ['.github/gene-gate.yaml/policy', '.github/gene-gate.yaml'],
+    ['gene-gate.yml/policy', 'gene-gate.yml'],
+  ])('finds the folder of %s', async (path, folder) => {
+    expect(await near(path)).toEqual({ path: folder, fault: 'looks like the policy' });
+  });
+
+  it.each([
+    '.github/workflows/ci.yml',
+    '.github/dependabot.yml',
+    '.github/generate.yml',
+    '.github/actions/gene-gate/action.yml',
+    '.github/gene-gate/action.yml',
+    '.github/ISSUE_TEMPLATE/gene-gate.yml',
+    '.github/gene-gate.md',
+    '.gitlab/merge.yml',
+    'generate.yml',
+    'gene-gate',
+    'gene-gate.mjs',
+    'gene-gate-report.json',
+    'gene-gate/README.md',
+    'genes.yml',
+    'docs/gene-gate.yml',
+    'packages/agent/.github/gene-gate.yml',
+    'test/fixtures/gene-gate.yml',
+  ])('does not take %s for a policy', async (path) => {
+    expect(await near(path)).toBeUndefined();
+  });
+
+  it.each(['on: push\njobs:\n  gate: {}\n', '"jobs": {}\n', '{ "on": "push", "jobs": {} }\n'])(
+    'does not take a workflow for a policy: %j',
+    async (text) => {
+      expect(await near('.github/workflows/gene-gate.yml', text)).toBeUndefined();
+    },
+  );
+});
+
+describe('loadPolicy', () => {
+  const load = (entries: Readonly<Record<string, LiteralEntry>>) =>
+    loadPolicy(literalTree(entries, 'commit 1a2b3c4'), '1a2b3c4');
+
+  it('names the file and the right name instead of applying the default policy', async () => {
+    await expect(load({ '.github/gene-gate.yaml': 'fail_on: warning\n' })).rejects.toMatchObject({
+      code: 'policy_invalid',
+      message:
+        '".github/gene-gate.yaml" looks like the policy, but the policy must be the regular file .github/gene-gate.yml, which commit 1a2b3c4 does not have',
+      hint: expect.stringMatching(/^Rename it to \.github\/gene-gate\.yml/),
+    });
+  });
+
+  it('reads the policy beside another file that looks like it', async () => {
+    const loaded = await load({ [POLICY_PATH]: 'fail_on: warning\n', 'gene-gate.yml': 'a: 1\n' });
+    expect(loaded).toMatchObject({ source: 'base', policy: { fail_on: 'warning' } });
+  });
+
+  it.each<[string, LiteralEntry, RegExp]>([
+    ['a symlink', { symlink: '../policy.yml' }, /expected a regular file; this is a symlink/],
+    ['a submodule', { submodule: 'a'.repeat(40) }, /expected a regular file; this is a submodule/],
+    [
+      'a Git LFS pointer',
+      `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`,
+      /Git LFS pointer/,
+    ],
+    ['UTF-16', Buffer.from('\ufefffail_on: warning\n', 'utf16le'), /the policy: /],
+  ])('refuses %s in the place of the policy', async (_, entry, message) => {
+    await expect(load({ [POLICY_PATH]: entry })).rejects.toMatchObject({
+      code: 'policy_invalid',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('refuses a folder in the place of the policy', async () => {
+    await expect(load({ [`${POLICY_PATH}/policy`]: '' })).rejects.toMatchObject({
+      message: expect.stringContaining('this is a directory'),
+    });
+  });
+
+  it('applies the default policy if nothing looks like one', async () => {
+    expect(await load({ '.github/workflows/ci.yml': '' })).toMatchObject({ source: 'default' });
+  });
+});
