@@ -110,6 +110,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
         seek: (question) =>
           request.approver.seek({ ...question, digestAt: (commit) => digestAt(terms, commit) }),
       },
+      runs: request.run || request.takeRuns !== undefined,
       run: async (waiting) =>
         (await request.takeRuns?.(whole, waiting)) ??
         runHere(request, whole, { directory, tree, waiting }),

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { GateError } from '../error.ts';
 import { type EventPayload, parsePayload } from '../event/payload.ts';
+import { openInput } from '../open-input.ts';
 import type { Environment } from './job.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function readEvent<T>(
 ): Promise<T> {
   const { GITHUB_EVENT_NAME: name = '', GITHUB_EVENT_PATH: path = '' } = env;
   try {
-    return parse(name, JSON.parse(await readFile(path, 'utf8')));
+    return parse(name, JSON.parse(await text(openInput(path))));
   } catch (error) {
     if (error instanceof GateError) throw error;
     throw new GateError(

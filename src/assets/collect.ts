@@ -2,9 +2,9 @@ import type { Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import { appliedGenes, unchangedGenes } from './applied.ts';
-import type { AssetChanges, AssetFile, AssetProblem } from './asset.ts';
-import { compareAssets, inOrder } from './compare.ts';
-import { readAssetFile, tooLargeFile } from './file.ts';
+import type { AssetChange, AssetChanges, AssetFile, AssetProblem } from './asset.ts';
+import { compareAssets, inOrder, UNREAD } from './compare.ts';
+import { readAssetFile, tooLargeFile, unreadFile } from './file.ts';
 import { assetPathTest } from './globs.ts';
 import { findIndirections } from './indirections.ts';
 import { type AssetLimits, assetLimits } from './limits.ts';
@@ -27,8 +27,7 @@ export interface CollectRequest {
 /**
  * Collects the claims of a change: reads the asset files of both sides and compares them. This is the
  * stage's only I/O; all files of one tree are requested in one turn.
- *
- * @throws GateError `file_unreadable` if a listed file of a tree cannot be read
+ * A file that cannot be read is a problem of that file.
  */
 export async function collectAssets(request: CollectRequest): Promise<AssetChanges> {
   const { baseTree, headTree, change, policy, all = false } = request;
@@ -50,7 +49,7 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
 
   const [files, base, strays] = await Promise.all([
     Promise.all(stores.map((entry) => readStore(headTree, entry, limits))),
-    Promise.all(replaced.map((entry) => readStore(baseTree, entry, limits))),
+    Promise.all(replaced.map((entry) => readStore(readable(baseTree), entry, limits))),
     Promise.all(suspects.map((entry) => searchStray(headTree, entry, limits))),
   ]);
   const head = files.filter(({ path }) => touched.has(path));
@@ -65,6 +64,8 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
     changes: inOrder([...changes, ...applied]),
     problems: [
       ...(all ? files : head).flatMap(({ problems }) => problems),
+      ...base.flatMap(unreadAtBase),
+      ...(all ? [] : untouched).flatMap((file) => unreadBeside(file, changes)),
       ...indirections.map(({ path, detail }) => notRegular(path, detail)),
       ...strays.filter((stray) => stray !== undefined),
     ],
@@ -84,6 +85,11 @@ function isRegular({ kind }: TreeEntry): boolean {
   return kind === 'file' || kind === 'executable';
 }
 
+/** Replaces bytes that are not UTF-8, so that a change can repair a file and keeps its limits. */
+function readable(tree: Tree): Tree {
+  return { ...tree, read: async (path) => Buffer.from((await tree.read(path)).toString('utf8')) };
+}
+
 /** Checks the size first, to read no more than allowed. */
 async function readStore(
   tree: Tree,
@@ -91,7 +97,11 @@ async function readStore(
   limits: AssetLimits,
 ): Promise<AssetFile> {
   if (size > limits.maxBytes) return tooLargeFile(path, size, limits);
-  return readAssetFile(path, await tree.read(path), limits);
+  try {
+    return readAssetFile(path, await tree.read(path), limits);
+  } catch (error) {
+    return unreadFile(path, error);
+  }
 }
 
 async function searchStray(
@@ -99,9 +109,39 @@ async function searchStray(
   { path, size = 0 }: TreeEntry,
   limits: AssetLimits,
 ): Promise<AssetProblem | undefined> {
-  if (size <= limits.maxBytes) return findStrayGenes(path, await tree.read(path), limits);
+  try {
+    if (size <= limits.maxBytes) return findStrayGenes(path, await tree.read(path), limits);
+  } catch (error) {
+    return unreadFile(path, error).problems[0];
+  }
   const detail = `with ${size} bytes it is too large to be searched`;
   return { rule: 'outside-globs', location: { path, line: 1, column: 1 }, detail };
+}
+
+/**
+ * The genes of a base file that was not read completely would have no limits of the base, and those
+ * that the change removes from it would go unnoticed.
+ */
+function unreadAtBase({ path, problems }: AssetFile): AssetProblem[] {
+  return problems
+    .filter(({ rule }) => UNREAD.has(rule))
+    .map(({ rule, location, detail }) => ({
+      rule: 'not-judged',
+      location: { path, line: 1, column: 1 },
+      detail:
+        rule === 'not-judged'
+          ? `${detail} (at the base)`
+          : `the file \`${path}\` at the base, line ${location.line}: ${detail}`,
+    }));
+}
+
+/** An unread file matters to a change that has assets: their claims could refer to it. */
+function unreadBeside({ problems }: AssetFile, changes: readonly AssetChange[]): AssetProblem[] {
+  return problems.flatMap((problem) => {
+    if (problem.rule === 'not-judged') return [problem];
+    if (!UNREAD.has(problem.rule) || changes.length === 0) return [];
+    return [{ ...problem, rule: 'asset-file-unread' as const }];
+  });
 }
 
 function notRegular(path: string, detail: string): AssetProblem {

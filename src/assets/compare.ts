@@ -15,13 +15,19 @@ export interface Sides {
   readonly renames: ReadonlyMap<string, string>;
 }
 
-/** Problems of a file that was not read completely, so none of its assets can count as removed. */
-export const INCOMPLETE: ReadonlySet<AssetFileRuleId> = new Set([
+/** Problems of a file of which at least a part was not read. */
+export const UNREAD: ReadonlySet<AssetFileRuleId> = new Set([
   'file-too-large',
   'file-not-utf8',
+  'too-many',
+  'not-judged',
+]);
+
+/** Problems of a file that may have been misread, so none of its assets can count as removed. */
+export const INCOMPLETE: ReadonlySet<AssetFileRuleId> = new Set([
+  ...UNREAD,
   'file-not-json',
   'json-too-deep',
-  'too-many',
 ]);
 
 /**

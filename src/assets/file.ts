@@ -1,3 +1,4 @@
+import { whyNotJudged } from '../rules/not-judged.ts';
 import { type Asset, type AssetFile, withArticle } from './asset.ts';
 import { readJson } from './json.ts';
 import type { AssetLimits } from './limits.ts';
@@ -49,6 +50,13 @@ export function tooLargeFile(path: string, bytes: number, { maxBytes }: AssetLim
     assets: [],
     problems: [{ rule: 'file-too-large', location: { path, line: 1, column: 1 }, detail }],
   };
+}
+
+/** Returns the problem of a file that could not be read. */
+export function unreadFile(path: string, error: unknown): AssetFile {
+  const location = { path, line: 1, column: 1 };
+  const detail = whyNotJudged(`the file \`${path}\``, error);
+  return { path, assets: [], problems: [{ rule: 'not-judged', location, detail }] };
 }
 
 /** An empty log is valid; an empty document is not JSON. */

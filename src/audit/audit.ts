@@ -76,6 +76,7 @@ const FORBIDS_RUNNING: ReadonlySet<string> = new Set([
   'submodule-changed',
 ]);
 
-function forbidsRunning({ rule }: Finding): boolean {
-  return FORBIDS_RUNNING.has(rule);
+/** A check of the whole subject that failed could have found one of these. */
+function forbidsRunning({ rule, location }: Finding): boolean {
+  return FORBIDS_RUNNING.has(rule) || (rule === 'not-judged' && location === undefined);
 }

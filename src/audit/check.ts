@@ -1,27 +1,31 @@
-import type { Finding } from '../rules/finding.ts';
+import type { Asset } from '../assets/asset.ts';
+import { subjectOf } from '../assets/subject.ts';
+import type { Finding, FindingPlace } from '../rules/finding.ts';
+import { notJudged } from '../rules/not-judged.ts';
 import { type AuditSubject, type ChangeSubject, isChange } from './subject.ts';
 
 type Found = readonly Finding[] | Promise<readonly Finding[]>;
+
+/** The asset that a check is about; empty for the subject as a whole. */
+type AboutAsset = readonly [] | readonly [{ readonly asset: Asset }];
 
 /**
  * One check of the audit.
  *
  * @typeParam About the part of the subject to check; empty for the subject as a whole
  */
-export interface Check<About extends readonly unknown[] = []> {
+export interface Check<About extends AboutAsset = []> {
   readonly name: string;
   readonly find: (subject: AuditSubject, ...about: About) => Found;
 }
 
 /** Defines a check that runs with or without a change. */
-export function defineCheck<About extends readonly unknown[] = []>(
-  check: Check<About>,
-): Check<About> {
+export function defineCheck<About extends AboutAsset = []>(check: Check<About>): Check<About> {
   return check;
 }
 
 /** Defines a check of a change. Without a change it finds nothing. */
-export function defineChangeCheck<About extends readonly unknown[] = []>({
+export function defineChangeCheck<About extends AboutAsset = []>({
   name,
   find,
 }: {
@@ -35,15 +39,44 @@ export function defineChangeCheck<About extends readonly unknown[] = []>({
 }
 
 /**
- * Runs all checks concurrently, so that their reads are batched.
+ * Runs all checks concurrently, so that their reads are batched. A check that fails unexpectedly is
+ * an error of the asset that it is about; without an asset, of the whole subject.
  *
  * @returns the findings, in the order of the checks
- * @throws GateError `file_unreadable` if a file that a tree lists cannot be read
+ * @throws GateError `interrupted`
  */
-export async function ask<About extends readonly unknown[]>(
+export async function ask<About extends AboutAsset>(
   checks: readonly Check<About>[],
   subject: AuditSubject,
   ...about: About
 ): Promise<readonly Finding[]> {
-  return (await Promise.all(checks.map(async ({ find }) => find(subject, ...about)))).flat();
+  const answers = checks.map(async ({ name, find }) => {
+    try {
+      return await find(subject, ...about);
+    } catch (error) {
+      return [failureOf(name, error, about)];
+    }
+  });
+  return (await Promise.all(answers)).flat();
+}
+
+function failureOf(check: string, error: unknown, [part]: AboutAsset): Finding {
+  if (part === undefined) return notJudged(`the change; the check "${check}" failed`, error);
+  return assetNotJudged(part.asset, error, `; the check "${check}" failed`);
+}
+
+/** Converts an exception while an asset was judged into an error of that asset. */
+export function assetNotJudged(asset: Asset, error: unknown, why = ''): Finding {
+  const what = `the ${asset.type} \`${asset.id}\`${why}`;
+  return notJudged(what, error, placeOf(asset));
+}
+
+/** The location may be what failed; then the start of the file must do. */
+function placeOf(asset: Asset): FindingPlace {
+  const subject = subjectOf(asset);
+  try {
+    return { location: asset.locate(), subject };
+  } catch {
+    return { location: { path: asset.path, line: 1, column: 1 }, subject };
+  }
 }

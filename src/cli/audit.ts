@@ -18,6 +18,7 @@ import {
 } from '../report/audit-answer.ts';
 import { json } from '../report/escape.ts';
 import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
 import { policyFor } from './policy.ts';
@@ -121,10 +122,9 @@ async function auditFiles(
       ? `${json(answers)}\n`
       : renderFileAnswers(answers, { ...terminal, verbose: options.verbose ?? false }),
   );
-  const failed = answers
-    .flatMap(({ findings }) => findings)
-    .some(({ severity }) => severity === 'error');
-  return failed ? 1 : 0;
+  const findings = answers.flatMap((answer) => answer.findings);
+  if (findings.some(({ rule }) => ruleOf(rule)?.undecided)) return 2;
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 function exitCodeOf(verdicts: readonly CommandVerdict[]): ExitCode {

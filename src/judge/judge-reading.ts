@@ -4,6 +4,7 @@ import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import type { GeneProfile } from '../policy/schema/commands.ts';
 import type { Finding } from '../rules/finding.ts';
+import { notJudged } from '../rules/not-judged.ts';
 import type { CommandContext } from './context.ts';
 import { judgeRisk } from './profiles/curated/curated.ts';
 import { PROFILES } from './profiles/index.ts';
@@ -87,6 +88,30 @@ export function judgeRiskAlone(
   const { findings } = found;
   return {
     ...judgementOf(reading, 'curated', judgeRisk(risk, context), others),
+    validators: answersByVersion({ '1.94': findings, newer: findings }),
+  };
+}
+
+/**
+ * Blocks a command that could not be judged.
+ *
+ * @param error the exception
+ * @throws GateError `interrupted`
+ */
+export function unjudged(command: unknown, profile: ProfileName, error: unknown): CommandJudgement {
+  const text = typeof command === 'string' ? command : '';
+  const findings = [notJudged(`the command \`${text}\``, error)];
+  const others = { evolver: { findings }, validator: { findings } };
+  const reading: Reading = {
+    command: text,
+    words: [],
+    assignments: [],
+    argv: null,
+    targets: [],
+    problems: [],
+  };
+  return {
+    ...judgementOf(reading, profile, { findings }, others),
     validators: answersByVersion({ '1.94': findings, newer: findings }),
   };
 }

@@ -6,7 +6,7 @@ import type { Risk } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type CommandContext, contextIn, type Proposal } from './context.ts';
-import { type CommandJudgement, judgeReading, judgeRiskAlone } from './judge-reading.ts';
+import { type CommandJudgement, judgeReading, judgeRiskAlone, unjudged } from './judge-reading.ts';
 
 /** The terms by which every command is judged. */
 export interface JudgeTerms {
@@ -58,10 +58,11 @@ export class Judge {
   }
 
   /**
-   * Judges one command.
+   * Judges one command. A command that cannot be judged, for example because a file that it would
+   * run cannot be read, is blocked.
    *
    * @param command the value in the asset; a value that is not a string is blocked
-   * @throws GateError if the tree cannot be read; `interrupted`
+   * @throws GateError `interrupted`
    */
   command(command: unknown): Promise<CommandJudgement> {
     const known = this.#known.get(command);
@@ -81,7 +82,12 @@ export class Judge {
   }
 
   async #judge(command: unknown): Promise<CommandJudgement> {
-    return judgeReading(await this.#read(command), this.terms.policy.profile, this.context);
+    const { profile } = this.terms.policy;
+    try {
+      return judgeReading(await this.#read(command), profile, this.context);
+    } catch (error) {
+      return unjudged(command, profile, error);
+    }
   }
 
   #read(command: unknown): Promise<Reading> {

@@ -63,6 +63,7 @@ export async function runGenes(
     policy,
     startedAt,
     approver,
+    runs: true,
     run: (waiting) =>
       // The author of a candidate is not trusted, like the owner of a fork.
       runAudited(audit, { ...terms, ...workspace, policy, fork: true, run: true, waiting }),

@@ -14,7 +14,7 @@ import type { EntryKind, Tree, TreeEntry } from './tree.ts';
 export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree {
   const root = resolve(folder);
   const label = `the folder ${folder}`;
-  const look = (path: string) => ifThere(() => lstatSync(join(root, path)));
+  const look = (path: string) => ifThere(path, () => lstatSync(join(root, path)));
   // A path through a symlink would bypass the Tree's rules and possibly leave the folder.
   const stat = (path: string): TreeEntry | undefined => {
     if (path === '') return { path, kind: 'directory', tracked: true };
@@ -32,7 +32,8 @@ export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree 
   };
   const list = (directory: string): readonly TreeEntry[] => {
     if (stat(directory)?.kind !== 'directory') return [];
-    const names = ifThere(() => readdirSync(join(root, directory), { encoding: 'buffer' })) ?? [];
+    const names =
+      ifThere(directory, () => readdirSync(join(root, directory), { encoding: 'buffer' })) ?? [];
     return names
       .map((name) => stat(directory === '' ? decodePath(name) : `${directory}/${decodePath(name)}`))
       .filter((entry) => entry !== undefined)
@@ -52,7 +53,7 @@ export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree 
     files: () => [...walk('')].sort(byEntryPath),
     readlink: (path) =>
       stat(path)?.kind === 'symlink'
-        ? ifThere(() => decodePath(readlinkSync(join(root, path), { encoding: 'buffer' })))
+        ? ifThere(path, () => decodePath(readlinkSync(join(root, path), { encoding: 'buffer' })))
         : undefined,
     read: async (path) => {
       const entry = stat(path);
@@ -60,35 +61,59 @@ export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree 
       if ((entry.size ?? 0) > maxFileBytes) {
         throw tooLarge(label, path, entry.size ?? 0, maxFileBytes);
       }
-      return readRegularFile(join(root, path), path);
+      return readRegularFile(join(root, path), path, label, maxFileBytes);
     },
   };
 }
 
-async function readRegularFile(absolute: string, path: string): Promise<Buffer> {
+/** Follows no link, and does not wait for a named pipe that has taken the place of the file. */
+const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+async function readRegularFile(
+  absolute: string,
+  path: string,
+  label: string,
+  maxFileBytes: number,
+): Promise<Buffer> {
   try {
-    const file = await open(absolute, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    const file = await open(absolute, READ_ONLY);
     try {
+      const found = await file.stat();
+      if (!found.isFile()) throw notAFile(label, path);
+      if (found.size > maxFileBytes) throw tooLarge(label, path, found.size, maxFileBytes);
       return await file.readFile();
     } finally {
       await file.close();
     }
   } catch (cause) {
-    throw new GateError(
-      'file_unreadable',
-      `Cannot read ${path}: ${cause instanceof Error ? cause.message : cause}`,
-      'Check the permissions of the file.',
-      { cause },
-    );
+    throw cause instanceof GateError ? cause : unreadable(path, cause);
   }
 }
 
-/** A path that cannot be examined is not part of the Tree, so no command can use it. */
-function ifThere<Found>(look: () => Found): Found | undefined {
+function unreadable(path: string, cause: unknown): GateError {
+  return new GateError(
+    'file_unreadable',
+    `Cannot read ${path}: ${cause instanceof Error ? cause.message : cause}`,
+    'Check the permissions of the file and of the folders above it.',
+    { cause },
+  );
+}
+
+/** What the system says about a path that does not exist, or that no file can have. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
+
+/**
+ * Returns undefined for a path that does not exist. A path that cannot be examined may exist: what
+ * depends on it cannot be judged.
+ *
+ * @throws GateError `file_unreadable`
+ */
+function ifThere<Found>(path: string, look: () => Found): Found | undefined {
   try {
     return look();
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw unreadable(path, error);
   }
 }
 

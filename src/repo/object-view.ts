@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GateError } from '../error.ts';
 import { bindGit, type Git, NO_OUTSIDE_CONFIGURATION } from './git-process.ts';
 
 /** The clone's data that the view reads. */
@@ -61,11 +62,22 @@ export async function openObjectView(source: ObjectSource): Promise<ObjectView> 
       GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(source.objects),
     },
     shallowCommits: async () => {
-      const text = await readFile(source.shallow, 'utf8').catch(() => '');
+      const text = await readFile(source.shallow, 'utf8').catch(orComplete);
       return new Set(text.split('\n').filter((line) => line !== ''));
     },
     close: () => rm(temporary, { recursive: true, force: true }),
   };
+}
+
+/** Only a clone without the file is complete. */
+function orComplete(cause: NodeJS.ErrnoException): string {
+  if (cause.code === 'ENOENT') return '';
+  throw new GateError(
+    'git_failed',
+    `Cannot read the shallow boundary of the clone: ${cause.message}`,
+    'Check the permissions of the .git folder.',
+    { cause },
+  );
 }
 
 function configuration(format: string): string {

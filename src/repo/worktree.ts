@@ -42,7 +42,15 @@ async function stagedEntries(repository: Repository): Promise<Buffer> {
 async function isOnDisk({ directory }: Repository, path: Buffer): Promise<boolean> {
   return lstat(Buffer.concat([Buffer.from(`${directory}/`), path])).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false;
+      throw new GateError(
+        'file_unreadable',
+        `Cannot examine ${JSON.stringify(decodePath(path))} (${error.code})`,
+        'Check the permissions of the folders above the file.',
+        { cause: error },
+      );
+    },
   );
 }
 

@@ -3,6 +3,8 @@ import { rule, rules } from './rule.ts';
 
 const SMALL_FILES = 'assets:\n  max_file_bytes: 800\n';
 
+const OTHERS = [gene({ id: 'gene_b' }), gene({ id: 'gene_c' }), gene({ id: 'gene_d' })];
+
 /** Why a file, or a part of it, cannot be taken for assets. */
 export const assetFileRules = rules('asset', {
   'file-not-regular': rule<{ detail: string }>({
@@ -150,6 +152,55 @@ export const assetFileRules = rules('asset', {
     right: genes({ id: 'gene_a' }, { id: 'gene_b' }),
     message: ({ detail }) => `Two assets have the same \`id\`: ${detail}.`,
     remedy: () => 'Change the `id` of one of the assets, or remove the older one.',
+  }),
+  'not-judged': rule<{ detail: string }>({
+    counted: ['detail'],
+    severity: 'error',
+    since: '0.2.0',
+    undecided: true,
+    title: 'Part of the change could not be judged',
+    why: 'A file that cannot be read, a check that fails unexpectedly, or a command without a result says nothing about the change. The gate reports it as an error of that file, asset, or command, and judges everything else. The verdict is `error`, never `pass`. In the example, the base version of the file is too large, so the limits of its genes are unknown.',
+    wrong: {
+      base: { [GENES]: [gene({ id: 'gene_a' }), gene({ id: 'gene_b' }), gene({ id: 'gene_c' })] },
+      head: { [GENES]: [gene({ id: 'gene_a' })] },
+      policy: SMALL_FILES,
+    },
+    right: {
+      base: { [GENES]: [gene({ id: 'gene_a' }), gene({ id: 'gene_b' }), gene({ id: 'gene_c' })] },
+      head: { [GENES]: [gene({ id: 'gene_a' })] },
+      policy: 'assets:\n  max_file_bytes: 67108864\n',
+    },
+    message: ({ detail }) => `The gate could not judge ${detail}.`,
+    remedy: () =>
+      'Fix the reported cause. If no file of the repository causes it, run the gate again, and report a repeated error as a bug in gene-gate.',
+  }),
+  'asset-file-unread': rule<{ detail: string }>({
+    counted: ['detail'],
+    severity: 'warning',
+    since: '0.2.0',
+    title: 'Asset file that the change does not touch was not read',
+    why: 'The assets of a change refer to other assets. If one of the other asset files is not read, for example because it is too large, a reference to its content cannot be checked.',
+    wrong: {
+      base: { 'assets/gep/genes_b.json': OTHERS },
+      head: {
+        [GENES]: [gene({ id: 'gene_a' })],
+        'assets/gep/genes_b.json': OTHERS,
+      },
+      policy: SMALL_FILES,
+    },
+    right: {
+      base: { 'assets/gep/genes_b.json': [gene({ id: 'gene_b' })] },
+      head: {
+        [GENES]: [gene({ id: 'gene_a' })],
+        'assets/gep/genes_b.json': [gene({ id: 'gene_b' })],
+      },
+      policy: SMALL_FILES,
+    },
+    configure: `assets:
+  max_file_bytes: 67108864`,
+    message: ({ detail }) => `The asset file was not read completely: ${detail}.`,
+    remedy: () =>
+      'Split the file, or increase `assets.max_file_bytes` in the policy on the base branch.',
   }),
   'outside-globs': rule<{ detail: string }>({
     counted: ['detail'],

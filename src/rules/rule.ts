@@ -28,6 +28,8 @@ export interface RuleWords<A extends Arguments = Arguments> {
   readonly since?: string;
   /** Set on an error that a policy may ignore; see {@link mayBeIgnored}. */
   readonly ignorable?: true;
+  /** Set on an error that means that the gate could not decide: the verdict is `error`. */
+  readonly undecided?: true;
   /** What the rule finds, as a short statement without a full stop. */
   readonly title: string;
   /** Why it matters, as one paragraph of Markdown. */

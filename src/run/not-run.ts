@@ -10,6 +10,9 @@ export const INTERRUPTED = 'interrupted';
 /** The reason of a command that was stopped or not started because the time budget was spent. */
 export const BUDGET_SPENT = 'the time budget for all commands was spent';
 
+/** The reason of a command whose outcome was lost. */
+export const OUTCOME_LOST = 'the run returned no outcome for this command';
+
 /** Counts the commands that did not finish because the gate was interrupted. */
 export function countInterrupted(outcomes: readonly Outcome[]): number {
   return outcomes.filter(({ reason }) => reason === INTERRUPTED).length;
@@ -38,6 +41,15 @@ export function blockedOutcome(at: Date): Outcome {
  */
 export function skippedOutcome(reason: string, at: Date): Outcome {
   return notRun('skipped', reason, at);
+}
+
+/**
+ * Returns the Outcome of a command that was meant to run, but for which no result came back.
+ *
+ * @param at time of the decision
+ */
+export function lostOutcome(at: Date): Outcome {
+  return notRun('skipped', OUTCOME_LOST, at);
 }
 
 function notRun(status: OutcomeStatus, reason: string, at: Date): Outcome {

@@ -1,7 +1,8 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/gene/plans.ts';
+import type { Plan } from '../audit/plan.ts';
 import type { Outcome } from '../model/outcome.ts';
-import { blockedOutcome, skippedOutcome } from './not-run.ts';
+import { blockedOutcome, lostOutcome, skippedOutcome } from './not-run.ts';
 import type { GenePlans, PlanRun } from './schedule.ts';
 
 /** Returns the Plans of a gene for the runner; none if one of its commands is blocked. */
@@ -22,14 +23,19 @@ export function outcomesOf(
   runs: readonly PlanRun[],
   at: Date,
 ): readonly Outcome[] {
-  if (commands.every(({ plan }) => plan !== undefined)) return runs.map(outcomeOf);
+  if (commands.every(({ plan }) => plan !== undefined)) {
+    return commands.map(({ plan }, index) => outcomeOf(plan, runs[index], at));
+  }
   const reason = reasonNotToRun(commands);
   return commands.map(({ verdict }) =>
     verdict === 'block' ? blockedOutcome(at) : skippedOutcome(reason, at),
   );
 }
 
-function outcomeOf({ outcome, changedFiles }: PlanRun): Outcome {
+/** A result of another Plan, or none, is no result of this one. */
+function outcomeOf(plan: Plan | undefined, run: PlanRun | undefined, at: Date): Outcome {
+  if (run === undefined || run.plan.digest !== plan?.digest) return lostOutcome(at);
+  const { outcome, changedFiles } = run;
   return changedFiles.length === 0 ? outcome : { ...outcome, checkout_modified: changedFiles };
 }
 

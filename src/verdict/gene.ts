@@ -3,7 +3,7 @@ import type { Outcome } from '../model/outcome.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Finding } from '../rules/finding.ts';
-import { INTERRUPTED } from '../run/not-run.ts';
+import { INTERRUPTED, OUTCOME_LOST } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
 import { type Ignoring, suppress } from './ignores.ts';
 import { runFindings } from './run-findings.ts';
@@ -62,10 +62,10 @@ export function judgeGene<Gene extends AuditedGene>(
   };
 }
 
-/** A command stopped from outside is undecided; any other that did not pass fails. */
+/** A command that was stopped from outside or has no outcome is undecided; any other one fails. */
 function outcomeVerdict({ status, reason }: Outcome): Verdict {
   if (status === 'passed') return 'pass';
-  return reason === INTERRUPTED ? 'error' : 'fail';
+  return reason === INTERRUPTED || reason === OUTCOME_LOST ? 'error' : 'fail';
 }
 
 /** Marks ignored findings. The audit's verdicts and Plans do not change. */

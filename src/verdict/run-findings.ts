@@ -4,7 +4,7 @@ import { toolOf } from '../audit/gene/plans.ts';
 import type { Outcome, SideEffects } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';
-import { BUDGET_SPENT } from '../run/not-run.ts';
+import { BUDGET_SPENT, OUTCOME_LOST } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
 import { earlierOutputOf } from './earlier-output.ts';
 
@@ -123,6 +123,11 @@ function endOf(
         ? [finding('command-slow', { command, seconds, limit: slowSeconds }, place)]
         : [];
     case 'skipped': {
+      if (outcome.reason === OUTCOME_LOST) {
+        return [
+          finding('not-judged', { detail: `the command \`${command}\`: ${OUTCOME_LOST}` }, place),
+        ];
+      }
       const tool = toolOf(reading);
       return tool && tool.path === undefined
         ? [finding('tool-not-installed', { command, tool: tool.name }, place)]

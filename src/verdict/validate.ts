@@ -3,6 +3,7 @@ import type { Audit, AuditedGene } from '../audit/audited.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { RunResult } from '../run/run.ts';
 import { type Judgement, judge } from './judge.ts';
+import { requireOutcomes } from './missing-outcomes.ts';
 
 /** How to validate an audit. */
 export interface ValidationTerms {
@@ -11,6 +12,8 @@ export interface ValidationTerms {
   readonly startedAt: Date;
   /** The source of approvals for commands that require confirmation. */
   readonly approver: Approver;
+  /** Whether every command needs an outcome; false if the audit alone decides. */
+  readonly runs: boolean;
   /** Runs the Plans of the genes that do not wait for approval, or returns existing results. */
   readonly run: (waiting: ApprovalState['waiting']) => Promise<RunResult>;
 }
@@ -29,10 +32,11 @@ export interface Validation<Gene extends AuditedGene> {
  */
 export async function validate<Gene extends AuditedGene>(
   audit: Audit<Gene>,
-  { policy, startedAt, approver, run }: ValidationTerms,
+  { policy, startedAt, approver, runs, run }: ValidationTerms,
 ): Promise<Validation<Gene>> {
   const approval = await seekApproval(audit, policy.approvals, approver);
-  const runResult = await run(approval.waiting);
+  const results = await run(approval.waiting);
+  const runResult = runs ? requireOutcomes(audit, results, approval.waiting, startedAt) : results;
   const judgement = judge(audit, runResult, policy, startedAt, approval);
   return { approval, runResult, judgement };
 }

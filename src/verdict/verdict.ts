@@ -1,6 +1,7 @@
 import type { Severity } from '../model/finding.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 import type { Finding } from '../rules/finding.ts';
 
 /** From harmless to severe: the gate's verdict is the most severe of its parts. */
@@ -16,6 +17,7 @@ const GRAVITY: Record<Verdict, number> = {
 export function severityVerdict(findings: readonly Finding[], failOn: Policy['fail_on']): Verdict {
   const has = (severity: Severity) =>
     findings.some((finding) => finding.severity === severity && !finding.suppressed);
+  if (findings.some(({ rule }) => ruleOf(rule).undecided)) return 'error';
   if (has('error')) return 'fail';
   if (!has('warning')) return 'pass';
   return failOn === 'warning' ? 'fail' : 'warn';

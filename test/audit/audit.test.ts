@@ -4,9 +4,8 @@ import { auditChange } from '../../src/audit/audit.ts';
 import type { Audit, ChangeAudit } from '../../src/audit/audited.ts';
 import { policyFromFile } from '../../src/policy/load.ts';
 import type { LoadedPolicy } from '../../src/policy/policy.ts';
-import type { Change, FileChange } from '../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
-import { added, brief, deleted, file } from './fixture.ts';
+import { brief, changeBetween } from './fixture.ts';
 
 type Files = Readonly<Record<string, LiteralEntry>>;
 
@@ -17,19 +16,6 @@ const BASE: Files = {
   'scripts/check.js': 'process.exit(0)\n',
   'package.json': '{"scripts":{"test":"node scripts/check.js"}}',
 };
-
-/** Returns the differences between two trees; symlinks have their git mode. */
-function changeBetween(base: Files, head: Files): Change {
-  const files: FileChange[] = [];
-  for (const path of new Set([...Object.keys(base), ...Object.keys(head)])) {
-    const [before, after] = [base[path], head[path]];
-    const mode = typeof after === 'object' && 'symlink' in after ? '120000' : '100644';
-    if (after === undefined) files.push(deleted(path));
-    else if (before === undefined) files.push(added(path, 1, mode));
-    else if (before !== after) files.push(file(path, { newMode: mode }));
-  }
-  return { base: 'a'.repeat(40), audited: 'b'.repeat(40), files };
-}
 
 async function audit(
   changed: Files,

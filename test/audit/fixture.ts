@@ -5,7 +5,7 @@ import type { ChangeSubject } from '../../src/audit/subject.ts';
 import type { AssetType } from '../../src/model/asset.ts';
 import { policyFromFile } from '../../src/policy/load.ts';
 import type { Change, FileChange } from '../../src/repo/change.ts';
-import { literalTree } from '../../src/repo/literal-tree.ts';
+import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import type { Finding } from '../../src/rules/finding.ts';
 
 const OID = { old: '1'.repeat(40), new: '2'.repeat(40), none: '0'.repeat(40) };
@@ -46,6 +46,21 @@ export function renamed(oldPath: string, path: string): FileChange {
 }
 
 export function changeOf(...files: FileChange[]): Change {
+  return { base: 'a'.repeat(40), audited: 'b'.repeat(40), files };
+}
+
+type LiteralFiles = Readonly<Record<string, LiteralEntry>>;
+
+/** Returns the differences between two trees; symlinks have their git mode. */
+export function changeBetween(base: LiteralFiles, head: LiteralFiles): Change {
+  const files: FileChange[] = [];
+  for (const path of new Set([...Object.keys(base), ...Object.keys(head)])) {
+    const [before, after] = [base[path], head[path]];
+    const mode = typeof after === 'object' && 'symlink' in after ? '120000' : '100644';
+    if (after === undefined) files.push(deleted(path));
+    else if (before === undefined) files.push(added(path, 1, mode));
+    else if (before !== after) files.push(file(path, { newMode: mode }));
+  }
   return { base: 'a'.repeat(40), audited: 'b'.repeat(40), files };
 }
 

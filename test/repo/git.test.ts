@@ -12,6 +12,15 @@ async function headOf(directory: string): Promise<string> {
 }
 
 describe('openRepository', () => {
+  it('takes a clone for complete only if it has no shallow file, not if it cannot be read', async () => {
+    const repository = createRepository();
+    repository.commit();
+    const opened = await open(repository.directory);
+    expect(await opened.shallowCommits()).toEqual(new Set());
+    mkdirSync(join(repository.directory, '.git/shallow'));
+    await expect(opened.shallowCommits()).rejects.toMatchObject({ code: 'git_failed' });
+  });
+
   it('finds the root from a folder inside', async () => {
     const repository = createRepository();
     repository.write({ 'a/b/c.txt': 'c\n' });

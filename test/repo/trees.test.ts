@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderTree } from '../../src/repo/folder-tree.ts';
@@ -212,6 +213,36 @@ describe('folderTree', () => {
     expect(tree.list('way-out')).toEqual([]);
     await expect(tree.read('way-out/secret')).rejects.toMatchObject({ code: 'file_unreadable' });
     await expect(tree.read('direct')).rejects.toMatchObject({ code: 'file_unreadable' });
+  });
+
+  it.skipIf(process.getuid?.() === 0)(
+    'does not take an unreadable folder for a missing one',
+    () => {
+      const folder = temporaryFolder();
+      mkdirSync(join(folder, 'node_modules/tool'), { recursive: true });
+      chmodSync(join(folder, 'node_modules'), 0);
+      const tree = folderTree(folder);
+      for (const look of [
+        () => tree.stat('node_modules/tool'),
+        () => tree.list('node_modules'),
+        () => withIgnored(literalTree({}), folder).stat('node_modules/tool'),
+      ]) {
+        expect(look).toThrow(/Cannot read node_modules/);
+      }
+      chmodSync(join(folder, 'node_modules'), 0o700);
+      expect(tree.stat('node_modules/none')).toBeUndefined();
+      expect(tree.stat('x'.repeat(5000))).toBeUndefined();
+    },
+  );
+
+  it('rejects a named pipe and a file above the limit without reading them', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'large'), '');
+    truncateSync(join(folder, 'large'), 5 * 1024 ** 3);
+    if (process.platform !== 'win32')
+      execFileSync('sh', ['-c', 'mkfifo "$0"', join(folder, 'pipe')]);
+    await expect(folderTree(folder).read('pipe')).rejects.toThrow('not a regular file');
+    await expect(folderTree(folder).read('large')).rejects.toThrow('the limit is');
   });
 
   it('shows node_modules at any depth as untracked', () => {

@@ -1,5 +1,7 @@
-import type { AssetChange, AssetChanges } from '../../assets/asset.ts';
+import type { Asset, AssetChange, AssetChanges, JsonObject } from '../../assets/asset.ts';
+import type { Finding } from '../../rules/finding.ts';
 import type { AuditedCapsule } from '../audited.ts';
+import { assetNotJudged } from '../check.ts';
 import { type BroadcastThresholds, broadcastFindings } from './broadcast.ts';
 import { identityFindings } from './content-hash.ts';
 import { promotionSchemaFindings } from './schema/findings.ts';
@@ -15,13 +17,26 @@ export function judgeCapsules(
   const events = present.filter(({ type }) => type === 'EvolutionEvent').map(({ value }) => value);
   return changes.filter(isCapsule).map(({ kind, asset }) => {
     if (kind === 'removed') return { change: kind, asset, eligible: null, reasons: [] };
-    const reasons = [
+    const reasons = reasonsOf(asset, events, thresholds);
+    return { change: kind, asset, eligible: reasons.length === 0, reasons };
+  });
+}
+
+/** A check that fails unexpectedly is a reason too, so that a Capsule is never eligible by mistake. */
+function reasonsOf(
+  asset: Asset,
+  events: readonly JsonObject[],
+  thresholds: BroadcastThresholds,
+): readonly Finding[] {
+  try {
+    return [
       ...broadcastFindings(asset, events, thresholds),
       ...promotionSchemaFindings(asset),
       ...identityFindings(asset),
     ].filter(({ severity }) => severity === 'error');
-    return { change: kind, asset, eligible: reasons.length === 0, reasons };
-  });
+  } catch (error) {
+    return [assetNotJudged(asset, error)];
+  }
 }
 
 function isCapsule({ asset }: AssetChange): boolean {

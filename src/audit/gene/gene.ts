@@ -41,7 +41,10 @@ export function geneFindings(
   return ask(isGone ? REMOVED_GENE_CHECKS : GENE_CHECKS, subject, gene);
 }
 
-/** A list with an entry that is not a string is malformed, and readers run it differently. */
+/**
+ * A list with an entry that is not a string is malformed, and readers run it differently. A check
+ * that failed could have found that.
+ */
 function forbidsRunning({ rule }: Finding): boolean {
-  return rule === 'validation-malformed';
+  return rule === 'validation-malformed' || rule === 'not-judged';
 }

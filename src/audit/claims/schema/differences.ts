@@ -40,6 +40,16 @@ const MOST_DIFFERENCES = 50;
  *   accepts the value
  */
 export function schemaDifferences(type: AssetType, value: JsonObject): Difference[] {
+  try {
+    return differencesIn(type, value);
+  } catch (error) {
+    // The validator cannot write a key with half of a surrogate pair in a JSON pointer.
+    if (!(error instanceof URIError)) throw error;
+    return differencesIn(type, withWellFormedKeys(value));
+  }
+}
+
+function differencesIn(type: AssetType, value: JsonObject): Difference[] {
   const complaints = complaintsOf(type, value, !hasMoreValues(value, MOST_VALUES));
   const differences = new Map<string, Difference>();
   const seen = new Set<string>();
@@ -134,6 +144,17 @@ function segments(location: string): string[] {
     .split('/')
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Replaces each half of a surrogate pair in a key by U+FFFD. Objects keep having no prototype. */
+function withWellFormedKeys<Value extends Json>(value: Value): Value {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(withWellFormedKeys) as Value;
+  const copy: JsonObject = Object.create(null);
+  for (const [key, each] of Object.entries(value)) {
+    copy[key.replace(/\p{Surrogate}/gu, '\ufffd')] = withWellFormedKeys(each);
+  }
+  return copy as Value;
 }
 
 function hasMoreValues(root: Json, limit: number): boolean {

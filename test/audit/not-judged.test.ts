@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { collectAssets } from '../../src/assets/collect.ts';
+import { auditChange } from '../../src/audit/audit.ts';
+import { ask, defineCheck } from '../../src/audit/check.ts';
+import { GateError } from '../../src/error.ts';
+import { policyFromFile } from '../../src/policy/load.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import type { Tree } from '../../src/repo/tree.ts';
+import { describe as inWords } from '../../src/rules/finding.ts';
+import { brief, changeBetween, changeSubject, gene } from './fixture.ts';
+
+const GENES = 'assets/gep/genes.json';
+const FILES = { 'scripts/check.js': 'process.exit(0)\n', 'scripts/big.js': 'work()\n' };
+const GOOD = '{"type":"Gene","id":"good","validation":["node scripts/check.js"]}';
+
+async function audit(text: string, around: (tree: Tree) => Tree = (tree) => tree) {
+  const head = { ...FILES, [GENES]: text };
+  const [baseTree, tree] = [literalTree(FILES), around(literalTree(head))];
+  const policy = { ...policyFromFile('', '.github/gene-gate.yml'), source: 'base' as const };
+  const change = changeBetween(FILES, head);
+  const assets = await collectAssets({ baseTree, headTree: tree, change, policy: policy.policy });
+  return auditChange({ change, assets, baseTree, tree, policy, platform: 'linux' });
+}
+
+/** A tree in which the reading of one file fails. */
+const without = (path: string) => (tree: Tree) => ({
+  ...tree,
+  read: async (each: string) => {
+    if (each === path)
+      throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+    return tree.read(each);
+  },
+});
+
+describe('an asset that cannot be judged', () => {
+  it.each([
+    ['a key of a gene', '{"type":"Gene","id":"bad","\\ud800":1}'],
+    ['the other half', '{"type":"Gene","id":"bad","\\udc00x":1}'],
+    ['a key in the constraints', '{"type":"Gene","id":"bad","constraints":{"\\ud800":1}}'],
+    ['a key in a list', '{"type":"Gene","id":"bad","strategy":[{"\\ud800":1}]}'],
+    ['a key of a key', '{"type":"Gene","id":"bad","\\ud83d":{"\\ud83d":{"%":1}}}'],
+    ['two such keys', '{"type":"Gene","id":"bad","\\ud800":1,"\\ud801":2}'],
+    ['a key of a Capsule', '{"type":"Capsule","id":"bad","\\ud800":1}'],
+    ['a key of an outcome', '{"type":"Capsule","id":"bad","outcome":{"\\ud800":1}}'],
+    ['a key of an event', '{"type":"EvolutionEvent","id":"bad","\\ud800":1}'],
+    ['a key of a mutation', '{"type":"Mutation","id":"bad","\\ud800":1}'],
+    ['a key of a report', '{"type":"ValidationReport","id":"bad","\\ud800":1}'],
+    ['a value', '{"type":"Gene","id":"\\ud800","summary":"\\udfff"}'],
+    ['a command', '{"type":"Gene","id":"bad","validation":["node \\ud800.js"]}'],
+  ])('does not end the audit of the others: half of a surrogate pair in %s', async (_, bad) => {
+    const { genes, findings } = await audit(`[${bad},${GOOD}]`);
+    expect(brief(findings)).toContain('file-not-json');
+    expect(genes.find(({ asset }) => asset.id === 'good')?.commands).toMatchObject([
+      { verdict: 'allow' },
+    ]);
+    for (const finding of [...findings, ...genes.flatMap((each) => each.findings)])
+      inWords(finding);
+  });
+
+  it('allows a key with a whole pair', async () => {
+    const { findings } = await audit('[{"type":"Gene","id":"fine","\\ud83d\\ude00":1}]');
+    expect(brief(findings)).toEqual([]);
+  });
+
+  it('has one error if a script cannot be read, and no Plan; other genes have theirs', async () => {
+    const bad = '{"type":"Gene","id":"bad","validation":["node scripts/big.js"]}';
+    const { genes } = await audit(`[${bad},${GOOD}]`, without('scripts/big.js'));
+    const [first, second] = genes;
+    expect(first?.commands[0]?.plan).toBeUndefined();
+    expect(second?.commands[0]?.plan).toBeDefined();
+  });
+
+  it('is the problem of its file if the file cannot be read', async () => {
+    const { findings } = await audit(`[${GOOD}]`, without(GENES));
+    expect(brief(findings)).toEqual(['not-judged']);
+    expect(inWords(findings[0] as never).message).toBe(
+      'The gate could not judge the file `assets/gep/genes.json`: Error: EACCES: permission denied.',
+    );
+  });
+
+  const failing = (error: unknown) =>
+    defineCheck<[{ readonly asset: ReturnType<typeof gene> }]>({
+      name: 'failing',
+      find: () => {
+        throw error;
+      },
+    });
+
+  it('is an error if a check of it fails, whatever it throws', async () => {
+    for (const error of [new RangeError('x'), 'text', undefined, Object.create(null, {})]) {
+      const check = failing(error instanceof Error ? error : String(error && 'object'));
+      const [found] = await ask([check], changeSubject(), { asset: gene() });
+      expect(found).toMatchObject({ rule: 'not-judged', subject: { id: 'gene_a' } });
+    }
+  });
+
+  it('ends the audit only if the gate was interrupted', async () => {
+    const stop = failing(new GateError('interrupted', 'x', 'y'));
+    await expect(ask([stop], changeSubject(), { asset: gene() })).rejects.toThrow('x');
+  });
+});
