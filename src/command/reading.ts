@@ -32,6 +32,12 @@ export interface Flag {
   readonly span: Span;
 }
 
+/**
+ * How a tool selects npm scripts by a pattern: `glob` as picomatch, with `:` between the parts of a
+ * name; `wildcard` by one `*` that stands for any text.
+ */
+export type ScriptSelection = 'glob' | 'wildcard';
+
 /** A program with its flags, subcommand and operands. */
 export interface Invocation {
   readonly program: Program;
@@ -41,6 +47,8 @@ export interface Invocation {
   readonly operands: readonly Word[];
   /** Arguments for the script or tool, which the program does not interpret. */
   readonly passthrough: readonly Word[];
+  /** Of `npm run`: the operand is a pattern of names. */
+  readonly selects?: ScriptSelection;
 }
 
 export type TargetKind = 'file' | 'npm_script' | 'package_binary';

@@ -99,7 +99,7 @@ export const invocationRules = rules('invocation', {
   'preloads-code': rule<{ program: string; flag: string; value?: string }>({
     severity: 'error',
     title: 'Code is loaded before the script',
-    why: 'A preloaded module runs first and can change everything that the script sees, and a `data:` URL can contain an entire program.',
+    why: 'A preloaded module runs first and can change everything that the script sees, and a `data:` URL can contain an entire program. The rule applies where the command names what runs: to `node`, to runners such as `tsx` and `ts-node`, and to `c8` and `nyc`.',
     wrong: 'node --import ./setup.mjs scripts/check.js',
     right: 'node scripts/check.js',
     message: ({ flag, value = '' }) => `\`${flag}\` loads \`${value}\` before the script runs.`,
@@ -403,7 +403,7 @@ export const invocationRules = rules('invocation', {
   'tool-runs-file': rule<{ program: string; flag: string }>({
     severity: 'warning',
     title: 'Tool runs a file that a flag names',
-    why: 'Reporters, environments, plugins, and setup files are code. A file that a flag names runs in addition to the tests and can decide their result.',
+    why: 'Reporters, environments, plugins, and setup files are code. A test runner, a linter, or a bundler can load such a file of the commit, as it loads the tests and its configuration, but the file can decide the result.',
     wrong: 'npx jest --globalSetup ./scripts/x.js',
     right: 'npx jest',
     message: ({ flag, program }) => `\`${flag}\` makes \`${program}\` run another file.`,

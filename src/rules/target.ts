@@ -9,7 +9,7 @@ const LONG_CHAIN = JSON.stringify({
 
 /** Why a path does not name a regular file; some reasons are kinds of tree entries. */
 const NOT_A_FILE: Readonly<Record<string, string>> = {
-  directory: 'it names a directory',
+  directory: 'it names a directory without a main file',
   submodule: 'it names a submodule',
   backslash: 'it contains a backslash',
   loop: 'its symbolic links form a loop',
@@ -69,14 +69,14 @@ export const targetRules = rules('target', {
   'target-not-a-file': rule<{ path: string; reason: string }>({
     severity: 'error',
     title: 'Command runs a path that is not a regular file',
-    why: 'For a directory, its package.json or index file decides what runs. A loop of symbolic links or a path with backslashes has different meanings on different machines.',
-    wrong: 'node src',
-    right: 'node src/index.js',
+    why: 'Node.js runs a directory only if it has a main file: the `main` of its package.json, or `index.js`. A loop of symbolic links or a path with backslashes has different meanings on different machines.',
+    wrong: 'node scripts',
+    right: 'node src',
     message: ({ path, reason }) =>
       `\`${path}\` is not the path of a regular file: ${NOT_A_FILE[reason] ?? reason}.`,
     remedy: ({ reason }) =>
       reason === 'directory'
-        ? 'Name the file, for example `index.js` in the directory or the `main` file of its package.json.'
+        ? 'Name a file in the directory.'
         : reason === 'backslash'
           ? 'Write the path with forward slashes.'
           : 'Name a regular file.',

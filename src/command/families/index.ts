@@ -67,8 +67,11 @@ function follow(invocation: Invocation, depth = 0): Launched {
 }
 
 /** What is none of our programs is a local binary, which npx would find. */
-function parseLaunch({ program, words }: Launch): Parsed {
-  if (program !== undefined) return PARSERS[program](words);
+function parseLaunch({ program, words, selects }: Launch): Parsed {
+  if (program !== undefined) {
+    const parsed = PARSERS[program](words);
+    return selects ? { ...parsed, invocation: { ...parsed.invocation, selects } } : parsed;
+  }
   const [first] = words;
   const named = first?.text ?? '';
   return isProgram(named) ? PARSERS[named](words.slice(1)) : PARSERS.npx(words);

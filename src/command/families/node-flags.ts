@@ -66,9 +66,12 @@ export const NODE_FLAGS = flagTable({
   'preloads-code': `
     import= require=
   `,
+  'loads-module': `
+    experimental-loader=
+  `,
   'loads-code': `
     build-snapshot build-snapshot-config= entry-url experimental-addon-modules
-    experimental-config-file= experimental-loader= experimental-network-imports
+    experimental-config-file= experimental-network-imports
     experimental-policy= experimental-sea-config= experimental-wasm-modules icu-data-dir=
     openssl-config= openssl-shared-config policy-integrity= run= snapshot-blob=
     test-global-setup=

@@ -1,3 +1,4 @@
+import { normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { FlagSpec } from '../flags/flag-table.ts';
 import { type FlagGrammar, type FlagToken, readFlags, type Takes } from '../flags/read-flags.ts';
@@ -150,9 +151,12 @@ function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined
     case 'tolerates-rejections':
       return value === 'warn' || value === 'none' ? 'hides-failures' : undefined;
     case 'writes-report':
-      return value === 'stdout' || value === 'stderr' ? undefined : 'writes-files';
+      if (value === 'stdout' || value === 'stderr') return undefined;
+      return normalise(value) === undefined ? 'writes-files' : 'tool-writes';
     case 'preloads-code':
       return PRELOADABLE_PACKAGES.has(value) ? 'preloads-package' : 'preloads-code';
+    case 'loads-module':
+      return PRELOADABLE_PACKAGES.has(value) ? 'preloads-package' : 'loads-code';
     default:
       return spec.effect;
   }

@@ -50,15 +50,18 @@ export const NPM_FLAGS = flagTable({
     key= local-address= location= maxsockets= noproxy= proxy= registry= replace-registry-host=
     strict-ssl umask= user-agent= userconfig=
   `,
+  'filters-dependencies': `
+    also= audit-level= before= dev include= omit= only= optional? package-lock package-lock-only
+    production?
+  `,
   installs: `
     allow-directory= allow-file= allow-git= allow-remote= allow-scripts-pending
-    allow-scripts-pin allow-scripts= also= audit audit-level= before= bin-links cpu=
-    dangerously-allow-all-scripts dev engine-strict format-package-lock fund global-ignore-file=
-    include= install-links install-strategy= legacy-bundling legacy-peer-deps libc=
+    allow-scripts-pin allow-scripts= audit bin-links cpu=
+    dangerously-allow-all-scripts engine-strict format-package-lock fund global-ignore-file=
+    install-links install-strategy= legacy-bundling legacy-peer-deps libc=
     lockfile-version= min-release-age-exclude= min-release-age= omit-lockfile-registry-resolved
-    omit= only= optional? os= package-lock package-lock-only prefer-dedupe production?
-    rebuild-bundle save save-bundle save-dev save-exact save-optional save-peer save-prefix=
-    save-prod shrinkwrap strict-allow-scripts strict-peer-deps workspaces-update
+    os= prefer-dedupe rebuild-bundle save save-bundle save-dev save-exact save-optional save-peer
+    save-prefix= save-prod shrinkwrap strict-allow-scripts strict-peer-deps workspaces-update
   `,
   publishes: `
     _auth= access= auth-type= bypass-2fa cidr= expires= include-attestations name=

@@ -149,6 +149,9 @@ function flagProblems(
     case 'harmless':
     case 'allows-missing': // judged where it is known whether the script is there
       return [];
+    case 'filters-dependencies': // of what is listed or asked about; else of what is installed
+      if (does === 'only-prints' || does === 'depends-on-registry') return [];
+      return [flagProblem('installs', program, flag)];
     case 'selects-workspace':
       if (does !== 'runs-tool' || flag.negated) return [];
       return [flagProblem('changes-configuration', program, flag)];

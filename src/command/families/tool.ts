@@ -18,10 +18,14 @@ export function parseTool(word: Word, args: readonly Word[]): readonly Problem[]
   return [
     ...subcommandProblems(name, tool, read),
     ...read.flags.flatMap((flag) =>
-      flag.flag === undefined ? unknownFlag(name, tool, flag) : judgeValue(name, flag),
+      flag.flag === undefined
+        ? unknownFlag(name, tool, flag)
+        : judgeValue(name, flag, tool?.starts),
     ),
     ...read.operands.flatMap((operand) =>
-      isForeign(operand.text) ? [wordProblem('tool-loads-code', name, operand)] : [],
+      tool?.runs === undefined && isForeign(operand.text)
+        ? [wordProblem('tool-loads-code', name, operand)]
+        : [],
     ),
   ];
 }
@@ -52,6 +56,8 @@ function unknownFlag(
     if (!problems.some(({ rule }) => rule === 'unknown-flag')) return problems;
   }
   if (tool?.starts === 'command' || tool?.starts === 'script') return does('unknown-flag');
+  // npm reads it: judged with the scripts that it is handed on to.
+  if (tool?.starts === 'npm-scripts') return word.text.includes('=') ? [] : does('unknown-flag');
   if (isForeign(value)) return does('tool-loads-code');
   return tool === undefined ? [] : does('tool-flag-unknown');
 }

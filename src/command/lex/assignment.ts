@@ -1,3 +1,4 @@
+import { areHarmlessOptions } from '../families/node-options.ts';
 import type { Assignment } from '../reading.ts';
 import { visible } from './characters.ts';
 import type { ProblemCollector } from './problem.ts';
@@ -7,24 +8,67 @@ const SWITCH = /^[\w.-]{0,64}$/;
 /** Only UTF-8 locales: in others, a shell can read a byte of a letter as a backslash. */
 const LOCALE = /^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/;
 
+/** A path in the repository, by its text. */
+const JSON_PATH = /^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/;
+const NUMBER = /^\d{1,9}$/;
+const ON_OR_OFF = /^(?:|[01]|true|false|yes|no|on|off)$/i;
+
 /**
  * Variables that change the output or mode of a tool, with their allowed values. Variables that a
- * loader, a shell, node or npm reads are excluded, such as PATH, LD_PRELOAD, NODE_OPTIONS, NODE_PATH,
- * HOME, IFS and npm_config_*: they decide which code runs.
+ * loader, a shell, node or npm reads are excluded, such as PATH, LD_PRELOAD, NODE_PATH, HOME, IFS and
+ * npm_config_*: they decide which code runs.
  */
 const HARMLESS: ReadonlyMap<string, RegExp> = new Map([
   ['NODE_ENV', SWITCH],
-  ['BABEL_ENV', SWITCH],
   ['CI', SWITCH],
   ['FORCE_COLOR', SWITCH],
   ['NO_COLOR', SWITCH],
-  ['LOG_LEVEL', SWITCH],
   ['DEBUG', /^[\w.:*,@/-]{0,256}$/],
   // The name of a time zone, not a file: the C library reads `:path`, `/path` and `../path` as files.
   ['TZ', /^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],
   ['LANG', LOCALE],
   ['LC_ALL', LOCALE],
+  ['NODE_NO_WARNINGS', ON_OR_OFF],
+  ['TS_NODE_PROJECT', JSON_PATH],
+  ['TS_NODE_TRANSPILE_ONLY', ON_OR_OFF],
+  ['TS_NODE_FILES', ON_OR_OFF],
 ]);
+
+/** Names of settings of an application, with their allowed values: no path, no command, no address. */
+const SETTINGS: readonly (readonly [name: RegExp, value: RegExp])[] = [
+  [/(?:^|_)(?:CONCURRENCY|PORT|RETRIES|SEED|TIMEOUT|TIMEOUT_MS|WORKERS)$/, NUMBER],
+  [/(?:^|_)(?:HOST|HOSTNAME)$/, /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
+  [/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|STAGE))$/, SWITCH],
+  [/(?:^|_)(?:COVERAGE|E2E|FAST|OFFLINE|QUIET|SILENT|SKIP|SLOW|TEST|VERBOSE)(?:_|$)/, ON_OR_OFF],
+];
+
+/** Beginnings of names that a loader, a shell, an interpreter, a package manager or git reads. */
+const OF_PROGRAMS =
+  /^(?:BASH|BROWSER|DYLD|EDITOR|ELECTRON|GIT|GLIBC|JAVA|LD|MALLOC|NODE|NPM|NYC|OPENSSL|PERL|PNPM|PYTHON|RUBY|SSL|TAP|TS_NODE|TSX|YARN)_/;
+
+const NODE_OPTIONS = 'NODE_OPTIONS';
+
+/** Whether a variable changes only the output or mode of a program, not what it runs. */
+export function isHarmlessVariable(name: string, value: string): boolean {
+  if (name === NODE_OPTIONS) return areHarmlessOptions(value);
+  const known = HARMLESS.get(name);
+  if (known !== undefined) return known.test(value);
+  return (
+    isSetting(name) && SETTINGS.some(([names, values]) => names.test(name) && values.test(value))
+  );
+}
+
+function isSetting(name: string): boolean {
+  return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(name) && !OF_PROGRAMS.test(name);
+}
+
+function isKnown(name: string): boolean {
+  return (
+    name === NODE_OPTIONS ||
+    HARMLESS.has(name) ||
+    (isSetting(name) && SETTINGS.some(([names]) => names.test(name)))
+  );
+}
 
 /** The name of a leading assignment; `+=` is an assignment in bash, but a program's name in dash. */
 const ASSIGNMENT = /^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;
@@ -49,12 +93,11 @@ export function readAssignments(
     const [operator, name = '', plus] = match;
     const value = textOf(word).slice(operator.length);
     const span = { start: word.start, end: word.end };
-    const allowed = HARMLESS.get(name);
-    if (!plus && allowed?.test(value)) {
+    if (!plus && isHarmlessVariable(name, value)) {
       assignments.push({ name, value, span });
       problems.add('environment-assignment', span, { name, value: visible(value) });
     } else {
-      const known = !plus && allowed !== undefined;
+      const known = !plus && isKnown(name);
       problems.add('assignment-refused', span, { name, value: visible(value), known });
     }
   }

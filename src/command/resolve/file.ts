@@ -1,34 +1,65 @@
+import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
-import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
+import { isWithin, normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 
 import { dependencyFault, packageOf } from './dependency.ts';
 import { pathProblem, testProblem } from './lexical.ts';
-import { isRegular } from './package-json.ts';
-import { fails, from, NOTHING, type Place, type Resolved, target } from './place.ts';
+import { candidatesFor, firstFile, mainOf } from './main-file.ts';
+import { INVALID, isRegular } from './package-json.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
 import { callsWriteFunctions } from './source.ts';
 import { alternativesOf, baseOf, isPattern, matchesNothing } from './test-pattern.ts';
 
 /** Extensions that node runs; a file without an extension is CommonJS. */
 const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);
 
-/** What node tries, in this order, for a script's name; `.json` and `.node` too, which are refused. */
-const TRIED = ['', '.js', '.json', '.node'] as const;
-
 /**
- * The file that `node PATH` would run: node simplifies the path by its text, tries extensions, then
- * follows symlinks. It must be a regular file that the commit holds, or belong to a dependency that
- * package.json and the lockfile name.
+ * The file that `node PATH` would run: node simplifies the path by its text, tries extensions and the
+ * main file of a directory, then follows symlinks. It must be a regular file that the commit holds, or
+ * belong to a dependency that package.json and the lockfile name.
  */
 export async function resolveScript(place: Place, path: string, span: Span): Promise<Resolved> {
-  const { tree, changed } = place;
+  const { tree } = place;
   const faulty = pathProblem(path, span, place.directory);
   if (faulty !== undefined) return { targets: [], problems: [faulty] };
   if (path.includes('\\')) return fails('target-not-a-file', span, { path, reason: 'backslash' });
   const wanted = normalise(from(place, path)) ?? '';
-  const found = find(place, path.endsWith('/') ? [wanted] : TRIED.map((end) => wanted + end));
+  const found = firstFile(tree, candidatesFor(wanted));
   if (found === undefined) return missing(place, path, wanted, span);
+  if (found.kind !== 'inside' || found.entry.kind !== 'directory') {
+    return resolveFound(place, { path, wanted, found }, span);
+  }
+  const main = await mainOf(tree, wanted);
+  if (main === INVALID) {
+    return fails('package-json-invalid', span, { path: posix.join(wanted, 'package.json') });
+  }
+  if (main === undefined) {
+    return fails('target-not-a-file', span, { path, reason: 'directory' });
+  }
+  const resolved = await resolveFound(place, { path, wanted, found: main.found }, span);
+  return main.by === undefined || !place.changed.has(main.by)
+    ? resolved
+    : join([resolved, fails('target-changed', span, { path: main.by })]);
+}
+
+/** What a path of a command leads to in the tree. */
+interface Found {
+  /** As the command writes it. */
+  readonly path: string;
+  /** From the root, before symlinks. */
+  readonly wanted: string;
+  readonly found: Resolution;
+}
+
+async function resolveFound(
+  place: Place,
+  { path, wanted, found }: Found,
+  span: Span,
+): Promise<Resolved> {
+  const { tree, changed } = place;
+  if (found.kind === 'missing') return fails('target-missing', span, { path });
   if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
   if (found.kind !== 'inside') return fails('target-not-a-file', span, { path, reason: 'loop' });
   const { entry } = found;
@@ -51,7 +82,7 @@ export async function resolveScript(place: Place, path: string, span: Span): Pro
 }
 
 /** The commit covers what it holds, the lockfile dependencies, and nothing the rest. */
-async function trustProblem(
+export async function trustProblem(
   tree: Tree,
   { path: real, tracked }: TreeEntry,
   path: string,
@@ -65,14 +96,6 @@ async function trustProblem(
   const fault = tracked ? 'committed' : await dependencyFault(tree, owner);
   if (fault === undefined) return undefined;
   return problemAt('dependency-unverified', span, { name: owner, path, fault });
-}
-
-/** The first candidate that is there, unless it is a directory and a later one is a file. */
-function find({ tree }: Place, candidates: readonly string[]) {
-  const found = candidates
-    .map((path) => resolveInTree(tree, path))
-    .filter((resolution) => resolution.kind !== 'missing');
-  return found.find((each) => each.kind !== 'inside' || isRegular(each.entry.kind)) ?? found[0];
 }
 
 async function missing(place: Place, path: string, wanted: string, span: Span): Promise<Resolved> {

@@ -4,6 +4,7 @@ import type { AuditClock } from './clock.ts';
 import { resolveNode } from './node.ts';
 import { resolveNpm } from './npm.ts';
 import { join, type Place, type Resolved } from './place.ts';
+import { selectScripts } from './script-selection.ts';
 import { Trail } from './trail.ts';
 
 /** What an invocation would really run in the audited tree, and what is wrong with it there. */
@@ -19,11 +20,15 @@ export function resolveInvocation(
 async function resolve(invocation: Invocation, place: Place, trail: Trail): Promise<Resolved> {
   const results: Resolved[] = [];
   for (const each of [invocation, ...launchedBy(invocation)]) {
-    results.push(
-      each.program === 'node'
-        ? await resolveNode(each, place)
-        : await resolveNpm(each, place, trail),
-    );
+    const selected = await selectScripts(each, place);
+    if ('rule' in selected) results.push({ targets: [], problems: [selected] });
+    else for (const one of selected) results.push(await resolveOne(one, place, trail));
   }
   return join(results);
+}
+
+function resolveOne(invocation: Invocation, place: Place, trail: Trail): Promise<Resolved> {
+  return invocation.program === 'node'
+    ? resolveNode(invocation, place)
+    : resolveNpm(invocation, place, trail);
 }

@@ -3,6 +3,7 @@ import { isWithin, normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { launchedBy } from '../families/index.ts';
 import { isTestRun } from '../families/node.ts';
+import { filesNamedBy } from '../families/tools/named-files.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { alternativesOf, isPattern } from './test-pattern.ts';
 
@@ -28,6 +29,10 @@ export function inspectPaths(invocation: Invocation, directory: string): readonl
     if (name === '--workspace' && /^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)) check(value, span);
   }
   for (const each of [invocation, ...launchedBy(invocation)]) {
+    for (const { as, path, span } of filesNamedBy(each).files) {
+      const problem = as === 'tests' ? testProblem(path, span, directory) : undefined;
+      if (problem !== undefined) problems.push(problem);
+    }
     if (each.program !== 'node') continue;
     const judge = isTestRun(each) ? testProblem : pathProblem;
     for (const { text, span } of each.operands) {

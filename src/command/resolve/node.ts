@@ -11,7 +11,7 @@ export async function resolveNode(invocation: Invocation, place: Place): Promise
   const tests = isTestRun(invocation);
   if (isDebugger(invocation, tests)) return NOTHING;
   const results: Resolved[] = [];
-  for (const flag of flags) results.push(await inspectFlag(flag, place));
+  for (const flag of flags) results.push(await inspectNodeFlag(flag, place));
   for (const { text, span } of operands) {
     if (text === '' || text.startsWith('-')) continue;
     const resolve = tests ? resolveTest : resolveScript;
@@ -25,12 +25,15 @@ function isDebugger({ operands }: Invocation, tests: boolean): boolean {
   return first === 'inspect' || (first === 'debug' && !tests);
 }
 
-async function inspectFlag(flag: Flag, place: Place): Promise<Resolved> {
+const PRELOADING: ReadonlySet<string> = new Set(['--import', '--require', '--experimental-loader']);
+
+/** What a flag of node makes it read. */
+export async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolved> {
   const { name, value = '', span } = flag;
   if (name === '--env-file' || name === '--env-file-if-exists') {
     return inspectEnvironmentFile(place, value, span);
   }
-  if ((name !== '--import' && name !== '--require') || !/^[@a-z]/i.test(value)) return NOTHING;
+  if (!PRELOADING.has(name) || !/^[@a-z]/i.test(value)) return NOTHING;
   const owner = /^(?:@[^/]+\/)?[^/]+/.exec(value)?.[0] ?? value;
   const fault = await dependencyFault(place.tree, owner);
   if (fault === undefined) return NOTHING;

@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { refusalOf, toolOf } from '../families/tools.ts';
-import type { Invocation } from '../reading.ts';
+import type { Invocation, Word } from '../reading.ts';
 import { resolveBinary } from './binary.ts';
 import { foldersUpFrom } from './npm-project.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
 import { fails, join, NOTHING, type Place, type Resolved } from './place.ts';
 import { scriptsThatRun } from './scripts-that-run.ts';
+import { resolveToolFiles } from './tool-files.ts';
 import type { Trail } from './trail.ts';
 
 /** The scripts or the local binary that npm or npx would run. */
@@ -20,7 +21,7 @@ export async function resolveNpm(
   const [operand] = operands;
   const span = operand?.span ?? flags[0]?.span ?? { start: 0, end: 0 };
   if (subcommand === 'exec') {
-    return operand === undefined ? NOTHING : resolveTool(place, operand.text, span);
+    return operand === undefined ? NOTHING : resolveTool(place, invocation, operand);
   }
   const { project, runs, packages, problems } = await scriptsThatRun(invocation, place, span);
   if (project === undefined) return { targets: [], problems };
@@ -39,11 +40,16 @@ export async function resolveNpm(
 }
 
 /** The local binary. An npm script is reviewed as text, so the tools that it names need not be known. */
-async function resolveTool(place: Place, name: string, span: Span): Promise<Resolved> {
+async function resolveTool(
+  place: Place,
+  invocation: Invocation,
+  { text: name, span }: Word,
+): Promise<Resolved> {
   const binary = await resolveBinary(place, name, span);
+  if (binary.targets.length === 0) return binary;
+  const files = await resolveToolFiles(invocation, place);
   const isSilent = toolOf(name) || refusalOf(name) || place.via !== undefined;
-  if (isSilent || binary.targets.length === 0) return binary;
-  return join([binary, fails('tool-unknown', span, { tool: name })]);
+  return join([binary, isSilent ? NOTHING : fails('tool-unknown', span, { tool: name }), files]);
 }
 
 /** npm puts `node_modules/.bin` first in a script's PATH: a `node` there is the node that runs. */

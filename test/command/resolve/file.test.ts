@@ -11,7 +11,28 @@ const rows: Row[] = [
   ['node scripts', ['target-not-a-file']],
   ['node scripts/', ['target-not-a-file']],
   ['node scripts', [], { 'scripts.js': '' }],
-  ['node scripts/', ['target-not-a-file'], { 'scripts.js': '' }],
+  ['node scripts/', [], { 'scripts.js': '' }],
+  ['node scripts', [], { 'scripts/index.js': '' }],
+  ['node ./scripts/.', [], { 'scripts/index.js': '' }],
+  ['node scripts', ['target-extension'], { 'scripts/index.json': '' }],
+  ['node scripts', ['target-not-a-file'], { 'scripts/index.mjs': '' }],
+  ['node scripts', [], { 'scripts/package.json': '{"main":"ok"}' }],
+  ['node scripts', [], { 'scripts/package.json': '{"main":"../scripts/./ok.js"}' }],
+  ['node scripts', [], { 'scripts/package.json': '{"main":"lib"}', 'scripts/lib/index.js': '' }],
+  ['node scripts', [], { 'scripts/package.json': '{"main":"nope"}', 'scripts/index.js': '' }],
+  ['node scripts', ['target-not-a-file'], { 'scripts/package.json': '{"main":"nope"}' }],
+  ['node scripts', ['target-outside'], { 'scripts/package.json': '{"main":"../../x.js"}' }],
+  ['node scripts', ['target-outside'], { 'scripts/package.json': '{"main":"/x.js"}' }],
+  [
+    'node scripts',
+    ['target-extension'],
+    { 'scripts/package.json': '{"main":"x.node"}', 'scripts/x.node': '' },
+  ],
+  ['node scripts', ['package-json-invalid'], { 'scripts/package.json': '{' }],
+  ['node scripts', ['target-outside'], { 'scripts/index.js': { symlink: '../../x.js' } }],
+  ['node link', [], { link: { symlink: 'scripts' }, 'scripts/index.js': '' }],
+  ['node .', [], { 'index.js': '' }],
+  ['node ./', [], { 'package.json': '{"main":"scripts/ok.js"}' }],
   ['node .', ['target-not-a-file']],
   ['node scripts/nope.js', ['target-missing']],
   ['node ../x.js', ['target-outside']],
@@ -77,6 +98,7 @@ const rows: Row[] = [
   ['node --env-file=../.env scripts/ok.js', ['reads-environment-file', 'target-outside']],
   ['node --env-file=.env scripts/ok.js', ['reads-environment-file', 'target-missing']],
   ['node --import tsx scripts/ok.js', ['preloads-package', 'dependency-unverified']],
+  ['node --loader ts-node/esm scripts/ok.js', ['preloads-package', 'dependency-unverified']],
   ['node -r dotenv/config scripts/ok.js', ['preloads-package', 'dependency-unverified']],
 ];
 
@@ -88,6 +110,14 @@ describe('what node would run', () => {
   it('names the file behind symlinks', async () => {
     const { targets } = await read('node link.js', { 'link.js': { symlink: 'scripts/ok.js' } });
     expect(targets).toEqual([{ kind: 'file', name: 'link.js', path: 'scripts/ok.js' }]);
+  });
+
+  it('names the main file of a directory, and what decides it', async () => {
+    const entries = { 'package.json': '{"main":"scripts"}', 'scripts/index.js': '' };
+    const { targets, problems } = await read('node .', entries, ['package.json']);
+    expect(targets).toEqual([{ kind: 'file', name: '.', path: 'scripts/index.js' }]);
+    expect(problems.map(({ args }) => args)).toEqual([{ path: 'package.json' }]);
+    expect(await kindsOf('node .', entries, ['scripts/index.js'])).toEqual(['target-changed']);
   });
 
   it('says that the change moved the validator, by either of its names', async () => {

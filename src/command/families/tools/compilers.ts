@@ -4,6 +4,7 @@ import type { ToolData } from './tool-table.ts';
 export const COMPILERS: readonly ToolData[] = [
   {
     binaries: 'tsc tsgo vue-tsc',
+    readsArgumentFiles: true,
     flags: {
       plain: `
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports

@@ -1,37 +1,45 @@
 import { normalise } from '../../../repo/paths.ts';
 import type { Problem } from '../../../rules/finding.ts';
+import { isHarmlessVariable } from '../../lex/assignment.ts';
 import { lex } from '../../lex/lex.ts';
 import type { Word } from '../../reading.ts';
 import { parseNode } from '../node.ts';
 import { PRELOADABLE_PACKAGES } from '../node-flags.ts';
-import { type FlagRuleId, flagProblem } from '../parsed.ts';
+import { type FlagRuleId, flagProblem, type Parsed } from '../parsed.ts';
 import type { ToolFlagRead } from './read-tool.ts';
-import type { ValueKind } from './tool-table.ts';
+import type { Starts, ValueKind } from './tool-table.ts';
 
-/** Packages besides those that node preloads, whose whole purpose is that a test runner loads them first. */
+/** Packages besides those that node preloads, whose whole purpose is that others load them first. */
 const REGISTERS =
-  /^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|chai\/register-(?:assert|expect|should)|(?:global-jsdom|jsdom-global)\/register|core-js\/stable|reflect-metadata|regenerator-runtime\/runtime|should|sinon-chai|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/;
+  /^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/;
 
-/** Variables that change nothing of what runs. */
-const HARMLESS_VARIABLE = /^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)[=:]/;
 const VARIABLE_THAT_RUNS =
   /^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|BASH_ENV|ENV|SHELL|PATH|HOME)/i;
 
 /** What a flag with a value of one kind breaks. */
 export function judgeValue(
   program: string,
-  { word, written, flag, value = '', off }: ToolFlagRead,
+  read: ToolFlagRead,
+  starts?: Starts,
 ): readonly Problem[] {
+  const { word, flag, value = '', off } = read;
   if (flag === undefined) return [];
-  const does = (rule: FlagRuleId | undefined) =>
-    rule === undefined ? [] : [flagProblem(rule, program, flagOf(word, written, value))];
   if (flag.kind === 'node') return off ? [] : judgeNodeFlags(word, nodeFlagsIn(program, value));
-  return does(ruleFor(flag.kind, value, off));
+  const rule =
+    flag.kind === 'preload' && !off
+      ? ruleForPreload(value, starts)
+      : ruleFor(flag.kind, value, off);
+  return rule === undefined ? [] : [valueProblem(rule, program, read)];
 }
 
-function flagOf({ text, span }: Word, written: string, value: string) {
+/** A problem with one flag of a tool and its value. */
+export function valueProblem(
+  rule: FlagRuleId,
+  program: string,
+  { word: { text, span }, written, value = '' }: ToolFlagRead,
+): Problem {
   const shown = text === written && value !== '' ? `${written} ${value}` : text;
-  return { name: written, written: shown, span, value };
+  return flagProblem(rule, program, { name: written, written: shown, span, value });
 }
 
 function ruleFor(kind: ValueKind, value: string, off: boolean): FlagRuleId | undefined {
@@ -47,10 +55,8 @@ function ruleFor(kind: ValueKind, value: string, off: boolean): FlagRuleId | und
     case 'code':
       return off ? undefined : ruleForCode(value);
     case 'preload':
-      if (off) return undefined;
-      return PRELOADABLE_PACKAGES.has(value) || REGISTERS.test(value)
-        ? 'preloads-package'
-        : 'preloads-code';
+    case 'tests':
+      return undefined;
     case 'script-text':
       if (/^[@\w./-]*$/.test(value)) return off ? undefined : ruleForCode(value);
       return 'evaluates-text';
@@ -63,6 +69,17 @@ function ruleFor(kind: ValueKind, value: string, off: boolean): FlagRuleId | und
   }
 }
 
+/**
+ * Where the command names what runs, nothing but a known package may run before it: `ts-node` and `nyc`
+ * are as node. A tool that finds its tests or inputs loads one more file of the commit.
+ */
+function ruleForPreload(value: string, starts: Starts | undefined): FlagRuleId {
+  if (PRELOADABLE_PACKAGES.has(value) || REGISTERS.test(value)) return 'preloads-package';
+  if (starts !== undefined) return 'preloads-code';
+  const isName = /^(?:@[^/]+\/)?[^/]+$/.test(value);
+  return ruleForCode(value) ?? (isName ? 'preloads-package' : 'tool-runs-file');
+}
+
 /** A name is a built-in or a package; a path is a file that runs and is not named as what runs. */
 function ruleForCode(value: string): FlagRuleId | undefined {
   if (isElsewhere(value)) return 'tool-loads-code';
@@ -71,9 +88,15 @@ function ruleForCode(value: string): FlagRuleId | undefined {
     : undefined;
 }
 
+/** Whether a text such as `NAME=value` (rollup: `NAME:value`) sets a harmless variable. */
+export function setsHarmless(text: string): boolean {
+  const [, name = '', value = ''] = /^(\w+)[=:](.*)$/s.exec(text) ?? [];
+  return name !== '' && isHarmlessVariable(name, value);
+}
+
 function ruleForVariable(value: string): FlagRuleId | undefined {
   const pairs = value.split(',');
-  if (pairs.every((pair) => HARMLESS_VARIABLE.test(pair))) return undefined;
+  if (pairs.every(setsHarmless)) return undefined;
   return pairs.some((pair) => VARIABLE_THAT_RUNS.test(pair.trim()))
     ? 'changes-node-options'
     : undefined;
@@ -87,7 +110,7 @@ function ruleForOutput(value: string): FlagRuleId | undefined {
 }
 
 /** Configuration in an argument, at an address, or outside the repository is code that no one reads. */
-function isElsewhere(value: string): boolean {
+export function isElsewhere(value: string): boolean {
   return (
     /^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value) ||
     value.split(',').some((each) => normalise(each) === undefined)
@@ -103,10 +126,10 @@ export function isForeign(value: string): boolean {
 }
 
 /**
- * mocha takes options without dashes, divided by commas; ava one text that it splits as a shell
- * would; the others one option each.
+ * The flags of node in one value. mocha takes options without dashes, divided by commas; ava one text
+ * that it splits as a shell would; the others one option each.
  */
-function nodeFlagsIn(program: string, value: string): readonly string[] {
+export function nodeFlagsIn(program: string, value: string): readonly string[] {
   if (program === 'mocha' || program === '_mocha') {
     return value.split(',').map((each) => (each.startsWith('-') ? each : `--${each}`));
   }
@@ -118,7 +141,10 @@ const SCRIPT = 'x.js';
 
 /** Flags that a tool hands to the node that it starts, judged as node's own. */
 export function judgeNodeFlags(word: Word, flags: readonly string[]): readonly Problem[] {
-  const { span } = word;
-  const words = [...flags, SCRIPT, SCRIPT].map((text) => ({ text, span, quoted: false }));
-  return parseNode(words).problems;
+  return parseHandedOn(word, flags).problems;
+}
+
+/** Reads flags that a tool hands to the node that it starts. */
+export function parseHandedOn({ span }: Word, flags: readonly string[]): Parsed {
+  return parseNode([...flags, SCRIPT, SCRIPT].map((text) => ({ text, span, quoted: false })));
 }

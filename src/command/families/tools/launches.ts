@@ -1,8 +1,10 @@
 import { type Problem, problemAt } from '../../../rules/finding.ts';
+import { splitAtEquals } from '../../flags/equals.ts';
 import { hasOneReading, lex } from '../../lex/lex.ts';
-import type { Invocation, Program, Word } from '../../reading.ts';
+import type { Invocation, Program, ScriptSelection, Word } from '../../reading.ts';
 import { wordProblem } from '../parsed.ts';
 import { toolOf } from '../tools.ts';
+import { setsHarmless } from './judge-value.ts';
 import { readTool, type ToolRead } from './read-tool.ts';
 import type { Tool } from './tool-table.ts';
 
@@ -11,6 +13,8 @@ export interface Launch {
   /** Where the tool decides it; else the first word is a program. */
   readonly program?: Program;
   readonly words: readonly Word[];
+  /** How the name of an npm script selects several. */
+  readonly selects?: ScriptSelection;
 }
 
 /** What a tool starts, and what of it cannot be read. */
@@ -58,51 +62,84 @@ function operandsOf(
     case 'command-texts':
       return join(operands.map((operand) => readText(name.text, operand)));
     case 'npm-scripts':
-      return join(operands.map((operand) => readScript(name.text, operand)));
+      return join(operands.map((operand) => readScript(name.text, operand, flagsForNpm(flags))));
   }
 }
 
-/** Harmless variables that `cross-env` may set. */
-const ASSIGNMENT = /^(?:NODE_ENV|CI|FORCE_COLOR|NO_COLOR|TZ|LANG|LC_ALL|DEBUG)=/;
+/** `run-s` hands every `--name=value` that it does not know to each npm that it starts. */
+function flagsForNpm(flags: ToolRead['flags']): readonly Word[] {
+  return flags.flatMap(({ flag, word }) => (flag === undefined ? [word] : []));
+}
 
 /**
  * Coverage tools look for the program's name among all words and start at the first that equals it,
  * even if that is the value of a flag.
  */
 function commandOf(name: string, args: readonly Word[], started: readonly Word[]): Launches {
-  const begin = name === 'cross-env' ? started.findIndex(({ text }) => !ASSIGNMENT.test(text)) : 0;
-  const words = begin < 0 ? [] : started.slice(begin);
+  const { words, problems } =
+    name === 'cross-env' ? behindVariables(started) : { words: started, problems: [] };
   const [first] = words;
   const twin = first && args.find(({ text }) => text === first.text);
-  if (first === undefined || twin === first) return { launches: [{ words }], problems: [] };
+  if (first === undefined || twin === first) return { launches: [{ words }], problems };
   const fault = `\`${name}\` starts at the first word that is \`${first.text}\``;
   const args_ = { program: name, flag: first.text, fault };
   return { launches: [{ words }], problems: [problemAt('flag-value', first.span, args_)] };
 }
 
-/** A command line as the text of one word; concurrently writes `npm:x` for `npm run x`. */
-function readText(name: string, { text, span }: Word): Launches {
-  const command = text.replace(/^npm:(?=\S)/, 'npm run ');
-  const { words, assignments, problems } = lex(command);
-  if (
-    !hasOneReading({ problems }) ||
-    assignments.length > 0 ||
-    (command !== text && /[*!(]/.test(text))
-  ) {
-    return { launches: [], problems: [wordProblem('launches-programs', name, { text, span })] };
-  }
-  return { launches: [{ words: words.map((word) => ({ ...word, span })) }], problems: [] };
+/** The words of `cross-env A=1 B=2 program …` from the program on. */
+function behindVariables(words: readonly Word[]): {
+  readonly words: readonly Word[];
+  readonly problems: readonly Problem[];
+} {
+  const count = words.findIndex(({ text }) => !/^\w+=/.test(text));
+  const set = count < 0 ? words : words.slice(0, count);
+  const problems = set.flatMap(({ text, span }) => {
+    if (setsHarmless(text)) return [];
+    const { written: name, attached: value = '' } = splitAtEquals(text);
+    return [problemAt('assignment-refused', span, { name, value, known: false })];
+  });
+  return { words: words.slice(set.length), problems };
 }
 
-/** The name of an npm script, with words for it; a pattern would select scripts by package.json. */
-function readScript(name: string, { text, span }: Word): Launches {
-  const { words, problems } = lex(text);
-  if (!hasOneReading({ problems }) || /[*!(){}]/.test(text) || words.length === 0) {
-    return { launches: [], problems: [wordProblem('launches-programs', name, { text, span })] };
+/**
+ * A command line as the text of one word. concurrently writes `npm:x` for `npm run x`, and replaces a
+ * name with `*` by the scripts that match it.
+ */
+function readText(name: string, { text, span }: Word): Launches {
+  const [, script = '', args = ''] = /^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(text) ?? [];
+  const { words, problems } = lex(script === '' ? text.replace(/^npm:(?=\S)/, 'npm run ') : args);
+  if (!hasOneReading({ problems }) && !(script !== '' && args.trim() === '')) {
+    return refused(name, { text, span });
   }
-  const run = { text: 'run', span, quoted: false };
   const placed = words.map((word) => ({ ...word, span }));
-  return { launches: [{ program: 'npm', words: [run, ...placed] }], problems: [] };
+  if (script === '') return { launches: [{ words: placed }], problems: [] };
+  if (!/^[\w:.@/*-]+$/.test(script)) return refused(name, { text, span });
+  return selection([{ text: script, span, quoted: false }, ...placed], 'wildcard');
+}
+
+/** The name of an npm script with words for it, or a pattern of such names. */
+function readScript(name: string, { text, span }: Word, flags: readonly Word[]): Launches {
+  const [, script = '', args = ''] = /^\s*(\S+)(.*)$/s.exec(text) ?? [];
+  const { words, problems } = lex(args);
+  const blank = args.trim() === '';
+  // A number, `*`, `@` or `%` in braces stands for words behind `--`.
+  if (script === '' || (!blank && !hasOneReading({ problems })) || /\{!?[*@%\d]/.test(text)) {
+    return refused(name, { text, span });
+  }
+  const placed = words.map((word) => ({ ...word, span }));
+  const named = [...flags, { text: script, span, quoted: false }, ...placed];
+  return selection(named, /^[\w:.@/-]+$/.test(script) ? undefined : 'glob');
+}
+
+function selection(words: readonly Word[], selects: ScriptSelection | undefined): Launches {
+  const span = words.at(-1)?.span ?? { start: 0, end: 0 };
+  const run = { text: 'run', span, quoted: false };
+  const launch: Launch = { program: 'npm', words: [run, ...words] };
+  return { launches: [selects ? { ...launch, selects } : launch], problems: [] };
+}
+
+function refused(name: string, word: Pick<Word, 'text' | 'span'>): Launches {
+  return { launches: [], problems: [wordProblem('launches-programs', name, word)] };
 }
 
 function join(each: readonly Launches[]): Launches {

@@ -40,21 +40,21 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
         collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
         coverageProvider= coverageReporters* coverageThreshold= debug detectLeaks detectOpenHandles
-        errorOnDeprecated expand,e findRelatedTests forceExit globals= haste= ignoreProjects*
+        errorOnDeprecated expand,e findRelatedTests forceExit globals= ignoreProjects*
         injectGlobals json lastCommit logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories*
-        moduleFileExtensions* moduleNameMapper= modulePathIgnorePatterns* noStackTrace notify
+        moduleFileExtensions* modulePathIgnorePatterns* noStackTrace notify
         notifyMode= onlyChanged,o onlyFailures,f openHandlesTimeout= randomize resetMocks
         resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= showSeed
         silent skipFilter testEnvironmentOptions= testLocationInResults testMatch* testNamePattern,t=
         testPathIgnorePatterns* testPathPattern,testPathPatterns* testRegex* testTimeout=
         transformIgnorePatterns* unmockedModulePathPatterns* useStderr verbose
         waitForUnhandledRejections watchPathIgnorePatterns* watchman workerGracefulExitTimeout=
-        workerIdleMemoryLimit= workerThreads env=
+        workerIdleMemoryLimit= workerThreads
       `,
-      root: 'rootDir= roots* projects* modulePaths* cacheDirectory=',
-      config: 'config,c=',
+      root: 'rootDir= roots* modulePaths* cacheDirectory=',
+      config: 'config,c= haste= moduleNameMapper= projects*',
       code: `
-        dependencyExtractor= filter= globalSetup= globalTeardown= preset= prettierPath= reporters*
+        dependencyExtractor= env= filter= globalSetup= globalTeardown= preset= prettierPath= reporters*
         resolver= runner= setupFiles* setupFilesAfterEnv* snapshotSerializers* testEnvironment=
         testResultsProcessor= testRunner= testSequencer= transform= watchPlugins*
       `,
@@ -68,6 +68,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     binaries: 'mocha _mocha',
+    runs: 'operands',
     handsOn: true,
     flags: {
       plain: `
@@ -75,8 +76,9 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         extension= extensions= fail-hook-affected-tests fail-zero fgrep,f= forbid-only
         forbid-pending full-trace global,globals= grep,g= ignore,exclude= inline-diffs invert,i
         jobs,j= parallel,p posix-exit-codes recursive retries= slow,s= sort,S timeout,t,timeouts=
-        watch-files= watch-ignore= spec=
+        watch-files= watch-ignore=
       `,
+      tests: 'spec=',
       config: 'config= package= opts=',
       code: 'reporter,R= ui,u= file=',
       preload: 'require,r=',
@@ -90,6 +92,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     binaries: 'ava',
+    runs: 'operands',
     flags: {
       plain: `
         color concurrency,c= fail-fast match,m= worker-threads serial,s tap,t timeout,T= verbose,v
@@ -104,14 +107,16 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     binaries: 'tap tap-run',
+    runs: 'operands',
     flags: {
       plain: `
         allow-empty-coverage bail,b B branches= changed,n color,c C comments coverage-exclude=
-        coverage-report= debug diag disable-coverage exclude= fail-only fail-skip fail-todo files=
+        coverage-report= debug diag disable-coverage exclude= fail-only fail-skip fail-todo
         filter-quietly functions= grep,g= include= invert,i I jobs,j= lines= omit-version
         omit-whitespace passes reporter-arg,r= save-fixture,F serial= show-full-coverage shuffle
         snapshot-clean-cwd statements= test-arg= timeout,t= type-strip-only typecheck stack
       `,
+      tests: 'files=',
       root: 'cwd=',
       config: 'tsconfig=',
       code: 'plugin= reporter,R= before= after= coverage-map=',
@@ -160,8 +165,9 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     flags: {
       plain: `
         auto-cancel-after-failures= ci-build-id= component e2e group= headed headless parallel
-        quiet,q spec,s= tag,t= port,p= env,e= config,c= runner-ui dev reporter-options,o=
+        quiet,q tag,t= port,p= env,e= config,c= runner-ui dev reporter-options,o=
       `,
+      tests: 'spec,s=',
       root: 'project,P=',
       config: 'config-file,C=',
       code: 'reporter,r= browser,b=',
@@ -178,6 +184,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   { binaries: 'puppeteer', flags: {}, subcommands: { installs: 'browsers' } },
   {
     binaries: 'tape',
+    runs: 'operands',
     flags: {
       plain: 'ignore,i= ignore-pattern= strict',
       preload: 'require,r= import=',
@@ -186,10 +193,12 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   },
   {
     binaries: 'uvu',
+    runs: 'first-operand',
     flags: { plain: 'bail,b color,c ignore,i= tsmodule', root: 'cwd,C=', preload: 'require,r=' },
   },
   {
     binaries: 'jasmine',
+    runs: 'operands',
     flags: {
       plain:
         'color fail-fast filter= filter-path= parallel= random= seed= stop-on-failure= verbose',

@@ -3,7 +3,7 @@ import type { FlagRuleId } from '../parsed.ts';
 /**
  * What a tool does with a flag's value, or, as the id of a rule, what the flag itself does.
  * `root` is a folder to work in, `config` a configuration file, `code` a module or a built-in name,
- * `preload` a module that runs first, `script-text` a name or text that the tool evaluates, `node`
+ * `tests` a file, folder or pattern of code that the tool runs, `preload` a module that runs first, `script-text` a name or text that the tool evaluates, `node`
  * flags of node, `command` a command line, `variable` an environment variable.
  */
 export type ValueKind =
@@ -11,6 +11,7 @@ export type ValueKind =
   | 'root'
   | 'config'
   | 'code'
+  | 'tests'
   | 'preload'
   | 'script-text'
   | 'node'
@@ -40,6 +41,10 @@ export interface ToolData {
   /** Flags that are not in the table are node's, which the tool starts. */
   readonly handsOn?: true;
   readonly starts?: Starts;
+  /** Operands that are files, folders or patterns of code that the tool runs. */
+  readonly runs?: 'operands' | 'first-operand';
+  /** `@path` is a file of further words. */
+  readonly readsArgumentFiles?: true;
 }
 
 export interface Tool {
@@ -49,6 +54,8 @@ export interface Tool {
   readonly subcommands: ReadonlyMap<string, FlagRuleId>;
   readonly handsOn: boolean;
   readonly starts: Starts | undefined;
+  readonly runs: ToolData['runs'];
+  readonly readsArgumentFiles: boolean;
   /** Whether it starts anything that its words name. */
   readonly mayStart: boolean;
 }
@@ -68,7 +75,8 @@ const COMMON = [
  * Makes the lookup table of one package's tools. A name that ends with `~` stands for every flag
  * that begins with it.
  */
-export function toolTable({ flags, subcommands = {}, handsOn, starts }: ToolData): Tool {
+export function toolTable(data: ToolData): Tool {
+  const { flags, subcommands = {}, handsOn, starts, runs } = data;
   const table = new Map<string, ToolFlag>();
   const prefixes: [string, ToolFlag][] = [];
   for (const [kind, text] of Object.entries(flags) as [ValueKind, string][]) {
@@ -94,6 +102,8 @@ export function toolTable({ flags, subcommands = {}, handsOn, starts }: ToolData
     ),
     handsOn: handsOn === true,
     starts,
+    runs,
+    readsArgumentFiles: data.readsArgumentFiles === true,
     mayStart: starts !== undefined || flags.command !== undefined,
   };
 }

@@ -1,0 +1,114 @@
+import type { Span } from '../../../model/finding.ts';
+import type { Problem } from '../../../rules/finding.ts';
+import type { Flag, Invocation, Word } from '../../reading.ts';
+import { toolOf, UNKNOWN_TOOL } from '../tools.ts';
+import { isElsewhere, nodeFlagsIn, parseHandedOn, valueProblem } from './judge-value.ts';
+import { readTool, type ToolFlagRead, type ToolRead } from './read-tool.ts';
+import type { Tool } from './tool-table.ts';
+
+/**
+ * A path among the words of a tool. `tests` is code that the tool runs, also as a folder or pattern;
+ * `code` a module; `module` one or the name of a package; `config` a configuration file or its folder;
+ * `place` where the tool works or writes; `arguments` a file of further words.
+ */
+export interface NamedFile {
+  readonly as: 'tests' | 'code' | 'module' | 'config' | 'place' | 'arguments';
+  readonly path: string;
+  readonly span: Span;
+  /** What to report if a `module` is a file. */
+  readonly ifFile?: Problem;
+  /** Whether a `module` runs before everything else. */
+  readonly first?: boolean;
+}
+
+/** What the words of a tool name besides the tool. */
+export interface NamedFiles {
+  readonly files: readonly NamedFile[];
+  /** Folders from which the tool may read relative paths. */
+  readonly roots: readonly string[];
+  /** Flags of the node that the tool starts. */
+  readonly nodeFlags: readonly Flag[];
+}
+
+const NO_FILES: NamedFiles = { files: [], roots: [], nodeFlags: [] };
+
+/** The files that the words of a tool behind npx name; what their text alone breaks is not repeated. */
+export function filesNamedBy({ subcommand, operands, passthrough }: Invocation): NamedFiles {
+  const [name] = operands;
+  return subcommand === 'exec' && name ? filesIn(name, passthrough) : NO_FILES;
+}
+
+/** {@link filesNamedBy} for the words behind the name of a tool. */
+export function filesIn({ text: name }: Word, words: readonly Word[]): NamedFiles {
+  const tool = toolOf(name) ?? UNKNOWN_TOOL;
+  const read = readTool(tool, words);
+  return {
+    files: [
+      ...read.flags.flatMap((flag) => filesOfFlag(name, flag)),
+      ...filesAmong(tool, read.operands),
+    ],
+    roots: read.flags.flatMap(({ flag, value }) => (flag?.kind === 'root' && value ? [value] : [])),
+    nodeFlags: nodeFlagsOf(name, tool, read),
+  };
+}
+
+function filesOfFlag(name: string, read: ToolFlagRead): readonly NamedFile[] {
+  const { word, flag, value = '', off } = read;
+  if (flag === undefined || off || value === '') return [];
+  const { span } = word;
+  const inside = value.split(',').filter((each) => each !== '' && !isElsewhere(each));
+  switch (flag.kind) {
+    case 'tests':
+      return [{ as: 'tests', path: value, span }];
+    case 'config':
+      return isElsewhere(value) ? [] : [{ as: 'config', path: value, span }];
+    case 'root':
+      return isElsewhere(value) ? [] : [{ as: 'place', path: value, span }];
+    case 'output': {
+      const path = value.slice(value.lastIndexOf('=') + 1);
+      return isElsewhere(path) ? [] : [{ as: 'place', path, span }];
+    }
+    case 'code':
+    case 'preload':
+    case 'script-text': {
+      const ifFile = valueProblem('tool-runs-file', name, read);
+      const first = flag.kind === 'preload';
+      return inside.map((each): NamedFile => {
+        const path = each.replace(/^<rootDir>\//, './');
+        const isPath = /^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(path);
+        return isPath ? { as: 'code', path, span } : { as: 'module', path, span, ifFile, first };
+      });
+    }
+    default:
+      return [];
+  }
+}
+
+function filesAmong(tool: Tool, operands: readonly Word[]): readonly NamedFile[] {
+  const run = tool.runs === 'first-operand' ? operands.slice(0, 1) : tool.runs ? operands : [];
+  const named = run
+    .filter(({ text }) => !tool.subcommands.has(text))
+    // jasmine excludes with `!`, and ava selects lines of a file.
+    .map(({ text, span }): NamedFile => {
+      return { as: 'tests', path: text.replace(/^!|:[\d,*-]+$/g, ''), span };
+    });
+  const further = tool.readsArgumentFiles
+    ? operands.filter(({ text }) => text.startsWith('@'))
+    : [];
+  return [
+    ...named,
+    ...further.map(({ text, span }): NamedFile => ({ as: 'arguments', path: text.slice(1), span })),
+  ];
+}
+
+function nodeFlagsOf(name: string, { handsOn }: Tool, { flags }: ToolRead): readonly Flag[] {
+  return flags.flatMap(({ word, flag, value = '', off }) => {
+    const handed =
+      flag?.kind === 'node' && !off
+        ? nodeFlagsIn(name, value)
+        : flag === undefined && handsOn
+          ? [word.text, ...(word.text.includes('=') || value === '' ? [] : [value])]
+          : [];
+    return handed.length === 0 ? [] : parseHandedOn(word, handed).invocation.flags;
+  });
+}

@@ -1,0 +1,57 @@
+import picomatch from 'picomatch';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Invocation, ScriptSelection } from '../reading.ts';
+import { INVALID, readPackageJson } from './package-json.ts';
+import type { Place } from './place.ts';
+
+/** A name that no shell and no reader of words takes apart. */
+const PLAIN_NAME = /^[\w:.@/-]+$/;
+const MAX_PATTERN = 200;
+
+/**
+ * Replaces an `npm run PATTERN` that `run-s` or `concurrently` starts by one `npm run NAME` for each
+ * script of the package that matches.
+ *
+ * @returns invocations, or the problem if the gate cannot determine the scripts
+ */
+export async function selectScripts(
+  invocation: Invocation,
+  place: Place,
+): Promise<readonly Invocation[] | Problem> {
+  const { selects, operands } = invocation;
+  const [operand] = operands;
+  if (selects === undefined || operand === undefined) return [invocation];
+  const manifest = await readPackageJson(place.tree, place.directory);
+  const { text, span } = operand;
+  const args = { program: 'npm', flag: text };
+  if (text.length > MAX_PATTERN) return problemAt('launches-programs', span, args);
+  const scripts = manifest && manifest !== INVALID ? [...manifest.scripts.keys()] : [];
+  const matches = matcherOf(text, selects);
+  const selected = scripts.filter(matches);
+  if (selected.length === 0) {
+    return problemAt('npm-script-missing', span, { script: text, passes: false });
+  }
+  if (!selected.every((name) => PLAIN_NAME.test(name))) {
+    return problemAt('launches-programs', span, args);
+  }
+  return selected.map((name) => {
+    const { selects: _, ...one } = invocation;
+    return { ...one, operands: [{ ...operand, text: name }] };
+  });
+}
+
+function matcherOf(pattern: string, selects: ScriptSelection): (name: string) => boolean {
+  if (selects === 'glob') {
+    const matches = picomatch(swapped(pattern), { nonegate: true, strictSlashes: true });
+    return (name) => matches(swapped(name));
+  }
+  const star = pattern.indexOf('*');
+  const [before, after] = [pattern.slice(0, star), pattern.slice(star + 1)];
+  return (name) =>
+    name.length >= before.length + after.length && name.startsWith(before) && name.endsWith(after);
+}
+
+/** `:` divides the names of scripts as `/` divides paths. */
+function swapped(text: string): string {
+  return text.replace(/[:/]/g, (mark) => (mark === ':' ? '/' : ':'));
+}

@@ -1,0 +1,168 @@
+import { posix } from 'node:path';
+import type { Span } from '../../model/finding.ts';
+import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
+import { problemAt } from '../../rules/finding.ts';
+import { parseTool } from '../families/tool.ts';
+import {
+  filesIn,
+  filesNamedBy,
+  type NamedFile,
+  type NamedFiles,
+} from '../families/tools/named-files.ts';
+import type { Invocation, Word } from '../reading.ts';
+import { wordsOfFile } from './argument-file.ts';
+import { dependencyFault } from './dependency.ts';
+import { trustProblem } from './file.ts';
+import { pathProblem, testProblem } from './lexical.ts';
+import { firstFile, mainOf } from './main-file.ts';
+import { inspectNodeFlag } from './node.ts';
+import { INVALID, isRegular } from './package-json.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
+import { alternativesOf, baseOf, isPattern } from './test-pattern.ts';
+
+/** What tools try for the name of a module or a configuration file. */
+const TRIED = [
+  '',
+  ...['js', 'cjs', 'mjs', 'ts', 'cts', 'mts', 'jsx', 'tsx', 'json'].map((e) => `.${e}`),
+];
+
+/**
+ * The files that the words of a tool name: code, configuration and tests of the commit, which run
+ * besides the tool's own. They are held to the same terms as a script of node.
+ */
+export async function resolveToolFiles(invocation: Invocation, place: Place): Promise<Resolved> {
+  return resolveAll(filesNamedBy(invocation), invocation.operands[0], place);
+}
+
+async function resolveAll(
+  { files, roots, nodeFlags }: NamedFiles,
+  tool: Word | undefined,
+  place: Place,
+): Promise<Resolved> {
+  const bases = ['', ...roots].flatMap((root) => {
+    const base = normalise(from(place, root));
+    return base === undefined ? [] : [base];
+  });
+  const results: Resolved[] = [];
+  for (const file of files) {
+    results.push(
+      file.as === 'arguments'
+        ? await resolveArguments(file, tool, place)
+        : file.as === 'tests'
+          ? await resolveTests(file, place)
+          : await resolveFile(file, [...new Set(bases)], place),
+    );
+  }
+  for (const flag of nodeFlags) results.push(await inspectNodeFlag(flag, place));
+  return join(results);
+}
+
+async function resolveFile(
+  file: NamedFile,
+  bases: readonly string[],
+  place: Place,
+): Promise<Resolved> {
+  const { as, path, span } = file;
+  const faulty = pathProblem(path, span, place.directory);
+  if (faulty !== undefined) return { targets: [], problems: [faulty] };
+  const results: Resolved[] = [];
+  for (const base of bases) {
+    const wanted = normalise(posix.join(base, path));
+    if (wanted === undefined) continue;
+    const found = await resolveAt(file, wanted, place);
+    if (found !== undefined) results.push(found);
+  }
+  if (results.length > 0) return join(results);
+  if (as === 'code' || as === 'config') return fails('target-missing', span, { path });
+  return as === 'module' && file.first ? inspectPackage(path, span, place) : NOTHING;
+}
+
+/** @returns undefined if there is nothing */
+async function resolveAt(
+  file: NamedFile,
+  wanted: string,
+  place: Place,
+): Promise<Resolved | undefined> {
+  const { as, path, span } = file;
+  const { tree } = place;
+  const found = firstFile(tree, as === 'place' ? [wanted] : TRIED.map((end) => wanted + end));
+  if (found === undefined) return undefined;
+  const isFolder = found.kind === 'inside' && !isRegular(found.entry.kind);
+  if (as === 'place' && found.kind === 'inside') return NOTHING;
+  if (!isFolder) return judgeFound(file, wanted, found, place);
+  if (as === 'config') {
+    const inner = resolveInTree(tree, posix.join(found.path, 'tsconfig.json'));
+    return inner.kind === 'missing' ? NOTHING : judgeFound(file, wanted, inner, place);
+  }
+  const main = await mainOf(tree, wanted);
+  if (main === INVALID) {
+    return fails('package-json-invalid', span, { path: posix.join(path, 'package.json') });
+  }
+  return main && judgeFound(file, wanted, main.found, place);
+}
+
+/** A file that runs or decides what runs: of the commit, or of a locked dependency. */
+async function judgeFound(
+  { as, path, span, ifFile }: NamedFile,
+  wanted: string,
+  found: Resolution,
+  place: Place,
+): Promise<Resolved> {
+  if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
+  if (found.kind !== 'inside') return fails('target-not-a-file', span, { path, reason: 'loop' });
+  const { entry } = found;
+  const untrusted = await trustProblem(place.tree, entry, path, span);
+  if (untrusted !== undefined) return { targets: [], problems: [untrusted] };
+  const changed = place.changed.has(entry.path) || place.changed.has(wanted);
+  return {
+    targets: [target(place, { kind: 'file', name: path, path: entry.path })],
+    problems: [
+      ...(as === 'module' && ifFile ? [ifFile] : []),
+      ...(changed ? [problemAt('target-changed', span, { path: entry.path })] : []),
+    ],
+  };
+}
+
+async function inspectPackage(path: string, span: Span, { tree }: Place): Promise<Resolved> {
+  const owner = /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
+  const fault = await dependencyFault(tree, owner);
+  if (fault === undefined) return NOTHING;
+  return fails('dependency-unverified', span, { name: owner, path, fault });
+}
+
+/** Code that a tool runs: a file, a folder or a pattern. */
+async function resolveTests(file: NamedFile, place: Place): Promise<Resolved> {
+  const { path, span } = file;
+  const faulty = testProblem(path, span, place.directory);
+  if (faulty !== undefined) return { targets: [], problems: [faulty] };
+  const paths = isPattern(path) ? (alternativesOf(path) ?? []).map(baseOf) : [path];
+  const found = paths.map((each) => resolveInTree(place.tree, from(place, each)));
+  if (found.some(({ kind }) => kind === 'outside')) {
+    return fails('target-outside', span, { path, reason: 'symlink' });
+  }
+  const [only] = found;
+  if (isPattern(path) || only?.kind !== 'inside' || !isRegular(only.entry.kind)) return NOTHING;
+  return judgeFound(file, normalise(from(place, path)) ?? path, only, place);
+}
+
+/** The words in a file that an operand such as `@args.txt` names, judged as those of the tool. */
+async function resolveArguments(
+  { path, span }: NamedFile,
+  tool: Word | undefined,
+  place: Place,
+): Promise<Resolved> {
+  const file = await resolveFile({ as: 'config', path, span }, [place.directory], place);
+  const own = file.targets[0]?.path;
+  if (tool === undefined || own === undefined) return file;
+  const words = wordsOfFile(await place.tree.read(own), span);
+  if (words === undefined) {
+    const flag = `@${path}`;
+    return join([file, fails('tool-loads-code', span, { program: tool.text, flag })]);
+  }
+  const problems = parseTool(tool, words).map((problem) => ({ ...problem, span }));
+  return join([
+    file,
+    { targets: [], problems },
+    await resolveAll(filesIn(tool, words), tool, place),
+  ]);
+}
