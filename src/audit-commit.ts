@@ -2,6 +2,7 @@ import type { AssetChanges } from './assets/asset.ts';
 import { collectAssets } from './assets/collect.ts';
 import { auditChange } from './audit/audit.ts';
 import type { ChangeAudit } from './audit/audited.ts';
+import type { UnprovenMerge } from './event/event.ts';
 import type { Platform } from './model/run.ts';
 import type { LoadedPolicy } from './policy/policy.ts';
 import type { Change } from './repo/change.ts';
@@ -22,6 +23,8 @@ export interface AuditTerms {
   readonly policyCommit: string;
   /** Judges all genes of the commit, not only those that the change touches. */
   readonly all: boolean;
+  /** A merge commit that is checked out, but not audited because it is not proven. */
+  readonly unprovenMerge?: UnprovenMerge;
   /** Interrupts the audit. */
   readonly signal?: AbortSignal;
 }
@@ -40,7 +43,7 @@ export interface AuditedCommit {
  * @param base the commit to compare with
  */
 export async function auditCommit(
-  { repository, policy, platform, all, signal }: AuditTerms,
+  { repository, policy, platform, all, unprovenMerge, signal }: AuditTerms,
   commit: string,
   base: string,
 ): Promise<AuditedCommit> {
@@ -55,6 +58,7 @@ export async function auditCommit(
     tree: withIgnored(headTree, repository.directory),
     policy,
     platform,
+    ...(unprovenMerge && { unprovenMerge }),
     ...(signal && { signal }),
   });
   return { change, assets, audit, tree: headTree };

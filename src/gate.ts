@@ -96,6 +96,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       platform: platformOf(process.platform),
       policyCommit: event.policyCommit,
       all: request.all,
+      ...(event.unprovenMerge && { unprovenMerge: event.unprovenMerge }),
       signal: request.signal,
     };
     const audited = await auditCommit(terms, event.audited, event.base);

@@ -3,6 +3,7 @@ import { exec } from '@actions/exec';
 import type { Approver, ReviewQuestion } from '../approval/approval.ts';
 import { approveByNobody, approveByReviews } from '../approval/by-reviews.ts';
 import { GateError } from '../error.ts';
+import { askForRefs } from '../event/known-refs.ts';
 import { type EventPayload, requireUnprivileged } from '../event/payload.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
 import { asGateError, type GateRequest, gate } from '../gate.ts';
@@ -65,9 +66,10 @@ export async function judgeEvent(
   const inputs = readInputs(core.getInput);
   const payload =
     event.name === 'pull_request' ? await withChangedFiles(event, github, core.warning) : event;
+  const known = await askForRefs(github, payload, core.warning);
   return await gateOf(
     inputs,
-    payload,
+    (repository) => resolveEvent(repository, payload, known),
     { ...how, approver: approverFor(github, payload) },
     env,
     signal,
@@ -96,7 +98,7 @@ function reviewedPull(payload: EventPayload) {
 
 function gateOf(
   inputs: Inputs,
-  payload: EventPayload,
+  locate: GateRequest['locate'],
   how: How & Pick<GateRequest, 'approver'>,
   env: Environment,
   signal: AbortSignal,
@@ -106,7 +108,7 @@ function gateOf(
   return gate({
     directory,
     env,
-    locate: (repository) => resolveEvent(repository, payload),
+    locate,
     ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
     inputs,
     all: inputs.all,

@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import { approveByReviews } from '../approval/by-reviews.ts';
 import { GateError } from '../error.ts';
 import { findPullRequest } from '../event/find-pull-request.ts';
+import { askForRefs } from '../event/known-refs.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import { resolveFetched } from '../event/resolve-pull-request.ts';
 import { parseWorkflowRun, type WorkflowRun } from '../event/workflow-run.ts';
@@ -69,10 +70,11 @@ async function decideFrom(
   const archive = await downloadArtifact(repository, run.runId, inputs['artifact-name']);
   const file = await readZipFile(archive, REPORT_FILE, MAX_REPORT_BYTES);
   const report = readUploadedReport(file, payload);
+  const known = await askForRefs(github, payload, core.warning);
   return await gate({
     directory: env.GITHUB_WORKSPACE ?? process.cwd(),
     env,
-    locate: (repository) => resolveFetched(repository, payload),
+    locate: (repository) => resolveFetched(repository, payload, known),
     ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
     inputs,
     all: inputs.all,

@@ -5,6 +5,7 @@ import { ignoredInputs } from './change/ignored-inputs.ts';
 import { policyFile } from './change/policy-change.ts';
 import { protectedPaths } from './change/protected-paths.ts';
 import { unauditableFiles } from './change/unauditable-files.ts';
+import { unprovenMerge } from './change/unproven-merge.ts';
 import type { Check } from './check.ts';
 import { assetFiles } from './claims/asset-files.ts';
 import { eventChain } from './claims/chain.ts';
@@ -34,6 +35,7 @@ export const SUBJECT_CHECKS: readonly Check[] = [
   ignoredInputs,
   auditLogs,
   unauditableFiles,
+  unprovenMerge,
   missingGenes,
   eventChain,
   unresolvedReferences,

@@ -1,4 +1,5 @@
 import type { Asset, AssetChange, AssetChanges, AssetFile } from '../assets/asset.ts';
+import type { UnprovenMerge } from '../event/event.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
@@ -23,6 +24,8 @@ export interface ChangeRequest {
   readonly policy: LoadedPolicy;
   /** The platform that would run the commands. */
   readonly platform: Platform;
+  /** A merge commit that is checked out, but not audited because it is not proven. */
+  readonly unprovenMerge?: UnprovenMerge;
   /** Interrupts the audit. */
   readonly signal?: AbortSignal;
 }
@@ -65,6 +68,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
   return {
     policy,
     loadedPolicy,
+    unprovenMerge: request.unprovenMerge,
     policyPath: source === 'file' ? undefined : POLICY_PATH,
     tree,
     baseTree,

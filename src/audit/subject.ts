@@ -1,5 +1,6 @@
 import type { Asset, AssetChange, AssetChanges, AssetProblem } from '../assets/asset.ts';
 import type { ValidationField } from '../assets/validation.ts';
+import type { UnprovenMerge } from '../event/event.ts';
 import type { BlastRadius, Exemption } from '../model/blast-radius.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
@@ -45,6 +46,8 @@ export interface ChangeSubject extends AuditSubject {
   readonly loadedPolicy: LoadedPolicy;
   /** The path of the policy, if it is a file that the change could edit. */
   readonly policyPath: string | undefined;
+  /** A merge commit that is checked out, but not audited because it is not proven. */
+  readonly unprovenMerge: UnprovenMerge | undefined;
   readonly change: Change;
   readonly assets: AssetChanges;
   readonly genes: readonly ReadGeneChange[];

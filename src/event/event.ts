@@ -10,6 +10,13 @@ export interface PullRequest {
   readonly changedFiles?: number;
 }
 
+/** A commit with the parents of GitHub's test merge, whose content is not known to be right. */
+export interface UnprovenMerge {
+  readonly commit: string;
+  /** Why it is not proven, as the end of a sentence. */
+  readonly reason: string;
+}
+
 /** What happened: the commits to compare, the commit to audit and run, and where to report. */
 export interface GateEvent {
   readonly name: EventName;
@@ -23,5 +30,7 @@ export interface GateEvent {
   readonly audited: string;
   /** The commit whose policy file applies: the tip of the base branch. */
   readonly policyCommit: string;
+  /** A merge commit that is checked out but could not be proven; the head is audited instead. */
+  readonly unprovenMerge?: UnprovenMerge;
   readonly pullRequest?: PullRequest;
 }

@@ -1,9 +1,10 @@
 import type { Repository } from '../repo/git.ts';
 import { mergeBase, requireCommits } from '../repo/merge-base.ts';
 import { fetched } from '../repo/remote.ts';
-import { lookUpCommits, resolveCommits } from '../repo/revision.ts';
+import { resolveCommits } from '../repo/revision.ts';
 import type { BranchPayload } from './branch.ts';
 import type { GateEvent } from './event.ts';
+import type { KnownRefs } from './known-refs.ts';
 
 /**
  * Finds the commits of a change on a branch or in a merge queue. The checkout must be at the head of
@@ -14,11 +15,12 @@ import type { GateEvent } from './event.ts';
 export async function resolveBranch(
   repository: Repository,
   { name, headSha, against }: BranchPayload,
+  known: KnownRefs,
 ): Promise<GateEvent> {
   const found =
     'commit' in against
       ? await fromCommit(repository, against.commit, headSha)
-      : await fromBranch(repository, against.branch, headSha);
+      : await fromBranch(repository, against.branch, headSha, known);
   return { name, directory: repository.directory, head: headSha, audited: headSha, ...found };
 }
 
@@ -29,11 +31,15 @@ async function fromCommit(repository: Repository, commit: string, head: string):
   return { base: commit, policyCommit: commit };
 }
 
-async function fromBranch(repository: Repository, branch: string, head: string): Promise<Base> {
-  const ref = `refs/remotes/origin/${branch}`;
+async function fromBranch(
+  repository: Repository,
+  branch: string,
+  head: string,
+  known: KnownRefs,
+): Promise<Base> {
   const refspec = fetched(branch);
-  const known = await lookUpCommits(repository, [ref]);
-  if (known[0] === undefined) await requireCommits(repository, [ref], [refspec]);
-  const [tip] = await resolveCommits(repository, [ref]);
+  const name = known.baseTip ?? `refs/remotes/origin/${branch}`;
+  await requireCommits(repository, [name], [refspec]);
+  const [tip] = await resolveCommits(repository, [name]);
   return { base: await mergeBase(repository, tip, head, [head, refspec]), policyCommit: tip };
 }

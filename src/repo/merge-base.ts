@@ -55,16 +55,6 @@ export async function requireCommits(
   if (await missing()) throw tooShallow(`commit ${commits.map(short).join(' or ')}`);
 }
 
-/** True if a commit has this ancestor in the history of this clone. */
-export async function isAncestor(
-  repository: Repository,
-  ancestor: string,
-  commit: string,
-): Promise<boolean> {
-  const beyond = await repository.objects(['rev-list', '--max-count=1', ancestor, `^${commit}`]);
-  return beyond.length === 0;
-}
-
 interface MergeBaseSearch {
   readonly commit?: string;
   /** Whether the commits missing from this clone cannot change the result. */

@@ -258,4 +258,24 @@ export const changeRules = rules('change', {
       `The change adds or updates the submodule \`${path}\`, whose files cannot be audited.`,
     remedy: () => 'Add or update the submodule in a separate change without a gene.',
   }),
+  'merge-not-proven': rule<{ merge: string; reason: string }>({
+    severity: 'notice',
+    since: '0.2.0',
+    title: 'Head audited because the checked-out merge commit is not proven',
+    why: 'Anyone can make a commit with the parents of a test merge and any content. The gate audits a merge commit only if the API names it as the test merge of the pull request, or if git computes the same content from both parents and the first one is a recent commit of the base branch. A difference proves nothing, because versions of git merge differently. The gate then audits the head of the pull request, compared with its merge base.',
+    wrong: {
+      base: { 'README.md': '# Agent\n' },
+      head: { 'README.md': '# Agent\n', 'src/index.js': 'work();\n' },
+      checkout: 'another merge',
+    },
+    right: {
+      base: { 'README.md': '# Agent\n' },
+      head: { 'README.md': '# Agent\n', 'src/index.js': 'work();\n' },
+      checkout: 'test merge',
+    },
+    message: ({ merge, reason }) =>
+      `The gate audited the head of the pull request, because the checked-out merge commit \`${merge.slice(0, 12)}\` is not proven: ${reason}.`,
+    remedy: () =>
+      `Give the step a \`github-token\` with \`contents: read\` and run the job again, or check out the head with \`ref: \${{ github.event.pull_request.head.sha }}\`.`,
+  }),
 });

@@ -42,6 +42,8 @@ export interface ChangeExample extends ExampleTerms {
   readonly base?: ExampleFiles;
   /** All files of the head commit. */
   readonly head: ExampleFiles;
+  /** The commit of a pull request that is checked out: GitHub's test merge, or one with other content. */
+  readonly checkout?: 'test merge' | 'another merge';
   /** The inputs of the action. */
   readonly inputs?: Readonly<Record<string, string | number>>;
   /** How to run what the audit allows; without it, only the audit decides. */
@@ -105,9 +107,10 @@ function partsOf(example: Exclude<Example, string>): string[] {
       ...filesText(example.base, example.files),
     ];
   }
-  const { base, head, inputs, run, approvedBy } = example;
+  const { base, head, checkout, inputs, run, approvedBy } = example;
   return [
     ...filesText(base, head),
+    ...(checkout ? [`# The checkout is ${CHECKOUTS[checkout]}.`] : []),
     ...(inputs ? [`with:\n${yamlText(inputs)}`] : []),
     ...(run?.installed ? ['npm ci --ignore-scripts'] : []),
     ...(run?.shard ? [`gene-gate check --shard ${run.shard}`] : []),
@@ -115,6 +118,11 @@ function partsOf(example: Exclude<Example, string>): string[] {
     ...(approvedBy ?? []).map((name) => `@${name} approves with the comment: /gene-gate approve`),
   ];
 }
+
+const CHECKOUTS: Readonly<Record<NonNullable<ChangeExample['checkout']>, string>> = {
+  'test merge': 'the test merge of base and head',
+  'another merge': 'a merge commit of base and head with other content',
+};
 
 function promotionText(example: PromotionExample): string[] {
   const { candidates, files, events, reports, checkRun, run } = example;

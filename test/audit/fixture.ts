@@ -72,6 +72,7 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
     policy: loadedPolicy.policy,
     loadedPolicy,
     policyPath: undefined,
+    unprovenMerge: undefined,
     tree,
     baseTree: tree,
     change: changeOf(),

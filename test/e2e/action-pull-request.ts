@@ -30,6 +30,8 @@ export interface Origin {
   push(files: Files): string;
   /** Makes another branch of the repository, off the base. */
   branch(name: string, files: Files): void;
+  /** The refs of the repository, by name without `refs/`. */
+  refs(): ReadonlyMap<string, string>;
   /** The event, as GitHub sends it for the newest commit. */
   payload(options?: { readonly fork?: boolean }): ReturnType<typeof pullRequestPayload>;
   /** What `actions/checkout` leaves on the runner. */
@@ -77,6 +79,15 @@ export function openPullRequest(
       repository.write(files);
       repository.commit(name);
       repository.git('checkout', '--quiet', 'topic');
+    },
+    refs() {
+      const listed = repository.git('for-each-ref', '--format=%(refname) %(objectname)');
+      return new Map(
+        listed.split('\n').map((line): [string, string] => {
+          const [name = '', commit = ''] = line.split(' ');
+          return [name.replace(/^refs\//, ''), commit];
+        }),
+      );
     },
     payload({ fork = false } = {}) {
       const changed = repository.git('diff', '--name-only', base, origin.head).split('\n');

@@ -61,6 +61,7 @@ export async function scene(
       base: origin.base,
       changedFiles: payload.pull_request.changed_files,
     });
+    for (const [name, commit] of origin.refs()) github.state.refs.set(name, commit);
     return prepareStep({
       node: ACTION_NODE,
       workspace: (checkout ?? origin.checkout()).directory,

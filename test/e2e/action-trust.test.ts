@@ -94,6 +94,36 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
     expect(report.findings.map(({ rule }) => rule)).toContain('policy-changed');
   });
 
+  it('a hand-made merge commit without the change does not hide it', async () => {
+    const { github, origin, run } = await scene({ head: { [GENES]: genes('node -e "1"') } });
+    const checkout = origin.checkout();
+    const { git } = checkout;
+    const tree = git('rev-parse', `${origin.base}^{tree}`);
+    const merge = git('commit-tree', tree, '-m', 'x', '-p', origin.base, '-p', origin.head);
+    git('checkout', '--quiet', '--detach', merge);
+    const { main } = await run({ checkout });
+    expect(main.code).toBe(1);
+    expect(github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+    const honest = await run();
+    expect(honest.report).toMatchObject({ verdict: 'fail', base_sha: origin.base });
+    expect(honest.report.audited_sha).toBe(origin.refs().get('pull/7/merge'));
+  });
+
+  it('a forged branch of the clone does not choose the policy', async () => {
+    const { origin, run } = await scene({
+      base: { [POLICY]: 'profile: validator\n' },
+      head: { [GENES]: genes('npm test') },
+    });
+    const checkout = origin.checkout('head');
+    const { git } = checkout;
+    const tree = git('mktree', '--missing');
+    const loose = git('commit-tree', tree, '-m', 'no policy', '-p', origin.base);
+    git('update-ref', 'refs/remotes/origin/main', loose);
+    const { main, report } = await run({ checkout });
+    expect(report.policy).toMatchObject({ profile: 'validator', ref: origin.base });
+    expect(main.code).toBe(1);
+  });
+
   it.each([
     ['another commit', (git: Git) => git('checkout', '--quiet', 'origin/main')],
     ['a modified file', (_: Git, write: Write) => write({ 'src/index.js': 'export default 0;\n' })],

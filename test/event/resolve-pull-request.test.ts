@@ -149,6 +149,127 @@ describe('resolvePullRequest', () => {
     });
   });
 
+  it.each<[string, (git: TestRepository['git'], made: ReturnType<typeof server>) => string]>([
+    ['the content of the base', (git, { tip }) => git('rev-parse', `${tip}^{tree}`)],
+    ['the content of the head', (git, { head }) => git('rev-parse', `${head}^{tree}`)],
+    ['an empty tree', (git) => git('hash-object', '-t', 'tree', '-w', '/dev/null')],
+  ])('audits the head if the checkout is a hand-made merge with %s', async (_, treeOf) => {
+    const made = server();
+    const { origin, head, fork, tip } = made;
+    const clone = checkout(origin, made.merge);
+    const tree = treeOf(clone.git, made);
+    const merge = clone.git('commit-tree', tree, '-m', 'Merge', '-p', tip, '-p', head);
+    clone.git('checkout', '--quiet', '--detach', merge);
+    const opened = await open(clone.directory);
+    for (const known of [{}, { merge: made.merge, baseTip: tip }]) {
+      const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
+      expect(event).toMatchObject({ audited: head, base: fork, policyCommit: tip, head });
+      expect(event.unprovenMerge).toEqual({
+        commit: merge,
+        reason: 'git computes other content for it',
+      });
+    }
+  });
+
+  it.each<[string, (made: ReturnType<typeof server>, origin: TestRepository) => string]>([
+    [
+      'a loose policy on top of the base',
+      ({ tip }, { git, write, commit }) => {
+        git('checkout', '--quiet', '--detach', tip);
+        write({ policy: 'loose' });
+        return commit();
+      },
+    ],
+    ['an older commit of the base branch', ({ fork }) => fork],
+    ['another branch', ({ tip }, { git }) => git('commit-tree', `${tip}^{tree}`, '-m', 'orphan')],
+  ])('takes no policy from a first parent that is %s', async (_, parentOf) => {
+    const made = server();
+    const { origin, head, tip } = made;
+    const parent = parentOf(made, origin);
+    const merge = origin.git('commit-tree', 'topic^{tree}', '-m', 'x', '-p', parent, '-p', head);
+    origin.git('update-ref', 'refs/heads/forged', merge);
+    const opened = await open(checkout(origin, merge).directory);
+    for (const known of [{}, { baseTip: tip, merge: made.merge }]) {
+      const event = await resolvePullRequest(opened, payload({ head, base: tip }), known);
+      expect(event).toMatchObject({ audited: head, base: made.fork, policyCommit: tip });
+      expect(event.unprovenMerge?.reason).toContain('is not a recent commit of main');
+    }
+  });
+
+  it('believes GitHub about its test merge, whatever git computes', async () => {
+    const { origin, head, fork, tip } = server();
+    const merge = origin.git('commit-tree', `${tip}^{tree}`, '-m', 'x', '-p', tip, '-p', head);
+    origin.git('update-ref', 'refs/pull/7/merge', merge);
+    const opened = await open(checkout(origin, merge, '--depth=2').directory);
+    const known = { merge, baseTip: tip };
+    const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
+    expect(event).toMatchObject({ audited: merge, base: tip, policyCommit: tip });
+    expect(event).not.toHaveProperty('unprovenMerge');
+  });
+
+  it('proves an earlier test merge after the base branch has moved on', async () => {
+    const { origin, head, fork, tip, merge } = server();
+    origin.git('checkout', '--quiet', 'main');
+    const newer = origin.commit('newer');
+    for (const depth of [[], ['--depth=1']]) {
+      const opened = await open(checkout(origin, merge, ...depth).directory);
+      const known = { merge: 'f'.repeat(40), baseTip: newer };
+      const event = await resolvePullRequest(opened, payload({ head, base: fork }), known);
+      expect(event).toMatchObject({ audited: merge, base: tip, policyCommit: newer });
+      expect(event).not.toHaveProperty('unprovenMerge');
+    }
+  });
+
+  it('computes the merge without configuration, attributes, grafts or replacements', async () => {
+    const { origin, head, fork, tip, merge } = server();
+    const clone = checkout(origin, merge);
+    clone.git('config', 'merge.ours.driver', 'true');
+    clone.git('config', 'merge.renames', 'false');
+    clone.git('config', 'merge.default', 'ours');
+    clone.write({ '.git/info/attributes': '* merge=ours\n' });
+    const forged = clone.git('commit-tree', `${tip}^{tree}`, '-m', 'x', '-p', tip, '-p', head);
+    clone.git('replace', merge, forged);
+    const opened = await open(clone.directory);
+    const event = await resolvePullRequest(opened, payload({ head, base: fork }));
+    expect(event).toMatchObject({ audited: merge, base: tip });
+    clone.git('replace', '--delete', merge);
+    clone.git('checkout', '--quiet', '--detach', forged);
+    clone.git('replace', forged, merge);
+    const attacked = await resolvePullRequest(opened, payload({ head, base: fork }));
+    expect(attacked).toMatchObject({ audited: head, unprovenMerge: { commit: forged } });
+  });
+
+  it('audits the head of a pull request with conflicts, whatever the merge commit contains', async () => {
+    const { origin, head, fork } = server();
+    origin.git('checkout', '--quiet', 'main');
+    origin.write({ 'a.txt': 'a\nother\n' });
+    const tip = origin.commit('conflict');
+    const merge = origin.git('commit-tree', 'topic^{tree}', '-m', 'x', '-p', tip, '-p', head);
+    origin.git('update-ref', 'refs/heads/forged', merge);
+    const opened = await open(checkout(origin, merge).directory);
+    const event = await resolvePullRequest(opened, payload({ head, base: fork }));
+    expect(event).toMatchObject({
+      audited: head,
+      unprovenMerge: { reason: 'git cannot compute this merge' },
+    });
+  });
+
+  it.each([
+    ['GitHub says so', (tip: string) => ({ baseTip: tip })],
+    ['without an answer of GitHub', () => ({})],
+  ])('takes no policy from a forged branch of the clone: %s', async (_, known) => {
+    const { origin, head, fork, tip, merge } = server();
+    for (const commit of [merge, head]) {
+      const clone = checkout(origin, commit);
+      clone.git('fetch', '--quiet', 'origin', 'main');
+      const loose = clone.git('commit-tree', `${tip}^{tree}`, '-m', 'loose', '-p', fork);
+      clone.git('update-ref', 'refs/remotes/origin/main', loose);
+      const opened = await open(clone.directory);
+      const event = await resolvePullRequest(opened, payload({ head, base: tip }), known(tip));
+      expect(event.policyCommit).toBe(tip);
+    }
+  });
+
   it('rejects a change with fewer files than GitHub reports', async () => {
     const { origin, head, fork } = server();
     const opened = await open(checkout(origin, head).directory);

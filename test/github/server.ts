@@ -10,6 +10,7 @@ import { commentRoutes } from './comments.ts';
 import { type Fault, Faults } from './faults.ts';
 import { requestProblems } from './openapi/validate.ts';
 import { pullRoutes } from './pulls.ts';
+import { refRoutes } from './refs.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { lastEdits, reviewRoutes } from './reviews.ts';
 import { State } from './state.ts';
@@ -61,6 +62,7 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
     ...commentRoutes(state),
     ...reviewRoutes(state),
     ...pullRoutes(state),
+    ...refRoutes(state),
     ...artifactRoutes(state),
   ];
   const below = `/repos/${repository}`;

@@ -83,6 +83,8 @@ export class State {
   readonly accounts = new Map<string, { readonly account: Account; permission: Permission }>();
   /** Head commits of pull requests, by number. */
   readonly pulls = new Map<number, PullRequest>();
+  /** What refs point to, by name without `refs/`. */
+  readonly refs = new Map<string, string>();
   /** Commits that accept check runs. */
   readonly commits = new Set<string>();
   /** Some servers silently keep a completed check run completed. */

@@ -6,6 +6,8 @@ import { afterAll, expect } from 'vitest';
 import type { Approver, ReviewQuestion } from '../../src/approval/approval.ts';
 import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { approveByReviews } from '../../src/approval/by-reviews.ts';
+import { type PullRequestPayload, pullRequest } from '../../src/event/pull-request.ts';
+import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
 import { resolveRange } from '../../src/event/resolve-range.ts';
 import { gate } from '../../src/gate.ts';
 import { POLICY_PATH } from '../../src/policy/load.ts';
@@ -14,6 +16,7 @@ import { type ChangeExample, type ExampleRun, isChangeExample } from '../../src/
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { shardSchema } from '../../src/shard/shard.ts';
 import { AUTHOR, review, reviewsOf } from '../approval/fixture.ts';
+import { pullRequestPayload } from '../event/payload.ts';
 import { createRepository, TEST_ENVIRONMENT, type TestRepository } from '../repo/repository.ts';
 import { completeFiles, INSTALLED, type WrittenFile } from './complete.ts';
 import type { JudgeExample } from './rule-examples.ts';
@@ -35,7 +38,7 @@ export function changeJudge(): JudgeExample {
 /** @param repository its branches `base` and `head` are replaced by the commits of the example */
 async function judgeChange(
   repository: TestRepository,
-  { base, head, policy, inputs = {}, run, approvedBy }: ChangeExample,
+  { base, head, checkout, policy, inputs = {}, run, approvedBy }: ChangeExample,
 ): Promise<GateReport> {
   const policyFile = policy === undefined ? {} : { [POLICY_PATH]: policy };
   const before = completeFiles({ ...policyFile, ...base });
@@ -46,7 +49,10 @@ async function judgeChange(
   return await gate({
     directory: repository.directory,
     env: TEST_ENVIRONMENT,
-    locate: (opened) => resolveRange(opened, { base: 'base', head: 'head' }),
+    locate: (opened) =>
+      checkout
+        ? resolvePullRequest(opened, mergedPull(repository, checkout))
+        : resolveRange(opened, { base: 'base', head: 'head' }),
     inputs,
     all: false,
     approver: approverOf(approvedBy, () => repository.git('rev-parse', 'head')),
@@ -62,6 +68,19 @@ function checkOut(repository: TestRepository, { installed }: ExampleRun): void {
   repository.git('clean', '--quiet', '-ffdx');
   repository.git('checkout', '--quiet', '--force', '--detach', 'head');
   if (installed) repository.write(Object.fromEntries(INSTALLED));
+}
+
+/** Checks out a merge of both branches, without files; returns the event of the pull request. */
+function mergedPull(
+  { git }: TestRepository,
+  checkout: NonNullable<ChangeExample['checkout']>,
+): PullRequestPayload {
+  const [base, head] = [git('rev-parse', 'base'), git('rev-parse', 'head')];
+  const tree = checkout === 'test merge' ? `${head}^{tree}` : `${base}^{tree}`;
+  const merge = git('commit-tree', tree, '-m', 'Merge', '-p', base, '-p', head);
+  git('update-ref', '--no-deref', 'HEAD', merge);
+  const changed = git('diff', '--name-only', base, head).split('\n').filter(Boolean);
+  return pullRequest(pullRequestPayload({ head, base, changedFiles: changed.length }));
 }
 
 /** The author of the pull request is `author`; all other accounts have write access. */

@@ -1,0 +1,58 @@
+import type { Repository } from '../repo/git.ts';
+import { mergeBase, short } from '../repo/merge-base.ts';
+import { mergedTree, treeOf } from '../repo/merge-tree.ts';
+import { fetched } from '../repo/remote.ts';
+import { descends } from './base-tip.ts';
+import type { KnownRefs } from './known-refs.ts';
+import type { PullRequestPayload } from './pull-request.ts';
+
+/** A merge commit of the base branch and the proposed commit, by its parents. */
+export interface Merge {
+  readonly commit: string;
+  /** The first parent. */
+  readonly base: string;
+}
+
+/**
+ * Proves that a merge commit is the test merge: GitHub says so, or its first parent is a recent commit
+ * of the base branch and git computes the same content. Anyone can make a commit with the right
+ * parents and any content.
+ *
+ * @param tip the tip of the base branch
+ * @returns why it is not proven, as the end of a sentence; undefined if it is
+ * @throws GateError `shallow_clone` if the clone cannot be extended
+ */
+export async function doubtAbout(
+  merge: Merge,
+  tip: string,
+  repository: Repository,
+  payload: PullRequestPayload,
+  known: KnownRefs,
+): Promise<string | undefined> {
+  const { headSha, baseRef } = payload;
+  if (known.merge === merge.commit) return undefined;
+  if (!(await isOnBase(merge.base, tip, repository, payload))) {
+    return `its first parent ${short(merge.base)} is not a recent commit of ${baseRef}`;
+  }
+  // Git merges with all common ancestors, so it needs the history up to them.
+  await mergeBase(repository, merge.base, headSha, [merge.commit, fetched(baseRef)]);
+  const computed = await mergedTree(repository, merge.base, headSha);
+  if (computed === undefined) return 'git cannot compute this merge';
+  return computed === (await treeOf(repository, merge.commit))
+    ? undefined
+    : 'git computes other content for it';
+}
+
+/** Whether a commit was the tip of the base branch since the event. */
+async function isOnBase(
+  commit: string,
+  tip: string,
+  repository: Repository,
+  payload: PullRequestPayload,
+): Promise<boolean> {
+  if (commit === tip || commit === payload.baseSha) return true;
+  return (
+    (await descends(repository, commit, payload.baseSha, payload)) &&
+    (await descends(repository, tip, commit, payload))
+  );
+}

@@ -1,0 +1,29 @@
+import { GateError } from '../error.ts';
+import type { Repository } from './git.ts';
+import { isObjectId } from './revision.ts';
+
+/**
+ * Computes the tree of the merge of two commits from objects alone: no attributes, merge drivers or
+ * configuration of the clone take part.
+ *
+ * @returns the tree's id; undefined if the commits conflict, or if git is older than 2.38 and cannot
+ *   merge without a working tree
+ */
+export async function mergedTree(
+  { objects }: Repository,
+  ours: string,
+  theirs: string,
+): Promise<string | undefined> {
+  try {
+    const answer = await objects(['merge-tree', '--write-tree', '--no-messages', ours, theirs]);
+    return answer.toString().split('\n').find(isObjectId);
+  } catch (error) {
+    if (error instanceof GateError && error.code === 'git_failed') return undefined;
+    throw error;
+  }
+}
+
+/** Returns the id of a commit's tree. */
+export async function treeOf({ objects }: Repository, commit: string): Promise<string> {
+  return (await objects(['rev-parse', '--verify', `${commit}^{tree}`])).toString().trim();
+}
