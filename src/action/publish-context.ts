@@ -16,12 +16,14 @@ export function publishContext(
 ): PublishContext {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, RUNNER_TEMP } = env;
   const output = inputs['output-directory'];
+  const repositoryUrl = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
   return {
     github: targetOf(inputs['github-token'], event),
     checkName: inputs['check-name'],
     runKey: randomUUID(),
+    ...(GITHUB_REPOSITORY !== undefined && { repositoryUrl }),
     ...(GITHUB_RUN_ID !== undefined && {
-      detailsUrl: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`,
+      detailsUrl: `${repositoryUrl}/actions/runs/${GITHUB_RUN_ID}`,
     }),
     comment: inputs.comment,
     outputDirectory:

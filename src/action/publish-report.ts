@@ -6,6 +6,14 @@ import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { reportTitle } from '../report/view/headline.ts';
 import type { Job } from './job.ts';
 
+/** Returns the pages of GitHub that the report links. */
+function pagesOf({ detailsUrl, repositoryUrl }: Job['context']) {
+  return {
+    ...(detailsUrl !== undefined && { detailsUrl }),
+    ...(repositoryUrl !== undefined && { repositoryUrl }),
+  };
+}
+
 /**
  * Decides and publishes the result: check run, comment, summary, outputs and exit code. If the gate
  * cannot decide, the step fails; a failure to publish does not fail the step unless publishing is its
@@ -21,7 +29,7 @@ export async function publishReport({ context, decide, reportsOnly }: Job): Prom
   const { conclusion, channels } = await publish(context, started, {
     report,
     title,
-    markdown: (maxCharacters) => renderMarkdown(report, { maxCharacters }),
+    markdown: (maxCharacters) => renderMarkdown(report, { ...pagesOf(context), maxCharacters }),
   });
   const isWell = reportsOnly ? channels.check.status === 'reached' : conclusion === 'success';
   if (isWell) core.info(title);

@@ -15,6 +15,8 @@ export interface PublishContext {
   readonly runKey: string;
   /** The page of the workflow run. */
   readonly detailsUrl?: string;
+  /** The page of the repository. */
+  readonly repositoryUrl?: string;
   readonly comment: CommentMode;
   /** Absolute path of the directory for the result files. */
   readonly outputDirectory: string;

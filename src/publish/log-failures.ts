@@ -1,5 +1,6 @@
 import type { GateReport } from '../report/gate-report.ts';
-import { lastLines, statusWords } from '../report/view/output.ts';
+import { errorLines } from '../report/view/error-lines.ts';
+import { statusWords } from '../report/view/output.ts';
 import { reportSections } from '../report/view/report-sections.ts';
 import { withoutLogCommands } from '../run/log-commands.ts';
 import { safeLine } from '../run/safe-line.ts';
@@ -22,7 +23,7 @@ export async function logFailures(log: Log, report: GateReport): Promise<void> {
     if (command.outcome === undefined) continue;
     const title = `${gene.id}, command ${position} ${statusWords(command.outcome)}: ${command.command}`;
     log.startGroup(safeLine(title));
-    const lines = lastLines(command.outcome, LINES, COLUMNS);
+    const lines = errorLines(command.outcome, LINES, COLUMNS);
     await withoutLogCommands(log.info, async () => {
       for (const line of lines) log.info(`│ ${safeLine(line)}`);
     });

@@ -10,7 +10,7 @@ import type { Shard } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import { describe } from '../rules/finding.ts';
-import { identityOf } from '../rules/identity.ts';
+import { causeOf, identityOf } from '../rules/identity.ts';
 import type { RunResult } from '../run/run.ts';
 import { replay } from '../select/replay.ts';
 import { TOOL } from '../tool.ts';
@@ -90,7 +90,10 @@ export function buildReport(
       .map(({ kind, asset }) => reportClaim('EvolutionEvent', kind, asset)),
     ...(selection && { selection }),
     ...(judgement.shards.length > 0 && { shards: judgement.shards }),
-    findings: findings.map((finding) => ({ id: identityOf(finding), ...reportFinding(finding) })),
+    findings: findings.map((finding) => ({
+      ...{ id: identityOf(finding), cause: causeOf(finding) },
+      ...reportFinding(finding),
+    })),
     approvals: approval.approvals,
     plans_digest: audit.plansDigest,
     validation_reports: validationReports.filter((report) => report !== null),

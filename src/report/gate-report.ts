@@ -38,6 +38,11 @@ const finding = z.object({
     .regex(/^[0-9a-f]{64}$/)
     .optional()
     .describe('Identity of the finding: the same in every run, even if its position changes.'),
+  cause: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional()
+    .describe('The same for findings that differ only in their asset, command and path.'),
   rule: z.string(),
   severity: severitySchema,
   layer: z.union([z.string(), z.int()]).optional(),

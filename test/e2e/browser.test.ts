@@ -190,10 +190,11 @@ describe.skipIf(typeof browser === 'string')('in a browser', () => {
   });
 });
 
-/** What has more in it than it is wide, by its tag and text; a line of a fold too. */
+/** What has more in it than it is wide, but for code and tables; a line of a fold too. */
 const WIDER = `(() => {
   for (const fold of document.querySelectorAll('details')) fold.open = true;
   return [...document.querySelectorAll('*')]
+    .filter((each) => each.closest('pre, table') === null)
     .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
     .map(({ tagName, textContent }) => tagName + ': ' + textContent.slice(0, 80));
 })()`;
@@ -204,7 +205,7 @@ describe.skipIf(typeof browser === 'string')('on a phone of 360 pixels', () => {
     ['one blocked', oneBlocked],
     ['everything wrong', everythingWrong],
     ['every field', everyField],
-  ])('nothing of the comment scrolls sideways: %s', async (_, make) => {
+  ])('nothing of the comment scrolls sideways but code and tables: %s', async (_, make) => {
     if (typeof browser === 'string') return;
     const context = await browser.newContext(PHONE);
     try {

@@ -8,9 +8,14 @@ import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 const file = createRequire(import.meta.url).resolve;
 const githubStyle = await readFile(file('github-markdown-css/github-markdown.css'), 'utf8');
 
+const PAGES = {
+  repositoryUrl: 'https://github.com/example/agent',
+  detailsUrl: 'https://github.com/example/agent/actions/runs/1',
+};
+
 /** The comment as GitHub shows it: its Markdown, and its style for what becomes of that. */
 export function commentPage(report: GateReport): string {
-  const body = micromark(renderMarkdown(report, { maxCharacters: 65_536 }), {
+  const body = micromark(renderMarkdown(report, { maxCharacters: 65_536, ...PAGES }), {
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],
     allowDangerousHtml: true,

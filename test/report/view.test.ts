@@ -1,53 +1,81 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { terminal } from '../../src/report/escape.ts';
 import { filesBar } from '../../src/report/view/blast-radius.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
-import { excerpt } from '../../src/report/view/excerpt.ts';
 import { reasonsOf } from '../../src/report/view/finding.ts';
-import { lastLines, statusWords } from '../../src/report/view/output.ts';
+import { markedLines } from '../../src/report/view/marked-lines.ts';
+import { statusWords } from '../../src/report/view/output.ts';
 import { clip, count, duration } from '../../src/report/view/words.ts';
 import { finding } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
 
-describe('excerpt', () => {
-  it.each([
-    ['npm test && id', { start: 9, end: 11 }, 'npm test && id', '         ^^'],
-    ['npm test', undefined, 'npm test', undefined],
-    ['node "a', { start: 7, end: 7 }, 'node "a', '       ^'],
-    ['', { start: 0, end: 0 }, '', '^'],
-    ['node a\nid', { start: 6, end: 7 }, 'node a<U+000A>id', '      ^^^^^^^^'],
-    ['node 漢字 | x', { start: 8, end: 9 }, 'node 漢字 | x', '          ^'],
-    ['node x', { start: 90, end: 99 }, 'node x', '      ^'],
-    [
-      `node ${'a'.repeat(50)} | ${'b'.repeat(50)}`,
-      { start: 56, end: 57 },
-      `…${'a'.repeat(8)} | ${'b'.repeat(16)}…`,
-      '          ^',
-    ],
-  ])('%j at %j', (command, span, line, marks) =>
-    expect(excerpt(command, span, 30)).toEqual(marks === undefined ? { line } : { line, marks }),
-  );
+describe('markedLines', () => {
+  const shown = (lines: readonly string[]) => lines.filter((line) => !/^[ ^]*\^$/.test(line));
 
-  it('fits, and has its carets under the marked characters', () =>
+  it.each([
+    ['npm test && id', { start: 9, end: 11 }, ['npm test && id', '         ^^']],
+    ['node "a', { start: 7, end: 7 }, ['node "a', '       ^']],
+    ['', { start: 0, end: 0 }, ['', '^']],
+    ['node a\nid', { start: 6, end: 7 }, ['node a<U+000A>id', '      ^^^^^^^^']],
+    ['node 漢字 | x', { start: 8, end: 9 }, ['node 漢字 | x', '          ^']],
+    ['node x', { start: 90, end: 99 }, ['node x', '      ^']],
+  ])('%j at %j', (command, span, lines) => expect(markedLines(command, [span])).toEqual(lines));
+
+  it('marks each span, and wraps', () => {
+    const spans = [
+      { start: 2, end: 3 },
+      { start: 6, end: 9 },
+    ];
+    expect(markedLines('a | b && c', spans, { columns: 5 })).toEqual([
+      'a | b',
+      '  ^',
+      ' && c',
+      ' ^^^',
+    ]);
+  });
+
+  it('shows every character of a command, whatever it is', () =>
     fc.assert(
       fc.property(
-        fc.array(hostileText).map((texts) => texts.join(' ')),
-        fc.nat(60),
-        fc.nat(20),
+        fc.array(hostileText).map((texts) => texts.join(' ').slice(0, 2000)),
+        fc.array(fc.record({ start: fc.nat(60), end: fc.nat(90) }), { maxLength: 3 }),
         fc.integer({ min: 20, max: 80 }),
-        (command, start, length, columns) => {
-          const { line, marks = '' } = excerpt(command, { start, end: start + length }, columns);
-          expect(textWidth(line)).toBeLessThanOrEqual(columns);
-          expect(marks).toMatch(/^ *\^+$/);
-          expect(marks.length).toBeLessThanOrEqual(columns);
+        (command, spans, columns) => {
+          const lines = markedLines(command, spans, { columns });
+          for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(columns);
+          const unmarked = markedLines(command, [], { columns });
+          expect(unmarked.join('')).toBe(terminal(command));
+          if (!command.includes('^'))
+            expect(shown(lines).join('').trimEnd()).toBe(terminal(command).trimEnd());
         },
       ),
     ));
 
-  it('takes a megabyte of command in its stride', () => {
-    const { line } = excerpt('x'.repeat(1_000_000), { start: 500_000, end: 900_000 }, 60);
-    expect(textWidth(line)).toBeLessThanOrEqual(60);
-  });
+  it('counts what it leaves out of a very long command, and shows each mark', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2001, max: 20_000 }),
+        fc.array(fc.nat(25_000), { maxLength: 5 }),
+        (length, starts) => {
+          const command = Array.from({ length }, (_, index) =>
+            starts.includes(index) ? 'M' : 'x',
+          ).join('');
+          const lines = markedLines(
+            command,
+            starts.map((start) => ({ start, end: start + 1 })),
+          );
+          const counted = shown(lines).map((line) => {
+            const [, number] = /^\[([\d,]+) characters? not shown\]$/.exec(line) ?? [];
+            return number === undefined ? line.length : Number(number.replaceAll(',', ''));
+          });
+          expect(counted.reduce((sum, number) => sum + number, 0)).toBe(length);
+          const marks = (text: string) => text.replace(/[^M]/g, '').length;
+          expect(marks(lines.join(''))).toBe(marks(command));
+        },
+      ),
+      { numRuns: 50 },
+    ));
 });
 
 describe('columns', () => {
@@ -128,30 +156,6 @@ describe('the output of a failed command', () => {
     stdout: { head: 'out 1\nout 2\n', tail: '', bytes: 12, truncated: false },
     stderr: { head: '', tail: '', bytes: 0, truncated: false },
   };
-  const printed = (head: string, tail = '') => ({
-    ...outcome,
-    stderr: { head, tail, bytes: 1, truncated: tail !== '' },
-  });
-
-  it.each([
-    ['output where the error stream is empty', outcome, ['out 1', 'out 2']],
-    ['the end of the error stream', printed('a\nb\nc\nd\n'), ['b', 'c', 'd']],
-    ['the tail of a long one', printed('a\n', 'y\nz'), ['y', 'z']],
-    [
-      'no stack frames of Node',
-      printed('Error: x\n    at node:fs:1\n\nNode.js v24.1.0\n'),
-      ['Error: x'],
-    ],
-    [
-      'of a test run its failures',
-      printed(
-        "TAP version 13\nok 1 - a\nnot ok 2 - b\n  ---\n  duration_ms: 1.2\n  error: 'x'\n    Test.run (node:internal/test:796:25)\n  ...\n1..2\n# tests 2\n# suites 0\n# pass 1\n# fail 1\n# cancelled 0\n# skipped 0\n# todo 0\n# duration_ms 52.3\n",
-      ),
-      ['not ok 2 - b', "  error: 'x'", '# fail 1'],
-    ],
-    ['long lines, broken', printed(`${'word '.repeat(5)}`), ['word word word word', 'word']],
-  ])('is %s', (_, one, lines) => expect(lastLines(one, 3, 20)).toEqual(lines));
-
   it.each([
     [{ status: 'failed', exit_code: 2 }, 'failed with exit code 2'],
     [{ status: 'crashed', exit_code: null, signal: 'SIGSEGV' }, 'crashed with SIGSEGV'],

@@ -1,7 +1,8 @@
 import type { Captured } from '../../model/outcome.ts';
 import { terminal, terminalLines } from '../escape.ts';
 import type { ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
-import { lastLines, statusWords } from '../view/output.ts';
+import { errorLines } from '../view/error-lines.ts';
+import { statusWords } from '../view/output.ts';
 import type { CommandResult, ExplainedCommand } from '../view/report-sections.ts';
 import { clip } from '../view/words.ts';
 
@@ -86,7 +87,7 @@ function troubleOf(
     case 'failed': {
       const [main] = findings;
       const { outcome } = command;
-      const tail = outcome ? lastLines(outcome, TAIL.lines, TAIL.columns) : [];
+      const tail = outcome ? errorLines(outcome, TAIL.lines, TAIL.columns) : [];
       const trouble = {
         '@type': words(main?.rule ?? result),
         '@message': words(main?.message ?? gene.summary),

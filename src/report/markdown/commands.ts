@@ -1,82 +1,120 @@
 import { markdownFence } from '../escape.ts';
-import { excerpt } from '../view/excerpt.ts';
+import { errorLines } from '../view/error-lines.ts';
 import { isMissingTarget, reasonsOf } from '../view/finding.ts';
 import type { Group } from '../view/group.ts';
-import { lastLines, statusWords } from '../view/output.ts';
-import type { ExplainedCommand } from '../view/report-sections.ts';
+import { markedLines } from '../view/marked-lines.ts';
+import { statusWords } from '../view/output.ts';
+import { type ExplainedCommand, groupByCause } from '../view/report-sections.ts';
 import { count, duration } from '../view/words.ts';
-import { type Detail, name, names, reasonAndFix, sentence } from './prose.ts';
+import {
+  type Detail,
+  type Linker,
+  linked,
+  name,
+  names,
+  reasonAndFix,
+  ruleLink,
+  sentence,
+} from './prose.ts';
 
-/** Columns of a code block in a comment that a phone of 360 pixels shows without scrolling. */
-const CODE_COLUMNS = 34;
+/** Different commands of one cause that are not folded. */
+const UNFOLDED = 4;
 
-/** Returns each blocked command with the span marked, the message and the remedy. */
+/** Returns each cause once, with all different commands that it blocked, and the remedy. */
 export function blockedSection(
   groups: readonly Group<ExplainedCommand>[],
   detail: Detail,
+  links: Linker,
 ): string[] {
   if (groups.length === 0) return [];
-  return ['#### Blocked', '', ...groups.slice(0, detail.groups).flatMap(blockedCommand)];
+  const causes = groupByCause(groups).slice(0, detail.groups);
+  return ['#### Blocked', '', ...causes.flatMap((cause) => blockedCause(cause, detail, links))];
 }
 
-function blockedCommand({ lead, others }: Group<ExplainedCommand>): string[] {
-  const { gene, command, findings } = lead;
+function blockedCause(
+  { lead, others }: Group<Group<ExplainedCommand>>,
+  { commands }: Detail,
+  links: Linker,
+): string[] {
+  const { gene, findings } = lead.lead;
   const { main, further } = reasonsOf(findings);
-  const { line, marks } = excerpt(command.command, main?.span, CODE_COLUMNS);
+  const listed = others.slice(0, Math.max(0, commands - 1));
+  const [open, folded] = [listed.slice(0, UNFOLDED), listed.slice(UNFOLDED)];
   return [
-    placeLine(lead),
+    placeLine(lead, links),
     '',
-    ...markdownFence(marks === undefined ? [line] : [line, marks]),
+    ...markdownFence(linesOf(lead)),
     '',
     ...(main ? reasonAndFix(main) : [`- Why: ${sentence(gene.summary)}`]),
-    ...further.map(({ message, rule }) => `- Also: ${sentence(message)} (${name(rule)})`),
-    ...sameAgain(others),
+    ...further.map(({ message, rule }) => `- Also: ${sentence(message)} (${ruleLink(rule)})`),
+    '',
+    ...open.flatMap((group) => [placeLine(group, links), '', ...markdownFence(linesOf(group)), '']),
+    ...foldedCommands(folded, links),
+  ];
+}
+
+/** GitHub renders Markdown in a fold only after an empty line. */
+function foldedCommands(groups: readonly Group<ExplainedCommand>[], links: Linker): string[] {
+  if (groups.length === 0) return [];
+  return [
+    `<details><summary>${count(groups.length, 'other command')} blocked for the same reason</summary>`,
+    '',
+    ...groups.flatMap((group) => [
+      placeLine(group, links),
+      '',
+      ...markdownFence(linesOf(group)),
+      '',
+    ]),
+    '</details>',
     '',
   ];
 }
 
-/** @returns `` `gene_a`, command 2 of 3, `assets/gep/genes.json:12` `` */
-function placeLine({ gene, command, position }: ExplainedCommand): string {
-  const path = command.location?.path ?? gene.path;
-  const line = command.location?.line ?? gene.line;
-  return `${name(gene.id)}, command ${position} of ${gene.commands.length}, ${name(`${path}:${line}`)}`;
+function linesOf({ lead: { command, findings } }: Group<ExplainedCommand>): string[] {
+  const { main, further } = reasonsOf(findings);
+  const spans = [main, ...further].flatMap((finding) => finding?.span ?? []);
+  return markedLines(command.command, spans);
 }
 
-function sameAgain(others: readonly ExplainedCommand[]): string[] {
-  if (others.length === 0) return [];
-  return [
-    `- Same problem in ${count(others.length, 'other command')}, in ${names(others.map(({ gene }) => gene.id))}`,
-  ];
+/** @returns `` `gene_a`, command 2 of 3, `assets/gep/genes.json:12`; also in `gene_b` `` */
+function placeLine({ lead, others }: Group<ExplainedCommand>, links: Linker): string {
+  const { gene, command, position } = lead;
+  const { path = gene.path, line = gene.line } = command.location ?? {};
+  const also = others.length > 0 ? `; also in ${names(others.map(({ gene: { id } }) => id))}` : '';
+  return `${name(gene.id)}, command ${position} of ${gene.commands.length}, ${links.place({ path, line })}${also}`;
 }
 
-/** Returns each command that ran and did not pass, with the last lines of its output. */
+/** Returns each command that ran and did not pass, with the relevant lines of its output. */
 export function failedSection(
   groups: readonly Group<ExplainedCommand>[],
   detail: Detail,
+  links: Linker,
+  log: string | undefined,
 ): string[] {
   if (groups.length === 0) return [];
-  return [
-    '#### Failed',
-    '',
-    ...groups.slice(0, detail.groups).flatMap((group) => failedCommand(group, detail.outputLines)),
-  ];
+  const shown = groups.slice(0, detail.groups);
+  return ['#### Failed', '', ...shown.flatMap((group) => failedCommand(group, detail, links, log))];
 }
 
-function failedCommand({ lead, others }: Group<ExplainedCommand>, outputLines: number): string[] {
-  const { outcome } = lead.command;
+function failedCommand(
+  group: Group<ExplainedCommand>,
+  { outputLines }: Detail,
+  links: Linker,
+  log: string | undefined,
+): string[] {
+  const { command, findings } = group.lead;
+  const { outcome } = command;
   if (outcome === undefined) return [];
-  const [main] = lead.findings;
+  const [main] = findings;
+  const [first = '', ...rest] = markedLines(command.command, []);
+  const ended = `${statusWords(outcome)} after ${duration(outcome.duration_ms)}`;
   return [
-    `${placeLine(lead)}, ${statusWords(outcome)} after ${duration(outcome.duration_ms)}`,
+    `${placeLine(group, links)}: ${linked(ended, log)}`,
     '',
-    ...markdownFence([
-      `$ ${excerpt(lead.command.command, undefined, CODE_COLUMNS - 2).line}`,
-      ...lastLines(outcome, outputLines, CODE_COLUMNS),
-    ]),
+    ...markdownFence([`$ ${first}`, ...rest, ...errorLines(outcome, outputLines)]),
     '',
     ...(main && isMissingTarget(main) ? [`- Why: ${sentence(main.message)}`] : []),
     ...(main ? [`- Fix: ${sentence(main.remedy)}`] : []),
-    ...sameAgain(others),
     '',
   ];
 }

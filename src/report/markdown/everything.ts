@@ -1,11 +1,18 @@
-import { html, markdownLinkTarget } from '../escape.ts';
+import { html } from '../escape.ts';
 import type { GateReport, ReportCapsule, ReportGene } from '../gate-report.ts';
-import { eligibilityWords, refusals, remarks, versionWords } from '../view/assets.ts';
-import { uncountedFiles } from '../view/blast-radius.ts';
+import {
+  differenceWords,
+  eligibilityWords,
+  refusals,
+  remarks,
+  versionWords,
+} from '../view/assets.ts';
+import { largestDirectories, uncountedFiles } from '../view/blast-radius.ts';
 import { statusWords } from '../view/output.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import type { ReportSections } from '../view/report-sections.ts';
-import { clip, count, duration, spoken } from '../view/words.ts';
+import { selectionWords } from '../view/selection.ts';
+import { clipCounted, count, duration, spoken } from '../view/words.ts';
 import { type Detail, sentence } from './prose.ts';
 
 const LONGEST_STRING = 200;
@@ -20,13 +27,17 @@ export function everythingSection(
   report: GateReport,
   sections: ReportSections,
   detail: Detail,
-  detailsUrl: string | undefined,
 ): string[] {
   if (!detail.everything) return [];
   const items = [
     ...report.genes.map(geneItem),
     ...report.capsules.map(capsuleItem),
     ...report.events.map(({ type, id, change }) => `${type} ${code(id)} ${change}`),
+    ...selectionItems(report),
+    ...largestDirectories(report.blast_radius?.directories ?? []).map(
+      ({ path, files, lines }) =>
+        `Folder ${code(path === '' ? '.' : path)}: ${count(files, 'file')}, ${count(lines, 'line')}`,
+    ),
     ...uncountedFiles(report).map(({ path, words }) => `File ${code(path)}: ${words}`),
     ...sections.notices.map(({ rule, message }) => `Notice ${code(rule)}: ${code(message)}`),
     ...sections.suppressed.map(
@@ -37,7 +48,6 @@ export function everythingSection(
   const more = items.length - MOST_ITEMS;
   const shown = [...items.slice(0, MOST_ITEMS), ...(more > 0 ? [`${more} more not shown`] : [])];
   const commands = report.genes.reduce((sum, gene) => sum + gene.commands.length, 0);
-  const target = detailsUrl && markdownLinkTarget(detailsUrl);
   return [
     `<details><summary>${report.genes.length > 0 ? `Details: ${count(report.genes.length, 'gene')}, ${count(commands, 'command')}, ` : ''}commits, policy, isolation</summary>`,
     ...(shown.length > 0 ? [`<ul>${shown.map((item) => `<li>${item}</li>`).join('')}</ul>`] : []),
@@ -45,12 +55,18 @@ export function everythingSection(
     [
       ...proofOf(report).map(({ label, value }) => `${label}: ${sentence(value)}`),
       ...(report.genes.length > 0 ? [EVIDENCE_NOTE] : []),
-      ...(target ? [`[Full report](${target})`] : []),
     ].join('<br>'),
     '',
     '</details>',
     '',
   ];
+}
+
+function selectionItems(report: GateReport): string[] {
+  const selection = selectionWords(report);
+  if (selection === undefined) return [];
+  const genes = selection.genes.map(({ id, words }) => `<li>${code(id)} ${words}</li>`);
+  return [`${selection.lead}${listOf(genes)}`];
 }
 
 function capsuleItem(capsule: ReportCapsule): string {
@@ -62,6 +78,7 @@ function capsuleItem(capsule: ReportCapsule): string {
 function geneItem(gene: ReportGene): string {
   const { id, change, verdict, summary, commands } = gene;
   const reason = verdict === 'pass' ? '' : `: ${code(summary)}`;
+  const differences = differenceWords(gene).map((parts) => `<li>${proseAndCode(parts)}</li>`);
   const list = commands.map(
     ({ command, outcome }) =>
       `<li>${code(command)} ${outcome ? `${statusWords(outcome)}, ${duration(outcome.duration_ms)}` : 'not run'}</li>`,
@@ -71,9 +88,17 @@ function geneItem(gene: ReportGene): string {
   );
   const versions = versionWords(gene);
   const remarked = remarks(gene).map((remark) => `; ${code(remark)}`);
-  return `${code(id)} ${change}, ${spoken(verdict)}${reason}${[...refused, versions ? `; ${versions}` : '', ...remarked].join('')}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}`;
+  return `${code(id)} ${change}, ${spoken(verdict)}${reason}${[...refused, versions ? `; ${versions}` : '', ...remarked].join('')}${listOf([...differences, ...list])}`;
+}
+
+function listOf(items: readonly string[]): string {
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+}
+
+function proseAndCode(parts: readonly string[]): string {
+  return parts.map((part, index) => (index % 2 === 0 ? part : code(part))).join('');
 }
 
 function code(text: string): string {
-  return `<code>${html(clip(text, LONGEST_STRING))}</code>`;
+  return `<code>${html(clipCounted(text, LONGEST_STRING))}</code>`;
 }

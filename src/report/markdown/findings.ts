@@ -1,63 +1,49 @@
-import type { GateReport, ReportFinding } from '../gate-report.ts';
-import { BLAST_WORDS, blastOf, filesBar, largestDirectories } from '../view/blast-radius.ts';
-import { pathAndLine } from '../view/finding.ts';
+import type { ReportFinding } from '../gate-report.ts';
 import type { Group } from '../view/group.ts';
-import { groupFindings, type ReportSections } from '../view/report-sections.ts';
 import { count } from '../view/words.ts';
-import { type Detail, name, sentence } from './prose.ts';
+import { type Detail, type Linker, names, ruleLink, sentence } from './prose.ts';
 
-/** Returns the other errors and warnings: one item for each rule and file. */
-export function findingsSection(groups: readonly Group<ReportFinding>[], detail: Detail): string[] {
+/** Returns the other errors and warnings: one item for each cause. */
+export function findingsSection(
+  groups: readonly Group<ReportFinding>[],
+  detail: Detail,
+  links: Linker,
+): string[] {
   if (groups.length === 0) return [];
-  const items = groups.slice(0, detail.groups).map((group) => findingItem(group));
+  const items = groups.slice(0, detail.groups).map((group) => findingItem(group, links));
   return ['#### Findings', '', ...items, ''];
 }
 
 /** Returns the genes that require approval, and how to approve them. */
-export function waitingSection(groups: readonly Group<ReportFinding>[], detail: Detail): string[] {
+export function waitingSection(
+  groups: readonly Group<ReportFinding>[],
+  detail: Detail,
+  links: Linker,
+): string[] {
   if (groups.length === 0) return [];
-  const items = groups.slice(0, detail.groups).map((group) => findingItem(group, 'Approval'));
+  const items = groups
+    .slice(0, detail.groups)
+    .map((group) => findingItem(group, links, 'Approval'));
   return ['#### Approval required', '', ...items, ''];
 }
 
 /** @param label default: the severity */
 function findingItem(
-  { lead, others }: Group<ReportFinding>,
-  label = lead.severity[0]?.toUpperCase() + lead.severity.slice(1),
+  group: Group<ReportFinding>,
+  links: Linker,
+  label = group.lead.severity[0]?.toUpperCase() + group.lead.severity.slice(1),
 ): string {
-  const place = pathAndLine(lead);
-  const more = others.length > 0 ? `; ${others.length} more${place ? ' in this file' : ''}` : '';
-  const where = place ? `${name(place)}, ` : '';
-  return `- **${label}:** ${sentence(lead.message)} ${sentence(lead.remedy)} (${where}${name(lead.rule)}${more})`;
+  const { lead } = group;
+  const place = lead.location ? `${links.place(lead.location)}, ` : '';
+  return `- **${label}:** ${sentence(lead.message)} ${sentence(lead.remedy)} (${place}${ruleLink(lead.rule)}${elsewhere(group)})`;
 }
 
-/** Returns the size of the change, compared with the tightest limit, and its largest directories. */
-export function blastRadiusSection(
-  report: GateReport,
-  sections: ReportSections,
-  detail: Detail,
-): string[] {
-  const blast = blastOf(report);
-  const findings = groupFindings(sections.blast)
-    .slice(0, detail.groups)
-    .map((group) => findingItem(group));
-  if (blast === undefined)
-    return findings.length > 0 ? ['#### Blast radius', '', ...findings, ''] : [];
-  const { tightest, others } = blast;
-  const { files, max_files, severity } = tightest.blast_radius;
-  const line = `\`${filesBar(files, max_files)}\` ${BLAST_WORDS[severity]} ${name(tightest.id)}${others}`;
-  const directories = report.blast_radius?.directories ?? [];
-  if (!blast.near && findings.length === 0) return [line, ''];
-  return [
-    '#### Blast radius',
-    '',
-    line,
-    '',
-    ...largestDirectories(directories).map(
-      ({ path, files, lines }) =>
-        `- ${name(path === '' ? '.' : path)}: ${count(files, 'file')}, ${count(lines, 'line')}`,
-    ),
-    ...findings,
-    '',
-  ];
+/** @returns `` ; also `gene_b`, `gene_c`, `gene_d` and 56 more ``, or the number of other places */
+function elsewhere({ lead, others }: Group<ReportFinding>): string {
+  if (others.length === 0) return '';
+  const ids = others.flatMap(({ subject }) => subject?.id ?? []);
+  const distinct = new Set(ids).size;
+  return ids.length === others.length && distinct > 0 && !ids.includes(lead.subject?.id ?? '')
+    ? `; also ${names(ids)}`
+    : `; ${count(others.length, 'other place')}`;
 }

@@ -1,58 +1,44 @@
+import { type Verdict, verdictSchema } from '../../model/verdict.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
-import { commandCounts, differenceWords } from '../view/assets.ts';
-import { selectionWords } from '../view/selection.ts';
+import { commandCounts } from '../view/assets.ts';
+import { VERDICT_SYMBOLS } from '../view/headline.ts';
 import { count, spoken } from '../view/words.ts';
-import { type Detail, name } from './prose.ts';
+import type { Linker } from './prose.ts';
 
-const MOST_DIFFERENCES = 6;
+const MOST_ROWS = 10;
 
-/** Returns whether a gene is listed: it does not pass, or the change modifies its content. */
-export function isListed({ verdict, differences = [] }: ReportGene): boolean {
-  return verdict !== 'pass' || differences.length > 0;
-}
+/** The verdicts in the order of the rows: what requires action comes first. */
+const ORDER: readonly Verdict[] = ['error', 'fail', 'needs_approval', 'warn', 'pass'];
 
-/**
- * Returns the result and the differences of each listed gene; the others are in the fold. A list,
- * because a table of four columns is wider than a phone.
- */
-export function genesSection(genes: readonly ReportGene[], detail: Detail): string[] {
+/** Returns the table of genes: the result, the commands, and the files compared with the limit. */
+export function genesTable({ genes }: GateReport, links: Linker): string[] {
   if (genes.length === 0) return [];
-  const more = genes.length - detail.groups;
+  const sorted = genes.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
+  const rest = sorted.slice(MOST_ROWS);
   return [
-    '#### Genes',
+    '| Gene | Result | Commands | Files |',
+    '|---|---|---|--:|',
+    ...sorted.slice(0, MOST_ROWS).map((gene) => row(gene, links)),
     '',
-    ...genes.slice(0, detail.groups).flatMap(geneItem),
-    ...(more > 0 && detail.everything ? [`- and ${count(more, 'other gene')}, listed below`] : []),
-    '',
+    ...(rest.length > 0 ? [`And ${count(rest.length, 'other gene')}: ${tally(rest)}.`, ''] : []),
   ];
 }
 
-function geneItem(gene: ReportGene): string[] {
-  const differences = differenceWords(gene);
-  const more = differences.length - MOST_DIFFERENCES;
-  return [
-    `- ${name(gene.id)} ${gene.change}, ${spoken(gene.verdict)}: ${commandCounts(gene)}`,
-    ...differences.slice(0, MOST_DIFFERENCES).map((parts) => `  - ${proseAndNames(parts)}`),
-    ...(more > 0 ? [`  - and ${count(more, 'other difference')}`] : []),
-  ];
+function row(gene: ReportGene, links: Linker): string {
+  const { id, path, line, verdict, blast_radius } = gene;
+  // A vertical bar ends a cell also within code.
+  const place = links.place({ path, line }, id).replaceAll('|', '\\|');
+  const size = `${blast_radius.files} / ${blast_radius.max_files}`;
+  return `| ${place} | ${VERDICT_SYMBOLS[verdict]} ${spoken(verdict)} | ${commandCounts(gene, String(gene.commands.length))} | ${size} |`;
 }
 
-function proseAndNames(parts: readonly string[]): string {
-  return parts.map((part, index) => (index % 2 === 0 ? part : name(part))).join('');
-}
-
-/** Returns how the change affects the selection of genes in past cycles. */
-export function selectionSection(report: GateReport, { groups }: Detail): string[] {
-  const selection = selectionWords(report);
-  if (selection === undefined) return [];
-  const more = selection.genes.length - groups;
-  return [
-    '#### Selection',
-    '',
-    selection.lead,
-    '',
-    ...selection.genes.slice(0, groups).map(({ id, words }) => `- ${name(id)} ${words}`),
-    ...(more > 0 ? [`- and ${count(more, 'other gene')}`] : []),
-    '',
-  ];
+function tally(genes: readonly ReportGene[]): string {
+  return verdictSchema.options
+    .map((verdict) => ({
+      verdict,
+      number: genes.filter((gene) => gene.verdict === verdict).length,
+    }))
+    .filter(({ number }) => number > 0)
+    .map(({ verdict, number }) => `${number} ${spoken(verdict)}`)
+    .join(', ');
 }

@@ -1,10 +1,10 @@
-import type { Verdict } from '../../model/verdict.ts';
 import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { type Group, groupBy } from '../view/group.ts';
-import { headline, VERDICT_WORDS } from '../view/headline.ts';
+import { headline, VERDICT_SYMBOLS, VERDICT_WORDS } from '../view/headline.ts';
 import {
   type ExplainedCommand,
+  groupByCause,
   groupCommands,
   groupFindings,
   type ReportSections,
@@ -13,31 +13,25 @@ import {
 import { clip, count } from '../view/words.ts';
 import { blockedSection, failedSection } from './commands.ts';
 import { everythingSection } from './everything.ts';
-import { blastRadiusSection, findingsSection, waitingSection } from './findings.ts';
-import { genesSection, isListed, selectionSection } from './genes.ts';
-import { type Detail, name, sentence } from './prose.ts';
+import { findingsSection, waitingSection } from './findings.ts';
+import { genesTable } from './genes.ts';
+import { type Detail, linkerOf, name, sentence } from './prose.ts';
 
 export interface MarkdownOptions {
   /** GitHub's limit for the place, in UTF-16 units. */
   readonly maxCharacters: number;
-  /** The http(s) address of the full report; anything else is ignored. */
+  /** The http(s) address of the full report and the log; anything else is ignored. */
   readonly detailsUrl?: string;
+  /** The http(s) address of the repository, for links to lines. */
+  readonly repositoryUrl?: string;
 }
-
-/** Shown in addition to the words. */
-const SYMBOLS: Record<Verdict, string> = {
-  pass: '✅',
-  warn: '⚠️',
-  fail: '❌',
-  error: '❌',
-  needs_approval: '✋',
-};
 
 /** Detail levels, tried in order until the text fits; the last resort is counts only. */
 const LADDER: readonly Detail[] = [
-  { groups: 8, outputLines: 10, everything: true },
-  { groups: 8, outputLines: 10, everything: false },
-  { groups: 2, outputLines: 3, everything: false },
+  { groups: 8, commands: 200, outputLines: 10, everything: true },
+  { groups: 8, commands: 200, outputLines: 10, everything: false },
+  { groups: 8, commands: 20, outputLines: 5, everything: false },
+  { groups: 2, commands: 2, outputLines: 3, everything: false },
 ];
 
 /** The parts of a report that require action, grouped. */
@@ -63,7 +57,7 @@ export function renderMarkdown(report: GateReport, options: MarkdownOptions): st
     blocked: groupCommands(sections.blocked),
     failed: groupCommands(sections.failed),
     waiting: groupFindings(sections.waiting),
-    findings: groupFindings(sections.findings),
+    findings: groupFindings([...sections.blast, ...sections.findings]),
     options,
   };
   for (const detail of LADDER) {
@@ -82,7 +76,7 @@ function join(lines: readonly string[]): string {
 
 function opening({ report, sections }: MarkdownPage): string[] {
   const words = headline(report, sections);
-  const title = `### ${SYMBOLS[report.verdict]} gene-gate: ${VERDICT_WORDS[report.verdict]}`;
+  const title = `### ${VERDICT_SYMBOLS[report.verdict]} gene-gate: ${VERDICT_WORDS[report.verdict]}`;
   const { error } = report;
   return [
     words === '' ? title : `${title} — ${words}`,
@@ -106,17 +100,16 @@ function paragraph(text: string): string[] {
 
 function pageSections(page: MarkdownPage, detail: Detail): string[] {
   const { report, sections, blocked, failed, waiting, findings, options } = page;
-  const listed = report.genes.filter(isListed);
+  const links = linkerOf(report, options.repositoryUrl);
   return [
-    ...blockedSection(blocked, detail),
-    ...failedSection(failed, detail),
-    ...waitingSection(waiting, detail),
-    ...findingsSection(findings, detail),
-    ...blastRadiusSection(report, sections, detail),
-    ...genesSection(listed, detail),
-    ...selectionSection(report, detail),
-    ...leftOut(page, detail, listed.length),
-    ...everythingSection(report, sections, detail, options.detailsUrl),
+    ...genesTable(report, links),
+    ...blockedSection(blocked, detail, links),
+    ...failedSection(failed, detail, links, options.detailsUrl),
+    ...waitingSection(waiting, detail, links),
+    ...findingsSection(findings, detail, links),
+    ...leftOut(page, detail),
+    ...fullReport(options),
+    ...everythingSection(report, sections, detail),
   ];
 }
 
@@ -124,22 +117,38 @@ function pageSections(page: MarkdownPage, detail: Detail): string[] {
 function leftOut(
   { blocked, failed, waiting, findings, options }: MarkdownPage,
   detail: Detail,
-  listed: number,
 ): string[] {
   const beyond = (groups: readonly Group<unknown>[]) =>
     groups.slice(detail.groups).reduce((sum, { others }) => sum + 1 + others.length, 0);
   const parts = [
-    [beyond(blocked), 'blocked command'],
+    [blockedBeyond(blocked, detail), 'blocked command'],
     [beyond(failed), 'failed command'],
     [beyond(waiting), 'pending approval'],
     [beyond(findings), 'finding'],
-    [detail.everything ? 0 : Math.max(0, listed - detail.groups), 'gene'],
   ] as const;
   const words = [
     ...parts.filter(([number]) => number > 0).map(([number, noun]) => count(number, noun)),
     ...(detail.everything ? [] : ['everything that passed']),
   ];
   return words.length === 0 ? [] : [`Not shown: ${words.join(', ')}. ${pointer(options)}`, ''];
+}
+
+/** Returns how many blocked commands are neither listed nor equal to a listed one. */
+function blockedBeyond(
+  groups: readonly Group<ExplainedCommand>[],
+  { groups: causes, commands }: Detail,
+): number {
+  const listed = groupByCause(groups)
+    .slice(0, causes)
+    .flatMap(({ lead, others }) => [lead, ...others].slice(0, commands));
+  const sizeOf = (some: typeof groups) =>
+    some.reduce((sum, { others }) => sum + 1 + others.length, 0);
+  return sizeOf(groups) - sizeOf(listed);
+}
+
+function fullReport({ detailsUrl }: MarkdownOptions): string[] {
+  const target = detailsUrl && markdownLinkTarget(detailsUrl);
+  return target ? [`[Full report and log](${target})`, ''] : [];
 }
 
 function pointer({ detailsUrl }: MarkdownOptions): string {

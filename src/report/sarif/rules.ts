@@ -2,6 +2,7 @@ import type { ReportingConfiguration, ReportingDescriptor } from 'sarif';
 import type { Severity } from '../../model/finding.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { ruleMarkdown } from '../../rules/documents.ts';
+import { rulePage } from '../links.ts';
 import { renderRule } from '../text/explain/rule.ts';
 
 /** Severities as SARIF levels. */
@@ -28,8 +29,10 @@ export function describeRule(id: string): ReportingDescriptor {
   const rule = ruleOf(id);
   if (rule === undefined) return { id };
   const { title, why, severity, layer } = rule;
+  const helpUri = rulePage(id);
   return {
     id,
+    ...(helpUri !== undefined && { helpUri }),
     shortDescription: { text: `${title}.` },
     fullDescription: { text: why },
     help: { text: renderRule(rule, HELP_COLUMNS), markdown: ruleMarkdown(rule) },

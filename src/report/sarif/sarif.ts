@@ -1,4 +1,5 @@
 import type { Invocation, Log, Notification, Result } from 'sarif';
+import { HOME } from '../../tool.ts';
 import { exitCodeOf } from '../../verdict/exit-code.ts';
 import { jsonLine, sarifText } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
@@ -35,6 +36,7 @@ export function renderSarif(report: GateReport): string {
             name: tool.name,
             version: tool.version,
             semanticVersion: tool.version,
+            informationUri: HOME,
             rules: rules.map(describeRule),
           },
         },

@@ -10,7 +10,7 @@ import {
   versionWords,
 } from '../view/assets.ts';
 import { chop, clipColumns, padRight, textWidth } from '../view/columns.ts';
-import { excerpt } from '../view/excerpt.ts';
+import { markedLines } from '../view/marked-lines.ts';
 import { statusWords } from '../view/output.ts';
 import { VERDICT_TONES } from '../view/tones.ts';
 import { clip, duration, size, spoken } from '../view/words.ts';
@@ -91,9 +91,13 @@ function differenceRows(gene: ReportGene, layout: Layout): string[] {
 }
 
 function commandRows({ command, outcome }: ReportCommand, layout: Layout): string[] {
-  const { line } = excerpt(command, undefined, roomOf(layout) - 2);
+  const lines = markedLines(command, [], { columns: roomOf(layout) - 2 });
   return [
-    ...labelled(layout, '', [`  ${line}`]),
+    ...labelled(
+      layout,
+      '',
+      lines.map((line) => `  ${line}`),
+    ),
     ...(outcome
       ? outcomeRows(outcome, layout)
       : labelled(layout, '', [layout.paint('quiet', '    not run')])),

@@ -1,10 +1,9 @@
 import type { CommandAnswer, FileAnswer } from '../audit-answer.ts';
-import { excerpt } from '../view/excerpt.ts';
 import { reasonsOf } from '../view/finding.ts';
 import { groupFindings } from '../view/report-sections.ts';
 import { COMMAND_TONES } from '../view/tones.ts';
 import { count } from '../view/words.ts';
-import { explanation } from './commands.ts';
+import { explanation, markedCommand } from './commands.ts';
 import { findingRows } from './findings.ts';
 import {
   type Layout,
@@ -66,15 +65,13 @@ function commandBlocks(answers: readonly CommandAnswer[], layout: Layout): strin
 
 function commandRows({ command, verdict, findings }: CommandAnswer, layout: Layout): string[] {
   const { main, further } = reasonsOf(findings.filter(({ severity }) => severity !== 'notice'));
-  const { line, marks } = excerpt(command, main?.span, roomOf(layout));
   return [
     ...labelled(
       layout,
       verdict,
-      [
-        layout.paint('strong', line),
-        ...(marks ? [layout.paint(COMMAND_TONES[verdict], marks)] : []),
-      ],
+      markedCommand(command, main?.span ? [main.span] : [], layout, {
+        tone: COMMAND_TONES[verdict],
+      }),
       COMMAND_TONES[verdict],
     ),
     ...(main ? explanation(main, layout) : []),

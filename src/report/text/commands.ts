@@ -1,11 +1,13 @@
+import type { Span } from '../../model/finding.ts';
 import type { ReportFinding } from '../gate-report.ts';
-import { excerpt } from '../view/excerpt.ts';
+import { errorLines } from '../view/error-lines.ts';
 import { isMissingTarget, reasonsOf } from '../view/finding.ts';
 import type { Group } from '../view/group.ts';
-import { lastLines, statusWords } from '../view/output.ts';
+import { markedLines } from '../view/marked-lines.ts';
+import { statusWords } from '../view/output.ts';
 import type { ExplainedCommand } from '../view/report-sections.ts';
 import { clip, count, duration } from '../view/words.ts';
-import { type Layout, labelled, prose, roomOf, shortName } from './layout.ts';
+import { type Layout, labelled, prose, roomOf, shortName, type TextTone } from './layout.ts';
 
 /** Maximum length of a message or remedy; longer ones are hostile. */
 export const LONGEST_SENTENCE = 600;
@@ -14,13 +16,9 @@ const OUTPUT_LINES = { quiet: 8, verbose: 200 } as const;
 /** Returns a blocked command with the span marked, the message, the remedy and the rule. */
 export function blockedRows({ lead, others }: Group<ExplainedCommand>, layout: Layout): string[] {
   const { main, further } = reasonsOf(lead.findings);
-  const { line, marks } = excerpt(lead.command.command, main?.span, roomOf(layout));
   return [
     ...placeRows(lead, 'blocked', layout),
-    ...labelled(layout, '', [
-      layout.paint('strong', line),
-      ...(marks === undefined ? [] : [layout.paint('bad', marks)]),
-    ]),
+    ...labelled(layout, '', commandLines(lead, layout)),
     ...(main
       ? explanation(main, layout)
       : prose(layout, 'why', clip(lead.gene.summary, LONGEST_SENTENCE))),
@@ -29,6 +27,41 @@ export function blockedRows({ lead, others }: Group<ExplainedCommand>, layout: L
     ),
     ...sameAgain(others, layout),
   ];
+}
+
+/** Returns a blocked command whose reason stands before it, with the genes that have it. */
+export function alsoBlockedRows(
+  { lead, others }: Group<ExplainedCommand>,
+  layout: Layout,
+): string[] {
+  return [
+    ...placeRows(lead, 'blocked', layout),
+    ...labelled(layout, '', commandLines(lead, layout)),
+    ...sameAgain(others, layout),
+  ];
+}
+
+/** Returns the whole command, wrapped, with the spans of its findings marked. */
+function commandLines({ command, findings }: ExplainedCommand, layout: Layout): string[] {
+  const { main, further } = reasonsOf(findings);
+  const spans = [main, ...further].flatMap((finding) => finding?.span ?? []);
+  return markedCommand(command.command, spans, layout);
+}
+
+/**
+ * Returns a command in lines, with the marked spans in a tone.
+ *
+ * @param options.whole see {@link MarkedLinesOptions}
+ */
+export function markedCommand(
+  command: string,
+  spans: readonly Span[],
+  layout: Layout,
+  { tone = 'bad', ...rest }: { readonly tone?: TextTone; readonly whole?: number } = {},
+): string[] {
+  return markedLines(command, spans, { columns: roomOf(layout), ...rest }).map((line) =>
+    layout.paint(/^ *\^[ ^]*$/.test(line) ? tone : 'strong', line),
+  );
 }
 
 /** Returns a command that ran and did not pass, with the last lines of its output. */
@@ -40,8 +73,8 @@ export function failedRows({ lead, others }: Group<ExplainedCommand>, layout: La
   return [
     ...placeRows(lead, 'failed', layout),
     ...labelled(layout, '', [
-      layout.paint('strong', excerpt(lead.command.command, undefined, roomOf(layout)).line),
-      ...lastLines(outcome, most, roomOf(layout) - 2).map(
+      ...commandLines({ ...lead, findings: [] }, layout),
+      ...errorLines(outcome, most, roomOf(layout) - 2).map(
         (line) => `${layout.paint('quiet', '│')} ${line}`,
       ),
     ]),

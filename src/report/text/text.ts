@@ -5,6 +5,7 @@ import type { Group } from '../view/group.ts';
 import { headline, VERDICT_WORDS } from '../view/headline.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import {
+  groupByCause,
   groupCommands,
   groupFindings,
   type ReportSections,
@@ -14,7 +15,7 @@ import { VERDICT_TONES } from '../view/tones.ts';
 import { count } from '../view/words.ts';
 import { claimsRows, genesRows } from './assets.ts';
 import { blastRadiusRows } from './blast-radius.ts';
-import { blockedRows, failedRows } from './commands.ts';
+import { alsoBlockedRows, blockedRows, failedRows } from './commands.ts';
 import { findingRows, suppressedRows, waitingRows } from './findings.ts';
 import {
   type Layout,
@@ -39,7 +40,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
   return page([
     verdictRows(report, headline(report, sections), layout),
     ...errorRows(report, layout),
-    ...section(sections.blocked, groupCommands, blockedRows, 'blocked command', layout),
+    ...blockedSection(sections.blocked, layout),
     ...section(sections.failed, groupCommands, failedRows, 'failed command', layout),
     ...section(sections.waiting, groupFindings, waitingRows, 'pending approval', layout),
     ...section(sections.findings, groupFindings, findingRows, 'finding', layout),
@@ -80,6 +81,17 @@ function errorRows({ error }: GateReport, layout: Layout): string[][] {
     labelled(layout, 'why', linesOf(error.message)),
     labelled(layout, 'fix', linesOf(error.hint), 'good'),
   ];
+}
+
+/** Returns each cause once, followed by all other commands that it blocked. */
+function blockedSection(blocked: ReportSections['blocked'], layout: Layout): string[][] {
+  const groups = layout.verbose
+    ? blocked.map((lead) => ({ lead, others: [] }))
+    : groupCommands(blocked);
+  return groupByCause(groups).flatMap(({ lead, others }) => [
+    blockedRows(lead, layout),
+    ...others.map((group) => alsoBlockedRows(group, layout)),
+  ]);
 }
 
 /** Returns a block for each group, or for each item with `--verbose`, and counts the rest. */

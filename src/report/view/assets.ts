@@ -2,10 +2,15 @@ import type { GeneDifference } from '../../model/asset.ts';
 import type { ReportCapsule, ReportGene } from '../gate-report.ts';
 import { clip, count } from './words.ts';
 
-/** @returns `1 of 2 commands blocked`, `2 of 2 commands passed`, `2 commands, not run`, `no commands` */
-export function commandCounts({ commands }: ReportGene): string {
+/**
+ * @param all the number of commands, in words; a column with a title needs no noun
+ * @returns `1 of 2 commands blocked`, `2 of 2 commands passed`, `2 commands, not run`, `no commands`
+ */
+export function commandCounts(
+  { commands }: ReportGene,
+  all = count(commands.length, 'command'),
+): string {
   if (commands.length === 0) return 'no commands';
-  const all = count(commands.length, 'command');
   const blocked = commands.filter(({ verdict }) => verdict === 'block').length;
   if (blocked > 0) return `${blocked} of ${all} blocked`;
   if (commands.every(({ outcome }) => outcome === undefined)) return `${all}, not run`;

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../model/verdict.ts';
 import type { GateReport } from '../gate-report.ts';
-import { type ReportSections, reportSections } from './report-sections.ts';
+import { groupFindings, type ReportSections, reportSections } from './report-sections.ts';
 import { count, duration } from './words.ts';
 
 /** The verdict as the headline shows it. */
@@ -10,6 +10,15 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
   fail: 'fail',
   error: 'could not decide',
   needs_approval: 'approval required',
+};
+
+/** Shown in addition to the words. */
+export const VERDICT_SYMBOLS: Record<Verdict, string> = {
+  pass: '✅',
+  warn: '⚠️',
+  fail: '❌',
+  error: '❌',
+  needs_approval: '✋',
 };
 
 /**
@@ -43,14 +52,18 @@ function passedWords({ genes }: GateReport, { passed, notRun }: ReportSections):
 }
 
 function warningWords({ findings, blast }: ReportSections): string[] {
-  const warnings = [...findings, ...blast].filter(({ severity }) => severity === 'warning').length;
+  const warnings = groupFindings([...findings, ...blast]).filter(
+    ({ lead }) => lead.severity === 'warning',
+  ).length;
   return warnings === 0 ? [] : [count(warnings, 'warning')];
 }
 
 function failedWords(report: GateReport, sections: ReportSections): string[] {
   const { genes } = report;
   const failing = genes.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
-  const errors = sections.findings.filter(({ severity }) => severity === 'error').length;
+  const errors = groupFindings(sections.findings).filter(
+    ({ lead }) => lead.severity === 'error',
+  ).length;
   return [
     ...(failing > 0 ? [`${failing} of ${count(genes.length, 'gene')} failed`] : []),
     ...(sections.blocked.length > 0

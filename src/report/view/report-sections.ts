@@ -124,26 +124,41 @@ export function standsAt(
   return location.path === path && location.line === line;
 }
 
-/** Groups findings by rule and file; errors come first. */
+/** Groups findings by their cause; errors come first. */
 export function groupFindings(findings: readonly ReportFinding[]): Group<ReportFinding>[] {
-  const groups = groupsOf(findings, ({ severity, rule, location, message }) =>
-    // Without a location, findings differ only in the message, and each is shown.
-    JSON.stringify([severity, rule, location ? location.path : message]),
+  const groups = groupsOf(findings, (finding) =>
+    JSON.stringify([finding.severity, causeKey(finding)]),
   );
   const errors = groups.filter(({ lead }) => lead.severity === 'error');
   return [...errors, ...groups.filter(({ lead }) => lead.severity !== 'error')];
 }
 
-/** Groups commands by the rule that blocked them or by how they ended, and by file. */
+/** Reports of earlier versions do not name causes. */
+function causeKey({ cause, rule, location, message }: ReportFinding): string {
+  return cause ?? JSON.stringify([rule, location ? location.path : message]);
+}
+
+/**
+ * Groups equal commands that were blocked for the same reason or ended in the same way, or that miss the
+ * same file. Different commands are never one group: each is shown.
+ */
 export function groupCommands(commands: readonly ExplainedCommand[]): Group<ExplainedCommand>[] {
-  return groupsOf(commands, ({ gene, command, findings: [main] }) =>
+  return groupsOf(commands, ({ command, findings: [main] }) =>
     JSON.stringify([
-      gene.path,
-      main?.rule,
+      main && causeKey(main),
       command.outcome?.status,
       command.outcome?.exit_code,
-      // Failures are grouped only for the same command, or for the same missing target.
-      main?.layer === 'run' ? command.command : main && isMissingTarget(main) ? main.message : null,
+      // Commands that miss the same file have one reason, told by its message.
+      main && isMissingTarget(main) ? main.message : command.command,
     ]),
+  );
+}
+
+/** Groups the groups of {@link groupCommands} by the cause of their first finding. */
+export function groupByCause(
+  groups: readonly Group<ExplainedCommand>[],
+): Group<Group<ExplainedCommand>>[] {
+  return groupsOf(groups, ({ lead: { gene, findings } }) =>
+    findings[0] ? causeKey(findings[0]) : gene.summary,
   );
 }

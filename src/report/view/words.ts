@@ -35,6 +35,13 @@ export function spoken(word: string): string {
   return word.replaceAll('_', ' ');
 }
 
+/** Shortens a text to about `max` UTF-16 units, and counts the characters that are left out. */
+export function clipCounted(text: string, max: number): string {
+  const shown = clip(text, max);
+  if (shown === text) return text;
+  return `${shown} (${count(text.length - shown.length + 1, 'character')} not shown)`;
+}
+
 /** Shortens a text to `max` UTF-16 units, ending in `…`; never splits a surrogate pair. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text;

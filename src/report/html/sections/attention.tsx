@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { ReportFinding } from '../../gate-report.ts';
+import { errorLines } from '../../view/error-lines.ts';
 import { pathAndLine, reasonsOf } from '../../view/finding.ts';
 import type { Group } from '../../view/group.ts';
-import { lastLines, statusWords } from '../../view/output.ts';
+import { statusWords } from '../../view/output.ts';
 import { type ExplainedCommand, groupCommands, groupFindings } from '../../view/report-sections.ts';
 import { SEVERITY_TONES, type Tone } from '../../view/tones.ts';
 import { count, duration } from '../../view/words.ts';
@@ -81,7 +82,7 @@ function blockedCard({ lead, others }: Group<ExplainedCommand>, page: HtmlPage) 
 function failedCard({ lead, others }: Group<ExplainedCommand>, page: HtmlPage) {
   const { outcome } = lead.command;
   if (outcome === undefined) return null;
-  const lines = lastLines(outcome, OUTPUT_LINES.most, OUTPUT_LINES.columns);
+  const lines = errorLines(outcome, OUTPUT_LINES.most, OUTPUT_LINES.columns);
   return (
     <Card
       tone="bad"
@@ -91,7 +92,7 @@ function failedCard({ lead, others }: Group<ExplainedCommand>, page: HtmlPage) {
       <CommandText command={lead.command} marked={[]} />
       {lines.length > 0 && (
         <figure class="excerpt">
-          <figcaption>Last lines of output</figcaption>
+          <figcaption>Output</figcaption>
           <pre dir="ltr">{lines.join('\n')}</pre>
         </figure>
       )}

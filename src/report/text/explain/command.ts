@@ -1,9 +1,8 @@
 import type { Flag, Target } from '../../../command/reading.ts';
 import type { ExplainedFinding, Explanation } from '../../explanation.ts';
-import { excerpt } from '../../view/excerpt.ts';
 import { COMMAND_TONES, SEVERITY_TONES } from '../../view/tones.ts';
 import { clip } from '../../view/words.ts';
-import { fixRows, LONGEST_SENTENCE } from '../commands.ts';
+import { fixRows, LONGEST_SENTENCE, markedCommand } from '../commands.ts';
 import {
   type Layout,
   labelled,
@@ -11,7 +10,6 @@ import {
   limited,
   page,
   prose,
-  roomOf,
   type TextOptions,
 } from '../layout.ts';
 import { placedRows, wordRows, wordText } from './words.ts';
@@ -33,16 +31,19 @@ export function renderExplanation(explanation: Explanation, options: TextOptions
 }
 
 function verdictRows({ command, profiles }: Explanation, layout: Layout): string[] {
-  const { line } = excerpt(command, undefined, roomOf(layout));
+  const lines = showsNothing(command)
+    ? [layout.paint('strong', '(blank)')]
+    : markedCommand(command, [], layout);
   return [
-    ...labelled(layout, 'command', [
-      layout.paint('strong', showsNothing(command) ? '(blank)' : line),
-    ]),
+    ...labelled(layout, 'command', lines),
     ...Object.entries(profiles).flatMap(([name, verdict]) =>
       prose(layout, verdict, `profile ${name}`, { label: COMMAND_TONES[verdict] }),
     ),
   ];
 }
+
+/** UTF-16 units; the whole of a longer command stands above its findings. */
+const SHORT = 160;
 
 /** Returns a finding about the command: its span, message and remedy. */
 function explainedFindingRows(
@@ -51,15 +52,14 @@ function explainedFindingRows(
   layout: Layout,
 ): string[] {
   const { severity, message, span } = finding;
-  const { line, marks } = excerpt(command, span, roomOf(layout));
   const only = finding.profiles.length < Object.keys(profiles).length;
   return [
     ...prose(layout, severity, clip(message, LONGEST_SENTENCE), {
       label: SEVERITY_TONES[severity],
     }),
-    ...(marks === undefined || showsNothing(command)
+    ...(span === undefined || showsNothing(command)
       ? []
-      : labelled(layout, '', [line, layout.paint('bad', marks)])),
+      : labelled(layout, '', markedCommand(command, [span], layout, { whole: SHORT }))),
     ...(only ? prose(layout, 'only in', `profile ${finding.profiles.join(', ')}`) : []),
     ...fixRows(finding, layout),
   ];

@@ -1,0 +1,124 @@
+import type { Outcome } from '../../model/outcome.ts';
+import { terminalLines } from '../escape.ts';
+import { chop } from './columns.ts';
+import { count } from './words.ts';
+
+/** More than the gate keeps of a stream; bounds the cost of a report from elsewhere. */
+const READ_CHARACTERS = 256 * 1024;
+
+/** How the failure begins in the output of a tool. */
+interface ErrorPattern {
+  readonly start: RegExp;
+  /** The failure stands after a line like this. */
+  readonly after?: RegExp;
+  /** Lines before the start that belong to it. */
+  readonly before?: number;
+}
+
+/** The first one that occurs wins: test runners print the errors of Node.js as a part of theirs. */
+const PATTERNS: Readonly<Record<string, ErrorPattern>> = {
+  vitest: { start: /^ FAIL {2}\S/ },
+  jest: { start: /^ {2}● / },
+  mocha: { start: /^ {2}\d+\) /, after: /^ {2}\d+ failing$/ },
+  'node --test': { start: /^(?:test at |✖ )/, after: /^✖ failing tests:$/ },
+  tap: { start: /^\s*not ok \d/ },
+  pytest: { start: /^>\s+\S/, after: /^=+ (?:FAILURES|ERRORS) =+$/ },
+  python: { start: /^Traceback \(most recent call last\):$/ },
+  'cargo test': { start: /^thread '.*' .*panicked at / },
+  rustc: { start: /^error\[E\d+\]: / },
+  'go test': { start: /^\s*--- FAIL: |^panic: / },
+  tsc: { start: /(?:^|: )error TS\d+: / },
+  eslint: { start: /^\s+\d+:\d+\s+error\s/, before: 1 },
+  exception: { start: /^(?:Uncaught )?[\w.]*(?:Error|Exception)\b(?: \[\w+\])?(?::|$)/ },
+  make: { start: /^make(?:\[\d+\])?: \*\*\* / },
+};
+
+/** What an error of an unknown tool looks like. */
+const ANY: ErrorPattern = {
+  start:
+    /^(?!npm warn).*\b(?<!\b0 )(?:errors?|fail(?:ed|ure|s)?|fatal|panic|cannot|denied|not found)\b/i,
+};
+
+/** Lines that follow the error message: stack frames inside Node, and npm's summary. */
+const NOISE =
+  /^\s*\^*$|^\s+at (?:.*\()?node:|^Node\.js v\d|^stack backtrace:$|^ +\d+: [\w<]|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/;
+
+/** Lines of the Test Anything Protocol (version 14) that report no failure; `# fail 1` stays. */
+const TAP_NOISE =
+  /^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|stack: \|-|[\w.<> ]+ \(node:[^)]*\)|node:\S+)$/;
+
+/** A stack frame of a dependency. */
+const DEPENDENCY_FRAME =
+  /^\s+at .*(?:[/\\]node_modules[/\\]|\/rustc\/)|^\s+File ".*[/\\](?:site-packages|lib[/\\]python)/;
+
+/**
+ * Returns the lines that show why a command failed: from the beginning of the failure that a known tool
+ * reports, else from the first line that looks like an error, else the last ones. Standard error comes
+ * first. Stack frames of dependencies are counted.
+ *
+ * @param most lines
+ * @param columns a longer line is wrapped; default: never
+ */
+export function errorLines(
+  { stdout, stderr }: Outcome,
+  most: number,
+  columns = Number.POSITIVE_INFINITY,
+): string[] {
+  const streams = [stderr, stdout];
+  const found = beginningOf(streams.map(({ head, tail }) => linesOf(`${head}\n${tail}`)));
+  const ends = streams.map(({ head, tail }) => relevant(linesOf(tail === '' ? head : tail)));
+  const shown = found ? relevant(found).slice(0, most) : endOf(ends, most);
+  const wrapped = shown
+    .flatMap((line) => chop(line.trimEnd(), columns))
+    .map((line) => line.trimEnd());
+  return found ? wrapped.slice(0, most) : wrapped.slice(-most);
+}
+
+function endOf(streams: readonly (readonly string[])[], most: number): readonly string[] {
+  return streams.find((lines) => lines.length > 0)?.slice(-most) ?? [];
+}
+
+function linesOf(text: string): string[] {
+  return terminalLines(text.slice(-READ_CHARACTERS));
+}
+
+/** Returns the lines from the beginning of the failure on, in the first stream that contains one. */
+function beginningOf(streams: readonly (readonly string[])[]): readonly string[] | undefined {
+  return (
+    streams.map((lines) => beginningIn(lines, Object.values(PATTERNS))).find(Boolean) ??
+    streams.map((lines) => beginningIn(lines, [ANY])).find(Boolean)
+  );
+}
+
+function beginningIn(
+  lines: readonly string[],
+  patterns: readonly ErrorPattern[],
+): readonly string[] | undefined {
+  for (const { start, after, before = 0 } of patterns) {
+    const from = after ? lines.findIndex((line) => after.test(line)) : 0;
+    const at = lines.findIndex((line, index) => from !== -1 && index >= from && start.test(line));
+    if (at !== -1) return lines.slice(Math.max(0, at - before));
+  }
+  return undefined;
+}
+
+/** Leaves out noise, and replaces the frames of dependencies by their number. */
+function relevant(lines: readonly string[]): string[] {
+  const kept: string[] = [];
+  let frames = 0;
+  const told = () => {
+    if (frames > 0) kept.push(`    … ${count(frames, 'frame')} of dependencies`);
+    frames = 0;
+  };
+  for (const line of lines) {
+    if (NOISE.test(line) || TAP_NOISE.test(line)) continue;
+    if (DEPENDENCY_FRAME.test(line)) {
+      frames++;
+      continue;
+    }
+    told();
+    kept.push(line);
+  }
+  told();
+  return kept;
+}
