@@ -1,11 +1,12 @@
 import { canonicalize } from '@evomap/gep-sdk';
 import type { Asset, Json, JsonObject } from './assets/asset.ts';
-import { isAuditLog } from './audit/change/audit-log.ts';
+import { isAuditLog } from './assets/log/audit-log.ts';
 import { gradeFiles, gradeWords } from './audit/change/blast-radius.ts';
 import { alwaysForbidden } from './audit/change/forbidden-paths.ts';
 import { broadcastFindings } from './audit/claims/broadcast.ts';
 import { contentHash as hashOf, matchContentHash } from './audit/claims/content-hash.ts';
 import { promotionSchemaFindings } from './audit/claims/schema/findings.ts';
+import { successStreak } from './audit/claims/streak.ts';
 import { readConstraints } from './audit/gene/constraints.ts';
 import { Judge } from './judge/judge.ts';
 import { ASSET_TYPES, type AssetType } from './model/asset.ts';
@@ -126,7 +127,11 @@ export function broadcastEligibility(
 ): { eligible: boolean; reasons: Objection[] } {
   const asset = assetOf({ type: 'Capsule', ...capsule });
   const asked = { ...DEFAULT_POLICY.a2a, ...thresholds };
-  const reasons = broadcastFindings(asset, events as readonly JsonObject[], asked).map(objection);
+  const reasons = broadcastFindings(
+    asset,
+    { count: successStreak(asset.id, events as readonly JsonObject[]) },
+    asked,
+  ).map(objection);
   return { eligible: reasons.length === 0, reasons };
 }
 

@@ -45,6 +45,14 @@ export interface AssetFile {
   readonly path: string;
   readonly assets: readonly Asset[];
   readonly problems: readonly AssetProblem[];
+  /** Of an audit log: why records are missing that were appended before those in `assets`. */
+  readonly unread?: string;
+}
+
+/** An audit log of which not every record was read. */
+export interface UnreadLog {
+  readonly path: string;
+  readonly detail: string;
 }
 
 export interface AssetChange {
@@ -66,6 +74,8 @@ export interface AssetChanges {
   readonly files: readonly string[];
   /** All assets in those files, by path and position: what a claim can refer to. */
   readonly present: readonly Asset[];
+  /** The logs whose older records are not in `present`: what they say is unknown, not absent. */
+  readonly unread: readonly UnreadLog[];
   /** All assets in the asset files of the base, by path and position. */
   readonly past: readonly Asset[];
 }

@@ -8,6 +8,8 @@ import { readAssetFile, tooLargeFile, unreadFile } from './file.ts';
 import { assetPathTest } from './globs.ts';
 import { findIndirections } from './indirections.ts';
 import { type AssetLimits, assetLimits } from './limits.ts';
+import { isAuditLog } from './log/audit-log.ts';
+import { readAppendedLog, readUntouchedLog } from './log/read-log.ts';
 import { findStrayGenes, isJsonPath } from './stray.ts';
 
 export interface CollectRequest {
@@ -47,13 +49,36 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
     return entry && isRegular(entry) ? entry : [];
   });
 
-  const [files, base, strays] = await Promise.all([
-    Promise.all(stores.map((entry) => readStore(headTree, entry, limits))),
-    Promise.all(replaced.map((entry) => readStore(readable(baseTree), entry, limits))),
+  // The base of a log is compared as bytes, and parsed only if the change rewrites the log.
+  const [logs, others] = split(replaced, ({ path }) => isAuditLog(path) && touched.has(path));
+  const continued = new Set(logs.map(({ path }) => path));
+  const readHead = async (entry: TreeEntry): Promise<readonly HeadFile[]> => {
+    const isTouched = touched.has(entry.path);
+    if (isAuditLog(entry.path) && !isTouched) {
+      return [{ file: await readUntouchedLog(headTree, entry, limits), isTouched }];
+    }
+    const log = continued.has(entry.path)
+      ? await readAppendedLog(baseTree, headTree, entry, limits)
+      : undefined;
+    if (log === undefined) return [{ file: await readStore(headTree, entry, limits), isTouched }];
+    continued.delete(entry.path);
+    return [
+      { file: log.kept, isTouched: false },
+      { file: log.appended, isTouched: true },
+    ];
+  };
+  const readBase = (entry: TreeEntry) => readStore(readable(baseTree), entry, limits);
+  const [heads, unlike, strays] = await Promise.all([
+    Promise.all(stores.map(readHead)),
+    Promise.all(others.map(readBase)),
     Promise.all(suspects.map((entry) => searchStray(headTree, entry, limits))),
   ]);
-  const head = files.filter(({ path }) => touched.has(path));
-  const untouched = files.filter(({ path }) => !touched.has(path));
+  const rewritten = logs.filter(({ path }) => continued.has(path));
+  const base = [...unlike, ...(await Promise.all(rewritten.map(readBase)))];
+  const [headFiles, otherFiles] = split(heads.flat(), ({ isTouched }) => isTouched);
+  const files = heads.flat().map(({ file }) => file);
+  const head = headFiles.map(({ file }) => file);
+  const untouched = otherFiles.map(({ file }) => file);
   const renames = new Map(change.files.map(({ path, oldPath }) => [path, oldPath ?? path]));
   const changes = compareAssets({ head, base, untouched, renames });
   const applied = all ? unchangedGenes(changes, files) : appliedGenes(changes, files);
@@ -71,8 +96,22 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
     ],
     files: stores.map(({ path }) => path),
     present: files.flatMap(({ assets }) => assets),
+    unread: files.flatMap(({ path, unread }) =>
+      unread === undefined ? [] : [{ path, detail: unread }],
+    ),
     past: byPath([...untouched, ...base]).flatMap(({ assets }) => assets),
   };
+}
+
+/** A file of the audited tree, or a part of a log. */
+interface HeadFile {
+  readonly file: AssetFile;
+  /** Whether the change adds or modifies it. */
+  readonly isTouched: boolean;
+}
+
+function split<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
 }
 
 /** Returns each file once, in tree order: the source of a copy is both untouched and compared. */
@@ -87,7 +126,10 @@ function isRegular({ kind }: TreeEntry): boolean {
 
 /** Replaces bytes that are not UTF-8, so that a change can repair a file and keeps its limits. */
 function readable(tree: Tree): Tree {
-  return { ...tree, read: async (path) => Buffer.from((await tree.read(path)).toString('utf8')) };
+  return {
+    ...tree,
+    read: async (...args) => Buffer.from((await tree.read(...args)).toString('utf8')),
+  };
 }
 
 /** Checks the size first, to read no more than allowed. */
@@ -98,7 +140,7 @@ async function readStore(
 ): Promise<AssetFile> {
   if (size > limits.maxBytes) return tooLargeFile(path, size, limits);
   try {
-    return readAssetFile(path, await tree.read(path), limits);
+    return readAssetFile(path, await tree.read(path, limits.maxBytes), limits);
   } catch (error) {
     return unreadFile(path, error);
   }
@@ -110,7 +152,9 @@ async function searchStray(
   limits: AssetLimits,
 ): Promise<AssetProblem | undefined> {
   try {
-    if (size <= limits.maxBytes) return findStrayGenes(path, await tree.read(path), limits);
+    if (size <= limits.maxBytes) {
+      return findStrayGenes(path, await tree.read(path, limits.maxBytes), limits);
+    }
   } catch (error) {
     return unreadFile(path, error).problems[0];
   }

@@ -13,11 +13,17 @@ import { decodeUtf8 } from './utf8.ts';
  * everything that can be read as an asset in `assets`.
  *
  * @param path the path of the file in the tree, for locations
+ * @param firstLine the line of the first byte, if the bytes are a part of the file
  */
-export function readAssetFile(path: string, bytes: Uint8Array, limits: AssetLimits): AssetFile {
+export function readAssetFile(
+  path: string,
+  bytes: Uint8Array,
+  limits: AssetLimits,
+  firstLine = 1,
+): AssetFile {
   if (bytes.length > limits.maxBytes) return tooLargeFile(path, bytes.length, limits);
   const { text, complete } = decodeUtf8(bytes);
-  const source = new Source(path, text);
+  const source = new Source(path, text, firstLine);
   const problems = new Problems(source);
   if (!complete) {
     const place = { start: text.length, end: text.length };

@@ -80,7 +80,7 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
     if (isAssetType(type)) {
       candidates.push({ node, value, type });
       visitLists(node);
-    } else if (typeof type === 'string' && COMPANIONS.has(type)) {
+    } else if (isCompanion(type)) {
       visitLists(node);
     } else {
       visitUntyped(node, value, slot);
@@ -128,8 +128,18 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
   }
 }
 
-function isAssetType(type: Json | undefined): type is AssetType {
+export function isAssetType(type: Json | undefined): type is AssetType {
   return (ASSET_TYPES as readonly unknown[]).includes(type);
+}
+
+/** Whether a type of the protocol occurs next to assets, but makes no claims. */
+export function isCompanion(type: Json | undefined): boolean {
+  return typeof type === 'string' && COMPANIONS.has(type);
+}
+
+/** Whether an asset contains lists of further assets. */
+export function hasAssetLists(value: JsonObject): boolean {
+  return Object.keys(value).some((key) => LISTS.has(key) && Array.isArray(value[key]));
 }
 
 function describeScalar(value: Json): string {

@@ -4,11 +4,14 @@ import type { Location } from '../model/finding.ts';
 export class Source {
   readonly path: string;
   readonly text: string;
+  readonly #firstLine: number;
   #lineStarts: number[] | undefined;
 
-  constructor(path: string, text: string) {
+  /** @param firstLine the line of the first character, if the text is a part of the file */
+  constructor(path: string, text: string, firstLine = 1) {
     this.path = path;
     this.text = text;
+    this.#firstLine = firstLine;
   }
 
   /**
@@ -29,7 +32,7 @@ export class Source {
       if ((starts[middle] ?? 0) <= offset) line = middle;
       else above = middle;
     }
-    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    return { line: line + this.#firstLine, column: offset - (starts[line] ?? 0) + 1 };
   }
 
   #findLineStarts(): number[] {

@@ -1,10 +1,10 @@
 import type { AssetFile } from '../assets/asset.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
+import { isAuditLog } from '../assets/log/audit-log.ts';
 import { decodeUtf8 } from '../assets/utf8.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
-import { isAuditLog } from '../audit/change/audit-log.ts';
 import { reasonOf, reasons } from '../remedy/reason.ts';
 import { type CommandFix, fixCommand } from '../remedy/rewrite-command.ts';
 import type { RewriteStep } from '../remedy/rewrites/rewrite.ts';

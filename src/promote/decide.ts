@@ -1,6 +1,7 @@
 import type { Asset, Json, JsonObject } from '../assets/asset.ts';
 import { subjectOf } from '../assets/subject.ts';
 import { broadcastFindings } from '../audit/claims/broadcast.ts';
+import { successStreak } from '../audit/claims/streak.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';
@@ -97,7 +98,11 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
         return [...(terms.genes.get(asset) ?? []), ...exchangeFindings(asset)];
       case 'Capsule':
         return [
-          ...broadcastFindings(asset, eventsOfCapsule.get(asset.id) ?? [], policy.a2a),
+          ...broadcastFindings(
+            asset,
+            { count: successStreak(asset.id, eventsOfCapsule.get(asset.id) ?? []) },
+            policy.a2a,
+          ),
           ...exchangeFindings(asset),
         ];
       default:

@@ -3,6 +3,8 @@ import { INCOMPLETE } from '../assets/compare.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetPathTest } from '../assets/globs.ts';
 import { assetLimits } from '../assets/limits.ts';
+import { isAuditLog } from '../assets/log/audit-log.ts';
+import { readUntouchedLog } from '../assets/log/read-log.ts';
 import { GateError } from '../error.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
@@ -34,12 +36,24 @@ export async function readOwnAssets(
 ): Promise<readonly Asset[]> {
   const isAssetPath = assetPathTest(policy);
   const limits = assetLimits(policy.assets.max_file_bytes);
-  const paths = [...tree.files()]
-    .filter(({ path, kind }) => (kind === 'file' || kind === 'executable') && isAssetPath(path))
-    .map(({ path }) => path);
-  const files = await Promise.all(
-    paths.map(async (path) => readAssetFile(path, await tree.read(path), limits)),
+  const entries = [...tree.files()].filter(
+    ({ path, kind }) => (kind === 'file' || kind === 'executable') && isAssetPath(path),
   );
+  const files = await Promise.all(
+    entries.map(async (entry) => {
+      const { path } = entry;
+      if (isAuditLog(path)) return readUntouchedLog(tree, entry, limits, 'all');
+      return readAssetFile(path, await tree.read(path, limits.maxBytes), limits);
+    }),
+  );
+  const partial = files.find(({ unread }) => unread !== undefined);
+  if (partial !== undefined) {
+    throw new GateError(
+      'file_unreadable',
+      `${partial.path} was not read completely: ${partial.unread}.`,
+      'Increase `assets.max_file_bytes` in the policy; the log could contain an asset with the id of a candidate.',
+    );
+  }
   const hidden = files.flatMap(({ problems }) => problems).find(({ rule }) => INCOMPLETE.has(rule));
   if (hidden === undefined) return files.flatMap(({ assets }) => assets);
   const { path, line } = hidden.location;

@@ -55,13 +55,11 @@ export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree 
       stat(path)?.kind === 'symlink'
         ? ifThere(path, () => decodePath(readlinkSync(join(root, path), { encoding: 'buffer' })))
         : undefined,
-    read: async (path) => {
+    read: async (path, maxBytes = maxFileBytes) => {
       const entry = stat(path);
       if (entry?.kind !== 'file' && entry?.kind !== 'executable') throw notAFile(label, path);
-      if ((entry.size ?? 0) > maxFileBytes) {
-        throw tooLarge(label, path, entry.size ?? 0, maxFileBytes);
-      }
-      return readRegularFile(join(root, path), path, label, maxFileBytes);
+      if ((entry.size ?? 0) > maxBytes) throw tooLarge(label, path, entry.size ?? 0, maxBytes);
+      return readRegularFile(join(root, path), path, label, maxBytes);
     },
   };
 }

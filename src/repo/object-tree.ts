@@ -1,5 +1,5 @@
 import { GateError } from '../error.ts';
-import { MAX_FILE_BYTES, readBlobs, readCheckedBlobs } from './blobs.ts';
+import { batches, MAX_FILE_BYTES, readBlobs, readCheckedBlobs } from './blobs.ts';
 import { indexEntries, notAFile, tooLarge } from './entry-index.ts';
 import type { Repository } from './git.ts';
 import { FULL_CLONE_HINT } from './git-process.ts';
@@ -41,7 +41,7 @@ export async function readTree(
     symlinks.map(({ oid = '' }) => oid),
     MAX_TARGET_BYTES,
   );
-  const readBlob = coalesce((blobs) => readCheckedBlobs(repository, blobs));
+  const readBlob = coalesce((blobs) => readInBatches(repository, blobs));
   return {
     ...index,
     label,
@@ -50,12 +50,12 @@ export async function readTree(
       const target = entry?.kind === 'symlink' ? targets.get(entry.oid ?? '') : undefined;
       return target && decodePath(target);
     },
-    read: async (path) => {
+    read: async (path, maxBytes = maxFileBytes) => {
       const { kind, oid, size } = index.stat(path) ?? {};
       if ((kind !== 'file' && kind !== 'executable') || oid === undefined || size === undefined) {
         throw notAFile(label, path);
       }
-      if (size > maxFileBytes) throw tooLarge(label, path, size, maxFileBytes);
+      if (size > maxBytes) throw tooLarge(label, path, size, maxBytes);
       return readBlob({ oid, size });
     },
   };
@@ -64,6 +64,19 @@ export async function readTree(
 interface SizedBlob {
   readonly oid: string;
   readonly size: number;
+}
+
+async function readInBatches(
+  repository: Repository,
+  blobs: readonly SizedBlob[],
+): Promise<Map<string, Buffer>> {
+  const contents = new Map<string, Buffer>();
+  for (const batch of batches(blobs)) {
+    for (const [oid, content] of await readCheckedBlobs(repository, batch)) {
+      contents.set(oid, content);
+    }
+  }
+  return contents;
 }
 
 /** Combines all requests of one turn of the event loop into one call. */

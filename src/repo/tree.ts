@@ -32,7 +32,8 @@ export interface Tree {
   /**
    * Reads a regular file. One git process serves all reads of the same turn.
    *
-   * @throws GateError `file_unreadable` if the path is not a regular file
+   * @param maxBytes size limit; default: that of the Tree
+   * @throws GateError `file_unreadable` if the path is not a regular file, or above the limit
    */
-  read(path: string): Promise<Buffer>;
+  read(path: string, maxBytes?: number): Promise<Buffer>;
 }

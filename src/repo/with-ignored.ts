@@ -29,7 +29,7 @@ export function withIgnored(
     label: tree.label,
     stat,
     readlink: (path) => (isOnDiskOnly(path) ? disk : tree).readlink(path),
-    read: (path) => (isOnDiskOnly(path) ? disk : tree).read(path),
+    read: (path, maxBytes) => (isOnDiskOnly(path) ? disk : tree).read(path, maxBytes),
     list: (folder) => {
       const added = disk.list(folder).filter(({ path }) => isOnDiskOnly(path));
       return [...tree.list(folder), ...added.map((entry) => ({ ...entry, tracked: false }))].sort(

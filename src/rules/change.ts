@@ -116,7 +116,7 @@ export const changeRules = rules('change', {
   }>({
     severity: 'error',
     title: 'Change rewrites the audit log',
-    why: '`events.jsonl` records what an agent did, and eligibility is counted from it. New events are appended to the end, and every existing byte stays the same. An edit in the middle, a removed line, and an addition to the last line all rewrite history.',
+    why: '`events.jsonl` records what an agent did, and eligibility is counted from it. New events are appended to the end, and every existing record stays the same, byte for byte and in order. Blank lines and the end of the last line do not count. An edit in the middle, a removed record, and an addition to the last record all rewrite history.',
     wrong: {
       base: { [LOG]: [event({ outcome: { status: 'failed', score: 0.2 } })] },
       head: { [LOG]: [event({ outcome: { status: 'success', score: 0.9 } })] },

@@ -12,6 +12,14 @@ import { rule, rules } from './rule.ts';
 
 const ESTIMATE = { blast_radius_estimate: { files: 2 } };
 
+const NINE_SUCCESSES = Array.from({ length: 9 }, (_, index) =>
+  event({
+    id: `evt_${index + 1}`,
+    ...(index > 0 && { parent: `evt_${index}` }),
+    capsule_id: 'capsule_1',
+  }),
+);
+
 /** What assets claim of each other and of the change, in the order in which it is documented. */
 export const evidenceRules = rules('asset', {
   'event-parent-missing': rule<{
@@ -155,6 +163,32 @@ export const evidenceRules = rules('asset', {
     message: ({ capsule, claimed, counted }) =>
       `The Capsule \`${capsule}\` claims a success streak of ${claimed}, but the events show ${counted}.`,
     remedy: () => 'Append the events of its cycles, or correct `success_streak`.',
+  }),
+  'claim-not-checked': rule<{ claim: string; why: string }>({
+    counted: ['why'],
+    severity: 'warning',
+    since: '0.2.0',
+    title: 'Claim could not be checked, because a log was not read completely',
+    why: 'Of an audit log, the newest records up to `assets.max_file_bytes` are read. If they do not decide a claim, the gate says so, instead of counting what it did not read as missing. A Capsule is not eligible for promotion until its successes are counted.',
+    wrong: {
+      head: {
+        [CAPSULES]: [capsule({ success_streak: 9 })],
+        [LOG]: NINE_SUCCESSES,
+      },
+      base: { [LOG]: NINE_SUCCESSES },
+      policy: 'assets:\n  max_file_bytes: 1500\n',
+    },
+    right: {
+      head: {
+        [CAPSULES]: [capsule({ success_streak: 9 })],
+        [LOG]: NINE_SUCCESSES,
+      },
+      base: { [LOG]: NINE_SUCCESSES },
+    },
+    configure: `assets:
+  max_file_bytes: 67108864`,
+    message: ({ claim, why }) => `The gate could not check ${claim}. It read ${why}.`,
+    remedy: () => 'Increase `assets.max_file_bytes` in the policy on the base branch.',
   }),
   'estimate-drift': rule<{ event: string; estimate: number; actual: number }>({
     severity: 'warning',

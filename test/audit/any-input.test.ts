@@ -27,7 +27,7 @@ async function judge(present: readonly Asset[]): Promise<Finding[]> {
   ]);
   const change = changeOf(file(LOG), file('src/a.js'));
   const radius = { files: 1, lines: 1, exempt_files: 1, exempt_lines: 1 };
-  const assets = { changes, problems: [], files: [], present, past: [] };
+  const assets = { changes, problems: [], files: [], present, past: [], unread: [] };
   changes.flatMap(geneDifferences);
   return [
     ...present.flatMap(selfDescriptionFindings),
@@ -35,7 +35,9 @@ async function judge(present: readonly Asset[]): Promise<Finding[]> {
       SUBJECT_CHECKS,
       changeSubject({ change, assets, radius, tree: TREE, baseTree: TREE }),
     )),
-    ...judgeCapsules({ changes, present }, POLICY.a2a).flatMap(({ reasons }) => reasons),
+    ...judgeCapsules({ changes, present, unread: [] }, POLICY.a2a).flatMap(
+      ({ reasons }) => reasons,
+    ),
   ];
 }
 

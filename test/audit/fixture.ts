@@ -76,7 +76,7 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
     tree,
     baseTree: tree,
     change: changeOf(),
-    assets: { changes: [], problems: [], files: [], present: [], past: [] },
+    assets: { changes: [], problems: [], files: [], present: [], past: [], unread: [] },
     problems: [],
     genes: [],
     claims: [],

@@ -45,13 +45,20 @@ function build(
   };
   const audit = {
     genes: genes.map(([gene]) => gene),
-    capsules: judgeCapsules({ changes, present: [] }, POLICY.a2a),
+    capsules: judgeCapsules({ changes, present: [], unread: [] }, POLICY.a2a),
     blastRadius: { files: 3, lines: 30, exempt_files: 1, exempt_lines: 10 },
     files: [],
     findings: [],
     plansDigest: `sha256:${'0'.repeat(64)}`,
   };
-  const assets: AssetChanges = { changes, problems: [], files: [], present: [], past: [] };
+  const assets: AssetChanges = {
+    changes,
+    problems: [],
+    files: [],
+    present: [],
+    past: [],
+    unread: [],
+  };
   const result: GateResult = {
     startedAt: STARTED,
     event: EVENT,

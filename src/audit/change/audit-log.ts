@@ -1,4 +1,6 @@
 import type { AssetProblem } from '../../assets/asset.ts';
+import { continuationOf } from '../../assets/log/appended.ts';
+import { isAuditLog, MAX_LOG_BYTES } from '../../assets/log/audit-log.ts';
 import type { Location } from '../../model/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
@@ -6,14 +8,10 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { namesOf } from './blast-radius.ts';
 import { firstMalformedLine } from './log-lines.ts';
-import { atFile, isWithinAnywhere } from './touched-paths.ts';
-
-/** Where engines write their audit log, in any directory of the repository. */
-const AUDIT_LOGS = ['assets/gep/events.jsonl', '.evolver/gep/events.jsonl'] as const;
+import { atFile } from './touched-paths.ts';
 
 const REGULAR_FILE = /^100/;
 const NEWLINE = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
 
 /** Checks the audit logs that a change touches; omits what is reported about them as asset files. */
 export const auditLogs = defineChangeCheck({
@@ -23,8 +21,8 @@ export const auditLogs = defineChangeCheck({
     const findings = await auditLogFindings(change, audit_log, async (path) => {
       const isNew = baseTree.stat(path) === undefined;
       const [before, after] = await Promise.all([
-        isNew ? Buffer.alloc(0) : baseTree.read(path),
-        tree.read(path),
+        isNew ? Buffer.alloc(0) : baseTree.read(path, MAX_LOG_BYTES),
+        tree.read(path, MAX_LOG_BYTES),
       ]);
       return { before, after };
     });
@@ -57,27 +55,6 @@ export async function auditLogFindings(
 }
 
 /**
- * Finds the first changed line of an append-only file.
- *
- * @returns the number of the line, from 1; undefined if `after` starts with all of `before` and the
- *   rest starts on a new line
- */
-export function firstRewrittenLine(before: Buffer, after: Buffer): number | undefined {
-  const kept = commonLength(before, after);
-  if (kept === before.length && beginsNewLine(before, after)) return undefined;
-  const end = kept === before.length ? Math.max(kept - 1, 0) : kept;
-  let line = 1;
-  for (
-    let at = before.indexOf(NEWLINE);
-    at >= 0 && at < end;
-    at = before.indexOf(NEWLINE, at + 1)
-  ) {
-    line += 1;
-  }
-  return line;
-}
-
-/**
  * Whether a malformed line of a log is already reported as part of an asset file: at the line, or
  * where the JSON that starts on the line becomes invalid.
  */
@@ -97,8 +74,11 @@ async function judgeLog(file: FileChange, readBothSides: ReadBothSides): Promise
     findings.push(finding('audit-log-removed', { path }, atFile(path)));
   } else if (status === 'modified') {
     const { before, after } = await readBothSides(path);
-    const line = firstRewrittenLine(before, after);
-    if (line === undefined) return [...findings, ...appendedFindings(path, after, before.length)];
+    const continuation = continuationOf(before, after);
+    if (continuation.kind === 'appended') {
+      return [...findings, ...appendedFindings(path, after, continuation.from)];
+    }
+    const { line } = continuation;
     const gone = endsAtLine(line, after);
     const location = { path, line: gone ? Math.max(line - 1, 1) : line, column: 1 };
     findings.push(finding('audit-log-rewritten', { path, line, gone }, { location }));
@@ -117,11 +97,6 @@ function appendedFindings(path: string, log: Buffer, from: number): Finding[] {
   return [finding('audit-log-malformed', { path, ...malformed }, { location })];
 }
 
-/** Whether a file is an audit log, whose existing bytes must not change. */
-export function isAuditLog(path: string): boolean {
-  return AUDIT_LOGS.some((log) => isWithinAnywhere(path, log));
-}
-
 /** Whether a log ends before a line. */
 function endsAtLine(line: number, log: Buffer): boolean {
   return log.length === 0 || (log.at(-1) === NEWLINE && countOf(NEWLINE, log) < line);
@@ -131,19 +106,4 @@ function countOf(byte: number, bytes: Buffer): number {
   let count = 0;
   for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) count += 1;
   return count;
-}
-
-function commonLength(before: Buffer, after: Buffer): number {
-  const length = Math.min(before.length, after.length);
-  if (before.compare(after, 0, length, 0, length) === 0) return length;
-  let at = 0;
-  while (before[at] === after[at]) at += 1;
-  return at;
-}
-
-function beginsNewLine(before: Buffer, after: Buffer): boolean {
-  if (before.length === 0 || before.at(-1) === NEWLINE || after.length === before.length)
-    return true;
-  const next = after[before.length] === CARRIAGE_RETURN ? before.length + 1 : before.length;
-  return after[next] === NEWLINE;
 }

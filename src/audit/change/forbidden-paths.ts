@@ -1,7 +1,8 @@
 import type { Policy } from '../../policy/policy.ts';
+import { isWithinAnywhere } from '../../repo/anywhere.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
-import { atFile, isWithinAnywhere, type TouchedPath } from './touched-paths.ts';
+import { atFile, type TouchedPath } from './touched-paths.ts';
 
 /** Checks the paths that no change may touch, with or without a gene. */
 export const forbiddenPaths = defineChangeCheck({

@@ -1,5 +1,5 @@
 import type { Change } from '../../repo/change.ts';
-import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
+import { isWithin, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { namesOf } from './blast-radius.ts';
 
@@ -37,17 +37,6 @@ export function touchesOf(
     known.set(entry, found);
     return found;
   };
-}
-
-/**
- * Whether a path is, or is in, a directory with this name at any depth. Ignores case, because `.GIT`
- * is `.git` in a checkout on a case-insensitive file system.
- */
-export function isWithinAnywhere(path: string, directory: string): boolean {
-  const segments = (normalise(path) ?? path).split('/');
-  return segments.some((_, start) =>
-    isWithin(segments.slice(start).join('/'), directory, { ignoreCase: true }),
-  );
 }
 
 /** Returns the start of a changed file, as the location of a finding about its path. */

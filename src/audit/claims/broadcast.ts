@@ -1,9 +1,10 @@
-import { type Asset, isJsonObject, type Json, type JsonObject } from '../../assets/asset.ts';
+import { type Asset, isJsonObject, type Json } from '../../assets/asset.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { notChecked } from './not-checked.ts';
 import { describeJson } from './schema/expectation.ts';
-import { successStreak } from './streak.ts';
+import type { SuccessStreak } from './streak.ts';
 
 /** The thresholds that a Capsule must reach before other agents receive it. */
 export type BroadcastThresholds = Pick<
@@ -15,17 +16,16 @@ export type BroadcastThresholds = Pick<
  * Returns why a Capsule is not eligible for agent-to-agent broadcast: its status, its score, its
  * blast radius, and the success streak in the events. A missing value never passes.
  *
- * @param events in the order in which they were appended
+ * @param streak what the events show
  * @returns one finding for each condition that is not met; none for an eligible Capsule
  */
 export function broadcastFindings(
   capsule: Asset,
-  events: readonly JsonObject[],
+  { count: streak, unread }: SuccessStreak,
   thresholds: BroadcastThresholds,
 ): Finding[] {
   const { status, score } = fieldsOf(capsule.value.outcome);
   const radius = fieldsOf(capsule.value.blast_radius);
-  const streak = successStreak(capsule.id, events);
   const name = { capsule: capsule.id };
   const at = (...pointer: string[]) => ({
     location: capsule.locate(pointer),
@@ -47,8 +47,13 @@ export function broadcastFindings(
     findings.push(finding('capsule-blast-radius', args, at('blast_radius', field)));
   }
   if (streak < thresholds.min_success_streak) {
+    const claim = `whether the Capsule \`${capsule.id}\` has enough consecutive successes`;
     const args = { ...name, streak, least: thresholds.min_success_streak };
-    findings.push(finding('capsule-streak', args, at()));
+    findings.push(
+      unread === undefined
+        ? finding('capsule-streak', args, at())
+        : notChecked(claim, unread, { ...at(), severity: 'error' }),
+    );
   }
   return findings;
 }

@@ -1,23 +1,23 @@
-import type { Asset, AssetChange, AssetChanges, JsonObject } from '../../assets/asset.ts';
+import type { Asset, AssetChange, AssetChanges } from '../../assets/asset.ts';
 import type { Finding } from '../../rules/finding.ts';
 import type { AuditedCapsule } from '../audited.ts';
 import { assetNotJudged } from '../check.ts';
 import { type BroadcastThresholds, broadcastFindings } from './broadcast.ts';
 import { identityFindings } from './content-hash.ts';
 import { promotionSchemaFindings } from './schema/findings.ts';
+import { type SuccessStreak, streakIn } from './streak.ts';
 
 /**
  * Reports for each Capsule of a change whether it could be promoted: whether it is eligible for
  * broadcast by the events of the audited tree, matches the schema, and has a correct hash.
  */
 export function judgeCapsules(
-  { changes, present }: Pick<AssetChanges, 'changes' | 'present'>,
+  { changes, present, unread }: Pick<AssetChanges, 'changes' | 'present' | 'unread'>,
   thresholds: BroadcastThresholds,
 ): AuditedCapsule[] {
-  const events = present.filter(({ type }) => type === 'EvolutionEvent').map(({ value }) => value);
   return changes.filter(isCapsule).map(({ kind, asset }) => {
     if (kind === 'removed') return { change: kind, asset, eligible: null, reasons: [] };
-    const reasons = reasonsOf(asset, events, thresholds);
+    const reasons = reasonsOf(asset, () => streakIn(asset.id, present, unread), thresholds);
     return { change: kind, asset, eligible: reasons.length === 0, reasons };
   });
 }
@@ -25,12 +25,12 @@ export function judgeCapsules(
 /** A check that fails unexpectedly is a reason too, so that a Capsule is never eligible by mistake. */
 function reasonsOf(
   asset: Asset,
-  events: readonly JsonObject[],
+  streak: () => SuccessStreak,
   thresholds: BroadcastThresholds,
 ): readonly Finding[] {
   try {
     return [
-      ...broadcastFindings(asset, events, thresholds),
+      ...broadcastFindings(asset, streak(), thresholds),
       ...promotionSchemaFindings(asset),
       ...identityFindings(asset),
     ].filter(({ severity }) => severity === 'error');

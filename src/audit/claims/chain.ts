@@ -1,13 +1,14 @@
-import type { Asset, AssetChange } from '../../assets/asset.ts';
+import type { Asset, AssetChange, UnreadLog } from '../../assets/asset.ts';
+import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { isAuditLog } from '../change/audit-log.ts';
 import { defineChangeCheck } from '../check.ts';
+import { notChecked } from './not-checked.ts';
 
 /** Checks how the events of a change continue the logs. */
 export const eventChain = defineChangeCheck({
   name: 'event-chain',
-  find: ({ assets }) => chainFindings(assets.changes, assets.present),
+  find: ({ assets }) => chainFindings(assets.changes, assets.present, assets.unread),
 });
 
 /**
@@ -15,10 +16,12 @@ export const eventChain = defineChangeCheck({
  * chain, a second first event in an audit log, and two events with the same parent.
  *
  * @param present all assets of the audited commit, by path and location
+ * @param unread the logs whose older events are not among them
  */
 export function chainFindings(
   changes: readonly AssetChange[],
   present: readonly Asset[],
+  unread: readonly UnreadLog[] = [],
 ): Finding[] {
   const events = present.filter(({ type }) => type === 'EvolutionEvent');
   const changed = new Set(changes.map(({ asset }) => asset));
@@ -41,6 +44,11 @@ export function chainFindings(
     }
     if (!byId.has(parent)) {
       const severity = isAuditLog(event.path) ? 'error' : 'warning';
+      const [log] = unread;
+      if (log !== undefined) {
+        const claim = `whether the parent \`${parent}\` of the EvolutionEvent \`${event.id}\` exists`;
+        return [notChecked(claim, log, { ...place, severity })];
+      }
       return [
         finding(
           'event-parent-missing',

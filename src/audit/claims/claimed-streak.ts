@@ -1,27 +1,31 @@
-import type { Asset, AssetChange } from '../../assets/asset.ts';
+import type { AssetChanges } from '../../assets/asset.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
-import { successStreak } from './streak.ts';
+import { notChecked } from './not-checked.ts';
+import { streakIn } from './streak.ts';
 
 /** Checks the success streak that Capsules claim. */
 export const claimedStreak = defineChangeCheck({
   name: 'claimed-streak',
-  find: ({ assets }) => streakClaimFindings(assets.changes, assets.present),
+  find: ({ assets }) => streakClaimFindings(assets),
 });
 
 /** Compares `success_streak` of new and changed Capsules with the events of the audited commit. */
-export function streakClaimFindings(
-  changes: readonly AssetChange[],
-  present: readonly Asset[],
-): Finding[] {
-  const events = present.filter(({ type }) => type === 'EvolutionEvent').map(({ value }) => value);
+export function streakClaimFindings({
+  changes,
+  present,
+  unread,
+}: Pick<AssetChanges, 'changes' | 'present' | 'unread'>): Finding[] {
   return changes.flatMap(({ kind, asset }) => {
     const { success_streak: claimed } = asset.value;
     if (kind === 'removed' || asset.type !== 'Capsule' || typeof claimed !== 'number') return [];
-    const counted = successStreak(asset.id, events);
+    const { count: counted, unread: log } = streakIn(asset.id, present, unread);
     if (claimed <= counted) return [];
     const place = { location: asset.locate(['success_streak']), subject: subjectOf(asset) };
+    if (log !== undefined) {
+      return [notChecked(`the success streak of the Capsule \`${asset.id}\``, log, place)];
+    }
     return [finding('success-streak-claim', { capsule: asset.id, claimed, counted }, place)];
   });
 }

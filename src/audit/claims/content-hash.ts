@@ -1,9 +1,9 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import type { Asset, JsonObject } from '../../assets/asset.ts';
+import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { isAuditLog } from '../change/audit-log.ts';
 
 /** The types whose schema requires `schema_version` and `asset_id` (specification 1.13, section 2). */
 const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);

@@ -1,15 +1,16 @@
-import type { Asset, AssetChange } from '../../assets/asset.ts';
+import type { Asset, AssetChange, UnreadLog } from '../../assets/asset.ts';
 import { namings } from '../../assets/naming.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { appliedIds } from './named-genes.ts';
+import { notChecked } from './not-checked.ts';
 
 /** Checks the assets that the events of a change name but that do not exist. */
 export const unresolvedReferences = defineChangeCheck({
   name: 'unresolved-references',
-  find: ({ assets }) => unresolvedFindings(assets.changes, assets.present),
+  find: ({ assets }) => unresolvedFindings(assets.changes, assets.present, assets.unread),
 });
 
 /** Checks the genes that the change removes but that another asset names. */
@@ -22,6 +23,7 @@ export const genesStillNamed = defineChangeCheck({
 export function unresolvedFindings(
   changes: readonly AssetChange[],
   present: readonly Asset[],
+  unread: readonly UnreadLog[] = [],
 ): Finding[] {
   const capsules = idsOf(present, 'Capsule');
   const reports = idsOf(present, 'ValidationReport');
@@ -33,6 +35,24 @@ export function unresolvedFindings(
       subject: subjectOf(asset),
     });
     const event = asset.id;
+    const [log] = unread;
+    if (log !== undefined) {
+      const named = {
+        capsule_id: [capsule, capsules],
+        validation_report_id: [report, reports],
+      } as const;
+      return Object.entries(named).flatMap(([field, [id, known]]) =>
+        isUnknown(id, known)
+          ? [
+              notChecked(
+                `whether \`${id}\`, which the EvolutionEvent \`${event}\` names, exists`,
+                log,
+                at(field),
+              ),
+            ]
+          : [],
+      );
+    }
     return [
       ...(isUnknown(capsule, capsules)
         ? [finding('capsule-not-found', { event, capsule }, at('capsule_id'))]

@@ -1,4 +1,39 @@
-import { isJsonObject, type JsonObject } from '../../assets/asset.ts';
+import { type Asset, isJsonObject, type JsonObject, type UnreadLog } from '../../assets/asset.ts';
+
+/** What the events show about a Capsule. */
+export interface SuccessStreak {
+  readonly count: number;
+  /** The log because of which the streak may be longer: its older events were not read. */
+  readonly unread?: UnreadLog;
+}
+
+/**
+ * Counts the streak of a Capsule by the events of a tree, of which the older ones may be unread. The
+ * count is exact if it ends at an event without success, and a lower bound otherwise.
+ *
+ * @param present all assets, by path and position
+ */
+export function streakIn(
+  capsuleId: string,
+  present: readonly Asset[],
+  unread: readonly UnreadLog[],
+): SuccessStreak {
+  const gap = unread.at(-1);
+  const events = present
+    .filter(({ type, path }) => type === 'EvolutionEvent' && (!gap || path >= gap.path))
+    .map(({ value }) => value);
+  const count = successStreak(capsuleId, events);
+  const ends = events.some((event) => isOf(capsuleId, event) && !isSuccess(event));
+  return gap === undefined || ends ? { count } : { count, unread: gap };
+}
+
+function isOf(capsuleId: string, { type, capsule_id: capsule }: JsonObject): boolean {
+  return type === 'EvolutionEvent' && capsule === capsuleId;
+}
+
+function isSuccess({ outcome }: JsonObject): boolean {
+  return isJsonObject(outcome) && outcome.status === 'success';
+}
 
 /**
  * Counts the latest consecutive successes of a Capsule: from the newest event that names it
@@ -11,9 +46,10 @@ import { isJsonObject, type JsonObject } from '../../assets/asset.ts';
 export function successStreak(capsuleId: string, events: readonly JsonObject[]): number {
   const seen = new Set<string>();
   let streak = 0;
-  for (const { type, id, capsule_id: capsule, outcome } of events.toReversed()) {
-    if (type !== 'EvolutionEvent' || capsule !== capsuleId) continue;
-    if (!isJsonObject(outcome) || outcome.status !== 'success') break;
+  for (const event of events.toReversed()) {
+    if (!isOf(capsuleId, event)) continue;
+    if (!isSuccess(event)) break;
+    const { id } = event;
     if (typeof id !== 'string' || !seen.has(id)) streak += 1;
     if (typeof id === 'string') seen.add(id);
   }

@@ -26,7 +26,8 @@ export const assets = section('Where the repository keeps its assets.', {
   max_file_bytes: key({
     schema: z.number().int().positive(),
     default: 16 * 1024 * 1024,
-    description: 'Maximum size of an asset file; a larger file is an error.',
+    description:
+      'Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up to this size are read.',
     strictness: lowerIsStricter,
   }),
 });

@@ -1,48 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { auditLogFindings, firstRewrittenLine } from '../../../src/audit/change/audit-log.ts';
+import { auditLogFindings } from '../../../src/audit/change/audit-log.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { describe as describeFinding } from '../../../src/rules/finding.ts';
 import { added, brief, changeOf, deleted, file, renamed } from '../fixture.ts';
 
 const LOG = 'assets/gep/events.jsonl';
-
-describe('firstRewrittenLine', () => {
-  it.each([
-    ['nothing new', 'a\nb\n', 'a\nb\n', undefined],
-    ['an appended line', 'a\nb\n', 'a\nb\nc\n', undefined],
-    ['a first line', '', 'a\n', undefined],
-    ['a line after one without an end', 'a\nb', 'a\nb\nc', undefined],
-    ['a Windows line after one without an end', 'a\r\nb', 'a\r\nb\r\nc', undefined],
-    ['an addition to the last line', 'a\nb', 'a\nbc\n', 2],
-    ['an edit of the first line', 'a\nb\n', 'x\nb\n', 1],
-    ['an edit of the last line', 'a\nb\n', 'a\nx\n', 2],
-    ['a removed last line', 'a\nb\n', 'a\n', 2],
-    ['a truncated last line', 'a\nbcd\n', 'a\nbc', 2],
-    ['a lost line end', 'a\nb\n', 'a\nb', 2],
-    ['a line put before the others', 'a\nb\n', 'z\na\nb\n', 1],
-    ['everything removed', 'a\n', '', 1],
-    ['other line ends', 'a\nb\n', 'a\r\nb\r\n', 1],
-  ])('judges %s', (_, before, after, expected) => {
-    expect(firstRewrittenLine(Buffer.from(before), Buffer.from(after))).toBe(expected);
-  });
-
-  it('accepts appended lines, and never a changed byte', () => {
-    const bytes = fc.uint8Array({ minLength: 1, maxLength: 60 });
-    fc.assert(
-      fc.property(bytes, bytes, fc.nat(), (start, more, where) => {
-        const before = Buffer.concat([start, Buffer.from('\n')]);
-        const after = Buffer.concat([before, more]);
-        expect(firstRewrittenLine(before, after)).toBeUndefined();
-        const at = where % before.length;
-        after.writeUInt8((after.readUInt8(at) + 1) % 256, at);
-        const lines = before.toString('latin1').split('\n').length;
-        expect(firstRewrittenLine(before, after)).toBeGreaterThan(0);
-        expect(firstRewrittenLine(before, after)).toBeLessThan(lines);
-      }),
-    );
-  });
-});
 
 describe('auditLogFindings', () => {
   const read = (before: string, after: string) => async () => ({

@@ -15,6 +15,10 @@ function event(status: string, capsule_id = 'x', more: object = {}) {
 
 const TWICE = [event('success'), event('success')];
 
+const streakOf = (events: readonly object[]) => ({
+  count: successStreak('x', events as never),
+});
+
 describe('broadcastFindings', () => {
   it.each<[string, object, object[], string[]]>([
     ['all that is asked', {}, TWICE, []],
@@ -49,12 +53,12 @@ describe('broadcastFindings', () => {
     ['one success', {}, [event('success')], ['capsule-streak']],
   ])('judges %s', (_, fields, events, expected) => {
     const capsule = asset('Capsule', { ...GOOD, ...fields });
-    expect(brief(broadcastFindings(capsule, events as never, THRESHOLDS))).toEqual(expected);
+    expect(brief(broadcastFindings(capsule, streakOf(events), THRESHOLDS))).toEqual(expected);
   });
 
   it('uses the thresholds of the policy', () => {
     const strict = { min_score: 0.9, max_files: 0, max_lines: 1, min_success_streak: 3 };
-    expect(brief(broadcastFindings(asset('Capsule', GOOD), TWICE, strict))).toEqual([
+    expect(brief(broadcastFindings(asset('Capsule', GOOD), streakOf(TWICE), strict))).toEqual([
       'capsule-score',
       'capsule-blast-radius',
       'capsule-blast-radius',

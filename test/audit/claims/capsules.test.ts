@@ -27,7 +27,7 @@ function event(id: string, status = 'success') {
 }
 
 function judge(change: AssetChange, ...events: ReturnType<typeof event>[]) {
-  const [judged] = judgeCapsules({ changes: [change], present: events }, THRESHOLDS);
+  const [judged] = judgeCapsules({ changes: [change], present: events, unread: [] }, THRESHOLDS);
   return { eligible: judged?.eligible, reasons: brief(judged?.reasons ?? []) };
 }
 
@@ -53,6 +53,6 @@ describe('judgeCapsules', () => {
     const removed = { kind: 'removed', asset: capsule() } as const;
     expect(judge(removed)).toEqual({ eligible: null, reasons: [] });
     const gene = { kind: 'added', asset: asset('Gene', {}) } as const;
-    expect(judgeCapsules({ changes: [gene], present: [] }, THRESHOLDS)).toEqual([]);
+    expect(judgeCapsules({ changes: [gene], present: [], unread: [] }, THRESHOLDS)).toEqual([]);
   });
 });

@@ -57,9 +57,8 @@ describe('streakClaimFindings', () => {
     [2, ['success-streak-claim (warning)']],
     ['2', []],
   ])('of a claim of %j if the events show 1', (success_streak, expected) => {
-    expect(brief(streakClaimFindings([added('Capsule', { success_streak })], events))).toEqual(
-      expected,
-    );
+    const changes = [added('Capsule', { success_streak })];
+    expect(brief(streakClaimFindings({ changes, present: events, unread: [] }))).toEqual(expected);
   });
 });
 
