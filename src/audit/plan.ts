@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { NpmScripts } from '../command/reading.ts';
 
 const audited: unique symbol = Symbol('audited');
 
@@ -17,6 +18,10 @@ export interface PlanParts {
   readonly program: string;
   /** The path from the root of a file in the checkout that node runs in place of npx. */
   readonly binary?: string;
+  /** The scripts that run in place of npm, if the gate can run them itself. */
+  readonly scripts?: NpmScripts;
+  /** The settings of `.npmrc` files that an npm started by the command must not read. */
+  readonly npmSettings?: readonly string[];
   /** `sha256:` digest of what it runs; see {@link contentDigest}. */
   readonly content: string;
   /** Only the assignments before the command. */
@@ -40,11 +45,12 @@ export interface Plan extends PlanParts {
 
 /** Makes a Plan. Only the audit calls this, after all rules. */
 export function makePlan(parts: PlanParts): Plan {
-  const { argv, program, binary = null, content, env, timeoutMs } = parts;
+  const { argv, program, binary = null, scripts = null, content, env, timeoutMs } = parts;
   const identity = JSON.stringify([
     argv,
     program,
     binary,
+    scripts,
     content,
     Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1)),
     timeoutMs,

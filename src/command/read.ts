@@ -8,6 +8,9 @@ import type { Invocation, Program, Reading, Word } from './reading.ts';
 import type { AuditClock } from './resolve/clock.ts';
 import { resolveInvocation } from './resolve/index.ts';
 import { inspectPaths } from './resolve/lexical.ts';
+import { foreignSettings } from './resolve/npmrc-copies.ts';
+import type { Place } from './resolve/place.ts';
+import { npmScripts } from './resolve/script-steps.ts';
 
 export interface ReadingContext {
   /** The audited tree. Without a tree, nothing that depends on files is judged. */
@@ -43,8 +46,29 @@ export async function readCommand(
   const { targets, problems } = await (invocation.program === 'npm' && clock
     ? clock.inTurn(follow)
     : follow());
-  return { ...reading, targets, problems: merge(reading.problems, problems) };
+  return {
+    ...reading,
+    ...(await npmParts(invocation, targets, place)),
+    targets,
+    problems: merge(reading.problems, problems),
+  };
 }
+
+/** What an npm command runs without npm, and which settings an npm that starts would read. */
+async function npmParts(
+  invocation: Invocation,
+  targets: Reading['targets'],
+  place: Place,
+): Promise<Pick<Reading, 'scripts' | 'npmSettings'>> {
+  if (invocation.program === 'node') return {};
+  const scripts = await npmScripts(invocation, place);
+  const isTool = targets.some(({ kind, via }) => kind === 'package_binary' && via === undefined);
+  const startsNpm = scripts ? scripts.steps.some(({ text }) => NPM.test(text)) : !isTool;
+  const npmSettings = startsNpm ? await foreignSettings(place.tree, place.changed) : [];
+  return { ...(scripts && { scripts }), ...(npmSettings.length > 0 && { npmSettings }) };
+}
+
+const NPM = /(?:^|[^\w.-])np[mx](?![\w.-])/;
 
 /** The part of {@link readCommand} that requires no files, except for expanding patterns. */
 export function readWords(command: unknown, { tree, cwd = '' }: ReadingContext = {}): Reading {

@@ -66,6 +66,55 @@ export interface Target {
   readonly via?: string;
 }
 
+/** How one script starts as a program of its own, without a shell. */
+export interface ScriptCommand {
+  /** The words; the first one is the program as the script names it. */
+  readonly argv: readonly string[];
+  /** Leading `NAME=value` words of the script. */
+  readonly env: Readonly<Record<string, string>>;
+  /** For a tool of `node_modules/.bin`: its file from the root of the tree, which node runs. */
+  readonly file?: string;
+}
+
+/** One script of a package, as npm would run it. */
+export interface ScriptStep {
+  /** The folder of the package, from the root of the tree. */
+  readonly directory: string;
+  /** npm's `npm_lifecycle_event`. */
+  readonly event: string;
+  /** The script as package.json has it; undefined if it has none, which npm reports as an error. */
+  readonly body?: string;
+  /** The words that npm appends. */
+  readonly words: readonly string[];
+  /** The whole text for a shell: the body, and the words with npm's quoting. */
+  readonly text: string;
+  /** Absent if the text is more than one simple command; then a shell runs it. */
+  readonly command?: ScriptCommand;
+  /** `name@version`, or an empty string. */
+  readonly packageId: string;
+  /** The variables `npm_package_…`. */
+  readonly packageEnv: Readonly<Record<string, string>>;
+}
+
+/** The scripts of one npm command, which the gate runs in place of npm. */
+export interface NpmScripts {
+  /** npm's `npm_command`, by the name that npm 11 uses. */
+  readonly subcommand: string;
+  /** The folder where npm would be started, from the root of the tree. */
+  readonly directory: string;
+  /** The folder of npm's project (`npm_config_local_prefix`). */
+  readonly project: string;
+  /** Whether `--prefix` selected the project, which also becomes npm's global prefix. */
+  readonly prefixed: boolean;
+  /** Whether the steps are those of workspaces: one that fails does not end the others. */
+  readonly inWorkspaces: boolean;
+  /** The variables `npm_config_…` of flags and of the project's `.npmrc`. */
+  readonly config: Readonly<Record<string, string>>;
+  /** Flags for node (`NODE_OPTIONS`) of the project's `.npmrc`. */
+  readonly nodeOptions?: string;
+  readonly steps: readonly ScriptStep[];
+}
+
 /**
  * The meaning of one command string, for rules, profiles, `explain` and `fix`. `argv` is null if the
  * string is ambiguous; such a command never runs.
@@ -77,6 +126,10 @@ export interface Reading {
   readonly argv: readonly string[] | null;
   readonly invocation?: Invocation;
   readonly targets: readonly Target[];
+  /** The scripts of an npm command, if the gate can run them itself. */
+  readonly scripts?: NpmScripts;
+  /** The settings of `.npmrc` files that an npm started by the command must not read. */
+  readonly npmSettings?: readonly string[];
   /** In the order of detection: lexing, then the program, then its targets. */
   readonly problems: readonly Problem[];
 }

@@ -29,6 +29,8 @@ export interface EnvironmentParts {
   /** Trusted entries of PATH. */
   readonly searchPath: readonly string[];
   readonly folder: PrivateFolder;
+  /** The shell for an npm that a command starts. */
+  readonly shell?: string | undefined;
   /** The Plan's variables; they replace defaults, but never variables needed for containment. */
   readonly assignments: Readonly<Record<string, string>>;
 }
@@ -39,7 +41,7 @@ export interface EnvironmentParts {
  * loaders and git are excluded.
  */
 export function commandEnvironment(
-  { node, searchPath, folder, assignments }: EnvironmentParts,
+  { node, searchPath, folder, shell, assignments }: EnvironmentParts,
   host: Host,
 ): Record<string, string> {
   const windows = host.platform === 'win32' ? windowsEnvironment(host.env, folder) : {};
@@ -49,19 +51,19 @@ export function commandEnvironment(
     HOME: folder.home,
     TMPDIR: folder.temp,
     ...windows,
-    ...npmEnvironment(folder, host.platform === 'win32' ? WINDOWS_SHELL : '/bin/sh'),
+    ...npmEnvironment(folder, shell ?? (host.platform === 'win32' ? WINDOWS_SHELL : '/bin/sh')),
   };
   return { ...DEFAULTS, ...withoutNamesOf(fixed, assignments), ...fixed };
 }
 
 /**
- * Prevents npm from using a shell or node options chosen by the change, from downloading, and from
- * prompting. The environment overrides the project's .npmrc, except where a value is empty.
+ * Prevents an npm that a command starts from using a shell chosen by the change, from downloading, and
+ * from prompting. The environment overrides the project's .npmrc, except where a value is empty; the
+ * other settings are left out of the .npmrc that it sees, or the command is refused.
  */
 function npmEnvironment(folder: PrivateFolder, shell: string): Record<string, string> {
   return {
     npm_config_script_shell: shell,
-    npm_config_node_options: '--no-warnings',
     npm_config_offline: 'true',
     npm_config_fetch_retries: '0',
     npm_config_update_notifier: 'false',

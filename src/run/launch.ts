@@ -2,45 +2,72 @@ import { join } from 'node:path';
 import type { Plan } from '../audit/plan.ts';
 import { GateError } from '../error.ts';
 import type { Programs } from './programs.ts';
+import { type Launch, launchScripts } from './scripts/launch-scripts.ts';
 
-/** What the operating system starts: never a shell, and never a name to look up. */
-export interface Launch {
-  readonly file: string;
-  readonly args: readonly string[];
+/** Overrides `node-options` of every `.npmrc`, by the default of node. */
+const PINNED = { npm_config_node_options: '--warnings' };
+
+/** Where a Plan starts. */
+export interface LaunchOptions {
+  readonly programs: Programs;
+  /** The real path of the checkout. */
+  readonly checkout: string;
+  /** The environment of all commands, with the Plan's variables. */
+  readonly base: Readonly<Record<string, string>>;
 }
 
 /**
  * Resolves a Plan to the file and arguments that start it. The selected node runs scripts, npm and
- * tools; programs of the machine run directly.
+ * tools; programs of the machine run directly; the scripts of an npm command run without npm.
  *
- * @param checkout the root of the checkout, which contains a Plan's `binary`
  * @throws GateError `program_not_found` if the Plan's program is missing
  */
-export function launchOf(plan: Plan, programs: Programs, checkout: string): Launch {
-  const { argv, binary, program } = plan;
+export function launchOf(plan: Plan, { programs, checkout, base }: LaunchOptions): Launch {
+  const { argv, binary, program, scripts } = plan;
   const file = programs.node.file;
+  if (scripts !== undefined) {
+    const { platform } = process;
+    const launch = launchScripts(scripts, { programs, checkout, base, platform });
+    if (!('missing' in launch)) return launch;
+    throw launch.missing === 'sh' ? missingShell(plan) : missing(plan, launch.missing, file);
+  }
   const args = argv.slice(1);
   if (binary !== undefined) return { file, args: [join(checkout, binary), ...args] };
   if (program === 'node') return { file, args };
   if (program === 'npm' || program === 'npx') {
     const script = programs[program];
-    if (script) return { file, args: [script.file, ...args] };
-    throw missing(
-      plan,
-      `next to ${file} or on PATH outside the checkout`,
-      'Set up Node.js with npm before this step (for example with actions/setup-node).',
-    );
+    if (script) return { file, args: [script.file, ...args], env: PINNED };
+    throw missing(plan, program, file);
   }
   const found = programs.machine.get(program);
   if (found) return { file: found.file, args };
-  throw missing(
+  throw notFound(
     plan,
+    program,
     'on PATH outside the checkout',
     'Install the program before this step, in a folder outside the checkout. Shell builtins such as cd cannot be run.',
   );
 }
 
-function missing({ command, program }: Plan, where: string, hint: string): GateError {
+function missing(plan: Plan, program: string, node: string): GateError {
+  return notFound(
+    plan,
+    program,
+    `next to ${node} or on PATH outside the checkout`,
+    'Set up Node.js with npm before this step (for example with actions/setup-node).',
+  );
+}
+
+function missingShell(plan: Plan): GateError {
+  return notFound(
+    plan,
+    'a POSIX shell (sh)',
+    'on this machine',
+    'Install Git for Windows, which includes sh, or make the script one command of node or of a local tool.',
+  );
+}
+
+function notFound({ command }: Plan, program: string, where: string, hint: string): GateError {
   const what = `The command "${command}" needs ${program}, which was not found ${where}.`;
   return new GateError('program_not_found', what, hint);
 }

@@ -33,6 +33,8 @@ export interface Programs {
   readonly node: NodeProgram;
   readonly npm?: NpmProgram;
   readonly npx?: NpmProgram;
+  /** The POSIX shell that runs scripts of packages; on Windows, the one of Git for Windows. */
+  readonly shell?: string;
   /** Programs of the machine by the name in a Plan; missing programs are omitted. */
   readonly machine: ReadonlyMap<string, Executable>;
   /** The trusted entries of PATH, in order. */
@@ -65,7 +67,15 @@ export async function findPrograms(options: {
     ['npm', 'npx'].map((name) => findNpm(name, node.file, searchPath, checkout)),
   );
   const machine = await findMachinePrograms(names, searchPath, checkout);
-  return { node, ...(npm && { npm }), ...(npx && { npx }), machine, searchPath };
+  const shell = await findShell(searchPath, checkout);
+  return {
+    node,
+    ...(npm && { npm }),
+    ...(npx && { npx }),
+    ...(shell !== undefined && { shell }),
+    machine,
+    searchPath,
+  };
 }
 
 async function findNode(searchPath: readonly string[], checkout: string): Promise<NodeProgram> {
@@ -150,6 +160,21 @@ async function npmProgram(
     .object({ name: z.literal('npm'), version: z.string() })
     .safeParse(parseJson(content));
   return success ? { file, version: data.version } : undefined;
+}
+
+const POSIX_SHELL = '/bin/sh';
+
+/** Git for Windows has a shell, but only its `cmd` folder, which has no shell, is usually on PATH. */
+async function findShell(
+  searchPath: readonly string[],
+  checkout: string,
+): Promise<string | undefined> {
+  if (process.platform !== 'win32') return POSIX_SHELL;
+  for await (const { real } of executablesNamed('git', searchPath, checkout)) {
+    const file = await realPathOutside(join(dirname(real), '..', 'bin', 'sh.exe'), checkout);
+    if (file !== undefined) return file;
+  }
+  return undefined;
 }
 
 /** Excludes paths: the registry has no such programs, and only names are looked up. */

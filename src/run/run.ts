@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { Audit, AuditedGene } from '../audit/audited.ts';
+import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
+import { npmrcCopies } from '../command/resolve/npmrc-copies.ts';
 import type { Isolation, IsolationRequest } from '../model/isolation.ts';
 import { NOTHING_RUN } from '../model/isolation.ts';
 import type { Outcome } from '../model/outcome.ts';
@@ -90,6 +91,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     limits: policy.limits,
     requested: requestOf(policy.containment, request.fork),
     network: policy.network === 'allow',
+    replaced: await npmrcsFor(audit, tree),
     folders: request.privateFolders,
     signal,
   });
@@ -118,6 +120,17 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     },
     nodeOf: () => programs.node,
   };
+}
+
+/** Returns the `.npmrc` files of a tree as an npm in a script may read them, if they differ. */
+async function npmrcsFor(audit: Audit, tree: Tree): Promise<ReadonlyMap<string, string>> {
+  const changed = new Set(isOfChange(audit) ? audit.files.map(({ path }) => path) : []);
+  const copies = await npmrcCopies(tree, changed);
+  return new Map(
+    copies.flatMap(({ path, text, dropped, isLink }) =>
+      dropped.length > 0 && !isLink ? [[path, text]] : [],
+    ),
+  );
 }
 
 /**

@@ -247,17 +247,18 @@ describe('npm and npx', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('without npm on PATH, nothing runs and the gate cannot decide', async () => {
+  it('a script of node alone needs no npm; what starts npm ends as not decided without it', async () => {
     const folder = temporaryFolder();
     // A copy: beside the real file of a symlink there would be an npm.
     copyFileSync(process.execPath, join(folder, 'node'));
     linkGit(folder);
-    const { report, exitCode } = await check(withCommands(['npm test']), [], {
-      env: { PATH: folder },
-    });
+    const env = { PATH: folder };
+    const alone = await check(withCommands(['npm test']), [], { env });
+    expect(statusesOf(alone.report)).toEqual({ gene_a: ['passed'] });
+    const { report, exitCode } = await check(withCommands(['npm pack --dry-run']), [], { env });
     expect(report.error).toMatchObject({
       code: 'program_not_found',
-      message: expect.stringContaining('"npm test" needs npm'),
+      message: expect.stringContaining('"npm pack --dry-run" needs npm'),
     });
     expect(exitCode).toBe(2);
   });

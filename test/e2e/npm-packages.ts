@@ -26,6 +26,11 @@ const PATTERNS = [
 ];
 const NAMES = ['root', 'a', 'x', '@s/q', 'w', ''];
 const ASKED = ['test', 'test', 'start', 'stop', 'restart', 'x', 'a b', '-x'];
+/** Settings that npm honours, and some that change nothing. */
+const NPMRCS = [
+  ...['ignore-scripts=true', 'ignore-scripts', 'ignore-scripts=false', 'ignore-scripts=0'],
+  ...['fund=false\nignore-scripts = 1', 'audit=false\nsave-exact=true', '"ignore-scripts"=no'],
+];
 const HOOKS = ['prepack', 'prepare', 'postpack'];
 const TEXTS = ['node ok.js', 'a && b', 'node_modules/.bin/t .', 'node ok.js #'];
 const WORDS = [
@@ -68,29 +73,39 @@ const FLAGS = [
 const some = <T>(values: readonly T[], maxLength: number) =>
   fc.array(fc.constantFrom(...values), { maxLength });
 
-const text = fc.oneof(
-  { weight: 20, arbitrary: fc.constantFrom<unknown>(...TEXTS) },
-  fc.constantFrom<unknown>('', ' ', 5, null, ['a']),
-);
-
-/** Each event at random with what npm runs around it. */
-const scripts = fc
-  .tuple(
-    fc.subarray(['test', 'start', 'stop', 'restart', 'x', 'a b', '-x', 'env'], { minLength: 2 }),
-    fc.subarray(['pretest', 'posttest', 'prestart', 'poststart', 'prestop', 'prerestart', 'prex']),
-    fc.subarray([...HOOKS, 'postrestart', 'pre-x', 'prea b', 'preprepack', 'postprepare']),
-    fc.array(text, { minLength: 23, maxLength: 23 }),
-  )
-  .map(([main, around, hooks, texts]) =>
-    Object.fromEntries([...main, ...around, ...hooks].map((event, n) => [event, texts[n]])),
+const textFrom = (texts: readonly string[]) =>
+  fc.oneof(
+    { weight: 20, arbitrary: fc.constantFrom<unknown>(...texts) },
+    fc.constantFrom<unknown>('', ' ', 5, null, ['a']),
   );
 
-const manifest = (folder: string, extra: fc.Arbitrary<object>) =>
+/** Each event at random with what npm runs around it. */
+const scriptsFrom = (texts: readonly string[]) =>
+  fc
+    .tuple(
+      fc.subarray(['test', 'start', 'stop', 'restart', 'x', 'a b', '-x', 'env'], { minLength: 2 }),
+      fc.subarray([
+        'pretest',
+        'posttest',
+        'prestart',
+        'poststart',
+        'prestop',
+        'prerestart',
+        'prex',
+      ]),
+      fc.subarray([...HOOKS, 'postrestart', 'pre-x', 'prea b', 'preprepack', 'postprepare']),
+      fc.array(textFrom(texts), { minLength: 23, maxLength: 23 }),
+    )
+    .map(([main, around, hooks, texts]) =>
+      Object.fromEntries([...main, ...around, ...hooks].map((event, n) => [event, texts[n]])),
+    );
+
+const manifest = (folder: string, texts: readonly string[], extra: fc.Arbitrary<object>) =>
   fc.oneof(
     {
       weight: 100,
       arbitrary: fc
-        .tuple(fc.constantFrom(folder, folder, folder, folder, ...NAMES), scripts, extra)
+        .tuple(fc.constantFrom(folder, folder, folder, folder, ...NAMES), scriptsFrom(texts), extra)
         .map(([name, scripts, more]) =>
           JSON.stringify({ ...(name && { name }), version: '1.0.0', scripts, ...more }),
         ),
@@ -104,26 +119,29 @@ const workspaces = fc.oneof(
   some(PATTERNS, 2).map((packages) => ({ workspaces: { packages } })),
 );
 
-const files = fc
-  .record({
-    root: manifest('root', workspaces),
-    folders: fc.subarray(FOLDERS).map((each) => [...new Set([...each, 'w/a', 'x'])]),
-    manifests: fc.tuple(
-      ...FOLDERS.map((each) => manifest(each.replace(/^w\//, ''), fc.constant({}))),
-    ),
-    servers: fc.subarray(['server.js', 'w/a/server.js', 'x/server.js']),
-    link: fc.boolean(),
-  })
-  .map(({ root, folders, manifests, servers, link }) => ({
-    'package.json': root,
-    'x/file': '',
-    'w/file': '',
-    ...Object.fromEntries(
-      folders.map((each) => [`${each}/package.json`, manifests[FOLDERS.indexOf(each)] ?? '']),
-    ),
-    ...Object.fromEntries(servers.map((each) => [each, ''])),
-    ...(link ? { 'w/link': null } : {}),
-  }));
+const filesFrom = (texts: readonly string[]) =>
+  fc
+    .record({
+      root: manifest('root', texts, workspaces),
+      folders: fc.subarray(FOLDERS).map((each) => [...new Set([...each, 'w/a', 'x'])]),
+      manifests: fc.tuple(
+        ...FOLDERS.map((each) => manifest(each.replace(/^w\//, ''), texts, fc.constant({}))),
+      ),
+      servers: fc.subarray(['server.js', 'w/a/server.js', 'x/server.js']),
+      link: fc.boolean(),
+      npmrc: fc.option(fc.constantFrom(...NPMRCS), { freq: 3, nil: undefined }),
+    })
+    .map(({ root, folders, manifests, servers, link, npmrc }) => ({
+      'package.json': root,
+      ...(npmrc !== undefined && { '.npmrc': npmrc }),
+      'x/file': '',
+      'w/file': '',
+      ...Object.fromEntries(
+        folders.map((each) => [`${each}/package.json`, manifests[FOLDERS.indexOf(each)] ?? '']),
+      ),
+      ...Object.fromEntries(servers.map((each) => [each, ''])),
+      ...(link ? { 'w/link': null } : {}),
+    }));
 
 const flag = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...FLAGS).map((each) => [each]) },
@@ -148,12 +166,18 @@ const argv = fc
     ...(name === 'pack' ? [] : [...plain, ...(separated ? ['--', ...words] : [])]),
   ]);
 
-/** Projects of which some are no projects at all, and commands of which some are refused. */
-export const randomProject: fc.Arbitrary<RandomProject> = fc.record({
-  files,
-  cwd: fc.constantFrom('', '', '', 'w/a', 'x'),
-  argv,
-});
+/**
+ * Projects of which some are no projects at all, and commands of which some are refused.
+ *
+ * @param texts of the scripts
+ */
+export function randomProject(texts: readonly string[] = TEXTS): fc.Arbitrary<RandomProject> {
+  return fc.record({
+    files: filesFrom(texts),
+    cwd: fc.constantFrom('', '', '', 'w/a', 'x'),
+    argv,
+  });
+}
 
 /** Writes a project into an empty folder. */
 export function writeProject(folder: string, files: RandomProject['files']): void {

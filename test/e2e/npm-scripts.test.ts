@@ -55,7 +55,7 @@ describe.each(npms)('$name', (npm) => {
     let judged = 0;
     let ran = 0;
     await fc.assert(
-      fc.asyncProperty(randomProject, async (project) => {
+      fc.asyncProperty(randomProject(), async (project) => {
         const folder = projectOf(project);
         const scripts = await expected(folder, project);
         if (scripts === undefined) return;
@@ -76,7 +76,7 @@ describe.each(npms)('$name', (npm) => {
 
   it('does by its command line what it does in the test', { timeout: 120_000 }, async () => {
     const recording = new RecordingNpm(npm);
-    for (const project of fc.sample(randomProject, 20)) {
+    for (const project of fc.sample(randomProject(), 20)) {
       const folder = projectOf(project);
       const cwd = join(folder, project.cwd);
       expect(await recording.run(cwd, project.argv)).toEqual(await runNpm(npm, cwd, project.argv));

@@ -81,7 +81,6 @@ describe('commandEnvironment', () => {
       HOME: '/private/home',
       TMPDIR: '/private/tmp',
       npm_config_script_shell: '/bin/sh',
-      npm_config_node_options: '--no-warnings',
       npm_config_offline: 'true',
       npm_config_fetch_retries: '0',
       npm_config_update_notifier: 'false',

@@ -217,20 +217,21 @@ describe('launchOf', () => {
       [join('/work/repo', 'node_modules/eslint/bin/eslint.js'), '.'],
     ],
   ])('starts %s with the selected node', (_name, plan, args) => {
-    expect(launchOf(plan, programs, '/work/repo')).toEqual({ file: '/opt/node', args });
+    const launch = launchOf(plan, { programs, checkout: '/work/repo', base: {} });
+    expect(launch).toMatchObject({ file: '/opt/node', args });
   });
 
   it('starts a program of the machine directly, under its own name', () => {
-    const launch = launchOf(planOf('cat a b'), programs, '/work/repo');
+    const launch = launchOf(planOf('cat a b'), { programs, checkout: '/work/repo', base: {} });
     expect(launch).toEqual({ file: '/bin/cat', args: ['a', 'b'] });
-    expect(() => launchOf(planOf('cd docs'), programs, '/work/repo')).toThrow(
-      'The command "cd docs" needs cd, which was not found on PATH outside the checkout.',
-    );
+    expect(() =>
+      launchOf(planOf('cd docs'), { programs, checkout: '/work/repo', base: {} }),
+    ).toThrow('The command "cd docs" needs cd, which was not found on PATH outside the checkout.');
   });
 
   it('reports what is missing', () => {
-    expect(() => launchOf(planOf('npx eslint'), programs, '/work/repo')).toThrow(
-      'The command "npx eslint" needs npx, which was not found next to /opt/node',
-    );
+    expect(() =>
+      launchOf(planOf('npx eslint'), { programs, checkout: '/work/repo', base: {} }),
+    ).toThrow('The command "npx eslint" needs npx, which was not found next to /opt/node');
   });
 });

@@ -51,13 +51,16 @@ function planOf(reading: Reading, { timeoutMs, contents }: PlanTerms): Plan | un
 function startedBy(
   reading: Reading,
   argv: readonly string[],
-): Pick<PlanParts, 'program' | 'argv' | 'binary'> | undefined {
-  const { invocation } = reading;
+): Pick<PlanParts, 'program' | 'argv' | 'binary' | 'scripts' | 'npmSettings'> | undefined {
+  const { invocation, scripts, npmSettings } = reading;
   const [program] = argv;
   // A program that only the registry knows has no invocation; it runs by its name.
   if (invocation === undefined) return program === undefined ? undefined : { program, argv };
   const tool = toolOf(reading);
-  if (tool === undefined) return { program: invocation.program, argv };
+  if (tool === undefined) {
+    const { program } = invocation;
+    return { program, argv, ...(scripts && { scripts }), ...(npmSettings && { npmSettings }) };
+  }
   // npx would search elsewhere, where nothing was audited.
   if (tool.path === undefined) return undefined;
   // A local tool runs in place of npx, so it receives its own words and not those of npx.

@@ -77,13 +77,14 @@ const ASSIGNMENT = /^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;
  * Reads the assignments before the program. Harmless assignments become environment variables, with a
  * warning; all others are errors.
  *
- * @returns the harmless assignments, and the number of all assignments
+ * @returns the harmless assignments, the others, and the number of all assignments
  */
 export function readAssignments(
   words: readonly RawWord[],
   problems: ProblemCollector,
-): { assignments: Assignment[]; count: number } {
+): { assignments: Assignment[]; refused: Assignment[]; count: number } {
   const assignments: Assignment[] = [];
+  const refused: Assignment[] = [];
   let count = 0;
   for (const word of words) {
     const [first] = word.parts;
@@ -99,7 +100,8 @@ export function readAssignments(
     } else {
       const known = !plus && isKnown(name);
       problems.add('assignment-refused', span, { name, value: visible(value), known });
+      if (!plus) refused.push({ name, value, span });
     }
   }
-  return { assignments, count };
+  return { assignments, refused, count };
 }

@@ -21,6 +21,8 @@ export interface LexResult {
   /** Words without the leading assignments; the matches of a pattern replace it and have its span. */
   readonly words: readonly Word[];
   readonly assignments: readonly Assignment[];
+  /** Leading assignments of other names or values; each of them is also a problem. */
+  readonly refused: readonly Assignment[];
   /** In the order of their positions. */
   readonly problems: readonly Problem[];
 }
@@ -35,19 +37,19 @@ export interface LexResult {
 export function lex(command: string, tree?: Tree): LexResult {
   const problems = new ProblemCollector();
   if (isTooLong(command, problems)) {
-    return { words: [], assignments: [], problems: problems.inOrder() };
+    return { words: [], assignments: [], refused: [], problems: problems.inOrder() };
   }
   const whole = { start: 0, end: command.length };
   inspectBlanks(command, problems);
   inspectInjection(command, problems);
   const raw = splitWords(command, problems);
-  const { assignments, count } = readAssignments(raw, problems);
+  const { assignments, refused, count } = readAssignments(raw, problems);
   for (const word of raw.slice(0, count)) inspectTilde(word, problems);
   const words = readWords(raw.slice(count), tree, problems);
   if (words.length === 0) problems.add('empty-command', whole, {});
   for (const { value, span } of assignments) inspectInjection(value, problems, span);
   for (const { text, span } of words) inspectInjection(text, problems, span);
-  return { words, assignments, problems: problems.inOrder() };
+  return { words, assignments, refused, problems: problems.inOrder() };
 }
 
 /** Returns whether the command is unambiguous; if not, it has no argv. */

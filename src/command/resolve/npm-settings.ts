@@ -10,7 +10,8 @@ export interface NpmSettings {
   /** Every value of `--workspace`, in their order. */
   readonly workspace: readonly string[];
   readonly includeRoot: boolean;
-  readonly ignoreScripts: boolean;
+  /** Absent if no flag says; then `.npmrc` decides. */
+  readonly ignoreScripts?: boolean;
   readonly ifPresent: boolean;
 }
 
@@ -20,13 +21,14 @@ const INFORMING = ['--usage', '--version', '--versions'] as const;
 export function readSettings({ flags }: Pick<Invocation, 'flags'>): NpmSettings {
   const prefix = flags.findLast(({ name }) => name === '--prefix')?.value;
   const workspaces = switchOf(flags, '--workspaces');
+  const ignoreScripts = switchOf(flags, '--ignore-scripts');
   return {
     informs: INFORMING.some((name) => switchOf(flags, name)),
     ...(prefix === undefined ? {} : { prefix }),
     ...(workspaces === undefined ? {} : { workspaces }),
     workspace: flags.flatMap(({ name, value }) => (name === '--workspace' && value ? [value] : [])),
     includeRoot: switchOf(flags, '--include-workspace-root') === true,
-    ignoreScripts: switchOf(flags, '--ignore-scripts') === true,
+    ...(ignoreScripts === undefined ? {} : { ignoreScripts }),
     ifPresent: switchOf(flags, '--if-present') === true,
   };
 }

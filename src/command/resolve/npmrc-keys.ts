@@ -32,8 +32,11 @@ const DECIDING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Settings about scripts that apply as the base branch has them. */
+const HONOURED: ReadonlySet<string> = new Set(['ignore-scripts', 'node-options']);
+
 /** What a setting of `.npmrc` means for what npm runs. */
-export type NpmrcEffect = 'harmless' | 'decides' | 'other';
+export type NpmrcEffect = 'harmless' | 'honoured' | 'decides' | 'other';
 
 /**
  * @param key as `ini` reads it. npm takes a setting by its exact name, and hands it on to an npm in a
@@ -42,6 +45,8 @@ export type NpmrcEffect = 'harmless' | 'decides' | 'other';
  * @param value `${NAME}` in it is filled from the environment, too
  */
 export function effectOf(key: string, value: unknown): NpmrcEffect {
+  const isPlain = typeof value !== 'object' && !String(value).includes('${');
+  if (HONOURED.has(key) && isPlain) return 'honoured';
   const plain = key.toLowerCase().replaceAll('_', '-');
   if (DECIDING.has(plain) || key.includes('${')) return 'decides';
   if (!HARMLESS.has(key)) return 'other';

@@ -49,7 +49,7 @@ export function fails<R extends ReadingRuleId>(
 }
 
 /** The path of `name` as seen from the place's directory. */
-export function from({ directory }: Place, name: string): string {
+export function from({ directory }: Pick<Place, 'directory'>, name: string): string {
   return directory === '' ? name : `${directory}/${name}`;
 }
 

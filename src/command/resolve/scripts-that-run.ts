@@ -6,6 +6,7 @@ import type { Invocation, Word } from '../reading.ts';
 import { findPackages } from './npm-project.ts';
 import { quoteForScript } from './npm-quote.ts';
 import { type NpmSettings, readSettings } from './npm-settings.ts';
+import { readNpmrc } from './npmrc.ts';
 import { INVALID, isRegular, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, from, type Place } from './place.ts';
 
@@ -27,13 +28,15 @@ export interface ScriptRun {
 export interface ScriptsThatRun {
   /** The package whose `.npmrc` npm reads; undefined if npm runs no script. */
   readonly project?: string;
+  /** Whether flags or the place select workspaces. */
+  readonly selected: boolean;
   readonly runs: readonly ScriptRun[];
   /** Packages whose package.json was asked. */
   readonly packages: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-const NONE: ScriptsThatRun = { runs: [], packages: [], problems: [] };
+const NONE: ScriptsThatRun = { selected: false, runs: [], packages: [], problems: [] };
 
 /** The whole text that a shell gets. */
 export function scriptText({ body, words }: Pick<ScriptRun, 'body' | 'words'>): string {
@@ -51,19 +54,22 @@ export async function scriptsThatRun(
   place: Place,
   span: Span,
 ): Promise<ScriptsThatRun> {
-  const settings = readSettings(invocation);
+  const flags = readSettings(invocation);
   const event = eventOf(invocation);
-  if (settings.informs || (event === undefined && invocation.subcommand !== 'pack')) return NONE;
+  if (flags.informs || (event === undefined && invocation.subcommand !== 'pack')) return NONE;
   const named = event === undefined && !packsHere(invocation);
-  const found = await findPackages(settings, place, span, named);
+  const found = await findPackages(flags, place, span, named);
   if ('problems' in found) return { ...NONE, problems: found.problems };
   const { project, selected } = found;
+  const ignoreScripts =
+    flags.ignoreScripts ?? (await ignoresScripts({ ...place, directory: project }));
+  const settings = { ...flags, ignoreScripts };
   const asked = event ?? 'pack';
   const packed =
     event === undefined
       ? packedBy(invocation, place, selected ? found.directories : undefined)
       : [];
-  if ('problems' in packed) return { ...NONE, project, problems: packed.problems };
+  if ('problems' in packed) return { ...NONE, project, selected, problems: packed.problems };
   const packages = event === undefined ? packed : found.directories;
   const runs: ScriptRun[] = [];
   const problems = [...found.missing];
@@ -85,7 +91,21 @@ export async function scriptsThatRun(
       problems.push(...fails('npm-script-missing', span, args).problems);
     }
   }
-  return { project, runs, packages, problems };
+  return { project, selected, runs, packages, problems };
+}
+
+/** Whether the `.npmrc` of the project turns pre and post scripts off. */
+async function ignoresScripts(place: Place): Promise<boolean> {
+  const npmrc = await readNpmrc(place);
+  return 'settings' in npmrc && isOn(npmrc.settings['ignore-scripts'] ?? false);
+}
+
+/** npm's reading of a boolean setting: text that is neither a number, `null` nor `false` is true. */
+function isOn(value: unknown): boolean {
+  if (typeof value !== 'string') return Boolean(value);
+  const text = value.trim();
+  if (text !== '' && !Number.isNaN(Number(text))) return Number(text) !== 0;
+  return text !== 'null' && text !== 'false';
 }
 
 function eventOf({ subcommand, operands }: Invocation): string | undefined {

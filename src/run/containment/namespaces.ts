@@ -7,9 +7,10 @@ import type { Outcome } from '../../model/outcome.ts';
 import { auditedFilesIn } from '../audited-files.ts';
 import type { ContainmentBackend, GeneView } from '../backend.ts';
 import { commandEnvironment } from '../environment.ts';
-import { type Launch, launchOf } from '../launch.ts';
+import { launchOf } from '../launch.ts';
 import { skippedOutcome, stopReason } from '../not-run.ts';
 import type { Programs } from '../programs.ts';
+import type { Launch } from '../scripts/launch-scripts.ts';
 import { differencesOf, sideEffectsOf } from '../side-effects.ts';
 import { supervise } from '../supervise.ts';
 import { NOTHING_WRITTEN, readWritten, type Written } from '../written.ts';
@@ -35,8 +36,7 @@ export interface NamespacesOptions {
 }
 
 /** A program to run in new namespaces. */
-export interface Contained extends Launch {
-  readonly assignments: Readonly<Record<string, string>>;
+export interface Contained extends Pick<Launch, 'file' | 'args' | 'env'> {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -70,7 +70,7 @@ export function namespaces(options: NamespacesOptions): ContainmentBackend {
   return {
     level: 'namespaces',
     description,
-    check: (plan: Plan) => void launchOf(plan, programs, checkout),
+    check: (plan: Plan) => void launchOf(plan, { programs, checkout, base: {} }),
     run: (plan, signal) => runContained(containedOf(plan, options, signal), options),
     forGene: (signal) => geneView(options, signal),
   };
@@ -81,8 +81,17 @@ function containedOf(
   { programs, checkout }: NamespacesOptions,
   signal?: AbortSignal,
 ): Contained {
-  const { env: assignments, timeoutMs } = plan;
-  return { ...launchOf(plan, programs, checkout), assignments, timeoutMs, signal };
+  const base = environmentOf(programs, plan.env);
+  const { file, args, env } = launchOf(plan, { programs, checkout, base });
+  return { ...{ file, args, timeoutMs: plan.timeoutMs, signal }, env: { ...base, ...env } };
+}
+
+function environmentOf(
+  { node, searchPath, shell }: Programs,
+  assignments: Plan['env'],
+): Record<string, string> {
+  const parts = { node: node.file, searchPath, folder: OWN, shell, assignments };
+  return commandEnvironment(parts, process);
 }
 
 /** Creates a view shared by the commands of one gene. Without a view, none of them runs. */
@@ -115,15 +124,7 @@ export async function runContained(
   if (!prepared.isAlive()) return notSetUp(skippedOutcome('', new Date()), 'the view is gone');
   const name = `report-${randomUUID()}`;
   const report = join(prepared.folder, name);
-  const environment = commandEnvironment(
-    {
-      node: programs.node.file,
-      searchPath: programs.searchPath,
-      folder: OWN,
-      assignments: contained.assignments,
-    },
-    process,
-  );
+  const environment = contained.env ?? environmentOf(programs, {});
   const { user } = privileges;
   let group: ControlGroup;
   try {

@@ -21,8 +21,8 @@ export interface PreparedViewOptions {
   readonly view: View;
   /** The real path of the checkout. */
   readonly checkout: string;
-  /** Replacements for the repository's configuration files, by path in the checkout. */
-  readonly gitConfigs: ReadonlyMap<string, string>;
+  /** Content for files of the checkout that commands see instead of theirs, by path. */
+  readonly replaced: ReadonlyMap<string, string>;
   readonly limits: Limits;
   readonly signal?: AbortSignal | undefined;
 }
@@ -101,7 +101,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
 }
 
 async function scriptFor(
-  { privileges, view, checkout, gitConfigs, limits }: PreparedViewOptions,
+  { privileges, view, checkout, replaced, limits }: PreparedViewOptions,
   folder: string,
   hierarchies: readonly Hierarchy[],
 ): Promise<readonly string[]> {
@@ -111,10 +111,10 @@ async function scriptFor(
   await mkdir(stage);
   await mkdir(run);
   await mkdir(join(run, 'replaced'));
-  for (const [index, content] of [...gitConfigs.values()].entries()) {
+  for (const [index, content] of [...replaced.values()].entries()) {
     await writeFile(join(run, 'replaced', String(index)), content);
   }
-  const own = commandMounts({ view, checkout, privileges, replaced: [...gitConfigs.keys()] });
+  const own = commandMounts({ view, checkout, privileges, replaced: [...replaced.keys()] });
   await writeFile(join(run, 'mounts'), mountTable(own));
   const recursive = privileges.name === 'user_namespace';
   await writeFile(table, mountTable(sharedMounts({ view, checkout, run, stage, recursive })));

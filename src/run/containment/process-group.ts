@@ -1,6 +1,9 @@
+import { realpathSync } from 'node:fs';
+import type { Outcome } from '../../model/outcome.ts';
 import type { ContainmentBackend } from '../backend.ts';
 import { commandEnvironment } from '../environment.ts';
 import { launchOf } from '../launch.ts';
+import { skippedOutcome } from '../not-run.ts';
 import { withPrivateFolder } from '../private-folder.ts';
 import type { Programs } from '../programs.ts';
 import { supervise } from '../supervise.ts';
@@ -23,30 +26,34 @@ export function processGroup({
   checkout,
   outputBytes,
 }: ProcessGroupOptions): ContainmentBackend {
+  const root = realpathSync(checkout);
   return {
     level: 'process_group',
     description: `Clean environment, private HOME and TMPDIR, ${reach()}. Access to the network and to the files of this user is not restricted.`,
-    check: (plan) => void launchOf(plan, programs, checkout),
+    check: (plan) => void launchOf(plan, { programs, checkout: root, base: {} }),
     run: (plan, signal) =>
-      withPrivateFolder((folder) =>
-        supervise({
-          ...launchOf(plan, programs, checkout),
-          cwd: checkout,
-          env: commandEnvironment(
-            {
-              node: programs.node.file,
-              searchPath: programs.searchPath,
-              folder,
-              assignments: plan.env,
-            },
-            process,
-          ),
+      withPrivateFolder(async (folder) => {
+        if (plan.npmSettings) return refused(plan.npmSettings);
+        const { node, searchPath, shell } = programs;
+        const base = commandEnvironment(
+          { node: node.file, searchPath, folder, shell, assignments: plan.env },
+          process,
+        );
+        const { file, args, env, cwd } = launchOf(plan, { programs, checkout: root, base });
+        return supervise({
+          ...{ file, args, cwd: cwd ?? checkout, env: { ...base, ...env } },
           timeoutMs: plan.timeoutMs,
           outputBytes,
           signal,
-        }),
-      ),
+        });
+      }),
   };
+}
+
+/** Only a view can hide settings from an npm that a command starts. */
+function refused(settings: readonly string[]): Outcome {
+  const reason = `It starts npm, which would read settings that only containment in namespaces hides (${settings.join('; ')})`;
+  return { ...skippedOutcome('', new Date()), status: 'crashed', reason };
 }
 
 function reach(): string {

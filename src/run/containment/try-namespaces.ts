@@ -17,6 +17,8 @@ export interface BackendOptions {
   readonly limits: Limits;
   /** Whether commands may access the network. */
   readonly network: boolean;
+  /** Files that commands see with other content, by path in the checkout. */
+  readonly replaced?: ReadonlyMap<string, string>;
   /** Folders of the step or terminal that are hidden from commands. */
   readonly folders: readonly string[];
   /** Cancels running operations. */
@@ -52,7 +54,7 @@ export async function tryNamespaces(
   const prepared = await prepareView({
     ...{ privileges, checkout, limits: options.limits, signal, file: holdFile, enterFile: file },
     view: await viewOf(programs, folders, network),
-    gitConfigs: await safeGitConfigs(checkout),
+    replaced: new Map([...(await safeGitConfigs(checkout)), ...(options.replaced ?? [])]),
   });
   if (typeof prepared === 'string') return { from, reason: prepared };
   const limits = effectiveLimits(options.limits, prepared.groups.enforced);
@@ -63,10 +65,7 @@ export async function tryNamespaces(
     folders,
     network,
     run: (args) =>
-      runContained(
-        { file: programs.node.file, args, assignments: {}, timeoutMs: PROBE_LIMIT_MS, signal },
-        launch,
-      ),
+      runContained({ file: programs.node.file, args, timeoutMs: PROBE_LIMIT_MS, signal }, launch),
   });
   if (typeof probes === 'string') {
     await prepared.close();

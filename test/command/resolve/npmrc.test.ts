@@ -31,7 +31,15 @@ describe('.npmrc', () => {
     [`//x/:_authToken=$${'{SECRET}'}`, ['npmrc-settings']],
     [`message=$${'{SECRET}'}`, ['npmrc-settings']],
     ['[fund]\na=1', ['npmrc-settings']],
-    ['ignore-scripts=true', ['npmrc-settings']],
+    ['ignore-scripts=true', []],
+    ['ignore-scripts[]=true', ['npmrc-settings']],
+    ['node-options=--max-old-space-size=4096 --no-warnings', []],
+    ['node-options="--experimental-vm-modules"', []],
+    ['node-options=--import=data:text/javascript,1', ['npmrc-redirects']],
+    ['node-options=--max-old-space-size=1 -r ./x', ['npmrc-redirects']],
+    ['node-options=--inspect', ['npmrc-redirects']],
+    ['node-options=x.js', ['npmrc-redirects']],
+    [`node-options=$${'{X}'}`, ['npmrc-redirects']],
     ['Fund=false', ['npmrc-settings']],
     ['what-is-this=1', ['npmrc-settings']],
     ['script-shell=./sh\nregistry=http://x/', ['npmrc-redirects', 'npmrc-settings']],
@@ -51,6 +59,10 @@ describe('.npmrc', () => {
     const linked = { '.npmrc': { symlink: 'rc' }, rc: 'registry=http://x/' };
     expect(await kindsOf('npm test', linked, ['rc'])).toEqual(['npmrc-changed']);
     expect(await kindsOf('npm test', { '.npmrc': 'fund=false' }, ['.npmrc'])).toEqual([]);
+    const ignores = { '.npmrc': 'ignore-scripts=true' };
+    expect(await kindsOf('npm test', ignores, ['.npmrc'])).toEqual(['npmrc-changed']);
+    const options = { '.npmrc': 'node-options=--no-warnings' };
+    expect(await kindsOf('npm test', options, ['.npmrc'])).toEqual(['npmrc-redirects']);
   });
 
   it.each([
