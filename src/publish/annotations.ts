@@ -4,6 +4,13 @@ import { type Location, SEVERITIES, type Severity } from '../model/finding.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { ReportFinding } from '../report/gate-report.ts';
 import { isRepositoryPath } from '../report/view/finding.ts';
+import { type Group, groupsOf } from '../report/view/group.ts';
+import { clip } from '../report/view/words.ts';
+
+/** Others that share an annotation. */
+const MOST_NAMED = 3;
+/** An id is a text of the change, in UTF-16 units. */
+const LONGEST_NAME = 80;
 
 const LEVELS = {
   error: 'failure',
@@ -19,7 +26,8 @@ export interface Annotations {
 
 /**
  * Converts the findings that have a location and are not ignored to annotations, sorted by severity,
- * path and line. Removes duplicates with the same text and location.
+ * path and line. Findings about assets with one cause in one file are one annotation at the first of
+ * them, which names the others; a command has its own. Removes duplicates.
  *
  * @param max limit of annotations; a note counts the others
  */
@@ -29,7 +37,7 @@ export function annotationsOf(
 ): Annotations {
   const placed = findings.filter(hasLocation).filter(({ suppressed }) => !suppressed);
   const namable = placed.filter(({ location }) => isNamable(location.path));
-  const all = once(namable.map(annotate)).sort(byLevelAndPlace);
+  const all = once(groupsOf(namable, causeInFile).map(annotate)).sort(byLevelAndPlace);
   const unnamable = placed.length - namable.length;
   const more = all.length - max;
   const notes = [
@@ -49,11 +57,18 @@ function hasLocation(finding: ReportFinding): finding is PlacedFinding {
   return finding.location !== undefined;
 }
 
-function annotate(finding: PlacedFinding): Annotation {
-  const { location, severity, rule, message, remedy, subject } = finding;
+/** Returns the key of the findings that share an annotation. */
+function causeInFile(finding: PlacedFinding): string {
+  const { cause, severity, location, subject } = finding;
+  const own = cause === undefined || subject?.command !== undefined;
+  return JSON.stringify(own ? finding : [cause, severity, location.path]);
+}
+
+function annotate({ lead, others }: Group<PlacedFinding>): Annotation {
+  const { location, severity, rule, message, remedy, subject } = lead;
   const { line, column, end_line = line, end_column = column } = location;
   const title = [rule, subject?.id].filter(Boolean).join(': ');
-  const words = [message, remedy].filter(Boolean).join('\n') || rule;
+  const words = [message, remedy, ...alsoWords(others)].filter(Boolean).join('\n') || rule;
   return {
     path: location.path,
     start_line: line,
@@ -63,6 +78,17 @@ function annotate(finding: PlacedFinding): Annotation {
     title: shorten(presentable(title).replace(/\s+/g, ' '), GITHUB_LIMITS.annotationTitle),
     message: fitBytes(presentable(words), GITHUB_LIMITS.annotationMessageBytes),
   };
+}
+
+/** @returns `Also: gene_b, gene_c, gene_d and 56 more`, by asset or line */
+function alsoWords(others: readonly PlacedFinding[]): string[] {
+  if (others.length === 0) return [];
+  const all = [
+    ...new Set(others.map(({ subject, location }) => subject?.id ?? `line ${location.line}`)),
+  ];
+  const more = all.length - MOST_NAMED;
+  const named = all.slice(0, MOST_NAMED).map((each) => clip(each, LONGEST_NAME));
+  return [`Also: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`];
 }
 
 /** GitHub shows an annotation only at a path of the repository, and rejects some characters. */
