@@ -14,6 +14,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   init: async () => (await import('./init.ts')).initVerb,
   select: async () => (await import('./select.ts')).selectVerb,
   plan: async () => (await import('./matrix.ts')).planVerb,
+  report: async () => (await import('./report.ts')).reportVerb,
   merge: async () => (await import('./matrix.ts')).mergeVerb,
   policy: async () => (await import('./policy-test.ts')).policyVerb,
   promote: async () => (await import('./promote.ts')).promoteVerb,

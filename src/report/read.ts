@@ -21,14 +21,20 @@ export function readReportFile(file: Buffer, name: string, hint: string): GateRe
   try {
     return gateReportSchema.parse(JSON.parse(file.toString('utf8')));
   } catch (error) {
-    const what = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new GateError(
       'artifact_invalid',
-      `${name} is not a report of this version: ${what.slice(0, LONGEST_COMPLAINT)}`,
+      `${name} is not a report of this version: ${complaintOf(error).slice(0, LONGEST_COMPLAINT)}`,
       hint,
       { cause: error },
     );
   }
+}
+
+/** Returns the first problem only: the others often follow from it. */
+function complaintOf(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return 'it is not JSON';
+  const [issue] = error.issues;
+  return issue ? `${z.core.toDotPath(issue.path) || 'its top level'}: ${issue.message}` : 'invalid';
 }
 
 /** Returns the Node that ran the commands, as the report claims; this process if none ran. */

@@ -39,12 +39,14 @@ export async function findParts(folder: string): Promise<readonly string[]> {
  * Reads the parts that other machines have uploaded. Their content is not trusted yet.
  *
  * @param open reads a file in chunks
+ * @param hint of the error for a file that is not a report
  * @throws GateError `artifact_invalid` with the file that is not a report, or is too large;
  *   `file_unreadable`
  */
 export async function readParts(
   paths: readonly string[],
   open: Open,
+  hint = HINT,
 ): Promise<readonly NamedReport[]> {
   if (paths.length > MAX_SHARDS) throw refusal(`There are more than ${MAX_SHARDS} parts`);
   const parts: NamedReport[] = [];
@@ -52,7 +54,7 @@ export async function readParts(
   for (const path of paths) {
     const file = await readAtMost(Math.min(left, MAX_REPORT_BYTES), path, open);
     left -= file.length;
-    parts.push({ name: path, report: readReportFile(file, path, HINT) });
+    parts.push({ name: path, report: readReportFile(file, path, hint) });
   }
   return parts;
 }

@@ -1,0 +1,51 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { oneBlocked } from '../report/fixtures.ts';
+import { temporaryFolder } from '../run/fixture.ts';
+import { runCli } from './cli.ts';
+
+const saved = (text: string) =>
+  join(temporaryFolder({ 'gate-report.json': text }), 'gate-report.json');
+const REPORT = JSON.stringify(oneBlocked());
+
+describe('gene-gate report', () => {
+  it.each([
+    ['text', /FAIL: 1 of 2 genes failed/],
+    ['markdown', /^### ❌ gene-gate: fail/],
+    ['html', /^<!doctype html>/i],
+    ['json', /"type": "GateReport"/],
+  ])('shows a saved report as %s, and exits with 0', async (format, expected) => {
+    const run = await runCli(['report', saved(REPORT), '--format', format]);
+    expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(run.stdout).toMatch(expected);
+  });
+
+  it('reads standard input', async () => {
+    const { stdout } = await runCli(['report', '-'], { input: REPORT });
+    expect(stdout).toContain('npm test && rm -rf build');
+  });
+
+  it('opens the page with the program of the platform', async () => {
+    const folder = temporaryFolder({});
+    const opener = join(folder, 'xdg-open');
+    writeFileSync(opener, '#!/bin/sh\ncp "$1" "$OPENED"\n', { mode: 0o755 });
+    const opened = join(folder, 'opened.html');
+    const env = { PATH: `${folder}:${process.env.PATH}`, OPENED: opened };
+    const { exitCode, stderr, stdout } = await runCli(['report', saved(REPORT), '--open'], { env });
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' });
+    expect(stderr).toMatch(/report\.html\n$/);
+    await expect.poll(() => existsSync(opened), { timeout: 30_000 }).toBe(true);
+  });
+
+  it.each([
+    ['{', /is not a report of this version: it is not JSON/],
+    ['{"type":"GateReport"}', /is not a report of this version: schema_version: /],
+    ['[]', /is not a report of this version: its top level: /],
+  ])('refuses %s in one sentence', async (text, message) => {
+    const { exitCode, stderr } = await runCli(['report', saved(text)]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(message);
+    expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(4);
+  });
+});
