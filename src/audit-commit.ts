@@ -1,3 +1,4 @@
+import { type JudgedHead, judgedHead } from './approval/head.ts';
 import type { AssetChanges } from './assets/asset.ts';
 import { collectAssets } from './assets/collect.ts';
 import { auditChange } from './audit/audit.ts';
@@ -65,14 +66,19 @@ export async function auditCommit(
 }
 
 /**
- * Audits another commit of the same pull request by the same policy, and returns the digest of its
- * Plans.
+ * Judges a commit as a head: by itself, compared with its merge base, whatever the base branch has got
+ * since. This is what an approval of the commit is about.
  *
  * @throws GateError `shallow_clone` if the commit is not available
  */
-export async function digestAt(terms: AuditTerms, commit: string): Promise<string> {
+export async function judgeHead(
+  terms: AuditTerms,
+  commit: string,
+  baseRef: string,
+): Promise<JudgedHead> {
   const { repository, policyCommit } = terms;
   await requireCommits(repository, [commit], [commit]);
   const base = await mergeBase(repository, policyCommit, commit);
-  return (await auditCommit(terms, commit, base)).audit.plansDigest;
+  const { audit, tree } = await auditCommit(terms, commit, base);
+  return await judgedHead(audit, tree, terms.policy, baseRef);
 }

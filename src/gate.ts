@@ -1,10 +1,12 @@
-import type { ApprovalState, Approver, ReviewQuestion } from './approval/approval.ts';
-import { auditCommit, digestAt } from './audit-commit.ts';
+import type { ApprovalHead, ApprovalState, Approver, ReviewQuestion } from './approval/approval.ts';
+import { judgedHead } from './approval/head.ts';
+import { type AuditedCommit, type AuditTerms, auditCommit, judgeHead } from './audit-commit.ts';
 import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
 import { resolvePolicyRef } from './event/policy-ref.ts';
 import { requireExamples } from './judge/profiles/check-policy.ts';
 import { platformOf, type Shard } from './model/run.ts';
+import { policyChangedSince } from './policy/changed-since.ts';
 import { loadPolicy, POLICY_PATH } from './policy/load.ts';
 import type { LoadedPolicy, PolicyInputs } from './policy/policy.ts';
 import { stricterOf } from './policy/stricter.ts';
@@ -106,10 +108,16 @@ export async function gate(request: GateRequest): Promise<GateReport> {
     const validation = await validate(audit, {
       policy: policy.policy,
       startedAt: context.startedAt,
+      heads: headsOf(event, terms, audited),
       approver: {
         means: request.approver.means,
         seek: (question) =>
-          request.approver.seek({ ...question, digestAt: (commit) => digestAt(terms, commit) }),
+          request.approver.seek({
+            ...question,
+            subjectAt: async (commit) => (await judgeHead(terms, commit, event.baseRef)).subject,
+            policyChangedSince: (time) =>
+              policyChangedSince(terms.repository, event.policyCommit, time),
+          }),
       },
       runs: request.run || request.takeRuns !== undefined,
       run: async (waiting) =>
@@ -126,6 +134,27 @@ export async function gate(request: GateRequest): Promise<GateReport> {
   } finally {
     await repository?.close();
   }
+}
+
+/** Returns the heads that approvals of an event are about, each judged once and on demand. */
+function headsOf(event: GateEvent, terms: AuditTerms, audited: AuditedCommit): ApprovalHead[] {
+  const { baseRef, group } = event;
+  if (group !== undefined) {
+    return group.map(({ number, headSha }) => ({
+      pullRequest: number,
+      judge: () => judgeHead(terms, headSha, baseRef),
+    }));
+  }
+  const isHead = event.audited === event.head || event.name === 'worktree';
+  return [
+    {
+      ...(event.pullRequest && { pullRequest: event.pullRequest.number }),
+      judge: () =>
+        isHead
+          ? judgedHead(audited.audit, audited.tree, terms.policy, baseRef)
+          : judgeHead(terms, event.head, baseRef),
+    },
+  ];
 }
 
 /** Runs the commands that the audit allows: of all genes, or of this machine's shard. */

@@ -14,6 +14,7 @@ import { prepare } from '../run/prepare.ts';
 import { withChangedFiles } from './changed-files.ts';
 import { type Inputs, type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
+import { withGroup } from './merge-group.ts';
 import { eventPayload } from './payload.ts';
 import { groupedProgress } from './progress.ts';
 import { publishContext } from './publish-context.ts';
@@ -65,7 +66,9 @@ export async function judgeEvent(
   requireUnprivileged(event);
   const inputs = readInputs(core.getInput);
   const payload =
-    event.name === 'pull_request' ? await withChangedFiles(event, github, core.warning) : event;
+    event.name === 'pull_request'
+      ? await withChangedFiles(event, github, core.warning)
+      : await withGroup(event, github, core.warning);
   const known = await askForRefs(github, payload, core.warning);
   return await gateOf(
     inputs,
@@ -84,16 +87,11 @@ function approverFor(
   if ('unavailable' in github) {
     return approveByNobody(`cannot read reviews: ${github.unavailable}`);
   }
-  const pullRequest = reviewedPull(payload);
-  return pullRequest
-    ? approveByReviews(githubReviews(github, pullRequest))
-    : approveByNobody('the event has no pull request to review');
-}
-
-function reviewedPull(payload: EventPayload) {
-  if (payload.name === 'pull_request') return payload.pullRequest;
-  const { pullNumber: number } = payload;
-  return number === undefined ? undefined : { number, isFork: false };
+  const pulls = payload.name === 'pull_request' ? [payload.pullRequest] : (payload.group ?? []);
+  const forks = new Set(pulls.filter(({ isFork }) => isFork).map(({ number }) => number));
+  return approveByReviews((number) =>
+    number === undefined ? undefined : githubReviews(github, { number, isFork: forks.has(number) }),
+  );
 }
 
 function gateOf(

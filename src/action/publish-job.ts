@@ -78,7 +78,7 @@ async function decideFrom(
     ...(inputs['policy-ref'] !== undefined && { policyRef: inputs['policy-ref'] }),
     inputs,
     all: inputs.all,
-    approver: approveByReviews(githubReviews(github, payload.pullRequest)),
+    approver: approveByReviews(() => githubReviews(github, payload.pullRequest)),
     run: false,
     takeRuns: ({ audit }, waiting) => reportedRuns(audit, report, waiting),
     progress: groupedProgress(core),

@@ -1,6 +1,9 @@
 import type { Audit, AuditedGene } from '../audit/audited.ts';
+import { GateError } from '../error.ts';
 import { type Approval, CONFIRMATIONS, type Confirmation } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { JudgedHead } from './head.ts';
+import { type ApprovalSubject, approvalDigest, groupDigest } from './subject.ts';
 
 /** How to approve: with a review of the pull request, or with a digest on the command line. */
 export type Means = 'review' | 'digest';
@@ -13,22 +16,40 @@ export interface Consent {
   readonly refusals: readonly string[];
 }
 
-/** The subject of an approval. */
+/**
+ * The head that an approval is about: the proposed commit, never the test merge commit, and in a merge
+ * queue the head of each pull request as it was queued.
+ */
+export interface ApprovalHead {
+  /** The pull request whose reviews count; undefined without one. */
+  readonly pullRequest?: number;
+  /** @throws GateError if the commit cannot be fetched or judged */
+  readonly judge: () => Promise<JudgedHead>;
+}
+
+/** What an approver decides about one head. */
 export interface Question {
   /** Logins of the people who may approve; empty: everyone with write access. */
   readonly people: readonly string[];
-  /** Digest of the Plans that would run now. */
-  readonly plansDigest: string;
+  readonly pullRequest?: number;
+  /** What would run now. */
+  readonly subject: ApprovalSubject;
 }
 
 /** The subject of an approval on a pull request. */
 export interface ReviewQuestion extends Question {
   /**
-   * The same digest for another commit of the pull request.
+   * What an earlier commit of the pull request would have run, under today's policy.
    *
    * @throws GateError if the commit cannot be fetched or judged
    */
-  digestAt(commit: string): Promise<string>;
+  subjectAt(commit: string): Promise<ApprovalSubject>;
+  /**
+   * Whether the policy of the base branch has changed since a time, in ISO 8601.
+   *
+   * @throws GateError if the history of the base branch cannot be read
+   */
+  policyChangedSince(time: string): Promise<boolean>;
 }
 
 /** A source of approvals. */
@@ -43,6 +64,8 @@ export interface Waiting {
   readonly confirmation: Exclude<Confirmation, 'standard'>;
   /** Number of people who must approve; at the command line, the user alone is sufficient. */
   readonly needed: number;
+  /** Number of people who have approved. */
+  readonly given: number;
 }
 
 /** Which genes require approval, and the approvals found. */
@@ -50,17 +73,22 @@ export interface ApprovalState extends Consent {
   readonly means: Means;
   /** Genes without sufficient approvals; they may not run. */
   readonly waiting: ReadonlyMap<AuditedGene, Waiting>;
+  /** The digest to approve; undefined if nothing requires approval, or a head cannot be judged. */
+  readonly digest?: string;
 }
 
 /**
  * Finds the genes whose commands require confirmation, and whether there are enough approvals. A gene
- * that may not run anyway does not wait.
+ * that may not run anyway does not wait. In a merge group, a gene needs the approvals of every pull
+ * request whose head also requires them; if no head does, of all.
  *
  * @param terms how many people the policy requires for each confirmation, and who may approve
+ * @param heads at least one
  */
 export async function seekApproval(
-  { genes, plansDigest }: Audit,
+  { genes }: Pick<Audit, 'genes'>,
   terms: Policy['approvals'],
+  heads: readonly ApprovalHead[],
   approver: Approver,
 ): Promise<ApprovalState> {
   const { means } = approver;
@@ -68,14 +96,68 @@ export async function seekApproval(
     const confirmation = strongestConfirmation(gene);
     if (confirmation === 'standard') return [];
     const needed = means === 'digest' ? 1 : terms[confirmation];
-    return [[gene, { confirmation, needed }] as const];
+    return [{ gene, confirmation, needed }];
   });
-  const consent: Consent =
-    asking.length === 0
-      ? { approvals: [], refusals: [] }
-      : await approver.seek({ plansDigest, people: terms.people });
-  const given = consent.approvals.length;
-  return { ...consent, means, waiting: new Map(asking.filter(([, { needed }]) => needed > given)) };
+  if (asking.length === 0) return { ...NOTHING_WAITS, means };
+  const found = await Promise.all(heads.map((head) => answerFor(head, terms.people, approver)));
+  const answers = heads.length > 1 ? found.map(named) : found;
+  const waiting = asking.flatMap(({ gene, ...need }) => {
+    const concerned = answers.filter(({ asking }) => asking?.has(keyOf(gene)) ?? true);
+    const counted = concerned.length > 0 ? concerned : answers;
+    const given = Math.min(...counted.map(({ approvals }) => approvals.length));
+    return need.needed > given ? [[gene, { ...need, given }] as const] : [];
+  });
+  const digests = answers.flatMap(({ digest }) => digest ?? []);
+  const digest = digests.length === heads.length ? groupDigest(digests) : undefined;
+  return {
+    means,
+    approvals: answers.flatMap(({ approvals }) => approvals),
+    refusals: answers.flatMap(({ refusals }) => refusals),
+    waiting: new Map(waiting),
+    ...(digest !== undefined && { digest }),
+  };
+}
+
+interface HeadAnswer extends Consent {
+  readonly pullRequest: number | undefined;
+  /** The genes that require confirmation at this head, by {@link keyOf}; undefined: any gene could. */
+  readonly asking?: ReadonlySet<string>;
+  readonly digest?: string;
+}
+
+async function answerFor(
+  { pullRequest, judge }: ApprovalHead,
+  people: readonly string[],
+  { seek }: Approver,
+): Promise<HeadAnswer> {
+  try {
+    const { subject, genes } = await judge();
+    const digest = approvalDigest(subject);
+    const asked = { people, subject, ...(pullRequest !== undefined && { pullRequest }) };
+    const { approvals, refusals } = await seek(asked);
+    const asking = genes.filter((gene) => strongestConfirmation(gene) !== 'standard').map(keyOf);
+    return { pullRequest, approvals, refusals, asking: new Set(asking), digest };
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    const refusal = `could not judge the head: ${error.message}`;
+    return { pullRequest, approvals: [], refusals: [refusal] };
+  }
+}
+
+/** Names the pull request of a group in everything that is about it alone. */
+function named(answer: HeadAnswer): HeadAnswer {
+  const { pullRequest: number, approvals, refusals } = answer;
+  if (number === undefined) return answer;
+  return {
+    ...answer,
+    approvals: approvals.map((approval) => ({ ...approval, pull_request: number })),
+    refusals: refusals.map((refusal) => `pull request ${number}: ${refusal}`),
+  };
+}
+
+/** The same gene in the audits of several commits. */
+function keyOf({ asset: { path, id } }: AuditedGene): string {
+  return JSON.stringify([path, id]);
 }
 
 /** Returns the strongest confirmation that a gene's commands require; `standard` if it may not run. */

@@ -1,5 +1,6 @@
 import { GateError } from '../error.ts';
 import type { Approver } from './approval.ts';
+import { approvalDigest } from './subject.ts';
 
 /** Hexadecimal digits of a digest to copy: 96 bits, for which no second preimage can be found. */
 const SHORT_DIGITS = 24;
@@ -22,22 +23,22 @@ export function approveByDigest(digest: string | undefined, now: Date): Approver
   if (digest !== undefined && !DIGEST.test(digest)) {
     throw new GateError(
       'usage',
-      `--approve requires the digest of Plans; ${JSON.stringify(digest)} is not one`,
-      'Run the command without --approve; it prints the digest of the waiting Plans.',
+      `--approve requires an approval digest; ${JSON.stringify(digest)} is not one`,
+      'Run the command without --approve; it prints the digest to approve.',
     );
   }
   return {
     means: 'digest',
-    seek: async ({ plansDigest }) => {
+    seek: async ({ subject }) => {
       if (digest === undefined) return { approvals: [], refusals: [] };
-      if (plansDigest.startsWith(digest)) {
+      if (approvalDigest(subject).startsWith(digest)) {
         return { approvals: [{ user: 'command line', at: now.toISOString() }], refusals: [] };
       }
       const given = shortDigest(digest);
       return {
         approvals: [],
         refusals: [
-          `--approve ${given} is for other Plans; the commands that would run have changed`,
+          `--approve ${given} is for another state: the files of the head, the base branch, the policy or the commands have changed`,
         ],
       };
     },

@@ -2,7 +2,13 @@ import { GateError } from '../error.ts';
 import type { Reviews } from '../github/reviews.ts';
 import type { Approval } from '../model/verdict.ts';
 import type { Approver, Consent, ReviewQuestion } from './approval.ts';
-import { type ApprovingReviewer, approvingReviewers, type SubmittedReview } from './review.ts';
+import {
+  type ApprovingReviewer,
+  approvalIn,
+  approvingReviewers,
+  type SubmittedReview,
+} from './review.ts';
+import { type ApprovalSubject, approvalDigest, changedSince } from './subject.ts';
 
 /** Limits the requests and audits; no policy needs that many people. */
 const MOST_PEOPLE = 20;
@@ -10,11 +16,22 @@ const MOST_COMMITS = 10;
 
 /**
  * Approval by reviews. A review counts if it approves, contains `/gene-gate approve`, was never edited,
- * and its commit has the same digest of Plans as the current one; if its author is a person with write
- * access, whom the policy accepts and who did not open the pull request.
+ * and everything that an approval is bound to is the same at its commit as now; if its author is a
+ * person with write access, whom the policy accepts and who did not open the pull request.
+ *
+ * @param reviewsOf returns the reviews of a pull request; undefined if there is none to review
  */
-export function approveByReviews(reviews: Reviews): Approver<ReviewQuestion> {
-  return { means: 'review', seek: (question) => seek(reviews, question) };
+export function approveByReviews(
+  reviewsOf: (pullRequest: number | undefined) => Reviews | undefined,
+): Approver<ReviewQuestion> {
+  return {
+    means: 'review',
+    seek: async (question) => {
+      const reviews = reviewsOf(question.pullRequest);
+      if (reviews !== undefined) return await seek(reviews, question);
+      return { approvals: [], refusals: ['the event has no pull request to review'] };
+    },
+  };
 }
 
 /** The approver if GitHub is not available. */
@@ -31,9 +48,9 @@ async function seek(reviews: Reviews, question: ReviewQuestion): Promise<Consent
     const asked = people.slice(-MOST_PEOPLE);
     const authorId = await reviews.authorId();
     const edits = await reviews.lastEdits(asked.flatMap((person) => person.reviews));
-    const digestAt = limited(question, reviews);
+    const subjectAt = limited(question, reviews);
     for (const person of asked) {
-      const answer = await judgeReviewer(person, { reviews, question, authorId, edits, digestAt });
+      const answer = await judgeReviewer(person, { reviews, question, authorId, edits, subjectAt });
       if (typeof answer === 'string') refusals.push(`${person.user.login}: ${answer}`);
       else approvals.push(answer);
     }
@@ -47,9 +64,9 @@ interface Inquiry {
   readonly reviews: Reviews;
   readonly question: ReviewQuestion;
   readonly authorId: number;
-  readonly edits: ReadonlyMap<string, string | null>;
-  /** Returns the digest of a commit's Plans, or why it is not available. */
-  readonly digestAt: (commit: string) => Promise<{ digest: string } | { reason: string }>;
+  readonly edits: Awaited<ReturnType<Reviews['lastEdits']>>;
+  /** Returns what a commit would have run, or why that is unknown. */
+  readonly subjectAt: (commit: string) => Promise<ApprovalSubject | { reason: string }>;
 }
 
 /** @returns the approval, or why it does not count */
@@ -77,10 +94,10 @@ function isAmong(people: readonly string[], login: string): boolean {
   return people.length === 0 || people.some((each) => each.toLowerCase() === login.toLowerCase());
 }
 
-/** Returns the newest review of the current Plans; otherwise why the newest review does not count. */
+/** Returns the newest review of the current state; otherwise why the newest review does not count. */
 async function findReview(
   { reviews }: ApprovingReviewer,
-  { edits, question, digestAt }: Inquiry,
+  { edits, question, subjectAt, reviews: source }: Inquiry,
 ): Promise<SubmittedReview | string> {
   let newest: string | undefined;
   for (const review of reviews) {
@@ -91,30 +108,51 @@ async function findReview(
   return newest ?? 'has not approved';
 
   async function refusalOf(review: SubmittedReview): Promise<string | undefined> {
-    const edited = edits.get(review.nodeId);
-    if (edited === undefined) return 'GitHub does not report whether the review was edited';
-    if (edited !== null && !(Date.parse(edited) <= Date.parse(review.submittedAt))) {
-      return 'the review was edited after it was submitted';
-    }
+    const history = edits.get(review.nodeId);
+    if (history === undefined) return 'GitHub does not report whether the review was edited';
+    const isLater = (time: string | null) =>
+      time !== null && !(Date.parse(time) <= Date.parse(review.submittedAt));
+    if (isLater(history.editedAt)) return 'the review was edited after it was submitted';
+    if (isLater(history.retargetedAt)) return 'the base branch was changed after the review';
     if (review.commit === null) return 'GitHub does not report which commit was reviewed';
-    const then = await digestAt(review.commit);
+    const then = await subjectAt(review.commit);
     if ('reason' in then) return then.reason;
-    return then.digest === question.plansDigest
-      ? undefined
-      : `the commands that would run have changed since the approved commit ${review.commit.slice(0, 12)}`;
+    const changed = changedSince(then, question.subject);
+    if (changed === undefined) return await refusalByMeaning(review);
+    return `${changed} since the approved commit ${review.commit.slice(0, 12)}`;
+  }
+
+  /** What the commits do not show: the policy at the time of the review, and the digest in it. */
+  async function refusalByMeaning(review: SubmittedReview): Promise<string | undefined> {
+    try {
+      if (await question.policyChangedSince(review.submittedAt)) {
+        return 'the policy of the base branch has changed since the review';
+      }
+    } catch (error) {
+      return inWords(error, source, 'read the policy at the time of the review');
+    }
+    const { digest } = approvalIn(review.body) ?? {};
+    if (digest === undefined || approvalDigest(question.subject).startsWith(digest))
+      return undefined;
+    return 'the review approves another digest; the base branch, the policy or the commands have changed since';
   }
 }
 
+/** What failed, as a sentence without a full stop. */
+function inWords(error: unknown, { explain }: Reviews, doing: string): string {
+  return error instanceof GateError
+    ? `could not ${doing}: ${error.message}`
+    : explain(error, doing);
+}
+
 /** Judges each commit once, and a limited number of commits. */
-function limited({ digestAt }: ReviewQuestion, { explain }: Reviews): Inquiry['digestAt'] {
-  const known = new Map<string, Promise<{ digest: string } | { reason: string }>>();
+function limited({ subjectAt }: ReviewQuestion, reviews: Reviews): Inquiry['subjectAt'] {
+  const known = new Map<string, ReturnType<Inquiry['subjectAt']>>();
   const ask = async (commit: string) => {
     try {
-      return { digest: await digestAt(commit) };
+      return await subjectAt(commit);
     } catch (error) {
-      if (error instanceof GateError)
-        return { reason: `could not judge ${commit}: ${error.message}` };
-      return { reason: explain(error, `judge ${commit}`) };
+      return { reason: inWords(error, reviews, `judge ${commit}`) };
     }
   };
   return async (commit) => {

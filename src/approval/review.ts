@@ -47,20 +47,30 @@ function isSubmitted(review: Review): review is SubmittedReview {
   return review.user !== null && review.submittedAt !== null && review.state !== 'PENDING';
 }
 
-const COMMAND = '/gene-gate approve';
+/** A digest after the command binds the approval to it as well. */
+const COMMAND = /^\/gene-gate approve(?: +(sha256:[0-9a-f]{24,64}))?$/;
+
+/** Whether a line of the body consists of the command only; see {@link approvalIn}. */
+export function asksForApproval(body: string): boolean {
+  return approvalIn(body) !== undefined;
+}
 
 /**
- * Whether a line of the body consists of the command only. Ignores quotations, which have another
- * author, code blocks, which are examples, and HTML comments, which are hidden.
+ * Finds the first line of the body that consists of the command only, with or without the digest to
+ * approve. Ignores quotations, which have another author, code blocks, which are examples, and HTML
+ * comments, which are hidden.
  */
-export function asksForApproval(body: string): boolean {
+export function approvalIn(body: string): { readonly digest?: string } | undefined {
   let fence: string | undefined;
   for (const line of body.replace(/<!--.*?(?:-->|$)/gs, '').split(/\r\n?|\n/)) {
     const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line);
     if (fence !== undefined) {
       if (mark?.[1]?.startsWith(fence) && mark[2]?.trim() === '') fence = undefined;
     } else if (mark) fence = mark[1];
-    else if (/^ {0,3}\S/.test(line) && line.trim() === COMMAND) return true;
+    else {
+      const [command, digest] = /^ {0,3}\S/.test(line) ? (COMMAND.exec(line.trim()) ?? []) : [];
+      if (command !== undefined) return digest === undefined ? {} : { digest };
+    }
   }
-  return false;
+  return undefined;
 }

@@ -7,7 +7,6 @@ import { markHiddenFiles } from './change/hidden-files.ts';
 import { ask } from './check.ts';
 import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
 import { judgeCapsules } from './claims/capsules.ts';
-import { contentDigests } from './gene/content/content.ts';
 import { auditGene } from './gene/gene.ts';
 import { digestPlans } from './gene/plans.ts';
 import { type ChangeRequest, readAssets, readChangeSubject } from './read-subject.ts';
@@ -51,8 +50,7 @@ async function auditSubject<Read extends ReadGene, Gene extends AuditedGene>(
   const findings = await subjectFindings(subject);
   const terms = {
     timeoutMs: subject.policy.limits.command_timeout_seconds * 1000,
-    contents: await contentDigests(subject),
-    mayRun: !findings.some(forbidsRunning),
+    mayRun: subject.tree !== undefined && !findings.some(forbidsRunning),
   };
   const genes = await Promise.all(
     subject.genes.map(async (read) => asAudited(read, await auditGene(subject, read, terms))),

@@ -50,7 +50,7 @@ export interface Audit<Gene extends AuditedGene = AuditedGene> {
   readonly genes: readonly Gene[];
   /** Findings about the subject as a whole, its paths, and its asset files. */
   readonly findings: readonly Finding[];
-  /** `sha256:` digest of the sorted digests of all Plans; an approval applies to it. */
+  /** `sha256:` digest of the sorted digests of all Plans. */
   readonly plansDigest: string;
 }
 

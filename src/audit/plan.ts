@@ -22,8 +22,6 @@ export interface PlanParts {
   readonly scripts?: NpmScripts;
   /** The settings of `.npmrc` files that an npm started by the command must not read. */
   readonly npmSettings?: readonly string[];
-  /** `sha256:` digest of what it runs; see {@link contentDigest}. */
-  readonly content: string;
   /** Only the assignments before the command. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
@@ -36,22 +34,22 @@ export interface PlanParts {
 export interface Plan extends PlanParts {
   readonly [audited]: true;
   /**
-   * `sha256:` digest of everything that determines what would run; equal Plans have equal digests. It
-   * includes only the part of the tree that would run, so that a push which changes none of it keeps
-   * the approval.
+   * `sha256:` digest of what is started, and with which environment and limits; equal Plans have equal
+   * digests. It does not cover the files that run: all Plans of an audit run in its one tree, to which
+   * reports and approvals are bound as a whole.
    */
   readonly digest: string;
 }
 
 /** Makes a Plan. Only the audit calls this, after all rules. */
 export function makePlan(parts: PlanParts): Plan {
-  const { argv, program, binary = null, scripts = null, content, env, timeoutMs } = parts;
+  const { argv, program, binary = null, scripts = null, npmSettings = [], env, timeoutMs } = parts;
   const identity = JSON.stringify([
     argv,
     program,
     binary,
     scripts,
-    content,
+    npmSettings,
     Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1)),
     timeoutMs,
   ]);

@@ -57,7 +57,7 @@ export const promoteVerb: Verb = (terminal, done) =>
     .option('--run', 'run the commands of genes that pass all other checks')
     .option(
       '--approve <digest>',
-      'with --run, approve the Plans with this digest, as printed by an earlier run',
+      'with --run, approve the commands that wait, with the digest of an earlier run',
     )
     .addOption(
       new Option('--format <name>', 'output format; `jsonl` prints the promoted assets')

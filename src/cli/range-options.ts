@@ -38,7 +38,7 @@ export function withRangeOptions(command: Command): Command {
     .option('--all', 'check all genes of the head, not only changed ones')
     .option(
       '--approve <digest>',
-      'approve the Plans with this digest, as printed by an earlier run',
+      'approve the commands that wait, with the approval digest of an earlier run',
     );
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
+import type { QueuedPull } from './event.ts';
 import { type EventRepository, repositorySchema, sha } from './schema.ts';
 
 /** The event of a change on a branch or in a merge queue, not of a single pull request. */
@@ -9,15 +10,24 @@ export interface BranchPayload extends EventRepository {
   readonly headSha: string;
   /** What the change is compared with: a commit, or its target branch. */
   readonly against: { readonly commit: string } | { readonly branch: string };
-  /** The pull request whose reviews count. */
+  /** The name of the branch that the change is compared with, without `refs/heads/`. */
+  readonly baseRef: string;
+  /** The last pull request of a merge group. */
   readonly pullNumber?: number;
+  /** All pull requests of a merge group. */
+  readonly group?: readonly QueuedPull[];
 }
 
 const NO_COMMIT = /^0+$/;
 
 const mergeGroupSchema = z.object({
   ...repositorySchema.shape,
-  merge_group: z.object({ head_sha: sha, base_sha: sha, head_ref: z.string() }),
+  merge_group: z.object({
+    head_sha: sha,
+    base_sha: sha,
+    head_ref: z.string(),
+    base_ref: z.string(),
+  }),
 });
 
 /** The branch that GitHub creates for a queue entry, named after the last pull request in it. */
@@ -34,6 +44,7 @@ export function mergeGroup(payload: unknown): BranchPayload {
     repo,
     headSha: group.head_sha,
     against: { commit: group.base_sha },
+    baseRef: group.base_ref.replace(/^refs\/heads\//, ''),
     ...(number !== undefined && { pullNumber: Number(number) }),
   };
 }
@@ -68,7 +79,7 @@ export function push(payload: unknown): BranchPayload {
     );
   }
   const against = toDefault ? { commit: before } : { branch: defaultBranch };
-  return { name: 'push', ...place, headSha: after, against };
+  return { name: 'push', ...place, headSha: after, against, baseRef: defaultBranch };
 }
 
 /**
@@ -81,5 +92,6 @@ export function workflowDispatch(payload: unknown, workflowSha: string | undefin
   const { repository } = repositorySchema.parse(payload);
   const { defaultBranch, ...place } = repository;
   const headSha = sha.parse(workflowSha);
-  return { name: 'workflow_dispatch', ...place, headSha, against: { branch: defaultBranch } };
+  const against = { branch: defaultBranch };
+  return { name: 'workflow_dispatch', ...place, headSha, against, baseRef: defaultBranch };
 }

@@ -17,6 +17,14 @@ export interface UnprovenMerge {
   readonly reason: string;
 }
 
+/** A pull request in a merge queue. */
+export interface QueuedPull {
+  readonly number: number;
+  /** The head that was queued. */
+  readonly headSha: string;
+  readonly isFork: boolean;
+}
+
 /** What happened: the commits to compare, the commit to audit and run, and where to report. */
 export interface GateEvent {
   readonly name: EventName;
@@ -32,5 +40,9 @@ export interface GateEvent {
   readonly policyCommit: string;
   /** A merge commit that is checked out but could not be proven; the head is audited instead. */
   readonly unprovenMerge?: UnprovenMerge;
+  /** The name of the base branch, without `refs/heads/`; another name for a base without a branch. */
+  readonly baseRef: string;
   readonly pullRequest?: PullRequest;
+  /** In a merge queue: the pull requests of the group. */
+  readonly group?: readonly QueuedPull[];
 }

@@ -14,14 +14,16 @@ import type { KnownRefs } from './known-refs.ts';
  */
 export async function resolveBranch(
   repository: Repository,
-  { name, headSha, against }: BranchPayload,
+  { name, headSha, against, baseRef, group }: BranchPayload,
   known: KnownRefs,
 ): Promise<GateEvent> {
   const found =
     'commit' in against
       ? await fromCommit(repository, against.commit, headSha)
       : await fromBranch(repository, against.branch, headSha, known);
-  return { name, directory: repository.directory, head: headSha, audited: headSha, ...found };
+  const { directory } = repository;
+  const event = { name, directory, head: headSha, audited: headSha, baseRef, ...found };
+  return group === undefined ? event : { ...event, group };
 }
 
 type Base = Pick<GateEvent, 'base' | 'policyCommit'>;

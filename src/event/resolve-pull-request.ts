@@ -27,7 +27,7 @@ export async function resolvePullRequest(
   payload: PullRequestPayload,
   known: KnownRefs = {},
 ): Promise<GateEvent> {
-  const { headSha, pullRequest } = payload;
+  const { headSha, baseRef, pullRequest } = payload;
   const [checkedOut] = await resolveCommits(repository, ['HEAD']);
   const commits =
     checkedOut === headSha
@@ -37,6 +37,7 @@ export async function resolvePullRequest(
     name: 'pull_request',
     directory: repository.directory,
     head: headSha,
+    baseRef,
     ...commits,
     pullRequest,
   };
@@ -53,12 +54,12 @@ export async function resolveFetched(
   payload: PullRequestPayload,
   known: KnownRefs = {},
 ): Promise<GateEvent> {
-  const { headSha, pullRequest } = payload;
+  const { headSha, baseRef, pullRequest } = payload;
   await requireCommits(repository, [headSha], [`refs/pull/${pullRequest.number}/head`]);
   const { directory } = repository;
   const tip = await baseTip(repository, payload, known);
   const commits = await fromHead(repository, payload, tip);
-  return { name: 'pull_request', directory, head: headSha, ...commits, pullRequest };
+  return { name: 'pull_request', directory, head: headSha, baseRef, ...commits, pullRequest };
 }
 
 type Commits = Pick<GateEvent, 'base' | 'audited' | 'policyCommit' | 'unprovenMerge'>;

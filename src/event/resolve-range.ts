@@ -4,6 +4,7 @@ import { mergeBase } from '../repo/merge-base.ts';
 import { defaultBranchTip } from '../repo/revision.ts';
 import { resolveRevision } from '../repo/typed-revision.ts';
 import { snapshotWorktree } from '../repo/worktree.ts';
+import { baseName } from './base-name.ts';
 import type { GateEvent } from './event.ts';
 
 /** The options of `check` that select the change. */
@@ -45,5 +46,6 @@ export async function resolveRange(
     head: headCommit,
     audited: worktree ? await snapshotWorktree(repository) : headCommit,
     policyCommit,
+    baseRef: await baseName(repository, base),
   };
 }

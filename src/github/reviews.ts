@@ -18,6 +18,14 @@ export interface Review {
   readonly submittedAt: string | null;
 }
 
+/** What happened to a review and its pull request, in ISO 8601; null: never. */
+export interface ReviewHistory {
+  /** When the body was last edited. */
+  readonly editedAt: string | null;
+  /** When the base branch of the pull request was last changed to another one. */
+  readonly retargetedAt: string | null;
+}
+
 export interface Reviewer {
   /** Unchanged when the login changes. */
   readonly id: number;
@@ -32,8 +40,8 @@ export interface Reviews {
   authorId(): Promise<number>;
   /** All reviews. */
   list(): Promise<readonly Review[]>;
-  /** When the bodies of these reviews were last edited, in ISO 8601, by {@link Review.nodeId}; null: never. */
-  lastEdits(reviews: readonly Review[]): Promise<ReadonlyMap<string, string | null>>;
+  /** The later history of these reviews, by {@link Review.nodeId}. */
+  lastEdits(reviews: readonly Review[]): Promise<ReadonlyMap<string, ReviewHistory>>;
   /** Whether an account has write access to the repository. */
   mayWrite(user: Review['user'] & object): Promise<boolean>;
   /** What failed, as a sentence without a full stop. */
@@ -73,15 +81,32 @@ const permissionSchema = z.object({
   user: z.object({ id: z.int() }).nullable(),
 });
 
+const timelineSchema = z.object({
+  timelineItems: z.object({ nodes: z.array(z.object({ createdAt: z.iso.datetime() }).nullable()) }),
+});
+
 const editsSchema = z.object({
   nodes: z.array(
-    z.object({ id: z.string(), lastEditedAt: z.iso.datetime().nullable() }).nullable(),
+    z
+      .object({
+        id: z.string(),
+        lastEditedAt: z.iso.datetime().nullable(),
+        pullRequest: timelineSchema.optional(),
+      })
+      .nullable(),
   ),
 });
 
-/** REST does not report edits; anyone with write access may edit any comment. */
-export const LAST_EDITS =
-  'query($ids: [ID!]!) { nodes(ids: $ids) { ... on PullRequestReview { id lastEditedAt } } }';
+/**
+ * REST reports neither edits, which anyone with write access may make to any comment, nor between
+ * which branches a pull request was moved.
+ */
+export const LAST_EDITS = `query($ids: [ID!]!) { nodes(ids: $ids) { ... on PullRequestReview {
+  id lastEditedAt
+  pullRequest { timelineItems(last: 1, itemTypes: [BASE_REF_CHANGED_EVENT]) {
+    nodes { ... on BaseRefChangedEvent { createdAt } }
+  } }
+} } }`;
 
 /** GraphQL's limit of nodes per query. */
 const IDS_AT_ONCE = 100;
@@ -102,12 +127,16 @@ export function githubReviews(
       return z.array(reviewSchema).parse(all);
     },
     lastEdits: async (reviews) => {
-      const edits = new Map<string, string | null>();
+      const edits = new Map<string, ReviewHistory>();
       const ids = reviews.map(({ nodeId }) => nodeId);
       for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
         const some = ids.slice(at, at + IDS_AT_ONCE);
         const answer = editsSchema.parse(await client.octokit.graphql(LAST_EDITS, { ids: some }));
-        for (const node of answer.nodes) if (node) edits.set(node.id, node.lastEditedAt);
+        for (const node of answer.nodes) {
+          if (node === null) continue;
+          const retargeted = node.pullRequest?.timelineItems.nodes.at(-1)?.createdAt ?? null;
+          edits.set(node.id, { editedAt: node.lastEditedAt, retargetedAt: retargeted });
+        }
       }
       return edits;
     },

@@ -24,7 +24,15 @@ export const confirmationSchema = z.enum(CONFIRMATIONS);
 /** The confirmation that a command requires before it runs. */
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
-export const approvalSchema = z.object({ user: z.string(), at: z.iso.datetime() });
+export const approvalSchema = z.object({
+  user: z.string(),
+  at: z.iso.datetime(),
+  pull_request: z
+    .int()
+    .positive()
+    .exactOptional()
+    .describe('The pull request of the review; several can be in one merge group.'),
+});
 
-/** One person's approval of exactly these Plans, with its time in UTC. */
+/** One person's approval of a head, with its time in UTC. */
 export type Approval = Immutable<z.infer<typeof approvalSchema>>;

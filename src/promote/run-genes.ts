@@ -1,4 +1,5 @@
 import type { Approver } from '../approval/approval.ts';
+import { judgedHead } from '../approval/head.ts';
 import type { Asset } from '../assets/asset.ts';
 import { subjectOf } from '../assets/subject.ts';
 import { auditAssets } from '../audit/audit.ts';
@@ -62,6 +63,7 @@ export async function runGenes(
   const { judgement, runResult } = await validate(audit, {
     policy,
     startedAt,
+    heads: [{ judge: () => judgedHead(audit, workspace.tree, { policy, digest }, '') }],
     approver,
     runs: true,
     run: (waiting) =>

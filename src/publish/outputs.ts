@@ -13,7 +13,8 @@ type Outputs = Readonly<
     | 'validation-reports-path'
     | 'genes-changed'
     | 'commands-run'
-    | 'commands-blocked',
+    | 'commands-blocked'
+    | 'approval-digest',
     string
   >
 >;
@@ -33,6 +34,7 @@ export function outputsOf(
     'genes-changed': String(report.genes.length),
     'commands-run': String(commands.filter(hasRun).length),
     'commands-blocked': String(commands.filter(({ verdict }) => verdict === 'block').length),
+    'approval-digest': report.approval_digest ?? '',
   };
 }
 

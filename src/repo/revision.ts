@@ -103,7 +103,7 @@ export function isObjectId(text: string): boolean {
 }
 
 /** The candidates for the default branch, in order of precedence. */
-const DEFAULT_BRANCHES = [
+export const DEFAULT_BRANCHES = [
   'refs/remotes/origin/HEAD',
   'refs/remotes/origin/main',
   'refs/remotes/origin/master',

@@ -95,6 +95,7 @@ export function buildReport(
       ...reportFinding(finding),
     })),
     approvals: approval.approvals,
+    approval_digest: approval.digest ?? null,
     plans_digest: audit.plansDigest,
     validation_reports: validationReports.filter((report) => report !== null),
   };
@@ -119,6 +120,7 @@ export function buildErrorReport(
     ...(context.shard && { shards: [{ ...context.shard, genes: 0, verdict: 'error' }] }),
     findings: [],
     approvals: [],
+    approval_digest: null,
     plans_digest: null,
     validation_reports: [],
   };

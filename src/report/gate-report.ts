@@ -178,11 +178,16 @@ export const gateReportSchema = z
     findings: z.array(finding),
     approvals: z
       .array(approvalSchema)
-      .describe('Who approved the Plans of `plans_digest`, if the policy requires approval.'),
+      .describe('Who approved the head of `approval_digest`, if the policy requires approval.'),
+    approval_digest: digestSchema
+      .nullable()
+      .describe(
+        'Digest of everything that an approval is bound to: the files of the head, the name of the base branch, the Plans of the head, and the policy. Null if nothing requires approval.',
+      ),
     plans_digest: digestSchema
       .nullable()
       .describe(
-        'Digest of all commands that may run and of what they run; approvals are bound to it.',
+        'Digest of all commands that may run, with their environments and limits, without the files that they run.',
       ),
     validation_reports: z.array(validationReportSchema),
     started_at: z.iso.datetime(),

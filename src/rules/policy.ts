@@ -14,13 +14,14 @@ function effectWords(effects: readonly string[]): string {
   return `these settings change after the merge: ${shown}${more > 0 ? `; and ${more} more` : ''}`;
 }
 
-/** `digest` is what a person at a terminal approves; it is empty where reviews approve. */
 type Arguments = {
   gene: string;
   confirmation: 'strong' | 'very strong';
   needed: number;
   given: number;
   commands: readonly string[];
+  means: 'review' | 'digest';
+  /** The digest to approve; empty if the head cannot be judged. */
   digest: string;
   refusals: readonly string[];
 };
@@ -175,7 +176,7 @@ export const policyRules = rules('policy', {
     severity: 'notice',
     since: '0.2.0',
     title: 'Gene waits for approval',
-    why: 'The policy allows these commands only after approval: strong confirmation is for dangerous commands and requires one person, and very strong confirmation is for experimental commands and requires two, unless `approvals` in the policy sets other numbers. No command of the gene runs before the approval, and the verdict is `needs_approval`. An approval applies to what would run: a push that changes none of it keeps the approval, and any other push ends it. See [approvals](../approvals.md).',
+    why: 'The policy allows these commands only after approval: strong confirmation is for dangerous commands and requires one person, and very strong confirmation is for experimental commands and requires two, unless `approvals` in the policy sets other numbers. No command of the gene runs before the approval, and the verdict is `needs_approval`. An approval applies to the files of the head, the base branch, the commands and the policy, so every push ends it, unless it changes only files that `approvals.unaffected_by` in the policy names; a base branch that moves on does not. See [approvals](../approvals.md).',
     wrong: {
       ...genes({ validation: ['node scripts/check.js'] }),
       policy: ASKING_POLICY,
@@ -190,9 +191,9 @@ export const policyRules = rules('policy', {
 A gene whose commands are neither dangerous nor experimental never waits.`,
     message: ({ gene, confirmation, needed, given, commands, refusals }) =>
       `The gene \`${gene}\` waits for approval: ${commandWords(commands)} ${confirmation} confirmation${approvedWords(needed, given)}${refusalWords(refusals)}.`,
-    remedy: ({ needed, digest }) =>
-      digest === ''
-        ? `Ask ${needed === 1 ? 'a person' : people(needed)} with write access, other than the author, to approve the pull request with a review that contains the line \`/gene-gate approve\`.`
-        : `If all of these commands may run, run the gate again with \`--approve=${digest}\`.`,
+    remedy: ({ needed, means, digest }) =>
+      means === 'review'
+        ? `Ask ${needed === 1 ? 'a person' : people(needed)} with write access, other than the author, to approve the pull request with a review that contains the line \`/gene-gate approve\`${digest && `, or \`/gene-gate approve ${digest}\` for exactly this digest`}.`
+        : `If all of these commands may run with the files of this commit, run the gate again with \`--approve=${digest}\`.`,
   }),
 });

@@ -10,7 +10,9 @@ export interface ShardPlan {
   readonly shards: readonly PlannedShard[];
   /** Genes that no shard runs before they are approved. */
   readonly waiting: readonly string[];
-  /** Digest of all Plans, to which an approval is bound. */
+  /** Digest that an approval is bound to; null if nothing requires approval. */
+  readonly approval_digest: string | null;
+  /** Digest of all Plans. */
   readonly plans_digest: string | null;
 }
 
@@ -26,7 +28,10 @@ export interface PlannedShard {
  *
  * @param report of an audit without a run
  */
-export function planShards({ genes, plans_digest }: GateReport, atMost: number): ShardPlan {
+export function planShards(
+  { genes, approval_digest, plans_digest }: GateReport,
+  atMost: number,
+): ShardPlan {
   const digests = genes.map(digestsOf);
   const of = shardsFor(digests, atMost);
   const places = partition(digests, of);
@@ -42,6 +47,7 @@ export function planShards({ genes, plans_digest }: GateReport, atMost: number):
     matrix: { shard: shards.map(({ shard }) => shard) },
     shards,
     waiting: genes.filter(({ verdict }) => verdict === 'needs_approval').map(({ id }) => id),
+    approval_digest,
     plans_digest,
   };
 }

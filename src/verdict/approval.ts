@@ -6,8 +6,7 @@ import { type Finding, finding } from '../rules/finding.ts';
 /** Returns the approval that a gene waits for, as a finding; undefined if it does not wait. */
 export function missingApproval(
   gene: AuditedGene,
-  { waiting, approvals, refusals, means }: ApprovalState,
-  plansDigest: string,
+  { waiting, refusals, means, digest = '' }: ApprovalState,
 ): Finding | undefined {
   const wait = waiting.get(gene);
   if (wait === undefined) return undefined;
@@ -18,11 +17,12 @@ export function missingApproval(
       gene: asset.id,
       confirmation: wait.confirmation === 'strong' ? 'strong' : 'very strong',
       needed: wait.needed,
-      given: approvals.length,
+      given: wait.given,
       commands: commands
         .filter(({ confirmation }) => confirmation !== 'standard')
         .map(({ command }) => command),
-      digest: means === 'digest' ? shortDigest(plansDigest) : '',
+      means,
+      digest: shortDigest(digest),
       refusals,
     },
     { location: asset.locate(), subject: { type: asset.type, id: asset.id } },

@@ -38,7 +38,7 @@ export function judge<Gene extends AuditedGene>(
   const judged = new Map(
     audit.genes.map((gene) => [
       gene,
-      judgeGene(gene, run, policy, ignoring, missingApproval(gene, approval, audit.plansDigest)),
+      judgeGene(gene, run, policy, ignoring, missingApproval(gene, approval)),
     ]),
   );
   const genes = [...judged.values()];

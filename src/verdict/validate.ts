@@ -1,4 +1,9 @@
-import { type ApprovalState, type Approver, seekApproval } from '../approval/approval.ts';
+import {
+  type ApprovalHead,
+  type ApprovalState,
+  type Approver,
+  seekApproval,
+} from '../approval/approval.ts';
 import type { Audit, AuditedGene } from '../audit/audited.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { RunResult } from '../run/run.ts';
@@ -10,6 +15,8 @@ export interface ValidationTerms {
   readonly policy: Policy;
   /** Determines which of the policy's ignores have expired. */
   readonly startedAt: Date;
+  /** The heads that approvals are about; at least one. */
+  readonly heads: readonly ApprovalHead[];
   /** The source of approvals for commands that require confirmation. */
   readonly approver: Approver;
   /** Whether every command needs an outcome; false if the audit alone decides. */
@@ -32,9 +39,9 @@ export interface Validation<Gene extends AuditedGene> {
  */
 export async function validate<Gene extends AuditedGene>(
   audit: Audit<Gene>,
-  { policy, startedAt, approver, runs, run }: ValidationTerms,
+  { policy, startedAt, heads, approver, runs, run }: ValidationTerms,
 ): Promise<Validation<Gene>> {
-  const approval = await seekApproval(audit, policy.approvals, approver);
+  const approval = await seekApproval(audit, policy.approvals, heads, approver);
   const results = await run(approval.waiting);
   const runResult = runs ? requireOutcomes(audit, results, approval.waiting, startedAt) : results;
   const judgement = judge(audit, runResult, policy, startedAt, approval);

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { approveByDigest, shortDigest } from '../../src/approval/by-digest.ts';
+import { approvalDigest } from '../../src/approval/subject.ts';
+import { SUBJECT } from './fixture.ts';
 
 const NOW = new Date('2026-01-02T03:04:05Z');
-const PLANS = `sha256:${'0123456789abcdef'.repeat(4)}`;
+const DIGEST = approvalDigest(SUBJECT);
 
 function seek(digest: string | undefined) {
-  return approveByDigest(digest, NOW).seek({ plansDigest: PLANS, people: [] });
+  return approveByDigest(digest, NOW).seek({ subject: SUBJECT, people: [] });
 }
 
 describe('approveByDigest', () => {
   it.each([
-    ['in full', PLANS],
-    ['as printed', shortDigest(PLANS)],
+    ['in full', DIGEST],
+    ['as printed', shortDigest(DIGEST)],
   ])('accepts the digest %s', async (_, digest) => {
     const at = '2026-01-02T03:04:05.000Z';
     expect(await seek(digest)).toEqual({
@@ -24,13 +26,15 @@ describe('approveByDigest', () => {
     expect(await seek(undefined)).toEqual({ approvals: [], refusals: [] });
   });
 
-  it('rejects the digest of other Plans with a reason', async () => {
+  it('rejects the digest of another state with a reason', async () => {
     const { approvals, refusals } = await seek(`sha256:${'f'.repeat(64)}`);
     expect(approvals).toEqual([]);
-    expect(refusals).toEqual([expect.stringMatching(/^--approve sha256:f{24} is for other Plans/)]);
+    expect(refusals).toEqual([
+      expect.stringMatching(/^--approve sha256:f{24} is for another state: /),
+    ]);
   });
 
-  it.each(['', 'yes', 'sha256:', 'sha256:0123', `sha256:${'0'.repeat(65)}`, PLANS.toUpperCase()])(
+  it.each(['', 'yes', 'sha256:', 'sha256:0123', `sha256:${'0'.repeat(65)}`, DIGEST.toUpperCase()])(
     'rejects the invalid digest %j',
     (digest) => {
       expect(() => approveByDigest(digest, NOW)).toThrow(

@@ -1,27 +1,44 @@
 import { describe, expect, it } from 'vitest';
+import type { ReviewQuestion } from '../../src/approval/approval.ts';
+import { shortDigest } from '../../src/approval/by-digest.ts';
 import { approveByNobody, approveByReviews } from '../../src/approval/by-reviews.ts';
+import { type ApprovalSubject, approvalDigest } from '../../src/approval/subject.ts';
 import { GateError } from '../../src/error.ts';
-import type { Review, Reviews } from '../../src/github/reviews.ts';
-import { ALICE, AUTHOR, BOB, COMMIT, review, reviewsOf } from './fixture.ts';
+import type { Review, ReviewHistory, Reviews } from '../../src/github/reviews.ts';
+import { ALICE, AUTHOR, BOB, review, reviewsOf, SUBJECT, UNTOUCHED } from './fixture.ts';
 
-const NOW = `sha256:${'1'.repeat(64)}`;
-const OTHER = `sha256:${'2'.repeat(64)}`;
 const CHANGED = 'd'.repeat(40);
+const OTHER_PLANS = 'f'.repeat(40);
 const GONE = 'e'.repeat(40);
 
-async function digestAt(commit: string): Promise<string> {
+async function subjectAt(commit: string): Promise<ApprovalSubject> {
   if (commit === GONE) throw new GateError('shallow_clone', 'This clone lacks it', 'Fetch it.');
-  return commit === COMMIT ? NOW : OTHER;
+  if (commit === CHANGED) return { ...SUBJECT, files: new Map([['package.json', 'file 9']]) };
+  if (commit === OTHER_PLANS) return { ...SUBJECT, plansDigest: `sha256:${'9'.repeat(64)}` };
+  return SUBJECT;
 }
+
+const QUESTION: ReviewQuestion = {
+  subject: SUBJECT,
+  people: [],
+  subjectAt,
+  policyChangedSince: async () => false,
+};
 
 async function seek(
   reviews: readonly Review[],
   differences: Partial<Reviews> = {},
   people: readonly string[] = [],
+  question: Partial<ReviewQuestion> = {},
 ) {
-  const approver = approveByReviews(reviewsOf(reviews, differences));
-  const { approvals, refusals } = await approver.seek({ plansDigest: NOW, digestAt, people });
+  const approver = approveByReviews(() => reviewsOf(reviews, differences));
+  const { approvals, refusals } = await approver.seek({ ...QUESTION, people, ...question });
   return { users: approvals.map(({ user }) => user), approvals, refusals };
+}
+
+/** What GitHub reports about the review of alice. */
+function history(differences: Partial<ReviewHistory>) {
+  return new Map([['node_2', { ...UNTOUCHED, ...differences }]]);
 }
 
 const fails = async () => {
@@ -69,8 +86,14 @@ describe('approveByReviews', () => {
     [
       'an edited review',
       [review(ALICE)],
-      { lastEdits: async () => new Map([['node_2', '2026-01-01T00:00:01Z']]) },
+      { lastEdits: async () => history({ editedAt: '2026-01-01T00:00:01Z' }) },
       /edited after/,
+    ],
+    [
+      'a review for another base branch',
+      [review(ALICE)],
+      { lastEdits: async () => history({ retargetedAt: '2026-01-01T00:00:01Z' }) },
+      /^alice: the base branch was changed after the review$/,
     ],
     [
       'a review unknown to GraphQL',
@@ -80,10 +103,22 @@ describe('approveByReviews', () => {
     ],
     ['a review without a commit', [review(ALICE, { commit: null })], {}, /which commit/],
     [
-      'a review of other Plans',
+      'a review of other files',
       [review(ALICE, { commit: CHANGED })],
       {},
-      /have changed since the approved commit dddddddddddd/,
+      /^alice: `package.json` and `scripts\/wipe.js` have changed since the approved commit d{12}$/,
+    ],
+    [
+      'a review of other Plans',
+      [review(ALICE, { commit: OTHER_PLANS })],
+      {},
+      /the commands that would run have changed since the approved commit f{12}/,
+    ],
+    [
+      'a review with another digest',
+      [review(ALICE, { body: `/gene-gate approve sha256:${'0'.repeat(24)}` })],
+      {},
+      /approves another digest/,
     ],
     [
       'a review of a missing commit',
@@ -102,10 +137,30 @@ describe('approveByReviews', () => {
   });
 
   it('accepts an edit from before the submission', async () => {
-    const edits = new Map([['node_2', '2026-01-01T00:00:00Z']]);
-    expect(await seek([review(ALICE)], { lastEdits: async () => edits })).toMatchObject({
-      users: ['alice'],
+    const at = '2026-01-01T00:00:00Z';
+    const lastEdits = async () => history({ editedAt: at, retargetedAt: at });
+    expect((await seek([review(ALICE)], { lastEdits })).users).toEqual(['alice']);
+  });
+
+  it.each([approvalDigest(SUBJECT), shortDigest(approvalDigest(SUBJECT))])(
+    'accepts a review with the digest %s',
+    async (digest) => {
+      const body = `Read it.\n/gene-gate approve ${digest}`;
+      expect((await seek([review(ALICE, { body })])).users).toEqual(['alice']);
+    },
+  );
+
+  it('does not count a review from before a change of the policy, or an unknown one', async () => {
+    const changed = await seek([review(ALICE)], {}, [], { policyChangedSince: async () => true });
+    expect(changed.refusals).toEqual([
+      'alice: the policy of the base branch has changed since the review',
+    ]);
+    const unknown = await seek([review(ALICE)], {}, [], {
+      policyChangedSince: () => subjectAt(GONE).then(() => false),
     });
+    expect(unknown.refusals).toEqual([
+      'alice: could not read the policy at the time of the review: This clone lacks it',
+    ]);
   });
 
   it('keeps an approval if the same person approves another commit', async () => {
@@ -123,13 +178,12 @@ describe('approveByReviews', () => {
     const people = Array.from({ length: 40 }, (_, id) =>
       review({ id: id + 100, login: `p${id}`, type: 'User' }, { commit: `${id + 10}`.repeat(20) }),
     );
-    const approver = approveByReviews(reviewsOf(people));
+    const approver = approveByReviews(() => reviewsOf(people));
     const { approvals } = await approver.seek({
-      plansDigest: NOW,
-      people: [],
-      digestAt: async () => {
+      ...QUESTION,
+      subjectAt: async () => {
         judged += 1;
-        return OTHER;
+        return await subjectAt(CHANGED);
       },
     });
     expect(approvals).toEqual([]);
@@ -140,7 +194,7 @@ describe('approveByReviews', () => {
 describe('approveByNobody', () => {
   it('returns the reason', async () => {
     const consent = await approveByNobody('no token').seek({
-      plansDigest: NOW,
+      subject: SUBJECT,
       people: [],
     });
     expect(consent).toEqual({ approvals: [], refusals: ['no token'] });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { judgedHead } from '../../src/approval/head.ts';
 import { collectAssets } from '../../src/assets/collect.ts';
 import { auditChange } from '../../src/audit/audit.ts';
 import type { ChangeAudit } from '../../src/audit/audited.ts';
@@ -106,6 +107,7 @@ async function decide({
     const { judgement } = await validate(audit, {
       policy: policy.policy,
       startedAt: new Date(),
+      heads: [{ judge: () => judgedHead(audit, headTree, policy, 'main') }],
       approver: { means: 'digest', seek: async () => ({ approvals: [], refusals: [] }) },
       runs: true,
       run: async () => runOf(audit, outcomes),

@@ -83,14 +83,25 @@ describe('approval', () => {
     expect(approved.report.genes[0]?.commands[0]?.outcome?.stdout.head).toBe('first\n');
   });
 
-  it('stays while what runs stays, and ends with it', async () => {
+  it('stays while the files of the head stay, and ends with them', async () => {
     const { github, origin, conclude, person, script } = await waiting();
-    await conclude();
+    const first = await conclude();
+    expect(first.outputs['approval-digest']).toBe(first.report.approval_digest);
+    expect(first.summary).toContain('Approval: digest `sha256:');
+    expect(github.state.checkRuns[0]?.output.summary).toMatch(
+      /`\/gene-gate approve sha256:[0-9a-f]{24}`/,
+    );
     const kept = github.state.review(person('alice', 'write'), 7, 'APPROVED', YES);
-    origin.push({ 'docs/notes.md': 'Nothing that runs.\n' });
-    expect((await conclude()).conclusion).toBe('success');
+    origin.moveBase({ 'docs/notes.md': 'On the base branch.\n' });
+    const moved = await conclude();
+    expect(moved.conclusion).toBe('success');
+    expect(moved.outputs['approval-digest']).toBe(first.report.approval_digest);
     origin.push({ 'scripts/wipe.js': script('second') });
-    expect((await conclude()).conclusion).toBe('action_required');
+    const stale = await conclude();
+    expect(stale.conclusion).toBe('action_required');
+    expect(stale.summary).toMatch(
+      /alice: `scripts\/wipe.js` has changed since the approved commit/,
+    );
     origin.push({ 'scripts/wipe.js': script('first') });
     expect((await conclude()).conclusion).toBe('success');
     kept.state = 'DISMISSED';

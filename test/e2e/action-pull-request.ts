@@ -28,6 +28,8 @@ export interface Origin {
   head: string;
   /** Adds a commit to the pull request. */
   push(files: Files): string;
+  /** Adds a commit to the base branch, which the pull request does not have. */
+  moveBase(files: Files): string;
   /** Makes another branch of the repository, off the base. */
   branch(name: string, files: Files): void;
   /** The refs of the repository, by name without `refs/`. */
@@ -61,18 +63,29 @@ export function openPullRequest(
   repository.write({ ...BASE, ...baseFiles });
   const base = repository.commit('base');
   repository.git('checkout', '--quiet', '-b', 'topic');
+  const testMerge = () => {
+    repository.git('update-ref', 'refs/pull/7/head', origin.head);
+    repository.git('checkout', '--quiet', '--detach', 'main');
+    repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge', origin.head);
+    repository.git('update-ref', 'refs/pull/7/merge', 'HEAD');
+    repository.git('checkout', '--quiet', 'topic');
+  };
   const origin: Origin = {
     base,
     head: base,
     push(files) {
       repository.write(files);
       origin.head = repository.commit('topic');
-      repository.git('update-ref', 'refs/pull/7/head', origin.head);
-      repository.git('checkout', '--quiet', '--detach', 'main');
-      repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge', origin.head);
-      repository.git('update-ref', 'refs/pull/7/merge', 'HEAD');
-      repository.git('checkout', '--quiet', 'topic');
+      testMerge();
       return origin.head;
+    },
+    moveBase(files) {
+      repository.git('checkout', '--quiet', 'main');
+      repository.write(files);
+      const tip = repository.commit('main moves on');
+      repository.git('checkout', '--quiet', 'topic');
+      testMerge();
+      return tip;
     },
     branch(name, files) {
       repository.git('checkout', '--quiet', '-b', name, base);

@@ -47,6 +47,7 @@ async function planShards(
     matrix: { shard: string[] };
     shards: { shard: string; genes: string[]; commands: number }[];
     waiting: string[];
+    approval_digest: string;
     plans_digest: string;
   };
 }
@@ -135,7 +136,7 @@ describe('a part', () => {
     expect(statusesOf(parts[0]?.report as GateReport)).toEqual({ gene_a: [undefined] });
     expect((await merge(repository, parts)).report.verdict).toBe('needs_approval');
 
-    const agreed = ['--approve', plan.plans_digest];
+    const agreed = ['--approve', plan.approval_digest];
     const late = await merge(repository, parts, agreed);
     expect(late.report.error?.message).toMatch(/has no result for command 1 of `gene_a`$/);
     const again = await runShards(repository, 2, agreed);

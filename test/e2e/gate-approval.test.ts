@@ -9,11 +9,12 @@ import { connect } from '../../src/github/client.ts';
 import { githubReviews } from '../../src/github/reviews.ts';
 import type * as Command from '../../src/judge/judge-reading.ts';
 import { renderReport } from '../../src/report/format.ts';
+import type { GateReport } from '../../src/report/gate-report.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { startGitHub } from '../github/server.ts';
 import { actionsToken, WRITE_ALL } from '../github/tokens.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
-import { genes, openPullRequest } from './action-pull-request.ts';
+import { genes, openPullRequest, type PullRequestFiles } from './action-pull-request.ts';
 import { GENES, statusesOf } from './cli.ts';
 
 /** Commands ask for confirmation by their name; which profile asks for it is not what is tested. */
@@ -28,11 +29,20 @@ vi.mock('../../src/judge/judge-reading.ts', async (importOriginal) => {
   };
 });
 
+type Files = PullRequestFiles['head'];
+
 const TOKEN = 'ghs_test';
 const YES = 'Read it.\n\n/gene-gate approve\n';
 
+/** The message about the approval that a gene waits for. */
+function missingIn({ findings }: GateReport): string | undefined {
+  return findings.find(({ rule }) => rule === 'approval-missing')?.message;
+}
+
 /** An open pull request with a gene whose command prints a word. */
-async function scene(script = 'scripts/wipe.js', command = `node ${script}`) {
+async function scene(files: Partial<PullRequestFiles> | string = 'scripts/wipe.js') {
+  const script = typeof files === 'string' ? files : 'scripts/wipe.js';
+
   const github = await startGitHub({
     repository: 'octo/genes',
     tokens: { [TOKEN]: actionsToken(WRITE_ALL) },
@@ -40,14 +50,15 @@ async function scene(script = 'scripts/wipe.js', command = `node ${script}`) {
   onTestFinished(() => github.close());
   const printing = (word: string) => `console.log('${word}');\n`;
   const origin = openPullRequest({
-    head: { [script]: printing('first'), [GENES]: genes(command) },
+    head: { [script]: printing('first'), [GENES]: genes(`node ${script}`) },
+    ...(typeof files !== 'string' && files),
   });
   const { state } = github;
   const author = state.person('author', 'write');
   const push = () => state.push(7, origin.head, { user: author });
   push();
 
-  async function judge(approver?: Approver, how: 'merge' | 'head' = 'merge') {
+  async function judge(approver?: Approver, how: 'merge' | 'head' = 'merge', run = true) {
     const payload = pullRequest(origin.payload());
     const client = connect(TOKEN, { baseUrl: github.url, sleep: async () => undefined });
     const target = { client, owner: 'octo', repo: 'genes', headSha: origin.head };
@@ -57,8 +68,9 @@ async function scene(script = 'scripts/wipe.js', command = `node ${script}`) {
       locate: (repository) => resolvePullRequest(repository, payload),
       inputs: {},
       all: false,
-      approver: approver ?? approveByReviews(githubReviews(target, { number: 7, isFork: false })),
-      run: true,
+      approver:
+        approver ?? approveByReviews(() => githubReviews(target, { number: 7, isFork: false })),
+      run,
       progress: NO_PROGRESS,
       signal: new AbortController().signal,
       secrets: [],
@@ -123,17 +135,146 @@ describe('approval by review', () => {
     expect(await verdict('head')).toBe('pass');
   });
 
-  it('outlives a push that changes nothing that runs, and ends with one that does', async () => {
-    const { state, push, verdict, printing } = await scene();
+  it('ends with every push, and applies again to the same files', async () => {
+    const { state, push, judge, verdict, printing } = await scene();
     state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    push({ 'docs/notes.md': 'Notes.\n' });
     expect(await verdict()).toBe('pass');
-    push({ 'scripts/wipe.js': printing('second') });
-    expect(await verdict()).toBe('needs_approval');
+    push({ 'docs/notes.md': 'Notes.\n' });
+    expect(missingIn(await judge())).toMatch(
+      /alice: `docs\/notes.md` has changed since the approved commit/,
+    );
+    push({ 'docs/notes.md': null, 'scripts/wipe.js': printing('second') });
+    expect(missingIn(await judge())).toMatch(/alice: `scripts\/wipe.js` has changed since/);
     push({ 'scripts/wipe.js': printing('first') });
     expect(await verdict()).toBe('pass');
-    push({ [GENES]: genes('node scripts/wipe.js --all') });
+    push({ [GENES]: genes('node scripts/wipe.js --all'), 'a.txt': '', 'b.txt': '', 'c.txt': '' });
+    expect(missingIn(await judge())).toMatch(
+      /`a.txt`, `assets\/gep\/genes.json`, `b.txt` and 1 more file have changed since/,
+    );
+  });
+
+  it('outlives pushes of files that the base policy names, and none of others', async () => {
+    const policy = 'approvals: { unaffected_by: ["docs/**", "*.md"] }\n';
+    const { state, push, verdict } = await scene({ base: { '.github/gene-gate.yml': policy } });
+    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+    push({ 'docs/a/notes.md': 'Notes.\n', 'docs/.hidden': '', 'README.md': 'Read.\n' });
+    expect(await verdict()).toBe('pass');
+    push({ 'src/notes.md': 'Notes.\n' });
     expect(await verdict()).toBe('needs_approval');
+  });
+
+  it('takes no such names from the change itself', async () => {
+    const { state, push, verdict } = await scene();
+    push({ '.github/gene-gate.yml': 'approvals: { unaffected_by: ["**"] }\n' });
+    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+    expect(await verdict()).toBe('warn');
+    push({ 'scripts/wipe.js': "console.log('second');\n" });
+    expect(await verdict()).toBe('needs_approval');
+  });
+
+  it('outlives a base branch that moves on', async () => {
+    const { state, origin, verdict } = await scene();
+    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+    origin.moveBase({ 'src/index.js': 'export const retries = 2;\n', 'src/new.js': '' });
+    expect(await verdict()).toBe('pass');
+    expect(await verdict('head')).toBe('pass');
+  });
+
+  it('ends with a merge of the base branch into the head', async () => {
+    const { state, origin, push, judge, verdict } = await scene();
+    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+    origin.moveBase({ 'src/new.js': '' });
+    push({ 'src/new.js': '' });
+    expect(missingIn(await judge())).toMatch(/`src\/new.js` has changed since/);
+    expect(await verdict('head')).toBe('needs_approval');
+  });
+
+  /** What a push can change besides the script that a command names. */
+  it.each<[string, string, Files, Files]>([
+    [
+      'a snapshot, which Node evaluates',
+      'node --test scripts/probe.test.js',
+      {
+        'scripts/probe.test.js':
+          "import { test } from 'node:test';\ntest('a', (t) => { t.assert?.snapshot(1); });\n",
+        'scripts/probe.test.js.snapshot': 'exports[`a 1`] = `\n1\n`;\n',
+      },
+      { 'scripts/probe.test.js.snapshot': 'exports[`a 1`] = `\n1\n`;\nevil();\n' },
+    ],
+    [
+      'a script of a workspace',
+      'npm run probe --workspace=a',
+      {
+        'package.json': JSON.stringify({ name: 'r', workspaces: ['packages/*'] }),
+        'packages/a/package.json': JSON.stringify({ name: 'a', scripts: { probe: 'node ok.js' } }),
+        'packages/a/ok.js': "console.log('ok');\n",
+      },
+      {
+        'packages/a/package.json': JSON.stringify({
+          name: 'a',
+          scripts: { probe: 'node ok.js --evil' },
+        }),
+      },
+    ],
+    [
+      'the target of a symlinked .npmrc',
+      'npm run probe',
+      {
+        '.npmrc': { symlink: 'config/npm' },
+        'config/npm': 'color=false\n',
+        'package.json': JSON.stringify({ name: 'r', scripts: { probe: 'node scripts/check.js' } }),
+      },
+      { 'config/npm': 'loglevel=silent\n' },
+    ],
+    [
+      'a package.json between the script and the root',
+      'node scripts/deep/probe.js',
+      { 'scripts/deep/probe.js': "console.log('ok');\n" },
+      { 'scripts/deep/package.json': '{ "type": "commonjs" }\n' },
+    ],
+    [
+      'a binding.gyp, which npm would build',
+      'npm run probe',
+      {
+        'package.json': JSON.stringify({ name: 'r', scripts: { probe: 'node scripts/check.js' } }),
+      },
+      { 'binding.gyp': '{}\n' },
+    ],
+    [
+      'only the mode of a file',
+      'node scripts/probe.js',
+      { 'scripts/probe.js': "console.log('ok');\n" },
+      { 'scripts/probe.js': { executable: "console.log('ok');\n" } },
+    ],
+    [
+      'a symlink in place of a file with the same content',
+      'node scripts/probe.js',
+      { 'scripts/probe.js': "console.log('ok');\n", 'scripts/same.js': "console.log('ok');\n" },
+      { 'scripts/probe.js': { symlink: 'same.js' } },
+    ],
+    [
+      'a configuration file next to the script',
+      'node scripts/probe.js',
+      { 'scripts/probe.js': "console.log('ok');\n" },
+      { 'scripts/.mocharc.json': '{ "require": "./evil.js" }\n' },
+    ],
+    [
+      'a file with a name that Markdown would format',
+      'node scripts/probe.js',
+      { 'scripts/probe.js': "console.log('ok');\n" },
+      { 'a`b_@alice_.txt': '\n' },
+    ],
+  ])('ends with a push of %s', async (_, command, head, pushed) => {
+    const { state, judge, push } = await scene({ head: { ...head, [GENES]: genes(command) } });
+    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
+    state.review(state.person('bob', 'write'), 7, 'APPROVED', YES);
+    const before = await judge(undefined, 'merge', false);
+    expect([before.approvals.length, before.approval_digest]).toEqual([2, expect.any(String)]);
+    push(pushed);
+    const after = await judge(undefined, 'merge', false);
+    expect(after).toMatchObject({ verdict: 'needs_approval', approvals: [] });
+    expect(after.approval_digest).not.toBe(before.approval_digest);
+    expect(missingIn(after)).toMatch(/alice: .* changed since the approved commit [0-9a-f]{12}/);
   });
 
   it('is about the commands that a gene had, not about files that were there', async () => {
@@ -141,17 +282,6 @@ describe('approval by review', () => {
     push({ 'scripts/other.js': printing('other') });
     state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
     push({ [GENES]: genes('node scripts/other.js') });
-    expect(await verdict()).toBe('needs_approval');
-  });
-
-  it('of a script that reads files ends with every push', async () => {
-    const { state, push, verdict } = await scene();
-    push({
-      'scripts/wipe.js': "import { readFileSync } from 'node:fs';\nreadFileSync('package.json');\n",
-    });
-    state.review(state.person('alice', 'write'), 7, 'APPROVED', YES);
-    expect(await verdict()).toBe('pass');
-    push({ 'docs/notes.md': 'Notes.\n' });
     expect(await verdict()).toBe('needs_approval');
   });
 
@@ -209,12 +339,12 @@ describe('approval by review', () => {
 });
 
 describe('approval by digest', () => {
-  it('lets exactly these Plans run', async () => {
+  it('lets exactly this state run', async () => {
     const { judge, push, printing } = await scene('scripts/probe.js');
     const at = new Date('2026-01-02T03:04:05Z');
     const waiting = await judge(approveByDigest(undefined, at), 'head');
     expect(waiting.verdict).toBe('needs_approval');
-    const digest = waiting.plans_digest ?? '';
+    const digest = waiting.approval_digest ?? '';
     const text = await renderReport(waiting, 'text', {
       columns: 80,
       colour: false,
@@ -235,6 +365,6 @@ describe('approval by digest', () => {
     const refused = await judge(approveByDigest(digest, at), 'head');
     expect(refused.verdict).toBe('needs_approval');
     const missing = refused.findings.find(({ rule }) => rule === 'approval-missing');
-    expect(missing?.message).toContain('is for other Plans');
+    expect(missing?.message).toContain('is for another state');
   });
 });

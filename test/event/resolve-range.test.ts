@@ -27,7 +27,18 @@ describe('resolveRange', () => {
       head: topic,
       audited: topic,
       policyCommit: main,
+      baseRef: 'main',
     });
+  });
+
+  it.each([
+    ['main', 'main'],
+    ['refs/heads/main', 'main'],
+    ['topic', 'topic'],
+    ['topic~1', 'topic~1'],
+  ])('names the base %s %s', async (base, baseRef) => {
+    const { opened } = await diverged();
+    expect(await resolveRange(opened, { base })).toMatchObject({ baseRef });
   });
 
   it('compares the given revisions from their merge base', async () => {

@@ -93,6 +93,7 @@ export function report(changes: Partial<GateReport> = {}): GateReport {
     events: [],
     findings: [],
     approvals: [],
+    approval_digest: null,
     plans_digest: null,
     validation_reports: [],
     started_at: AT,

@@ -23,6 +23,7 @@ const EVENT: GateEvent = {
   head: 'b'.repeat(40),
   audited: 'c'.repeat(40),
   policyCommit: 'd'.repeat(40),
+  baseRef: 'main',
   pullRequest: { owner: 'o', repo: 'r', number: 7, isFork: true, changedFiles: 2 },
 };
 const RUN_RESULT: RunResult = {

@@ -99,6 +99,7 @@ export function report(overrides: Partial<GateReport> = {}): GateReport {
     events: [],
     findings: [],
     approvals: [],
+    approval_digest: null,
     plans_digest: null,
     validation_reports: [],
     started_at: STARTED,

@@ -92,7 +92,8 @@ function approverOf(
   const accounts = names.map((login, index) =>
     login === AUTHOR.login ? AUTHOR : { ...AUTHOR, id: AUTHOR.id + 1 + index, login },
   );
-  return approveByReviews(reviewsOf(accounts.map((user) => review(user, { commit: commit() }))));
+  const reviews = accounts.map((user) => review(user, { commit: commit() }));
+  return approveByReviews(() => reviewsOf(reviews));
 }
 
 /** Creates one commit for each list of files, each the child of the one before, without a checkout. */

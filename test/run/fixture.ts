@@ -43,7 +43,6 @@ export function planOf(command: string, parts: Partial<PlanParts> = {}): Plan {
     command,
     argv,
     program: argv[0] as Plan['program'],
-    content: `sha256:${'0'.repeat(64)}`,
     env: {},
     timeoutMs: 20_000,
     ...parts,

@@ -9,7 +9,7 @@ import { type PlanTerms, planCommands } from './plans.ts';
 
 /** The inputs of the Plans of a gene other than the gene. */
 export interface GeneTerms extends PlanTerms {
-  /** False if nothing of the subject may run. */
+  /** False if nothing of the subject may run, or there is no tree to run it in. */
   readonly mayRun: boolean;
 }
 

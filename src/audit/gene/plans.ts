@@ -6,8 +6,6 @@ import { makePlan, type Plan, type PlanParts } from '../plan.ts';
 /** What all Plans of one audit share. */
 export interface PlanTerms {
   readonly timeoutMs: number;
-  /** The digest of what each command would run, by command. */
-  readonly contents: ReadonlyMap<string, string>;
 }
 
 /**
@@ -33,16 +31,14 @@ export function digestPlans(plans: readonly Plan[]): string {
   return `sha256:${createHash('sha256').update(digests.join('\n')).digest('hex')}`;
 }
 
-function planOf(reading: Reading, { timeoutMs, contents }: PlanTerms): Plan | undefined {
+function planOf(reading: Reading, { timeoutMs }: PlanTerms): Plan | undefined {
   const { command, argv, assignments } = reading;
-  const content = contents.get(command);
   const started = argv && startedBy(reading, argv);
-  if (!started || content === undefined) return undefined;
+  if (!started) return undefined;
   return makePlan({
     command,
     ...started,
     env: Object.fromEntries(assignments.map(({ name, value }) => [name, value])),
-    content,
     timeoutMs,
   });
 }

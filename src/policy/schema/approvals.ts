@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { key, section } from '../key.ts';
-import { higherIsStricter, incomparable } from '../strictness.ts';
+import { repositoryPath } from '../repository-path.ts';
+import { fewerIsStricter, higherIsStricter, incomparable } from '../strictness.ts';
 
 /** Approvals by reviews consider a limited number of people. */
 const people = z.int().min(1).max(10);
@@ -28,6 +29,14 @@ export const approvals = section(
       strictness: incomparable(
         'An empty list allows everyone, and each login in a list allows one more person.',
       ),
+    }),
+    unaffected_by: key({
+      schema: z.array(repositoryPath),
+      default: [],
+      description:
+        'Globs of files that an approval is not bound to: a push that changes only these files does not end an approval. Do not list files that a command reads.',
+      strictness: fewerIsStricter,
+      example: ['docs/**', '*.md'],
     }),
   },
   (object) =>

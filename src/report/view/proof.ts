@@ -1,10 +1,11 @@
+import { shortDigest } from '../../approval/by-digest.ts';
 import type { Approval } from '../../model/verdict.ts';
 import type { GateReport } from '../gate-report.ts';
 import { moment, shortCommit } from './words.ts';
 
 /** Returns the commits, the policy, the approvals and the isolation behind the verdict. */
 export function proofOf(report: GateReport): { readonly label: string; readonly value: string }[] {
-  const { policy, isolation, approvals } = report;
+  const { policy, isolation, approvals, approval_digest: digest } = report;
   const counted =
     report.blast_radius?.counting === 'reference'
       ? ', files counted like the reference engine'
@@ -28,12 +29,13 @@ export function proofOf(report: GateReport): { readonly label: string; readonly 
     ...(approvals.length > 0
       ? [{ label: 'Approved', value: approvals.map(approvalWords).join(', ') }]
       : []),
+    ...(digest === null ? [] : [{ label: 'Approval', value: `digest ${shortDigest(digest)}` }]),
     { label: 'Isolation', value: isolation.description },
   ];
 }
 
-function approvalWords({ user, at }: Approval): string {
-  return `by ${user} at ${moment(at)}`;
+function approvalWords({ user, at, pull_request: number }: Approval): string {
+  return `by ${user} at ${moment(at)}${number === undefined ? '' : ` (pull request ${number})`}`;
 }
 
 /** A passing run is only evidence: the change controls the code that ran. */

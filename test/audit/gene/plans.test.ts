@@ -4,7 +4,6 @@ import { digestPlans, planCommands } from '../../../src/audit/gene/plans.ts';
 import type { Reading } from '../../../src/command/reading.ts';
 
 const TERMS = { timeoutMs: 180_000 };
-const CONTENT = `sha256:${'d'.repeat(64)}`;
 
 function command(argv: string[] | null, differences: Partial<Reading> = {}): AuditedCommand {
   const reading: Reading = {
@@ -32,8 +31,7 @@ function command(argv: string[] | null, differences: Partial<Reading> = {}): Aud
 }
 
 function plansOf(...commands: AuditedCommand[]) {
-  const contents = new Map(commands.map(({ command: text }) => [text, CONTENT]));
-  return planCommands(commands, { ...TERMS, contents }).flatMap(({ plan }) => plan ?? []);
+  return planCommands(commands, TERMS).flatMap(({ plan }) => plan ?? []);
 }
 
 describe('planCommands', () => {
@@ -63,7 +61,6 @@ describe('planCommands', () => {
       binary: 'node_modules/eslint/bin/eslint.js',
       env: { NODE_ENV: 'test' },
       ...TERMS,
-      content: CONTENT,
     });
   });
 

@@ -139,6 +139,7 @@ export function everyField(): GateReport {
       { index: 2, of: 2, genes: 1, verdict: 'pass' },
     ],
     approvals: [{ user: 'octocat', at: '2026-03-02T09:29:00Z' }],
+    approval_digest: `sha256:${'e'.repeat(64)}`,
     plans_digest: `sha256:${'1'.repeat(64)}`,
     findings: [
       finding({

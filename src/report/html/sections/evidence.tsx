@@ -80,9 +80,9 @@ function Eligibility({
   );
 }
 
-/** The approvals, and the digest of the Plans that they apply to. */
+/** The approvals, and the digest that they apply to. */
 export function approvalsSection({
-  report: { approvals, plans_digest },
+  report: { approvals, approval_digest },
 }: HtmlPage): PageSection | undefined {
   if (approvals.length === 0) return undefined;
   return {
@@ -101,9 +101,9 @@ export function approvalsSection({
                 </>,
               ] as const,
           ),
-          ...(plans_digest === null
+          ...(approval_digest === null
             ? []
-            : [['Plans digest', <Name key="digest" text={plans_digest} />] as const]),
+            : [['Approval digest', <Name key="digest" text={approval_digest} />] as const]),
         ]}
       />
     ),

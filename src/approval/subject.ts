@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import picomatch from 'picomatch';
+import type { Tree, TreeEntry } from '../repo/tree.ts';
+
+/** What an approval is bound to: everything that decides what would run, as the head has it. */
+export interface ApprovalSubject {
+  /** The identity of each file of the head's tree that an approval is bound to, by path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The name of the base branch; its tip is not included, because a base moves on. */
+  readonly baseRef: string;
+  /** The digest of the Plans as judged at the head. */
+  readonly plansDigest: string;
+  readonly policyDigest: string;
+}
+
+/**
+ * Lists the files of a tree that an approval is bound to: all tracked files, without those that the
+ * base policy excludes. Without exclusions, this is the content of the tree's id.
+ *
+ * @param unaffectedBy globs of the policy's `approvals.unaffected_by`
+ * @returns kind and content of each file, by path
+ */
+export async function boundFiles(
+  tree: Tree,
+  unaffectedBy: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const isExcluded =
+    unaffectedBy.length === 0
+      ? () => false
+      : picomatch([...unaffectedBy], { dot: true, nonegate: true });
+  const entries = [...tree.files()].filter(({ path }) => !isExcluded(path));
+  const files = entries.map(async (entry) => [entry.path, await identityOf(tree, entry)] as const);
+  return new Map(await Promise.all(files));
+}
+
+/** A folder outside any repository has no object ids. */
+async function identityOf(tree: Tree, { path, kind, oid }: TreeEntry): Promise<string> {
+  if (oid !== undefined) return `${kind} ${oid}`;
+  const content = kind === 'symlink' ? (tree.readlink(path) ?? '') : await tree.read(path);
+  return `${kind} ${createHash('sha256').update(content).digest('hex')}`;
+}
+
+/** Returns the digest of everything that an approval is bound to: `sha256:` and 64 digits. */
+export function approvalDigest(subject: ApprovalSubject): string {
+  const { files, baseRef, plansDigest, policyDigest } = subject;
+  const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return digestOf([baseRef, plansDigest, policyDigest, entries]);
+}
+
+/** Returns one digest for the heads of all pull requests of a merge group; that of a single head. */
+export function groupDigest(digests: readonly string[]): string | undefined {
+  return digests.length > 1 ? digestOf([...digests].sort()) : digests[0];
+}
+
+function digestOf(value: readonly unknown[]): string {
+  return `sha256:${createHash('sha256').update(JSON.stringify(value)).digest('hex')}`;
+}
+
+/** File names in one sentence. */
+const MOST_FILES = 3;
+
+/**
+ * Compares two commits under the same base and policy: which files have changed, or else whether the
+ * commands have.
+ *
+ * @returns a clause; undefined if an approval of one is an approval of the other
+ */
+export function changedSince(then: ApprovalSubject, now: ApprovalSubject): string | undefined {
+  const files = [...new Set([...then.files.keys(), ...now.files.keys()])]
+    .filter((path) => then.files.get(path) !== now.files.get(path))
+    .sort();
+  if (files.length > 0) return `${listed(files)} ${files.length === 1 ? 'has' : 'have'} changed`;
+  if (then.plansDigest === now.plansDigest) return undefined;
+  return 'the commands that would run have changed';
+}
+
+function listed(files: readonly string[]): string {
+  const shown = files.slice(0, MOST_FILES).map((path) => `\`${path}\``);
+  const more = files.length - shown.length;
+  const last = more > 0 ? `${more} more ${more === 1 ? 'file' : 'files'}` : shown.pop();
+  return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`;
+}

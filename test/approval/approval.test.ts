@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ApprovalHead,
+  type Approver,
+  type Consent,
+  seekApproval,
+} from '../../src/approval/approval.ts';
+import { approvalDigest } from '../../src/approval/subject.ts';
+import type { AuditedGene } from '../../src/audit/audited.ts';
+import { GateError } from '../../src/error.ts';
+import { auditedGene, POLICY } from '../verdict/fixture.ts';
+import { SUBJECT } from './fixture.ts';
+
+const AT = '2026-01-01T00:00:00.000Z';
+
+async function dangerous(): Promise<AuditedGene> {
+  const gene = await auditedGene(['node scripts/wipe.js']);
+  return { ...gene, commands: gene.commands.map((each) => ({ ...each, confirmation: 'strong' })) };
+}
+
+/** A head of a pull request, with these genes. */
+function head(number: number, genes: readonly AuditedGene[]): ApprovalHead {
+  const subject = { ...SUBJECT, plansDigest: `sha256:${number}` };
+  return { pullRequest: number, judge: async () => ({ subject, genes }) };
+}
+
+/** The people who have approved each pull request. */
+function approvedBy(people: Readonly<Record<number, readonly string[]>>): Approver {
+  return {
+    means: 'review',
+    seek: async ({ pullRequest = 0 }): Promise<Consent> => ({
+      approvals: (people[pullRequest] ?? []).map((user) => ({ user, at: AT })),
+      refusals: people[pullRequest] ? [] : ['carol: has no write access to the repository'],
+    }),
+  };
+}
+
+async function seek(
+  genes: readonly AuditedGene[],
+  heads: readonly ApprovalHead[],
+  people: Readonly<Record<number, readonly string[]>>,
+) {
+  const state = await seekApproval({ genes }, POLICY.approvals, heads, approvedBy(people));
+  return { ...state, waiting: [...state.waiting.values()] };
+}
+
+describe('seekApproval', async () => {
+  const gene = await dangerous();
+  const harmless = await auditedGene(['node scripts/check.js']);
+  const wait = { confirmation: 'strong', needed: 1, given: 0 };
+
+  it('asks nobody and has no digest if nothing requires approval', async () => {
+    const heads = [{ judge: () => Promise.reject(new Error('not judged')) }];
+    expect(await seek([harmless], heads, {})).toEqual({
+      means: 'review',
+      approvals: [],
+      refusals: [],
+      waiting: [],
+    });
+  });
+
+  it('counts the approvals of the one head', async () => {
+    const heads = [head(7, [gene])];
+    const digest = approvalDigest({ ...SUBJECT, plansDigest: 'sha256:7' });
+    expect(await seek([gene], heads, {})).toMatchObject({ waiting: [wait], digest });
+    expect(await seek([gene], heads, { 7: ['alice'] })).toEqual({
+      means: 'review',
+      approvals: [{ user: 'alice', at: AT }],
+      refusals: [],
+      waiting: [],
+      digest,
+    });
+  });
+
+  it('asks every pull request of a merge group whose head requires approval', async () => {
+    const heads = [head(7, [gene]), head(8, [gene])];
+    const half = await seek([gene], heads, { 7: ['alice', 'bob'] });
+    expect(half).toMatchObject({
+      waiting: [wait],
+      approvals: [
+        { user: 'alice', pull_request: 7 },
+        { user: 'bob', pull_request: 7 },
+      ],
+      refusals: ['pull request 8: carol: has no write access to the repository'],
+    });
+    const all = await seek([gene], heads, { 7: ['alice'], 8: ['bob'] });
+    expect(all.waiting).toEqual([]);
+    expect(all.digest).toMatch(/^sha256:/);
+  });
+
+  it('asks no pull request of a group for what another one requires', async () => {
+    const heads = [head(7, [gene]), head(8, [harmless])];
+    expect((await seek([gene], heads, { 7: ['alice'] })).waiting).toEqual([]);
+    expect((await seek([gene], heads, { 8: ['alice'] })).waiting).toEqual([wait]);
+  });
+
+  it('asks all of them for what only the group together requires', async () => {
+    const heads = [head(7, []), head(8, [])];
+    expect((await seek([gene], heads, { 7: ['alice'] })).waiting).toEqual([wait]);
+    expect((await seek([gene], heads, { 7: ['alice'], 8: ['bob'] })).waiting).toEqual([]);
+  });
+
+  it('waits for a head that cannot be judged, and has no digest', async () => {
+    const lost: ApprovalHead = {
+      pullRequest: 8,
+      judge: async () => {
+        throw new GateError('shallow_clone', 'This clone lacks it', 'Fetch it.');
+      },
+    };
+    const state = await seek([gene], [lost], { 8: ['alice'] });
+    expect(state).toMatchObject({
+      waiting: [wait],
+      refusals: ['could not judge the head: This clone lacks it'],
+    });
+    expect(state.digest).toBeUndefined();
+    const known = await seek([gene], [head(7, [gene]), lost], { 7: ['alice'], 8: ['bob'] });
+    expect(known.waiting).toEqual([wait]);
+  });
+});
