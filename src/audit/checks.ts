@@ -12,6 +12,7 @@ import { eventChain } from './claims/chain.ts';
 import { claimedRadius } from './claims/claimed-radius.ts';
 import { claimedStreak } from './claims/claimed-streak.ts';
 import { estimates } from './claims/estimates.ts';
+import { lookAlikeIds } from './claims/look-alike-ids.ts';
 import { missingGenes } from './claims/named-genes.ts';
 import { genesStillNamed, unresolvedReferences } from './claims/references.ts';
 import { selfDescription } from './claims/self-description.ts';
@@ -19,6 +20,7 @@ import { geneBlastRadius } from './gene/blast-radius.ts';
 import { declaredConstraints } from './gene/declared-constraints.ts';
 import { declaredPaths } from './gene/declared-paths.ts';
 import type { LimitedGene } from './gene/limits.ts';
+import { limitsBeyondCap } from './gene/limits-beyond-cap.ts';
 import { loosenedConstraints } from './gene/loosened-constraints.ts';
 import { removedGene } from './gene/removed-gene.ts';
 import { validationList } from './gene/validation.ts';
@@ -43,6 +45,7 @@ export const SUBJECT_CHECKS: readonly Check[] = [
   claimedRadius,
   claimedStreak,
   estimates,
+  lookAlikeIds,
 ];
 
 /** Checks of each Capsule, event, mutation, and report. */
@@ -53,10 +56,15 @@ export const GENE_CHECKS: readonly Check<[LimitedGene]>[] = [
   validationList,
   declaredConstraints,
   loosenedConstraints,
+  limitsBeyondCap,
   geneBlastRadius,
   declaredPaths,
   selfDescription,
 ];
 
-/** Checks of each gene that the change removes; no other check applies to it. */
-export const REMOVED_GENE_CHECKS: readonly Check<[LimitedGene]>[] = [removedGene];
+/** Checks of each gene that the change removes: its limits still bind the change. */
+export const REMOVED_GENE_CHECKS: readonly Check<[LimitedGene]>[] = [
+  removedGene,
+  geneBlastRadius,
+  declaredPaths,
+];

@@ -13,7 +13,7 @@ export interface ReadGene {
   readonly asset: Asset;
   /** What a change does to the gene; absent without a change. */
   readonly change?: AssetChange;
-  /** Whether its limits bind the change, because the change adds, modifies, or applies it. */
+  /** Whether its limits bind the change, because the change adds, modifies, removes, or applies it. */
   readonly binds: boolean;
   readonly validation: ValidationField;
   /** Empty for a removed gene. */

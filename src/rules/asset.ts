@@ -102,6 +102,37 @@ export const assetRules = rules('asset', {
       `The change loosens the constraints of the gene \`${gene}\` (${loosened.join('; ')}); the stricter ones apply to this change.`,
     remedy: () => 'Keep the constraints, or ask a reviewer to approve the looser ones.',
   }),
+  'constraints-beyond-cap': rule<{ gene: string; maxFiles: number; cap: number }>({
+    counted: ['maxFiles', 'cap'],
+    severity: 'warning',
+    since: '0.2.0',
+    title: 'Change sets a limit above the hard cap',
+    why: '`constraints.max_files` of a gene cannot raise the hard cap of the policy (60 files). A larger number has no effect, and readers of the gene take it for its limit.',
+    wrong: genes({ constraints: { max_files: 500, forbidden_paths: ['.git'] } }),
+    right: genes({ constraints: { max_files: 60, forbidden_paths: ['.git'] } }),
+    configure: `blast_radius:
+  hard_cap_files: 60`,
+    message: ({ gene, maxFiles, cap }) =>
+      `The gene \`${gene}\` allows ${maxFiles} files, but the hard cap of the policy is ${cap} files.`,
+    remedy: ({ cap }) => `Set \`constraints.max_files\` to ${cap} or less.`,
+  }),
+  'look-alike-id': rule<{ type: string; id: string; other: string }>({
+    severity: 'error',
+    since: '0.2.0',
+    title: 'Id of a new asset looks like the id of another asset',
+    why: 'Two ids that differ only in case, in invisible characters, in characters that look alike, or in their Unicode form are different assets with different limits, but people and file systems take them for one. With a look-alike id, a gene could be copied with looser limits.',
+    wrong: {
+      base: { [GENES]: [gene({ id: 'gene_retry' })] },
+      head: { [GENES]: [gene({ id: 'gene_retry' }), gene({ id: 'Gene_Retry' })] },
+    },
+    right: {
+      base: { [GENES]: [gene({ id: 'gene_retry' })] },
+      head: { [GENES]: [gene({ id: 'gene_retry' }), gene({ id: 'gene_retry_timeout' })] },
+    },
+    message: ({ type, id, other }) =>
+      `The id of the new ${type} \`${id}\` looks like that of the ${type} \`${other}\`.`,
+    remedy: () => 'Choose an id that differs in more than its spelling.',
+  }),
   'schema-version-missing': rule<{
     type: string;
     id: string;
@@ -203,7 +234,7 @@ export const assetRules = rules('asset', {
   'gene-removed': rule<{ gene: string }>({
     severity: 'notice',
     title: 'Change removes a gene',
-    why: 'The commands of a removed gene no longer run, and its limits no longer apply. The removal is reported because a gene could be removed to escape its limits.',
+    why: 'The commands of a removed gene no longer run. Its limits still apply to the change that removes it, because a gene could be replaced by one with another id and looser limits; they no longer apply to later changes.',
     wrong: {
       base: { [GENES]: [gene({ id: 'gene_a' }), gene({ id: 'gene_b' })] },
       head: { [GENES]: [gene({ id: 'gene_b' })] },

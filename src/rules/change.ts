@@ -226,9 +226,12 @@ export const changeRules = rules('change', {
   }>({
     severity: 'error',
     title: 'Change exceeds the hard cap',
-    why: 'Reviewers cannot check more than 60 files or 20,000 changed lines from an agent. The hard cap applies to every change that adds, modifies, or applies a gene, regardless of what the gene declares. Only the policy on the base branch can change it.',
+    why: 'Reviewers cannot check more than 60 files or 20,000 changed lines from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, regardless of what the gene declares. Only the policy on the base branch can change it.',
     wrong: { head: { ...MANY, 'src/<1-61>.js': 'work();\n' } },
-    right: { head: { ...MANY, 'src/<1-60>.js': 'work();\n' } },
+    right: {
+      head: { ...MANY, 'src/<1-60>.js': 'work();\n' },
+      also: { 'constraints-beyond-cap': 'A lower limit would be approached.' },
+    },
     configure: `blast_radius:
   hard_cap_files: 60
   hard_cap_lines: 20000`,

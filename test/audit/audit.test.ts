@@ -293,6 +293,48 @@ describe('auditChange', () => {
     expect(brief(findings)).toEqual(expect.arrayContaining(['file-not-json', 'gene-not-found']));
   });
 
+  const STRICT = { base: { [GENES]: genes(gene(['node scripts/check.js'])) } };
+  const loose = (id: string, max_files = 50) =>
+    genes(
+      gene(['node scripts/check.js'], {
+        id,
+        constraints: { max_files, forbidden_paths: ['.git'] },
+      }),
+    );
+  const rulesOf = ({ genes }: ChangeAudit) => genes.map(({ findings }) => brief(findings));
+
+  it('applies the limits of a removed gene, also if it returns under another id', async () => {
+    const files = { 'src/core/a.js': '', 'src/b.js': '', 'src/c.js': '' };
+    const renamed = await audit({ ...files, [GENES]: loose('gene_b') }, STRICT);
+    const bound = ['gene-removed (notice)', 'blast-radius-exceeded', 'forbidden-path-declared'];
+    expect(rulesOf(renamed)).toContainEqual(bound);
+    const gone = await audit({ ...files, [GENES]: genes() }, STRICT);
+    expect(rulesOf(gone)).toEqual([bound]);
+    const retyped = genes({ ...gene([]), type: 'Capsule' });
+    expect(rulesOf(await audit({ ...files, [GENES]: retyped }, STRICT))).toEqual([bound]);
+    expect(gone.genes[0]?.findings.map(({ location }) => location)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('accepts that a gene is replaced by another one within the limits of both', async () => {
+    const replaced = await audit({ 'src/b.js': '', [GENES]: loose('gene_b') }, STRICT);
+    expect(rulesOf(replaced)).toContainEqual(['gene-removed (notice)']);
+    expect(rulesOf(replaced).flat()).not.toContain('blast-radius-exceeded');
+  });
+
+  it('names the limits above the hard cap that a change sets, and no older ones', async () => {
+    const beyond = (result: ChangeAudit) =>
+      rulesOf(result).flat().includes('constraints-beyond-cap (warning)');
+    expect(beyond(await audit({ [GENES]: loose('gene_b', 61) }))).toBe(true);
+    expect(beyond(await audit({ [GENES]: loose('gene_b', 60) }))).toBe(false);
+    const base = { base: { [GENES]: loose('gene_b', 500) } };
+    expect(beyond(await audit({ [GENES]: loose('gene_b', 499) }, base))).toBe(false);
+    expect(beyond(await audit({ [GENES]: loose('gene_b', 501) }, base))).toBe(true);
+  });
+
   it('only reports that a gene is removed', async () => {
     const result = await audit({ [GENES]: genes() }, { base: { [GENES]: PASSING } });
     expect(result.genes.map(({ change }) => change)).toEqual(['removed']);

@@ -1,5 +1,6 @@
 import type { Policy } from '../../policy/policy.ts';
-import { isWithinAnywhere } from '../../repo/anywhere.ts';
+import { isSpellingOf } from '../../repo/folder-spelling.ts';
+import { normalise } from '../../repo/paths.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { atFile, type TouchedPath } from './touched-paths.ts';
@@ -14,12 +15,14 @@ export const forbiddenPaths = defineChangeCheck({
 const ALWAYS_FORBIDDEN = ['.git', 'node_modules'] as const;
 
 /**
- * Returns the always-forbidden directory that a path is in, if any.
+ * Returns the always-forbidden directory that a path is in, if any, in every spelling of its name
+ * that a file system takes for it.
  *
  * @returns `.git` or `node_modules`
  */
 export function alwaysForbidden(path: string): string | undefined {
-  return ALWAYS_FORBIDDEN.find((directory) => isWithinAnywhere(path, directory));
+  const segments = (normalise(path) ?? path).split('/');
+  return ALWAYS_FORBIDDEN.find((name) => segments.some((segment) => isSpellingOf(segment, name)));
 }
 
 /** Finds changes to always-forbidden paths, then changes to paths that the policy forbids. */
@@ -31,7 +34,7 @@ export function forbiddenPathFindings(
   const always = touched.flatMap(({ path, via }) => {
     const directory = alwaysForbidden(path) ?? alwaysForbidden(via);
     if (directory === undefined) return [];
-    const led = isWithinAnywhere(path, directory) ? '' : via;
+    const led = alwaysForbidden(path) === undefined ? via : '';
     return [finding('forbidden-path-always', { path, directory, via: led }, atFile(path))];
   });
   const byPolicy = policy.blast_radius.forbidden_paths.flatMap((entry) =>

@@ -33,12 +33,14 @@ export async function auditGene(
 }
 
 /** Returns the findings about a gene; those about a command belong to the command. */
-export function geneFindings(
+export async function geneFindings(
   subject: AuditSubject,
   gene: LimitedGene,
 ): Promise<readonly Finding[]> {
-  const isGone = gene.change?.kind === 'removed';
-  return ask(isGone ? REMOVED_GENE_CHECKS : GENE_CHECKS, subject, gene);
+  if (gene.change?.kind !== 'removed') return ask(GENE_CHECKS, subject, gene);
+  // Its location is one of the base.
+  const findings = await ask(REMOVED_GENE_CHECKS, subject, gene);
+  return findings.map(({ location: _, ...finding }) => finding);
 }
 
 /**

@@ -24,8 +24,8 @@ export async function readGeneChange(
   judge: Pick<Judge, 'command'>,
 ): Promise<ReadGeneChange> {
   const { kind, asset } = change;
-  const binds =
-    kind === 'added' || kind === 'modified' || (kind === 'applied' && applied.has(asset.id));
+  // Otherwise a gene could be replaced by one with another id and looser limits.
+  const binds = kind !== 'applied' || applied.has(asset.id);
   const validation = validationCommands(asset);
   const commands = kind === 'removed' ? [] : await judgeCommands(asset, validation, judge);
   return { asset, change, binds, validation, commands };

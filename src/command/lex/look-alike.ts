@@ -9,10 +9,15 @@ import type { RawWord } from './word.ts';
 const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
   `aаɑα bЬƅ cсϲⅽ dԁɗ eеҽ fƒ gɡց hһհ iіıιɩ jјϳ kκк lӏǀ mм nпոη oоοօ pрρ qԛզ rг sѕ tтτ
    uսυ vνѵ wԝω xхχ yуγ zᴢ AАΑ BВΒ CСϹ EЕΕ HНΗ IІΙӀ JЈ KКΚ MМΜ NΝ OОΟ PРΡ SЅ TТΤ XХΧ YҮΥ
-   ZΖ`
+   ZΖᏃ AᎪ BᏴ CᏟ DᎠ EᎬ GԌᏀ HᎻ JᎫ KᏦ LᏞ MᎷ PᏢ RᎡ SᏚ TᎢ VᏙѴ WᎳԜ YᎩ QԚ`
     .split(/\s+/)
     .flatMap(([ascii = '', ...letters]) => letters.map((letter) => [letter, ascii] as const)),
 );
+
+/** Replaces letters of other scripts by the ASCII letters that they look like. */
+export function asciiOf(text: string): string {
+  return [...text].map((letter) => LOOK_ALIKE.get(letter) ?? letter).join('');
+}
 
 /** A run of letters, which may mix ASCII and look-alikes. */
 const LETTERS = /\p{L}+/gu;
@@ -46,14 +51,14 @@ export function inspectLookAlikes(
 /** Returns the ASCII name that a program's name looks like, without accents and styles. */
 function asciiOfProgram(text: string): string | undefined {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
-  const ascii = [...plain].map((character) => LOOK_ALIKE.get(character) ?? character).join('');
+  const ascii = asciiOf(plain);
   return /^[\x20-\x7e]+$/.test(ascii) ? ascii : undefined;
 }
 
 function asciiOfMixed(text: string): string | undefined {
   let mixed = false;
   const ascii = text.replace(LETTERS, (letters) => {
-    const replaced = [...letters].map((letter) => LOOK_ALIKE.get(letter) ?? letter).join('');
+    const replaced = asciiOf(letters);
     if (replaced === letters || !/[A-Za-z]/.test(letters)) return letters;
     mixed = true;
     return replaced;

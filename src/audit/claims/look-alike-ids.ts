@@ -1,0 +1,66 @@
+import type { Asset, AssetChange } from '../../assets/asset.ts';
+import { declaredId } from '../../assets/file.ts';
+import { subjectOf } from '../../assets/subject.ts';
+import { visible } from '../../command/lex/characters.ts';
+import { asciiOf } from '../../command/lex/look-alike.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+import { defineChangeCheck } from '../check.ts';
+
+/** Checks whether the ids of new assets look like other ids. */
+export const lookAlikeIds = defineChangeCheck({
+  name: 'look-alike-ids',
+  find: ({ assets }) => lookAlikeFindings(assets.changes, assets.present),
+});
+
+/**
+ * Finds new assets whose id differs from another id of the same type only in case, in characters that
+ * are invisible or look alike, or in its Unicode form. People and file systems take them for one
+ * asset, but each has its own limits.
+ *
+ * @param present all assets of the audited commit
+ */
+export function lookAlikeFindings(
+  changes: readonly AssetChange[],
+  present: readonly Asset[],
+): Finding[] {
+  const added = changes.filter(({ kind }) => kind === 'added').map(({ asset }) => asset);
+  if (added.length === 0) return [];
+  const types = new Set(added.map(({ type }) => type));
+  const alike = new Map<string, Set<string>>();
+  for (const { type, value } of present) {
+    const id = types.has(type) ? declaredId(value) : undefined;
+    if (id === undefined) continue;
+    for (const key of keysOf(type, id)) {
+      const same = alike.get(key);
+      if (same) same.add(id);
+      else alike.set(key, new Set([id]));
+    }
+  }
+  return added.flatMap((asset) => {
+    const { type, id } = asset;
+    const others = keysOf(type, id).flatMap((key) => [...(alike.get(key) ?? [])]);
+    const other = others.find((each) => each !== id);
+    if (other === undefined) return [];
+    const place = { location: asset.locate(['id']), subject: subjectOf(asset) };
+    return [finding('look-alike-id', { type, id: visible(id), other: visible(other) }, place)];
+  });
+}
+
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Returns the same key for ids that are alike in one way: in any case, or as fonts draw them. */
+function keysOf(type: string, id: string): readonly [string, string] {
+  const plain = /^[\w.-]*$/.test(id) ? id : withoutStyle(id);
+  const drawn = plain.replaceAll(/[I1|]/g, 'l').replaceAll('0', 'O').replaceAll('rn', 'm');
+  return [`${type} case ${foldCase(plain)}`, `${type} drawn ${foldCase(drawn)}`];
+}
+
+function withoutStyle(id: string): string {
+  const visibleOnly = id.normalize('NFKC').replace(INVISIBLE, '');
+  return asciiOf(visibleOnly.replace(/\p{Pd}/gu, '-'));
+}
+
+/** Converts to upper before lower case, because only that makes `ſ` equal `s`. */
+function foldCase(text: string): string {
+  return text.toUpperCase().toLowerCase();
+}
