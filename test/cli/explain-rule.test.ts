@@ -28,9 +28,9 @@ describe('explain RULE', () => {
       Why:
 
       Reviewers cannot check more than 60 files or 20,000 changed lines from an agent.
-      The hard cap applies to every change that adds, modifies, or applies a gene,
-      regardless of what the gene declares. Only the policy on the base branch can
-      change it.
+      The hard cap applies to every change that adds, modifies, removes, or applies a
+      gene, regardless of what the gene declares. Only the policy on the base branch
+      can change it.
 
       Wrong:
 
