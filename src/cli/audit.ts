@@ -98,6 +98,7 @@ async function auditCommands(
     options.format === 'json'
       ? `${json(answers)}\n`
       : renderCommandAnswers(answers, { ...terminal, verbose: options.verbose ?? false }),
+    options.format,
   );
   return exitCodeOf(answers.map(({ verdict }) => verdict));
 }
@@ -121,6 +122,7 @@ async function auditFiles(
     options.format === 'json'
       ? `${json(answers)}\n`
       : renderFileAnswers(answers, { ...terminal, verbose: options.verbose ?? false }),
+    options.format,
   );
   const findings = answers.flatMap((answer) => answer.findings);
   if (findings.some(({ rule }) => ruleOf(rule)?.undecided)) return 2;

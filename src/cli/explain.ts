@@ -51,6 +51,7 @@ export const explainVerb: Verb = (terminal, done) =>
         isRule
           ? explainedRule(what, options, terminal)
           : await explainedCommand(what, options, terminal),
+        options.format,
       );
       done(0);
     });

@@ -40,7 +40,7 @@ async function plan({ shards, ...options }: PlanOptions, terminal: Terminal): Pr
     terminal.note(failureText(report.error));
     return 2;
   }
-  terminal.print(`${json(planShards(report, shards))}\n`);
+  terminal.print(`${json(planShards(report, shards))}\n`, 'json');
   return 0;
 }
 

@@ -91,7 +91,7 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
   if (options.output !== undefined) {
     await write(resolve(terminal.cwd, options.output), promotedLines(promotion));
   }
-  terminal.print(rendered(promotion, options, terminal));
+  terminal.print(rendered(promotion, options, terminal), options.format);
   return promotion.rejected.length > 0 ? 1 : 0;
 }
 

@@ -60,7 +60,7 @@ async function show(
     report.error && format === 'text'
       ? ''
       : await renderReport(report, format, { columns, colour, verbose: verbose ?? false });
-  if (answer !== '') terminal.print(answer);
+  if (answer !== '') terminal.print(answer, format);
   // A format without a field for the error renders an undecided report as an empty text.
   else if (report.error) terminal.note(failureText(report.error));
 }

@@ -12,7 +12,7 @@ export const schemaVerb: Verb = (terminal, done) =>
     .description('Print the JSON Schema of the policy, a report or a promotion')
     .addArgument(new Argument('<name>', 'schema').choices(JSON_SCHEMA_NAMES))
     .action((name: JsonSchemaName) => {
-      terminal.print(`${JSON.stringify(jsonSchema(name), null, 2)}\n`);
+      terminal.print(`${JSON.stringify(jsonSchema(name), null, 2)}\n`, 'json');
       done(0);
     });
 

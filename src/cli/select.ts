@@ -54,6 +54,7 @@ export const selectVerb: Verb = (terminal, done) =>
         options.format === 'json'
           ? `${json(selection.selector)}\n`
           : renderSelection(selection, terminal),
+        options.format,
       );
       done(0);
     });

@@ -4,6 +4,7 @@ import { GateError } from '../error.ts';
 import { type Platform, platformOf } from '../model/run.ts';
 import { openInput } from '../open-input.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
+import { withoutRunnerCommands } from './runner-log.ts';
 
 /** The environment of a verb, injected so that no verb reads a global. */
 export interface Terminal {
@@ -21,8 +22,12 @@ export interface Terminal {
   readonly interactive: boolean;
   /** Aborted when the gate is asked to stop. */
   readonly signal: AbortSignal;
-  /** Writes to standard output. */
-  print(text: string): void;
+  /**
+   * Writes to standard output.
+   *
+   * @param format of the text; default: text for people
+   */
+  print(text: string, format?: string): void;
   /** Writes notes and progress to standard error. */
   note(text: string): void;
   /** Reads a file by its path relative to {@link cwd}, or standard input for `-`. */
@@ -38,6 +43,7 @@ export function processTerminal(signal: AbortSignal): Terminal {
     if (error.code !== 'EPIPE') throw error;
   });
   const { stdout, stderr, env } = process;
+  const encode = env.GITHUB_ACTIONS === 'true' ? withoutRunnerCommands : (text: string) => text;
   return {
     get cwd() {
       return currentFolder();
@@ -49,8 +55,8 @@ export function processTerminal(signal: AbortSignal): Terminal {
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== 'dumb',
     interactive: (stderr.isTTY ?? false) && env.TERM !== 'dumb' && !env.CI,
     signal,
-    print: (output) => void stdout.write(output),
-    note: (output) => void stderr.write(output),
+    print: (output, format = 'text') => void stdout.write(encode(output, format)),
+    note: (output) => void stderr.write(encode(output, 'text')),
     readInput: (path) => buffer(openInput(path)),
     openInput,
   };
