@@ -41,6 +41,11 @@ export interface Plan extends PlanParts {
   readonly digest: string;
 }
 
+/** Everything but the files of tools: an approval holds before and after an installation. */
+function identityOf({ steps, ...scripts }: NpmScripts): unknown {
+  return { ...scripts, steps: steps.map(({ command: _, ...step }) => step) };
+}
+
 /** Makes a Plan. Only the audit calls this, after all rules. */
 export function makePlan(parts: PlanParts): Plan {
   const { argv, program, binary = null, scripts = null, npmSettings = [], env, timeoutMs } = parts;
@@ -48,7 +53,7 @@ export function makePlan(parts: PlanParts): Plan {
     argv,
     program,
     binary,
-    scripts,
+    scripts && identityOf(scripts),
     npmSettings,
     Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1)),
     timeoutMs,

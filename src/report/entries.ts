@@ -1,11 +1,11 @@
 import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
-import type { Word } from '../command/reading.ts';
+import type { NpmScripts, Word } from '../command/reading.ts';
 import type { ProfileAnswer } from '../judge/judge-reading.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
-import type { ReportCommand, ReportFinding, ReportGene } from './gate-report.ts';
+import type { ReportCommand, ReportFinding, ReportGene, ReportScript } from './gate-report.ts';
 
 /** Converts a judged gene to its entry in the report. Findings are listed separately. */
 export function reportGene(
@@ -37,6 +37,7 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
     risk: command.risk,
     confirmation: command.confirmation,
     ...(command.reading.argv && { words: command.reading.words.map(reportWord) }),
+    ...(command.plan?.scripts && { scripts: reportScripts(command.plan.scripts) }),
     profiles: verdictsOf(command.profiles),
     validators: verdictsOf(command.validators),
     location: command.location,
@@ -47,6 +48,14 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
 
 function reportWord({ text, span: { start, end } }: Word) {
   return { text, start, end };
+}
+
+/** Converts the scripts of an npm command to their entries in a report. */
+export function reportScripts({ steps }: NpmScripts): ReportScript[] {
+  return steps.map(({ directory, event, text, command }) => ({
+    ...{ directory, event, text },
+    shell: command === undefined,
+  }));
 }
 
 /** Returns only the verdicts of profiles, or of versions of the validators. */

@@ -7,8 +7,8 @@ import { GENE_PROFILES, type GeneProfile } from '../policy/schema/commands.ts';
 import { exampleText } from '../rules/example.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Rule } from '../rules/rule.ts';
-import { reportFinding, verdictsOf } from './entries.ts';
-import type { ReportFinding } from './gate-report.ts';
+import { reportFinding, reportScripts, verdictsOf } from './entries.ts';
+import type { ReportFinding, ReportScript } from './gate-report.ts';
 
 /** A finding, and the profiles that report it. */
 export type ExplainedFinding = ReportFinding & { readonly profiles: readonly ProfileName[] };
@@ -36,6 +36,8 @@ export interface Explanation {
   /** The label of the tree that the command was judged in; null without a tree. */
   readonly tree: string | null;
   readonly targets: readonly Target[];
+  /** The scripts that the gate runs in place of npm, in their order; null if it runs none itself. */
+  readonly scripts: readonly ReportScript[] | null;
   /** Without duplicates: those of the profile `evolver`, errors first, then those of other profiles. */
   readonly findings: readonly ExplainedFinding[];
 }
@@ -48,7 +50,7 @@ export async function explainCommand(command: string, judge: Judge): Promise<Exp
     judged.set(profile, await judge.with({ policy: { ...policy, profile } }).command(command));
   }
   const { reading, validators } = await judge.command(command);
-  const { words, assignments, argv, invocation, targets } = reading;
+  const { words, assignments, argv, invocation, targets, scripts } = reading;
   return {
     command,
     profiles: Object.fromEntries(
@@ -61,6 +63,7 @@ export async function explainCommand(command: string, judge: Judge): Promise<Exp
     invocation: invocation ? explainInvocation(invocation) : null,
     tree: tree?.label ?? null,
     targets,
+    scripts: scripts ? reportScripts(scripts) : null,
     findings: mergeFindings(judged),
   };
 }

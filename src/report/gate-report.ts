@@ -58,6 +58,13 @@ const finding = z.object({
     .describe('Ignored by the policy until that day: shown, but does not affect the verdict.'),
 });
 
+const script = z.object({
+  directory: z.string().describe('The folder of the package; empty for the root.'),
+  event: z.string().describe('The name of the script, as in `npm_lifecycle_event`.'),
+  text: z.string().describe('The script with the quoted words of the command.'),
+  shell: z.boolean().describe('Whether a shell runs the text; otherwise it starts one program.'),
+});
+
 const command = z.object({
   command: z.string(),
   verdict: commandVerdictSchema,
@@ -67,6 +74,10 @@ const command = z.object({
     .array(z.object({ text: z.string(), ...spanSchema.shape }))
     .optional()
     .describe('The argv, each word with its UTF-16 offsets in the command; the end is exclusive.'),
+  scripts: z
+    .array(script)
+    .optional()
+    .describe('The scripts that the gate runs in place of npm, in their order.'),
   profiles: z.record(z.string(), commandVerdictSchema),
   validators: z
     .record(z.string(), commandVerdictSchema)
@@ -201,3 +212,4 @@ export type ReportFinding = GateReport['findings'][number];
 export type ReportCapsule = GateReport['capsules'][number];
 export type ReportGene = GateReport['genes'][number];
 export type ReportCommand = ReportGene['commands'][number];
+export type ReportScript = z.infer<typeof script>;

@@ -27,7 +27,10 @@ export async function scriptCommand(
 ): Promise<ScriptCommand | undefined> {
   const { words, assignments, refused, problems } = lex(text);
   const isSimple = problems.every(
-    ({ rule }) => rule === 'assignment-refused' || ruleOf(rule).severity === 'warning',
+    ({ rule }) =>
+      rule === 'assignment-refused' ||
+      // Only the shell knows the files that are there when it runs.
+      (ruleOf(rule).severity === 'warning' && rule !== 'unquoted-glob'),
   );
   const assigned = problems.filter(({ rule }) => rule === 'assignment-refused').length;
   const [first] = words;

@@ -1,5 +1,6 @@
 import type { Flag, Target } from '../../../command/reading.ts';
 import type { ExplainedFinding, Explanation } from '../../explanation.ts';
+import type { ReportScript } from '../../gate-report.ts';
 import { COMMAND_TONES, SEVERITY_TONES } from '../../view/tones.ts';
 import { clip } from '../../view/words.ts';
 import { fixRows, LONGEST_SENTENCE, markedCommand } from '../commands.ts';
@@ -27,6 +28,7 @@ export function renderExplanation(explanation: Explanation, options: TextOptions
     wordRows(explanation, layout),
     invocationRows(explanation, layout),
     targetRows(explanation, layout),
+    scriptRows(explanation, layout),
   ]);
 }
 
@@ -120,4 +122,22 @@ function targetText({ kind, name, path, script, via }: Target): string {
     case 'package_binary':
       return `tool ${name}${path === undefined ? '' : `: ${path}`}${from}`;
   }
+}
+
+/** Returns the scripts in the order in which they run, and how each of them starts. */
+function scriptRows({ argv, scripts }: Explanation, layout: Layout): string[] {
+  if (argv === null || scripts === null) return [];
+  const { shown, rest } = limited(scripts, MOST_TARGETS, 'script', layout);
+  return [
+    ...(scripts.length === 0 ? prose(layout, 'in order', 'no script') : []),
+    ...shown.flatMap((script, index) =>
+      prose(layout, index === 0 ? 'in order' : '', clip(scriptText(script), 400)),
+    ),
+    ...rest,
+  ];
+}
+
+function scriptText({ directory, event, text, shell }: ReportScript): string {
+  const place = directory === '' ? '' : ` in ${directory}`;
+  return `${event}${place}, ${shell ? 'by a shell' : 'without a shell'}: ${text}`;
 }

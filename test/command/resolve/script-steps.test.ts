@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { LiteralEntry } from '../../../src/repo/literal-tree.ts';
+import { packageJson, read } from './fixture.ts';
+
+type Entries = Readonly<Record<string, LiteralEntry | undefined>>;
+
+/** The steps of a command, each as `FOLDER EVENT: how it starts`. */
+async function steps(command: string, entries: Entries = {}): Promise<string[] | undefined> {
+  const { scripts } = await read(command, entries);
+  return scripts?.steps.map(({ directory, event, text, command: started }) => {
+    const set = Object.entries(started?.env ?? {}).map(([name, value]) => `${name}=${value} `);
+    const words = started?.file ? [started.file, ...started.argv.slice(1)] : started?.argv;
+    const how = words ? `${set.join('')}${JSON.stringify(words)}` : `sh -c ${text}`;
+    return `${directory} ${event}: ${how}`.trim();
+  });
+}
+
+const TOOL = { executable: '#!/usr/bin/env node\n' };
+
+describe('the scripts that run in place of npm', () => {
+  it.each<[string, Record<string, string>, string[]]>([
+    ['npm test', { test: 'node a.js' }, ['test: ["node","a.js"]']],
+    ['npm t -- --x "a b"', { test: 'node a.js' }, ['test: ["node","a.js","--x","a b"]']],
+    ["npm test -- '[ab]'", { test: 'node a.js' }, ['test: sh -c node a.js [ab]']],
+    ["npm test -- '*'", { test: 'node a.js' }, [`test: ["node","a.js","*"]`]],
+    ['npm test', { test: 'node a.js b*' }, ['test: sh -c node a.js b*']],
+    ['npm test', { test: 'node *.js' }, ['test: sh -c node *.js']],
+    ['npm test', { test: 'node a.js && node b.js' }, ['test: sh -c node a.js && node b.js']],
+    ['npm test', { test: 'node $X' }, ['test: sh -c node $X']],
+    [
+      'npm test',
+      { test: 'NODE_ENV=test A="b c" make x' },
+      ['test: NODE_ENV=test A=b c ["make","x"]'],
+    ],
+    ['npm test', { test: 'A=$B node a.js' }, ['test: sh -c A=$B node a.js']],
+    ['npm test', { test: 'PATH=/x node a.js' }, ['test: sh -c PATH=/x node a.js']],
+    ['npm test', { test: 'A+=b node a.js' }, ['test: sh -c A+=b node a.js']],
+    ['npm test', { test: 'echo a\\nb' }, ['test: sh -c echo a\\nb']],
+    ['npm test', { test: 'exec node a.js' }, ['test: sh -c exec node a.js']],
+    ['npm test', { test: '. ./a.sh' }, ['test: sh -c . ./a.sh']],
+    ['npm test', { test: './a.sh x' }, ['test: ["./a.sh","x"]']],
+    ['npm test', { test: 'node a.js # no' }, ['test: sh -c node a.js # no']],
+    ['npm test', { test: 'npm run x -- y' }, ['test: ["npm","run","x","--","y"]']],
+    ['npm test', { test: '' }, []],
+    ['npm run x --if-present', {}, []],
+    ['npm run x', {}, ['x: sh -c']],
+    ['npm restart', { start: 'node a.js' }, ['restart: sh -c npm stop --if-present && npm start']],
+    [
+      'npm test',
+      { pretest: 'node a.js', test: 'node b.js', posttest: 'true' },
+      ['pretest: ["node","a.js"]', 'test: ["node","b.js"]', 'posttest: sh -c true'],
+    ],
+    ['npm test --ignore-scripts', { pretest: 'x', test: 'node b.js' }, ['test: ["node","b.js"]']],
+  ])('%s with %j', async (command, scripts, expected) => {
+    expect(await steps(command, { 'package.json': packageJson(scripts) })).toEqual(expected);
+  });
+
+  it.each<[string, Entries, string]>([
+    ['a link', { 'node_modules/.bin/t': { symlink: '../t/x.js' } }, '["node_modules/t/x.js"]'],
+    ['a link of another folder', { 'node_modules/.bin/u': { symlink: '../t/x.js' } }, '["t"]'],
+    ['a link to nothing', { 'node_modules/.bin/t': { symlink: '../t/y.js' } }, '["t"]'],
+    ['a link that leads out', { 'node_modules/.bin/t': { symlink: '../../../t' } }, '["t"]'],
+    ['a link to a shell script', { 'node_modules/.bin/t': { symlink: '../t/x.sh' } }, '["t"]'],
+    ['a link to a file without x', { 'node_modules/.bin/t': { symlink: '../t/z.js' } }, '["t"]'],
+    [
+      "npm's wrapper",
+      { 'node_modules/.bin/t': 'exec node  "$basedir/../t/x.js" "$@"\n' },
+      '["node_modules/t/x.js"]',
+    ],
+    [
+      "pnpm's wrapper",
+      {
+        'node_modules/.bin/t':
+          'export NODE_PATH="/a:/b"\nexec "$basedir/node"  "$basedir/../t/x.js" "$@"\n',
+      },
+      'NODE_PATH=/a:/b ["node_modules/t/x.js"]',
+    ],
+    ['another file', { 'node_modules/.bin/t': '#!/bin/sh\necho t\n' }, '["t"]'],
+  ])('of a tool: %s', async (_name, entries, expected) => {
+    const files = {
+      'package.json': packageJson({ test: 't' }),
+      'node_modules/t/x.js': TOOL,
+      'node_modules/t/z.js': TOOL.executable,
+      'node_modules/t/x.sh': { executable: '#!/bin/sh\n' },
+      ...entries,
+    };
+    expect(await steps('npm test', files)).toEqual([`test: ${expected}`]);
+  });
+
+  it('takes the nearest tool, as PATH does', async () => {
+    const entries = {
+      'package.json': packageJson({}, { workspaces: ['w'] }),
+      'w/package.json': packageJson({ test: 't' }, { name: 'w' }),
+      'w/node_modules/t/x.js': TOOL,
+      'w/node_modules/.bin/t': { symlink: '../t/x.js' },
+      'node_modules/t/x.js': TOOL,
+      'node_modules/.bin/t': { symlink: '../t/x.js' },
+    };
+    expect(await steps('npm test -w w', entries)).toEqual(['w test: ["w/node_modules/t/x.js"]']);
+  });
+
+  it.each<[string, Entries]>([
+    ['npm run', {}],
+    ['npm pack --dry-run', {}],
+    ['npm --version', {}],
+    ['npm test', { 'package.json': packageJson({ test: 't' }, { devEngines: {} }) }],
+    ['npm test', { 'package.json': packageJson({ test: 't' }, { directories: { bin: 'x' } }) }],
+    ['npm test', { '.npmrc': 'omit=dev' }],
+    ['npm test', { '.npmrc': 'production=true' }],
+    ['npm test', { '.npmrc': { symlink: '../x' } }],
+    ['npm test', { 'package.json': '{' }],
+    ['npm test', { 'package.json': undefined }],
+  ])('are left to npm: %s with %j', async (command, entries) => {
+    expect(await steps(command, entries)).toBeUndefined();
+  });
+});
+
+describe('settings for an npm in a script', () => {
+  const entries = (text: string, npmrc: string) => ({
+    'package.json': packageJson({ test: text, unit: 'node scripts/ok.js' }),
+    'sub/.npmrc': npmrc,
+  });
+
+  it.each<[string, string, string[] | undefined]>([
+    ['cd sub && npm run unit', 'usage=true', ['sub/.npmrc: usage']],
+    ['npm run unit', 'script-shell=x\nfund=false', ['sub/.npmrc: script-shell']],
+    ['npx eslint .', 'what-is-this=1', ['sub/.npmrc: what-is-this']],
+    ['cd sub && npm run unit', 'fund=false\nregistry=x\n@a:registry=y', undefined],
+    ['cd sub && npm run unit', 'ignore-scripts=true\nnode-options=--no-warnings', undefined],
+    ['node scripts/ok.js', 'usage=true', undefined],
+    ['node scripts/npm-ok.js', 'usage=true', undefined],
+  ])('%j with %j', async (text, npmrc, settings) => {
+    expect((await read('npm test', entries(text, npmrc))).npmSettings).toEqual(settings);
+  });
+
+  it('are those of the base alone', async () => {
+    const files = entries('cd sub && npm run unit', 'ignore-scripts=true');
+    const { npmSettings } = await read('npm test', files, ['sub/.npmrc']);
+    expect(npmSettings).toEqual(['sub/.npmrc: ignore-scripts']);
+  });
+});
