@@ -23,6 +23,7 @@ export type GateErrorCode =
   | 'containment_unavailable'
   | 'github_unavailable'
   | 'interrupted'
+  | 'audit_too_long'
   | 'internal';
 
 /**
@@ -39,6 +40,13 @@ export class GateError extends Error {
     this.code = code;
     this.hint = hint;
   }
+}
+
+/** Whether an error ends the whole audit, not only the judgement of one part. */
+export function endsAudit(error: unknown): boolean {
+  return (
+    error instanceof GateError && (error.code === 'interrupted' || error.code === 'audit_too_long')
+  );
 }
 
 /** The error if the gate was interrupted before it had a result. */

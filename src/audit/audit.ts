@@ -53,7 +53,9 @@ async function auditSubject<Read extends ReadGene, Gene extends AuditedGene>(
     mayRun: subject.tree !== undefined && !findings.some(forbidsRunning),
   };
   const genes = await Promise.all(
-    subject.genes.map(async (read) => asAudited(read, await auditGene(subject, read, terms))),
+    subject.genes.map((read) =>
+      subject.clock.inTurn(async () => asAudited(read, await auditGene(subject, read, terms))),
+    ),
   );
   const plans = genes.flatMap(({ commands }) => commands.flatMap(({ plan }) => plan ?? []));
   return { genes, findings, plansDigest: digestPlans(plans) };
@@ -62,7 +64,9 @@ async function auditSubject<Read extends ReadGene, Gene extends AuditedGene>(
 async function subjectFindings(subject: AuditSubject): Promise<readonly Finding[]> {
   const found = await Promise.all([
     ask(SUBJECT_CHECKS, subject),
-    ...subject.claims.map((asset) => ask(CLAIM_CHECKS, subject, { asset })),
+    ...subject.claims.map((asset) =>
+      subject.clock.inTurn(() => ask(CLAIM_CHECKS, subject, { asset })),
+    ),
   ]);
   return found.flat();
 }

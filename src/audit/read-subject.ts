@@ -38,6 +38,7 @@ export async function readAssets(
   const { policy, tree } = judge.terms;
   return {
     policy,
+    clock: judge.clock,
     tree,
     problems,
     genes: await Promise.all(assets.filter(isGene).map((gene) => readGene(gene, judge))),
@@ -67,6 +68,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
   const touched = touchedPaths(change, tree);
   return {
     policy,
+    clock: judge.clock,
     loadedPolicy,
     unprovenMerge: request.unprovenMerge,
     policyPath: source === 'file' ? undefined : POLICY_PATH,

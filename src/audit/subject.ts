@@ -1,5 +1,6 @@
 import type { Asset, AssetChange, AssetChanges, AssetProblem } from '../assets/asset.ts';
 import type { ValidationField } from '../assets/validation.ts';
+import type { AuditClock } from '../audit-clock.ts';
 import type { UnprovenMerge } from '../event/event.ts';
 import type { BlastRadius, Exemption } from '../model/blast-radius.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
@@ -28,6 +29,8 @@ export interface ReadGeneChange extends ReadGene {
 /** The input of the checks: assets with judged commands. */
 export interface AuditSubject {
   readonly policy: Policy;
+  /** The time of the audit, which its parts take in turn. */
+  readonly clock: AuditClock;
   /** The tree that commands would run in; undefined if nothing may run. */
   readonly tree: Tree | undefined;
   /** The problems of the asset files. */

@@ -84,9 +84,9 @@ async function explainedCommand(
   terminal: Terminal,
 ): Promise<string> {
   const policy = await policyFor(file, profile, terminal);
-  const { platform } = terminal;
+  const { platform, signal } = terminal;
   const explanation = await inTree(repo, terminal, (tree) =>
-    explainCommand(command, Judge.by({ policy, tree, changed: new Set(), platform })),
+    explainCommand(command, Judge.by({ policy, tree, changed: new Set(), platform, signal })),
   );
   return format === 'json'
     ? `${json(explanation)}\n`

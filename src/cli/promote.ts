@@ -120,6 +120,7 @@ async function requestOf(
     ...(report !== undefined && { evidence: await evidenceOf(report, terminal) }),
     policy: (await namedPolicy(options.policy, terminal)) ?? (await promotionPolicy(workspace)),
     platform: terminal.platform,
+    signal: terminal.signal,
     ...(workspace && { workspace }),
     ...(workspace && options.run && { run: { workspace, ...runTerms(options, terminal) } }),
   };

@@ -1,3 +1,4 @@
+import type { AuditClock } from '../audit-clock.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
 import { type Problem, problemAt } from '../rules/finding.ts';
@@ -5,7 +6,6 @@ import { isProgram, parseInvocation } from './families/index.ts';
 import { REFUSED_PROGRAMS } from './families/programs.ts';
 import { hasOneReading, lex } from './lex/lex.ts';
 import type { Invocation, Program, Reading, Word } from './reading.ts';
-import type { AuditClock } from './resolve/clock.ts';
 import { resolveInvocation } from './resolve/index.ts';
 import { inspectPaths } from './resolve/lexical.ts';
 import { foreignSettings } from './resolve/npmrc-copies.ts';
@@ -19,7 +19,7 @@ export interface ReadingContext {
   readonly changed?: ReadonlySet<string>;
   /** The working directory, relative to the root of the tree; default: the root. */
   readonly cwd?: string;
-  /** Limits the time of following npm scripts; shared by all commands of an audit. */
+  /** Limits the time of the audit; shared by all of its commands. */
   readonly clock?: AuditClock;
 }
 
@@ -42,10 +42,7 @@ export async function readCommand(
     return reading;
   const place = { tree, directory: cwd, changed };
   const { invocation } = reading;
-  const follow = () => resolveInvocation(invocation, place, clock);
-  const { targets, problems } = await (invocation.program === 'npm' && clock
-    ? clock.inTurn(follow)
-    : follow());
+  const { targets, problems } = await resolveInvocation(invocation, place, clock);
   return {
     ...reading,
     ...(await npmParts(invocation, targets, place)),

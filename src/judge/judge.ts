@@ -1,6 +1,6 @@
+import { AuditClock } from '../audit-clock.ts';
 import { readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
-import { AuditClock } from '../command/resolve/clock.ts';
 import type { Platform } from '../model/run.ts';
 import type { Risk } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -18,43 +18,46 @@ export interface JudgeTerms {
   readonly changed: ReadonlySet<string>;
   /** The platform of the machine that would run the commands. */
   readonly platform: Platform;
-  /** Ends the audit while it follows npm scripts. */
+  /** Ends the audit. */
   readonly signal?: AbortSignal;
+  /** Default: a clock of its own. */
+  readonly clock?: AuditClock;
 }
 
 /**
- * Judges commands. Equal strings are read once, and nothing is awaited before the first read of the
- * tree, so that the reads of many commands are batched.
+ * Judges commands. Equal strings are read once, and many commands at the same time, so that their reads
+ * of the tree are batched.
  */
 export class Judge {
   readonly terms: JudgeTerms;
   /** The context that the profiles get with each command. */
   readonly context: CommandContext;
-  readonly #clock: AuditClock;
+  /** Of the whole audit. */
+  readonly clock: AuditClock;
   readonly #known = new Map<unknown, Promise<CommandJudgement>>();
 
   private constructor(terms: JudgeTerms, context: CommandContext, clock: AuditClock) {
     this.terms = terms;
     this.context = context;
-    this.#clock = clock;
+    this.clock = clock;
   }
 
   static by(terms: JudgeTerms): Judge {
     const context = contextIn(terms.tree, terms.policy, terms.platform, {});
-    return new Judge(terms, context, new AuditClock(terms.signal));
+    return new Judge(terms, context, terms.clock ?? new AuditClock(terms.signal));
   }
 
   /** Returns the same judge with other terms. */
   with(terms: Partial<JudgeTerms>): Judge {
     const all = { ...this.terms, ...terms };
     const context = contextIn(all.tree, all.policy, all.platform, this.context.proposal);
-    return new Judge(all, context, this.#clock);
+    return new Judge(all, context, this.clock);
   }
 
   /** Returns the same judge for a command with a proposal. */
   proposed(proposal: Proposal): Judge {
     const { tree, policy, platform } = this.terms;
-    return new Judge(this.terms, contextIn(tree, policy, platform, proposal), this.#clock);
+    return new Judge(this.terms, contextIn(tree, policy, platform, proposal), this.clock);
   }
 
   /**
@@ -92,6 +95,7 @@ export class Judge {
 
   #read(command: unknown): Promise<Reading> {
     const { tree, changed } = this.terms;
-    return readCommand(command, { ...(tree && { tree }), changed, clock: this.#clock });
+    const { clock } = this;
+    return clock.inTurn(() => readCommand(command, { ...(tree && { tree }), changed, clock }));
   }
 }

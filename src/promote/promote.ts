@@ -31,6 +31,8 @@ export interface PromotionRequest {
   readonly workspace?: Workspace;
   /** How to run the commands of genes that have no other finding; absent: they do not run. */
   readonly run?: RunTerms & { readonly workspace: Workspace };
+  /** Ends the promotion. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -52,6 +54,7 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     tree: workspace?.tree,
     changed: new Set(),
     platform: request.platform,
+    ...(request.signal && { signal: request.signal }),
   });
   const audit = await auditAssets(genes, judge);
   const terms: DecisionTerms = {

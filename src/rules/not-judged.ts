@@ -1,4 +1,4 @@
-import { GateError } from '../error.ts';
+import { endsAudit, GateError } from '../error.ts';
 import { type Finding, type FindingPlace, finding } from './finding.ts';
 
 /** Limit of the part of a message that describes an exception. */
@@ -9,7 +9,7 @@ const LONGEST_REASON = 500;
  * a pass nor ends the judgement of the other parts.
  *
  * @param what the part, for example ``the command `npm test` ``
- * @throws the exception itself if the gate was interrupted, because then nothing is judged
+ * @throws the exception itself if the audit was interrupted or takes too long, because then nothing is judged
  */
 export function notJudged(what: string, error: unknown, place: FindingPlace = {}): Finding {
   return finding('not-judged', { detail: whyNotJudged(what, error) }, place);
@@ -17,7 +17,7 @@ export function notJudged(what: string, error: unknown, place: FindingPlace = {}
 
 /** Like {@link notJudged}, but returns only the detail of the finding. */
 export function whyNotJudged(what: string, error: unknown): string {
-  if (error instanceof GateError && error.code === 'interrupted') throw error;
+  if (endsAudit(error)) throw error;
   return `${what}: ${reasonOf(error).slice(0, LONGEST_REASON).replace(/\.$/, '')}`;
 }
 

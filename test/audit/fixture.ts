@@ -2,6 +2,7 @@ import type { Asset } from '../../src/assets/asset.ts';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/limits.ts';
 import type { ChangeSubject } from '../../src/audit/subject.ts';
+import { AuditClock } from '../../src/audit-clock.ts';
 import type { AssetType } from '../../src/model/asset.ts';
 import { policyFromFile } from '../../src/policy/load.ts';
 import type { Change, FileChange } from '../../src/repo/change.ts';
@@ -71,6 +72,7 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
   return {
     policy: loadedPolicy.policy,
     loadedPolicy,
+    clock: new AuditClock(),
     policyPath: undefined,
     unprovenMerge: undefined,
     tree,

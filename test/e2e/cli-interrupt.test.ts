@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { temporaryFolder, until } from '../run/fixture.ts';
-import { check, createGateRepository, GENES, gene, genesFile, rulesOf, statusesOf } from './cli.ts';
+import {
+  check,
+  createGateRepository,
+  GENES,
+  gene,
+  genesFile,
+  rulesOf,
+  runCli,
+  statusesOf,
+} from './cli.ts';
 import { whyNot } from './containment-attacks.ts';
 
 /** Processes of this machine, also those in namespaces, that have these words on their command line. */
@@ -44,4 +53,29 @@ it('SIGINT ends everything that runs side by side, and gives a report that is no
   });
   expect(rulesOf(report)).toContain('run-interrupted');
   expect(exitCode).toBe(2);
+});
+
+/** Enough commands that reading them takes seconds. */
+const commandsOf = (count: number, about: string) =>
+  Array.from({ length: count }, (_, n) => `node ${about}-${n}.js --name "value ${n}"`);
+
+it.each([
+  ['audit --commands -', JSON.stringify(commandsOf(300_000, 'x'))],
+  [
+    'promote --assets -',
+    genesFile(
+      ...Array.from({ length: 6_000 }, (_, n) =>
+        gene(`gene_${n}`, { validation: commandsOf(20, `g${n}`) }),
+      ),
+    ),
+  ],
+])('SIGINT ends %s while it reads commands, and is no answer', async (verb, input) => {
+  const run = await runCli(verb.split(' '), {
+    input,
+    started: (child) => {
+      child.stdin?.once('finish', () => setTimeout(() => child.kill('SIGINT'), 300));
+    },
+  });
+  expect(run.stderr).toContain('The gate was interrupted during the audit');
+  expect(run).toMatchObject({ exitCode: 2, stdout: '' });
 });

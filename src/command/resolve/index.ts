@@ -1,6 +1,6 @@
+import type { AuditClock } from '../../audit-clock.ts';
 import { launchedBy } from '../families/index.ts';
 import type { Invocation } from '../reading.ts';
-import type { AuditClock } from './clock.ts';
 import { resolveNode } from './node.ts';
 import { resolveNpm } from './npm.ts';
 import { join, type Place, type Resolved } from './place.ts';

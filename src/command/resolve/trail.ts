@@ -1,5 +1,5 @@
+import type { AuditClock } from '../../audit-clock.ts';
 import type { Invocation } from '../reading.ts';
-import type { AuditClock } from './clock.ts';
 import { NOTHING, type Place, type Resolved } from './place.ts';
 
 /** Resolves a command of a script; the places of what it finds are those of the invocation's words. */
@@ -39,7 +39,7 @@ export class Trail {
     instead: (why: NotFollowed) => Resolved,
   ): Promise<Resolved> {
     if (this.#open.has(script)) return instead({ why: 'cycle' });
-    const seconds = await this.#clock?.tick();
+    const seconds = await this.#clock?.tickScript();
     if (seconds !== undefined) return instead({ why: 'time', limit: seconds });
     const key = `${script}\0${words}`;
     if (this.#done.has(key)) return NOTHING;

@@ -1,0 +1,142 @@
+import { setImmediate } from 'node:timers/promises';
+import { GateError, interrupted } from './error.ts';
+
+/** Limits of one audit, in milliseconds. */
+export interface AuditLimits {
+  /** Of the whole audit. A large change takes seconds. */
+  readonly wholeMs: number;
+  /** Of following npm scripts. */
+  readonly scriptsMs: number;
+}
+
+const LIMITS: AuditLimits = { wholeMs: 300_000, scriptsMs: 60_000 };
+/** A signal is heard, and other work done, at least this often. */
+const TURN_MS = 50;
+/** Commands that are read at the same time: enough for reads of files to be answered together. */
+const AT_ONCE = 1_000;
+/** A longer pause was spent elsewhere, for example on `prepare`. */
+const MAX_STEP_MS = 5_000;
+
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (error: GateError) => void;
+}
+
+/** The time that an audit takes, and the signal that ends it. */
+export class AuditClock {
+  readonly #signal: AbortSignal | undefined;
+  readonly #limits: AuditLimits;
+  #spentMs = 0;
+  #scriptsMs = 0;
+  #last = 0;
+  #turn = performance.now();
+  #pause: Promise<void> | undefined;
+  #running = 0;
+  #waiting: Waiting[] = [];
+  /** Waiting from here on; before it, it is their turn or was. */
+  #next = 0;
+  /** Why the audit ended early: one error for everything that still waits. */
+  #ended: GateError | undefined;
+
+  constructor(signal?: AbortSignal, limits: Partial<AuditLimits> = {}) {
+    this.#signal = signal;
+    this.#limits = { ...LIMITS, ...limits };
+  }
+
+  /**
+   * Does one part of the audit when it is its turn.
+   *
+   * @throws GateError as {@link tick} does
+   */
+  async inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    if (this.#running < AT_ONCE) this.#running += 1;
+    else await new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    try {
+      // Asked again, because others that waited may have gone first.
+      while (this.#isDue()) await this.tick();
+      return await work();
+    } finally {
+      this.#release();
+    }
+  }
+
+  #release(): void {
+    const next = this.#waiting[this.#next];
+    if (next === undefined) {
+      this.#running -= 1;
+      return;
+    }
+    this.#next += 1;
+    if (this.#next === this.#waiting.length) this.#forget();
+    next.resolve();
+  }
+
+  #forget(): void {
+    this.#waiting = [];
+    this.#next = 0;
+  }
+
+  /**
+   * Counts the time since it was last called, and lets signals and other work through if that is due.
+   *
+   * @throws GateError `interrupted`; `audit_too_long`
+   */
+  async tick(): Promise<void> {
+    this.#count();
+    while (this.#isDue()) {
+      this.#pause ??= this.#yield();
+      await this.#pause;
+    }
+    if (this.#ended === undefined) {
+      const { wholeMs } = this.#limits;
+      if (this.#signal?.aborted) this.#end(interrupted('during the audit'));
+      else if (this.#spentMs > wholeMs) this.#end(tooLong(wholeMs));
+    }
+    if (this.#ended) throw this.#ended;
+  }
+
+  #end(error: GateError): void {
+    this.#ended = error;
+    const waiting = this.#waiting.slice(this.#next);
+    this.#forget();
+    for (const { reject } of waiting) reject(error);
+  }
+
+  /**
+   * {@link tick} for a step of following npm scripts.
+   *
+   * @returns the limit in seconds if the time for scripts is over, else undefined
+   */
+  async tickScript(): Promise<number | undefined> {
+    this.#scriptsMs += this.#count();
+    await this.tick();
+    const { scriptsMs } = this.#limits;
+    return this.#scriptsMs > scriptsMs ? scriptsMs / 1000 : undefined;
+  }
+
+  #isDue(): boolean {
+    return this.#pause !== undefined || performance.now() - this.#turn > TURN_MS;
+  }
+
+  async #yield(): Promise<void> {
+    await setImmediate();
+    this.#turn = performance.now();
+    this.#pause = undefined;
+  }
+
+  #count(): number {
+    const now = performance.now();
+    const step = this.#last === 0 ? 0 : Math.min(now - this.#last, MAX_STEP_MS);
+    this.#last = now;
+    this.#spentMs += step;
+    return step;
+  }
+}
+
+function tooLong(limitMs: number): GateError {
+  return new GateError(
+    'audit_too_long',
+    `The audit takes more than ${limitMs / 1000} seconds, which is the limit of a whole audit.`,
+    'Split the change, or reduce the number and length of its commands and npm scripts.',
+  );
+}

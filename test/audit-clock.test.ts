@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { AuditClock } from '../src/audit-clock.ts';
+import { readCommand } from '../src/command/read.ts';
+import { Judge } from '../src/judge/judge.ts';
+import { DEFAULT_POLICY } from '../src/policy/policy.ts';
+import { literalTree } from '../src/repo/literal-tree.ts';
+
+/** Scripts `s0` to the last, of which each has the text that is made for it. */
+function scripts(count: number, text: (n: number) => string) {
+  const entries = Array.from({ length: count }, (_, n) => [`s${n}`, text(n)]);
+  return literalTree({
+    'package.json': JSON.stringify({ scripts: Object.fromEntries(entries) }),
+    'ok.js': '',
+  });
+}
+
+async function chainsOf(tree: ReturnType<typeof scripts>, clock?: AuditClock) {
+  const { problems } = await readCommand('npm run s0', { tree, ...(clock && { clock }) });
+  return problems.filter(({ rule }) => rule === 'npm-script-chain').map(({ args }) => args);
+}
+
+describe('scripts that run scripts', () => {
+  it.each([6_000, 20_000])('are not followed through a chain of %i', async (count) => {
+    const chain = scripts(count, (n) => `npm run s${n + 1}`);
+    expect(await chainsOf(chain)).toEqual([{ script: 's64', limit: 64, what: 'depth' }]);
+  });
+
+  it('are followed through a chain that people write', async () => {
+    expect(
+      await chainsOf(scripts(30, (n) => (n < 29 ? `npm run s${n + 1}` : 'node ok.js'))),
+    ).toEqual([]);
+  });
+
+  it('are not followed if they are too many', async () => {
+    const all = Array.from({ length: 1_000 }, (_, n) => `npm run s${n + 1}`);
+    const wide = scripts(4_000, (n) => (n < 4 ? all.slice(n * 200).join(';') : 'node ok.js'));
+    expect(await chainsOf(wide)).toEqual([]);
+    const deep = scripts(5, (n) =>
+      n < 4
+        ? Array.from({ length: 400 }, (_, m) => `npm run s${n + 1} -- ${n}${m}`).join(';')
+        : 'node ok.js',
+    );
+    expect(await chainsOf(deep)).toContainEqual(
+      expect.objectContaining({ limit: 2_000, what: 'count' }),
+    );
+  });
+
+  it('are not followed if the time of the audit is over', async () => {
+    const clock = new AuditClock(undefined, { scriptsMs: 0 });
+    await clock.tick();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const tree = scripts(2, (n) => (n === 0 ? 'npm run s1' : 'node ok.js'));
+    expect(await chainsOf(tree, clock)).toEqual([{ script: 's0', limit: 0, what: 'time' }]);
+  });
+
+  it('are not followed once the gate is interrupted', async () => {
+    const controller = new AbortController();
+    const clock = new AuditClock(controller.signal);
+    const tree = scripts(40, (n) => `npm run s${n + 1}`);
+    expect(await chainsOf(tree, clock)).toEqual([]);
+    controller.abort();
+    await expect(chainsOf(tree, clock)).rejects.toMatchObject({ code: 'interrupted' });
+  });
+});
+
+describe('the parts of an audit', () => {
+  /** Keeps the thread busy, as reading a long command does. */
+  const work = (ms: number) => {
+    const end = performance.now() + ms;
+    while (performance.now() < end);
+  };
+
+  it('let a signal through while many wait', async () => {
+    const controller = new AbortController();
+    const clock = new AuditClock(controller.signal);
+    setTimeout(() => controller.abort(), 20);
+    let done = 0;
+    const parts = Array.from({ length: 3_000 }, () =>
+      clock.inTurn(() => {
+        work(1);
+        done += 1;
+      }),
+    );
+    await expect(Promise.all(parts)).rejects.toMatchObject({ code: 'interrupted' });
+    await Promise.allSettled(parts);
+    expect(done).toBeLessThan(1_000);
+  });
+
+  it('end with an error that names the limit of the whole audit', async () => {
+    const clock = new AuditClock(undefined, { wholeMs: 100 });
+    const parts = Array.from({ length: 400 }, () => clock.inTurn(() => work(2)));
+    const [first] = (await Promise.allSettled(parts)).filter(({ status }) => status === 'rejected');
+    expect(first).toMatchObject({
+      reason: { code: 'audit_too_long', message: expect.stringContaining('0.1 seconds') },
+    });
+  });
+
+  it('all have their turn, and leave none behind after an error', async () => {
+    const clock = new AuditClock();
+    const parts = Array.from({ length: 2_500 }, (_, n) =>
+      clock.inTurn(() => (n % 2 === 0 ? n : Promise.reject(new Error(String(n))))),
+    );
+    const settled = await Promise.allSettled(parts);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1_250);
+    expect(await clock.inTurn(() => 'still running')).toBe('still running');
+  });
+});
+
+it('an audit that takes too long is no finding about one command', async () => {
+  const clock = new AuditClock(undefined, { wholeMs: 0 });
+  await clock.tick();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  const judge = Judge.by({
+    policy: DEFAULT_POLICY,
+    tree: undefined,
+    changed: new Set(),
+    platform: 'linux',
+    clock,
+  });
+  await expect(judge.command('node x.js')).rejects.toMatchObject({ code: 'audit_too_long' });
+});
