@@ -6,18 +6,22 @@ import type { ChangeAudit } from './audit/audited.ts';
 import type { UnprovenMerge } from './event/event.ts';
 import type { Platform } from './model/run.ts';
 import type { LoadedPolicy } from './policy/policy.ts';
+import type { Additions } from './repo/additions.ts';
 import type { Change } from './repo/change.ts';
+import { folderTree } from './repo/folder-tree.ts';
 import type { Repository } from './repo/git.ts';
 import { mergeBase, requireCommits } from './repo/merge-base.ts';
 import { readTree } from './repo/object-tree.ts';
 import { readChange } from './repo/read-change.ts';
 import type { Tree } from './repo/tree.ts';
-import { withIgnored } from './repo/with-ignored.ts';
+import { withAdditions } from './repo/with-additions.ts';
 
 /** The terms of one run, the same for every commit that it audits. */
 export interface AuditTerms {
   readonly repository: Repository;
   readonly policy: LoadedPolicy;
+  /** What commands see of the checkout that is not in the commit. */
+  readonly additions: Additions;
   /** The platform of the machine that runs the commands. */
   readonly platform: Platform;
   /** The tip of the base branch. */
@@ -34,7 +38,7 @@ export interface AuditedCommit {
   readonly change: Change;
   readonly assets: AssetChanges;
   readonly audit: ChangeAudit;
-  /** The audited tree, without ignored folders. */
+  /** The audited tree, without what is on disk only. */
   readonly tree: Tree;
 }
 
@@ -44,7 +48,7 @@ export interface AuditedCommit {
  * @param base the commit to compare with
  */
 export async function auditCommit(
-  { repository, policy, platform, all, unprovenMerge, signal }: AuditTerms,
+  { repository, policy, additions, platform, all, unprovenMerge, signal }: AuditTerms,
   commit: string,
   base: string,
 ): Promise<AuditedCommit> {
@@ -56,7 +60,7 @@ export async function auditCommit(
     change,
     assets,
     baseTree,
-    tree: withIgnored(headTree, repository.directory),
+    tree: withAdditions(headTree, folderTree(repository.directory), additions),
     policy,
     platform,
     ...(unprovenMerge && { unprovenMerge }),

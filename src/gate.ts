@@ -11,15 +11,16 @@ import { loadPolicy, POLICY_PATH } from './policy/load.ts';
 import type { LoadedPolicy, PolicyInputs } from './policy/policy.ts';
 import { stricterOf } from './policy/stricter.ts';
 import { tightenPolicy } from './policy/tighten.ts';
+import { additionsOf } from './repo/additions.ts';
 import { requireCheckedOut, requireSameFiles } from './repo/checkout.ts';
+import type { CheckoutGuard } from './repo/checkout-guard.ts';
 import { openRepository, type Repository } from './repo/git.ts';
 import { readTree } from './repo/object-tree.ts';
-import type { Tree } from './repo/tree.ts';
 import { buildErrorReport, buildReport, type ReportContext } from './report/build.ts';
 import type { GateReport } from './report/gate-report.ts';
 import { privateFolders } from './run/containment/view.ts';
 import type { Progress } from './run/progress.ts';
-import { type RunResult, runAudited } from './run/run.ts';
+import { type RunRequest, type RunResult, runAudited } from './run/run.ts';
 import type { Whole } from './shard/part.ts';
 import { genesIn } from './shard/partition.ts';
 import { validate } from './verdict/validate.ts';
@@ -83,18 +84,21 @@ export async function gate(request: GateRequest): Promise<GateReport> {
     requireExamples(policy);
 
     await request.prepare?.();
+    const additions = additionsOf(policy.policy.build_outputs);
+    let checkout: CheckoutGuard | undefined;
     if (request.run) {
-      const byHand = event.name === 'range' || event.name === 'worktree';
-      const audience = byHand ? 'terminal' : 'actions';
-      await (event.name === 'worktree' ? requireSameFiles : requireCheckedOut)(
+      const audience = isByHand(event) ? 'terminal' : 'actions';
+      checkout = await (event.name === 'worktree' ? requireSameFiles : requireCheckedOut)(
         repository,
         event.audited,
+        additions,
         audience,
       );
     }
     const terms = {
       repository,
       policy,
+      additions,
       platform: platformOf(process.platform),
       policyCommit: event.policyCommit,
       all: request.all,
@@ -104,7 +108,6 @@ export async function gate(request: GateRequest): Promise<GateReport> {
     const audited = await auditCommit(terms, event.audited, event.base);
     const { audit, tree } = audited;
     const whole = { audit, event, policy };
-    const { directory } = repository;
     const validation = await validate(audit, {
       policy: policy.policy,
       startedAt: context.startedAt,
@@ -122,7 +125,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       runs: request.run || request.takeRuns !== undefined,
       run: async (waiting) =>
         (await request.takeRuns?.(whole, waiting)) ??
-        runHere(request, whole, { directory, tree, waiting }),
+        runHere(request, whole, waiting, { checkout, tree }),
     });
     return buildReport(
       { ...context, ...audited, ...validation, event, policy },
@@ -159,24 +162,28 @@ function headsOf(event: GateEvent, terms: AuditTerms, audited: AuditedCommit): A
 
 /** Runs the commands that the audit allows: of all genes, or of this machine's shard. */
 async function runHere(
-  { env, run, shard, progress, signal }: GateRequest,
+  { env, shard, progress, signal }: GateRequest,
   { audit, event, policy: { policy } }: Whole,
-  { directory, tree, waiting }: Pick<ApprovalState, 'waiting'> & { directory: string; tree: Tree },
+  waiting: ApprovalState['waiting'],
+  place: Pick<RunRequest, 'checkout' | 'tree'>,
 ): Promise<RunResult> {
   const mine = shard ? genesIn(shard, audit.genes) : new Set(audit.genes);
   const result = await runAudited(audit, {
-    directory,
-    tree,
+    ...place,
+    attended: isByHand(event) && !env.CI,
     policy,
     fork: event.pullRequest?.isFork ?? false,
     path: env.PATH ?? '',
     privateFolders: privateFolders(env),
-    run,
     waiting: { has: (gene) => waiting.has(gene) || !mine.has(gene) },
     progress,
     signal,
   });
   return shard ? { ...result, shards: [{ ...shard, genes: mine }] } : result;
+}
+
+function isByHand({ name }: GateEvent): boolean {
+  return name === 'range' || name === 'worktree';
 }
 
 /** Loads the named policy or the policy of the base side, combined with the policy of `policyRef`. */

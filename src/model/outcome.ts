@@ -33,9 +33,20 @@ const resourcesSchema = z.object({
  */
 export type Resources = Immutable<z.infer<typeof resourcesSchema>>;
 
-const statusSchema = z.enum(['passed', 'failed', 'timed_out', 'blocked', 'skipped', 'crashed']);
+const statusSchema = z.enum([
+  'passed',
+  'failed',
+  'timed_out',
+  'blocked',
+  'skipped',
+  'crashed',
+  'error',
+]);
 
-/** `crashed`: the program could not be started, or was killed by a signal that the gate did not send. */
+/**
+ * `crashed`: the program could not be started, or was killed by a signal that the gate did not send.
+ * `error`: the gate cannot tell what ran.
+ */
 export type OutcomeStatus = z.infer<typeof statusSchema>;
 
 export const outcomeSchema = z.object({
@@ -54,6 +65,16 @@ export const outcomeSchema = z.object({
     .array(z.string())
     .exactOptional()
     .describe('Files of the checkout that differ from the audited ones after the command.'),
+  checkout_changed: z
+    .array(z.string())
+    .exactOptional()
+    .describe('Files of the checkout that something other than the command changed meanwhile.'),
+  left_out: z
+    .array(z.string())
+    .exactOptional()
+    .describe(
+      'Files of the checkout that the failed command mentions and did not see, because they are not in the commit.',
+    ),
   resources: resourcesSchema
     .exactOptional()
     .describe('Usage of the command and all of its descendants, if the machine reports it.'),

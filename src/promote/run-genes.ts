@@ -5,6 +5,8 @@ import { subjectOf } from '../assets/subject.ts';
 import { auditAssets } from '../audit/audit.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
+import { additionsOf } from '../repo/additions.ts';
+import { guardCheckout } from '../repo/checkout-guard.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import { redactGenes, validationReportsOf } from '../report/validation-reports.ts';
@@ -59,6 +61,9 @@ export async function runGenes(
   { approver, secrets, ...terms }: RunTerms,
 ): Promise<RunGenes> {
   const startedAt = new Date();
+  const { directory, tree } = workspace;
+  const additions = additionsOf(policy.build_outputs);
+  const checkout = guardCheckout(directory, [...tree.files()], additions);
   const audit = await auditAssets(genes, judge);
   const { judgement, runResult } = await validate(audit, {
     policy,
@@ -68,7 +73,7 @@ export async function runGenes(
     runs: true,
     run: (waiting) =>
       // The author of a candidate is not trusted, like the owner of a fork.
-      runAudited(audit, { ...terms, ...workspace, policy, fork: true, run: true, waiting }),
+      runAudited(audit, { ...terms, checkout, tree, attended: false, policy, fork: true, waiting }),
   });
   const { genes: judged } = judgement;
   const reports = validationReportsOf(redactGenes(judged, secrets), {

@@ -1,20 +1,56 @@
 import { createHash } from 'node:crypto';
 
-/** True if the content, hashed as a git blob, has this id (SHA-1 or SHA-256, by its length). */
-export function isContentOf(content: Buffer, oid: string): boolean {
-  const hash = createHash(oid.length === 40 ? 'sha1' : 'sha256');
-  return hash.update(`blob ${content.length}\0`).update(content).digest('hex') === oid;
+/** Returns the id of content as a git blob. */
+export function blobId(content: Buffer, algorithm: 'sha1' | 'sha256' = 'sha1'): string {
+  const hash = createHash(algorithm);
+  return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
+/** True if the content, hashed as a git blob, has this id (SHA-1 or SHA-256, by its length). */
+export function isContentOf(content: Buffer, oid: string): boolean {
+  return blobId(content, oid.length === 40 ? 'sha1' : 'sha256') === oid;
+}
+
+/** The attributes of a file that can change its content on checkout, as `git check-attr` reports them. */
+export interface Conversion {
+  /** `set`, `unset`, `unspecified`, or a value such as `auto`. */
+  readonly text: string;
+  /** The name of a filter, such as `lfs`. */
+  readonly filter: string;
+  readonly ident: string;
+  readonly 'working-tree-encoding': string;
+}
+
+const OFF: ReadonlySet<string> = new Set(['unspecified', 'unset', 'set', '']);
+
 /**
- * True if an ordinary checkout converts the committed content to the content on disk: line endings
- * may differ (CRLF and LF), and a Git LFS pointer may be replaced by its file.
+ * Decides whether an ordinary checkout converts the committed content to the content on disk: line
+ * endings of a text file may differ (CRLF and LF), and a Git LFS pointer may be replaced by its file.
+ *
+ * @returns undefined if it does; else why not, as a clause that follows the path
  */
-export function isConverted(committed: Buffer, onDisk: Buffer): boolean {
-  return (
-    withoutCarriageReturns(committed) === withoutCarriageReturns(onDisk) ||
-    isNamedBy(committed, onDisk)
-  );
+export function conversionFault(
+  committed: Buffer,
+  onDisk: Buffer,
+  attributes: Conversion,
+): string | undefined {
+  if (isNamedBy(committed, onDisk)) return undefined;
+  const { text, filter, ident, 'working-tree-encoding': encoding } = attributes;
+  if (!OFF.has(filter) && filter !== 'lfs') return filteredBy(`filter=${filter}`);
+  if (!OFF.has(encoding)) return filteredBy(`working-tree-encoding=${encoding}`);
+  if (ident === 'set') return filteredBy('ident');
+  const mayConvert = text !== 'unset' && (text === 'set' || !isBinary(committed));
+  const isSame = withoutCarriageReturns(committed) === withoutCarriageReturns(onDisk);
+  return mayConvert && isSame ? undefined : 'differs on disk';
+}
+
+function filteredBy(attribute: string): string {
+  return `is converted on checkout by the attribute ${attribute}, and only line endings and Git LFS are supported`;
+}
+
+/** As git decides it for `text=auto`: a NUL byte, or a CR that is not part of a line ending. */
+function isBinary(content: Buffer): boolean {
+  return content.includes(0) || /\r(?!\n)/.test(content.toString('latin1'));
 }
 
 function withoutCarriageReturns(content: Buffer): string {

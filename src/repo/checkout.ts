@@ -1,12 +1,19 @@
+import { lstatSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { GateError } from '../error.ts';
+import type { Additions } from './additions.ts';
 import { batches, MAX_FILE_BYTES, readCheckedBlobs } from './blobs.ts';
-import { isContentOf, isConverted } from './checked-out-content.ts';
-import { folderTree } from './folder-tree.ts';
+import { conversionFault, isContentOf } from './checked-out-content.ts';
+import { type CheckoutGuard, guardCheckout } from './checkout-guard.ts';
+import { type CheckoutPart, withCheckoutParts } from './checkout-parts.ts';
+import { conversionsOf } from './conversions.ts';
+import { kindOf, onThisPlatform } from './file-kind.ts';
+import { readOnDisk } from './folder-tree.ts';
 import type { Repository } from './git.ts';
 import { short } from './merge-base.ts';
-import { readTree } from './object-tree.ts';
+import { decodePath } from './path-bytes.ts';
 import { resolveCommits } from './revision.ts';
-import type { EntryKind, Tree, TreeEntry } from './tree.ts';
+import type { TreeEntry } from './tree.ts';
 
 /** The audience of a hint about a checkout: a workflow author, or a user in a terminal. */
 export type Audience = 'actions' | 'terminal';
@@ -18,96 +25,154 @@ const PARALLEL = 32;
  * Verifies that the audited files are the files that would run: HEAD is the audited commit, and
  * every tracked file on disk is unchanged.
  *
+ * @returns the guard that tells whether this is still so
  * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */
 export async function requireCheckedOut(
   repository: Repository,
   audited: string,
+  additions: Additions,
   audience: Audience,
-): Promise<void> {
+): Promise<CheckoutGuard> {
   const [head] = await resolveCommits(repository, ['HEAD']);
   if (head !== audited) {
     throw checkoutDiffers(`the checkout is at ${short(head)}`, audited, audience);
   }
-  await requireSameFiles(repository, audited, audience);
+  return requireSameFiles(repository, audited, additions, audience);
 }
 
 /**
- * Verifies that every file of a commit or tree is on disk, with its kind, x bit and content.
+ * Verifies that every file of a commit or tree is on disk, with its kind, x bit and content; so is
+ * every file of a submodule that is checked out.
  *
  * Does not rely on the index or on git's status: flags such as skip-worktree, timestamps, and
  * conversions set by `.gitattributes` of the head (`working-tree-encoding`) could hide other bytes.
  * Each file is read and hashed; only line endings and the content of an LFS pointer may differ. A
- * file left out by a sparse checkout counts as different. Ignores untracked files and the contents
- * of submodules.
+ * file left out by a sparse checkout counts as different. Ignores untracked files.
  *
+ * @returns the guard that tells whether this is still so; it knows the state from before the files
+ *   were read
  * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */
 export async function requireSameFiles(
   repository: Repository,
   audited: string,
+  additions: Additions,
   audience: Audience,
-): Promise<void> {
-  const tree = await readTree(repository, audited);
-  const disk = folderTree(repository.directory, Number.POSITIVE_INFINITY);
-  const files = [...tree.files()];
-  const otherKind = files.filter((entry) => !isSameKind(entry, tree, disk));
-  if (otherKind.length > 0) throw filesDiffer(otherKind, audited, audience);
-  const otherContent = await changedFiles(
-    files.filter(({ kind }) => kind === 'file' || kind === 'executable'),
-    disk,
-  );
-  const changed = await unconverted(repository, otherContent, disk);
-  if (changed.length > 0) throw filesDiffer(changed, audited, audience);
+): Promise<CheckoutGuard> {
+  return withCheckoutParts(repository, audited, async (parts) => {
+    const guard = guardCheckout(
+      repository.directory,
+      parts.flatMap(({ entries }) => entries),
+      additions,
+    );
+    const faults = (await Promise.all(parts.map((part) => faultsOf(part, guard)))).flat();
+    if (faults.length > 0) throw filesDiffer(faults, audited, audience);
+    return guard;
+  });
 }
 
-function isSameKind(entry: TreeEntry, tree: Tree, disk: Tree): boolean {
-  const kind = disk.stat(entry.path)?.kind;
+/** A file that differs from the commit, and how, as a clause that follows the path. */
+interface Fault {
+  readonly path: string;
+  readonly what: string;
+}
+
+async function faultsOf(part: CheckoutPart, guard: CheckoutGuard): Promise<readonly Fault[]> {
+  const isFolder = new Map(guard.folders.map((path) => [path, isRealFolder(guard, path)]));
+  const isThere = ({ path }: TreeEntry) => isFolder.get(folderOf(path)) ?? false;
+  const wrong = part.entries.filter((entry) => !isThere(entry) || !isSameKind(entry, part, guard));
+  if (wrong.length > 0) return wrong.map(({ path }) => ({ path, what: 'differs on disk' }));
+  const files = part.entries.filter(({ kind }) => kind === 'file' || kind === 'executable');
+  const changed = await changedFiles(files, guard);
+  return changed.length === 0 ? [] : unconverted(part, changed, guard);
+}
+
+/** Whether a folder and those above it are on disk, and none is a symlink. */
+function isRealFolder({ directory }: CheckoutGuard, folder: string): boolean {
+  for (let path = folder; path !== ''; path = folderOf(path)) {
+    if (kindAt(join(directory, path)) !== 'directory') return false;
+  }
+  return true;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+
+function isSameKind(entry: TreeEntry, part: CheckoutPart, { directory }: CheckoutGuard): boolean {
+  const file = join(directory, entry.path);
+  const kind = kindAt(file);
   if (entry.kind === 'submodule') return kind === 'directory';
-  if (entry.kind === 'symlink') return disk.readlink(entry.path) === tree.readlink(entry.path);
+  if (kind === 'symlink' && entry.kind === 'symlink') {
+    const inPart = part.path === '' ? entry.path : entry.path.slice(part.path.length + 1);
+    return decodePath(readlinkSync(file, { encoding: 'buffer' })) === part.tree.readlink(inPart);
+  }
   return onThisPlatform(kind) === onThisPlatform(entry.kind);
 }
 
-/** The kind as this platform can represent it: Windows has no x bit. */
-export function onThisPlatform(kind: EntryKind | undefined): EntryKind | undefined {
-  return process.platform === 'win32' && kind === 'executable' ? 'file' : kind;
+function kindAt(file: string) {
+  try {
+    return kindOf(lstatSync(file));
+  } catch {
+    return undefined;
+  }
 }
 
-async function changedFiles(files: readonly TreeEntry[], disk: Tree): Promise<TreeEntry[]> {
+async function changedFiles(
+  files: readonly TreeEntry[],
+  { directory }: CheckoutGuard,
+): Promise<TreeEntry[]> {
   const changed: TreeEntry[] = [];
   for (let at = 0; at < files.length; at += PARALLEL) {
     await Promise.all(
       files.slice(at, at + PARALLEL).map(async (entry) => {
-        if (!isContentOf(await disk.read(entry.path), entry.oid ?? '')) changed.push(entry);
+        const onDisk = await readOnDisk(directory, entry.path);
+        if (!isContentOf(onDisk, entry.oid ?? '')) changed.push(entry);
       }),
     );
   }
   return changed;
 }
 
-/** Returns the changed files that no accepted conversion explains. */
+/** Returns the changed files that no accepted conversion explains, and tells the guard the others. */
 async function unconverted(
-  repository: Repository,
+  { repository, path: folder, commit }: CheckoutPart,
   changed: readonly TreeEntry[],
-  disk: Tree,
-): Promise<TreeEntry[]> {
-  const found: TreeEntry[] = [];
+  guard: CheckoutGuard,
+): Promise<readonly Fault[]> {
+  const inPart = ({ path }: TreeEntry) => (folder === '' ? path : path.slice(folder.length + 1));
+  const conversionOf = await conversionsOf(repository, commit, changed.map(inPart));
   const blobs = changed.map((entry) => ({ entry, oid: entry.oid ?? '', size: entry.size ?? 0 }));
+  const faults: Fault[] = changed
+    .filter(({ size = 0 }) => size > MAX_FILE_BYTES)
+    .map(({ path }) => ({ path, what: 'differs on disk' }));
   for (const batch of batches(blobs.filter(({ size }) => size <= MAX_FILE_BYTES))) {
     const contents = await readCheckedBlobs(repository, batch);
     for (const { entry, oid } of batch) {
+      const { path } = entry;
+      const onDisk = await readOnDisk(guard.directory, path);
       const committed = contents.get(oid) ?? Buffer.alloc(0);
-      if (!isConverted(committed, await disk.read(entry.path))) found.push(entry);
+      const what = conversionFault(committed, onDisk, conversionOf(inPart(entry)));
+      if (what === undefined) guard.accept(path, onDisk);
+      else faults.push({ path, what });
     }
   }
-  return [...found, ...changed.filter(({ size = 0 }) => size > MAX_FILE_BYTES)];
+  return faults;
 }
 
-function filesDiffer(files: readonly TreeEntry[], audited: string, audience: Audience): GateError {
-  const [first] = files.map(({ path }) => path).sort();
-  const others = files.length === 1 ? ' differs' : ` and ${files.length - 1} more differ`;
-  return checkoutDiffers(`${JSON.stringify(first)}${others} on disk`, audited, audience);
+function filesDiffer(faults: readonly Fault[], audited: string, audience: Audience): GateError {
+  const sorted = [...faults].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const { path, what } = sorted.find(({ what }) => what !== 'differs on disk') ?? sorted[0] ?? NONE;
+  const name = JSON.stringify(path);
+  const clause =
+    faults.length > 1 && what === 'differs on disk'
+      ? `${name} and ${faults.length - 1} more differ on disk`
+      : `${name} ${what}`;
+  return checkoutDiffers(clause, audited, audience);
 }
+
+const NONE: Fault = { path: '', what: 'differs on disk' };
 
 /** Builds the error about a wrong checkout, with a hint for how to check out the wanted commit. */
 export function checkoutDiffers(what: string, wanted: string, audience: Audience): GateError {

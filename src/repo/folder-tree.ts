@@ -1,11 +1,12 @@
-import { constants, lstatSync, readdirSync, readlinkSync, type Stats } from 'node:fs';
+import { constants, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { GateError } from '../error.ts';
 import { MAX_FILE_BYTES } from './blobs.ts';
 import { byEntryPath, canBeCheckedOut, foldersAbove, notAFile, tooLarge } from './entry-index.ts';
+import { kindOf } from './file-kind.ts';
 import { decodePath } from './path-bytes.ts';
-import type { EntryKind, Tree, TreeEntry } from './tree.ts';
+import type { Tree, TreeEntry } from './tree.ts';
 
 /**
  * Returns a Tree of the files below a folder, read on demand. Excludes `.git`; includes
@@ -67,6 +68,15 @@ export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree 
 /** Follows no link, and does not wait for a named pipe that has taken the place of the file. */
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
+/**
+ * Reads a regular file of any size.
+ *
+ * @throws GateError `file_unreadable`, also for a symlink
+ */
+export function readOnDisk(directory: string, path: string): Promise<Buffer> {
+  return readRegularFile(join(directory, path), path, `the folder ${directory}`, Infinity);
+}
+
 async function readRegularFile(
   absolute: string,
   path: string,
@@ -113,11 +123,4 @@ function ifThere<Found>(path: string, look: () => Found): Found | undefined {
     if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw unreadable(path, error);
   }
-}
-
-function kindOf(found: Stats): EntryKind | undefined {
-  if (found.isSymbolicLink()) return 'symlink';
-  if (found.isDirectory()) return 'directory';
-  if (!found.isFile()) return undefined;
-  return (found.mode & 0o111) === 0 ? 'file' : 'executable';
 }

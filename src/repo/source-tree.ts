@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { GateError } from '../error.ts';
+import { additionsOf } from './additions.ts';
 import { folderTree } from './folder-tree.ts';
 import { openRepository } from './git.ts';
 import { readTree } from './object-tree.ts';
 import type { Tree } from './tree.ts';
-import { withIgnored } from './with-ignored.ts';
+import { withAdditions } from './with-additions.ts';
 import { snapshotWorktree } from './worktree.ts';
 
 /**
@@ -28,7 +29,10 @@ export async function withSourceTree<T>(
   try {
     const label = `the files of ${repository.directory}`;
     const tree = await readTree(repository, await snapshotWorktree(repository), { label });
-    return await use(withIgnored(tree, repository.directory), repository.directory);
+    return await use(
+      withAdditions(tree, folderTree(repository.directory), additionsOf()),
+      repository.directory,
+    );
   } finally {
     await repository.close();
   }

@@ -9,8 +9,10 @@ export interface TreeEntry {
   readonly oid?: string;
   /** Size in bytes of a file or executable. */
   readonly size?: number;
-  /** False for an entry of a declared ignored folder (node_modules), which is in no commit. */
+  /** False for what commands see although it is in no commit. */
   readonly tracked: boolean;
+  /** True for an untracked entry that the policy of the base branch names, or that `prepare` wrote. */
+  readonly built?: boolean;
 }
 
 /**

@@ -97,6 +97,7 @@ export const assetFileRules = rules('asset', {
         [GENES]: `{ "type": "Gene", "id": "gene_a", "validation": ["npm test"],
   "validation": ["node evil.js"] }
 `,
+        'evil.js': "require('./src/index.js');\n",
       },
     },
     right: genes({ validation: ['npm test'] }),

@@ -55,6 +55,12 @@ export interface ChangeExample extends ExampleTerms {
 export interface ExampleRun {
   /** Installs the dependencies of the standard repository, as `npm ci` does. */
   readonly installed?: true;
+  /** Adds a package of more than 4 GiB to the dependencies. */
+  readonly large?: true;
+  /** Files on disk that are not in the commit. */
+  readonly untracked?: PlainFiles;
+  /** What something else writes to the checkout while the first command runs. */
+  readonly meanwhile?: PlainFiles;
   /** Cancels the run as soon as the first command has started. */
   readonly cancelled?: true;
   /** The shard, as in `--shard`. */
@@ -113,6 +119,13 @@ function partsOf(example: Exclude<Example, string>): string[] {
     ...(checkout ? [`# The checkout is ${CHECKOUTS[checkout]}.`] : []),
     ...(inputs ? [`with:\n${yamlText(inputs)}`] : []),
     ...(run?.installed ? ['npm ci --ignore-scripts'] : []),
+    ...(run?.large ? ['truncate --size=5G node_modules/large'] : []),
+    ...(run?.untracked
+      ? ['# On disk, but not in the commit:', ...filesText(undefined, run.untracked)]
+      : []),
+    ...(run?.meanwhile
+      ? ['# Written while this runs:', ...filesText(undefined, run.meanwhile)]
+      : []),
     ...(run?.shard ? [`gene-gate check --shard ${run.shard}`] : []),
     ...(run?.cancelled ? ['# The job is cancelled while this runs.'] : []),
     ...(approvedBy ?? []).map((name) => `@${name} approves with the comment: /gene-gate approve`),

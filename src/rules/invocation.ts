@@ -109,7 +109,10 @@ export const invocationRules = rules('invocation', {
     severity: 'warning',
     title: 'Known package is loaded before the script',
     why: 'Packages such as `tsx` and `dotenv/config` are made to be preloaded. What they do still depends on the version in the lockfile.',
-    wrong: 'node --import tsx scripts/check.ts',
+    wrong: {
+      command: 'node --import tsx scripts/check.ts',
+      files: { 'scripts/check.ts': "console.log('OK');\n" },
+    },
     right: 'node scripts/check.js',
     message: ({ flag, value = '' }) =>
       `\`${flag}\` loads the package \`${value}\` before the script runs.`,
@@ -129,7 +132,10 @@ export const invocationRules = rules('invocation', {
     severity: 'warning',
     title: 'Environment is read from a file',
     why: 'The file decides what the script sees, and the change can add or edit the file. Variables that change what runs are blocked.',
-    wrong: 'node --env-file=.env scripts/check.js',
+    wrong: {
+      command: 'node --env-file=.env scripts/check.js',
+      files: { '.env': 'APP_MODE=test\n' },
+    },
     right: 'node scripts/check.js',
     message: ({ flag, value = '' }) => `\`${flag}\` sets environment variables from \`${value}\`.`,
     remedy: () => 'Read the settings in the script.',

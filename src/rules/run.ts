@@ -171,6 +171,61 @@ fs.readFileSync(built);
       `The command \`${command}\` modified ${paths.length === 1 ? 'an audited file' : `${paths.length} audited files`}: ${pathWords(paths)}.`,
     remedy: () => 'Change the command so that it reports problems and does not modify files.',
   }),
+  'checkout-changed': rule<{ command: string; paths: readonly string[] }>({
+    severity: 'error',
+    since: '0.2.0',
+    title: 'Files of the checkout changed while the gate ran',
+    why: 'The gate compares the tracked files with the audited commit just before and after each command. If something other than the command wrote a file meanwhile, or added one that is not in the commit, the gate cannot tell what ran. The result of the command does not count, and no further command runs.',
+    wrong: {
+      ...check("setTimeout(() => console.log('OK'), 500);\n"),
+      run: { meanwhile: { 'src/index.js': "module.exports = 'other';\n" } },
+      policy: OWN_VIEWS,
+    },
+    right: { ...check("setTimeout(() => console.log('OK'), 500);\n"), policy: OWN_VIEWS },
+    message: ({ command, paths }) =>
+      `Something other than the command \`${command}\` changed ${paths.length === 1 ? 'a file' : `${paths.length} files`} of the checkout while the gate ran: ${pathWords(paths)}.`,
+    remedy: () =>
+      'Stop programs that write to the checkout, such as an editor or a build in watch mode, and run the gate again.',
+  }),
+  'file-left-out': rule<{ command: string; paths: readonly string[] }>({
+    severity: 'notice',
+    since: '0.2.0',
+    title: 'Command may need a file that is not in the commit',
+    why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. Other files of the checkout, untracked or ignored, have not been reviewed and are not there. The finding names files that the output of a failed command mentions.',
+    wrong: {
+      ...check(`${FS}fs.readFileSync('.env.test');\n`),
+      run: { untracked: { '.env.test': 'MODE=test\n' } },
+      also: { 'command-failed': 'This is why.' },
+    },
+    right: {
+      ...check(`${FS}fs.readFileSync('.env.test');\n`),
+      run: { untracked: { '.env.test': 'MODE=test\n' } },
+      policy: 'build_outputs:\n  - .env.test\n',
+    },
+    configure: `build_outputs:
+  - dist/**
+  - .env.test`,
+    message: ({ command, paths }) =>
+      `The command \`${command}\` failed and mentions ${pathWords(paths)}, which ${paths.length === 1 ? 'is' : 'are'} on disk but not in the commit, so the command did not see ${paths.length === 1 ? 'it' : 'them'}.`,
+    remedy: () =>
+      'Commit the file, create it in `prepare`, or name it in `build_outputs` in the policy of the base branch.',
+  }),
+  'checkout-shared': rule<{ untracked: number }>({
+    severity: 'warning',
+    since: '0.2.0',
+    title: 'Commands ran in the checkout itself',
+    why: 'Without namespaces, commands run in a private copy of the audited commit, its dependencies and its build outputs. A checkout with more than 200,000 files or 4 GiB is too large to copy. In CI this is an error. In a terminal, the commands run in the checkout, where they also see untracked and ignored files.',
+    wrong: {
+      ...check("console.log('OK');\n"),
+      policy: 'containment: off\n',
+      run: { large: true },
+    },
+    right: { ...check("console.log('OK');\n"), policy: 'containment: off\n' },
+    counted: ['untracked'],
+    message: ({ untracked }) =>
+      `The checkout is too large to copy, so the commands ran in the checkout itself${untracked === 0 ? '' : `, with ${untracked === 1 ? 'one file or folder' : `${untracked} files and folders`} that ${untracked === 1 ? 'is' : 'are'} not in the commit`}.`,
+    remedy: () => 'Run the gate on Linux with namespaces, or install fewer dependencies.',
+  }),
   'run-interrupted': rule<{ skipped: number }>({
     severity: 'error',
     title: 'Run was interrupted',

@@ -48,13 +48,14 @@ export const targetRules = rules('target', {
     remedy: () => 'Move the script out of `.git` and commit it.',
   }),
   'target-missing': rule<{ path: string }>({
-    severity: 'warning',
+    severity: 'error',
     title: 'Command runs a file that does not exist',
-    why: `The command fails when it runs.`,
+    why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. A file on disk that is none of these has not been reviewed.',
     wrong: 'node scripts/chek.js',
     right: 'node scripts/check.js',
     message: ({ path }) => `\`${path}\` does not exist in the repository at this commit.`,
-    remedy: () => 'Add the file to the change, or correct the path.',
+    remedy: () =>
+      'Add the file to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build_outputs` in the policy of the base branch.',
   }),
   'test-pattern-empty': rule<{ pattern: string }>({
     severity: 'warning',

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { SideEffects } from '../model/outcome.ts';
+import type { LowerLayer } from './lower-layer.ts';
 import type { Written } from './written.ts';
 
 /** Suffixes that node tries for a name without an extension, in this order, before a folder. */
@@ -19,19 +19,19 @@ const REPOSITORY = /(?:^|\/)\.git(?:\/|$)/;
  * precedence over existing ones. Other new files are the purpose of a shared view.
  *
  * @param differences every difference of `written` from the checkout
- * @param checkout the real path of the audited checkout
+ * @param lower the audited files
  * @returns sorted paths, followed by a remark if the list is incomplete
  */
 export function auditedFilesIn(
   { created, changed, deleted }: SideEffects,
   { complete }: Pick<Written, 'complete'>,
-  checkout: string,
+  lower: LowerLayer,
 ): readonly string[] {
   return [
     ...[
       ...changed,
       ...deleted,
-      ...created.filter((path) => isTakenFor(path, (other) => existsSync(join(checkout, other)))),
+      ...created.filter((path) => isTakenFor(path, (other) => lower.kindOf(other) !== undefined)),
     ].sort(),
     ...(complete ? [] : ['more than can be listed']),
   ];

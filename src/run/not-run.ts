@@ -13,6 +13,9 @@ export const BUDGET_SPENT = 'the time budget for all commands was spent';
 /** The reason of a command whose outcome was lost. */
 export const OUTCOME_LOST = 'the run returned no outcome for this command';
 
+/** The reason of a command whose files are no longer the audited ones, and of all later ones. */
+export const CHECKOUT_CHANGED = 'files of the checkout changed while the gate ran';
+
 /** Counts the commands that did not finish because the gate was interrupted. */
 export function countInterrupted(outcomes: readonly Outcome[]): number {
   return outcomes.filter(({ reason }) => reason === INTERRUPTED).length;
@@ -50,6 +53,19 @@ export function skippedOutcome(reason: string, at: Date): Outcome {
  */
 export function lostOutcome(at: Date): Outcome {
   return notRun('skipped', OUTCOME_LOST, at);
+}
+
+/**
+ * Returns the Outcome of a command of which the gate cannot tell what it ran or would run, because
+ * files of the checkout changed.
+ *
+ * @param at time at which it started, or would have
+ * @param files the files that differ from the audited ones, or were written
+ * @param outcome the result of the command, if it ran
+ */
+export function changedOutcome(at: Date, files: readonly string[], outcome?: Outcome): Outcome {
+  const found = outcome ?? notRun('error', CHECKOUT_CHANGED, at);
+  return { ...found, status: 'error', reason: CHECKOUT_CHANGED, checkout_changed: [...files] };
 }
 
 function notRun(status: OutcomeStatus, reason: string, at: Date): Outcome {

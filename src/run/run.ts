@@ -5,15 +5,18 @@ import type { Isolation, IsolationRequest } from '../model/isolation.ts';
 import { NOTHING_RUN } from '../model/isolation.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import type { Tree } from '../repo/tree.ts';
+import type { Finding } from '../rules/finding.ts';
 import { withinBudget } from './budget.ts';
-import { guardCheckout } from './checkout-guard.ts';
 import { chooseBackend } from './containment/choose-backend.ts';
+import { mentionedOf } from './left-out.ts';
 import { countInterrupted } from './not-run.ts';
 import { outcomesOf, plansOf, refusedOutcomes } from './outcomes.ts';
 import { findPrograms, type NodeProgram } from './programs.ts';
 import type { Progress } from './progress.ts';
 import { runPlans } from './schedule.ts';
+import { shareFolder } from './shared-folder.ts';
 
 /** The Node.js that ran the commands, as described in the report. */
 export type RunningNode = Pick<NodeProgram, 'version' | 'platform' | 'arch'>;
@@ -34,15 +37,19 @@ export interface RunResult {
   readonly isolation: Isolation;
   /** The Node.js that ran the commands of a gene. */
   readonly nodeOf: (gene: Pick<AuditedGene, 'asset'>) => RunningNode;
+  /** Findings about the run as a whole. */
+  readonly findings?: readonly Finding[];
   /** The shards of these genes; absent if one machine ran all. */
   readonly shards?: readonly CompletedShard[];
 }
 
 export interface RunRequest {
-  /** The working tree, already verified to be the audited tree. */
-  readonly directory: string;
-  /** The audited tree, without ignored folders. */
+  /** The working tree, already verified to be the audited tree; undefined to only audit. */
+  readonly checkout: CheckoutGuard | undefined;
+  /** The audited tree. */
   readonly tree: Tree;
+  /** Whether a user waits for the result in a terminal. */
+  readonly attended: boolean;
   readonly policy: Policy;
   /** Whether the change comes from a fork, whose owners are not those of this repository. */
   readonly fork: boolean;
@@ -50,8 +57,6 @@ export interface RunRequest {
   readonly path: string;
   /** Folders of the step or terminal that are hidden from commands. */
   readonly privateFolders: readonly string[];
-  /** False to only audit. */
-  readonly run: boolean;
   /** Genes that wait for approval or run on another machine; they do not run. */
   readonly waiting: Pick<ReadonlySet<AuditedGene>, 'has'>;
   readonly progress: Progress;
@@ -76,28 +81,31 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     .filter((gene) => !request.waiting.has(gene))
     .map((gene) => ({ ...plansOf(gene), gene }))
     .filter(({ plans }) => plans.length > 0);
-  const refused = refusedOutcomes(audit.genes, request.run, at);
-  if (!request.run || genes.length === 0) {
+  const { checkout, path, policy, progress, signal } = request;
+  const refused = refusedOutcomes(audit.genes, checkout !== undefined, at);
+  if (checkout === undefined || genes.length === 0) {
     return { outcomes: refused, interrupted: 0, isolation: NOTHING_RUN, nodeOf: () => process };
   }
 
-  const { directory, tree, path, policy, progress, signal } = request;
+  const { directory, leftOut } = checkout;
   const names = new Set(genes.flatMap(({ plans }) => plans.map((plan) => plan.program)));
   const programs = await findPrograms({ path, checkout: directory, names: [...names] });
+  const shared = shareFolder(checkout, request.attended);
   const { backend, isolation, close } = await chooseBackend({
     programs,
     checkout: directory,
+    leftOut,
+    shareFolder: shared.folder,
     outputBytes: outputBytesOf(policy.limits.output_bytes, audit.genes),
     limits: policy.limits,
     requested: requestOf(policy.containment, request.fork),
     network: policy.network === 'allow',
-    replaced: await npmrcsFor(audit, tree),
+    replaced: await npmrcsFor(audit, request.tree),
     folders: request.privateFolders,
     signal,
   });
   const ownView = backend.level === 'namespaces';
   const concurrency = ownView ? slotsOf(policy.concurrency) : 1;
-  const guard = ownView ? undefined : guardCheckout(directory, [...tree.files()]);
   const runs = await withinBudget(policy.limits.budget_seconds * 1000, signal, (signal) =>
     runPlans(genes, {
       backend,
@@ -105,11 +113,13 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
       views: policy.views,
       concurrency,
       signal,
-      ...(guard && { afterCommand: guard }),
+      guard: shared.guard(),
     }),
-  ).finally(close);
+  ).finally(() => Promise.all([close(), shared.close()]));
+  const withMentions = mentionedOf(shared.hides() ? leftOut : []);
   const outcomes = genes.map(
-    (entry) => [entry.gene, outcomesOf(entry.gene, runs.get(entry) ?? [], at)] as const,
+    (entry) =>
+      [entry.gene, outcomesOf(entry.gene, runs.get(entry) ?? [], at).map(withMentions)] as const,
   );
   return {
     outcomes: new Map([...refused, ...outcomes]),
@@ -119,6 +129,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
       description: `${isolation.description} ${turns(ownView, policy.views, concurrency)}`,
     },
     nodeOf: () => programs.node,
+    findings: shared.findings(),
   };
 }
 

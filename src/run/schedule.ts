@@ -1,8 +1,9 @@
 import type { Plan } from '../audit/plan.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { CheckoutGuard, CheckoutState } from '../repo/checkout-guard.ts';
 import type { ContainmentBackend } from './backend.ts';
-import { skippedOutcome, stopReason } from './not-run.ts';
+import { CHECKOUT_CHANGED, changedOutcome, skippedOutcome, stopReason } from './not-run.ts';
 import { Pool } from './pool.ts';
 import type { Progress } from './progress.ts';
 
@@ -30,13 +31,13 @@ export interface ScheduleOptions {
   /** Stops the running commands; the remaining ones are skipped. */
   readonly signal: AbortSignal;
   /**
-   * Checks the checkout after each command.
-   *
-   * @returns the files that differ from the audited ones. If there are any, nothing else runs, because
-   *   the tree is no longer the audited one
+   * Compares the files that commands run with the audited ones before and after each command. If any
+   * differ, nothing else runs.
    */
-  readonly afterCommand?: () => Promise<readonly string[]>;
+  readonly guard?: Comparison | undefined;
 }
+
+type Comparison = Pick<CheckoutGuard, 'state' | 'changed' | 'added' | 'touchedSince'>;
 
 /** Runs the Plans of one gene. */
 type Walk = (plans: readonly Plan[]) => Promise<readonly PlanRun[]>;
@@ -164,18 +165,57 @@ async function runGene(
 
 /** Returns a function that runs a Plan as long as the tree is still the audited one. */
 function stepper(options: ScheduleOptions): RunStep {
-  const { progress, signal, afterCommand } = options;
-  let changer: Plan | undefined;
+  const { backend, progress, signal, guard } = options;
+  let stop: string | undefined;
   return async (plan, run) => {
-    if (changer) return skipped(plan, changedBy(changer));
+    if (stop !== undefined) return skipped(plan, stop);
     if (signal.aborted) return skipped(plan, stopReason(signal));
+    const isOwn = backend.level === 'process_group';
+    const before = guard?.state();
+    const differing = before ? await differences(guard, before, isOwn) : [];
+    if (differing.length > 0) {
+      stop = CHECKOUT_CHANGED;
+      return { plan, outcome: changedOutcome(new Date(), differing), changedFiles: [] };
+    }
     progress.started(plan.command);
     const outcome = await run(plan, signal);
-    progress.finished(plan.command, outcome);
-    const changedFiles = (!signal.aborted && (await afterCommand?.())) || [];
-    if (changedFiles.length > 0) changer = plan;
-    return { plan, outcome, changedFiles };
+    const changed = signal.aborted || !before ? [] : await touched(guard, before, isOwn);
+    if (changed.length === 0 || isOwn) {
+      progress.finished(plan.command, outcome);
+      if (changed.length > 0) stop = changedBy(plan);
+      return { plan, outcome, changedFiles: changed };
+    }
+    stop = CHECKOUT_CHANGED;
+    const undecided = changedOutcome(new Date(outcome.started_at), changed, outcome);
+    progress.finished(plan.command, undecided);
+    return { plan, outcome: undecided, changedFiles: [] };
   };
+}
+
+/**
+ * Returns the files that differ from the audited ones before a command. New files can be those of
+ * earlier commands if commands share a folder.
+ */
+async function differences(
+  guard: Comparison | undefined,
+  state: CheckoutState,
+  isOwn: boolean,
+): Promise<readonly string[]> {
+  if (guard === undefined) return [];
+  return [...(await guard.changed(state)), ...(isOwn ? [] : guard.added(state))];
+}
+
+/**
+ * @param isOwn whether the command could write the compared files; a command with its own view cannot,
+ *   so even a file that was changed and restored shows that others did
+ */
+async function touched(
+  guard: Comparison | undefined,
+  before: CheckoutState,
+  isOwn: boolean,
+): Promise<readonly string[]> {
+  if (guard === undefined) return [];
+  return isOwn ? guard.changed() : guard.touchedSince(before);
 }
 
 function changedBy({ command }: Plan): string {

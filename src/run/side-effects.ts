@@ -1,30 +1,28 @@
-import { lstat, readdir, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SideEffects } from '../model/outcome.ts';
+import type { LowerLayer } from './lower-layer.ts';
 import { NOTHING_WRITTEN, type Written } from './written.ts';
 
 /** Limit of listed files per kind; the first ones are sufficient for a report. */
 const LISTED = 100;
 
 /**
- * Compares an overlay's upper layer with the checkout below it.
+ * Compares an overlay's upper layer with the layers below it.
  *
- * @param checkout the real path of the lower layer, which is unchanged
+ * @param lower what the upper layer covers, which is unchanged
  * @returns all paths, unsorted
  */
-export async function differencesOf(written: Written, checkout: string): Promise<SideEffects> {
+export function differencesOf(written: Written, lower: LowerLayer): SideEffects {
   const { complete, files, folders, left } = written;
-  const isThere = await Promise.all([...files.keys()].map((path) => exists(join(checkout, path))));
-  const isReplaced = await Promise.all(folders.map((path) => isOther(join(checkout, path))));
+  const paths = [...files.keys()];
   const touched = complete && files.size + folders.length + left.size > 0 ? ['', ...folders] : [];
-  const names = await Promise.all(touched.map((folder) => namesIn(checkout, folder)));
+  const isThere = new Set(paths.filter((path) => lower.kindOf(path) !== undefined));
   return {
-    created: [...files.keys()].filter((_, index) => !isThere[index]),
+    created: paths.filter((path) => !isThere.has(path)),
     changed: [
-      ...[...files.keys()].filter((_, index) => isThere[index]),
-      ...folders.filter((_, index) => isReplaced[index]),
+      ...isThere,
+      ...folders.filter((path) => (lower.kindOf(path) ?? 'directory') !== 'directory'),
     ],
-    deleted: names.flat().filter((path) => !left.has(path)),
+    deleted: touched.flatMap((folder) => lower.list(folder)).filter((path) => !left.has(path)),
   };
 }
 
@@ -53,32 +51,6 @@ export function sideEffectsOf(
     ]),
     deleted: bounded([...deleted, ...gone]),
   };
-}
-
-async function exists(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Whether the checkout has something else where the upper layer has a folder. */
-async function isOther(path: string): Promise<boolean> {
-  return lstat(path).then(
-    (entry) => !entry.isDirectory(),
-    () => false,
-  );
-}
-
-/** Lists only a real folder: a symlink in its place would list names of another folder. */
-async function namesIn(checkout: string, folder: string): Promise<string[]> {
-  const place = join(checkout, folder);
-  try {
-    if ((await realpath(place)) !== place) return [];
-    return (await readdir(place)).map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
 }
 
 function bounded(paths: readonly string[]): readonly string[] {

@@ -62,10 +62,10 @@ export function judgeGene<Gene extends AuditedGene>(
   };
 }
 
-/** A command that was stopped from outside or has no outcome is undecided; any other one fails. */
+/** A command that was stopped or disturbed from outside or has no outcome is undecided; any other one fails. */
 function outcomeVerdict({ status, reason }: Outcome): Verdict {
   if (status === 'passed') return 'pass';
-  return reason === INTERRUPTED || reason === OUTCOME_LOST ? 'error' : 'fail';
+  return status === 'error' || reason === INTERRUPTED || reason === OUTCOME_LOST ? 'error' : 'fail';
 }
 
 /** Marks ignored findings. The audit's verdicts and Plans do not change. */

@@ -46,6 +46,7 @@ export function judge<Gene extends AuditedGene>(
   const whole = [
     ...audit.findings,
     ...(others ? [others] : []),
+    ...(run.findings ?? []),
     ...(run.interrupted > 0 ? [finding('run-interrupted', { skipped: run.interrupted })] : []),
   ];
   const all = [...whole, ...genes.flatMap(findingsOf)];

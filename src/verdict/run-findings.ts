@@ -28,6 +28,8 @@ export function runFindings(
       ...endOf(gene, command, outcome, policy, offline),
       ...writesOf(gene, command, outcome, policy),
       ...modifiedBy(gene, command, outcome),
+      ...changedDuring(gene, command, outcome),
+      ...leftOutFor(gene, command, outcome),
     ];
   });
   return [
@@ -78,6 +80,26 @@ function modifiedBy(
   return paths
     ? [finding('checkout-modified', { command, paths }, commandPlace(gene, audited))]
     : [];
+}
+
+function changedDuring(
+  gene: AuditedGene,
+  audited: AuditedCommand,
+  { checkout_changed: paths }: Outcome,
+): Finding[] {
+  const { command } = audited;
+  return paths
+    ? [finding('checkout-changed', { command, paths }, commandPlace(gene, audited))]
+    : [];
+}
+
+function leftOutFor(
+  gene: AuditedGene,
+  audited: AuditedCommand,
+  { left_out: paths }: Outcome,
+): Finding[] {
+  const { command } = audited;
+  return paths ? [finding('file-left-out', { command, paths }, commandPlace(gene, audited))] : [];
 }
 
 function writesOf(
@@ -133,6 +155,7 @@ function endOf(
         ? [finding('tool-not-installed', { command, tool: tool.name }, place)]
         : [];
     }
+    case 'error':
     case 'blocked':
       return [];
   }

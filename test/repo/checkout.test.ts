@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { additionsOf } from '../../src/repo/additions.ts';
 import { requireCheckedOut, requireSameFiles } from '../../src/repo/checkout.ts';
 import { snapshotWorktree } from '../../src/repo/worktree.ts';
 import { createRepository, open, type TestRepository } from './repository.ts';
@@ -33,7 +34,12 @@ describe('requireCheckedOut', () => {
   it('accepts an untouched checkout with any untracked files', async () => {
     const repository = checkedOut();
     repository.write({ untracked: 'x\n', ignored: 'x\n' });
-    await requireCheckedOut(await open(repository.directory), repository.audited, 'terminal');
+    await requireCheckedOut(
+      await open(repository.directory),
+      repository.audited,
+      additionsOf(),
+      'terminal',
+    );
   });
 
   it.each<[string, string, (repository: TestRepository) => void]>([
@@ -87,7 +93,9 @@ describe('requireCheckedOut', () => {
     const repository = checkedOut();
     differ(repository);
     const opened = await open(repository.directory);
-    await expect(requireCheckedOut(opened, repository.audited, 'actions')).rejects.toMatchObject({
+    await expect(
+      requireCheckedOut(opened, repository.audited, additionsOf(), 'actions'),
+    ).rejects.toMatchObject({
       code: 'checkout_differs',
       message: expect.stringContaining(JSON.stringify(path)),
     });
@@ -96,14 +104,18 @@ describe('requireCheckedOut', () => {
   it('rejects another commit and says what to set or run', async () => {
     const repository = checkedOut();
     const opened = await open(repository.directory);
-    await expect(requireCheckedOut(opened, repository.first, 'actions')).rejects.toMatchObject({
+    await expect(
+      requireCheckedOut(opened, repository.first, additionsOf(), 'actions'),
+    ).rejects.toMatchObject({
       code: 'checkout_differs',
       message: expect.stringContaining(`the checkout is at ${repository.audited.slice(0, 12)}`),
       hint: expect.stringMatching(
         /ref: \$\{\{ github\.event\.pull_request\.head\.sha \}\}\n +fetch-depth: 0/,
       ),
     });
-    await expect(requireCheckedOut(opened, repository.first, 'terminal')).rejects.toMatchObject({
+    await expect(
+      requireCheckedOut(opened, repository.first, additionsOf(), 'terminal'),
+    ).rejects.toMatchObject({
       hint: expect.stringContaining(`git checkout ${repository.first}`),
     });
   });
@@ -113,7 +125,9 @@ describe('requireCheckedOut', () => {
     renameSync(join(repository.directory, 'folder'), join(repository.directory, 'elsewhere'));
     symlinkSync('elsewhere', join(repository.directory, 'folder'));
     const opened = await open(repository.directory);
-    await expect(requireCheckedOut(opened, repository.audited, 'actions')).rejects.toMatchObject({
+    await expect(
+      requireCheckedOut(opened, repository.audited, additionsOf(), 'actions'),
+    ).rejects.toMatchObject({
       code: 'checkout_differs',
       message: expect.stringContaining('"folder/b.txt" differs'),
     });
@@ -125,7 +139,12 @@ describe('requireCheckedOut', () => {
     rmSync(join(repository.directory, 'a.txt'));
     repository.git('checkout', '--quiet', '--', 'a.txt');
     expect(readFileSync(join(repository.directory, 'a.txt'), 'utf8')).toBe('aa\r\n');
-    await requireCheckedOut(await open(repository.directory), repository.audited, 'terminal');
+    await requireCheckedOut(
+      await open(repository.directory),
+      repository.audited,
+      additionsOf(),
+      'terminal',
+    );
   });
 
   it('accepts only the content that an LFS pointer references', async () => {
@@ -136,9 +155,11 @@ describe('requireCheckedOut', () => {
     const audited = repository.commit();
     const opened = await open(repository.directory);
     repository.write({ 'model.bin': 'large\n' });
-    await requireCheckedOut(opened, audited, 'actions');
+    await requireCheckedOut(opened, audited, additionsOf(), 'actions');
     repository.write({ 'model.bin': 'other\n' });
-    await expect(requireCheckedOut(opened, audited, 'actions')).rejects.toMatchObject({
+    await expect(
+      requireCheckedOut(opened, audited, additionsOf(), 'actions'),
+    ).rejects.toMatchObject({
       code: 'checkout_differs',
     });
   });
@@ -152,10 +173,60 @@ describe('requireCheckedOut', () => {
     expect(repository.git('show', 'HEAD:package.json')).toBe('{"a": "¥", "b": "¥"}');
     expect(repository.git('status', '--porcelain')).toBe('');
     const opened = await open(repository.directory);
-    await expect(requireCheckedOut(opened, audited, 'actions')).rejects.toMatchObject({
+    await expect(
+      requireCheckedOut(opened, audited, additionsOf(), 'actions'),
+    ).rejects.toMatchObject({
       code: 'checkout_differs',
       message: expect.stringContaining('"package.json"'),
     });
+  });
+
+  it.each([
+    ['a text file', 'a.txt text\n', 'a\r\n', undefined],
+    ['a file of which nothing is said', '', 'a\r\n', undefined],
+    ['a binary file', 'a.txt binary\n', 'a\r\n', /"a.txt" differs on disk/],
+    ['a file without conversion', 'a.txt -text\n', 'a\r\n', /"a.txt" differs on disk/],
+    ['another filter', 'a.txt filter=crypt\n', 'plain\n', /"a.txt" is converted .*filter=crypt/],
+    ['a keyword', 'a.txt ident\n', 'b\n', /"a.txt" is converted .* attribute ident/],
+    ['no conversion', '', 'b\n', /"a.txt" differs on disk/],
+  ])('compares by the attributes of the commit: %s', async (_, attributes, onDisk, refused) => {
+    const repository = createRepository();
+    repository.write({ '.gitattributes': `${attributes}*.md text\n`, 'a.txt': 'a\n' });
+    const audited = repository.commit();
+    repository.write({ 'a.txt': onDisk });
+    // Attributes of the clone decide nothing.
+    repository.git('config', 'core.attributesFile', 'elsewhere');
+    repository.write({ elsewhere: 'a.txt text\n', '.git/info/attributes': 'a.txt text\n' });
+    const opened = await open(repository.directory);
+    const required = requireCheckedOut(opened, audited, additionsOf(), 'actions');
+    if (refused === undefined) expect(await (await required).changed()).toEqual([]);
+    else await expect(required).rejects.toMatchObject({ message: expect.stringMatching(refused) });
+  });
+
+  it('compares a submodule with the commit that its gitlink names', async () => {
+    const inner = createRepository();
+    inner.write({ 'lib/x.js': 'x\n' });
+    inner.commit();
+    const repository = createRepository();
+    repository.git(
+      '-c',
+      'protocol.file.allow=always',
+      'submodule',
+      'add',
+      '-q',
+      inner.directory,
+      'sub',
+    );
+    const audited = repository.commit();
+    const opened = await open(repository.directory);
+    const guard = await requireCheckedOut(opened, audited, additionsOf(), 'actions');
+    expect(guard.files.map(({ path }) => path)).toEqual(['.gitmodules', 'sub/lib/x.js']);
+    repository.write({ 'sub/lib/y.js': 'y\n' });
+    expect(guard.added()).toEqual(['sub/lib/y.js']);
+    repository.write({ 'sub/lib/x.js': 'other\n' });
+    await expect(
+      requireCheckedOut(opened, audited, additionsOf(), 'actions'),
+    ).rejects.toMatchObject({ message: expect.stringContaining('"sub/lib/x.js" differs') });
   });
 
   it('requires only the folder of a submodule', async () => {
@@ -165,9 +236,11 @@ describe('requireCheckedOut', () => {
     const audited = repository.git('rev-parse', 'HEAD');
     const opened = await open(repository.directory);
     mkdirSync(join(repository.directory, 'sub'));
-    await requireCheckedOut(opened, audited, 'actions');
+    await requireCheckedOut(opened, audited, additionsOf(), 'actions');
     repository.write({ sub: { symlink: '.' } });
-    await expect(requireCheckedOut(opened, audited, 'actions')).rejects.toMatchObject({
+    await expect(
+      requireCheckedOut(opened, audited, additionsOf(), 'actions'),
+    ).rejects.toMatchObject({
       code: 'checkout_differs',
     });
   });
@@ -180,10 +253,12 @@ it('requireSameFiles accepts a snapshot of uncommitted files', async () => {
   repository.write({ 'a.txt': 'b\n', 'new.txt': 'n\n' });
   const opened = await open(repository.directory);
   const snapshot = await snapshotWorktree(opened);
-  await requireSameFiles(opened, snapshot, 'terminal');
+  await requireSameFiles(opened, snapshot, additionsOf(), 'terminal');
   repository.write({ 'new.txt': 'changed since\n' });
-  await expect(requireSameFiles(opened, snapshot, 'terminal')).rejects.toMatchObject({
-    code: 'checkout_differs',
-    message: expect.stringContaining('"new.txt" differs'),
-  });
+  await expect(requireSameFiles(opened, snapshot, additionsOf(), 'terminal')).rejects.toMatchObject(
+    {
+      code: 'checkout_differs',
+      message: expect.stringContaining('"new.txt" differs'),
+    },
+  );
 });

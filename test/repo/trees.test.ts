@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { additionsOf } from '../../src/repo/additions.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
 import type { Tree } from '../../src/repo/tree.ts';
-import { withIgnored } from '../../src/repo/with-ignored.ts';
+import { withAdditions } from '../../src/repo/with-additions.ts';
 import { createRepository, open, recordingGit, temporaryFolder } from './repository.ts';
 
 const FILES = {
@@ -40,12 +41,12 @@ const KINDS: [string, () => Promise<Tree>][] = [
     },
   ],
   [
-    'withIgnored',
+    'withAdditions',
     async () => {
       const repository = onDisk();
       const commit = repository.commit();
       const tree = await readTree(await open(repository.directory), commit);
-      return withIgnored(tree, temporaryFolder());
+      return withAdditions(tree, folderTree(temporaryFolder()), additionsOf());
     },
   ],
 ];
@@ -225,7 +226,10 @@ describe('folderTree', () => {
       for (const look of [
         () => tree.stat('node_modules/tool'),
         () => tree.list('node_modules'),
-        () => withIgnored(literalTree({}), folder).stat('node_modules/tool'),
+        () =>
+          withAdditions(literalTree({}), folderTree(folder), additionsOf()).stat(
+            'node_modules/tool',
+          ),
       ]) {
         expect(look).toThrow(/Cannot read node_modules/);
       }
@@ -265,7 +269,7 @@ describe('folderTree', () => {
   });
 });
 
-describe('withIgnored', () => {
+describe('withAdditions', () => {
   const tree = literalTree({
     'src/a.js': 'tree\n',
     'node_modules/tracked/index.js': 'tree\n',
@@ -293,7 +297,7 @@ describe('withIgnored', () => {
   }
 
   it('adds only node_modules from the disk', async () => {
-    const both = withIgnored(tree, disk());
+    const both = withAdditions(tree, folderTree(disk()), additionsOf());
     expect(both.stat('node_modules/tool/index.js')).toMatchObject({
       kind: 'executable',
       tracked: false,
@@ -307,7 +311,7 @@ describe('withIgnored', () => {
   });
 
   it('prefers the tree, even where it has no folder', async () => {
-    const both = withIgnored(tree, disk());
+    const both = withAdditions(tree, folderTree(disk()), additionsOf());
     expect(String(await both.read('node_modules/tracked/index.js'))).toBe('tree\n');
     expect(both.stat('node_modules/tracked/more.js')).toMatchObject({ tracked: false });
     expect(both.stat('node_modules/pinned')).toMatchObject({ kind: 'symlink' });
@@ -317,7 +321,7 @@ describe('withIgnored', () => {
   });
 
   it('merges lists', () => {
-    const both = withIgnored(tree, disk());
+    const both = withAdditions(tree, folderTree(disk()), additionsOf());
     const list = (folder: string) => both.list(folder).map(({ path }) => path);
     expect(list('')).toEqual(['node_modules', 'src']);
     expect(list('node_modules')).toEqual([
@@ -333,8 +337,8 @@ describe('withIgnored', () => {
     expect(list('src')).toEqual(['src/a.js']);
   });
 
-  it('accepts other declared folders', () => {
-    const both = withIgnored(tree, disk(), ['packages/a/cache']);
+  it('adds build outputs', () => {
+    const both = withAdditions(tree, folderTree(disk()), additionsOf(['packages/*/cache'], []));
     expect(both.stat('packages/a/cache/x')).toMatchObject({ kind: 'file', tracked: false });
     expect(both.stat('packages')).toMatchObject({ kind: 'directory', tracked: false });
     expect(both.list('packages/a').map(({ path }) => path)).toEqual(['packages/a/cache']);

@@ -21,8 +21,8 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     'validation-report': 'sha256:ff6a344072b031014e35f2c03e9d2448ab447df29d86bc7a0017ce6b106e4263',
   },
   '1.3.0': {
-    report: 'sha256:13c1d05ed074e7bf138dca76b8dae383016e500f53f5b8e0e3114912447223d8',
-    'validation-report': 'sha256:d52507ee8b27074f52d476666c8cb5aa3e423db8ad12a46caed0e807ab1e8210',
+    report: 'sha256:24b665f44e4145fa3fe870f49932a179fff55202c1cba8786f71993d6120541c',
+    'validation-report': 'sha256:24942172034d18c1f50b881e0722955c6a6055d92ddc6d2dd85071f981b018d3',
   },
 };
 

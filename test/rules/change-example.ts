@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
@@ -58,16 +58,28 @@ async function judgeChange(
     approver: approverOf(approvedBy, () => repository.git('rev-parse', 'head')),
     run: run !== undefined,
     ...(run?.shard && { shard: shardSchema.parse(run.shard) }),
-    progress: { ...NO_PROGRESS, started: () => run?.cancelled && stop.abort() },
+    progress: {
+      ...NO_PROGRESS,
+      started: () => {
+        if (run?.cancelled) stop.abort();
+        repository.write(run?.meanwhile ?? {});
+      },
+    },
     signal: stop.signal,
     secrets: [],
   });
 }
 
-function checkOut(repository: TestRepository, { installed }: ExampleRun): void {
+function checkOut(repository: TestRepository, { installed, large, untracked }: ExampleRun): void {
   repository.git('clean', '--quiet', '-ffdx');
   repository.git('checkout', '--quiet', '--force', '--detach', 'head');
   if (installed) repository.write(Object.fromEntries(INSTALLED));
+  repository.write(untracked ?? {});
+  if (large) {
+    repository.write({ 'node_modules/large': '' });
+    // Without blocks on disk.
+    truncateSync(join(repository.directory, 'node_modules/large'), 5 * 1024 ** 3);
+  }
 }
 
 /** Checks out a merge of both branches, without files; returns the event of the pull request. */

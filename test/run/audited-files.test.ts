@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditedFilesIn } from '../../src/run/audited-files.ts';
+import { lowerLayer } from '../../src/run/lower-layer.ts';
 import { temporaryFolder } from './fixture.ts';
 
 const CHECKOUT = {
@@ -30,13 +31,19 @@ it.each([
   ['.git/hooks/pre-commit', true],
 ])('a new file %s may replace an audited one: %s', (path, isTaken) => {
   const checkout = temporaryFolder(CHECKOUT);
-  expect(auditedFilesIn({ ...NONE, created: [path] }, { complete: true }, checkout)).toEqual(
-    isTaken ? [path] : [],
-  );
+  expect(
+    auditedFilesIn({ ...NONE, created: [path] }, { complete: true }, lowerLayer(checkout, [])),
+  ).toEqual(isTaken ? [path] : []);
 });
 
 it('reports changed and deleted files, and an incomplete list', () => {
   const differences = { ...NONE, changed: ['b', 'a'], deleted: ['c'] };
-  expect(auditedFilesIn(differences, { complete: true }, '/')).toEqual(['a', 'b', 'c']);
-  expect(auditedFilesIn(NONE, { complete: false }, '/')).toEqual(['more than can be listed']);
+  expect(auditedFilesIn(differences, { complete: true }, lowerLayer('/', []))).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+  expect(auditedFilesIn(NONE, { complete: false }, lowerLayer('/', []))).toEqual([
+    'more than can be listed',
+  ]);
 });

@@ -5,6 +5,7 @@ import { mountTable } from '../../src/run/containment/mount-table.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { privateFolders } from '../../src/run/containment/view.ts';
 import { commandMounts, sharedMounts } from '../../src/run/containment/view-layout.ts';
+import { lowerLayer } from '../../src/run/lower-layer.ts';
 import { fromShell } from '../../src/run/shell-status.ts';
 import { differencesOf, sideEffectsOf } from '../../src/run/side-effects.ts';
 import { readWritten, type Written } from '../../src/run/written.ts';
@@ -135,6 +136,7 @@ describe('the view', () => {
       view,
       checkout: '/tmp/c',
       privileges,
+      hides: false,
       replaced: ['.git/config'],
     });
     const shown = mounts.find(({ target }) => target === '/tmp/tool');
@@ -182,7 +184,7 @@ describe('sideEffectsOf', () => {
   const effectsOf = async (text: string, checkout: string, former?: string) => {
     const written = read(text);
     const before = former === undefined ? undefined : read(former);
-    return sideEffectsOf(await differencesOf(written, checkout), written, before);
+    return sideEffectsOf(differencesOf(written, lowerLayer(checkout, [])), written, before);
   };
 
   it('is undefined without a list, and has no deletions for a truncated one', async () => {

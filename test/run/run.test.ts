@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AuditedGeneChange, ChangeAudit } from '../../src/audit/audited.ts';
+import { additionsOf } from '../../src/repo/additions.ts';
+import { guardCheckout } from '../../src/repo/checkout-guard.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
 import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { type RunRequest, runAudited } from '../../src/run/run.ts';
@@ -28,14 +30,14 @@ async function run(genes: readonly AuditedGeneChange[], differences: Partial<Run
     plansDigest: '',
   };
   const ran = await runAudited(audit, {
-    directory: repository.directory,
+    checkout: guardCheckout(repository.directory, [...tree.files()], additionsOf()),
     tree,
+    attended: false,
     // The part that is the same on every machine.
     policy: { ...POLICY, containment: 'off' },
     fork: false,
     privateFolders: [],
     path: process.env.PATH ?? '',
-    run: true,
     waiting: new Set(),
     progress,
     signal: new AbortController().signal,
@@ -105,14 +107,14 @@ describe('runAudited', () => {
     expect(ran.interrupted).toBe(1);
   });
 
-  it('has outcomes only for blocked genes with `run: false`', async () => {
+  it('has outcomes only for blocked genes without a checkout to run in', async () => {
     const { outcomes, started } = await run(
       [
         await auditedGene(['node pass.js']),
         await auditedGene(['npm publish']),
         await auditedGene(['node pass.js'], {}, 'no plans'),
       ],
-      { run: false },
+      { checkout: undefined },
     );
     expect({ outcomes, started }).toEqual({
       outcomes: [undefined, ['blocked'], undefined],

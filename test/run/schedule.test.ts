@@ -5,6 +5,16 @@ import { NO_PROGRESS, type Progress } from '../../src/run/progress.ts';
 import { runPlans, type ScheduleOptions } from '../../src/run/schedule.ts';
 import { planOf } from './fixture.ts';
 
+/** A guard that compares as given, before and after each command. */
+function guardWith(changed: () => Promise<readonly string[]>): ScheduleOptions['guard'] {
+  return {
+    state: () => ({ files: [], folders: [] }),
+    changed,
+    added: () => [],
+    touchedSince: () => [],
+  };
+}
+
 const nothing = { head: '', tail: '', bytes: 0, truncated: false };
 
 function outcomeOf(status: OutcomeStatus): Outcome {
@@ -215,10 +225,10 @@ describe('runPlans', () => {
       {
         signal: controller.signal,
         onRun: (command) => command === 'fail' && controller.abort(),
-        afterCommand: async () => {
+        guard: guardWith(async () => {
           if (controller.signal.aborted) throw new Error('there is no time for this');
           return [];
-        },
+        }),
       },
     );
     expect(results).toEqual({
@@ -232,7 +242,7 @@ describe('runPlans', () => {
     let looks = 0;
     const { results, runs } = await schedule(
       { g1: ['a', 'b', 'c'], g2: ['b', 'a', 'd'] },
-      { afterCommand: async () => (++looks === 2 ? ['lib/x.js'] : []) },
+      { guard: guardWith(async () => (++looks === 4 ? ['lib/x.js'] : [])) },
     );
     const reason = 'the command "b" changed files of the checkout';
     expect(results).toEqual({ g1: ['passed', 'passed', reason], g2: ['passed', 'passed', reason] });
@@ -244,7 +254,7 @@ describe('runPlans', () => {
       '',
       '',
     ]);
-    expect(looks).toBe(2);
+    expect(looks).toBe(4);
   });
 
   it('ends its progress even if the checkout cannot be checked', async () => {
@@ -260,7 +270,7 @@ describe('runPlans', () => {
             ended = true;
           },
         },
-        afterCommand: () => Promise.reject(new Error('unreadable')),
+        guard: guardWith(() => Promise.reject(new Error('unreadable'))),
       },
     );
     await expect(failing).rejects.toThrow('unreadable');

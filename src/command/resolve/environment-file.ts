@@ -29,7 +29,7 @@ export async function inspectEnvironmentFile(
       reason: found.kind === 'inside' ? found.entry.kind : found.kind,
     });
   }
-  if (!found.entry.tracked) return fails('target-untracked', span, { path });
+  if (!found.entry.tracked && !found.entry.built) return fails('target-untracked', span, { path });
   if ((found.entry.size ?? 0) > MAX_BYTES) {
     return fails('environment-file-unsafe', span, { path, names: [] });
   }

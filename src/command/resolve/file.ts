@@ -84,13 +84,13 @@ async function resolveFound(
 /** The commit covers what it holds, the lockfile dependencies, and nothing the rest. */
 export async function trustProblem(
   tree: Tree,
-  { path: real, tracked }: TreeEntry,
+  { path: real, tracked, built }: TreeEntry,
   path: string,
   span: Span,
 ): Promise<Problem | undefined> {
   const owner = packageOf(real);
   if (owner === undefined) {
-    const trusted = tracked && !isWithin(real, 'node_modules');
+    const trusted = (tracked || built) && !isWithin(real, 'node_modules');
     return trusted ? undefined : problemAt('target-untracked', span, { path });
   }
   const fault = tracked ? 'committed' : await dependencyFault(tree, owner);

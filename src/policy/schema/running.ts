@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { key } from '../key.ts';
+import { repositoryPath } from '../repository-path.ts';
 import { baseCounts, fewerIsStricter, fromLoosest, lowerIsStricter } from '../strictness.ts';
 
 /** Values of `containment`, from the most permissive to the strictest. */
@@ -62,6 +63,14 @@ export const runningKeys = {
       schema: z.coerce.number().pipe(concurrencySchema),
       open: 'cores',
     },
+  }),
+  build_outputs: key({
+    schema: z.array(repositoryPath),
+    default: [],
+    description:
+      'Globs of files and directories that are not in the commit and that commands see nevertheless, such as the output of a build in an earlier workflow step. Commands see nothing else that is untracked or ignored, except installed dependencies and what `prepare` wrote.',
+    strictness: fewerIsStricter,
+    example: ['dist/**'],
   }),
   caches: key({
     schema: z.array(z.string().min(1)),

@@ -8,6 +8,7 @@ export const STATUS_TONES: Record<OutcomeStatus, Tone> = {
   blocked: 'bad',
   skipped: 'quiet',
   crashed: 'bad',
+  error: 'bad',
 };
 
 /** The path of each shape, in a 16 × 16 view box. */

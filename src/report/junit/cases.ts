@@ -94,7 +94,9 @@ function troubleOf(
         '#text': [...findings.map(reason), ...tail].join('\n'),
       };
       // In JUnit, an error is a failure outside of the test's assertions.
-      return outcome?.status === 'crashed' ? { error: trouble } : { failure: trouble };
+      return outcome?.status === 'crashed' || outcome?.status === 'error'
+        ? { error: trouble }
+        : { failure: trouble };
     }
   }
 }

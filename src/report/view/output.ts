@@ -7,6 +7,7 @@ const STATUS_WORDS: Record<Outcome['status'], string> = {
   blocked: 'blocked',
   skipped: 'skipped',
   crashed: 'crashed',
+  error: 'not decided',
 };
 
 /** @returns `failed with exit code 1`, `timed out`, `crashed with SIGSEGV` */

@@ -92,6 +92,7 @@ function resultOf({ verdict, outcome }: ReportCommand): CommandResult {
     case 'failed':
     case 'timed_out':
     case 'crashed':
+    case 'error':
       return 'failed';
     default:
       return 'notRun';

@@ -7,6 +7,8 @@ import { type BackendOptions, type ChosenBackend, tryNamespaces } from './try-na
 
 export interface ChooseOptions extends BackendOptions {
   readonly requested: IsolationRequest;
+  /** Prepares the folder that commands share without namespaces; default: the checkout. */
+  readonly shareFolder?: () => Promise<string>;
   /** The platform; overridden by tests. */
   readonly platform?: NodeJS.Platform;
 }
@@ -31,7 +33,8 @@ export async function chooseBackend(options: ChooseOptions): Promise<ChosenBacke
   if (requested === 'require') {
     throw signal?.aborted ? interrupted('while it tested containment') : unavailable(downgrades);
   }
-  const backend = processGroup(options);
+  const checkout = (await options.shareFolder?.()) ?? options.checkout;
+  const backend = processGroup({ ...options, checkout });
   const { level, description } = backend;
   return {
     backend,

@@ -8,6 +8,7 @@ import { auditedFilesIn } from '../audited-files.ts';
 import type { ContainmentBackend, GeneView } from '../backend.ts';
 import { commandEnvironment } from '../environment.ts';
 import { launchOf } from '../launch.ts';
+import { type LowerLayer, lowerLayer } from '../lower-layer.ts';
 import { skippedOutcome, stopReason } from '../not-run.ts';
 import type { Programs } from '../programs.ts';
 import type { Launch } from '../scripts/launch-scripts.ts';
@@ -25,6 +26,8 @@ export interface NamespacesOptions {
   readonly programs: Programs;
   /** The real path of the checkout. */
   readonly checkout: string;
+  /** Files and folders of the checkout that commands do not see. */
+  readonly leftOut: readonly string[];
   /** Bytes kept of the start and of the end of each output stream. */
   readonly outputBytes: number;
   readonly privileges: Privileges;
@@ -153,7 +156,8 @@ export async function runContained(
       signal: contained.signal,
       launcher: true,
     });
-    const reported = await withReport(outcome, await readFile(report, 'utf8'), checkout, history);
+    const lower = lowerLayer(checkout, options.leftOut);
+    const reported = await withReport(outcome, await readFile(report, 'utf8'), lower, history);
     return withGroup(reported, group, limits);
   } finally {
     group.remove();
@@ -164,10 +168,10 @@ export async function runContained(
 async function withReport(
   outcome: Outcome,
   report: string,
-  checkout: string,
+  lower: LowerLayer,
   history?: ViewHistory,
 ): Promise<Outcome> {
-  if (report.startsWith(READY)) return withWritten(outcome, report, checkout, history);
+  if (report.startsWith(READY)) return withWritten(outcome, report, lower, history);
   if (outcome.status === 'timed_out' || outcome.status === 'skipped') return outcome;
   const [why = 'no reason given'] = outcome.stderr.head.trim().split('\n');
   return notSetUp(outcome, why);
@@ -176,18 +180,18 @@ async function withReport(
 async function withWritten(
   outcome: Outcome,
   report: string,
-  checkout: string,
+  lower: LowerLayer,
   history?: ViewHistory,
 ): Promise<Outcome> {
   const written = readWritten(report.slice(READY.length));
   if (written === undefined) {
     return history ? { ...outcome, checkout_modified: ['unknown files'] } : outcome;
   }
-  const differences = await differencesOf(written, checkout);
+  const differences = await differencesOf(written, lower);
   const side_effects = sideEffectsOf(differences, written, history?.written);
   if (history === undefined) return { ...outcome, side_effects };
   history.written = written;
-  const modified = auditedFilesIn(differences, written, checkout);
+  const modified = auditedFilesIn(differences, written, lower);
   return { ...outcome, side_effects, ...(modified.length > 0 && { checkout_modified: modified }) };
 }
 

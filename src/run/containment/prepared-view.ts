@@ -8,6 +8,7 @@ import type { Limits } from './limits.ts';
 import { mountTable } from './mount-table.ts';
 import { startPauseProcess } from './pause-process.ts';
 import type { Privileges } from './privileges.ts';
+import { removalArchive } from './removals.ts';
 import type { View } from './view.ts';
 import { commandMounts, sharedMounts } from './view-layout.ts';
 import { PREPARE_VIEW, SHARE_VIEW } from './view-script.ts';
@@ -21,6 +22,8 @@ export interface PreparedViewOptions {
   readonly view: View;
   /** The real path of the checkout. */
   readonly checkout: string;
+  /** Files and folders of the checkout that commands must not see. */
+  readonly leftOut: readonly string[];
   /** Content for files of the checkout that commands see instead of theirs, by path. */
   readonly replaced: ReadonlyMap<string, string>;
   readonly limits: Limits;
@@ -101,7 +104,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
 }
 
 async function scriptFor(
-  { privileges, view, checkout, replaced, limits }: PreparedViewOptions,
+  { privileges, view, checkout, leftOut, replaced, limits }: PreparedViewOptions,
   folder: string,
   hierarchies: readonly Hierarchy[],
 ): Promise<readonly string[]> {
@@ -114,15 +117,28 @@ async function scriptFor(
   for (const [index, content] of [...replaced.values()].entries()) {
     await writeFile(join(run, 'replaced', String(index)), content);
   }
-  const own = commandMounts({ view, checkout, privileges, replaced: [...replaced.keys()] });
+  await writeFile(join(run, 'removals.tar'), removalArchive(checkout, leftOut));
+  const hides = leftOut.length > 0;
+  const paths = [...replaced.keys()];
+  const own = commandMounts({ view, checkout, privileges, hides, replaced: paths });
   await writeFile(join(run, 'mounts'), mountTable(own));
   const recursive = privileges.name === 'user_namespace';
   await writeFile(table, mountTable(sharedMounts({ view, checkout, run, stage, recursive })));
   const { adopt, user, name } = privileges;
   const adopter = adopt && user ? `${user.uid}:${user.gid}` : '';
   const gate = name === 'sudo' ? `${process.getuid?.()}:${process.getgid?.()}` : '';
+  const owner = name === 'user_namespace' ? '--no-same-owner' : '--same-owner';
   const values = [
-    ...[stage, table, checkout, adopter, String(limits.written_bytes), basename(folder), gate],
+    ...[
+      stage,
+      table,
+      checkout,
+      adopter,
+      owner,
+      String(limits.written_bytes),
+      basename(folder),
+      gate,
+    ],
     ...hierarchies.map(({ parent }) => parent),
   ];
   return ['sh', '-c', PREPARE_VIEW, 'gene-gate', ...values];

@@ -10,7 +10,7 @@ import { supervise } from '../supervise.ts';
 
 export interface ProcessGroupOptions {
   readonly programs: Programs;
-  /** The root of the checkout: all commands start there and share it. */
+  /** The root of the checkout, or of its private copy: all commands start there and share it. */
   readonly checkout: string;
   /** Bytes kept of the start and of the end of each output stream. */
   readonly outputBytes: number;

@@ -13,6 +13,8 @@ export interface BackendOptions {
   readonly programs: Programs;
   /** The root of the checkout. */
   readonly checkout: string;
+  /** Files and folders of the checkout that commands must not see. */
+  readonly leftOut?: readonly string[];
   readonly outputBytes: number;
   readonly limits: Limits;
   /** Whether commands may access the network. */
@@ -45,21 +47,22 @@ export async function tryNamespaces(
   privileges: Privileges,
   options: BackendOptions,
 ): Promise<ChosenBackend | Downgrade> {
-  const { checkout, folders, network, programs, signal } = options;
+  const { checkout, folders, leftOut = [], network, programs, signal } = options;
   const from = privileges.name;
   const [holdTool = '', enterTool = ''] = [privileges.newMounts[0], privileges.enter(0)[0]];
   const [holdFile, file] = [await systemTool(holdTool), await systemTool(enterTool)];
   if (holdFile === undefined) return { from, reason: `${holdTool} is not installed` };
   if (file === undefined) return { from, reason: `${enterTool} is not installed` };
   const prepared = await prepareView({
-    ...{ privileges, checkout, limits: options.limits, signal, file: holdFile, enterFile: file },
+    ...{ privileges, checkout, leftOut, limits: options.limits, signal },
+    ...{ file: holdFile, enterFile: file },
     view: await viewOf(programs, folders, network),
     replaced: new Map([...(await safeGitConfigs(checkout)), ...(options.replaced ?? [])]),
   });
   if (typeof prepared === 'string') return { from, reason: prepared };
   const limits = effectiveLimits(options.limits, prepared.groups.enforced);
   const description = describe(privileges, network, limits);
-  const launch = { ...options, privileges, file, prepared, description, limits };
+  const launch = { ...options, leftOut, privileges, file, prepared, description, limits };
   const probes = await probeIsolation({
     checkout,
     folders,
@@ -89,7 +92,7 @@ function describe({ name, user }: Privileges, network: boolean, limits: Effectiv
   const who = user ? `user ${user.uid}` : 'the gate’s user without privileges';
   return [
     `Separate namespaces for each command (by ${name.replace('_', ' ')})`,
-    'a copy-on-write view of the checkout, the system’s programs read-only and nothing else of the machine',
+    'a copy-on-write view of the audited commit, the system’s programs read-only and nothing else of the machine',
     network ? 'network access as allowed by the policy' : 'no network except loopback',
     `as ${who}; ${limitsInWords(limits)}.`,
   ].join('; ');

@@ -12,8 +12,8 @@ const ROOT = '/.gene-gate';
 export const INSIDE = {
   /** The unmodified checkout. */
   lower: `${ROOT}/lower`,
-  /** The layer that changes the owner of the checkout, if needed. */
-  adopted: `${ROOT}/adopted`,
+  /** The layer that hides files of the checkout and changes its owner, if needed. */
+  cover: `${ROOT}/cover`,
   /** A tmpfs for each command, which stores everything that it writes. */
   own: `${ROOT}/own`,
   /** The gate's folder for the run. */
@@ -68,6 +68,8 @@ export interface CommandMountsOptions {
   readonly view: View;
   readonly checkout: string;
   readonly privileges: Pick<Privileges, 'adopt' | 'overlay'>;
+  /** Whether files of the checkout are hidden. */
+  readonly hides: boolean;
   /** Files of the checkout that a command sees with other content, by number; read-only. */
   readonly replaced: readonly string[];
 }
@@ -77,13 +79,13 @@ export interface CommandMountsOptions {
  * last mount hides the sources of the others.
  */
 export function commandMounts(options: CommandMountsOptions): MountEntry[] {
-  const { view, checkout, privileges, replaced } = options;
+  const { view, checkout, privileges, hides, replaced } = options;
   const bind = (source: string, target: string, kind = 'bind'): MountEntry => ({
     ...{ source, target, type: 'none', options: kind },
   });
   const tools = view.tools.map((folder, index) => ({ folder, place: mountPointOf(folder, index) }));
   const layers = [
-    `lowerdir=${privileges.adopt ? `${INSIDE.adopted}:` : ''}${INSIDE.lower}`,
+    `lowerdir=${hides || privileges.adopt ? `${INSIDE.cover}:` : ''}${INSIDE.lower}`,
     `upperdir=${INSIDE.own}/upper`,
     `workdir=${INSIDE.own}/work`,
     ...privileges.overlay,

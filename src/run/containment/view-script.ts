@@ -4,12 +4,15 @@
  * used in quotes.
  *
  * Arguments: the stage (an empty folder of the gate), the mount table, the checkout, `UID:GID` of the
- * new owner of the tree or an empty string, the size of the stage in bytes, a name for the run's
- * control groups, `UID:GID` of the gate if it must own those or an empty string, then their parents.
+ * new owner of the tree or an empty string, `--same-owner` or `--no-same-owner` for the folders that
+ * hide something, the size of the stage in bytes, a name for the run's control groups, `UID:GID` of the
+ * gate if it must own those or an empty string, then their parents.
  *
- * - `adopted`: the unprivileged user that runs commands could not write a tree that belongs to root,
- *   so an intermediate layer changes its owner. With `metacopy` this copies no content. Entries of
- *   node_modules and .git can still be replaced, but not written in place.
+ * - `cover`: a layer over the checkout that hides what is not in the audited commit (see
+ *   `removals.ts`).
+ * - The unprivileged user that runs commands could not write a tree that belongs to root, so that layer
+ *   also changes its owner. With `metacopy` this copies no content. Entries of node_modules and .git
+ *   can still be replaced, but not written in place.
  * - Everything becomes read-only in the end, including nested mounts: `mount` makes only the top of a
  *   recursive bind read-only.
  * - A group is usable only if a process of this user can join it, which is tested.
@@ -18,14 +21,14 @@
 export const PREPARE_VIEW = String.raw`
 set -eu
 umask 022
-stage=$1 table=$2 checkout=$3 user=$4 size=$5 group=$6 gate=$7
-shift 7
+stage=$1 table=$2 checkout=$3 user=$4 owner=$5 size=$6 group=$7 gate=$8
+shift 8
 mount -t tmpfs -o "size=$size,mode=0755" gene-gate "$stage"
 cd "$stage"
 mkdir -p dev proc tmp home/gene-gate .old
 mkdir .gene-gate
 cd .gene-gate
-mkdir lower adopted adopting owned own run tools cgroup
+mkdir lower cover covering covered own run tools cgroup
 cd ..
 : >home/npmrc-user >home/npmrc-global
 : >dev/null >dev/zero >dev/full >dev/random >dev/urandom
@@ -40,11 +43,14 @@ done
 if [ -n "$links" ]; then cp -P $links .; fi
 mount -a -T "$table"
 cp -R .gene-gate/run/replaced .gene-gate/replaced
+if [ -s .gene-gate/run/removals.tar ]; then
+  tar -x -p "$owner" -f .gene-gate/run/removals.tar -C .gene-gate/cover
+fi
 if [ -n "$user" ]; then
   cd .gene-gate
-  mount -t overlay -o lowerdir=lower,upperdir=adopted,workdir=adopting,metacopy=on gene-gate owned
-  find owned \( -name node_modules -prune -o -path owned/.git -prune -o -true \) -exec chown -h "$user" {} +
-  umount owned
+  mount -t overlay -o lowerdir=lower,upperdir=cover,workdir=covering,metacopy=on gene-gate covered
+  find covered \( -name node_modules -prune -o -path covered/.git -prune -o -true \) -exec chown -h "$user" {} +
+  umount covered
   cd ..
 fi
 index=0

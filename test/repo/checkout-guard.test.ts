@@ -10,9 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { additionsOf } from '../../src/repo/additions.ts';
+import { guardCheckout } from '../../src/repo/checkout-guard.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
-import { guardCheckout } from '../../src/run/checkout-guard.ts';
-import { createRepository, open } from '../repo/repository.ts';
+import { createRepository, open } from './repository.ts';
 
 /** Creates the guard on a real checkout, makes a change, and returns the result. */
 async function after(happens: (file: (path: string) => string) => void) {
@@ -25,10 +26,10 @@ async function after(happens: (file: (path: string) => string) => void) {
   });
   const commit = repository.commit();
   const tree = await readTree(await open(repository.directory), commit);
-  const guard = guardCheckout(repository.directory, [...tree.files()]);
-  expect(await guard()).toEqual([]);
+  const guard = guardCheckout(repository.directory, [...tree.files()], additionsOf());
+  expect(await guard.changed()).toEqual([]);
   happens((path) => join(repository.directory, path));
-  return guard();
+  return guard.changed();
 }
 
 describe('guardCheckout', () => {
@@ -108,10 +109,66 @@ describe('guardCheckout', () => {
     const repository = createRepository();
     repository.write({ 'a.js': 'a\n' });
     const tree = await readTree(await open(repository.directory), repository.commit());
-    const guard = guardCheckout(repository.directory, [...tree.files()]);
+    const guard = guardCheckout(repository.directory, [...tree.files()], additionsOf());
     repository.git('update-index', '--assume-unchanged', 'a.js');
     repository.write({ 'a.js': 'b\n' });
     expect(repository.git('status', '--porcelain')).toBe('');
-    expect(await guard()).toEqual(['a.js']);
+    expect(await guard.changed()).toEqual(['a.js']);
+  });
+});
+
+describe('the guard of a checkout', () => {
+  const additions = additionsOf(['dist']);
+
+  async function guarded() {
+    const repository = createRepository();
+    repository.write({ '.gitignore': 'ignored\n', 'lib/a.js': 'a\n', 'b.js': 'b\n' });
+    const tree = await readTree(await open(repository.directory), repository.commit());
+    repository.write({
+      'lib/b.js': 'x\n',
+      'ignored/a': 'x\n',
+      'dist/a': 'x\n',
+      'lib/node_modules/a/a.js': 'x\n',
+      '.npmrc': { symlink: 'ignored/a' },
+      'other/node_modules/a.js': 'x\n',
+    });
+    return {
+      ...repository,
+      guard: guardCheckout(repository.directory, [...tree.files()], additions),
+    };
+  }
+
+  it('lists what commands must not see, and what they see nevertheless', async () => {
+    const { guard } = await guarded();
+    expect([...guard.leftOut].sort()).toEqual(['.npmrc', 'ignored', 'lib/b.js', 'other']);
+    expect([...guard.additions].sort()).toEqual(['dist', 'lib/node_modules']);
+  });
+
+  it('sees new files beside audited ones, in no addition and no folder that is hidden', async () => {
+    const { guard, write } = await guarded();
+    write({ 'ignored/new': 'x\n', 'dist/new': 'x\n', 'lib/node_modules/b/b.js': 'x\n' });
+    expect(guard.added()).toEqual([]);
+    write({ 'lib/b': 'x\n' });
+    expect(guard.added()).toEqual(['lib/b']);
+    expect(await guard.changed()).toEqual([]);
+  });
+
+  it('sees a file that was changed and restored', async () => {
+    const { guard, write } = await guarded();
+    const state = guard.state();
+    expect(guard.touchedSince(state)).toEqual([]);
+    write({ 'b.js': 'evil\n' });
+    write({ 'b.js': 'b\n' });
+    expect(await guard.changed()).toEqual([]);
+    expect(guard.touchedSince(state)).toEqual(['b.js']);
+  });
+
+  it('keeps the content that a checkout converts', async () => {
+    const { guard, write, directory } = await guarded();
+    write({ 'b.js': 'b\r\n' });
+    expect(await guard.changed()).toEqual(['b.js']);
+    guard.accept('b.js', Buffer.from('b\r\n'));
+    expect(await guard.changed()).toEqual([]);
+    expect(await guard.at(directory).changed()).toEqual([]);
   });
 });

@@ -1,0 +1,65 @@
+import { type Dirent, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { GateError } from '../error.ts';
+import type { Additions } from './additions.ts';
+import { decodePath } from './path-bytes.ts';
+
+/** The names that git itself writes to a checkout: a repository, or the link to one. */
+const GIT = '.git';
+
+/** The folder is gone, which the comparison of its files reports. */
+const MISSING: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
+
+/** The files and folders of a checkout that are not in the audited commit; a folder stands for its contents. */
+export interface Untracked {
+  /** What commands do not see. */
+  readonly leftOut: readonly string[];
+  /** What they see nevertheless. */
+  readonly added: readonly string[];
+}
+
+/**
+ * Lists what is in folders of a checkout, but not in the audited commit.
+ *
+ * @param directory the root of the checkout
+ * @param folders folders of the commit, including `''` and those of submodules
+ * @param tracked the paths of all files and folders of the commit
+ * @throws GateError `file_unreadable` for a folder that cannot be listed, because a command may know
+ *   the names in it
+ */
+export function listUntracked(
+  directory: string,
+  folders: readonly string[],
+  tracked: ReadonlySet<string>,
+  additions: Additions,
+): Untracked {
+  const leftOut: string[] = [];
+  const added: string[] = [];
+  const search = (folder: string) => {
+    for (const entry of namesIn(join(directory, folder))) {
+      const name = decodePath(entry.name);
+      const path = folder === '' ? name : `${folder}/${name}`;
+      // The view shows a repository without its secrets.
+      if (tracked.has(path) || (name === GIT && tracked.has(folder))) continue;
+      if (additions.cover(path)) added.push(path);
+      else if (entry.isDirectory() && additions.mayBeIn(path)) search(path);
+      else leftOut.push(path);
+    }
+  };
+  folders.forEach(search);
+  return { leftOut, added };
+}
+
+function namesIn(folder: string): Dirent<Buffer>[] {
+  try {
+    return readdirSync(folder, { encoding: 'buffer', withFileTypes: true });
+  } catch (cause) {
+    if (MISSING.has((cause as NodeJS.ErrnoException).code ?? '')) return [];
+    throw new GateError(
+      'file_unreadable',
+      `Cannot list the folder ${folder}: ${cause instanceof Error ? cause.message : cause}`,
+      'Check the permissions of the folder.',
+      { cause },
+    );
+  }
+}

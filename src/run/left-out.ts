@@ -1,0 +1,49 @@
+import { posix } from 'node:path';
+import type { Outcome } from '../model/outcome.ts';
+
+/** Limit of paths in one outcome; the first ones are sufficient to explain a failure. */
+const MOST = 5;
+/** A longer word is no path. */
+const MOST_SEGMENTS = 30;
+
+/** Everything but the characters of usual paths. */
+const BETWEEN = /[^\w.@+~/\\-]+/;
+
+/**
+ * Returns a function that adds to a failed outcome which files of the checkout its output mentions and
+ * the command did not see, because they are not in the commit.
+ *
+ * @param leftOut paths from the root; a folder stands for its contents
+ */
+export function mentionedOf(leftOut: readonly string[]): (outcome: Outcome) => Outcome {
+  const known = new Map(leftOut.map((path) => [path, path]));
+  // `require('./config')` names the file config.js.
+  for (const path of leftOut) {
+    const { dir, name, ext } = posix.parse(path);
+    const bare = posix.join(dir, name);
+    if (ext !== '' && !known.has(bare)) known.set(bare, path);
+  }
+  return (outcome) => {
+    if (outcome.status !== 'failed' || known.size === 0) return outcome;
+    const { stdout, stderr } = outcome;
+    const texts = [stderr, stdout].flatMap(({ head, tail }) => [head, tail]);
+    const words = new Set(texts.flatMap((text) => text.split(BETWEEN)));
+    const found = new Set(
+      [...words].flatMap((word) => partsOf(word)).flatMap((part) => known.get(part) ?? []),
+    );
+    return found.size === 0 ? outcome : { ...outcome, left_out: [...found].sort().slice(0, MOST) };
+  };
+}
+
+/** Every way to read a path of the checkout in a word: `/work/app/.env.test:3` contains `.env.test`. */
+function partsOf(word: string): string[] {
+  const segments = word
+    .replaceAll('\\', '/')
+    .replace(/[.,]+$/, '')
+    .split('/')
+    .filter((each) => each !== '' && each !== '.' && each !== '..');
+  if (segments.length > MOST_SEGMENTS) return [];
+  return segments.flatMap((_, from) =>
+    segments.slice(from).map((_, length) => segments.slice(from, from + length + 1).join('/')),
+  );
+}

@@ -1,0 +1,48 @@
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { foldersAbove } from '../repo/entry-index.ts';
+import { kindOf } from '../repo/file-kind.ts';
+import type { EntryKind } from '../repo/tree.ts';
+
+/** What commands see of a checkout before they write to it. */
+export interface LowerLayer {
+  /** Returns undefined for what is not there; does not follow symlinks. */
+  kindOf(path: string): EntryKind | 'special' | undefined;
+  /** Returns the paths of everything directly in a folder. */
+  list(folder: string): readonly string[];
+}
+
+/**
+ * Returns a checkout without the files and folders that are left out.
+ *
+ * @param checkout its real path
+ * @param leftOut paths from the root; a folder stands for its contents
+ */
+export function lowerLayer(checkout: string, leftOut: readonly string[]): LowerLayer {
+  const hidden = new Set(leftOut);
+  const isHidden = (path: string) =>
+    hidden.has(path) || foldersAbove(path).some((each) => hidden.has(each));
+  return {
+    kindOf: (path) => {
+      if (isHidden(path)) return undefined;
+      const found = attempt(() => lstatSync(join(checkout, path)));
+      return found && (kindOf(found) ?? 'special');
+    },
+    list: (folder) => {
+      const place = join(checkout, folder);
+      // A symlink in place of a folder would list names of another one.
+      if (isHidden(folder) || attempt(() => realpathSync(place)) !== place) return [];
+      const names = attempt(() => readdirSync(place)) ?? [];
+      return names.map((name) => join(folder, name)).filter((path) => !isHidden(path));
+    },
+  };
+}
+
+/** What cannot be examined is not there for a command. */
+function attempt<Found>(look: () => Found): Found | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import { constants, type Dirent } from 'node:fs';
+import {
+  copyFile,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readlink,
+  realpath,
+  rm,
+  symlink,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, isAbsolute, join, relative } from 'node:path';
+import type { CheckoutGuard } from '../repo/checkout-guard.ts';
+import { copyRepository } from './repository-copy.ts';
+
+/** A copy of a checkout that contains only what commands may see. */
+export interface PrivateCopy {
+  /** Compares the copy with the audited commit. */
+  readonly guard: CheckoutGuard;
+  /** Removes the copy. */
+  readonly close: () => Promise<void>;
+}
+
+/** A larger checkout takes longer to copy than most commands take. */
+export const COPY_LIMITS = { entries: 200_000, bytes: 4 * 1024 ** 3 };
+
+/** Thrown by the copy; it never leaves this file. */
+class TooLarge extends Error {}
+
+/**
+ * Copies the audited commit, dependencies and build outputs of a checkout to a private folder, with the
+ * repository but without its secrets. Uses copy-on-write if the file system supports it.
+ *
+ * @returns undefined if the checkout is larger than `limits`
+ * @throws any file system error, for example if the disk is full
+ */
+export async function copyCheckout(
+  guard: CheckoutGuard,
+  limits = COPY_LIMITS,
+): Promise<PrivateCopy | undefined> {
+  const root = await mkdtemp(join(await realpath(tmpdir()), 'gene-gate-'));
+  const close = () => rm(root, { recursive: true, force: true, maxRetries: 3 });
+  const target = join(root, basename(guard.directory) || 'checkout');
+  try {
+    await copyView(guard, target, limits);
+    await copyRepository(guard.directory, target);
+    return { guard: guard.at(target), close };
+  } catch (error) {
+    await close();
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
+async function copyView(guard: CheckoutGuard, target: string, limits: typeof COPY_LIMITS) {
+  const { directory, files, folders } = guard;
+  const left = { ...limits };
+  const copy = async (path: string): Promise<void> => {
+    const [from, to] = [join(directory, path), join(target, path)];
+    const found = await lstat(from);
+    left.entries -= 1;
+    left.bytes -= found.isFile() ? found.size : 0;
+    if (left.entries < 0 || left.bytes < 0) throw new TooLarge();
+    if (found.isSymbolicLink()) await copyLink(from, to, directory, target);
+    else if (found.isFile()) await copyFile(from, to, constants.COPYFILE_FICLONE);
+    else if (found.isDirectory()) {
+      await mkdir(to, { mode: found.mode });
+      for (const { name } of await entriesOf(from)) await copy(join(path, name));
+    }
+  };
+  for (const folder of folders) await mkdir(join(target, folder), { recursive: true });
+  for (const { path } of files) await copy(path);
+  for (const path of guard.additions) {
+    await mkdir(join(target, path, '..'), { recursive: true });
+    await copy(path);
+  }
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { withFileTypes: true });
+}
+
+/** An absolute link into the checkout would lead to files that commands must not see. */
+async function copyLink(from: string, to: string, directory: string, target: string) {
+  const way = await readlink(from);
+  const inside = isAbsolute(way) ? relative(directory, way) : '..';
+  const isInside = !inside.startsWith('..') && !isAbsolute(inside);
+  // Windows lets ordinary users create only junctions; a file's link is a file in its checkouts.
+  const type = process.platform === 'win32' ? 'junction' : undefined;
+  await symlink(isInside ? join(target, inside) : way, to, type);
+}

@@ -1,0 +1,52 @@
+import { copyFile, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { withoutSecrets } from './containment/git-config.ts';
+
+/** Folders of a repository that contain programs or other large files, which no command needs. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['hooks', 'lfs', 'worktrees']);
+
+/**
+ * Copies the repository of a checkout, and those of its submodules, without secrets: configuration is
+ * reduced to settings that are known to be harmless, and objects are borrowed.
+ *
+ * @param checkout the root of the checkout; its `.git` is a folder, or a linked worktree's file
+ * @param target the root of the copy
+ */
+export async function copyRepository(checkout: string, target: string): Promise<void> {
+  const link = join(checkout, '.git');
+  const found = await lstat(link).catch(() => undefined);
+  if (found === undefined) return;
+  const copy = join(target, '.git');
+  if (found.isDirectory()) return copyFolder(link, copy);
+  const own = /^gitdir: (.+)\n?$/.exec(await readFile(link, 'utf8'))?.[1];
+  if (own === undefined) return;
+  const folder = resolve(checkout, own);
+  const common = await readFile(join(folder, 'commondir'), 'utf8').catch(() => undefined);
+  if (common !== undefined) await copyFolder(resolve(folder, common.trim()), copy);
+  // A linked worktree has its own HEAD and index.
+  await copyFolder(folder, copy, new Set(['commondir', 'gitdir']));
+}
+
+async function copyFolder(
+  from: string,
+  to: string,
+  except: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const { name } = entry;
+    const [source, copy] = [join(from, name), join(to, name)];
+    if (LEFT_OUT.has(name) || except.has(name)) continue;
+    if (entry.isDirectory() && name === 'objects') await borrowObjects(source, copy);
+    else if (entry.isDirectory()) await copyFolder(source, copy);
+    else if (entry.isFile() && /^config(\.worktree)?$/.test(name)) {
+      await writeFile(copy, withoutSecrets(await readFile(source, 'utf8')));
+    } else if (entry.isFile()) await copyFile(source, copy);
+  }
+}
+
+/** Git reads a quoted path as a C string; a path may contain a line break. */
+async function borrowObjects(from: string, to: string): Promise<void> {
+  await mkdir(join(to, 'info'), { recursive: true });
+  await writeFile(join(to, 'info', 'alternates'), `${JSON.stringify(from)}\n`);
+}

@@ -1,0 +1,218 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { approveByDigest } from '../../src/approval/by-digest.ts';
+import { resolveRange } from '../../src/event/resolve-range.ts';
+import { gate } from '../../src/gate.ts';
+import type { GateReport } from '../../src/report/gate-report.ts';
+import { NO_PROGRESS } from '../../src/run/progress.ts';
+import { TEST_ENVIRONMENT, type TestRepository } from '../repo/repository.ts';
+import { createGateRepository, GENES, gene, genesFile, rulesOf } from './cli.ts';
+
+const POLICY = '.github/gene-gate.yml';
+const EVIL = "console.log('EVIL');\n";
+const FINE = "console.log('fine');\n";
+const SLEEP = "setTimeout(() => console.log('fine'), 300);\n";
+const IGNORED = 'dist/\nignored/\nscripts/check\n.npmrc\nlocal*\nsub/package.json\nScripts/\n';
+
+type Files = Parameters<ReturnType<typeof createGateRepository>['write']>[0];
+
+interface Attack {
+  readonly name: string;
+  readonly commands: readonly string[];
+  /** What the base commit has. */
+  readonly tracked?: Files;
+  /** What is on disk, but not in the commit. */
+  readonly disk?: Files;
+  /** What something else writes while the first command sleeps. */
+  readonly during?: Readonly<Record<string, string>>;
+}
+
+const ATTACKS: readonly Attack[] = [
+  { name: 'an ignored script', commands: ['node dist/evil.js'], disk: { 'dist/evil.js': EVIL } },
+  {
+    name: 'an ignored file that node takes for a tracked one',
+    commands: ['node scripts/check'],
+    tracked: { 'scripts/check.js': FINE },
+    disk: { 'scripts/check': EVIL },
+  },
+  {
+    name: 'an ignored file that a tracked one requires',
+    commands: ['node scripts/run.js'],
+    tracked: { 'scripts/run.js': "require('./check');\n", 'scripts/check.js': FINE },
+    disk: { 'scripts/check': EVIL },
+  },
+  {
+    name: 'an ignored package.json of a folder',
+    commands: ['node sub/a.js'],
+    tracked: { 'sub/a.js': "console.log(typeof require === 'undefined' ? 'EVIL' : 'fine');\n" },
+    disk: { 'sub/package.json': '{ "type": "module" }' },
+  },
+  {
+    name: 'an untracked test',
+    commands: ['node --test test/'],
+    tracked: { 'test/a.test.js': FINE },
+    disk: { 'test/b.test.js': EVIL },
+  },
+  {
+    name: 'an untracked plugin',
+    commands: ['node scripts/run.js'],
+    tracked: {
+      'scripts/run.js':
+        "for (const f of require('fs').readdirSync('plug')) require('../plug/' + f);\n",
+      'plug/a.js': FINE,
+    },
+    disk: { 'plug/z.js': EVIL },
+  },
+  {
+    name: 'an ignored folder whose name differs in case',
+    commands: ['node scripts/run.js'],
+    tracked: {
+      'scripts/run.js': "try { require('../Scripts/b.js') } catch { console.log('fine') }\n",
+    },
+    disk: { 'Scripts/b.js': EVIL },
+  },
+  {
+    name: 'a link in node_modules to an ignored folder',
+    commands: ['node scripts/run.js'],
+    tracked: { 'scripts/run.js': "try { require('w') } catch { console.log('fine') }\n" },
+    disk: { 'node_modules/w': { symlink: '../ignored/w' }, 'ignored/w/index.js': EVIL },
+  },
+  {
+    name: 'a symlinked, ignored .npmrc',
+    commands: ['npm test'],
+    tracked: { 'scripts/pass.js': "console.log(process.env.npm_config_evil ?? 'fine');\n" },
+    disk: { '.npmrc': { symlink: 'localrc' }, localrc: 'evil=EVIL\n' },
+  },
+  {
+    name: 'a file rewritten while the first command sleeps',
+    commands: ['node scripts/sleep.js', 'node scripts/two.js'],
+    tracked: { 'scripts/sleep.js': SLEEP, 'scripts/two.js': FINE },
+    during: { 'scripts/two.js': EVIL },
+  },
+  {
+    name: 'a file added while the first command sleeps',
+    commands: ['node scripts/sleep.js', 'node scripts/two'],
+    tracked: { 'scripts/sleep.js': SLEEP, 'scripts/two.js': FINE },
+    during: { 'scripts/two': EVIL },
+  },
+];
+
+/** Runs the gate in this process. @param during what happens while the first command runs */
+async function judged(
+  { directory }: Pick<TestRepository, 'directory'>,
+  during: () => void = () => undefined,
+): Promise<GateReport> {
+  return gate({
+    directory,
+    env: TEST_ENVIRONMENT,
+    locate: (repository) => resolveRange(repository, {}),
+    inputs: {},
+    all: false,
+    approver: approveByDigest(undefined, new Date()),
+    run: true,
+    progress: { ...NO_PROGRESS, started: during },
+    signal: new AbortController().signal,
+    secrets: [],
+  });
+}
+
+function checkedOut({ commands, tracked = {}, disk = {} }: Attack, policy: string) {
+  const repository = createGateRepository({
+    '.gitignore': `${IGNORED}node_modules/\n`,
+    ...tracked,
+    ...(policy && { [POLICY]: policy }),
+  });
+  repository.write({ [GENES]: genesFile(gene('gene_a', { validation: commands })) });
+  repository.commit();
+  repository.write(disk);
+  return repository;
+}
+
+describe.each([
+  ['with namespaces, where available', ''],
+  ['without', 'containment: off\n'],
+])('commands see the audited commit %s', (_, policy) => {
+  it.each(ATTACKS)('and do not run $name', async (attack) => {
+    const repository = checkedOut(attack, policy);
+    const report = await judged(repository, () => {
+      for (const [path, content] of Object.entries(attack.during ?? {})) {
+        writeFileSync(join(repository.directory, path), content);
+      }
+    });
+    const printed = report.genes.flatMap(({ commands }) =>
+      commands.map(({ outcome }) => outcome?.stdout.head),
+    );
+    expect(printed.join('')).not.toContain('EVIL');
+    expect(printed.length).toBeGreaterThan(0);
+  });
+
+  it('and dependencies, build outputs and the repository', async () => {
+    const script = `const { execFileSync } = require('node:child_process');
+      console.log(require('d'), require('../dist/built.js'), require('../packages/a/lib.js'));
+      console.log(execFileSync('git', ['log', '--format=%s'], { encoding: 'utf8' }).includes('base'));\n`;
+    const repository = checkedOut(
+      {
+        name: '',
+        commands: ['node scripts/run.js', 'node dist/built.js'],
+        tracked: {
+          'scripts/run.js': script,
+          'packages/a/lib.js': "module.exports = require('e');\n",
+          'packages/a/package.json': '{}',
+        },
+        disk: {
+          'node_modules/d/index.js': "module.exports = 'd';\n",
+          'packages/a/node_modules/e/index.js': "module.exports = 'e';\n",
+          'dist/built.js': "module.exports = 'built';\n",
+        },
+      },
+      `build_outputs:\n  - dist\n${policy}`,
+    );
+    const report = await judged(repository);
+    expect(rulesOf(report).filter((rule) => !rule.includes('('))).toEqual([]);
+    expect(report.genes[0]?.commands.map(({ outcome }) => outcome?.stdout.head)).toEqual([
+      'd built e\ntrue\n',
+      '',
+    ]);
+  });
+
+  it('and says which file a failed command did not see', async () => {
+    const repository = checkedOut(
+      {
+        name: '',
+        commands: ['node scripts/run.js'],
+        tracked: { 'scripts/run.js': "require('fs').readFileSync('local.env');\n" },
+        disk: { 'local.env': 'A=1\n' },
+      },
+      policy,
+    );
+    const report = await judged(repository);
+    expect(rulesOf(report)).toEqual(['command-failed', 'file-left-out (notice)']);
+    const explanation = report.findings.find(({ rule }) => rule === 'file-left-out');
+    expect(explanation?.message).toContain('`local.env`, which is on disk but not in the commit');
+    expect(explanation?.remedy).toMatch(/`prepare`.*`build_outputs`/);
+  });
+});
+
+it('a result does not count if a file changed meanwhile', async ({ skip }) => {
+  const repository = checkedOut(
+    {
+      name: '',
+      commands: ['node scripts/sleep.js'],
+      tracked: { 'scripts/sleep.js': SLEEP, 'lib/x.js': FINE },
+    },
+    '',
+  );
+  const file = join(repository.directory, 'lib/x.js');
+  const report = await judged(repository, () => {
+    writeFileSync(file, EVIL);
+    writeFileSync(file, FINE);
+  });
+  if (report.isolation.level !== 'namespaces') skip('a private copy is not affected');
+  expect(report.verdict).toBe('error');
+  expect(rulesOf(report)).toEqual(['checkout-changed']);
+  expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({
+    status: 'error',
+    checkout_changed: ['lib/x.js'],
+  });
+});
