@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { closest } from 'fastest-levenshtein';
+import { REFUSED_PROGRAMS } from '../command/families/programs.ts';
 import { GateError } from '../error.ts';
 import { Judge } from '../judge/judge.ts';
 import type { ProfileName } from '../policy/policy.ts';
@@ -46,7 +47,7 @@ export const explainVerb: Verb = (terminal, done) =>
     )
     .option('--verbose', 'show long commands in full')
     .action(async (what: string, options: ExplainOptions) => {
-      const isRule = options.command !== true && /^\S+$/.test(what);
+      const isRule = options.command !== true && namesRule(what);
       terminal.print(
         isRule
           ? explainedRule(what, options, terminal)
@@ -55,6 +56,18 @@ export const explainVerb: Verb = (terminal, done) =>
       );
       done(0);
     });
+
+/** One word is the id of a rule, unless it is a path or a program. */
+function namesRule(what: string): boolean {
+  if (ruleOf(what) !== undefined) return true;
+  return /^[^\s/\\]+$/.test(what) && !/\.[cm]?[jt]s$/.test(what) && !isProgram(what);
+}
+
+function isProgram(word: string): boolean {
+  return PROGRAMS.has(word) || REFUSED_PROGRAMS.has(word);
+}
+
+const PROGRAMS: ReadonlySet<string> = new Set(['node', 'npm', 'npx']);
 
 function explainedRule(id: string, { format }: ExplainOptions, { columns }: Terminal): string {
   const rule = knownRule(id);

@@ -61,7 +61,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       });
   }
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(withoutHelpOfUnknown(args), { from: 'user' });
     return exitCode;
   } catch (error) {
     // Commander has printed the error; help and version are not errors.
@@ -69,6 +69,13 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     terminal.note(explainFailure(error));
     return 2;
   }
+}
+
+/** Commander shows the help of the program for `typo --help`, as if it had found the verb. */
+function withoutHelpOfUnknown(args: readonly string[]): readonly string[] {
+  const [first = ''] = args;
+  const isVerb = first === 'help' || Object.hasOwn(VERBS, first);
+  return first === '' || first.startsWith('-') || isVerb ? args : [first];
 }
 
 /** Returns the named verb; none for the version, and all for help and suggestions. */

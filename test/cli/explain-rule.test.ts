@@ -17,6 +17,11 @@ describe('explain RULE', () => {
     expect(prose.filter((line) => line.length > 80)).toEqual([]);
   });
 
+  it.each(['npm', 'node', 'yarn', './x.js', 'scripts/check', 'check.mjs'])(
+    'takes the program or path %s for a command',
+    async (command) => expect(await explain(command, '--no-repo')).toMatch(/^command +/),
+  );
+
   it('shows the whole of a rule', async () => {
     expect(await explain('blast-radius-hard-cap')).toMatchInlineSnapshot(`
       "blast-radius-hard-cap
@@ -77,7 +82,7 @@ describe('explain RULE', () => {
 
   it.each([
     ['blast-radius-exeeded', 'Did you mean blast-radius-exceeded?'],
-    ['node', 'To explain a command, add --command.'],
+    ['frobnicate', 'To explain a command, add --command.'],
   ])('reports the unknown rule %s with a hint', async (id, hint) => {
     const { exitCode, output, notes } = await runIn(tmpdir(), ['explain', id]);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });

@@ -49,6 +49,11 @@ describe('usage', () => {
   });
 
   it.each([
+    [
+      'the help of an unknown verb',
+      ['chekc', '--help'],
+      /unknown command 'chekc'\n\(Did you mean check\?\)/,
+    ],
     ['an unknown verb', ['chekc'], /unknown command 'chekc'\n\(Did you mean check\?\)/],
     [
       'an unknown flag',
