@@ -172,7 +172,7 @@ async function runHere(
     ...place,
     attended: isByHand(event) && !env.CI,
     policy,
-    fork: event.pullRequest?.isFork ?? false,
+    fork: event.isFork,
     path: env.PATH ?? '',
     privateFolders: privateFolders(env),
     waiting: { has: (gene) => waiting.has(gene) || !mine.has(gene) },

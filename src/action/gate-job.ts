@@ -4,6 +4,7 @@ import type { Approver, ReviewQuestion } from '../approval/approval.ts';
 import { approveByNobody, approveByReviews } from '../approval/by-reviews.ts';
 import { GateError } from '../error.ts';
 import { askForRefs } from '../event/known-refs.ts';
+import { withGroup } from '../event/merge-group.ts';
 import { type EventPayload, requireUnprivileged } from '../event/payload.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
 import { asGateError, type GateRequest, gate } from '../gate.ts';
@@ -14,7 +15,6 @@ import { prepare } from '../run/prepare.ts';
 import { withChangedFiles } from './changed-files.ts';
 import { type Inputs, type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
-import { withGroup } from './merge-group.ts';
 import { eventPayload } from './payload.ts';
 import { groupedProgress } from './progress.ts';
 import { publishContext } from './publish-context.ts';
@@ -66,13 +66,16 @@ export async function judgeEvent(
   requireUnprivileged(event);
   const inputs = readInputs(core.getInput);
   const payload =
-    event.name === 'pull_request'
-      ? await withChangedFiles(event, github, core.warning)
-      : await withGroup(event, github, core.warning);
+    event.name === 'pull_request' ? await withChangedFiles(event, github, core.warning) : event;
   const known = await askForRefs(github, payload, core.warning);
   return await gateOf(
     inputs,
-    (repository) => resolveEvent(repository, payload, known),
+    async (repository) => {
+      const located = await resolveEvent(repository, payload, known);
+      return payload.name === 'merge_group'
+        ? await withGroup(located, payload, repository, github, core.warning)
+        : located;
+    },
     { ...how, approver: approverFor(github, payload) },
     env,
     signal,
@@ -87,10 +90,9 @@ function approverFor(
   if ('unavailable' in github) {
     return approveByNobody(`cannot read reviews: ${github.unavailable}`);
   }
-  const pulls = payload.name === 'pull_request' ? [payload.pullRequest] : (payload.group ?? []);
-  const forks = new Set(pulls.filter(({ isFork }) => isFork).map(({ number }) => number));
+  const isFork = payload.name === 'pull_request' && payload.pullRequest.isFork;
   return approveByReviews((number) =>
-    number === undefined ? undefined : githubReviews(github, { number, isFork: forks.has(number) }),
+    number === undefined ? undefined : githubReviews(github, { number, isFork }),
   );
 }
 

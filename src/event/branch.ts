@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { GateError } from '../error.ts';
-import type { QueuedPull } from './event.ts';
 import { type EventRepository, repositorySchema, sha } from './schema.ts';
 
 /** The event of a change on a branch or in a merge queue, not of a single pull request. */
@@ -14,11 +13,14 @@ export interface BranchPayload extends EventRepository {
   readonly baseRef: string;
   /** The last pull request of a merge group. */
   readonly pullNumber?: number;
-  /** All pull requests of a merge group. */
-  readonly group?: readonly QueuedPull[];
+  /** Whether it was started on a branch or tag of the repository. */
+  readonly isOwn: boolean;
 }
 
 const NO_COMMIT = /^0+$/;
+
+const BRANCH = /^refs\/heads\//;
+const BRANCH_OR_TAG = /^refs\/(?:heads|tags)\//;
 
 const mergeGroupSchema = z.object({
   ...repositorySchema.shape,
@@ -44,7 +46,9 @@ export function mergeGroup(payload: unknown): BranchPayload {
     repo,
     headSha: group.head_sha,
     against: { commit: group.base_sha },
-    baseRef: group.base_ref.replace(/^refs\/heads\//, ''),
+    baseRef: group.base_ref.replace(BRANCH, ''),
+    // The queue's branch belongs to the repository, but its content comes from pull requests.
+    isOwn: false,
     ...(number !== undefined && { pullNumber: Number(number) }),
   };
 }
@@ -63,7 +67,7 @@ const pushSchema = z.object({
 export function push(payload: unknown): BranchPayload {
   const { repository, ref, before, after } = pushSchema.parse(payload);
   const { defaultBranch, ...place } = repository;
-  if (NO_COMMIT.test(after) || !ref.startsWith('refs/heads/')) {
+  if (NO_COMMIT.test(after) || !BRANCH.test(ref)) {
     throw new GateError(
       'event_unsupported',
       `The push of ${JSON.stringify(ref)} adds no commits to a branch`,
@@ -79,8 +83,10 @@ export function push(payload: unknown): BranchPayload {
     );
   }
   const against = toDefault ? { commit: before } : { branch: defaultBranch };
-  return { name: 'push', ...place, headSha: after, against, baseRef: defaultBranch };
+  return { name: 'push', ...place, headSha: after, against, baseRef: defaultBranch, isOwn: true };
 }
+
+const dispatchSchema = z.object({ ...repositorySchema.shape, ref: z.string().min(1) });
 
 /**
  * Reads the event of a manually started run.
@@ -89,9 +95,14 @@ export function push(payload: unknown): BranchPayload {
  *   has only the branch name
  */
 export function workflowDispatch(payload: unknown, workflowSha: string | undefined): BranchPayload {
-  const { repository } = repositorySchema.parse(payload);
+  const { repository, ref } = dispatchSchema.parse(payload);
   const { defaultBranch, ...place } = repository;
-  const headSha = sha.parse(workflowSha);
-  const against = { branch: defaultBranch };
-  return { name: 'workflow_dispatch', ...place, headSha, against, baseRef: defaultBranch };
+  return {
+    name: 'workflow_dispatch',
+    ...place,
+    headSha: sha.parse(workflowSha),
+    against: { branch: defaultBranch },
+    baseRef: defaultBranch,
+    isOwn: BRANCH_OR_TAG.test(ref),
+  };
 }

@@ -10,19 +10,19 @@ export interface PullRequest {
   readonly changedFiles?: number;
 }
 
+/** A pull request in a merge group. */
+export interface QueuedPull {
+  readonly number: number;
+  /** The commit that was queued. */
+  readonly headSha: string;
+  readonly isFork: boolean;
+}
+
 /** A commit with the parents of GitHub's test merge, whose content is not known to be right. */
 export interface UnprovenMerge {
   readonly commit: string;
   /** Why it is not proven, as the end of a sentence. */
   readonly reason: string;
-}
-
-/** A pull request in a merge queue. */
-export interface QueuedPull {
-  readonly number: number;
-  /** The head that was queued. */
-  readonly headSha: string;
-  readonly isFork: boolean;
 }
 
 /** What happened: the commits to compare, the commit to audit and run, and where to report. */
@@ -38,11 +38,16 @@ export interface GateEvent {
   readonly audited: string;
   /** The commit whose policy file applies: the tip of the base branch. */
   readonly policyCommit: string;
+  /**
+   * True if someone without write access may have written the change, or if its origin is not known.
+   * Its commands run as the policy demands for forks.
+   */
+  readonly isFork: boolean;
+  /** The pull requests of a merge group, if all of them are known. */
+  readonly group?: readonly QueuedPull[];
   /** A merge commit that is checked out but could not be proven; the head is audited instead. */
   readonly unprovenMerge?: UnprovenMerge;
   /** The name of the base branch, without `refs/heads/`; another name for a base without a branch. */
   readonly baseRef: string;
   readonly pullRequest?: PullRequest;
-  /** In a merge queue: the pull requests of the group. */
-  readonly group?: readonly QueuedPull[];
 }

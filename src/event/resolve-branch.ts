@@ -7,23 +7,30 @@ import type { GateEvent } from './event.ts';
 import type { KnownRefs } from './known-refs.ts';
 
 /**
- * Finds the commits of a change on a branch or in a merge queue. The checkout must be at the head of
+ * Finds the commits of a change on a branch or in a merge queue, which counts as a fork's until its
+ * pull requests are known. The checkout must be at the head of
  * the change, as `actions/checkout` leaves it.
  *
  * @throws GateError `shallow_clone` or `no_merge_base`
  */
 export async function resolveBranch(
   repository: Repository,
-  { name, headSha, against, baseRef, group }: BranchPayload,
+  { name, headSha, against, baseRef, isOwn }: BranchPayload,
   known: KnownRefs,
 ): Promise<GateEvent> {
   const found =
     'commit' in against
       ? await fromCommit(repository, against.commit, headSha)
       : await fromBranch(repository, against.branch, headSha, known);
-  const { directory } = repository;
-  const event = { name, directory, head: headSha, audited: headSha, baseRef, ...found };
-  return group === undefined ? event : { ...event, group };
+  return {
+    name,
+    directory: repository.directory,
+    head: headSha,
+    audited: headSha,
+    baseRef,
+    ...found,
+    isFork: !isOwn,
+  };
 }
 
 type Base = Pick<GateEvent, 'base' | 'policyCommit'>;

@@ -39,6 +39,7 @@ export async function resolvePullRequest(
     head: headSha,
     baseRef,
     ...commits,
+    isFork: pullRequest.isFork,
     pullRequest,
   };
 }
@@ -56,10 +57,16 @@ export async function resolveFetched(
 ): Promise<GateEvent> {
   const { headSha, baseRef, pullRequest } = payload;
   await requireCommits(repository, [headSha], [`refs/pull/${pullRequest.number}/head`]);
-  const { directory } = repository;
   const tip = await baseTip(repository, payload, known);
-  const commits = await fromHead(repository, payload, tip);
-  return { name: 'pull_request', directory, head: headSha, baseRef, ...commits, pullRequest };
+  return {
+    name: 'pull_request',
+    directory: repository.directory,
+    head: headSha,
+    baseRef,
+    ...(await fromHead(repository, payload, tip)),
+    isFork: pullRequest.isFork,
+    pullRequest,
+  };
 }
 
 type Commits = Pick<GateEvent, 'base' | 'audited' | 'policyCommit' | 'unprovenMerge'>;

@@ -47,5 +47,6 @@ export async function resolveRange(
     audited: worktree ? await snapshotWorktree(repository) : headCommit,
     policyCommit,
     baseRef: await baseName(repository, base),
+    isFork: false,
   };
 }

@@ -40,3 +40,51 @@ export async function pullRequestAsPayload(
   const { data: pull } = await pulls.get({ owner, repo, pull_number: number });
   return { repository, pull_request: pull };
 }
+
+/** The fields of a pull request that say where a commit of a merge queue comes from. */
+export interface PullOrigin {
+  readonly number: number;
+  readonly isOpen: boolean;
+  /** The target branch, without `refs/heads/`. */
+  readonly baseRef: string;
+  readonly headSha: string;
+  /** The head is not in this repository, or its repository was deleted. */
+  readonly isFork: boolean;
+}
+
+interface PullData {
+  readonly number: number;
+  readonly state: string;
+  readonly head: { readonly sha: string; readonly repo: { readonly id: number } | null };
+  readonly base: { readonly ref: string; readonly repo: { readonly id: number } };
+}
+
+/** Lists the pull requests that a commit belongs to, or is the head of. */
+export async function pullsOfCommit(
+  { client, owner, repo }: GitHubRepository,
+  commit: string,
+): Promise<PullOrigin[]> {
+  const { repos } = client.octokit.rest;
+  const request = { owner, repo, commit_sha: commit, per_page: 100 };
+  const found = await client.octokit.paginate(repos.listPullRequestsAssociatedWithCommit, request);
+  return found.map(originOf);
+}
+
+/** Returns a pull request, with the number of its commits. */
+export async function pullOrigin(
+  { client, owner, repo }: GitHubRepository,
+  number: number,
+): Promise<PullOrigin & { readonly commits: number }> {
+  const { data } = await client.octokit.rest.pulls.get({ owner, repo, pull_number: number });
+  return { ...originOf(data), commits: data.commits };
+}
+
+function originOf({ number, state, head, base }: PullData): PullOrigin {
+  return {
+    number,
+    isOpen: state === 'open',
+    baseRef: base.ref,
+    headSha: head.sha,
+    isFork: head.repo?.id !== base.repo.id,
+  };
+}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { mergeGroupPayload } from '../event/payload.ts';
 import { READ_ALL } from '../github/tokens.ts';
 import { temporaryFolder } from '../run/fixture.ts';
 import { genes } from './action-pull-request.ts';
@@ -41,4 +42,23 @@ it.each([
   expect(report).toMatchObject({ verdict: 'error', error: { code: 'containment_unavailable' } });
   expect(summary).toContain('requires containment in namespaces');
   expect(github.state.checkRuns).toEqual([]);
+});
+
+it('on a machine without namespaces nothing of a merge group of unknown origin runs', async () => {
+  const missing = whyNotRestricted();
+  if (missing !== undefined) return console.info(`skipped: ${missing}`);
+  const mark = join(temporaryFolder(), 'was-run');
+  const script = `import { writeFileSync } from 'node:fs';\nwriteFileSync('${mark}', '');\n`;
+  const { origin, run } = await scene({
+    head: { 'scripts/mark.js': script, [GENES]: genes('node scripts/mark.js') },
+  });
+  const node = { name: 'restricted', file: restrictedNode(NODES.at(-1)?.file) };
+  const checkout = origin.checkout();
+  const group = mergeGroupPayload({ head: checkout.git('rev-parse', 'HEAD'), base: origin.base });
+  const event = { name: 'merge_group', payload: group };
+  // The shell in front of this Node drops the input `github-token`, so no pull request can be found.
+  const { report, main } = await run({ node, checkout, event });
+  expect(main.log).toContain('is treated as a change from a fork');
+  expect(report.error).toMatchObject({ code: 'containment_unavailable' });
+  expect(existsSync(mark)).toBe(false);
 });

@@ -17,6 +17,7 @@ describe('branch events', () => {
       ...PLACE,
       against: { commit: BASE },
       pullNumber: 7,
+      isOwn: false,
     });
   });
 
@@ -26,7 +27,7 @@ describe('branch events', () => {
     ['a new branch', 'refs/heads/topic', NOTHING, { branch: 'main' }],
     ['a branch in a folder', 'refs/heads/feature/main', BASE, { branch: 'main' }],
   ])('reads a push to %s', (_, ref, before, against) => {
-    expect(push(ref, before)).toEqual({ name: 'push', ...PLACE, against });
+    expect(push(ref, before)).toEqual({ name: 'push', ...PLACE, against, isOwn: true });
   });
 
   it.each([
@@ -39,12 +40,17 @@ describe('branch events', () => {
     expect(parse).toThrow(expect.objectContaining({ code: 'event_unsupported' }));
   });
 
-  it('takes the commit of a manual run from the runner', () => {
-    const payload = dispatchPayload('refs/heads/topic');
-    expect(parsePayload('workflow_dispatch', payload, HEAD)).toEqual({
+  it.each([
+    ['refs/heads/topic', true],
+    ['refs/tags/v1', true],
+    ['refs/pull/7/merge', false],
+    ['topic', false],
+  ])('takes the commit of a manual run of %s from the runner', (ref, isOwn) => {
+    expect(parsePayload('workflow_dispatch', dispatchPayload(ref), HEAD)).toEqual({
       name: 'workflow_dispatch',
       ...PLACE,
       against: { branch: 'main' },
+      isOwn,
     });
   });
 

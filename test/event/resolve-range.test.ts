@@ -28,6 +28,7 @@ describe('resolveRange', () => {
       audited: topic,
       policyCommit: main,
       baseRef: 'main',
+      isFork: false,
     });
   });
 

@@ -9,6 +9,7 @@ export function pullRoutes(state: State): Route[] {
     { method: 'GET', pattern: /^$/, handle: repository },
     { method: 'GET', pattern: /^\/pulls$/, handle: list },
     { method: 'GET', pattern: /^\/pulls\/(\d+)$/, handle: read },
+    { method: 'GET', pattern: /^\/commits\/([^/]+)\/pulls$/, handle: ofCommit },
   ];
 
   function repository() {
@@ -24,22 +25,33 @@ export function pullRoutes(state: State): Route[] {
     return { status: 200, body: items.map(([number, pull]) => shown(number, pull)), headers };
   }
 
+  /** The pull requests whose newest commit it is; GitHub also has those that contain it. */
+  function ofCommit({ identity, url, captures }: ApiRequest) {
+    demand(identity, 'read', 'pull_requests');
+    const all = [...state.pulls].filter(([, { head }]) => head === captures[0]);
+    const { items, headers } = page(url, all);
+    return { status: 200, body: items.map(([number, pull]) => shown(number, pull)), headers };
+  }
+
   function read({ identity, captures }: ApiRequest) {
     demand(identity, 'read', 'pull_requests');
     const number = Number(captures[0]);
     const pull = state.pulls.get(number);
     if (pull === undefined) throw new Refusal(404, 'Not Found');
-    const { changedFiles } = pull;
-    const counted = changedFiles !== undefined && { changed_files: changedFiles };
+    const { changedFiles, commits = 1 } = pull;
+    const counted = {
+      commits,
+      ...(changedFiles !== undefined && { changed_files: changedFiles }),
+    };
     return { status: 200, body: { ...shown(number, pull), ...counted } };
   }
 
-  function shown(number: number, { head, user, from, base }: PullRequest) {
+  function shown(number: number, { head, user, from, base, isOpen = true }: PullRequest) {
     const [owner = '', ref = ''] = from.split(':');
     const repo = owner === state.repository.owner.login ? state.repository : { id: 99 };
     return {
       number,
-      state: 'open',
+      state: isOpen ? 'open' : 'closed',
       user,
       head: { label: from, ref, sha: head, repo },
       base: { ref: 'main', sha: base, repo: state.repository },

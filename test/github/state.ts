@@ -56,6 +56,10 @@ export interface PullRequest {
   readonly base: string;
   readonly user: Account;
   readonly changedFiles?: number;
+  /** Default: 1. */
+  readonly commits?: number;
+  /** Default: true. */
+  readonly isOpen?: boolean;
 }
 
 /** An artifact of a workflow run. */

@@ -24,6 +24,7 @@ const EVENT: GateEvent = {
   audited: 'c'.repeat(40),
   policyCommit: 'd'.repeat(40),
   baseRef: 'main',
+  isFork: true,
   pullRequest: { owner: 'o', repo: 'r', number: 7, isFork: true, changedFiles: 2 },
 };
 const RUN_RESULT: RunResult = {

@@ -1,0 +1,97 @@
+import { GateError } from '../error.ts';
+import { explainFailure } from '../github/failure.ts';
+import { type PullOrigin, pullOrigin, pullsOfCommit } from '../github/pull-request.ts';
+import type { GitHubRepository } from '../github/target.ts';
+import { firstParents, type MainlineCommit } from '../repo/first-parents.ts';
+import type { Repository } from '../repo/git.ts';
+import { mergeBase, requireCommits } from '../repo/merge-base.ts';
+import { mergedTree } from '../repo/merge-tree.ts';
+import type { BranchPayload } from './branch.ts';
+import type { GateEvent, QueuedPull } from './event.ts';
+
+/**
+ * Adds the pull requests of a merge group, and whether one of them comes from a fork. If they cannot
+ * all be found, the group stays a fork's.
+ *
+ * @param github without a token, nothing can be found
+ * @param warn receives one sentence if they cannot be found
+ */
+export async function withGroup(
+  event: GateEvent,
+  payload: BranchPayload,
+  repository: Repository,
+  github: GitHubRepository | { readonly unavailable: string },
+  warn: (sentence: string) => void,
+): Promise<GateEvent> {
+  const found = await findGroup(event, payload, repository, github);
+  if (typeof found !== 'string') {
+    return { ...event, group: found, isFork: found.some(({ isFork }) => isFork) };
+  }
+  warn(`The merge group is treated as a change from a fork: ${found}.`);
+  return event;
+}
+
+/** @returns why the pull requests cannot be found, if they cannot */
+async function findGroup(
+  { base, head }: GateEvent,
+  { baseRef, pullNumber }: BranchPayload,
+  repository: Repository,
+  github: GitHubRepository | { readonly unavailable: string },
+): Promise<readonly QueuedPull[] | string> {
+  if ('unavailable' in github) return github.unavailable;
+  try {
+    if ((await mergeBase(repository, base, head)) !== base) return 'its base is not in its history';
+    const commits = await firstParents(repository, base, head);
+    const asked = { repository, github, baseRef };
+    const found = await Promise.all(commits.map((commit) => pullOf(commit, asked)));
+    const missing = found.filter((pull) => pull === undefined);
+    const last = pullNumber === undefined ? undefined : await pullOrigin(github, pullNumber);
+    // Rebased commits name no pull request; those of a group of one all belong to the last.
+    const isAlone =
+      missing.length === commits.length && last?.isOpen && last.commits === commits.length;
+    if (last === undefined || (missing.length > 0 && !isAlone)) {
+      return `no pull request is known for ${missing.length} of its ${commits.length} commits`;
+    }
+    const pulls = [...found, last].filter((pull) => pull !== undefined);
+    return [...new Map(pulls.map((pull) => [pull.number, queued(pull)])).values()];
+  } catch (error) {
+    if (error instanceof GateError) return error.message;
+    const doing = 'read the pull requests of the merge group';
+    return explainFailure(error, { doing, permission: 'pull-requests: read', fork: false });
+  }
+}
+
+function queued({ number, headSha, isFork }: PullOrigin): QueuedPull {
+  return { number, headSha, isFork };
+}
+
+interface Asked {
+  readonly repository: Repository;
+  readonly github: GitHubRepository;
+  readonly baseRef: string;
+}
+
+/** The end of the subject of a squashed commit. Anyone can write it, so the content is compared. */
+const NUMBER = /\(#(\d{1,9})\)$/;
+
+/** Finds the open pull request that a commit of the queue merges or squashes. */
+async function pullOf(
+  { commit, parents, subject, tree }: MainlineCommit,
+  { repository, github, baseRef }: Asked,
+): Promise<PullOrigin | undefined> {
+  const [parent = '', merged, ...others] = parents;
+  const isQueued = (pull: PullOrigin) => pull.isOpen && pull.baseRef === baseRef;
+  if (merged !== undefined) {
+    if (others.length > 0) return undefined;
+    const pulls = (await pullsOfCommit(github, merged)).filter(isQueued);
+    const heads = pulls.filter(({ headSha }) => headSha === merged);
+    return heads.find(({ isFork }) => isFork) ?? heads[0];
+  }
+  const number = NUMBER.exec(subject)?.[1];
+  if (number === undefined) return undefined;
+  const pull = await pullOrigin(github, Number(number));
+  if (!isQueued(pull)) return undefined;
+  await requireCommits(repository, [pull.headSha], [`refs/pull/${number}/head`]);
+  await mergeBase(repository, parent, pull.headSha, [commit, pull.headSha]);
+  return (await mergedTree(repository, parent, pull.headSha)) === tree ? pull : undefined;
+}
