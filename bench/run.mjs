@@ -4,6 +4,7 @@
 const ENTRIES = {
   audit: './audit.mjs',
   gate: './gate.mjs',
+  npm: './npm.mjs',
   overhead: './overhead.mjs',
   render: './render.mjs',
   run: './execution.mjs',

@@ -319,7 +319,7 @@ export const targetRules = rules('target', {
   'npmrc-redirects': rule<{ path: string; keys: readonly string[] }>({
     severity: 'error',
     title: '.npmrc decides what npm runs',
-    why: 'Settings such as the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. The gate overrides the most dangerous settings, but other machines do not.',
+    why: 'Settings such as the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. The gate does not apply them, but other machines do. `node-options` with flags that are allowed for `node` applies if the change does not edit the file.',
     wrong: { command: 'npm test', files: { '.npmrc': 'script-shell=./sh' } },
     right: { command: 'npm test', files: { '.npmrc': 'fund=false' } },
     message: ({ path, keys }) => `\`${path}\` sets ${inCode(keys)}, which decides what npm runs.`,
