@@ -22,7 +22,7 @@ export interface PlanParts {
   readonly scripts?: NpmScripts;
   /** The settings of `.npmrc` files that an npm started by the command must not read. */
   readonly npmSettings?: readonly string[];
-  /** Only the assignments before the command. */
+  /** The assignments before the command, and what the family of its program sets. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
 }

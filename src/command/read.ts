@@ -2,7 +2,13 @@ import type { AuditClock } from '../audit-clock.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
 import { type Problem, problemAt } from '../rules/finding.ts';
-import { isProgram, parseInvocation } from './families/index.ts';
+import { parseInvocation } from './families/index.ts';
+import {
+  NO_FAMILIES,
+  type ProgramFamilies,
+  type ProgramFamily,
+} from './families/machine/program-table.ts';
+import { isProgram } from './families/parsers.ts';
 import { REFUSED_PROGRAMS } from './families/programs.ts';
 import { hasOneReading, lex } from './lex/lex.ts';
 import type { Invocation, Program, Reading, Word } from './reading.ts';
@@ -19,9 +25,19 @@ export interface ReadingContext {
   readonly changed?: ReadonlySet<string>;
   /** The working directory, relative to the root of the tree; default: the root. */
   readonly cwd?: string;
+  /** Programs that the policy allows besides node, npm and npx. */
+  readonly programs?: ProgramTerms;
   /** Limits the time of the audit; shared by all of its commands. */
   readonly clock?: AuditClock;
 }
+
+/** What a policy says of programs besides node, npm and npx. */
+export interface ProgramTerms extends ProgramFamilies {
+  /** The names by which `programs` of a policy would allow others, by the word that starts them. */
+  readonly offered: ReadonlyMap<string, string>;
+}
+
+const NO_PROGRAMS: ProgramTerms = { ...NO_FAMILIES, offered: new Map() };
 
 const NO_CHANGES: ReadonlySet<string> = new Set();
 
@@ -37,10 +53,10 @@ export async function readCommand(
   context: ReadingContext = {},
 ): Promise<Reading> {
   const reading = readWords(command, context);
-  const { tree, changed = NO_CHANGES, cwd = '', clock } = context;
+  const { tree, changed = NO_CHANGES, cwd = '', clock, programs = NO_PROGRAMS } = context;
   if (tree === undefined || reading.invocation === undefined || reading.argv === null)
     return reading;
-  const place = { tree, directory: cwd, changed };
+  const place = { tree, directory: cwd, changed, families: programs };
   const { invocation } = reading;
   const { targets, problems } = await resolveInvocation(invocation, place, clock);
   return {
@@ -68,7 +84,10 @@ async function npmParts(
 const NPM = /(?:^|[^\w.-])np[mx](?![\w.-])/;
 
 /** The part of {@link readCommand} that requires no files, except for expanding patterns. */
-export function readWords(command: unknown, { tree, cwd = '' }: ReadingContext = {}): Reading {
+export function readWords(
+  command: unknown,
+  { tree, cwd = '', programs = NO_PROGRAMS }: ReadingContext = {},
+): Reading {
   if (typeof command !== 'string') return notText(command);
   const { words, assignments, problems: syntax } = lex(command, tree);
   const [first] = words;
@@ -83,9 +102,9 @@ export function readWords(command: unknown, { tree, cwd = '' }: ReadingContext =
   });
   if (first === undefined) return read(null, syntax);
   const argv = hasOneReading({ problems: syntax }) ? words.map(({ text }) => text) : null;
-  const { program, problem } = readProgram(words);
+  const { program, problem } = readProgram(words, programs);
   if (program === undefined) return read(argv, [...syntax, problem]);
-  const { invocation, problems } = parseInvocation(program, words.slice(1));
+  const { invocation, problems } = parseInvocation(program, words.slice(1), programs);
   const paths = inspectPaths(invocation, cwd);
   return read(argv, [...syntax, ...problems, ...paths], invocation);
 }
@@ -98,17 +117,18 @@ function notText(command: unknown): Reading {
 
 /** The program of a command, or the problem if it is not an allowed program. */
 type ProgramRead =
-  | { readonly program: Program; readonly problem?: undefined }
+  | { readonly program: Program | ProgramFamily; readonly problem?: undefined }
   | { readonly program: undefined; readonly problem: Problem };
 
 /** Variants of the names of allowed programs. */
 const VARIANT = /^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
 
 /** Reads the program of a command that has at least one word. */
-function readProgram(words: readonly Word[]): ProgramRead {
+function readProgram(words: readonly Word[], { allowed, offered }: ProgramTerms): ProgramRead {
   const [first] = words;
   const text = first?.text ?? '';
-  if (isProgram(text)) return { program: text };
+  const program = isProgram(text) ? text : allowed.get(text);
+  if (program !== undefined) return { program };
   const span = first?.span ?? { start: 0, end: 0 };
   const fails = <R extends ReadingRuleId>(rule: R, args: RuleArguments<R>): ProgramRead => ({
     program: undefined,
@@ -127,6 +147,8 @@ function readProgram(words: readonly Word[]): ProgramRead {
   return fails('program-not-allowed', {
     program: text,
     group: REFUSED_PROGRAMS.get(text) ?? 'other',
+    offered: offered.get(text) ?? '',
+    allowed: [...allowed.keys()],
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Span } from '../model/finding.ts';
 import type { Problem } from '../rules/finding.ts';
+import type { ProgramFamily } from './families/machine/program-table.ts';
 
 /** One word of a command, as a POSIX shell splits it. */
 export interface Word {
@@ -40,7 +41,9 @@ export type ScriptSelection = 'glob' | 'wildcard';
 
 /** A program with its flags, subcommand and operands. */
 export interface Invocation {
-  readonly program: Program;
+  /** A {@link Program}, or the name of one that the policy allows, with its tables. */
+  readonly program: string;
+  readonly family?: ProgramFamily;
   /** The canonical name, for example `run` for `npm run-script`. */
   readonly subcommand?: string;
   readonly flags: readonly Flag[];
@@ -49,6 +52,12 @@ export interface Invocation {
   readonly passthrough: readonly Word[];
   /** Of `npm run`: the operand is a pattern of names. */
   readonly selects?: ScriptSelection;
+  /** Of a program of the policy: what its first operand is, if it runs that. */
+  readonly starts?: 'file' | 'module';
+  /** Of a program of the policy: what it starts by its words. */
+  readonly launched?: readonly Invocation[];
+  /** Of a package manager of the policy: whether scripts of any package may run. */
+  readonly anyPackage?: boolean;
 }
 
 export type TargetKind = 'file' | 'npm_script' | 'package_binary';

@@ -22,6 +22,7 @@ export type CommandPolicy = Pick<
   | 'disabled_packs'
   | 'experimental'
   | 'patterns'
+  | 'programs'
 > & {
   /** Families that the policy adds or restricts. */
   readonly families: readonly FamilyInput[];

@@ -6,6 +6,7 @@ import type { Risk } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type CommandContext, contextIn, type Proposal } from './context.ts';
+import { programTerms } from './families/programs.ts';
 import { type CommandJudgement, judgeReading, judgeRiskAlone, unjudged } from './judge-reading.ts';
 
 /** The terms by which every command is judged. */
@@ -94,8 +95,10 @@ export class Judge {
   }
 
   #read(command: unknown): Promise<Reading> {
-    const { tree, changed } = this.terms;
+    const { tree, changed, policy } = this.terms;
     const { clock } = this;
-    return clock.inTurn(() => readCommand(command, { ...(tree && { tree }), changed, clock }));
+    const programs = programTerms(policy);
+    const context = { ...(tree && { tree }), changed, programs, clock };
+    return clock.inTurn(() => readCommand(command, context));
   }
 }

@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod';
 import type { FamilyInput } from '../judge/families/family.ts';
+import { programNames } from '../judge/families/programs.ts';
 import { packsOf, registryOf } from '../judge/families/registry.ts';
 
 /** The keys of a policy that refer to families or packs, or define them. */
@@ -8,6 +9,7 @@ interface FamilyNames {
   readonly families: readonly FamilyInput[];
   readonly disabled_packs: readonly string[];
   readonly experimental: readonly string[];
+  readonly programs: readonly string[];
 }
 
 /** Names are far shorter; only this many characters of longer ones are compared. */
@@ -19,7 +21,11 @@ const LONGEST_COMPARED = 80;
  */
 export function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>): void {
   const { families } = value;
-  const expectKnown = (key: keyof FamilyNames, known: readonly string[], what: string) => {
+  const expectKnown = (
+    key: Exclude<keyof FamilyNames, 'families'>,
+    known: readonly string[],
+    what: string,
+  ) => {
     for (const [index, input] of value[key].entries()) {
       if (typeof input !== 'string' || known.includes(input)) continue;
       const nearest = closest(input.slice(0, LONGEST_COMPARED), known);
@@ -33,5 +39,6 @@ export function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>):
     issues.push({ code: 'custom', path, input, message: 'this family is described twice' });
   }
   expectKnown('disabled_packs', packsOf(families), 'a pack of families');
+  expectKnown('programs', programNames(families), 'a program that the default profile can run');
   expectKnown('experimental', [...registryOf(families).keys()], 'a family');
 }

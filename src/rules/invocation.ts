@@ -46,6 +46,20 @@ export const invocationRules = rules('invocation', {
         : `\`${subcommand}\` is not an npm subcommand; a similar subcommand is \`${meant}\`.`,
     remedy: () => 'Use `npm test` or `npm run SCRIPT`.',
   }),
+  'program-subcommand-unknown': rule<{ program: string; subcommand: string }>({
+    severity: 'error',
+    title: 'Subcommand of a program is unknown',
+    why: 'The subcommand decides what a program does. Some programs run a program of this name from PATH if they do not have it.',
+    wrong: { command: 'cargo tset', policy: 'programs: [cargo]\n' },
+    right: {
+      command: 'cargo test',
+      policy: 'programs: [cargo]\n',
+    },
+    message: ({ program, subcommand }) =>
+      `\`${subcommand}\` is not a known subcommand of \`${program}\`.`,
+    remedy: ({ program }) =>
+      `Write a subcommand that \`${program}\` has, or define the program in \`families\` of the policy.`,
+  }),
   'misspelt-subcommand': rule<{ subcommand: string; meant: string }>({
     severity: 'warning',
     title: 'npm subcommand is misspelled',

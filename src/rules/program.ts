@@ -1,5 +1,22 @@
 import { rule, rules } from './rule.ts';
 
+function allowedWords(others: readonly string[] = []): string {
+  const names = ['node', 'npm', 'npx', ...others].map((name) => `\`${name}\``);
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+}
+
+const WITH_NPM = 'Use `npm test`, `npm run SCRIPT`, or `npx TOOL`';
+
+function inNode(program: string): string {
+  return `Move what \`${program}\` does into a Node script and run it with \`node\``;
+}
+
+function inPolicy(offered: string): string {
+  return offered === ''
+    ? ''
+    : `, or allow the program with \`programs: [${offered}]\` in the policy of the base branch`;
+}
+
 /** Rules about which program a command runs, in the order in which they are documented. */
 export const programRules = rules(
   'program',
@@ -49,18 +66,23 @@ export const programRules = rules(
         `\`${program}\` is not \`${meant}\`; program names must match exactly.`,
       remedy: ({ meant }) => `Write \`${meant}\`.`,
     }),
-    'program-not-allowed': rule<{ program: string; group: string }>({
+    'program-not-allowed': rule<{
+      program: string;
+      group: string;
+      offered?: string;
+      allowed?: readonly string[];
+    }>({
       severity: 'error',
       title: 'Program is not allowed',
-      why: 'Validation runs on unattended machines. `node`, `npm`, and `npx` are available on all of them, and the gate understands every argument of these programs. Move anything else into a Node script.',
+      why: 'Validation runs on unattended machines. `node`, `npm`, and `npx` are available on all of them, and the gate understands every argument of these programs. A policy can allow other programs by name, with `programs`. Move anything else into a Node script.',
       wrong: 'bash scripts/check.sh',
       right: 'node scripts/check.js',
-      message: ({ program }) =>
-        `\`${program}\` is not an allowed program; only \`node\`, \`npm\`, and \`npx\` are allowed.`,
-      remedy: ({ program, group }) =>
-        group === 'package_manager'
-          ? 'Use `npm test`, `npm run SCRIPT`, or `npx TOOL`.'
-          : `Move what \`${program}\` does into a Node script and run it with \`node\`.`,
+      configure: `programs: [pytest, cargo]`,
+      counted: ['offered', 'allowed'],
+      message: ({ program, allowed }) =>
+        `\`${program}\` is not an allowed program; only ${allowedWords(allowed)} are allowed.`,
+      remedy: ({ program, group, offered = '' }) =>
+        `${group === 'package_manager' ? WITH_NPM : inNode(program)}${inPolicy(offered)}.`,
     }),
   },
   '`evolver` and `validator`',

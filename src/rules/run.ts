@@ -21,6 +21,16 @@ const WRITES = { 'target-writes': 'The audit cannot tell where to.' };
 const FS = "const fs = require('node:fs');\n";
 const WAITS = 'setInterval(() => {}, 1000);\n';
 
+/** A program that no machine has, as a policy describes one. */
+const NO_SUCH_PROGRAM = `programs: [no-such-program]
+families:
+  - name: no-such-program
+    evolver:
+      operands: plain
+      match: [no-such-program check]
+      not_match: [no-such-program ../x]
+`;
+
 /** Paths in one message; the report lists more of them. */
 const MOST_PATHS = 5;
 
@@ -81,6 +91,21 @@ export const runRules = rules('run', {
     right: check('process.exit(0);\n'),
     message: ({ command, reason }) => `The command \`${command}\` crashed: ${reason}.`,
     remedy: ({ command }) => `Run \`${command}\` locally and find out why it ends.`,
+  }),
+  'program-missing': rule<{ command: string; program: string }>({
+    severity: 'error',
+    title: 'Program of a validation command is not installed',
+    why: 'A command whose program the machine does not have has validated nothing, so it counts as failed. The other genes still run.',
+    wrong: {
+      head: { [GENES]: [gene({ validation: ['no-such-program check'] })] },
+      policy: NO_SUCH_PROGRAM,
+      run: {},
+    },
+    right: check("console.log('OK');\n"),
+    message: ({ command, program }) =>
+      `The command \`${command}\` needs \`${program}\`, which was not found on PATH outside the checkout.`,
+    remedy: ({ program }) =>
+      `Install \`${program}\` before the gate runs, in a directory outside the checkout. Shell builtins such as \`cd\` cannot run.`,
   }),
   'command-slow': rule<{ command: string; seconds: number; limit: number }>({
     severity: 'warning',

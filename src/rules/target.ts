@@ -180,6 +180,21 @@ export const targetRules = rules('target', {
     remedy: () =>
       'Install dependencies first, for example with `prepare: npm ci --ignore-scripts`.',
   }),
+  'build-files-unread': rule<{ program: string; files: readonly string[]; count: number }>({
+    severity: 'notice',
+    title: 'Program runs what the build files of the commit say',
+    why: 'Build files, such as a Makefile, `conftest.py`, or `build.rs`, are code of the commit like a test. The gate does not judge their content, so a reviewer has to. A change to one of them counts as a change to what validates.',
+    wrong: {
+      command: 'make test',
+      policy: 'programs: [make]\n',
+      files: { Makefile: 'test:\n\tnode scripts/check.js\n' },
+    },
+    right: 'node scripts/check.js',
+    counted: ['files', 'count'],
+    message: ({ program, files, count }) =>
+      `\`${program}\` runs what the build files of the commit say, which the gate does not read: ${inCode(files)}${count > files.length ? `, and ${count - files.length} more` : ''}.`,
+    remedy: () => 'Review the build files as carefully as the command.',
+  }),
   'target-changed': rule<{ path: string }>({
     severity: 'notice',
     title: 'Change edits the file that validates it',

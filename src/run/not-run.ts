@@ -1,3 +1,4 @@
+import type { GateError } from '../error.ts';
 import type { Outcome, OutcomeStatus } from '../model/outcome.ts';
 
 /** The reference engine's message for a command rejected by its safety check; readers match it. */
@@ -34,6 +35,23 @@ export function stopReason(signal: AbortSignal): typeof INTERRUPTED | typeof BUD
  */
 export function blockedOutcome(at: Date): Outcome {
   return notRun('blocked', BLOCKED, at);
+}
+
+const MISSING = 'Program is missing: ';
+
+/**
+ * Returns the Outcome of a command whose program the machine does not have: its failure, not the gate's.
+ *
+ * @param error the `program_not_found` error about it
+ * @param at time of the decision
+ */
+export function programMissingOutcome({ message, hint }: GateError, at: Date): Outcome {
+  return notRun('crashed', `${MISSING}${message} ${hint}`, at);
+}
+
+/** Returns whether a command did not start because the machine does not have its program. */
+export function isProgramMissing({ status, reason }: Outcome): boolean {
+  return status === 'crashed' && reason?.startsWith(MISSING) === true;
 }
 
 /**

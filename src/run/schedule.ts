@@ -1,9 +1,16 @@
 import type { Plan } from '../audit/plan.ts';
+import { GateError } from '../error.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { CheckoutGuard, CheckoutState } from '../repo/checkout-guard.ts';
 import type { ContainmentBackend } from './backend.ts';
-import { CHECKOUT_CHANGED, changedOutcome, skippedOutcome, stopReason } from './not-run.ts';
+import {
+  CHECKOUT_CHANGED,
+  changedOutcome,
+  programMissingOutcome,
+  skippedOutcome,
+  stopReason,
+} from './not-run.ts';
 import { Pool } from './pool.ts';
 import type { Progress } from './progress.ts';
 
@@ -56,7 +63,8 @@ type RunStep = (plan: Plan, run: ContainmentBackend['run']) => Promise<PlanRun>;
  *
  * @returns for each gene, in order, one run for each of its Plans, in order; repeated results are
  *   marked as reused, regardless of which gene ran first
- * @throws GateError before anything runs, if a Plan cannot be started on this machine
+ * @throws GateError before anything runs, if a Plan cannot be started on this machine for another reason
+ *   than a missing program, which is a failure of its commands
  */
 export async function runPlans<Gene extends GenePlans>(
   genes: readonly Gene[],
@@ -64,12 +72,16 @@ export async function runPlans<Gene extends GenePlans>(
 ): Promise<ReadonlyMap<Gene, readonly PlanRun[]>> {
   const { backend, progress, concurrency, views } = options;
   const distinct = new Map(genes.flatMap(({ plans }) => plans.map((plan) => [plan.digest, plan])));
-  for (const plan of distinct.values()) backend.check(plan);
+  const missing = new Map<string, GateError>();
+  for (const plan of distinct.values()) {
+    const error = missingProgram(() => backend.check(plan));
+    if (error) missing.set(plan.digest, error);
+  }
 
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
   const pool = new Pool(concurrency);
-  const step = stepper({ ...options, signal });
+  const step = stepper({ ...options, signal }, missing);
   const walkGene =
     views === 'gene'
       ? inOneView(pool, step, backend, signal)
@@ -164,7 +176,7 @@ async function runGene(
 }
 
 /** Returns a function that runs a Plan as long as the tree is still the audited one. */
-function stepper(options: ScheduleOptions): RunStep {
+function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateError>): RunStep {
   const { backend, progress, signal, guard } = options;
   let stop: string | undefined;
   return async (plan, run) => {
@@ -178,7 +190,8 @@ function stepper(options: ScheduleOptions): RunStep {
       return { plan, outcome: changedOutcome(new Date(), differing), changedFiles: [] };
     }
     progress.started(plan.command);
-    const outcome = await run(plan, signal);
+    const error = missing.get(plan.digest);
+    const outcome = error ? programMissingOutcome(error, new Date()) : await run(plan, signal);
     const changed = signal.aborted || !before ? [] : await touched(guard, before, isOwn);
     if (changed.length === 0 || isOwn) {
       progress.finished(plan.command, outcome);
@@ -216,6 +229,17 @@ async function touched(
 ): Promise<readonly string[]> {
   if (guard === undefined) return [];
   return isOwn ? guard.changed() : guard.touchedSince(before);
+}
+
+/** @throws any other error of the check */
+function missingProgram(check: () => void): GateError | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof GateError && error.code === 'program_not_found') return error;
+    throw error;
+  }
 }
 
 function changedBy({ command }: Plan): string {

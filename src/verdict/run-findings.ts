@@ -4,7 +4,7 @@ import { toolOf } from '../audit/gene/plans.ts';
 import type { Outcome, SideEffects } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';
-import { BUDGET_SPENT, OUTCOME_LOST } from '../run/not-run.ts';
+import { BUDGET_SPENT, isProgramMissing, OUTCOME_LOST } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
 import { earlierOutputOf } from './earlier-output.ts';
 
@@ -137,6 +137,10 @@ function endOf(
       if (outcome.reason === BUDGET_SPENT) return [];
       return [finding('command-timed-out', { command, seconds }, place)];
     case 'crashed':
+      if (isProgramMissing(outcome)) {
+        const { program = command } = audited.plan ?? {};
+        return [finding('program-missing', { command, program }, place)];
+      }
       return [
         finding('command-crashed', { command, reason: outcome.reason ?? 'no exit code' }, place),
       ];

@@ -81,7 +81,7 @@ families:
     expect(existsSync(join(directory, 'chosen.txt'))).toBe(false);
   });
 
-  it('that the machine lacks are told before anything runs', async () => {
+  it('that the machine lacks are the failure of their command, not the end of the check', async () => {
     const policy = `profile: curated
 families:
   - name: no-such-program
@@ -89,11 +89,15 @@ families:
 `;
     const repository = under(policy, ['cat package.json', 'no-such-program x']);
     const { exitCode, report } = await check(repository);
-    expect(exitCode).toBe(2);
-    expect(report.error).toMatchObject({
-      code: 'program_not_found',
-      message: expect.stringContaining('needs no-such-program, which was not found on PATH'),
-    });
+    expect(exitCode).toBe(1);
+    expect(report.error).toBeUndefined();
+    expect(report.genes[0]?.commands.map(({ outcome }) => outcome?.status)).toEqual([
+      'passed',
+      'crashed',
+    ]);
+    const missing = report.findings.find(({ rule }) => rule === 'program-missing');
+    expect(missing?.message).toContain('needs `no-such-program`, which was not found on PATH');
+    expect(missing?.remedy).toContain('Install `no-such-program`');
   });
 
   it.each([

@@ -38,7 +38,10 @@ function planOf(reading: Reading, { timeoutMs }: PlanTerms): Plan | undefined {
   return makePlan({
     command,
     ...started,
-    env: Object.fromEntries(assignments.map(({ name, value }) => [name, value])),
+    env: {
+      ...Object.fromEntries(assignments.map(({ name, value }) => [name, value])),
+      ...reading.invocation?.family?.data.environment,
+    },
     timeoutMs,
   });
 }

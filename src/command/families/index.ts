@@ -1,40 +1,44 @@
 import type { Problem } from '../../rules/finding.ts';
 import type { Invocation, Program, Word } from '../reading.ts';
-import { parseNode } from './node.ts';
-import { parseNpm } from './npm.ts';
-import { parseNpx } from './npx.ts';
-import type { Parsed } from './parsed.ts';
-import { type FlagRuleId, wordProblem } from './parsed.ts';
+import { parseProgram } from './machine/parse-program.ts';
+import { NO_FAMILIES, type ProgramFamilies, type ProgramFamily } from './machine/program-table.ts';
+import { type FlagRuleId, type Parsed, wordProblem } from './parsed.ts';
+import { isProgram, PARSERS } from './parsers.ts';
 import { REFUSED_PROGRAMS } from './programs.ts';
 import { type Launch, launchesOf } from './tools/launches.ts';
-
-const PARSERS: Readonly<Record<Program, (words: readonly Word[]) => Parsed>> = {
-  node: parseNode,
-  npm: parseNpm,
-  npx: parseNpx,
-};
 
 /** Maximum number of programs that start each other in one command. */
 const MAX_LAUNCHES = 4;
 
-export function isProgram(text: string): text is Program {
-  return Object.hasOwn(PARSERS, text);
-}
-
 /** Reads the words behind a program's name as that program would, and what a launcher launches. */
-export function parseInvocation(program: Program, words: readonly Word[]): Parsed {
-  const parsed = PARSERS[program](words);
-  const { launched, problems } = follow(parsed.invocation);
+export function parseInvocation(
+  program: Program | ProgramFamily,
+  words: readonly Word[],
+  families: ProgramFamilies = NO_FAMILIES,
+): Parsed {
+  const parsed =
+    typeof program === 'string' ? PARSERS[program](words) : parseProgram(program, words, families);
+  const each = chainOf(parsed.invocation).map((invocation) => follow(invocation));
+  const launched = each.flatMap((found) => found.launched);
+  const problems = each.flatMap((found) => found.problems);
   if (launched.length === 0 && problems.length === 0) return parsed;
   return {
     invocation: parsed.invocation,
-    problems: [...[parsed, ...launched].flatMap((each) => each.problems), ...problems],
+    problems: [...[parsed, ...launched].flatMap((found) => found.problems), ...problems],
   };
 }
 
 /** What an invocation launches one behind the other: `c8 cross-env CI=1 node x.js` launches two. */
 export function launchedBy(invocation: Invocation): readonly Invocation[] {
-  return follow(invocation).launched.map((parsed) => parsed.invocation);
+  return chainOf(invocation).flatMap((each, index) => [
+    ...(index === 0 ? [] : [each]),
+    ...follow(each).launched.map((parsed) => parsed.invocation),
+  ]);
+}
+
+/** An invocation, and those that its words start by the tables of its program. */
+function chainOf(invocation: Invocation): readonly Invocation[] {
+  return [invocation, ...(invocation.launched ?? []).flatMap(chainOf)];
 }
 
 interface Launched {

@@ -1,25 +1,15 @@
 import type { Span } from '../../model/finding.ts';
-import type { ReadingRuleId, RuleArguments } from '../../rules/catalogue.ts';
 import type { Problem } from '../../rules/finding.ts';
 import type { Flag, Invocation, Word } from '../reading.ts';
+import type { FlagArguments, FlagRuleId } from './flag-rule.ts';
+
+export type { FlagRuleId } from './flag-rule.ts';
 
 /** The words of a program as its own parser reads them, and their problems. */
 export interface Parsed {
   readonly invocation: Invocation;
   readonly problems: readonly Problem[];
 }
-
-/** What most rules about invocations need to know. */
-interface FlagArguments {
-  readonly program: string;
-  readonly flag: string;
-  readonly value?: string;
-}
-
-/** A rule about one word of a program. */
-export type FlagRuleId = {
-  [R in ReadingRuleId]: FlagArguments extends RuleArguments<R> ? R : never;
-}[ReadingRuleId];
 
 /** A problem with one flag, subcommand or operand of a program. */
 export function wordProblem(

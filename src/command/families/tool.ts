@@ -17,17 +17,24 @@ export function parseTool(word: Word, args: readonly Word[]): readonly Problem[]
   const read = readTool(tool ?? UNKNOWN_TOOL, args);
   return [
     ...subcommandProblems(name, tool, read),
-    ...read.flags.flatMap((flag) =>
-      flag.flag === undefined
-        ? unknownFlag(name, tool, flag)
-        : judgeValue(name, flag, tool?.starts),
-    ),
+    ...read.flags.flatMap((flag) => toolFlagProblems(name, tool, flag)),
     ...read.operands.flatMap((operand) =>
       tool?.runs === undefined && isForeign(operand.text)
         ? [wordProblem('tool-loads-code', name, operand)]
         : [],
     ),
   ];
+}
+
+/** What a flag of a tool breaks by what it does, its value, or by being unknown. */
+export function toolFlagProblems(
+  name: string,
+  tool: Tool | undefined,
+  flag: ToolFlagRead,
+): readonly Problem[] {
+  return flag.flag === undefined
+    ? unknownFlag(name, tool, flag)
+    : judgeValue(name, flag, tool?.starts);
 }
 
 function subcommandProblems(

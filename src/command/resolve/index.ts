@@ -4,6 +4,7 @@ import type { Invocation } from '../reading.ts';
 import { resolveNode } from './node.ts';
 import { resolveNpm } from './npm.ts';
 import { join, type Place, type Resolved } from './place.ts';
+import { resolveProgram } from './program.ts';
 import { selectScripts } from './script-selection.ts';
 import { Trail } from './trail.ts';
 
@@ -28,7 +29,7 @@ async function resolve(invocation: Invocation, place: Place, trail: Trail): Prom
 }
 
 function resolveOne(invocation: Invocation, place: Place, trail: Trail): Promise<Resolved> {
-  return invocation.program === 'node'
-    ? resolveNode(invocation, place)
-    : resolveNpm(invocation, place, trail);
+  const { program, family } = invocation;
+  if (family !== undefined) return resolveProgram(invocation, family, place, trail);
+  return program === 'node' ? resolveNode(invocation, place) : resolveNpm(invocation, place, trail);
 }

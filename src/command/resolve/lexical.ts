@@ -33,8 +33,8 @@ export function inspectPaths(invocation: Invocation, directory: string): readonl
       const problem = as === 'tests' ? testProblem(path, span, directory) : undefined;
       if (problem !== undefined) problems.push(problem);
     }
-    if (each.program !== 'node') continue;
-    const judge = isTestRun(each) ? testProblem : pathProblem;
+    if (each.program !== 'node' && each.starts !== 'file') continue;
+    const judge = each.program === 'node' && isTestRun(each) ? testProblem : pathProblem;
     for (const { text, span } of each.operands) {
       const problem = text === '' || text === '-' ? undefined : judge(text, span, directory);
       if (problem !== undefined) problems.push(problem);

@@ -1,7 +1,8 @@
 import type { Span } from '../../model/finding.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { isProgram, parseInvocation } from '../families/index.ts';
+import { parseInvocation } from '../families/index.ts';
+import { isProgram } from '../families/parsers.ts';
 import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { resolveScript } from './file.ts';
@@ -14,6 +15,7 @@ import type { NotFollowed, Trail } from './trail.ts';
 
 /** Problems in a script that are reported unchanged; all others are summarised. */
 const PASSED_ON: ReadonlySet<RuleId> = new Set([
+  'build-files-unread',
   'target-changed',
   'target-writes',
   'not-installed',
@@ -177,12 +179,13 @@ async function resolveCommand(
 ): Promise<Resolved> {
   const [first, ...rest] = words;
   if (first === undefined || SHELL_WORDS.has(first.text)) return NOTHING;
-  const program = isProgram(first.text) ? first.text : undefined;
+  const { families } = place;
+  const program = isProgram(first.text) ? first.text : families?.allowed.get(first.text);
   const foreign = fails('program-not-allowed', first.span, { program: first.text, group: 'other' });
   const tool = LINKED.exec(first.text)?.[1] ?? first.text;
   if (program === undefined && /[\\/]/.test(tool)) return foreign;
   const parsed = program
-    ? parseInvocation(program, rest)
+    ? parseInvocation(program, rest, families)
     : parseInvocation('npx', [{ ...first, text: tool }, ...rest]);
   const resolved = await trail.resolve(parsed.invocation, place);
   const absent = resolved.problems.some(

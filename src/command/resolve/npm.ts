@@ -40,7 +40,7 @@ export async function resolveNpm(
 }
 
 /** The local binary. An npm script is reviewed as text, so the tools that it names need not be known. */
-async function resolveTool(
+export async function resolveTool(
   place: Place,
   invocation: Invocation,
   { text: name, span }: Word,
@@ -53,7 +53,7 @@ async function resolveTool(
 }
 
 /** npm puts `node_modules/.bin` first in a script's PATH: a `node` there is the node that runs. */
-function shadows({ tree, directory }: Place, span: Span): Resolved {
+export function shadows({ tree, directory }: Place, span: Span): Resolved {
   const path = foldersUpFrom(directory)
     .flatMap((folder) =>
       ['node', 'npm', 'npx', 'sh'].map((name) => posix.join(folder, 'node_modules/.bin', name)),

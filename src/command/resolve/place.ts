@@ -2,6 +2,7 @@ import type { Span } from '../../model/finding.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { ProgramFamilies } from '../families/machine/program-table.ts';
 import type { Target } from '../reading.ts';
 
 /** Where a command, or a script that it leads to, runs. */
@@ -11,6 +12,8 @@ export interface Place {
   readonly directory: string;
   /** Paths that the change under review touches. */
   readonly changed: ReadonlySet<string>;
+  /** Programs that the policy allows besides node, npm and npx. */
+  readonly families?: ProgramFamilies;
   /** The npm script that leads here, for {@link Target.via}. */
   readonly via?: string;
 }

@@ -128,7 +128,7 @@ function canRun({ scripts }: PackageJson, place: Place, event: string): boolean 
 }
 
 /** The main script has the words; pre and post scripts have none. An empty script is passed over. */
-function runsIn(
+export function runsIn(
   manifest: PackageJson,
   place: Place,
   event: string,

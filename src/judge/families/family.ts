@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import type { FlagRuleId } from '../../command/families/flag-rule.ts';
+import { OPERAND_KINDS, STARTED } from '../../command/families/machine/program-table.ts';
+import { VALUE_KINDS } from '../../command/families/tools/tool-table.ts';
 import { platformSchema } from '../../model/run.ts';
 import { riskSchema } from '../../model/verdict.ts';
 import { parseForm } from './form.ts';
@@ -18,6 +21,13 @@ export type FamilyWarning = (typeof FAMILY_WARNINGS)[number];
 
 const kind = z.enum(KIND_NAMES);
 const warning = z.enum(FAMILY_WARNINGS);
+const name = z.string().regex(/^[A-Za-z0-9][\w.+-]*$/, 'expected the name of a program');
+const repositoryFile = z
+  .string()
+  .regex(
+    /^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,
+    'expected a relative path without ..',
+  );
 const flag = z.string().regex(/^-\S*$/, 'expected a flag, such as -n or --name');
 const platforms = z.array(platformSchema);
 
@@ -96,12 +106,105 @@ const workspace = z.strictObject({
   ...examples,
 });
 
+/** What a flag, an operand or a subcommand of a program can do; each is the id of a rule. */
+const EFFECTS = [
+  'changes-configuration',
+  'depends-on-registry',
+  'downloads',
+  'evaluates-text',
+  'hides-failures',
+  'installs',
+  'launches-programs',
+  'loads-code',
+  'names-program',
+  'never-ends',
+  'only-prints',
+  'opens-inspector',
+  'publishes',
+  'reads-environment-file',
+  'reads-stdin',
+  'skips-tests',
+  'tool-writes',
+  'uses-network',
+  'weakens',
+  'writes-files',
+] as const satisfies readonly FlagRuleId[];
+
+const effect = z.enum(EFFECTS);
+const named = z.string().describe('Names separated by blanks; `~` at the end stands for any end.');
+
+/** The flags, subcommands and operands of a program that the default profile accepts. */
+const useKeys = {
+  flags: z
+    .partialRecord(z.enum([...VALUE_KINDS, ...EFFECTS]), z.string())
+    .default({})
+    .describe(
+      'Flags by what they or their values do: names without dashes, separated by blanks. A comma separates spellings, a mark behind a name is its value: `=` required, `?` optional, `*` several, `+` all following words; `~` stands for any end.',
+    ),
+  operands: z.enum(OPERAND_KINDS).default('path'),
+  refused_operands: z.partialRecord(effect, z.string()).default({}),
+  starts: z.enum(STARTED).optional().describe('What the first operand is, if the program runs it.'),
+  writes_unless: z
+    .string()
+    .optional()
+    .describe('Rewrites files, unless one of these flags is set; `-` for always.'),
+  alone: effect.optional().describe('What it does without an operand or subcommand.'),
+  any_package: z.boolean().optional(),
+  skips: z.int().nonnegative().optional(),
+} as const;
+
+const evolver = z.strictObject({
+  ...useKeys,
+  programs: z
+    .array(name)
+    .optional()
+    .describe('The words that start the program; default: the name of the family.'),
+  risk: riskSchema.default('safe'),
+  subcommands: z
+    .record(
+      z.string().regex(/^\S+(?: \S+)*$/),
+      z.strictObject({
+        ...useKeys,
+        does: effect.optional().describe('What the subcommand does by itself.'),
+      }),
+    )
+    .default({})
+    .describe('By name; a comma separates spellings, a blank the words of a nested subcommand.'),
+  deciding_properties: named.default(''),
+  started_programs: z.array(name).default([]),
+  directory_flags: z.array(flag).default([]),
+  selecting_flags: z.array(flag).default([]),
+  deciding_settings: z.record(repositoryFile, z.string()).default({}),
+  build_files: z
+    .array(repositoryFile)
+    .default([])
+    .describe('Files of the commit that decide what the program does; `*` matches in a name.'),
+  dependencies: z
+    .array(
+      z.strictObject({
+        path: repositoryFile,
+        at: z.enum(['root', 'anywhere', 'home']),
+        variable: z
+          .string()
+          .regex(/^[A-Z][A-Z0-9_]*$/)
+          .optional(),
+      }),
+    )
+    .default([])
+    .describe('Where its dependencies are, outside of the commit.'),
+  environment: z
+    .record(z.string().regex(/^[A-Za-z_]\w*$/), z.string())
+    .default({})
+    .describe('Variables that are set for the program.'),
+  ...examples,
+});
+
 /**
  * One allowed program, as data. Policy files describe families in the same format. A family matches all
  * words of a command, not a prefix.
  */
 export const familySchema = z.strictObject({
-  name: z.string().regex(/^[A-Za-z0-9][\w.+-]*$/, 'expected the name of a program'),
+  name,
   category: z
     .string()
     .min(1)
@@ -110,6 +213,9 @@ export const familySchema = z.strictObject({
       'The pack, for `disabled_packs`; default: the pack of the built-in family of the same name, or `other`.',
     ),
   notes: z.string().optional(),
+  evolver: evolver
+    .optional()
+    .describe('For the default profile, which accepts the program if `programs` names it.'),
   curated: curated.optional(),
   workspace: workspace.optional(),
 });
@@ -118,6 +224,8 @@ export type FamilyInput = z.input<typeof familySchema>;
 /** A parsed family; every family belongs to a pack. */
 export type Family = z.infer<typeof familySchema> & { readonly category: string };
 export type CuratedFamily = NonNullable<Family['curated']>;
+export type EvolverInput = NonNullable<FamilyInput['evolver']>;
+export type EvolverFamily = NonNullable<Family['evolver']>;
 export type WorkspaceFamily = NonNullable<Family['workspace']>;
 
 /** Splits a list of flags that is written as one string. */

@@ -1,7 +1,9 @@
 import { type Family, type FamilyInput, familySchema } from './family.ts';
 import { archives } from './packs/archives.ts';
+import { build } from './packs/build.ts';
 import { files } from './packs/files.ts';
 import { git } from './packs/git.ts';
+import { javascript } from './packs/javascript.ts';
 import { network } from './packs/network.ts';
 import { packages } from './packs/packages.ts';
 import { python } from './packs/python.ts';
@@ -10,8 +12,10 @@ import { text } from './packs/text.ts';
 
 const PACKS: Readonly<Record<string, readonly FamilyInput[]>> = {
   archives,
+  build,
   files,
   git,
+  javascript,
   network,
   packages,
   python,

@@ -1,12 +1,15 @@
 import * as z from 'zod';
+import { programFamily } from '../../command/families/machine/program-table.ts';
 import { readWords } from '../../command/read.ts';
 import { everyCommand, readShellText } from '../../command/shell-text.ts';
 import { GateError } from '../../error.ts';
 import { POLICY_PATH } from '../../policy/load.ts';
 import { type PolicyPointer, placeIn } from '../../policy/place.ts';
 import { DEFAULT_POLICY, type LoadedPolicy } from '../../policy/policy.ts';
+import { problemFinding } from '../../rules/finding.ts';
 import { type CommandPolicy, contextIn, Places } from '../context.ts';
 import { type Family, type FamilyInput, familySchema } from '../families/family.ts';
+import { programTerms } from '../families/programs.ts';
 import { type Registry, readFamily, registryOf } from '../families/registry.ts';
 import { readOperation } from './curated/operation.ts';
 import { firstCommand, shapeReasons } from './curated/shape.ts';
@@ -76,7 +79,10 @@ export function checkFamily(input: FamilyInput): readonly ExampleMistake[] {
     return [{ message, pointer: ['name'], value: input.name }];
   }
   const family = readFamily(input);
+  const tables = checkTables(family);
+  if (tables.length > 0) return tables;
   return [
+    ...checkExamples(family, 'evolver', (text) => evolverAccepts(text, family)),
     ...checkExamples(family, 'curated', (text) => curatedAccepts(text, family)),
     ...checkExamples(family, 'workspace', (text) => workspaceAccepts(text, family)),
   ];
@@ -84,7 +90,7 @@ export function checkFamily(input: FamilyInput): readonly ExampleMistake[] {
 
 function checkExamples(
   family: Family,
-  profile: 'curated' | 'workspace',
+  profile: 'evolver' | 'curated' | 'workspace',
   accepts: (text: string) => boolean,
 ): ExampleMistake[] {
   const { match = [], not_match: others = [] } = family[profile] ?? {};
@@ -116,6 +122,25 @@ function checkPattern(
     ...failing('match', match, (text) => !finds(text), `${name}: does not match`),
     ...failing('not_match', not_match, finds, `${name}: matches`),
   ];
+}
+
+/** A flag that stands in two groups has no single meaning. */
+function checkTables({ name, evolver }: Family): ExampleMistake[] {
+  try {
+    if (evolver) programFamily(name, evolver);
+    return [];
+  } catch (error) {
+    const { message } = error as Error;
+    return [{ message: `family ${name}: ${message}`, pointer: ['evolver', 'flags'], value: name }];
+  }
+}
+
+/** Judges the text alone: what depends on files is not known. */
+function evolverAccepts(text: string, family: Family): boolean {
+  const programs = programTerms({ programs: [family.name], families: [family] });
+  const { invocation, problems } = readWords(text, { programs });
+  const findings = problems.map(problemFinding);
+  return invocation?.family !== undefined && findings.every(({ severity }) => severity !== 'error');
 }
 
 /** Judges by the family alone, not by the risk that the policy's mode allows. */

@@ -25,9 +25,18 @@ export interface ProfileDefinition {
   ) => ProfileJudgement;
 }
 
-/** Returns the findings that do not depend on which programs a profile accepts. */
-export function besidesProgram(found: readonly Finding[]): readonly Finding[] {
-  return found.filter(({ layer, rule }) => layer !== 'program' || rule === 'command-not-text');
+/**
+ * Returns the findings that do not depend on which programs a profile accepts, nor on what the default
+ * profile knows of one that the policy names for it.
+ */
+export function besidesProgram(
+  found: readonly Finding[],
+  { invocation }: Reading,
+): readonly Finding[] {
+  const own = invocation?.family ? ['program', 'invocation', 'target'] : ['program'];
+  return found.filter(
+    ({ layer, rule }) => !own.includes(String(layer)) || rule === 'command-not-text',
+  );
 }
 
 /** Limits the number of findings of each rule, so that a hostile text cannot make a huge report. */

@@ -3,7 +3,7 @@ import { familySchema } from '../../judge/families/family.ts';
 import { riskSchema } from '../../model/verdict.ts';
 import { key } from '../key.ts';
 import { repositoryPath } from '../repository-path.ts';
-import { fromLoosest, incomparable, moreIsStricter } from '../strictness.ts';
+import { fewerIsStricter, fromLoosest, incomparable, moreIsStricter } from '../strictness.ts';
 import { patterns } from './patterns.ts';
 
 /**
@@ -61,7 +61,7 @@ export const commandKeys = {
     schema: z.array(z.string().min(1)),
     default: [],
     description:
-      'Packs of families that are disabled in the `curated` and `workspace` profiles: archives, files, git, network, packages, python, system, text, other, or a pack that `families` defines.',
+      'Packs of families that are disabled in the `curated` and `workspace` profiles: archives, build, files, git, javascript, network, packages, python, system, text, other, or a pack that `families` defines.',
     strictness: moreIsStricter,
   }),
   experimental: key({
@@ -73,11 +73,19 @@ export const commandKeys = {
       'An entry requires more approvals for one family, and allows another family that is blocked otherwise.',
     ),
   }),
+  programs: key({
+    schema: z.array(z.string().min(1)),
+    default: [],
+    description:
+      'Programs that the default profile may run besides node, npm and npx, by the name of their family: bun, cargo, deno, dotnet, go, gradle, make, maven, mypy, pnpm, pytest, python, ruff, tox, uv, yarn, or one that `families` defines. See docs/programs.md.',
+    strictness: fewerIsStricter,
+    example: ['pytest'],
+  }),
   families: key({
     schema: z.array(familySchema),
     default: [],
     description:
-      'Programs that the `curated` and `workspace` profiles accept in addition to the built-in ones; an entry replaces the built-in family of the same name. The keys are in schema/policy.schema.json.',
+      'Programs in addition to the built-in ones, for each profile that an entry describes; it replaces what the built-in family of the same name says about that profile. The default profile runs those that `programs` names. The keys are in schema/policy.schema.json.',
     strictness: incomparable('A family can be looser or stricter than the built-in one.'),
   }),
   patterns,

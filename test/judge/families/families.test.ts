@@ -4,9 +4,9 @@ import type { FamilyInput } from '../../../src/judge/families/family.ts';
 import { FAMILIES, registryOf } from '../../../src/judge/families/registry.ts';
 import { checkCommandPolicy, checkFamily } from '../../../src/judge/profiles/check-policy.ts';
 
-const MAKE: FamilyInput = {
-  name: 'make',
-  curated: { risk: 'write', forms: [{ argv: 'test' }], match: ['make test'], not_match: ['make'] },
+const JUST: FamilyInput = {
+  name: 'just',
+  curated: { risk: 'write', forms: [{ argv: 'test' }], match: ['just test'], not_match: ['just'] },
 };
 
 describe('the registry of families', () => {
@@ -36,54 +36,54 @@ describe('the registry of families', () => {
 
   it('includes families of a policy, which replace only the profiles that they have', () => {
     const cat = {
-      ...MAKE,
+      ...JUST,
       name: 'cat',
-      curated: { ...MAKE.curated, match: ['cat test'], not_match: ['cat'] },
+      curated: { ...JUST.curated, match: ['cat test'], not_match: ['cat'] },
     };
-    const registry = registryOf([MAKE, cat as FamilyInput]);
-    expect(registry.get('make')?.curated?.forms).toHaveLength(1);
+    const registry = registryOf([JUST, cat as FamilyInput]);
+    expect(registry.get('just')?.curated?.forms).toHaveLength(1);
     expect(registry.get('cat')?.curated?.forms).toHaveLength(1);
     expect(registry.get('cat')?.workspace).toEqual(registryOf().get('cat')?.workspace);
-    expect(registryOf().has('make')).toBe(false);
+    expect(registryOf().has('just')).toBe(false);
   });
 
   it.each<[string, FamilyInput, RegExp]>([
     [
       'an example that does not match',
       {
-        ...MAKE,
-        curated: { ...MAKE.curated, risk: 'write', match: ['make x'], not_match: ['make'] },
+        ...JUST,
+        curated: { ...JUST.curated, risk: 'write', match: ['just x'], not_match: ['just'] },
       },
-      /rejects its example make x/,
+      /rejects its example just x/,
     ],
     [
       'an example that must not match',
       {
-        ...MAKE,
-        curated: { ...MAKE.curated, risk: 'write', match: ['make test'], not_match: ['make test'] },
+        ...JUST,
+        curated: { ...JUST.curated, risk: 'write', match: ['just test'], not_match: ['just test'] },
       },
-      /accepts its example make test/,
+      /accepts its example just test/,
     ],
     [
       'a form that cannot be read',
       {
-        ...MAKE,
+        ...JUST,
         curated: {
           risk: 'safe',
           forms: [{ argv: '{paht}' }],
-          match: ['make x'],
-          not_match: ['make'],
+          match: ['just x'],
+          not_match: ['just'],
         },
       },
       /expected words and placeholders/,
     ],
-    ['an unknown key', { ...MAKE, curateds: {} } as FamilyInput, /curateds/],
+    ['an unknown key', { ...JUST, curateds: {} } as FamilyInput, /curateds/],
   ])('finds %s in a family of a policy', (_, family, mistake) => {
     const mistakes = checkCommandPolicy({ patterns: [], families: [family] });
     expect(mistakes.map(({ message }) => message).join('\n')).toMatch(mistake);
   });
 
   it('finds no mistake in a family whose examples pass', () => {
-    expect(checkCommandPolicy({ patterns: [], families: [MAKE] })).toEqual([]);
+    expect(checkCommandPolicy({ patterns: [], families: [JUST] })).toEqual([]);
   });
 });

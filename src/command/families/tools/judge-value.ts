@@ -62,6 +62,15 @@ function ruleFor(kind: ValueKind, value: string, off: boolean): FlagRuleId | und
       return 'evaluates-text';
     case 'variable':
       return ruleForVariable(value);
+    case 'module':
+      return /^[\w.:-]*$/.test(value) ? undefined : 'tool-loads-code';
+    case 'compiler':
+      if (isForeign(value)) return 'tool-loads-code';
+      return STARTS_PROGRAM.test(value) ? 'launches-programs' : undefined;
+    case 'property':
+      return isForeign(value) || normalise(propertyValue(value)) === undefined
+        ? 'tool-loads-code'
+        : undefined;
     case 'output':
       return off ? undefined : ruleForOutput(value);
     default:
@@ -78,6 +87,14 @@ function ruleForPreload(value: string, starts: Starts | undefined): FlagRuleId {
   if (starts !== undefined) return 'preloads-code';
   const isName = /^(?:@[^/]+\/)?[^/]+$/.test(value);
   return ruleForCode(value) ?? (isName ? 'preloads-package' : 'tool-runs-file');
+}
+
+/** Flags by which compilers and linkers start another program or load a plug-in. */
+const STARTS_PROGRAM = /ext(?:ld|ar)\b|toolexec|fplugin|-wrapper|-load\b|linker[=-]|[;|&`$]/;
+
+/** `NAME=value`: the value. */
+function propertyValue(text: string): string {
+  return text.slice(text.indexOf('=') + 1);
 }
 
 /** A name is a built-in or a package; a path is a file that runs and is not named as what runs. */

@@ -28,7 +28,8 @@ const NONE: Launches = { launches: [], problems: [] };
 /** What an invocation of npx starts besides the tool itself. */
 export function launchesOf({ subcommand, operands, passthrough }: Invocation): Launches {
   const [name] = operands;
-  const tool = subcommand === 'exec' && name ? toolOf(name.text) : undefined;
+  const isTool = subcommand === 'exec' || subcommand === 'script-or-tool';
+  const tool = isTool && name ? toolOf(name.text) : undefined;
   if (name === undefined || tool?.mayStart !== true) return NONE;
   const read = readTool(tool, passthrough);
   const started = operandsOf(tool, name, passthrough, read);

@@ -19,6 +19,8 @@ export interface ToolRead {
   readonly operands: readonly Word[];
   /** Of a tool that starts a command or a script: that command, or node's words. */
   readonly started: readonly Word[];
+  /** The flag that took the rest of the words, and those. */
+  readonly rest?: { readonly flag: ToolFlagRead; readonly words: readonly Word[] };
 }
 
 /**
@@ -50,6 +52,12 @@ export function readTool(tool: Tool, args: readonly Word[]): ToolRead {
       return { flags, operands, started: args.slice(at) };
     }
     for (const { written, flag, value, negated } of parts) {
+      if (flag?.arity === 'rest') {
+        const behind = args.slice(at + 1);
+        const words = value === undefined ? behind : [{ ...word, text: value }, ...behind];
+        const read = { word, written, flag, value, off: false };
+        return { ...done(flags, operands), rest: { flag: read, words } };
+      }
       const off = negated || (flag?.arity !== 'value' && /^(?:false|0)$/.test(value ?? ''));
       const next = value === undefined && !negated ? args[at + 1] : undefined;
       const dashed = next?.text.startsWith('-') === true && next.text !== '-';

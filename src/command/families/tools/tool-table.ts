@@ -1,27 +1,36 @@
-import type { FlagRuleId } from '../parsed.ts';
+import type { FlagRuleId } from '../flag-rule.ts';
 
 /**
  * What a tool does with a flag's value, or, as the id of a rule, what the flag itself does.
  * `root` is a folder to work in, `config` a configuration file, `code` a module or a built-in name,
- * `tests` a file, folder or pattern of code that the tool runs, `preload` a module that runs first, `script-text` a name or text that the tool evaluates, `node`
- * flags of node, `command` a command line, `variable` an environment variable.
+ * `tests` a file, folder or pattern of code that the tool runs, `preload` a module that runs first,
+ * `script-text` a name or text that the tool evaluates, `node`
+ * flags of node, `command` a command line, `variable` an environment variable, `module` the dotted name
+ * of a module, `compiler` flags of a compiler or linker, `property` a `NAME=value` for the build files.
  */
-export type ValueKind =
-  | 'plain'
-  | 'root'
-  | 'config'
-  | 'code'
-  | 'tests'
-  | 'preload'
-  | 'script-text'
-  | 'node'
-  | 'command'
-  | 'variable'
-  | 'output'
-  | FlagRuleId;
+export const VALUE_KINDS = [
+  'plain',
+  'root',
+  'config',
+  'code',
+  'tests',
+  'preload',
+  'script-text',
+  'node',
+  'command',
+  'variable',
+  'output',
+  'module',
+  'compiler',
+  'property',
+] as const;
+export type ValueKind = (typeof VALUE_KINDS)[number] | FlagRuleId;
 
-/** `many` takes every following word that is no flag; `optional` takes the next if it is none. */
-export type ToolArity = 'none' | 'value' | 'many' | 'optional';
+/**
+ * `many` takes every following word that is no flag; `optional` takes the next if it is none; `rest` ends
+ * the flags and takes all following words, and a first one that is glued to it.
+ */
+export type ToolArity = 'none' | 'value' | 'many' | 'optional' | 'rest';
 
 export interface ToolFlag {
   readonly kind: ValueKind;
@@ -60,7 +69,12 @@ export interface Tool {
   readonly mayStart: boolean;
 }
 
-const MARKS: Readonly<Record<string, ToolArity>> = { '=': 'value', '*': 'many', '?': 'optional' };
+const MARKS: Readonly<Record<string, ToolArity>> = {
+  '=': 'value',
+  '*': 'many',
+  '?': 'optional',
+  '+': 'rest',
+};
 
 /** Flags that tools have in common, unless a table says otherwise. */
 const COMMON = [

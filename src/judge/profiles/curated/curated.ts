@@ -28,7 +28,7 @@ const SHOWN_REASONS = 10;
  */
 export const curated: ProfileDefinition = {
   judge: (reading, found, context) => {
-    const shape = [...shapeReasons(reading), ...besidesProgram(found)];
+    const shape = [...shapeReasons(reading), ...besidesProgram(found, reading)];
     const [base, ...words] = firstCommand(reading);
     if (base === undefined) return refuse([finding('no_command', {}), ...shape], context);
     return judgeFamily(base, words, shape, context);

@@ -25,7 +25,7 @@ export const workspace: ProfileDefinition = {
   judge: (reading, found, context) =>
     context.proposal.tool === 'runpy'
       ? judgeCall(reading, found, context)
-      : judgeText(reading, besidesProgram(found), context),
+      : judgeText(reading, besidesProgram(found, reading), context),
 };
 
 function judgeText(

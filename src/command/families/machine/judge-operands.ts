@@ -1,0 +1,56 @@
+import { normalise } from '../../../repo/paths.ts';
+import type { Problem } from '../../../rules/finding.ts';
+import type { Word } from '../../reading.ts';
+import { type FlagRuleId, wordProblem } from '../parsed.ts';
+import { isForeign } from '../tools/judge-value.ts';
+import { flagKey, type Tool } from '../tools/tool-table.ts';
+import type { OperandKind, ProgramFamily, ProgramUse } from './program-table.ts';
+import { propertyProblems } from './properties.ts';
+
+/** What the operands of a program break, by their kind and by the names that its table refuses. */
+export function judgeOperands(
+  { operands: kind, refusedOperands }: ProgramUse,
+  operands: readonly Word[],
+  family: ProgramFamily,
+): readonly Problem[] {
+  const properties = family.data.deciding_properties !== '';
+  return operands.flatMap((word) => {
+    if (properties && kind === 'plain' && word.text.includes('=')) {
+      return propertyProblems(family, word);
+    }
+    const rule = refusal(refusedOperands, word.text) ?? ruleForOperand(kind, word.text);
+    return rule === undefined ? [] : [wordProblem(rule, family.program, word)];
+  });
+}
+
+/** A task of a part of the build, `:app:publish`, is the task. */
+function refusal({ flags, prefixes }: Tool, text: string): FlagRuleId | undefined {
+  const names = [text, text.slice(text.lastIndexOf(':') + 1)].map(flagKey);
+  for (const name of names) {
+    // Every table has the flags that print help and versions.
+    const exact = /^(?:help|h|version|v|V)$/.test(name) ? undefined : flags.get(name);
+    const found = exact ?? prefixes.find(([beginning]) => name.startsWith(beginning))?.[1];
+    if (found !== undefined) return found.kind as FlagRuleId;
+  }
+  return undefined;
+}
+
+/** The rule that one operand breaks by its kind. */
+export function ruleForOperand(kind: OperandKind, text: string): FlagRuleId | undefined {
+  if (/^[A-Za-z][\w+.-]*:\/\//.test(text)) return 'downloads';
+  switch (kind) {
+    case 'path':
+      return isOutside(text.replace(/::.*$/s, '')) ? 'tool-loads-code' : undefined;
+    case 'package':
+      if (text.includes('@')) return 'downloads';
+      return isOutside(text) ? 'tool-loads-code' : undefined;
+    case 'goal':
+      return text.split(':').length > 2 ? 'downloads' : undefined;
+    case 'plain':
+      return isForeign(text) ? 'tool-loads-code' : undefined;
+  }
+}
+
+function isOutside(path: string): boolean {
+  return normalise(path) === undefined;
+}

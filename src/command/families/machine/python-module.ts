@@ -1,0 +1,56 @@
+import { type Problem, problemAt } from '../../../rules/finding.ts';
+import type { Invocation, Word } from '../../reading.ts';
+import { type FlagRuleId, type Parsed, wordProblem } from '../parsed.ts';
+import { isForeign } from '../tools/judge-value.ts';
+import type { ProgramFamilies, ProgramFamily } from './program-table.ts';
+
+/** Modules of Python, and packages known to many, that a command may or must not start with `-m`. */
+const MODULES: Readonly<Partial<Record<FlagRuleId, string>>> = {
+  installs: 'pip ensurepip venv virtualenv easy_install poetry pipx build setuptools',
+  publishes: 'twine',
+  'never-ends': 'http.server pydoc idlelib turtledemo xmlrpc.server wsgiref.simple_server smtpd',
+  'reads-stdin': 'code pdb asyncio IPython',
+  'evaluates-text': 'timeit',
+  'launches-programs': 'webbrowser antigravity this trace cProfile profile runpy pex',
+  'writes-files': 'zipapp zipfile tarfile gzip compileall py_compile',
+  'only-prints': 'site sysconfig platform sys',
+};
+
+const RULES: ReadonlyMap<string, FlagRuleId> = new Map(
+  (Object.entries(MODULES) as [FlagRuleId, string][]).flatMap(([rule, names]) =>
+    names.split(' ').map((name) => [name, rule] as const),
+  ),
+);
+
+/** Modules whose words are paths and plain flags. */
+const PLAIN = new Set('unittest doctest json.tool tabnanny ast tokenize'.split(' '));
+
+/**
+ * What `python -m NAME …` starts: a program of the policy, a module of Python or one of the commit.
+ *
+ * @param parse reads the words behind a program of the policy
+ */
+export function parseModule(
+  { program, data }: ProgramFamily,
+  [first, ...behind]: readonly Word[],
+  families: ProgramFamilies,
+  parse: (family: ProgramFamily, words: readonly Word[], families: ProgramFamilies) => Parsed,
+): { readonly invocation: Partial<Invocation>; readonly problems: readonly Problem[] } {
+  if (first === undefined) {
+    const args = { program, flag: '-m', fault: 'its value is missing' };
+    return { invocation: {}, problems: [problemAt('flag-value', { start: 0, end: 0 }, args)] };
+  }
+  const started = families.known.get(first.text);
+  if (started !== undefined && data.started_programs.includes(first.text)) {
+    const { invocation, problems } = parse(started, behind, families);
+    return { invocation: { launched: [invocation] }, problems };
+  }
+  const invocation = { operands: [first], passthrough: behind };
+  const rule = /^[\w.]+$/.test(first.text) ? RULES.get(first.text) : 'tool-loads-code';
+  if (rule !== undefined) return { invocation, problems: [wordProblem(rule, program, first)] };
+  const foreign = behind.filter(({ text }) => isForeign(text));
+  return {
+    invocation: PLAIN.has(first.text) ? invocation : { ...invocation, starts: 'module' },
+    problems: foreign.map((word) => wordProblem('tool-loads-code', first.text, word)),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Program, Word } from '../reading.ts';
+import { parseNode } from './node.ts';
+import { parseNpm } from './npm.ts';
+import { parseNpx } from './npx.ts';
+import type { Parsed } from './parsed.ts';
+
+/** The programs that every policy allows, and how each reads the words behind its name. */
+export const PARSERS: Readonly<Record<Program, (words: readonly Word[]) => Parsed>> = {
+  node: parseNode,
+  npm: parseNpm,
+  npx: parseNpx,
+};
+
+export function isProgram(text: string): text is Program {
+  return Object.hasOwn(PARSERS, text);
+}

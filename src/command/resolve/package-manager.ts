@@ -1,0 +1,129 @@
+import { posix } from 'node:path';
+import type { Span } from '../../model/finding.ts';
+import type { ProgramFamily } from '../families/machine/program-table.ts';
+import type { Invocation } from '../reading.ts';
+import { resolveTool, shadows } from './npm.ts';
+import { foldersUpFrom } from './npm-project.ts';
+import { resolveRun } from './npm-script.ts';
+import { inspectNpmrc } from './npmrc.ts';
+import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
+import { inspectManagerSettings } from './package-manager-settings.ts';
+import { fails, join, NOTHING, type Place, type Resolved } from './place.ts';
+import { runsIn } from './scripts-that-run.ts';
+import type { Trail } from './trail.ts';
+
+/** npm's own settings have no part in what other package managers run. */
+const SETTINGS = {
+  informs: false,
+  workspace: [],
+  includeRoot: false,
+  ignoreScripts: false,
+  ifPresent: false,
+};
+
+/**
+ * The scripts or the local binary that pnpm, Yarn or Bun would run, read as npm's are. They differ in
+ * whether pre and post scripts run and in how they select packages: every script that may run is
+ * judged, and where packages are selected by a pattern, those of all packages.
+ */
+export async function resolvePackageManager(
+  invocation: Invocation,
+  family: ProgramFamily,
+  place: Place,
+  trail: Trail,
+): Promise<Resolved> {
+  const { subcommand, operands, flags, launched = [] } = invocation;
+  const [first] = operands;
+  if (first === undefined) return NOTHING;
+  const { text, span } = first;
+  const settings = join([
+    await inspectNpmrc({ ...place, directory: '' }, span),
+    await inspectManagerSettings(family, place, span),
+  ]);
+  if (subcommand === 'exec') {
+    const tool = launched.length > 0 ? NOTHING : await resolveTool(place, invocation, first);
+    return join([settings, tool]);
+  }
+  const selects = selectsPackages(invocation, family);
+  const packages = await packagesOf(place, selects, span);
+  if ('problems' in packages) return join([settings, packages]);
+  const having = packages.filter(({ manifest }) => manifest.scripts.has(text));
+  if (having.length > 0) {
+    const runs = having.map((each) => scriptsOf(each, invocation, place, span, trail));
+    return join([settings, ...(await Promise.all(runs))]);
+  }
+  if (subcommand === 'script-or-tool' && launched.length > 0) return settings;
+  if (subcommand === 'script-or-tool') {
+    const tool = await resolveTool(place, { ...invocation, subcommand: 'exec' }, first);
+    return join([settings, tool]);
+  }
+  const passes = flags.some(({ name }) => name === '--if-present');
+  return join([settings, fails('npm-script-missing', span, { script: text, passes })]);
+}
+
+/** Whether a command selects packages by a pattern, so that a script of any of them may run. */
+export function selectsPackages(
+  { anyPackage, flags, passthrough }: Invocation,
+  { data }: ProgramFamily,
+): boolean {
+  const words = [...flags.map(({ name }) => name), ...passthrough.map(({ text }) => text)];
+  return (
+    anyPackage === true ||
+    words.some((each) => data.selecting_flags.includes(each.replace(/=.*/s, '')))
+  );
+}
+
+interface Package {
+  readonly directory: string;
+  readonly manifest: PackageJson;
+}
+
+/** The package that a package manager takes for its own, or every one of the commit. */
+async function packagesOf(
+  { tree, directory }: Place,
+  all: boolean,
+  span: Span,
+): Promise<readonly Package[] | Resolved> {
+  const nearest = foldersUpFrom(directory).filter(
+    (each) => tree.stat(posix.join(each, 'package.json')) !== undefined,
+  );
+  const directories = all ? everyPackage(tree) : nearest.slice(0, 1);
+  if (directories.length === 0) return fails('package-json-missing', span, { directory });
+  const packages: Package[] = [];
+  for (const each of directories) {
+    const manifest = await readPackageJson(tree, each);
+    if (manifest === INVALID) {
+      return fails('package-json-invalid', span, { path: posix.join(each, 'package.json') });
+    }
+    if (manifest !== undefined) packages.push({ directory: each, manifest });
+  }
+  return packages;
+}
+
+function everyPackage(tree: Place['tree']): string[] {
+  const directories: string[] = [];
+  for (const { path } of tree.files()) {
+    if (posix.basename(path) !== 'package.json') continue;
+    if (!path.split('/').includes('node_modules')) {
+      directories.push(posix.dirname(path).replace(/^\.$/, ''));
+    }
+  }
+  return directories;
+}
+
+async function scriptsOf(
+  { directory, manifest }: Package,
+  { operands, passthrough }: Invocation,
+  place: Place,
+  span: Span,
+  trail: Trail,
+): Promise<Resolved> {
+  const here = { ...place, directory };
+  const results = [shadows(here, span)];
+  for (const run of runsIn(manifest, here, operands[0]?.text ?? '', passthrough, SETTINGS)) {
+    results.push(await resolveRun(here, run, span, trail));
+  }
+  const changed = place.changed.has(manifest.path);
+  if (changed) results.push(fails('target-changed', span, { path: manifest.path }));
+  return join(results);
+}

@@ -1,0 +1,140 @@
+import { posix } from 'node:path';
+import type { Span } from '../../model/finding.ts';
+import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
+import type { ProgramFamily } from '../families/machine/program-table.ts';
+import type { Invocation, Word } from '../reading.ts';
+import { pathProblem } from './lexical.ts';
+import { isRegular } from './package-json.ts';
+import { resolvePackageManager, selectsPackages } from './package-manager.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
+import type { Trail } from './trail.ts';
+import { matchesPattern } from './workspace-patterns.ts';
+
+/** Build files that one notice names. */
+const MOST_FILES = 5;
+
+/** What a program that the policy allows would run of the commit, and what decides what it does. */
+export async function resolveProgram(
+  invocation: Invocation,
+  family: ProgramFamily,
+  place: Place,
+  trail: Trail,
+): Promise<Resolved> {
+  const moved = directoryOf(invocation, family, place);
+  if ('problems' in moved) return moved;
+  const { subcommand, starts, operands } = invocation;
+  const [first] = operands;
+  const results = [buildFiles(family, place, spanOf(invocation)), ...pathsOf(invocation, moved)];
+  if (first !== undefined && starts === 'file') results.push(resolveFile(moved, first));
+  if (first !== undefined && starts === 'module') results.push(resolveModule(moved, first));
+  if (subcommand === 'run' || subcommand === 'exec' || subcommand === 'script-or-tool') {
+    results.push(await resolvePackageManager(invocation, family, moved, trail));
+  } else if (subcommand !== undefined && selectsPackages(invocation, family)) {
+    // `bun --filter a test` runs a script of this name, where there is one.
+    const script = { text: subcommand, span: spanOf(invocation), quoted: false };
+    const run = { ...invocation, subcommand: 'run', operands: [script] };
+    results.push(await resolvePackageManager(run, family, moved, trail));
+  }
+  return join(results);
+}
+
+function spanOf({ operands, flags }: Invocation): Span {
+  return operands[0]?.span ?? flags[0]?.span ?? { start: 0, end: 0 };
+}
+
+/** Where a program works, if a flag such as `-C DIR` says so. */
+function directoryOf(
+  { flags }: Invocation,
+  { data }: ProgramFamily,
+  place: Place,
+): Place | Resolved {
+  let { directory } = place;
+  for (const { name, value, span } of flags) {
+    if (value === undefined || !data.directory_flags.includes(name)) continue;
+    const path = normalise(directory === '' ? value : `${directory}/${value}`);
+    const found = path === undefined ? undefined : resolveInTree(place.tree, path);
+    if (found === undefined || found.kind === 'outside') {
+      return fails('target-outside', span, { path: value, reason: found ? 'symlink' : 'above' });
+    }
+    if (found.kind !== 'inside') return fails('target-missing', span, { path: value });
+    directory = found.path;
+  }
+  return { ...place, directory };
+}
+
+/**
+ * The files of the commit that decide what a program does. They are code of the commit as a test is: not
+ * judged by their content, but said, and a change of one changes what validates.
+ */
+function buildFiles(
+  { program, data }: ProgramFamily,
+  { tree, changed }: Place,
+  span: Span,
+): Resolved {
+  if (data.build_files.length === 0) return NOTHING;
+  const isOne = (path: string) =>
+    data.build_files.some((pattern) =>
+      matchesPattern(pattern.includes('/') ? path : posix.basename(path), pattern, { dot: true }),
+    );
+  const files: string[] = [];
+  for (const { path } of tree.files()) {
+    if (!isWithin(path, 'node_modules') && isOne(path)) files.push(path);
+  }
+  const touched = files.filter((path) => changed.has(path));
+  const shown = files.slice(0, MOST_FILES);
+  return join([
+    files.length === 0
+      ? NOTHING
+      : fails('build-files-unread', span, { program, files: shown, count: files.length }),
+    ...touched.map((path) => fails('target-changed', span, { path })),
+  ]);
+}
+
+/** Paths among the operands and values, which a symlink may lead out of the repository. */
+function pathsOf({ operands, flags, starts, subcommand }: Invocation, place: Place): Resolved[] {
+  const isName = /^(?:run|exec|script-or-tool)$/.test(subcommand ?? '');
+  const own = starts === undefined && !isName ? operands : [];
+  const named: { readonly text: string; readonly span: Span }[] = [
+    ...own.map(({ text, span }) => ({ text: text.replace(/::.*$/s, ''), span })),
+    ...flags.flatMap(({ value, span }) => (value === undefined ? [] : [{ text: value, span }])),
+  ];
+  return named.map(({ text, span }) => {
+    const path = normalise(from(place, text));
+    if (path === undefined || path === '') return NOTHING;
+    if (isWithin(path, '.git', { ignoreCase: true })) return fails('target-in-git', span, { path });
+    return resolveInTree(place.tree, path).kind === 'outside'
+      ? fails('target-outside', span, { path: text, reason: 'symlink' })
+      : NOTHING;
+  });
+}
+
+/** A script that a program runs: a regular file of the commit. */
+function resolveFile(place: Place, { text: path, span }: Word): Resolved {
+  const faulty = pathProblem(path, span, place.directory);
+  if (faulty !== undefined) return { targets: [], problems: [faulty] };
+  const wanted = normalise(from(place, path)) ?? '';
+  const found = resolveInTree(place.tree, wanted);
+  if (found.kind === 'missing') return fails('target-missing', span, { path });
+  if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
+  if (found.kind !== 'inside' || !isRegular(found.entry.kind)) {
+    const reason = found.kind === 'inside' ? found.entry.kind : 'loop';
+    return fails('target-not-a-file', span, { path, reason });
+  }
+  const { entry } = found;
+  if (!entry.tracked) return fails('target-untracked', span, { path });
+  const isChanged = place.changed.has(entry.path) || place.changed.has(wanted);
+  return join([
+    { targets: [target(place, { kind: 'file', name: path, path: entry.path })], problems: [] },
+    isChanged ? fails('target-changed', span, { path: entry.path }) : NOTHING,
+  ]);
+}
+
+/** `python -m a.b`: a module of the commit; one of an installed package is not known. */
+function resolveModule(place: Place, { text, span }: Word): Resolved {
+  const path = text.replaceAll('.', '/');
+  const file = ['', 'src/']
+    .flatMap((folder) => [`${folder}${path}.py`, `${folder}${path}/__main__.py`])
+    .find((each) => place.tree.stat(from(place, each)) !== undefined);
+  if (file === undefined) return fails('tool-unknown', span, { tool: text });
+  return resolveFile(place, { text: file, span, quoted: false });
+}

@@ -1,0 +1,101 @@
+import {
+  type DependencyFolder,
+  type ProgramFamily,
+  programFamily,
+} from '../../command/families/machine/program-table.ts';
+import type { ProgramTerms } from '../../command/read.ts';
+import type { EvolverFamily, Family, FamilyInput } from './family.ts';
+import { registryOf } from './registry.ts';
+
+/** The keys of a policy that say which programs the default profile accepts. */
+export interface NamedPrograms {
+  readonly programs: readonly string[];
+  readonly families: readonly FamilyInput[];
+}
+
+/** A word that starts a program, with the family that describes it. */
+interface ProgramWord {
+  readonly word: string;
+  readonly family: Family;
+}
+
+/** Returns the words that start programs which a policy can name, built-in ones and its own. */
+function programWords(families: readonly FamilyInput[]): readonly ProgramWord[] {
+  return [...registryOf(families).values()].flatMap((family) => {
+    if (family.evolver === undefined) return [];
+    return (family.evolver.programs ?? [family.name]).map((word) => ({ word, family }));
+  });
+}
+
+/** Returns the names that `programs` of a policy can contain. */
+export function programNames(families: readonly FamilyInput[]): readonly string[] {
+  const words = programWords(families).flatMap(({ word, family }) => [family.name, word]);
+  const others = [...registryOf(families).values()].filter(isCuratedOnly);
+  return [...new Set([...words, ...others.map(({ name }) => name)])];
+}
+
+/**
+ * Whether the default profile judges a program by what its family says about the `curated` profile,
+ * because the policy names it and the family says nothing about the default one.
+ */
+export function isNamedCurated(word: string, { programs, families }: NamedPrograms): boolean {
+  if (!programs.includes(word)) return false;
+  const family = registryOf(families).get(word);
+  return family !== undefined && isCuratedOnly(family);
+}
+
+function isCuratedOnly({ evolver, curated }: Family): boolean {
+  return evolver === undefined && curated !== undefined && curated.maturity !== 'blocked';
+}
+
+/** Whether an entry of `programs` names a program: by the name of its family, or by its own. */
+function isNamed({ word, family }: ProgramWord, programs: readonly string[]): boolean {
+  return programs.includes(word) || programs.includes(family.name);
+}
+
+/** Tables are made once for each family. */
+const tables = new WeakMap<EvolverFamily, Map<string, ProgramFamily>>();
+
+function tableOf(word: string, data: EvolverFamily): ProgramFamily {
+  const known = tables.get(data) ?? new Map<string, ProgramFamily>();
+  tables.set(data, known);
+  const table = known.get(word) ?? programFamily(word, data);
+  known.set(word, table);
+  return table;
+}
+
+const terms = new WeakMap<readonly string[], WeakMap<readonly FamilyInput[], ProgramTerms>>();
+
+/** Returns the programs that a policy allows in the default profile, and those that it could. */
+export function programTerms({ programs, families }: NamedPrograms): ProgramTerms {
+  const known = terms.get(programs)?.get(families);
+  if (known !== undefined) return known;
+  const words = programWords(families);
+  const tablesOf = (wanted: (each: ProgramWord) => boolean) =>
+    new Map(
+      words.flatMap((each) => {
+        const { word, family } = each;
+        return family.evolver && wanted(each) ? [[word, tableOf(word, family.evolver)]] : [];
+      }),
+    );
+  const made: ProgramTerms = {
+    allowed: tablesOf((each) => isNamed(each, programs)),
+    known: tablesOf(() => programs.length > 0),
+    offered: new Map(words.map(({ word, family }) => [word, family.name])),
+  };
+  const ofPrograms = terms.get(programs) ?? new WeakMap<readonly FamilyInput[], ProgramTerms>();
+  terms.set(programs, ofPrograms.set(families, made));
+  return made;
+}
+
+const NODE_MODULES: DependencyFolder = { path: 'node_modules', at: 'anywhere' };
+
+/**
+ * Returns where the dependencies of the programs of a policy are: not in the commit, but left there by
+ * `prepare` or the workflow, as `node_modules` is.
+ */
+export function dependencyFolders(policy: NamedPrograms): readonly DependencyFolder[] {
+  const families = [...programTerms(policy).allowed.values()];
+  const folders = [NODE_MODULES, ...families.flatMap(({ data }) => data.dependencies)];
+  return [...new Map(folders.map((each) => [`${each.at} ${each.path}`, each])).values()];
+}

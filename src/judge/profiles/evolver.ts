@@ -1,0 +1,36 @@
+import type { Reading } from '../../command/reading.ts';
+import type { Risk } from '../../model/verdict.ts';
+import type { Finding } from '../../rules/finding.ts';
+import type { CommandContext } from '../context.ts';
+import { isNamedCurated } from '../families/programs.ts';
+import { curated } from './curated/curated.ts';
+import type { ProfileDefinition } from './profile.ts';
+
+/**
+ * The default profile: the commands that the protocol's engine may run, judged by their meaning, and the
+ * programs that the policy names. One without a description for this profile is judged by the one for the
+ * \`curated\` profile, with every path in the repository.
+ */
+export const evolver: ProfileDefinition = {
+  judge: (reading, found, context) => {
+    const word = reading.words[0]?.text;
+    if (reading.invocation === undefined && word && isNamedCurated(word, context.policy)) {
+      return curated.judge(reading, found, inRepository(context));
+    }
+    const risk = riskOf(reading, found);
+    return { findings: found, ...(risk && { risk }) };
+  },
+};
+
+/** What a program of the policy writes by its nature; a blocked command is dangerous. */
+function riskOf({ invocation }: Reading, found: readonly Finding[]): Risk | undefined {
+  const risk = invocation?.family?.data.risk;
+  const blocked = found.some(({ severity }) => severity === 'error');
+  return blocked || risk === 'safe' ? undefined : risk;
+}
+
+function inRepository(context: CommandContext): CommandContext {
+  const { policy } = context;
+  const roots = policy.allowed_roots.length > 0 ? policy.allowed_roots : ['.'];
+  return { ...context, policy: { ...policy, allowed_roots: roots } };
+}

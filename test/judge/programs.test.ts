@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import { dependencyFolders, programTerms } from '../../src/judge/families/programs.ts';
+import { parsePolicy } from '../../src/policy/parse.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import { describe as words } from '../../src/rules/finding.ts';
+import { judgeWith } from './fixture.ts';
+
+const json = (value: unknown) => JSON.stringify(value);
+
+const FILES = {
+  'package.json': json({
+    scripts: {
+      test: 'node test.js',
+      lint: 'node lint.js',
+      wipe: 'rm -rf /',
+      prebad: 'rm -rf /',
+      bad: 'node test.js',
+      py: 'pytest -q',
+      evil: 'pytest -p ../x',
+    },
+    devDependencies: { vitest: '1.0.0' },
+  }),
+  'pnpm-lock.yaml': 'packages:\n\n  vitest@1.0.0:\n',
+  'test.js': '',
+  'lint.js': '',
+  'packages/a/package.json': json({ name: 'a', scripts: { test: 'rm -rf /', fine: 'node x.js' } }),
+  'packages/a/x.js': '',
+  'scripts/check.py': 'print()\n',
+  'scripts/check.ts': '',
+  'tools/check/__main__.py': '',
+  Makefile: 'test:\n\tnode test.js\n',
+  'conftest.py': '',
+  'sub/Makefile': 'test:\n',
+  outside: { symlink: '../../elsewhere' },
+};
+
+async function judged(
+  command: string,
+  programs: readonly string[],
+  { files = {}, changed = [] as string[] } = {},
+) {
+  const tree = literalTree({ ...FILES, ...files });
+  const judge = judgeWith({ programs: [...programs] }, { tree, changed: new Set(changed) });
+  return judge.command(command);
+}
+
+async function rulesOf(...terms: Parameters<typeof judged>): Promise<string[]> {
+  const { verdict, findings } = await judged(...terms);
+  return [verdict, ...findings.map(({ rule }) => rule)];
+}
+
+describe('programs of the policy', () => {
+  it.each([
+    ['pytest -q tests', 'pytest'],
+    ['cargo test', 'cargo'],
+    ['mvn test', 'maven'],
+    ['python3 scripts/check.py', 'python'],
+    ['pnpm test', 'pnpm'],
+  ])('runs `%s` only if `programs` names %s', async (command, name) => {
+    const refused = await judged(command, []);
+    expect(refused.verdict).toBe('block');
+    const [finding] = refused.findings;
+    expect(finding?.rule).toBe('program-not-allowed');
+    expect(finding && words(finding).remedy).toContain(`\`programs: [${name}]\``);
+    const { verdict, profiles } = await judged(command, [name]);
+    expect(verdict).not.toBe('block');
+    expect(profiles.evolver.verdict).toBe(verdict);
+    const { reason } = profiles.validator;
+    expect(profiles.validator.verdict).toBe('block');
+    expect(reason && words(reason).message).toBeTruthy();
+  });
+
+  it('can be named by one of the words that start them', async () => {
+    expect((await judged('python3 scripts/check.py', ['python3'])).verdict).toBe('allow');
+    expect((await judged('python scripts/check.py', ['python3'])).verdict).toBe('block');
+  });
+
+  it('names the allowed programs where another is not', async () => {
+    const { findings } = await judged('ruby x.rb', ['pytest']);
+    const [finding] = findings;
+    expect(finding && words(finding).message).toContain('`node`, `npm`, `npx`, and `pytest` are');
+    expect(finding && words(finding).remedy).not.toContain('programs:');
+  });
+
+  it.each([
+    ['python scripts/check.py', 'allow'],
+    ['python scripts/missing.py', 'target-missing'],
+    ['python ../check.py', 'target-outside'],
+    ['python outside/check.py', 'target-outside'],
+    ['python .git/x.py', 'target-in-git'],
+    ['python -m tools.check', 'allow'],
+    ['python -m flake8', 'tool-unknown'],
+    ['python -m pytest -p ../x', 'tool-loads-code'],
+    ['bun scripts/check.ts', 'allow'],
+    ['pytest outside/x.py', 'target-outside'],
+    ['make -C outside test', 'target-outside'],
+    ['make -C missing test', 'target-missing'],
+  ])('resolves what `%s` runs in the commit: %s', async (command, expected) => {
+    expect(await rulesOf(command, ['python', 'bun', 'pytest', 'make'])).toContain(expected);
+  });
+
+  it('says which build files decide, and counts a changed one as a changed target', async () => {
+    const { verdict, findings } = await judged('make test', ['make']);
+    expect(verdict).toBe('allow');
+    const [finding] = findings;
+    expect(finding?.rule).toBe('build-files-unread');
+    expect(finding && words(finding).message).toContain('`Makefile`, `sub/Makefile`');
+    expect(await rulesOf('make test', ['make'], { changed: ['sub/Makefile'] })).toEqual([
+      'allow',
+      'build-files-unread',
+      'target-changed',
+    ]);
+    expect(await rulesOf('pytest', ['pytest'], { changed: ['conftest.py'] })).toContain(
+      'target-changed',
+    );
+    expect(await rulesOf('pytest', ['pytest'], { changed: ['test.js'] })).not.toContain(
+      'target-changed',
+    );
+  });
+
+  it('has the risk of what it writes', async () => {
+    expect((await judged('cargo test', ['cargo'])).risk).toBe('write');
+    expect((await judged('pytest', ['pytest'])).risk).toBe('safe');
+    expect((await judged('cargo publish', ['cargo'])).risk).toBe('dangerous');
+  });
+
+  it('is judged in npm scripts as in a command', async () => {
+    expect(await rulesOf('npm run py', [])).toContain('npm-script-text');
+    expect(await rulesOf('npm run py', ['pytest'])).not.toContain('npm-script-text');
+    expect(await rulesOf('npm run evil', ['pytest'])).toContain('npm-script-text');
+  });
+});
+
+describe('package managers of the policy', () => {
+  const managers = ['pnpm', 'yarn', 'bun'];
+
+  it.each([
+    ['pnpm test', 'allow'],
+    ['pnpm run lint', 'allow'],
+    ['pnpm lint', 'allow'],
+    ['yarn lint', 'allow'],
+    ['yarn run lint', 'allow'],
+    ['bun run lint', 'allow'],
+    ['bun lint', 'allow'],
+    ['pnpm -C packages/a fine', 'allow'],
+    ['yarn --cwd packages/a fine', 'allow'],
+  ])('reads the script of `%s`: %s', async (command, verdict) => {
+    expect((await rulesOf(command, managers))[0]).toBe(verdict);
+  });
+
+  it.each(
+    [
+      ['pnpm wipe', 'npm-script-dangerous'],
+      ['pnpm run wipe', 'npm-script-dangerous'],
+      ['yarn wipe', 'npm-script-dangerous'],
+      ['bun run wipe', 'npm-script-dangerous'],
+      ['pnpm bad', 'npm-script-dangerous'],
+      ['pnpm -r test', 'npm-script-dangerous'],
+      ['pnpm --filter a test', 'npm-script-dangerous'],
+      ['pnpm test -r', 'npm-script-dangerous'],
+      ['yarn workspace a test', 'npm-script-dangerous'],
+      ['yarn workspaces foreach -A run test', 'npm-script-dangerous'],
+      ['bun --filter a test', 'npm-script-dangerous'],
+      ['bun run --filter a test', 'npm-script-dangerous'],
+      ['pnpm -C packages/a test', 'npm-script-dangerous'],
+      ['yarn --cwd packages/a test', 'npm-script-dangerous'],
+      ['pnpm lint -e 1', 'npm-script-missing'],
+      ['pnpm test --import "data:text/javascript,1"', 'target-outside'],
+      ['pnpm c8 node -e 1', 'evaluates-text'],
+      ['pnpm exec npx c8 node -e 1', 'evaluates-text'],
+      ['pnpm node -e 1', 'evaluates-text'],
+      ['pnpm unknown-tool', 'binary-missing'],
+      ['pnpm ./x.sh', 'launches-programs'],
+      ['yarn bash x', 'launches-programs'],
+      ['pnpm test --script-shell=./x', 'changes-configuration'],
+    ].filter(([command]) => !/lint -e|import/.test(command ?? '')),
+  )('blocks `%s`: %s', async (command, rule) => {
+    const rules = await rulesOf(command ?? '', managers);
+    expect(rules).toContain(rule);
+    expect(rules[0]).toBe('block');
+  });
+
+  it('judges the words behind a script as part of it', async () => {
+    const files = { 'package.json': json({ scripts: { n: 'node', x: 'npx' } }) };
+    for (const command of ['pnpm n -e 1', 'yarn n -e 1', 'bun run n -e 1', 'pnpm run x -c id']) {
+      expect((await rulesOf(command, managers, { files }))[0], command).toBe('block');
+    }
+    expect((await rulesOf('pnpm n test.js', managers, { files }))[0]).not.toBe('block');
+  });
+
+  it.each([
+    [{ 'pnpm-workspace.yaml': 'scriptShell: ./x\n' }, 'pnpm test'],
+    [{ 'pnpm-workspace.yaml': '{ "scriptShell": ./x }\n' }, 'pnpm test'],
+    [{ 'pnpm-workspace.yaml': '"script\\u0053hell": ./x\n' }, 'pnpm test'],
+    [{ '.npmrc': 'script-shell=./x\n' }, 'pnpm test'],
+    [{ '.yarnrc.yml': 'yarnPath: ../x.cjs\n' }, 'yarn test'],
+    [{ '.yarnrc.yml': 'yarnPath: >-\n  /x.cjs\n' }, 'yarn test'],
+    [{ '.yarnrc': 'yarn-path "/x.js"\n' }, 'yarn test'],
+  ])('blocks %j, which decides what `%s` runs', async (files, command) => {
+    expect(await rulesOf(command, managers, { files })).toContain('npmrc-redirects');
+  });
+
+  it.each([
+    [{ 'pnpm-workspace.yaml': 'packages:\n  - packages/*\n' }, 'pnpm test'],
+    [
+      { '.yarnrc.yml': 'nodeLinker: node-modules\nyarnPath: .yarn/releases/yarn-4.cjs\n' },
+      'yarn test',
+    ],
+    [{ 'bunfig.toml': '[test]\npreload = ["./setup.ts"]\n' }, 'bun run test'],
+  ])('accepts %j', async (files, command) => {
+    expect((await rulesOf(command, managers, { files }))[0]).toBe('allow');
+  });
+});
+
+describe('a family of the policy', () => {
+  const policy = (text: string) => parsePolicy(text, 'the policy');
+  const OWN = `programs: [shellcheck]
+families:
+  - name: shellcheck
+    evolver:
+      flags: { plain: 'severity,S= format,f=', config: 'rcfile=' }
+      build_files: [.shellcheckrc]
+      dependencies: [{ path: .cabal, at: home }]
+      match: [shellcheck -S error scripts/a.sh]
+      not_match: [shellcheck ../a.sh]
+`;
+
+  it('defines a program for the default profile', async () => {
+    const judge = judgeWith(policy(OWN), { tree: literalTree(FILES) });
+    expect((await judge.command('shellcheck -S error test.js')).verdict).toBe('allow');
+    expect((await judge.command('shellcheck --rcfile=../x test.js')).verdict).toBe('block');
+    expect((await judge.command('shellcheck --new-flag test.js')).verdict).toBe('warn');
+    expect(dependencyFolders(policy(OWN))).toContainEqual({ path: '.cabal', at: 'home' });
+  });
+
+  it('is judged as the curated profile judges it, if it says nothing else', async () => {
+    const terms = { tree: literalTree(FILES) };
+    const judge = judgeWith({ programs: ['git', 'grep', 'rm'] }, terms);
+    const verdicts = async (...commands: string[]) =>
+      Promise.all(commands.map(async (each) => (await judge.command(each)).verdict));
+    expect(await verdicts('git status --short', 'grep -n x test.js')).toEqual(['allow', 'allow']);
+    expect(
+      await verdicts(
+        'git push',
+        'grep -n x /etc/passwd',
+        'grep -P x test.js',
+        'rm test.js',
+        'cat a',
+      ),
+    ).toEqual(['block', 'block', 'block', 'block', 'block']);
+  });
+
+  it('must be known', () => {
+    expect(() => policy('programs: [pytset]')).toThrow(/did you mean pytest/);
+    expect(() => policy('programs: [sudo]')).toThrow(/did you mean/);
+    expect(policy('programs: [mvn, python3]').programs).toEqual(['mvn', 'python3']);
+  });
+});
+
+describe('dependencyFolders', () => {
+  it('has those of node and of the named programs alone', () => {
+    expect(dependencyFolders({ programs: [], families: [] })).toEqual([
+      { path: 'node_modules', at: 'anywhere' },
+    ]);
+    const paths = dependencyFolders({ programs: ['pytest', 'cargo', 'yarn', 'go'], families: [] });
+    const named = paths.map(({ path, at }) => `${at} ${path}`);
+    expect(named).toEqual(
+      expect.arrayContaining([
+        'anywhere .venv',
+        'anywhere target',
+        'root .pnp.cjs',
+        'root .yarn',
+        'anywhere vendor',
+        'home .cargo',
+        'home go/pkg/mod',
+      ]),
+    );
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  it('is in terms of the policy, which are made once', () => {
+    const policy = { programs: ['go'], families: [] };
+    expect(programTerms(policy)).toBe(programTerms(policy));
+  });
+});
