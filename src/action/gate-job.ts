@@ -11,6 +11,7 @@ import { asGateError, type GateRequest, gate } from '../gate.ts';
 import { githubReviews } from '../github/reviews.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
+import { secretsOf } from '../report/redact/secrets.ts';
 import { prepare } from '../run/prepare.ts';
 import { withChangedFiles } from './changed-files.ts';
 import { type Inputs, type PublishingInputs, readInputs } from './inputs.ts';
@@ -18,7 +19,6 @@ import type { Environment, Job } from './job.ts';
 import { eventPayload } from './payload.ts';
 import { groupedProgress } from './progress.ts';
 import { publishContext } from './publish-context.ts';
-import { secretsOf } from './secrets.ts';
 
 /** What to run, and where. */
 type How = Pick<GateRequest, 'run' | 'shard' | 'takeRuns'>;

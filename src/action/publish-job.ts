@@ -13,13 +13,13 @@ import { githubReviews } from '../github/reviews.ts';
 import { readZipFile } from '../github/unzip.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { MAX_REPORT_BYTES, REPORT_FILE, readUploadedReport } from '../report/read.ts';
+import { secretsOf } from '../report/redact/secrets.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
 import { readEvent } from './payload.ts';
 import { groupedProgress } from './progress.ts';
 import { publishContext } from './publish-context.ts';
-import { secretsOf } from './secrets.ts';
 
 interface FoundRun {
   readonly run: WorkflowRun;

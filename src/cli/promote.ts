@@ -12,6 +12,7 @@ import type { RunTerms, Workspace } from '../promote/run-genes.ts';
 import { renderPromotion } from '../promote/text.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import { json } from '../report/escape.ts';
+import { secretsOf } from '../report/redact/secrets.ts';
 import { privateFolders } from '../run/containment/view.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { namedPolicy } from './policy.ts';
@@ -150,7 +151,7 @@ function runTerms({ approve, quiet }: PromoteOptions, terminal: Terminal): RunTe
     privateFolders: privateFolders(terminal.env),
     progress: progressFor(terminal, quiet ?? false),
     signal: terminal.signal,
-    secrets: [],
+    secrets: secretsOf(terminal.env),
   };
 }
 

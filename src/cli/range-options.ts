@@ -6,6 +6,7 @@ import { resolveRange } from '../event/resolve-range.ts';
 import type { GateRequest } from '../gate.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/schema/commands.ts';
+import { secretsOf } from '../report/redact/secrets.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -64,7 +65,7 @@ export async function rangeRequest(
     all: options.all ?? false,
     approver,
     signal: terminal.signal,
-    secrets: [],
+    secrets: secretsOf(terminal.env),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Outcome } from '../model/outcome.ts';
 import type { RunResult } from '../run/run.ts';
 import { TOOL } from '../tool.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
-import { redactOutcome } from './redact.ts';
+import { redactOutcome } from './redact/redact.ts';
 import { buildValidationReport, fingerprint, reportIds } from './validation.ts';
 import type { ValidationReport } from './validation-report.ts';
 

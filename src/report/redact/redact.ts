@@ -1,25 +1,24 @@
-import type { Captured, Outcome } from '../model/outcome.ts';
+import type { Captured, Outcome } from '../../model/outcome.ts';
+import {
+  findKnown,
+  type KnownForms,
+  knownForms,
+  withoutEndOfKnown,
+  withoutStartOfKnown,
+} from './known-values.ts';
+import { findNamed } from './named-values.ts';
+import type { Redaction } from './redaction.ts';
 
 /**
  * Redacts secrets from output before it is stored. Runs in linear time on hostile output: every pattern
  * either fails within a bounded number of characters or consumes what it has read.
  */
 
-interface Redaction {
-  readonly kind: string;
-  /** UTF-16 offsets in the original text, end excluded. */
-  readonly start: number;
-  readonly end: number;
-}
-
 export interface Redacted {
   readonly text: string;
   /** Sorted, without overlap. Never contains a secret. */
   readonly redactions: readonly Redaction[];
 }
-
-/** Shorter known values occur in ordinary words. */
-const LEAST_KNOWN_LENGTH = 4;
 
 /** Token formats as their issuers document them. The secret is the first group, or the match. */
 const SHAPES: readonly (readonly [kind: string, pattern: RegExp])[] = [
@@ -49,23 +48,6 @@ const SHAPES: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ],
 ];
 
-function knownValues(text: string, known: readonly string[]): Redaction[] {
-  const forms = known
-    .flatMap((value) => [
-      value,
-      ...value.split(/\r?\n/),
-      encodeURIComponent(Buffer.from(value).toString()),
-    ])
-    .filter((form) => form.trim().length >= LEAST_KNOWN_LENGTH);
-  const found: Redaction[] = [];
-  for (const form of new Set(forms)) {
-    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + form.length)) {
-      found.push({ kind: 'secret', start: at, end: at + form.length });
-    }
-  }
-  return found;
-}
-
 function shapes(text: string): Redaction[] {
   return SHAPES.flatMap(([kind, pattern]) =>
     Array.from(text.matchAll(pattern), ({ indices }) => {
@@ -76,13 +58,17 @@ function shapes(text: string): Redaction[] {
 }
 
 /**
- * Replaces every secret with `[redacted <kind>]`: the known values and their lines, plain and
- * percent-encoded, and everything in the format of a token.
+ * Replaces every secret with `[redacted <kind>]`: the known values in the forms in which programs
+ * print them, everything in the format of a token, and values that the text calls a secret.
  *
  * @param known exact values that must not be stored; those shorter than 4 characters are ignored
  */
 export function redact(text: string, known: readonly string[] = []): Redacted {
-  const found = [...knownValues(text, known), ...shapes(text)].sort(
+  return redactForms(text, knownForms(known));
+}
+
+function redactForms(text: string, known: KnownForms): Redacted {
+  const found = [...findKnown(text, known), ...shapes(text), ...findNamed(text)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   );
   const redactions: Redaction[] = [];
@@ -102,29 +88,28 @@ export function redact(text: string, known: readonly string[] = []): Redacted {
 
 /** Redacts both streams of an outcome and its reason. */
 export function redactOutcome(outcome: Outcome, known: readonly string[] = []): Outcome {
+  const forms = knownForms(known);
   return {
     ...outcome,
-    stdout: redactStream(outcome.stdout, known),
-    stderr: redactStream(outcome.stderr, known),
-    ...(outcome.reason === undefined ? {} : { reason: redact(outcome.reason, known).text }),
+    stdout: redactStream(outcome.stdout, forms),
+    stderr: redactStream(outcome.stderr, forms),
+    ...(outcome.reason === undefined ? {} : { reason: redactForms(outcome.reason, forms).text }),
   };
 }
 
 /**
- * A truncated stream may contain half a secret at the cut, which no pattern matches. Removes the cut
- * words, as far as a known value with whitespace can reach, and the rest of a cut key block.
+ * A truncated stream may contain a part of a secret at the cut, which no pattern matches. Removes the
+ * cut words, the parts of known values, and the rest of a cut key block.
  */
-function redactStream(stream: Captured, known: readonly string[]): Captured {
+function redactStream(stream: Captured, known: KnownForms): Captured {
   const { head, tail, truncated } = stream;
-  if (!truncated) return { ...stream, head: redact(head + tail, known).text, tail: '' };
-  const reach = Math.max(
-    0,
-    ...known.filter((value) => /\s/.test(value)).map(({ length }) => length),
-  );
+  if (!truncated) return { ...stream, head: redactForms(head + tail, known).text, tail: '' };
+  const first = withoutLastWord(withoutStartOfKnown(head, known));
+  const last = withoutFirstKey(withoutFirstWord(withoutEndOfKnown(tail, known)));
   return {
     ...stream,
-    head: redact(withoutLastWord(head.slice(0, Math.max(0, head.length - reach))), known).text,
-    tail: redact(withoutFirstKey(withoutFirstWord(tail.slice(reach))), known).text,
+    head: redactForms(first, known).text,
+    tail: redactForms(last, known).text,
   };
 }
 

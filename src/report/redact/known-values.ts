@@ -1,0 +1,106 @@
+import { formsOf } from './forms.ts';
+import type { Redaction } from './redaction.ts';
+
+/** Known values, prepared for the search in many texts. */
+export interface KnownForms {
+  /** Searched as they are. */
+  readonly exact: readonly string[];
+  /** Without white space, and searched in a text without it: a program may print them in pieces. */
+  readonly squeezed: readonly string[];
+}
+
+/** A shorter form, searched without white space, could be found across two ordinary words. */
+const LEAST_SQUEEZED = 12;
+
+export function knownForms(known: readonly string[]): KnownForms {
+  const exact = [...new Set(known.flatMap(formsOf))];
+  const squeezed = exact.map((form) => form.replace(/\s/g, ''));
+  return {
+    exact,
+    squeezed: [...new Set(squeezed)].filter((each) => each.length >= LEAST_SQUEEZED),
+  };
+}
+
+/** Finds every known value in a text, also where line breaks or spaces split it. */
+export function findKnown(text: string, { exact, squeezed }: KnownForms): Redaction[] {
+  const found = exact.flatMap((form) => occurrences(text, form, (at) => at));
+  if (squeezed.length === 0 || !/\s/.test(text)) return found;
+  const { text: joined, at } = withoutSpace(text);
+  return [
+    ...found,
+    ...squeezed.flatMap((form) => occurrences(joined, form, (index) => at[index] ?? 0)),
+  ];
+}
+
+function occurrences(text: string, form: string, placeOf: (index: number) => number): Redaction[] {
+  const found: Redaction[] = [];
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + form.length)) {
+    found.push({ kind: 'secret', start: placeOf(at), end: placeOf(at + form.length - 1) + 1 });
+  }
+  return found;
+}
+
+/** @returns the text without white space, and the offset of each of its characters in the original */
+function withoutSpace(text: string): { text: string; at: Uint32Array } {
+  const at = new Uint32Array(text.length);
+  const pieces: string[] = [];
+  let length = 0;
+  for (const { 0: piece, index } of text.matchAll(/\S+/g)) {
+    for (let each = 0; each < piece.length; each += 1) at[length + each] = index + each;
+    length += piece.length;
+    pieces.push(piece);
+  }
+  return { text: pieces.join(''), at };
+}
+
+/** Less of a known value at a cut says nothing about it. */
+const LEAST_PART = 4;
+
+/** Removes the start of a known value at the end of a text that was cut. */
+export function withoutStartOfKnown(text: string, { exact }: KnownForms): string {
+  const keep = exact.map((form) => {
+    const { text: tail, at } = withoutSpace(text.slice(-2 * form.length - SPREAD));
+    const length = overlap(tail, form.replace(/\s/g, ''));
+    const offset = text.length - Math.min(text.length, 2 * form.length + SPREAD);
+    return length < LEAST_PART ? text.length : offset + (at[tail.length - length] ?? 0);
+  });
+  return text.slice(0, Math.min(text.length, ...keep));
+}
+
+/** Removes the end of a known value at the start of a text that was cut. */
+export function withoutEndOfKnown(text: string, { exact }: KnownForms): string {
+  const skip = exact.map((form) => {
+    const { text: head, at } = withoutSpace(text.slice(0, 2 * form.length + SPREAD));
+    const length = overlap(reversed(head), reversed(form.replace(/\s/g, '')));
+    return length < LEAST_PART ? 0 : (at[length - 1] ?? 0) + 1;
+  });
+  return text.slice(Math.max(0, ...skip));
+}
+
+/** White space between the pieces of a value at a cut, in characters. */
+const SPREAD = 64;
+
+function reversed(text: string): string {
+  return text.split('').reverse().join('');
+}
+
+/**
+ * Returns the length of the longest end of a text that is a start of a form, or its whole, in linear
+ * time (Knuth, Morris and Pratt).
+ */
+function overlap(text: string, form: string): number {
+  const border = new Uint32Array(form.length);
+  for (let at = 1, length = 0; at < form.length; at += 1) {
+    while (length > 0 && form[at] !== form[length]) length = border[length - 1] ?? 0;
+    if (form[at] === form[length]) length += 1;
+    border[at] = length;
+  }
+  let matched = 0;
+  for (const character of text.slice(-form.length).split('')) {
+    while (matched > 0 && (matched === form.length || character !== form[matched])) {
+      matched = border[matched - 1] ?? 0;
+    }
+    if (character === form[matched]) matched += 1;
+  }
+  return matched;
+}
