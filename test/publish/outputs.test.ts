@@ -57,6 +57,7 @@ describe('outputsOf', () => {
       'validation-reports-path': '/out/validation-reports',
       'genes-changed': '3',
       'commands-run': '4',
+      'approval-digest': '',
       'commands-blocked': '1',
     });
   });
