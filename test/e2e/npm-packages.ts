@@ -23,6 +23,7 @@ const FOLDERS = [
 const PATTERNS = [
   ...['w/*', 'w/*', 'x', 'w/a', './w/b', '/x', 'w/a/', '*', 'w/**', '**', '.', '@s/*', '@*/*'],
   ...['!w/b', '!!w/b', '!w/**', '!x', 'w/.*', '**/sub', 'w/*b', 'w/l*', 'w/*/*', 'w'],
+  ...['w/{b,a}', '{x,w/*}', '{w,@s}/*', 'w/{a,{b,l}}', './{x,w}'],
 ];
 const NAMES = ['root', 'a', 'x', '@s/q', 'w', ''];
 const ASKED = ['test', 'test', 'start', 'stop', 'restart', 'x', 'a b', '-x'];

@@ -337,6 +337,17 @@ describe('withAdditions', () => {
     expect(list('src')).toEqual(['src/a.js']);
   });
 
+  it('does not add an ignored .npmrc, which commands do not see', async () => {
+    const folder = disk();
+    writeFileSync(join(folder, '.npmrc'), 'usage=true\n');
+    const both = withAdditions(tree, folderTree(folder), additionsOf());
+    expect(both.stat('.npmrc')).toBeUndefined();
+    expect(both.list('').map(({ path }) => path)).not.toContain('.npmrc');
+    const committed = literalTree({ '.npmrc': 'fund=false\n' });
+    const shown = withAdditions(committed, folderTree(folder), additionsOf());
+    expect(String(await shown.read('.npmrc'))).toBe('fund=false\n');
+  });
+
   it('adds build outputs', () => {
     const both = withAdditions(tree, folderTree(disk()), additionsOf(['packages/*/cache'], []));
     expect(both.stat('packages/a/cache/x')).toMatchObject({ kind: 'file', tracked: false });

@@ -3,14 +3,14 @@ import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-
+import { alternativesOf } from './alternatives.ts';
 import { dependencyFault, packageOf } from './dependency.ts';
 import { pathProblem, testProblem } from './lexical.ts';
 import { candidatesFor, firstFile, mainOf } from './main-file.ts';
 import { INVALID, isRegular } from './package-json.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
 import { callsWriteFunctions } from './source.ts';
-import { alternativesOf, baseOf, isPattern, matchesNothing } from './test-pattern.ts';
+import { baseOf, isPattern, matchesNothing } from './test-pattern.ts';
 
 /** Extensions that node runs; a file without an extension is CommonJS. */
 const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);

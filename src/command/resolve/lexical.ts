@@ -5,7 +5,8 @@ import { launchedBy } from '../families/index.ts';
 import { isTestRun } from '../families/node.ts';
 import { filesNamedBy } from '../families/tools/named-files.ts';
 import type { Invocation, Word } from '../reading.ts';
-import { alternativesOf, isPattern } from './test-pattern.ts';
+import { alternativesOf } from './alternatives.ts';
+import { isPattern } from './test-pattern.ts';
 
 /** Flags of node, npm and npx whose value is a path that is judged. */
 const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-exists', '--prefix']);
@@ -17,18 +18,18 @@ const PATH_FLAGS: ReadonlySet<string> = new Set(['--env-file', '--env-file-if-ex
  * @param directory the working directory, relative to the root
  */
 export function inspectPaths(invocation: Invocation, directory: string): readonly Problem[] {
-  const { flags, passthrough } = invocation;
+  const { passthrough } = invocation;
   const problems: Problem[] = [];
   const check = (path: string, span: Span): void => {
     const problem = pathProblem(path, span, directory);
     if (problem !== undefined) problems.push(problem);
   };
-  for (const { name, value, span } of flags) {
-    if (value === undefined) continue;
-    if (PATH_FLAGS.has(name)) check(value, span);
-    if (name === '--workspace' && /^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)) check(value, span);
-  }
   for (const each of [invocation, ...launchedBy(invocation)]) {
+    for (const { name, value, span } of each.flags) {
+      if (value === undefined) continue;
+      if (PATH_FLAGS.has(name)) check(value, span);
+      if (name === '--workspace' && /^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(value)) check(value, span);
+    }
     for (const { as, path, span } of filesNamedBy(each).files) {
       const problem = as === 'tests' ? testProblem(path, span, directory) : undefined;
       if (problem !== undefined) problems.push(problem);

@@ -10,6 +10,7 @@ import {
   type NamedFiles,
 } from '../families/tools/named-files.ts';
 import type { Invocation, Word } from '../reading.ts';
+import { alternativesOf } from './alternatives.ts';
 import { wordsOfFile } from './argument-file.ts';
 import { dependencyFault } from './dependency.ts';
 import { trustProblem } from './file.ts';
@@ -18,7 +19,7 @@ import { firstFile, mainOf } from './main-file.ts';
 import { inspectNodeFlag } from './node.ts';
 import { INVALID, isRegular } from './package-json.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
-import { alternativesOf, baseOf, isPattern } from './test-pattern.ts';
+import { baseOf, isPattern } from './test-pattern.ts';
 
 /** What tools try for the name of a module or a configuration file. */
 const TRIED = [

@@ -1,6 +1,10 @@
+import { alternativesOf } from './alternatives.ts';
+
 /** The patterns of `workspaces`, as npm orders and combines them (`@npmcli/map-workspaces`). */
 export interface WorkspacePatterns {
   readonly wanted: readonly string[];
+  /** The same by entry: braces make several patterns of one. */
+  readonly entries: readonly (readonly string[])[];
   readonly refused: readonly string[];
 }
 
@@ -22,6 +26,8 @@ export function readPatterns(
 ): WorkspacePatterns | { readonly unclear: string } {
   const wanted: string[] = [];
   const refused: string[] = [];
+  const braced = entries.some((entry) => entry.includes('{'));
+  if (braced) return readBraced(entries);
   for (const entry of entries) {
     const marks = /^!*/.exec(entry)?.[0].length ?? 0;
     const pattern = entry
@@ -40,7 +46,19 @@ export function readPatterns(
     wanted.push(pattern);
   }
   const left = wanted.filter((each) => !refused.some((other) => matchesPattern(each, other)));
-  return { wanted: left, refused };
+  return { wanted: left, entries: left.map((each) => [each]), refused };
+}
+
+/** Which refusals match a pattern with braces is not read. */
+function readBraced(entries: readonly string[]): WorkspacePatterns | { readonly unclear: string } {
+  const groups: (readonly string[])[] = [];
+  for (const entry of entries) {
+    const alternatives = /[[\]!]/.test(entry) ? undefined : alternativesOf(entry);
+    const patterns = alternatives?.map((each) => each.replace(/^\.?\/+/, '').replace(/\/$/, ''));
+    if (!patterns?.every(isPlain)) return { unclear: entry };
+    groups.push(patterns);
+  }
+  return { wanted: groups.flat(), entries: groups, refused: [] };
 }
 
 /** How a path is held against a pattern. */

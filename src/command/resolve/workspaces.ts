@@ -32,7 +32,7 @@ export function listWorkspaces(tree: Tree, manifest: PackageJson): Promise<Works
 async function mapWorkspaces(tree: Tree, manifest: PackageJson): Promise<Workspaces> {
   const patterns = readPatterns(manifest.workspaces);
   if ('unclear' in patterns) return patterns;
-  const { wanted, refused } = patterns;
+  const { wanted, entries, refused } = patterns;
   if (wanted.length === 0) return [];
   const root = posix.dirname(manifest.path).replace(/^\.$/, '');
   const found: string[] = [];
@@ -59,8 +59,10 @@ async function mapWorkspaces(tree: Tree, manifest: PackageJson): Promise<Workspa
     .filter((each) => !each.split('/').includes('node_modules'))
     .filter((each) => !refused.some((pattern) => matchesPattern(each, pattern, { dot: true })))
     .sort((a, b) => a.localeCompare(b, 'en'));
-  const ordered = wanted.flatMap((pattern) =>
-    directories.filter((each) => matchesPattern(each, pattern, { partial: true })),
+  const ordered = entries.flatMap((entry) =>
+    directories.filter((each) =>
+      entry.some((pattern) => matchesPattern(each, pattern, { partial: true })),
+    ),
   );
   return named(tree, root, [...new Set(ordered)]);
 }

@@ -79,6 +79,8 @@ describe('what reaches a tool', () => {
     [`npx jest --haste '{"hasteImplModulePath":"./x.js"}'`, ['tool-loads-code']],
     ['npx run-s --node-options=--require=./x.js test', ['changes-node-options', 'flag-value']],
     ['npx run-s --script-shell=./x.sh test', ['changes-shell']],
+    ['npx run-s --prefix=/x test', ['target-outside']],
+    ['npx run-s --workspace=../x test', ['target-outside']],
     ['npx run-p --usage test', ['unknown-flag', 'only-prints']],
     ['npx cross-env A=1 NODE_OPTIONS=--require=./x.js node x.js', ['assignment-refused']],
     ['npx vitest --outputFile=/etc/x', ['writes-files']],

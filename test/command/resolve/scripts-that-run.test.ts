@@ -114,7 +114,15 @@ describe('scriptsThatRun', () => {
       ['w/f:test:f', 'w/e:test:e'],
     ],
     [['/w/e/'], ['w/e:test:e']],
-    [['w/{e,f}'], ['! target-outside']],
+    [['w/{e,f}'], ['w/e:test:e', 'w/f:test:f']],
+    [
+      ['{w/e,x}', 'w/{f,{g,h}}'],
+      ['w/e:test:e', 'w/f:test:f'],
+    ],
+    [['w/{..,e}'], ['! target-outside']],
+    [['{/x,..}/*'], ['! target-outside']],
+    [['w/{1..3}'], ['! target-outside']],
+    [['w/{e,f}', '!w/e'], ['! target-outside']],
     [['../w'], ['! target-outside']],
     [[''], ['! target-outside']],
   ])('workspaces %j run %j', async (workspaces, expected) => {
