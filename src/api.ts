@@ -12,6 +12,7 @@ import { Judge } from './judge/judge.ts';
 import { ASSET_TYPES, type AssetType } from './model/asset.ts';
 import { platformOf } from './model/run.ts';
 import { DEFAULT_POLICY } from './policy/policy.ts';
+import { withEdit } from './remedy/edits.ts';
 import { isWithin, normalise } from './repo/paths.ts';
 import { commonFields, fingerprint, sealed, shortenText } from './report/validation.ts';
 import { readValidationReport as readReport } from './report/validation-reading.ts';
@@ -263,7 +264,7 @@ export async function auditCommand(
     changed: new Set(),
     platform: platformOf(process.platform),
   });
-  const { verdict, findings } = await judge.command(command);
+  const { verdict, findings } = await withEdit(await judge.command(command), judge);
   return { verdict, findings: findings.map(objection) };
 }
 
@@ -277,6 +278,7 @@ function assetOf(value: object): Asset {
     id: typeof id === 'string' ? id : '',
     path: '',
     value: value as JsonObject,
+    pointer: [],
     locate: () => ({ path: '', line: 1, column: 1 }),
   };
 }

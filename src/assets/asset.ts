@@ -1,6 +1,7 @@
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
 import type { Location, Span } from '../model/finding.ts';
 import type { AssetFileRuleId } from '../rules/asset-file.ts';
+import type { Pointer } from './pointer.ts';
 
 /** @returns `a Gene`, `an EvolutionEvent` */
 export function withArticle(type: AssetType): string {
@@ -22,6 +23,8 @@ export interface Asset {
   readonly path: string;
   /** The parsed object; created without a prototype, so `__proto__` is an ordinary key. */
   readonly value: JsonObject;
+  /** Where it is in its file; in a sequence of values (JSONL), the first step is the index of one. */
+  readonly pointer: Pointer;
   /** A syntax error lies inside it, so missing fields may just not have been read. */
   readonly cut?: true;
   /**
@@ -29,7 +32,7 @@ export interface Asset {
    * existing ancestor. With a span (offsets in the decoded string), returns the location of that part
    * of the string, even if the source has escapes.
    */
-  locate(pointer?: readonly (string | number)[], span?: Span): Location;
+  locate(pointer?: Pointer, span?: Span): Location;
 }
 
 export interface AssetProblem {

@@ -44,7 +44,11 @@ export function readAssetFile(
     const detail = `more than ${limits.maxAssets} assets; the rest is not read`;
     problems.add('too-many', excess.node, detail);
   }
-  const assets = nameAssets(candidates.slice(0, limits.maxAssets), source, problems);
+  const isSequence = isLog(path) || values.length > 1;
+  const placed = candidates
+    .slice(0, limits.maxAssets)
+    .map((each) => (isSequence ? each : { ...each, pointer: each.pointer.slice(1) }));
+  const assets = nameAssets(placed, source, problems);
   return { path, assets, problems: problems.found };
 }
 
@@ -77,7 +81,7 @@ function nameAssets(
 ): readonly Asset[] {
   const firsts = new Map<string, AssetNode>();
   return candidates.map((candidate, index) => {
-    const { node, value, type } = candidate;
+    const { node, pointer, value, type } = candidate;
     const declared = declaredId(value);
     const id = declared ?? `#${index + 1}`;
     const first = firsts.get(`${type} ${id}`);
@@ -95,8 +99,9 @@ function nameAssets(
       id,
       path: source.path,
       value,
+      pointer,
       ...(node.cut && { cut: true }),
-      locate: (pointer = [], span) => locatePointer(source, node, pointer, span),
+      locate: (at = [], span) => locatePointer(source, node, at, span),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { ASSET_TYPES, type AssetType } from '../model/asset.ts';
 import { isJsonObject, type Json, type JsonObject, withArticle } from './asset.ts';
 import type { JsonNode } from './json.ts';
+import type { Pointer } from './pointer.ts';
 import type { Problems } from './problems.ts';
 
 /** Keys of lists of assets. */
@@ -44,6 +45,8 @@ type Slot = AssetType | 'some_asset' | 'anything';
 /** A value to judge as an asset of a type. */
 export interface AssetNode {
   readonly node: JsonNode;
+  /** The keys and indices that lead to it, starting at the list of top-level values. */
+  readonly pointer: Pointer;
   readonly value: JsonObject;
   readonly type: AssetType;
 }
@@ -63,61 +66,67 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
   /** Number of lists of assets, because an empty list is valid too. */
   let lists = 0;
   let inPieces = false;
-  for (const value of values) {
+  for (const [index, value] of values.entries()) {
     inPieces ||= value.cut === true;
-    visit(value, 'some_asset');
+    visit(value, 'some_asset', [index]);
   }
   return candidates;
 
-  function visit(node: JsonNode, slot: Slot): void {
-    if (Array.isArray(node.value)) for (const item of node.children ?? []) visit(item, slot);
-    else if (isJsonObject(node.value)) visitObject(node, node.value, slot);
+  function visit(node: JsonNode, slot: Slot, at: Pointer): void {
+    if (Array.isArray(node.value)) visitItems(node, slot, at);
+    else if (isJsonObject(node.value)) visitObject(node, node.value, slot, at);
     else if (slot !== 'anything') report(node, slot, describeScalar(node.value));
   }
 
-  function visitObject(node: JsonNode, value: JsonObject, slot: Slot): void {
+  function visitItems({ children = [] }: JsonNode, slot: Slot, at: Pointer): void {
+    for (const [index, item] of children.entries()) visit(item, slot, [...at, index]);
+  }
+
+  function visitObject(node: JsonNode, value: JsonObject, slot: Slot, at: Pointer): void {
     const { type } = value;
     if (isAssetType(type)) {
-      candidates.push({ node, value, type });
-      visitLists(node);
+      candidates.push({ node, pointer: at, value, type });
+      visitLists(node, at);
     } else if (isCompanion(type)) {
-      visitLists(node);
+      visitLists(node, at);
     } else {
-      visitUntyped(node, value, slot);
+      visitUntyped(node, value, slot, at);
     }
   }
 
-  function visitUntyped(node: JsonNode, value: JsonObject, slot: Slot): void {
+  function visitUntyped(node: JsonNode, value: JsonObject, slot: Slot, at: Pointer): void {
     const found = describeType(value.type);
     const type = isAssetType(slot) ? slot : Array.isArray(value.validation) ? 'Gene' : undefined;
     if (type) {
       report(node, slot, `${found}; it is audited as ${withArticle(type)}`);
-      candidates.push({ node, value, type });
-      visitLists(node);
+      candidates.push({ node, pointer: at, value, type });
+      visitLists(node, at);
       return;
     }
     const before = candidates.length + lists;
-    for (const child of node.children ?? []) visitMember(child);
+    for (const child of node.children ?? []) visitMember(child, [...at, child.key?.name ?? '']);
     const isEmpty = candidates.length + lists === before;
     if (isEmpty && slot === 'some_asset') report(node, slot, found);
   }
 
-  function visitMember(child: JsonNode): void {
+  function visitMember(child: JsonNode, at: Pointer): void {
     const list = LISTS.get(child.key?.name ?? '');
     const single = SINGLES.get(child.key?.name ?? '');
     if (list) {
       lists += 1;
       if (!Array.isArray(child.value)) report(child, list, 'no list');
     }
-    if (list && Array.isArray(child.value)) visit(child, list);
-    else visit(child, single && isJsonObject(child.value) ? single : 'anything');
+    if (list && Array.isArray(child.value)) visit(child, list, at);
+    else visit(child, single && isJsonObject(child.value) ? single : 'anything', at);
   }
 
-  function visitLists(asset: JsonNode): void {
+  function visitLists(asset: JsonNode, at: Pointer): void {
     for (const { key, value, children = [] } of asset.children ?? []) {
       const type = LISTS.get(key?.name ?? '');
       if (!type || !Array.isArray(value)) continue;
-      for (const item of children) if (isJsonObject(item.value)) visit(item, type);
+      for (const [index, item] of children.entries()) {
+        if (isJsonObject(item.value)) visit(item, type, [...at, key?.name ?? '', index]);
+      }
     }
   }
 

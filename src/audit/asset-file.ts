@@ -4,9 +4,10 @@ import type { Finding } from '../rules/finding.ts';
 import type { AuditedCommand } from './audited.ts';
 import { ask } from './check.ts';
 import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
+import type { CorrectorOf } from './corrector.ts';
 import { geneFindings } from './gene/gene.ts';
 import { limitsOf } from './gene/limits.ts';
-import { readAssets } from './read-subject.ts';
+import { correctorIn, readAssets } from './read-subject.ts';
 
 /** An asset of a file, judged without a change. */
 export interface AuditedAsset {
@@ -27,7 +28,9 @@ export interface AuditedFile {
  * their identity. Makes no Plans, because nothing will run.
  */
 export async function auditAssetFile(file: AssetFile, judge: Judge): Promise<AuditedFile> {
-  const subject = await readAssets(file, judge);
+  const inTree = judge.terms.tree !== undefined;
+  const correctorOf: CorrectorOf = inTree ? correctorIn(file.problems) : () => 'hand';
+  const subject = await readAssets(file, judge, correctorOf);
   const genes = new Map(subject.genes.map((gene) => [gene.asset, gene]));
   const audited = await Promise.all(
     file.assets.map((asset) =>

@@ -35,12 +35,15 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
 }
 
 /**
- * Audits assets without a change, so without the checks that apply to changes.
+ * Audits candidates: assets of others without a change, so without the checks that apply to changes.
  *
  * @param judge if it has a tree, Plans are made for that tree
  */
 export async function auditAssets(assets: readonly Asset[], judge: Judge): Promise<Audit> {
-  return auditSubject(await readAssets({ assets, problems: [] }, judge), (_, gene) => gene);
+  return auditSubject(
+    await readAssets({ assets, problems: [] }, judge, () => 'author'),
+    (_, gene) => gene,
+  );
 }
 
 async function auditSubject<Read extends ReadGene, Gene extends AuditedGene>(

@@ -1,4 +1,6 @@
-import type { Asset, AssetChange, AssetChanges, AssetFile } from '../assets/asset.ts';
+import type { Asset, AssetChange, AssetChanges, AssetFile, AssetProblem } from '../assets/asset.ts';
+import { ambiguousFiles } from '../assets/clear.ts';
+import { isAuditLog } from '../assets/log/audit-log.ts';
 import type { UnprovenMerge } from '../event/event.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
@@ -10,6 +12,7 @@ import { measureChange, namesOf } from './change/blast-radius.ts';
 import { exemptPaths } from './change/counted-files.ts';
 import { touchedPaths, touchesOf } from './change/touched-paths.ts';
 import { appliedIds } from './claims/named-genes.ts';
+import type { CorrectorOf } from './corrector.ts';
 import { readGene, readGeneChange } from './gene/read-gene.ts';
 import type { AuditSubject, ChangeSubject } from './subject.ts';
 
@@ -34,6 +37,7 @@ export interface ChangeRequest {
 export async function readAssets(
   { assets, problems }: Pick<AssetFile, 'assets' | 'problems'>,
   judge: Judge,
+  correctorOf: CorrectorOf,
 ): Promise<AuditSubject> {
   const { policy, tree } = judge.terms;
   return {
@@ -41,7 +45,10 @@ export async function readAssets(
     clock: judge.clock,
     tree,
     problems,
-    genes: await Promise.all(assets.filter(isGene).map((gene) => readGene(gene, judge))),
+    correctorOf,
+    genes: await Promise.all(
+      assets.filter(isGene).map((gene) => readGene(gene, judge, correctorOf)),
+    ),
     claims: assets.filter((asset) => !isGene(asset)),
   };
 }
@@ -59,10 +66,11 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     ...(signal && { signal }),
   });
   const applied = appliedIds(assets.changes);
+  const correctorOf = correctorIn(assets.problems);
   const genes = await Promise.all(
     assets.changes
       .filter(({ asset }) => isGene(asset))
-      .map((each) => readGeneChange(each, applied, judge)),
+      .map((each) => readGeneChange(each, applied, judge, correctorOf)),
   );
   const exempt = exemptPaths(change, policy, genes);
   const touched = touchedPaths(change, tree);
@@ -77,6 +85,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     change,
     assets,
     problems: assets.problems,
+    correctorOf,
     genes,
     claims: assets.changes.filter(isClaim).map(({ asset }) => asset),
     changedNames,
@@ -85,6 +94,12 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     exempt,
     radius: measureChange(change, exempt),
   };
+}
+
+/** Returns who can correct the assets of a repository: no fix in an ambiguous file or a log. */
+export function correctorIn(problems: readonly AssetProblem[]): CorrectorOf {
+  const ambiguous = ambiguousFiles(problems);
+  return ({ path }) => (ambiguous.has(path) || isAuditLog(path) ? 'hand' : 'fix');
 }
 
 function isGene({ type }: Asset): boolean {

@@ -8,6 +8,7 @@ import type { Change } from '../repo/change.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { AuditedCommand } from './audited.ts';
 import type { TouchedPath } from './change/touched-paths.ts';
+import type { CorrectorOf } from './corrector.ts';
 
 /** A gene whose commands are judged, but whose limits are not. */
 export interface ReadGene {
@@ -35,6 +36,7 @@ export interface AuditSubject {
   readonly tree: Tree | undefined;
   /** The problems of the asset files. */
   readonly problems: readonly AssetProblem[];
+  readonly correctorOf: CorrectorOf;
   readonly genes: readonly ReadGene[];
   /** The other assets whose claims are checked. */
   readonly claims: readonly Asset[];

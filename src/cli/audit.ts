@@ -8,6 +8,7 @@ import { Judge } from '../judge/judge.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/schema/commands.ts';
+import { withEdit } from '../remedy/edits.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import {
@@ -90,7 +91,9 @@ async function auditCommands(
       const shown = typeof command === 'string' ? command : (JSON.stringify(command) ?? '');
       const own = judgeFor(entry.context, judge);
       const risk = profile === 'curated' ? riskAsked(entry) : undefined;
-      const judgement = await (risk === undefined ? own.command(command) : own.risk(risk, command));
+      const judgement = await (risk === undefined
+        ? own.command(command).then((judged) => withEdit(judged, own))
+        : own.risk(risk, command));
       return commandAnswer(id, shown, judgement, profile);
     }),
   );

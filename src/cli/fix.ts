@@ -7,6 +7,7 @@ import { type Fix, type FixInput, fixFiles } from '../fix/fix.ts';
 import { renderPatch } from '../fix/patch.ts';
 import { describeUnfixed } from '../fix/unfixed.ts';
 import { writeFix } from '../fix/write.ts';
+import { Judge } from '../judge/judge.ts';
 import { loadPolicy } from '../policy/load.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
@@ -20,6 +21,7 @@ interface FixOptions {
   readonly repo: string;
   readonly policy?: string;
   readonly write?: true;
+  readonly identity?: true;
 }
 
 const EXIT_CODES = `
@@ -36,6 +38,7 @@ export const fixVerb: Verb = (terminal, done) =>
     .description('Fix asset files where it is safe; prints a diff')
     .argument('[files...]', 'asset files (default: all in the repository)')
     .option('--write', 'write the files instead of printing a diff')
+    .option('--identity', 'also add missing `schema_version` and `asset_id`')
     .option('--repo <dir>', 'directory in the working tree', '.')
     .option('--policy <file>', 'policy file (default: the policy of the working tree)')
     .addHelpText('after', EXIT_CODES)
@@ -58,7 +61,8 @@ async function fix(
         : await Promise.all(files.map((file) => pathInside(root, resolve(terminal.cwd, file))));
     const { platform } = terminal;
     const inputs = await readInputs(root, new Set(paths));
-    const found = await fixFiles(inputs, tree, { policy, platform });
+    const judge = Judge.by({ policy, tree, changed: new Set(), platform });
+    const found = await fixFiles(inputs, judge, { identity: options.identity ?? false });
     if (options.write) await writeFix(root, found);
     else terminal.print(renderPatch(found));
     terminal.note(summarise(found, options.write ?? false));

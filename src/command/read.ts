@@ -1,7 +1,7 @@
 import type { AuditClock } from '../audit-clock.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
-import { type Problem, problemAt } from '../rules/finding.ts';
+import { isProblem, type Problem, problemAt } from '../rules/finding.ts';
 import { parseInvocation } from './families/index.ts';
 import {
   NO_FAMILIES,
@@ -17,6 +17,7 @@ import { inspectPaths } from './resolve/lexical.ts';
 import { foreignSettings } from './resolve/npmrc-copies.ts';
 import type { Place } from './resolve/place.ts';
 import { npmScripts } from './resolve/script-steps.ts';
+import { isSentence } from './sentence.ts';
 
 export interface ReadingContext {
   /** The audited tree. Without a tree, nothing that depends on files is judged. */
@@ -102,11 +103,23 @@ export function readWords(
   });
   if (first === undefined) return read(null, syntax);
   const argv = hasOneReading({ problems: syntax }) ? words.map(({ text }) => text) : null;
-  const { program, problem } = readProgram(words, programs);
+  const { program, problem } = readProgram(command, words, programs);
+  if (problem?.rule === 'sentence') return read(argv, [problem, ...syntax]);
   if (program === undefined) return read(argv, [...syntax, problem]);
-  const { invocation, problems } = parseInvocation(program, words.slice(1), programs);
+  const own = ownWords(words, syntax).slice(1);
+  const { invocation, problems } = parseInvocation(program, own, programs);
   const paths = inspectPaths(invocation, cwd);
   return read(argv, [...syntax, ...problems, ...paths], invocation);
+}
+
+/** Returns the words up to the first operator: those after it belong to another command. */
+function ownWords(words: readonly Word[], syntax: readonly Problem[]): readonly Word[] {
+  const operator = syntax.find(
+    (each) =>
+      each.rule === 'shell-operator' || (isProblem(each, 'line-break') && !each.args.quoted),
+  );
+  if (operator === undefined) return words;
+  return words.filter(({ span }) => span.start < operator.span.start);
 }
 
 function notText(command: unknown): Reading {
@@ -124,7 +137,11 @@ type ProgramRead =
 const VARIANT = /^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
 
 /** Reads the program of a command that has at least one word. */
-function readProgram(words: readonly Word[], { allowed, offered }: ProgramTerms): ProgramRead {
+function readProgram(
+  command: string,
+  words: readonly Word[],
+  { allowed, offered }: ProgramTerms,
+): ProgramRead {
   const [first] = words;
   const text = first?.text ?? '';
   const program = isProgram(text) ? text : allowed.get(text);
@@ -134,13 +151,13 @@ function readProgram(words: readonly Word[], { allowed, offered }: ProgramTerms)
     program: undefined,
     problem: problemAt(rule, span, args),
   });
-  if (isSentence(words)) {
+  const [, variant] = VARIANT.exec(text) ?? [];
+  if (variant === undefined && isSentence(command)) {
     const end = words.at(-1)?.span.end ?? span.end;
     const problem = problemAt('sentence', { start: span.start, end }, {});
     return { program: undefined, problem };
   }
   if (/[\\/]/.test(text)) return fails('program-by-path', { program: text });
-  const [, variant] = VARIANT.exec(text) ?? [];
   if (variant !== undefined) {
     return fails('program-look-alike', { program: text, meant: variant.toLowerCase() });
   }
@@ -150,23 +167,6 @@ function readProgram(words: readonly Word[], { allowed, offered }: ProgramTerms)
     offered: offered.get(text) ?? '',
     allowed: [...allowed.keys()],
   });
-}
-
-/** Words that occur in sentences, but not in command lines. */
-const PROSE =
-  /^(?:a|all|and|are|be|can|contains?|does|each|ensures?|every|exists?|has|have|is|loads|must|no|not|of|passes|should|that|the|to|verify|when|with|without)$/i;
-
-/**
- * Returns whether words are prose: they start with a file or an ordinary word, and contain {@link
- * PROSE}.
- */
-function isSentence(words: readonly Word[]): boolean {
-  const [first, ...rest] = words;
-  if (first === undefined || REFUSED_PROGRAMS.has(first.text)) return false;
-  const begins =
-    /\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i.test(first.text) ||
-    /^[A-Za-z][a-z']*[:,]?$/.test(first.text);
-  return begins && rest.some(({ text }) => PROSE.test(text.replace(/[.,;:]$/, '')));
 }
 
 /** Removes duplicates: the tree shows the same problem of a path as its text. */

@@ -2,23 +2,33 @@ import type { AssetFile } from '../assets/asset.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
+import { pointerText } from '../assets/pointer.ts';
 import { decodeUtf8 } from '../assets/utf8.ts';
 import { validationCommands } from '../assets/validation.ts';
 import { auditAssetFile } from '../audit/asset-file.ts';
+import type { Judge } from '../judge/judge.ts';
+import type { Edit } from '../model/edit.ts';
+import { editOf } from '../remedy/edits.ts';
+import { fixList } from '../remedy/fix-list.ts';
 import { reasonOf, reasons } from '../remedy/reason.ts';
-import { type CommandFix, fixCommand } from '../remedy/rewrite-command.ts';
 import type { RewriteStep } from '../remedy/rewrites/rewrite.ts';
-import { type FixTerms, ScriptStore } from '../remedy/script-store.ts';
-import type { Tree } from '../repo/tree.ts';
-import { applyEdits, type Edit, memberOf, replaceElement } from './edit.ts';
+import { ScriptStore } from '../remedy/script-store.ts';
 import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity.ts';
 import { isClear, type PlacedAsset, placeAssets } from './store.ts';
+import { applyEdits, memberOf, replaceElements, type TextEdit } from './text-edit.ts';
 import type { Unfixed } from './unfixed.ts';
 
-/** The script store and limits that all files of one fix share. */
+/** What a fix changes in addition to what the audit reports as an error. */
+export interface FixOptions {
+  /** Adds missing `schema_version` and `asset_id`, which are only required for a promotion. */
+  readonly identity?: boolean;
+}
+
+/** The script store, limits and options that all files of one fix share. */
 export interface FixContext {
   readonly store: ScriptStore;
   readonly limits: AssetLimits;
+  readonly options: FixOptions;
 }
 
 /** The result of fixing one file. */
@@ -28,6 +38,8 @@ export interface FileFix {
   readonly before: string;
   readonly after: string;
   readonly steps: readonly (RewriteStep | IdentityStep)[];
+  /** The changes of its commands. */
+  readonly edits: readonly Edit[];
   /** Paths of the scripts that its new commands run. */
   readonly scripts: readonly string[];
   readonly left: readonly Unfixed[];
@@ -47,19 +59,20 @@ export interface FixInput {
 }
 
 /**
- * Finds everything in asset files that can be rewritten safely, without writing or running anything.
- * The audit blocks none of the new commands in this tree with the new scripts added.
+ * Finds everything in asset files that can be rewritten safely, without writing or running anything:
+ * blocked commands, and hashes that do not match. An asset without these keeps its bytes. The audit
+ * blocks none of the new commands in this tree with the new scripts added.
  *
- * @param tree the repository as it would be committed
+ * @param judge its tree is the repository as it would be committed
  */
 export async function fixFiles(
   inputs: readonly FixInput[],
-  tree: Tree,
-  terms: FixTerms,
+  judge: Judge,
+  options: FixOptions = {},
 ): Promise<Fix> {
-  const store = new ScriptStore(tree, terms);
-  const limits = assetLimits(terms.policy.assets.max_file_bytes);
-  const context = { store, limits };
+  const store = new ScriptStore(judge);
+  const limits = assetLimits(judge.terms.policy.assets.max_file_bytes);
+  const context = { store, limits, options };
   const files: FileFix[] = [];
   for (const { path, bytes } of inputs) files.push(await fixFile(path, bytes, context));
   const used = [...new Set(files.flatMap(({ scripts }) => scripts))].sort();
@@ -76,7 +89,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Fixes the text of one asset file, without writing it: first the commands that can be rewritten, then
- * the identity of each asset, which depends on its commands.
+ * the hash of each asset, which depends on its commands.
  */
 export async function fixFile(
   path: string,
@@ -92,28 +105,30 @@ export async function fixFile(
       before: text,
       after: text,
       steps: [],
+      edits: [],
       scripts: [],
       left: untouched(file, errors),
     };
   }
-  const placed = placeAssets(path, text, context.limits);
+  const textEdits: TextEdit[] = [];
   const edits: Edit[] = [];
   const steps: (RewriteStep | IdentityStep)[] = [];
   const scripts: string[] = [];
   const left: Unfixed[] = [];
-  for (const each of placed) {
-    for (const { edit, command, fix } of await fixCommands(text, each, context)) {
-      if (fix.kind === 'left') left.push({ reason: fix.reason, asset: each.asset.id, command });
-      if (fix.kind !== 'fixed') continue;
-      edits.push(edit(fix.commands));
-      steps.push(...fix.steps);
-      scripts.push(...fix.scripts);
-    }
-    const versions = addSchemaVersion(text, each);
-    edits.push(...versions);
+  for (const each of placeAssets(path, text, context.limits)) {
+    const fixed = await fixCommands(text, each, context);
+    left.push(...fixed.left);
+    textEdits.push(...fixed.textEdits);
+    edits.push(...fixed.edits);
+    steps.push(...fixed.steps);
+    scripts.push(...fixed.scripts);
+    const versions = context.options.identity ? addSchemaVersion(text, each) : [];
+    textEdits.push(...versions);
     steps.push(...versions.map(({ step }) => step));
   }
-  const identified = identifyAssets(path, applyEdits(text, edits), context.limits);
+  const addMissing = context.options.identity ?? false;
+  const edited = applyEdits(text, textEdits);
+  const identified = identifyAssets(path, edited, context.limits, addMissing);
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? BYTE_ORDER_MARK : '';
   const after = readAssetFile(path, Buffer.from(identified.text), context.limits);
   return {
@@ -121,6 +136,7 @@ export async function fixFile(
     before: mark + text,
     after: mark + identified.text,
     steps: [...steps, ...identified.steps],
+    edits,
     scripts,
     left: [
       ...left,
@@ -129,31 +145,45 @@ export async function fixFile(
   };
 }
 
-interface FixedCommand {
-  readonly command: string;
-  readonly fix: CommandFix;
-  readonly edit: (commands: readonly string[]) => Edit;
-}
+type FixedCommands = Pick<FileFix, 'steps' | 'edits' | 'scripts' | 'left'> & {
+  readonly textEdits: readonly TextEdit[];
+};
 
+const NOTHING: FixedCommands = { steps: [], edits: [], scripts: [], left: [], textEdits: [] };
+
+/** Fixes the commands of one gene. */
 async function fixCommands(
   text: string,
   { asset, node }: PlacedAsset,
   { store }: FixContext,
-): Promise<FixedCommand[]> {
+): Promise<FixedCommands> {
   const list = memberOf(node, 'validation');
   const field = validationCommands(asset);
-  if (asset.type !== 'Gene' || list === undefined || field.kind !== 'list') return [];
-  const fixed: FixedCommand[] = [];
-  for (const [index, { value }] of field.entries.entries()) {
-    const element = list.children?.[index];
-    if (typeof value !== 'string' || element === undefined) continue;
-    fixed.push({
-      command: value,
-      fix: await fixCommand(value, store),
-      edit: (commands) => replaceElement(text, list, element, commands),
-    });
-  }
-  return fixed;
+  if (asset.type !== 'Gene' || list === undefined || field.kind !== 'list') return NOTHING;
+  const { entries } = field;
+  const fixes = await fixList(
+    entries.map(({ value }) => value),
+    store,
+  );
+  const found = fixes.map((fix, index) => ({ fix, index, old: String(entries[index]?.value) }));
+  const fixed = found.flatMap(({ fix, ...each }) => (fix.kind === 'fixed' ? { ...each, fix } : []));
+  return {
+    steps: fixed.flatMap(({ fix }) => fix.steps),
+    edits: fixed.map(({ old, index, fix }) => ({
+      path: asset.path,
+      pointer: pointerText([...asset.pointer, 'validation', index]),
+      ...editOf(old, fix, store),
+    })),
+    scripts: fixed.flatMap(({ fix }) => fix.scripts),
+    left: found.flatMap(({ fix, old: command }) =>
+      fix.kind === 'left' ? { reason: fix.reason, asset: asset.id, command } : [],
+    ),
+    textEdits: replaceElements(
+      text,
+      list,
+      new Map(fixed.map(({ index, fix }) => [index, fix.commands])),
+    ),
+  };
 }
 
 /** Returns the audit's errors about a file, its assets and their commands. */

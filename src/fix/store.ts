@@ -1,11 +1,11 @@
 import type { Asset, AssetFile } from '../assets/asset.ts';
+import { ambiguousFiles } from '../assets/clear.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { type JsonNode, readJson } from '../assets/json.ts';
 import type { AssetLimits } from '../assets/limits.ts';
 import { Problems } from '../assets/problems.ts';
 import { findCandidates } from '../assets/shapes.ts';
 import { Source } from '../assets/source.ts';
-import type { AssetFileRuleId } from '../rules/asset-file.ts';
 
 /** An asset with its JSON node in the text of its file. */
 export interface PlacedAsset {
@@ -13,21 +13,9 @@ export interface PlacedAsset {
   readonly node: JsonNode;
 }
 
-/** After these problems, different readers understand the file differently. */
-const AMBIGUOUS: ReadonlySet<AssetFileRuleId> = new Set([
-  'file-too-large',
-  'file-not-utf8',
-  'file-not-regular',
-  'file-not-json',
-  'json-too-deep',
-  'too-many',
-  'duplicate-key',
-  'forbidden-key',
-]);
-
 /** Returns whether the file is unambiguous; otherwise nothing in it may be rewritten. */
 export function isClear({ problems }: AssetFile): boolean {
-  return !problems.some(({ rule }) => AMBIGUOUS.has(rule));
+  return ambiguousFiles(problems).size === 0;
 }
 
 /**

@@ -19,6 +19,8 @@ export interface JudgeTerms {
   readonly changed: ReadonlySet<string>;
   /** The platform of the machine that would run the commands. */
   readonly platform: Platform;
+  /** The directory of the tree in which the commands start; default: the root. */
+  readonly cwd?: string;
   /** Ends the audit. */
   readonly signal?: AbortSignal;
   /** Default: a clock of its own. */
@@ -95,10 +97,10 @@ export class Judge {
   }
 
   #read(command: unknown): Promise<Reading> {
-    const { tree, changed, policy } = this.terms;
+    const { tree, changed, cwd = '', policy } = this.terms;
     const { clock } = this;
     const programs = programTerms(policy);
-    const context = { ...(tree && { tree }), changed, programs, clock };
+    const context = { ...(tree && { tree }), changed, cwd, programs, clock };
     return clock.inTurn(() => readCommand(command, context));
   }
 }

@@ -11,7 +11,10 @@ import type { Finding } from '../rules/finding.ts';
 export function exchangeFindings(asset: Asset): Finding[] {
   return [
     ...promotionSchemaFindings(asset),
-    ...identityFindings(asset).map((finding) => ({ ...finding, severity: 'error' as const })),
+    ...identityFindings(asset, 'author').map((finding) => ({
+      ...finding,
+      severity: 'error' as const,
+    })),
   ];
 }
 

@@ -12,24 +12,25 @@ export interface Reason {
 }
 
 const WRITE_BY_HAND = 'Write a script by hand and run it with `node`.';
-const OR_BY_HAND = 'Or write a script by hand and run it with `node`.';
+/** The id of the reason for a command that can be left out. */
+export const CANNOT_FAIL = 'vacuous-code';
 
 /** The reasons that are not rules of the audit. */
 export const reasons = {
-  vacuousCode: () => ({
-    id: 'vacuous-code',
-    message: 'The code cannot fail: it only prints, or does nothing.',
-    remedy: 'Write a script that fails if the gene breaks something, or remove the command.',
+  cannotFail: () => ({
+    id: CANNOT_FAIL,
+    message: 'The command cannot fail: it only prints, or does nothing.',
+    remedy: 'Write a script that fails if the gene breaks something, and run it with `node`.',
   }),
   codeNotParsed: () => ({
     id: 'code-not-parsed',
     message: 'The code is not JavaScript that all supported versions of Node can run.',
-    remedy: `Correct the code and run \`gene-gate fix\` again. ${OR_BY_HAND}`,
+    remedy: 'Move the code into a script, correct it there, and run it with `node`.',
   }),
   moduleUnclear: () => ({
     id: 'module-unclear',
     message: 'Older versions of Node reject the code; newer ones run it as an ES module.',
-    remedy: 'If it is an ES module, add `--input-type=module` and run `gene-gate fix` again.',
+    remedy: 'Move the code into an `.mjs` script, and run it with `node`.',
   }),
   codeChangedByShell: () => ({
     id: 'code-changed-by-shell',
@@ -45,7 +46,7 @@ export const reasons = {
   otherFlag: (flag: string) => ({
     id: 'flag-beside-code',
     message: `\`${flag}\` changes how \`node\` runs the code.`,
-    remedy: `Remove the flag and run \`gene-gate fix\` again. ${OR_BY_HAND}`,
+    remedy: WRITE_BY_HAND,
   }),
   onlyUnderEval: (what: string) => ({
     id: 'only-under-eval',
@@ -55,7 +56,7 @@ export const reasons = {
   printsStatement: () => ({
     id: 'prints-statement',
     message: '`-p` prints the value of a statement, which a script cannot do.',
-    remedy: 'Replace `-p` with `-e` and run `gene-gate fix` again.',
+    remedy: WRITE_BY_HAND,
   }),
   noPlace: (folder: string) => ({
     id: 'no-place-for-script',
@@ -66,6 +67,11 @@ export const reasons = {
     id: 'changes-directory',
     message: '`cd` has no effect on the next command: each command starts in the root.',
     remedy: 'Use paths relative to the root, and change the directory in the script.',
+  }),
+  tooLong: () => ({
+    id: 'too-many-commands',
+    message: 'The command consists of too many commands.',
+    remedy: WRITE_BY_HAND,
   }),
   appendOnly: () => ({
     id: 'append-only',

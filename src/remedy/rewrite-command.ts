@@ -1,12 +1,15 @@
-import { type Reason, reasonOf } from './reason.ts';
+import type { CommandJudgement } from '../judge/judge-reading.ts';
+import { CANNOT_FAIL, type Reason, reasonOf, reasons } from './reason.ts';
 import { REWRITES } from './rewrites/index.ts';
-import type { RewriteStep } from './rewrites/rewrite.ts';
+import type { Rewrite, RewriteStep } from './rewrites/rewrite.ts';
 import type { ScriptStore } from './script-store.ts';
 
 /** Depth of nested rewrites: code with blanks around it inside of `a && b` has depth three. */
 const MAX_DEPTH = 6;
+/** Commands that are judged to rewrite one command. */
+const MAX_JUDGED = 200;
 
-/** The result of fixing one command. */
+/** The result of rewriting one command. */
 export type CommandFix =
   | { readonly kind: 'fine' }
   | {
@@ -19,62 +22,114 @@ export type CommandFix =
     }
   | { readonly kind: 'left'; readonly reason: Reason };
 
+type Fixed = Extract<CommandFix, { readonly kind: 'fixed' }>;
+
+/** How to rewrite a command. */
+export interface RewriteTerms {
+  /** In the order in which they are tried; default: those that keep the behaviour. */
+  readonly rewrites?: readonly Rewrite[];
+  /** Whether an allowed command is good enough to be proposed; default: every one is. */
+  readonly accepts?: (judgement: CommandJudgement) => boolean;
+}
+
 /**
- * Rewrites a command until the audit reports nothing about it, or leaves it unchanged. Runs nothing.
+ * Rewrites a command until the Judge reports nothing about it, or leaves it unchanged. If several
+ * rewrites succeed, one whose commands the hub's validators accept as well is preferred. Runs nothing.
  *
  * @param store receives the scripts that are made from code, and judges by the tree that contains them
  */
-export async function fixCommand(command: string, store: ScriptStore): Promise<CommandFix> {
-  return fix(command, store, MAX_DEPTH);
+export async function rewriteCommand(
+  command: string,
+  store: ScriptStore,
+  terms: RewriteTerms = {},
+): Promise<CommandFix> {
+  return new Search(store, terms).rewrite(command, MAX_DEPTH);
 }
 
-async function fix(command: string, store: ScriptStore, depth: number): Promise<CommandFix> {
-  const { reading, verdict, findings } = await store.judge.command(command);
-  if (verdict === 'allow') return { kind: 'fine' };
-  let reason: Reason | undefined;
-  for (const rewrite of depth > 0 ? REWRITES : []) {
-    const rewritten = await rewrite(reading, store);
-    if (rewritten === undefined) continue;
-    if ('reason' in rewritten) {
-      reason ??= rewritten.reason;
-      continue;
-    }
-    const parts = await inTurn(rewritten.commands, (part) => fix(part, store, depth - 1));
-    const left = parts.find((part) => part.kind === 'left');
-    if (left === undefined) return combine(rewritten, parts);
-    reason ??= left.reason;
+class Search {
+  readonly #store: ScriptStore;
+  readonly #rewrites: readonly Rewrite[];
+  readonly #accepts: (judgement: CommandJudgement) => boolean;
+  #left = MAX_JUDGED;
+
+  constructor(store: ScriptStore, { rewrites = REWRITES, accepts = () => true }: RewriteTerms) {
+    this.#store = store;
+    this.#rewrites = rewrites;
+    this.#accepts = accepts;
   }
-  const [first] = findings;
-  if (verdict === 'warn' || first === undefined) return { kind: 'fine' };
-  return { kind: 'left', reason: reason ?? reasonOf(first) };
+
+  async rewrite(command: string, depth: number): Promise<CommandFix> {
+    this.#left -= 1;
+    const judgement = await this.#store.judge.command(command);
+    const { reading, verdict, findings } = judgement;
+    if (verdict === 'allow') return { kind: 'fine' };
+    let reason: Reason | undefined;
+    let fixed: Fixed | undefined;
+    for (const rewrite of depth > 0 && this.#left > 0 ? this.#rewrites : []) {
+      const rewritten = await rewrite(reading, this.#store);
+      if (rewritten === undefined) continue;
+      if ('reason' in rewritten) {
+        reason ??= rewritten.reason;
+        continue;
+      }
+      const parts = await this.#inTurn(rewritten.commands, depth - 1);
+      const combined = combine(rewritten, parts);
+      if (combined.kind === 'left') reason ??= combined.reason;
+      else if (await this.#isAcceptedByValidators(combined)) return combined;
+      else fixed ??= combined;
+    }
+    if (fixed !== undefined) return fixed;
+    const [first] = findings;
+    const mayStay = depth === MAX_DEPTH || this.#accepts(judgement);
+    if (first === undefined || (verdict === 'warn' && mayStay)) return { kind: 'fine' };
+    return { kind: 'left', reason: reason ?? reasonOf(first) };
+  }
+
+  /** Sequential, because the tree of each command contains the scripts of the ones before. */
+  async #inTurn(commands: readonly string[], depth: number): Promise<CommandFix[]> {
+    const results: CommandFix[] = [];
+    for (const command of commands) {
+      if (results.some(isStuck) || this.#left <= 0) break;
+      results.push(await this.rewrite(command, depth));
+    }
+    return results;
+  }
+
+  async #isAcceptedByValidators({ commands }: Fixed): Promise<boolean> {
+    const judged = await Promise.all(commands.map((each) => this.#store.judge.command(each)));
+    return judged.every(({ profiles }) => profiles.validator.verdict !== 'block');
+  }
 }
 
-/** Sequential, because the tree of each command contains the scripts of the ones before. */
-async function inTurn<T>(
-  commands: readonly string[],
-  each: (command: string) => Promise<T>,
-): Promise<T[]> {
-  const results: T[] = [];
-  for (const command of commands) results.push(await each(command));
-  return results;
+/** Whether nothing can be done about a part, so that the rest is of no use. */
+function isStuck(part: CommandFix): part is Extract<CommandFix, { readonly kind: 'left' }> {
+  return part.kind === 'left' && part.reason.id !== CANNOT_FAIL;
 }
 
+/** Joins the parts of a rewritten command, without those that cannot fail. */
 function combine(
-  rewritten: { step: RewriteStep; commands: readonly string[]; script?: string },
+  rewritten: { step: RewriteStep; commands: readonly string[]; scripts?: readonly string[] },
   parts: readonly CommandFix[],
-): CommandFix {
-  const fixed = parts.map((part, index) =>
-    part.kind === 'fixed'
-      ? part
-      : { commands: [rewritten.commands[index] ?? ''], steps: [], scripts: [] },
-  );
+): Exclude<CommandFix, { readonly kind: 'fine' }> {
+  const stuck = parts.find(isStuck);
+  if (stuck !== undefined) return stuck;
+  const fixed = parts.flatMap((part, index): Omit<Fixed, 'kind'>[] => {
+    if (part.kind === 'left') return [];
+    const command = rewritten.commands[index] ?? '';
+    return part.kind === 'fixed' ? [part] : [{ commands: [command], steps: [], scripts: [] }];
+  });
+  const vacuous = parts.find((part) => part.kind === 'left');
+  if (fixed.length === 0 || parts.length < rewritten.commands.length) {
+    return vacuous ?? { kind: 'left', reason: reasons.tooLong() };
+  }
   return {
     kind: 'fixed',
     commands: fixed.flatMap(({ commands }) => commands),
-    steps: [rewritten.step, ...fixed.flatMap(({ steps }) => steps)],
-    scripts: [
-      ...(rewritten.script === undefined ? [] : [rewritten.script]),
-      ...fixed.flatMap(({ scripts }) => scripts),
+    steps: [
+      rewritten.step,
+      ...(vacuous === undefined ? [] : (['command that only prints removed'] as const)),
+      ...fixed.flatMap(({ steps }) => steps),
     ],
+    scripts: [...(rewritten.scripts ?? []), ...fixed.flatMap(({ scripts }) => scripts)],
   };
 }

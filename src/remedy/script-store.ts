@@ -1,26 +1,24 @@
 import { createHash } from 'node:crypto';
-import { Judge, type JudgeTerms } from '../judge/judge.ts';
+import type { Judge } from '../judge/judge.ts';
 import { byEntryPath, foldersAbove } from '../repo/entry-index.ts';
 import { literalTree } from '../repo/literal-tree.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
-import { SCRIPT_FOLDER, type Script } from './evaluation/script.ts';
+import { SCRIPT_FOLDER, type Script } from './script.ts';
 
 /** Number of hash digits in a script's name; a longer name is used if a shorter one is taken. */
 const DIGITS = [8, 16, 64] as const;
 
-/** The terms by which new commands are judged, without the tree. */
-export type FixTerms = Pick<JudgeTerms, 'policy' | 'platform'>;
-
-/** The new scripts of one fix, and the tree with these scripts added. */
+/** The new scripts of rewritten commands, and the tree with these scripts added. */
 export class ScriptStore {
-  readonly #base: Tree;
+  readonly #base: Tree | undefined;
   #judge: Judge;
   readonly #added = new Map<string, string>();
   #new = literalTree({});
 
-  constructor(tree: Tree, terms: FixTerms) {
-    this.#base = tree;
-    this.#judge = Judge.by({ ...terms, tree, changed: new Set() });
+  /** @param judge its tree receives the scripts; without a tree, no script can be added */
+  constructor(judge: Judge) {
+    this.#base = judge.terms.tree;
+    this.#judge = judge;
   }
 
   /** Returns the text of a script that {@link place} has added; undefined for an existing one. */
@@ -34,18 +32,20 @@ export class ScriptStore {
    *
    * @returns undefined if no file can be added, for example if the folder is a symlink
    */
-  async place({ text, extension }: Script): Promise<string | undefined> {
+  async place({ name, text, extension }: Script): Promise<string | undefined> {
+    const base = this.#base;
+    if (base === undefined) return undefined;
     const hash = createHash('sha256').update(text).digest('hex');
     for (const digits of DIGITS) {
-      const path = `${SCRIPT_FOLDER}/eval-${hash.slice(0, digits)}.${extension}`;
+      const path = `${SCRIPT_FOLDER}/${name}-${hash.slice(0, digits)}.${extension}`;
       const isFree = foldersAbove(path).every(
-        (folder) => (this.#base.stat(folder)?.kind ?? 'directory') === 'directory',
+        (folder) => (base.stat(folder)?.kind ?? 'directory') === 'directory',
       );
       if (!isFree) return undefined;
-      const entry = this.#base.stat(path);
+      const entry = base.stat(path);
       if (entry === undefined) return this.#add(path, text);
       const isFile = entry.kind === 'file' || entry.kind === 'executable';
-      if (isFile && entry.tracked && (await this.#base.read(path)).equals(Buffer.from(text))) {
+      if (isFile && entry.tracked && (await base.read(path)).equals(Buffer.from(text))) {
         return path;
       }
     }
@@ -66,10 +66,10 @@ export class ScriptStore {
     return this.#judge;
   }
 
-  /** The tree with all scripts added so far. */
-  get tree(): Tree {
+  /** The tree with all scripts added so far; undefined if nothing is known of the files. */
+  get tree(): Tree | undefined {
     const [base, added] = [this.#base, this.#new];
-    if (this.#added.size === 0) return base;
+    if (this.#added.size === 0 || base === undefined) return base;
     return {
       label: base.label,
       stat: (path) => base.stat(path) ?? added.stat(path),

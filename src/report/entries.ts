@@ -85,7 +85,7 @@ function acceptanceOf(
 
 /** Converts a finding to its entry in the report: with its message instead of arguments. */
 export function reportFinding(finding: Finding): ReportFinding {
-  const { rule, severity, layer, location, span, subject, suppressed } = finding;
+  const { rule, severity, layer, location, span, subject, edit, suppressed } = finding;
   return {
     rule,
     severity,
@@ -94,6 +94,7 @@ export function reportFinding(finding: Finding): ReportFinding {
     ...(location && { location }),
     ...(span && { span }),
     ...(subject && { subject }),
+    ...(edit && { edit }),
     ...(suppressed && { suppressed }),
   };
 }

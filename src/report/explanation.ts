@@ -4,6 +4,7 @@ import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { GENE_PROFILES, type GeneProfile } from '../policy/schema/commands.ts';
+import { withEdit } from '../remedy/edits.ts';
 import { exampleText } from '../rules/example.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -47,7 +48,11 @@ export async function explainCommand(command: string, judge: Judge): Promise<Exp
   const { policy, tree } = judge.terms;
   const judged = new Map<ProfileName, CommandJudgement>();
   for (const profile of [...GENE_PROFILES, policy.profile]) {
-    judged.set(profile, await judge.with({ policy: { ...policy, profile } }).command(command));
+    const own = judge.with({ policy: { ...policy, profile } });
+    const judgement = await own.command(command);
+    // What to write instead must be accepted by the profile of the policy.
+    const isChosen = profile === policy.profile;
+    judged.set(profile, isChosen ? await withEdit(judgement, own) : judgement);
   }
   const { reading, validators } = await judge.command(command);
   const { words, assignments, argv, invocation, targets, scripts } = reading;
@@ -82,8 +87,10 @@ function mergeFindings(
     for (const finding of findings) {
       const key = JSON.stringify([finding.rule, finding.span, finding.args]);
       const known = merged.get(key);
-      if (known) known.profiles.add(name);
-      else merged.set(key, { finding, profiles: new Set([name]) });
+      if (known) {
+        known.profiles.add(name);
+        known.finding = finding.edit ? finding : known.finding;
+      } else merged.set(key, { finding, profiles: new Set([name]) });
     }
   }
   return [...merged.values()].map(({ finding, profiles }) => ({

@@ -6,6 +6,7 @@ import {
   geneDifferenceSchema,
 } from '../model/asset.ts';
 import { changeBlastRadiusSchema, geneBlastRadiusSchema } from '../model/blast-radius.ts';
+import { editSchema } from '../model/edit.ts';
 import {
   locationSchema,
   severitySchema,
@@ -53,6 +54,9 @@ const finding = z.object({
     .exactOptional()
     .describe('UTF-16 offsets in the command of the finding; the end is exclusive.'),
   subject: subjectSchema.exactOptional(),
+  edit: editSchema
+    .exactOptional()
+    .describe('What to write instead; the gate accepts it, and `remedy` is its text.'),
   suppressed: suppressionSchema
     .exactOptional()
     .describe('Ignored by the policy until that day: shown, but does not affect the verdict.'),

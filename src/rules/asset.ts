@@ -6,8 +6,10 @@ type HashArguments = {
   type: string;
   id: string;
   expected: string;
-  /** Whether the fix may rewrite the file: not if it is a log. */
+  /** Whether `gene-gate fix` may rewrite the file: not if it is a log. */
   fixable: boolean;
+  /** Set for an asset that was received from another agent. */
+  foreign?: boolean;
 };
 
 /** Rules about asset files and the assets in them, in the order in which they are documented. */
@@ -138,6 +140,7 @@ export const assetRules = rules('asset', {
     id: string;
     /** Whether the fix may rewrite the file: not where it is a log. */
     fixable: boolean;
+    foreign?: boolean;
   }>({
     severity: 'warning',
     title: 'Asset has no schema version',
@@ -145,8 +148,10 @@ export const assetRules = rules('asset', {
     wrong: genes({ schema_version: undefined }),
     right: genes({ schema_version: '1.13.0' }),
     message: ({ type, id }) => `The ${type} \`${id}\` has no \`schema_version\`.`,
-    remedy: ({ fixable }) =>
-      `${fixable ? 'Run `gene-gate fix --write`, or add' : 'Add'} \`schema_version\`, a string of three numbers such as \`1.13.0\`.`,
+    remedy: ({ fixable, foreign }) =>
+      foreign
+        ? 'Ask the author for the asset with a `schema_version`.'
+        : `${fixable ? 'Run `gene-gate fix --identity --write`, or add' : 'Add'} \`schema_version\`, a string of three numbers such as \`1.13.0\`.`,
   }),
   'schema-field-missing': rule<{
     type: string;
@@ -176,8 +181,7 @@ export const assetRules = rules('asset', {
     right: { head: { [GENES]: [gene()], 'docs/genes.md': 'gene_a was registered by agent-7.\n' } },
     message: ({ type, id, field, where }) =>
       `The ${type} \`${id}\` has the unknown field \`${field}\`${where}.`,
-    remedy: ({ field }) =>
-      `Remove \`${field}\` or store it outside the asset, then run \`gene-gate fix --write\` to update \`asset_id\`.`,
+    remedy: ({ field }) => `Remove \`${field}\` or store it outside the asset.`,
   }),
   'schema-field-invalid': rule<{
     type: string;
@@ -204,8 +208,10 @@ export const assetRules = rules('asset', {
     wrong: genes({ asset_id: undefined }),
     right: genes({ asset_id: RIGHT_HASH.own }),
     message: ({ type, id }) => `The ${type} \`${id}\` has no \`asset_id\`.`,
-    remedy: ({ expected, fixable }) =>
-      `${fixable ? 'Run `gene-gate fix --write`, or add' : 'Add'} \`"asset_id": "${expected}"\`, the hash of the current content.`,
+    remedy: ({ expected, fixable, foreign }) =>
+      foreign
+        ? 'Ask the author for the asset with its `asset_id`.'
+        : `${fixable ? 'Run `gene-gate fix --identity --write`, or add' : 'Add'} \`"asset_id": "${expected}"\`, the hash of the current content.`,
   }),
   'content-hash-mismatch': rule<HashArguments>({
     instance: ['expected'],
@@ -217,8 +223,10 @@ export const assetRules = rules('asset', {
     right: genes({ summary: 'Edited.', asset_id: RIGHT_HASH.own }),
     message: ({ type, id }) =>
       `The \`asset_id\` of the ${type} \`${id}\` does not match its content.`,
-    remedy: ({ expected, fixable }) =>
-      `${fixable ? 'Run `gene-gate fix --write`, or set' : 'Set'} \`asset_id\` to \`${expected}\`, the hash of the current content.`,
+    remedy: ({ expected, fixable, foreign }) =>
+      foreign
+        ? 'Ask the author for the original asset; it was changed after it was hashed.'
+        : `${fixable ? 'Run `gene-gate fix --write`, or set' : 'Set'} \`asset_id\` to \`${expected}\`, the hash of the current content.`,
   }),
   'gene-not-found': rule<{ type: string; id: string; gene: string }>({
     severity: 'error',

@@ -1,5 +1,7 @@
+import type { Edit } from '../model/edit.ts';
 import type { Location, Severity, Span, Subject, Suppression } from '../model/finding.ts';
 import { type ReadingRuleId, type RuleArguments, type RuleId, ruleOf } from './catalogue.ts';
+import { editSentence } from './edit-sentence.ts';
 import type { Arguments, Layer } from './rule.ts';
 
 /**
@@ -15,6 +17,8 @@ export interface Finding {
   /** The position in the command string, if the finding is about a command. */
   readonly span?: Span;
   readonly subject?: Subject;
+  /** What to write instead, if something is known that the gate accepts. */
+  readonly edit?: Edit;
   /** Set if the finding is shown but does not affect the verdict. */
   readonly suppressed?: Suppression;
 }
@@ -82,7 +86,10 @@ export interface Description {
  * Returns the message and the remedy of a finding. They contain unescaped text from the change, so
  * each output format must escape them.
  */
-export function describe({ rule, args }: Finding): Description {
+export function describe({ rule, args, edit }: Finding): Description {
   const words = ruleOf(rule);
-  return { message: words.message(args), remedy: words.remedy(args) };
+  return {
+    message: words.message(args),
+    remedy: (edit && editSentence(edit)) ?? words.remedy(args),
+  };
 }

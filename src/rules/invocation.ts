@@ -44,7 +44,7 @@ export const invocationRules = rules('invocation', {
       meant === ''
         ? `\`${subcommand}\` is not an npm subcommand.`
         : `\`${subcommand}\` is not an npm subcommand; a similar subcommand is \`${meant}\`.`,
-    remedy: () => 'Use `npm test` or `npm run SCRIPT`.',
+    remedy: () => 'Correct the subcommand, or run a script with `node`.',
   }),
   'program-subcommand-unknown': rule<{ program: string; subcommand: string }>({
     severity: 'error',
@@ -67,7 +67,7 @@ export const invocationRules = rules('invocation', {
     wrong: 'npm rum lint',
     right: 'npm run lint',
     message: ({ subcommand, meant }) => `\`npm ${subcommand}\` is an alias for \`npm ${meant}\`.`,
-    remedy: ({ meant }) => `Write \`npm ${meant}\`.`,
+    remedy: ({ meant }) => `Write the subcommand as \`${meant}\`.`,
   }),
   'nothing-to-run': rule<{ program: string }>({
     severity: 'error',
@@ -77,7 +77,7 @@ export const invocationRules = rules('invocation', {
     right: 'npx eslint src',
     message: ({ program }) =>
       `The command does not name a script or tool for \`${program}\` to run.`,
-    remedy: () => 'Name the script or tool: `npm test`, `npm run SCRIPT`, or `npx TOOL`.',
+    remedy: () => 'Name the script or tool to run.',
   }),
   'evaluates-text': rule<{ program: string; flag: string }>({
     severity: 'error',
@@ -86,8 +86,7 @@ export const invocationRules = rules('invocation', {
     wrong: `node -e "require('./check')"`,
     right: 'node scripts/validate/check.cjs',
     message: ({ program, flag }) => `\`${program} ${flag}\` runs inline code.`,
-    remedy: () =>
-      'Move the code into a script in the repository and run it with `node`; `gene-gate fix` does this.',
+    remedy: () => 'Move the code into a script in the repository, and run it with `node`.',
   }),
   'reads-stdin': rule<{ program: string; flag: string }>({
     severity: 'error',
@@ -240,7 +239,7 @@ export const invocationRules = rules('invocation', {
     right: 'npx eslint src',
     message: ({ flag, program }) => `\`${flag}\` makes \`${program}\` download and run code.`,
     remedy: () =>
-      'Add the package to `devDependencies` and the lockfile, and run the tool by its plain name: `npx TOOL`.',
+      'Add the package to `devDependencies` and the lockfile, and run the tool by its plain name.',
   }),
   'launches-programs': rule<{ program: string; flag: string }>({
     severity: 'error',

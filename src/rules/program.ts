@@ -5,8 +5,6 @@ function allowedWords(others: readonly string[] = []): string {
   return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 }
 
-const WITH_NPM = 'Use `npm test`, `npm run SCRIPT`, or `npx TOOL`';
-
 function inNode(program: string): string {
   return `Move what \`${program}\` does into a Node script and run it with \`node\``;
 }
@@ -39,7 +37,7 @@ export const programRules = rules(
       right: 'node scripts/validate/readme-exists.js',
       message: () => 'The validation entry is a sentence, not a command.',
       remedy: () =>
-        'Write a Node script that fails when the sentence is not true, and run it with `node`.',
+        'A validation command is a program with its arguments. Write a Node script that fails when the sentence is not true, and run it with `node`.',
     }),
     'program-by-path': rule<{ program: string }>({
       severity: 'error',
@@ -51,7 +49,7 @@ export const programRules = rules(
         `The program \`${program}\` is a path; only \`node\`, \`npm\`, and \`npx\` are allowed.`,
       remedy: ({ program }) =>
         /(?:^|[\\/])node_modules[\\/]\.bin[\\/]/.test(program)
-          ? 'Run the tool by its name with `npx`.'
+          ? 'Run the tool by its name, without its path.'
           : /\.[cm]?[jt]s$/.test(program)
             ? 'Run the script with `node`.'
             : 'Move the work into a Node script and run it with `node`.',
@@ -64,7 +62,7 @@ export const programRules = rules(
       right: 'node scripts/check.js',
       message: ({ program, meant }) =>
         `\`${program}\` is not \`${meant}\`; program names must match exactly.`,
-      remedy: ({ meant }) => `Write \`${meant}\`.`,
+      remedy: ({ meant }) => `Write the name of the program as \`${meant}\`.`,
     }),
     'program-not-allowed': rule<{
       program: string;
@@ -81,8 +79,7 @@ export const programRules = rules(
       counted: ['offered', 'allowed'],
       message: ({ program, allowed }) =>
         `\`${program}\` is not an allowed program; only ${allowedWords(allowed)} are allowed.`,
-      remedy: ({ program, group, offered = '' }) =>
-        `${group === 'package_manager' ? WITH_NPM : inNode(program)}${inPolicy(offered)}.`,
+      remedy: ({ program, offered = '' }) => `${inNode(program)}${inPolicy(offered)}.`,
     }),
   },
   '`evolver` and `validator`',

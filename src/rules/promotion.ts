@@ -24,8 +24,7 @@ export const promotionRules = rules('promotion', {
     },
     right: { candidates: [gene({ validation: ['npm test'] })] },
     message: ({ command }) => `Unsafe validation command: ${command}`,
-    remedy: () =>
-      'Ask the author for a command that the audit allows; `gene-gate explain "COMMAND"` shows why this one is blocked.',
+    remedy: () => 'Ask the author for a command that the audit allows.',
   }),
   'strategy-missing': rule<{ gene: string }>({
     severity: 'error',

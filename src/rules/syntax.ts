@@ -5,7 +5,7 @@ import { singleQuoted } from './single-quoted.ts';
 function remedyFor(operator: string): string {
   const data = `if \`${operator}\` is data, quote it`;
   if (operator === '&&' || operator === ';') {
-    return `Write each command as a separate entry in \`validation\`; ${data}.`;
+    return `Write each command that checks something as a separate entry; ${data}.`;
   }
   if (operator === '||') {
     return `Keep the command that must succeed and remove the rest, which hides a failure; ${data}.`;
@@ -52,8 +52,7 @@ export const syntaxRules = rules('syntax', {
       also: { 'environment-assignment': 'The remaining variable is allowed.' },
     },
     message: () => 'The command does not name a program to run.',
-    remedy: () =>
-      'Write the program and its arguments, for example `node scripts/validate.js`, or remove the entry.',
+    remedy: () => 'Write a program and its arguments, or remove the entry.',
   }),
   'command-too-long': rule<{ limit: number }>({
     severity: 'error',

@@ -36,7 +36,7 @@ export const validatorRules = rules(
       wrong: 'node --test',
       right: { command: 'node scripts/check.js', also: ACCEPTED },
       message: () => "The hub's validators require a script after `node`.",
-      remedy: () => 'Name a script, for example `node scripts/check.js`.',
+      remedy: () => 'Name the script that `node` runs.',
     }),
     'validator-empty-folder': rule<{ script: string }>({
       severity: 'notice',

@@ -30,7 +30,7 @@ async function judge(present: readonly Asset[]): Promise<Finding[]> {
   const assets = { changes, problems: [], files: [], present, past: [], unread: [] };
   changes.flatMap(geneDifferences);
   return [
-    ...present.flatMap(selfDescriptionFindings),
+    ...present.flatMap((asset) => selfDescriptionFindings(asset, 'fix')),
     ...(await ask(
       SUBJECT_CHECKS,
       changeSubject({ change, assets, radius, tree: TREE, baseTree: TREE }),

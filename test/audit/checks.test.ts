@@ -37,7 +37,7 @@ describe('the checks of the audit', () => {
       find: ({ change }) => [found(change.base)],
     });
     expect(await ask([ofChange], changeSubject())).toHaveLength(1);
-    const standing = await readAssets({ assets: [], problems: [] }, judgeWith());
+    const standing = await readAssets({ assets: [], problems: [] }, judgeWith(), () => 'hand');
     expect(await ask([ofChange], standing)).toEqual([]);
   });
 });

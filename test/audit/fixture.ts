@@ -80,6 +80,7 @@ export function changeSubject(differences: Partial<ChangeSubject> = {}): ChangeS
     change: changeOf(),
     assets: { changes: [], problems: [], files: [], present: [], past: [], unread: [] },
     problems: [],
+    correctorOf: () => 'fix',
     genes: [],
     claims: [],
     changedNames: new Set(),

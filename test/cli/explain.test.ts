@@ -56,7 +56,7 @@ describe('explain "COMMAND"', () => {
                  NODE_ENV=test node --test 'test/a b.js' "" --x
                                ^^^^
       only in    profile validator
-      fix        Name a script, for example \`node scripts/check.js\`.
+      fix        Name the script that \`node\` runs.
       see        gene-gate explain validator-script
 
       sets       1-13  NODE_ENV=test
@@ -88,8 +88,7 @@ describe('explain "COMMAND"', () => {
                  without a shell.
                  npm test && npm run build
                           ^^
-      fix        Write each command as a separate entry in \`validation\`; if \`&&\` is
-                 data, quote it.
+      fix        Write separate entries in \`validation\`: \`npm test\`, \`npm run build\`.
       see        gene-gate explain shell-operator
 
       error      The hub's validators do not run \`npm\`; they accept \`node SCRIPT\`
@@ -110,9 +109,6 @@ describe('explain "COMMAND"', () => {
       program    npm
       subcommand test
       operands   5-8  test
-      passed on  13-15  npm
-                 17-19  run
-                 21-25  build
 
       would run  nothing
       "

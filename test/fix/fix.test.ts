@@ -4,21 +4,25 @@ import { describe, expect, it } from 'vitest';
 import { readAssetFile } from '../../src/assets/file.ts';
 import { assetLimits } from '../../src/assets/limits.ts';
 import { identityFindings } from '../../src/audit/claims/content-hash.ts';
-import { type FileFix, fixFile } from '../../src/fix/fix.ts';
+import { type FileFix, type FixOptions, fixFile } from '../../src/fix/fix.ts';
 import { isClear } from '../../src/fix/store.ts';
 import { ScriptStore } from '../../src/remedy/script-store.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
-import { FIX_TERMS } from '../remedy/fixture.ts';
+import { judgeIn } from '../remedy/fixture.ts';
 
 const GENES = 'assets/gep/genes.json';
 const limits = assetLimits(1 << 20);
 
 function fixText(
   text: string | Buffer,
-  { path = GENES, files = {} }: { path?: string; files?: Record<string, LiteralEntry> } = {},
+  {
+    path = GENES,
+    files = {},
+    ...options
+  }: FixOptions & { path?: string; files?: Record<string, LiteralEntry> } = {},
 ): Promise<FileFix> {
-  const store = new ScriptStore(literalTree({ 'a.js': '', 'b.js': '', ...files }), FIX_TERMS);
-  return fixFile(path, Buffer.from(text), { store, limits });
+  const store = new ScriptStore(judgeIn(literalTree({ 'a.js': '', 'b.js': '', ...files })));
+  return fixFile(path, Buffer.from(text), { store, limits, options });
 }
 
 /** The gene with its own hash. */
@@ -39,16 +43,26 @@ describe('one file', () => {
       validation: ['node a.js && node b.js'],
       asset_id: 'sha256:stale',
     };
-    const { after, steps, left } = await fixText(JSON.stringify([gene], null, 2));
+    const { after, edits, steps, left } = await fixText(JSON.stringify([gene], null, 2));
     const fixed = identified({ ...gene, validation: ['node a.js', 'node b.js'] });
     expect(JSON.parse(after)).toEqual([fixed]);
     expect(steps).toEqual(['split at &&', 'asset_id recomputed']);
     expect(left).toEqual([]);
+    expect(edits).toEqual([
+      {
+        path: GENES,
+        pointer: '/0/validation/0',
+        old: 'node a.js && node b.js',
+        new: ['node a.js', 'node b.js'],
+        fix: true,
+      },
+    ]);
   });
 
-  it('gets schema_version and asset_id where they are missing', async () => {
+  it('gets missing schema_version and asset_id only if that is asked for', async () => {
     const text = '{"type": "Gene", "id": "g", "validation": ["node a.js"]}\n';
-    const { after, steps } = await fixText(text);
+    expect((await fixText(text)).after).toBe(text);
+    const { after, steps } = await fixText(text, { identity: true });
     const gene = {
       type: 'Gene',
       schema_version: SCHEMA_VERSION,
@@ -65,10 +79,10 @@ describe('one file', () => {
   it('gets the hashes of nested assets first', async () => {
     const inner = { type: 'Gene', id: 'inner', validation: ['node a.js'] };
     const outer = { type: 'Capsule', id: 'outer', gene: 'inner', genes: [inner] };
-    const { after } = await fixText(JSON.stringify(outer));
+    const { after } = await fixText(JSON.stringify(outer), { identity: true });
     const { assets } = readAssetFile(GENES, Buffer.from(after), limits);
     expect(assets.map(({ id }) => id)).toEqual(['outer', 'inner']);
-    expect(assets.flatMap(identityFindings)).toEqual([]);
+    expect(assets.flatMap((asset) => identityFindings(asset, 'fix'))).toEqual([]);
   });
 
   it('may contain a Capsule with the hub’s hash', async () => {
@@ -86,12 +100,40 @@ describe('one file', () => {
 
   it('reports why a command is not fixed, and the errors of the audit', async () => {
     const genes = [
-      { type: 'Gene', id: 'a', validation: [`node -e "console.log('ok')"`, 'node a.js'] },
+      { type: 'Gene', id: 'a', validation: [`node -e "console.log('ok')"`, 'node --version'] },
       { type: 'Gene', id: 'b', validation: [] },
     ];
     const fix = await fixText(JSON.stringify(genes.map((gene) => identified(gene))));
     expect(reasonsOf(fix)).toEqual(['vacuous-code', 'validation-missing']);
     expect(fix.left[0]).toMatchObject({ asset: 'a', command: `node -e "console.log('ok')"` });
+  });
+
+  it('keeps every byte of assets and lines that need no change', async () => {
+    const untouched =
+      '{ "type":"Gene",\t"id" : "old", "validation": ["npm  test" , "node\\u0020b.js"]}';
+    const lines = [untouched, '{"type":"Gene","id":"new","validation":["node a.js && node b.js"]}'];
+    const text = `{"genes": [\n${lines.join(',\n')}\n]}\n`;
+    const { after, edits } = await fixText(text);
+    const split = '["node a.js", "node b.js"]';
+    expect(after).toBe(text.replace('["node a.js && node b.js"]', split));
+    expect(edits.map(({ pointer }) => pointer)).toEqual(['/genes/1/validation/0']);
+  });
+
+  it.each([
+    ['the first', ['PRINTS', 'node a.js', 'node b.js'], '[ "node a.js",\n  "node b.js" ]'],
+    ['the first two', ['PRINTS', 'PRINTS', 'node b.js'], '[ "node b.js" ]'],
+    ['the last', ['node a.js', 'PRINTS'], '[ "node a.js" ]'],
+    ['the last two', ['node a.js', 'PRINTS', 'PRINTS'], '[ "node a.js" ]'],
+    ['the middle', ['node a.js', 'PRINTS', 'node b.js'], '[ "node a.js",\n  "node b.js" ]'],
+    ['both ends', ['PRINTS', 'node a.js', 'PRINTS'], '[ "node a.js" ]'],
+  ])('removes %s if it only prints', async (_, commands, expected) => {
+    const list = commands.map((each) => JSON.stringify(each)).join(',\n  ');
+    const printing = JSON.stringify(`node -e "console.log('ok')"`);
+    const text = `{"type": "Gene", "id": "g", "validation": [ ${list.replaceAll('"PRINTS"', printing)} ]}`;
+    const { after, left, edits } = await fixText(text);
+    expect(after).toBe(`{"type": "Gene", "id": "g", "validation": ${expected}}`);
+    expect(left).toEqual([]);
+    expect(edits[0]).toMatchObject({ new: [] });
   });
 
   it.each<[string, string | Buffer, string]>([
@@ -181,7 +223,7 @@ describe('the formatting of a file is preserved', () => {
           };
         });
         const text = write({ genes: genes.map(({ before }) => before) }, written);
-        const fix = await fixText(text);
+        const fix = await fixText(text, { identity: true });
         expect(fix.before).toBe(text);
         expect(fix.after).toBe(write({ genes: genes.map(({ after }) => after) }, written));
       }),
@@ -241,8 +283,8 @@ it('changes nothing when it runs a second time', async () => {
   await fc.assert(
     fc.asyncProperty(genes, style, async (values, written) => {
       const text = write(values, written);
-      const store = new ScriptStore(literalTree({ 'a.js': '', 'b.js': '' }), FIX_TERMS);
-      const context = { store, limits } as const;
+      const store = new ScriptStore(judgeIn(literalTree({ 'a.js': '', 'b.js': '' })));
+      const context = { store, limits, options: {} };
       const first = await fixFile(GENES, Buffer.from(text), context);
       const files = first.scripts.map((path) => [path, store.textOf(path) ?? ''] as const);
       const second = await fixText(first.after, { files: Object.fromEntries(files) });

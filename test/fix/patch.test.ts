@@ -3,7 +3,7 @@ import type { FileFix } from '../../src/fix/fix.ts';
 import { renderPatch } from '../../src/fix/patch.ts';
 
 function changed(path: string, before: string, after: string): FileFix {
-  return { path, before, after, steps: [], scripts: [], left: [] };
+  return { path, before, after, steps: [], edits: [], scripts: [], left: [] };
 }
 
 describe('the diff of a fix', () => {

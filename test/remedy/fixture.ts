@@ -1,18 +1,22 @@
-import { DEFAULT_POLICY } from '../../src/policy/policy.ts';
-import { type CommandFix, fixCommand } from '../../src/remedy/rewrite-command.ts';
-import { type FixTerms, ScriptStore } from '../../src/remedy/script-store.ts';
+import { Judge } from '../../src/judge/judge.ts';
+import { DEFAULT_POLICY, type Policy } from '../../src/policy/policy.ts';
+import { type CommandFix, rewriteCommand } from '../../src/remedy/rewrite-command.ts';
+import { ScriptStore } from '../../src/remedy/script-store.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import type { Tree } from '../../src/repo/tree.ts';
 
-/** The built-in policy, on Linux. */
-export const FIX_TERMS: FixTerms = { policy: DEFAULT_POLICY, platform: 'linux' };
+/** Judges in a tree by the built-in policy, on Linux. */
+export function judgeIn(tree: Tree, policy: Policy = DEFAULT_POLICY): Judge {
+  return Judge.by({ policy, tree, changed: new Set(), platform: 'linux' });
+}
 
 /** One command fixed in a tree of these files, with the scripts that were made of it. */
 export async function fixIn(
   files: Readonly<Record<string, LiteralEntry>>,
   command: string,
 ): Promise<CommandFix & { readonly texts: readonly (string | undefined)[] }> {
-  const store = new ScriptStore(literalTree(files), FIX_TERMS);
-  const fix = await fixCommand(command, store);
+  const store = new ScriptStore(judgeIn(literalTree(files)));
+  const fix = await rewriteCommand(command, store);
   const scripts = fix.kind === 'fixed' ? fix.scripts : [];
   return { ...fix, texts: scripts.map((path) => store.textOf(path)) };
 }

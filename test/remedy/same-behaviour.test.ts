@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixCommand } from '../../src/remedy/rewrite-command.ts';
+import { rewriteCommand } from '../../src/remedy/rewrite-command.ts';
 import { ScriptStore } from '../../src/remedy/script-store.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { temporaryFolder } from '../repo/repository.ts';
-import { FIX_TERMS } from './fixture.ts';
+import { judgeIn } from './fixture.ts';
 
 /** Every command below passes in this tree, and fails in one that has only the last two files. */
 const PASSING = {
@@ -104,8 +104,8 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 describe('a script made from code behaves as the code', () => {
   it.concurrent.each(COMMANDS)('%s', async (command) => {
     const trees = { passing: folderWith(PASSING), failing: folderWith(FAILING) };
-    const store = new ScriptStore(folderTree(trees.passing), FIX_TERMS);
-    const fix = await fixCommand(command, store);
+    const store = new ScriptStore(judgeIn(folderTree(trees.passing)));
+    const fix = await rewriteCommand(command, store);
     if (fix.kind !== 'fixed') return expect(fix).toMatchObject({ kind: 'fixed' });
     expect(fix.scripts.length).toBeGreaterThan(0);
 

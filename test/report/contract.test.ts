@@ -21,7 +21,7 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     'validation-report': 'sha256:ff6a344072b031014e35f2c03e9d2448ab447df29d86bc7a0017ce6b106e4263',
   },
   '1.3.0': {
-    report: 'sha256:24b665f44e4145fa3fe870f49932a179fff55202c1cba8786f71993d6120541c',
+    report: 'sha256:2acdd34fa657c7198d13d6736becb1c79d57ee979441b14b7a5e917e027f9b89',
     'validation-report': 'sha256:24942172034d18c1f50b881e0722955c6a6055d92ddc6d2dd85071f981b018d3',
   },
 };

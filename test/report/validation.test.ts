@@ -13,6 +13,7 @@ const gene: Asset = {
   id: 'gene_a',
   path: 'assets/gep/genes.json',
   value,
+  pointer: [],
   locate: () => ({ path: 'assets/gep/genes.json', line: 1, column: 1 }),
 };
 const POLICY = `sha256:${'1'.repeat(64)}`;

@@ -102,6 +102,7 @@ function recordOf(
     id: declaredId(value) ?? `#${index + 1}`,
     path,
     value,
+    pointer: [index],
     locate: () => ({ path, line, column: 1 }),
   };
 }

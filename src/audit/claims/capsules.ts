@@ -32,7 +32,7 @@ function reasonsOf(
     return [
       ...broadcastFindings(asset, streak(), thresholds),
       ...promotionSchemaFindings(asset),
-      ...identityFindings(asset),
+      ...identityFindings(asset, 'hand'),
     ].filter(({ severity }) => severity === 'error');
   } catch (error) {
     return [assetNotJudged(asset, error)];

@@ -1,9 +1,9 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import type { Asset, JsonObject } from '../../assets/asset.ts';
-import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import type { Corrector } from '../corrector.ts';
 
 /** The types whose schema requires `schema_version` and `asset_id` (specification 1.13, section 2). */
 const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
@@ -27,11 +27,16 @@ export function matchContentHash({
   return undefined;
 }
 
-/** Reports problems with the identity of an asset: `schema_version` and `asset_id`. */
-export function identityFindings(asset: Asset): Finding[] {
+/**
+ * Reports problems with the identity of an asset: `schema_version` and `asset_id`.
+ *
+ * @param corrector who can correct it; the remedy depends on it
+ */
+export function identityFindings(asset: Asset, corrector: Corrector): Finding[] {
   const { type, id, value } = asset;
   const subject = subjectOf(asset);
-  const args = { type, id, fixable: !isAuditLog(asset.path) };
+  const foreign = corrector === 'author' && ({ foreign: true } as const);
+  const args = { type, id, fixable: corrector === 'fix', ...foreign };
   const findings: Finding[] = [];
   if (value.schema_version === undefined && IDENTIFIED.has(type)) {
     findings.push(finding('schema-version-missing', args, { location: asset.locate(), subject }));

@@ -1,15 +1,22 @@
 import type { Asset, AssetChange } from '../../assets/asset.ts';
+import { type Pointer, pointerText } from '../../assets/pointer.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { type ValidationField, validationCommands } from '../../assets/validation.ts';
 import type { Judge } from '../../judge/judge.ts';
 import type { CommandJudgement } from '../../judge/judge-reading.ts';
+import { withEdits } from '../../remedy/edits.ts';
 import type { AuditedCommand } from '../audited.ts';
+import type { CorrectorOf } from '../corrector.ts';
 import type { ReadGene, ReadGeneChange } from '../subject.ts';
 
 /** Judges every command of a gene without a change. */
-export async function readGene(gene: Asset, judge: Pick<Judge, 'command'>): Promise<ReadGene> {
+export async function readGene(
+  gene: Asset,
+  judge: Judge,
+  correctorOf: CorrectorOf,
+): Promise<ReadGene> {
   const validation = validationCommands(gene);
-  const commands = await judgeCommands(gene, validation, judge);
+  const commands = await judgeCommands(gene, validation, judge, correctorOf);
   return { asset: gene, binds: false, validation, commands };
 }
 
@@ -21,45 +28,52 @@ export async function readGene(gene: Asset, judge: Pick<Judge, 'command'>): Prom
 export async function readGeneChange(
   change: AssetChange,
   applied: ReadonlySet<string>,
-  judge: Pick<Judge, 'command'>,
+  judge: Judge,
+  correctorOf: CorrectorOf,
 ): Promise<ReadGeneChange> {
   const { kind, asset } = change;
   // Otherwise a gene could be replaced by one with another id and looser limits.
   const binds = kind !== 'applied' || applied.has(asset.id);
   const validation = validationCommands(asset);
-  const commands = kind === 'removed' ? [] : await judgeCommands(asset, validation, judge);
+  const commands =
+    kind === 'removed' ? [] : await judgeCommands(asset, validation, judge, correctorOf);
   return { asset, change, binds, validation, commands };
 }
 
-/** Judges the entries of a list that are strings, concurrently. */
+/** Judges the entries of a list that are strings, concurrently, and says what to write instead. */
 async function judgeCommands(
   gene: Asset,
   validation: ValidationField,
-  judge: Pick<Judge, 'command'>,
+  judge: Judge,
+  correctorOf: CorrectorOf,
 ): Promise<readonly AuditedCommand[]> {
   if (validation.kind !== 'list') return [];
-  const commands = validation.entries.map(async ({ value, pointer }) =>
-    typeof value === 'string' ? [placed(gene, value, pointer, await judge.command(value))] : [],
+  const entries = validation.entries.filter(({ value }) => typeof value === 'string');
+  const judged = await Promise.all(entries.map(({ value }) => judge.command(value)));
+  const edited = await withEdits(judged, judge, correctorOf(gene) === 'fix');
+  return edited.map((judgement, index) =>
+    placed(gene, judgement, entries[index]?.pointer ?? ['validation']),
   );
-  return (await Promise.all(commands)).flat();
 }
 
 /** Locates every finding at its characters in the file. */
 function placed(
   gene: Asset,
-  command: string,
-  pointer: readonly (string | number)[],
   { findings, ...judgement }: CommandJudgement,
+  pointer: Pointer,
 ): AuditedCommand {
+  const { command } = judgement.reading;
   const subject = { ...subjectOf(gene), command };
+  const place = { path: gene.path, pointer: pointerText([...gene.pointer, ...pointer]) };
   return {
     ...judgement,
     command,
     location: gene.locate(pointer),
-    findings: findings.map((finding) => ({
+    findings: findings.map(({ edit, ...finding }) => ({
       ...finding,
       location: gene.locate(pointer, finding.span),
       subject,
+      ...(edit && { edit: { ...place, ...edit } }),
     })),
   };
 }

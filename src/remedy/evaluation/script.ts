@@ -1,18 +1,10 @@
 import { posix } from 'node:path';
 import { type Program, parseCode } from '../../command/javascript/parse.ts';
 import { type Reason, reasons } from '../reason.ts';
+import { SCRIPT_FOLDER, type Script } from '../script.ts';
 import { isGlobalUnderEval, type Mentions, type RelativeImport, readMentions } from './names.ts';
 import type { Evaluation } from './read.ts';
 import { cannotFail } from './vacuous.ts';
-
-/** The folder of scripts that are made from commands. */
-export const SCRIPT_FOLDER = 'scripts/validate';
-
-/** A script that does the same as the code of a command. */
-export interface Script {
-  readonly text: string;
-  readonly extension: 'cjs' | 'mjs';
-}
 
 type Code = Pick<Evaluation, 'code' | 'prints' | 'sourceType'>;
 
@@ -31,7 +23,7 @@ export function writeScript(evaluation: Code): { script: Script } | { reason: Re
     const isModule = sourceType === 'script' && parseCode(code, 'module') !== undefined;
     return { reason: isModule ? reasons.moduleUnclear() : reasons.codeNotParsed() };
   }
-  if (cannotFail(program)) return { reason: reasons.vacuousCode() };
+  if (cannotFail(program)) return { reason: reasons.cannotFail() };
   const mentions = readMentions(program);
   if (mentions.onlyUnderEval !== undefined) {
     return { reason: reasons.onlyUnderEval(mentions.onlyUnderEval) };
@@ -45,7 +37,7 @@ export function writeScript(evaluation: Code): { script: Script } | { reason: Re
   const text = `${HEADER}${lines.map((line) => `${line}\n`).join('')}\n${body.trimEnd()}\n`;
   return parseCode(text, sourceType) === undefined
     ? { reason: reasons.codeNotParsed() }
-    : { script: { text, extension } };
+    : { script: { name: 'eval', text, extension } };
 }
 
 /** Directives take effect only at the beginning, so they precede the prelude. */

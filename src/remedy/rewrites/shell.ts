@@ -1,7 +1,9 @@
 import { lex } from '../../command/lex/lex.ts';
+import type { Reading } from '../../command/reading.ts';
 import { type ScriptPart, splitScript } from '../../command/resolve/script-text.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
 import { reasons } from '../reason.ts';
-import type { Rewrite } from './rewrite.ts';
+import { cutSpan, type Rewrite, replaceSpan } from './rewrite.ts';
 
 /** Removes blanks and line breaks around a command, which a shell ignores. */
 export const trimBlanks: Rewrite = ({ command }) => {
@@ -23,29 +25,60 @@ export const dropRedirection: Rewrite = ({ command, problems }) => {
   return { step: 'redirection removed', commands: [rest] };
 };
 
-const STAYS = /^cd[ \t]+\.\/?$/;
+/** Removes `# …` and a final `;`, which a shell ignores, and joins continued lines as a shell does. */
+export const dropUnread: Rewrite = ({ command, problems }) => {
+  for (const { rule, span } of problems) {
+    const isLast = command.slice(span.end).trim() === '';
+    const isUnread =
+      (rule === 'shell-comment' && !/[\r\n]/.test(command.slice(span.start))) ||
+      (rule === 'shell-operator' && isLast && command.slice(span.start, span.end) === ';');
+    if (isUnread) return { step: 'comment removed', commands: [cutSpan(command, span)] };
+    if (rule === 'line-continuation') {
+      const joined = replaceSpan(command, span, '');
+      return { step: 'whitespace trimmed', commands: [joined] };
+    }
+  }
+  return undefined;
+};
+
+/** Programs that print their arguments or do nothing, and cannot fail. */
+const PRINTERS: ReadonlySet<string> = new Set(['echo', 'printf', 'true', ':', 'pwd', 'date']);
+
+/** Finds commands such as `echo ok`, which can be left out. */
+export const findPrinter: Rewrite = ({ words, problems }) => {
+  const isPrinter = PRINTERS.has(words[0]?.text ?? '') && !problems.some(isSyntaxError);
+  return isPrinter ? { reason: reasons.cannotFail() } : undefined;
+};
+
+function isSyntaxError({ rule }: Reading['problems'][number]): boolean {
+  const { layer, severity } = ruleOf(rule);
+  return layer === 'syntax' && severity === 'error';
+}
+
+const CHANGES_DIRECTORY = /^cd(?:[ \t]|$)/;
 
 /**
  * Splits `a && b` into two commands: the gate runs them in order, and all must pass. Other operators
- * have another effect on the exit code and are not split. The audit judges each part.
+ * have another effect on the exit code and are not split. The Judge judges each part.
  */
 export const splitConjunction: Rewrite = ({ command, problems }) => {
   if (!problems.some(({ rule }) => rule === 'shell-operator')) return undefined;
-  const { commands } = splitScript(command);
-  if (commands.length < 2 || !areJoinedByAnd(command, commands)) return undefined;
-  const parts = commands.map(({ text }) => text).filter((part) => !STAYS.test(part));
-  if (parts.some((part) => /^cd(?:[ \t]|$)/.test(part))) {
-    return { reason: reasons.changesDirectory() };
-  }
-  return parts.length === 0 ? undefined : { step: 'split at &&', commands: parts };
+  const parts = conjunctionOf(command);
+  if (parts === undefined || CHANGES_DIRECTORY.test(command)) return undefined;
+  const [cd] = parts.filter(({ text }) => CHANGES_DIRECTORY.test(text));
+  if (cd === undefined) return { step: 'split at &&', commands: parts.map(({ text }) => text) };
+  const before = parts.slice(0, parts.indexOf(cd)).map(({ text }) => text);
+  return { step: 'split at &&', commands: [...before, command.slice(cd.start)] };
 };
 
-function areJoinedByAnd(command: string, parts: readonly ScriptPart[]): boolean {
+/** Returns the commands that are joined by `&&`; undefined for fewer than two, or other operators. */
+export function conjunctionOf(command: string): readonly ScriptPart[] | undefined {
+  const { commands } = splitScript(command);
+  if (commands.length < 2) return undefined;
   let end = 0;
-  for (const [index, part] of parts.entries()) {
-    const between = command.slice(end, part.start).trim();
-    if (between !== (index === 0 ? '' : '&&')) return false;
+  for (const [index, part] of commands.entries()) {
+    if (command.slice(end, part.start).trim() !== (index === 0 ? '' : '&&')) return undefined;
     end = part.end;
   }
-  return command.slice(end).trim() === '';
+  return command.slice(end).trim() === '' ? commands : undefined;
 }

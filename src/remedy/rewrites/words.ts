@@ -3,14 +3,19 @@ import { normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ReadingRuleId } from '../../rules/catalogue.ts';
 import { isProblem, type Problem } from '../../rules/finding.ts';
-import { singleQuoted } from '../../rules/single-quoted.ts';
-import type { Rewrite } from './rewrite.ts';
+import { isFile, word } from './paths.ts';
+import { type Rewrite, replaceSpan } from './rewrite.ts';
 
-const LOCAL_BINARY = /^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
+const LOCAL_BINARY = /^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/;
+/** An allowed program of one machine, such as `/usr/bin/node`. */
+const INSTALLED = /^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/;
 /** A shebang that runs a file as `node FILE` does; one with flags would be another command. */
 const NODE_SHEBANG = /^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \t]*\r?\n/;
 
-/** Rewrites `./x.js` as `node ./x.js` if its shebang says so, and `node_modules/.bin/x` as `npx x`. */
+/**
+ * Rewrites `./x.js` as `node ./x.js` if its shebang says so, `node_modules/.bin/x` as `npx x`, and
+ * `/usr/bin/node` as `node`.
+ */
 export const nameProgram: Rewrite = async (reading, { tree }) => {
   const problem = problemOf(reading, 'program-by-path');
   if (problem === undefined) return undefined;
@@ -18,7 +23,9 @@ export const nameProgram: Rewrite = async (reading, { tree }) => {
   const [, tool] = LOCAL_BINARY.exec(path) ?? [];
   const written = reading.command.slice(problem.span.start, problem.span.end);
   if (tool !== undefined) return replace(reading, problem, `npx ${tool}`);
-  return (await isNodeScript(tree, path))
+  const [, installed] = INSTALLED.exec(path) ?? [];
+  if (installed !== undefined) return replace(reading, problem, installed);
+  return tree !== undefined && (await isNodeScript(tree, path))
     ? replace(reading, problem, `node ${written}`)
     : undefined;
 };
@@ -26,8 +33,7 @@ export const nameProgram: Rewrite = async (reading, { tree }) => {
 async function isNodeScript(tree: Tree, path: string): Promise<boolean> {
   const found = resolveInTree(tree, normalise(path) ?? '');
   if (found.kind !== 'inside' || !/\.[cm]?js$/.test(found.path)) return false;
-  const { kind, tracked } = found.entry;
-  if (!tracked || (kind !== 'file' && kind !== 'executable')) return false;
+  if (!isFile(tree, found.path)) return false;
   return NODE_SHEBANG.test((await tree.read(found.path)).subarray(0, 256).toString('latin1'));
 }
 
@@ -44,13 +50,23 @@ export const spellSubcommand: Rewrite = (reading) => {
 };
 
 /** Rewrites a quoted `scripts\x.js`, which is a path on Windows only, with `/`. */
-export const writeSlashes: Rewrite = (reading) => {
+export const writeSlashes: Rewrite = (reading, { tree }) => {
   const problem = problemOf(reading, 'target-not-a-file');
-  if (problem?.args.reason !== 'backslash') return undefined;
-  const path = problem.args.path.replaceAll('\\', '/');
-  const word = /^[\w./-]+$/.test(path) ? path : singleQuoted(path);
-  return replace(reading, problem, word, 'backslashes replaced');
+  if (problem?.args.reason === 'backslash') {
+    return replace(reading, problem, word(withSlashes(problem.args.path)), 'backslashes replaced');
+  }
+  // Without quotes a shell removes the backslashes.
+  const missing = problemOf(reading, 'target-missing');
+  if (missing === undefined || tree === undefined) return undefined;
+  const path = withSlashes(reading.command.slice(missing.span.start, missing.span.end));
+  return path.includes('/') && isFile(tree, normalise(path) ?? '')
+    ? replace(reading, missing, word(path), 'backslashes replaced')
+    : undefined;
 };
+
+function withSlashes(path: string): string {
+  return path.replaceAll('\\', '/');
+}
 
 function problemOf<R extends ReadingRuleId>({ problems }: Reading, wanted: R) {
   return problems.find((problem) => isProblem(problem, wanted));
@@ -65,5 +81,5 @@ function replace(
     | 'subcommand name corrected'
     | 'backslashes replaced' = 'program name corrected',
 ) {
-  return { step, commands: [command.slice(0, span.start) + by + command.slice(span.end)] };
+  return { step, commands: [replaceSpan(command, span, by)] };
 }

@@ -1,6 +1,8 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import { identityFindings, matchContentHash } from '../../../src/audit/claims/content-hash.ts';
+import type { Corrector } from '../../../src/audit/corrector.ts';
+import { correctorIn } from '../../../src/audit/read-subject.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
 import { asset, brief, gene } from '../fixture.ts';
 
@@ -55,37 +57,52 @@ describe('matchContentHash', () => {
 
 describe('identityFindings', () => {
   it('warns about what a repository can omit but a promotion requires', () => {
-    expect(brief(identityFindings(gene()))).toEqual([
+    expect(brief(identityFindings(gene(), 'fix'))).toEqual([
       'schema-version-missing (warning)',
       'content-hash-missing (warning)',
     ]);
-    expect(identityFindings(asset('ValidationReport', {}))).toEqual([]);
+    expect(identityFindings(asset('ValidationReport', {}), 'fix')).toEqual([]);
   });
 
   it('reports the correct hash at the field', () => {
-    const [finding] = identityFindings(gene({ ...GENE, asset_id: 'sha256:00' }));
+    const [finding] = identityFindings(gene({ ...GENE, asset_id: 'sha256:00' }), 'fix');
     expect(finding).toMatchObject({
       rule: 'content-hash-mismatch',
       args: { type: 'Gene', id: 'gene_a', expected: hashOf('Gene', GENE) },
       location: { line: 6 },
     });
-    expect(brief(identityFindings(gene({ ...GENE, asset_id: null })))).toEqual([
+    expect(brief(identityFindings(gene({ ...GENE, asset_id: null }), 'fix'))).toEqual([
       'content-hash-mismatch',
     ]);
   });
 });
 
 describe('the remedy for a hash', () => {
+  const wrong = asset('EvolutionEvent', { id: 'evt_1', asset_id: 'sha256:0' });
+  const missing = asset('EvolutionEvent', { id: 'evt_1' });
+  const remediesFor = (corrector: Corrector) =>
+    [wrong, missing]
+      .flatMap((each) => identityFindings(each, corrector))
+      .map((finding) => inWords(finding).remedy);
+
   it.each([
-    ['assets/gep/genes.json', true],
-    ['assets/gep/events.jsonl', false],
-  ])('names the fix command in %s: %s', (path, fixable) => {
-    const wrong = asset('EvolutionEvent', { id: 'evt_1', asset_id: 'sha256:0' }, path);
-    const missing = asset('EvolutionEvent', { id: 'evt_1' }, path);
-    const remedies = [wrong, missing]
-      .flatMap(identityFindings)
-      .map((finding) => inWords(finding).remedy.includes('gene-gate fix'));
-    expect(remedies).toEqual(remedies.map(() => fixable));
-    expect(remedies).not.toEqual([]);
+    ['assets/gep/genes.json', 'fix'],
+    ['assets/gep/events.jsonl', 'hand'],
+    ['assets/gep/broken.json', 'hand'],
+  ] as const)('names the fix command only where it can change the file: %s', (path, expected) => {
+    const location = { path: 'assets/gep/broken.json', line: 1, column: 1 };
+    const problems = [{ rule: 'duplicate-key', location, detail: '' } as const];
+    expect(correctorIn(problems)(asset('EvolutionEvent', { id: 'evt_1' }, path))).toBe(expected);
+    const names = remediesFor(expected).map((text) => text.includes('gene-gate fix'));
+    expect(names).toEqual(Array(4).fill(expected === 'fix'));
+  });
+
+  it('never proposes to hash the asset of another agent again', () => {
+    const remedies = remediesFor('author');
+    expect(remedies).toHaveLength(4);
+    for (const remedy of remedies) {
+      expect(remedy).toMatch(/^Ask the author for /);
+      expect(remedy).not.toMatch(/gene-gate|sha256/);
+    }
   });
 });

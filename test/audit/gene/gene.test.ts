@@ -6,6 +6,7 @@ import { readGeneChange } from '../../../src/audit/gene/read-gene.ts';
 import type { Reading } from '../../../src/command/reading.ts';
 import type { CommandJudgement } from '../../../src/judge/judge-reading.ts';
 import { describe as describeFinding, finding, problemAt } from '../../../src/rules/finding.ts';
+import { judgeWith } from '../../judge/fixture.ts';
 import { assetIn, brief, changeSubject, gene } from '../fixture.ts';
 
 /** Splits at spaces, blocks commands with a semicolon, and treats every flag as one that prints. */
@@ -48,7 +49,12 @@ async function judged(command: unknown): Promise<CommandJudgement> {
 }
 
 async function audit(asset: Asset, kind: 'added' | 'removed' = 'added', mayRun = true) {
-  const read = await readGeneChange({ kind, asset }, new Set(), { command: judged });
+  const read = await readGeneChange(
+    { kind, asset },
+    new Set(),
+    Object.assign(judgeWith(), { command: judged }),
+    () => 'hand',
+  );
   return auditGene(changeSubject(), read, { mayRun, timeoutMs: 1000 });
 }
 

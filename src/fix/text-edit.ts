@@ -1,14 +1,14 @@
 import type { JsonNode } from '../assets/json.ts';
 
 /** Replaces a half-open range of UTF-16 offsets with a text. */
-export interface Edit {
+export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
 /** Applies edits that do not overlap, in one pass; edits at the same offset keep their order. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const parts: string[] = [];
   let end = 0;
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
@@ -23,16 +23,33 @@ export function memberOf({ children }: JsonNode, name: string): JsonNode | undef
   return children?.findLast(({ key }) => key?.name === name);
 }
 
-/** Replaces an element of an array with strings, in the formatting of the array. */
-export function replaceElement(
+/**
+ * Replaces elements of an array of strings, in the formatting of the array. All other bytes stay.
+ *
+ * @param replacements the new strings by index; empty to remove the element. One element stays.
+ */
+export function replaceElements(
   text: string,
   array: JsonNode,
-  element: JsonNode,
-  values: readonly string[],
-): Edit {
+  replacements: ReadonlyMap<number, readonly string[]>,
+): TextEdit[] {
+  const { children = [] } = array;
   const separator = separatorOf(text, array, ', ');
-  const written = values.map((value) => JSON.stringify(value)).join(separator);
-  return { start: element.start, end: element.end, text: written };
+  let kept: JsonNode | undefined;
+  return children.flatMap((element, index) => {
+    const values = replacements.get(index);
+    const before = children[index - 1];
+    if (values === undefined || values.length > 0) kept = element;
+    if (values === undefined) return [];
+    if (values.length > 0) {
+      const written = values.map((value) => JSON.stringify(value)).join(separator);
+      return { start: element.start, end: element.end, text: written };
+    }
+    const next = children[index + 1];
+    return kept !== undefined && before !== undefined
+      ? { start: before.end, end: element.end, text: '' }
+      : { start: element.start, end: next?.start ?? element.end, text: '' };
+  });
 }
 
 /**
@@ -47,7 +64,7 @@ export function insertMember(
   name: string,
   value: string,
   after: JsonNode | undefined = object.children?.at(-1),
-): Edit | undefined {
+): TextEdit | undefined {
   const [first] = object.children ?? [];
   if (first?.key === undefined || after === undefined) return undefined;
   const colon = text.slice(first.key.end, first.start);

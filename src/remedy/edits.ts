@@ -1,0 +1,101 @@
+import type { Judge } from '../judge/judge.ts';
+import type { CommandJudgement } from '../judge/judge-reading.ts';
+import type { Edit } from '../model/edit.ts';
+import type { Finding } from '../rules/finding.ts';
+import { fixList } from './fix-list.ts';
+import { type CommandFix, rewriteCommand } from './rewrite-command.ts';
+import { ScriptStore } from './script-store.ts';
+import { SUGGESTIONS } from './suggestions/index.ts';
+
+/** Longer commands are blocked, but no remedy is looked for. */
+const LONGEST = 16 * 1024;
+
+/** Rules that report a command which is allowed, but does not do what it says. */
+const POINTLESS: ReadonlySet<string> = new Set([
+  'checks-syntax-only',
+  'npm-script-missing',
+  'only-prints',
+  'target-missing',
+  'test-pattern-empty',
+  'workspace-missing',
+]);
+
+/**
+ * Adds what to write instead to the judgements of the commands of one gene: to the first finding that
+ * the edit resolves. Every new command was judged by the same Judge, and is not blocked.
+ *
+ * @param fixable whether `gene-gate fix` may change the file that the commands are in
+ */
+export async function withEdits<J extends CommandJudgement>(
+  judgements: readonly J[],
+  judge: Judge,
+  fixable: boolean,
+): Promise<readonly J[]> {
+  if (judgements.every(({ verdict }) => verdict === 'allow')) return judgements;
+  const commands = judgements.map(({ reading }) => reading.command);
+  const store = new ScriptStore(judge);
+  const fixes = fixable ? await fixList(commands, store) : [];
+  return Promise.all(
+    judgements.map(async (judgement, index) => {
+      const { command } = judgement.reading;
+      if (judgement.verdict === 'allow' || command.length > LONGEST) return judgement;
+      const fix = fixes[index];
+      const edit =
+        fix?.kind === 'fixed' ? editOf(command, fix, store) : await byHand(command, judge);
+      return edit === undefined ? judgement : await attach(judgement, edit, store.judge);
+    }),
+  );
+}
+
+/** Adds what to write instead to the judgement of a command that is in no file. */
+export async function withEdit<J extends CommandJudgement>(judgement: J, judge: Judge): Promise<J> {
+  const [edited = judgement] = await withEdits([judgement], judge, false);
+  return edited;
+}
+
+/** Returns the edit that `gene-gate fix` makes of a command. */
+export function editOf(
+  old: string,
+  { commands, scripts }: Extract<CommandFix, { readonly kind: 'fixed' }>,
+  store: ScriptStore,
+): Edit {
+  const files = scripts.flatMap((path) => {
+    const text = store.textOf(path);
+    return text === undefined ? [] : [{ path, text }];
+  });
+  return { old, new: commands, ...(files.length > 0 && { files }), fix: true };
+}
+
+async function byHand(old: string, judge: Judge): Promise<Edit | undefined> {
+  const fix = await rewriteCommand(old, new ScriptStore(judge), {
+    rewrites: SUGGESTIONS,
+    accepts: ({ findings }) => !findings.some(({ rule }) => POINTLESS.has(rule)),
+  });
+  if (fix.kind !== 'fixed' || fix.scripts.length > 0) return undefined;
+  return { old, new: fix.commands, fix: false };
+}
+
+/** @returns the judgement as it is, if the edit resolves none of its findings */
+async function attach<J extends CommandJudgement>(
+  judgement: J,
+  edit: Edit,
+  judge: Judge,
+): Promise<J> {
+  const { findings, verdict } = judgement;
+  const after = await Promise.all(edit.new.map((command) => judge.command(command)));
+  if (after.some((each) => each.verdict === 'block')) return judgement;
+  const known = new Set(findings.map(({ rule }) => rule));
+  const rules = after
+    .flatMap((each) => each.findings)
+    .flatMap(({ rule, severity }) => (severity === 'notice' ? [] : rule));
+  const isNew = rules.some((rule) => !known.has(rule));
+  if (verdict === 'warn' && isNew) return judgement;
+  const isResolved = ({ rule, severity }: Finding) =>
+    verdict === 'block' ? severity === 'error' : !rules.includes(rule);
+  const resolved = findings.find(isResolved);
+  if (resolved === undefined) return judgement;
+  return {
+    ...judgement,
+    findings: findings.map((each) => (each === resolved ? { ...each, edit } : each)),
+  };
+}

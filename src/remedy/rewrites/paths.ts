@@ -1,0 +1,126 @@
+import { normalise, resolveInTree } from '../../repo/paths.ts';
+import type { Tree } from '../../repo/tree.ts';
+import { isProblem } from '../../rules/finding.ts';
+import { singleQuoted } from '../../rules/single-quoted.ts';
+import { type Rewrite, replaceSpan } from './rewrite.ts';
+
+const SCRIPT = /\.[cm]?[jt]s$/;
+/** The home directory, the working directory, and the checkout of a workflow, in any notation. */
+const PLACES =
+  /^(?:~|\$(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\b|\$\{(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\}|\$\(pwd\)|%[A-Z]+%)[\\/]/;
+const ABSOLUTE = /^(?:\/|[A-Za-z]:[\\/]|\\\\|file:\/\/|\.\.[\\/])/;
+
+/** Rules that report a path out of the repository. */
+const LEADS_OUT: ReadonlySet<string> = new Set([
+  'target-outside',
+  'tilde-expansion',
+  'variable-expansion',
+  'command-substitution',
+]);
+
+/**
+ * Rewrites a script at a path of another machine, such as `/home/me/project/scripts/check.js`, as its
+ * path in this repository: the longest end of the path that is a file.
+ */
+export const makeRelative: Rewrite = ({ command, words, invocation, problems }, { tree }) => {
+  if (invocation?.program !== 'node' || tree === undefined) return undefined;
+  const refused = problems.filter(({ rule }) => LEADS_OUT.has(rule));
+  for (const { text, span } of words.slice(1)) {
+    if (!refused.some(({ span: { start } }) => start >= span.start && start < span.end)) continue;
+    const written = command.slice(span.start, span.end);
+    // An unquoted backslash is not in the word any more.
+    const path = [text, written].find(isElsewhere);
+    if (path === undefined || !SCRIPT.test(path)) continue;
+    const found = endInTree(tree, path, isFile) ?? onlyPlace(tree, path, 2);
+    if (found === undefined) continue;
+    return { step: 'path made relative', commands: [replaceSpan(command, span, word(found))] };
+  }
+  return undefined;
+};
+
+/** Rewrites a script that does not exist as the only file of the repository with its name. */
+export const findScript: Rewrite = ({ command, problems, invocation }, { tree }) => {
+  const missing = problems.find((problem) => isProblem(problem, 'target-missing'));
+  if (missing === undefined || invocation?.program !== 'node' || tree === undefined) {
+    return undefined;
+  }
+  const { path } = missing.args;
+  const found = SCRIPT.test(path) ? onlyPlace(tree, path, 1) : undefined;
+  if (found === undefined) return undefined;
+  const replaced = replaceSpan(command, missing.span, word(found));
+  return { step: 'script found elsewhere', commands: [replaced] };
+};
+
+/** Whether a path leads out of the repository, or is written with a variable or a home directory. */
+export function isElsewhere(path: string): boolean {
+  return ABSOLUTE.test(path) || PLACES.test(path);
+}
+
+/**
+ * Returns the longest end of a path that exists in the tree, as a path below the root.
+ *
+ * @param is what the end must be
+ */
+export function endInTree(
+  tree: Tree,
+  path: string,
+  is: (tree: Tree, path: string) => boolean,
+): string | undefined {
+  const segments = path
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((each) => each !== '' && each !== '.');
+  for (let from = 1; from < segments.length; from += 1) {
+    const end = normalise(segments.slice(from).join('/'));
+    if (end !== undefined && end !== '' && is(tree, end)) return end;
+  }
+  return undefined;
+}
+
+export function isFile(tree: Tree, path: string): boolean {
+  const found = resolveInTree(tree, path);
+  if (found.kind !== 'inside') return false;
+  const { kind, tracked } = found.entry;
+  return tracked && (kind === 'file' || kind === 'executable');
+}
+
+export function isDirectory(tree: Tree, path: string): boolean {
+  const found = resolveInTree(tree, path);
+  return found.kind === 'inside' && found.entry.kind === 'directory';
+}
+
+/** Names that say nothing about the script. */
+const COMMON_NAME = /^(?:index|main|app|cli|run|test)\.[cm]?[jt]s$/;
+/** A larger repository has several files of most names. */
+const MOST_FILES = 50_000;
+
+/**
+ * Returns the only tracked file whose path ends as another path does.
+ *
+ * @param least the number of segments that must be equal
+ */
+function onlyPlace(tree: Tree, path: string, least: number): string | undefined {
+  const segments = path
+    .split(/[\\/]/)
+    .filter((each) => each !== '' && each !== '.' && each !== '..');
+  const name = segments.at(-1) ?? '';
+  if (COMMON_NAME.test(name) && least < 2) return undefined;
+  const places: string[] = [];
+  let count = 0;
+  for (const { path: at } of tree.files()) {
+    count += 1;
+    if (count > MOST_FILES) return undefined;
+    if ((at === name || at.endsWith(`/${name}`)) && isFile(tree, at)) places.push(at);
+  }
+  for (let length = segments.length; length >= least; length -= 1) {
+    const end = `/${segments.slice(-length).join('/')}`;
+    const same = places.filter((at) => `/${at}`.endsWith(end));
+    if (same.length > 0) return same.length === 1 ? same[0] : undefined;
+  }
+  return undefined;
+}
+
+/** Writes a path as one word of a command. */
+export function word(path: string): string {
+  return /^[\w./@-]+$/.test(path) ? path : singleQuoted(path);
+}

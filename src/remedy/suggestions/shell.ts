@@ -1,0 +1,55 @@
+import { splitScript } from '../../command/resolve/script-text.ts';
+import type { Rewrite } from '../rewrites/rewrite.ts';
+import { conjunctionOf } from '../rewrites/shell.ts';
+
+/** Programs that only pass on what they read. */
+const FILTERS = /^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/;
+const ALWAYS_TRUE = /^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/;
+const MAX_COMMANDS = 8;
+
+/**
+ * Proposes what has to pass in a list of commands: each of `a; b`, and `a` of `a || true`, `a &` and
+ * `a | tee log`. A failure that the shell hides is then a failure.
+ */
+export const requireEach: Rewrite = ({ command, problems }) => {
+  if (!problems.some(({ rule }) => rule === 'shell-operator' || rule === 'line-break')) {
+    return undefined;
+  }
+  const { commands } = splitScript(command);
+  if (commands.length === 0 || commands.length > MAX_COMMANDS) return undefined;
+  const required: string[] = [];
+  let end = 0;
+  for (const { text, start, end: next } of commands) {
+    const operator = command.slice(end, start).trim();
+    end = next;
+    const isHidden = operator === '||' && ALWAYS_TRUE.test(text);
+    const isFilter = /^\|&?$/.test(operator) && FILTERS.test(text);
+    if (isHidden || isFilter) continue;
+    if (!/^(?:|&&|;|\s*)$/.test(operator) || text.startsWith('cd ')) return undefined;
+    required.push(text);
+  }
+  if (!/^[&;\s]*$/.test(command.slice(end))) return undefined;
+  if (required.length === 0 || required.join() === command) return undefined;
+  return { step: 'command suggested', commands: required };
+};
+
+const INSTALLS = /^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/;
+const SETTINGS = /^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/;
+
+/** Leaves out an installation before the checks, and the settings of a shell. */
+export const dropPreparation: Rewrite = ({ command }) => {
+  const parts = conjunctionOf(command)?.map(({ text }) => text);
+  const kept = parts?.filter((part) => !INSTALLS.test(part) && !SETTINGS.test(part)) ?? [];
+  if (parts === undefined || kept.length === 0 || kept.length === parts.length) return undefined;
+  return { step: 'command suggested', commands: kept };
+};
+
+const WRITTEN_OUTPUT =
+  /[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g;
+
+/** Leaves out the file that the output is written to: the gate captures the output. */
+export const dropOutputFile: Rewrite = ({ command, problems }) => {
+  if (!problems.some(({ rule }) => rule === 'shell-redirection')) return undefined;
+  const rest = command.replace(WRITTEN_OUTPUT, '');
+  return rest === command ? undefined : { step: 'command suggested', commands: [rest] };
+};

@@ -1,0 +1,26 @@
+import type { Edit } from '../model/edit.ts';
+
+/** Longer commands are not read in a sentence. */
+const LONGEST = 160;
+const MOST_COMMANDS = 4;
+
+/**
+ * Writes an edit as an imperative sentence.
+ *
+ * @returns undefined if it is too long for a sentence, and only a person can make it
+ */
+export function editSentence({ new: commands, files = [], fix }: Edit): string | undefined {
+  const isShort =
+    commands.length <= MOST_COMMANDS &&
+    commands.every((each) => each.length <= LONGEST && !each.includes('`'));
+  if (!isShort) return fix ? 'Run `gene-gate fix --write`, which replaces the command.' : undefined;
+  const end = fix ? '; `gene-gate fix --write` does this.' : '.';
+  const [first, ...more] = commands.map((each) => `\`${each}\``);
+  if (first === undefined) return `Remove the command, which cannot fail${end}`;
+  if (files.length > 0) {
+    const names = files.map(({ path }) => `\`${path}\``).join(', ');
+    return `Move it into a script, ${names}, and run ${[first, ...more].join(', ')}${end}`;
+  }
+  if (more.length === 0) return `Write ${first} instead${end}`;
+  return `Write separate entries in \`validation\`: ${[first, ...more].join(', ')}${end}`;
+}
