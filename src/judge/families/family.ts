@@ -72,6 +72,12 @@ const curated = z.strictObject({
   dangerous_flags: z.record(flag, warning).default({}),
   dangerous_targets: z.array(z.string()).default([]),
   forbidden_prefixes: z.array(z.string()).default([]),
+  reads_stdin: z
+    .strictObject({ unless: z.array(flag).default([]) })
+    .optional()
+    .describe(
+      'It reads standard input without a file, unless one of these flags is set; rejected.',
+    ),
   default_operand: z.string().optional().describe('The path that the program uses by default.'),
   forms: z.array(form).default([]).describe('If not empty, only these forms are accepted.'),
   network_touching: z.boolean().default(false),

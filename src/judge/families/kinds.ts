@@ -2,7 +2,8 @@ import { isAllowedHost, isAllowedUrl, isDomain } from './hosts.ts';
 
 /** The kinds of operands and flag values; each returns why a text is not of the kind. */
 export const KINDS = {
-  path: notEmpty,
+  path: filePath,
+  page: pageName,
   script: scriptPath,
   archive: archivePath,
   destination: archivePath,
@@ -37,6 +38,16 @@ function isAddress(text: string): boolean {
 
 function notEmpty(text: string): string | undefined {
   return text === '' ? 'is empty' : undefined;
+}
+
+/** A file; a URL is none, even where a file could have such a name. */
+function filePath(text: string): string | undefined {
+  return isAddress(text) ? 'is a URL' : notEmpty(text);
+}
+
+/** The name of a manual page, or its section; `man` would open a path or URL as a page. */
+function pageName(text: string): string | undefined {
+  return /^(?:\[|[\w][\w.+:@-]*)$/.test(text) ? undefined : 'is not the name of a manual page';
 }
 
 function scriptPath(text: string): string | undefined {

@@ -6,8 +6,9 @@ export const files: readonly FamilyInput[] = [
     curated: {
       risk: 'safe',
       operands: { min: 1 },
+      reads_stdin: {},
       match: ['cat notes.md', 'cat a b'],
-      not_match: ['cat', 'cat -n a'],
+      not_match: ['cat', 'cat -n a', 'cat -', 'cat https://host.test/x'],
     },
     workspace: { match: ['cat notes.md'], not_match: ['cat --force x'] },
   },
@@ -57,8 +58,9 @@ export const files: readonly FamilyInput[] = [
       risk: 'safe',
       operands: { min: 1 },
       flags: ['-b'],
+      reads_stdin: {},
       match: ['file -b notes.md'],
-      not_match: ['file', 'file -m magic x'],
+      not_match: ['file', 'file -m magic x', 'file -'],
     },
   },
   {
@@ -95,10 +97,24 @@ export const files: readonly FamilyInput[] = [
     name: 'ls',
     curated: {
       risk: 'safe',
-      flags: ['-R', '-a', '-h', '-l'],
+      flags: words(
+        `-1 -A -B -C -F -G -H -L -N -Q -R -S -U -X -a -b -c -d -f -g -h -i -k -l -m -n -o -p -q -r
+         -s -t -u -v -x --all --almost-all --author --escape --ignore-backups --color=auto
+         --color=always --color=never --directory --classify --file-type --full-time
+         --group-directories-first --no-group --human-readable --si --dereference
+         --indicator-style=none --indicator-style=slash --indicator-style=file-type
+         --indicator-style=classify --inode --kibibytes --literal --numeric-uid-gid --quote-name
+         --reverse --recursive --size --sort=none --sort=size --sort=time --sort=version
+         --sort=extension --sort=name --sort=width --time=atime --time=access --time=use
+         --time=ctime --time=status --time=mtime --time=modification --time=birth --time=creation
+         --time-style=full-iso --time-style=long-iso --time-style=iso --time-style=locale
+         --format=across --format=commas --format=horizontal --format=long --format=single-column
+         --format=verbose --format=vertical`,
+      ),
+      value_flags: { '-I': 'pattern', '--ignore': 'pattern', '--hide': 'pattern', '-w': 'count' },
       default_operand: '.',
-      match: ['ls', 'ls -la src'],
-      not_match: ['ls --color src'],
+      match: ['ls', 'ls -la src', 'ls -ltrh', 'ls --color=auto', 'ls --sort=time src'],
+      not_match: ['ls --color src', 'ls https://host.test', 'ls --sort=x', 'ls --zero'],
     },
     workspace: { match: ['ls -la', 'ls --all'], not_match: ['ls --force'] },
   },

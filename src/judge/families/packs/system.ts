@@ -53,9 +53,16 @@ export const system: readonly FamilyInput[] = [
     name: 'man',
     curated: {
       risk: 'safe',
-      operands: { min: 1, max: 2, kinds: ['text'] },
-      match: ['man ls', 'man 1 ls'],
-      not_match: ['man', 'man 1 ls cat', 'man -P sh ls'],
+      operands: { min: 1, max: 2, kinds: ['page'] },
+      match: ['man ls', 'man 1 ls', 'man git-log'],
+      not_match: [
+        'man',
+        'man 1 ls cat',
+        'man -P sh ls',
+        'man /etc/passwd',
+        'man ./x',
+        'man https://host.test/x',
+      ],
     },
   },
   {

@@ -38,9 +38,16 @@ export const text: readonly FamilyInput[] = [
       operands: { min: 1, kinds: ['pattern', 'path'], unless: ['-e', '-f'] },
       flags: ['-E', '-F', '-H', '-R', '-h', '-i', '-l', '-n', '-r'],
       value_flags: { '-e': 'pattern', '-f': 'path', '-m': 'count' },
+      reads_stdin: { unless: ['-r', '-R'] },
       default_operand: '.',
-      match: ['grep -rn TODO src', 'grep -rn TODO', 'grep -e a notes.md', 'grep -- -x notes.md'],
-      not_match: ['grep', 'grep -P x notes.md', 'grep -e a'],
+      match: [
+        'grep -rn TODO src',
+        'grep -rn TODO',
+        'grep -e a notes.md',
+        'grep -- -x notes.md',
+        'grep -f - notes.md',
+      ],
+      not_match: ['grep', 'grep -P x notes.md', 'grep -e a', 'grep x', 'grep x -'],
     },
     workspace: {
       data_flags: words(
@@ -84,8 +91,9 @@ export const text: readonly FamilyInput[] = [
     curated: {
       risk: 'safe',
       flags: ['-n', '-r', '-u'],
+      reads_stdin: {},
       match: ['sort -nr notes.md'],
-      not_match: ['sort -o out notes.md'],
+      not_match: ['sort -o out notes.md', 'sort', 'sort -n', 'sort -'],
     },
     workspace: {
       data_flags: words('-t --field-separator -k --key -S --buffer-size --parallel --batch-size'),
@@ -113,8 +121,9 @@ export const text: readonly FamilyInput[] = [
       risk: 'safe',
       operands: { max: 1 },
       flags: ['-c', '-d', '-u'],
+      reads_stdin: {},
       match: ['uniq -c notes.md'],
-      not_match: ['uniq notes.md out.txt'],
+      not_match: ['uniq notes.md out.txt', 'uniq', 'uniq -'],
     },
     workspace: {
       data_flags: ['-f', '-s', '-w', '--skip-fields', '--skip-chars', '--check-chars'],
@@ -128,8 +137,9 @@ export const text: readonly FamilyInput[] = [
     curated: {
       risk: 'safe',
       flags: ['-c', '-l', '-w'],
+      reads_stdin: {},
       match: ['wc -l notes.md', 'wc -cl notes.md'],
-      not_match: ['wc --files0-from=x'],
+      not_match: ['wc --files0-from=x', 'wc', 'wc -l', 'wc -'],
     },
     workspace: {
       code_flags: ['--files0-from'],
@@ -147,8 +157,9 @@ function endOf(name: 'head' | 'tail'): FamilyInput {
       risk: 'safe',
       operands: { min: 1 },
       value_flags: { '-n': 'count', '-c': 'count' },
+      reads_stdin: {},
       match: [`${name} -n 3 notes.md`, `${name} -c5 notes.md`],
-      not_match: [name, `${name} -f notes.md`, `${name} -n x notes.md`],
+      not_match: [name, `${name} -f notes.md`, `${name} -n x notes.md`, `${name} -`],
     },
     workspace: {
       data_flags: ['-n', '-c', '--lines', '--bytes'],

@@ -5,7 +5,7 @@ import type { Places } from '../../context.ts';
 import type { CuratedFamily, Family, FamilyWarning } from '../../families/family.ts';
 import { matchForm, type Placed, parseForm } from '../../families/form.ts';
 import { PATH_KINDS, SHELL_OPERATOR } from '../../families/kinds.ts';
-import { readArguments } from './arguments.ts';
+import { type Argument, readArguments } from './arguments.ts';
 import { holdsEnvironment, refusal } from './paths.ts';
 
 /** What a command would do, according to the specification of its family. */
@@ -101,24 +101,26 @@ function readFlagsAndOperands(
   const reasons: Finding[] = problems.map(({ flag, reason, word }) =>
     finding('flag_not_allowed', { family: name, flag, reason }, { span: word.span }),
   );
-  for (const { text, kind, word } of values) {
+  const prefixOf = (text: string) =>
+    spec.forbidden_prefixes.find((each) => text.toLowerCase().startsWith(each.toLowerCase()));
+  for (const { text, kind, word, operand } of values) {
     const reason = refusal(kind, text, places);
     const place = { span: word.span };
-    if (reason)
+    if (reason && !(operand && prefixOf(text)))
       reasons.push(finding('operand_refused', { family: name, operand: text, reason }, place));
   }
   const operands = values.filter(({ operand }) => operand);
+  const files = operands.filter(({ kind, text }) => PATH_KINDS.has(kind) && text !== STDIN);
   reasons.push(...countReasons(name, spec, operands.length));
+  reasons.push(...stdinReasons(name, spec, operands, files.length, flags));
   for (const { text, word } of operands) {
-    const prefix = spec.forbidden_prefixes.find((each) =>
-      text.toLowerCase().startsWith(each.toLowerCase()),
-    );
+    const prefix = prefixOf(text);
     if (prefix === undefined) continue;
     const args = { family: name, operand: text, prefix };
     reasons.push(finding('forbidden_operand_prefix', args, { span: word.span }));
   }
   const paths = values
-    .filter(({ kind }) => PATH_KINDS.has(kind))
+    .filter(({ kind, text }) => PATH_KINDS.has(kind) && text !== STDIN)
     .map(({ text, word }) => ({ path: text, word }));
   const broad = paths.some(
     ({ path }) =>
@@ -135,6 +137,30 @@ function readFlagsAndOperands(
     ],
     paths: paths.length === 0 && meant !== undefined ? [{ path: meant }] : paths,
   };
+}
+
+/** As an operand or the value of a flag, in place of a file. */
+const STDIN = '-';
+
+/** A program that waits for standard input, which is closed, or open at a terminal. */
+function stdinReasons(
+  name: string,
+  { reads_stdin: reads, operands: { min } }: CuratedFamily,
+  operands: readonly Argument[],
+  files: number,
+  flags: readonly string[],
+): Finding[] {
+  if (reads === undefined) return [];
+  const reason = 'is standard input';
+  const stdin = operands
+    .filter(({ kind, text }) => PATH_KINDS.has(kind) && text === STDIN)
+    .map(({ text, word }) =>
+      finding('operand_refused', { family: name, operand: text, reason }, { span: word.span }),
+    );
+  if (stdin.length > 0) return stdin;
+  const count = operands.length;
+  if (files > 0 || count < min || reads.unless.some((flag) => flags.includes(flag))) return [];
+  return [finding('operand_count', { family: name, count, wanted: `at least ${count + 1}` })];
 }
 
 function countReasons(
