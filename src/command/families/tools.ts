@@ -14,7 +14,7 @@ import { type Tool, toolTable } from './tools/tool-table.ts';
 const GROUPS = {
   'launches-programs': `
     bnr bun bunx corepack cross-env-shell dotenv dotenv-cli dotenvx env-cmd execa foreman glob
-    grunt gulp husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
+    husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
     simple-git-hooks start-server-and-test start-test turbo ultra wireit wsrun yarn yarnpkg zx
   `,

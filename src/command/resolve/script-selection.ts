@@ -6,7 +6,11 @@ import type { Place } from './place.ts';
 
 /** A name that no shell and no reader of words takes apart. */
 const PLAIN_NAME = /^[\w:.@/-]+$/;
-const MAX_PATTERN = 200;
+/** Matching takes time with the length of a name to the power of the number of `*`. */
+const MAX_LENGTH = 200;
+const MAX_STARS = 4;
+/** Names, `*`, `?`, sets and braces, but no groups that repeat. */
+const PLAIN_PATTERN = /^[\w:.@/*?{},[\]-]+$/;
 
 /**
  * Replaces an `npm run PATTERN` that `run-s` or `concurrently` starts by one `npm run NAME` for each
@@ -24,10 +28,12 @@ export async function selectScripts(
   const manifest = await readPackageJson(place.tree, place.directory);
   const { text, span } = operand;
   const args = { program: 'npm', flag: text };
-  if (text.length > MAX_PATTERN) return problemAt('launches-programs', span, args);
+  if (!isPlainPattern(text)) return problemAt('launches-programs', span, args);
   const scripts = manifest && manifest !== INVALID ? [...manifest.scripts.keys()] : [];
-  const matches = matcherOf(text, selects);
-  const selected = scripts.filter(matches);
+  if (scripts.some((name) => name.length > MAX_LENGTH)) {
+    return problemAt('launches-programs', span, args);
+  }
+  const selected = scripts.filter(matcherOf(text, selects));
   if (selected.length === 0) {
     return problemAt('npm-script-missing', span, { script: text, passes: false });
   }
@@ -38,6 +44,14 @@ export async function selectScripts(
     const { selects: _, ...one } = invocation;
     return { ...one, operands: [{ ...operand, text: name }] };
   });
+}
+
+function isPlainPattern(pattern: string): boolean {
+  return (
+    pattern.length <= MAX_LENGTH &&
+    PLAIN_PATTERN.test(pattern) &&
+    pattern.split('*').length - 1 <= MAX_STARS
+  );
 }
 
 function matcherOf(pattern: string, selects: ScriptSelection): (name: string) => boolean {

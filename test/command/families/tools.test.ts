@@ -70,6 +70,9 @@ describe('what reaches a tool', () => {
     ['npx run-s --npm-path=./x.js test', ['names-program']],
     ['npx run-p env', ['prints-environment']],
     ['npx tap plugin add x', ['installs']],
+    ['npx gulp -f ../gulpfile.js', ['tool-loads-code']],
+    ['npx gulp --cwd=../x', ['tool-loads-code']],
+    ['npx grunt --base=/x', ['tool-loads-code']],
     ['npx cross-env-shell "touch x"', ['launches-programs']],
     ['npx @dotenvx/dotenvx run -- sh', ['launches-programs']],
     ['npx @biomejs/biome start', ['never-ends']],
@@ -91,6 +94,10 @@ describe('what reaches a tool', () => {
 
   it.each([
     ['npx mocha --dry-run', 'only-prints'],
+    ['npx gulp --tasks', 'only-prints'],
+    ['npx gulp --require ./x.js', 'tool-runs-file'],
+    ['npx grunt --force test', 'hides-failures'],
+    ['npx grunt --tasks ./x.js', 'tool-runs-file'],
     ['npx mocha --list-reporters', 'only-prints'],
     ['npx tsc --init', 'only-prints'],
     ['npx tsc --showConfig', 'only-prints'],
@@ -156,6 +163,8 @@ describe('what reaches a tool', () => {
     'npx cspell --no-progress "src/**"',
     'npx attw --pack .',
     'npx tsd',
+    'npx gulp test --silent -f gulpfile.js',
+    'npx grunt lint test --gruntfile Gruntfile.js --verbose',
     'npx ajv validate -s schema.json -d "data/*.json"',
   ])('%s is nothing to object to', (command) => {
     expect(rulesOf(command)).toEqual([]);

@@ -118,6 +118,8 @@ describe('is ambiguous', () => {
       'HOST=example.com',
       'SKIP_X=./x',
       'TESTS=1',
+      'VIRTUAL_ENV=x',
+      'UV_OFFLINE=1',
       'NODE_OPTIONS=--require=./x.js',
       'NODE_OPTIONS=-r=./x.js',
       'NODE_OPTIONS=--import=data:text/javascript,1',

@@ -19,6 +19,30 @@ export const RUNNERS: readonly ToolData[] = [
     },
   },
   {
+    binaries: 'gulp gulp-cli',
+    flags: {
+      plain: `
+        color continue series silent,S log-level,L= tasks-depth,depth= compact-tasks sort-tasks
+      `,
+      root: 'cwd=',
+      config: 'gulpfile,f=',
+      preload: 'require,r= preload=',
+      'only-prints': 'tasks,T? tasks-simple tasks-json? verify? completion=',
+    },
+  },
+  {
+    binaries: 'grunt grunt-cli',
+    flags: {
+      plain: 'color debug,d? stack verbose,v write',
+      root: 'base=',
+      config: 'gruntfile=',
+      code: 'tasks= npm=',
+      preload: 'require= preload=',
+      'hides-failures': 'force,f',
+      'only-prints': 'version,V completion=',
+    },
+  },
+  {
     binaries: 'npm-run-all npm-run-all2 run-s run-p',
     starts: 'npm-scripts',
     flags: {
