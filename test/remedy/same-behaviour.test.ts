@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -70,13 +70,15 @@ const COMMANDS = [
 interface Run {
   readonly code: number | string | null | undefined;
   readonly stdout: string;
+  /** The line of standard error that names the error, without paths. */
+  readonly error: string | undefined;
 }
 
 /** Through a shell, as engines run a validation command. */
 function run(command: string, cwd: string): Promise<Run> {
   return new Promise((resolve) => {
-    const child = execFile('/bin/sh', ['-c', command], { cwd }, (error, stdout) => {
-      resolve({ code: error ? error.code : 0, stdout });
+    const child = execFile('/bin/sh', ['-c', command], { cwd }, (error, stdout, stderr) => {
+      resolve({ code: error ? error.code : 0, stdout, error: /^\w*Error: .*$/m.exec(stderr)?.[0] });
     });
     child.stdin?.end();
   });
@@ -87,9 +89,9 @@ async function runAll(commands: readonly string[], cwd: string): Promise<Run> {
   for (const command of commands) {
     const result = await run(command, cwd);
     stdout += result.stdout;
-    if (result.code !== 0) return { code: result.code, stdout };
+    if (result.code !== 0) return { ...result, stdout };
   }
-  return { code: 0, stdout };
+  return { code: 0, stdout, error: undefined };
 }
 
 function folderWith(files: Readonly<Record<string, string>>): string {
@@ -123,5 +125,117 @@ describe('a script made from code behaves as the code', () => {
     }
     expect(codes[0]).toBe(0);
     expect(codes[1]).not.toBe(0);
+  });
+});
+
+/** Where each rewritten command passes, and where it fails. */
+const PLACES = {
+  passing: {
+    'package.json': '{"scripts": {"test": "node tools/check.js npm"}}',
+    'tools/check.js':
+      "console.log('checked', process.argv.slice(2).join(), process.env.MODE ?? '');\n",
+    'tools/data.json': '{}',
+    'packages/a/check.js': "console.log(require('fs').readFileSync('here.txt', 'utf8'));\n",
+    'packages/a/here.txt': 'found',
+    'packages/a/esm.mjs': "import fs from 'node:fs'; console.log(fs.existsSync('here.txt'));\n",
+    'README.md': 'text',
+  },
+  failing: {
+    'package.json': '{"scripts": {"test": "node tools/check.js npm"}}',
+    'tools/check.js': "console.log('one'); throw new TypeError('broken ' + process.argv[2]);\n",
+    'tools/data.json': '{}',
+    'packages/a/check.js': "console.log(require('fs').readFileSync('gone.txt', 'utf8'));\n",
+    'packages/a/esm.mjs': 'process.exit(7);\n',
+    'README.txt': '',
+  },
+};
+
+const REWRITTEN = [
+  'env node tools/check.js x',
+  '/usr/bin/env node tools/check.js x',
+  'env CI=1 node tools/check.js x',
+  'timeout 60 node tools/check.js',
+  'nohup node tools/check.js',
+  'nice -n 5 node tools/check.js',
+  'exec node tools/check.js "a b"',
+  'command node tools/check.js',
+  'sh -c "node tools/check.js x"',
+  "sh -c 'node tools/check.js x && node tools/check.js y'",
+  `${process.execPath} tools/check.js x`,
+  'node tools/check.js # the checks',
+  'node tools/check.js;',
+  'node \\\n tools/check.js x',
+  'node tools/check.js > /dev/null 2>&1',
+  'node tools/check.js && node tools/check.js y',
+  'cd packages/a && node check.js',
+  'cd ./packages/a && node check.js x y',
+  'cd packages/a; node check.js',
+  '(cd packages/a && node check.js)',
+  'cd packages/a && node esm.mjs',
+  'cd packages/a && CI=1 node check.js',
+  'cd packages/a && node check.js && node esm.mjs',
+  'cd packages/a && node ../../tools/check.js x',
+  'cd $PWD && node tools/check.js x',
+  'node "$PWD/tools/check.js" x',
+  'node $(pwd)/tools/check.js x',
+  'test -f README.md',
+  'test -f README.md && node tools/check.js x',
+  '[ -e README.md ]',
+  '[ -s README.md ] && [ -d tools ]',
+  '! test -f README.txt',
+  'test ! -e README.txt',
+  'test -r README.md',
+  'test -d packages/a && cd packages/a && node check.js',
+];
+
+/** Programs that not every machine has. */
+const OPTIONAL = /^(?:timeout|nohup|nice)(?= )/;
+
+function isRunnable(command: string): boolean {
+  const [program] = OPTIONAL.exec(command) ?? [];
+  if (program === undefined) return true;
+  const found = spawnSync('/bin/sh', ['-c', `command -v ${program}`]).status === 0;
+  if (!found) console.log(`Skipped without ${program}: ${command}`);
+  return found;
+}
+
+/** Runs a command and what it becomes, where it passes and where it fails. */
+async function bothForms(command: string): Promise<readonly { before: Run; after: Run }[]> {
+  const folders = [folderWith(PLACES.passing), folderWith(PLACES.failing)];
+  return Promise.all(
+    folders.map(async (folder) => {
+      const store = new ScriptStore(judgeIn(folderTree(folder)));
+      const fix = await rewriteCommand(command, store);
+      if (fix.kind !== 'fixed') throw new Error(JSON.stringify(fix));
+      const before = await run(command, folder);
+      mkdirSync(join(folder, 'scripts/validate'), { recursive: true });
+      for (const path of fix.scripts) {
+        writeFileSync(join(folder, path), store.textOf(path) ?? '');
+      }
+      return { before, after: await runAll(fix.commands, folder) };
+    }),
+  );
+}
+
+describe('a rewritten command behaves as the command', () => {
+  it.concurrent.each(REWRITTEN.filter(isRunnable))('%s', async (command) => {
+    const runs = await bothForms(command);
+    for (const { before, after } of runs) {
+      const isQuiet = command.includes('/dev/null');
+      expect(isQuiet ? after.code : after).toEqual(isQuiet ? before.code : before);
+    }
+    expect(runs.map(({ after }) => after.code === 0)).toEqual([true, false]);
+  });
+
+  it.concurrent.each([
+    'echo start && node tools/check.js x',
+    'node tools/check.js x && echo ok',
+    'test -f README.md && echo ok',
+    'cd packages/a && node check.js && echo ok',
+  ])('except for what only prints: %s', async (command) => {
+    for (const { before, after } of await bothForms(command)) {
+      const stdout = before.stdout.replace(/^(?:start|ok)\n/gm, '');
+      expect(after).toEqual({ ...before, stdout });
+    }
   });
 });

@@ -96,5 +96,5 @@ async function scriptNames({ tree }: ScriptStore): Promise<readonly string[]> {
 function nearest(name: string, names: readonly string[]): string | undefined {
   if (names.length === 0 || name.length > 100) return undefined;
   const found = closest(name, names);
-  return distance(name, found) <= Math.max(1, Math.floor(name.length / 3)) ? found : undefined;
+  return distance(name, found) <= Math.ceil(name.length / 3) ? found : undefined;
 }
