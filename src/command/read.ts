@@ -16,7 +16,7 @@ import { resolveInvocation } from './resolve/index.ts';
 import { inspectPaths } from './resolve/lexical.ts';
 import { foreignSettings } from './resolve/npmrc-copies.ts';
 import type { Place } from './resolve/place.ts';
-import { npmScripts } from './resolve/script-steps.ts';
+import { npmScripts, stepsIn } from './resolve/script-steps.ts';
 import { isSentence } from './sentence.ts';
 
 export interface ReadingContext {
@@ -74,10 +74,10 @@ async function npmParts(
   targets: Reading['targets'],
   place: Place,
 ): Promise<Pick<Reading, 'scripts' | 'npmSettings'>> {
-  if (invocation.program === 'node') return {};
+  if (invocation.program !== 'npm' && invocation.program !== 'npx') return {};
   const scripts = await npmScripts(invocation, place);
   const isTool = targets.some(({ kind, via }) => kind === 'package_binary' && via === undefined);
-  const startsNpm = scripts ? scripts.steps.some(({ text }) => NPM.test(text)) : !isTool;
+  const startsNpm = scripts ? stepsIn(scripts).some(({ text }) => NPM.test(text)) : !isTool;
   const npmSettings = startsNpm ? await foreignSettings(place.tree, place.changed) : [];
   return { ...(scripts && { scripts }), ...(npmSettings.length > 0 && { npmSettings }) };
 }

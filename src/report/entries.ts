@@ -1,5 +1,6 @@
 import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
 import type { NpmScripts, Word } from '../command/reading.ts';
+import { stepsIn } from '../command/resolve/script-steps.ts';
 import type { ProfileAnswer } from '../judge/judge-reading.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
@@ -51,8 +52,8 @@ function reportWord({ text, span: { start, end } }: Word) {
 }
 
 /** Converts the scripts of an npm command to their entries in a report. */
-export function reportScripts({ steps }: NpmScripts): ReportScript[] {
-  return steps.map(({ directory, event, text, command }) => ({
+export function reportScripts(scripts: NpmScripts): ReportScript[] {
+  return stepsIn(scripts).map(({ directory, event, text, command }) => ({
     ...{ directory, event, text },
     shell: command === undefined,
   }));

@@ -76,6 +76,11 @@ describe.each(npms)('$name', async (npm) => {
       lines: 'node record.cjs 0 \\\n  a',
       empty: '',
       restart: 'node record.cjs',
+      deep: 'npm run inner -- --x',
+      preinner: 'node record.cjs',
+      outer: 'npm run fail',
+      postouter: 'node record.cjs',
+      stop: 'npm run nothing --if-present',
     },
   };
   const write =
@@ -108,8 +113,12 @@ describe.each(npms)('$name', async (npm) => {
     ['run', 'test', '--color', '--no-unicode', '--depth=2', '--long', '--heading', 'x'],
     ['start'],
     ['restart'],
-    // An npm in a script is the one on PATH.
-    ...(npm === npms[0] ? [['run', 'inner']] : []),
+    ['run', 'inner'],
+    ['run', 'inner', '--', 'a b'],
+    ['run', 'deep', '--ignore-scripts', '--json'],
+    ['run', 'deep', '-s', '--', '*'],
+    ['run', 'outer'],
+    ['stop'],
     ['run-script', 'set', '--no-description', '--expect-results', '--prefer-offline'],
   ])('%j', { timeout: 60_000 }, async (...args) => {
     expect(await expectSame(write(), args)).toBeDefined();
@@ -127,7 +136,11 @@ describe.each(npms)('$name', async (npm) => {
   });
 
   const WORKSPACES = {
-    'package.json': { name: 'root', workspaces: ['w/*'], scripts: { test: 'node record.cjs' } },
+    'package.json': {
+      name: 'root',
+      workspaces: ['w/*'],
+      scripts: { test: 'node record.cjs', each: 'npm test -w a -w b', posteach: 'true' },
+    },
     'w/a/package.json': {
       name: 'a',
       version: '1.0.0',
@@ -142,6 +155,17 @@ describe.each(npms)('$name', async (npm) => {
       scripts: { test: 'node ../../record.cjs', posttest: 'node ../../record.cjs' },
     },
     'w/c/package.json': { name: 'c', scripts: { test: 'node ../../record.cjs 5' } },
+    'w/e/package.json': {
+      name: 'e',
+      config: { only: 'e' },
+      scripts: {
+        each: 'npm test',
+        test: 'node ../../record.cjs',
+        stop: 'node ../../record.cjs',
+        start: 'node ../../record.cjs',
+        prestart: 'node ../../record.cjs',
+      },
+    },
     'w/d/package.json': { name: 'd', scripts: { other: 'node ../../record.cjs SIGTERM' } },
   };
 
@@ -156,6 +180,10 @@ describe.each(npms)('$name', async (npm) => {
     [['test', '--no-workspaces'], 'w/b'],
     [['--prefix', 'w/a', 'test'], ''],
     [['test', '-w', 'b', '--', 'x y'], ''],
+    [['run', 'each'], ''],
+    [['run', 'each'], 'w/e'],
+    [['restart', '-w', 'e', '--', 'a b'], ''],
+    [['--prefix', 'w/e', 'run', 'each'], ''],
   ])('%j in %j, with workspaces', { timeout: 60_000 }, async (args, cwd) => {
     expect(await expectSame((folder) => writePackage(folder, WORKSPACES), args, cwd)).toBeDefined();
   });

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { foldersUpFrom } from './npm-project.ts';
 import { isRegular } from './package-json.ts';
 
 /** npm's and pnpm's wrappers start the package's file, named relative to their own folder. */
@@ -23,15 +22,15 @@ export interface LocalTool {
  * The file that a tool's name means in a script: the nearest `node_modules/.bin` has a link to it, or a
  * wrapper that starts it.
  *
- * @param directory of the script's package
+ * @param folders whose `node_modules/.bin` are looked into, in this order
  * @returns undefined if node does not run it, so that a shell should look it up
  */
 export async function localTool(
   tree: Tree,
-  directory: string,
+  folders: readonly string[],
   name: string,
 ): Promise<LocalTool | undefined> {
-  const linked = foldersUpFrom(directory)
+  const linked = folders
     .map((folder) => posix.join(folder, 'node_modules/.bin', name))
     .find((path) => tree.stat(path) !== undefined);
   if (linked === undefined) return undefined;
@@ -48,9 +47,9 @@ export async function localTool(
   const file = resolveInTree(tree, posix.join(posix.dirname(linked), wrapped));
   const isNodes =
     file.kind === 'inside' && isRegular(file.entry.kind) && (await isForNode(tree, file.path));
-  const [, folders] = NODE_PATH.exec(wrapper) ?? [];
+  const [, loaded] = NODE_PATH.exec(wrapper) ?? [];
   return isNodes
-    ? { file: file.path, env: folders === undefined ? {} : { NODE_PATH: folders } }
+    ? { file: file.path, env: loaded === undefined ? {} : { NODE_PATH: loaded } }
     : undefined;
 }
 

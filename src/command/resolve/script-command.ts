@@ -2,6 +2,7 @@ import { ruleOf } from '../../rules/catalogue.ts';
 import { lex } from '../lex/lex.ts';
 import type { ScriptCommand } from '../reading.ts';
 import { localTool } from './local-tool.ts';
+import { foldersUpFrom } from './npm-project.ts';
 import type { Place } from './place.ts';
 
 /** Words that a shell does not look up: those of POSIX, dash, bash and ksh. */
@@ -45,7 +46,8 @@ export async function scriptCommand(
   if (program === 'node' || program === 'npm' || program === 'npx') return { argv, env };
   const linked = LINKED.exec(program)?.[1];
   if (linked === undefined && program.includes('/')) return { argv, env };
-  const tool = await localTool(tree, directory, linked ?? program);
+  const folders = linked === undefined ? foldersUpFrom(directory) : [directory];
+  const tool = await localTool(tree, folders, linked ?? program);
   return tool === undefined
     ? { argv, env }
     : { argv, env: { ...tool.env, ...env }, file: tool.file };

@@ -1,4 +1,5 @@
-import type { Invocation, NpmScripts, ScriptStep } from '../reading.ts';
+import { parseNpm } from '../families/npm.ts';
+import type { Invocation, NpmScripts, ScriptCommand, ScriptStep } from '../reading.ts';
 import { exportedConfig, mayChangeMode } from './npm-config.ts';
 import { readSettings } from './npm-settings.ts';
 import { readNpmrc } from './npmrc.ts';
@@ -10,6 +11,18 @@ import { type ScriptRun, scriptsThatRun, scriptText } from './scripts-that-run.t
 
 const SPAN = { start: 0, end: 0 };
 
+/** How many steps are still followed into scripts that they start; then npm itself follows them. */
+interface Budget {
+  left: number;
+}
+
+const MAX_STEPS = 200;
+
+/** All steps that start a program or a shell, in their order: those of nested scripts in place of npm. */
+export function stepsIn({ steps }: NpmScripts): readonly ScriptStep[] {
+  return steps.flatMap((step) => step.command?.nested?.flatMap(stepsIn) ?? [step]);
+}
+
 /**
  * The scripts that an npm command runs, ready to run without npm.
  *
@@ -19,6 +32,7 @@ const SPAN = { start: 0, end: 0 };
 export async function npmScripts(
   invocation: Invocation,
   place: Place,
+  budget: Budget = { left: MAX_STEPS },
 ): Promise<NpmScripts | undefined> {
   const { subcommand, flags } = invocation;
   if (subcommand === undefined || subcommand === 'pack') return undefined;
@@ -30,13 +44,17 @@ export async function npmScripts(
   const { settings } = npmrc;
   if (manifest.devEngines !== undefined || mayChangeMode(flags, settings)) return undefined;
   const steps: ScriptStep[] = [];
+  const config = exportedConfig(flags, settings);
   for (const directory of packages) {
     const json = await jsonOf(place, directory);
     if (json === undefined || listsBinaries(json)) return undefined;
     const own = runs.filter((run) => run.directory === directory);
     const missing = own.length === 0 ? await missingIn(invocation, place, directory) : undefined;
     if (missing !== undefined) steps.push({ ...identityOf(json), ...missing, directory });
-    for (const run of own) steps.push({ ...identityOf(json), ...(await stepOf(run, place)) });
+    for (const run of own) {
+      const step = await stepOf(run, place, config, budget);
+      steps.push({ ...identityOf(json), ...step });
+    }
   }
   const nodeOptions = settings['node-options'];
   const { prefix } = readSettings(invocation);
@@ -46,7 +64,7 @@ export async function npmScripts(
     project,
     prefixed: prefix !== undefined,
     inWorkspaces: selected,
-    config: exportedConfig(flags, settings),
+    config,
     ...(typeof nodeOptions === 'string' && { nodeOptions }),
     steps,
   };
@@ -73,13 +91,70 @@ function identityOf(json: Readonly<Record<string, unknown>>) {
   };
 }
 
-async function stepOf(run: ScriptRun, place: Place) {
+async function stepOf(
+  run: ScriptRun,
+  place: Place,
+  config: NpmScripts['config'],
+  budget: Budget,
+): Promise<Omit<ScriptStep, 'packageId' | 'packageEnv'>> {
   const { directory, event, body } = run;
   const text = scriptText(run);
-  const command = await scriptCommand(text, { ...place, directory });
+  const here = { ...place, directory };
+  const command = await scriptCommand(text, here);
+  const nested = await nestedIn(run, command, here, config, budget);
   const words = run.words.map((word) => word.text);
-  return { directory, event, body, words, text, ...(command && { command }) };
+  const started = nested ? { argv: [], env: {}, ...command, nested } : command;
+  return { directory, event, body, words, text, ...(started && { command: started }) };
 }
+
+/** Flags of an npm in a script that leave the settings of the npm around it as they are. */
+const LEAVE_SETTINGS: ReadonlySet<string> = new Set([
+  '--if-present',
+  '--include-workspace-root',
+  '--workspace',
+  '--workspaces',
+]);
+
+/** The scripts that a script starts by npm, if it does nothing else; npm runs them where this is unclear. */
+async function nestedIn(
+  run: ScriptRun,
+  command: ScriptCommand | undefined,
+  here: Place,
+  config: NpmScripts['config'],
+  budget: Budget,
+): Promise<readonly NpmScripts[] | undefined> {
+  const isNpm = command?.argv[0] === 'npm' && Object.keys(command.env).length === 0;
+  const started =
+    run.builtIn === 'restart'
+      ? [
+          ['stop', '--if-present'],
+          ['start', ...run.words.map(({ text }) => text)],
+        ]
+      : isNpm
+        ? [command.argv.slice(1)]
+        : [];
+  const nested: NpmScripts[] = [];
+  for (const words of started) {
+    budget.left -= 1;
+    if (budget.left < 0) return undefined;
+    const { invocation, problems } = parseNpm(
+      words.map((text) => ({ text, span: SPAN, quoted: true })),
+    );
+    const isClear =
+      problems.length === 0 && invocation.flags.every(({ name }) => LEAVE_SETTINGS.has(name));
+    if (!isClear) return undefined;
+    const flags =
+      config.npm_config_ignore_scripts === 'true'
+        ? [IGNORE_SCRIPTS, ...invocation.flags]
+        : invocation.flags;
+    const scripts = await npmScripts({ ...invocation, flags }, here, budget);
+    if (scripts === undefined) return undefined;
+    nested.push(scripts);
+  }
+  return nested.length > 0 ? nested : undefined;
+}
+
+const IGNORE_SCRIPTS = { name: '--ignore-scripts', written: '--ignore-scripts', span: SPAN };
 
 /** npm fails for a script that is missing, but not for one whose text is empty. */
 async function missingIn(invocation: Invocation, { tree }: Place, directory: string) {

@@ -31,76 +31,124 @@ export function launchScripts(
   options: NpmEnvironmentOptions,
 ): Launch | MissingProgram {
   const { checkout, platform, programs } = options;
-  const { join } = platform === 'win32' ? win32 : posix;
+  const { shell } = programs;
   const env = commandVariables(scripts, options);
-  const { npm_config_loglevel: level, npm_config_json: json } = scripts.config;
+  const inside = { ...options, base: { ...options.base, ...env } };
+  if (shell !== undefined) {
+    const args = argumentsOf(scripts, inside);
+    return 'missing' in args ? args : { file: shell, args, env };
+  }
+  const [step, ...others] = scripts.steps;
+  if (step === undefined || others.length > 0) return { missing: 'sh' };
+  const program = programOf(step, inside);
+  if ('missing' in program) return program;
+  if (program.argv[0] !== programs.node.file) return { missing: 'sh' };
+  const { join } = platform === 'win32' ? win32 : posix;
+  return {
+    ...{ file: programs.node.file, args: program.argv.slice(1) },
+    cwd: join(checkout, step.directory),
+    env: { ...env, ...scriptVariables(step, inside), ...program.env },
+  };
+}
+
+/** The arguments of a shell that runs the scripts of one command. */
+function argumentsOf(
+  scripts: NpmScripts,
+  options: NpmEnvironmentOptions,
+): readonly string[] | MissingProgram {
+  const { npm_config_loglevel: level, npm_config_json: json } = options.base;
   const isShown = level !== 'silent' && json !== 'true';
   const args: string[] = [];
-  const words: Program[] = [];
   for (const step of scripts.steps) {
-    const program = programOf(step, options);
-    if ('missing' in program && program.missing !== 'sh') return program;
-    if ('missing' in program) break;
-    words.push(program);
-    const variables = { ...scriptVariables(step, options), ...program.env };
-    const own = [
-      scripts.inWorkspaces ? step.directory : '',
-      join(checkout, step.directory),
-      isShown && step.body !== undefined ? headingOf(step) : '',
-      String(Object.keys(variables).length),
-      ...Object.entries(variables).map(([name, value]) => `${name}=${value}`),
-      ...program.argv,
-    ];
-    args.push(String(own.length), ...own);
+    const variables = scriptVariables(step, options);
+    const program = programOf(step, { ...options, base: { ...options.base, ...variables } });
+    if ('missing' in program) return program;
+    const heading = isShown && step.body !== undefined ? headingOf(step) : '';
+    const group = scripts.inWorkspaces ? step.directory : '';
+    const env = { ...forShell(variables, options), ...program.env };
+    args.push(...driven(group, step.directory, heading, { ...program, env }, options));
   }
-  const { shell } = programs;
-  if (shell !== undefined) return { file: shell, args: ['-c', DRIVER, 'npm', ...args], env };
-  const [step, ...others] = scripts.steps;
-  const [program] = words;
-  if (step === undefined || program?.isNode !== true || others.length > 0) return { missing: 'sh' };
-  const [file = '', ...rest] = program.argv;
-  return {
-    ...{ file, args: rest, cwd: join(checkout, step.directory) },
-    env: { ...env, ...scriptVariables(step, options), ...program.env },
-  };
+  return ['-c', DRIVER, 'npm', ...args];
+}
+
+/** One program for the driver, with the number of words in front. */
+function driven(
+  group: string,
+  directory: string,
+  heading: string,
+  { argv, env }: Program,
+  { checkout, platform }: NpmEnvironmentOptions,
+): readonly string[] {
+  const { join } = platform === 'win32' ? win32 : posix;
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  const words = [group, join(checkout, directory), heading, String(variables.length)];
+  const all = [...words, ...variables, ...argv];
+  return [String(all.length), ...all];
+}
+
+/** A shell of Git for Windows has its own form of PATH, which programs receive in that of Windows. */
+function forShell(
+  variables: Readonly<Record<string, string>>,
+  { platform }: NpmEnvironmentOptions,
+): Readonly<Record<string, string>> {
+  if (platform !== 'win32') return variables;
+  const folders = (variables.PATH ?? '')
+    .split(';')
+    .map((folder) =>
+      folder
+        .replace(/^([A-Za-z]):/, (_, drive: string) => `/${drive.toLowerCase()}`)
+        .replaceAll('\\', '/'),
+    );
+  return { ...variables, PATH: folders.join(':') };
 }
 
 interface Program {
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Whether it is the selected node, which needs no lookup. */
-  readonly isNode: boolean;
 }
 
-function programOf(
-  { body, event, text, command }: ScriptStep,
-  { programs, checkout, platform }: NpmEnvironmentOptions,
-): Program | MissingProgram {
+function programOf(step: ScriptStep, options: NpmEnvironmentOptions): Program | MissingProgram {
+  const { programs, checkout, platform } = options;
   const { node, shell } = programs;
   const { join } = platform === 'win32' ? win32 : posix;
-  if (command === undefined) {
+  const { body, event, text, command } = step;
+  if (shell !== undefined && command?.nested)
+    return nestedProgram(command.nested, step, options, shell);
+  if (command === undefined || command.argv.length === 0) {
     if (shell === undefined) return { missing: 'sh' };
-    const script = body === undefined ? MISSING : text;
-    return {
-      argv: [shell, '-c', script, ...(body === undefined ? ['npm', event] : [])],
-      env: {},
-      isNode: false,
-    };
+    const argv = body === undefined ? [shell, '-c', MISSING, 'npm', event] : [shell, '-c', text];
+    return { argv, env: {} };
   }
   const { env, file } = command;
   const [program = '', ...rest] = command.argv;
-  const byNode = (...words: string[]): Program => ({
-    argv: [node.file, ...words, ...rest],
-    env,
-    isNode: true,
-  });
+  const byNode = (...words: string[]): Program => ({ argv: [node.file, ...words, ...rest], env });
   if (file !== undefined) return byNode(join(checkout, file));
   if (program === 'node') return byNode();
   if (program === 'npm' || program === 'npx') {
     const cli = programs[program];
     return cli === undefined ? { missing: program } : byNode(cli.file);
   }
-  return { argv: command.argv, env, isNode: false };
+  return { argv: command.argv, env };
+}
+
+/** Shells in place of the npm commands that a script consists of, one after the other. */
+function nestedProgram(
+  nested: readonly NpmScripts[],
+  { directory }: ScriptStep,
+  options: NpmEnvironmentOptions,
+  shell: string,
+): Program | MissingProgram {
+  const started: Program[] = [];
+  for (const scripts of nested) {
+    const env = commandVariables(scripts, options);
+    const args = argumentsOf(scripts, { ...options, base: { ...options.base, ...env } });
+    if ('missing' in args) return args;
+    started.push({ argv: [shell, ...args], env });
+  }
+  const [only, ...others] = started;
+  if (only !== undefined && others.length === 0) return only;
+  const args = started.flatMap((program) => driven('', directory, '', program, options));
+  return { argv: [shell, '-c', DRIVER, 'npm', ...args], env: {} };
 }
 
 /** npm's error, for a script that package.json does not have. */

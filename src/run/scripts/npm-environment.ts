@@ -22,13 +22,17 @@ export function commandVariables(
 ): Record<string, string> {
   const { node, npm } = programs;
   const path = platform === 'win32' ? win32 : posix;
-  const { subcommand, directory, project, prefixed, config, nodeOptions } = scripts;
+  const { subcommand, directory, project, prefixed, config } = scripts;
+  // An npm in a script has the settings of the npm around it as environment, which overrides files.
+  const nodeOptions = base.npm_config_node_options ?? scripts.nodeOptions;
+  const color = config.npm_config_color ?? base.npm_config_color;
   const local = path.join(checkout, project);
   const above = path.dirname(node.file);
-  const prefix = prefixed ? local : platform === 'win32' ? above : path.dirname(above);
+  const own = platform === 'win32' ? above : path.dirname(above);
+  const prefix = prefixed ? local : (base.npm_config_prefix ?? own);
   return {
     ...config,
-    COLOR: config.npm_config_color === 'always' ? '1' : '0',
+    COLOR: color === 'always' ? '1' : '0',
     EDITOR: platform === 'win32' ? `${base.SYSTEMROOT}\\notepad.exe` : 'vi',
     INIT_CWD: path.join(checkout, directory),
     NODE: node.file,
@@ -42,6 +46,7 @@ export function commandVariables(
     npm_config_prefix: prefix,
     npm_node_execpath: node.file,
     ...(npm && npmVariables(scripts, npm, node, path)),
+    ...(base.npm_config_user_agent && { npm_config_user_agent: base.npm_config_user_agent }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stepsIn } from '../../../src/command/resolve/script-steps.ts';
 import type { LiteralEntry } from '../../../src/repo/literal-tree.ts';
 import { packageJson, read } from './fixture.ts';
 
@@ -7,12 +8,15 @@ type Entries = Readonly<Record<string, LiteralEntry | undefined>>;
 /** The steps of a command, each as `FOLDER EVENT: how it starts`. */
 async function steps(command: string, entries: Entries = {}): Promise<string[] | undefined> {
   const { scripts } = await read(command, entries);
-  return scripts?.steps.map(({ directory, event, text, command: started }) => {
-    const set = Object.entries(started?.env ?? {}).map(([name, value]) => `${name}=${value} `);
-    const words = started?.file ? [started.file, ...started.argv.slice(1)] : started?.argv;
-    const how = words ? `${set.join('')}${JSON.stringify(words)}` : `sh -c ${text}`;
-    return `${directory} ${event}: ${how}`.trim();
-  });
+  return (
+    scripts &&
+    stepsIn(scripts).map(({ directory, event, text, command: started }) => {
+      const set = Object.entries(started?.env ?? {}).map(([name, value]) => `${name}=${value} `);
+      const words = started?.file ? [started.file, ...started.argv.slice(1)] : started?.argv;
+      const how = words ? `${set.join('')}${JSON.stringify(words)}` : `sh -c ${text}`;
+      return `${directory} ${event}: ${how}`.trim();
+    })
+  );
 }
 
 const TOOL = { executable: '#!/usr/bin/env node\n' };
@@ -40,11 +44,21 @@ describe('the scripts that run in place of npm', () => {
     ['npm test', { test: '. ./a.sh' }, ['test: sh -c . ./a.sh']],
     ['npm test', { test: './a.sh x' }, ['test: ["./a.sh","x"]']],
     ['npm test', { test: 'node a.js # no' }, ['test: sh -c node a.js # no']],
-    ['npm test', { test: 'npm run x -- y' }, ['test: ["npm","run","x","--","y"]']],
+    ['npm test', { test: 'npm run x -- y' }, ['x: sh -c']],
+    ['npm t -- z', { test: 'npm run x -- y', x: 'node a' }, ['x: ["node","a","y","z"]']],
+    ['npm t', { test: 'npm run x', prex: 'a', x: 'b' }, ['prex: ["a"]', 'x: ["b"]']],
+    ['npm t --ignore-scripts', { test: 'npm run x', prex: 'a', x: 'b' }, ['x: ["b"]']],
+    ['npm test', { test: 'npm run x -s', x: 'b' }, ['test: ["npm","run","x","-s"]']],
+    ['npm test', { test: 'npm run x --y', x: 'b' }, ['test: ["npm","run","x","--y"]']],
+    ['npm test', { test: 'A=b npm run x', x: 'b' }, ['test: A=b ["npm","run","x"]']],
+    ['npm test', { test: 'npm run x && b', x: 'b' }, ['test: sh -c npm run x && b']],
+    ['npm test', { test: 'npx t', x: 'b' }, ['test: ["npx","t"]']],
     ['npm test', { test: '' }, []],
     ['npm run x --if-present', {}, []],
     ['npm run x', {}, ['x: sh -c']],
-    ['npm restart', { start: 'node a.js' }, ['restart: sh -c npm stop --if-present && npm start']],
+    ['npm restart', { start: 'node a.js' }, ['start: ["node","a.js"]']],
+    ['npm restart a', { start: 'x', stop: 'y' }, ['stop: ["y"]', 'start: ["x","a"]']],
+    ['npm restart -- -a', { start: 'x' }, ['restart: sh -c npm stop --if-present && npm start -a']],
     [
       'npm test',
       { pretest: 'node a.js', test: 'node b.js', posttest: 'true' },
@@ -115,6 +129,22 @@ describe('the scripts that run in place of npm', () => {
   });
 });
 
+it('leaves scripts that start each other too often to npm', async () => {
+  const names = Array.from({ length: 40 }, (_, n) => n);
+  const text = (n: number) => `npm run s${n + 1}`;
+  const scripts = Object.fromEntries(
+    names.flatMap((n) => [
+      [`pres${n}`, text(n)],
+      [`s${n}`, text(n)],
+    ]),
+  );
+  const all = await steps('npm run s0', { 'package.json': packageJson({ ...scripts, s40: 'x' }) });
+  expect(all?.length).toBeLessThan(1000);
+  expect(await steps('npm test', { 'package.json': packageJson({ test: 'npm test' }) })).toEqual([
+    'test: ["npm","test"]',
+  ]);
+});
+
 describe('settings for an npm in a script', () => {
   const entries = (text: string, npmrc: string) => ({
     'package.json': packageJson({ test: text, unit: 'node scripts/ok.js' }),
@@ -123,7 +153,8 @@ describe('settings for an npm in a script', () => {
 
   it.each<[string, string, string[] | undefined]>([
     ['cd sub && npm run unit', 'usage=true', ['sub/.npmrc: usage']],
-    ['npm run unit', 'script-shell=x\nfund=false', ['sub/.npmrc: script-shell']],
+    ['npm run unit -s', 'script-shell=x\nfund=false', ['sub/.npmrc: script-shell']],
+    ['npm run unit', 'script-shell=x\nfund=false', undefined],
     ['npx eslint .', 'what-is-this=1', ['sub/.npmrc: what-is-this']],
     ['cd sub && npm run unit', 'fund=false\nregistry=x\n@a:registry=y', undefined],
     ['cd sub && npm run unit', 'ignore-scripts=true\nnode-options=--no-warnings', undefined],
