@@ -61,6 +61,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
   const judge = Judge.by({
     policy,
     tree,
+    base: baseTree,
     changed: changedNames,
     platform,
     ...(signal && { signal }),

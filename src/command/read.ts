@@ -22,6 +22,8 @@ import { isSentence } from './sentence.ts';
 export interface ReadingContext {
   /** The audited tree. Without a tree, nothing that depends on files is judged. */
   readonly tree?: Tree;
+  /** The tree before the change, which the dependencies are compared with. */
+  readonly base?: Tree;
   /** Paths that the change under review touches. */
   readonly changed?: ReadonlySet<string>;
   /** The working directory, relative to the root of the tree; default: the root. */
@@ -54,10 +56,10 @@ export async function readCommand(
   context: ReadingContext = {},
 ): Promise<Reading> {
   const reading = readWords(command, context);
-  const { tree, changed = NO_CHANGES, cwd = '', clock, programs = NO_PROGRAMS } = context;
+  const { tree, base, changed = NO_CHANGES, cwd = '', clock, programs = NO_PROGRAMS } = context;
   if (tree === undefined || reading.invocation === undefined || reading.argv === null)
     return reading;
-  const place = { tree, directory: cwd, changed, families: programs };
+  const place = { tree, directory: cwd, changed, families: programs, ...(base && { base }) };
   const { invocation } = reading;
   const { targets, problems } = await resolveInvocation(invocation, place, clock);
   return {

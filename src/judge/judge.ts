@@ -15,6 +15,8 @@ export interface JudgeTerms {
   readonly policy: Policy;
   /** The files in which the commands would run; undefined: nothing that depends on files is judged. */
   readonly tree: Tree | undefined;
+  /** The tree before the change under review, which dependencies are compared with. */
+  readonly base?: Tree;
   /** Paths that the change under review touches. */
   readonly changed: ReadonlySet<string>;
   /** The platform of the machine that would run the commands. */
@@ -97,10 +99,10 @@ export class Judge {
   }
 
   #read(command: unknown): Promise<Reading> {
-    const { tree, changed, cwd = '', policy } = this.terms;
+    const { tree, base, changed, cwd = '', policy } = this.terms;
     const { clock } = this;
     const programs = programTerms(policy);
-    const context = { ...(tree && { tree }), changed, cwd, programs, clock };
+    const context = { ...(tree && { tree }), ...(base && { base }), changed, cwd, programs, clock };
     return clock.inTurn(() => readCommand(command, context));
   }
 }

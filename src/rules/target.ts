@@ -7,6 +7,35 @@ const LONG_CHAIN = JSON.stringify({
   ),
 });
 
+/** The package.json of a repository that uses eslint. */
+function packageUsing(range: string): string {
+  return JSON.stringify({ name: 'example', devDependencies: { eslint: range } });
+}
+
+/** A lockfile in which `node_modules/eslint` is a version of a package. */
+function locking(name: string, version: string): string {
+  const resolved = `https://registry.npmjs.org/${name}/-/${name}-${version}.tgz`;
+  const entry = {
+    ...(name !== 'eslint' && { name }),
+    version,
+    resolved,
+    bin: { eslint: 'bin.js' },
+  };
+  return JSON.stringify({ lockfileVersion: 3, packages: { 'node_modules/eslint': entry } });
+}
+
+/** How a file takes a package from elsewhere. */
+const REDIRECTIONS = {
+  alias: (name: string, to: string) => `installs the package \`${to}\` under the name \`${name}\``,
+  file: (name: string, to: string) => `installs \`${name}\` from \`${to}\`, outside the repository`,
+  git: (name: string, to: string) => `installs \`${name}\` from the git repository \`${to}\``,
+  host: (name: string, to: string) =>
+    `installs \`${name}\` from the host \`${to}\`, which the base branch does not use`,
+  integrity: (name: string, to: string) =>
+    `has other content for the same version of \`${name}\`: \`${to}\``,
+  tarball: (name: string, to: string) => `installs \`${name}\` from the archive \`${to}\``,
+} as const;
+
 /** Why a path does not name a regular file; some reasons are kinds of tree entries. */
 const NOT_A_FILE: Readonly<Record<string, string>> = {
   directory: 'it names a directory without a main file',
@@ -126,6 +155,83 @@ export const targetRules = rules('target', {
       fault === 'committed' || fault === 'elsewhere'
         ? 'Add `node_modules` to `.gitignore` and install the package.'
         : `Add \`${name}\` to \`devDependencies\` and commit the lockfile.`,
+  }),
+  'dependency-redirected': rule<{
+    name: string;
+    path: string;
+    how: 'alias' | 'file' | 'git' | 'host' | 'integrity' | 'tarball';
+    to: string;
+  }>({
+    severity: 'error',
+    title: 'Change takes a dependency from elsewhere',
+    why: 'A tool that a command starts must be the package of its name from a registry that the base branch uses. An alias, a git repository, an archive of another address, a path outside the repository, an unknown registry host, or other content under the same version is the code of somebody else. What the base branch already has is accepted.',
+    wrong: {
+      command: 'npx eslint src',
+      base: {
+        'package.json': packageUsing('9.0.0'),
+        'package-lock.json': locking('eslint', '9.0.0'),
+      },
+      files: {
+        'package.json': packageUsing('npm:lint@1'),
+        'package-lock.json': locking('lint', '1.0.0'),
+      },
+    },
+    right: {
+      command: 'npx eslint src',
+      base: {
+        'package.json': packageUsing('9.0.0'),
+        'package-lock.json': locking('eslint', '9.0.0'),
+      },
+      files: {
+        'package.json': packageUsing('9.0.0'),
+        'package-lock.json': locking('eslint', '9.0.0'),
+      },
+    },
+    message: ({ name, path, how, to }) => `\`${path}\` ${REDIRECTIONS[how](name, to)}.`,
+    remedy: ({ name }) =>
+      `Use \`${name}\` from a registry that the base branch uses, or add the dependency to the base branch first.`,
+  }),
+  'dependency-changed': rule<{ name: string; from: string; to: string }>({
+    severity: 'notice',
+    title: 'Change updates a tool that validates it',
+    why: 'The command starts another version of the package than on the base branch, so a reviewer should look at the update.',
+    wrong: {
+      command: 'npx eslint src',
+      base: { 'package-lock.json': locking('eslint', '9.0.0') },
+      files: { 'package-lock.json': locking('eslint', '9.1.0') },
+    },
+    right: 'npx eslint src',
+    message: ({ name, from, to }) =>
+      from === ''
+        ? `The change adds the package \`${name}\` ${to}, which the command starts.`
+        : `The change updates the package \`${name}\` from ${from} to ${to}, which the command starts.`,
+    remedy: () => 'Review the new version of the package.',
+  }),
+  'dependency-stale': rule<{ name: string; what: string; locked: string; installed: string }>({
+    severity: 'error',
+    title: 'Installed package is not the one of the lockfile',
+    why: 'The audit is about the package in the lockfile. If `node_modules` has another name, version, or binary, another program would run. The contents of a package are proven only by installing it from the lockfile.',
+    wrong: {
+      command: 'npx eslint src',
+      files: {
+        'package-lock.json': locking('eslint', '9.1.0'),
+        'node_modules/eslint/package.json': '{ "name": "eslint", "version": "9.0.0" }',
+      },
+    },
+    right: 'npx eslint src',
+    message: ({ name, what, locked, installed }) =>
+      `The installed package \`${name}\` has the ${what} \`${installed}\`, but the lockfile has \`${locked}\`.`,
+    remedy: () => 'Install the dependencies of the lockfile, for example with `npm ci`.',
+  }),
+  'lockfile-missing': rule<Record<never, never>>({
+    severity: 'warning',
+    title: 'Repository has no lockfile',
+    why: 'Without a lockfile, every installation can take another version of the tool, and the gate cannot compare it with the base branch.',
+    wrong: { command: 'npx eslint src', without: ['package-lock.json'] },
+    right: 'npx eslint src',
+    message: () =>
+      'The repository has no lockfile, so nothing fixes the version of the tool that the command starts.',
+    remedy: () => 'Commit the lockfile of your package manager, such as `package-lock.json`.',
   }),
   'binary-missing': rule<{ name: string }>({
     severity: 'error',

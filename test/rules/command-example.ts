@@ -26,6 +26,7 @@ export function judgeExample(
   const changed = Object.keys(base).filter((path) => !isDeepStrictEqual(base[path], files[path]));
   const judge = judgeWith(policyOf(data, profile), {
     tree: literalTree({ ...repositoryWithout(data.without ?? []), ...files }),
+    ...(data.base && { base: literalTree({ ...standardRepository, ...base }) }),
     changed: new Set(changed),
   });
   const { command, context } = entryOf(data);

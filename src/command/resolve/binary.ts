@@ -1,9 +1,9 @@
 import type { Span } from '../../model/finding.ts';
-import { resolveInTree } from '../../repo/paths.ts';
+import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { problemAt } from '../../rules/finding.ts';
-import { dependencyFault, packageOf } from './dependency.ts';
-import { lockedOwner } from './lockfile.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
+import { inspectDependency, isUnverified, ownerOf, packageOf } from './dependency.ts';
+import { readLocks } from './lock/read.ts';
 import { INVALID, isRegular, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, from, type Place, type Resolved, target } from './place.ts';
 
@@ -32,19 +32,53 @@ export async function resolveBinary(place: Place, name: string, span: Span): Pro
     return fails('binary-missing', span, { name });
   if (found.kind !== 'inside') return fails('target-outside', span, { path, reason: 'symlink' });
   const owner = packageOf(found.path);
-  if (owner === undefined || !isRegular(found.entry.kind)) {
+  const isCommitted = modules.tracked || link.tracked;
+  const isOwn = !isCommitted && found.entry.tracked && (await isLinked(tree, found.path));
+  if ((owner === undefined && !isOwn) || !isRegular(found.entry.kind)) {
     return fails('dependency-unverified', span, { name, path: found.path, fault: 'elsewhere' });
   }
-  const committed = modules.tracked || link.tracked || found.entry.tracked;
-  const fault = committed ? 'committed' : await dependencyFault(tree, owner);
-  if (fault !== undefined) {
-    return fails('dependency-unverified', span, { name: owner, path: found.path, fault });
+  if (!isOwn && (isCommitted || found.entry.tracked)) {
+    const args = { name: owner ?? name, path: found.path, fault: 'committed' };
+    return fails('dependency-unverified', span, args);
   }
+  const problems = isOwn ? [] : await inspectOwner(place, name, found.path, span);
+  if (problems.some(isUnverified)) return { targets: [], problems };
   if (!(await isForNode(tree, found.path))) {
     return fails('binary-not-node', span, { name, path: found.path });
   }
+  if (isOwn && place.changed.has(found.path)) {
+    problems.push(problemAt('target-changed', span, { path: found.path }));
+  }
   const parts = { kind: 'package_binary', name, path: found.path } as const;
-  return { targets: [target(place, parts)], problems: [] };
+  return { targets: [target(place, parts)], problems };
+}
+
+/** Inspects the package that the file belongs to, and the one that is named like the tool. */
+async function inspectOwner(
+  place: Place,
+  name: string,
+  path: string,
+  span: Span,
+): Promise<Problem[]> {
+  const owner = packageOf(path) ?? name;
+  const file = path.slice(`node_modules/${owner}/`.length);
+  const binary = { name: name.startsWith('@') ? undefined : name, file };
+  const problems = await inspectDependency(place, { name: owner, path, binary }, span);
+  if (owner === name) return problems;
+  const locks = await readLocks(place.tree);
+  if (!locks.some(({ entriesOf }) => entriesOf(name).length > 0)) return problems;
+  return [...problems, ...(await inspectDependency(place, { name, path }, span))];
+}
+
+/** Whether a lockfile links the folder of a file: a workspace, which is code of the commit itself. */
+async function isLinked(tree: Tree, path: string): Promise<boolean> {
+  const locks = await readLocks(tree);
+  return locks.some(({ all }) =>
+    all.some(({ source }) => {
+      const folder = source.kind === 'file' ? normalise(source.at) : undefined;
+      return folder !== undefined && folder !== '' && isWithin(path, folder);
+    }),
+  );
 }
 
 /**
@@ -74,11 +108,12 @@ async function notInstalled(
   name: string,
   span: Span,
 ): Promise<Resolved> {
-  const owner = await lockedOwner(place.tree, name, manifest?.dependencies ?? new Set());
+  const owner = await ownerOf(place.tree, name, manifest?.dependencies ?? new Set());
   if (owner === undefined) return fails('binary-missing', span, { name });
   const parts = { kind: 'package_binary', name } as const;
+  const problems = await inspectDependency(place, { name: owner, path: name }, span);
   return {
     targets: [target(place, parts)],
-    problems: [problemAt('not-installed', span, { name })],
+    problems: [problemAt('not-installed', span, { name }), ...problems],
   };
 }

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
-import type { Tree, TreeEntry } from '../../repo/tree.ts';
+import type { TreeEntry } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { alternativesOf } from './alternatives.ts';
-import { dependencyFault, packageOf } from './dependency.ts';
+import { inspectDependency, isUnverified, packageOf } from './dependency.ts';
 import { pathProblem, testProblem } from './lexical.ts';
 import { candidatesFor, firstFile, mainOf } from './main-file.ts';
 import { INVALID, isRegular } from './package-json.ts';
@@ -68,9 +68,9 @@ async function resolveFound(
   }
   const extension = /\.([^./]*)$/.exec(entry.path.replace(/.*\//, ''))?.[1] ?? '';
   if (!EXTENSIONS.has(extension)) return fails('target-extension', span, { path, extension });
-  const untrusted = await trustProblem(tree, entry, path, span);
-  if (untrusted !== undefined) return { targets: [], problems: [untrusted] };
-  const problems: Problem[] = [];
+  const trust = await trustProblems(place, entry, path, span);
+  if (trust.some(isUnverified)) return { targets: [], problems: trust };
+  const problems: Problem[] = [...trust];
   const args = { path: entry.path };
   if (changed.has(entry.path) || changed.has(wanted)) {
     problems.push(problemAt('target-changed', span, args));
@@ -82,20 +82,19 @@ async function resolveFound(
 }
 
 /** The commit covers what it holds, the lockfile dependencies, and nothing the rest. */
-export async function trustProblem(
-  tree: Tree,
+export async function trustProblems(
+  place: Place,
   { path: real, tracked, built }: TreeEntry,
   path: string,
   span: Span,
-): Promise<Problem | undefined> {
-  const owner = packageOf(real);
-  if (owner === undefined) {
+): Promise<Problem[]> {
+  const name = packageOf(real);
+  if (name === undefined) {
     const trusted = (tracked || built) && !isWithin(real, 'node_modules');
-    return trusted ? undefined : problemAt('target-untracked', span, { path });
+    return trusted ? [] : [problemAt('target-untracked', span, { path })];
   }
-  const fault = tracked ? 'committed' : await dependencyFault(tree, owner);
-  if (fault === undefined) return undefined;
-  return problemAt('dependency-unverified', span, { name: owner, path, fault });
+  if (!tracked) return await inspectDependency(place, { name, path }, span);
+  return [problemAt('dependency-unverified', span, { name, path, fault: 'committed' })];
 }
 
 async function missing(place: Place, path: string, wanted: string, span: Span): Promise<Resolved> {
@@ -103,10 +102,9 @@ async function missing(place: Place, path: string, wanted: string, span: Span): 
   if (owner === undefined || place.tree.stat('node_modules') !== undefined) {
     return fails('target-missing', span, { path });
   }
-  const fault = await dependencyFault(place.tree, owner);
-  return fault === undefined
-    ? fails('not-installed', span, { name: owner })
-    : fails('dependency-unverified', span, { name: owner, path, fault });
+  const problems = await inspectDependency(place, { name: owner, path }, span);
+  if (problems.some(isUnverified)) return { targets: [], problems };
+  return join([fails('not-installed', span, { name: owner }), { targets: [], problems }]);
 }
 
 /**

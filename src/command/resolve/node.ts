@@ -1,9 +1,9 @@
 import { isTestRun } from '../families/node.ts';
 import type { Flag, Invocation } from '../reading.ts';
-import { dependencyFault } from './dependency.ts';
+import { inspectDependency } from './dependency.ts';
 import { inspectEnvironmentFile } from './environment-file.ts';
 import { resolveScript, resolveTest } from './file.ts';
-import { fails, join, NOTHING, type Place, type Resolved } from './place.ts';
+import { join, NOTHING, type Place, type Resolved } from './place.ts';
 
 /** The files that node would run, and those that its flags make it read. */
 export async function resolveNode(invocation: Invocation, place: Place): Promise<Resolved> {
@@ -35,7 +35,6 @@ export async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolve
   }
   if (!PRELOADING.has(name) || !/^[@a-z]/i.test(value)) return NOTHING;
   const owner = /^(?:@[^/]+\/)?[^/]+/.exec(value)?.[0] ?? value;
-  const fault = await dependencyFault(place.tree, owner);
-  if (fault === undefined) return NOTHING;
-  return fails('dependency-unverified', span, { name: owner, path: value, fault });
+  const problems = await inspectDependency(place, { name: owner, path: value }, span);
+  return { targets: [], problems };
 }

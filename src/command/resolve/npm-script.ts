@@ -16,6 +16,10 @@ import type { NotFollowed, Trail } from './trail.ts';
 /** Problems in a script that are reported unchanged; all others are summarised. */
 const PASSED_ON: ReadonlySet<RuleId> = new Set([
   'build-files-unread',
+  'dependency-changed',
+  'dependency-redirected',
+  'dependency-stale',
+  'lockfile-missing',
   'target-changed',
   'target-writes',
   'not-installed',

@@ -23,21 +23,21 @@ const cache = new WeakMap<Tree, Map<string, Promise<unknown>>>();
  *
  * @returns undefined if there is no such file inside the tree; `INVALID` if it is not a JSON object
  */
-export function readJsonFile(tree: Tree, path: string): Promise<unknown> {
+export function readJsonFile(tree: Tree, path: string, maxBytes = MAX_BYTES): Promise<unknown> {
   const files = cache.get(tree) ?? new Map<string, Promise<unknown>>();
   cache.set(tree, files);
-  const known = files.get(path) ?? parseJson(tree, path);
+  const known = files.get(path) ?? parseJson(tree, path, maxBytes);
   files.set(path, known);
   return known;
 }
 
 export const INVALID = Symbol('invalid');
 
-async function parseJson(tree: Tree, path: string): Promise<unknown> {
+async function parseJson(tree: Tree, path: string, maxBytes: number): Promise<unknown> {
   const found = resolveInTree(tree, path);
   if (found.kind === 'missing') return undefined;
   if (found.kind !== 'inside' || !isRegular(found.entry.kind)) return INVALID;
-  if ((found.entry.size ?? 0) > MAX_BYTES) return INVALID;
+  if ((found.entry.size ?? 0) > maxBytes) return INVALID;
   try {
     const value: unknown = JSON.parse(
       (await tree.read(found.path)).toString('utf8').replace(/^\uFEFF/, ''),

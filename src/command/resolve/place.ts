@@ -8,6 +8,8 @@ import type { Target } from '../reading.ts';
 /** Where a command, or a script that it leads to, runs. */
 export interface Place {
   readonly tree: Tree;
+  /** The tree before the change under review; absent without a change. */
+  readonly base?: Tree;
   /** The working directory, relative to the root of the tree; `''` is the root. */
   readonly directory: string;
   /** Paths that the change under review touches. */

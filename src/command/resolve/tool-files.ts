@@ -12,8 +12,8 @@ import {
 import type { Invocation, Word } from '../reading.ts';
 import { alternativesOf } from './alternatives.ts';
 import { wordsOfFile } from './argument-file.ts';
-import { dependencyFault } from './dependency.ts';
-import { trustProblem } from './file.ts';
+import { inspectDependency, isUnverified } from './dependency.ts';
+import { trustProblems } from './file.ts';
 import { pathProblem, testProblem } from './lexical.ts';
 import { firstFile, mainOf } from './main-file.ts';
 import { inspectNodeFlag } from './node.ts';
@@ -112,23 +112,22 @@ async function judgeFound(
   if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
   if (found.kind !== 'inside') return fails('target-not-a-file', span, { path, reason: 'loop' });
   const { entry } = found;
-  const untrusted = await trustProblem(place.tree, entry, path, span);
-  if (untrusted !== undefined) return { targets: [], problems: [untrusted] };
+  const trust = await trustProblems(place, entry, path, span);
+  if (trust.some(isUnverified)) return { targets: [], problems: trust };
   const changed = place.changed.has(entry.path) || place.changed.has(wanted);
   return {
     targets: [target(place, { kind: 'file', name: path, path: entry.path })],
     problems: [
+      ...trust,
       ...(as === 'module' && ifFile ? [ifFile] : []),
       ...(changed ? [problemAt('target-changed', span, { path: entry.path })] : []),
     ],
   };
 }
 
-async function inspectPackage(path: string, span: Span, { tree }: Place): Promise<Resolved> {
-  const owner = /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
-  const fault = await dependencyFault(tree, owner);
-  if (fault === undefined) return NOTHING;
-  return fails('dependency-unverified', span, { name: owner, path, fault });
+async function inspectPackage(path: string, span: Span, place: Place): Promise<Resolved> {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
+  return { targets: [], problems: await inspectDependency(place, { name, path }, span) };
 }
 
 /** Code that a tool runs: a file, a folder or a pattern. */

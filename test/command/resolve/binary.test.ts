@@ -37,13 +37,17 @@ const rows: Row[] = [
     ['dependency-unverified'],
     { 'node_modules/.bin/evil': { symlink: '../evil/x.js' }, 'node_modules/evil/x.js': TOOL },
   ],
-  ['npx eslint', ['dependency-unverified'], { 'package-lock.json': undefined }],
+  ['npx eslint', ['lockfile-missing'], { 'package-lock.json': undefined }],
   [
     'npx eslint',
     [],
     { 'package-lock.json': undefined, 'yarn.lock': '\neslint@^9:\n  version "9"\n' },
   ],
-  ['npx eslint', [], { 'package-lock.json': undefined, 'pnpm-lock.yaml': "  '/eslint@9.0.0':\n" }],
+  [
+    'npx eslint',
+    [],
+    { 'package-lock.json': undefined, 'pnpm-lock.yaml': 'devDependencies: { eslint: 9.0.0 }\n' },
+  ],
   [
     'npx eslint',
     ['dependency-unverified'],

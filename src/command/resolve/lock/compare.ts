@@ -1,0 +1,212 @@
+import { normalise, resolveInTree } from '../../../repo/paths.ts';
+import type { Tree } from '../../../repo/tree.ts';
+import { readNpmrc } from '../npmrc.ts';
+import { readJsonFile } from '../package-json.ts';
+import { type Lock, type LockEntry, objectIn, textIn } from './lock.ts';
+import { readLocks } from './read.ts';
+import { aliasIn, type Source, sourceOf } from './source.ts';
+
+/** A package that would be another one than its name and the base say. */
+export interface Redirected {
+  readonly name: string;
+  /** The file that redirects it. */
+  readonly path: string;
+  readonly how: 'alias' | 'file' | 'git' | 'host' | 'integrity' | 'tarball';
+  /** The other package, address, path or host. */
+  readonly to: string;
+}
+
+/** A package with another version than at the base. */
+export interface Changed {
+  readonly name: string;
+  /** Empty if the base does not have it. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How the lockfiles of a tree differ from those of its base in one package. */
+export interface Comparison {
+  readonly redirected: readonly Redirected[];
+  readonly changed: readonly Changed[];
+}
+
+/** The defaults of npm and Yarn, which are the same registry. */
+const DEFAULT_HOST = 'registry.npmjs.org';
+const DEFAULT_HOSTS: readonly string[] = [DEFAULT_HOST, 'registry.yarnpkg.com'];
+
+/**
+ * Compares what the lockfiles and the package.json of the root say about a package with the base. Each
+ * lockfile is compared with the same file of the base, or with all of them if the base lacks it, because
+ * a workflow could use any of them.
+ *
+ * @param name the name of the folder in `node_modules`
+ */
+export async function compareWithBase(tree: Tree, base: Tree, name: string): Promise<Comparison> {
+  if (tree === base) return { redirected: [], changed: [] };
+  const [locks, baseLocks] = [await readLocks(tree), await readLocks(base)];
+  const hosts = await knownHosts(base, baseLocks);
+  const configured = await registryOf(tree, name);
+  const redirected: Redirected[] = await redirectedRanges(tree, base, name);
+  const changed: Changed[] = [];
+  for (const { path, entriesOf } of locks) {
+    const same = baseLocks.find((lock) => lock.path === path);
+    const before = (same ? [same] : baseLocks).flatMap((lock) => lock.entriesOf(name));
+    for (const entry of entriesOf(name)) {
+      const known = before.filter((each) => isSameOrigin(each, entry));
+      const equal = known.filter(({ version }) => version === entry.version);
+      const fault =
+        equal.length > 0 && equal.every((each) => hasOtherContent(each, entry))
+          ? { how: 'integrity' as const, to: entry.integrity ?? 'nothing' }
+          : known.length > 0 && isKnownHost(entry, hosts, configured)
+            ? undefined
+            : faultOf(entry, name, tree, hosts, configured);
+      if (fault !== undefined) redirected.push({ name, path, ...fault });
+      else if (equal.length === 0 && !isOwnCode(entry, tree)) {
+        changed.push({
+          name,
+          from: before[0]?.version ?? '',
+          to: entry.version || placeOf(entry.source),
+        });
+      }
+    }
+  }
+  return { redirected: distinct(redirected), changed: distinct(changed) };
+}
+
+type Fault = Pick<Redirected, 'how' | 'to'>;
+
+/** Why an entry that the base does not have is not the package of its name from a known registry. */
+function faultOf(
+  entry: LockEntry,
+  name: string,
+  tree: Tree,
+  hosts: ReadonlySet<string>,
+  configured: string | undefined,
+): Fault | undefined {
+  const { source } = entry;
+  if (source.kind === 'git' || source.kind === 'tarball')
+    return { how: source.kind, to: source.at };
+  if (source.kind === 'file') {
+    return isOwnCode(entry, tree) ? undefined : { how: 'file', to: source.at };
+  }
+  if (entry.name !== name) return { how: 'alias', to: entry.name };
+  return isKnownHost(entry, hosts, configured)
+    ? undefined
+    : { how: 'host', to: hostOf(source, configured) };
+}
+
+/** Whether an entry is a folder or an archive of the commit, such as a workspace. */
+function isOwnCode({ source }: LockEntry, tree: Tree): boolean {
+  if (source.kind !== 'file') return false;
+  const path = normalise(source.at.replace(/#.*$|::.*$/s, ''));
+  return path !== undefined && path !== '' && resolveInTree(tree, path).kind === 'inside';
+}
+
+function isSameOrigin(a: LockEntry, b: LockEntry): boolean {
+  if (a.name !== b.name || a.source.kind !== b.source.kind) return false;
+  return placeOf(a.source) === placeOf(b.source);
+}
+
+/** A published version never changes; two hashes can only be compared by the same algorithm. */
+function hasOtherContent(
+  { integrity: a, source }: LockEntry,
+  { integrity: b }: LockEntry,
+): boolean {
+  if (a === undefined || source.kind === 'file') return false;
+  if (b === undefined) return true;
+  const before = hashesIn(a);
+  const after = [...hashesIn(b)];
+  return (
+    after.some(([algorithm]) => before.has(algorithm)) &&
+    after.every(([algorithm, hash]) => (before.get(algorithm) ?? hash) !== hash)
+  );
+}
+
+/** `sha512-…` of npm, pnpm, Yarn 1 and Bun; `10c0/…` of Yarn, whose key names its compression. */
+function hashesIn(integrity: string): ReadonlyMap<string, string> {
+  return new Map(
+    integrity.split(/\s+/).map((each) => {
+      const [, algorithm = '', hash = each] = /^([a-z\d]+)[-/](.*)$/is.exec(each) ?? [];
+      return [algorithm, hash];
+    }),
+  );
+}
+
+/** npm replaces the host of the default registry by the configured one. */
+function hostOf({ at }: Source, configured: string | undefined): string {
+  const isDefault = at === undefined || DEFAULT_HOSTS.includes(at);
+  return (isDefault ? configured : undefined) ?? at ?? DEFAULT_HOST;
+}
+
+function isKnownHost(
+  { source }: LockEntry,
+  hosts: ReadonlySet<string>,
+  configured: string | undefined,
+): boolean {
+  return source.kind !== 'registry' || hosts.has(hostOf(source, configured));
+}
+
+/** The hosts of registries that the base uses: those of its lockfiles and its `.npmrc`. */
+async function knownHosts(base: Tree, locks: readonly Lock[]): Promise<ReadonlySet<string>> {
+  const settings = await settingsOf(base);
+  const configured = Object.entries(settings)
+    .filter(([key]) => key === 'registry' || key.endsWith(':registry'))
+    .map(([, value]) => hostIn(String(value)));
+  const locked = locks.flatMap(({ all }) =>
+    all.flatMap(({ source }) => (source.kind === 'registry' && source.at ? [source.at] : [])),
+  );
+  const isDefault = settings.registry === undefined;
+  const twins = locked.some((host) => DEFAULT_HOSTS.includes(host));
+  return new Set([...configured, ...locked, ...(isDefault || twins ? DEFAULT_HOSTS : [])]);
+}
+
+/** The host that the `.npmrc` of a tree sets for a package; undefined for the default. */
+async function registryOf(tree: Tree, name: string): Promise<string | undefined> {
+  const settings = await settingsOf(tree);
+  const [scope] = name.startsWith('@') ? name.split('/') : [];
+  const value = (scope && settings[`${scope}:registry`]) || settings.registry;
+  return value === undefined ? undefined : hostIn(String(value));
+}
+
+async function settingsOf(tree: Tree): Promise<Readonly<Record<string, unknown>>> {
+  const npmrc = await readNpmrc({ tree, directory: '' });
+  return 'settings' in npmrc ? npmrc.settings : {};
+}
+
+function hostIn(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}
+
+/** The ranges of package.json that name another package or place, unless the base has them too. */
+async function redirectedRanges(tree: Tree, base: Tree, name: string): Promise<Redirected[]> {
+  const before = new Set(await rangesOf(base, name));
+  return (await rangesOf(tree, name)).flatMap((range): Redirected[] => {
+    if (before.has(range)) return [];
+    const found = { name, path: 'package.json' };
+    const alias = aliasIn(range);
+    if (alias !== undefined && alias.name !== name) {
+      return [{ ...found, how: 'alias', to: alias.name }];
+    }
+    const source = sourceOf(range, name, '');
+    const entry = { name, version: '', source };
+    if (source.kind === 'registry' || range.startsWith('workspace:')) return [];
+    if (source.kind === 'file' && isOwnCode(entry, tree)) return [];
+    return [{ ...found, how: source.kind, to: source.at }];
+  });
+}
+
+async function rangesOf(tree: Tree, name: string): Promise<string[]> {
+  const manifest = objectIn(await readJsonFile(tree, 'package.json'));
+  return ['dependencies', 'devDependencies', 'optionalDependencies']
+    .map((field) => textIn(objectIn(manifest[field]), name))
+    .filter((range) => range !== '');
+}
+
+/** Both default hosts are one registry, and a lockfile need not name it. */
+function placeOf({ kind, at = '' }: Source): string {
+  return kind === 'registry' && DEFAULT_HOSTS.includes(at) ? '' : at;
+}
+
+function distinct<T>(list: readonly T[]): T[] {
+  return [...new Map(list.map((each) => [JSON.stringify(each), each])).values()];
+}

@@ -1,0 +1,49 @@
+import { binOf, entryOf, type Lock, type LockEntry, lockOf, objectIn, textIn } from './lock.ts';
+import { aliasIn, type Source, sourceOf } from './source.ts';
+
+/** Reads a lockfile of npm: `packages` of version 2 and 3, else `dependencies` of version 1. */
+export function npmLock(path: string, value: unknown): Lock {
+  const lock = objectIn(value);
+  const packages = Object.entries(objectIn(lock.packages));
+  if (packages.length === 0) return lockOf(path, ...firstVersion(objectIn(lock.dependencies)));
+  const named: [string, LockEntry][] = [];
+  const nested: LockEntry[] = [];
+  for (const [place, fields] of packages) {
+    const [, outer, name] = /^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.exec(place) ?? [];
+    if (name === undefined) continue;
+    const entry = packageEntry(name, objectIn(fields));
+    if (outer === '') named.push([name, entry]);
+    else nested.push(entry);
+  }
+  return lockOf(path, named, nested);
+}
+
+function packageEntry(folder: string, fields: Readonly<Record<string, unknown>>): LockEntry {
+  const name = textIn(fields, 'name') || folder;
+  const version = textIn(fields, 'version');
+  const resolved = textIn(fields, 'resolved');
+  const source: Source =
+    fields.link === true
+      ? { kind: 'file', at: resolved.replace(/^file:/, '') }
+      : sourceOf(resolved, name, version);
+  return entryOf({ name, version, source }, textIn(fields, 'integrity'), binOf(fields.bin, name));
+}
+
+/** In version 1, the version of what no registry keeps is its address. */
+function firstVersion(
+  dependencies: Readonly<Record<string, unknown>>,
+): [[string, LockEntry][], LockEntry[]] {
+  const nested: LockEntry[] = [];
+  const entries = Object.entries(dependencies).map(([folder, value]): [string, LockEntry] => {
+    const fields = objectIn(value);
+    const written = textIn(fields, 'version');
+    const { name, range } = aliasIn(written) ?? { name: folder, range: written };
+    const own = sourceOf(written, name, range);
+    const source =
+      own.kind === 'registry' ? sourceOf(textIn(fields, 'resolved'), name, range) : own;
+    const [below, deeper] = firstVersion(objectIn(fields.dependencies));
+    nested.push(...below.map(([, entry]) => entry), ...deeper);
+    return [folder, entryOf({ name, version: range, source }, textIn(fields, 'integrity'))];
+  });
+  return [entries, nested];
+}

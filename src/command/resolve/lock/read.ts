@@ -1,0 +1,65 @@
+import { parse as parseJsonc } from 'jsonc-parser';
+import { parse as parseYaml } from 'yaml';
+import { resolveInTree } from '../../../repo/paths.ts';
+import type { Tree } from '../../../repo/tree.ts';
+import { INVALID, isRegular, readJsonFile } from '../package-json.ts';
+import { bunLock } from './bun.ts';
+import { type Lock, lockOf } from './lock.ts';
+import { npmLock } from './npm.ts';
+import { pnpmLock } from './pnpm.ts';
+import { berryLock, classicLock } from './yarn.ts';
+
+/** npm's own lockfiles; npm reads only the first one. */
+const NPM = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
+
+/** Lockfiles of other package managers, by what reads their text. */
+const OTHERS: Readonly<Record<string, (path: string, text: string) => Lock>> = {
+  'pnpm-lock.yaml': (path, text) => pnpmLock(path, yaml(text)),
+  'yarn.lock': (path, text) =>
+    /^__metadata:/m.test(text) ? berryLock(path, yaml(text)) : classicLock(path, text),
+  'bun.lock': (path, text) => bunLock(path, parseJsonc(text, [], { allowTrailingComma: true })),
+};
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+const cache = new WeakMap<Tree, Promise<readonly Lock[]>>();
+
+/**
+ * Reads the lockfiles of the root, once for each tree. One that cannot be read knows no package. There
+ * can be several: only the workflow decides which one is used.
+ */
+export function readLocks(tree: Tree): Promise<readonly Lock[]> {
+  const known = cache.get(tree) ?? readAll(tree);
+  cache.set(tree, known);
+  return known;
+}
+
+async function readAll(tree: Tree): Promise<readonly Lock[]> {
+  const locks: Lock[] = [];
+  for (const path of NPM) {
+    const value = await readJsonFile(tree, path, MAX_BYTES);
+    if (value === undefined) continue;
+    locks.push(value === INVALID ? lockOf(path, []) : npmLock(path, value));
+    break;
+  }
+  for (const [path, read] of Object.entries(OTHERS)) {
+    const found = resolveInTree(tree, path);
+    if (found.kind === 'missing' && tree.stat(path) === undefined) continue;
+    const isReadable =
+      found.kind === 'inside' &&
+      isRegular(found.entry.kind) &&
+      (found.entry.size ?? 0) <= MAX_BYTES;
+    if (!isReadable) locks.push(lockOf(path, []));
+    else locks.push(read(path, (await tree.read(found.path)).toString('utf8')));
+  }
+  return locks;
+}
+
+/** Undefined for text that is no YAML. An alias could expand a small file without limit. */
+function yaml(text: string): unknown {
+  try {
+    return parseYaml(text, { maxAliasCount: 0, logLevel: 'silent' });
+  } catch {
+    return undefined;
+  }
+}
