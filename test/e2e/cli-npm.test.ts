@@ -104,7 +104,10 @@ it('starts a tool by its file, with the words of the script and of the command',
   const { report } = await check(repository);
   const [direct, nested] = report.genes[0]?.commands ?? [];
   expect(direct?.outcome?.stdout.head).toMatch(/node_modules\/tidy\/cli\.js,--all,a b,it's\n$/);
-  expect(nested?.outcome?.stdout.head).toMatch(/tidy,--all,deep\n$/);
+  expect(nested?.outcome?.stdout.head).toMatch(/node_modules\/tidy\/cli\.js,--all,deep\n$/);
+  expect(nested?.scripts).toEqual([
+    { directory: '', event: 'lint', text: 'tidy --all deep', shell: false },
+  ]);
 });
 
 it.each([{}, UNCONTAINED])('applies what the base has decided for scripts (%j)', async (policy) => {
