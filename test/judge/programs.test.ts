@@ -49,6 +49,8 @@ async function rulesOf(...terms: Parameters<typeof judged>): Promise<string[]> {
   return [verdict, ...findings.map(({ rule }) => rule)];
 }
 
+const PROGRAMS = ['python', 'bun', 'pytest', 'make', 'deno', 'cargo'];
+
 describe('programs of the policy', () => {
   it.each([
     ['pytest -q tests', 'pytest'],
@@ -92,11 +94,17 @@ describe('programs of the policy', () => {
     ['python -m flake8', 'tool-unknown'],
     ['python -m pytest -p ../x', 'tool-loads-code'],
     ['bun scripts/check.ts', 'allow'],
+    ['deno run scripts/check.ts', 'allow'],
+    ['cargo run name', 'allow'],
+    ['pytest -v', 'allow'],
+    ['cargo fmt --all -- --check', 'allow'],
+    ['cargo fmt', 'tool-writes'],
+    ['python --version', 'only-prints'],
     ['pytest outside/x.py', 'target-outside'],
     ['make -C outside test', 'target-outside'],
     ['make -C missing test', 'target-missing'],
   ])('resolves what `%s` runs in the commit: %s', async (command, expected) => {
-    expect(await rulesOf(command, ['python', 'bun', 'pytest', 'make'])).toContain(expected);
+    expect(await rulesOf(command, PROGRAMS)).toContain(expected);
   });
 
   it('says which build files decide, and counts a changed one as a changed target', async () => {

@@ -61,6 +61,11 @@ export async function resolvePackageManager(
   return join([settings, fails('npm-script-missing', span, { script: text, passes })]);
 }
 
+/** Whether a program runs scripts of package.json. */
+export function isPackageManager({ use }: ProgramFamily): boolean {
+  return use.starts === 'script-or-tool' || use.starts === 'script-tool-or-file';
+}
+
 /** Whether a command selects packages by a pattern, so that a script of any of them may run. */
 export function selectsPackages(
   { anyPackage, flags, passthrough }: Invocation,

@@ -5,7 +5,7 @@ import type { ProgramFamily } from '../families/machine/program-table.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { pathProblem } from './lexical.ts';
 import { isRegular } from './package-json.ts';
-import { resolvePackageManager, selectsPackages } from './package-manager.ts';
+import { isPackageManager, resolvePackageManager, selectsPackages } from './package-manager.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './place.ts';
 import type { Trail } from './trail.ts';
 import { matchesPattern } from './workspace-patterns.ts';
@@ -27,6 +27,7 @@ export async function resolveProgram(
   const results = [buildFiles(family, place, spanOf(invocation)), ...pathsOf(invocation, moved)];
   if (first !== undefined && starts === 'file') results.push(resolveFile(moved, first));
   if (first !== undefined && starts === 'module') results.push(resolveModule(moved, first));
+  if (!isPackageManager(family)) return join(results);
   if (subcommand === 'run' || subcommand === 'exec' || subcommand === 'script-or-tool') {
     results.push(await resolvePackageManager(invocation, family, moved, trail));
   } else if (subcommand !== undefined && selectsPackages(invocation, family)) {
@@ -91,8 +92,11 @@ function buildFiles(
 }
 
 /** Paths among the operands and values, which a symlink may lead out of the repository. */
-function pathsOf({ operands, flags, starts, subcommand }: Invocation, place: Place): Resolved[] {
-  const isName = /^(?:run|exec|script-or-tool)$/.test(subcommand ?? '');
+function pathsOf(
+  { operands, flags, starts, subcommand, family }: Invocation,
+  place: Place,
+): Resolved[] {
+  const isName = family && isPackageManager(family) && subcommand !== 'test';
   const own = starts === undefined && !isName ? operands : [];
   const named: { readonly text: string; readonly span: Span }[] = [
     ...own.map(({ text, span }) => ({ text: text.replace(/::.*$/s, ''), span })),

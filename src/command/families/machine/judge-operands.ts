@@ -38,6 +38,8 @@ function refusal({ flags, prefixes }: Tool, text: string): FlagRuleId | undefine
 /** The rule that one operand breaks by its kind. */
 export function ruleForOperand(kind: OperandKind, text: string): FlagRuleId | undefined {
   if (/^[A-Za-z][\w+.-]*:\/\//.test(text)) return 'downloads';
+  // Several programs read further words from such a file, and nobody reads it here.
+  if (text.startsWith('@') && kind !== 'package') return 'tool-loads-code';
   switch (kind) {
     case 'path':
       return isOutside(text.replace(/::.*$/s, '')) ? 'tool-loads-code' : undefined;

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../rules/finding.ts';
 import type { Flag, Invocation, Word } from '../../reading.ts';
-import { onlyAsksForInformation, type Parsed, printsOnly, wordProblem } from '../parsed.ts';
+import { type Parsed, wordProblem } from '../parsed.ts';
 import { toolFlagProblems } from '../tool.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from '../tools/read-tool.ts';
 import { judgeOperands } from './judge-operands.ts';
@@ -22,8 +22,6 @@ export function parseProgram(
 ): Parsed {
   const { program } = family;
   const base: Invocation = { program, family, flags: [], operands: [], passthrough: [] };
-  const asked = onlyAsksForInformation(words);
-  if (asked !== undefined) return { invocation: base, problems: [printsOnly(program, asked)] };
   const parsed = parseUse({ use: family.use, path: '', words, family, families });
   return { invocation: { ...base, ...parsed.invocation }, problems: parsed.problems };
 }
@@ -93,7 +91,10 @@ function flagOf({ word, written, value }: ToolFlagRead): Flag {
 function writesFiles({ use, path, words, family }: Reader, { flags }: ToolRead): Problem[] {
   if (use.writes_unless === undefined) return [];
   const checks = use.writes_unless.split(' ');
+  // `cargo fmt -- --check` hands the flag on.
+  const behind = words.slice(words.findIndex(({ text }) => text === '--'));
   if (flags.some(({ written, off }) => !off && checks.includes(written))) return [];
+  if (behind[0]?.text === '--' && behind.some(({ text }) => checks.includes(text))) return [];
   const span = words[0]?.span ?? { start: 0, end: 0 };
   return [wordProblem('tool-writes', family.program, { text: path || family.program, span })];
 }

@@ -90,7 +90,8 @@ function ruleForPreload(value: string, starts: Starts | undefined): FlagRuleId {
 }
 
 /** Flags by which compilers and linkers start another program or load a plug-in. */
-const STARTS_PROGRAM = /ext(?:ld|ar)\b|toolexec|fplugin|-wrapper|-load\b|linker[=-]|[;|&`$]/;
+const STARTS_PROGRAM =
+  /ext(?:ld|ar)\b|extldflags(?!['"= ]*-static['" ]*$)|toolexec|fplugin|-wrapper|-load\b|linker[=-]|[;|&`$]/;
 
 /** `NAME=value`: the value. */
 function propertyValue(text: string): string {

@@ -23,9 +23,13 @@ export const cargo: EvolverInput = {
     'test,t': { operands: 'plain', flags: { plain: TARGETS, 'skips-tests': 'no-run' } },
     'build,b,check,c,bench': { operands: 'plain', flags: { plain: `${TARGETS} no-run` } },
     'run,r': { operands: 'plain', flags: { plain: TARGETS } },
-    'doc,d,rustdoc': { operands: 'plain', flags: { plain: TARGETS, 'launches-programs': 'open' } },
+    'doc,d': { operands: 'plain', flags: { plain: TARGETS, 'launches-programs': 'open' } },
     clippy: {
       operands: 'plain',
+      refused_operands: {
+        'launches-programs':
+          'linker~ clinker~ link-arg~ clink-arg~ codegen-backend~ zcodegen-backend~ ccodegen-backend~',
+      },
       flags: {
         plain: `${TARGETS} D= W= A= deny= warn= allow= forbid=`,
         compiler: 'C= codegen= L= l= cfg=',
@@ -59,7 +63,7 @@ export const cargo: EvolverInput = {
     'publish,login,logout,owner,yank': { does: 'publishes', operands: 'plain' },
     search: { does: 'uses-network', operands: 'plain' },
     'package,clean,fix': { does: 'writes-files', operands: 'plain' },
-    'rustc,miri,expand,watch,script': { does: 'launches-programs', operands: 'plain' },
+    'rustc,rustdoc,miri,expand,watch,script': { does: 'launches-programs', operands: 'plain' },
     'audit,deny,outdated': { does: 'depends-on-registry', operands: 'plain' },
   },
   directory_flags: ['-C'],
@@ -104,5 +108,7 @@ export const cargo: EvolverInput = {
     'cargo test --manifest-path ../x/Cargo.toml',
     'cargo rustc -- -C linker=./x',
     'cargo watch',
+    'cargo clippy -- -C linker=./x',
+    'cargo clippy -- -Clinker=./x',
   ],
 };

@@ -7,7 +7,7 @@ export const dotnet: EvolverInput = {
   alone: 'only-prints',
   flags: {
     plain: `
-      a,arch= artifacts-path= blame blame-crash blame-crash-collect-always blame-crash-dump-type=
+      a,arch= artifacts-path= blame blame-crash collect:~ logger:~ blame-crash-collect-always blame-crash-dump-type=
       blame-hang blame-hang-dump-type= blame-hang-timeout= c,configuration= collect= disable-build-servers
       f,framework= filter= force interactive l,logger= launch-profile= m,maxcpucount? n
       no-build no-cache no-dependencies no-incremental no-launch-profile no-restore no-self-contained
@@ -23,7 +23,7 @@ export const dotnet: EvolverInput = {
     property: 'p,property=',
     variable: 'e,environment=',
     'changes-configuration':
-      'property:~ logger:~ roll-forward= fx-version= additionalprobingpath= additional-deps= depsfile= runtimeconfig=',
+      'property:~ roll-forward= fx-version= additionalprobingpath= additional-deps= depsfile= runtimeconfig= test-adapter-path:~ settings:~ results-directory:~ diag:~ output:~ artifacts-path:~',
     'only-prints': 'help,h version info list-sdks list-runtimes list-tests getProperty~ getItem~',
     installs: 'source=',
   },
@@ -102,5 +102,7 @@ export const dotnet: EvolverInput = {
     'dotnet exec x.dll',
     'dotnet msbuild x.proj',
     'dotnet build /p:X=1',
+    'dotnet test --test-adapter-path:/x',
+    'dotnet test @x.rsp',
   ],
 };

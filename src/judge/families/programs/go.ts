@@ -81,6 +81,7 @@ export const go: EvolverInput = {
     'go run ./cmd/check',
     'go test -ldflags "-s -w -X main.version=1" ./...',
     'go mod verify',
+    'go build -ldflags "-extldflags -static" ./...',
   ],
   not_match: [
     'go test -exec=./x ./...',
@@ -97,5 +98,6 @@ export const go: EvolverInput = {
     'go test ../x',
     'go build -ldflags "-extld=./x" .',
     'go -C ../x test',
+    'go test -ldflags=-extldflags=-fuse-ld=x ./...',
   ],
 };

@@ -35,7 +35,7 @@ export const gradle: EvolverInput = {
   },
   refused_operands: {
     publishes: 'publish publish~ upload~ release deploy~',
-    'writes-files': 'wrapper init updateDaemonJvm clean',
+    'writes-files': 'wrapper init updateDaemonJvm',
     'only-prints':
       'tasks projects properties dependencies help buildEnvironment components model dependencyInsight javaToolchains outgoingVariants',
     'never-ends': 'bootRun bootTestRun appRun',
@@ -65,7 +65,7 @@ export const gradle: EvolverInput = {
     'gradle test',
     'gradle :app:check --offline',
     'gradle test --tests "a.B" -Pfast=true',
-    'gradle build -x lint',
+    'gradle clean build -x lint',
   ],
   not_match: [
     'gradle publish',
@@ -110,7 +110,7 @@ export const maven: EvolverInput = {
     installs:
       'install install:~ dependency:get dependency:copy dependency:unpack wrapper:~ archetype:~',
     'launches-programs': 'exec:~ antrun:~ groovy:~ gmaven:~',
-    'writes-files': 'clean clean:~ versions:~ spotless:apply fmt:format formatter:format',
+    'writes-files': 'versions:~ spotless:apply fmt:format formatter:format',
     'never-ends': 'spring-boot:run jetty:run tomcat7:run quarkus:dev',
     'only-prints': 'help:~ dependency:tree dependency:list dependency:resolve',
   },
@@ -129,6 +129,7 @@ export const maven: EvolverInput = {
     'mvn -o -pl core -am test',
     'mvn checkstyle:check',
     'mvn -DskipITs verify',
+    'mvn clean verify',
   ],
   not_match: [
     'mvn deploy',

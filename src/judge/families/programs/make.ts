@@ -22,7 +22,7 @@ export const make: EvolverInput = {
   refused_operands: {
     installs: 'install install-~ bootstrap',
     publishes: 'publish publish-~ deploy deploy-~ release upload',
-    'writes-files': 'clean distclean mrproper uninstall',
+    'writes-files': 'uninstall',
   },
   deciding_properties:
     'SHELL .SHELLFLAGS MAKE MAKEFLAGS MAKEFILES MAKEFILE_LIST GNUMAKEFLAGS MFLAGS MAKESHELL .INCLUDE_DIRS VPATH',

@@ -58,5 +58,6 @@ export const pytest: EvolverInput = {
     'pytest --junitxml=../x.xml',
     'pytest --pdb',
     'pytest https://x.test',
+    'pytest @args.txt',
   ],
 };

@@ -6,7 +6,7 @@ export const ruff: EvolverInput = {
   alone: 'only-prints',
   flags: {
     plain: `
-      color= config= dummy-variable-rgx= exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude=
+      color= dummy-variable-rgx= exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude=
       extend-fixable= extend-ignore= extend-per-file-ignores= extend-select= extension= fixable=
       force-exclude ignore= ignore-noqa isolated line-length= no-cache,n no-fix no-preview
       no-respect-gitignore no-show-fixes no-unsafe-fixes output-format= per-file-ignores= preview
@@ -14,6 +14,7 @@ export const ruff: EvolverInput = {
       target-version= unfixable= unsafe-fixes verbose,v diff check
     `,
     root: 'cache-dir=',
+    config: 'config=',
     output: 'output-file,o=',
     'tool-writes': 'fix fix-only add-noqa?',
     'never-ends': 'watch,w',

@@ -27,7 +27,7 @@ export const yarn: EvolverInput = {
       does: 'launches-programs',
       operands: 'plain',
     },
-    workspaces: { does: 'only-prints' },
+    workspaces: { alone: 'only-prints' },
     'workspaces run': { starts: 'script-or-tool', any_package: true },
     'workspaces foreach': { starts: 'script-or-tool', any_package: true },
     'workspaces foreach run': { starts: 'script-or-tool', any_package: true },
