@@ -108,10 +108,13 @@ export function markdownCode(text: string): string {
 }
 
 /** Returns lines as a code block of GitHub's Markdown, with a fence longer than any in the text. */
-export function markdownFence(lines: readonly string[]): string[] {
+export function markdownFence(
+  lines: readonly string[],
+  language: 'text' | 'diff' = 'text',
+): string[] {
   const shown = lines.map(terminal);
   const fence = '`'.repeat(Math.max(3, longestFence(shown.join('\n')) + 1));
-  return [`${fence}text`, ...shown, fence];
+  return [fence + language, ...shown, fence];
 }
 
 /** Returns an http(s) address, escaped as the target of a Markdown link. */

@@ -241,7 +241,18 @@ export function oneBlocked(): GateReport {
   return report({
     verdict: 'fail',
     genes: [...(well ? [well] : []), blocked.gene],
-    findings: [blocked.finding],
+    findings: [
+      {
+        ...blocked.finding,
+        edit: {
+          path: GENES,
+          pointer: '/genes/1/validation/1',
+          old: 'npm test && rm -rf build',
+          new: ['npm test'],
+          fix: true,
+        },
+      },
+    ],
   });
 }
 

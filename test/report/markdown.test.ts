@@ -74,6 +74,11 @@ it('says of a Capsule whether others would get it, and the first reason why not'
   expect(markdown).toContain('Capsule <code>capsule_0043</code> added, eligible</li>');
 });
 
+it('shows a proposed edit as a diff, as it stands in the file', () =>
+  expect(renderMarkdown(oneBlocked(), COMMENT)).toContain(
+    '```diff\n- "npm test && rm -rf build"\n+ "npm test"\n```',
+  ));
+
 describe('links', () => {
   const linked = (one: GateReport) => renderMarkdown(one, { ...COMMENT, ...PAGES });
 
@@ -242,7 +247,7 @@ function residue(markdown: string): string {
   let fence: string | undefined;
   for (const line of markdown.split('\n')) {
     if (fence !== undefined) fence = line === fence ? undefined : fence;
-    else if (/^`{3,}text$/.test(line)) fence = line.slice(0, -'text'.length);
+    else if (/^`{3,}(?:text|diff)$/.test(line)) fence = line.slice(0, -'text'.length);
     else if (line.startsWith('<')) prose.push(line.replace(/<code>[^<]*<\/code>/g, ''));
     else prose.push(withoutCode(line));
   }

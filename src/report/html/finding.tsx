@@ -1,5 +1,6 @@
 import { terminal } from '../escape.ts';
 import type { ReportFinding } from '../gate-report.ts';
+import { editLines } from '../view/edit-lines.ts';
 import { pathAndLine } from '../view/finding.ts';
 import { SEVERITY_TONES } from '../view/tones.ts';
 import { Status } from './mark.tsx';
@@ -15,7 +16,7 @@ interface FindingProps {
 
 /** The message, remedy and rule of a finding, without severity and location. */
 export function FindingReason({ finding, page, number }: FindingProps) {
-  const { message, remedy, rule, suppressed } = finding;
+  const { message, remedy, rule, suppressed, edit } = finding;
   return (
     <dl class="reason">
       <dt>Why</dt>
@@ -27,6 +28,7 @@ export function FindingReason({ finding, page, number }: FindingProps) {
           <dt>Fix</dt>
           <dd>
             <Sentence text={remedy} />
+            <EditDiff edit={edit} />
           </dd>
         </>
       )}
@@ -45,6 +47,23 @@ export function FindingReason({ finding, page, number }: FindingProps) {
         </Link>
       </dd>
     </dl>
+  );
+}
+
+/** The proposed edit of a command. */
+function EditDiff({ edit }: { readonly edit: ReportFinding['edit'] }) {
+  const lines = editLines(edit);
+  if (lines.length === 0) return null;
+  return (
+    <pre dir="ltr" class="diff">
+      {lines.map((line, index) =>
+        line.startsWith('-') ? (
+          <del key={index}>{`${terminal(line)}\n`}</del>
+        ) : (
+          <ins key={index}>{`${terminal(line)}\n`}</ins>
+        ),
+      )}
+    </pre>
   );
 }
 

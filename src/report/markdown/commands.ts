@@ -1,4 +1,6 @@
 import { markdownFence } from '../escape.ts';
+import type { ReportFinding } from '../gate-report.ts';
+import { editLines } from '../view/edit-lines.ts';
 import { errorLines } from '../view/error-lines.ts';
 import { isMissingTarget, reasonsOf } from '../view/finding.ts';
 import type { Group } from '../view/group.ts';
@@ -48,9 +50,16 @@ function blockedCause(
     ...(main ? reasonAndFix(main) : [`- Why: ${sentence(gene.summary)}`]),
     ...further.map(({ message, rule }) => `- Also: ${sentence(message)} (${ruleLink(rule)})`),
     '',
+    ...editBlock(main),
     ...open.flatMap((group) => [placeLine(group, links), '', ...markdownFence(linesOf(group)), '']),
     ...foldedCommands(folded, links),
   ];
+}
+
+/** Returns the proposed edit as a diff. */
+function editBlock(finding: ReportFinding | undefined): string[] {
+  const lines = editLines(finding?.edit);
+  return lines.length > 0 ? [...markdownFence(lines, 'diff'), ''] : [];
 }
 
 /** GitHub renders Markdown in a fold only after an empty line. */

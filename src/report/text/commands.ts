@@ -1,5 +1,8 @@
 import type { Span } from '../../model/finding.ts';
+import { terminal } from '../escape.ts';
 import type { ReportFinding } from '../gate-report.ts';
+import { chop } from '../view/columns.ts';
+import { editLines } from '../view/edit-lines.ts';
 import { errorLines } from '../view/error-lines.ts';
 import { isMissingTarget, reasonsOf } from '../view/finding.ts';
 import type { Group } from '../view/group.ts';
@@ -116,16 +119,35 @@ function placeRows(
 export function explanation(finding: ReportFinding, layout: Layout): string[] {
   return [
     ...prose(layout, 'why', clip(finding.message, LONGEST_SENTENCE)),
-    ...fixRows(finding, layout),
+    ...fixRows(finding, layout, finding.edit),
   ];
 }
 
-/** Returns the remedy and the rule of a finding. */
-export function fixRows({ remedy, rule }: ReportFinding, layout: Layout): string[] {
+/**
+ * Returns the remedy and the rule of a finding.
+ *
+ * @param edit shown between them as a diff
+ */
+export function fixRows(
+  { remedy, rule }: ReportFinding,
+  layout: Layout,
+  edit?: ReportFinding['edit'],
+): string[] {
   return [
     ...prose(layout, 'fix', clip(remedy, LONGEST_SENTENCE), { label: 'good' }),
+    ...editRows(edit, layout),
     ...explainRow(rule, layout),
   ];
+}
+
+/** Returns the proposed edit as a diff. */
+function editRows(edit: ReportFinding['edit'], layout: Layout): string[] {
+  const lines = editLines(edit).flatMap((line) =>
+    chop(terminal(line), roomOf(layout)).map((piece) =>
+      layout.paint(line.startsWith('-') ? 'bad' : 'good', piece),
+    ),
+  );
+  return lines.length > 0 ? labelled(layout, '', lines) : [];
 }
 
 function explainRow(rule: string, layout: Layout): string[] {
