@@ -124,6 +124,8 @@ function judgementOf(
 ): Omit<CommandJudgement, 'validators'> {
   const findings = inOrder(chosen.findings);
   const answer = answerOf(findings);
+  const answerFor = (judged: ProfileJudgement) =>
+    judged === chosen ? answer : answerOf(inOrder(judged.findings));
   return {
     reading,
     verdict: answer.verdict,
@@ -131,8 +133,8 @@ function judgementOf(
     confirmation: chosen.confirmation ?? 'standard',
     findings,
     profiles: {
-      evolver: answerOf(inOrder(others.evolver.findings)),
-      validator: answerOf(inOrder(others.validator.findings)),
+      evolver: answerFor(others.evolver),
+      validator: answerFor(others.validator),
       [profile]: answer,
     },
   };
@@ -163,6 +165,17 @@ function riskOf(verdict: CommandVerdict, findings: readonly Finding[]): Risk {
 
 /** Sorts findings by severity; findings of the same severity keep their order. */
 function inOrder(findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length < 2) return findings;
+  if (isInOrder(findings)) return findings;
   return SEVERITIES.flatMap((each) => findings.filter(({ severity }) => severity === each));
+}
+
+/** Most findings of a command have one severity, and every command is judged several times. */
+function isInOrder(findings: readonly Finding[]): boolean {
+  let last = 0;
+  for (const { severity } of findings) {
+    const at = SEVERITIES.indexOf(severity);
+    if (at < last) return false;
+    last = at;
+  }
+  return true;
 }
