@@ -139,6 +139,19 @@ describe('a dependency', () => {
     expect(await rulesOf(head, { ...head })).toEqual([]);
   });
 
+  it.each<object>([
+    { overrides: { eslint: 'npm:evil@1' } },
+    { overrides: { 'eslint@9': { '.': 'npm:evil@1' } } },
+    { resolutions: { eslint: 'npm:evil@1' } },
+    { resolutions: { '**/eslint': 'npm:evil@1' } },
+    { pnpm: { overrides: { 'eslint@^9': 'npm:evil@1' } } },
+  ])('may not be overridden with %j', async (fields) => {
+    const known = { name: 'fixture', devDependencies: { eslint: '^9.0.0' } };
+    const head = { ...base, 'package.json': JSON.stringify({ ...known, ...fields }) };
+    expect(await rulesOf(base, head)).toEqual(HOW);
+    expect(await rulesOf(head, { ...head })).toEqual([]);
+  });
+
   it.each(['^10.0.0', '>=9 <11', 'latest', 'npm:eslint@^9', 'workspace:*', '9.x || 10'])(
     'may get the range %s',
     async (range) => {

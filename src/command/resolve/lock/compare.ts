@@ -197,9 +197,22 @@ async function redirectedRanges(tree: Tree, base: Tree, name: string): Promise<R
 
 async function rangesOf(tree: Tree, name: string): Promise<string[]> {
   const manifest = objectIn(await readJsonFile(tree, 'package.json'));
-  return ['dependencies', 'devDependencies', 'optionalDependencies']
-    .map((field) => textIn(objectIn(manifest[field]), name))
-    .filter((range) => range !== '');
+  const direct = ['dependencies', 'devDependencies', 'optionalDependencies'].map((field) =>
+    textIn(objectIn(manifest[field]), name),
+  );
+  const { overrides, resolutions, pnpm } = manifest;
+  const forced = [overrides, resolutions, objectIn(pnpm).overrides].flatMap((list) =>
+    Object.entries(objectIn(list)).flatMap(([key, value]) =>
+      isAbout(key, name) ? [typeof value === 'string' ? value : textIn(objectIn(value), '.')] : [],
+    ),
+  );
+  return [...direct, ...forced].filter((range) => range !== '');
+}
+
+/** Whether a key of overrides names a package, with a range or the packages that it is below. */
+function isAbout(key: string, name: string): boolean {
+  const last = key.split(/[>]|\*\*\//).at(-1) ?? '';
+  return last === name || last.startsWith(`${name}@`) || last.endsWith(`/${name}`);
 }
 
 /** Both default hosts are one registry, and a lockfile need not name it. */
