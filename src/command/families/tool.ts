@@ -16,7 +16,7 @@ export function parseTool(word: Word, args: readonly Word[]): readonly Problem[]
   const tool = toolOf(name);
   const read = readTool(tool ?? UNKNOWN_TOOL, args);
   return [
-    ...subcommandProblems(name, tool, read),
+    ...subcommandProblems(word, tool, read),
     ...read.flags.flatMap((flag) => toolFlagProblems(name, tool, flag)),
     ...read.operands.flatMap((operand) =>
       tool?.runs === undefined && isForeign(operand.text)
@@ -38,13 +38,13 @@ export function toolFlagProblems(
 }
 
 function subcommandProblems(
-  name: string,
+  word: Word,
   tool: Tool | undefined,
   { operands, started }: ToolRead,
 ): readonly Problem[] {
   const [first] = tool?.starts === undefined ? operands : started;
-  const rule = first && tool?.subcommands.get(first.text);
-  return first && rule !== undefined ? [wordProblem(rule, name, first)] : [];
+  const rule = first ? tool?.subcommands.get(first.text) : tool?.alone;
+  return rule === undefined ? [] : [wordProblem(rule, word.text, first ?? word)];
 }
 
 /**

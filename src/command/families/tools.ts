@@ -27,7 +27,7 @@ const GROUPS = {
     tiged
   `,
   publishes: `
-    @changesets/cli changeset firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
+    firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
     surge vercel wrangler
   `,
   'writes-files': `

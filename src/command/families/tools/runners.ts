@@ -19,6 +19,12 @@ export const RUNNERS: readonly ToolData[] = [
     },
   },
   {
+    binaries: 'changeset @changesets/cli',
+    alone: 'writes-files',
+    flags: { plain: 'since= verbose', output: 'output=' },
+    subcommands: { publishes: 'publish', 'writes-files': 'add init version pre tag' },
+  },
+  {
     binaries: 'gulp gulp-cli',
     flags: {
       plain: `

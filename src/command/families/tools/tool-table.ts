@@ -47,6 +47,8 @@ export interface ToolData {
   readonly flags: Readonly<Partial<Record<ValueKind, string>>>;
   /** First operands that change what the tool does, by rule. */
   readonly subcommands?: Readonly<Partial<Record<FlagRuleId, string>>>;
+  /** What the tool does without an operand. */
+  readonly alone?: FlagRuleId;
   /** Flags that are not in the table are node's, which the tool starts. */
   readonly handsOn?: true;
   readonly starts?: Starts;
@@ -61,6 +63,7 @@ export interface Tool {
   /** Beginnings of names, for groups of flags of one kind. */
   readonly prefixes: readonly (readonly [beginning: string, flag: ToolFlag])[];
   readonly subcommands: ReadonlyMap<string, FlagRuleId>;
+  readonly alone: FlagRuleId | undefined;
   readonly handsOn: boolean;
   readonly starts: Starts | undefined;
   readonly runs: ToolData['runs'];
@@ -114,6 +117,7 @@ export function toolTable(data: ToolData): Tool {
     subcommands: new Map(
       named.flatMap(([rule, names]) => names.split(' ').map((name) => [name, rule] as const)),
     ),
+    alone: data.alone,
     handsOn: handsOn === true,
     starts,
     runs,
