@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { main } from './cli/main.ts';
+import { mainOfProcess } from './cli/main.ts';
 import { processTerminal } from './cli/terminal.ts';
 import { interruptible } from './run/interrupt.ts';
 import { keepMemorySmall } from './small-memory.ts';
@@ -7,5 +7,5 @@ import { keepMemorySmall } from './small-memory.ts';
 keepMemorySmall();
 
 process.exitCode = await interruptible((signal) =>
-  main(process.argv.slice(2), processTerminal(signal)),
+  mainOfProcess(process.argv.slice(2), processTerminal(signal)),
 );

@@ -23,6 +23,7 @@ import type { Progress } from './run/progress.ts';
 import { type RunRequest, type RunResult, runAudited } from './run/run.ts';
 import type { Whole } from './shard/part.ts';
 import { genesIn } from './shard/partition.ts';
+import { systemError } from './system-error.ts';
 import { validate } from './verdict/validate.ts';
 
 /** The input of one run of the gate; it reads everything else from git. */
@@ -202,6 +203,8 @@ async function policyOf(
 /** Converts an unexpected exception, a bug of the gate, into an error; it never becomes a pass. */
 export function asGateError(error: unknown): GateError {
   if (error instanceof GateError) return error;
+  const ofSystem = systemError(error);
+  if (ofSystem !== undefined) return ofSystem;
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new GateError(
     'internal',

@@ -1,9 +1,10 @@
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import * as core from '@actions/core';
 import { GateError } from '../error.ts';
 import { connect } from '../github/client.ts';
+import { makeFolder } from '../make-folder.ts';
 import { platformOf } from '../model/run.ts';
 import { openInput } from '../open-input.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
@@ -105,7 +106,7 @@ async function writeFiles(
     promotion: join(folder, 'promotion.json'),
     promoted: join(folder, 'promoted.jsonl'),
   };
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   await writeFile(paths.promotion, `${json(promotion)}\n`);
   await writeFile(paths.promoted, promotedLines(promotion));
   return paths;

@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { simpleGit } from 'simple-git';
 import { GateError } from '../error.ts';
+import { makeFolder } from '../make-folder.ts';
+import { systemError } from '../system-error.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { check } from './check.ts';
 import { BASE, type Files, HEAD } from './demo-files.ts';
 import type { Terminal, Verb } from './terminal.ts';
@@ -20,9 +22,11 @@ export const demoVerb: Verb = (terminal, done) =>
     });
 
 async function demo(kept: string | undefined, terminal: Terminal) {
-  const directory = kept ?? (await mkdtemp(join(tmpdir(), 'gene-gate-demo-')));
+  const directory = kept ?? (await temporaryFolder());
   try {
-    await createDemoRepository(directory);
+    await createDemoRepository(directory).catch((error: Error) => {
+      throw systemError(error) ?? notCreated(directory, error);
+    });
     const exitCode = await check(
       { base: 'main', head: 'pull-request', repo: directory, run: true, format: 'text' },
       terminal,
@@ -34,8 +38,18 @@ async function demo(kept: string | undefined, terminal: Terminal) {
   }
 }
 
+/** Git reports a full disk in its own words. */
+function notCreated(directory: string, cause: Error): GateError {
+  return new GateError(
+    'git_failed',
+    `Cannot create the sample repository in ${directory}: ${cause.message.trim()}`,
+    'Pass a directory with free space that you can write to.',
+    { cause },
+  );
+}
+
 async function emptyFolder(directory: string): Promise<string> {
-  await mkdir(directory, { recursive: true });
+  await makeFolder(directory);
   if ((await readdir(directory)).length === 0) return directory;
   throw new GateError(
     'usage',

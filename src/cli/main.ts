@@ -1,9 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { GateError } from '../error.ts';
 import { failureText } from '../report/text/layout.ts';
+import { systemError } from '../system-error.ts';
 import { TOOL } from '../tool.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
-import type { Terminal, Verb } from './terminal.ts';
+import type { ProcessTerminal, Terminal, Verb } from './terminal.ts';
 
 /** The verbs, each loaded only when it is used. */
 const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
@@ -78,6 +79,18 @@ function withoutHelpOfUnknown(args: readonly string[]): readonly string[] {
   return first === '' || first.startsWith('-') || isVerb ? args : [first];
 }
 
+/** Runs the command line of this process; output that cannot be written is an error too. */
+export async function mainOfProcess(
+  args: readonly string[],
+  terminal: ProcessTerminal,
+): Promise<ExitCode> {
+  const exitCode = await main(args, terminal);
+  const failure = await terminal.written();
+  if (failure === undefined) return exitCode;
+  terminal.note(failureText(failure));
+  return 2;
+}
+
 /** Returns the named verb; none for the version, and all for help and suggestions. */
 async function verbsFor([first = '']: readonly string[]): Promise<readonly Verb[]> {
   if (first === '--version' || first === '-V') return [];
@@ -87,7 +100,8 @@ async function verbsFor([first = '']: readonly string[]): Promise<readonly Verb[
 
 /** Returns the message and the hint of an error. */
 function explainFailure(error: unknown): string {
-  if (error instanceof GateError) return failureText(error);
+  const known = error instanceof GateError ? error : systemError(error);
+  if (known !== undefined) return failureText(known);
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `error: ${message}\nhint: This is a bug in ${TOOL.name} ${TOOL.version}. Report it with the output above.\n`;
 }

@@ -36,12 +36,20 @@ export interface Terminal {
   openInput(path: string): AsyncIterable<Buffer>;
 }
 
+/** The terminal of this process. */
+export interface ProcessTerminal extends Terminal {
+  /** Waits until the output is written. @returns why it could not be written, if so */
+  written(): Promise<GateError | undefined>;
+}
+
 /** Returns the terminal of this process. */
-export function processTerminal(signal: AbortSignal): Terminal {
-  // A reader that exits early (`| head`) is not an error.
+export function processTerminal(signal: AbortSignal): ProcessTerminal {
+  let failure: NodeJS.ErrnoException | undefined;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    failure ??= error;
   });
+  // Nothing is left to report it to.
+  process.stderr.on('error', () => undefined);
   const { stdout, stderr, env } = process;
   const encode = env.GITHUB_ACTIONS === 'true' ? withoutRunnerCommands : (text: string) => text;
   return {
@@ -59,7 +67,24 @@ export function processTerminal(signal: AbortSignal): Terminal {
     note: (output) => void stderr.write(encode(output, 'text')),
     readInput: (path) => buffer(openInput(path)),
     openInput,
+    written: async () => {
+      await new Promise((resolve) => stdout.write('', resolve));
+      // The error of a write follows its end.
+      await new Promise((resolve) => setImmediate(resolve));
+      return failure && outputFailure(failure);
+    },
   };
+}
+
+/** @returns undefined for a reader that exits early (`| head`), which is not an error */
+function outputFailure(cause: NodeJS.ErrnoException): GateError | undefined {
+  if (cause.code === 'EPIPE') return undefined;
+  return new GateError(
+    'file_unreadable',
+    `Cannot write to standard output (${cause.code}).`,
+    'Free space where the output is stored, or write the report with --output.',
+    { cause },
+  );
 }
 
 function currentFolder(): string {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { GateError } from '../error.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { Fix } from './fix.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function writeFix(root: string, { files, scripts }: Fix): Promise<v
 /** The file may already exist: ignored files are not in the tree. */
 async function addFile(path: string, text: string): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   if ((await realpath(folder)) !== folder) throw new Error('its folder is a symlink');
   try {
     await writeFile(path, text, { flag: 'wx' });

@@ -1,6 +1,7 @@
-import { lstat, mkdir, rm, writeFile } from 'node:fs/promises';
+import { lstat, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { GateError } from '../error.ts';
+import { makeFolder } from '../make-folder.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { policyTemplate } from './policy-template.ts';
 import { WORKFLOW_TEMPLATE } from './workflow-template.ts';
@@ -44,7 +45,7 @@ export async function writeStartingFile(
   const file = join(directory, path);
   try {
     if (!force && (await isTaken(file))) return false;
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     if (force) await rm(file, { force: true });
     await writeFile(file, text, { flag: 'wx' });
     return true;

@@ -1,12 +1,14 @@
-import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFailure } from '../github/failure.ts';
+import { makeFolder } from '../make-folder.ts';
 import { json } from '../report/escape.ts';
 import { htmlRenderer } from '../report/format.ts';
 import { renderJson, renderJsonLines, renderStatement } from '../report/json.ts';
 import { renderJunit } from '../report/junit/junit.ts';
 import { renderSarif } from '../report/sarif/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
+import { whileLocked } from './folder-lock.ts';
 
 /** Paths of the result files in one output directory. */
 export interface ResultPaths {
@@ -47,29 +49,9 @@ export async function publishFiles(
   publication: Pick<Publication, 'report' | 'markdown'>,
 ): Promise<ChannelResult> {
   const paths = resultPaths(outputDirectory);
-  const { report } = publication;
   try {
     await realDirectory(outputDirectory);
-    await realDirectory(paths.validationReports);
-    await replace(paths.report, renderJson(report));
-    for (const name of await readdir(paths.validationReports)) {
-      if (/^vr_\d+\.json$/.test(name)) await rm(join(paths.validationReports, name));
-    }
-    for (const validation of report.validation_reports) {
-      await replace(
-        join(paths.validationReports, `${validation.id}.json`),
-        `${json(validation)}\n`,
-      );
-    }
-    await replace(paths.validationLines, renderJsonLines(report));
-    const statement = renderStatement(report);
-    if (statement === '') await rm(paths.statement, { force: true });
-    else await replace(paths.statement, statement);
-    await replace(paths.page, publication.markdown(PAGE_CHARACTERS));
-    const { renderHtml } = await htmlRenderer();
-    await replace(paths.html, renderHtml(report));
-    await replace(paths.sarif, renderSarif(report));
-    await replace(paths.junit, renderJunit(report));
+    await whileLocked(outputDirectory, () => writeAll(paths, publication));
     return { status: 'reached', where: outputDirectory };
   } catch (error) {
     return {
@@ -79,9 +61,33 @@ export async function publishFiles(
   }
 }
 
+async function writeAll(
+  paths: ResultPaths,
+  publication: Pick<Publication, 'report' | 'markdown'>,
+): Promise<void> {
+  const { report } = publication;
+  await realDirectory(paths.validationReports);
+  await replace(paths.report, renderJson(report));
+  for (const name of await readdir(paths.validationReports)) {
+    if (/^vr_\d+\.json$/.test(name)) await rm(join(paths.validationReports, name));
+  }
+  for (const validation of report.validation_reports) {
+    await replace(join(paths.validationReports, `${validation.id}.json`), `${json(validation)}\n`);
+  }
+  await replace(paths.validationLines, renderJsonLines(report));
+  const statement = renderStatement(report);
+  if (statement === '') await rm(paths.statement, { force: true });
+  else await replace(paths.statement, statement);
+  await replace(paths.page, publication.markdown(PAGE_CHARACTERS));
+  const { renderHtml } = await htmlRenderer();
+  await replace(paths.html, renderHtml(report));
+  await replace(paths.sarif, renderSarif(report));
+  await replace(paths.junit, renderJunit(report));
+}
+
 /** The change under review may have placed a symlink here, which must not redirect the files. */
 async function realDirectory(path: string): Promise<void> {
-  await mkdir(path, { recursive: true });
+  await makeFolder(path);
   if (!(await lstat(path)).isDirectory())
     throw new Error(`${path} is a symlink or not a directory`);
 }

@@ -1,4 +1,4 @@
-import { devNull } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { GitPluginError, type SimpleGitOptions, simpleGit } from 'simple-git';
 import { GateError } from '../error.ts';
 
@@ -140,9 +140,14 @@ function failure(args: readonly string[], { exitCode, stderr }: GitResult): Gate
   return new GateError(
     'git_failed',
     `git ${args[0]} failed: ${words || `exit code ${exitCode}`}`,
-    FULL_CLONE_HINT,
+    FULL_DISK.test(words)
+      ? `Free space in TMPDIR (${tmpdir()}) and in the clone.`
+      : FULL_CLONE_HINT,
   );
 }
+
+/** Git's words for ENOSPC, EDQUOT and EROFS. */
+const FULL_DISK = /No space left on device|Disk quota exceeded|Read-only file system/i;
 
 /** Disables every configuration file outside the repository. */
 export const NO_OUTSIDE_CONFIGURATION = {

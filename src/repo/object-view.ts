@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../error.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { bindGit, type Git, NO_OUTSIDE_CONFIGURATION } from './git-process.ts';
 
 /** The clone's data that the view reads. */
@@ -31,7 +31,7 @@ export interface ObjectView {
  * clone's own object store is unchanged.
  */
 export async function openObjectView(source: ObjectSource): Promise<ObjectView> {
-  const temporary = await mkdtemp(join(tmpdir(), 'gene-gate-'));
+  const temporary = await temporaryFolder();
   const directory = join(temporary, 'git');
   const store = join(directory, 'objects');
   await mkdir(join(store, 'info'), { recursive: true });

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Probe } from '../model/isolation.ts';
 import type { Outcome } from '../model/outcome.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { PROBE_SCRIPT } from './isolation-probe-script.ts';
 
 const seenSchema = z.object({
@@ -47,7 +47,7 @@ export interface ProbeOptions {
 export async function probeIsolation(options: ProbeOptions): Promise<readonly Probe[] | string> {
   const { run, checkout, network } = options;
   const token = randomUUID();
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'gene-gate-probe-'));
+  const folder = await temporaryFolder();
   const socket = join(folder, 'socket');
   const outside = join(folder, 'written');
   const inside = join(checkout, `.gene-gate-probe-${token}`);

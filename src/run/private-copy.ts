@@ -1,18 +1,8 @@
 import { constants, type Dirent } from 'node:fs';
-import {
-  copyFile,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readlink,
-  realpath,
-  rm,
-  symlink,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, lstat, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative } from 'node:path';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { copyRepository } from './repository-copy.ts';
 
 /** A copy of a checkout that contains only what commands may see. */
@@ -40,7 +30,7 @@ export async function copyCheckout(
   guard: CheckoutGuard,
   limits = COPY_LIMITS,
 ): Promise<PrivateCopy | undefined> {
-  const root = await mkdtemp(join(await realpath(tmpdir()), 'gene-gate-'));
+  const root = await temporaryFolder();
   const close = () => rm(root, { recursive: true, force: true, maxRetries: 3 });
   const target = join(root, basename(guard.directory) || 'checkout');
   try {

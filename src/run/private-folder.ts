@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GateError } from '../error.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Folders that one command may write to; they are removed when the command ends. */
 export interface PrivateFolder {
@@ -16,10 +15,10 @@ export interface PrivateFolder {
 /**
  * Creates a private folder that only the gate's user can access, passes it to `use`, and removes it.
  *
- * @throws GateError `internal` if the folder cannot be created
+ * @throws GateError `file_unreadable` if the folder cannot be created
  */
 export async function withPrivateFolder<T>(use: (folder: PrivateFolder) => Promise<T>): Promise<T> {
-  const root = await makeRoot();
+  const root = await temporaryFolder();
   const folder = {
     home: join(root, 'home'),
     temp: join(root, 'tmp'),
@@ -38,18 +37,5 @@ export async function withPrivateFolder<T>(use: (folder: PrivateFolder) => Promi
   } finally {
     // A command can leave a folder that cannot be removed; that must not hide the command's result.
     await rm(root, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
-  }
-}
-
-async function makeRoot(): Promise<string> {
-  try {
-    return await mkdtemp(join(tmpdir(), 'gene-gate-'));
-  } catch (error) {
-    throw new GateError(
-      'internal',
-      `Cannot create a private folder for a command in ${tmpdir()}.`,
-      'Set TMPDIR to a writable folder with free space.',
-      { cause: error },
-    );
   }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resources } from '../../model/outcome.ts';
+import { isEnded } from '../../process-identity.ts';
+import { TEMPORARY_PREFIX } from '../../temporary-folder.ts';
 import type { Controller, Hierarchy } from './hierarchies.ts';
 import type { GroupLimits, Limits } from './limits.ts';
 import { INSIDE } from './view-layout.ts';
@@ -91,6 +93,21 @@ export function controlGroups(
     enforced: { memory: has('memory'), processes: has('pids') },
     make: () => makeGroup(usable, name, limits),
   };
+}
+
+/** Removes the groups of gates that were killed together with the process that would remove them. */
+export function removeLeftGroups(hierarchies: readonly Hierarchy[]): void {
+  for (const { parent } of hierarchies) {
+    attempt(() => {
+      const left = readdirSync(parent).filter(
+        (name) => name.startsWith(TEMPORARY_PREFIX) && isEnded(name),
+      );
+      for (const group of left.map((name) => join(parent, name))) {
+        for (const child of readdirSync(group)) attempt(() => rmdirSync(join(group, child)));
+        attempt(() => rmdirSync(group));
+      }
+    });
+  }
 }
 
 function canBeUsed(hierarchy: Seen, name: string, limits: Limits): boolean {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type ControlGroups, controlGroups } from './control-groups.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { type ControlGroups, controlGroups, removeLeftGroups } from './control-groups.ts';
 import { findHierarchies, type Hierarchy } from './hierarchies.ts';
 import type { Limits } from './limits.ts';
 import { mountTable } from './mount-table.ts';
@@ -60,9 +60,10 @@ export interface PreparedView extends SharedView {
  * @returns the view; or why it cannot be created
  */
 export async function prepareView(options: PreparedViewOptions): Promise<PreparedView | string> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'gene-gate-'));
+  const folder = await temporaryFolder();
   const group = basename(folder);
   const hierarchies = await hierarchiesHere();
+  removeLeftGroups(hierarchies);
   const remove = () => rm(folder, { recursive: true, force: true });
   const { privileges, file, limits, signal } = options;
   const script = await scriptFor(options, folder, hierarchies);

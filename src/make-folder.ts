@@ -1,0 +1,31 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Creates a folder and those above it; an existing one is kept. Unlike `recursive` of Node.js, this
+ * ends where nothing can be created: below `/proc`, the system says that the parent does not exist.
+ *
+ * @throws the system's error
+ */
+export async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && dirname(path) !== path) {
+      await makeFolder(dirname(path));
+      await mkdir(path).catch((again: NodeJS.ErrnoException) => orExisting(path, again));
+      return;
+    }
+    await orExisting(path, error as NodeJS.ErrnoException);
+  }
+}
+
+async function orExisting(path: string, error: NodeJS.ErrnoException): Promise<void> {
+  // A read-only file system and some others say so of an existing folder.
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw error;
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GateError } from './error.ts';
+import { isEnded, processIdentity } from './process-identity.ts';
+
+/** The start of the names of temporary folders and control groups; a process identity follows. */
+export const TEMPORARY_PREFIX = 'gene-gate-';
+let swept: Promise<void> | undefined;
+
+/**
+ * Creates a folder for temporary files, whose name says which process it belongs to. The first one of
+ * a process also removes the folders of gates that were killed.
+ *
+ * @returns its path without symlinks; the caller removes it
+ * @throws GateError `file_unreadable` if it cannot be created
+ */
+export async function temporaryFolder(): Promise<string> {
+  const parent = tmpdir();
+  try {
+    const real = await realpath(parent);
+    swept ??= removeLeftFolders(real);
+    await swept;
+    return await mkdtemp(join(real, `${TEMPORARY_PREFIX}${processIdentity()}-`));
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new GateError(
+      'file_unreadable',
+      `Cannot create a temporary folder in ${parent} (${code}).`,
+      'Set TMPDIR to a writable folder with free space.',
+      { cause },
+    );
+  }
+}
+
+/** Removes the temporary folders of this user whose process has ended, with what is mounted there. */
+export async function removeLeftFolders(parent: string): Promise<void> {
+  const left = readdirSync(parent)
+    .filter((name) => name.startsWith(TEMPORARY_PREFIX) && isEnded(name))
+    .map((name) => join(parent, name))
+    .filter(isOwnFolder);
+  if (left.length === 0) return;
+  for (const point of mountsIn(left)) unmount(point);
+  const mounted = mountsIn(left);
+  const free = left.filter((folder) => !mounted.some((point) => isIn(point, folder)));
+  // A folder that cannot be removed now must not stop this run.
+  await Promise.allSettled(free.map((folder) => rm(folder, { recursive: true, force: true })));
+}
+
+function isOwnFolder(path: string): boolean {
+  try {
+    const found = lstatSync(path);
+    return found.isDirectory() && found.uid === process.getuid?.();
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the mount points in the folders, the innermost first. */
+function mountsIn(folders: readonly string[]): string[] {
+  const points = readFileSync('/proc/self/mountinfo', 'utf8')
+    .split('\n')
+    .map((line) => (line.split(' ')[4] ?? '').replaceAll(/\\(\d{3})/g, unescaped));
+  return points
+    .filter((point) => folders.some((folder) => isIn(point, folder)))
+    .sort((a, b) => b.length - a.length);
+}
+
+function unescaped(_: string, octal: string): string {
+  return String.fromCharCode(Number.parseInt(octal, 8));
+}
+
+function isIn(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function unmount(point: string): void {
+  try {
+    execFileSync('umount', ['-l', point], { stdio: 'ignore' });
+  } catch {
+    // Only root may unmount; a folder with a mount is kept.
+  }
+}
