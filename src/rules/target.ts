@@ -357,6 +357,23 @@ export const targetRules = rules('target', {
       `The npm script \`${script}\` runs \`${text}\`, which breaks the rule \`${reason}\`.`,
     remedy: () => 'Use only Node scripts and local tools in the script.',
   }),
+  'npm-script-loses-failure': rule<{ script: string; text: string; command: string }>({
+    severity: 'warning',
+    title: 'npm script passes although one of its commands fails',
+    why: 'A shell reports the exit code of the last command. After `|| true`, `;`, or `|`, the failure of an earlier command is lost, and the validation passes.',
+    wrong: {
+      command: 'npm test',
+      files: { 'package.json': '{ "scripts": { "test": "node scripts/check.js || true" } }' },
+      also: { 'npm-script-compound': 'The script is more than one command.' },
+    },
+    right: {
+      command: 'npm test',
+      files: { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' },
+    },
+    message: ({ script, text, command }) =>
+      `The npm script \`${script}\` runs \`${text}\`, which passes even if \`${command}\` fails.`,
+    remedy: () => 'Join the commands with `&&`, or run only the one that validates.',
+  }),
   'npm-script-compound': rule<{ script: string; text: string }>({
     severity: 'notice',
     title: 'npm script is more than one simple command',

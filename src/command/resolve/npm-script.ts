@@ -7,6 +7,7 @@ import { hasOneReading, lex } from '../lex/lex.ts';
 import type { Invocation, Word } from '../reading.ts';
 import { resolveScript } from './file.ts';
 import { inspectPaths } from './lexical.ts';
+import { commandWithLostStatus } from './lost-status.ts';
 import { fails, join, NOTHING, type Place, type Resolved, target } from './place.ts';
 import { CANNOT_FAIL, dangerOf, type ScriptPart, SHELL_WORDS, splitScript } from './script-text.ts';
 import { GivenWords } from './script-words.ts';
@@ -132,6 +133,7 @@ async function resolveText(
   const prints =
     commands.length > 0 &&
     commands.every(({ text: command }) => CANNOT_FAIL.has(command.split(/\s/)[0] ?? ''));
+  const lost = commandWithLostStatus(text);
   const shown = followed ? NOTHING : fails('npm-script-compound', span, { script, text });
   return {
     targets: [...own.targets, ...targets],
@@ -142,6 +144,9 @@ async function resolveText(
       ...(prints
         ? [problemAt('only-prints', span, { program: 'npm', flag: `run ${script}` })]
         : []),
+      ...(lost === undefined
+        ? []
+        : [problemAt('npm-script-loses-failure', span, { script, text, command: lost })]),
       ...shown.problems,
     ],
   };
