@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import { judgeWith } from '../judge/fixture.ts';
+import type { Attack, AttackClass } from './attack.ts';
+import { type Answered, boundaryPage, expectedAnswer } from './boundary.ts';
+import { CODE_FLAGS } from './code-flags.ts';
+import { FILES } from './files.ts';
+import { LAUNCHERS } from './launchers.ts';
+import { NO_TEST } from './no-test.ts';
+import { NPM_MEANING } from './npm-meaning.ts';
+import { REPOSITORY } from './repository.ts';
+import { SHELL } from './shell.ts';
+
+const CLASSES: readonly AttackClass[] = [SHELL, LAUNCHERS, CODE_FLAGS, NO_TEST, NPM_MEANING, FILES];
+
+async function answer(attack: Attack): Promise<Answered> {
+  const files = { ...REPOSITORY, ...attack.files };
+  const judge = judgeWith(
+    {},
+    { tree: literalTree(files), changed: new Set(Object.keys(attack.files ?? {})) },
+  );
+  return { attack, verdict: (await judge.command(attack.command)).verdict };
+}
+
+const answered = await Promise.all(
+  CLASSES.map(async ({ name, attacks }) => ({
+    name,
+    answers: await Promise.all(attacks.map(answer)),
+  })),
+);
+
+describe.each(answered)('$name', ({ answers }) => {
+  it.each(answers)('$attack.command: $attack.effect', ({ attack, verdict }) => {
+    expect(verdict).toBe(expectedAnswer(attack));
+  });
+});
+
+it('writes the page of the boundary', async () => {
+  await expect(boundaryPage(answered)).toMatchFileSnapshot('../../docs/security-boundary.md');
+});
