@@ -16,7 +16,7 @@ if (core.getState(MAIN_HAS_RUN) === '') {
     // Before a command runs that could replace the files of an action in the checkout (`uses: ./`).
     await htmlRenderer();
     await runAction(process.env, signal);
-    // What the prepare command has started would keep the process; the runner ends it after the job.
+    // A request that is still open would keep the process.
     if (signal.aborted) process.exit();
   });
 } else {

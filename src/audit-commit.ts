@@ -8,7 +8,6 @@ import type { Platform } from './model/run.ts';
 import type { LoadedPolicy } from './policy/policy.ts';
 import type { Additions } from './repo/additions.ts';
 import type { Change } from './repo/change.ts';
-import { folderTree } from './repo/folder-tree.ts';
 import type { Repository } from './repo/git.ts';
 import { mergeBase, requireCommits } from './repo/merge-base.ts';
 import { readTree } from './repo/object-tree.ts';
@@ -22,6 +21,10 @@ export interface AuditTerms {
   readonly policy: LoadedPolicy;
   /** What commands see of the checkout that is not in the commit. */
   readonly additions: Additions;
+  /** The checkout; undefined to judge only what the commit decides. */
+  readonly disk?: Tree | undefined;
+  /** Whether a path that is neither in the commit nor on disk may be there when commands run. */
+  readonly isPending?: Tree['isPending'];
   /** The platform of the machine that runs the commands. */
   readonly platform: Platform;
   /** The tip of the base branch. */
@@ -48,19 +51,30 @@ export interface AuditedCommit {
  * @param base the commit to compare with
  */
 export async function auditCommit(
-  { repository, policy, additions, platform, all, unprovenMerge, signal }: AuditTerms,
+  {
+    repository,
+    policy,
+    additions,
+    disk,
+    isPending,
+    platform,
+    all,
+    unprovenMerge,
+    signal,
+  }: AuditTerms,
   commit: string,
   base: string,
 ): Promise<AuditedCommit> {
   const baseTree = await readTree(repository, base);
   const change = await readChange(repository, base, commit);
   const headTree = await readTree(repository, commit);
+  const commandTree = disk ? withAdditions(headTree, disk, additions) : headTree;
   const assets = await collectAssets({ baseTree, headTree, change, policy: policy.policy, all });
   const audit = await auditChange({
     change,
     assets,
     baseTree,
-    tree: withAdditions(headTree, folderTree(repository.directory), additions),
+    tree: { ...commandTree, ...(isPending && { isPending }) },
     policy,
     platform,
     ...(unprovenMerge && { unprovenMerge }),

@@ -1,26 +1,37 @@
 import type { ApprovalHead, ApprovalState, Approver, ReviewQuestion } from './approval/approval.ts';
 import { judgedHead } from './approval/head.ts';
+import { mayRunSome } from './audit/audit.ts';
+import { prepareRefusals } from './audit/change/prepare-inputs.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit, judgeHead } from './audit-commit.ts';
 import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
 import { resolvePolicyRef } from './event/policy-ref.ts';
+import { dependencyFolders } from './judge/families/programs.ts';
 import { requireExamples } from './judge/profiles/check-policy.ts';
+import type { PrepareReport } from './model/prepare.ts';
 import { platformOf, type Shard } from './model/run.ts';
 import { policyChangedSince } from './policy/changed-since.ts';
 import { loadPolicy, POLICY_PATH } from './policy/load.ts';
-import type { LoadedPolicy, PolicyInputs } from './policy/policy.ts';
+import type { LoadedPolicy, Policy, PolicyInputs } from './policy/policy.ts';
 import { stricterOf } from './policy/stricter.ts';
 import { tightenPolicy } from './policy/tighten.ts';
-import { additionsOf } from './repo/additions.ts';
+import { additionsOf, everything } from './repo/additions.ts';
 import { requireCheckedOut, requireSameFiles } from './repo/checkout.ts';
 import type { CheckoutGuard } from './repo/checkout-guard.ts';
+import { folderTree } from './repo/folder-tree.ts';
 import { openRepository, type Repository } from './repo/git.ts';
 import { readTree } from './repo/object-tree.ts';
+import type { Tree } from './repo/tree.ts';
 import { buildErrorReport, buildReport, type ReportContext } from './report/build.ts';
 import type { GateReport } from './report/gate-report.ts';
+import { redactOutcome } from './report/redact/redact.ts';
+import { type Finding, finding } from './rules/finding.ts';
 import { privateFolders } from './run/containment/view.ts';
+import { type PrepareLine, readPrepare } from './run/prepare/lines.ts';
+import { withOutput } from './run/prepare/output.ts';
+import { type Prepared, runPrepare } from './run/prepare/prepare.ts';
 import type { Progress } from './run/progress.ts';
-import { type RunRequest, type RunResult, runAudited } from './run/run.ts';
+import { type RunRequest, type RunResult, requestOf, runAudited } from './run/run.ts';
 import type { Whole } from './shard/part.ts';
 import { genesIn } from './shard/partition.ts';
 import { systemError } from './system-error.ts';
@@ -53,8 +64,11 @@ export interface GateRequest {
     whole: Whole,
     waiting: ApprovalState['waiting'],
   ) => RunResult | Promise<RunResult>;
-  /** Runs the workflow author's command before anything is judged. */
-  readonly prepare?: () => Promise<void>;
+  /**
+   * The commands that prepare the checkout, one in each line; they run between the two halves of the
+   * audit, and only with `run`.
+   */
+  readonly prepare?: string;
   readonly progress: Progress;
   readonly signal: AbortSignal;
   /** Exact values that are removed from everything that commands print. */
@@ -72,6 +86,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
   const { shard } = request;
   let context: ReportContext = { startedAt: new Date(), ...(shard && { shard }) };
   let repository: Repository | undefined;
+  let prepared: Prepared | undefined;
   try {
     repository = await openRepository(request.directory, request.env);
     const event = await request.locate(repository);
@@ -84,8 +99,9 @@ export async function gate(request: GateRequest): Promise<GateReport> {
     context = { ...context, event, policy };
     requireExamples(policy);
 
-    await request.prepare?.();
-    const additions = additionsOf(policy.policy.build_outputs);
+    const found = repository;
+    const additions = additionsOf(policy.policy.build_outputs, dependencyFolders(policy.policy));
+    const lines = request.run && request.prepare ? readPrepare(request.prepare) : [];
     let checkout: CheckoutGuard | undefined;
     if (request.run) {
       const audience = isByHand(event) ? 'terminal' : 'actions';
@@ -96,7 +112,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
         audience,
       );
     }
-    const terms = {
+    const commitTerms = {
       repository,
       policy,
       additions,
@@ -106,8 +122,37 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       ...(event.unprovenMerge && { unprovenMerge: event.unprovenMerge }),
       signal: request.signal,
     };
-    const audited = await auditCommit(terms, event.audited, event.base);
+    const preparing =
+      checkout && lines.length > 0
+        ? await prepareCheckout(lines, checkout, {
+            request,
+            event,
+            policy: policy.policy,
+            audit: () =>
+              auditCommit({ ...commitTerms, isPending: () => true }, event.audited, event.base),
+            baseTree: () => readTree(found, event.base),
+            report: (prepare) => {
+              context = { ...context, prepare };
+            },
+          })
+        : { findings: [] };
+    prepared = preparing.prepared;
+    const terms: AuditTerms = {
+      ...commitTerms,
+      disk: folderTree(prepared?.checkout.directory ?? repository.directory),
+      ...(prepared && { additions: everything(dependencyFolders(policy.policy)) }),
+      ...(!request.run && {
+        isPending: request.takeRuns || request.prepare ? () => true : additions.cover,
+      }),
+    };
+    const audited = withFindings(
+      await auditCommit(terms, event.audited, event.base),
+      preparing.findings,
+    );
     const { audit, tree } = audited;
+    const place = prepared
+      ? { checkout: prepared.checkout, shown: prepared.shown, tree }
+      : { checkout, tree };
     const whole = { audit, event, policy };
     const validation = await validate(audit, {
       policy: policy.policy,
@@ -125,8 +170,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       },
       runs: request.run || request.takeRuns !== undefined,
       run: async (waiting) =>
-        (await request.takeRuns?.(whole, waiting)) ??
-        runHere(request, whole, waiting, { checkout, tree }),
+        (await request.takeRuns?.(whole, waiting)) ?? runHere(request, whole, waiting, place),
     });
     return buildReport(
       { ...context, ...audited, ...validation, event, policy },
@@ -134,8 +178,15 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       new Date(),
     );
   } catch (error) {
-    return buildErrorReport(asGateError(error), context, new Date());
+    const failure = asGateError(error);
+    const { prepare } = context;
+    return buildErrorReport(
+      failure.code === 'prepare_failed' && prepare ? withOutput(failure, prepare) : failure,
+      context,
+      new Date(),
+    );
   } finally {
+    await prepared?.close();
     await repository?.close();
   }
 }
@@ -161,12 +212,64 @@ function headsOf(event: GateEvent, terms: AuditTerms, audited: AuditedCommit): A
   ];
 }
 
+interface PrepareTerms {
+  readonly request: GateRequest;
+  readonly event: GateEvent;
+  readonly policy: Policy;
+  /** The first half of the audit: what the commit alone decides. */
+  readonly audit: () => Promise<AuditedCommit>;
+  readonly baseTree: () => Promise<Tree>;
+  readonly report: (report: PrepareReport) => void;
+}
+
+/** Runs `prepare` if the first half of the audit leaves a gene that may run, and nothing forbids it. */
+async function prepareCheckout(
+  lines: readonly PrepareLine[],
+  checkout: CheckoutGuard,
+  { request, event, policy, audit, baseTree, report }: PrepareTerms,
+): Promise<{ readonly prepared?: Prepared; readonly findings: readonly Finding[] }> {
+  const { env, signal, secrets } = request;
+  const first = await audit();
+  if (!mayRunSome(first.audit)) return { findings: [] };
+  const refused = await prepareRefusals(first.change, await baseTree(), first.tree);
+  if (refused.length > 0) return { findings: refused };
+  const passed = policy.prepare_env.flatMap((name) => env[name] ?? []);
+  let reported: PrepareReport | undefined;
+  const prepared = await runPrepare(lines, {
+    checkout,
+    policy,
+    requested: requestOf(policy.containment, event.pullRequest?.isFork ?? false),
+    env,
+    privateFolders: privateFolders(env),
+    signal,
+    report: (raw) => {
+      const known = [...secrets, ...passed];
+      reported = {
+        ...raw,
+        lines: raw.lines.map(({ command, outcome }) => ({
+          command,
+          outcome: redactOutcome(outcome, known),
+        })),
+      };
+      report(reported);
+    },
+  });
+  const reason = reported?.isolation.downgrades?.[0]?.reason ?? 'containment is off';
+  const findings = reported?.contained ? [] : [finding('prepare-uncontained', { reason })];
+  return { prepared, findings };
+}
+
+function withFindings(audited: AuditedCommit, findings: readonly Finding[]): AuditedCommit {
+  const { audit } = audited;
+  return { ...audited, audit: { ...audit, findings: [...audit.findings, ...findings] } };
+}
+
 /** Runs the commands that the audit allows: of all genes, or of this machine's shard. */
 async function runHere(
   { env, shard, progress, signal }: GateRequest,
   { audit, event, policy: { policy } }: Whole,
   waiting: ApprovalState['waiting'],
-  place: Pick<RunRequest, 'checkout' | 'tree'>,
+  place: Pick<RunRequest, 'checkout' | 'shown' | 'tree'>,
 ): Promise<RunResult> {
   const mine = shard ? genesIn(shard, audit.genes) : new Set(audit.genes);
   const result = await runAudited(audit, {

@@ -1,5 +1,4 @@
 import * as core from '@actions/core';
-import { exec } from '@actions/exec';
 import type { Approver, ReviewQuestion } from '../approval/approval.ts';
 import { approveByNobody, approveByReviews } from '../approval/by-reviews.ts';
 import { GateError } from '../error.ts';
@@ -12,7 +11,6 @@ import { githubReviews } from '../github/reviews.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
-import { prepare } from '../run/prepare.ts';
 import { withChangedFiles } from './changed-files.ts';
 import { type Inputs, type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
@@ -104,7 +102,6 @@ function gateOf(
   signal: AbortSignal,
 ): Promise<GateReport> {
   const directory = env.GITHUB_WORKSPACE ?? process.cwd();
-  const commandLine = inputs.prepare;
   return gate({
     directory,
     env,
@@ -113,9 +110,7 @@ function gateOf(
     inputs,
     all: inputs.all,
     ...how,
-    ...(commandLine !== undefined && {
-      prepare: () => prepare(commandLine, { exec, print: core.info, cwd: directory, signal }),
-    }),
+    ...(inputs.prepare !== undefined && { prepare: inputs.prepare }),
     progress: groupedProgress(core),
     signal,
     secrets: secretsOf(env),

@@ -7,7 +7,7 @@ import { markHiddenFiles } from './change/hidden-files.ts';
 import { ask } from './check.ts';
 import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
 import { judgeCapsules } from './claims/capsules.ts';
-import { auditGene } from './gene/gene.ts';
+import { auditGene, forbidsRunningGene } from './gene/gene.ts';
 import { digestPlans } from './gene/plans.ts';
 import { type ChangeRequest, readAssets, readChangeSubject } from './read-subject.ts';
 import type { AuditSubject, ReadGene } from './subject.ts';
@@ -72,6 +72,19 @@ async function subjectFindings(subject: AuditSubject): Promise<readonly Finding[
     ),
   ]);
   return found.flat();
+}
+
+/** Whether any gene of an audit may run, as far as it is judged. */
+export function mayRunSome({ genes, findings }: Audit): boolean {
+  return (
+    !findings.some(forbidsRunning) &&
+    genes.some(
+      ({ commands, findings: own }) =>
+        commands.length > 0 &&
+        commands.every(({ verdict }) => verdict !== 'block') &&
+        !own.some(forbidsRunningGene),
+    )
+  );
 }
 
 /** Rules whose findings mean that commands would run files that were not audited. */

@@ -3,6 +3,7 @@ import { judgedHead } from '../approval/head.ts';
 import type { Asset } from '../assets/asset.ts';
 import { subjectOf } from '../assets/subject.ts';
 import { auditAssets } from '../audit/audit.ts';
+import { dependencyFolders } from '../judge/families/programs.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import { additionsOf } from '../repo/additions.ts';
@@ -62,7 +63,7 @@ export async function runGenes(
 ): Promise<RunGenes> {
   const startedAt = new Date();
   const { directory, tree } = workspace;
-  const additions = additionsOf(policy.build_outputs);
+  const additions = additionsOf(policy.build_outputs, dependencyFolders(policy));
   const checkout = guardCheckout(directory, [...tree.files()], additions);
   const audit = await auditAssets(genes, judge);
   const { judgement, runResult } = await validate(audit, {

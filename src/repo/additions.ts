@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import picomatch from 'picomatch';
 import { foldersAbove } from './entry-index.ts';
 import { normalise } from './paths.ts';
@@ -13,8 +12,13 @@ export interface Additions {
   readonly mayBeIn: (folder: string) => boolean;
 }
 
-/** Folders of installed packages, at any level. */
-const DEPENDENCY_FOLDERS: readonly string[] = ['node_modules'];
+/** A folder of installed packages: its path from the root, or its name at any level. One at home is not in the checkout. */
+interface DependencyFolder {
+  readonly path: string;
+  readonly at: 'root' | 'anywhere' | 'home';
+}
+
+const NODE_MODULES: DependencyFolder = { path: 'node_modules', at: 'anywhere' };
 
 const OPTIONS = { dot: true, nonegate: true };
 
@@ -23,16 +27,19 @@ const OPTIONS = { dot: true, nonegate: true };
  * outputs that the policy names.
  *
  * @param buildOutputs globs, or paths of files and folders, from the root
- * @param dependencyFolders names of folders
  */
 export function additionsOf(
   buildOutputs: readonly string[] = [],
-  dependencyFolders: readonly string[] = DEPENDENCY_FOLDERS,
+  dependencyFolders: readonly DependencyFolder[] = [NODE_MODULES],
 ): Additions {
-  const folders = new Set(dependencyFolders);
   const globs = buildOutputs.flatMap((glob) => normalise(glob) || []);
   const isOutput = globs.length > 0 ? picomatch(globs, OPTIONS) : () => false;
-  const isDependency = (path: string) => folders.has(posix.basename(path));
+  const isDependency = (path: string) =>
+    dependencyFolders.some(
+      (folder) =>
+        folder.at !== 'home' &&
+        (path === folder.path || (folder.at === 'anywhere' && path.endsWith(`/${folder.path}`))),
+    );
   const isIn = (path: string, test: (path: string) => boolean) =>
     test(path) || foldersAbove(path).some(test);
   return {
@@ -40,6 +47,12 @@ export function additionsOf(
     areBuilt: (path) => isIn(path, isOutput) && !isIn(path, isDependency),
     mayBeIn: (folder) => globs.some((glob) => leadsInto(glob.split('/'), folder.split('/'))),
   };
+}
+
+/** Returns that everything is shown: for a copy that contains nothing else. */
+export function everything(dependencyFolders?: readonly DependencyFolder[]): Additions {
+  const { cover: isDependency } = additionsOf([], dependencyFolders);
+  return { cover: () => true, areBuilt: (path) => !isDependency(path), mayBeIn: () => false };
 }
 
 /** Whether a glob can match below a folder, compared segment by segment. */

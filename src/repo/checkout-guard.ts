@@ -28,7 +28,7 @@ export interface CheckoutGuard {
   /** Files and folders that commands see although they are not in the commit. */
   readonly additions: readonly string[];
   /** Returns a guard of the same files in a copy of the checkout, whose state is recorded now. */
-  at(directory: string): CheckoutGuard;
+  at(directory: string, additions?: Additions): CheckoutGuard;
   /** Takes content on disk that git would check out for a file, although its bytes differ. */
   accept(path: string, onDisk: Buffer): void;
   /** The current state, for {@link touchedSince}. */
@@ -85,7 +85,7 @@ export function guardCheckout(
     folders,
     leftOut,
     additions: added,
-    at: (copy) => guardCheckout(copy, entries, additions, accepted),
+    at: (copy, others = additions) => guardCheckout(copy, entries, others, accepted),
     accept: (path, onDisk) => void accepted.set(path, blobId(onDisk)),
     state,
     changed: async (now = state()) => {

@@ -32,6 +32,11 @@ export interface Tree {
   /** All tracked files, executables, symlinks and submodules, sorted by path. */
   files(): Iterable<TreeEntry>;
   /**
+   * Whether a path that is not in the tree may be there when commands run: a dependency, a build
+   * output, or what `prepare` writes. Absent: what is not in the tree is missing.
+   */
+  readonly isPending?: (path: string) => boolean;
+  /**
    * Reads a regular file. One git process serves all reads of the same turn.
    *
    * @param maxBytes size limit; default: that of the Tree

@@ -63,3 +63,18 @@ function namesIn(folder: string): Dirent<Buffer>[] {
     );
   }
 }
+
+/**
+ * Lists all files of a folder, without those that `skips` names and without `.git`; symlinks count as
+ * files.
+ */
+export function filesBelow(directory: string, skips: (path: string) => boolean): string[] {
+  const search = (folder: string): string[] =>
+    namesIn(join(directory, folder)).flatMap((entry) => {
+      const name = decodePath(entry.name);
+      const path = folder === '' ? name : `${folder}/${name}`;
+      if (name === GIT || skips(path)) return [];
+      return entry.isDirectory() ? search(path) : [path];
+    });
+  return search('');
+}

@@ -6,6 +6,7 @@ import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
 import { NOTHING_RUN } from '../model/isolation.ts';
+import type { PrepareReport } from '../model/prepare.ts';
 import type { Shard } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
@@ -31,6 +32,8 @@ export interface ReportContext {
   /** The shard that this machine was asked to run. */
   readonly shard?: Shard;
   readonly startedAt: Date;
+  /** What `prepare` did, with redacted output. */
+  readonly prepare?: PrepareReport;
 }
 
 /** The results of a finished run. */
@@ -127,7 +130,7 @@ export function buildErrorReport(
 }
 
 /** Returns the fields of every report, including that of an early error. */
-function frame({ event, policy, startedAt }: ReportContext, finishedAt: Date) {
+function frame({ event, policy, prepare, startedAt }: ReportContext, finishedAt: Date) {
   return {
     type: 'GateReport' as const,
     schema_version: GATE_REPORT_VERSION,
@@ -152,6 +155,7 @@ function frame({ event, policy, startedAt }: ReportContext, finishedAt: Date) {
           profile: policy.policy.profile,
         }
       : null,
+    ...(prepare && { prepare }),
     started_at: startedAt.toISOString(),
     finished_at: finishedAt.toISOString(),
     duration_ms: Math.max(0, finishedAt.getTime() - startedAt.getTime()),

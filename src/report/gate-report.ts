@@ -17,6 +17,7 @@ import {
 import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
 import { outcomeSchema } from '../model/outcome.ts';
+import { prepareSchema } from '../model/prepare.ts';
 import { replaySchema } from '../model/replay.ts';
 import { eventNameSchema, judgedShardSchema } from '../model/run.ts';
 import {
@@ -165,6 +166,11 @@ export const gateReportSchema = z
       })
       .nullable(),
     isolation: isolationSchema,
+    prepare: prepareSchema
+      .optional()
+      .describe(
+        'What `prepare` did before the second half of the audit; absent if it did not run.',
+      ),
     blast_radius: changeBlastRadiusSchema.nullable(),
     genes: z.array(gene),
     capsules: z.array(

@@ -32,6 +32,8 @@ export interface CommandExample extends ExampleTerms {
   readonly files?: PlainFiles;
   /** Files and directories of the standard repository to leave out. */
   readonly without?: readonly string[];
+  /** Judges only what the commit decides. */
+  readonly firstHalf?: true;
   /** The contents of files before the change under review. */
   readonly base?: PlainFiles;
 }
@@ -55,6 +57,8 @@ export interface ChangeExample extends ExampleTerms {
 export interface ExampleRun {
   /** Installs the dependencies of the standard repository, as `npm ci` does. */
   readonly installed?: true;
+  /** The input `prepare` of the action. */
+  readonly prepare?: string;
   /** Adds a package of more than 4 GiB to the dependencies. */
   readonly large?: true;
   /** Files on disk that are not in the commit. */
@@ -109,6 +113,7 @@ function partsOf(example: Exclude<Example, string>): string[] {
   if (!isChangeExample(example)) {
     return [
       proposalText(example),
+      ...(example.firstHalf ? ['# Judged before `prepare`'] : []),
       ...(example.without ?? []).map((path) => `# without ${path}`),
       ...filesText(example.base, example.files),
     ];
@@ -119,6 +124,7 @@ function partsOf(example: Exclude<Example, string>): string[] {
     ...(checkout ? [`# The checkout is ${CHECKOUTS[checkout]}.`] : []),
     ...(inputs ? [`with:\n${yamlText(inputs)}`] : []),
     ...(run?.installed ? ['npm ci --ignore-scripts'] : []),
+    ...(run?.prepare ? [`with:\n  prepare: ${run.prepare}`] : []),
     ...(run?.large ? ['truncate --size=5G node_modules/large'] : []),
     ...(run?.untracked
       ? ['# On disk, but not in the commit:', ...filesText(undefined, run.untracked)]

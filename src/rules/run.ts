@@ -196,6 +196,39 @@ fs.readFileSync(built);
       `The command \`${command}\` modified ${paths.length === 1 ? 'an audited file' : `${paths.length} audited files`}: ${pathWords(paths)}.`,
     remedy: () => 'Change the command so that it reports problems and does not modify files.',
   }),
+  'prepare-refused': rule<{ path: string; what: string }>({
+    severity: 'error',
+    since: '0.2.0',
+    title: 'Change redirects what prepare installs',
+    why: '`prepare` runs with access to the network, and what it installs is run by commands. It does not run for a change that edits where packages come from, or that adds a dependency from git or a URL. Without it, commands that need dependencies or build outputs do not run.',
+    wrong: {
+      ...check("console.log('OK');\n"),
+      head: { ...check("console.log('OK');\n").head, '.npmrc': 'registry=http://localhost/\n' },
+      run: { prepare: 'node --version' },
+    },
+    right: { ...check("console.log('OK');\n"), run: { prepare: 'node --version' } },
+    message: ({ path, what }) => `\`prepare\` did not run, because of \`${path}\`: ${what}.`,
+    remedy: () => 'Make this change in a separate pull request, and have it reviewed.',
+  }),
+  'prepare-uncontained': rule<{ reason: string }>({
+    severity: 'warning',
+    since: '0.2.0',
+    title: 'prepare ran without containment',
+    why: '`prepare` starts code of the change: scripts of package.json, of dependencies, and build tools. Without namespaces, it ran as the user of the gate, with access to the files and the network of the machine.',
+    wrong: {
+      ...check("console.log('OK');\n"),
+      policy: 'containment: off\n',
+      run: { prepare: 'node --version' },
+    },
+    right: {
+      ...check("console.log('OK');\n"),
+      policy: 'containment: require\n',
+      run: { prepare: 'node --version' },
+    },
+    message: ({ reason }) => `\`prepare\` ran without containment: ${reason}.`,
+    remedy: () =>
+      'Use a Linux runner with passwordless sudo or unprivileged user namespaces, and leave `containment` on.',
+  }),
   'checkout-changed': rule<{ command: string; paths: readonly string[] }>({
     severity: 'error',
     since: '0.2.0',

@@ -86,6 +86,17 @@ export const targetRules = rules('target', {
     remedy: () =>
       'Add the file to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build_outputs` in the policy of the base branch.',
   }),
+  'target-not-judged': rule<{ path: string }>({
+    severity: 'notice',
+    since: '0.2.0',
+    title: 'Target is judged when commands run',
+    why: 'The first half of the audit reads only the commit. Dependencies, build outputs, and what `prepare` writes are judged in the second half, after `prepare` and before anything else runs. Without a run, there is no second half.',
+    wrong: { command: 'node dist/main.js', firstHalf: true },
+    right: { command: 'node scripts/check.js', firstHalf: true },
+    message: ({ path }) =>
+      `\`${path}\` is not in the commit. It is judged when commands run, after \`prepare\`.`,
+    remedy: () => 'Run the gate with its commands to judge it.',
+  }),
   'test-pattern-empty': rule<{ pattern: string }>({
     severity: 'warning',
     title: 'Test pattern matches no file',

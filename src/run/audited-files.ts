@@ -38,7 +38,11 @@ export function auditedFilesIn(
 }
 
 function isTakenFor(path: string, stands: (path: string) => boolean): boolean {
-  if (PACKAGES.test(path) || REPOSITORY.test(path)) return true;
+  return PACKAGES.test(path) || REPOSITORY.test(path) || replacesAudited(path, stands);
+}
+
+/** Whether programs take a new file in place of an audited one, or read settings of a folder from it. */
+export function replacesAudited(path: string, stands: (path: string) => boolean): boolean {
   if (SETTINGS.has(posix.basename(path))) return stands(posix.dirname(path));
   return TRIED.some((ending, index) => {
     if (!path.endsWith(ending)) return false;

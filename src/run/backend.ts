@@ -22,12 +22,24 @@ export interface ContainmentBackend extends Pick<Isolation, 'level' | 'descripti
   run(plan: Plan, signal?: AbortSignal): Promise<Outcome>;
 
   /**
+   * Runs a line of `prepare`, with access to the registry. It is the workflow author's, not the
+   * change's, so it needs no Plan.
+   */
+  prepare(line: PrepareCommand, signal?: AbortSignal): Promise<Outcome>;
+
+  /**
    * Creates a view in which the commands of one gene see the files that earlier ones wrote. Without
    * this method, all commands share the checkout.
    *
    * @param signal cancels the creation
    */
   forGene?(signal?: AbortSignal): Promise<GeneView>;
+}
+
+/** A line of `prepare`, ready to run. */
+export interface PrepareCommand extends Pick<Plan, 'command' | 'argv' | 'program' | 'timeoutMs'> {
+  /** The line's own variables, and those that the policy passes. */
+  readonly env: Readonly<Record<string, string>>;
 }
 
 /** Runs Plans one after another like {@link ContainmentBackend.run}, but keeps files in the checkout. */

@@ -12,6 +12,9 @@ const DEFAULTS = {
   TZ: 'UTC',
 };
 
+/** A command does not download. */
+const OFFLINE = { npm_config_offline: 'true', npm_config_fetch_retries: '0' };
+
 /** No program starts on Windows without these; none of them belongs to the user. */
 const WINDOWS_NAMES = ['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'COMSPEC', 'PATHEXT'];
 
@@ -31,6 +34,8 @@ export interface EnvironmentParts {
   readonly folder: PrivateFolder;
   /** The shell for an npm that a command starts. */
   readonly shell?: string | undefined;
+  /** Settings of npm for a line of `prepare`, which may download, in place of those that forbid it. */
+  readonly npm?: Readonly<Record<string, string>> | undefined;
   /** The Plan's variables; they replace defaults, but never variables needed for containment. */
   readonly assignments: Readonly<Record<string, string>>;
 }
@@ -41,7 +46,7 @@ export interface EnvironmentParts {
  * loaders and git are excluded.
  */
 export function commandEnvironment(
-  { node, searchPath, folder, shell, assignments }: EnvironmentParts,
+  { node, searchPath, folder, shell, npm, assignments }: EnvironmentParts,
   host: Host,
 ): Record<string, string> {
   const windows = host.platform === 'win32' ? windowsEnvironment(host.env, folder) : {};
@@ -52,6 +57,7 @@ export function commandEnvironment(
     TMPDIR: folder.temp,
     ...windows,
     ...npmEnvironment(folder, shell ?? (host.platform === 'win32' ? WINDOWS_SHELL : '/bin/sh')),
+    ...(npm ?? OFFLINE),
   };
   return { ...DEFAULTS, ...withoutNamesOf(fixed, assignments), ...fixed };
 }
@@ -64,8 +70,6 @@ export function commandEnvironment(
 function npmEnvironment(folder: PrivateFolder, shell: string): Record<string, string> {
   return {
     npm_config_script_shell: shell,
-    npm_config_offline: 'true',
-    npm_config_fetch_retries: '0',
     npm_config_update_notifier: 'false',
     npm_config_browser: 'false',
     npm_config_cache: folder.npmCache,

@@ -37,6 +37,8 @@ export interface ProbeOptions {
   readonly folders: readonly string[];
   /** Whether commands may access the network. */
   readonly network: boolean;
+  /** Whether what a command writes to the checkout is kept. */
+  readonly keepsWrites?: boolean | undefined;
 }
 
 /**
@@ -73,7 +75,7 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
     const seen = seenSchema.safeParse(parse(outcome.stdout.head));
     if (outcome.status !== 'passed' || !seen.success) return whyNot(outcome);
     return judgeProbes(seen.data, {
-      persisted: existsSync(inside) || existsSync(outside),
+      persisted: existsSync(outside) || (!options.keepsWrites && existsSync(inside)),
       survived: survivors(heartbeat) > 0,
       network,
     });

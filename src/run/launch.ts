@@ -7,6 +7,9 @@ import { type Launch, launchScripts } from './scripts/launch-scripts.ts';
 /** Overrides `node-options` of every `.npmrc`, by the default of node. */
 const PINNED = { npm_config_node_options: '--warnings' };
 
+/** What is started: a Plan, or a line of `prepare`. */
+type Startable = Pick<Plan, 'command' | 'argv' | 'binary' | 'program' | 'scripts'>;
+
 /** Where a Plan starts. */
 export interface LaunchOptions {
   readonly programs: Programs;
@@ -22,7 +25,7 @@ export interface LaunchOptions {
  *
  * @throws GateError `program_not_found` if the Plan's program is missing
  */
-export function launchOf(plan: Plan, { programs, checkout, base }: LaunchOptions): Launch {
+export function launchOf(plan: Startable, { programs, checkout, base }: LaunchOptions): Launch {
   const { argv, binary, program, scripts } = plan;
   const file = programs.node.file;
   if (scripts !== undefined) {
@@ -49,7 +52,7 @@ export function launchOf(plan: Plan, { programs, checkout, base }: LaunchOptions
   );
 }
 
-function missing(plan: Plan, program: string, node: string): GateError {
+function missing(plan: Startable, program: string, node: string): GateError {
   return notFound(
     plan,
     program,
@@ -58,7 +61,7 @@ function missing(plan: Plan, program: string, node: string): GateError {
   );
 }
 
-function missingShell(plan: Plan): GateError {
+function missingShell(plan: Startable): GateError {
   return notFound(
     plan,
     'a POSIX shell (sh)',
@@ -67,7 +70,7 @@ function missingShell(plan: Plan): GateError {
   );
 }
 
-function notFound({ command }: Plan, program: string, where: string, hint: string): GateError {
+function notFound({ command }: Startable, program: string, where: string, hint: string): GateError {
   const what = `The command "${command}" needs ${program}, which was not found ${where}.`;
   return new GateError('program_not_found', what, hint);
 }

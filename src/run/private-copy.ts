@@ -9,12 +9,14 @@ import { copyRepository } from './repository-copy.ts';
 export interface PrivateCopy {
   /** Compares the copy with the audited commit. */
   readonly guard: CheckoutGuard;
+  /** Folders of git objects outside of the copy, which its repositories read. */
+  readonly objects: readonly string[];
   /** Removes the copy. */
   readonly close: () => Promise<void>;
 }
 
 /** A larger checkout takes longer to copy than most commands take. */
-export const COPY_LIMITS = { entries: 200_000, bytes: 4 * 1024 ** 3 };
+const COPY_LIMITS = { entries: 200_000, bytes: 4 * 1024 ** 3 };
 
 /** Thrown by the copy; it never leaves this file. */
 class TooLarge extends Error {}
@@ -35,8 +37,8 @@ export async function copyCheckout(
   const target = join(root, basename(guard.directory) || 'checkout');
   try {
     await copyView(guard, target, limits);
-    await copyRepository(guard.directory, target);
-    return { guard: guard.at(target), close };
+    const objects = await copyRepository(guard.directory, target);
+    return { guard: guard.at(target), objects, close };
   } catch (error) {
     await close();
     if (error instanceof TooLarge) return undefined;

@@ -11,38 +11,43 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['hooks', 'lfs', 'worktrees']);
  *
  * @param checkout the root of the checkout; its `.git` is a folder, or a linked worktree's file
  * @param target the root of the copy
+ * @returns the folders of the objects
  */
-export async function copyRepository(checkout: string, target: string): Promise<void> {
+export async function copyRepository(checkout: string, target: string): Promise<string[]> {
   const link = join(checkout, '.git');
   const found = await lstat(link).catch(() => undefined);
-  if (found === undefined) return;
+  if (found === undefined) return [];
   const copy = join(target, '.git');
   if (found.isDirectory()) return copyFolder(link, copy);
   const own = /^gitdir: (.+)\n?$/.exec(await readFile(link, 'utf8'))?.[1];
-  if (own === undefined) return;
+  if (own === undefined) return [];
   const folder = resolve(checkout, own);
   const common = await readFile(join(folder, 'commondir'), 'utf8').catch(() => undefined);
-  if (common !== undefined) await copyFolder(resolve(folder, common.trim()), copy);
+  const shared = common === undefined ? [] : await copyFolder(resolve(folder, common.trim()), copy);
   // A linked worktree has its own HEAD and index.
-  await copyFolder(folder, copy, new Set(['commondir', 'gitdir']));
+  return [...shared, ...(await copyFolder(folder, copy, new Set(['commondir', 'gitdir'])))];
 }
 
 async function copyFolder(
   from: string,
   to: string,
   except: ReadonlySet<string> = new Set(),
-): Promise<void> {
+): Promise<string[]> {
+  const objects: string[] = [];
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const { name } = entry;
     const [source, copy] = [join(from, name), join(to, name)];
     if (LEFT_OUT.has(name) || except.has(name)) continue;
-    if (entry.isDirectory() && name === 'objects') await borrowObjects(source, copy);
-    else if (entry.isDirectory()) await copyFolder(source, copy);
+    if (entry.isDirectory() && name === 'objects') {
+      await borrowObjects(source, copy);
+      objects.push(source);
+    } else if (entry.isDirectory()) objects.push(...(await copyFolder(source, copy)));
     else if (entry.isFile() && /^config(\.worktree)?$/.test(name)) {
       await writeFile(copy, withoutSecrets(await readFile(source, 'utf8')));
     } else if (entry.isFile()) await copyFile(source, copy);
   }
+  return objects;
 }
 
 /** Git reads a quoted path as a C string; a path may contain a line break. */

@@ -46,6 +46,8 @@ export interface RunResult {
 export interface RunRequest {
   /** The working tree, already verified to be the audited tree; undefined to only audit. */
   readonly checkout: CheckoutGuard | undefined;
+  /** Folders outside of the checkout that commands may read, if the checkout is a private copy. */
+  readonly shown?: readonly string[];
   /** The audited tree. */
   readonly tree: Tree;
   /** Whether a user waits for the result in a terminal. */
@@ -90,11 +92,13 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
   const { directory, leftOut } = checkout;
   const names = new Set(genes.flatMap(({ plans }) => plans.map((plan) => plan.program)));
   const programs = await findPrograms({ path, checkout: directory, names: [...names] });
-  const shared = shareFolder(checkout, request.attended);
+  const { shown } = request;
+  const shared = shareFolder(checkout, request.attended, shown !== undefined);
   const { backend, isolation, close } = await chooseBackend({
     programs,
     checkout: directory,
     leftOut,
+    ...(shown && { shown }),
     shareFolder: shared.folder,
     outputBytes: outputBytesOf(policy.limits.output_bytes, audit.genes),
     limits: policy.limits,
@@ -169,7 +173,8 @@ function turns(ownView: boolean, views: Policy['views'], concurrency: number): s
   return `${turns}${shared}`;
 }
 
-function requestOf(containment: Policy['containment'], fork: boolean): IsolationRequest {
+/** Returns the containment that a policy requires for a change. */
+export function requestOf(containment: Policy['containment'], fork: boolean): IsolationRequest {
   if (containment === 'require-for-forks') return fork ? 'require' : 'auto';
   return containment;
 }

@@ -29,7 +29,7 @@ export interface PlanRun {
 }
 
 export interface ScheduleOptions {
-  readonly backend: ContainmentBackend;
+  readonly backend: Omit<ContainmentBackend, 'prepare'>;
   readonly progress: Progress;
   /** Whether each command has its own view of the checkout, or the commands of a gene share one. */
   readonly views: Policy['views'];
@@ -106,7 +106,7 @@ export async function runPlans<Gene extends GenePlans>(
 function inOwnViews(
   pool: Pool,
   step: RunStep,
-  backend: ContainmentBackend,
+  backend: ScheduleOptions['backend'],
   signal: AbortSignal,
 ): Walk {
   const start = once((plan, urgency) =>
@@ -119,7 +119,7 @@ function inOwnViews(
 function inOneView(
   pool: Pool,
   step: RunStep,
-  backend: ContainmentBackend,
+  backend: ScheduleOptions['backend'],
   signal: AbortSignal,
 ): Walk {
   const started = new Map<string, Promise<readonly PlanRun[]>>();

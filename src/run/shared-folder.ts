@@ -21,17 +21,20 @@ export interface SharedFolder {
 
 /**
  * @param attended whether a user waits for the result in a terminal
+ * @param isPrivate whether the checkout is a private copy already
  * @param copyOf makes the copy; returns undefined if the checkout is too large
  */
 export function shareFolder(
   checkout: CheckoutGuard,
   attended: boolean,
+  isPrivate = false,
   copyOf: (checkout: CheckoutGuard) => Promise<PrivateCopy | undefined> = copyCheckout,
 ): SharedFolder {
   let copy: PrivateCopy | undefined;
   let isShared = false;
   return {
     folder: async () => {
+      if (isPrivate) return checkout.directory;
       copy = await copyOf(checkout);
       isShared = copy === undefined;
       if (isShared && !attended) throw tooLarge(checkout);

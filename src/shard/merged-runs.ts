@@ -14,7 +14,7 @@ import {
   type ShardReport,
   type Whole,
 } from './part.ts';
-import { partition, planDigests } from './partition.ts';
+import { commandsToRun, isPending, partition } from './partition.ts';
 import { shareOutcomes } from './share-outcomes.ts';
 
 /**
@@ -32,7 +32,7 @@ export function mergedRuns(
 ): RunResult {
   const parts = requireParts(reports, whole);
   const { genes } = whole.audit;
-  const places = partition(planDigests(genes), parts.length);
+  const places = partition(commandsToRun(genes), parts.length);
   const partOf = new Map(
     genes.flatMap((gene, position) => {
       const part = parts[(places[position] ?? 0) - 1];
@@ -80,12 +80,12 @@ function outcomesIn(
 
 function outcomeIn(
   reported: ReportGene | undefined,
-  { command, plan }: AuditedCommand,
+  audited: AuditedCommand,
   position: number,
 ): Outcome | undefined {
   const entry = reported?.commands[position];
-  const isSame = entry?.command === command && entry.plan_digest === plan?.digest;
-  return isSame ? entry.outcome : undefined;
+  const isSame = entry?.plan_digest === audited.plan?.digest || isPending(audited);
+  return isSame && entry?.command === audited.command ? entry.outcome : undefined;
 }
 
 /**

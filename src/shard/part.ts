@@ -5,7 +5,7 @@ import type { Shard } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { TOOL } from '../tool.ts';
-import { planDigests, shardsFor } from './partition.ts';
+import { commandsToRun, isPending, shardsFor } from './partition.ts';
 import { shardName } from './shard.ts';
 
 /** A report of another machine, with its name for messages. */
@@ -44,7 +44,7 @@ export function requireParts(
   const parts = reports.map(partOf);
   const [first] = parts;
   if (first === undefined) {
-    if (shardsFor(planDigests(whole.audit.genes), 1) === 0) return [];
+    if (shardsFor(commandsToRun(whole.audit.genes), 1) === 0) return [];
     throw invalid('There are commands to run, but no parts', RUN_AGAIN);
   }
   for (const part of parts) requireSameRun(part, first, whole);
@@ -94,6 +94,7 @@ function saidBy({ error }: GateReport): string {
 
 /** Returns the facts about its run in which a report differs from this one. */
 function foreignIn(report: GateReport, { audit, event, policy }: Whole): string[] {
+  const isJudged = !audit.genes.some(({ commands }) => commands.some(isPending));
   const facts: readonly (readonly [string, unknown, unknown])[] = [
     ['version of the gate', report.tool.version, TOOL.version],
     ['base', report.base_sha, event.base],
@@ -102,7 +103,8 @@ function foreignIn(report: GateReport, { audit, event, policy }: Whole): string[
     ['policy', report.policy?.digest, policy.digest],
     ['other policy', report.policy?.combined_with?.digest, policy.combinedWith?.digest],
     ['profile', report.policy?.profile, policy.policy.profile],
-    ['Plans', report.plans_digest, audit.plansDigest],
+    // Without dependencies here, each Plan that both machines have is compared.
+    ...(isJudged ? [['Plans', report.plans_digest, audit.plansDigest] as const] : []),
     ['number of genes', report.genes.length, audit.genes.length],
   ];
   return facts.flatMap(([what, its, ours]) =>

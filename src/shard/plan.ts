@@ -29,12 +29,17 @@ export interface PlannedShard {
  * @param report of an audit without a run
  */
 export function planShards(
-  { genes, approval_digest, plans_digest }: GateReport,
+  { genes, findings, approval_digest, plans_digest }: GateReport,
   atMost: number,
 ): ShardPlan {
-  const digests = genes.map(digestsOf);
-  const of = shardsFor(digests, atMost);
-  const places = partition(digests, of);
+  const pending = new Set(
+    findings.flatMap(({ rule, subject }) =>
+      rule === 'target-not-judged' ? (subject?.id ?? []) : [],
+    ),
+  );
+  const commands = genes.map((gene) => commandsOf(gene, pending));
+  const of = shardsFor(commands, atMost);
+  const places = partition(commands, of);
   const shards = Array.from({ length: of }, (_, place): PlannedShard => {
     const mine = genes.filter((_, position) => places[position] === place + 1);
     return {
@@ -52,6 +57,11 @@ export function planShards(
   };
 }
 
-function digestsOf({ commands }: ReportGene): readonly string[] {
-  return commands.flatMap(({ plan_digest }) => plan_digest ?? []);
+/** @param pending ids of genes with a command whose dependencies are judged when it runs */
+function commandsOf({ id, commands }: ReportGene, pending: ReadonlySet<string>): readonly string[] {
+  const mayRun = commands.every(
+    ({ plan_digest, verdict }) =>
+      plan_digest !== undefined || (verdict !== 'block' && pending.has(id)),
+  );
+  return mayRun ? commands.map(({ command }) => command) : [];
 }

@@ -239,7 +239,10 @@ describe('npm and npx', () => {
     repository.write({ [GENES]: genesFile(tidy) });
     repository.commit();
     const audited = await check(repository, ['--no-run']);
-    expect(rulesOf(audited.report)).toEqual(['not-installed (notice)', 'tool-unknown (warning)']);
+    expect(rulesOf(audited.report)).toEqual([
+      'target-not-judged (notice)',
+      'tool-unknown (warning)',
+    ]);
     expect(audited.exitCode).toBe(0);
     const { report, exitCode } = await check(repository);
     expect(statusesOf(report)).toEqual({ gene_a: ['skipped', 'skipped'] });

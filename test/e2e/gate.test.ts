@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -51,20 +51,10 @@ describe('gate', () => {
     expect(JSON.stringify(report)).not.toContain('three things');
   });
 
-  it('runs prepare before it looks at the checkout', async () => {
-    const { directory } = withGenes(gene('gene_a'));
-    const report = await run({
-      directory,
-      prepare: async () => writeFileSync(join(directory, 'scripts/pass.js'), 'edited\n'),
-    });
-    expect(report.error).toMatchObject({ code: 'checkout_differs' });
-    expect(report.event.name).toBe('range');
-  });
-
   it('does not look at the checkout where nothing is to run', async () => {
     const repository = withGenes(gene('gene_a'));
-    const prepare = async () => repository.write({ 'scripts/pass.js': 'edited\n' });
-    const report = await run({ directory: repository.directory, run: false, prepare });
+    repository.write({ 'scripts/pass.js': 'edited\n' });
+    const report = await run({ directory: repository.directory, run: false });
     expect(report.verdict).toBe('pass');
   });
 
@@ -92,11 +82,12 @@ describe('gate', () => {
     const head = repository.git('rev-parse', 'HEAD');
     const report = await run({
       directory: repository.directory,
-      prepare: () => Promise.reject(new GateError('prepare_failed', 'It failed.', 'Mend it.')),
+      prepare: 'node scripts/fail.js',
     });
     expect(report).toMatchObject({
       verdict: 'error',
-      error: { code: 'prepare_failed', message: 'It failed.', hint: 'Mend it.' },
+      error: { code: 'prepare_failed', message: expect.stringContaining('exit code 3') },
+      prepare: { lines: [{ command: 'node scripts/fail.js', outcome: { status: 'failed' } }] },
       head_sha: head,
       policy: { source: 'default' },
     });

@@ -57,6 +57,7 @@ async function judgeChange(
     all: false,
     approver: approverOf(approvedBy, () => repository.git('rev-parse', 'head')),
     run: run !== undefined,
+    ...(run?.prepare && { prepare: run.prepare }),
     ...(run?.shard && { shard: shardSchema.parse(run.shard) }),
     progress: {
       ...NO_PROGRESS,

@@ -25,7 +25,10 @@ export function judgeExample(
   const files = expandedFiles(data.files ?? {});
   const changed = Object.keys(base).filter((path) => !isDeepStrictEqual(base[path], files[path]));
   const judge = judgeWith(policyOf(data, profile), {
-    tree: literalTree({ ...repositoryWithout(data.without ?? []), ...files }),
+    tree: {
+      ...literalTree({ ...repositoryWithout(data.without ?? []), ...files }),
+      ...(data.firstHalf && { isPending: () => true }),
+    },
     ...(data.base && { base: literalTree({ ...standardRepository, ...base }) }),
     changed: new Set(changed),
   });

@@ -22,7 +22,7 @@ export async function auditGene(
   const { asset, change, commands } = read;
   const limits = limitsOf(read, subject);
   const findings = await geneFindings(subject, { ...read, limits });
-  const mayRun = terms.mayRun && !findings.some(forbidsRunning);
+  const mayRun = terms.mayRun && !findings.some(forbidsRunningGene);
   return {
     asset,
     commands: mayRun ? planCommands(commands, terms) : commands,
@@ -47,6 +47,6 @@ export async function geneFindings(
  * A list with an entry that is not a string is malformed, and readers run it differently. A check
  * that failed could have found that.
  */
-function forbidsRunning({ rule }: Finding): boolean {
+export function forbidsRunningGene({ rule }: Finding): boolean {
   return rule === 'validation-malformed' || rule === 'not-judged';
 }

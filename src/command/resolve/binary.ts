@@ -114,6 +114,11 @@ async function notInstalled(
   const problems = await inspectDependency(place, { name: owner, path: name }, span);
   return {
     targets: [target(place, parts)],
-    problems: [problemAt('not-installed', span, { name }), ...problems],
+    problems: [
+      place.tree.isPending?.('node_modules')
+        ? problemAt('target-not-judged', span, { path: name })
+        : problemAt('not-installed', span, { name }),
+      ...problems,
+    ],
   };
 }

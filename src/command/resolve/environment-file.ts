@@ -21,7 +21,10 @@ export async function inspectEnvironmentFile(
 ): Promise<Resolved> {
   if (pathProblem(path, span, place.directory) !== undefined) return NOTHING;
   const found = resolveInTree(place.tree, from(place, path));
-  if (found.kind === 'missing') return fails('target-missing', span, { path });
+  if (found.kind === 'missing') {
+    const isPending = place.tree.isPending?.(found.path) ?? false;
+    return fails(isPending ? 'target-not-judged' : 'target-missing', span, { path });
+  }
   if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
   if (found.kind !== 'inside' || !isRegular(found.entry.kind)) {
     return fails('target-not-a-file', span, {

@@ -99,6 +99,9 @@ export async function trustProblems(
 
 async function missing(place: Place, path: string, wanted: string, span: Span): Promise<Resolved> {
   const owner = packageOf(wanted);
+  if (owner === undefined && place.tree.isPending?.(wanted)) {
+    return fails('target-not-judged', span, { path });
+  }
   if (owner === undefined || place.tree.stat('node_modules') !== undefined) {
     return fails('target-missing', span, { path });
   }

@@ -24,6 +24,12 @@ export const limits = section('Limits of validation commands.', {
     strictness: lowerIsStricter,
     input: { name: 'budget-seconds', schema: z.coerce.number().pipe(seconds) },
   }),
+  prepare_seconds: key({
+    schema: seconds,
+    default: 15 * 60,
+    description: 'Time limit of all lines of `prepare` together.',
+    strictness: lowerIsStricter,
+  }),
   slow_command_seconds: key({
     schema: seconds,
     default: 60,

@@ -15,6 +15,18 @@ const VIEWS = ['gene', 'command'] as const;
 /** Maximum number of commands that run at the same time. */
 export const concurrencySchema = z.int().positive().max(256);
 
+/** Variables that give a program the rights of the workflow step, or decide what runs. */
+const REFUSED =
+  /^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i;
+
+/** The name of a variable that may be passed to `prepare`. */
+const environmentName = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
+  .refine((name) => !REFUSED.test(name), {
+    error: 'expected a variable that holds no secret of the runner and does not decide what runs',
+  });
+
 /** Default globs of tool caches; `picomatch` syntax, matched against the path from the root. */
 const DEFAULT_CACHES = [
   '.git/**',
@@ -71,6 +83,14 @@ export const runningKeys = {
       'Globs of files and directories that are not in the commit and that commands see nevertheless, such as the output of a build in an earlier workflow step. Commands see nothing else that is untracked or ignored, except installed dependencies and what `prepare` wrote.',
     strictness: fewerIsStricter,
     example: ['dist/**'],
+  }),
+  prepare_env: key({
+    schema: z.array(environmentName),
+    default: [],
+    description:
+      'Names of environment variables of the workflow step that `prepare` gets, such as the token of a private registry. Other variables are not passed.',
+    strictness: fewerIsStricter,
+    example: ['NPM_TOKEN', 'HTTPS_PROXY'],
   }),
   caches: key({
     schema: z.array(z.string().min(1)),

@@ -10,6 +10,7 @@ import { commandEnvironment } from '../environment.ts';
 import { launchOf } from '../launch.ts';
 import { type LowerLayer, lowerLayer } from '../lower-layer.ts';
 import { skippedOutcome, stopReason } from '../not-run.ts';
+import { npmForPrepare } from '../prepare/npm-settings.ts';
 import type { Programs } from '../programs.ts';
 import type { Launch } from '../scripts/launch-scripts.ts';
 import { differencesOf, sideEffectsOf } from '../side-effects.ts';
@@ -76,6 +77,12 @@ export function namespaces(options: NamespacesOptions): ContainmentBackend {
     check: (plan: Plan) => void launchOf(plan, { programs, checkout, base: {} }),
     run: (plan, signal) => runContained(containedOf(plan, options, signal), options),
     forGene: (signal) => geneView(options, signal),
+    prepare: (line, signal) => {
+      const base = environmentOf(programs, line.env, npmForPrepare(programs));
+      const { file, args, env } = launchOf(line, { programs, checkout, base });
+      const { timeoutMs } = line;
+      return runContained({ file, args, timeoutMs, signal, env: { ...base, ...env } }, options);
+    },
   };
 }
 
@@ -92,8 +99,9 @@ function containedOf(
 function environmentOf(
   { node, searchPath, shell }: Programs,
   assignments: Plan['env'],
+  npm?: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const parts = { node: node.file, searchPath, folder: OWN, shell, assignments };
+  const parts = { node: node.file, searchPath, folder: OWN, shell, npm, assignments };
   return commandEnvironment(parts, process);
 }
 

@@ -24,6 +24,8 @@ export interface PreparedViewOptions {
   readonly checkout: string;
   /** Files and folders of the checkout that commands must not see. */
   readonly leftOut: readonly string[];
+  /** Whether commands write to the checkout itself, not to a layer over it. */
+  readonly keepsWrites?: boolean | undefined;
   /** Content for files of the checkout that commands see instead of theirs, by path. */
   readonly replaced: ReadonlyMap<string, string>;
   readonly limits: Limits;
@@ -105,7 +107,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
 }
 
 async function scriptFor(
-  { privileges, view, checkout, leftOut, replaced, limits }: PreparedViewOptions,
+  { privileges, view, checkout, leftOut, keepsWrites, replaced, limits }: PreparedViewOptions,
   folder: string,
   hierarchies: readonly Hierarchy[],
 ): Promise<readonly string[]> {
@@ -121,7 +123,10 @@ async function scriptFor(
   await writeFile(join(run, 'removals.tar'), removalArchive(checkout, leftOut));
   const hides = leftOut.length > 0;
   const paths = [...replaced.keys()];
-  const own = commandMounts({ view, checkout, privileges, hides, replaced: paths });
+  const own = commandMounts({
+    ...{ view, checkout, privileges, hides, keepsWrites },
+    replaced: paths,
+  });
   await writeFile(join(run, 'mounts'), mountTable(own));
   const recursive = privileges.name === 'user_namespace';
   await writeFile(table, mountTable(sharedMounts({ view, checkout, run, stage, recursive })));

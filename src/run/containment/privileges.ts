@@ -30,7 +30,7 @@ export interface Identity {
 export const SYSTEM_PATH = ['/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(delimiter);
 
 /** The user that owns nothing; the number is the same on every Linux. */
-const NOBODY: Identity = { uid: 65534, gid: 65534 };
+export const NOBODY: Identity = { uid: 65534, gid: 65534 };
 
 const NAMESPACES = ['--mount', '--pid', '--fork', '--kill-child', '--ipc', '--uts'];
 const SUDO = ['sudo', '-n', '--', 'env', '-i', `PATH=${SYSTEM_PATH}`];

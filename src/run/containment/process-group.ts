@@ -4,6 +4,7 @@ import type { ContainmentBackend } from '../backend.ts';
 import { commandEnvironment } from '../environment.ts';
 import { launchOf } from '../launch.ts';
 import { skippedOutcome } from '../not-run.ts';
+import { npmForPrepare } from '../prepare/npm-settings.ts';
 import { withPrivateFolder } from '../private-folder.ts';
 import type { Programs } from '../programs.ts';
 import { supervise } from '../supervise.ts';
@@ -31,6 +32,19 @@ export function processGroup({
     level: 'process_group',
     description: `Clean environment, private HOME and TMPDIR, ${reach()}. Access to the network and to the files of this user is not restricted.`,
     check: (plan) => void launchOf(plan, { programs, checkout: root, base: {} }),
+    prepare: (line, signal) =>
+      withPrivateFolder((folder) => {
+        const { node, searchPath, shell } = programs;
+        const npm = npmForPrepare(programs);
+        const parts = { node: node.file, searchPath, folder, shell, npm, assignments: line.env };
+        const base = commandEnvironment(parts, process);
+        const { file, args, env } = launchOf(line, { programs, checkout: root, base });
+        const { timeoutMs } = line;
+        return supervise({
+          ...{ file, args, cwd: checkout, env: { ...base, ...env } },
+          ...{ timeoutMs, outputBytes, signal },
+        });
+      }),
     run: (plan, signal) =>
       withPrivateFolder(async (folder) => {
         if (plan.npmSettings) return refused(plan.npmSettings);

@@ -7,7 +7,7 @@ import { effectiveLimits, type Limits, limitsInWords } from './limits.ts';
 import { namespaces, runContained } from './namespaces.ts';
 import { prepareView } from './prepared-view.ts';
 import { type Privileges, systemTool } from './privileges.ts';
-import { viewOf } from './view.ts';
+import { type View, viewOf } from './view.ts';
 
 export interface BackendOptions {
   readonly programs: Programs;
@@ -15,6 +15,10 @@ export interface BackendOptions {
   readonly checkout: string;
   /** Files and folders of the checkout that commands must not see. */
   readonly leftOut?: readonly string[];
+  /** Whether commands write to the checkout itself, not to a layer over it. */
+  readonly keepsWrites?: boolean;
+  /** Other folders that commands may read. */
+  readonly shown?: readonly string[];
   readonly outputBytes: number;
   readonly limits: Limits;
   /** Whether commands may access the network. */
@@ -47,16 +51,16 @@ export async function tryNamespaces(
   privileges: Privileges,
   options: BackendOptions,
 ): Promise<ChosenBackend | Downgrade> {
-  const { checkout, folders, leftOut = [], network, programs, signal } = options;
+  const { checkout, folders, leftOut = [], keepsWrites, network, programs, signal } = options;
   const from = privileges.name;
   const [holdTool = '', enterTool = ''] = [privileges.newMounts[0], privileges.enter(0)[0]];
   const [holdFile, file] = [await systemTool(holdTool), await systemTool(enterTool)];
   if (holdFile === undefined) return { from, reason: `${holdTool} is not installed` };
   if (file === undefined) return { from, reason: `${enterTool} is not installed` };
   const prepared = await prepareView({
-    ...{ privileges, checkout, leftOut, limits: options.limits, signal },
+    ...{ privileges, checkout, leftOut, keepsWrites, limits: options.limits, signal },
     ...{ file: holdFile, enterFile: file },
-    view: await viewOf(programs, folders, network),
+    view: withTools(await viewOf(programs, folders, network), options.shown ?? []),
     replaced: new Map([...(await safeGitConfigs(checkout)), ...(options.replaced ?? [])]),
   });
   if (typeof prepared === 'string') return { from, reason: prepared };
@@ -67,6 +71,7 @@ export async function tryNamespaces(
     checkout,
     folders,
     network,
+    keepsWrites,
     run: (args) =>
       runContained({ file: programs.node.file, args, timeoutMs: PROBE_LIMIT_MS, signal }, launch),
   });
@@ -86,6 +91,10 @@ export async function tryNamespaces(
     isolation: { level, description, launcher: from, limits, probes },
     close: prepared.close,
   };
+}
+
+function withTools(view: View, shown: readonly string[]): View {
+  return { ...view, tools: [...view.tools, ...shown] };
 }
 
 function describe({ name, user }: Privileges, network: boolean, limits: EffectiveLimits): string {

@@ -70,6 +70,8 @@ export interface CommandMountsOptions {
   readonly privileges: Pick<Privileges, 'adopt' | 'overlay'>;
   /** Whether files of the checkout are hidden. */
   readonly hides: boolean;
+  /** Whether commands write to the checkout itself, not to a layer over it. */
+  readonly keepsWrites?: boolean | undefined;
   /** Files of the checkout that a command sees with other content, by number; read-only. */
   readonly replaced: readonly string[];
 }
@@ -79,7 +81,7 @@ export interface CommandMountsOptions {
  * last mount hides the sources of the others.
  */
 export function commandMounts(options: CommandMountsOptions): MountEntry[] {
-  const { view, checkout, privileges, hides, replaced } = options;
+  const { view, checkout, privileges, hides, keepsWrites, replaced } = options;
   const bind = (source: string, target: string, kind = 'bind'): MountEntry => ({
     ...{ source, target, type: 'none', options: kind },
   });
@@ -98,7 +100,9 @@ export function commandMounts(options: CommandMountsOptions): MountEntry[] {
     ...tools
       .filter(({ folder, place }) => folder !== place)
       .map(({ folder, place }) => bind(place, folder, 'bind,X-mount.mkdir')),
-    { source: 'gene-gate', target: checkout, type: 'overlay', options: layers.join(',') },
+    keepsWrites
+      ? bind(INSIDE.lower, checkout, 'bind,X-mount.mkdir')
+      : { source: 'gene-gate', target: checkout, type: 'overlay', options: layers.join(',') },
     ...replaced.map((path, index) => bind(`${INSIDE.replaced}/${index}`, join(checkout, path))),
     // A distinct source name, because `mount` skips the machine's already mounted one.
     { source: 'gene-gate-proc', target: '/proc', type: 'proc', options: 'nosuid,nodev,noexec' },

@@ -1,0 +1,216 @@
+import { execFile } from 'node:child_process';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { GateError, interrupted } from '../../error.ts';
+import { dependencyFolders } from '../../judge/families/programs.ts';
+import type { IsolationRequest } from '../../model/isolation.ts';
+import type { PrepareReport } from '../../model/prepare.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { additionsOf, everything } from '../../repo/additions.ts';
+import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
+import { filesBelow } from '../../repo/untracked.ts';
+import { replacesAudited } from '../audited-files.ts';
+import type { ContainmentBackend } from '../backend.ts';
+import { chooseBackend } from '../containment/choose-backend.ts';
+import { NOBODY } from '../containment/privileges.ts';
+import { INTERRUPTED } from '../not-run.ts';
+import { copyCheckout, type PrivateCopy } from '../private-copy.ts';
+import { findPrograms } from '../programs.ts';
+import { copyRepository } from '../repository-copy.ts';
+import { safeLine } from '../safe-line.ts';
+import type { PrepareLine } from './lines.ts';
+
+export interface PrepareOptions {
+  /** The working tree, already verified to be the audited tree. */
+  readonly checkout: CheckoutGuard;
+  readonly policy: Policy;
+  readonly requested: IsolationRequest;
+  /** The environment of the step; only what `prepare_env` names is passed. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Folders of the step that are hidden. */
+  readonly privateFolders: readonly string[];
+  readonly signal: AbortSignal;
+  /** Receives what was done, also before an error. */
+  readonly report: (report: PrepareReport) => void;
+}
+
+/** A prepared checkout: a private copy, which contains only what commands may see. */
+export interface Prepared {
+  readonly checkout: CheckoutGuard;
+  /** Folders outside of it that commands may read. */
+  readonly shown: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+const LISTED = 100;
+const GIB = 1024 ** 3;
+
+/**
+ * Runs the lines of `prepare` in a private copy of the audited commit and its dependencies, contained
+ * like a command, but with network access. What they write becomes a part of the copy; commands see it
+ * read-only.
+ *
+ * @throws GateError `prepare_failed` if a line fails, takes too long, or changes files of the commit;
+ *   `containment_unavailable`; `interrupted`
+ */
+export async function runPrepare(
+  lines: readonly PrepareLine[],
+  options: PrepareOptions,
+): Promise<Prepared> {
+  const copy = await copyCheckout(options.checkout);
+  if (copy === undefined) {
+    throw failure('the checkout is too large to copy', 'Install fewer dependencies before it.');
+  }
+  try {
+    const { directory } = copy.guard;
+    const before = new Set(untrackedFiles(copy.guard, options.policy));
+    await runLines(lines, copy, options, () =>
+      untrackedFiles(copy.guard, options.policy).filter((path) => !before.has(path)),
+    );
+    await requireAuditedFiles(copy.guard, before, options.policy);
+    await rm(join(directory, '.git'), { recursive: true, force: true });
+    await copyRepository(options.checkout.directory, directory);
+    if (mustChangeOwner()) await changeOwner(join(directory, '.git'), await ownerOf(directory));
+    return {
+      checkout: copy.guard.at(directory, everything(dependencyFolders(options.policy))),
+      shown: copy.objects,
+      close: copy.close,
+    };
+  } catch (error) {
+    await copy.close();
+    throw error;
+  }
+}
+
+async function runLines(
+  lines: readonly PrepareLine[],
+  copy: PrivateCopy,
+  { policy, requested, env, privateFolders, signal, report }: PrepareOptions,
+  written: () => readonly string[],
+): Promise<void> {
+  const { directory } = copy.guard;
+  const names = lines.flatMap(({ argv }) => argv.slice(0, 1));
+  const programs = await findPrograms({ path: env.PATH ?? '', checkout: directory, names });
+  const owner = await ownerOf(directory);
+  if (mustChangeOwner()) await changeOwner(directory, NOBODY);
+  const { limits } = policy;
+  const { backend, isolation, close } = await chooseBackend({
+    programs,
+    checkout: directory,
+    keepsWrites: true,
+    shown: copy.objects,
+    outputBytes: limits.output_bytes,
+    // An installation needs more than a check.
+    limits: {
+      ...limits,
+      memory_bytes: Math.max(limits.memory_bytes, 4 * GIB),
+      written_bytes: Math.max(limits.written_bytes, 2 * GIB),
+      file_bytes: Math.max(limits.file_bytes, GIB),
+      processes: Math.max(limits.processes, 1024),
+    },
+    requested,
+    network: true,
+    folders: privateFolders,
+    signal,
+  });
+  const contained = backend.level === 'namespaces';
+  if (!contained && mustChangeOwner()) await changeOwner(directory, owner);
+  const done: PrepareReport['lines'][number][] = [];
+  const tell = () =>
+    report({ contained, isolation, lines: done, written: topOf(written()).slice(0, LISTED) });
+  const passed = Object.fromEntries(
+    policy.prepare_env.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])),
+  ) as Record<string, string>;
+  const deadline = performance.now() + limits.prepare_seconds * 1000;
+  try {
+    for (const line of lines) {
+      const timeoutMs = Math.max(1, Math.round(deadline - performance.now()));
+      const outcome = await startLine(backend, line, passed, timeoutMs, signal);
+      done.push({ command: line.command, outcome });
+      if (outcome.status !== 'passed') {
+        tell();
+        if (outcome.reason === INTERRUPTED) throw interrupted('during the prepare command');
+        throw failedLine(line, outcome);
+      }
+    }
+  } finally {
+    await close();
+  }
+  tell();
+}
+
+function startLine(
+  backend: ContainmentBackend,
+  { command, argv, assignments }: PrepareLine,
+  passed: Readonly<Record<string, string>>,
+  timeoutMs: number,
+  signal: AbortSignal,
+) {
+  const [program = ''] = argv;
+  return backend.prepare(
+    { command, argv, program, env: { ...passed, ...assignments }, timeoutMs },
+    signal,
+  );
+}
+
+/** Files that are neither in the commit nor in a dependency folder. */
+function untrackedFiles(
+  { directory, folders, files }: CheckoutGuard,
+  policy: Policy,
+): readonly string[] {
+  const tracked = new Set([...folders, ...files.map(({ path }) => path)]);
+  const { cover: isDependency } = additionsOf([], dependencyFolders(policy));
+  return filesBelow(directory, isDependency).filter((path) => !tracked.has(path));
+}
+
+/** @throws GateError if the copy no longer contains what was audited */
+async function requireAuditedFiles(
+  guard: CheckoutGuard,
+  before: ReadonlySet<string>,
+  policy: Policy,
+): Promise<void> {
+  const known = new Set([...guard.folders, ...guard.files.map(({ path }) => path)]);
+  const replacing = untrackedFiles(guard, policy)
+    .filter((path) => !before.has(path))
+    .filter((path) => replacesAudited(path, (other) => other === '.' || known.has(other)));
+  const [first, ...others] = [...(await guard.changed()), ...replacing].sort();
+  if (first === undefined) return;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  throw failure(
+    `it changed or replaced files of the commit: ${JSON.stringify(first)}${more}`,
+    'Use commands that only add files, such as npm ci in place of npm install.',
+  );
+}
+
+/** Folders stand for the files in them. */
+function topOf(paths: readonly string[]): readonly string[] {
+  return [...new Set(paths.map((path) => path.split('/', 1)[0] ?? path))].sort();
+}
+
+/** Commands must not run as root, and an unprivileged user cannot write a copy that root made. */
+function mustChangeOwner(): boolean {
+  return process.platform === 'linux' && process.getuid?.() === 0;
+}
+
+async function ownerOf(path: string) {
+  const { uid, gid } = await stat(path);
+  return { uid, gid };
+}
+
+async function changeOwner(path: string, { uid, gid }: { uid: number; gid: number }) {
+  await promisify(execFile)('chown', ['-hR', `${uid}:${gid}`, '--', path]);
+}
+
+function failedLine({ command }: PrepareLine, outcome: PrepareReport['lines'][number]['outcome']) {
+  const { reason = `exit code ${outcome.exit_code}` } = outcome;
+  return new GateError(
+    'prepare_failed',
+    `The prepare command "${safeLine(command)}" did not pass: ${reason}.`,
+    'Its output is in `prepare` of the report. It runs without a shell, contained, and without the variables of the step except those that `prepare_env` in the policy names.',
+  );
+}
+
+function failure(what: string, hint: string): GateError {
+  return new GateError('prepare_failed', `The prepare command could not be used: ${what}.`, hint);
+}

@@ -1,0 +1,225 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { approveByDigest } from '../../src/approval/by-digest.ts';
+import { resolveRange } from '../../src/event/resolve-range.ts';
+import { type GateRequest, gate } from '../../src/gate.ts';
+import type { GateReport } from '../../src/report/gate-report.ts';
+import { NO_PROGRESS } from '../../src/run/progress.ts';
+import { TEST_ENVIRONMENT } from '../repo/repository.ts';
+import { createGateRepository, GENES, gene, genesFile, rulesOf, statusesOf } from './cli.ts';
+
+const POLICY = '.github/gene-gate.yml';
+type Files = Parameters<ReturnType<typeof createGateRepository>['write']>[0];
+
+interface Case {
+  readonly prepare: string;
+  readonly commands?: readonly string[];
+  readonly base?: Files;
+  readonly head?: Files;
+  readonly policy?: string;
+  readonly request?: Partial<GateRequest>;
+}
+
+/** Prepares and judges a pull request in this process. */
+async function prepared({ prepare, commands, base, head, policy = '', request }: Case) {
+  const repository = createGateRepository({
+    '.gitignore': 'node_modules/\ndist/\n',
+    ...base,
+    ...(policy && { [POLICY]: policy }),
+  });
+  repository.write({
+    [GENES]: genesFile(gene('gene_a', { validation: commands ?? ['node scripts/pass.js'] })),
+    ...head,
+  });
+  repository.commit();
+  const report = await gate({
+    directory: repository.directory,
+    env: TEST_ENVIRONMENT,
+    locate: (opened) => resolveRange(opened, {}),
+    inputs: {},
+    all: false,
+    approver: approveByDigest(undefined, new Date()),
+    run: true,
+    progress: NO_PROGRESS,
+    signal: new AbortController().signal,
+    secrets: [],
+    prepare,
+    ...request,
+  });
+  return { report, repository, errors: rulesOf(report).filter((rule) => !rule.includes('(')) };
+}
+
+function printedBy({ prepare }: GateReport): string {
+  return (prepare?.lines ?? []).map(({ outcome }) => outcome.stdout.head).join('');
+}
+
+const WRITE = "const fs = require('node:fs');\n";
+
+describe.each([
+  ['with namespaces, where available', ''],
+  ['without', 'containment: off\n'],
+])('prepare %s', (_, policy) => {
+  it('runs before what needs it, which commands then see', async () => {
+    const { report, repository, errors } = await prepared({
+      prepare: 'node scripts/install.js\nnode scripts/build.js',
+      commands: ['node dist/built.js', 'node scripts/needs.js', 'npx tool'],
+      policy,
+      base: {
+        'package.json': '{ "name": "agent", "devDependencies": { "tool": "1.0.0" } }\n',
+        'package-lock.json': `${JSON.stringify({
+          lockfileVersion: 3,
+          packages: { 'node_modules/tool': { version: '1.0.0', bin: { tool: 'cli.js' } } },
+        })}\n`,
+        'scripts/install.js': `${WRITE}fs.mkdirSync('node_modules/.bin', { recursive: true });
+          fs.mkdirSync('node_modules/tool');
+          fs.writeFileSync('node_modules/tool/package.json', '{ "name": "tool", "version": "1.0.0", "bin": { "tool": "cli.js" } }');
+          fs.writeFileSync('node_modules/tool/index.js', "module.exports = 'installed';");
+          fs.writeFileSync('node_modules/tool/cli.js', "console.log('the tool')");
+          fs.symlinkSync('../tool/cli.js', 'node_modules/.bin/tool');\n`,
+        'scripts/build.js': `${WRITE}fs.mkdirSync('dist'); fs.writeFileSync('dist/built.js', "console.log('built')");\n`,
+        'scripts/needs.js': "console.log(require('tool'));\n",
+      },
+    });
+    expect(report.error).toBeUndefined();
+    expect(errors).toEqual([]);
+    expect(report.genes[0]?.commands.map(({ outcome }) => outcome?.stdout.head)).toEqual([
+      'built\n',
+      'installed\n',
+      'the tool\n',
+    ]);
+    expect(report.prepare?.written).toEqual(['dist']);
+    expect(report.prepare?.lines.map(({ outcome }) => outcome.status)).toEqual([
+      'passed',
+      'passed',
+    ]);
+    expect(existsSync(join(repository.directory, 'dist'))).toBe(false);
+    expect(rulesOf(report).includes('prepare-uncontained (warning)')).toBe(
+      report.prepare?.contained === false,
+    );
+  });
+
+  it('has no variable of the step but those that the policy names, and prints none of these', async () => {
+    const { report } = await prepared({
+      prepare: 'node scripts/print.js',
+      policy: `${policy}prepare_env:\n  - NPM_TOKEN\n`,
+      base: { 'scripts/print.js': 'console.log(JSON.stringify(process.env));\n' },
+      request: {
+        env: {
+          ...TEST_ENVIRONMENT,
+          INPUT_SECRET: 'canary-1',
+          ACTIONS_RUNTIME_TOKEN: 'canary-2',
+          GITHUB_TOKEN: 'canary-3',
+          GITHUB_ENV: '/canary-4',
+          OTHER: 'canary-5',
+          NPM_TOKEN: 'passed-token',
+        },
+      },
+    });
+    expect(printedBy(report)).toMatch(/"NPM_TOKEN":"\[redacted/);
+    expect(JSON.stringify(report)).not.toMatch(/canary|passed-token/);
+    const environment = printedBy(report);
+    expect(environment).toContain('"npm_config_git":"git"');
+    expect(environment).toContain('npm_config_script_shell');
+    expect(environment).not.toContain('npm_config_offline');
+  });
+
+  it.each([
+    ['a blocked command', { commands: ['npm publish'] }],
+    [
+      'a script that the commit lacks outside of what prepare writes',
+      { commands: ['node ../x.js'] },
+    ],
+  ])('does not run for %s', async (_, { commands }) => {
+    const { report } = await prepared({ prepare: 'node scripts/fail.js', policy, commands });
+    expect(report.error).toBeUndefined();
+    expect(report.prepare).toBeUndefined();
+    expect(statusesOf(report)).toEqual({ gene_a: ['blocked'] });
+  });
+
+  it.each<[string, Files]>([
+    ['.npmrc redirects', { '.npmrc': 'registry=http://localhost/\n' }],
+    ['.npmrc names a git', { '.npmrc': 'git=./x\n' }],
+    ['an .npmrc of a folder redirects', { 'packages/a/.npmrc': '@scope:registry=http://x/\n' }],
+    [
+      'a dependency is from git',
+      { 'package.json': '{ "dependencies": { "a": "git+ssh://x/a" } }' },
+    ],
+    ['a dependency is a repository', { 'package.json': '{ "dependencies": { "a": "o/a#main" } }' }],
+    [
+      'a dependency is a URL',
+      { 'package.json': '{ "overrides": { "b": { "a": "https://x/a.tgz" } } }' },
+    ],
+    ['the lockfile names git', { 'yarn.lock': 'a@1:\n  resolved "git+https://x/a#1"\n' }],
+  ])('does not run if %s', async (_, head) => {
+    const { report, errors } = await prepared({ prepare: 'node scripts/fail.js', policy, head });
+    expect(report.prepare).toBeUndefined();
+    expect(errors).toEqual(['prepare-refused']);
+  });
+
+  it('runs if the change adds a dependency from the registry, and harmless settings', async () => {
+    const { report } = await prepared({
+      prepare: 'node scripts/pass.js',
+      policy,
+      head: {
+        '.npmrc': 'fund=false\n',
+        'package.json':
+          '{ "dependencies": { "a": "^1.0.0", "@s/b": "npm:c@1", "d": "workspace:*" } }',
+      },
+    });
+    expect(report.prepare?.lines).toHaveLength(1);
+  });
+
+  it.each([
+    ['changes a file of the commit', "fs.writeFileSync('scripts/pass.js', '');", 'scripts/pass.js'],
+    ['replaces one', "fs.writeFileSync('scripts/pass', '');", 'scripts/pass'],
+    ['writes settings', "fs.writeFileSync('.npmrc', 'x=1');", '.npmrc'],
+  ])('is an error if it %s', async (_, script, path) => {
+    const { report } = await prepared({
+      prepare: 'node scripts/write.js',
+      policy,
+      base: { 'scripts/write.js': `${WRITE}${script}\n` },
+    });
+    expect(report.error).toMatchObject({
+      code: 'prepare_failed',
+      message: expect.stringContaining(JSON.stringify(path)),
+    });
+  });
+
+  it('ends what it leaves behind, and at its time limit', async () => {
+    const leave = `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'inherit' });
+      process.exit(0);\n`;
+    const { report } = await prepared({
+      prepare: 'node scripts/leave.js\nnode scripts/hang.js',
+      policy: `${policy}limits:\n  prepare_seconds: 5\n`,
+      base: { 'scripts/leave.js': leave },
+    });
+    expect(report.error).toMatchObject({ code: 'prepare_failed' });
+    expect(report.prepare?.lines.map(({ outcome }) => outcome.status)).toEqual([
+      'passed',
+      'timed_out',
+    ]);
+  });
+});
+
+describe('without a run', () => {
+  it('prepare does not run, and what it could write is not judged', async () => {
+    const { report } = await prepared({
+      prepare: 'node scripts/fail.js',
+      commands: ['node dist/built.js'],
+      request: { run: false },
+    });
+    expect(report.prepare).toBeUndefined();
+    expect(rulesOf(report)).toEqual(['target-not-judged (notice)']);
+    expect(report.verdict).toBe('pass');
+  });
+
+  it('a file that nothing can write is missing', async () => {
+    const { report } = await prepared({
+      prepare: '',
+      commands: ['node dist/built.js'],
+      request: { run: false },
+    });
+    expect(rulesOf(report)).toEqual(['target-missing']);
+  });
+});
