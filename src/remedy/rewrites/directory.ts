@@ -2,10 +2,12 @@ import { lex } from '../../command/lex/lex.ts';
 import type { Reading } from '../../command/reading.ts';
 import { splitScript } from '../../command/resolve/script-text.ts';
 import { normalise } from '../../repo/paths.ts';
+import type { Tree } from '../../repo/tree.ts';
+import { isProblem } from '../../rules/finding.ts';
 import { reasons } from '../reason.ts';
 import type { Script } from '../script.ts';
 import type { ScriptStore } from '../script-store.ts';
-import { endInTree, isDirectory, isElsewhere } from './paths.ts';
+import { endInTree, isDirectory, isElsewhere, onlyPlace } from './paths.ts';
 import type { Rewrite, Rewritten } from './rewrite.ts';
 import { conjunctionOf, findPrinter } from './shell.ts';
 
@@ -30,6 +32,30 @@ export const enterDirectory: Rewrite = async ({ command }, store) => {
     }
   );
 };
+
+/**
+ * Rewrites `node scripts/check.js ./src`, where both only exist below one directory, as a script that
+ * starts node there: the command was written for a repository with that directory as its root.
+ */
+export const findRoot: Rewrite = async ({ command, words, problems, invocation }, store) => {
+  const { tree } = store;
+  const missing = problems.find((problem) => isProblem(problem, 'target-missing'));
+  if (missing === undefined || invocation?.program !== 'node' || tree === undefined) {
+    return undefined;
+  }
+  const { path } = missing.args;
+  const found = onlyPlace(tree, path, path.split('/').length);
+  const root = found?.endsWith(`/${path}`) ? found.slice(0, -path.length - 1) : undefined;
+  if (root === undefined) return undefined;
+  const paths = words.slice(2).filter(({ text }) => /^[\w.-]+(?:\/[\w.-]+)+$/.test(text));
+  const isBelow = paths.some(({ text }) => !exists(tree, text) && exists(tree, `${root}/${text}`));
+  return isBelow ? startIn(root, command, store) : undefined;
+};
+
+function exists(tree: Tree, path: string): boolean {
+  const at = normalise(path) ?? '';
+  return ['', '.js', '.cjs', '.mjs', '.json'].some((end) => tree.stat(at + end) !== undefined);
+}
 
 interface ChangeOfDirectory {
   /** The operand of `cd`, as it is written. */

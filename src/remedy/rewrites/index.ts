@@ -2,7 +2,7 @@ import { readEvaluation } from '../evaluation/read.ts';
 import { writeScript } from '../evaluation/script.ts';
 import { reasons } from '../reason.ts';
 import { SCRIPT_FOLDER } from '../script.ts';
-import { enterDirectory } from './directory.ts';
+import { enterDirectory, findRoot } from './directory.ts';
 import { testFile } from './file-test.ts';
 import { dropLauncher } from './launchers.ts';
 import { findScript, makeRelative } from './paths.ts';
@@ -41,5 +41,6 @@ export const REWRITES: readonly Rewrite[] = [
   spellSubcommand,
   writeSlashes,
   makeRelative,
+  findRoot,
   findScript,
 ];

@@ -1,8 +1,10 @@
+import type { Reading, Word } from '../../command/reading.ts';
+import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { isProblem } from '../../rules/finding.ts';
 import { singleQuoted } from '../../rules/single-quoted.ts';
-import { type Rewrite, replaceSpan } from './rewrite.ts';
+import { type Rewrite, type RewriteStep, type Rewritten, replaceSpan } from './rewrite.ts';
 
 const SCRIPT = /\.[cm]?[jt]s$/;
 /** The home directory, the working directory, and the checkout of a workflow, in any notation. */
@@ -22,7 +24,8 @@ const LEADS_OUT: ReadonlySet<string> = new Set([
  * Rewrites a script at a path of another machine, such as `/home/me/project/scripts/check.js`, as its
  * path in this repository: the longest end of the path that is a file.
  */
-export const makeRelative: Rewrite = ({ command, words, invocation, problems }, { tree }) => {
+export const makeRelative: Rewrite = (reading, { tree }) => {
+  const { command, words, invocation, problems } = reading;
   if (invocation?.program !== 'node' || tree === undefined) return undefined;
   const refused = problems.filter(({ rule }) => LEADS_OUT.has(rule));
   for (const { text, span } of words.slice(1)) {
@@ -32,24 +35,51 @@ export const makeRelative: Rewrite = ({ command, words, invocation, problems }, 
     const path = [text, written].find(isElsewhere);
     if (path === undefined || !SCRIPT.test(path)) continue;
     const found = endInTree(tree, path, isFile) ?? onlyPlace(tree, path, 2);
-    if (found === undefined) continue;
-    return { step: 'path made relative', commands: [replaceSpan(command, span, word(found))] };
+    if (found !== undefined) return moved(reading, span, path, found, tree, 'path made relative');
   }
   return undefined;
 };
 
-/** Rewrites a script that does not exist as the only file of the repository with its name. */
-export const findScript: Rewrite = ({ command, problems, invocation }, { tree }) => {
+/**
+ * Rewrites a script that does not exist as the end of its path that exists, or as the only file of the
+ * repository with its name.
+ */
+export const findScript: Rewrite = (reading, { tree }) => {
+  const { problems, invocation } = reading;
   const missing = problems.find((problem) => isProblem(problem, 'target-missing'));
   if (missing === undefined || invocation?.program !== 'node' || tree === undefined) {
     return undefined;
   }
   const { path } = missing.args;
-  const found = SCRIPT.test(path) ? onlyPlace(tree, path, 1) : undefined;
+  if (!SCRIPT.test(path)) return undefined;
+  const found = endInTree(tree, path, isFile) ?? onlyPlace(tree, path, 1);
   if (found === undefined) return undefined;
-  const replaced = replaceSpan(command, missing.span, word(found));
-  return { step: 'script found elsewhere', commands: [replaced] };
+  return moved(reading, missing.span, path, found, tree, 'script found elsewhere');
 };
+
+/** Writes the path that was found, and the arguments below the same directory in the same way. */
+function moved(
+  { command, words }: Reading,
+  span: Span,
+  path: string,
+  found: string,
+  tree: Tree,
+  step: RewriteStep,
+): Rewritten {
+  const prefix = path.endsWith(`/${found}`) ? path.slice(0, -found.length) : undefined;
+  const isMoved = ({ text }: Word) =>
+    prefix !== undefined &&
+    text.startsWith(prefix) &&
+    tree.stat(normalise(text.slice(prefix.length)) ?? '') !== undefined;
+  const changes = words
+    .filter((each) => each.span.start > span.start && isMoved(each))
+    .map((each) => ({ span: each.span, by: each.text.slice(prefix?.length) }));
+  const result = changes
+    .concat({ span, by: found })
+    .toSorted((one, other) => other.span.start - one.span.start)
+    .reduce((text, each) => replaceSpan(text, each.span, word(each.by)), command);
+  return { step, commands: [result] };
+}
 
 /** Whether a path leads out of the repository, or is written with a variable or a home directory. */
 export function isElsewhere(path: string): boolean {
@@ -99,7 +129,7 @@ const MOST_FILES = 50_000;
  *
  * @param least the number of segments that must be equal
  */
-function onlyPlace(tree: Tree, path: string, least: number): string | undefined {
+export function onlyPlace(tree: Tree, path: string, least: number): string | undefined {
   const segments = path
     .split(/[\\/]/)
     .filter((each) => each !== '' && each !== '.' && each !== '..');
