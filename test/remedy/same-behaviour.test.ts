@@ -104,7 +104,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 }
 
 describe('a script made from code behaves as the code', () => {
-  it.concurrent.each(COMMANDS)('%s', async (command) => {
+  it.each(COMMANDS)('%s', async (command) => {
     const trees = { passing: folderWith(PASSING), failing: folderWith(FAILING) };
     const store = new ScriptStore(judgeIn(folderTree(trees.passing)));
     const fix = await rewriteCommand(command, store);
@@ -218,7 +218,7 @@ async function bothForms(command: string): Promise<readonly { before: Run; after
 }
 
 describe('a rewritten command behaves as the command', () => {
-  it.concurrent.each(REWRITTEN.filter(isRunnable))('%s', async (command) => {
+  it.each(REWRITTEN.filter(isRunnable))('%s', async (command) => {
     const runs = await bothForms(command);
     for (const { before, after } of runs) {
       const isQuiet = command.includes('/dev/null');
@@ -227,7 +227,7 @@ describe('a rewritten command behaves as the command', () => {
     expect(runs.map(({ after }) => after.code === 0)).toEqual([true, false]);
   });
 
-  it.concurrent.each([
+  it.each([
     'echo start && node tools/check.js x',
     'node tools/check.js x && echo ok',
     'test -f README.md && echo ok',
