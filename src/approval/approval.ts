@@ -83,7 +83,7 @@ export interface ApprovalState extends Consent {
  * request whose head also requires them; if no head does, of all.
  *
  * @param terms how many people the policy requires for each confirmation, and who may approve
- * @param heads at least one
+ * @param heads all heads that the approvals must be about
  */
 export async function seekApproval(
   { genes }: Pick<Audit, 'genes'>,
@@ -104,7 +104,9 @@ export async function seekApproval(
   const waiting = asking.flatMap(({ gene, ...need }) => {
     const concerned = answers.filter(({ asking }) => asking?.has(keyOf(gene)) ?? true);
     const counted = concerned.length > 0 ? concerned : answers;
-    const given = Math.min(...counted.map(({ approvals }) => approvals.length));
+    const numbers = counted.map(({ approvals }) => approvals.length);
+    // Nobody can have approved a group of which no pull request is known.
+    const given = numbers.length === 0 ? 0 : Math.min(...numbers);
     return need.needed > given ? [[gene, { ...need, given }] as const] : [];
   });
   const digests = answers.flatMap(({ digest }) => digest ?? []);

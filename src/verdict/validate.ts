@@ -15,7 +15,7 @@ export interface ValidationTerms {
   readonly policy: Policy;
   /** Determines which of the policy's ignores have expired. */
   readonly startedAt: Date;
-  /** The heads that approvals are about; at least one. */
+  /** The heads that approvals are about. */
   readonly heads: readonly ApprovalHead[];
   /** The source of approvals for commands that require confirmation. */
   readonly approver: Approver;

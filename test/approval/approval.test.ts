@@ -94,6 +94,10 @@ describe('seekApproval', async () => {
     expect((await seek([gene], heads, { 8: ['alice'] })).waiting).toEqual([wait]);
   });
 
+  it('waits without any head', async () => {
+    expect((await seek([gene], [], { 7: ['alice'] })).waiting).toEqual([wait]);
+  });
+
   it('asks all of them for what only the group together requires', async () => {
     const heads = [head(7, []), head(8, [])];
     expect((await seek([gene], heads, { 7: ['alice'] })).waiting).toEqual([wait]);

@@ -179,6 +179,33 @@ describe('a dependency', () => {
     expect(await rulesOf({ ...base, ...npmrc }, { ...base, ...npmrc })).toEqual([]);
   });
 
+  it('may get another version or commit from where the base has it', async () => {
+    const archive = (version: string) =>
+      lockedBy('npm', { version, resolved: `https://a.example/eslint-${version}.tgz` });
+    expect(await rulesOf(archive('9.0.0'), archive('9.1.0'))).toEqual(['dependency-changed']);
+    const commit = (repository: string, id: string, version: string) =>
+      lockedBy('pnpm 9', {
+        version,
+        resolved: `https://codeload.github.com/${repository}/tar.gz/${id}`,
+      });
+    const known = commit('a/eslint', 'abc', '9.0.0');
+    expect(await rulesOf(known, commit('a/eslint', 'def', '9.1.0'))).toEqual([
+      'dependency-changed',
+    ]);
+    expect(await rulesOf(known, commit('evil/eslint', 'def', '9.1.0'))).toEqual(HOW);
+  });
+
+  it('is a notice if a file of the commit replaces it', async () => {
+    const own = {
+      'package.json': JSON.stringify({ name: 'x', devDependencies: { eslint: 'file:own.tgz' } }),
+      'package-lock.json': JSON.stringify({
+        packages: { 'node_modules/eslint': { version: '9.0.0', resolved: 'file:own.tgz' } },
+      }),
+      'own.tgz': 'x',
+    };
+    expect(await rulesOf(base, own)).toEqual(['dependency-changed']);
+  });
+
   it('is refused in every lockfile, also in one that the change adds', async () => {
     const pnpm = lockedBy('pnpm 9');
     const evil = lockedBy('npm', { name: 'evil', version: '1.0.0', range: '^9.0.0' });

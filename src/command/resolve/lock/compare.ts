@@ -61,11 +61,11 @@ export async function compareWithBase(tree: Tree, base: Tree, name: string): Pro
             ? undefined
             : faultOf(entry, name, tree, hosts, configured);
       if (fault !== undefined) redirected.push({ name, path, ...fault });
-      else if (equal.length === 0 && !isOwnCode(entry, tree)) {
+      else if (equal.length === 0 && (before.length > 0 || !isOwnCode(entry, tree))) {
         changed.push({
           name,
           from: before[0]?.version ?? '',
-          to: entry.version || placeOf(entry.source),
+          to: entry.version || (entry.source.at ?? ''),
         });
       }
     }
@@ -104,7 +104,7 @@ function isOwnCode({ source }: LockEntry, tree: Tree): boolean {
 
 function isSameOrigin(a: LockEntry, b: LockEntry): boolean {
   if (a.name !== b.name || a.source.kind !== b.source.kind) return false;
-  return placeOf(a.source) === placeOf(b.source);
+  return placeOf(a) === placeOf(b);
 }
 
 /** A published version never changes; two hashes can only be compared by the same algorithm. */
@@ -215,8 +215,12 @@ function isAbout(key: string, name: string): boolean {
   return last === name || last.startsWith(`${name}@`) || last.endsWith(`/${name}`);
 }
 
-/** Both default hosts are one registry, and a lockfile need not name it. */
-function placeOf({ kind, at = '' }: Source): string {
+/**
+ * The place of all versions of a package. Both default hosts are one registry, and a lockfile need not
+ * name it; the address of an archive can contain its version.
+ */
+function placeOf({ source: { kind, at = '' }, version }: LockEntry): string {
+  if (kind === 'tarball' && version !== '') return at.replaceAll(version, '*');
   return kind === 'registry' && DEFAULT_HOSTS.includes(at) ? '' : at;
 }
 

@@ -37,6 +37,10 @@ function fromAddress(text: string, name: string, version: string): Source {
   if (!URL.canParse(text)) return tarball;
   const { host, pathname } = new URL(text);
   const path = decoded(pathname);
+  const [, repository] = /^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(path) ?? [];
+  if (host === 'codeload.github.com' && repository !== undefined) {
+    return { kind: 'git', at: `https://github.com/${repository}` };
+  }
   const base = name.replace(/^@[^/]*\//, '');
   // GitLab and Artifactory repeat the scope; GitHub Packages has a form of its own.
   const isKept =
