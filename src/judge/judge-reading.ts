@@ -9,7 +9,7 @@ import type { CommandContext } from './context.ts';
 import { judgeRisk } from './profiles/curated/curated.ts';
 import { PROFILES } from './profiles/index.ts';
 import { findProblems, type ProfileJudgement } from './profiles/profile.ts';
-import { judgeVersions, VALIDATOR_VERSIONS, type ValidatorVersion } from './profiles/validator.ts';
+import type { ValidatorVersion } from './profiles/validator.ts';
 
 /** The verdict of one profile on a command. */
 export interface ProfileAnswer {
@@ -60,17 +60,21 @@ export function judgeReading(
   const evolver = judge('evolver');
   const validator = judge('validator');
   const chosen = { evolver, validator }[profile as GeneProfile] ?? judge(profile);
-  return {
-    ...judgementOf(reading, profile, chosen, { evolver, validator }),
-    validators: answersByVersion(judgeVersions(reading, found)),
-  };
+  return judgementOf(reading, profile, chosen, { evolver, validator });
 }
 
+/**
+ * Newer validators refuse what those of 1.94 refuse, and what a remark of the profile says.
+ *
+ * @param findings of the profile `validator`
+ */
 function answersByVersion(
-  findings: Readonly<Record<ValidatorVersion, readonly Finding[]>>,
+  validator: ProfileAnswer,
+  findings: readonly Finding[],
 ): ValidatorAnswers {
-  const answers = VALIDATOR_VERSIONS.map((each) => [each, answerOf(inOrder(findings[each]))]);
-  return Object.fromEntries(answers);
+  const refusal = findings.find(({ rule }) => rule === 'validator-newer');
+  const newer: ProfileAnswer = refusal ? { verdict: 'block', reason: refusal } : validator;
+  return { '1.94': validator, newer };
 }
 
 /**
@@ -85,11 +89,7 @@ export function judgeRiskAlone(
 ): CommandJudgement {
   const found = { findings: inOrder(findProblems(reading)) };
   const others = { evolver: found, validator: found };
-  const { findings } = found;
-  return {
-    ...judgementOf(reading, 'curated', judgeRisk(risk, context), others),
-    validators: answersByVersion({ '1.94': findings, newer: findings }),
-  };
+  return judgementOf(reading, 'curated', judgeRisk(risk, context), others);
 }
 
 /**
@@ -110,10 +110,7 @@ export function unjudged(command: unknown, profile: ProfileName, error: unknown)
     targets: [],
     problems: [],
   };
-  return {
-    ...judgementOf(reading, profile, { findings }, others),
-    validators: answersByVersion({ '1.94': findings, newer: findings }),
-  };
+  return judgementOf(reading, profile, { findings }, others);
 }
 
 function judgementOf(
@@ -121,11 +118,12 @@ function judgementOf(
   profile: ProfileName,
   chosen: ProfileJudgement,
   others: Readonly<Record<GeneProfile, ProfileJudgement>>,
-): Omit<CommandJudgement, 'validators'> {
+): CommandJudgement {
   const findings = inOrder(chosen.findings);
   const answer = answerOf(findings);
   const answerFor = (judged: ProfileJudgement) =>
     judged === chosen ? answer : answerOf(inOrder(judged.findings));
+  const validator = answerFor(others.validator);
   return {
     reading,
     verdict: answer.verdict,
@@ -134,9 +132,10 @@ function judgementOf(
     findings,
     profiles: {
       evolver: answerFor(others.evolver),
-      validator: answerFor(others.validator),
+      validator,
       [profile]: answer,
     },
+    validators: answersByVersion(validator, others.validator.findings),
   };
 }
 

@@ -18,9 +18,7 @@ export function parseInvocation(
 ): Parsed {
   const parsed =
     typeof program === 'string' ? PARSERS[program](words) : parseProgram(program, words, families);
-  const each = chainOf(parsed.invocation).map((invocation) => follow(invocation));
-  const launched = each.flatMap((found) => found.launched);
-  const problems = each.flatMap((found) => found.problems);
+  const { launched, problems } = followAll(parsed.invocation);
   if (launched.length === 0 && problems.length === 0) return parsed;
   return {
     invocation: parsed.invocation,
@@ -30,10 +28,19 @@ export function parseInvocation(
 
 /** What an invocation launches one behind the other: `c8 cross-env CI=1 node x.js` launches two. */
 export function launchedBy(invocation: Invocation): readonly Invocation[] {
-  return chainOf(invocation).flatMap((each, index) => [
-    ...(index === 0 ? [] : [each]),
-    ...follow(each).launched.map((parsed) => parsed.invocation),
-  ]);
+  const launched = followAll(invocation).launched.map((parsed) => parsed.invocation);
+  return invocation.launched === undefined
+    ? launched
+    : [...chainOf(invocation).slice(1), ...launched];
+}
+
+function followAll(invocation: Invocation): Launched {
+  if (invocation.launched === undefined) return follow(invocation);
+  const each = chainOf(invocation).map((one) => follow(one));
+  return {
+    launched: each.flatMap((found) => found.launched),
+    problems: each.flatMap((found) => found.problems),
+  };
 }
 
 /** An invocation, and those that its words start by the tables of its program. */

@@ -36,7 +36,6 @@ const VERSIONS = {
 } as const satisfies Readonly<Record<string, ValidatorRules>>;
 
 export type ValidatorVersion = keyof typeof VERSIONS;
-export const VALIDATOR_VERSIONS = Object.keys(VERSIONS) as readonly ValidatorVersion[];
 
 /**
  * The validators of 1.94: the rules of the default profile, only `node` with a script (or with a flag such
@@ -51,23 +50,6 @@ export const validator: ProfileDefinition = {
     return { findings: [...findings, ...newerRemarks(newer), ...findRemarks(reading)] };
   },
 };
-
-/**
- * Judges a command by the validators of each version.
- *
- * @param found the problems of the reading, which every version refuses
- * @returns for each version the findings, of which an error means that it refuses the command
- */
-export function judgeVersions(
-  reading: Reading,
-  found: readonly Finding[],
-): Readonly<Record<ValidatorVersion, readonly Finding[]>> {
-  const judged = VALIDATOR_VERSIONS.map((version) => [
-    version,
-    [...found, ...findRefusals(reading, VERSIONS[version])],
-  ]);
-  return Object.fromEntries(judged);
-}
 
 function isRefused(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
