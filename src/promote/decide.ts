@@ -1,5 +1,6 @@
 import type { Asset, Json, JsonObject } from '../assets/asset.ts';
 import { subjectOf } from '../assets/subject.ts';
+import { assetNotJudged } from '../audit/check.ts';
 import { broadcastFindings } from '../audit/claims/broadcast.ts';
 import { successStreak } from '../audit/claims/streak.ts';
 import type { AssetType } from '../model/asset.ts';
@@ -95,7 +96,10 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
   function findingsByType(asset: Asset): Finding[] {
     switch (asset.type) {
       case 'Gene':
-        return [...(terms.genes.get(asset) ?? []), ...exchangeFindings(asset)];
+        return [
+          ...(terms.genes.get(asset) ?? [assetNotJudged(asset, 'the audit returned no result')]),
+          ...exchangeFindings(asset),
+        ];
       case 'Capsule':
         return [
           ...broadcastFindings(

@@ -1,9 +1,12 @@
+import type { Asset } from '../assets/asset.ts';
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { auditAssets } from '../audit/audit.ts';
+import { assetNotJudged } from '../audit/check.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
+import type { Finding } from '../rules/finding.ts';
 import { type Candidate, type CandidateSource, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
 import { eventsOf, readEventLog } from './event-log.ts';
@@ -95,8 +98,12 @@ async function decideByRunning(
 ): Promise<{ decisions: Decisions; reports: readonly ValidationReport[] }> {
   const genes = promoted.filter(({ type }) => type === 'Gene');
   const ran = await runGenes(genes, loaded, judge, workspace, runTerms);
+  const resultsOf = (gene: Asset): readonly Finding[] => {
+    if (!genes.includes(gene)) return [];
+    return ran.findings.get(gene) ?? [assetNotJudged(gene, 'the run returned no result')];
+  };
   const findings = new Map(
-    [...terms.genes].map(([gene, found]) => [gene, [...found, ...(ran.findings.get(gene) ?? [])]]),
+    [...terms.genes].map(([gene, found]) => [gene, [...found, ...resultsOf(gene)]]),
   );
   return { decisions: decide(candidates, { ...terms, genes: findings }), reports: ran.reports };
 }

@@ -85,9 +85,14 @@ async function withBinaryLines(
       lines.set(oid, countLines(content));
     }
   }
+  const linesOf = (oid: string): number => {
+    const found = isPresent(oid) ? lines.get(oid) : 0;
+    if (found === undefined) throw new TypeError(`the lines of ${oid} were not counted`);
+    return found;
+  };
   return files.map((file) =>
     file.binary && file.oldOid !== file.newOid
-      ? { ...file, added: lines.get(file.newOid) ?? 0, deleted: lines.get(file.oldOid) ?? 0 }
+      ? { ...file, added: linesOf(file.newOid), deleted: linesOf(file.oldOid) }
       : file,
   );
 }
