@@ -219,8 +219,8 @@ describe.each(npms)('$name', async (npm) => {
       if (seen === undefined) left += 1;
       else ran += 1;
     }
-    console.info(`${npm.name}: ${ran} commands run by the gate, ${left} left to npm.`);
-    expect(ran).toBeGreaterThan(RUNS / 4);
+    console.info(`${npm.name}: ${ran} commands run by the gate, ${left} left to npm or refused.`);
+    expect(ran).toBeGreaterThan(RUNS / 10);
   });
 });
 

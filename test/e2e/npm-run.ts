@@ -1,11 +1,12 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { readCommand } from '../../src/command/read.ts';
 import { quoteForScript } from '../../src/command/resolve/npm-quote.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
+import { ruleOf } from '../../src/rules/catalogue.ts';
 import { commandEnvironment } from '../../src/run/environment.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { launchScripts } from '../../src/run/scripts/launch-scripts.ts';
@@ -67,10 +68,15 @@ export class BothWays {
     };
     for (const file of [folder.npmUserConfig, folder.npmGlobalConfig]) writeFileSync(file, '');
     const { node, searchPath, shell } = this.#programs;
-    this.#base = commandEnvironment(
+    const base = commandEnvironment(
       { node: node.file, searchPath, folder, shell, assignments: {} },
       process,
     );
+    // An npm in a script is the one on PATH.
+    const bin = join(own, 'bin');
+    mkdirSync(bin);
+    for (const name of ['npm', 'npx']) symlinkSync(cli(name), join(bin, name));
+    this.#base = { ...base, PATH: [bin, base.PATH].join(delimiter) };
   }
 
   /** @param own an empty folder for npm's files and for what scripts record */
@@ -87,11 +93,13 @@ export class BothWays {
     return this.#run(process.execPath, [cli, ...args], { cwd, env: this.#base });
   }
 
-  /** @returns undefined if the gate leaves the command to npm */
+  /** @returns undefined if the gate leaves the command to npm, or refuses it */
   async gate(folder: string, directory: string, args: readonly string[]): Promise<Ran | undefined> {
     const command = ['npm', ...args].map((word) => shellWord(word)).join(' ');
-    const { scripts } = await readCommand(command, { tree: folderTree(folder), cwd: directory });
-    if (scripts === undefined) return undefined;
+    const reading = await readCommand(command, { tree: folderTree(folder), cwd: directory });
+    const { scripts, problems } = reading;
+    const isBlocked = problems.some(({ rule }) => ruleOf(rule).severity === 'error');
+    if (scripts === undefined || isBlocked) return undefined;
     const { platform } = process;
     const options = { programs: this.#programs, checkout: folder, base: this.#base, platform };
     const launch = launchScripts(scripts, options);
