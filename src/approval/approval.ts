@@ -2,7 +2,7 @@ import type { Audit, AuditedGene } from '../audit/audited.ts';
 import { GateError } from '../error.ts';
 import { type Approval, CONFIRMATIONS, type Confirmation } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { JudgedHead } from './head.ts';
+import { type JudgedHead, weakensGate } from './head.ts';
 import { type ApprovalSubject, approvalDigest, groupDigest } from './subject.ts';
 
 /** How to approve: with a review of the pull request, or with a digest on the command line. */
@@ -73,42 +73,41 @@ export interface ApprovalState extends Consent {
   readonly means: Means;
   /** Genes without sufficient approvals; they may not run. */
   readonly waiting: ReadonlyMap<AuditedGene, Waiting>;
+  /** What a change that weakens the gate still needs. */
+  readonly gate?: Pick<Waiting, 'needed' | 'given'>;
   /** The digest to approve; undefined if nothing requires approval, or a head cannot be judged. */
   readonly digest?: string;
 }
 
 /**
  * Finds the genes whose commands require confirmation, and whether there are enough approvals. A gene
- * that may not run anyway does not wait. In a merge group, a gene needs the approvals of every pull
- * request whose head also requires them; if no head does, of all.
+ * that may not run anyway does not wait. A change that weakens the gate requires approval, too. In a
+ * merge group, every pull request needs it whose head also requires it; if no head does, all.
  *
  * @param terms how many people the policy requires for each confirmation, and who may approve
  * @param heads all heads that the approvals must be about
  */
 export async function seekApproval(
-  { genes }: Pick<Audit, 'genes'>,
+  audit: Pick<Audit, 'genes' | 'findings'>,
   terms: Policy['approvals'],
   heads: readonly ApprovalHead[],
   approver: Approver,
 ): Promise<ApprovalState> {
   const { means } = approver;
-  const asking = genes.flatMap((gene) => {
+  const gateNeeds = weakensGate(audit) ? neededBy(terms.gate, means) : 0;
+  const asking = audit.genes.flatMap((gene) => {
     const confirmation = strongestConfirmation(gene);
     if (confirmation === 'standard') return [];
-    const needed = means === 'digest' ? 1 : terms[confirmation];
-    return [{ gene, confirmation, needed }];
+    return [{ gene, confirmation, needed: neededBy(terms[confirmation], means) }];
   });
-  if (asking.length === 0) return { ...NOTHING_WAITS, means };
+  if (asking.length === 0 && gateNeeds === 0) return { ...NOTHING_WAITS, means };
   const found = await Promise.all(heads.map((head) => answerFor(head, terms.people, approver)));
   const answers = heads.length > 1 ? found.map(named) : found;
   const waiting = asking.flatMap(({ gene, ...need }) => {
-    const concerned = answers.filter(({ asking }) => asking?.has(keyOf(gene)) ?? true);
-    const counted = concerned.length > 0 ? concerned : answers;
-    const numbers = counted.map(({ approvals }) => approvals.length);
-    // Nobody can have approved a group of which no pull request is known.
-    const given = numbers.length === 0 ? 0 : Math.min(...numbers);
+    const given = givenBy(answers, ({ asking }) => asking?.has(keyOf(gene)) ?? true);
     return need.needed > given ? [[gene, { ...need, given }] as const] : [];
   });
+  const gateGiven = givenBy(answers, ({ weakensGate: weakens }) => weakens ?? true);
   const digests = answers.flatMap(({ digest }) => digest ?? []);
   const digest = digests.length === heads.length ? groupDigest(digests) : undefined;
   return {
@@ -116,14 +115,34 @@ export async function seekApproval(
     approvals: answers.flatMap(({ approvals }) => approvals),
     refusals: answers.flatMap(({ refusals }) => refusals),
     waiting: new Map(waiting),
+    ...(gateNeeds > gateGiven && { gate: { needed: gateNeeds, given: gateGiven } }),
     ...(digest !== undefined && { digest }),
   };
+}
+
+/** At the command line, the user alone is sufficient. */
+function neededBy(people: number, means: Means): number {
+  return means === 'digest' ? Math.min(people, 1) : people;
+}
+
+/** Counts the approvals that every concerned head has; if no head alone is concerned, all are. */
+function givenBy(
+  answers: readonly HeadAnswer[],
+  isConcerned: (answer: HeadAnswer) => boolean,
+): number {
+  const concerned = answers.filter(isConcerned);
+  const counted = concerned.length > 0 ? concerned : answers;
+  // Nobody can have approved a group of which no pull request is known.
+  if (counted.length === 0) return 0;
+  return Math.min(...counted.map(({ approvals }) => approvals.length));
 }
 
 interface HeadAnswer extends Consent {
   readonly pullRequest: number | undefined;
   /** The genes that require confirmation at this head, by {@link keyOf}; undefined: any gene could. */
   readonly asking?: ReadonlySet<string>;
+  /** Undefined: the head could not be judged. */
+  readonly weakensGate?: boolean;
   readonly digest?: string;
 }
 
@@ -133,12 +152,19 @@ async function answerFor(
   { seek }: Approver,
 ): Promise<HeadAnswer> {
   try {
-    const { subject, genes } = await judge();
+    const { subject, genes, weakensGate: weakens } = await judge();
     const digest = approvalDigest(subject);
     const asked = { people, subject, ...(pullRequest !== undefined && { pullRequest }) };
     const { approvals, refusals } = await seek(asked);
     const asking = genes.filter((gene) => strongestConfirmation(gene) !== 'standard').map(keyOf);
-    return { pullRequest, approvals, refusals, asking: new Set(asking), digest };
+    return {
+      pullRequest,
+      approvals,
+      refusals,
+      asking: new Set(asking),
+      weakensGate: weakens,
+      digest,
+    };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const refusal = `could not judge the head: ${error.message}`;

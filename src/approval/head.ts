@@ -7,6 +7,8 @@ import { type ApprovalSubject, boundFiles } from './subject.ts';
 export interface JudgedHead {
   readonly subject: ApprovalSubject;
   readonly genes: readonly AuditedGene[];
+  /** Whether it weakens the gate itself. */
+  readonly weakensGate: boolean;
 }
 
 /**
@@ -16,11 +18,21 @@ export interface JudgedHead {
  * @param baseRef the name of the base branch; empty without a change
  */
 export async function judgedHead(
-  { genes, plansDigest }: Audit,
+  audit: Audit,
   tree: Tree,
   { policy, digest }: Pick<LoadedPolicy, 'policy' | 'digest'>,
   baseRef: string,
 ): Promise<JudgedHead> {
+  const { genes, plansDigest } = audit;
   const files = await boundFiles(tree, policy.approvals.unaffected_by);
-  return { subject: { files, baseRef, plansDigest, policyDigest: digest }, genes };
+  return {
+    subject: { files, baseRef, plansDigest, policyDigest: digest },
+    genes,
+    weakensGate: weakensGate(audit),
+  };
+}
+
+/** Whether a change weakens the gate, which needs approval. */
+export function weakensGate({ findings }: Pick<Audit, 'findings'>): boolean {
+  return findings.some(({ rule }) => rule === 'gate-weakened');
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import picomatch from 'picomatch';
+import { isWithin } from '../repo/paths.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 
 /** What an approval is bound to: everything that decides what would run, as the head has it. */
@@ -15,7 +16,8 @@ export interface ApprovalSubject {
 
 /**
  * Lists the files of a tree that an approval is bound to: all tracked files, without those that the
- * base policy excludes. Without exclusions, this is the content of the tree's id.
+ * base policy excludes. Without exclusions, this is the content of the tree's id. The settings of the
+ * gate are always included, because an approval can be about them.
  *
  * @param unaffectedBy globs of the policy's `approvals.unaffected_by`
  * @returns kind and content of each file, by path
@@ -28,7 +30,9 @@ export async function boundFiles(
     unaffectedBy.length === 0
       ? () => false
       : picomatch([...unaffectedBy], { dot: true, nonegate: true });
-  const entries = [...tree.files()].filter(({ path }) => !isExcluded(path));
+  const entries = [...tree.files()].filter(
+    ({ path }) => isWithin(path, '.github') || !isExcluded(path),
+  );
   const files = entries.map(async (entry) => [entry.path, await identityOf(tree, entry)] as const);
   return new Map(await Promise.all(files));
 }

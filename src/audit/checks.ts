@@ -1,6 +1,7 @@
 import type { Asset } from '../assets/asset.ts';
 import { auditLogs } from './change/audit-log.ts';
 import { forbiddenPaths } from './change/forbidden-paths.ts';
+import { gateChange } from './change/gate/gate-change.ts';
 import { ignoredInputs } from './change/ignored-inputs.ts';
 import { policyFile } from './change/policy-change.ts';
 import { protectedPaths } from './change/protected-paths.ts';
@@ -34,6 +35,7 @@ export const SUBJECT_CHECKS: readonly Check[] = [
   forbiddenPaths,
   protectedPaths,
   policyFile,
+  gateChange,
   ignoredInputs,
   auditLogs,
   unauditableFiles,

@@ -10,6 +10,8 @@ export interface PolicyDifference {
   /** The change in readable form: `append → forbidden`, or the added and removed entries. */
   readonly change: string;
   readonly direction: Direction;
+  /** Whether the second policy allows more in this key, or might. */
+  readonly loosens: boolean;
 }
 
 /** Compares two policies, including defaults; returns the differences in schema order. */
@@ -18,7 +20,9 @@ export function comparePolicies(from: Policy, to: Policy): PolicyDifference[] {
   return [...POLICY_KEYS].flatMap(([key, { strictness }]) => {
     const [old, now] = [before.get(key), after.get(key)];
     const change = changeWords(old, now);
-    return change === undefined ? [] : [{ key, change, direction: strictness.compare(old, now) }];
+    if (change === undefined) return [];
+    const direction = strictness.compare(old, now);
+    return [{ key, change, direction, loosens: strictness.loosens(old, now) }];
   });
 }
 

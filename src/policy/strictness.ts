@@ -12,6 +12,8 @@ export interface Strictness<in T> {
    * Undefined if no such value exists: a conflict that only the user can resolve.
    */
   readonly combine: (first: T, second: T) => { readonly value: unknown } | undefined;
+  /** Whether replacing `from` by `to`, two different values, allows anything more, or might. */
+  readonly loosens: (from: T, to: T) => boolean;
 }
 
 /** For an upper limit. */
@@ -32,6 +34,7 @@ export function fromLoosest<T>(values: readonly T[]): Strictness<T> {
 export const moreIsStricter: Strictness<readonly unknown[]> = {
   compare: (from, to) => growth(from, to, 'tighter', 'looser'),
   combine: (first, second) => ({ value: [...first, ...missingFrom(first, second)] }),
+  loosens: (from, to) => missingFrom(to, from).length > 0,
 };
 
 /** For a list of accepted values; the combination is the intersection. */
@@ -41,6 +44,7 @@ export const fewerIsStricter: Strictness<readonly unknown[]> = {
     const accepts = membership(second);
     return { value: first.filter(accepts) };
   },
+  loosens: (from, to) => missingFrom(from, to).length > 0,
 };
 
 /**
@@ -49,7 +53,7 @@ export const fewerIsStricter: Strictness<readonly unknown[]> = {
  * @param compare the direction to report for a change
  */
 export function baseCounts<T>(compare: Strictness<T>['compare'] = () => undefined): Strictness<T> {
-  return { compare, combine: (value) => ({ value }) };
+  return { compare, combine: (value) => ({ value }), loosens: () => false };
 }
 
 /** For a key whose values cannot be ordered by strictness. */
@@ -59,7 +63,7 @@ export interface Incomparable extends Strictness<unknown> {
 
 /** @param reason why two values cannot be ordered by strictness */
 export function incomparable(reason: string): Incomparable {
-  return { compare: () => undefined, combine: () => undefined, reason };
+  return { compare: () => undefined, combine: () => undefined, loosens: () => true, reason };
 }
 
 /** @param gain more than 0 if the second value is stricter, 0 if not comparable */
@@ -72,7 +76,7 @@ function ordered<T>(gain: (from: T, to: T) => number): Strictness<T> {
     const direction = compare(first, second);
     return direction && { value: direction === 'tighter' ? second : first };
   };
-  return { compare, combine };
+  return { compare, combine, loosens: (from, to) => compare(from, to) !== 'tighter' };
 }
 
 function growth(

@@ -7,6 +7,30 @@ const POLICY = '.github/gene-gate.yml';
 /** Differences in one message. */
 const MOST_EFFECTS = 6;
 
+const WORKFLOW = '.github/workflows/gate.yml';
+const GATE_WORKFLOW = `on: [pull_request, merge_group]
+jobs:
+  gate:
+    runs-on: ubuntu-24.04
+    steps:
+      - uses: actions/checkout@v5
+      - uses: gene-gate/gene-gate@v0
+`;
+
+/** Each effect is shown, up to a length that no policy reaches. */
+const MOST_LISTED = 50;
+
+function listWords(effects: readonly string[]): string {
+  const more = effects.length - MOST_LISTED;
+  return `${effects.slice(0, MOST_LISTED).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+}
+
+function howToApprove(needed: number, means: 'review' | 'digest', what: string, digest: string) {
+  return means === 'review'
+    ? `Ask ${needed === 1 ? 'a person' : people(needed)} with write access, other than the author, to approve the pull request with a review that contains the line \`/gene-gate approve\`${digest && `, or \`/gene-gate approve ${digest}\` for exactly this digest`}.`
+    : `If ${what}, run the gate again with \`--approve=${digest}\`.`;
+}
+
 function effectWords(effects: readonly string[]): string {
   if (effects.length === 0) return 'no setting changes';
   const more = effects.length - MOST_EFFECTS;
@@ -56,7 +80,8 @@ function refusalWords(refusals: readonly string[]): string {
 /** Rules about the policy itself, in the order in which they are documented. */
 export const policyRules = rules('policy', {
   'policy-changed': rule<{ path: string; effects: readonly string[] }>({
-    severity: 'warning',
+    // A looser policy is reported by `gate-weakened`.
+    severity: 'notice',
     title: 'Change edits the policy; the policy of the base branch applies',
     why: 'The policy is always read from the base branch, so a change cannot allow its own content. An edit of the policy applies from the next change on. The finding lists the keys that change, their old and new values, and whether each change allows more or less, where this is known.',
     wrong: {
@@ -75,12 +100,85 @@ export const policyRules = rules('policy', {
     wrong: { head: { [POLICY]: 'fail-on: warning\n' } },
     right: {
       head: { [POLICY]: 'fail_on: warning\n' },
-      also: { 'policy-changed': 'The change still edits the policy.' },
     },
     message: ({ path, mistake }) =>
       `The policy \`${path}\` in this change is not valid (${mistake}).`,
     remedy: ({ path }) =>
       `Fix the policy in this change, and check it with \`gene-gate policy test ${path}\`.`,
+  }),
+  'gate-weakened': rule<{ path: string; effects: readonly string[] }>({
+    // Unless `approvals.gate` is 0, it waits for an approval and never fails.
+    severity: 'warning',
+    since: '0.2.0',
+    counted: ['effects'],
+    title: 'Change weakens the gate',
+    why: "A change that deletes or loosens the policy, or that removes, disables or re-triggers the step that runs the gate, affects every later change, so it needs a person. The verdict is `needs_approval`, and no ignore silences it. The effective policy and every workflow that uses the action or the command line are compared with those of the base branch, with the reusable workflows, composite actions and scripts of the repository that they go through. In a job that uses the gate, the only edits that do not weaken it are comments, names, and a newer version of another action; other jobs are free, except a new one with the name of the gate's check. More events make the gate stricter. A first policy and a first workflow weaken nothing.",
+    wrong: {
+      base: { [POLICY]: 'fail_on: warning\n', [WORKFLOW]: GATE_WORKFLOW },
+      head: {
+        [POLICY]: 'fail_on: error\n',
+        [WORKFLOW]: GATE_WORKFLOW.replace('on: [pull_request, merge_group]', 'on: merge_group'),
+      },
+    },
+    right: {
+      base: { [POLICY]: 'fail_on: error\n', [WORKFLOW]: GATE_WORKFLOW },
+      head: {
+        [POLICY]: 'fail_on: warning\n',
+        [WORKFLOW]: GATE_WORKFLOW.replace('checkout@v5', 'checkout@v6'),
+      },
+      also: { 'protected-path': 'The default list protects workflows.' },
+    },
+    configure: `approvals:
+  gate: 1   # people who must approve; 0 makes it a warning`,
+    message: ({ path, effects }) =>
+      `The change weakens the gate in \`${path}\`: ${listWords(effects)}.`,
+    remedy: ({ path }) =>
+      `Restore \`${path}\`, or ask a person with write access to approve the change.`,
+  }),
+  'gate-tightened': rule<{ path: string; effects: readonly string[] }>({
+    severity: 'notice',
+    since: '0.2.0',
+    counted: ['effects'],
+    title: 'Change makes the gate stricter',
+    why: 'A workflow runs the gate for the first time, or on more events. This applies after the merge.',
+    wrong: {
+      base: { 'src/index.js': 'work();\n' },
+      head: { 'src/index.js': 'work();\n', [WORKFLOW]: GATE_WORKFLOW },
+    },
+    right: {
+      base: { [WORKFLOW]: GATE_WORKFLOW },
+      head: { [WORKFLOW]: GATE_WORKFLOW, 'src/index.js': 'work();\n' },
+    },
+    message: ({ path, effects }) =>
+      `The change makes the gate stricter in \`${path}\`: ${listWords(effects)}.`,
+    remedy: () => 'No action is needed.',
+  }),
+  'gate-approval-missing': rule<{
+    needed: number;
+    given: number;
+    means: 'review' | 'digest';
+    digest: string;
+    refusals: readonly string[];
+  }>({
+    severity: 'warning',
+    since: '0.2.0',
+    title: 'Change of the gate waits for approval',
+    why: 'A change that weakens the gate needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see [approvals](../approvals.md).',
+    wrong: {
+      base: { [POLICY]: 'fail_on: warning\n' },
+      head: { [POLICY]: 'fail_on: error\n' },
+      approvedBy: ['author'],
+    },
+    right: {
+      base: { [POLICY]: 'fail_on: warning\n' },
+      head: { [POLICY]: 'fail_on: error\n' },
+      approvedBy: ['alice'],
+      also: { 'gate-weakened': 'It stays in the report.' },
+    },
+    message: ({ needed, given, refusals }) =>
+      `The change weakens the gate and waits for approval${approvedWords(needed, given)}${refusalWords(refusals)}.`,
+    remedy: ({ needed, means, digest }) =>
+      howToApprove(needed, means, 'the gate may become weaker as described', digest),
   }),
   'policy-misplaced': rule<{ path: string; fault: string }>({
     severity: 'error',
@@ -90,7 +188,6 @@ export const policyRules = rules('policy', {
     wrong: { head: { '.github/gene-gate.yaml': 'fail_on: warning\n' } },
     right: {
       head: { [POLICY]: 'fail_on: warning\n' },
-      also: { 'policy-changed': 'The change adds a policy.' },
     },
     message: ({ path, fault }) =>
       `\`${path}\` ${fault}, but the gate reads only the regular file \`${POLICY}\`.`,
@@ -192,8 +289,11 @@ A gene whose commands are neither dangerous nor experimental never waits.`,
     message: ({ gene, confirmation, needed, given, commands, refusals }) =>
       `The gene \`${gene}\` waits for approval: ${commandWords(commands)} ${confirmation} confirmation${approvedWords(needed, given)}${refusalWords(refusals)}.`,
     remedy: ({ needed, means, digest }) =>
-      means === 'review'
-        ? `Ask ${needed === 1 ? 'a person' : people(needed)} with write access, other than the author, to approve the pull request with a review that contains the line \`/gene-gate approve\`${digest && `, or \`/gene-gate approve ${digest}\` for exactly this digest`}.`
-        : `If all of these commands may run with the files of this commit, run the gate again with \`--approve=${digest}\`.`,
+      howToApprove(
+        needed,
+        means,
+        'all of these commands may run with the files of this commit',
+        digest,
+      ),
   }),
 });

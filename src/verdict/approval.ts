@@ -28,3 +28,15 @@ export function missingApproval(
     { location: asset.locate(), subject: { type: asset.type, id: asset.id } },
   );
 }
+
+/** Returns the approval that a weaker gate waits for, as a finding; undefined if it does not wait. */
+export function missingGateApproval({
+  gate,
+  refusals,
+  means,
+  digest = '',
+}: ApprovalState): Finding | undefined {
+  if (gate === undefined) return undefined;
+  const args = { ...gate, means, digest: shortDigest(digest), refusals };
+  return finding('gate-approval-missing', args);
+}

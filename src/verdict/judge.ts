@@ -5,11 +5,14 @@ import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { RunResult } from '../run/run.ts';
-import { missingApproval } from './approval.ts';
+import { missingApproval, missingGateApproval } from './approval.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
 import { dayOf, ignoreFindings, suppress } from './ignores.ts';
 import { judgeShards, otherShards, verdictOfPart } from './shards.ts';
 import { gravest, severityVerdict } from './verdict.ts';
+
+const GATE_RULES: ReadonlySet<string> = new Set(['gate-weakened', 'gate-approval-missing']);
+const NO_RULES: ReadonlySet<string> = new Set();
 
 export interface Judgement<Gene extends AuditedGene = AuditedGene> {
   readonly genes: readonly JudgedGene<Gene>[];
@@ -43,17 +46,28 @@ export function judge<Gene extends AuditedGene>(
   );
   const genes = [...judged.values()];
   const others = otherShards(run.shards ?? []);
+  const gateWaits = missingGateApproval(approval);
   const whole = [
     ...audit.findings,
+    ...(gateWaits ? [gateWaits] : []),
     ...(others ? [others] : []),
     ...(run.findings ?? []),
     ...(run.interrupted > 0 ? [finding('run-interrupted', { skipped: run.interrupted })] : []),
   ];
   const all = [...whole, ...genes.flatMap(findingsOf)];
   const findings = [...suppress(whole, ignoring), ...ignoreFindings(ignoring, all, audit.genes)];
-  const own = severityVerdict(findings, policy.fail_on);
+  // What weakens the gate waits for a person, who decides about it: it does not fail.
+  const decided = policy.approvals.gate > 0 ? GATE_RULES : NO_RULES;
+  const own = gravest([
+    severityVerdict(
+      findings.filter(({ rule }) => !decided.has(rule)),
+      policy.fail_on,
+    ),
+    findings.some(({ rule }) => decided.has(rule)) ? 'warn' : 'pass',
+  ]);
   const undecided = run.interrupted > 0 ? 'error' : 'pass';
-  const verdict = gravest([own, undecided, ...genes.map((gene) => gene.verdict)]);
+  const waiting = gateWaits ? 'needs_approval' : 'pass';
+  const verdict = gravest([own, undecided, waiting, ...genes.map((gene) => gene.verdict)]);
   return {
     genes,
     findings,

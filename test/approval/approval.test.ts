@@ -8,6 +8,7 @@ import {
 import { approvalDigest } from '../../src/approval/subject.ts';
 import type { AuditedGene } from '../../src/audit/audited.ts';
 import { GateError } from '../../src/error.ts';
+import { type Finding, finding } from '../../src/rules/finding.ts';
 import { auditedGene, POLICY } from '../verdict/fixture.ts';
 import { SUBJECT } from './fixture.ts';
 
@@ -19,9 +20,9 @@ async function dangerous(): Promise<AuditedGene> {
 }
 
 /** A head of a pull request, with these genes. */
-function head(number: number, genes: readonly AuditedGene[]): ApprovalHead {
+function head(number: number, genes: readonly AuditedGene[], weakensGate = false): ApprovalHead {
   const subject = { ...SUBJECT, plansDigest: `sha256:${number}` };
-  return { pullRequest: number, judge: async () => ({ subject, genes }) };
+  return { pullRequest: number, judge: async () => ({ subject, genes, weakensGate }) };
 }
 
 /** The people who have approved each pull request. */
@@ -39,8 +40,10 @@ async function seek(
   genes: readonly AuditedGene[],
   heads: readonly ApprovalHead[],
   people: Readonly<Record<number, readonly string[]>>,
+  findings: readonly Finding[] = [],
 ) {
-  const state = await seekApproval({ genes }, POLICY.approvals, heads, approvedBy(people));
+  const audit = { genes, findings };
+  const state = await seekApproval(audit, POLICY.approvals, heads, approvedBy(people));
   return { ...state, waiting: [...state.waiting.values()] };
 }
 
@@ -119,5 +122,31 @@ describe('seekApproval', async () => {
     expect(state.digest).toBeUndefined();
     const known = await seek([gene], [head(7, [gene]), lost], { 7: ['alice'], 8: ['bob'] });
     expect(known.waiting).toEqual([wait]);
+  });
+
+  describe('of a change that weakens the gate', () => {
+    const weakened = [finding('gate-weakened', { path: 'a', effects: ['b'] })];
+
+    it('waits for a person, without any gene', async () => {
+      const heads = [head(7, [], true)];
+      expect(await seek([], heads, {}, weakened)).toMatchObject({ gate: { needed: 1, given: 0 } });
+      const approved = await seek([], heads, { 7: ['alice'] }, weakened);
+      expect(approved).not.toHaveProperty('gate');
+      expect(approved.digest).toMatch(/^sha256:/);
+    });
+
+    it('asks the pull requests of a group that weaken it', async () => {
+      const heads = [head(5, []), head(6, [], true)];
+      const wrong = await seek([], heads, { 5: ['alice'] }, weakened);
+      expect(wrong.gate).toEqual({ needed: 1, given: 0 });
+      expect((await seek([], heads, { 6: ['alice'] }, weakened)).gate).toBeUndefined();
+    });
+
+    it('asks nobody if the policy requires nobody', async () => {
+      const terms = { ...POLICY.approvals, gate: 0 };
+      const audit = { genes: [], findings: weakened };
+      const state = await seekApproval(audit, terms, [head(7, [], true)], approvedBy({}));
+      expect(state).not.toHaveProperty('gate');
+    });
   });
 });

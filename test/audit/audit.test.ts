@@ -259,7 +259,7 @@ describe('auditChange', () => {
       {},
       { ignoredInputs: [ignored] },
     );
-    expect(brief(findings)).toEqual(['policy-changed (warning)', 'input-loosens-policy (warning)']);
+    expect(brief(findings)).toEqual(['policy-changed (notice)', 'input-loosens-policy (warning)']);
   });
 
   it('only protects the policy file if the policy is read from another path', async () => {

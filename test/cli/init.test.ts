@@ -86,7 +86,7 @@ describe('gene-gate init', () => {
     expect(await gated(repository)).toEqual({
       exitCode: 0,
       verdict: 'warn',
-      rules: ['policy-changed (warning)', 'protected-path (warning)'],
+      rules: ['protected-path (warning)'],
       policy: 'default',
     });
 

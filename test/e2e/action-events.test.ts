@@ -19,6 +19,7 @@ const OPENED = openPullRequest(
     head: {
       [GENES]: genes('node scripts/check.js', 'node scripts/check.js --again'),
       [POLICY]: 'fail_on: warning\n',
+      'AGENTS.md': 'A protected file, for a warning.\n',
     },
   },
   afterAll,

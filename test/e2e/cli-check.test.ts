@@ -258,7 +258,12 @@ describe('the policy', () => {
     repository.commit();
     const { report, exitCode } = await check(repository);
     expect(report.policy).toMatchObject({ source: 'base', profile: 'validator' });
-    expect(rulesOf(report)).toEqual(['policy-changed (warning)', 'validator-program']);
+    expect(rulesOf(report)).toEqual([
+      'gate-approval-missing (warning)',
+      'gate-weakened (warning)',
+      'policy-changed (notice)',
+      'validator-program',
+    ]);
     expect(exitCode).toBe(1);
   });
 

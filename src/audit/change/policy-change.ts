@@ -60,7 +60,8 @@ export async function policyChangeFindings(changed: ChangedPolicy): Promise<Find
 /** The maximum length of one difference in a message; in UTF-16 units. */
 const LONGEST_CHANGE = 160;
 
-function effectWords({ key, change, direction }: PolicyDifference): string {
+/** Describes one difference of two policies. */
+export function effectWords({ key, change, direction }: PolicyDifference): string {
   const shown =
     change.length > LONGEST_CHANGE
       ? `${change.slice(0, LONGEST_CHANGE).replace(/[\ud800-\udbff]$/, '')}…`

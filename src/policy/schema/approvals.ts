@@ -21,6 +21,13 @@ export const approvals = section(
       description: 'Number of people who must approve an experimental command before it runs.',
       strictness: higherIsStricter,
     }),
+    gate: key({
+      schema: z.int().min(0).max(10),
+      default: 1,
+      description:
+        'Number of people who must approve a change that weakens the gate: its policy, or a workflow that runs it. With 0, for a sole maintainer, such a change gets a warning.',
+      strictness: higherIsStricter,
+    }),
     people: key({
       schema: z.array(z.string().min(1)),
       default: [],

@@ -41,7 +41,7 @@ describe('policyChangeFindings', () => {
     ],
   ])('from %j to %j', async (from, to, effect) => {
     expect(await sentence(from, to)).toBe(
-      `warning: The change edits the policy \`${PATH}\`; the policy of the base branch applies to this change, and ${effect}.`,
+      `notice: The change edits the policy \`${PATH}\`; the policy of the base branch applies to this change, and ${effect}.`,
     );
   });
 

@@ -1,0 +1,50 @@
+import { comparePolicies } from '../../../policy/difference.ts';
+import { POLICY_PATH, readPolicyIn } from '../../../policy/load.ts';
+import type { Tree } from '../../../repo/tree.ts';
+import { type Finding, finding } from '../../../rules/finding.ts';
+import { defineChangeCheck } from '../../check.ts';
+import { effectWords } from '../policy-change.ts';
+import { atFile } from '../touched-paths.ts';
+import { compareGateFiles } from './weakened-files.ts';
+
+/** Checks whether a change weakens the gate itself: its policy, or the workflows that run it. */
+export const gateChange = defineChangeCheck({
+  name: 'gate-change',
+  find: ({ policyPath, changedNames, baseTree, tree }) =>
+    changedNames.size === 0 ? [] : gateFindings({ policyPath, baseTree, tree }),
+});
+
+/** Two states of a repository. */
+export interface GateStates {
+  /** The path of the policy; undefined if the policy is not a file of the repository. */
+  readonly policyPath: string | undefined;
+  readonly baseTree: Tree;
+  readonly tree: Tree;
+}
+
+/**
+ * Reports what is weaker in the second state, and what is stricter.
+ */
+export async function gateFindings(states: GateStates): Promise<Finding[]> {
+  const { policyPath, baseTree, tree } = states;
+  const { weakened, tightened } = await compareGateFiles(baseTree, tree);
+  const looser = policyPath === undefined ? [] : await looserKeys(baseTree, tree);
+  return [...(looser.length > 0 ? [[POLICY_PATH, looser] as const] : []), ...weakened]
+    .map(([path, effects]) => finding('gate-weakened', { path, effects }, atFile(path)))
+    .concat(
+      [...tightened].map(([path, effects]) =>
+        finding('gate-tightened', { path, effects }, atFile(path)),
+      ),
+    );
+}
+
+/** The keys that allow more, or might; a first policy replaces none. */
+async function looserKeys(baseTree: Tree, tree: Tree): Promise<string[]> {
+  if (baseTree.stat(POLICY_PATH) === undefined) return [];
+  const [before, after] = await Promise.all([readPolicyIn(baseTree), readPolicyIn(tree)]);
+  // A policy that cannot be read is an error of its own, before or after.
+  if ('mistakes' in before || 'mistakes' in after) return [];
+  const looser = comparePolicies(before.policy, after.policy).filter(({ loosens }) => loosens);
+  const removed = tree.stat(POLICY_PATH) === undefined ? ['the policy is removed'] : [];
+  return [...removed, ...looser.map(effectWords)];
+}

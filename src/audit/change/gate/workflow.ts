@@ -1,0 +1,65 @@
+import { parseDocument } from 'yaml';
+import type { Tree } from '../../../repo/tree.ts';
+
+/** A mapping of a workflow or an action. */
+export type Mapping = Readonly<Record<string, unknown>>;
+
+/** A file of GitHub Actions. */
+export interface ActionsFile {
+  readonly path: string;
+  readonly text: string;
+  /** Undefined if GitHub would not read it either: not YAML, a key that occurs twice, no mapping. */
+  readonly value: Mapping | undefined;
+}
+
+/** The folder that GitHub reads workflows from, without the folders below it. */
+const WORKFLOWS = '.github/workflows';
+
+/** GitHub's own limit is far lower. */
+const MAX_BYTES = 1024 * 1024;
+
+/** Reads the workflows of a tree. */
+export async function readWorkflows(tree: Tree): Promise<ActionsFile[]> {
+  const paths = tree.list(WORKFLOWS).map(({ path }) => path);
+  const files = await Promise.all(
+    paths.filter((path) => /\.ya?ml$/.test(path)).map((path) => readActionsFile(tree, path)),
+  );
+  return files.filter((file) => file !== undefined);
+}
+
+/** Reads one file; undefined if there is no regular file. */
+export async function readActionsFile(tree: Tree, path: string): Promise<ActionsFile | undefined> {
+  const { kind, size = 0 } = tree.stat(path) ?? {};
+  if (kind !== 'file' && kind !== 'executable') return undefined;
+  if (size > MAX_BYTES) return { path, text: '', value: undefined };
+  const text = (await tree.read(path)).toString('utf8');
+  return { path, text, value: parseMapping(text) };
+}
+
+function parseMapping(text: string): Mapping | undefined {
+  try {
+    const document = parseDocument(text, { prettyErrors: false });
+    if (document.errors.length > 0) return undefined;
+    const value: unknown = document.toJS({ maxAliasCount: 100 });
+    return isMapping(value) ? value : undefined;
+  } catch {
+    // Aliases without end, or nesting deeper than the stack.
+    return undefined;
+  }
+}
+
+/** Whether a value is a mapping. */
+export function isMapping(value: unknown): value is Mapping {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The jobs of a workflow that are mappings, by id. */
+export function jobsOf({ value }: Pick<ActionsFile, 'value'>): ReadonlyMap<string, Mapping> {
+  const jobs = isMapping(value?.jobs) ? Object.entries(value.jobs) : [];
+  return new Map(jobs.filter((entry): entry is [string, Mapping] => isMapping(entry[1])));
+}
+
+/** The steps of a job, or of the `runs` of a composite action. */
+export function stepsOf({ steps }: Mapping): readonly Mapping[] {
+  return Array.isArray(steps) ? steps.filter(isMapping) : [];
+}
