@@ -201,6 +201,7 @@ describe('package managers of the policy', () => {
     [{ 'pnpm-workspace.yaml': '{ "scriptShell": ./x }\n' }, 'pnpm test'],
     [{ 'pnpm-workspace.yaml': '"script\\u0053hell": ./x\n' }, 'pnpm test'],
     [{ '.npmrc': 'script-shell=./x\n' }, 'pnpm test'],
+    [{ 'packages/a/.npmrc': 'script-shell=./x\n' }, 'pnpm -C packages/a fine'],
     [{ '.yarnrc.yml': 'yarnPath: ../x.cjs\n' }, 'yarn test'],
     [{ '.yarnrc.yml': 'yarnPath: >-\n  /x.cjs\n' }, 'yarn test'],
     [{ '.yarnrc': 'yarn-path "/x.js"\n' }, 'yarn test'],

@@ -38,6 +38,7 @@ export async function resolvePackageManager(
   const { text, span } = first;
   const settings = join([
     await inspectNpmrc({ ...place, directory: '' }, span),
+    place.directory === '' ? NOTHING : await inspectNpmrc(place, span),
     await inspectManagerSettings(family, place, span),
   ]);
   if (subcommand === 'exec') {
