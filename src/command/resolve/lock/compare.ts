@@ -1,10 +1,10 @@
 import { normalise, resolveInTree } from '../../../repo/paths.ts';
 import type { Tree } from '../../../repo/tree.ts';
-import { readNpmrc } from '../npmrc.ts';
 import { readJsonFile } from '../package-json.ts';
-import { type Lock, type LockEntry, objectIn, textIn } from './lock.ts';
+import { type LockEntry, objectIn, textIn } from './lock.ts';
 import { readLocks } from './read.ts';
-import { aliasIn, type Source, sourceOf } from './source.ts';
+import { DEFAULT_HOSTS, hostOf, knownHosts, registryOf } from './registry.ts';
+import { aliasIn, sourceOf } from './source.ts';
 
 /** A package that would be another one than its name and the base say. */
 export interface Redirected {
@@ -29,10 +29,6 @@ export interface Comparison {
   readonly redirected: readonly Redirected[];
   readonly changed: readonly Changed[];
 }
-
-/** The defaults of npm and Yarn, which are the same registry. */
-const DEFAULT_HOST = 'registry.npmjs.org';
-const DEFAULT_HOSTS: readonly string[] = [DEFAULT_HOST, 'registry.yarnpkg.com'];
 
 /**
  * Compares what the lockfiles and the package.json of the root say about a package with the base. Each
@@ -132,49 +128,12 @@ function hashesIn(integrity: string): ReadonlyMap<string, string> {
   );
 }
 
-/** npm replaces the host of the default registry by the configured one. */
-function hostOf({ at }: Source, configured: string | undefined): string {
-  const isDefault = at === undefined || DEFAULT_HOSTS.includes(at);
-  return (isDefault ? configured : undefined) ?? at ?? DEFAULT_HOST;
-}
-
 function isKnownHost(
   { source }: LockEntry,
   hosts: ReadonlySet<string>,
   configured: string | undefined,
 ): boolean {
   return source.kind !== 'registry' || hosts.has(hostOf(source, configured));
-}
-
-/** The hosts of registries that the base uses: those of its lockfiles and its `.npmrc`. */
-async function knownHosts(base: Tree, locks: readonly Lock[]): Promise<ReadonlySet<string>> {
-  const settings = await settingsOf(base);
-  const configured = Object.entries(settings)
-    .filter(([key]) => key === 'registry' || key.endsWith(':registry'))
-    .map(([, value]) => hostIn(String(value)));
-  const locked = locks.flatMap(({ all }) =>
-    all.flatMap(({ source }) => (source.kind === 'registry' && source.at ? [source.at] : [])),
-  );
-  const isDefault = settings.registry === undefined;
-  const twins = locked.some((host) => DEFAULT_HOSTS.includes(host));
-  return new Set([...configured, ...locked, ...(isDefault || twins ? DEFAULT_HOSTS : [])]);
-}
-
-/** The host that the `.npmrc` of a tree sets for a package; undefined for the default. */
-async function registryOf(tree: Tree, name: string): Promise<string | undefined> {
-  const settings = await settingsOf(tree);
-  const [scope] = name.startsWith('@') ? name.split('/') : [];
-  const value = (scope && settings[`${scope}:registry`]) || settings.registry;
-  return value === undefined ? undefined : hostIn(String(value));
-}
-
-async function settingsOf(tree: Tree): Promise<Readonly<Record<string, unknown>>> {
-  const npmrc = await readNpmrc({ tree, directory: '' });
-  return 'settings' in npmrc ? npmrc.settings : {};
-}
-
-function hostIn(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
 }
 
 /** The ranges of package.json that name another package or place, unless the base has them too. */
