@@ -151,8 +151,7 @@ function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined
     case 'tolerates-rejections':
       return value === 'warn' || value === 'none' ? 'hides-failures' : undefined;
     case 'writes-report':
-      if (value === 'stdout' || value === 'stderr') return undefined;
-      return normalise(value) === undefined ? 'writes-files' : 'tool-writes';
+      return value === 'stdout' || value === 'stderr' ? undefined : 'writes-files';
     case 'preloads-code':
       return PRELOADABLE_PACKAGES.has(value) ? 'preloads-package' : 'preloads-code';
     case 'loads-module':

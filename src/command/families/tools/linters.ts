@@ -165,10 +165,9 @@ export const LINTERS: readonly ToolData[] = [
     flags: {
       plain: `
         all-errors strict= strict-~= spec= data= d* r* m* errors= verbose coerce-types= use-defaults=
-        remove-additional= discriminator changes= validate-formats= multiple-of-precision=
+        remove-additional= discriminator changes= s= validate-formats= multiple-of-precision=
         unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
       `,
-      config: 's=',
       preload: 'c=',
       output: 'o?',
     },
