@@ -1,4 +1,3 @@
-import { normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { FlagSpec } from '../flags/flag-table.ts';
 import { type FlagGrammar, type FlagToken, readFlags, type Takes } from '../flags/read-flags.ts';
