@@ -21,7 +21,7 @@ import { json } from '../report/escape.ts';
 import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
-import { judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
+import { type CommandEntry, judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
 import { policyFor } from './policy.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
@@ -77,6 +77,9 @@ async function audit(
     : withSourceTree(resolve(terminal.cwd, repo), terminal.env, answer);
 }
 
+/** Commands that are judged at the same time. */
+const PART = 5_000;
+
 async function auditCommands(
   input: string,
   judge: Judge,
@@ -85,18 +88,21 @@ async function auditCommands(
 ): Promise<ExitCode> {
   const { profile } = judge.terms.policy;
   const entries = readCommandEntries(await terminal.readInput(input), input);
-  const answers: CommandAnswer[] = await Promise.all(
-    entries.map(async (entry) => {
-      const { id, command } = entry;
-      const shown = typeof command === 'string' ? command : (JSON.stringify(command) ?? '');
-      const own = judgeFor(entry.context, judge);
-      const risk = profile === 'curated' ? riskAsked(entry) : undefined;
-      const judgement = await (risk === undefined
-        ? own.command(command).then((judged) => withEdit(judged, own))
-        : own.risk(risk, command));
-      return commandAnswer(id, shown, judgement, profile);
-    }),
-  );
+  const answerOf = async (entry: CommandEntry): Promise<CommandAnswer> => {
+    const { id, command } = entry;
+    const shown = typeof command === 'string' ? command : (JSON.stringify(command) ?? '');
+    const own = judgeFor(entry.context, judge);
+    const risk = profile === 'curated' ? riskAsked(entry) : undefined;
+    const judgement = await (risk === undefined
+      ? own.command(command).then((judged) => withEdit(judged, own))
+      : own.risk(risk, command));
+    return commandAnswer(id, shown, judgement, profile);
+  };
+  const answers: CommandAnswer[] = [];
+  // In parts, so that an interrupt does not have to end what has not begun.
+  for (let at = 0; at < entries.length; at += PART) {
+    answers.push(...(await Promise.all(entries.slice(at, at + PART).map(answerOf))));
+  }
   terminal.print(
     options.format === 'json'
       ? `${json(answers)}\n`
