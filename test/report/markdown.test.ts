@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
+import { reportTitle } from '../../src/report/view/headline.ts';
 import {
   allWell,
   command,
@@ -159,12 +160,32 @@ it('states that no genes changed', () =>
     '### ✅ gene-gate: pass — no genes changed',
   ));
 
-it('counts the genes that require approval', () => {
+describe('the headline of a report that waits for approval', () => {
   const waiting = gene('gene_a', { verdict: 'needs_approval' });
-  const [first] = linesOf(
-    renderMarkdown(report({ verdict: 'needs_approval', genes: [waiting] }), COMMENT),
-  );
-  expect(first).toBe('### ✋ gene-gate: approval required — 1 of 1 gene');
+  const gate = [
+    finding({ rule: 'gate-weakened', layer: 'policy', severity: 'warning' }),
+    finding({ rule: 'gate-approval-missing', layer: 'policy', severity: 'warning' }),
+  ];
+
+  it.each<[string, Partial<GateReport>, string]>([
+    ['the genes', { genes: [waiting] }, '1 of 1 gene'],
+    ['a weaker gate without genes', { findings: gate }, 'the gate is weakened'],
+    [
+      'a weaker gate with genes that pass',
+      { genes: [gene('gene_a')], findings: gate },
+      'the gate is weakened',
+    ],
+    [
+      'both',
+      { genes: [waiting, gene('gene_b')], findings: gate },
+      '1 of 2 genes, the gate is weakened',
+    ],
+  ])('names %s', (_, part, words) => {
+    const waits = report({ verdict: 'needs_approval', ...part });
+    const [first] = linesOf(renderMarkdown(waits, COMMENT));
+    expect(first).toBe(`### ✋ gene-gate: approval required — ${words}`);
+    expect(reportTitle(waits)).toBe(`approval required: ${words}`);
+  });
 });
 
 it('shows twenty findings of one cause as one', () => {

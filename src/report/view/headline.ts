@@ -26,15 +26,12 @@ export const VERDICT_SYMBOLS: Record<Verdict, string> = {
  * no text of the change, so it needs no escaping.
  */
 export function headline(report: GateReport, sections: ReportSections): string {
-  const { genes } = report;
   switch (report.verdict) {
     case 'pass':
     case 'warn':
       return [...passedWords(report, sections), ...warningWords(sections)].join(', ');
-    case 'needs_approval': {
-      const waiting = genes.filter(({ verdict }) => verdict === 'needs_approval').length;
-      return `${waiting} of ${count(genes.length, 'gene')}`;
-    }
+    case 'needs_approval':
+      return waitingWords(report).join(', ');
     case 'fail':
     case 'error':
       return failedWords(report, sections).join(', ');
@@ -56,6 +53,17 @@ function warningWords({ findings, blast }: ReportSections): string[] {
     ({ lead }) => lead.severity === 'warning',
   ).length;
   return warnings === 0 ? [] : [count(warnings, 'warning')];
+}
+
+/** What waits for a person: genes, and a change of the gate itself. */
+function waitingWords({ genes, findings }: GateReport): string[] {
+  const waiting = genes.filter(({ verdict }) => verdict === 'needs_approval').length;
+  return [
+    ...(waiting > 0 ? [`${waiting} of ${count(genes.length, 'gene')}`] : []),
+    ...(findings.some(({ rule }) => rule === 'gate-approval-missing')
+      ? ['the gate is weakened']
+      : []),
+  ];
 }
 
 function failedWords(report: GateReport, sections: ReportSections): string[] {
