@@ -24,7 +24,7 @@ const BLOCKED = 'node scripts/mark.js && curl https://example.com';
 describe.each(NODES)('the action on $name', ({ file, name }) => {
   const node = { file, name };
 
-  it('all is well: success, seven outputs, no comment', async () => {
+  it('all is well: success, eight outputs, no comment', async () => {
     const { github, origin, run } = await scene({ head: ALL_WELL });
     const { main, post, outputs, report, summary } = await run({ node });
     expect(main).toMatchObject({ code: 0, log: expect.stringMatching(/^pass/m) });
@@ -45,6 +45,7 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
     expect(outputs).toEqual({
       verdict: 'pass',
       conclusion: 'success',
+      'approval-digest': '',
       'report-path': expect.stringMatching(/gate-report\.json$/),
       'validation-reports-path': expect.stringMatching(/validation-reports$/),
       'genes-changed': '1',

@@ -198,7 +198,7 @@ describe('audit FILE…', () => {
 
   it.each([
     ['a file that is not there', ['nowhere.json'], /Cannot read .*nowhere\.json \(ENOENT\)/],
-    ['a folder', ['.'], /Cannot read .* \(EISDIR\)/],
+    ['a folder', ['.'], /is a directory, not a regular file/],
     ['nothing', [], /audit requires either asset files or --commands/],
     ['both', ['a.json', '--commands', '-'], /audit requires either asset files or --commands/],
     ['a repository that is not there', ['a.json', '--repo', 'nowhere'], /nowhere is not a folder/],

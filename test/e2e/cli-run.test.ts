@@ -115,7 +115,7 @@ describe('commands', () => {
       )});\nprocess.exit(1);\n`,
     });
     const { stdout, stderr, exitCode } = await runCli(['check'], { cwd: directory });
-    expect(stdout).toContain('red');
+    expect(stdout).toContain('::error::gotcha');
     expect(stdout + stderr).not.toMatch(/[\u001b\u0007\u202e\r]/);
     expect(widestLine(stdout)).toBeLessThanOrEqual(80);
     expect(exitCode).toBe(1);
@@ -212,7 +212,11 @@ describe('npm and npx', () => {
       }),
     });
     repository.write({
-      'node_modules/tidy/package.json': '{ "name": "tidy", "bin": { "tidy": "cli.js" } }\n',
+      'node_modules/tidy/package.json': JSON.stringify({
+        name: 'tidy',
+        version: '1.0.0',
+        bin: { tidy: 'cli.js' },
+      }),
       'node_modules/tidy/cli.js': {
         executable: "#!/usr/bin/env node\nconsole.log('tidy', process.argv.slice(2).join());\n",
       },
@@ -250,7 +254,7 @@ describe('npm and npx', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('a script of node alone needs no npm; what starts npm ends as not decided without it', async () => {
+  it('a script of node alone needs no npm; what starts npm fails without it', async () => {
     const folder = temporaryFolder();
     // A copy: beside the real file of a symlink there would be an npm.
     copyFileSync(process.execPath, join(folder, 'node'));
@@ -259,11 +263,12 @@ describe('npm and npx', () => {
     const alone = await check(withCommands(['npm test']), [], { env });
     expect(statusesOf(alone.report)).toEqual({ gene_a: ['passed'] });
     const { report, exitCode } = await check(withCommands(['npm pack --dry-run']), [], { env });
-    expect(report.error).toMatchObject({
-      code: 'program_not_found',
-      message: expect.stringContaining('"npm pack --dry-run" needs npm'),
+    expect(rulesOf(report)).toContain('program-missing');
+    expect(report.genes[0]?.commands[0]?.outcome).toMatchObject({
+      status: 'crashed',
+      reason: expect.stringContaining('"npm pack --dry-run" needs npm'),
     });
-    expect(exitCode).toBe(2);
+    expect(exitCode).toBe(1);
   });
 });
 
