@@ -14,7 +14,7 @@ import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
 import type { Promotion } from '../promote/promotion.ts';
 import { renderPromotion } from '../promote/text.ts';
-import { withSourceTree } from '../repo/source-tree.ts';
+import { type Workspace, withWorkspace } from '../promote/workspace.ts';
 import { json } from '../report/escape.ts';
 import { safeLine } from '../run/safe-line.ts';
 import { type Inputs, readInputs } from './inputs.ts';
@@ -28,13 +28,13 @@ import type { Environment } from './job.ts';
  */
 export async function runPromotion(env: Environment): Promise<void> {
   const inputs = readInputs(core.getInput);
-  const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
-  const promotion = await withSourceTree(workspace, env, async (tree, directory) =>
-    promote(await requestOf(inputs, { tree, directory }, env)),
+  const folder = env.GITHUB_WORKSPACE ?? process.cwd();
+  const promotion = await withWorkspace(folder, env, async (workspace) =>
+    promote(await requestOf(inputs, workspace, env)),
   );
-  const folder = inputs['output-directory'];
+  const output = inputs['output-directory'];
   const paths = await writeFiles(
-    folder ? resolve(workspace, folder) : join(env.RUNNER_TEMP ?? workspace, 'gene-gate'),
+    output ? resolve(folder, output) : join(env.RUNNER_TEMP ?? folder, 'gene-gate'),
     promotion,
   );
   const { promoted, rejected } = promotion;
@@ -61,7 +61,7 @@ async function summarise(promotion: Promotion, path: string | undefined): Promis
 
 async function requestOf(
   { assets, events, report, 'github-token': token }: Inputs,
-  workspace: NonNullable<PromotionRequest['workspace']>,
+  workspace: Workspace,
   env: Environment,
 ): Promise<PromotionRequest> {
   if (env.GITHUB_EVENT_NAME?.startsWith('pull_request')) {

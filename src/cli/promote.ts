@@ -8,9 +8,9 @@ import { promotedLines } from '../promote/lines.ts';
 import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
 import type { Promotion } from '../promote/promotion.ts';
-import type { RunTerms, Workspace } from '../promote/run-genes.ts';
+import type { RunTerms } from '../promote/run-genes.ts';
 import { renderPromotion } from '../promote/text.ts';
-import { withSourceTree } from '../repo/source-tree.ts';
+import { type Workspace, withWorkspace } from '../promote/workspace.ts';
 import { json } from '../report/escape.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
 import { privateFolders } from '../run/containment/view.ts';
@@ -101,8 +101,7 @@ function inWorkspace<T>(
   { cwd, env }: Terminal,
   use: (workspace?: Workspace) => Promise<T>,
 ): Promise<T> {
-  if (repo === undefined) return use();
-  return withSourceTree(resolve(cwd, repo), env, (tree, directory) => use({ tree, directory }));
+  return repo === undefined ? use() : withWorkspace(resolve(cwd, repo), env, use);
 }
 
 async function requestOf(

@@ -7,7 +7,7 @@ const MOST = 50;
 const LONGEST = { sentence: 400, name: 100 } as const;
 
 /** Renders a promotion for a step summary: what is promoted, and what to fix in the rest. */
-export function promotionPage({ promoted, rejected, skipped }: Promotion): string {
+export function promotionPage({ promoted, rejected, skipped, gate = [] }: Promotion): string {
   const head = [`${promoted.length} promoted`, `${rejected.length} rejected`];
   const all = skipped.length > 0 ? [...head, `${skipped.length} skipped`] : head;
   return [
@@ -23,6 +23,10 @@ export function promotionPage({ promoted, rejected, skipped }: Promotion): strin
     ...section(
       'Promoted',
       promoted.map(({ type, id }) => `- ${type} ${name(id)}`),
+    ),
+    ...section(
+      'Weakened gate',
+      gate.map(({ message, remedy }) => `- ${sentence(`${message} ${remedy}`)}`),
     ),
     '',
   ].join('\n');

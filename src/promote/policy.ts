@@ -1,7 +1,7 @@
 import { loadPolicy } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { literalTree } from '../repo/literal-tree.ts';
-import type { Workspace } from './run-genes.ts';
+import type { Workspace } from './workspace.ts';
 
 /**
  * Loads the default policy of a promotion: the policy of the target repository, which the user

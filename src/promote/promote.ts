@@ -1,9 +1,11 @@
 import type { Asset } from '../assets/asset.ts';
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { auditAssets } from '../audit/audit.ts';
+import { gateFindings } from '../audit/change/gate/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
+import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -15,7 +17,8 @@ import { readEvidence } from './evidence/read-evidence.ts';
 import { geneFindings } from './gene-findings.ts';
 import { indexAssets, readOwnAssets } from './known.ts';
 import { type Promotion, promotionOf } from './promotion.ts';
-import { type RunTerms, runGenes, type Workspace } from './run-genes.ts';
+import { type RunTerms, runGenes } from './run-genes.ts';
+import type { Workspace } from './workspace.ts';
 
 /** The inputs of a promotion. */
 export interface PromotionRequest {
@@ -71,7 +74,22 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   const { decisions, reports } = request.run
     ? await decideByRunning(audited, candidates, terms, { loaded, judge }, request.run)
     : { decisions: audited, reports: [] };
-  return promotionOf(decisions, loose, reports, policy.a2a.confidence_factor);
+  const gate = workspace ? await weakenedGate(workspace, loaded) : [];
+  return promotionOf(decisions, { loose, reports, gate }, policy.a2a.confidence_factor);
+}
+
+/**
+ * Returns where the gate of the workspace is weaker than that of its default branch. Nothing is
+ * compared if the clone does not have this branch.
+ */
+async function weakenedGate(
+  { tree, defaultBranch }: Workspace,
+  { source }: LoadedPolicy,
+): Promise<Finding[]> {
+  if (defaultBranch === undefined) return [];
+  const policyPath = source === 'file' ? undefined : POLICY_PATH;
+  const findings = await gateFindings({ policyPath, baseTree: defaultBranch, tree });
+  return findings.filter(({ rule }) => rule === 'gate-weakened');
 }
 
 async function evidenceOf(

@@ -46,22 +46,36 @@ export const promotionSchema = z
     reports: z
       .array(z.looseObject({ ...validationReportSchema.pick({ gene_id: true }).shape }))
       .describe('The ValidationReports that `--run` made, or that were accepted as evidence.'),
+    gate: z
+      .array(reason)
+      .min(1)
+      .optional()
+      .describe(
+        'Where the policy and workflows of the repository are weaker than those of its default branch; absent if they are not, or if the clone does not have this branch.',
+      ),
   })
   .describe('The decisions of a promotion');
 
 export type Promotion = z.infer<typeof promotionSchema>;
 
+/** What a promotion tells in addition to its decisions. */
+export interface PromotionContext {
+  /** Findings about parts of the source that are not assets. */
+  readonly loose: readonly Finding[];
+  /** The ValidationReports made by `--run`. */
+  readonly reports: readonly ValidationReport[];
+  /** Where the gate of the repository is weaker than that of its default branch. */
+  readonly gate: readonly Finding[];
+}
+
 /**
  * Converts decisions to the output format.
  *
- * @param loose findings about parts of the source that are not assets
- * @param reports the ValidationReports made by `--run`
  * @param factor the policy's `a2a.confidence_factor`
  */
 export function promotionOf(
   { promoted, rejected, skipped, accepted }: Decisions,
-  loose: readonly Finding[],
-  reports: readonly ValidationReport[],
+  { loose, reports, gate }: PromotionContext,
   factor: number,
 ): Promotion {
   return {
@@ -91,6 +105,7 @@ export function promotionOf(
       ...reports,
       ...accepted.map((report) => ({ ...report, gene_id: String(report.gene_id) })),
     ],
+    ...(gate.length > 0 && { gate: gate.map(inWords) }),
   };
 }
 

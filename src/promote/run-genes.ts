@@ -8,7 +8,6 @@ import type { Judge } from '../judge/judge.ts';
 import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import { additionsOf } from '../repo/additions.ts';
 import { guardCheckout } from '../repo/checkout-guard.ts';
-import type { Tree } from '../repo/tree.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import { redactGenes, validationReportsOf } from '../report/validation-reports.ts';
 import { type Finding, finding } from '../rules/finding.ts';
@@ -18,13 +17,7 @@ import type { JudgedGene } from '../verdict/gene.ts';
 import { findingsOf } from '../verdict/judge.ts';
 import { validate } from '../verdict/validate.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
-
-/** The repository that candidates are promoted to. */
-export interface Workspace {
-  readonly directory: string;
-  /** Its files as they are on disk. */
-  readonly tree: Tree;
-}
+import type { Workspace } from './workspace.ts';
 
 /** How the commands of candidates are run. */
 export interface RunTerms {

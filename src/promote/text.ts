@@ -15,11 +15,12 @@ import type { Promotion } from './promotion.ts';
 /** Renders a promotion for a terminal: for each rejected candidate, what to fix first. */
 export function renderPromotion(promotion: Promotion, options: TextOptions): string {
   const layout = layoutOf(options);
-  const { promoted, rejected, skipped } = promotion;
+  const { promoted, rejected, skipped, gate = [] } = promotion;
   return page([
     ...rejected.map((rejection) => rejectionRows(rejection, layout)),
     ...(layout.verbose ? skipped.map((skip) => skipRows(skip, layout)) : []),
     ...promoted.map(({ type, id }) => named('promoted', `${type} ${id}`, 'good', layout)),
+    ...gate.map(({ message, rule }) => prose(layout, 'gate', `${message} (${rule})`)),
     countRows(promotion, layout),
   ]);
 }

@@ -112,13 +112,21 @@ export const DEFAULT_BRANCHES = [
 ];
 
 /**
- * Returns the tip of the default branch: the remote's if it was fetched, else the local one.
+ * Returns the tip of the default branch: the remote's if it was fetched, else the local one; undefined
+ * if the clone has neither.
+ */
+export async function findDefaultBranchTip(repository: Repository): Promise<string | undefined> {
+  const tips = await lookUpCommits(repository, DEFAULT_BRANCHES);
+  return tips.find((found) => found !== undefined);
+}
+
+/**
+ * Like {@link findDefaultBranchTip}, but the branch must exist.
  *
  * @throws GateError `ref_not_found` if no default branch exists
  */
 export async function defaultBranchTip(repository: Repository): Promise<string> {
-  const tips = await lookUpCommits(repository, DEFAULT_BRANCHES);
-  const tip = tips.find((found) => found !== undefined);
+  const tip = await findDefaultBranchTip(repository);
   if (tip !== undefined) return tip;
   throw new GateError(
     'ref_not_found',

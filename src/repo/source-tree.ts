@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { GateError } from '../error.ts';
 import { additionsOf } from './additions.ts';
 import { folderTree } from './folder-tree.ts';
-import { openRepository } from './git.ts';
+import { openRepository, type Repository } from './git.ts';
 import { readTree } from './object-tree.ts';
 import type { Tree } from './tree.ts';
 import { withAdditions } from './with-additions.ts';
@@ -12,13 +12,14 @@ import { snapshotWorktree } from './worktree.ts';
  * Provides a folder as it would be committed now, for judging before there is a commit: includes
  * uncommitted files, excludes ignored ones. A folder outside any repository is used as it is.
  *
- * @param use works with the tree, which is only valid until it returns
+ * @param use works with the tree and the repository, if there is one; both are only valid until it
+ *   returns
  * @throws GateError `not_a_repository` if the folder does not exist
  */
 export async function withSourceTree<T>(
   directory: string,
   env: Readonly<Record<string, string | undefined>>,
-  use: (tree: Tree, root: string) => Promise<T>,
+  use: (tree: Tree, root: string, repository?: Repository) => Promise<T>,
 ): Promise<T> {
   const repository = await openRepository(directory, env).catch(async (error: unknown) => {
     const outside = error instanceof GateError && error.code === 'not_a_repository';
@@ -32,6 +33,7 @@ export async function withSourceTree<T>(
     return await use(
       withAdditions(tree, folderTree(repository.directory), additionsOf()),
       repository.directory,
+      repository,
     );
   } finally {
     await repository.close();

@@ -56,6 +56,7 @@ describe('the promotion schema', () => {
   const validate = validator('promotion');
   const none = { promoted: [], rejected: [], skipped: [], reports: [] };
   const refused = { id: 'g', type: 'Gene', path: 'a.json', line: 1 };
+  const reason = { rule: 'gate-weakened', severity: 'warning', message: 'a', remedy: 'b' };
 
   it.each<[object, boolean]>([
     [none, true],
@@ -63,6 +64,9 @@ describe('the promotion schema', () => {
     [{ ...none, promoted: [{ type: 'Gene' }] }, false],
     [{ ...none, rejected: [{ ...refused, reasons: [] }] }, false],
     [{ ...none, rejected: undefined }, false],
+    [{ ...none, gate: [reason] }, true],
+    [{ ...none, gate: [] }, false],
+    [{ ...none, gate: [{ ...reason, remedy: undefined }] }, false],
   ])('%j: %s', (promotion, valid) =>
     expect(validate(JSON.parse(JSON.stringify(promotion)))).toBe(valid),
   );

@@ -51,3 +51,29 @@ it('promotes what the gate has validated and published, and nothing else', async
   expect(proposed.main.log).toContain('that of a pull request is only a proposal');
   expect(proposed.outputs).toEqual({});
 });
+
+it('says that the gate of another branch is weaker than that of the default branch', async () => {
+  const policy = '.github/gene-gate.yml';
+  const { origin, step } = await scene({
+    base: { [policy]: 'fail_on: warning\n' },
+    head: { [policy]: 'fail_on: error\n' },
+  });
+  const assets = join(temporaryFolder(), 'candidates.jsonl');
+  writeFileSync(assets, jsonl([NEW]));
+  const promote = async (how: 'head' | 'main') => {
+    const inputs = { mode: 'promote', assets };
+    const started = step({ checkout: origin.checkout(how), event: DISPATCH, inputs });
+    const main = await started.main();
+    const path = started.outputs()['promotion-path'] ?? '';
+    const { promoted, gate } = promotionSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    expect({ code: main.code, promoted }).toEqual({ code: 0, promoted: [NEW] });
+    return { log: main.log, summary: started.file('STEP_SUMMARY'), gate };
+  };
+  const weaker = await promote('head');
+  expect(weaker.gate).toMatchObject([{ rule: 'gate-weakened', severity: 'warning' }]);
+  expect(weaker.log).toContain('The change weakens the gate in');
+  expect(weaker.summary).toContain('### Weakened gate\n\n- The change weakens the gate in');
+  const honest = await promote('main');
+  expect(honest.gate).toBeUndefined();
+  expect(honest.log + honest.summary).not.toMatch(/weaken/i);
+});

@@ -37,6 +37,17 @@ describe('promotionPage', () => {
 `);
   });
 
+  it('says that the gate is weaker', () => {
+    const message = 'The change weakens the gate in `a.yml`: it is removed.';
+    const page = promotionPage({ ...NONE, gate: refused('', message).reasons.slice(0, 1) });
+    expect(page).toBe(`## Promotion: 0 promoted, 0 rejected
+
+### Weakened gate
+
+- ${message} Ask for another.
+`);
+  });
+
   it('stays short and escapes the names of candidates', () => {
     const hostile = '`@everyone`\n# <img src=x>\u202e'.repeat(1000);
     const rejected = Array.from({ length: 5000 }, () => refused(hostile, hostile));

@@ -1,0 +1,36 @@
+import type { Repository } from '../repo/git.ts';
+import { readTree } from '../repo/object-tree.ts';
+import { findDefaultBranchTip } from '../repo/revision.ts';
+import { withSourceTree } from '../repo/source-tree.ts';
+import type { Tree } from '../repo/tree.ts';
+
+/** The repository that candidates are promoted to. */
+export interface Workspace {
+  readonly directory: string;
+  /** Its files as they are on disk. */
+  readonly tree: Tree;
+  /** The tip of its default branch, if the clone has it. */
+  readonly defaultBranch?: Tree;
+}
+
+/**
+ * Provides the repository that contains a folder, or the folder itself outside any repository.
+ *
+ * @param use works with the trees, which are only valid until it returns
+ * @throws GateError `not_a_repository` if the folder does not exist
+ */
+export function withWorkspace<T>(
+  folder: string,
+  env: Readonly<Record<string, string | undefined>>,
+  use: (workspace: Workspace) => Promise<T>,
+): Promise<T> {
+  return withSourceTree(folder, env, async (tree, directory, repository) => {
+    const defaultBranch = repository && (await readDefaultBranch(repository));
+    return use({ directory, tree, ...(defaultBranch && { defaultBranch }) });
+  });
+}
+
+async function readDefaultBranch(repository: Repository): Promise<Tree | undefined> {
+  const tip = await findDefaultBranchTip(repository);
+  return tip === undefined ? undefined : readTree(repository, tip);
+}

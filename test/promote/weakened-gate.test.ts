@@ -1,0 +1,170 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { promotionSchema } from '../../src/promote/promotion.ts';
+import { runIn } from '../cli/fake-terminal.ts';
+import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
+import { gene, jsonl } from './fixture.ts';
+
+const POLICY = '.github/gene-gate.yml';
+const GATE = '.github/workflows/gate.yml';
+const WORKFLOW = `name: gate
+on: [pull_request, merge_group]
+jobs:
+  gate:
+    runs-on: ubuntu-24.04
+    steps:
+      - uses: actions/checkout@v5
+      - uses: gene-gate/gene-gate@v0
+`;
+const BASE = {
+  'package.json': '{ "scripts": { "test": "node --test" } }',
+  [POLICY]: 'fail_on: warning\n',
+  [GATE]: WORKFLOW,
+};
+const CANDIDATE = gene('gene_good');
+
+type Files = Parameters<TestRepository['write']>[0];
+
+/** A repository on the branch `topic`, which starts at the default branch. */
+function repositoryOnTopic(base: Files = BASE, defaultBranch = 'main'): TestRepository {
+  const repository = createRepository();
+  repository.git('checkout', '--quiet', '-b', defaultBranch, '--no-track');
+  repository.write(base);
+  repository.commit();
+  repository.git('checkout', '--quiet', '-b', 'topic');
+  return repository;
+}
+
+async function promote(repo: string, ...args: string[]) {
+  const inputs = { '-': jsonl([CANDIDATE]), 'policy.yml': 'fail_on: error\n' };
+  const run = (format: string) =>
+    runIn(
+      temporaryFolder(),
+      ['promote', '--assets', '-', '--repo', repo, '--format', format, ...args],
+      { inputs },
+    );
+  const { exitCode, output, notes } = await run('json');
+  expect({ exitCode, notes }).toEqual({ exitCode: 0, notes: '' });
+  const { promoted, gate } = promotionSchema.parse(JSON.parse(output));
+  expect(promoted).toEqual([CANDIDATE]);
+  const text = (await run('text')).output.replace(/\s+/g, ' ');
+  expect(text).toContain('1 promoted, 0 rejected');
+  for (const { message } of gate ?? []) expect(text).toContain(`gate ${message} (gate-weakened)`);
+  if (gate === undefined) expect(text).not.toContain('weakens');
+  return gate?.map(({ rule, message }) => [rule, /in `(.+?)`: /.exec(message)?.[1]]);
+}
+
+describe('a promotion reports that the gate is weaker than on the default branch', () => {
+  const WEAKER: readonly [string, Files, readonly string[]][] = [
+    ['a looser policy', { [POLICY]: 'fail_on: error\n' }, [POLICY]],
+    ['a removed policy', { [POLICY]: null }, [POLICY]],
+    ['a removed workflow', { [GATE]: null }, [GATE]],
+    [
+      'a lost event',
+      { [GATE]: WORKFLOW.replace('[pull_request, merge_group]', 'merge_group') },
+      [GATE],
+    ],
+    [
+      'a disabled job',
+      { [GATE]: WORKFLOW.replace('  gate:\n', '  gate:\n    if: false\n') },
+      [GATE],
+    ],
+    ['a workflow that is no YAML', { [GATE]: 'jobs: [\n' }, [GATE]],
+    ['both files', { [POLICY]: null, [GATE]: null }, [POLICY, GATE]],
+  ];
+
+  it.each(WEAKER)('%s, committed', async (_, files, paths) => {
+    const repository = repositoryOnTopic();
+    repository.write(files);
+    repository.commit();
+    expect(await promote(repository.directory)).toEqual(
+      paths.map((path) => ['gate-weakened', path]),
+    );
+  });
+
+  it.each(WEAKER)('%s, on the default branch and not committed', async (_, files, paths) => {
+    const repository = repositoryOnTopic();
+    repository.git('checkout', '--quiet', 'main');
+    repository.write(files);
+    expect(await promote(repository.directory)).toEqual(
+      paths.map((path) => ['gate-weakened', path]),
+    );
+  });
+
+  it('for a branch without common history', async () => {
+    const repository = repositoryOnTopic();
+    repository.git('checkout', '--quiet', '--orphan', 'other');
+    repository.write({ [POLICY]: 'fail_on: error\n' });
+    repository.commit();
+    expect(await promote(repository.directory)).toEqual([['gate-weakened', POLICY]]);
+  });
+
+  it('for a branch that began before the gate was stricter', async () => {
+    const repository = repositoryOnTopic({ ...BASE, [POLICY]: 'fail_on: error\n' });
+    repository.git('checkout', '--quiet', 'main');
+    repository.write(BASE);
+    repository.commit();
+    repository.git('checkout', '--quiet', 'topic');
+    expect(await promote(repository.directory)).toEqual([['gate-weakened', POLICY]]);
+  });
+
+  it('of origin, also if the branch of the clone and a tag are as weak', async () => {
+    const origin = repositoryOnTopic();
+    origin.git('checkout', '--quiet', 'main');
+    const clone = createRepository({ cloneOf: origin.directory });
+    clone.write({ [POLICY]: 'fail_on: error\n' });
+    clone.commit();
+    clone.git('tag', 'origin/main');
+    mkdirSync(join(clone.directory, 'below'));
+    expect(await promote(join(clone.directory, 'below'))).toEqual([['gate-weakened', POLICY]]);
+  });
+
+  it('in the workflows if another policy is given', async () => {
+    const repository = repositoryOnTopic();
+    repository.write({ [POLICY]: 'fail_on: error\n', [GATE]: null });
+    const args = ['--policy', 'policy.yml'];
+    expect(await promote(repository.directory, ...args)).toEqual([['gate-weakened', GATE]]);
+  });
+});
+
+describe('a promotion does not report', () => {
+  it.each<[string, Files]>([
+    ['an unchanged gate', { 'src/index.js': 'work();\n' }],
+    [
+      'a stricter policy',
+      { [POLICY]: 'fail_on: warning\nlimits: { command_timeout_seconds: 5 }\n' },
+    ],
+    ['a comment', { [GATE]: `# The gate.\n${WORKFLOW}` }],
+    [
+      'a newer version of another action',
+      { [GATE]: WORKFLOW.replace('checkout@v5', 'checkout@v6') },
+    ],
+    ['another event', { [GATE]: WORKFLOW.replace('[pull_request,', '[push, pull_request,') }],
+    ['a policy of a dependency', { 'node_modules/a/.github/gene-gate.yml': 'fail_on: error\n' }],
+  ])('%s', async (_, files) => {
+    const repository = repositoryOnTopic();
+    repository.write(files);
+    expect(await promote(repository.directory)).toBeUndefined();
+  });
+
+  it('a first policy and a first workflow', async () => {
+    const repository = repositoryOnTopic({ 'package.json': BASE['package.json'] });
+    repository.write(BASE);
+    expect(await promote(repository.directory)).toBeUndefined();
+  });
+
+  it('anything if the clone has no default branch', async () => {
+    const repository = repositoryOnTopic(BASE, 'trunk');
+    repository.write({ [POLICY]: 'fail_on: error\n' });
+    expect(await promote(repository.directory)).toBeUndefined();
+  });
+
+  it('anything of a folder before the first commit, or outside any repository', async () => {
+    const empty = createRepository();
+    empty.write({ 'package.json': BASE['package.json'] });
+    expect(await promote(empty.directory)).toBeUndefined();
+    rmSync(join(empty.directory, '.git'), { recursive: true });
+    expect(await promote(empty.directory)).toBeUndefined();
+  });
+});
