@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import * as core from '@actions/core';
 import { GateError } from '../error.ts';
+import { repositorySchema } from '../event/schema.ts';
 import { connect } from '../github/client.ts';
 import { makeFolder } from '../make-folder.ts';
 import { platformOf } from '../model/run.ts';
@@ -19,6 +20,7 @@ import { json } from '../report/escape.ts';
 import { safeLine } from '../run/safe-line.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import type { Environment } from './job.ts';
+import { readEvent } from './payload.ts';
 
 /**
  * `mode: promote`: decides about candidates for the checked-out repository by its policy, and writes
@@ -29,8 +31,11 @@ import type { Environment } from './job.ts';
 export async function runPromotion(env: Environment): Promise<void> {
   const inputs = readInputs(core.getInput);
   const folder = env.GITHUB_WORKSPACE ?? process.cwd();
-  const promotion = await withWorkspace(folder, env, async (workspace) =>
-    promote(await requestOf(inputs, workspace, env)),
+  const promotion = await withWorkspace(
+    folder,
+    env,
+    async (workspace) => promote(await requestOf(inputs, workspace, env)),
+    await readEvent(env, defaultBranchOf),
   );
   const output = inputs['output-directory'];
   const paths = await writeFiles(
@@ -47,6 +52,11 @@ export async function runPromotion(env: Environment): Promise<void> {
   await summarise(promotion, env.GITHUB_STEP_SUMMARY);
   if (rejected.length > 0)
     core.setFailed(`${rejected.length} rejected; see the log for the reasons`);
+}
+
+/** Any event can start a promotion, so nothing else of its payload is required. */
+function defaultBranchOf(_: string, payload: unknown): string | undefined {
+  return repositorySchema.safeParse(payload).data?.repository.defaultBranch;
 }
 
 /** Writes the decisions to the step summary; if that fails, they are still in the log. */

@@ -1,6 +1,6 @@
 import type { Repository } from '../repo/git.ts';
 import { readTree } from '../repo/object-tree.ts';
-import { findDefaultBranchTip } from '../repo/revision.ts';
+import { findDefaultBranchTip, lookUpCommits } from '../repo/revision.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 
@@ -17,20 +17,28 @@ export interface Workspace {
  * Provides the repository that contains a folder, or the folder itself outside any repository.
  *
  * @param use works with the trees, which are only valid until it returns
+ * @param branch the name of the default branch, if GitHub has told it
  * @throws GateError `not_a_repository` if the folder does not exist
  */
 export function withWorkspace<T>(
   folder: string,
   env: Readonly<Record<string, string | undefined>>,
   use: (workspace: Workspace) => Promise<T>,
+  branch?: string,
 ): Promise<T> {
   return withSourceTree(folder, env, async (tree, directory, repository) => {
-    const defaultBranch = repository && (await readDefaultBranch(repository));
+    const defaultBranch = repository && (await readDefaultBranch(repository, branch));
     return use({ directory, tree, ...(defaultBranch && { defaultBranch }) });
   });
 }
 
-async function readDefaultBranch(repository: Repository): Promise<Tree | undefined> {
-  const tip = await findDefaultBranchTip(repository);
+async function readDefaultBranch(
+  repository: Repository,
+  branch: string | undefined,
+): Promise<Tree | undefined> {
+  const tip =
+    branch === undefined
+      ? await findDefaultBranchTip(repository)
+      : (await lookUpCommits(repository, [`refs/remotes/origin/${branch}`]))[0];
   return tip === undefined ? undefined : readTree(repository, tip);
 }

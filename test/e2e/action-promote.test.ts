@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { promotionSchema } from '../../src/promote/promotion.ts';
+import { dispatchPayload } from '../event/payload.ts';
 import { jsonl } from '../promote/fixture.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 import { scene } from './action-scene.ts';
@@ -10,6 +11,15 @@ import { GENES, gene, genesFile } from './cli.ts';
 const NEW = gene('gene_new', { validation: ['node scripts/check.js'] });
 const OTHER = gene('gene_other', { validation: ['node scripts/check.js && echo done'] });
 const DISPATCH = { name: 'workflow_dispatch', payload: {} };
+
+/** The event of a repository with this default branch. */
+function dispatchWith(default_branch: string): typeof DISPATCH {
+  const payload = dispatchPayload('refs/heads/topic');
+  return {
+    ...DISPATCH,
+    payload: { ...payload, repository: { ...payload.repository, default_branch } },
+  };
+}
 
 it('promotes what the gate has validated and published, and nothing else', async () => {
   const { origin, step, run } = await scene({ head: { [GENES]: genesFile(NEW) } });
@@ -60,9 +70,9 @@ it('says that the gate of another branch is weaker than that of the default bran
   });
   const assets = join(temporaryFolder(), 'candidates.jsonl');
   writeFileSync(assets, jsonl([NEW]));
-  const promote = async (how: 'head' | 'main') => {
+  const promote = async (how: 'head' | 'main', event = DISPATCH) => {
     const inputs = { mode: 'promote', assets };
-    const started = step({ checkout: origin.checkout(how), event: DISPATCH, inputs });
+    const started = step({ checkout: origin.checkout(how), event, inputs });
     const main = await started.main();
     const path = started.outputs()['promotion-path'] ?? '';
     const { promoted, gate } = promotionSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
@@ -73,6 +83,10 @@ it('says that the gate of another branch is weaker than that of the default bran
   expect(weaker.gate).toMatchObject([{ rule: 'gate-weakened', severity: 'warning' }]);
   expect(weaker.log).toContain('The change weakens the gate in');
   expect(weaker.summary).toContain('### Weakened gate\n\n- The change weakens the gate in');
+  expect((await promote('head', dispatchWith('main'))).gate).toEqual(weaker.gate);
+  // The default branch is the one that the event names, even if there is another `main`.
+  expect((await promote('head', dispatchWith('topic'))).gate).toBeUndefined();
+  expect((await promote('head', dispatchWith('missing'))).gate).toBeUndefined();
   const honest = await promote('main');
   expect(honest.gate).toBeUndefined();
   expect(honest.log + honest.summary).not.toMatch(/weaken/i);
