@@ -80,8 +80,7 @@ function foldedCommands(groups: readonly Group<ExplainedCommand>[], links: Linke
 }
 
 function linesOf({ lead: { command, findings } }: Group<ExplainedCommand>): string[] {
-  const { main, further } = reasonsOf(findings);
-  const spans = [main, ...further].flatMap((finding) => finding?.span ?? []);
+  const spans = findings.flatMap(({ span }) => span ?? []);
   return markedLines(command.command, spans);
 }
 

@@ -46,8 +46,7 @@ export function alsoBlockedRows(
 
 /** Returns the whole command, wrapped, with the spans of its findings marked. */
 function commandLines({ command, findings }: ExplainedCommand, layout: Layout): string[] {
-  const { main, further } = reasonsOf(findings);
-  const spans = [main, ...further].flatMap((finding) => finding?.span ?? []);
+  const spans = findings.flatMap(({ span }) => span ?? []);
   return markedCommand(command.command, spans, layout);
 }
 
