@@ -37,7 +37,6 @@ interface AuditOptions {
 /** `gene-gate audit`: audits commands or asset files; runs nothing. */
 export const auditVerb: Verb = (terminal, done) =>
   new Command('audit')
-    .description('Audit asset files or commands without running them')
     .argument('[files...]', 'asset files')
     .option('--commands <file>', 'JSON array of commands; `-` reads standard input')
     .option('--repo <dir>', 'also audit the files that commands would run in this directory')

@@ -26,11 +26,7 @@ const shard = parsedBy(shardSchema, 'Expected a shard and the number of shards, 
 /** `gene-gate check`: runs the gate on a range of commits, without GitHub. */
 export const checkVerb: Verb = (terminal, done) =>
   withReportOptions(
-    withRangeOptions(
-      new Command('check').description(
-        'Check the genes that a range of commits changes, and run their allowed commands',
-      ),
-    )
+    withRangeOptions(new Command('check'))
       .option('--concurrency <n>', 'maximum number of parallel commands', slots)
       .addOption(new Option('--no-run', 'audit only; do not run commands').conflicts('shard'))
       .option(

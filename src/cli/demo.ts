@@ -13,7 +13,6 @@ import type { Terminal, Verb } from './terminal.ts';
 /** `gene-gate demo`: runs the gate on a generated repository, without install, network or token. */
 export const demoVerb: Verb = (terminal, done) =>
   new Command('demo')
-    .description('Create a sample repository with a pull request, and run the gate on it')
     .argument('[dir]', 'new or empty directory for the repository (default: a temporary directory)')
     .action(async (dir: string | undefined) => {
       const directory =

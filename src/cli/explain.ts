@@ -32,7 +32,6 @@ interface ExplainOptions {
 /** `gene-gate explain RULE|"COMMAND"`: prints a rule's page, or explains a command. */
 export const explainVerb: Verb = (terminal, done) =>
   new Command('explain')
-    .description('Explain a rule, or how a command is parsed and judged and what it would run')
     .argument('<what>', 'rule id, or command in quotes')
     .option('--command', 'treat the argument as a command even if it is one word')
     .option(

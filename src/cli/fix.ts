@@ -35,7 +35,6 @@ Exit codes:
 /** `gene-gate fix`: fixes what it can fix safely in asset files, and lists the rest. */
 export const fixVerb: Verb = (terminal, done) =>
   new Command('fix')
-    .description('Fix asset files where it is safe; prints a diff')
     .argument('[files...]', 'asset files (default: all in the repository)')
     .option('--write', 'write the files instead of printing a diff')
     .option('--identity', 'also add missing `schema_version` and `asset_id`')

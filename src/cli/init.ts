@@ -12,7 +12,6 @@ interface InitOptions {
 /** `gene-gate init`: writes the policy and the workflow of a repository. */
 export const initVerb: Verb = (terminal, done) =>
   new Command('init')
-    .description('Create a policy file with all defaults, and a workflow')
     .option('--repo <dir>', 'directory in the working tree', '.')
     .option('--force', 'overwrite existing files')
     .action(async (options: InitOptions) => {

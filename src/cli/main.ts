@@ -4,24 +4,8 @@ import { failureText } from '../report/text/layout.ts';
 import { systemError } from '../system-error.ts';
 import { TOOL } from '../tool.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
-import type { ProcessTerminal, Terminal, Verb } from './terminal.ts';
-
-/** The verbs, each loaded only when it is used. */
-const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
-  check: async () => (await import('./check.ts')).checkVerb,
-  audit: async () => (await import('./audit.ts')).auditVerb,
-  explain: async () => (await import('./explain.ts')).explainVerb,
-  fix: async () => (await import('./fix.ts')).fixVerb,
-  init: async () => (await import('./init.ts')).initVerb,
-  select: async () => (await import('./select.ts')).selectVerb,
-  plan: async () => (await import('./matrix.ts')).planVerb,
-  report: async () => (await import('./report.ts')).reportVerb,
-  merge: async () => (await import('./matrix.ts')).mergeVerb,
-  policy: async () => (await import('./policy-test.ts')).policyVerb,
-  promote: async () => (await import('./promote.ts')).promoteVerb,
-  demo: async () => (await import('./demo.ts')).demoVerb,
-  schema: async () => (await import('./schema.ts')).schemaVerb,
-};
+import type { ProcessTerminal, Terminal } from './terminal.ts';
+import { commandsFor, VERBS } from './verbs.ts';
 
 /**
  * Runs the command line.
@@ -45,13 +29,10 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
         '  2  error: the gate could not decide\n\n' +
         `Try it without a repository: ${TOOL.name} demo`,
     );
-  for (const verb of await verbsFor(args)) {
-    program.addCommand(
-      verb(terminal, (code) => {
-        exitCode = code;
-      }),
-    );
-  }
+  const done = (code: ExitCode) => {
+    exitCode = code;
+  };
+  for (const command of await commandsFor(args, terminal, done)) program.addCommand(command);
   for (const command of [program, ...program.commands]) {
     command
       .exitOverride()
@@ -89,13 +70,6 @@ export async function mainOfProcess(
   if (failure === undefined) return exitCode;
   terminal.note(failureText(failure));
   return 2;
-}
-
-/** Returns the named verb; none for the version, and all for help and suggestions. */
-async function verbsFor([first = '']: readonly string[]): Promise<readonly Verb[]> {
-  if (first === '--version' || first === '-V') return [];
-  const named = Object.hasOwn(VERBS, first) ? [VERBS[first]] : Object.values(VERBS);
-  return Promise.all(named.flatMap((load) => load?.() ?? []));
 }
 
 /** Returns the message and the hint of an error. */

@@ -24,11 +24,7 @@ const count = parsedBy(
 
 /** `gene-gate plan`: distributes the changed genes over shards; runs nothing. */
 export const planVerb: Verb = (terminal, done) =>
-  withRangeOptions(
-    new Command('plan').description(
-      'Distribute the genes that a range of commits changes over shards',
-    ),
-  )
+  withRangeOptions(new Command('plan'))
     .requiredOption('--shards <n>', 'maximum number of shards', count)
     .action(async (options: PlanOptions) => done(await plan(options, terminal)));
 
@@ -50,9 +46,7 @@ type MergeOptions = RangeFlags & ReportOptions;
 export const mergeVerb: Verb = (terminal, done) =>
   withReportOptions(
     withRangeOptions(
-      new Command('merge')
-        .description('Combine the reports of `check --shard` into one report')
-        .argument('[report...]', 'gate-report.json of each shard'),
+      new Command('merge').argument('[report...]', 'gate-report.json of each shard'),
     ),
   ).action(async (files: readonly string[], options: MergeOptions) =>
     done(await merge(files, options, terminal)),

@@ -11,7 +11,7 @@ import type { Terminal, Verb } from './terminal.ts';
 /** `gene-gate policy test [FILE]`: validates a policy and lists its differences from the defaults. */
 export const policyVerb: Verb = (terminal, done) =>
   new Command('policy')
-    .description('Validate a policy file and list its differences from the defaults')
+    .usage('test [file]')
     .addArgument(new Argument('<action>', 'action').choices(['test']))
     .argument('[file]', 'policy file; `-` reads standard input', POLICY_PATH)
     .action(async (_: string, file: string) => done(await testPolicy(file, terminal)));

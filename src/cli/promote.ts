@@ -46,7 +46,6 @@ Exit codes:
 /** `gene-gate promote`: decides which external assets are promoted, and why others are rejected. */
 export const promoteVerb: Verb = (terminal, done) =>
   new Command('promote')
-    .description('Decide which external Genes, Capsules and events can be promoted')
     .requiredOption('--assets <file>', 'file with the candidates')
     .option('--events <file>', 'event log for counting successes (default: the log of --repo)')
     .option('--report <file>', 'GateReport or ValidationReports of the genes, as evidence')

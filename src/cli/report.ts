@@ -18,9 +18,7 @@ interface ShowOptions extends ReportOptions {
 /** `gene-gate report`: shows a saved report. */
 export const reportVerb: Verb = (terminal, done) =>
   withReportOptions(
-    new Command('report')
-      .description('Show a saved report, for example of a workflow run; exits with 0 if it can')
-      .argument('<file>', 'gate-report.json; `-` reads standard input'),
+    new Command('report').argument('<file>', 'gate-report.json; `-` reads standard input'),
   )
     .option('--open', 'open the report in the browser instead of printing it')
     .action(async (file: string, options: ShowOptions) =>

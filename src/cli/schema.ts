@@ -9,7 +9,6 @@ import type { Verb } from './terminal.ts';
 /** `gene-gate schema NAME`: prints the JSON Schema of a public format. */
 export const schemaVerb: Verb = (terminal, done) =>
   new Command('schema')
-    .description('Print the JSON Schema of the policy, a report or a promotion')
     .addArgument(new Argument('<name>', 'schema').choices(JSON_SCHEMA_NAMES))
     .action((name: JsonSchemaName) => {
       terminal.print(`${JSON.stringify(jsonSchema(name), null, 2)}\n`, 'json');

@@ -31,7 +31,6 @@ const LIMITS = assetLimits(DEFAULT_POLICY.assets.max_file_bytes);
 /** `gene-gate select`: prints the gene that the protocol's selector chooses, and why. */
 export const selectVerb: Verb = (terminal, done) =>
   new Command('select')
-    .description('Show which gene or capsule is selected for a set of signals, and why')
     .requiredOption('--genes <file>', 'file with the genes')
     .option('--capsules <file>', 'file with capsules')
     .option('--memory <file>', 'memory graph; past outcomes prefer or ban genes')

@@ -1,0 +1,83 @@
+import { Command } from 'commander';
+import type { Terminal, Verb } from './terminal.ts';
+
+interface VerbEntry {
+  readonly description: string;
+  /** Loads the verb, which is loaded only when it is used. */
+  readonly load: () => Promise<Verb>;
+}
+
+/** All verbs, in the order of the help. */
+export const VERBS: Readonly<Record<string, VerbEntry>> = {
+  check: {
+    description: 'Check the genes that a range of commits changes, and run their allowed commands',
+    load: async () => (await import('./check.ts')).checkVerb,
+  },
+  audit: {
+    description: 'Audit asset files or commands without running them',
+    load: async () => (await import('./audit.ts')).auditVerb,
+  },
+  explain: {
+    description: 'Explain a rule, or how a command is parsed and judged and what it would run',
+    load: async () => (await import('./explain.ts')).explainVerb,
+  },
+  fix: {
+    description: 'Fix asset files where it is safe; prints a diff',
+    load: async () => (await import('./fix.ts')).fixVerb,
+  },
+  init: {
+    description: 'Create a policy file with all defaults, and a workflow',
+    load: async () => (await import('./init.ts')).initVerb,
+  },
+  select: {
+    description: 'Show which gene or capsule is selected for a set of signals, and why',
+    load: async () => (await import('./select.ts')).selectVerb,
+  },
+  plan: {
+    description: 'Distribute the genes that a range of commits changes over shards',
+    load: async () => (await import('./matrix.ts')).planVerb,
+  },
+  report: {
+    description: 'Show a saved report, for example of a workflow run; exits with 0 if it can',
+    load: async () => (await import('./report.ts')).reportVerb,
+  },
+  merge: {
+    description: 'Combine the reports of `check --shard` into one report',
+    load: async () => (await import('./matrix.ts')).mergeVerb,
+  },
+  policy: {
+    description: 'Validate a policy file and list its differences from the defaults',
+    load: async () => (await import('./policy-test.ts')).policyVerb,
+  },
+  promote: {
+    description: 'Decide which external Genes, Capsules and events can be promoted',
+    load: async () => (await import('./promote.ts')).promoteVerb,
+  },
+  demo: {
+    description: 'Create a sample repository with a pull request, and run the gate on it',
+    load: async () => (await import('./demo.ts')).demoVerb,
+  },
+  schema: {
+    description: 'Print the JSON Schema of the policy, a report or a promotion',
+    load: async () => (await import('./schema.ts')).schemaVerb,
+  },
+};
+
+/**
+ * Returns the commands of the program: the first argument's verb, loaded; for the help and for
+ * suggestions all of them, by name and description only.
+ *
+ * @param args what follows the program's name
+ */
+export async function commandsFor(
+  [first = '', second = '']: readonly string[],
+  terminal: Terminal,
+  done: Parameters<Verb>[1],
+): Promise<readonly Command[]> {
+  const name = first === 'help' ? second : first;
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (verb) return [(await verb.load())(terminal, done).description(verb.description)];
+  return Object.entries(VERBS).map(([each, { description }]) =>
+    new Command(each).description(description),
+  );
+}
