@@ -67,7 +67,9 @@ async function inspectOwner(
   if (owner === name) return problems;
   const locks = await readLocks(place.tree);
   if (!locks.some(({ entriesOf }) => entriesOf(name).length > 0)) return problems;
-  return [...problems, ...(await inspectDependency(place, { name, path }, span))];
+  // The namesake is not what runs, so it need not be declared: `npx ajv` runs ajv-cli, which uses ajv.
+  const namesakes = await inspectDependency(place, { name, path }, span);
+  return [...problems, ...namesakes.filter((problem) => !isUnverified(problem))];
 }
 
 /** Whether a lockfile links the folder of a file: a workspace, which is code of the commit itself. */

@@ -37,6 +37,20 @@ const rows: Row[] = [
     ['dependency-unverified'],
     { 'node_modules/.bin/evil': { symlink: '../evil/x.js' }, 'node_modules/evil/x.js': TOOL },
   ],
+  // A package that is named like the tool, but does not bring it, is only locked.
+  [
+    'npx tool check',
+    ['tool-unknown'],
+    {
+      'package-lock.json': JSON.stringify({
+        packages: {
+          'node_modules/@x/tool': { bin: { tool: 'bin.js' } },
+          'node_modules/tool': { version: '1.0.0' },
+        },
+      }),
+      'node_modules/tool/package.json': JSON.stringify({ name: 'tool', version: '1.0.0' }),
+    },
+  ],
   ['npx eslint', ['lockfile-missing'], { 'package-lock.json': undefined }],
   [
     'npx eslint',
