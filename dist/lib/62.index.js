@@ -1,5 +1,5 @@
-var Hr=Object.defineProperty;var n=(pe,Q)=>Hr(pe,"name",{value:Q,configurable:!0});export const id=62,ids=[62],modules={96341:((pe,Q,g)=>{g.d(Q,{Ch:n(()=>N,"Ch"),Cn:n(()=>z,"Cn"),FU:n(()=>U,"FU"),QA:n(()=>R,
-"QA")});var x=g(61011);const U=(0,x.t)({harmless:`
+var Hr=Object.defineProperty;var n=(pe,Q)=>Hr(pe,"name",{value:Q,configurable:!0});export const id=62,ids=[62],modules={96341:((pe,Q,g)=>{g.d(Q,{Ch:n(()=>N,"Ch"),Cn:n(()=>z,"Cn"),FU:n(()=>F,"FU"),QA:n(()=>R,
+"QA")});var x=g(61011);const F=(0,x.t)({harmless:`
     addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
     disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
     enable-fips enable-source-maps experimental-abortcontroller experimental-detect-module
@@ -87,59 +87,59 @@ ork-family-autoselection"],["es-module-specifier-resolution","experimental-speci
 t-isolation"],["loader","experimental-loader"],["report-directory","report-dir"],["security-reverts","security-revert"],
 ["trace-events-enabled","trace-event-categories"]]),z=new Set(["dot","junit","lcov","spec","tap"]),N=new Set(["@swc-node\
 /register","dotenv/config","esbuild-register","source-map-support/register","ts-node/esm","ts-node/register","ts-node/re\
-gister/transpile-only","tsx","tsx/cjs","tsx/esm"])}),69076:((pe,Q,g)=>{g.d(Q,{S:n(()=>R,"S")});var x=g(85099);const U=/^--[\w./:=,-]+(?: --[\w./:=,-]+)*$/;
-function R(z){if(!U.test(z))return!1;const N={start:0,end:0},F=[...z.split(" "),"x.js"].map(p=>({text:p,span:N,quoted:!1})),
-{problems:D,invocation:h}=(0,x.U)(F);return D.length===0&&h.operands.length===1}n(R,"areHarmlessOptions")}),85099:((pe,Q,g)=>{
-g.d(Q,{U:n(()=>F,"U"),w:n(()=>b,"w")});var x=g(60237),U=g(95666),R=g(96341),z=g(43842);const N=new Set(["","-","/dev/std\
-in","/dev/fd/0","/proc/self/fd/0"]);function F(l){const y=[],L=[],T=[],X=new Set;for(const P of(0,U.u)(l,D).tokens){if(P.
+gister/transpile-only","tsx","tsx/cjs","tsx/esm"])}),69076:((pe,Q,g)=>{g.d(Q,{S:n(()=>R,"S")});var x=g(85099);const F=/^--[\w./:=,-]+(?: --[\w./:=,-]+)*$/;
+function R(z){if(!F.test(z))return!1;const N={start:0,end:0},K=[...z.split(" "),"x.js"].map(p=>({text:p,span:N,quoted:!1})),
+{problems:D,invocation:h}=(0,x.U)(K);return D.length===0&&h.operands.length===1}n(R,"areHarmlessOptions")}),85099:((pe,Q,g)=>{
+g.d(Q,{U:n(()=>K,"U"),w:n(()=>b,"w")});var x=g(60237),F=g(95666),R=g(96341),z=g(43842);const N=new Set(["","-","/dev/std\
+in","/dev/fd/0","/proc/self/fd/0"]);function K(l){const k=[],L=[],T=[],X=new Set;for(const P of(0,F.u)(l,D).tokens){if(P.
 kind==="operand"){T.push(P.word);continue}if(P.kind==="unknown"){const re={program:"node",flag:P.written};L.push((0,x.l4)(
-"unknown-flag",P.word.span,re));continue}const{spec:H,negated:G}=P.part,Y=p(P);y.push(Y);const Z=u(H,G,Y.value);if(Z!==void 0&&
-L.push(v(Y,Z)),G)continue;X.add(H.effect);const q=A(H,Y);q!==void 0&&L.push((0,z.W3)(q,"node",Y))}const M=b({flags:y}),j=M?
+"unknown-flag",P.word.span,re));continue}const{spec:H,negated:G}=P.part,Y=p(P);k.push(Y);const Z=u(H,G,Y.value);if(Z!==void 0&&
+L.push(v(Y,Z)),G)continue;X.add(H.effect);const q=A(H,Y);q!==void 0&&L.push((0,z.W3)(q,"node",Y))}const M=b({flags:k}),j=M?
 T.length:X.has("evaluates-text")?0:1,C=T.slice(0,j),E=T.slice(j),w=M||X.has("only-prints")||X.has("evaluates-text"),f=$(
 C,M,l);f!==void 0&&!(w&&C.length===0)&&L.push(f);const m=(0,z.Kl)(E);return m!==void 0&&L.push((0,z.j8)("node",m)),{invocation:{
-program:"node",flags:y,operands:C,passthrough:E},problems:L}}n(F,"parseNode");const D={flags:"first",dash:"operand",separator:/^--$/,
-equals:"long",unknown:"never",expand:n(l=>{const y=l.startsWith("--"),L=y?l.slice(2).replaceAll("_","-"):l,T=L.startsWith(
-"no-")&&!R.FU.has(L),X=T?L.slice(3):L,M=R.FU.get(R.QA.get(X)??(y?X:""));return M&&[{spec:M,negated:T,takes:T?"never":h(M)}]},
-"expand")};function h({name:l,arity:y}){return l==="print"?"unless-flag":y==="value"?"always":"never"}n(h,"takesOf");function p({
-word:{span:l},written:y,attached:L,next:T,consumes:X,part:{spec:M,negated:j}}){const C=X?T?.text:L;return{name:`--${j?"n\
-o-":""}${M.name}`,written:y,...C===void 0?{}:{value:C},span:X&&T?{start:l.start,end:T.span.end}:l}}n(p,"flagOf");function u(l,y,L){
-if(y)return l.arity==="value"?"it takes a value, so it has no `--no-` form":L===void 0?void 0:"a `--no-` flag takes no v\
+program:"node",flags:k,operands:C,passthrough:E},problems:L}}n(K,"parseNode");const D={flags:"first",dash:"operand",separator:/^--$/,
+equals:"long",unknown:"never",expand:n(l=>{const k=l.startsWith("--"),L=k?l.slice(2).replaceAll("_","-"):l,T=L.startsWith(
+"no-")&&!R.FU.has(L),X=T?L.slice(3):L,M=R.FU.get(R.QA.get(X)??(k?X:""));return M&&[{spec:M,negated:T,takes:T?"never":h(M)}]},
+"expand")};function h({name:l,arity:k}){return l==="print"?"unless-flag":k==="value"?"always":"never"}n(h,"takesOf");function p({
+word:{span:l},written:k,attached:L,next:T,consumes:X,part:{spec:M,negated:j}}){const C=X?T?.text:L;return{name:`--${j?"n\
+o-":""}${M.name}`,written:k,...C===void 0?{}:{value:C},span:X&&T?{start:l.start,end:T.span.end}:l}}n(p,"flagOf");function u(l,k,L){
+if(k)return l.arity==="value"?"it takes a value, so it has no `--no-` form":L===void 0?void 0:"a `--no-` flag takes no v\
 alue";if(l.arity==="none"&&l.name!=="print")return L===void 0||l.effect==="opens-inspector"?void 0:"it takes no value";if(l.
 name!=="print")return L===void 0||L===""?"its value is missing":l.arity==="value"&&L.startsWith("-")?"its value begins w\
-ith a dash":void 0}n(u,"valueFault");function v(l,y){return(0,x.l4)("flag-value",l.span,{program:"node",flag:l.written,fault:y})}
-n(v,"valueProblem");function b({flags:l}){return l.findLast(({name:y})=>y==="--test"||y==="--no-test")?.name==="--test"}
-n(b,"isTestRun");function A(l,{value:y=""}){switch(l.effect){case"harmless":return;case"reports-tests":return R.Cn.has(y)?
-void 0:"preloads-code";case"tolerates-rejections":return y==="warn"||y==="none"?"hides-failures":void 0;case"writes-repo\
-rt":return y==="stdout"||y==="stderr"?void 0:"writes-files";case"preloads-code":return R.Ch.has(y)?"preloads-package":"p\
-reloads-code";case"loads-module":return R.Ch.has(y)?"preloads-package":"loads-code";default:return l.effect}}n(A,"proble\
-mOf");function $(l,y,L){const[T]=l;if(T===void 0){const j=L.at(-1)?.span.end??0;return y?void 0:(0,x.l4)("reads-stdin",{
+ith a dash":void 0}n(u,"valueFault");function v(l,k){return(0,x.l4)("flag-value",l.span,{program:"node",flag:l.written,fault:k})}
+n(v,"valueProblem");function b({flags:l}){return l.findLast(({name:k})=>k==="--test"||k==="--no-test")?.name==="--test"}
+n(b,"isTestRun");function A(l,{value:k=""}){switch(l.effect){case"harmless":return;case"reports-tests":return R.Cn.has(k)?
+void 0:"preloads-code";case"tolerates-rejections":return k==="warn"||k==="none"?"hides-failures":void 0;case"writes-repo\
+rt":return k==="stdout"||k==="stderr"?void 0:"writes-files";case"preloads-code":return R.Ch.has(k)?"preloads-package":"p\
+reloads-code";case"loads-module":return R.Ch.has(k)?"preloads-package":"loads-code";default:return l.effect}}n(A,"proble\
+mOf");function $(l,k,L){const[T]=l;if(T===void 0){const j=L.at(-1)?.span.end??0;return k?void 0:(0,x.l4)("reads-stdin",{
 start:0,end:j},{program:"node",flag:""})}const{text:X,span:M}=T;if(N.has(X))return(0,x.l4)("reads-stdin",M,{program:"nod\
-e",flag:X});if(X.startsWith("-"))return(0,x.l4)("dash-operand",M,{operand:X});if(X==="inspect"||!y&&X==="debug")return(0,x.
+e",flag:X});if(X.startsWith("-"))return(0,x.l4)("dash-operand",M,{operand:X});if(X==="inspect"||!k&&X==="debug")return(0,x.
 l4)("opens-inspector",M,{program:"node",flag:X})}n($,"operandProblem")}),71872:((pe,Q,g)=>{g.d(Q,{Q:n(()=>z,"Q")});var x=g(
-60237),U=g(95666),R=g(53628);function z(l){const y=[],L=[],T=[],X=[];for(const M of(0,U.u)(l,N).tokens)if(M.kind==="oper\
+60237),F=g(95666),R=g(53628);function z(l){const k=[],L=[],T=[],X=[];for(const M of(0,F.u)(l,N).tokens)if(M.kind==="oper\
 and")T.push(M.word);else if(M.kind==="unknown"){const j=A(M);"rule"in j?X.push(j):L.push(j)}else{const{flag:j,fault:C}=v(
-M);y.push(j),C!==void 0&&X.push($(M.word,M.written,C))}return{flags:y,unknown:L,remain:T,problems:X}}n(z,"readNopt");const N={
+M);k.push(j),C!==void 0&&X.push($(M.word,M.written,C))}return{flags:k,unknown:L,remain:T,problems:X}}n(z,"readNopt");const N={
 flags:"anywhere",dash:"operand",separator:/^-{2,}$/,equals:"all",unknown:"true-or-false",expand:n(l=>D(l.replace(/^-+/,"")),
-"expand")},F=40;function D(l){const y=h(l);if(y!==void 0&&!y.negated)return[y];const L=u(l);if(L!==void 0)return[L];if(l.
-length<2||l.length>F)return y&&[y];const T=[...l].map(u);return T.every(X=>X!==void 0)?T:y&&[y]}n(D,"expand");function h(l){
-const y=R.c.get(l);if(y!==void 0)return p(y,!1);if(!l.startsWith("no-"))return;const L=R.c.get(l.slice(3));return L&&p(L,
-!0)}n(h,"exactPart");function p(l,y){const L=l.arity==="value"?y?"never":"always":"true-or-false";return{spec:l,negated:y,
-takes:L}}n(p,"partOf");function u(l){const[y,L]=R.$.get(l)??[],T=y===void 0?void 0:h(y.slice(2));return T&&(L===void 0?T:
-{...T,fixed:L,takes:"never"})}n(u,"shorthandPart");function v(l){const{word:y,written:L,attached:T,next:X,consumes:M}=l,
-{spec:j,negated:C,fixed:E}=l.part;if(E===void 0&&j.arity==="value")return b(l);const w={name:`--${j.name}`,written:L,span:y.
+"expand")},K=40;function D(l){const k=h(l);if(k!==void 0&&!k.negated)return[k];const L=u(l);if(L!==void 0)return[L];if(l.
+length<2||l.length>K)return k&&[k];const T=[...l].map(u);return T.every(X=>X!==void 0)?T:k&&[k]}n(D,"expand");function h(l){
+const k=R.c.get(l);if(k!==void 0)return p(k,!1);if(!l.startsWith("no-"))return;const L=R.c.get(l.slice(3));return L&&p(L,
+!0)}n(h,"exactPart");function p(l,k){const L=l.arity==="value"?k?"never":"always":"true-or-false";return{spec:l,negated:k,
+takes:L}}n(p,"partOf");function u(l){const[k,L]=R.$.get(l)??[],T=k===void 0?void 0:h(k.slice(2));return T&&(L===void 0?T:
+{...T,fixed:L,takes:"never"})}n(u,"shorthandPart");function v(l){const{word:k,written:L,attached:T,next:X,consumes:M}=l,
+{spec:j,negated:C,fixed:E}=l.part;if(E===void 0&&j.arity==="value")return b(l);const w={name:`--${j.name}`,written:L,span:k.
 span,spec:j};if(E!==void 0){const P={flag:{...w,value:E,negated:C}};return T===void 0?P:{...P,fault:"it takes no value"}}
-const f=M?X?.text:T,m={flag:{...w,negated:f==="false"?!C:C}};return T!==void 0&&!(0,U.U)(T)?{...m,fault:"npm reads its v\
+const f=M?X?.text:T,m={flag:{...w,negated:f==="false"?!C:C}};return T!==void 0&&!(0,F.U)(T)?{...m,fault:"npm reads its v\
 alue as a separate word"}:j.arity==="loose"&&!M&&(X?.text==="null"||X?.text==="always")?{...m,fault:"npm reads the next \
-word as its value"}:m}n(v,"readOne");function b({word:l,written:y,attached:L,next:T,consumes:X,part:M}){const{spec:j,negated:C}=M,
-E=X?T?.text:L,w=X&&T?{start:l.span.start,end:T.span.end}:l.span,f={name:`--${j.name}`,written:y,span:w,spec:j,negated:C},
+word as its value"}:m}n(v,"readOne");function b({word:l,written:k,attached:L,next:T,consumes:X,part:M}){const{spec:j,negated:C}=M,
+E=X?T?.text:L,w=X&&T?{start:l.span.start,end:T.span.end}:l.span,f={name:`--${j.name}`,written:k,span:w,spec:j,negated:C},
 m={flag:E===void 0?f:{...f,value:E}};return C?{...m,fault:"it takes a value, so it has no `--no-` form"}:E===void 0||E===
 ""?{...m,fault:"its value is missing"}:E.startsWith("-")?{...m,fault:"its value begins with a dash"}:m}n(b,"readValue");
-function A({word:l,written:y,attached:L}){const T=y.replace(/^-+/,"").toLowerCase().replaceAll("_","-").replace(/^(?:no-)+/,
-""),X=[...R.c.keys(),...R.$.keys()].find(j=>j.startsWith(T));if(X!==void 0){const j={program:"npm",flag:y,meant:`--${X}`};
-return(0,x.l4)("abbreviated-flag",l.span,j)}if(!/^--[a-z][a-z0-9-]*$/i.test(y))return(0,x.l4)("unknown-flag",l.span,{program:"\
-npm",flag:y});const M={name:y,written:y,span:l.span};return L===void 0?M:{...M,value:L}}n(A,"unknownFlag");function $(l,y,L){
-return(0,x.l4)("flag-value",l.span,{program:"npm",flag:y,fault:L})}n($,"faulty")}),53628:((pe,Q,g)=>{g.d(Q,{$:n(()=>R,"$"),
-c:n(()=>U,"c")});var x=g(61011);const U=(0,x.t)({harmless:`
+function A({word:l,written:k,attached:L}){const T=k.replace(/^-+/,"").toLowerCase().replaceAll("_","-").replace(/^(?:no-)+/,
+""),X=[...R.c.keys(),...R.$.keys()].find(j=>j.startsWith(T));if(X!==void 0){const j={program:"npm",flag:k,meant:`--${X}`};
+return(0,x.l4)("abbreviated-flag",l.span,j)}if(!/^--[a-z][a-z0-9-]*$/i.test(k))return(0,x.l4)("unknown-flag",l.span,{program:"\
+npm",flag:k});const M={name:k,written:k,span:l.span};return L===void 0?M:{...M,value:L}}n(A,"unknownFlag");function $(l,k,L){
+return(0,x.l4)("flag-value",l.span,{program:"npm",flag:k,fault:L})}n($,"faulty")}),53628:((pe,Q,g)=>{g.d(Q,{$:n(()=>R,"$"),
+c:n(()=>F,"c")});var x=g(61011);const F=(0,x.t)({harmless:`
     all cache-max= cache-min= color? depth= description expect-result-count= expect-results?
     foreground-scripts heading= json link loglevel= long offline
     parseable prefer-offline prefer-online progress sbom-format= sbom-type= searchexclude=
@@ -206,7 +206,7 @@ wr",["--include-workspace-root"]],["l",["--long"]],["local",["--no-global"]],["m
 ["--no-yes"]],["p",["--parseable"]],["porcelain",["--parseable"]],["q",["--loglevel","warn"]],["quiet",["--loglevel","wa\
 rn"]],["readonly",["--read-only"]],["reg",["--registry"]],["s",["--loglevel","silent"]],["silent",["--loglevel","silent"]],
 ["v",["--version"]],["verbose",["--loglevel","verbose"]],["w",["--workspace"]],["ws",["--workspaces"]],["y",["--yes"]]])}),
-27935:((pe,Q,g)=>{g.d(Q,{U:n(()=>u,"U"),x:n(()=>p,"x")});var x=g(60237),U=g(71872);const R={"runs-script":"test:t,tst ru\
+27935:((pe,Q,g)=>{g.d(Q,{U:n(()=>u,"U"),x:n(()=>p,"x")});var x=g(60237),F=g(71872);const R={"runs-script":"test:t,tst ru\
 n:run-script,rum,urn start stop restart","runs-tool":"exec:x","only-prints":`
     completion explain:why find-dupes help:hlep help-search ll:la ls:list prefix query root sbom
   `,"depends-on-registry":"audit doctor outdated",packs:"pack","edits-package":"pkg",installs:`
@@ -222,18 +222,18 @@ ration":"approve-scripts config:c deny-scripts get install-scripts set","names-p
 t:create,innit","writes-files":"cache patch shrinkwrap version:verison"};function z(){const M=new Map;for(const j of Object.
 keys(R))for(const C of R[j].split(/\s+/).filter(Boolean)){const[E="",w=""]=C.split(":");for(const f of[E,...w.split(",").
 filter(Boolean)]){if(M.has(f))throw new Error(`subcommand ${f} stands in two groups`);M.set(f,{name:E,effect:j})}}return M}
-n(z,"tabulate");const N=z(),F=new Set(["hlep","rum","urn"]);var D=g(43842),h=g(10565);function p(M){return u("npm",(0,U.
+n(z,"tabulate");const N=z(),K=new Set(["hlep","rum","urn"]);var D=g(43842),h=g(10565);function p(M){return u("npm",(0,F.
 Q)(M),M)}n(p,"parseNpm");function u(M,{flags:j,unknown:C,remain:E,problems:w},f){const[m,...P]=E,H=j.find(le=>le.spec.effect===
 "only-prints"&&!le.negated),G=m&&N.get(m.text),Y=G?.effect,Z=[...j.flatMap(le=>T(M,le,Y)),...w],q={program:M,flags:j};if(m===
 void 0)return H===void 0&&Z.push(X(M,f)),Z.push(...C.map(le=>(0,D.W3)("unknown-flag",M,le))),{invocation:{...q,operands:[],
 passthrough:[]},problems:Z};if(G===void 0){const le=[...N].find(([me])=>me.startsWith(m.text))?.[1].name??"",ae={subcommand:m.
 text,meant:le};return Z.unshift((0,x.l4)("unknown-subcommand",m.span,ae)),{invocation:{...q,operands:P,passthrough:[]},problems:Z}}
-const re=G.effect==="runs-script"?"flag-before-separator":"unknown-flag";if(Z.push(...C.map(le=>(0,D.W3)(re,M,le))),F.has(
+const re=G.effect==="runs-script"?"flag-before-separator":"unknown-flag";if(Z.push(...C.map(le=>(0,D.W3)(re,M,le))),K.has(
 m.text)){const le={subcommand:m.text,meant:G.name};Z.push((0,x.l4)("misspelt-subcommand",m.span,le))}const ge={...q,subcommand:G.
-name},ke=v(G,m,P,ge);return{invocation:ke.invocation,problems:[...ke.problems,...Z]}}n(u,"interpret");function v({name:M,
+name},ye=v(G,m,P,ge);return{invocation:ye.invocation,problems:[...ye.problems,...Z]}}n(u,"interpret");function v({name:M,
 effect:j},C,E,w){const f={...w,operands:E,passthrough:[]},m=n(P=>({invocation:f,problems:[(0,D.wX)(P,w.program,{text:M,span:C.
 span})]}),"does");switch(j){case"runs-script":return b(M,C,E,w);case"runs-tool":return l(C,E,w);case"depends-on-registry":
-return m(E[0]?.text==="fix"?"installs":j);case"packs":return y(w.flags,"dry-run")?{invocation:f,problems:[]}:m("writes-f\
+return m(E[0]?.text==="fix"?"installs":j);case"packs":return k(w.flags,"dry-run")?{invocation:f,problems:[]}:m("writes-f\
 iles");case"edits-package":return m(E[0]?.text==="get"?"only-prints":"writes-files");default:return m(j)}}n(v,"readSubco\
 mmand");function b(M,j,C,E){const w=M==="run"?C.slice(0,1):[j],f=M==="run"?C.slice(1):C,[m]=w,P=[];m===void 0?P.push((0,D.
 j8)("npm",{...j,text:"run"})):m.text==="env"&&P.push((0,x.l4)("prints-environment",m.span,{}));const H=(0,D.Kl)(f);return H!==
@@ -241,32 +241,32 @@ void 0&&P.push((0,D.j8)("npm",H)),{invocation:{...E,operands:w,passthrough:f},pr
 $=new Set(["only-prints","evaluates-text"]);function l(M,j,C){const[E,...w]=j;if(E===void 0){const P=C.flags.some(({spec:H,
 negated:G})=>$.has(H.effect)&&!G)?[]:[X(C.program,[M])];return{invocation:{...C,operands:[],passthrough:[]},problems:P}}
 const f={...C,operands:[E],passthrough:w};return A.test(E.text)?{invocation:f,problems:(0,h.q)(E,w)}:{invocation:f,problems:[
-(0,D.wX)("downloads",C.program,E)]}}n(l,"readTool");function y(M,j){const C=M.findLast(E=>E.name===`--${j}`);return C!==
-void 0&&C.negated!==!0}n(y,"isOn");const L=new Set(["downloads","only-prints","dry-run","skips-hooks"]);function T(M,j,C){
+(0,D.wX)("downloads",C.program,E)]}}n(l,"readTool");function k(M,j){const C=M.findLast(E=>E.name===`--${j}`);return C!==
+void 0&&C.negated!==!0}n(k,"isOn");const L=new Set(["downloads","only-prints","dry-run","skips-hooks"]);function T(M,j,C){
 const{effect:E,name:w}=j.spec;if(j.negated&&(L.has(E)||w==="force"||w==="global"))return[];switch(E){case"harmless":case"\
 allows-missing":return[];case"filters-dependencies":return C==="only-prints"||C==="depends-on-registry"?[]:[(0,D.W3)("in\
 stalls",M,j)];case"selects-workspace":return C!=="runs-tool"||j.negated?[]:[(0,D.W3)("changes-configuration",M,j)];case"\
 changes-directory":return C!=="runs-tool"&&C!=="packs"?[]:[(0,D.W3)("changes-configuration",M,j)];default:return[(0,D.W3)(
 E,M,j)]}}n(T,"flagProblems");function X(M,j){const C=j[0]?.span.start??0,E=j.at(-1)?.span.end??0;return(0,x.l4)("nothing\
--to-run",{start:C,end:E},{program:M})}n(X,"nothingToRun")}),43842:((pe,Q,g)=>{g.d(Q,{Kl:n(()=>N,"Kl"),W3:n(()=>U,"W3"),j8:n(
-()=>F,"j8"),wX:n(()=>x,"wX")});function x(D,h,{text:p,span:u}){return R(D,u,{program:h,flag:p})}n(x,"wordProblem");function U(D,h,p){
-const{written:u,span:v,value:b}=p,A={program:h,flag:u};return R(D,v,b===void 0?A:{...A,value:b})}n(U,"flagProblem");function R(D,h,p){
+-to-run",{start:C,end:E},{program:M})}n(X,"nothingToRun")}),43842:((pe,Q,g)=>{g.d(Q,{Kl:n(()=>N,"Kl"),W3:n(()=>F,"W3"),j8:n(
+()=>K,"j8"),wX:n(()=>x,"wX")});function x(D,h,{text:p,span:u}){return R(D,u,{program:h,flag:p})}n(x,"wordProblem");function F(D,h,p){
+const{written:u,span:v,value:b}=p,A={program:h,flag:u};return R(D,v,b===void 0?A:{...A,value:b})}n(F,"flagProblem");function R(D,h,p){
 return{rule:D,span:h,args:p}}n(R,"argumentProblem");const z=new Set(["--version","-v","-V","--help","-h"]);function N(D){
-const[h]=D;return D.length===1&&h!==void 0&&z.has(h.text)?h:void 0}n(N,"onlyAsksForInformation");function F(D,h){return x(
-"only-prints",D,h)}n(F,"printsOnly")}),23342:((pe,Q,g)=>{g.d(Q,{H:n(()=>U,"H")});const x={shell:"bash sh zsh dash ksh fi\
+const[h]=D;return D.length===1&&h!==void 0&&z.has(h.text)?h:void 0}n(N,"onlyAsksForInformation");function K(D,h){return x(
+"only-prints",D,h)}n(K,"printsOnly")}),23342:((pe,Q,g)=>{g.d(Q,{H:n(()=>F,"H")});const x={shell:"bash sh zsh dash ksh fi\
 sh csh tcsh pwsh powershell cmd busybox env eval exec source . command sudo xargs nohup time timeout",interpreter:"pytho\
 n python2 python3 php perl ruby deno bun lua java go cargo make",package_manager:"yarn pnpm bunx pnpx corepack pip pip3 \
 uv poetry composer",system:"cat ls rm cp mv grep find sed awk curl wget git docker touch echo cd test diff wc head tail \
-chmod true false exit"},U=new Map(Object.keys(x).flatMap(R=>x[R].split(" ").map(z=>[z,R])))}),10565:((pe,Q,g)=>{g.d(Q,{l:n(
-()=>F,"l"),q:n(()=>N,"q")});var x=g(43842),U=g(61088),R=g(83562),z=g(6527);function N(p,u){const v=p.text,b=(0,z.Of)(v);
+chmod true false exit"},F=new Map(Object.keys(x).flatMap(R=>x[R].split(" ").map(z=>[z,R])))}),10565:((pe,Q,g)=>{g.d(Q,{l:n(
+()=>K,"l"),q:n(()=>N,"q")});var x=g(43842),F=g(61088),R=g(83562),z=g(6527);function N(p,u){const v=p.text,b=(0,z.Of)(v);
 if(b!==void 0)return[(0,x.wX)(b,v,p)];const A=(0,x.Kl)(u);if(A!==void 0)return[(0,x.j8)(v,A)];const $=(0,z.wS)(v),l=(0,R.
-X)($??z.G2,u);return[...D(p,$,l),...l.flags.flatMap(y=>F(v,$,y)),...l.operands.flatMap(y=>$?.runs===void 0&&(0,U.jq)(y.text)?
-[(0,x.wX)("tool-loads-code",v,y)]:[])]}n(N,"parseTool");function F(p,u,v){return v.flag===void 0?h(p,u,v):(0,U.hy)(p,v,u?.
-starts)}n(F,"toolFlagProblems");function D(p,u,{operands:v,started:b}){const[A]=u?.starts===void 0?v:b,$=A?u?.subcommands.
+X)($??z.G2,u);return[...D(p,$,l),...l.flags.flatMap(k=>K(v,$,k)),...l.operands.flatMap(k=>$?.runs===void 0&&(0,F.jq)(k.text)?
+[(0,x.wX)("tool-loads-code",v,k)]:[])]}n(N,"parseTool");function K(p,u,v){return v.flag===void 0?h(p,u,v):(0,F.hy)(p,v,u?.
+starts)}n(K,"toolFlagProblems");function D(p,u,{operands:v,started:b}){const[A]=u?.starts===void 0?v:b,$=A?u?.subcommands.
 get(A.text):u?.alone;return $===void 0?[]:[(0,x.wX)($,p.text,A??p)]}n(D,"subcommandProblems");function h(p,u,{word:v,value:b=""}){
-const A=n($=>[(0,x.wX)($,p,v)],"does");if(u?.handsOn===!0){const $=v.text.includes("=")||b===""?[]:[b],l=(0,U.zG)(v,[v.text,
-...$]);if(!l.some(({rule:y})=>y==="unknown-flag"))return l}return u?.starts==="command"||u?.starts==="script"?A("unknown\
--flag"):u?.starts==="npm-scripts"?v.text.includes("=")?[]:A("unknown-flag"):(0,U.jq)(b)?A("tool-loads-code"):u===void 0?
+const A=n($=>[(0,x.wX)($,p,v)],"does");if(u?.handsOn===!0){const $=v.text.includes("=")||b===""?[]:[b],l=(0,F.zG)(v,[v.text,
+...$]);if(!l.some(({rule:k})=>k==="unknown-flag"))return l}return u?.starts==="command"||u?.starts==="script"?A("unknown\
+-flag"):u?.starts==="npm-scripts"?v.text.includes("=")?[]:A("unknown-flag"):(0,F.jq)(b)?A("tool-loads-code"):u===void 0?
 []:A("tool-flag-unknown")}n(h,"unknownFlag")}),6527:((pe,Q,g)=>{g.d(Q,{G2:n(()=>$,"G2"),Of:n(()=>b,"Of"),wS:n(()=>v,"wS")});
 const x=[{binaries:"rollup",flags:{plain:`
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
@@ -313,7 +313,7 @@ watch?"}},{binaries:"webpack webpack-cli",flags:{plain:`
         entry= entry-~= module-rules-loader= module-rules-use= resolve-loader-~= module-rules-parser=
       `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~= analyze"},subcommands:{
 "never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t",installs:"init create new c n\
- plugin loader p l migrate"}}],U=[{binaries:"tsc tsgo vue-tsc",readsArgumentFiles:!0,flags:{plain:`
+ plugin loader p l migrate"}}],F=[{binaries:"tsc tsgo vue-tsc",readsArgumentFiles:!0,flags:{plain:`
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
         allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
         assumeChangesOnlyAffectDirectDependencies build,b charset= checkJs composite
@@ -459,7 +459,7 @@ gruntfile=",code:"tasks= npm=",preload:"require= preload=","hides-failures":"for
 n="}},{binaries:"npm-run-all npm-run-all2 run-s run-p",starts:"npm-scripts",flags:{plain:`
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
-      `,"names-program":"npm-path="}}],F=[{binaries:"vitest",flags:{plain:`
+      `,"names-program":"npm-path="}}],K=[{binaries:"vitest",flags:{plain:`
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
         expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
@@ -557,8 +557,8 @@ nit examples","only-prints":"help version enumerate"}},{binaries:"tsd",flags:{pl
     surge vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp prisma rimraf typeorm
-  `},p=new Map(Object.keys(h).flatMap(l=>h[l].split(/\s+/).filter(Boolean).map(y=>[y,l]))),u=new Map([F,R,z,U,x,N].flat().
-flatMap(l=>{const y=(0,D.T9)(l);return l.binaries.split(" ").map(L=>[L,y])}));function v(l){return u.get(l)??u.get(A(l))}
+  `},p=new Map(Object.keys(h).flatMap(l=>h[l].split(/\s+/).filter(Boolean).map(k=>[k,l]))),u=new Map([K,R,z,F,x,N].flat().
+flatMap(l=>{const k=(0,D.T9)(l);return l.binaries.split(" ").map(L=>[L,k])}));function v(l){return u.get(l)??u.get(A(l))}
 n(v,"toolOf");function b(l){return p.get(l)??p.get(A(l))}n(b,"refusalOf");function A(l){return l.replace(/^@[^/]*\//,"")}
 n(A,"withoutScope");const $=(0,D.T9)({binaries:"",flags:{config:"config,c= resolve-plugins-relative-to=",code:`
       custom-syntax= env= environment= format= formatter= global-setup= global-teardown= import=
@@ -566,12 +566,12 @@ n(A,"withoutScope");const $=(0,D.T9)({binaries:"",flags:{config:"config,c= resol
       setup-files= setup-files-after-env= test-environment= test-runner= transform=
     `,"tool-writes":"apply apply-unsafe fix? update update-snapshot,update-snapshots write","skips-tests":"pass-with-no-\
 tests","never-ends":"ui watch watch-all","only-prints":""}})}),61088:((pe,Q,g)=>{g.d(Q,{FQ:n(()=>u,"FQ"),NO:n(()=>w,"NO"),
-Vl:n(()=>j,"Vl"),fY:n(()=>y,"fY"),hy:n(()=>p,"hy"),jq:n(()=>M,"jq"),l5:n(()=>X,"l5"),zG:n(()=>E,"zG")});var x=g(125),U=g(
-17443),R=g(44876),z=g(85099),N=g(96341),F=g(43842);const D=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
+Vl:n(()=>j,"Vl"),fY:n(()=>k,"fY"),hy:n(()=>p,"hy"),jq:n(()=>M,"jq"),l5:n(()=>X,"l5"),zG:n(()=>E,"zG")});var x=g(125),F=g(
+17443),R=g(44876),z=g(85099),N=g(96341),K=g(43842);const D=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
 h=/^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|BASH_ENV|ENV|SHELL|PATH|HOME)/i;function p(f,m,P){const{word:H,flag:G,value:Y="",
 off:Z}=m;if(G===void 0)return[];if(G.kind==="node")return Z?[]:E(H,j(f,Y));const q=G.kind==="preload"&&!Z?b(Y,P):v(G.kind,
 Y,Z);return q===void 0?[]:[u(q,f,m)]}n(p,"judgeValue");function u(f,m,{word:{text:P,span:H},written:G,value:Y=""}){const Z=P===
-G&&Y!==""?`${G} ${Y}`:P;return(0,F.W3)(f,m,{name:G,written:Z,span:H,value:Y})}n(u,"valueProblem");function v(f,m,P){switch(f){case"\
+G&&Y!==""?`${G} ${Y}`:P;return(0,K.W3)(f,m,{name:G,written:Z,span:H,value:Y})}n(u,"valueProblem");function v(f,m,P){switch(f){case"\
 plain":case"command":case"node":return M(m)?"tool-loads-code":void 0;case"root":return(0,x.j7)(m)===void 0?"tool-loads-c\
 ode":void 0;case"config":return P||!X(m)?void 0:"tool-loads-code";case"code":return P?void 0:l(m);case"preload":case"tes\
 ts":return;case"script-text":return/^[@\w./-]*$/.test(m)?P?void 0:l(m):"evaluates-text";case"variable":return L(m);case"\
@@ -581,8 +581,8 @@ void 0:T(m);default:return P?void 0:f}}n(v,"ruleFor");function b(f,m){if(N.Ch.ha
 if(m!==void 0)return"preloads-code";const P=/^(?:@[^/]+\/)?[^/]+$/.test(f);return l(f)??(P?"preloads-package":"tool-runs\
 -file")}n(b,"ruleForPreload");const A=/ext(?:ld|ar)\b|extldflags(?!['"= ]*-static['" ]*$)|toolexec|fplugin|-wrapper|-load\b|linker[=-]|[;|&`$]/;
 function $(f){return f.slice(f.indexOf("=")+1)}n($,"propertyValue");function l(f){return X(f)?"tool-loads-code":f.split(
-",").some(m=>/^\.|\.[cm]?[jt]sx?$/.test(m))?"tool-runs-file":void 0}n(l,"ruleForCode");function y(f){const[,m="",P=""]=/^(\w+)[=:](.*)$/s.
-exec(f)??[];return m!==""&&(0,U.G)(m,P)}n(y,"setsHarmless");function L(f){const m=f.split(",");if(!m.every(y))return m.some(
+",").some(m=>/^\.|\.[cm]?[jt]sx?$/.test(m))?"tool-runs-file":void 0}n(l,"ruleForCode");function k(f){const[,m="",P=""]=/^(\w+)[=:](.*)$/s.
+exec(f)??[];return m!==""&&(0,F.G)(m,P)}n(k,"setsHarmless");function L(f){const m=f.split(",");if(!m.every(k))return m.some(
 P=>h.test(P.trim()))?"changes-node-options":void 0}n(L,"ruleForVariable");function T(f){const m=f.slice(f.lastIndexOf("=")+
 1);if(!(m===""||m==="-"||m==="stdout"||m==="stderr"))return X(m)?"writes-files":"tool-writes"}n(T,"ruleForOutput");function X(f){
 return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(f)||f.split(",").some(m=>(0,x.j7)(m)===void 0)}n(X,"isElsewhere");function M(f){
@@ -590,308 +590,308 @@ return/(?:^|[=,\s])(?:data|file):/i.test(f)?!0:f.includes("..")&&!/^(?:[\\/]|[A-
 M,"isForeign");function j(f,m){return f==="mocha"||f==="_mocha"?m.split(",").map(P=>P.startsWith("-")?P:`--${P}`):f==="a\
 va"?(0,R.I)(m).words.map(({text:P})=>P):[m]}n(j,"nodeFlagsIn");const C="x.js";function E(f,m){return w(f,m).problems}n(E,
 "judgeNodeFlags");function w({span:f},m){return(0,z.U)([...m,C,C].map(P=>({text:P,span:f,quoted:!1})))}n(w,"parseHandedO\
-n")}),83562:((pe,Q,g)=>{g.d(Q,{X:n(()=>R,"X")});var x=g(90513),U=g(65184);function R(p,u){const v=[],b=[],A=p.starts==="\
-command"||p.starts==="script";let $;for(let l=0;l<u.length;l+=1){const y=u[l],{text:L}=y;if(L==="--"){const X=u.slice(l+
-1);return A?{flags:v,operands:b,started:X}:z(v,[...b,...X])}if(!L.startsWith("-")||L==="-"){if($!==void 0)v.push({...$,word:y,
-value:L,off:!1});else if(A)return{flags:v,operands:b,started:u.slice(l)};$===void 0&&b.push(y);continue}$=void 0;const T=F(
+n")}),83562:((pe,Q,g)=>{g.d(Q,{X:n(()=>R,"X")});var x=g(90513),F=g(65184);function R(p,u){const v=[],b=[],A=p.starts==="\
+command"||p.starts==="script";let $;for(let l=0;l<u.length;l+=1){const k=u[l],{text:L}=k;if(L==="--"){const X=u.slice(l+
+1);return A?{flags:v,operands:b,started:X}:z(v,[...b,...X])}if(!L.startsWith("-")||L==="-"){if($!==void 0)v.push({...$,word:k,
+value:L,off:!1});else if(A)return{flags:v,operands:b,started:u.slice(l)};$===void 0&&b.push(k);continue}$=void 0;const T=K(
 p,L);if(A&&p.handsOn&&T.some(({flag:X})=>X===void 0))return{flags:v,operands:b,started:u.slice(l)};for(const{written:X,flag:M,
-value:j,negated:C}of T){if(M?.arity==="rest"){const m=u.slice(l+1),P=j===void 0?m:[{...y,text:j},...m],H={word:y,written:X,
+value:j,negated:C}of T){if(M?.arity==="rest"){const m=u.slice(l+1),P=j===void 0?m:[{...k,text:j},...m],H={word:k,written:X,
 flag:M,value:j,off:!1};return{...z(v,b),rest:{flag:H,words:P}}}const E=C||M?.arity!=="value"&&/^(?:false|0)$/.test(j??""),
 w=j===void 0&&!C?u[l+1]:void 0,f=w?.text.startsWith("-")===!0&&w.text!=="-";if(M!==void 0&&w!==void 0&&N(M,f)){const m={
-start:y.span.start,end:w.span.end};v.push({word:{...y,span:m},written:X,flag:M,value:w.text,off:E}),f||(l+=1),M.arity===
-"many"&&($={written:X,flag:M})}else{const m=M===void 0&&!f?w?.text:void 0;v.push({word:y,written:X,flag:M,value:j??m,off:E})}}}
+start:k.span.start,end:w.span.end};v.push({word:{...k,span:m},written:X,flag:M,value:w.text,off:E}),f||(l+=1),M.arity===
+"many"&&($={written:X,flag:M})}else{const m=M===void 0&&!f?w?.text:void 0;v.push({word:k,written:X,flag:M,value:j??m,off:E})}}}
 return z(v,b)}n(R,"readTool");function z(p,u){return{flags:p,operands:u,started:[]}}n(z,"done");function N({arity:p},u){
-return p==="value"||!u&&p!=="none"}n(N,"takesNext");function F(p,u){const{written:v,attached:b}=(0,x.J)(u),A=v.replace(/^-+/,
+return p==="value"||!u&&p!=="none"}n(N,"takesNext");function K(p,u){const{written:v,attached:b}=(0,x.J)(u),A=v.replace(/^-+/,
 ""),$=D(p,A);if($!==void 0||u.startsWith("--")||A.length<2)return[{written:v,value:b,flag:$?.flag,negated:$?.negated===!0}];
-const l=[],y=u.slice(1);for(let L=0;L<y.length;L+=1){const T=y[L]??"",X=p.flags.get(T);if(X===void 0)return[...l,{written:v,
-flag:X,value:b,negated:!1}];const M=y.slice(L+1);if(M!==""&&(X.arity!=="none"||M.startsWith("="))){const j=M.replace(/^=/,
+const l=[],k=u.slice(1);for(let L=0;L<k.length;L+=1){const T=k[L]??"",X=p.flags.get(T);if(X===void 0)return[...l,{written:v,
+flag:X,value:b,negated:!1}];const M=k.slice(L+1);if(M!==""&&(X.arity!=="none"||M.startsWith("="))){const j=M.replace(/^=/,
 "");return[...l,{written:`-${T}`,flag:X,value:j,negated:!1}]}l.push({written:`-${T}`,flag:X,value:void 0,negated:!1})}return l}
-n(F,"divide");function D(p,u){const v=h(p,u);if(v!==void 0)return{flag:v,negated:!1};if(!/^no-?[A-Za-z]/.test(u))return;
-const b=h(p,u.replace(/^no-?/,""));return b&&{flag:b,negated:!0}}n(D,"find");function h({flags:p,prefixes:u},v){const b=(0,U.
+n(K,"divide");function D(p,u){const v=h(p,u);if(v!==void 0)return{flag:v,negated:!1};if(!/^no-?[A-Za-z]/.test(u))return;
+const b=h(p,u.replace(/^no-?/,""));return b&&{flag:b,negated:!0}}n(D,"find");function h({flags:p,prefixes:u},v){const b=(0,F.
 Q4)(v),A=p.get(b);if(A!==void 0)return A;const $=b.lastIndexOf("."),l=$<0?void 0:p.get(b.slice($+1));return l!==void 0&&
-l.kind!=="plain"?l:u.find(([y])=>b.startsWith(y))?.[1]??l}n(h,"lookUp")}),90513:((pe,Q,g)=>{g.d(Q,{J:n(()=>x,"J")});function x(U){
-const R=U.indexOf("=");return R<0?{written:U,attached:void 0}:{written:U.slice(0,R),attached:U.slice(R+1)}}n(x,"splitAtE\
-quals")}),61011:((pe,Q,g)=>{g.d(Q,{t:n(()=>U,"t")});const x=[["?=","attached"],["=","value"],["?","loose"]];function U(R){
-const z=new Map;for(const N of Object.keys(R))for(const F of R[N].split(/\s+/).filter(Boolean)){const[D,h]=x.find(([u])=>F.
-endsWith(u))??["","none"],p=F.slice(0,F.length-D.length);if(z.has(p))throw new Error(`flag ${p} is in two groups`);z.set(
-p,{name:p,arity:h,effect:N})}return z}n(U,"flagTable")}),95666:((pe,Q,g)=>{g.d(Q,{U:n(()=>F,"U"),u:n(()=>U,"u")});var x=g(
-90513);function U(D,h){const p=[],u=D.toReversed(),v=n(()=>{for(let b=u.pop();b!==void 0;b=u.pop())p.push({kind:"operand",
+l.kind!=="plain"?l:u.find(([k])=>b.startsWith(k))?.[1]??l}n(h,"lookUp")}),90513:((pe,Q,g)=>{g.d(Q,{J:n(()=>x,"J")});function x(F){
+const R=F.indexOf("=");return R<0?{written:F,attached:void 0}:{written:F.slice(0,R),attached:F.slice(R+1)}}n(x,"splitAtE\
+quals")}),61011:((pe,Q,g)=>{g.d(Q,{t:n(()=>F,"t")});const x=[["?=","attached"],["=","value"],["?","loose"]];function F(R){
+const z=new Map;for(const N of Object.keys(R))for(const K of R[N].split(/\s+/).filter(Boolean)){const[D,h]=x.find(([u])=>K.
+endsWith(u))??["","none"],p=K.slice(0,K.length-D.length);if(z.has(p))throw new Error(`flag ${p} is in two groups`);z.set(
+p,{name:p,arity:h,effect:N})}return z}n(F,"flagTable")}),95666:((pe,Q,g)=>{g.d(Q,{U:n(()=>K,"U"),u:n(()=>F,"u")});var x=g(
+90513);function F(D,h){const p=[],u=D.toReversed(),v=n(()=>{for(let b=u.pop();b!==void 0;b=u.pop())p.push({kind:"operand",
 word:b})},"readOperands");for(let b=u.pop();b!==void 0;b=u.pop()){if(h.separator.test(b.text))return v(),{tokens:p,separator:b};
 if(R(b,h)){p.push({kind:"operand",word:b}),h.flags==="first"&&v();continue}const{written:A,attached:$}=z(b.text,h),l=h.expand(
 A,$);if(l!==void 0&&"instead"in l){const{span:T,quoted:X}=b;u.push(...l.instead.map(M=>({text:M,span:T,quoted:X})).reverse());
-continue}const y=u.at(-1),L={word:b,written:A,attached:$,next:y};if(l===void 0){const T=$===void 0&&N(h.unknown,y);p.push(
+continue}const k=u.at(-1),L={word:b,written:A,attached:$,next:k};if(l===void 0){const T=$===void 0&&N(h.unknown,k);p.push(
 {...L,kind:"unknown",consumes:T}),T&&u.pop();continue}for(const[T,X]of l.entries()){const M=T===l.length-1,j=M&&$===void 0&&
-N(X.takes,y),C=M?L:{...L,attached:void 0,next:void 0};p.push({...C,kind:"flag",part:X,consumes:j}),j&&u.pop()}}return{tokens:p,
-separator:void 0}}n(U,"readFlags");function R({text:D},{dash:h}){return!D.startsWith("-")||D==="-"&&h==="operand"}n(R,"i\
+N(X.takes,k),C=M?L:{...L,attached:void 0,next:void 0};p.push({...C,kind:"flag",part:X,consumes:j}),j&&u.pop()}}return{tokens:p,
+separator:void 0}}n(F,"readFlags");function R({text:D},{dash:h}){return!D.startsWith("-")||D==="-"&&h==="operand"}n(R,"i\
 sOperand");function z(D,{equals:h}){return h==="all"||h==="long"&&D.startsWith("--")?(0,x.J)(D):{written:D,attached:void 0}}
 n(z,"divide");function N(D,h){if(h===void 0)return!1;switch(D){case"always":return!0;case"never":return!1;case"unless-fl\
-ag":return!h.text.startsWith("-");case"true-or-false":return F(h.text)}}n(N,"takesNext");function F(D){return D==="true"||
-D==="false"}n(F,"isTruth")}),17443:((pe,Q,g)=>{g.d(Q,{F:n(()=>L,"F"),G:n(()=>A,"G")});var x=g(69076),U=g(54566),R=g(76242);
-const z=/^[\w.-]{0,64}$/,N=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,F=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,
+ag":return!h.text.startsWith("-");case"true-or-false":return K(h.text)}}n(N,"takesNext");function K(D){return D==="true"||
+D==="false"}n(K,"isTruth")}),17443:((pe,Q,g)=>{g.d(Q,{F:n(()=>L,"F"),G:n(()=>A,"G")});var x=g(69076),F=g(54566),R=g(76242);
+const z=/^[\w.-]{0,64}$/,N=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,K=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,
 D=/^\d{1,9}$/,h=/^(?:|[01]|true|false|yes|no|on|off)$/i,p=new Map([["NODE_ENV",z],["CI",z],["FORCE_COLOR",z],["NO_COLOR",
 z],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],["LANG",N],["LC_ALL",N],["NODE_NO\
-_WARNINGS",h],["TS_NODE_PROJECT",F],["TS_NODE_TRANSPILE_ONLY",h],["TS_NODE_FILES",h]]),u=[[/(?:^|_)(?:CONCURRENCY|PORT|RETRIES|SEED|TIMEOUT|TIMEOUT_MS|WORKERS)$/,
+_WARNINGS",h],["TS_NODE_PROJECT",K],["TS_NODE_TRANSPILE_ONLY",h],["TS_NODE_FILES",h]]),u=[[/(?:^|_)(?:CONCURRENCY|PORT|RETRIES|SEED|TIMEOUT|TIMEOUT_MS|WORKERS)$/,
 D],[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|STAGE))$/,
 z],[/(?:^|_)(?:COVERAGE|E2E|FAST|OFFLINE|QUIET|SILENT|SKIP|SLOW|TEST|VERBOSE)(?:_|$)/,h]],v=/^(?:BASH|BROWSER|BUN|CARGO|CONDA|COREPACK|DENO|DOCKER|DOTNET|DYLD|EDITOR|ELECTRON|GIT|GLIBC|GRADLE|JAVA|LD|MALLOC|MAVEN|NODE|NPM|NYC|OPENSSL|PERL|PIP|PNPM|POETRY|PYTHON|RUBY|RUST|SSL|TAP|TOX|TS_NODE|TSX|UV|VIRTUAL|YARN)_/,
 b="NODE_OPTIONS";function A(T,X){if(T===b)return(0,x.S)(X);const M=p.get(T);return M!==void 0?M.test(X):$(T)&&u.some(([j,
 C])=>j.test(T)&&C.test(X))}n(A,"isHarmlessVariable");function $(T){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(T)&&!v.test(
-T)}n($,"isSetting");function l(T){return T===b||p.has(T)||$(T)&&u.some(([X])=>X.test(T))}n(l,"isKnown");const y=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;
-function L(T,X){const M=[],j=[];let C=0;for(const E of T){const[w]=E.parts,f=w&&!w.quoted?y.exec(w.text):null;if(!f)break;
+T)}n($,"isSetting");function l(T){return T===b||p.has(T)||$(T)&&u.some(([X])=>X.test(T))}n(l,"isKnown");const k=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;
+function L(T,X){const M=[],j=[];let C=0;for(const E of T){const[w]=E.parts,f=w&&!w.quoted?k.exec(w.text):null;if(!f)break;
 C+=1;const[m,P="",H]=f,G=(0,R.b)(E).slice(m.length),Y={start:E.start,end:E.end};if(!H&&A(P,G))M.push({name:P,value:G,span:Y}),
-X.add("environment-assignment",Y,{name:P,value:(0,U.RK)(G)});else{const Z=!H&&l(P);X.add("assignment-refused",Y,{name:P,
-value:(0,U.RK)(G),known:Z}),H||j.push({name:P,value:G,span:Y})}}return{assignments:M,refused:j,count:C}}n(L,"readAssignm\
+X.add("environment-assignment",Y,{name:P,value:(0,F.RK)(G)});else{const Z=!H&&l(P);X.add("assignment-refused",Y,{name:P,
+value:(0,F.RK)(G),known:Z}),H||j.push({name:P,value:G,span:Y})}}return{assignments:M,refused:j,count:C}}n(L,"readAssignm\
 ents")}),54566:((pe,Q,g)=>{g.d(Q,{H2:n(()=>D,"H2"),R8:n(()=>z,"R8"),RK:n(()=>N,"RK")});const x=new RegExp("^\\p{Bidi_Cont\
-rol}$","u"),U=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;function R(p){if(p>=32&&p<127||p===9)return"\
+rol}$","u"),F=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;function R(p){if(p>=32&&p<127||p===9)return"\
 visible";if(p===0)return"nul-character";if(p===10||p===13)return"line-break";if(p<160)return"control-character";if(p>=55296&&
-p<=57343)return"lone-surrogate";const u=String.fromCodePoint(p);return x.test(u)?"bidirectional-character":U.test(u)?"in\
+p<=57343)return"lone-surrogate";const u=String.fromCodePoint(p);return x.test(u)?"bidirectional-character":F.test(u)?"in\
 visible-character":"visible"}n(R,"classify");function z(p){return`U+${p.toString(16).toUpperCase().padStart(4,"0")}`}n(z,
 "codePointName");function N(p,u=120){const v=p.length>u?`${p.slice(0,u)}\u2026`:p;if(/^[\x20-\x7e…]*$/.test(v))return v;
 let b="";for(const A of v){const $=A.codePointAt(0)??0,l=$!==9&&R($)==="visible";b+=l?A:`<${z($)}>`}return b}n(N,"visibl\
-e");const F=/^[\x20-\x7e\t]*$/;function D(p,u,v,b){if(F.test(p))return;let A=u;for(const $ of p){const l=$.codePointAt(0)??
+e");const K=/^[\x20-\x7e\t]*$/;function D(p,u,v,b){if(K.test(p))return;let A=u;for(const $ of p){const l=$.codePointAt(0)??
 0;(l<32||l>126)&&h($,l,A,v,b),A+=$.length}}n(D,"inspectCharacters");function h(p,u,v,b,A){const $={start:v,end:v+p.length},
-l=z(u),y=R(u);if(y==="line-break"?A.add(y,$,{character:l,quoted:b}):y!=="visible"&&A.add(y,$,{character:l}),y!=="visible"||
+l=z(u),k=R(u);if(k==="line-break"?A.add(k,$,{character:l,quoted:b}):k!=="visible"&&A.add(k,$,{character:l}),k!=="visible"||
 u<=126)return;const L=p.normalize("NFKC");L!==p.normalize("NFC")||/[\0-\x7f]/.test(L)?A.add("compatibility-character",$,
 {character:l,becomes:L}):b||A.add("non-ascii-unquoted",$,{character:l,shown:p})}n(h,"inspectCharacter")}),44876:((pe,Q,g)=>{
-g.d(Q,{L:n(()=>$e,"L"),I:n(()=>Re,"I")});var x=g(60027),U=g(17443),R=g(54566);const z=100,N=1e3;function F(_,k){if(_.length<
+g.d(Q,{L:n(()=>$e,"L"),I:n(()=>Re,"I")});var x=g(60027),F=g(17443),R=g(54566);const z=100,N=1e3;function K(_,y){if(_.length<
 z)return;let S=0,I=0;for(let B=0;B<=_.length;B+=1){const V=_.charAt(B);if(V===" "||V==="	")continue;const te=B-I;if(te>1&&
-(S+=te-1),te>=z||S>=N){const se=Math.max(te,S);k.add("blank-padding",{start:I,end:B},{blanks:se});return}I=B+1}}n(F,"ins\
+(S+=te-1),te>=z||S>=N){const se=Math.max(te,S);y.add("blank-padding",{start:I,end:B},{blanks:se});return}I=B+1}}n(K,"ins\
 pectBlanks");const D=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
-h=/<!--|```/;function p(_,k,S){const I=n(({index:te,0:se})=>S??{start:te,end:te+se.length},"place"),B=_.includes("::")||
-_.includes("##[")?D.exec(_):null;B&&k.add("workflow-command",I(B),{written:(0,R.RK)(B[0])});const V=h.exec(_);V&&k.add("\
+h=/<!--|```/;function p(_,y,S){const I=n(({index:te,0:se})=>S??{start:te,end:te+se.length},"place"),B=_.includes("::")||
+_.includes("##[")?D.exec(_):null;B&&y.add("workflow-command",I(B),{written:(0,R.RK)(B[0])});const V=h.exec(_);V&&y.add("\
 markup-injection",I(V),{written:V[0]})}n(p,"inspectInjection");var u=g(76760),v=g(125);function b(_){if(!_.parts.some(se=>!se.
-quoted&&/[*?[]/.test(se.text)))return;const k=_.parts.flatMap(({text:se,quoted:ie})=>Array.from(se,ve=>({character:ve,active:!ie}))),
-S=k.findLastIndex(({character:se,active:ie})=>ie&&se==="]"),I=[];let B,V;for(let se=0;se<k.length;){const ie=A(k,se,S);ie?
+quoted&&/[*?[]/.test(se.text)))return;const y=_.parts.flatMap(({text:se,quoted:ie})=>Array.from(se,ve=>({character:ve,active:!ie}))),
+S=y.findLastIndex(({character:se,active:ie})=>ie&&se==="]"),I=[];let B,V;for(let se=0;se<y.length;){const ie=A(y,se,S);ie?
 (B??=T(I),V??=ie.ambiguity,ie.element.kind==="many"&&I.at(-1)?.kind==="many"||I.push(ie.element),se=ie.end):(I.push({kind:"\
-literal",character:k[se]?.character??""}),se+=1)}return B===void 0?void 0:{text:k.map(({character:se})=>se).join(""),prefix:B,
-segments:X(I),...V&&{ambiguity:V}}}n(b,"readPattern");function A(_,k,S){const I=_[k];return I?.active?I.character==="*"?
-{element:{kind:"many"},end:k+1}:I.character==="?"?{element:{kind:"one"},end:k+1}:I.character!=="["||S<k?void 0:$(_,k)??{
-element:{kind:"one"},end:k+1,ambiguity:"bracket"}:void 0}n(A,"readWildcard");function $(_,k){let S=k+1;const I=l(_[S],"!");
-I&&(S+=1);const B=new Set;for(;!l(_[S],"]");){const V=y(_[S]);if(V===void 0)return;const te=l(_[S+1],"-")?y(_[S+2]):V;if(te===
+literal",character:y[se]?.character??""}),se+=1)}return B===void 0?void 0:{text:y.map(({character:se})=>se).join(""),prefix:B,
+segments:X(I),...V&&{ambiguity:V}}}n(b,"readPattern");function A(_,y,S){const I=_[y];return I?.active?I.character==="*"?
+{element:{kind:"many"},end:y+1}:I.character==="?"?{element:{kind:"one"},end:y+1}:I.character!=="["||S<y?void 0:$(_,y)??{
+element:{kind:"one"},end:y+1,ambiguity:"bracket"}:void 0}n(A,"readWildcard");function $(_,y){let S=y+1;const I=l(_[S],"!");
+I&&(S+=1);const B=new Set;for(;!l(_[S],"]");){const V=k(_[S]);if(V===void 0)return;const te=l(_[S+1],"-")?k(_[S+2]):V;if(te===
 void 0||!L(V,te))return;S+=l(_[S+1],"-")?3:1;for(let se=V.charCodeAt(0);se<=te.charCodeAt(0);se+=1)B.add(se)}if(B.size!==
-0)return{element:{kind:"set",negated:I,members:B},end:S+1}}n($,"readSet");function l(_,k){return _?.active===!0&&_.character===
-k}n(l,"isActive");function y(_){return _&&/^[A-Za-z0-9_.,@%+]$/.test(_.character)?_.character:void 0}n(y,"memberOf");function L(_,k){
-if(_===k)return!0;const S=[/[a-z]/,/[A-Z]/,/[0-9]/];return _<k&&S.some(I=>I.test(_)&&I.test(k))}n(L,"isRange");function T(_){
-return _.map(k=>k.kind==="literal"?k.character:"").join("")}n(T,"literalText");function X(_){const k=[[]];for(const S of _)
-S.kind==="literal"&&S.character==="/"?k.push([]):k.at(-1)?.push(S);return k}n(X,"splitSegments");function M(_){return _.
-every(({kind:k})=>k==="literal")?T(_):void 0}n(M,"literalSegment");const j=n(_=>Array.from(_,k=>k.codePointAt(0)??0),"co\
-dePoints"),C=n(_=>[...Buffer.from(_)],"bytes");function E(_,k){const[S]=_;if(k.startsWith(".")&&!(S?.kind==="literal"&&S.
-character==="."))return!1;const I=w(_,k,j);return/^[\x20-\x7e]*$/.test(k)||I===w(_,k,C)?I:void 0}n(E,"matchName");function w(_,k,S){
-const I=_.flatMap(ie=>ie.kind==="literal"?S(ie.character):[ie]),B=S(k);let V=0,te=-1,se=0;for(let ie=0;ie<B.length;)if(f(
+0)return{element:{kind:"set",negated:I,members:B},end:S+1}}n($,"readSet");function l(_,y){return _?.active===!0&&_.character===
+y}n(l,"isActive");function k(_){return _&&/^[A-Za-z0-9_.,@%+]$/.test(_.character)?_.character:void 0}n(k,"memberOf");function L(_,y){
+if(_===y)return!0;const S=[/[a-z]/,/[A-Z]/,/[0-9]/];return _<y&&S.some(I=>I.test(_)&&I.test(y))}n(L,"isRange");function T(_){
+return _.map(y=>y.kind==="literal"?y.character:"").join("")}n(T,"literalText");function X(_){const y=[[]];for(const S of _)
+S.kind==="literal"&&S.character==="/"?y.push([]):y.at(-1)?.push(S);return y}n(X,"splitSegments");function M(_){return _.
+every(({kind:y})=>y==="literal")?T(_):void 0}n(M,"literalSegment");const j=n(_=>Array.from(_,y=>y.codePointAt(0)??0),"co\
+dePoints"),C=n(_=>[...Buffer.from(_)],"bytes");function E(_,y){const[S]=_;if(y.startsWith(".")&&!(S?.kind==="literal"&&S.
+character==="."))return!1;const I=w(_,y,j);return/^[\x20-\x7e]*$/.test(y)||I===w(_,y,C)?I:void 0}n(E,"matchName");function w(_,y,S){
+const I=_.flatMap(ie=>ie.kind==="literal"?S(ie.character):[ie]),B=S(y);let V=0,te=-1,se=0;for(let ie=0;ie<B.length;)if(f(
 I[V]))te=V,se=ie,V+=1;else if(m(I[V],B[ie]))V+=1,ie+=1;else if(te>=0)V=te+1,se+=1,ie=se;else return!1;return I.slice(V).
-every(f)}n(w,"matchUnits");function f(_){return typeof _=="object"&&_.kind==="many"}n(f,"isStar");function m(_,k){return _===
-void 0||k===void 0?!1:typeof _=="number"?_===k:_.kind==="set"?_.members.has(k)!==_.negated:_.kind==="one"}n(m,"accepts");
-const P=128*1024;function H(_,k){let S=[{written:"",path:""}];for(const[V,te]of _.segments.entries()){const se=V===_.segments.
-length-1,ie=[];for(const ve of S){const Le=G(ve,te,se,k,ie);if(Le)return{ambiguity:Le}}S=ie}const I=S.map(({written:V})=>Buffer.
+every(f)}n(w,"matchUnits");function f(_){return typeof _=="object"&&_.kind==="many"}n(f,"isStar");function m(_,y){return _===
+void 0||y===void 0?!1:typeof _=="number"?_===y:_.kind==="set"?_.members.has(y)!==_.negated:_.kind==="one"}n(m,"accepts");
+const P=128*1024;function H(_,y){let S=[{written:"",path:""}];for(const[V,te]of _.segments.entries()){const se=V===_.segments.
+length-1,ie=[];for(const ve of S){const Le=G(ve,te,se,y,ie);if(Le)return{ambiguity:Le}}S=ie}const I=S.map(({written:V})=>Buffer.
 from(V));return I.reduce((V,te)=>V+te.length+1,0)>P?{ambiguity:"too_many"}:{matches:I.sort(Buffer.compare).map(V=>V.toString())}}
-n(H,"expandPattern");function G(_,k,S,I,B){const{written:V,path:te}=_,se=M(k);if(se===""){if(!S)return"empty_segment";B.
-push(_);return}const ie=S?"":"/";if(se==="."){B.push({written:`${V}.${ie}`,path:te});return}for(const ve of Y(te,k,se,I)){
+n(H,"expandPattern");function G(_,y,S,I,B){const{written:V,path:te}=_,se=M(y);if(se===""){if(!S)return"empty_segment";B.
+push(_);return}const ie=S?"":"/";if(se==="."){B.push({written:`${V}.${ie}`,path:te});return}for(const ve of Y(te,y,se,I)){
 if(ve==="letters")return"letters";if(!S&&Z(ve,I))return"symlink";!S&&ve.kind!=="directory"||B.push({written:`${V}${u.posix.
-basename(ve.path)}${ie}`,path:ve.path})}}n(G,"enter");function*Y(_,k,S,I){if(S!==void 0){const B=I.stat(_===""?S:`${_}/${S}`);
-B?.tracked&&(yield B);return}for(const B of I.list(_)){if(!B.tracked)continue;const V=E(k,u.posix.basename(B.path));V===
-void 0?yield"letters":V&&(yield B)}}n(Y,"candidates");function Z(_,k){if(_.kind!=="symlink")return _.kind==="submodule";
-const S=(0,v.O4)(k,_.path);return S.kind==="missing"?!1:S.kind!=="inside"||!/^(?:file|executable)$/.test(S.entry.kind)}n(
-Z,"leadsElsewhere");var q=g(60237);class re{static{n(this,"ProblemCollector")}#e=[];#n=new Set;add(k,S,I){if((0,x.Y)(k).
-severity==="error"){if(this.#n.has(k))return;this.#n.add(k)}this.#e.push((0,q.l4)(k,S,I))}inOrder(){const k=n(({rule:S})=>this.#n.
-has(S)?0:1,"rank");return this.#e.sort((S,I)=>S.span.start-I.span.start||k(S)-k(I))}}const ge=20,ke=4096,le=64;function ae(_,k,S){
+basename(ve.path)}${ie}`,path:ve.path})}}n(G,"enter");function*Y(_,y,S,I){if(S!==void 0){const B=I.stat(_===""?S:`${_}/${S}`);
+B?.tracked&&(yield B);return}for(const B of I.list(_)){if(!B.tracked)continue;const V=E(y,u.posix.basename(B.path));V===
+void 0?yield"letters":V&&(yield B)}}n(Y,"candidates");function Z(_,y){if(_.kind!=="symlink")return _.kind==="submodule";
+const S=(0,v.O4)(y,_.path);return S.kind==="missing"?!1:S.kind!=="inside"||!/^(?:file|executable)$/.test(S.entry.kind)}n(
+Z,"leadsElsewhere");var q=g(60237);class re{static{n(this,"ProblemCollector")}#e=[];#n=new Set;add(y,S,I){if((0,x.Y)(y).
+severity==="error"){if(this.#n.has(y))return;this.#n.add(y)}this.#e.push((0,q.l4)(y,S,I))}inOrder(){const y=n(({rule:S})=>this.#n.
+has(S)?0:1,"rank");return this.#e.sort((S,I)=>S.span.start-I.span.start||y(S)-y(I))}}const ge=20,ye=4096,le=64;function ae(_,y,S){
 const{pattern:I,span:B,position:V}=_,te=(0,R.RK)(I.text),se=Me(I);let ie=[];if(V==="program")S.add("glob-program",B,{pattern:te});else if(De(
-I))S.add("glob-outside",B,{pattern:te});else if(!je(I,k))if(se)S.add("glob-unclear",B,{pattern:te,reason:se});else if(Ue(
-I))S.add("glob-flag",B,{pattern:te,match:""});else if(k)ie=me(_,k,S);else if(V==="script"&&ze(I))S.add("glob-program",B,
+I))S.add("glob-outside",B,{pattern:te});else if(!je(I,y))if(se)S.add("glob-unclear",B,{pattern:te,reason:se});else if(Ue(
+I))S.add("glob-flag",B,{pattern:te,match:""});else if(y)ie=me(_,y,S);else if(V==="script"&&ze(I))S.add("glob-program",B,
 {pattern:te});else{const ve={matches:[],count:0,judged:!1};S.add("unquoted-glob",B,{pattern:te,...ve})}return ie.length===
-0?[I.text]:ie}n(ae,"resolvePattern");function me({pattern:_,span:k,position:S},I,B){const V=(0,R.RK)(_.text),te=H(_,I),se="\
+0?[I.text]:ie}n(ae,"resolvePattern");function me({pattern:_,span:y,position:S},I,B){const V=(0,R.RK)(_.text),te=H(_,I),se="\
 matches"in te&&!te.matches.every(Ge);if("ambiguity"in te||se){const He="ambiguity"in te?te.ambiguity:"file_name";return B.
-add("glob-unclear",k,{pattern:V,reason:He}),[]}const{matches:ie}=te,ve=ie.find(He=>He.startsWith("-"));ve!==void 0&&B.add(
-"glob-flag",k,{pattern:V,match:(0,R.RK)(ve)}),S==="script"&&ie.length>1&&B.add("glob-program",k,{pattern:V});const Le=ie.
-slice(0,ge).map(He=>(0,R.RK)(He)),{length:we}=ie;return B.add("unquoted-glob",k,{pattern:V,matches:Le,count:we,judged:!0}),
-ie}n(me,"expand");function je({prefix:_,text:k},S){return _.includes("://")&&!S?.stat(k.slice(0,k.indexOf("/")))}n(je,"i\
-sAddress");function Me({text:_,segments:k,ambiguity:S}){return S||(_.length>ke?"too_many":k.some(B=>M(B)===void 0&&E(B,"\
-.."))?"dot":void 0)}n(Me,"ambiguityOf");function De({text:_,segments:k}){return _.startsWith("/")||k.some(S=>M(S)==="..")}
+add("glob-unclear",y,{pattern:V,reason:He}),[]}const{matches:ie}=te,ve=ie.find(He=>He.startsWith("-"));ve!==void 0&&B.add(
+"glob-flag",y,{pattern:V,match:(0,R.RK)(ve)}),S==="script"&&ie.length>1&&B.add("glob-program",y,{pattern:V});const Le=ie.
+slice(0,ge).map(He=>(0,R.RK)(He)),{length:we}=ie;return B.add("unquoted-glob",y,{pattern:V,matches:Le,count:we,judged:!0}),
+ie}n(me,"expand");function je({prefix:_,text:y},S){return _.includes("://")&&!S?.stat(y.slice(0,y.indexOf("/")))}n(je,"i\
+sAddress");function Me({text:_,segments:y,ambiguity:S}){return S||(_.length>ye?"too_many":y.some(B=>M(B)===void 0&&E(B,"\
+.."))?"dot":void 0)}n(Me,"ambiguityOf");function De({text:_,segments:y}){return _.startsWith("/")||y.some(S=>M(S)==="..")}
 n(De,"leavesTree");function Ue({prefix:_}){return _.startsWith("-")&&!_.includes("=")}n(Ue,"becomesFlags");function ze({
-segments:_}){return _.some(k=>k.some(({kind:S})=>S==="many"))}n(ze,"isWide");function Ge(_){const k=new re;return(0,R.H2)(
-_,0,!0,k),k.inOrder().length===0}n(Ge,"isFit");var Be=g(76242);function Xe(_,k){for(const[S,I]of _.parts.entries()){if(I.
+segments:_}){return _.some(y=>y.some(({kind:S})=>S==="many"))}n(ze,"isWide");function Ge(_){const y=new re;return(0,R.H2)(
+_,0,!0,y),y.inOrder().length===0}n(Ge,"isFit");var Be=g(76242);function Xe(_,y){for(const[S,I]of _.parts.entries()){if(I.
 quoted)continue;const B=I.text.search(S===0?/(?:^|[=:])~/:/[=:]~/);if(B<0)continue;const V=I.start+I.text.indexOf("~",B),
-te=(0,R.RK)((0,Be.b)(_));k.add("tilde-expansion",{start:V,end:V+1},{word:te});return}}n(Xe,"inspectTilde");function nt(_,k){
+te=(0,R.RK)((0,Be.b)(_));y.add("tilde-expansion",{start:V,end:V+1},{word:te});return}}n(Xe,"inspectTilde");function nt(_,y){
 let S=-1,I=!1;for(const B of _.parts)if(!(B.quoted||S<0&&!B.text.includes("{")))for(const{0:V,index:te}of B.text.matchAll(
 /[{},]|\.\./g)){const se=B.start+te;if(V==="{")S<0&&(S=se);else if(V!=="}")I=S>=0;else if(I){const ie={start:S,end:se+1};
-k.add("brace-expansion",ie,{written:(0,R.RK)((0,Be.b)(_))});return}}}n(nt,"inspectBraces");const st=new Set(`if then els\
+y.add("brace-expansion",ie,{written:(0,R.RK)((0,Be.b)(_))});return}}}n(nt,"inspectBraces");const st=new Set(`if then els\
 e elif fi do done case esac while until for { } ! in
-   [[ ]] function select time coproc`.split(/\s+/));function rt(_,k,S){const I=(0,Be.R)(_);I!==void 0&&(I==="!"||k&&st.has(
+   [[ ]] function select time coproc`.split(/\s+/));function rt(_,y,S){const I=(0,Be.R)(_);I!==void 0&&(I==="!"||y&&st.has(
 I))&&S.add("reserved-word",{start:_.start,end:_.end},{word:I})}n(rt,"inspectReserved");var tt=g(85724);const ot=/[A-Za-z_]/,
-ee=/[A-Za-z0-9_]/,ne=/[0-9@*#?$!-]/;function de(_,k,S){const I=_.charAt(k+1);if(I==="(")return{kind:_.charAt(k+2)==="("?
-"arithmetic-expansion":"command-substitution",end:ue(_,k+1,"(",")")};if(I==="{")return{kind:"variable-expansion",end:ue(
-_,k+1,"{","}")};if(I==="[")return{kind:"arithmetic-expansion",end:ue(_,k+1,"[","]")};if(I==="'"||I==='"'){if(S)return;const B=_.
-indexOf(I,k+2);return{kind:"dollar-quote",end:B<0?_.length:B+1}}if(ot.test(I)){let B=k+2;for(;ee.test(_.charAt(B));)B+=1;
-return{kind:"variable-expansion",end:B}}if(ne.test(I)||I>"\x7F")return{kind:"variable-expansion",end:k+2}}n(de,"readDoll\
-ar");function fe(_,k){for(let S=k+1;S<_.length;S+=1){const I=_.charAt(S);if(I==="\\")S+=1;else if(I==="`")return S+1}return _.
-length}n(fe,"backtickEnd");function ue(_,k,S,I){let B=0;for(let V=k;V<_.length;V+=1){const te=_.charAt(V);if(te===S)B+=1;else if(te===
-I&&(B-=1,B===0))return V+1}return _.length}n(ue,"closing");const he=240;function ye(_,k,S){const I=_.charAt(k);if(I==="("||
-I===")")return S.add("shell-parenthesis",{start:k,end:k+1},{character:I}),k+1;const B=I==="<"||I===">",V=B?/[<>&|-]/:/[;&|]/;
-let te=k+1;for(;te-k<3&&V.test(_.charAt(te));)te+=1;const se=_.slice(k,te);if(B)S.add("shell-redirection",{start:k,end:te},
-{operator:se});else{const ie=(0,R.RK)(_.slice(0,Math.min(k,he)).trim()),ve=(0,R.RK)(_.slice(te,te+he).trim());S.add("she\
-ll-operator",{start:k,end:te},{operator:se,left:ie,right:ve})}return te}n(ye,"readOperator");const Ee=1e3,Pe=new Uint8Array(
+ee=/[A-Za-z0-9_]/,ne=/[0-9@*#?$!-]/;function de(_,y,S){const I=_.charAt(y+1);if(I==="(")return{kind:_.charAt(y+2)==="("?
+"arithmetic-expansion":"command-substitution",end:ue(_,y+1,"(",")")};if(I==="{")return{kind:"variable-expansion",end:ue(
+_,y+1,"{","}")};if(I==="[")return{kind:"arithmetic-expansion",end:ue(_,y+1,"[","]")};if(I==="'"||I==='"'){if(S)return;const B=_.
+indexOf(I,y+2);return{kind:"dollar-quote",end:B<0?_.length:B+1}}if(ot.test(I)){let B=y+2;for(;ee.test(_.charAt(B));)B+=1;
+return{kind:"variable-expansion",end:B}}if(ne.test(I)||I>"\x7F")return{kind:"variable-expansion",end:y+2}}n(de,"readDoll\
+ar");function fe(_,y){for(let S=y+1;S<_.length;S+=1){const I=_.charAt(S);if(I==="\\")S+=1;else if(I==="`")return S+1}return _.
+length}n(fe,"backtickEnd");function ue(_,y,S,I){let B=0;for(let V=y;V<_.length;V+=1){const te=_.charAt(V);if(te===S)B+=1;else if(te===
+I&&(B-=1,B===0))return V+1}return _.length}n(ue,"closing");const he=240;function ke(_,y,S){const I=_.charAt(y);if(I==="("||
+I===")")return S.add("shell-parenthesis",{start:y,end:y+1},{character:I}),y+1;const B=I==="<"||I===">",V=B?/[<>&|-]/:/[;&|]/;
+let te=y+1;for(;te-y<3&&V.test(_.charAt(te));)te+=1;const se=_.slice(y,te);if(B)S.add("shell-redirection",{start:y,end:te},
+{operator:se});else{const ie=(0,R.RK)(_.slice(0,Math.min(y,he)).trim()),ve=(0,R.RK)(_.slice(te,te+he).trim());S.add("she\
+ll-operator",{start:y,end:te},{operator:se,left:ie,right:ve})}return te}n(ke,"readOperator");const Ee=1e3,Pe=new Uint8Array(
 128);for(const _ of` 	
-\r'"\\$\`;&|<>()`)Pe[_.charCodeAt(0)]=1;function Ae(_,k){return new xe(_,k).split()}n(Ae,"splitWords");class xe{static{n(
-this,"Splitter")}#e;#n;#o=[];#r=[];#s=0;#t=0;#l=0;constructor(k,S){this.#e=k,this.#n=S}split(){for(;this.#t<this.#e.length;)
-this.#u();if(this.#a(),this.#l>Ee){const k={start:0,end:this.#e.length};this.#n.add("too-many-quotes",k,{quotes:this.#l,
+\r'"\\$\`;&|<>()`)Pe[_.charCodeAt(0)]=1;function Ae(_,y){return new xe(_,y).split()}n(Ae,"splitWords");class xe{static{n(
+this,"Splitter")}#e;#n;#o=[];#r=[];#s=0;#t=0;#l=0;constructor(y,S){this.#e=y,this.#n=S}split(){for(;this.#t<this.#e.length;)
+this.#u();if(this.#a(),this.#l>Ee){const y={start:0,end:this.#e.length};this.#n.add("too-many-quotes",y,{quotes:this.#l,
 limit:Ee})}return this.#o}#u(){switch(this.#e.charAt(this.#t)){case" ":case"	":this.#a(),this.#t+=1;break;case`
 `:case"\r":this.#a(),(0,R.H2)(this.#e.charAt(this.#t),this.#t,!1,this.#n),this.#t+=1;break;case"'":this.#d();break;case'\
-"':this.#w();break;case"\\":this.#y();break;case"$":this.#g(!1);break;case"`":this.#h(!1);break;case";":case"&":case"|":case"\
-<":case">":case"(":case")":this.#a(),this.#t=ye(this.#e,this.#t,this.#n);break;case"#":this.#r.length===0?this.#k():this.#c();
-break;default:this.#c()}}#i(k,S,I,B=I){this.#r.length===0&&(this.#s=B),this.#r.push({text:k,quoted:S,start:I})}#a(){this.#r.
-length!==0&&(this.#o.push({parts:this.#r,start:this.#s,end:this.#t}),this.#r=[])}#c(){const k=this.#t;let S=k+1;for(;S<this.#e.
-length&&Pe[this.#e.charCodeAt(S)]!==1;)S+=1;const I=this.#e.slice(k,S);(0,R.H2)(I,k,!1,this.#n),this.#i(I,!1,k),this.#t=
-S}#d(){const k=this.#t,S=this.#e.indexOf("'",k+1),I=S<0?this.#e.length:S,B=this.#e.slice(k+1,I);(0,R.H2)(B,k+1,!0,this.#n),
-this.#i(B,!0,k+1,k),this.#f(k,I,"'")}#w(){const k=this.#t,S=this.#e;let I="",B=k+1;for(this.#t=B;this.#t<S.length&&S.charAt(
+"':this.#w();break;case"\\":this.#k();break;case"$":this.#g(!1);break;case"`":this.#h(!1);break;case";":case"&":case"|":case"\
+<":case">":case"(":case")":this.#a(),this.#t=ke(this.#e,this.#t,this.#n);break;case"#":this.#r.length===0?this.#y():this.#c();
+break;default:this.#c()}}#i(y,S,I,B=I){this.#r.length===0&&(this.#s=B),this.#r.push({text:y,quoted:S,start:I})}#a(){this.#r.
+length!==0&&(this.#o.push({parts:this.#r,start:this.#s,end:this.#t}),this.#r=[])}#c(){const y=this.#t;let S=y+1;for(;S<this.#e.
+length&&Pe[this.#e.charCodeAt(S)]!==1;)S+=1;const I=this.#e.slice(y,S);(0,R.H2)(I,y,!1,this.#n),this.#i(I,!1,y),this.#t=
+S}#d(){const y=this.#t,S=this.#e.indexOf("'",y+1),I=S<0?this.#e.length:S,B=this.#e.slice(y+1,I);(0,R.H2)(B,y+1,!0,this.#n),
+this.#i(B,!0,y+1,y),this.#f(y,I,"'")}#w(){const y=this.#t,S=this.#e;let I="",B=y+1;for(this.#t=B;this.#t<S.length&&S.charAt(
 this.#t)!=='"';){const te=S.charAt(this.#t);te==="\\"&&/["$`\\\n]/.test(S.charAt(this.#t+1))?(I+=S.slice(B,this.#t),S.charAt(
 this.#t+1)===`
 `&&this.#p(),B=this.#t+1,this.#t+=2):te==="$"?this.#g(!0):te==="`"?this.#h(!0):this.#t+=1}const V=Math.min(this.#t,S.length);
-I+=S.slice(B,V),(0,R.H2)(S.slice(k+1,V),k+1,!0,this.#n),this.#i(I,!0,k+1,k),this.#f(k,V,'"')}#f(k,S,I){this.#l+=1,this.#t=
-Math.min(S+1,this.#e.length),!(S<this.#e.length)&&this.#n.add("unterminated-quote",{start:k,end:S},{quote:I})}#y(){const k=this.#t,
-S=this.#e.charAt(k+1);this.#t+=1,S===""?(this.#n.add("trailing-backslash",{start:k,end:k+1},{}),this.#i("\\",!0,k)):S===
+I+=S.slice(B,V),(0,R.H2)(S.slice(y+1,V),y+1,!0,this.#n),this.#i(I,!0,y+1,y),this.#f(y,V,'"')}#f(y,S,I){this.#l+=1,this.#t=
+Math.min(S+1,this.#e.length),!(S<this.#e.length)&&this.#n.add("unterminated-quote",{start:y,end:S},{quote:I})}#k(){const y=this.#t,
+S=this.#e.charAt(y+1);this.#t+=1,S===""?(this.#n.add("trailing-backslash",{start:y,end:y+1},{}),this.#i("\\",!0,y)):S===
 `
-`?(this.#t=k,this.#p(),this.#t+=2):S>"\x7F"?this.#i("",!0,k+1,k):((0,R.H2)(S,k+1,!0,this.#n),this.#i(S,!0,k+1,k),this.#t+=
-1)}#p(){this.#n.add("line-continuation",{start:this.#t,end:this.#t+2},{})}#g(k){const S=de(this.#e,this.#t,k);S?this.#m(
-S.kind,S.end,k):(k||this.#i("$",!1,this.#t),this.#t+=1)}#h(k){const S=fe(this.#e,this.#t);this.#m("command-substitution",
-S,k)}#m(k,S,I){const B=this.#t,V=this.#e.slice(B,S);this.#n.add(k,{start:B,end:S},{written:(0,R.RK)(V)}),I||this.#i(V,!0,
-B),this.#t=S}#k(){const k=this.#t,S=this.#e.indexOf(`
-`,k);this.#t=S<0?this.#e.length:S;const I=this.#e.slice(k,this.#t);(0,R.H2)(I,k,!1,this.#n),this.#n.add("shell-comment",
-{start:k,end:this.#t},{written:(0,R.RK)(I)})}}const Te=128*1024;function Re(_,k){const S=new re;if(Ne(_,S))return{words:[],
-assignments:[],refused:[],problems:S.inOrder()};const I={start:0,end:_.length};F(_,S),p(_,S);const B=Ae(_,S),{assignments:V,
-refused:te,count:se}=(0,U.F)(B,S);for(const ve of B.slice(0,se))Xe(ve,S);const ie=Ve(B.slice(se),k,S);ie.length===0&&S.add(
+`?(this.#t=y,this.#p(),this.#t+=2):S>"\x7F"?this.#i("",!0,y+1,y):((0,R.H2)(S,y+1,!0,this.#n),this.#i(S,!0,y+1,y),this.#t+=
+1)}#p(){this.#n.add("line-continuation",{start:this.#t,end:this.#t+2},{})}#g(y){const S=de(this.#e,this.#t,y);S?this.#m(
+S.kind,S.end,y):(y||this.#i("$",!1,this.#t),this.#t+=1)}#h(y){const S=fe(this.#e,this.#t);this.#m("command-substitution",
+S,y)}#m(y,S,I){const B=this.#t,V=this.#e.slice(B,S);this.#n.add(y,{start:B,end:S},{written:(0,R.RK)(V)}),I||this.#i(V,!0,
+B),this.#t=S}#y(){const y=this.#t,S=this.#e.indexOf(`
+`,y);this.#t=S<0?this.#e.length:S;const I=this.#e.slice(y,this.#t);(0,R.H2)(I,y,!1,this.#n),this.#n.add("shell-comment",
+{start:y,end:this.#t},{written:(0,R.RK)(I)})}}const Te=128*1024;function Re(_,y){const S=new re;if(Ne(_,S))return{words:[],
+assignments:[],refused:[],problems:S.inOrder()};const I={start:0,end:_.length};K(_,S),p(_,S);const B=Ae(_,S),{assignments:V,
+refused:te,count:se}=(0,F.F)(B,S);for(const ve of B.slice(0,se))Xe(ve,S);const ie=Ve(B.slice(se),y,S);ie.length===0&&S.add(
 "empty-command",I,{});for(const{value:ve,span:Le}of V)p(ve,S,Le);for(const{text:ve,span:Le}of ie)p(ve,S,Le);return{words:ie,
-assignments:V,refused:te,problems:S.inOrder()}}n(Re,"lex");function $e({problems:_}){return _.every(({rule:k})=>(0,x.Y)(
-k).severity==="warning")}n($e,"hasOneReading");function Ne(_,k){if(_.length*3<=Te||Buffer.byteLength(_)<=Te)return!1;const I={
-start:0,end:_.length};return k.add("command-too-long",I,{limit:Te}),!0}n(Ne,"isTooLong");function Ve(_,k,S){const I=[];let B=0;
+assignments:V,refused:te,problems:S.inOrder()}}n(Re,"lex");function $e({problems:_}){return _.every(({rule:y})=>(0,x.Y)(
+y).severity==="warning")}n($e,"hasOneReading");function Ne(_,y){if(_.length*3<=Te||Buffer.byteLength(_)<=Te)return!1;const I={
+start:0,end:_.length};return y.add("command-too-long",I,{limit:Te}),!0}n(Ne,"isTooLong");function Ve(_,y,S){const I=[];let B=0;
 for(const[V,te]of _.entries()){const se={start:te.start,end:te.end},ie=te.parts.some(He=>He.quoted),ve=(0,Be.b)(te);Xe(te,
 S),nt(te,S),rt(te,V===0,S),(0,tt.xu)(ve,te,V===0,S);const Le=b(te);if(Le&&(B+=1),Le&&B>le&&S.add("glob-unclear",se,{pattern:(0,R.
 RK)(ve),reason:"too_many"}),!Le||B>le){I.push({text:ve,span:se,quoted:ie});continue}const we=Ce(V,I);for(const He of ae(
-{pattern:Le,span:se,position:we},k,S))I.push({text:He,span:se,quoted:ie})}return I}n(Ve,"readWords");function Ce(_,k){return _===
-0?"program":_===1&&k[0]?.text==="node"?"script":"argument"}n(Ce,"positionOf")}),85724:((pe,Q,g)=>{g.d(Q,{Z:n(()=>R,"Z"),
-vV:n(()=>U,"vV"),xu:n(()=>N,"xu")});var x=g(54566);const U=new Map(`a\u0430\u0251\u03B1 b\u042C\u0185 c\u0441\u03F2\u217D d\u0501\u0257 e\u0435\u04BD f\u0192 g\u0261\u0581 h\u04BB\u0570 i\u0456\u0131\u03B9\u0269 j\u0458\u03F3 k\u03BA\u043A l\u04CF\u01C0 m\
+{pattern:Le,span:se,position:we},y,S))I.push({text:He,span:se,quoted:ie})}return I}n(Ve,"readWords");function Ce(_,y){return _===
+0?"program":_===1&&y[0]?.text==="node"?"script":"argument"}n(Ce,"positionOf")}),85724:((pe,Q,g)=>{g.d(Q,{Z:n(()=>R,"Z"),
+vV:n(()=>F,"vV"),xu:n(()=>N,"xu")});var x=g(54566);const F=new Map(`a\u0430\u0251\u03B1 b\u042C\u0185 c\u0441\u03F2\u217D d\u0501\u0257 e\u0435\u04BD f\u0192 g\u0261\u0581 h\u04BB\u0570 i\u0456\u0131\u03B9\u0269 j\u0458\u03F3 k\u03BA\u043A l\u04CF\u01C0 m\
 \u043C n\u043F\u0578\u03B7 o\u043E\u03BF\u0585 p\u0440\u03C1 q\u051B\u0566 r\u0433 s\u0455 t\u0442\u03C4
    u\u057D\u03C5 v\u03BD\u0475 w\u051D\u03C9 x\u0445\u03C7 y\u0443\u03B3 z\u1D22 A\u0410\u0391 B\u0412\u0392 C\u0421\u03F9 E\u0415\u0395 H\u041D\u0397 I\u0406\u0399\u04C0 J\u0408 K\u041A\u039A M\u041C\u039C N\u039D O\u041E\u039F P\u0420\u03A1 S\u0405 T\u0422\u03A4 X\u0425\u03A7 Y\u04AE\u03A5
    Z\u0396\u13C3 A\u13AA B\u13F4 C\u13DF D\u13A0 E\u13AC G\u050C\u13C0 H\u13BB J\u13AB K\u13E6 L\u13DE M\u13B7 P\u13E2 R\u13A1 S\u13DA T\u13A2 V\u13D9\u0474 W\u13B3\u051C Y\u13A9 Q\u051A`.
-split(/\s+/).flatMap(([h="",...p])=>p.map(u=>[u,h])));function R(h){return[...h].map(p=>U.get(p)??p).join("")}n(R,"ascii\
+split(/\s+/).flatMap(([h="",...p])=>p.map(u=>[u,h])));function R(h){return[...h].map(p=>F.get(p)??p).join("")}n(R,"ascii\
 Of");const z=new RegExp("\\p{L}+","gu");function N(h,p,u,v){if(/^[\x00-\x7f]*$/.test(h)||!u&&/\s/.test(h))return;const b=u?
-F(h):D(h);if(b===void 0)return;const A=[...new Set(h)].filter($=>$>"\x7F");v.add("look-alike-letters",{start:p.start,end:p.
+K(h):D(h);if(b===void 0)return;const A=[...new Set(h)].filter($=>$>"\x7F");v.add("look-alike-letters",{start:p.start,end:p.
 end},{word:(0,x.RK)(h),looks_like:(0,x.RK)(b),characters:A.slice(0,10).map($=>(0,x.R8)($.codePointAt(0)??0))})}n(N,"insp\
-ectLookAlikes");function F(h){const p=h.normalize("NFKD").replace(new RegExp("\\p{M}","gu"),""),u=R(p);return/^[\x20-\x7e]+$/.
-test(u)?u:void 0}n(F,"asciiOfProgram");function D(h){let p=!1;const u=h.replace(z,v=>{const b=R(v);return b===v||!/[A-Za-z]/.
-test(v)?v:(p=!0,b)});return p?u:void 0}n(D,"asciiOfMixed")}),76242:((pe,Q,g)=>{g.d(Q,{R:n(()=>U,"R"),b:n(()=>x,"b")});function x(R){
-const[z]=R.parts;return R.parts.length===1&&z?z.text:R.parts.map(N=>N.text).join("")}n(x,"textOf");function U(R){const[z]=R.
-parts;return R.parts.length===1&&z&&!z.quoted?z.text:void 0}n(U,"unquotedText")}),66982:((pe,Q,g)=>{g.d(Q,{U:n(()=>Dr,"U"),
-u:n(()=>bn,"u")});var x=g(60237),U=g(43842),R=g(10565),z=g(83562),N=g(125),F=g(61088),D=g(65184);const h=/^(?!-)[\w.,:/@%+=-]*$/;
-function p(e,{flag:t,word:s,value:r=""}){return t?.kind!=="property"||!v(e,r.replace(/^:/,""))?[]:[(0,U.wX)("changes-con\
+ectLookAlikes");function K(h){const p=h.normalize("NFKD").replace(new RegExp("\\p{M}","gu"),""),u=R(p);return/^[\x20-\x7e]+$/.
+test(u)?u:void 0}n(K,"asciiOfProgram");function D(h){let p=!1;const u=h.replace(z,v=>{const b=R(v);return b===v||!/[A-Za-z]/.
+test(v)?v:(p=!0,b)});return p?u:void 0}n(D,"asciiOfMixed")}),76242:((pe,Q,g)=>{g.d(Q,{R:n(()=>F,"R"),b:n(()=>x,"b")});function x(R){
+const[z]=R.parts;return R.parts.length===1&&z?z.text:R.parts.map(N=>N.text).join("")}n(x,"textOf");function F(R){const[z]=R.
+parts;return R.parts.length===1&&z&&!z.quoted?z.text:void 0}n(F,"unquotedText")}),66982:((pe,Q,g)=>{g.d(Q,{U:n(()=>Dr,"U"),
+u:n(()=>bn,"u")});var x=g(60237),F=g(43842),R=g(10565),z=g(83562),N=g(125),K=g(61088),D=g(65184);const h=/^(?!-)[\w.,:/@%+=-]*$/;
+function p(e,{flag:t,word:s,value:r=""}){return t?.kind!=="property"||!v(e,r.replace(/^:/,""))?[]:[(0,F.wX)("changes-con\
 figuration",e.program,s)]}n(p,"decidingProperty");function u(e,t){const{program:s}=e,r=t.text.slice(t.text.indexOf("=")+
-1);return v(e,t.text)?[(0,U.wX)("changes-configuration",s,t)]:h.test(r)?[]:[(0,U.wX)("evaluates-text",s,t)]}n(u,"propert\
+1);return v(e,t.text)?[(0,F.wX)("changes-configuration",s,t)]:h.test(r)?[]:[(0,F.wX)("evaluates-text",s,t)]}n(u,"propert\
 yProblems");function v({data:e},t){const s=t.replace(/[:+?!]?=.*$/s,"").toLowerCase();return e.deciding_properties.toLowerCase().
 split(/\s+/).filter(Boolean).some(r=>r.endsWith("~")?s.startsWith(r.slice(0,-1)):s===r)}n(v,"decides");function b({operands:e,
 refusedOperands:t},s,r){const o=r.data.deciding_properties!=="";return s.flatMap(i=>{if(o&&e==="plain"&&i.text.includes(
-"="))return u(r,i);const a=A(t,i.text)??$(e,i.text);return a===void 0?[]:[(0,U.wX)(a,r.program,i)]})}n(b,"judgeOperands");
+"="))return u(r,i);const a=A(t,i.text)??$(e,i.text);return a===void 0?[]:[(0,F.wX)(a,r.program,i)]})}n(b,"judgeOperands");
 function A({flags:e,prefixes:t},s){const r=[s,s.slice(s.lastIndexOf(":")+1)].map(D.Q4);for(const o of r){const a=(/^(?:help|h|version|v|V)$/.
 test(o)?void 0:e.get(o))??t.find(([c])=>o.startsWith(c))?.[1];if(a!==void 0)return a.kind}}n(A,"refusal");function $(e,t){
 if(/^[A-Za-z][\w+.-]*:\/\//.test(t))return"downloads";if(t.startsWith("@")&&e!=="package")return"tool-loads-code";switch(e){case"\
 path":return l(t.replace(/::.*$/s,""))?"tool-loads-code":void 0;case"package":return t.includes("@")?"downloads":l(t)?"t\
-ool-loads-code":void 0;case"goal":return t.split(":").length>2?"downloads":void 0;case"plain":return(0,F.jq)(t)?"tool-lo\
-ads-code":void 0}}n($,"ruleForOperand");function l(e){return(0,N.j7)(e)===void 0}n(l,"isOutside");const y={installs:"pip\
+ool-loads-code":void 0;case"goal":return t.split(":").length>2?"downloads":void 0;case"plain":return(0,K.jq)(t)?"tool-lo\
+ads-code":void 0}}n($,"ruleForOperand");function l(e){return(0,N.j7)(e)===void 0}n(l,"isOutside");const k={installs:"pip\
  ensurepip venv virtualenv easy_install poetry pipx build setuptools",publishes:"twine","never-ends":"http.server pydoc \
 idlelib turtledemo xmlrpc.server wsgiref.simple_server smtpd","reads-stdin":"code pdb asyncio IPython","evaluates-text":"\
 timeit","launches-programs":"webbrowser antigravity this trace cProfile profile runpy pex","writes-files":"zipapp zipfil\
-e tarfile gzip compileall py_compile","only-prints":"site sysconfig platform sys"},L=new Map(Object.entries(y).flatMap(([
+e tarfile gzip compileall py_compile","only-prints":"site sysconfig platform sys"},L=new Map(Object.entries(k).flatMap(([
 e,t])=>t.split(" ").map(s=>[s,e]))),T=new Set("unittest doctest json.tool tabnanny ast tokenize".split(" "));function X({
-program:e,data:t},[s,...r],o,i){if(s===void 0){const K={program:e,flag:"-m",fault:"its value is missing"};return{invocation:{},
-problems:[(0,x.l4)("flag-value",{start:0,end:0},K)]}}const a=o.known.get(s.text);if(a!==void 0&&t.started_programs.includes(
-s.text)){const{invocation:K,problems:J}=i(a,r,o);return{invocation:{launched:[K]},problems:J}}const c={operands:[s],passthrough:r},
-d=/^[\w.]+$/.test(s.text)?L.get(s.text):"tool-loads-code";if(d!==void 0)return{invocation:c,problems:[(0,U.wX)(d,e,s)]};
-const O=r.filter(({text:K})=>(0,F.jq)(K));return{invocation:T.has(s.text)?c:{...c,starts:"module"},problems:O.map(K=>(0,U.
-wX)("tool-loads-code",s.text,K))}}n(X,"parseModule");var M=g(85099),j=g(27935),C=g(95666),E=g(71872),w=g(53628);const f=new Set(
+program:e,data:t},[s,...r],o,i){if(s===void 0){const U={program:e,flag:"-m",fault:"its value is missing"};return{invocation:{},
+problems:[(0,x.l4)("flag-value",{start:0,end:0},U)]}}const a=o.known.get(s.text);if(a!==void 0&&t.started_programs.includes(
+s.text)){const{invocation:U,problems:J}=i(a,r,o);return{invocation:{launched:[U]},problems:J}}const c={operands:[s],passthrough:r},
+d=/^[\w.]+$/.test(s.text)?L.get(s.text):"tool-loads-code";if(d!==void 0)return{invocation:c,problems:[(0,F.wX)(d,e,s)]};
+const O=r.filter(({text:U})=>(0,K.jq)(U));return{invocation:T.has(s.text)?c:{...c,starts:"module"},problems:O.map(U=>(0,F.
+wX)("tool-loads-code",s.text,U))}}n(X,"parseModule");var M=g(85099),j=g(27935),C=g(95666),E=g(71872),w=g(53628);const f=new Set(
 ["always-spawn","ignore-existing","shell-auto-fallback"]),m=new Set(["npm","node-arg","n"]),P=new Set(["package","p","ca\
 che","userconfig","call","c","shell"]),H=new Set(["no-install","quiet","q","version","v","help","h"]);function G(e){const[
 t]=e,s={text:"exec",span:t?.span??{start:0,end:0},quoted:!1},{rewritten:r,removed:o}=Y(e),i=(0,j.U)("npx",(0,E.Q)([s,...r]),
-e),a=o.map(({text:c,span:d})=>(0,U.W3)("unknown-flag","npx",{name:c,written:c,span:d}));return{invocation:i.invocation,problems:[
+e),a=o.map(({text:c,span:d})=>(0,F.W3)("unknown-flag","npx",{name:c,written:c,span:d}));return{invocation:i.invocation,problems:[
 ...a,...i.problems]}}n(G,"parseNpx");function Y(e){const t=[],s=[],{tokens:r,separator:o}=(0,C.u)(e,Z),i=[];for(const c of r)
-if(c.kind==="operand")i.push(c.word);else if(c.kind==="flag"){const{word:d,written:O,attached:K,consumes:J,next:ce,part:oe}=c;
-if(oe.spec==="removed"){s.push(d);continue}t.push({...d,text:re(q(O),K,d.text)}),J&&ce&&t.push(ce)}const[a]=i;return o!==
+if(c.kind==="operand")i.push(c.word);else if(c.kind==="flag"){const{word:d,written:O,attached:U,consumes:J,next:ce,part:oe}=c;
+if(oe.spec==="removed"){s.push(d);continue}t.push({...d,text:re(q(O),U,d.text)}),J&&ce&&t.push(ce)}const[a]=i;return o!==
 void 0?t.push(o):a!==void 0&&t.push({...a,text:"--"}),{rewritten:t.concat(i),removed:s}}n(Y,"rewrite");const Z={flags:"f\
 irst",dash:"flag",separator:/^--$/,equals:"all",unknown:"never",expand:n((e,t)=>{const s=q(e),r=n((i,a)=>[{spec:i,negated:!1,
 takes:a}],"flag");if(f.has(s))return r("removed","never");if(m.has(s))return r("removed","always");const o=s==="p"?void 0:
 w.$.get(s);return o!==void 0?{instead:t===void 0?o:[...o,t]}:ge(s)?r("kept","never"):r("kept",P.has(s)?"always":"unless-\
 flag")},"expand")};function q(e){return e.replace(/^-+/,"")}n(q,"keyOf");function re(e,t,s){if(e==="no-install")return"-\
 -yes=false";const r=e==="p"?"--package":e==="shell"?"--script-shell":void 0;return r===void 0?s:t===void 0?r:`${r}=${t}`}
-n(re,"renamed");function ge(e){const t=w.c.get(e)?.arity;return H.has(e)||t==="none"||t==="loose"}n(ge,"isSwitch");const ke={
-node:M.U,npm:j.x,npx:G};function le(e){return Object.hasOwn(ke,e)}n(le,"isProgram");var ae=g(23342),me=g(6527);function je(e,t,s,r){
+n(re,"renamed");function ge(e){const t=w.c.get(e)?.arity;return H.has(e)||t==="none"||t==="loose"}n(ge,"isSwitch");const ye={
+node:M.U,npm:j.x,npx:G};function le(e){return Object.hasOwn(ye,e)}n(le,"isProgram");var ae=g(23342),me=g(6527);function je(e,t,s,r){
 const{program:o}=r.family,i={operands:[t],passthrough:s};switch(e){case"subcommand":{const a={program:o,subcommand:t.text},
 c=(0,x.l4)("program-subcommand-unknown",t.span,a);return{invocation:i,problems:[c]}}case"file":return Ue(t,s,o);case"pac\
-kage":{const a=$("package",t.text);return{invocation:i,problems:a?[(0,U.wX)(a,o,t)]:[]}}case"command":return ze(t,s,r);case"\
+kage":{const a=$("package",t.text);return{invocation:i,problems:a?[(0,F.wX)(a,o,t)]:[]}}case"command":return ze(t,s,r);case"\
 script":case"own-script":return{invocation:{...i,subcommand:"run"},problems:De(s,r.family)};case"tool":return Ge("exec",
 t,s,r);case"script-or-tool":case"script-tool-or-file":{if(!Me.test(t.text)){const a=Ge("script-or-tool",t,s,r);return{...a,
-problems:[...a.problems,...De(s,r.family)]}}return e==="script-tool-or-file"?Ue(t,s,o):{invocation:i,problems:[(0,U.wX)(
+problems:[...a.problems,...De(s,r.family)]}}return e==="script-tool-or-file"?Ue(t,s,o):{invocation:i,problems:[(0,F.wX)(
 "launches-programs",o,t)]}}}}n(je,"parseStarted");const Me=/^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function De(e,{
 program:t,use:s}){return e.filter(({text:o})=>{const i=/^--([\w-]+)/.exec(o)?.[1];return i!==void 0&&s.tool.flags.get((0,D.
-Q4)(i))?.kind==="changes-configuration"}).map(o=>(0,U.wX)("changes-configuration",t,o))}n(De,"ownFlags");function Ue(e,t,s){
+Q4)(i))?.kind==="changes-configuration"}).map(o=>(0,F.wX)("changes-configuration",t,o))}n(De,"ownFlags");function Ue(e,t,s){
 const{text:r,span:o}=e,i={operands:[e],passthrough:t,starts:"file"};if(r==="-"||r===""||r.startsWith("/dev/"))return{invocation:i,
 problems:[(0,x.l4)("reads-stdin",o,{program:s,flag:r})]};const a=/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(
-r)&&/:/.test(r);return{invocation:i,problems:a?[(0,U.wX)("downloads",s,e)]:[]}}n(Ue,"startFile");function ze(e,t,s){const{
-family:r,families:o,parse:i}=s,{text:a}=e;if(/:\/\//.test(a))return{invocation:{},problems:[(0,U.wX)("downloads",r.program,
+r)&&/:/.test(r);return{invocation:i,problems:a?[(0,F.wX)("downloads",s,e)]:[]}}n(Ue,"startFile");function ze(e,t,s){const{
+family:r,families:o,parse:i}=s,{text:a}=e;if(/:\/\//.test(a))return{invocation:{},problems:[(0,F.wX)("downloads",r.program,
 e)]};if(a==="-"||/\.\w+$/.test(a))return Ue(e,t,r.program);const c=o.known.get(a);if(c===void 0||!r.data.started_programs.
-includes(a))return{invocation:{},problems:[(0,U.wX)("launches-programs",r.program,e)]};const{invocation:d,problems:O}=i(
+includes(a))return{invocation:{},problems:[(0,F.wX)("launches-programs",r.program,e)]};const{invocation:d,problems:O}=i(
 c,t,o);return{invocation:{launched:[d]},problems:O}}n(ze,"startCommand");function Ge(e,t,s,{family:r,families:o,parse:i}){
-const{text:a}=t,c=o.allowed.get(a),d=le(a)?ke[a](s):c&&i(c,s,o),O=ae.H.get(a)==="shell",K={subcommand:e,operands:[t],passthrough:s,
-...d&&{launched:[d.invocation]}};if(d!==void 0)return{invocation:K,problems:d.problems};if(O||e==="exec"&&ae.H.has(a))return{
-invocation:K,problems:[(0,U.wX)("launches-programs",r.program,t)]};const J=e==="exec"||(0,me.wS)(a)!==void 0||(0,me.Of)(
-a);return{invocation:K,problems:J?(0,R.q)(t,s):[]}}n(Ge,"startTool");function Be(e,t,s){const{program:r}=e,o={program:r,
+const{text:a}=t,c=o.allowed.get(a),d=le(a)?ye[a](s):c&&i(c,s,o),O=ae.H.get(a)==="shell",U={subcommand:e,operands:[t],passthrough:s,
+...d&&{launched:[d.invocation]}};if(d!==void 0)return{invocation:U,problems:d.problems};if(O||e==="exec"&&ae.H.has(a))return{
+invocation:U,problems:[(0,F.wX)("launches-programs",r.program,t)]};const J=e==="exec"||(0,me.wS)(a)!==void 0||(0,me.Of)(
+a);return{invocation:U,problems:J?(0,R.q)(t,s):[]}}n(Ge,"startTool");function Be(e,t,s){const{program:r}=e,o={program:r,
 family:e,flags:[],operands:[],passthrough:[]},i=Xe({use:e.use,path:"",words:t,family:e,families:s});return{invocation:{...o,
 ...i.invocation},problems:i.problems}}n(Be,"parseProgram");function Xe(e){const{use:t,path:s,words:r,family:o,families:i}=e,
 c=t.subcommands.size>0?{...t.tool,starts:"script"}:t.tool,d=(0,z.X)(c,r),O=d.rest===void 0?d.flags:[...d.flags,d.rest.flag],
-K=O.map(nt),J=O.flatMap(Fe=>[...(0,R.l)(o.program,c,Fe),...p(o,Fe)]),[ce,...oe]=d.started.slice(t.skips??0),be=ce&&t.subcommands.
+U=O.map(nt),J=O.flatMap(Fe=>[...(0,R.l)(o.program,c,Fe),...p(o,Fe)]),[ce,...oe]=d.started.slice(t.skips??0),be=ce&&t.subcommands.
 get(ce.text);if(be===void 0||ce===void 0){const Fe=rt(e,d),qe=st(e,d);return{invocation:{...s&&{subcommand:s},...t.any_package&&
-{anyPackage:!0},...Fe.invocation,flags:K},problems:[...J,...qe,...Fe.problems]}}const _e=s===""?ce.text:`${s} ${ce.text}`,
+{anyPackage:!0},...Fe.invocation,flags:U},problems:[...J,...qe,...Fe.problems]}}const _e=s===""?ce.text:`${s} ${ce.text}`,
 Oe=be.starts==="own-script"?je("own-script",ce,oe,{family:o,families:i,parse:Be}):Xe({...e,use:be,path:_e,words:oe}),Se=be.
-does?[(0,U.wX)(be.does,o.program,{...ce,text:_e})]:[];return{invocation:{...Oe.invocation,...t.any_package&&{anyPackage:!0},
-flags:[...K,...Oe.invocation.flags??[]]},problems:[...J,...Se,...Oe.problems]}}n(Xe,"parseUse");function nt({word:e,written:t,
+does?[(0,F.wX)(be.does,o.program,{...ce,text:_e})]:[];return{invocation:{...Oe.invocation,...t.any_package&&{anyPackage:!0},
+flags:[...U,...Oe.invocation.flags??[]]},problems:[...J,...Se,...Oe.problems]}}n(Xe,"parseUse");function nt({word:e,written:t,
 value:s}){return{name:t,written:t,span:e.span,...s!==void 0&&{value:s}}}n(nt,"flagOf");function st({use:e,path:t,words:s,
 family:r},{flags:o}){if(e.writes_unless===void 0)return[];const i=e.writes_unless.split(" "),a=s.slice(s.findIndex(({text:d})=>d===
 "--"));if(o.some(({written:d,off:O})=>!O&&i.includes(d)))return[];if(a[0]?.text==="--"&&a.some(({text:d})=>i.includes(d)))
-return[];const c=s[0]?.span??{start:0,end:0};return[(0,U.wX)("tool-writes",r.program,{text:t||r.program,span:c})]}n(st,"\
+return[];const c=s[0]?.span??{start:0,end:0};return[(0,F.wX)("tool-writes",r.program,{text:t||r.program,span:c})]}n(st,"\
 writesFiles");function rt({use:e,family:t,families:s},r){const{rest:o}=r;if(o!==void 0)return o.flag.flag?.kind==="modul\
 e"?X(t,o.words,s,Be):{invocation:{passthrough:o.words},problems:[]};const i=e.starts??(e.subcommands.size>0?"subcommand":
 void 0),a=i===void 0?r.operands:r.started.slice(e.skips??0),[c,...d]=a;if(c===void 0){const O=r.flags.some(({flag:oe})=>oe?.
-kind==="only-prints"),K={start:0,end:t.program.length},J=O?void 0:e.alone,ce=J?[(0,U.wX)(J,t.program,{text:"",span:K})]:
+kind==="only-prints"),U={start:0,end:t.program.length},J=O?void 0:e.alone,ce=J?[(0,F.wX)(J,t.program,{text:"",span:U})]:
 [];return{invocation:{},problems:ce}}return i===void 0?{invocation:{operands:a},problems:b(e,a,t)}:je(i,c,d,{family:t,families:s,
 parse:Be})}n(rt,"parseOperands");var tt=g(81184),ot=g(90513),ee=g(44876);const ne={launches:[],problems:[]};function de({
 subcommand:e,operands:t,passthrough:s}){const[r]=t,i=(e==="exec"||e==="script-or-tool")&&r?(0,me.wS)(r.text):void 0;if(r===
-void 0||i?.mayStart!==!0)return ne;const a=(0,z.X)(i,s),c=fe(i,r,s,a),d=a.flags.flatMap(({word:O,flag:K,value:J})=>K?.kind===
+void 0||i?.mayStart!==!0)return ne;const a=(0,z.X)(i,s),c=fe(i,r,s,a),d=a.flags.flatMap(({word:O,flag:U,value:J})=>U?.kind===
 "command"&&J!==void 0?[{...O,text:J}]:[]);return Te([c,...d.map(O=>Ee(r.text,O))])}n(de,"launchesOf");function fe({starts:e,
 subcommands:t},s,r,{flags:o,operands:i,started:a}){const[c]=a,d=o.some(({flag:O})=>O?.kind==="only-prints"||O?.kind==="e\
 valuates-text");switch(e){case void 0:return ne;case"script":return d||c&&t.has(c.text)?ne:{launches:[{program:"node",words:a}],
 problems:[]};case"command":return d||c&&t.has(c.text)?ne:he(s.text,r,a);case"command-texts":return Te(i.map(O=>Ee(s.text,
 O)));case"npm-scripts":return Te(i.map(O=>Pe(s.text,O,ue(o))))}}n(fe,"operandsOf");function ue(e){return e.flatMap(({flag:t,
-word:s})=>t===void 0?[s]:[])}n(ue,"flagsForNpm");function he(e,t,s){const{words:r,problems:o}=e==="cross-env"?ye(s):{words:s,
+word:s})=>t===void 0?[s]:[])}n(ue,"flagsForNpm");function he(e,t,s){const{words:r,problems:o}=e==="cross-env"?ke(s):{words:s,
 problems:[]},[i]=r,a=i&&t.find(({text:O})=>O===i.text);if(i===void 0||a===i)return{launches:[{words:r}],problems:o};const c=`\
 \`${e}\` starts at the first word that is \`${i.text}\``,d={program:e,flag:i.text,fault:c};return{launches:[{words:r}],problems:[
-(0,x.l4)("flag-value",i.span,d)]}}n(he,"commandOf");function ye(e){const t=e.findIndex(({text:o})=>!/^\w+=/.test(o)),s=t<
-0?e:e.slice(0,t),r=s.flatMap(({text:o,span:i})=>{if((0,F.fY)(o))return[];const{written:a,attached:c=""}=(0,ot.J)(o);return[
-(0,x.l4)("assignment-refused",i,{name:a,value:c,known:!1})]});return{words:e.slice(s.length),problems:r}}n(ye,"behindVar\
+(0,x.l4)("flag-value",i.span,d)]}}n(he,"commandOf");function ke(e){const t=e.findIndex(({text:o})=>!/^\w+=/.test(o)),s=t<
+0?e:e.slice(0,t),r=s.flatMap(({text:o,span:i})=>{if((0,K.fY)(o))return[];const{written:a,attached:c=""}=(0,ot.J)(o);return[
+(0,x.l4)("assignment-refused",i,{name:a,value:c,known:!1})]});return{words:e.slice(s.length),problems:r}}n(ke,"behindVar\
 iables");function Ee(e,{text:t,span:s}){const[,r="",o=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(t)??[],{words:i,problems:a}=(0,ee.
 I)(r===""?t.replace(/^npm:(?=\S)/,"npm run "):o);if(!(0,ee.L)({problems:a})&&!(r!==""&&o.trim()===""))return xe(e,{text:t,
 span:s});const c=i.map(d=>({...d,span:s}));return r===""?{launches:[{words:c}],problems:[]}:/^[\w:.@/*-]+$/.test(r)?Ae([
 {text:r,span:s,quoted:!1},...c],"wildcard"):xe(e,{text:t,span:s})}n(Ee,"readText");function Pe(e,{text:t,span:s},r){const[
 ,o="",i=""]=/^\s*(\S+)(.*)$/s.exec(t)??[],{words:a,problems:c}=(0,ee.I)(i),d=i.trim()==="";if(o===""||!d&&!(0,ee.L)({problems:c})||
-/\{!?[*@%\d]/.test(t))return xe(e,{text:t,span:s});const O=a.map(J=>({...J,span:s})),K=[...r,{text:o,span:s,quoted:!1},...O];
-return Ae(K,/^[\w:.@/-]+$/.test(o)?void 0:"glob")}n(Pe,"readScript");function Ae(e,t){const o={program:"npm",words:[{text:"\
+/\{!?[*@%\d]/.test(t))return xe(e,{text:t,span:s});const O=a.map(J=>({...J,span:s})),U=[...r,{text:o,span:s,quoted:!1},...O];
+return Ae(U,/^[\w:.@/-]+$/.test(o)?void 0:"glob")}n(Pe,"readScript");function Ae(e,t){const o={program:"npm",words:[{text:"\
 run",span:e.at(-1)?.span??{start:0,end:0},quoted:!1},...e]};return{launches:[t?{...o,selects:t}:o],problems:[]}}n(Ae,"se\
-lection");function xe(e,t){return{launches:[],problems:[(0,U.wX)("launches-programs",e,t)]}}n(xe,"refused");function Te(e){
+lection");function xe(e,t){return{launches:[],problems:[(0,F.wX)("launches-programs",e,t)]}}n(xe,"refused");function Te(e){
 return{launches:e.flatMap(({launches:t})=>t),problems:e.flatMap(({problems:t})=>t)}}n(Te,"join");const Re=4;function $e(e,t,s=tt.
-PM){const r=typeof e=="string"?ke[e](t):Be(e,t,s),{launched:o,problems:i}=Ve(r.invocation);return o.length===0&&i.length===
+PM){const r=typeof e=="string"?ye[e](t):Be(e,t,s),{launched:o,problems:i}=Ve(r.invocation);return o.length===0&&i.length===
 0?r:{invocation:r.invocation,problems:[...[r,...o].flatMap(a=>a.problems),...i]}}n($e,"parseInvocation");function Ne(e){
 const t=Ve(e).launched.map(s=>s.invocation);return e.launched===void 0?t:[...Ce(e).slice(1),...t]}n(Ne,"launchedBy");function Ve(e){
 if(e.launched===void 0)return _(e);const t=Ce(e).map(s=>_(s));return{launched:t.flatMap(s=>s.launched),problems:t.flatMap(
 s=>s.problems)}}n(Ve,"followAll");function Ce(e){return[e,...(e.launched??[]).flatMap(Ce)]}n(Ce,"chainOf");function _(e,t=0){
 const{launches:s,problems:r}=de(e),o=e.operands[0]?.text??"",i={launched:[],problems:[...r]};for(const a of s){const[c]=a.
 words,d=t===Re?"launches-programs":a.program===void 0&&c&&S(c.text);if(d){const J=c?.span??{start:0,end:0};i.problems.push(
-(0,U.wX)(d,o,{text:c?.text??"",span:J}));continue}const O=k(a),K=_(O.invocation,t+1);i.launched.push(O,...K.launched),i.
-problems.push(...K.problems)}return i}n(_,"follow");function k({program:e,words:t,selects:s}){if(e!==void 0){const i=ke[e](
-t);return s?{...i,invocation:{...i.invocation,selects:s}}:i}const[r]=t,o=r?.text??"";return le(o)?ke[o](t.slice(1)):ke.npx(
-t)}n(k,"parseLaunch");function S(e){return e.startsWith("-")?"unknown-flag":ae.H.has(e)?"launches-programs":void 0}n(S,"\
+(0,F.wX)(d,o,{text:c?.text??"",span:J}));continue}const O=y(a),U=_(O.invocation,t+1);i.launched.push(O,...U.launched),i.
+problems.push(...U.problems)}return i}n(_,"follow");function y({program:e,words:t,selects:s}){if(e!==void 0){const i=ye[e](
+t);return s?{...i,invocation:{...i.invocation,selects:s}}:i}const[r]=t,o=r?.text??"";return le(o)?ye[o](t.slice(1)):ye.npx(
+t)}n(y,"parseLaunch");function S(e){return e.startsWith("-")?"unknown-flag":ae.H.has(e)?"launches-programs":void 0}n(S,"\
 families_refusal");var I=g(76760);function B(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)?e:{}}n(B,"objectI\
 n");function V(e,t){const s=Object.hasOwn(e,t)?e[t]:void 0;return typeof s=="string"?s:""}n(V,"textIn");function te(e,t,s=[]){
 const r=new Map;for(const[o,i]of t){const a=r.get(o);a?a.push(i):r.set(o,[i])}return{path:e,entriesOf:n(o=>r.get(o)??[],
@@ -909,19 +909,19 @@ https://github.com/${c}`};const d=t.replace(/^@[^/]*\//,"");return a.endsWith(`/
 dress");function An(e){try{return decodeURIComponent(e)}catch{return e}}n(An,"decoded");function gt(e){const[,t,s=""]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@(.*))?$/s.
 exec(e)??[];return t===void 0||/^[\^~<>=*v\d]/.test(t)?void 0:{name:t,range:s}}n(gt,"aliasIn");function jn(e,t){const s=[],
 r=[];for(const[o,i]of Object.entries(B(B(t).packages))){const a=Array.isArray(i)?i:[],[,c=o,d=""]=/^((?:@[^/@]+\/)?[^@]+)@(.*)$/s.
-exec(String(a[0]??""))??[],O=Ke(d,c,d),K=O.kind==="registry",J=K&&typeof a[1]=="string"?a[1]:"",ce=a.slice(1).findLast(_e=>/^[a-z\d]+-[\w+/=]+$/i.
-test(String(_e))),oe=a.slice(1).map(B).find(_e=>Object.keys(_e).length>0),be=se({name:c,version:K?d:"",source:J===""?O:Ke(
+exec(String(a[0]??""))??[],O=Ke(d,c,d),U=O.kind==="registry",J=U&&typeof a[1]=="string"?a[1]:"",ce=a.slice(1).findLast(_e=>/^[a-z\d]+-[\w+/=]+$/i.
+test(String(_e))),oe=a.slice(1).map(B).find(_e=>Object.keys(_e).length>0),be=se({name:c,version:U?d:"",source:J===""?O:Ke(
 J,c,d)},ce===void 0?"":String(ce),ie(oe?.bin,c));/^(?:@[^/]+\/)?[^/]+$/.test(o)?s.push([o,be]):r.push(be)}return te(e,s,
 r)}n(jn,"bunLock");function Mn(e,t){const s=B(t),r=Object.entries(B(s.packages));if(r.length===0)return te(e,..._t(B(s.dependencies)));
 const o=[],i=[];for(const[a,c]of r){const[,d,O]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.exec(a)??[];if(O===void 0)continue;
-const K=Pn(O,B(c));d===""?o.push([O,K]):i.push(K)}return te(e,o,i)}n(Mn,"npmLock");function Pn(e,t){const s=V(t,"name")||
+const U=Pn(O,B(c));d===""?o.push([O,U]):i.push(U)}return te(e,o,i)}n(Mn,"npmLock");function Pn(e,t){const s=V(t,"name")||
 e,r=V(t,"version"),o=V(t,"resolved"),i=t.link===!0?{kind:"file",at:o.replace(/^file:/,"")}:Ke(o,s,r);return se({name:s,version:r,
 source:i},V(t,"integrity"),ie(t.bin,s))}n(Pn,"packageEntry");function _t(e){const t=[];return[Object.entries(e).map(([r,
-o])=>{const i=B(o),a=V(i,"version"),{name:c,range:d}=gt(a)??{name:r,range:a},O=Ke(a,c,d),K=O.kind==="registry"?Ke(V(i,"r\
-esolved"),c,d):O,[J,ce]=_t(B(i.dependencies));return t.push(...J.map(([,oe])=>oe),...ce),[r,se({name:c,version:d,source:K},
+o])=>{const i=B(o),a=V(i,"version"),{name:c,range:d}=gt(a)??{name:r,range:a},O=Ke(a,c,d),U=O.kind==="registry"?Ke(V(i,"r\
+esolved"),c,d):O,[J,ce]=_t(B(i.dependencies));return t.push(...J.map(([,oe])=>oe),...ce),[r,se({name:c,version:d,source:U},
 V(i,"integrity"))]}),t]}n(_t,"firstVersion");const $n=["dependencies","devDependencies","optionalDependencies"];function Tn(e,t){
 const s=B(t),r=s.importers===void 0?s:B(B(s.importers)["."]),o=B(s.packages),i=$n.flatMap(c=>Object.entries(B(r[c])).map(
-([d,O])=>{const K=typeof O=="string"?O:V(B(O),"version");return[d,Rn(d,K,o)]})),a=Object.keys(o).map(c=>Et(c,"",o[c]));return te(
+([d,O])=>{const U=typeof O=="string"?O:V(B(O),"version");return[d,Rn(d,U,o)]})),a=Object.keys(o).map(c=>Et(c,"",o[c]));return te(
 e,i,a)}n(Tn,"pnpmLock");function Rn(e,t,s){if(/^(?:link|file|workspace):/.test(t))return{name:e,version:"",source:Ke(t,e,
 "")};const r=Ot(t),o=/^\d/.test(r),i=[t,r].flatMap(c=>o?[`${e}@${c}`,`/${e}@${c}`,`/${e}/${c}`]:[c,`${e}@${c}`]),a=i.find(
 c=>Object.hasOwn(s,c))??i.at(-1)??"";return Et(a,e,s[a])}n(Rn,"entryFor");function Ot(e){return e.replace(/\(.*$/s,"").replace(
@@ -930,14 +930,14 @@ exec(Ot(e))??[],c=V(r,"name")||i||t,d=V(r,"version")||a,O=Dn(o,c,d);return se({n
 n(Et,"pnpm_packageEntry");function Dn(e,t,s){const r=V(e,"repo");if(r!=="")return{kind:"git",at:r};const o=V(e,"director\
 y");if(o!=="")return{kind:"file",at:o};const i=V(e,"tarball");return Ke(i===""?s:i,t,s)}n(Dn,"sourceIn");const St=/^((?:@[^/@]+\/)?[^@]+)@(.*)$/s;
 function In(e,t){const s=Nn(t).flatMap(([r,o])=>{const i=V(o,"version"),a=V(o,"resolved");return jt(r).map(([c,d])=>{const O=gt(
-d)?.name??c,K=Ke(d,O,i),J=K.kind==="file"||K.kind==="git"?K:Ke(a,O,i);return[c,se({name:O,version:i,source:J},V(o,"integ\
+d)?.name??c,U=Ke(d,O,i),J=U.kind==="file"||U.kind==="git"?U:Ke(a,O,i);return[c,se({name:O,version:i,source:J},V(o,"integ\
 rity"))]})});return te(e,s)}n(In,"classicLock");function Nn(e){const t=[];for(const s of e.split(/\r?\n/)){if(s===""||s.
 startsWith("#"))continue;const r=t.at(-1),[,o,i]=/^ {2}"?([\w-]+)"? (.*)$/.exec(s)??[];s.startsWith(" ")?r&&o!==void 0&&
 i!==void 0&&(r[1][o]=At(i)):t.push([s.replace(/:\s*$/,""),Object.create(null)])}return t}n(Nn,"classicBlocks");function At(e){
 return e.trim().replace(/^"(.*)"$/s,"$1")}n(At,"unquoted");function jt(e){return e.split(",").flatMap(t=>{const[,s,r]=St.
 exec(At(t))??[];return s===void 0||r===void 0?[]:[[s,r]]})}n(jt,"descriptorsIn");function Ln(e,t){const r=Object.entries(
 B(t)).map(([o,i])=>[o,B(i)]).flatMap(([o,i])=>{const[,a="",c=""]=St.exec(V(i,"resolution"))??[];if(a==="")return[];const d=V(
-i,"version"),O=Ke(Cn(c),a,d),K=V(i,"checksum");return jt(o).map(([J])=>[J,se({name:a,version:d,source:O},K)])});return te(
+i,"version"),O=Ke(Cn(c),a,d),U=V(i,"checksum");return jt(o).map(([J])=>[J,se({name:a,version:d,source:O},U)])});return te(
 e,r)}n(Ln,"berryLock");function Cn(e){const[,t]=/^patch:(?:@[^/@]+\/)?[^@]+@([^#]*)/s.exec(e)??[],s=t===void 0?e:decodeURIComponent(
 t),[,r]=/__archiveUrl=([^&]+)/.exec(s)??[];return r!==void 0?decodeURIComponent(r):s.replace(/^npm:/,"")}n(Cn,"addressIn");
 const Wn=["npm-shrinkwrap.json","package-lock.json"],Un={"pnpm-lock.yaml":n((e,t)=>Tn(e,$t(t)),"pnpm-lock.yaml"),"yarn.l\
@@ -949,22 +949,22 @@ o.kind==="inside"&&(0,we.$W)(o.entry.kind)&&(o.entry.size??0)<=Mt?t.push(r(s,(aw
 push(te(s,[]))}return t}n(Fn,"readAll");function $t(e){try{return(0,Le.qg)(e,{maxAliasCount:0,logLevel:"silent"})}catch{
 return}}n($t,"yaml");async function Kn(e,{name:t,binary:s},r){const o=`node_modules/${t}`;if(e.stat(o)===void 0)return[];
 const a=(await Ze(e)).flatMap(({entriesOf:We})=>We(t));if(a.length===0)return[];const c=await(0,we.JE)(e,`${o}/package.j\
-son`),d=B(c),O=V(d,"name"),K=V(d,"version"),J=n((We,Ie,et)=>[(0,x.l4)("dependency-stale",r,{name:t,what:We,locked:Ie,installed:et||
+son`),d=B(c),O=V(d,"name"),U=V(d,"version"),J=n((We,Ie,et)=>[(0,x.l4)("dependency-stale",r,{name:t,what:We,locked:Ie,installed:et||
 "nothing"})],"stale"),ce=c!==void 0,oe=a.filter(We=>!ce||We.name===(O||t));if(oe.length===0)return J("name",a[0]?.name??
-"",O);const be=oe.filter(We=>!ce||["",K].includes(We.version));if(be.length===0)return J("version",oe[0]?.version??"",K);
+"",O);const be=oe.filter(We=>!ce||["",U].includes(We.version));if(be.length===0)return J("version",oe[0]?.version??"",U);
 if(s===void 0)return[];const _e=be.flatMap(({bin:We})=>We===void 0?[]:[We]),Oe=_e.length>0?_e:[ie(d.bin,O||t)??{}];if(_e.
 length===0&&d.bin===void 0)return[];const{name:Se,file:Fe}=s,qe=Oe.flatMap(We=>Object.entries(We).flatMap(([Ie,et])=>Se===
 void 0||Se===Ie?[I.posix.normalize(et)]:[]));return qe.includes(Fe)?[]:J(Se===void 0?"binary":`binary ${Se}`,qe[0]??"not\
-hing",Fe)}n(Kn,"installedProblems");var it=g(17167);const Tt="registry.npmjs.org",at=[Tt,"registry.yarnpkg.com"];function Rt({
-at:e},t){return(e===void 0||at.includes(e)?t:void 0)??e??Tt}n(Rt,"hostOf");async function Bn(e,t){const s=await Dt(e),r=Object.
+hing",Fe)}n(Kn,"installedProblems");var at=g(17167);const Tt="registry.npmjs.org",ct=[Tt,"registry.yarnpkg.com"];function Rt({
+at:e},t){return(e===void 0||ct.includes(e)?t:void 0)??e??Tt}n(Rt,"hostOf");async function Bn(e,t){const s=await Dt(e),r=Object.
 entries(s).filter(([c])=>c==="registry"||c.endsWith(":registry")).map(([,c])=>It(String(c))),o=t.flatMap(({all:c})=>c.flatMap(
-({source:d})=>d.kind==="registry"&&d.at?[d.at]:[])),i=s.registry===void 0,a=o.some(c=>at.includes(c));return new Set([...r,
-...o,...i||a?at:[]])}n(Bn,"knownHosts");async function Hn(e,t){const s=await Dt(e),[r]=t.startsWith("@")?t.split("/"):[],
-o=r&&s[`${r}:registry`]||s.registry;return o===void 0?void 0:It(String(o))}n(Hn,"registryOf");async function Dt(e){const t=await(0,it.
+({source:d})=>d.kind==="registry"&&d.at?[d.at]:[])),i=s.registry===void 0,a=o.some(c=>ct.includes(c));return new Set([...r,
+...o,...i||a?ct:[]])}n(Bn,"knownHosts");async function Hn(e,t){const s=await Dt(e),[r]=t.startsWith("@")?t.split("/"):[],
+o=r&&s[`${r}:registry`]||s.registry;return o===void 0?void 0:It(String(o))}n(Hn,"registryOf");async function Dt(e){const t=await(0,at.
 Z)({tree:e,directory:""});return"settings"in t?t.settings:{}}n(Dt,"settingsOf");function It(e){return URL.canParse(e)?new URL(
 e).host:e}n(It,"hostIn");async function zn(e,t,s){if(e===t)return{redirected:[],changed:[]};const[r,o]=[await Ze(e),await Ze(
-t)],i=await Bn(t,o),a=await Hn(e,s),c=await Zn(e,t,s),d=[];for(const{path:O,entriesOf:K}of r){const J=o.find(oe=>oe.path===
-O),ce=(J?[J]:o).flatMap(oe=>oe.entriesOf(s));for(const oe of K(s)){const be=ce.filter(Se=>Xn(Se,oe)),_e=be.filter(({version:Se})=>Se===
+t)],i=await Bn(t,o),a=await Hn(e,s),c=await Zn(e,t,s),d=[];for(const{path:O,entriesOf:U}of r){const J=o.find(oe=>oe.path===
+O),ce=(J?[J]:o).flatMap(oe=>oe.entriesOf(s));for(const oe of U(s)){const be=ce.filter(Se=>Xn(Se,oe)),_e=be.filter(({version:Se})=>Se===
 oe.version),Oe=_e.length>0&&_e.every(Se=>Vn(Se,oe))?{how:"integrity",to:oe.integrity??"nothing"}:be.length>0&&Lt(oe,i,a)?
 void 0:Gn(oe,s,e,i,a);Oe!==void 0?c.push({name:s,path:O,...Oe}):_e.length===0&&(ce.length>0||!ht(oe,e))&&d.push({name:s,
 from:ce[0]?.version??"",to:oe.version||(oe.source.at??"")})}}return{redirected:Ut(c),changed:Ut(d)}}n(zn,"compareWithBas\
@@ -981,16 +981,16 @@ const i={name:s,path:"package.json"},a=gt(o);if(a!==void 0&&a.name!==s)return[{.
 s,""),d={name:s,version:"",source:c};return c.kind==="registry"||o.startsWith("workspace:")?[]:c.kind==="file"&&ht(d,e)?
 []:[{...i,how:c.kind,to:c.at}]})}n(Zn,"redirectedRanges");async function Ct(e,t){const s=B(await(0,we.JE)(e,"package.jso\
 n")),r=["dependencies","devDependencies","optionalDependencies"].map(d=>V(B(s[d]),t)),{overrides:o,resolutions:i,pnpm:a}=s,
-c=[o,i,B(a).overrides].flatMap(d=>Object.entries(B(d)).flatMap(([O,K])=>Yn(O,t)?[typeof K=="string"?K:V(B(K),".")]:[]));
+c=[o,i,B(a).overrides].flatMap(d=>Object.entries(B(d)).flatMap(([O,U])=>Yn(O,t)?[typeof U=="string"?U:V(B(U),".")]:[]));
 return[...r,...c].filter(d=>d!=="")}n(Ct,"rangesOf");function Yn(e,t){const s=e.split(/[>]|\*\*\//).at(-1)??"";return s===
 t||s.startsWith(`${t}@`)||s.endsWith(`/${t}`)}n(Yn,"isAbout");function Wt({source:{kind:e,at:t=""},version:s}){return e===
-"tarball"&&s!==""?t.replaceAll(s,"*"):e==="registry"&&at.includes(t)?"":t}n(Wt,"placeOf");function Ut(e){return[...new Map(
-e.map(t=>[JSON.stringify(t),t])).values()]}n(Ut,"distinct");function ct(e){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.
-exec(e)?.[1]}n(ct,"packageOf");async function Qe(e,t,s){const{tree:r,base:o=r}=e,{name:i,path:a}=t,c=await Jn(r,o,i),d=await zn(
+"tarball"&&s!==""?t.replaceAll(s,"*"):e==="registry"&&ct.includes(t)?"":t}n(Wt,"placeOf");function Ut(e){return[...new Map(
+e.map(t=>[JSON.stringify(t),t])).values()]}n(Ut,"distinct");function lt(e){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.
+exec(e)?.[1]}n(lt,"packageOf");async function Qe(e,t,s){const{tree:r,base:o=r}=e,{name:i,path:a}=t,c=await Jn(r,o,i),d=await zn(
 r,o,i);return[...c===void 0||c==="no lockfile"?[]:[(0,x.l4)("dependency-unverified",s,{name:i,path:a,fault:c})],...c==="\
 no lockfile"?[(0,x.l4)("lockfile-missing",s,{})]:[],...d.redirected.map(O=>(0,x.l4)("dependency-redirected",s,O)),...d.changed.
-map(O=>(0,x.l4)("dependency-changed",s,O)),...await Kn(r,t,s)]}n(Qe,"inspectDependency");function lt({rule:e}){return e===
-"dependency-unverified"||e==="target-untracked"}n(lt,"isUnverified");async function Jn(e,t,s){const r=await(0,we.jJ)(e,"");
+map(O=>(0,x.l4)("dependency-changed",s,O)),...await Kn(r,t,s)]}n(Qe,"inspectDependency");function it({rule:e}){return e===
+"dependency-unverified"||e==="target-untracked"}n(it,"isUnverified");async function Jn(e,t,s){const r=await(0,we.jJ)(e,"");
 if(r===void 0||r===we.uY||!r.dependencies.has(s))return"undeclared";const o=await Ze(e);return o.some(({entriesOf:a})=>a(
 s).length>0)?void 0:o.length===0&&(await Ze(t)).length===0?"no lockfile":"unlocked"}n(Jn,"dependencyFault");async function Qn(e,t,s){
 const r=await Ze(e),o=n(i=>r.flatMap(({entriesOf:a})=>a(i)),"entries");return s.has(t)&&(r.length===0||o(t).length>0)?t:
@@ -999,25 +999,25 @@ function Ft({subcommand:e,operands:t,passthrough:s}){const[r]=t;return e==="exec
 text:e},t){const s=(0,me.wS)(e)??me.G2,r=(0,z.X)(s,t);return{files:[...r.flags.flatMap(o=>es(e,o)),...ts(s,r.operands)],
 roots:r.flags.flatMap(({flag:o,value:i})=>o?.kind==="root"&&i?[i]:[]),nodeFlags:ns(e,s,r)}}n(Kt,"filesIn");function es(e,t){
 const{word:s,flag:r,value:o="",off:i}=t;if(r===void 0||i||o==="")return[];const{span:a}=s,c=o.split(",").filter(d=>d!==""&&
-!(0,F.l5)(d));switch(r.kind){case"tests":return[{as:"tests",path:o,span:a}];case"config":return(0,F.l5)(o)?[]:[{as:"conf\
-ig",path:o,span:a}];case"root":return(0,F.l5)(o)?[]:[{as:"place",path:o,span:a}];case"output":{const d=o.slice(o.lastIndexOf(
-"=")+1);return(0,F.l5)(d)?[]:[{as:"place",path:d,span:a}]}case"code":case"preload":case"script-text":{const d=(0,F.FQ)("\
-tool-runs-file",e,t),O=r.kind==="preload";return c.map(K=>{const J=K.replace(/^<rootDir>\//,"./");return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.
+!(0,K.l5)(d));switch(r.kind){case"tests":return[{as:"tests",path:o,span:a}];case"config":return(0,K.l5)(o)?[]:[{as:"conf\
+ig",path:o,span:a}];case"root":return(0,K.l5)(o)?[]:[{as:"place",path:o,span:a}];case"output":{const d=o.slice(o.lastIndexOf(
+"=")+1);return(0,K.l5)(d)?[]:[{as:"place",path:d,span:a}]}case"code":case"preload":case"script-text":{const d=(0,K.FQ)("\
+tool-runs-file",e,t),O=r.kind==="preload";return c.map(U=>{const J=U.replace(/^<rootDir>\//,"./");return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.
 test(J)?{as:"code",path:J,span:a}:{as:"module",path:J,span:a,ifFile:d,first:O}})}default:return[]}}n(es,"filesOfFlag");function ts(e,t){
 const r=(e.runs==="first-operand"?t.slice(0,1):e.runs?t:[]).filter(({text:i})=>!e.subcommands.has(i)).map(({text:i,span:a})=>({
 as:"tests",path:i.replace(/^!|:[\d,*-]+$/g,""),span:a})),o=e.readsArgumentFiles?t.filter(({text:i})=>i.startsWith("@")):
 [];return[...r,...o.map(({text:i,span:a})=>({as:"arguments",path:i.slice(1),span:a}))]}n(ts,"filesAmong");function ns(e,{
-handsOn:t},{flags:s}){return s.flatMap(({word:r,flag:o,value:i="",off:a})=>{const c=o?.kind==="node"&&!a?(0,F.Vl)(e,i):o===
-void 0&&t?[r.text,...r.text.includes("=")||i===""?[]:[i]]:[];return c.length===0?[]:(0,F.NO)(r,c).invocation.flags})}n(ns,
+handsOn:t},{flags:s}){return s.flatMap(({word:r,flag:o,value:i="",off:a})=>{const c=o?.kind==="node"&&!a?(0,K.Vl)(e,i):o===
+void 0&&t?[r.text,...r.text.includes("=")||i===""?[]:[i]]:[];return c.length===0?[]:(0,K.NO)(r,c).invocation.flags})}n(ns,
 "nodeFlagsOf");var mt=g(62501),Bt=g(34282);function ut(e){return/[*?[{]/.test(e)}n(ut,"isPattern");function Ht(e){return e.
 replace(/[^/]*[*?[{].*$/s,"")}n(Ht,"baseOf");const ss=/^(?!.*\*\*.*\*\*.*\*\*)[\w@.*/-]+$/;function rs(e,t){if(!t.every(
 s=>ss.test(s)))return!1;for(const{path:s}of e.files())if(t.some(r=>(0,Bt.M)(s,r,{dot:!0})))return!1;return!0}n(rs,"match\
 esNothing");const os=new Set(["--env-file","--env-file-if-exists","--prefix"]);function zt(e,t){const{passthrough:s}=e,r=[],
-o=n((a,c)=>{const d=Ye(a,c,t);d!==void 0&&r.push(d)},"check");for(const a of[e,...Ne(e)]){for(const{name:d,value:O,span:K}of a.
-flags)O!==void 0&&(os.has(d)&&o(O,K),d==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(O)&&o(O,K));for(const{as:d,path:O,
-span:K}of Ft(a).files){const J=d==="tests"?dt(O,K,t):void 0;J!==void 0&&r.push(J)}if(a.program!=="node"&&a.starts!=="fil\
-e")continue;const c=a.program==="node"&&(0,M.w)(a)?dt:Ye;for(const{text:d,span:O}of a.operands){const K=d===""||d==="-"?
-void 0:c(d,O,t);K!==void 0&&r.push(K)}}const i=s.find(({text:a})=>is.test(a));return i!==void 0&&r.push(as(i)),r}n(zt,"i\
+o=n((a,c)=>{const d=Ye(a,c,t);d!==void 0&&r.push(d)},"check");for(const a of[e,...Ne(e)]){for(const{name:d,value:O,span:U}of a.
+flags)O!==void 0&&(os.has(d)&&o(O,U),d==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(O)&&o(O,U));for(const{as:d,path:O,
+span:U}of Ft(a).files){const J=d==="tests"?dt(O,U,t):void 0;J!==void 0&&r.push(J)}if(a.program!=="node"&&a.starts!=="fil\
+e")continue;const c=a.program==="node"&&(0,M.w)(a)?dt:Ye;for(const{text:d,span:O}of a.operands){const U=d===""||d==="-"?
+void 0:c(d,O,t);U!==void 0&&r.push(U)}}const i=s.find(({text:a})=>is.test(a));return i!==void 0&&r.push(as(i)),r}n(zt,"i\
 nspectPaths");const is=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;function as({
 text:e,span:t}){return(0,x.l4)("absolute-path",t,{path:e})}n(as,"absolute");function dt(e,t,s){if(!ut(e))return Ye(e,t,s);
 const r=(0,mt.c)(e);if(r===void 0)return(0,x.l4)("glob-unclear",t,{pattern:e,reason:"too_many"});for(const o of[e,...r]){
@@ -1043,55 +1043,55 @@ join(t,o));if(c===void 0)return{found:{kind:"outside",path:o},...a};const d=Zt(e
 map(s=>(0,N.O4)(e,s)).find(s=>s.kind==="inside"?(0,we.$W)(s.entry.kind):s.kind!=="missing")}n(Zt,"firstRegular");const Yt=256*
 1024,fs=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
 async function ps(e,t){if((t.size??0)>Yt)return!1;const s=(await e.read(t.path)).subarray(0,Yt).toString("latin1");return fs.
-test(s)}n(ps,"callsWriteFunctions");const gs=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function yt(e,t,s){const{
+test(s)}n(ps,"callsWriteFunctions");const gs=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function kt(e,t,s){const{
 tree:r}=e,o=Ye(t,s,e.directory);if(o!==void 0)return{targets:[],problems:[o]};if(t.includes("\\"))return(0,W.c6)("target\
 -not-a-file",s,{path:t,reason:"backslash"});const i=(0,N.j7)((0,W.HT)(e,t))??"",a=Gt(r,wt(i));if(a===void 0)return hs(e,
 t,i,s);if(a.kind!=="inside"||a.entry.kind!=="directory")return Jt(e,{path:t,wanted:i,found:a},s);const c=await Xt(r,i);if(c===
 we.uY)return(0,W.c6)("package-json-invalid",s,{path:I.posix.join(i,"package.json")});if(c===void 0)return(0,W.c6)("targe\
 t-not-a-file",s,{path:t,reason:"directory"});const d=await Jt(e,{path:t,wanted:i,found:c.found},s);return c.by===void 0||
-!e.changed.has(c.by)?d:(0,W.fj)([d,(0,W.c6)("target-changed",s,{path:c.by})])}n(yt,"resolveScript");async function Jt(e,{
+!e.changed.has(c.by)?d:(0,W.fj)([d,(0,W.c6)("target-changed",s,{path:c.by})])}n(kt,"resolveScript");async function Jt(e,{
 path:t,wanted:s,found:r},o){const{tree:i,changed:a}=e;if(r.kind==="missing")return(0,W.c6)("target-missing",o,{path:t});
 if(r.kind==="outside")return(0,W.c6)("target-outside",o,{path:t,reason:"symlink"});if(r.kind!=="inside")return(0,W.c6)("\
 target-not-a-file",o,{path:t,reason:"loop"});const{entry:c}=r;if(!(0,we.$W)(c.kind))return(0,W.c6)("target-not-a-file",o,
 {path:t,reason:c.kind});const d=/\.([^./]*)$/.exec(c.path.replace(/.*\//,""))?.[1]??"";if(!gs.has(d))return(0,W.c6)("tar\
-get-extension",o,{path:t,extension:d});const O=await Qt(e,c,t,o);if(O.some(lt))return{targets:[],problems:O};const K=[...O],
-J={path:c.path};return(a.has(c.path)||a.has(s))&&K.push((0,x.l4)("target-changed",o,J)),c.tracked&&await ps(i,c)&&K.push(
-(0,x.l4)("target-writes",o,J)),{targets:[(0,W.aC)(e,{kind:"file",name:t,path:c.path})],problems:K}}n(Jt,"resolveFound");
-async function Qt(e,{path:t,tracked:s,built:r},o,i){const a=ct(t);return a===void 0?(s||r)&&!(0,N.UO)(t,"node_modules")?
+get-extension",o,{path:t,extension:d});const O=await Qt(e,c,t,o);if(O.some(it))return{targets:[],problems:O};const U=[...O],
+J={path:c.path};return(a.has(c.path)||a.has(s))&&U.push((0,x.l4)("target-changed",o,J)),c.tracked&&await ps(i,c)&&U.push(
+(0,x.l4)("target-writes",o,J)),{targets:[(0,W.aC)(e,{kind:"file",name:t,path:c.path})],problems:U}}n(Jt,"resolveFound");
+async function Qt(e,{path:t,tracked:s,built:r},o,i){const a=lt(t);return a===void 0?(s||r)&&!(0,N.UO)(t,"node_modules")?
 []:[(0,x.l4)("target-untracked",i,{path:o})]:s?[(0,x.l4)("dependency-unverified",i,{name:a,path:o,fault:"committed"})]:await Qe(
-e,{name:a,path:o},i)}n(Qt,"trustProblems");async function hs(e,t,s,r){const o=ct(s);if(o===void 0&&e.tree.isPending?.(s))
+e,{name:a,path:o},i)}n(Qt,"trustProblems");async function hs(e,t,s,r){const o=lt(s);if(o===void 0&&e.tree.isPending?.(s))
 return(0,W.c6)("target-not-judged",r,{path:t});if(o===void 0||e.tree.stat("node_modules")!==void 0)return(0,W.c6)("targe\
-t-missing",r,{path:t});const i=await Qe(e,{name:o,path:t},r);return i.some(lt)?{targets:[],problems:i}:(0,W.fj)([(0,W.c6)(
+t-missing",r,{path:t});const i=await Qe(e,{name:o,path:t},r);return i.some(it)?{targets:[],problems:i}:(0,W.fj)([(0,W.c6)(
 "not-installed",r,{name:o}),{targets:[],problems:i}])}n(hs,"missing");async function ms(e,t,s){const r=dt(t,s,e.directory);
 if(r!==void 0)return{targets:[],problems:[r]};if(ut(t)){const i=((0,mt.c)(t)??[]).map(d=>(0,W.HT)(e,d));return i.some(d=>(0,N.
 O4)(e.tree,Ht(d)).kind==="outside")?(0,W.c6)("target-outside",s,{path:t,reason:"symlink"}):rs(e.tree,i.map(d=>(0,N.j7)(d)??
 d))?(0,W.c6)("test-pattern-empty",s,{pattern:t}):W.K$}const o=(0,N.O4)(e.tree,(0,W.HT)(e,t));return o.kind==="inside"&&o.
-entry.kind==="directory"&&o.entry.tracked?W.K$:yt(e,t,s)}n(ms,"resolveTest");async function ws(e,t){const{flags:s,operands:r}=e,
-o=(0,M.w)(e);if(ys(e,o))return W.K$;const i=[];for(const a of s)i.push(await qt(a,t));for(const{text:a,span:c}of r){if(a===
-""||a.startsWith("-"))continue;const d=o?ms:yt;i.push(await d(t,a,c))}return(0,W.fj)(i)}n(ws,"resolveNode");function ys({
-operands:e},t){const s=e[0]?.text;return s==="inspect"||s==="debug"&&!t}n(ys,"isDebugger");const ks=new Set(["--import",
+entry.kind==="directory"&&o.entry.tracked?W.K$:kt(e,t,s)}n(ms,"resolveTest");async function ws(e,t){const{flags:s,operands:r}=e,
+o=(0,M.w)(e);if(ks(e,o))return W.K$;const i=[];for(const a of s)i.push(await qt(a,t));for(const{text:a,span:c}of r){if(a===
+""||a.startsWith("-"))continue;const d=o?ms:kt;i.push(await d(t,a,c))}return(0,W.fj)(i)}n(ws,"resolveNode");function ks({
+operands:e},t){const s=e[0]?.text;return s==="inspect"||s==="debug"&&!t}n(ks,"isDebugger");const ys=new Set(["--import",
 "--require","--experimental-loader"]);async function qt(e,t){const{name:s,value:r="",span:o}=e;if(s==="--env-file"||s===
-"--env-file-if-exists")return us(t,r,o);if(!ks.has(s)||!/^[@a-z]/i.test(r))return W.K$;const i=/^(?:@[^/]+\/)?[^/]+/.exec(
+"--env-file-if-exists")return us(t,r,o);if(!ys.has(s)||!/^[@a-z]/i.test(r))return W.K$;const i=/^(?:@[^/]+\/)?[^/]+/.exec(
 r)?.[0]??r,a=await Qe(t,{name:i,path:r},o);return{targets:[],problems:a}}n(qt,"inspectNodeFlag");async function vs(e,t,s){
 const{tree:r}=e,o=await(0,we.jJ)(r,"");if(o===we.uY)return(0,W.c6)("package-json-invalid",s,{path:"package.json"});if(o?.
 binaries.has(t))return(0,W.c6)("binary-shadowed",s,{name:t,path:o.path});const i=(0,W.HT)(e,`node_modules/.bin/${t}`);if(e.
 directory!==""&&r.stat(i)!==void 0)return(0,W.c6)("dependency-unverified",s,{name:t,path:i,fault:"elsewhere"});const a=r.
 stat("node_modules");if(a===void 0)return Es(e,o,t,s);const c=await _s(r,t),d=r.stat(c),O=(0,N.O4)(r,c);if(d===void 0||O.
 kind==="missing")return(0,W.c6)("binary-missing",s,{name:t});if(O.kind!=="inside")return(0,W.c6)("target-outside",s,{path:c,
-reason:"symlink"});const K=ct(O.path),J=a.tracked||d.tracked,ce=!J&&O.entry.tracked&&await xs(r,O.path);if(K===void 0&&!ce||
+reason:"symlink"});const U=lt(O.path),J=a.tracked||d.tracked,ce=!J&&O.entry.tracked&&await xs(r,O.path);if(U===void 0&&!ce||
 !(0,we.$W)(O.entry.kind))return(0,W.c6)("dependency-unverified",s,{name:t,path:O.path,fault:"elsewhere"});if(!ce&&(J||O.
-entry.tracked)){const _e={name:K??t,path:O.path,fault:"committed"};return(0,W.c6)("dependency-unverified",s,_e)}const oe=ce?
-[]:await bs(e,t,O.path,s);if(oe.some(lt))return{targets:[],problems:oe};if(!await Os(r,O.path))return(0,W.c6)("binary-no\
+entry.tracked)){const _e={name:U??t,path:O.path,fault:"committed"};return(0,W.c6)("dependency-unverified",s,_e)}const oe=ce?
+[]:await bs(e,t,O.path,s);if(oe.some(it))return{targets:[],problems:oe};if(!await Os(r,O.path))return(0,W.c6)("binary-no\
 t-node",s,{name:t,path:O.path});ce&&e.changed.has(O.path)&&oe.push((0,x.l4)("target-changed",s,{path:O.path}));const be={
 kind:"package_binary",name:t,path:O.path};return{targets:[(0,W.aC)(e,be)],problems:oe}}n(vs,"resolveBinary");async function bs(e,t,s,r){
-const o=ct(s)??t,i=s.slice(`node_modules/${o}/`.length),a={name:t.startsWith("@")?void 0:t,file:i},c=await Qe(e,{name:o,
-path:s,binary:a},r);return o===t||!(await Ze(e.tree)).some(({entriesOf:O})=>O(t).length>0)?c:[...c,...await Qe(e,{name:t,
-path:s},r)]}n(bs,"inspectOwner");async function xs(e,t){return(await Ze(e)).some(({all:r})=>r.some(({source:o})=>{const i=o.
-kind==="file"?(0,N.j7)(o.at):void 0;return i!==void 0&&i!==""&&(0,N.UO)(t,i)}))}n(xs,"isLinked");async function _s(e,t){
-const s=`node_modules/.bin/${t}`;if(!t.startsWith("@"))return s;const r=await(0,we.jJ)(e,`node_modules/${t}`);if(r===void 0||
-r===we.uY)return s;const[o]=r.binaries;return`node_modules/.bin/${(r.binaries.size===1?o:void 0)??t.replace(/^@[^/]*\//,
-"")}`}n(_s,"linkOf");async function Os(e,t){if(/\.[cm]?js$/.test(t))return!0;const[s=""]=(await e.read(t)).subarray(0,256).
-toString("latin1").split(`
+const o=lt(s)??t,i=s.slice(`node_modules/${o}/`.length),a={name:t.startsWith("@")?void 0:t,file:i},c=await Qe(e,{name:o,
+path:s,binary:a},r);if(o===t||!(await Ze(e.tree)).some(({entriesOf:U})=>U(t).length>0))return c;const O=await Qe(e,{name:t,
+path:s},r);return[...c,...O.filter(U=>!it(U))]}n(bs,"inspectOwner");async function xs(e,t){return(await Ze(e)).some(({all:r})=>r.
+some(({source:o})=>{const i=o.kind==="file"?(0,N.j7)(o.at):void 0;return i!==void 0&&i!==""&&(0,N.UO)(t,i)}))}n(xs,"isLi\
+nked");async function _s(e,t){const s=`node_modules/.bin/${t}`;if(!t.startsWith("@"))return s;const r=await(0,we.jJ)(e,`\
+node_modules/${t}`);if(r===void 0||r===we.uY)return s;const[o]=r.binaries;return`node_modules/.bin/${(r.binaries.size===
+1?o:void 0)??t.replace(/^@[^/]*\//,"")}`}n(_s,"linkOf");async function Os(e,t){if(/\.[cm]?js$/.test(t))return!0;const[s=""]=(await e.
+read(t)).subarray(0,256).toString("latin1").split(`
 `,1);return/^#!.*[/ ]node\b/.test(s)}n(Os,"isForNode");async function Es(e,t,s,r){const o=await Qn(e.tree,s,t?.dependencies??
 new Set);if(o===void 0)return(0,W.c6)("binary-missing",r,{name:s});const i={kind:"package_binary",name:s},a=await Qe(e,{
 name:o,path:s},r);return{targets:[(0,W.aC)(e,i)],problems:[e.tree.isPending?.("node_modules")?(0,x.l4)("target-not-judge\
@@ -1110,25 +1110,25 @@ length>0&&t.end>this.#e,"isGiven");inCommand=n(t=>{const s=this.#n.filter(({at:i
 r=s[0]?.word.span??this.#r,o=s.at(-1)?.word.span??this.#r;return{...t,span:{start:r.start,end:o.end}}},"inCommand");onlyGiven({
 problems:t}){return{targets:[],problems:t.filter(this.isGiven)}}areReadableBehind({end:t},s){const r=s.every(({rule:o})=>nn.
 has(o));return this.#n.length>0&&t>this.#e&&r}unreadBehind({end:t},s,r,o=[]){if(this.#n.length===0||t<=this.#e)return[];
-const i=s[0]?.text??"";if(r&&Je.HM.has(i))return[];const a=r?.problems.some(({rule:K,span:J})=>K==="program-not-allowed"&&
-J.start===s[0]?.span.start);if(r&&!a)return[];const c=ae.H.has(i.replace(/^.*[\\/]/,""))||o.some(({rule:K})=>!Rs.has(K)),
-d=this.#n.find(({word:K})=>c||K.text.startsWith("-"));if(d===void 0)return[];const O={script:this.#o,word:d.word.text,text:this.
-text};return[(0,x.l4)("script-words-unread",d.at,O)]}}var kt=g(95903);const Is=new Set(["build-files-unread","dependency\
+const i=s[0]?.text??"";if(r&&Je.HM.has(i))return[];const a=r?.problems.some(({rule:U,span:J})=>U==="program-not-allowed"&&
+J.start===s[0]?.span.start);if(r&&!a)return[];const c=ae.H.has(i.replace(/^.*[\\/]/,""))||o.some(({rule:U})=>!Rs.has(U)),
+d=this.#n.find(({word:U})=>c||U.text.startsWith("-"));if(d===void 0)return[];const O={script:this.#o,word:d.word.text,text:this.
+text};return[(0,x.l4)("script-words-unread",d.at,O)]}}var yt=g(95903);const Is=new Set(["build-files-unread","dependency\
 -changed","dependency-redirected","dependency-stale","lockfile-missing","target-changed","target-writes","not-installed",
 "only-prints","tool-flag-unknown","tool-runs-file"]);function sn(e,t,s,r){const{directory:o,event:i,words:a,builtIn:c}=t;
-return r.follow(`${o}\0${i}`,`${c??""}${(0,kt.r7)(t)}\0${a.length}`,()=>c==="server"?yt({...e,via:i},"server.js",s):c===
+return r.follow(`${o}\0${i}`,`${c??""}${(0,yt.r7)(t)}\0${a.length}`,()=>c==="server"?kt({...e,via:i},"server.js",s):c===
 "restart"?Ls(e,a,s,r):Cs(e,t,s,r),d=>Ns(d,i,s))}n(sn,"resolveRun");function Ns(e,t,s){return e.why==="cycle"?(0,W.c6)("n\
 pm-script-cycle",s,{script:t}):(0,W.c6)("npm-script-chain",s,{script:t,limit:e.limit,what:e.why})}n(Ns,"notFollowed");async function Ls(e,t,s,r){
 const o=n((c,d,O)=>r.resolve({program:"npm",subcommand:c,flags:d,operands:[{text:c,span:s,quoted:!1}],passthrough:O},e),
 "npm"),i=await o("stop",[{name:"--if-present",written:"--if-present",span:s}],[]),a=i.problems.filter(({rule:c})=>c!=="n\
 pm-script-missing");return(0,W.fj)([{...i,problems:a},await o("start",[],t)])}n(Ls,"resolveRestart");async function Cs(e,t,s,r){
 const{event:o}=t,i=new Ds(t,s),{text:a}=i,c={...e,via:o},d={targets:[(0,W.aC)(e,{kind:"npm_script",name:o,script:a})],problems:[]},
-O=(0,Je.Nz)(a);if(O!==void 0)return(0,W.fj)([d,(0,W.c6)("npm-script-dangerous",s,{script:o,text:a,danger:O})]);const{commands:K,
-compound:J}=(0,Je.QR)(a),ce=[];let oe=!J;for(const Ie of K){const{words:et,problems:pt}=Ws(Ie),bt=(0,ee.L)({problems:pt});
+O=(0,Je.Nz)(a);if(O!==void 0)return(0,W.fj)([d,(0,W.c6)("npm-script-dangerous",s,{script:o,text:a,danger:O})]);const{commands:U,
+compound:J}=(0,Je.QR)(a),ce=[];let oe=!J;for(const Ie of U){const{words:et,problems:pt}=Ws(Ie),bt=(0,ee.L)({problems:pt});
 if(bt||(oe=!1),bt||i.areReadableBehind(Ie,pt)){const xt=await Ks(c,et,r),Kr=bt?xt:i.onlyGiven(xt),Br=i.unreadBehind(Ie,et,
 xt);ce.push(Kr,{targets:[],problems:[...pt.filter(i.isGiven),...Br]})}else ce.push({targets:[],problems:i.unreadBehind(Ie,
 et,void 0,pt)})}const{targets:be,problems:_e}=(0,W.fj)(ce),Oe=_e.filter(i.isGiven).map(i.inCommand),Se=_e.filter(Ie=>!i.
-isGiven(Ie)).map(Ie=>({...Ie,span:s})),Fe=K.length>0&&K.every(({text:Ie})=>Je.Vt.has(Ie.split(/\s/)[0]??"")),qe=As(a),We=oe?
+isGiven(Ie)).map(Ie=>({...Ie,span:s})),Fe=U.length>0&&U.every(({text:Ie})=>Je.Vt.has(Ie.split(/\s/)[0]??"")),qe=As(a),We=oe?
 W.K$:(0,W.c6)("npm-script-compound",s,{script:o,text:a});return{targets:[...d.targets,...be],problems:[...Oe,...Se.filter(
 ({rule:Ie})=>rn(Ie)),...Us(Se,s,o,a),...Fe?[(0,x.l4)("only-prints",s,{program:"npm",flag:`run ${o}`})]:[],...qe===void 0?
 []:[(0,x.l4)("npm-script-loses-failure",s,{script:o,text:a,command:qe})],...We.problems]}}n(Cs,"resolveText");function Ws({
@@ -1138,9 +1138,9 @@ e.startsWith("npmrc-")}n(rn,"isPassedOn");function Us(e,t,s,r){const o=e.find(({
 (0,x.l4)("npm-script-text",t,{script:s,text:r,reason:o.rule})]}n(Us,"summary");const Fs=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
 async function Ks(e,t,s){const[r,...o]=t;if(r===void 0||Je.HM.has(r.text))return W.K$;const{families:i}=e,a=le(r.text)?r.
 text:i?.allowed.get(r.text),c=(0,W.c6)("program-not-allowed",r.span,{program:r.text,group:"other"}),d=Fs.exec(r.text)?.[1]??
-r.text;if(a===void 0&&/[\\/]/.test(d))return c;const O=a?$e(a,o,i):$e("npx",[{...r,text:d},...o]),K=await s.resolve(O.invocation,
-e),J=K.problems.some(({rule:oe,span:be})=>oe==="binary-missing"&&be.start===r.span.start);if(a===void 0&&J)return c;const ce=zt(
-O.invocation,e.directory);return(0,W.fj)([{targets:[],problems:[...O.problems,...ce]},K])}n(Ks,"resolveCommand");const Bs=64*
+r.text;if(a===void 0&&/[\\/]/.test(d))return c;const O=a?$e(a,o,i):$e("npx",[{...r,text:d},...o]),U=await s.resolve(O.invocation,
+e),J=U.problems.some(({rule:oe,span:be})=>oe==="binary-missing"&&be.start===r.span.start);if(a===void 0&&J)return c;const ce=zt(
+O.invocation,e.directory);return(0,W.fj)([{targets:[],problems:[...O.problems,...ce]},U])}n(Ks,"resolveCommand");const Bs=64*
 1024;function Hs(e,t){if(e.length>Bs)return;const s=[],r=e.toString("utf8"),o=/[\0- ]*(?:"([^"]*)"|([^\0- ]+))/gy;for(let a=o.
 exec(r);a!==null;a=o.exec(r))s.push(a[1]??a[2]??"");return s.every(a=>!a.startsWith("@")&&!a.startsWith('"'))?s.map(a=>({
 text:a,span:t,quoted:!0})):void 0}n(Hs,"wordsOfFile");const zs=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","js\
@@ -1149,15 +1149,15 @@ files:e,roots:t,nodeFlags:s},r,o){const i=["",...t].flatMap(c=>{const d=(0,N.j7)
 a=[];for(const c of e)a.push(c.as==="arguments"?await Ys(c,r,o):c.as==="tests"?await Zs(c,o):await an(c,[...new Set(i)],
 o));for(const c of s)a.push(await qt(c,o));return(0,W.fj)(a)}n(on,"resolveAll");async function an(e,t,s){const{as:r,path:o,
 span:i}=e,a=Ye(o,i,s.directory);if(a!==void 0)return{targets:[],problems:[a]};const c=[];for(const d of t){const O=(0,N.
-j7)(I.posix.join(d,o));if(O===void 0)continue;const K=await Xs(e,O,s);K!==void 0&&c.push(K)}return c.length>0?(0,W.fj)(c):
+j7)(I.posix.join(d,o));if(O===void 0)continue;const U=await Xs(e,O,s);U!==void 0&&c.push(U)}return c.length>0?(0,W.fj)(c):
 r==="code"||r==="config"?(0,W.c6)("target-missing",i,{path:o}):r==="module"&&e.first?Vs(o,i,s):W.K$}n(an,"resolveFile");
-async function Xs(e,t,s){const{as:r,path:o,span:i}=e,{tree:a}=s,c=Gt(a,r==="place"?[t]:zs.map(K=>t+K));if(c===void 0)return;
+async function Xs(e,t,s){const{as:r,path:o,span:i}=e,{tree:a}=s,c=Gt(a,r==="place"?[t]:zs.map(U=>t+U));if(c===void 0)return;
 const d=c.kind==="inside"&&!(0,we.$W)(c.entry.kind);if(r==="place"&&c.kind==="inside")return W.K$;if(!d)return ft(e,t,c,
-s);if(r==="config"){const K=(0,N.O4)(a,I.posix.join(c.path,"tsconfig.json"));return K.kind==="missing"?W.K$:ft(e,t,K,s)}
+s);if(r==="config"){const U=(0,N.O4)(a,I.posix.join(c.path,"tsconfig.json"));return U.kind==="missing"?W.K$:ft(e,t,U,s)}
 const O=await Xt(a,t);return O===we.uY?(0,W.c6)("package-json-invalid",i,{path:I.posix.join(o,"package.json")}):O&&ft(e,
 t,O.found,s)}n(Xs,"resolveAt");async function ft({as:e,path:t,span:s,ifFile:r},o,i,a){if(i.kind==="outside")return(0,W.c6)(
 "target-outside",s,{path:t,reason:"symlink"});if(i.kind!=="inside")return(0,W.c6)("target-not-a-file",s,{path:t,reason:"\
-loop"});const{entry:c}=i,d=await Qt(a,c,t,s);if(d.some(lt))return{targets:[],problems:d};const O=a.changed.has(c.path)||
+loop"});const{entry:c}=i,d=await Qt(a,c,t,s);if(d.some(it))return{targets:[],problems:d};const O=a.changed.has(c.path)||
 a.changed.has(o);return{targets:[(0,W.aC)(a,{kind:"file",name:t,path:c.path})],problems:[...d,...e==="module"&&r?[r]:[],
 ...O?[(0,x.l4)("target-changed",s,{path:c.path})]:[]]}}n(ft,"judgeFound");async function Vs(e,t,s){const r=/^(?:@[^/]+\/)?[^/]+/.
 exec(e)?.[0]??e;return{targets:[],problems:await Qe(s,{name:r,path:e},t)}}n(Vs,"inspectPackage");async function Zs(e,t){
@@ -1169,8 +1169,8 @@ span:t},[r.directory],r),i=o.targets[0]?.path;if(s===void 0||i===void 0)return o
 void 0){const d=`@${e}`;return(0,W.fj)([o,(0,W.c6)("tool-loads-code",t,{program:s.text,flag:d})])}const c=(0,R.q)(s,a).map(
 d=>({...d,span:t}));return(0,W.fj)([o,{targets:[],problems:c},await on(Kt(s,a),s,r)])}n(Ys,"resolveArguments");async function Js(e,t,s){
 const{subcommand:r,operands:o,flags:i}=e,[a]=o,c=a?.span??i[0]?.span??{start:0,end:0};if(r==="exec")return a===void 0?W.
-K$:vt(t,e,a);const{project:d,runs:O,packages:K,problems:J}=await(0,kt.HO)(e,t,c);if(d===void 0)return{targets:[],problems:J};
-const ce=[await(0,it.T)({...t,directory:d},c)];for(const oe of K){const be={...t,directory:oe},_e=O.filter(Se=>Se.directory===
+K$:vt(t,e,a);const{project:d,runs:O,packages:U,problems:J}=await(0,yt.HO)(e,t,c);if(d===void 0)return{targets:[],problems:J};
+const ce=[await(0,at.T)({...t,directory:d},c)];for(const oe of U){const be={...t,directory:oe},_e=O.filter(Se=>Se.directory===
 oe);_e.length>0&&ce.push(cn(be,c));for(const Se of _e)ce.push(await sn(be,Se,c,s));const Oe=I.posix.join(oe,"package.jso\
 n");_e.length>0&&t.changed.has(Oe)&&ce.push((0,W.c6)("target-changed",c,{path:Oe}))}return(0,W.fj)([...ce,{targets:[],problems:J}])}
 n(Js,"resolveNpm");async function vt(e,t,{text:s,span:r}){const o=await vs(e,s,r);if(o.targets.length===0)return o;const i=await Gs(
@@ -1187,12 +1187,12 @@ return(0,W.fj)(r)}n(qs,"inspectManagerSettings");function er(e,t){const s=e.ends
 n(er,"package_manager_settings_decides");function tr(e){return/^[>|&*!{[]/.test(e)||(0,N.j7)(e.replace(/^["']|["']$/g,""))===
 void 0}n(tr,"leadsOutside");const nr=/"[^"\n]*\\[xuU][^"\n]*"\s*[:=]/,sr={informs:!1,workspace:[],includeRoot:!1,ignoreScripts:!1,
 ifPresent:!1};async function ln(e,t,s,r){const{subcommand:o,operands:i,flags:a,launched:c=[]}=e,[d]=i;if(d===void 0)return W.
-K$;const{text:O,span:K}=d,J=(0,W.fj)([await(0,it.T)({...s,directory:""},K),s.directory===""?W.K$:await(0,it.T)(s,K),await qs(
-t,s,K)]);if(o==="exec"){const Oe=c.length>0?W.K$:await vt(s,e,d);return(0,W.fj)([J,Oe])}const ce=dn(e,t),oe=await rr(s,ce,
-K);if("problems"in oe)return(0,W.fj)([J,oe]);const be=oe.filter(({manifest:Oe})=>Oe.scripts.has(O));if(be.length>0){const Oe=be.
-map(Se=>ir(Se,e,s,K,r));return(0,W.fj)([J,...await Promise.all(Oe)])}if(o==="script-or-tool"&&c.length>0)return J;if(o===
+K$;const{text:O,span:U}=d,J=(0,W.fj)([await(0,at.T)({...s,directory:""},U),s.directory===""?W.K$:await(0,at.T)(s,U),await qs(
+t,s,U)]);if(o==="exec"){const Oe=c.length>0?W.K$:await vt(s,e,d);return(0,W.fj)([J,Oe])}const ce=dn(e,t),oe=await rr(s,ce,
+U);if("problems"in oe)return(0,W.fj)([J,oe]);const be=oe.filter(({manifest:Oe})=>Oe.scripts.has(O));if(be.length>0){const Oe=be.
+map(Se=>ir(Se,e,s,U,r));return(0,W.fj)([J,...await Promise.all(Oe)])}if(o==="script-or-tool"&&c.length>0)return J;if(o===
 "script-or-tool"){const Oe=await vt(s,{...e,subcommand:"exec"},d);return(0,W.fj)([J,Oe])}const _e=a.some(({name:Oe})=>Oe===
-"--if-present");return(0,W.fj)([J,(0,W.c6)("npm-script-missing",K,{script:O,passes:_e})])}n(ln,"resolvePackageManager");
+"--if-present");return(0,W.fj)([J,(0,W.c6)("npm-script-missing",U,{script:O,passes:_e})])}n(ln,"resolvePackageManager");
 function un({use:e}){return e.starts==="script-or-tool"||e.starts==="script-tool-or-file"}n(un,"isPackageManager");function dn({
 anyPackage:e,flags:t,passthrough:s},{data:r}){const o=[...t.map(({name:i})=>i),...s.map(({text:i})=>i)];return e===!0||o.
 some(i=>r.selecting_flags.includes(i.replace(/=.*/s,"")))}n(dn,"selectsPackages");async function rr({tree:e,directory:t},s,r){
@@ -1201,26 +1201,26 @@ c6)("package-json-missing",r,{directory:t});const a=[];for(const c of i){const d
 c6)("package-json-invalid",r,{path:I.posix.join(c,"package.json")});d!==void 0&&a.push({directory:c,manifest:d})}return a}
 n(rr,"packagesOf");function or(e){const t=[];for(const{path:s}of e.files())I.posix.basename(s)==="package.json"&&(s.split(
 "/").includes("node_modules")||t.push(I.posix.dirname(s).replace(/^\.$/,"")));return t}n(or,"everyPackage");async function ir({
-directory:e,manifest:t},{operands:s,passthrough:r},o,i,a){const c={...o,directory:e},d=[cn(c,i)];for(const K of(0,kt.UN)(
-t,c,s[0]?.text??"",r,sr))d.push(await sn(c,K,i,a));return o.changed.has(t.path)&&d.push((0,W.c6)("target-changed",i,{path:t.
+directory:e,manifest:t},{operands:s,passthrough:r},o,i,a){const c={...o,directory:e},d=[cn(c,i)];for(const U of(0,yt.UN)(
+t,c,s[0]?.text??"",r,sr))d.push(await sn(c,U,i,a));return o.changed.has(t.path)&&d.push((0,W.c6)("target-changed",i,{path:t.
 path})),(0,W.fj)(d)}n(ir,"scriptsOf");const ar=5;async function cr(e,t,s,r){const o=lr(e,t,s);if("problems"in o)return o;
 const{subcommand:i,starts:a,operands:c}=e,[d]=c,O=[ur(t,s,fn(e)),...dr(e,o)];if(d!==void 0&&a==="file"&&O.push(pn(o,d)),
 d!==void 0&&a==="module"&&O.push(fr(o,d)),!un(t))return(0,W.fj)(O);if(i==="run"||i==="exec"||i==="script-or-tool")O.push(
-await ln(e,t,o,r));else if(i!==void 0&&dn(e,t)){const K={text:i,span:fn(e),quoted:!1},J={...e,subcommand:"run",operands:[
-K]};O.push(await ln(J,t,o,r))}return(0,W.fj)(O)}n(cr,"resolveProgram");function fn({operands:e,flags:t}){return e[0]?.span??
+await ln(e,t,o,r));else if(i!==void 0&&dn(e,t)){const U={text:i,span:fn(e),quoted:!1},J={...e,subcommand:"run",operands:[
+U]};O.push(await ln(J,t,o,r))}return(0,W.fj)(O)}n(cr,"resolveProgram");function fn({operands:e,flags:t}){return e[0]?.span??
 t[0]?.span??{start:0,end:0}}n(fn,"spanOf");function lr({flags:e},{data:t},s){let{directory:r}=s;for(const{name:o,value:i,
 span:a}of e){if(i===void 0||!t.directory_flags.includes(o))continue;const c=(0,N.j7)(r===""?i:`${r}/${i}`),d=c===void 0?
 void 0:(0,N.O4)(s.tree,c);if(d===void 0||d.kind==="outside")return(0,W.c6)("target-outside",a,{path:i,reason:d?"symlink":
 "above"});if(d.kind!=="inside")return(0,W.c6)("target-missing",a,{path:i});r=d.path}return{...s,directory:r}}n(lr,"direc\
 toryOf");function ur({program:e,data:t},{tree:s,changed:r},o){if(t.build_files.length===0)return W.K$;const i=n(O=>t.build_files.
-some(K=>(0,Bt.M)(K.includes("/")?O:I.posix.basename(O),K,{dot:!0})),"isOne"),a=[];for(const{path:O}of s.files())!(0,N.UO)(
+some(U=>(0,Bt.M)(U.includes("/")?O:I.posix.basename(O),U,{dot:!0})),"isOne"),a=[];for(const{path:O}of s.files())!(0,N.UO)(
 O,"node_modules")&&i(O)&&a.push(O);const c=a.filter(O=>r.has(O)),d=a.slice(0,ar);return(0,W.fj)([a.length===0?W.K$:(0,W.
 c6)("build-files-unread",o,{program:e,files:d,count:a.length}),...c.map(O=>(0,W.c6)("target-changed",o,{path:O}))])}n(ur,
 "buildFiles");function dr({operands:e,flags:t,starts:s,subcommand:r,family:o},i){const a=o&&un(o)&&r!=="test";return[...(s===
-void 0&&!a?e:[]).map(({text:O,span:K})=>({text:O.replace(/::.*$/s,""),span:K})),...t.flatMap(({value:O,span:K})=>O===void 0?
-[]:[{text:O,span:K}])].map(({text:O,span:K})=>{const J=(0,N.j7)((0,W.HT)(i,O));return J===void 0||J===""?W.K$:(0,N.UO)(J,
-".git",{ignoreCase:!0})?(0,W.c6)("target-in-git",K,{path:J}):(0,N.O4)(i.tree,J).kind==="outside"?(0,W.c6)("target-outsid\
-e",K,{path:O,reason:"symlink"}):W.K$})}n(dr,"pathsOf");function pn(e,{text:t,span:s}){const r=Ye(t,s,e.directory);if(r!==
+void 0&&!a?e:[]).map(({text:O,span:U})=>({text:O.replace(/::.*$/s,""),span:U})),...t.flatMap(({value:O,span:U})=>O===void 0?
+[]:[{text:O,span:U}])].map(({text:O,span:U})=>{const J=(0,N.j7)((0,W.HT)(i,O));return J===void 0||J===""?W.K$:(0,N.UO)(J,
+".git",{ignoreCase:!0})?(0,W.c6)("target-in-git",U,{path:J}):(0,N.O4)(i.tree,J).kind==="outside"?(0,W.c6)("target-outsid\
+e",U,{path:O,reason:"symlink"}):W.K$})}n(dr,"pathsOf");function pn(e,{text:t,span:s}){const r=Ye(t,s,e.directory);if(r!==
 void 0)return{targets:[],problems:[r]};const o=(0,N.j7)((0,W.HT)(e,t))??"",i=(0,N.O4)(e.tree,o);if(i.kind==="missing")return(0,W.
 c6)("target-missing",s,{path:t});if(i.kind==="outside")return(0,W.c6)("target-outside",s,{path:t,reason:"symlink"});if(i.
 kind!=="inside"||!(0,we.$W)(i.entry.kind)){const d=i.kind==="inside"?i.entry.kind:"loop";return(0,W.c6)("target-not-a-fi\
@@ -1230,22 +1230,22 @@ c6)("target-changed",s,{path:a.path}):W.K$])}n(pn,"program_resolveFile");functio
 ".","/"),o=["","src/"].flatMap(i=>[`${i}${r}.py`,`${i}${r}/__main__.py`]).find(i=>e.tree.stat((0,W.HT)(e,i))!==void 0);return o===
 void 0?(0,W.c6)("tool-unknown",s,{tool:t}):pn(e,{text:o,span:s,quoted:!1})}n(fr,"resolveModule");var pr=g(14006);const gr=/^[\w:.@/-]+$/,
 gn=200,hr=4,mr=/^[\w:.@/*?{},[\]-]+$/;async function wr(e,t){const{selects:s,operands:r}=e,[o]=r;if(s===void 0||o===void 0)
-return[e];const i=await(0,we.jJ)(t.tree,t.directory),{text:a,span:c}=o,d={program:"npm",flag:a};if(!yr(a))return(0,x.l4)(
+return[e];const i=await(0,we.jJ)(t.tree,t.directory),{text:a,span:c}=o,d={program:"npm",flag:a};if(!kr(a))return(0,x.l4)(
 "launches-programs",c,d);const O=i&&i!==we.uY?[...i.scripts.keys()]:[];if(O.some(J=>J.length>gn))return(0,x.l4)("launche\
-s-programs",c,d);const K=O.filter(kr(a,s));return K.length===0?(0,x.l4)("npm-script-missing",c,{script:a,passes:!1}):K.every(
-J=>gr.test(J))?K.map(J=>{const{selects:ce,...oe}=e;return{...oe,operands:[{...o,text:J}]}}):(0,x.l4)("launches-programs",
-c,d)}n(wr,"selectScripts");function yr(e){return e.length<=gn&&mr.test(e)&&e.split("*").length-1<=hr}n(yr,"isPlainPatter\
-n");function kr(e,t){if(t==="glob"){const i=pr(hn(e),{nonegate:!0,strictSlashes:!0});return a=>i(hn(a))}const s=e.indexOf(
-"*"),[r,o]=[e.slice(0,s),e.slice(s+1)];return i=>i.length>=r.length+o.length&&i.startsWith(r)&&i.endsWith(o)}n(kr,"match\
+s-programs",c,d);const U=O.filter(yr(a,s));return U.length===0?(0,x.l4)("npm-script-missing",c,{script:a,passes:!1}):U.every(
+J=>gr.test(J))?U.map(J=>{const{selects:ce,...oe}=e;return{...oe,operands:[{...o,text:J}]}}):(0,x.l4)("launches-programs",
+c,d)}n(wr,"selectScripts");function kr(e){return e.length<=gn&&mr.test(e)&&e.split("*").length-1<=hr}n(kr,"isPlainPatter\
+n");function yr(e,t){if(t==="glob"){const i=pr(hn(e),{nonegate:!0,strictSlashes:!0});return a=>i(hn(a))}const s=e.indexOf(
+"*"),[r,o]=[e.slice(0,s),e.slice(s+1)];return i=>i.length>=r.length+o.length&&i.startsWith(r)&&i.endsWith(o)}n(yr,"match\
 erOf");function hn(e){return e.replace(/[:/]/g,t=>t===":"?"/":":")}n(hn,"swapped");const mn=64,wn=2e3;class vr{static{n(
 this,"Trail")}#e=new Set;#n=new Set;resolve;#o;constructor(t,s){this.resolve=t,this.#o=s}async follow(t,s,r,o){if(this.#e.
 has(t))return o({why:"cycle"});const i=await this.#o?.tickScript();if(i!==void 0)return o({why:"time",limit:i});const a=`${t}\
 \0${s}`;if(this.#n.has(a))return W.K$;if(this.#e.size>=mn)return o({why:"depth",limit:mn});if(this.#n.size>=wn)return o(
 {why:"count",limit:wn});this.#e.add(t);const c=await r();return this.#e.delete(t),this.#n.add(a),c}}function br(e,t,s){const r=new vr(
-(o,i)=>yn(o,i,r),s);return yn(e,t,r)}n(br,"resolveInvocation");async function yn(e,t,s){const r=[];for(const o of[e,...Ne(
+(o,i)=>kn(o,i,r),s);return kn(e,t,r)}n(br,"resolveInvocation");async function kn(e,t,s){const r=[];for(const o of[e,...Ne(
 e)]){const i=await wr(o,t);if("rule"in i)r.push({targets:[],problems:[i]});else for(const a of i)r.push(await xr(a,t,s))}
-return(0,W.fj)(r)}n(yn,"resolve");function xr(e,t,s){const{program:r,family:o}=e;return o!==void 0?cr(e,o,t,s):r==="node"?
-ws(e,t):Js(e,t,s)}n(xr,"resolveOne");var _r=g(72137),kn=g(26033);const Or=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
+return(0,W.fj)(r)}n(kn,"resolve");function xr(e,t,s){const{program:r,family:o}=e;return o!==void 0?cr(e,o,t,s):r==="node"?
+ws(e,t):Js(e,t,s)}n(xr,"resolveOne");var _r=g(72137),yn=g(26033);const Or=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
 Er=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
 Sr=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,Ar=/^[A-Za-z][a-z']*[:,]?$/,jr=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
 Mr=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,Pr=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
@@ -1255,39 +1255,39 @@ s))&&r.some(a=>Or.test(Tr(a))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(s))return
 test(r[0]??"");return o&&i&&(Er.test(s)||/[a-z]{2}[.!?]$/.test(t))}n($r,"isSentence");function Tr(e){return e.replace(/[.,;:!?]$/,
 "")}n(Tr,"trimmed");const vn={...tt.PM,offered:new Map},Rr=new Set;async function Dr(e,t={}){const s=bn(e,t),{tree:r,base:o,
 changed:i=Rr,cwd:a="",clock:c,programs:d=vn}=t;if(r===void 0||s.invocation===void 0||s.argv===null)return s;const O={tree:r,
-directory:a,changed:i,families:d,...o&&{base:o}},{invocation:K}=s,{targets:J,problems:ce}=await br(K,O,c);return{...s,...await Ir(
-K,J,O),targets:J,problems:Fr(s.problems,ce)}}n(Dr,"readCommand");async function Ir(e,t,s){if(e.program!=="npm"&&e.program!==
-"npx")return{};const r=await(0,kn.a)(e,s),o=t.some(({kind:c,via:d})=>c==="package_binary"&&d===void 0),a=(r?(0,kn.F)(r).
+directory:a,changed:i,families:d,...o&&{base:o}},{invocation:U}=s,{targets:J,problems:ce}=await br(U,O,c);return{...s,...await Ir(
+U,J,O),targets:J,problems:Fr(s.problems,ce)}}n(Dr,"readCommand");async function Ir(e,t,s){if(e.program!=="npm"&&e.program!==
+"npx")return{};const r=await(0,yn.a)(e,s),o=t.some(({kind:c,via:d})=>c==="package_binary"&&d===void 0),a=(r?(0,yn.F)(r).
 some(({text:c})=>Nr.test(c)):!o)?await(0,_r.U)(s.tree,s.changed):[];return{...r&&{scripts:r},...a.length>0&&{npmSettings:a}}}
 n(Ir,"npmParts");const Nr=/(?:^|[^\w.-])np[mx](?![\w.-])/;function bn(e,{tree:t,cwd:s="",programs:r=vn}={}){if(typeof e!=
 "string")return Cr(e);const{words:o,assignments:i,problems:a}=(0,ee.I)(e,t),[c]=o,d=n((Oe,Se,Fe)=>({command:e,words:o,assignments:i,
 argv:Oe,...Fe===void 0?void 0:{invocation:Fe},targets:[],problems:Se}),"read");if(c===void 0)return d(null,a);const O=(0,ee.
-L)({problems:a})?o.map(({text:Oe})=>Oe):null,{program:K,problem:J}=Ur(e,o,r);if(J?.rule==="sentence")return d(O,[J,...a]);
-if(K===void 0)return d(O,[...a,J]);const ce=Lr(o,a).slice(1),{invocation:oe,problems:be}=$e(K,ce,r),_e=zt(oe,s);return d(
+L)({problems:a})?o.map(({text:Oe})=>Oe):null,{program:U,problem:J}=Ur(e,o,r);if(J?.rule==="sentence")return d(O,[J,...a]);
+if(U===void 0)return d(O,[...a,J]);const ce=Lr(o,a).slice(1),{invocation:oe,problems:be}=$e(U,ce,r),_e=zt(oe,s);return d(
 O,[...a,...be,..._e],oe)}n(bn,"readWords");function Lr(e,t){const s=t.find(r=>r.rule==="shell-operator"||(0,x.AN)(r,"lin\
 e-break")&&!r.args.quoted);return s===void 0?e:e.filter(({span:r})=>r.start<s.span.start)}n(Lr,"ownWords");function Cr(e){
 const t=e===null?"null":Array.isArray(e)?"array":typeof e,s=(0,x.l4)("command-not-text",{start:0,end:0},{type:t});return{
 command:"",words:[],assignments:[],argv:null,targets:[],problems:[s]}}n(Cr,"notText");const Wr=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
 function Ur(e,t,{allowed:s,offered:r}){const[o]=t,i=o?.text??"",a=le(i)?i:s.get(i);if(a!==void 0)return{program:a};const c=o?.
-span??{start:0,end:0},d=n((K,J)=>({program:void 0,problem:(0,x.l4)(K,c,J)}),"fails"),[,O]=Wr.exec(i)??[];if(O===void 0&&
-$r(e)){const K=t.at(-1)?.span.end??c.end;return{program:void 0,problem:(0,x.l4)("sentence",{start:c.start,end:K},{})}}return/[\\/]/.
+span??{start:0,end:0},d=n((U,J)=>({program:void 0,problem:(0,x.l4)(U,c,J)}),"fails"),[,O]=Wr.exec(i)??[];if(O===void 0&&
+$r(e)){const U=t.at(-1)?.span.end??c.end;return{program:void 0,problem:(0,x.l4)("sentence",{start:c.start,end:U},{})}}return/[\\/]/.
 test(i)?d("program-by-path",{program:i}):O!==void 0?d("program-look-alike",{program:i,meant:O.toLowerCase()}):d("program\
 -not-allowed",{program:i,group:ae.H.get(i)??"other",offered:r.get(i)??"",allowed:[...s.keys()]})}n(Ur,"readProgram");function Fr(e,t){
 const s=new Set(e.map(xn)),r=[...e];for(const o of t){const i=xn(o);s.has(i)||(s.add(i),r.push(o))}return r}n(Fr,"merge");
 function xn({rule:e,span:t,args:s}){return JSON.stringify([e,t.start,t.end,s])}n(xn,"problemKey")}),62501:((pe,Q,g)=>{g.
-d(Q,{c:n(()=>R,"c")});const x=200,U=1e3;function R(z){if(z.length>U)return;let N=[z.replace(/\[(.)(?:-\1)?\]/gs,"$1")];const F=[];
-for(;N.length>0;){const D=[];for(const h of N){const p=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(h);if(p===null)F.push(h);else{const{
+d(Q,{c:n(()=>R,"c")});const x=200,F=1e3;function R(z){if(z.length>F)return;let N=[z.replace(/\[(.)(?:-\1)?\]/gs,"$1")];const K=[];
+for(;N.length>0;){const D=[];for(const h of N){const p=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(h);if(p===null)K.push(h);else{const{
 0:u,1:v="",index:b}=p,[A,$]=[h.slice(0,b),h.slice(b+u.length)];D.push(...v.split(",").map(l=>`${A}${l}${$}`))}}if(D.length+
-F.length>x)return;N=D}return F}n(R,"alternativesOf")}),3134:((pe,Q,g)=>{g.d(Q,{t:n(()=>l,"t"),M:n(()=>T,"M")});var x=g(76760),
-U=g(125),R=g(60237),z=g(72360),N=g(23870),F=g(34282);const D=new WeakMap;function h(j,C){const E=D.get(j)??new Map;D.set(
-j,E);const w=E.get(C.path)??p(j,C);return E.set(C.path,w),w}n(h,"listWorkspaces");async function p(j,C){const E=(0,F.c)(
+K.length>x)return;N=D}return K}n(R,"alternativesOf")}),3134:((pe,Q,g)=>{g.d(Q,{t:n(()=>l,"t"),M:n(()=>T,"M")});var x=g(76760),
+F=g(125),R=g(60237),z=g(72360),N=g(23870),K=g(34282);const D=new WeakMap;function h(j,C){const E=D.get(j)??new Map;D.set(
+j,E);const w=E.get(C.path)??p(j,C);return E.set(C.path,w),w}n(h,"listWorkspaces");async function p(j,C){const E=(0,K.c)(
 C.workspaces);if("unclear"in E)return E;const{wanted:w,entries:f,refused:m}=E;if(w.length===0)return[];const P=x.posix.dirname(
 C.path).replace(/^\.$/,""),H=[];for(const{path:Z,kind:q}of j.files()){const re=b(P,Z);if(re!==void 0)if(q==="symlink"){const ge=w.
-some(ae=>(0,F.M)(re,ae,{partial:!0})),ke=w.some(ae=>(0,F.M)(re,ae)),le=ge?(0,U.O4)(j,Z):void 0;if(le?.kind==="outside")return{
-unclear:Z};if(le?.kind!=="inside"||le.entry.kind!=="directory")continue;if(!ke||m.length>0||w.some(ae=>ae.startsWith(`${re}\
+some(ae=>(0,K.M)(re,ae,{partial:!0})),ye=w.some(ae=>(0,K.M)(re,ae)),le=ge?(0,F.O4)(j,Z):void 0;if(le?.kind==="outside")return{
+unclear:Z};if(le?.kind!=="inside"||le.entry.kind!=="directory")continue;if(!ye||m.length>0||w.some(ae=>ae.startsWith(`${re}\
 /`)))return{unclear:Z};H.push(re)}else x.posix.basename(Z)==="package.json"&&H.push(x.posix.dirname(re))}const G=H.filter(
-Z=>w.some(q=>(0,F.M)(Z,q))).filter(Z=>!Z.split("/").includes("node_modules")).filter(Z=>!m.some(q=>(0,F.M)(Z,q,{dot:!0}))).
-sort((Z,q)=>Z.localeCompare(q,"en")),Y=f.flatMap(Z=>G.filter(q=>Z.some(re=>(0,F.M)(q,re,{partial:!0}))));return u(j,P,[...new Set(
+Z=>w.some(q=>(0,K.M)(Z,q))).filter(Z=>!Z.split("/").includes("node_modules")).filter(Z=>!m.some(q=>(0,K.M)(Z,q,{dot:!0}))).
+sort((Z,q)=>Z.localeCompare(q,"en")),Y=f.flatMap(Z=>G.filter(q=>Z.some(re=>(0,K.M)(q,re,{partial:!0}))));return u(j,P,[...new Set(
 Y)])}n(p,"mapWorkspaces");async function u(j,C,E){const w=[],f=new Set;for(const m of E){const P=x.posix.join(C,m).replace(
 /^\.$/,""),H=await(0,z.jJ)(j,P);if(H===void 0)continue;if(H===z.uY)return{broken:`${P}/package.json`};const G=H.name||v(
 P);if(f.has(G))return{broken:H.path};f.add(G),w.push({directory:P,name:G})}return w}n(u,"named");function v(j){const C=x.
@@ -1298,42 +1298,42 @@ posix.resolve(f(E),C)),C];return j.filter(G=>{if(G.name===C||f(G.directory)===P)
 directory)),Z=C.startsWith("./")?`./${Y}`:Y;return H.some(q=>$(Z,q))})}n(A,"selectWorkspaces");function $(j,C){const E=[];
 for(const f of`${C}/*`.split(/\/+/)){const m=E.at(-1);f===".."&&m&&![".",".."].includes(m)?E.pop():E.push(f)}const w=j.split(
 "/");return w.length===E.length&&w.every((f,m)=>m<w.length-1?f===E[m]:f!==""&&!f.startsWith("."))}n($,"isDirectlyIn");async function l(j,C,E,w){
-const{workspace:f,workspaces:m,includeRoot:P}=j,H=await y(j,C,E);if("problems"in H)return H;const{directory:G,implied:Y}=H;
+const{workspace:f,workspaces:m,includeRoot:P}=j,H=await k(j,C,E);if("problems"in H)return H;const{directory:G,implied:Y}=H;
 if(m===!1&&f.length>0)return(0,N.c6)("flag-value",E,{program:"npm",flag:"--no-workspaces",fault:"npm refuses it beside `\
 --workspace`"});if(w||m!==!0&&f.length===0&&Y===void 0)return{project:G,directories:[G],selected:!1,missing:[]};const Z=await(0,z.
 jJ)(C.tree,G);if(Z===void 0||Z===z.uY)return{project:G,directories:[G],selected:!1,missing:[]};const q=await h(C.tree,Z);
 if("unclear"in q)return(0,N.c6)("target-outside",E,{path:q.unclear,reason:"workspace"});if("broken"in q)return(0,N.c6)("\
-package-json-invalid",E,{path:q.broken});const re=new Map;P&&re.set(Z.name,G);const ge=[],ke=f.length>0?f:Y===void 0?[]:
-[void 0];if(ke.length===0)for(const le of q)re.set(le.name,le.directory);for(const le of ke){const ae={directory:C.directory,
+package-json-invalid",E,{path:q.broken});const re=new Map;P&&re.set(Z.name,G);const ge=[],ye=f.length>0?f:Y===void 0?[]:
+[void 0];if(ye.length===0)for(const le of q)re.set(le.name,le.directory);for(const le of ye){const ae={directory:C.directory,
 project:G},me=le??x.posix.join("/",Y??""),je=A(q,me,ae);je.length===0&&le!==void 0&&ge.push((0,R.l4)("workspace-missing",
 E,{workspace:le}));for(const Me of je)re.set(Me.name,Me.directory)}return re.size===0?ge.length>0?{targets:[],problems:ge}:
 (0,N.c6)("workspace-missing",E,{workspace:""}):{project:G,directories:[...re.values()],selected:!0,missing:ge}}n(l,"find\
-Packages");async function y({prefix:j,workspaces:C},E,w){if(j!==void 0)return L(j,E,w);const{tree:f,directory:m}=E,P=T(m),
+Packages");async function k({prefix:j,workspaces:C},E,w){if(j!==void 0)return L(j,E,w);const{tree:f,directory:m}=E,P=T(m),
 H=P.find(G=>X(f,G)||M(f,G));if(H===void 0||!X(f,H))return(0,N.c6)("package-json-missing",w,{directory:m});if(C===!1)return{
 directory:H};for(const G of P.slice(P.indexOf(H)+1)){const Y=await(0,z.jJ)(f,G);if(Y===void 0||Y===z.uY)continue;const Z=await h(
 f,Y);if("unclear"in Z)return(0,N.c6)("target-outside",w,{path:Z.unclear,reason:"workspace"});if("broken"in Z)return(0,N.
 c6)("package-json-invalid",w,{path:Z.broken});if(Z.some(q=>q.directory===H))return{directory:G,implied:H}}return{directory:H}}
-n(y,"findProject");function L(j,C,E){if((0,U.j7)((0,N.HT)(C,j))===void 0)return N.K$;const w=(0,U.O4)(C.tree,(0,N.HT)(C,
+n(k,"findProject");function L(j,C,E){if((0,F.j7)((0,N.HT)(C,j))===void 0)return N.K$;const w=(0,F.O4)(C.tree,(0,N.HT)(C,
 j));switch(w.kind){case"inside":return{directory:w.path};case"outside":return(0,N.c6)("target-outside",E,{path:j,reason:"\
 symlink"});case"missing":return(0,N.c6)("target-missing",E,{path:j});case"loop":return(0,N.c6)("target-not-a-file",E,{path:j,
 reason:"loop"})}}n(L,"withPrefix");function T(j){const C=[];for(let E=j;E!=="";E=E.slice(0,Math.max(E.lastIndexOf("/"),0)))
-C.push(E);return[...C,""]}n(T,"foldersUpFrom");function X(j,C){return(0,U.O4)(j,x.posix.join(C,"package.json")).kind!=="\
-missing"}n(X,"isPackage");function M(j,C){return(0,U.O4)(j,x.posix.join(C,"node_modules")).kind==="inside"}n(M,"hasModul\
-es")}),61321:((pe,Q,g)=>{g.d(Q,{b:n(()=>U,"b")});const x=/[\t\n\r "#$&'()*;<>?\\`|~]/;function U(R){return R===""?"''":x.
-test(R)?`'${R.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'''","\\'"):R}n(U,"quoteForScript")}),
-4516:((pe,Q,g)=>{g.d(Q,{s:n(()=>U,"s")});const x=["--usage","--version","--versions"];function U({flags:z}){const N=z.findLast(
-({name:h})=>h==="--prefix")?.value,F=R(z,"--workspaces"),D=R(z,"--ignore-scripts");return{informs:x.some(h=>R(z,h)),...N===
-void 0?{}:{prefix:N},...F===void 0?{}:{workspaces:F},workspace:z.flatMap(({name:h,value:p})=>h==="--workspace"&&p?[p]:[]),
+C.push(E);return[...C,""]}n(T,"foldersUpFrom");function X(j,C){return(0,F.O4)(j,x.posix.join(C,"package.json")).kind!=="\
+missing"}n(X,"isPackage");function M(j,C){return(0,F.O4)(j,x.posix.join(C,"node_modules")).kind==="inside"}n(M,"hasModul\
+es")}),61321:((pe,Q,g)=>{g.d(Q,{b:n(()=>F,"b")});const x=/[\t\n\r "#$&'()*;<>?\\`|~]/;function F(R){return R===""?"''":x.
+test(R)?`'${R.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'''","\\'"):R}n(F,"quoteForScript")}),
+4516:((pe,Q,g)=>{g.d(Q,{s:n(()=>F,"s")});const x=["--usage","--version","--versions"];function F({flags:z}){const N=z.findLast(
+({name:h})=>h==="--prefix")?.value,K=R(z,"--workspaces"),D=R(z,"--ignore-scripts");return{informs:x.some(h=>R(z,h)),...N===
+void 0?{}:{prefix:N},...K===void 0?{}:{workspaces:K},workspace:z.flatMap(({name:h,value:p})=>h==="--workspace"&&p?[p]:[]),
 includeRoot:R(z,"--include-workspace-root")===!0,...D===void 0?{}:{ignoreScripts:D},ifPresent:R(z,"--if-present")===!0}}
-n(U,"readSettings");function R(z,N){const F=z.findLast(D=>D.name===N);return F&&F.negated!==!0}n(R,"switchOf")}),72137:((pe,Q,g)=>{
-g.d(Q,{U:n(()=>A,"U"),u:n(()=>h,"u")});var x=g(76760),U=g(15756),R=g(125),z=g(17167),N=g(19948),F=g(72360);const D=new WeakMap;
-async function h($,l){const y=D.get($)??p($);return D.set($,y),Promise.all(y.map(L=>u($,L,l)))}n(h,"npmrcCopies");function p($){
-return[...$.files()].map(({path:l})=>l).filter(l=>l===".npmrc"||l.endsWith("/.npmrc"))}n(p,"npmrcPaths");async function u($,l,y){
+n(F,"readSettings");function R(z,N){const K=z.findLast(D=>D.name===N);return K&&K.negated!==!0}n(R,"switchOf")}),72137:((pe,Q,g)=>{
+g.d(Q,{U:n(()=>A,"U"),u:n(()=>h,"u")});var x=g(76760),F=g(15756),R=g(125),z=g(17167),N=g(19948),K=g(72360);const D=new WeakMap;
+async function h($,l){const k=D.get($)??p($);return D.set($,k),Promise.all(k.map(L=>u($,L,l)))}n(h,"npmrcCopies");function p($){
+return[...$.files()].map(({path:l})=>l).filter(l=>l===".npmrc"||l.endsWith("/.npmrc"))}n(p,"npmrcPaths");async function u($,l,k){
 const L=x.posix.dirname(l),T=await(0,z.Z)({tree:$,directory:L==="."?"":L});if("unread"in T)return v($,l,T.unread);const{
-settings:X,file:M=l}=T,j=y.has(l)||y.has(M),C=n(([w,f])=>{const m=(0,N.$)(w,f);return m==="harmless"||m==="honoured"&&!j},
-"isKept"),E=Object.entries(X);return{path:M,text:(0,U.stringify)(Object.fromEntries(E.filter(C))),dropped:E.filter(w=>!C(
-w)).map(([w])=>w)}}n(u,"copyOf");function v($,l,y){const L=(0,R.O4)($,l),T=L.kind==="inside"&&(0,F.$W)(L.entry.kind);return{
-path:T?L.path:l,text:"",dropped:[y],...T?{}:{isLink:!0}}}n(v,"unreadCopy");const b=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+settings:X,file:M=l}=T,j=k.has(l)||k.has(M),C=n(([w,f])=>{const m=(0,N.$)(w,f);return m==="harmless"||m==="honoured"&&!j},
+"isKept"),E=Object.entries(X);return{path:M,text:(0,F.stringify)(Object.fromEntries(E.filter(C))),dropped:E.filter(w=>!C(
+w)).map(([w])=>w)}}n(u,"copyOf");function v($,l,k){const L=(0,R.O4)($,l),T=L.kind==="inside"&&(0,K.$W)(L.entry.kind);return{
+path:T?L.path:l,text:"",dropped:[k],...T?{}:{isLink:!0}}}n(v,"unreadCopy");const b=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
 async function A($,l){return(await h($,l)).flatMap(({path:L,dropped:T})=>{const X=T.filter(M=>!b.test(M));return X.length>
 0?[`${L}: ${X.join(", ")}`]:[]})}n(A,"foreignSettings")}),19948:((pe,Q,g)=>{g.d(Q,{$:n(()=>z,"$")});const x=new Set(`acc\
 ess allow-same-version audit audit-level auth-type bin-links color commit-hooks cpu depth
@@ -1353,43 +1353,43 @@ ess allow-same-version audit audit-level auth-type bin-links color commit-hooks 
   ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
   prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
   save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
-  strict-peer-dependencies use-node-version`.split(/\s+/)),U=new Set(`browser call editor extension-file git global glob\
+  strict-peer-dependencies use-node-version`.split(/\s+/)),F=new Set(`browser call editor extension-file git global glob\
 alconfig if-present include-workspace-root
   init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
   script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),R=new Set(["ignore\
--scripts","node-options"]);function z(N,F){const D=typeof F!="object"&&!String(F).includes("${");if(R.has(N)&&D)return"h\
-onoured";const h=N.toLowerCase().replaceAll("_","-");return U.has(h)||N.includes("${")?"decides":!x.has(N)||typeof F=="o\
-bject"&&!Array.isArray(F)||String(F).includes("${")?"other":"harmless"}n(z,"effectOf")}),17167:((pe,Q,g)=>{g.d(Q,{T:n(()=>u,
-"T"),Z:n(()=>p,"Z")});var x=g(15756),U=g(125),R=g(69076),z=g(19948),N=g(72360),F=g(23870);const D=64*1024,h="version htt\
-ps://git-lfs.github.com/spec/";async function p(v){const{tree:b}=v,A=(0,F.HT)(v,".npmrc"),$=(0,U.O4)(b,A);if($.kind==="m\
+-scripts","node-options"]);function z(N,K){const D=typeof K!="object"&&!String(K).includes("${");if(R.has(N)&&D)return"h\
+onoured";const h=N.toLowerCase().replaceAll("_","-");return F.has(h)||N.includes("${")?"decides":!x.has(N)||typeof K=="o\
+bject"&&!Array.isArray(K)||String(K).includes("${")?"other":"harmless"}n(z,"effectOf")}),17167:((pe,Q,g)=>{g.d(Q,{T:n(()=>u,
+"T"),Z:n(()=>p,"Z")});var x=g(15756),F=g(125),R=g(69076),z=g(19948),N=g(72360),K=g(23870);const D=64*1024,h="version htt\
+ps://git-lfs.github.com/spec/";async function p(v){const{tree:b}=v,A=(0,K.HT)(v,".npmrc"),$=(0,F.O4)(b,A);if($.kind==="m\
 issing"&&b.stat(A)===void 0)return{settings:{}};if($.kind!=="inside")return{unread:"it is a symbolic link that leads to \
 no file of the repository"};if(!(0,N.$W)($.entry.kind))return{unread:"it is not a regular file"};if(($.entry.size??0)>D)
 return{unread:"it is too large"};const l=(await b.read($.path)).toString("utf8");return l.startsWith(h)?{unread:"it is a\
- Git LFS pointer"}:{settings:(0,x.parse)(l),file:$.path}}n(p,"readNpmrc");async function u(v,b){const A=(0,F.HT)(v,".npm\
-rc"),$=await p(v);if("unread"in $)return(0,F.c6)("npmrc-unread",b,{path:A,reason:$.unread});const{settings:l,file:y=A}=$,
-L=v.changed.has(A)||v.changed.has(y),T={harmless:[],decides:[],other:[],honoured:[]};for(const[M,j]of Object.entries(l))
+ Git LFS pointer"}:{settings:(0,x.parse)(l),file:$.path}}n(p,"readNpmrc");async function u(v,b){const A=(0,K.HT)(v,".npm\
+rc"),$=await p(v);if("unread"in $)return(0,K.c6)("npmrc-unread",b,{path:A,reason:$.unread});const{settings:l,file:k=A}=$,
+L=v.changed.has(A)||v.changed.has(k),T={harmless:[],decides:[],other:[],honoured:[]};for(const[M,j]of Object.entries(l))
 T[(0,z.$)(M,j)].push(M);for(const M of T.honoured)M==="ignore-scripts"&&L&&T.other.push(M),M==="node-options"&&(L||!(0,R.
-S)(String(l[M])))&&T.decides.push(M);const X=L?"npmrc-changed":"npmrc-settings";return(0,F.fj)([T.decides.length>0?(0,F.
-c6)("npmrc-redirects",b,{path:A,keys:T.decides}):F.K$,T.other.length>0?(0,F.c6)(X,b,{path:A,keys:T.other}):F.K$])}n(u,"i\
-nspectNpmrc")}),72360:((pe,Q,g)=>{g.d(Q,{$W:n(()=>h,"$W"),JE:n(()=>N,"JE"),jJ:n(()=>p,"jJ"),uY:n(()=>F,"uY")});var x=g(125);
-const U=["dependencies","devDependencies","optionalDependencies"],R=4*1024*1024,z=new WeakMap;function N(l,y,L=R){const T=z.
-get(l)??new Map;z.set(l,T);const X=T.get(y)??D(l,y,L);return T.set(y,X),X}n(N,"readJsonFile");const F=Symbol("invalid");
-async function D(l,y,L){const T=(0,x.O4)(l,y);if(T.kind!=="missing"){if(T.kind!=="inside"||!h(T.entry.kind)||(T.entry.size??
-0)>L)return F;try{const X=JSON.parse((await l.read(T.path)).toString("utf8").replace(/^\uFEFF/,""));return typeof X=="ob\
-ject"&&X!==null?X:F}catch{return F}}}n(D,"parseJson");function h(l){return l==="file"||l==="executable"}n(h,"isRegular");
-async function p(l,y){const L=y===""?"package.json":`${y}/package.json`,T=await N(l,L);if(T===void 0||T===F)return T;const X=T,
-M=u.get(X)??v(L,X);return u.set(X,M),M}n(p,"readPackageJson");const u=new WeakMap;function v(l,y){const L=typeof y.name==
-"string"?y.name:"";return{path:l,name:L,scripts:b(y.scripts),binaries:A(y.bin,L),dependencies:new Set(U.flatMap(T=>[...b(
-y[T]).keys()])),workspaces:$(y.workspaces)}}n(v,"manifestOf");function b(l){const y=new Map;if(typeof l!="object"||l===null||
-Array.isArray(l))return y;for(const[L,T]of Object.entries(l))typeof T=="string"&&y.set(L,T);return y}n(b,"stringsOf");function A(l,y){
-return typeof l=="string"?new Set([y.replace(/^@[^/]*\//,"")]):new Set(b(l).keys())}n(A,"binariesOf");function $(l){const y=Array.
-isArray(l)?l:l?.packages;return Array.isArray(y)?y.filter(L=>typeof L=="string"):[]}n($,"workspacesOf")}),23870:((pe,Q,g)=>{
-g.d(Q,{HT:n(()=>N,"HT"),K$:n(()=>U,"K$"),aC:n(()=>F,"aC"),c6:n(()=>z,"c6"),fj:n(()=>R,"fj")});var x=g(60237);const U={targets:[],
-problems:[]};function R(D){const h=D.filter(({targets:b,problems:A})=>b.length>0||A.length>0),[p=U]=h;if(h.length<2)return p;
+S)(String(l[M])))&&T.decides.push(M);const X=L?"npmrc-changed":"npmrc-settings";return(0,K.fj)([T.decides.length>0?(0,K.
+c6)("npmrc-redirects",b,{path:A,keys:T.decides}):K.K$,T.other.length>0?(0,K.c6)(X,b,{path:A,keys:T.other}):K.K$])}n(u,"i\
+nspectNpmrc")}),72360:((pe,Q,g)=>{g.d(Q,{$W:n(()=>h,"$W"),JE:n(()=>N,"JE"),jJ:n(()=>p,"jJ"),uY:n(()=>K,"uY")});var x=g(125);
+const F=["dependencies","devDependencies","optionalDependencies"],R=4*1024*1024,z=new WeakMap;function N(l,k,L=R){const T=z.
+get(l)??new Map;z.set(l,T);const X=T.get(k)??D(l,k,L);return T.set(k,X),X}n(N,"readJsonFile");const K=Symbol("invalid");
+async function D(l,k,L){const T=(0,x.O4)(l,k);if(T.kind!=="missing"){if(T.kind!=="inside"||!h(T.entry.kind)||(T.entry.size??
+0)>L)return K;try{const X=JSON.parse((await l.read(T.path)).toString("utf8").replace(/^\uFEFF/,""));return typeof X=="ob\
+ject"&&X!==null?X:K}catch{return K}}}n(D,"parseJson");function h(l){return l==="file"||l==="executable"}n(h,"isRegular");
+async function p(l,k){const L=k===""?"package.json":`${k}/package.json`,T=await N(l,L);if(T===void 0||T===K)return T;const X=T,
+M=u.get(X)??v(L,X);return u.set(X,M),M}n(p,"readPackageJson");const u=new WeakMap;function v(l,k){const L=typeof k.name==
+"string"?k.name:"";return{path:l,name:L,scripts:b(k.scripts),binaries:A(k.bin,L),dependencies:new Set(F.flatMap(T=>[...b(
+k[T]).keys()])),workspaces:$(k.workspaces)}}n(v,"manifestOf");function b(l){const k=new Map;if(typeof l!="object"||l===null||
+Array.isArray(l))return k;for(const[L,T]of Object.entries(l))typeof T=="string"&&k.set(L,T);return k}n(b,"stringsOf");function A(l,k){
+return typeof l=="string"?new Set([k.replace(/^@[^/]*\//,"")]):new Set(b(l).keys())}n(A,"binariesOf");function $(l){const k=Array.
+isArray(l)?l:l?.packages;return Array.isArray(k)?k.filter(L=>typeof L=="string"):[]}n($,"workspacesOf")}),23870:((pe,Q,g)=>{
+g.d(Q,{HT:n(()=>N,"HT"),K$:n(()=>F,"K$"),aC:n(()=>K,"aC"),c6:n(()=>z,"c6"),fj:n(()=>R,"fj")});var x=g(60237);const F={targets:[],
+problems:[]};function R(D){const h=D.filter(({targets:b,problems:A})=>b.length>0||A.length>0),[p=F]=h;if(h.length<2)return p;
 const u=[],v=[];for(const b of h){for(const A of b.targets)u.push(A);for(const A of b.problems)v.push(A)}return{targets:u,
 problems:v}}n(R,"join");function z(D,h,p){return{targets:[],problems:[(0,x.l4)(D,h,p)]}}n(z,"fails");function N({directory:D},h){
-return D===""?h:`${D}/${h}`}n(N,"from");function F({via:D},h){return D===void 0?h:{...h,via:D}}n(F,"target")}),26033:((pe,Q,g)=>{
-g.d(Q,{a:n(()=>ze,"a"),F:n(()=>Ue,"F")});var x=g(27935),U=g(19948);const R=`audit bin-links commit-hooks description for\
+return D===""?h:`${D}/${h}`}n(N,"from");function K({via:D},h){return D===void 0?h:{...h,via:D}}n(K,"target")}),26033:((pe,Q,g)=>{
+g.d(Q,{a:n(()=>ze,"a"),F:n(()=>Ue,"F")});var x=g(27935),F=g(19948);const R=`audit bin-links commit-hooks description for\
 mat-package-lock fund git-tag-version
   package-lock rebuild-bundle save unicode update-notifier workspaces-update`.split(/\s+/),z={...Object.fromEntries(R.map(
 ee=>[ee,!0])),"auth-type":"web","diff-unified":3,"fetch-retry-factor":10,heading:"npm","fetch-retry-maxtimeout":6e4,"fet\
@@ -1398,26 +1398,26 @@ ense":"ISC","init-version":"1.0.0","install-strategy":"hoisted",loglevel:"notice
 s",preid:"","save-prefix":"^","sbom-type":"library",searchexclude:"",searchlimit:20,searchopts:"",searchstaleness:900,tag:"\
 latest","tag-version-prefix":"v"},N=`access audit-level cpu depth expect-result-count expect-results libc lockfile-versi\
 on os
-  sbom-format which`.split(/\s+/),F=new Set(`depth diff-unified expect-result-count fetch-retry-factor fetch-retry-maxti\
+  sbom-format which`.split(/\s+/),K=new Set(`depth diff-unified expect-result-count fetch-retry-factor fetch-retry-maxti\
 meout
   fetch-retry-mintimeout fetch-timeout logs-max maxsockets searchlimit searchstaleness which`.split(/\s+/)),D=new Set(`c\
 ache-max cache-min if-present include-workspace-root init.author.email init.author.name
   init.author.url init.license init.version legacy-bundling min-release-age prefix workspace
   workspaces`.split(/\s+/)),h=new Set("browser cache fetch-retries offline update-notifier".split(" ")),p=["also","dev",
 "include","omit","only","optional","production"];function u(ee,ne){return p.some(de=>de in ne||ee.some(({name:fe})=>fe===
-`--${de}`))}n(u,"mayChangeMode");function v(ee,ne){const de=Object.entries(ne).filter(([he,ye])=>{const Ee=(0,U.$)(he,ye);
-return Ee==="harmless"||Ee==="honoured"}),fe=new Map(de.map(([he,ye])=>[he,typeof ye=="string"?b(he,ye):ye]));for(const{
-name:he,value:ye,negated:Ee}of ee){const Pe=he.slice(2);fe.set(Pe,ye===void 0?Ee!==!0:b(Pe,ye))}const ue={};for(const[he,
-ye]of fe)D.has(he)||h.has(he)||ye===A(he)||(ue[`npm_config_${he.replaceAll("-","_").toLowerCase()}`]=l(ye));return ue}n(
-v,"exportedConfig");function b(ee,ne){const de=ne.trim();return F.has(ee)?Number.isNaN(Number(de))?de:Number(de):de}n(b,
+`--${de}`))}n(u,"mayChangeMode");function v(ee,ne){const de=Object.entries(ne).filter(([he,ke])=>{const Ee=(0,F.$)(he,ke);
+return Ee==="harmless"||Ee==="honoured"}),fe=new Map(de.map(([he,ke])=>[he,typeof ke=="string"?b(he,ke):ke]));for(const{
+name:he,value:ke,negated:Ee}of ee){const Pe=he.slice(2);fe.set(Pe,ke===void 0?Ee!==!0:b(Pe,ke))}const ue={};for(const[he,
+ke]of fe)D.has(he)||h.has(he)||ke===A(he)||(ue[`npm_config_${he.replaceAll("-","_").toLowerCase()}`]=l(ke));return ue}n(
+v,"exportedConfig");function b(ee,ne){const de=ne.trim();return K.has(ee)?Number.isNaN(Number(de))?de:Number(de):de}n(b,
 "typed");function A(ee){return N.includes(ee)?null:z[ee]??($.test(ee)?void 0:!1)}n(A,"defaultOf");const $=/^(?:auto-install-peers|dedupe-peer-dependents|enable-pre-post-scripts|hoist|hoist-pattern|ignore-workspace-root-check|link-workspace-packages|manage-package-manager-versions|node-linker|prefer-workspace-packages|public-hoist-pattern|recursive-install|resolution-mode|save-workspace-protocol|shamefully-hoist|shared-workspace-lockfile|side-effects-cache|strict-npmrc|strict-peer-dependencies|use-node-version)$/;
 function l(ee){return Array.isArray(ee)?ee.map(l).join(`
 
-`):ee==null||ee===!1?"":String(ee)}n(l,"textOf");var y=g(4516),L=g(17167),T=g(76760);function X(ee){const{name:ne,version:de,
+`):ee==null||ee===!1?"":String(ee)}n(l,"textOf");var k=g(4516),L=g(17167),T=g(76760);function X(ee){const{name:ne,version:de,
 config:fe,engines:ue}=ee,he={};return M({name:ne,version:de,config:fe,engines:ue,bin:j(ee)},"npm_package_",he),Object.fromEntries(
-Object.entries(he).filter(([ye])=>/^[A-Za-z_]\w*$/.test(ye)))}n(X,"packageEnv");function M(ee,ne,de){for(const[fe,ue]of Object.
-entries(ee))if(ue!==void 0)if(ue===null||ue===!1)de[`${ne}${fe}`]="";else if(Array.isArray(ue))for(const[he,ye]of ue.entries())
-M({[`${fe}_${he}`]:ye},ne,de);else typeof ue=="object"?M(ue,`${ne}${fe}_`,de):de[`${ne}${fe}`]=String(ue)}n(M,"flatten");
+Object.entries(he).filter(([ke])=>/^[A-Za-z_]\w*$/.test(ke)))}n(X,"packageEnv");function M(ee,ne,de){for(const[fe,ue]of Object.
+entries(ee))if(ue!==void 0)if(ue===null||ue===!1)de[`${ne}${fe}`]="";else if(Array.isArray(ue))for(const[he,ke]of ue.entries())
+M({[`${fe}_${he}`]:ke},ne,de);else typeof ue=="object"?M(ue,`${ne}${fe}_`,de):de[`${ne}${fe}`]=String(ue)}n(M,"flatten");
 function j({name:ee,bin:ne}){if(typeof ne=="string")return typeof ee=="string"&&ee?C({[ee]:ne}):void 0;if(Array.isArray(
 ne)){const de=ne.filter(fe=>typeof fe=="string");return C(Object.fromEntries(de.map(fe=>[T.posix.basename(fe),fe])))}return typeof ne==
 "object"&&ne!==null?C(ne):void 0}n(j,"binOf");function C(ee){const ne={};for(const[de,fe]of Object.entries(ee)){const ue=T.
@@ -1427,101 +1427,101 @@ d");function E(ee){return T.posix.join("/",ee.replaceAll("\\","/")).slice(1)}n(E
 q=16*1024;async function re(ee,ne,de){const fe=ne.map(xe=>T.posix.join(xe,"node_modules/.bin",de)).find(xe=>ee.stat(xe)!==
 void 0);if(fe===void 0)return;const ue=(0,H.O4)(ee,fe);if(ue.kind!=="inside"||!(0,w.$W)(ue.entry.kind))return;if(ue.path!==
 fe)return ue.entry.kind==="executable"&&await ge(ee,ue.path)?{file:ue.path,env:{}}:void 0;if((ue.entry.size??0)>q)return;
-const he=(await ee.read(fe)).toString("utf8"),[,ye]=G.exec(he)??[];if(ye===void 0)return;const Ee=(0,H.O4)(ee,T.posix.join(
-T.posix.dirname(fe),ye)),Pe=Ee.kind==="inside"&&(0,w.$W)(Ee.entry.kind)&&await ge(ee,Ee.path),[,Ae]=Y.exec(he)??[];return Pe?
+const he=(await ee.read(fe)).toString("utf8"),[,ke]=G.exec(he)??[];if(ke===void 0)return;const Ee=(0,H.O4)(ee,T.posix.join(
+T.posix.dirname(fe),ke)),Pe=Ee.kind==="inside"&&(0,w.$W)(Ee.entry.kind)&&await ge(ee,Ee.path),[,Ae]=Y.exec(he)??[];return Pe?
 {file:Ee.path,env:Ae===void 0?{}:{NODE_PATH:Ae}}:void 0}n(re,"localTool");async function ge(ee,ne){const[de=""]=(await ee.
 read(ne)).subarray(0,256).toString("latin1").split(`
-`,1);return Z.test(de)}n(ge,"isForNode");var ke=g(3134);const le=new Set(`! . : [ [[ ]] { } alias autoload bg bind break\
+`,1);return Z.test(de)}n(ge,"isForNode");var ye=g(3134);const le=new Set(`! . : [ [[ ]] { } alias autoload bg bind break\
  builtin caller case cd chdir command compgen
   complete compopt continue coproc declare dirs disown do done echo elif else enable esac eval exec
   exit export false fc fg fi for function functions getopts hash help histexpand history if in
   integer jobs kill let local logout mapfile nohup popd print printf pushd pwd r read readarray
   readonly return select set shift shopt source suspend test then time times trap true type typeset
   ulimit umask unalias unset until wait whence while`.split(/\s+/)),ae=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function me(ee,{
-tree:ne,directory:de}){const{words:fe,assignments:ue,refused:he,problems:ye}=(0,P.I)(ee),Ee=ye.every(({rule:_})=>_==="as\
-signment-refused"||(0,m.Y)(_).severity==="warning"&&_!=="unquoted-glob"),Pe=ye.filter(({rule:_})=>_==="assignment-refuse\
+tree:ne,directory:de}){const{words:fe,assignments:ue,refused:he,problems:ke}=(0,P.I)(ee),Ee=ke.every(({rule:_})=>_==="as\
+signment-refused"||(0,m.Y)(_).severity==="warning"&&_!=="unquoted-glob"),Pe=ke.filter(({rule:_})=>_==="assignment-refuse\
 d").length,[Ae]=fe;if(!Ee||Pe!==he.length||Ae===void 0)return;const xe=Ae.text;if(le.has(xe)||xe.includes("="))return;const Te=[
-...ue,...he].sort((_,k)=>_.span.start-k.span.start);if(Te.some(({name:_})=>_==="PATH"))return;const Re=fe.map(_=>_.text),
-$e=Object.fromEntries(Te.map(({name:_,value:k})=>[_,k]));if(xe==="node"||xe==="npm"||xe==="npx")return{argv:Re,env:$e};const Ne=ae.
-exec(xe)?.[1];if(Ne===void 0&&xe.includes("/"))return{argv:Re,env:$e};const Ve=Ne===void 0?(0,ke.M)(de):[de],Ce=await re(
+...ue,...he].sort((_,y)=>_.span.start-y.span.start);if(Te.some(({name:_})=>_==="PATH"))return;const Re=fe.map(_=>_.text),
+$e=Object.fromEntries(Te.map(({name:_,value:y})=>[_,y]));if(xe==="node"||xe==="npm"||xe==="npx")return{argv:Re,env:$e};const Ne=ae.
+exec(xe)?.[1];if(Ne===void 0&&xe.includes("/"))return{argv:Re,env:$e};const Ve=Ne===void 0?(0,ye.M)(de):[de],Ce=await re(
 ne,Ve,Ne??xe);return Ce===void 0?{argv:Re,env:$e}:{argv:Re,env:{...Ce.env,...$e},file:Ce.file}}n(me,"scriptCommand");var je=g(
 95903);const Me={start:0,end:0},De=200;function Ue({steps:ee}){return ee.flatMap(ne=>ne.command?.nested?.flatMap(Ue)??[ne])}
 n(Ue,"stepsIn");async function ze(ee,ne,de={left:De}){const{subcommand:fe,flags:ue}=ee;if(fe===void 0||fe==="pack")return;
-const{project:he,selected:ye,runs:Ee,packages:Pe}=await(0,je.HO)(ee,ne,Me);if(he===void 0)return;const Ae=await(0,L.Z)({
+const{project:he,selected:ke,runs:Ee,packages:Pe}=await(0,je.HO)(ee,ne,Me);if(he===void 0)return;const Ae=await(0,L.Z)({
 ...ne,directory:he}),xe=await Ge(ne,he);if("unread"in Ae||xe===void 0)return;const{settings:Te}=Ae;if(xe.devEngines!==void 0||
-u(ue,Te))return;const Re=[],$e=v(ue,Te);for(const Ce of Pe){const _=await Ge(ne,Ce);if(_===void 0||Be(_))return;const k=Ee.
-filter(I=>I.directory===Ce),S=k.length===0?await ot(ee,ne,Ce):void 0;S!==void 0&&Re.push({...Xe(_),...S,directory:Ce});for(const I of k){
-const B=await nt(I,ne,$e,de);Re.push({...Xe(_),...B})}}const Ne=Te["node-options"],{prefix:Ve}=(0,y.s)(ee);return{subcommand:fe,
-directory:ne.directory,project:he,prefixed:Ve!==void 0,inWorkspaces:ye,config:$e,...typeof Ne=="string"&&{nodeOptions:Ne},
+u(ue,Te))return;const Re=[],$e=v(ue,Te);for(const Ce of Pe){const _=await Ge(ne,Ce);if(_===void 0||Be(_))return;const y=Ee.
+filter(I=>I.directory===Ce),S=y.length===0?await ot(ee,ne,Ce):void 0;S!==void 0&&Re.push({...Xe(_),...S,directory:Ce});for(const I of y){
+const B=await nt(I,ne,$e,de);Re.push({...Xe(_),...B})}}const Ne=Te["node-options"],{prefix:Ve}=(0,k.s)(ee);return{subcommand:fe,
+directory:ne.directory,project:he,prefixed:Ve!==void 0,inWorkspaces:ke,config:$e,...typeof Ne=="string"&&{nodeOptions:Ne},
 steps:Re}}n(ze,"npmScripts");async function Ge(ee,ne){const de=await(0,w.JE)(ee.tree,(0,f.HT)({directory:ne},"package.js\
 on"));return de===w.uY?void 0:de}n(Ge,"jsonOf");function Be({bin:ee,directories:ne}){return!ee&&typeof ne=="object"&&ne!==
 null&&"bin"in ne}n(Be,"listsBinaries");function Xe(ee){const{name:ne,version:de}=ee;return{packageId:ne&&de?`${String(ne)}\
-@${String(de)}`:"",packageEnv:X(ee)}}n(Xe,"identityOf");async function nt(ee,ne,de,fe){const{directory:ue,event:he,body:ye}=ee,
+@${String(de)}`:"",packageEnv:X(ee)}}n(Xe,"identityOf");async function nt(ee,ne,de,fe){const{directory:ue,event:he,body:ke}=ee,
 Ee=(0,je.r7)(ee),Pe={...ne,directory:ue},Ae=await me(Ee,Pe),xe=await rt(ee,Ae,Pe,de,fe),Te=ee.words.map($e=>$e.text),Re=xe?
-{argv:[],env:{},...Ae,nested:xe}:Ae;return{directory:ue,event:he,body:ye,words:Te,text:Ee,...Re&&{command:Re}}}n(nt,"ste\
+{argv:[],env:{},...Ae,nested:xe}:Ae;return{directory:ue,event:he,body:ke,words:Te,text:Ee,...Re&&{command:Re}}}n(nt,"ste\
 pOf");const st=new Set(["--if-present","--include-workspace-root","--workspace","--workspaces"]);async function rt(ee,ne,de,fe,ue){
-const he=ne?.argv[0]==="npm"&&Object.keys(ne.env).length===0,ye=ee.builtIn==="restart"?[["stop","--if-present"],["start",
-...ee.words.map(({text:Pe})=>Pe)]]:he?[ne.argv.slice(1)]:[],Ee=[];for(const Pe of ye){if(ue.left-=1,ue.left<0)return;const{
+const he=ne?.argv[0]==="npm"&&Object.keys(ne.env).length===0,ke=ee.builtIn==="restart"?[["stop","--if-present"],["start",
+...ee.words.map(({text:Pe})=>Pe)]]:he?[ne.argv.slice(1)]:[],Ee=[];for(const Pe of ke){if(ue.left-=1,ue.left<0)return;const{
 invocation:Ae,problems:xe}=(0,x.x)(Pe.map(Ne=>({text:Ne,span:Me,quoted:!0})));if(!(xe.length===0&&Ae.flags.every(({name:Ne})=>st.
 has(Ne))))return;const Re=fe.npm_config_ignore_scripts==="true"?[tt,...Ae.flags]:Ae.flags,$e=await ze({...Ae,flags:Re},de,
 ue);if($e===void 0)return;Ee.push($e)}return Ee.length>0?Ee:void 0}n(rt,"nestedIn");const tt={name:"--ignore-scripts",written:"\
 --ignore-scripts",span:Me};async function ot(ee,{tree:ne},de){const fe=ee.subcommand==="run"?ee.operands[0]?.text:ee.subcommand,
-ue=await(0,w.jJ)(ne,de),he=ue!==void 0&&ue!==w.uY&&ue.scripts.has(fe??"");if(!(fe===void 0||he||(0,y.s)(ee).ifPresent))return{
-event:fe,words:[],text:""}}n(ot,"missingIn")}),56760:((pe,Q,g)=>{g.d(Q,{HM:n(()=>U,"HM"),Nz:n(()=>D,"Nz"),QR:n(()=>x,"QR"),
-Vt:n(()=>R,"Vt")});function x(h){const p=[];let u="",v=0;const b=n(A=>{const l=h.slice(v,A).trimStart(),y=A-l.length;p.push(
-{text:l.trimEnd(),start:y,end:y+l.trimEnd().length}),v=A+1},"take");for(let A=0;A<h.length;A+=1){const $=h[A];$==="\\"&&
+ue=await(0,w.jJ)(ne,de),he=ue!==void 0&&ue!==w.uY&&ue.scripts.has(fe??"");if(!(fe===void 0||he||(0,k.s)(ee).ifPresent))return{
+event:fe,words:[],text:""}}n(ot,"missingIn")}),56760:((pe,Q,g)=>{g.d(Q,{HM:n(()=>F,"HM"),Nz:n(()=>D,"Nz"),QR:n(()=>x,"QR"),
+Vt:n(()=>R,"Vt")});function x(h){const p=[];let u="",v=0;const b=n(A=>{const l=h.slice(v,A).trimStart(),k=A-l.length;p.push(
+{text:l.trimEnd(),start:k,end:k+l.trimEnd().length}),v=A+1},"take");for(let A=0;A<h.length;A+=1){const $=h[A];$==="\\"&&
 u!=="'"?A+=1:u!==""?$===u&&(u=""):$==='"'||$==="'"?u=$:$!==void 0&&`&|;
-`.includes($)&&b(A)}return b(h.length),{commands:p.filter(A=>A.text!==""),compound:p.length>1}}n(x,"splitScript");const U=new Set(
+`.includes($)&&b(A)}return b(h.length),{commands:p.filter(A=>A.text!==""),compound:p.length>1}}n(x,"splitScript");const F=new Set(
 [":","[","cd","echo","exit","false","test","true"]),R=new Set([":","echo","true"]),z=[[/\bdd\s+if=/,"writes to raw disks"],
 [/\bmkfs\b/,"formats a file system"],[/>\s*\/dev\/(?:sd|nvme|disk)/,"writes to raw disks"],[/\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/,
 "pipes text into a shell"],[/\bchmod\s+(?:-\S+\s+)*0?777\b/,"makes files world-writable"],[/\bchown\s+(?:-\S+\s+)*root\b/,
 "changes the owner of files to root"],[/\b(?:iptables|shutdown|reboot)(?=\s|$)/,"changes the firewall or stops the machi\
-ne"],[/\bkill\s+-(?:9|KILL|SIGKILL)\b/,"kills processes"]],N=/\brm\s+((?:-\S+\s+)+)([^\s-]\S?)/g,F=16*1024;function D(h){
-if(h.length>F)return"is too long to check";for(const[,p="",u=""]of h.matchAll(N))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
+ne"],[/\bkill\s+-(?:9|KILL|SIGKILL)\b/,"kills processes"]],N=/\brm\s+((?:-\S+\s+)+)([^\s-]\S?)/g,K=16*1024;function D(h){
+if(h.length>K)return"is too long to check";for(const[,p="",u=""]of h.matchAll(N))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
 test(p)&&/^(?:[/*~]|\.\.)/.test(u))return"deletes entire directories";return z.find(([p])=>p.test(h))?.[1]}n(D,"dangerOf")}),
-95903:((pe,Q,g)=>{g.d(Q,{HO:n(()=>v,"HO"),UN:n(()=>y,"UN"),r7:n(()=>u,"r7")});var x=g(76760),U=g(125),R=g(3134),z=g(61321),
-N=g(4516),F=g(17167),D=g(72360),h=g(23870);const p={selected:!1,runs:[],packages:[],problems:[]};function u({body:w,words:f}){
+95903:((pe,Q,g)=>{g.d(Q,{HO:n(()=>v,"HO"),UN:n(()=>k,"UN"),r7:n(()=>u,"r7")});var x=g(76760),F=g(125),R=g(3134),z=g(61321),
+N=g(4516),K=g(17167),D=g(72360),h=g(23870);const p={selected:!1,runs:[],packages:[],problems:[]};function u({body:w,words:f}){
 return[w,...f.map(({text:m})=>(0,z.b)(m))].join(" ")}n(u,"scriptText");async function v(w,f,m){const P=(0,N.s)(w),H=$(w);
 if(P.informs||H===void 0&&w.subcommand!=="pack")return p;const G=H===void 0&&!C(w),Y=await(0,R.t)(P,f,m,G);if("problems"in
 Y)return{...p,problems:Y.problems};const{project:Z,selected:q}=Y,re=P.ignoreScripts??await b({...f,directory:Z}),ge={...P,
-ignoreScripts:re},ke=H??"pack",le=H===void 0?E(w,f,q?Y.directories:void 0):[];if("problems"in le)return{...p,project:Z,selected:q,
+ignoreScripts:re},ye=H??"pack",le=H===void 0?E(w,f,q?Y.directories:void 0):[];if("problems"in le)return{...p,project:Z,selected:q,
 problems:le.problems};const ae=H===void 0?le:Y.directories,me=[],je=[...Y.missing];for(const Me of ae){const De=await(0,D.
 jJ)(f.tree,Me),Ue={...f,directory:Me};if(De===D.uY||De===void 0){const ze=x.posix.join(Me,"package.json"),Ge=De?(0,h.c6)(
 "package-json-invalid",m,{path:ze}):(0,h.c6)("package-json-missing",m,{directory:Me});je.push(...Ge.problems)}else if(H===
-void 0)me.push(...M(De,Me,ge));else if(l(De,Ue,ke))me.push(...y(De,Ue,ke,w.passthrough,ge));else{const ze={script:ke,passes:ge.
+void 0)me.push(...M(De,Me,ge));else if(l(De,Ue,ye))me.push(...k(De,Ue,ye,w.passthrough,ge));else{const ze={script:ye,passes:ge.
 ifPresent};je.push(...(0,h.c6)("npm-script-missing",m,ze).problems)}}return{project:Z,selected:q,runs:me,packages:ae,problems:je}}
-n(v,"scriptsThatRun");async function b(w){const f=await(0,F.Z)(w);return"settings"in f&&A(f.settings["ignore-scripts"]??
+n(v,"scriptsThatRun");async function b(w){const f=await(0,K.Z)(w);return"settings"in f&&A(f.settings["ignore-scripts"]??
 !1)}n(b,"ignoresScripts");function A(w){if(typeof w!="string")return!!w;const f=w.trim();return f!==""&&!Number.isNaN(Number(
 f))?Number(f)!==0:f!=="null"&&f!=="false"}n(A,"isOn");function $({subcommand:w,operands:f}){switch(w){case"run":return f[0]?.
 text;case"test":case"start":case"stop":case"restart":return w;default:return}}n($,"eventOf");function l({scripts:w},f,m){
-return w.has(m)||m==="restart"||m==="env"?!0:m==="start"&&T(f)}n(l,"canRun");function y(w,f,m,P,H){const{directory:G}=f,
+return w.has(m)||m==="restart"||m==="env"?!0:m==="start"&&T(f)}n(l,"canRun");function k(w,f,m,P,H){const{directory:G}=f,
 Y=w.scripts.get(m)??"",Z=Y===""?L(m,f):{body:Y};return[...j(w,G,[`pre${m}`],H),...Z?[{directory:G,event:m,words:P,...Z}]:
-[],...j(w,G,[`post${m}`],H)]}n(y,"runsIn");function L(w,f){return w==="restart"?{body:"npm stop --if-present && npm star\
+[],...j(w,G,[`post${m}`],H)]}n(k,"runsIn");function L(w,f){return w==="restart"?{body:"npm stop --if-present && npm star\
 t",builtIn:"restart"}:w==="start"&&T(f)?{body:"node server.js",builtIn:"server"}:w==="env"?{body:"env"}:void 0}n(L,"buil\
-tIn");function T(w){const f=(0,U.O4)(w.tree,(0,h.HT)(w,"server.js"));return f.kind==="outside"||f.kind==="inside"&&(0,D.
+tIn");function T(w){const f=(0,F.O4)(w.tree,(0,h.HT)(w,"server.js"));return f.kind==="outside"||f.kind==="inside"&&(0,D.
 $W)(f.entry.kind)}n(T,"isServer");const X=["prepack","prepare","postpack"];function M(w,f,m){return m.ignoreScripts?j(w,
 f,["prepare"],{...m,ignoreScripts:!1}):j(w,f,X,m)}n(M,"packingIn");function j({scripts:w},f,m,{ignoreScripts:P}){return P?
 []:m.flatMap(H=>{const G=w.get(H);return G?[{directory:f,event:H,body:G,words:[]}]:[]})}n(j,"hooksOf");function C({operands:w}){
 return w.length===0||w.some(({text:f})=>f===".")}n(C,"packsHere");function E({operands:w},f,m){const P=m?[...m]:[];!m&&w.
 length===0&&P.push(f.directory);for(const{text:H,span:G}of w){if(m&&H===".")continue;if(!/^\.{0,2}(?:\/|$)/.test(H))return(0,h.
-c6)("downloads",G,{program:"npm",flag:H});const Y=H.startsWith("/")?void 0:(0,U.j7)((0,h.HT)(f,H)),Z=Y===void 0?void 0:(0,U.
+c6)("downloads",G,{program:"npm",flag:H});const Y=H.startsWith("/")?void 0:(0,F.j7)((0,h.HT)(f,H)),Z=Y===void 0?void 0:(0,F.
 O4)(f.tree,Y);if(Z===void 0||Z.kind==="outside")return(0,h.c6)("target-outside",G,{path:H,reason:Z?"symlink":"above"});if(Z.
 kind!=="inside")return(0,h.c6)("target-missing",G,{path:H});if(Z.entry.kind!=="directory")return(0,h.c6)("target-not-a-f\
 ile",G,{path:H,reason:"archive"});P.push(Z.path)}return P}n(E,"packedBy")}),34282:((pe,Q,g)=>{g.d(Q,{M:n(()=>N,"M"),c:n(
-()=>R,"c")});var x=g(62501);function U(h){return h.length>200||h.split("**").length>2?!1:h==="."?!0:h.split("/").every(p=>/^(?!\.{1,2}$)[\w@.*-]+$/.
-test(p))}n(U,"isPlain");function R(h){const p=[],u=[];if(h.some(A=>A.includes("{")))return z(h);for(const A of h){const $=/^!*/.
-exec(A)?.[0].length??0,l=A.slice($).replace(/^\.?\/+/,"").replace(/\/$/,"");if(!U(l))return{unclear:A};if($%2===1){u.push(
-l);continue}for(let y=0;y<u.length;y+=1)N(l,u[y]??"")&&u.splice(y,1);p.push(l)}const b=p.filter(A=>!u.some($=>N(A,$)));return{
+()=>R,"c")});var x=g(62501);function F(h){return h.length>200||h.split("**").length>2?!1:h==="."?!0:h.split("/").every(p=>/^(?!\.{1,2}$)[\w@.*-]+$/.
+test(p))}n(F,"isPlain");function R(h){const p=[],u=[];if(h.some(A=>A.includes("{")))return z(h);for(const A of h){const $=/^!*/.
+exec(A)?.[0].length??0,l=A.slice($).replace(/^\.?\/+/,"").replace(/\/$/,"");if(!F(l))return{unclear:A};if($%2===1){u.push(
+l);continue}for(let k=0;k<u.length;k+=1)N(l,u[k]??"")&&u.splice(k,1);p.push(l)}const b=p.filter(A=>!u.some($=>N(A,$)));return{
 wanted:b,entries:b.map(A=>[A]),refused:u}}n(R,"readPatterns");function z(h){const p=[];for(const u of h){const b=(/[[\]!]/.
-test(u)?void 0:(0,x.c)(u))?.map(A=>A.replace(/^\.?\/+/,"").replace(/\/$/,""));if(!b?.every(U))return{unclear:u};p.push(b)}
-return{wanted:p.flat(),entries:p,refused:[]}}n(z,"readBraced");function N(h,p,u={}){return F(h.split("/"),p.split("/"),u)}
-n(N,"matchesPattern");function F(h,p,u){const[v,...b]=h,[A,...$]=p;return v===void 0?u.partial||p.every(l=>l==="**"):A===
-void 0?!1:A!=="**"?D(v,A,u)&&F(b,$,u):F(h,$,u)?!0:D(v,"*",u)&&F(b,p,u)}n(F,"matchSegments");function D(h,p,{dot:u=!1}){if(h.
+test(u)?void 0:(0,x.c)(u))?.map(A=>A.replace(/^\.?\/+/,"").replace(/\/$/,""));if(!b?.every(F))return{unclear:u};p.push(b)}
+return{wanted:p.flat(),entries:p,refused:[]}}n(z,"readBraced");function N(h,p,u={}){return K(h.split("/"),p.split("/"),u)}
+n(N,"matchesPattern");function K(h,p,u){const[v,...b]=h,[A,...$]=p;return v===void 0?u.partial||p.every(l=>l==="**"):A===
+void 0?!1:A!=="**"?D(v,A,u)&&K(b,$,u):K(h,$,u)?!0:D(v,"*",u)&&K(b,p,u)}n(K,"matchSegments");function D(h,p,{dot:u=!1}){if(h.
 startsWith(".")&&!p.startsWith(".")&&!u)return!1;const v=p.split(/\*+/);if(v.length===1)return h===p;const[b=""]=v,A=v.at(
 -1)??"";if(h.length<b.length+A.length||!h.startsWith(b)||!h.endsWith(A))return!1;let $=b.length;for(const l of v.slice(1,
--1)){const y=h.indexOf(l,$);if(y<0||y+l.length>h.length-A.length)return!1;$=y+l.length}return!0}n(D,"matchesSegment")}),
-24234:((pe,Q,g)=>{g.d(Q,{G:n(()=>z,"G"),n:n(()=>N,"n")});var x=g(44876);const U=128*1024,R=16;function z(p,u){return p.length>
-U?[]:new F(p,u).read()}n(z,"readShellText");function N(p){return p.flatMap(u=>[u,...N(u.inside)])}n(N,"everyCommand");class F{static{
+-1)){const k=h.indexOf(l,$);if(k<0||k+l.length>h.length-A.length)return!1;$=k+l.length}return!0}n(D,"matchesSegment")}),
+24234:((pe,Q,g)=>{g.d(Q,{G:n(()=>z,"G"),n:n(()=>N,"n")});var x=g(44876);const F=128*1024,R=16;function z(p,u){return p.length>
+F?[]:new K(p,u).read()}n(z,"readShellText");function N(p){return p.flatMap(u=>[u,...N(u.inside)])}n(N,"everyCommand");class K{static{
 n(this,"ShellText")}#e;#n;#o=[];#r;#s=0;constructor(u,v){this.#e=u,this.#n=v,this.#r=D(0,0,"")}read(){for(;this.#s<this.#e.
 length;)this.#t();for(;this.#o.length>0;)this.#a(this.#e.length);return this.#c(this.#e.length,""),this.#r.commands}#t(){
 const u=this.#r,v=this.#e.charAt(this.#s),b=this.#e.charAt(this.#s+1);u.quote==="'"?(v==="'"&&(u.quote=""),this.#s+=1):v===
@@ -1535,32 +1535,32 @@ test(this.#e.charAt(this.#s-1))){const A=this.#e.indexOf(`
 for(;u.test(this.#e.charAt(this.#s));)this.#s+=1;this.#c(v,this.#e.slice(v,this.#s))}#i(u,v){const b=this.#s;if(this.#s+=
 u,this.#o.length===R){this.#c(b,"");return}this.#o.push(this.#r),this.#r=D(b,this.#s,v)}#a(u){this.#c(u,"");const{commands:v,
 opened:b}=this.#r,A=this.#o.pop();A!==void 0&&(this.#s=Math.min(u+1,this.#e.length),A.holes.push([b,this.#s]),A.inside.push(
-...v),this.#r=A)}#c(u,v){const b=this.#r,A=this.#d(b,u),{words:$,redirections:l,inside:y}=A;($.length>0||l.length>0||y.length>
+...v),this.#r=A)}#c(u,v){const b=this.#r,A=this.#d(b,u),{words:$,redirections:l,inside:k}=A;($.length>0||l.length>0||k.length>
 0)&&(b.commands.push(A),b.pipedFrom=/^\|&?$/.test(v)?A:void 0),b.start=this.#s,b.holes=[],b.operators=[],b.inside=[]}#d({
-start:u,holes:v,operators:b,inside:A,pipedFrom:$},l){let y="",L=u;const T=[...v.map(([f,m])=>({from:f,to:m,filling:this.#e[f]===
+start:u,holes:v,operators:b,inside:A,pipedFrom:$},l){let k="",L=u;const T=[...v.map(([f,m])=>({from:f,to:m,filling:this.#e[f]===
 "#"?" ":"_"})),...b.map(([f,m])=>({from:f,to:m,filling:" "}))].sort((f,m)=>f.from-m.from);for(const{from:f,to:m,filling:P}of T)
-y+=this.#e.slice(L,f)+P.repeat(m-f),L=m;y+=this.#e.slice(L,l);const X=(0,x.I)(y,this.#n),M=X.words.map(f=>({...f,span:h(
+k+=this.#e.slice(L,f)+P.repeat(m-f),L=m;k+=this.#e.slice(L,l);const X=(0,x.I)(k,this.#n),M=X.words.map(f=>({...f,span:h(
 f.span,u)})),j=X.problems.map(f=>({...f,span:h(f.span,u)})),C=new Set;let E=0;const w=b.map(([f,m])=>{for(;E<M.length&&(M[E]?.
 span.start??m)<m;)E+=1;const P=M[E],H=M[E-1];return H?.span.end===f&&/^\d+$/.test(H.text)&&C.add(H),P&&C.add(P),{operator:this.#e.
 slice(f,m),...P&&{target:P}}});return{words:M.filter(f=>!C.has(f)),redirections:w,problems:j,inside:A,...$&&{pipedFrom:$}}}}
 function D(p,u,v){return{opened:p,start:u,close:v,quote:"",pipedFrom:void 0,...{commands:[],holes:[],operators:[],inside:[]}}}
 n(D,"frameAt");function h({start:p,end:u},v){return{start:p+v,end:u+v}}n(h,"shifted")}),90335:((pe,Q,g)=>{g.d(Q,{N:n(()=>z,
-"N"),P:n(()=>R,"P")});var x=g(125);const U="/\0checkout";function R(N,F,D,h){const{workspace:p}=F,u=(0,x.oV)(p,U,{at:U}),
-b=u!==void 0&&(0,x._B)(u,U)?U:void 0,{files:A,cwd:$=b}=h;return{policy:F,platform:D,proposal:h,mount:A?{at:"/",tree:A}:N?
-{at:b??p,tree:N}:{at:U},cwd:$}}n(R,"contextIn");class z{static{n(this,"Places")}workspace;cwd;#e;#n;#o;constructor({policy:{
-workspace:F},cwd:D,platform:h,mount:p}){this.#e=p,this.#n=p.at==="/"?p:{at:p.at},this.#o=h!=="linux",this.workspace=(0,x.
-oV)(F,U,this.#n)??U,this.cwd=D===void 0?this.workspace:(0,x.oV)(D,this.workspace,p)??U}locate(F){return(0,x.oV)(F,this.cwd,
-this.#e)}leadsInto(F,D){const h=this.locate(F);return h===void 0?!1:D.some(p=>{const u=(0,x.oV)(p,this.workspace,this.#n);
-return u!==void 0&&this.isIn(h,u)})}isIn(F,D){return(0,x._B)(F,D,{ignoreCase:this.#o})}mayBeIn(F,D){return(0,x._B)(F,D,{
-ignoreCase:!0})}}}),71757:((pe,Q,g)=>{g.d(Q,{Q:n(()=>$,"Q")});var x=g(60237),U=g(50611),R=g(93506),z=g(90513),N=g(95666);
-function F(E,w){const f=[],m=[],P=[],H=[];let G=!1;for(const q of(0,N.u)(E,D(w)).tokens){const{word:re}=q,ge=re.text;if(q.
+"N"),P:n(()=>R,"P")});var x=g(125);const F="/\0checkout";function R(N,K,D,h){const{workspace:p}=K,u=(0,x.oV)(p,F,{at:F}),
+b=u!==void 0&&(0,x._B)(u,F)?F:void 0,{files:A,cwd:$=b}=h;return{policy:K,platform:D,proposal:h,mount:A?{at:"/",tree:A}:N?
+{at:b??p,tree:N}:{at:F},cwd:$}}n(R,"contextIn");class z{static{n(this,"Places")}workspace;cwd;#e;#n;#o;constructor({policy:{
+workspace:K},cwd:D,platform:h,mount:p}){this.#e=p,this.#n=p.at==="/"?p:{at:p.at},this.#o=h!=="linux",this.workspace=(0,x.
+oV)(K,F,this.#n)??F,this.cwd=D===void 0?this.workspace:(0,x.oV)(D,this.workspace,p)??F}locate(K){return(0,x.oV)(K,this.cwd,
+this.#e)}leadsInto(K,D){const h=this.locate(K);return h===void 0?!1:D.some(p=>{const u=(0,x.oV)(p,this.workspace,this.#n);
+return u!==void 0&&this.isIn(h,u)})}isIn(K,D){return(0,x._B)(K,D,{ignoreCase:this.#o})}mayBeIn(K,D){return(0,x._B)(K,D,{
+ignoreCase:!0})}}}),71757:((pe,Q,g)=>{g.d(Q,{Q:n(()=>$,"Q")});var x=g(60237),F=g(50611),R=g(93506),z=g(90513),N=g(95666);
+function K(E,w){const f=[],m=[],P=[],H=[];let G=!1;for(const q of(0,N.u)(E,D(w)).tokens){const{word:re}=q,ge=re.text;if(q.
 kind==="operand"){G&&H.push({flag:ge,reason:"comes after the expression",word:re}),P.push(re);continue}if(q.kind==="flag"&&
 q.part.spec.leading){P.length>0&&H.push({flag:ge,reason:"must come before the operands",word:re}),f.push(ge);continue}if(G=
 w.leading_flags.length>0,q.kind==="unknown"){H.push({flag:ge,reason:"is not in the specification",word:re});continue}const{
-name:ke,kind:le}=q.part.spec;if(f.push(ke),le===void 0)continue;const ae=q.consumes?q.next??re:re,me=q.consumes?q.next?.
+name:ye,kind:le}=q.part.spec;if(f.push(ye),le===void 0)continue;const ae=q.consumes?q.next??re:re,me=q.consumes?q.next?.
 text:q.part.fixed;me===void 0?H.push({flag:ge,reason:"requires a value",word:re}):m.push({text:me,kind:le,word:ae,operand:!1})}
 const Y=w.operands.unless.some(q=>f.includes(q))?1:0,{kinds:Z}=w.operands;for(const[q,re]of P.entries()){const ge=Z[Math.
-min(q+Y,Z.length-1)]??"path";m.push({text:re.text,kind:ge,word:re,operand:!0})}return{flags:f,values:m,problems:H}}n(F,"\
+min(q+Y,Z.length-1)]??"path";m.push({text:re.text,kind:ge,word:re,operand:!0})}return{flags:f,values:m,problems:H}}n(K,"\
 readArguments");function D(E){const w=new Set([...E.flags,...Object.keys(E.dangerous_flags)]),f=n((P,H=!1)=>({spec:{name:P,
 leading:H},negated:!1,takes:"never"}),"without"),m=n((P,H)=>{const G=E.value_flags[P];if(G===void 0)return[];const Y={spec:{
 name:P,kind:G,leading:!1},negated:!1};return[H===void 0?{...Y,takes:"always"}:{...Y,fixed:H,takes:"never"}]},"withValue");
@@ -1577,22 +1577,22 @@ mayBeIn(f.cwd,P)?"is the working directory or one of its parents":u.test(P)?"is 
 const b=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;function A(E){return b.test(E)}n(A,"holdsEnvironment");
 function $(E,w,f,m){const P=[...w.warnings,...w.network_touching?["network_touching"]:[]],H=w.forms.length>0?l(E,w,f,m):
 L(E,w,f,m),G=H.paths.some(({path:Z})=>A(Z)),Y=new Set([...P,...H.warnings,...G?["env_secrets"]:[]]);return{...H,warnings:[
-...Y]}}n($,"readOperation");function l(E,w,f,m){let P="",H=[];const G=f[0];for(const q of w.forms){const re=(0,U.w)(q.argv)??
-[],ge=(0,U.W)(re,f,(ke,le)=>v(ke,le,m));if(ge.kind==="operand")H=y(ge.placed),P=`does not accept \`${ge.word.text}\`, whi\
+...Y]}}n($,"readOperation");function l(E,w,f,m){let P="",H=[];const G=f[0];for(const q of w.forms){const re=(0,F.w)(q.argv)??
+[],ge=(0,F.W)(re,f,(ye,le)=>v(ye,le,m));if(ge.kind==="operand")H=k(ge.placed),P=`does not accept \`${ge.word.text}\`, whi\
 ch ${ge.reason}; the registered forms are`;else if(ge.kind==="match")return{reasons:[],risk:q.risk??w.risk,warnings:q.warning?
-[q.warning]:[],paths:y(ge.placed)}}const Y=w.forms.map(({argv:q})=>`${E.name} ${q}`);return{reasons:[...(E.category==="a\
+[q.warning]:[],paths:k(ge.placed)}}const Y=w.forms.map(({argv:q})=>`${E.name} ${q}`);return{reasons:[...(E.category==="a\
 rchives"?f.filter(({text:q})=>R.sA.test(q)):[]).map(({text:q,span:re})=>(0,x.gk)("shell_operator.quoted",{operator:q},{span:re})),
 (0,x.gk)(C(E.name),{family:E.name,reason:P,forms:Y},G?{span:G.span}:{})],risk:w.risk,warnings:[],paths:H}}n(l,"readForm");
-function y(E){return E.filter(({kind:w})=>R.iV.has(w)).map(({word:w})=>({path:w.text,word:w}))}n(y,"pathsOf");function L({
-name:E},w,f,m){const{flags:P,values:H,problems:G}=F(f,w),Y=G.map(({flag:ae,reason:me,word:je})=>(0,x.gk)("flag_not_allow\
+function k(E){return E.filter(({kind:w})=>R.iV.has(w)).map(({word:w})=>({path:w.text,word:w}))}n(k,"pathsOf");function L({
+name:E},w,f,m){const{flags:P,values:H,problems:G}=K(f,w),Y=G.map(({flag:ae,reason:me,word:je})=>(0,x.gk)("flag_not_allow\
 ed",{family:E,flag:ae,reason:me},{span:je.span})),Z=n(ae=>w.forbidden_prefixes.find(me=>ae.toLowerCase().startsWith(me.toLowerCase())),
 "prefixOf");for(const{text:ae,kind:me,word:je,operand:Me}of H){const De=v(me,ae,m),Ue={span:je.span};De&&!(Me&&Z(ae))&&Y.
 push((0,x.gk)("operand_refused",{family:E,operand:ae,reason:De},Ue))}const q=H.filter(({operand:ae})=>ae),re=q.filter(({
 kind:ae,text:me})=>R.iV.has(ae)&&me!==T);Y.push(...M(E,w,q.length)),Y.push(...X(E,w,q,re.length,P));for(const{text:ae,word:me}of q){
 const je=Z(ae);if(je===void 0)continue;const Me={family:E,operand:ae,prefix:je};Y.push((0,x.gk)("forbidden_operand_prefi\
 x",Me,{span:me.span}))}const ge=H.filter(({kind:ae,text:me})=>R.iV.has(ae)&&me!==T).map(({text:ae,word:me})=>({path:ae,word:me})),
-ke=ge.some(({path:ae})=>w.dangerous_targets.includes(ae)||w.dangerous_targets.includes("/")&&m.locate(ae)==="/"),le=w.default_operand;
-return{reasons:Y,risk:ke?"dangerous":w.risk,warnings:[...P.flatMap(ae=>w.dangerous_flags[ae]??[]),...ke?["broad_permissi\
+ye=ge.some(({path:ae})=>w.dangerous_targets.includes(ae)||w.dangerous_targets.includes("/")&&m.locate(ae)==="/"),le=w.default_operand;
+return{reasons:Y,risk:ye?"dangerous":w.risk,warnings:[...P.flatMap(ae=>w.dangerous_flags[ae]??[]),...ye?["broad_permissi\
 on_target"]:[]],paths:ge.length===0&&le!==void 0?[{path:le}]:ge}}n(L,"readFlagsAndOperands");const T="-";function X(E,{reads_stdin:w,
 operands:{min:f}},m,P,H){if(w===void 0)return[];const G="is standard input",Y=m.filter(({kind:q,text:re})=>R.iV.has(q)&&
 re===T).map(({text:q,word:re})=>(0,x.gk)("operand_refused",{family:E,operand:q,reason:G},{span:re.span}));if(Y.length>0)
@@ -1602,35 +1602,35 @@ const P=f===void 0?`at least ${w}`:f===w?`exactly ${w}`:`${w} to ${f}`;return[(0
 wanted:P})]}n(M,"countReasons");const j=new Map([["tar","constrained_form.tar"],["unzip","constrained_form.unzip"],["zip",
 "constrained_form.zip"],["ping","constrained_form.ping"],["curl","constrained_form.curl"],["dig","constrained_form.dns"],
 ["nslookup","constrained_form.dns"],["git","constrained_form.git"]]);function C(E){return j.get(E)??"constrained_form.ot\
-her"}n(C,"constrainedForm")}),44591:((pe,Q,g)=>{g.d(Q,{Y:n(()=>R,"Y"),l:n(()=>z,"l")});var x=g(60237);const U=new Set(["\
-shell-operator","shell-redirection","line-break"]);function R({words:D,problems:h}){const p=h.filter(({rule:v})=>U.has(v)).
+her"}n(C,"constrainedForm")}),44591:((pe,Q,g)=>{g.d(Q,{Y:n(()=>R,"Y"),l:n(()=>z,"l")});var x=g(60237);const F=new Set(["\
+shell-operator","shell-redirection","line-break"]);function R({words:D,problems:h}){const p=h.filter(({rule:v})=>F.has(v)).
 map(({span:v})=>v.start),u=Math.min(...p);return D.filter(({span:v})=>v.start<u)}n(R,"firstCommand");function z({problems:D}){
-return D.flatMap(h=>{const p={span:h.span};if((0,x.AN)(h,"shell-operator")){const{operator:u}=h.args;return[(0,x.gk)(F(u),
+return D.flatMap(h=>{const p={span:h.span};if((0,x.AN)(h,"shell-operator")){const{operator:u}=h.args;return[(0,x.gk)(K(u),
 {operator:u},p)]}if((0,x.AN)(h,"shell-redirection")){const{operator:u}=h.args;return[(0,x.gk)("shell_operator.redirectio\
 n",{operator:u},p)]}if((0,x.AN)(h,"command-substitution")){const{written:u}=h.args;return[(0,x.gk)("shell_operator.subst\
 itution",{operator:u},p)]}if((0,x.AN)(h,"line-break")||(0,x.AN)(h,"nul-character")){const{character:u}=h.args;return[(0,x.
 gk)("shell_operator.multiline",{operator:u},p)]}return N.has(h.rule)?[(0,x.gk)("parse_failed",{},p)]:[]})}n(z,"shapeReas\
-ons");const N=new Set(["unterminated-quote","trailing-backslash","command-too-long"]);function F(D){return D==="|"||D===
-"|&"?"shell_operator.pipeline":D==="&"?"shell_operator.background":"shell_operator.chaining"}n(F,"operatorRule")}),41581:((pe,Q,g)=>{
-g.d(Q,{F:n(()=>$,"F"),d:n(()=>l,"d")});var x=g(60237),U=g(50611),R=g(93506);function z(M){if(/\bsystem\b|\bgetline\b|@|\bARG[VC]\b|\bENVIRON\b|\/inet|\/dev\//.
+ons");const N=new Set(["unterminated-quote","trailing-backslash","command-too-long"]);function K(D){return D==="|"||D===
+"|&"?"shell_operator.pipeline":D==="&"?"shell_operator.background":"shell_operator.chaining"}n(K,"operatorRule")}),41581:((pe,Q,g)=>{
+g.d(Q,{F:n(()=>$,"F"),d:n(()=>l,"d")});var x=g(60237),F=g(50611),R=g(93506);function z(M){if(/\bsystem\b|\bgetline\b|@|\bARG[VC]\b|\bENVIRON\b|\/inet|\/dev\//.
 test(M))return"may run commands or open files in its program";const j=/\bprintf?\b/.exec(M),C=j===null?"":M.slice(j.index);
 return/>|(?<!\|)\|(?!\|)/.test(C)?"may write to files or commands in its program":void 0}n(z,"awkDanger");const N=String.
-raw`(?:\d+|\$|\/(?:[^\/\\\n[]|\\[^\n])*\/I?)`,F=String.raw`(?:${N}(?:\s*,\s*(?:${N}|[+~]\d+))?\s*!?\s*)?`,D=String.raw`\[(?!\^?\])(?:(?!\1)[^\]\\\n[])+\]`,
+raw`(?:\d+|\$|\/(?:[^\/\\\n[]|\\[^\n])*\/I?)`,K=String.raw`(?:${N}(?:\s*,\s*(?:${N}|[+~]\d+))?\s*!?\s*)?`,D=String.raw`\[(?!\^?\])(?:(?!\1)[^\]\\\n[])+\]`,
 h=String.raw`[sy]([\/,|#:@_!])(?:(?!\1)[^\\\n[]|\\[^\n]|${D})*\1(?:(?!\1)[^\\\n]|\\[^\n])*\1[gpiI\d]*`,p=String.raw`(?:[pPdDnNgGhHx=lqQ]\s*\d*)`,
-u=new RegExp(String.raw`^\s*${F}(?:${h}|${p})\s*(?:[;\n]|$)`);function v(M){if(M.length>4096)return"has a script that is\
+u=new RegExp(String.raw`^\s*${K}(?:${h}|${p})\s*(?:[;\n]|$)`);function v(M){if(M.length>4096)return"has a script that is\
  too long to check";let j=M;for(;j.trim()!=="";){const C=u.exec(j);if(C===null)return"may run commands or open files in \
 its script";j=j.slice(C[0].length)}}n(v,"sedDanger");var b=g(16260);const A=new Set(["rm","chmod","chown","kill","killal\
-l","pkill","dd","shred"]);function $({words:M},j){const[C,...E]=M;if(C===void 0)return[];const w=C.text,f=y(w,E,j?.workspace);
+l","pkill","dd","shred"]);function $({words:M},j){const[C,...E]=M;if(C===void 0)return[];const w=C.text,f=k(w,E,j?.workspace);
 if(f.length>0)return f;const m=n((Y,{span:Z}=C)=>[(0,x.gk)("command_not_allowed",{program:w,reason:Y},{span:Z})],"refuse\
 d"),P=j?.workspace;if(P===void 0)return m("is not allowed");if(E.length===1&&/^--(?:version|help)$/.test(E[0]?.text??""))
-return[];if(P.forms.length>0)return P.forms.some(({argv:Z})=>(0,U.W)((0,U.w)(Z)??[],E,(q,re)=>R.GW[q](re)).kind==="match")?
+return[];if(P.forms.length>0)return P.forms.some(({argv:Z})=>(0,F.W)((0,F.w)(Z)??[],E,(q,re)=>R.GW[q](re)).kind==="match")?
 []:m("is allowed only in its registered forms");const{reason:H,word:G}=L(E,P);return H===void 0?[]:m(H,G)}n($,"findComma\
 ndObjections");function l({words:M},{workspace:j}){return X(j?.subcommands,M[1]?.text)?.warnings??[]}n(l,"workspaceWarni\
-ngs");function y(M,j,C){const{flags:E}=(0,b.vj)(j,C),w=C?.blocked_flags??[],m=[...E.filter(({text:G})=>(0,b.Lt)(G,"--for\
+ngs");function k(M,j,C){const{flags:E}=(0,b.vj)(j,C),w=C?.blocked_flags??[],m=[...E.filter(({text:G})=>(0,b.Lt)(G,"--for\
 ce")||w.some(Y=>(0,b.Lt)(G,Y))||M==="rm"&&/^-[A-Za-z]*[iI]|^--interactive/.test(G)||A.has(M)&&(0,b.Lt)(G,"--all"))],P=n(
 (G,Y)=>E.find(({text:Z})=>new RegExp(`^-[A-Za-z]*${G}`).test(Z)||(0,b.Lt)(Z,Y)),"either"),H=M==="rm"?P("[rR]","--recursi\
 ve"):void 0;return H&&P("f","--force")&&m.push(H),m.map(({text:G,span:Y})=>(0,x.gk)("blocked_flag",{program:M,flag:G},{span:Y}))}
-n(y,"blockedFlags");function L(M,j){const[C,...E]=M,w=X(j.subcommands,C?.text);if(j.subcommands!==void 0&&w===void 0)return{
+n(k,"blockedFlags");function L(M,j){const[C,...E]=M,w=X(j.subcommands,C?.text);if(j.subcommands!==void 0&&w===void 0)return{
 reason:`is allowed only with the subcommands ${Object.keys(j.subcommands).join(", ")}`};const{flags:f,data:m,operands:P}=(0,b.
 vj)(w?E:M,j);for(const H of f){const{text:G}=H,Y=(0,b.Tm)(G,j);if(!Y&&j.code_flags.some(Z=>(0,b.Lt)(G,Z)))return{reason:`\
 is not allowed with ${G}, which can run code, delete files, or write elsewhere`,word:H};if(j.flags!==void 0&&!Y&&!j.flags.
@@ -1640,28 +1640,28 @@ T(j.language,f,m)}n(L,"objectionTo");function T(M,j,C){const E=j.find(({text:f})
 ssion"))&&f!=="-e"&&f!=="--expression");if(E!==void 0)return{reason:"has its script attached to a flag",word:E};const w=M===
 "awk"?z:v;for(const f of C){const m=w(f.text);if(m!==void 0)return{reason:m,word:f}}return{}}n(T,"programObjection");function X(M,j){
 return M!==void 0&&j!==void 0&&Object.hasOwn(M,j)?M[j]:void 0}n(X,"ownEntry")}),80530:((pe,Q,g)=>{g.d(Q,{Eb:n(()=>D,"Eb"),
-W1:n(()=>N,"W1"),et:n(()=>h,"et")});var x=g(14953),U=g(60237),R=g(16260);const z=new Map;function N(p,u,v,b){const A=u.filter(
-l=>l.layer===v);if(A.length===0)return[];const $=h(p,b);return A.filter(({regex:l})=>F(l,$)).map(({name:l,regex:y,reason:L})=>(0,U.
-gk)(`custom_pattern.${v}`,{name:l,pattern:y,reason:L}))}n(N,"findCustomPatterns");function F(p,u){const v=D(p);return"er\
-ror"in v||v.matches(u)}n(F,"matches");function D(p){const u=z.get(p)??(0,x.Z)(p);return z.set(p,u),u}n(D,"compilePattern");
+W1:n(()=>N,"W1"),et:n(()=>h,"et")});var x=g(14953),F=g(60237),R=g(16260);const z=new Map;function N(p,u,v,b){const A=u.filter(
+l=>l.layer===v);if(A.length===0)return[];const $=h(p,b);return A.filter(({regex:l})=>K(l,$)).map(({name:l,regex:k,reason:L})=>(0,F.
+gk)(`custom_pattern.${v}`,{name:l,pattern:k,reason:L}))}n(N,"findCustomPatterns");function K(p,u){const v=D(p);return"er\
+ror"in v||v.matches(u)}n(K,"matches");function D(p){const u=z.get(p)??(0,x.Z)(p);return z.set(p,u),u}n(D,"compilePattern");
 function h({words:p,redirections:u},v){const[b,...A]=p,{data:$}=(0,R.vj)(A,v.get(b?.text??"")?.workspace),l=new Set($);return[
-...p.filter(y=>!l.has(y)).map(y=>y.text),...u.map(({operator:y,target:L})=>`${y} ${L?.text??""}`)].join(" ")}n(h,"subjec\
-tOf")}),16260:((pe,Q,g)=>{g.d(Q,{Lt:n(()=>F,"Lt"),Tm:n(()=>D,"Tm"),vj:n(()=>N,"vj")});var x=g(90513),U=g(95666);const R={
+...p.filter(k=>!l.has(k)).map(k=>k.text),...u.map(({operator:k,target:L})=>`${k} ${L?.text??""}`)].join(" ")}n(h,"subjec\
+tOf")}),16260:((pe,Q,g)=>{g.d(Q,{Lt:n(()=>K,"Lt"),Tm:n(()=>D,"Tm"),vj:n(()=>N,"vj")});var x=g(90513),F=g(95666);const R={
 data_flags:[],data_operands:{count:0,unless:[]}},z=[{spec:void 0,negated:!1,takes:"always"}];function N(h,{data_flags:p,
 data_operands:u}=R){const v=[],b=[],A=[],$={flags:"anywhere",dash:"operand",separator:/^--$/,equals:"none",unknown:"neve\
-r",expand:n(L=>p.includes(L)?z:void 0,"expand")};for(const L of(0,U.u)(h,$).tokens){if(L.kind==="operand"){A.push(L.word);
-continue}v.push(L.word),L.consumes&&L.next&&b.push(L.next)}const y=u.unless.some(L=>v.some(({text:T})=>F(T,L)))?0:u.count;
-return{flags:v,data:[...b,...A.slice(0,y)],operands:A.slice(y)}}n(N,"splitArguments");function F(h,p){const{written:u}=(0,x.
+r",expand:n(L=>p.includes(L)?z:void 0,"expand")};for(const L of(0,F.u)(h,$).tokens){if(L.kind==="operand"){A.push(L.word);
+continue}v.push(L.word),L.consumes&&L.next&&b.push(L.next)}const k=u.unless.some(L=>v.some(({text:T})=>K(T,L)))?0:u.count;
+return{flags:v,data:[...b,...A.slice(0,k)],operands:A.slice(k)}}n(N,"splitArguments");function K(h,p){const{written:u}=(0,x.
 J)(h);return u===p?!0:p.startsWith("--")?u.length>2&&p.startsWith(u):p.length===2&&!h.startsWith("--")&&/^-[A-Za-z]*/.exec(
-h)?.[0].includes(p.slice(1))===!0}n(F,"hasFlag");function D(h,{data_flags:p}){const{written:u}=(0,x.J)(h);return p.some(
+h)?.[0].includes(p.slice(1))===!0}n(K,"hasFlag");function D(h,{data_flags:p}){const{written:u}=(0,x.J)(h);return p.some(
 v=>u===v||v.length===2&&!h.startsWith("--")&&h.startsWith(v))}n(D,"isDataFlag")}),60237:((pe,Q,g)=>{g.d(Q,{q0:n(()=>u,"q\
-0"),gk:n(()=>N,"gk"),AN:n(()=>h,"AN"),l4:n(()=>D,"l4"),Lb:n(()=>p,"Lb")});var x=g(60027);const U=160,R=4;function z({new:v,
-files:b=[],fix:A}){if(!(v.length<=R&&v.every(T=>T.length<=U&&!T.includes("`"))))return A?"Run `gene-gate fix --write`, w\
-hich replaces the command.":void 0;const l=A?"; `gene-gate fix --write` does this.":".",[y,...L]=v.map(T=>`\`${T}\``);return y===
+0"),gk:n(()=>N,"gk"),AN:n(()=>h,"AN"),l4:n(()=>D,"l4"),Lb:n(()=>p,"Lb")});var x=g(60027);const F=160,R=4;function z({new:v,
+files:b=[],fix:A}){if(!(v.length<=R&&v.every(T=>T.length<=F&&!T.includes("`"))))return A?"Run `gene-gate fix --write`, w\
+hich replaces the command.":void 0;const l=A?"; `gene-gate fix --write` does this.":".",[k,...L]=v.map(T=>`\`${T}\``);return k===
 void 0?`Remove the command, which cannot fail${l}`:b.length>0?`Move it into a script, ${b.map(({path:X})=>`\`${X}\``).join(
-", ")}, and run ${[y,...L].join(", ")}${l}`:L.length===0?`Write ${y} instead${l}`:`Write separate entries in \`validation\
-\`: ${[y,...L].join(", ")}${l}`}n(z,"editSentence");function N(v,b,A={}){return F(v,b,A)}n(N,"finding");function F(v,b,A){
-const{severity:$,layer:l}=(0,x.Y)(v);return{rule:v,severity:$,layer:l,args:b,...A}}n(F,"found");function D(v,b,A){return{
+", ")}, and run ${[k,...L].join(", ")}${l}`:L.length===0?`Write ${k} instead${l}`:`Write separate entries in \`validation\
+\`: ${[k,...L].join(", ")}${l}`}n(z,"editSentence");function N(v,b,A={}){return K(v,b,A)}n(N,"finding");function K(v,b,A){
+const{severity:$,layer:l}=(0,x.Y)(v);return{rule:v,severity:$,layer:l,args:b,...A}}n(K,"found");function D(v,b,A){return{
 rule:v,args:A,span:b}}n(D,"problemAt");function h(v,b){return v.rule===b}n(h,"isProblem");function p({rule:v,args:b,span:A}){
-return F(v,b,{span:A})}n(p,"problemFinding");function u({rule:v,args:b,edit:A}){const $=(0,x.Y)(v);return{message:$.message(
+return K(v,b,{span:A})}n(p,"problemFinding");function u({rule:v,args:b,edit:A}){const $=(0,x.Y)(v);return{message:$.message(
 b),remedy:(A&&z(A))??$.remedy(b)}}n(u,"describe")})};
