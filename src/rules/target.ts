@@ -161,11 +161,15 @@ export const targetRules = rules('target', {
         ? `\`${path}\` of the package \`${name}\` is committed, so a change can edit it.`
         : fault === 'elsewhere'
           ? `\`${name}\` leads to \`${path}\`, which does not belong to a package.`
-          : `The package \`${name}\` is not ${fault === 'unlocked' ? 'in the lockfile' : 'declared in package.json'}.`,
+          : fault === 'removed'
+            ? `The change removes the package \`${name}\` from the lockfile.`
+            : `The package \`${name}\` is not ${fault === 'unlocked' ? 'in the lockfile' : 'declared in package.json'}.`,
     remedy: ({ name, fault }) =>
       fault === 'committed' || fault === 'elsewhere'
         ? 'Add `node_modules` to `.gitignore` and install the package.'
-        : `Add \`${name}\` to \`devDependencies\` and commit the lockfile.`,
+        : fault === 'removed'
+          ? 'Restore the lockfile of the base branch, and update it with the package manager.'
+          : `Add \`${name}\` to \`devDependencies\` and commit the lockfile.`,
   }),
   'dependency-redirected': rule<{
     name: string;
@@ -199,8 +203,10 @@ export const targetRules = rules('target', {
       },
     },
     message: ({ name, path, how, to }) => `\`${path}\` ${REDIRECTIONS[how](name, to)}.`,
-    remedy: ({ name }) =>
-      `Use \`${name}\` from a registry that the base branch uses, or add the dependency to the base branch first.`,
+    remedy: ({ name, how }) =>
+      how === 'integrity'
+        ? 'Restore the entry of the base branch: the content of a published version does not change.'
+        : `Use \`${name}\` from a registry that the base branch uses, or add the dependency to the base branch first.`,
   }),
   'dependency-changed': rule<{ name: string; from: string; to: string }>({
     severity: 'notice',

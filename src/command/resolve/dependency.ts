@@ -8,7 +8,7 @@ import { INVALID, readPackageJson } from './package-json.ts';
 import type { Place } from './place.ts';
 
 /** Why neither a review nor the lockfile covers code under node_modules. */
-export type DependencyFault = 'undeclared' | 'unlocked' | 'committed' | 'elsewhere';
+export type DependencyFault = 'undeclared' | 'unlocked' | 'removed' | 'committed' | 'elsewhere';
 
 /** The package that a path under node_modules belongs to: `node_modules/@a/b/c.js` is `@a/b`. */
 export function packageOf(path: string): string | undefined {
@@ -47,20 +47,21 @@ export function isUnverified({ rule }: Problem): boolean {
 
 /**
  * Whether a package is a direct dependency of the root's package.json that a lockfile knows. Without a
- * lockfile on both sides nothing is known; a change that deletes it leaves its packages unlocked.
+ * lockfile on both sides nothing is known; a change that deletes it, or the entry, removes the package.
  */
 async function dependencyFault(
   tree: Tree,
   base: Tree,
   name: string,
 ): Promise<DependencyFault | 'no lockfile' | undefined> {
+  const [locks, baseLocks] = [await readLocks(tree), await readLocks(base)];
+  const isLocked = (some: typeof locks) => some.some(({ entriesOf }) => entriesOf(name).length > 0);
+  if (!isLocked(locks) && isLocked(baseLocks)) return 'removed';
   const manifest = await readPackageJson(tree, '');
   if (manifest === undefined || manifest === INVALID) return 'undeclared';
   if (!manifest.dependencies.has(name)) return 'undeclared';
-  const locks = await readLocks(tree);
-  if (locks.some(({ entriesOf }) => entriesOf(name).length > 0)) return undefined;
-  const isNew = locks.length === 0 && (await readLocks(base)).length === 0;
-  return isNew ? 'no lockfile' : 'unlocked';
+  if (isLocked(locks)) return undefined;
+  return locks.length === 0 && baseLocks.length === 0 ? 'no lockfile' : 'unlocked';
 }
 
 /** Which declared package would provide a binary once it is installed, if a lockfile says so. */

@@ -139,7 +139,7 @@ async function resolveText(
     targets: [...own.targets, ...targets],
     problems: [
       ...handed,
-      ...scripts.filter(({ rule }) => isPassedOn(rule)),
+      ...scripts.filter(isPassedOn),
       ...summary(scripts, span, script, text),
       ...(prints
         ? [problemAt('only-prints', span, { program: 'npm', flag: `run ${script}` })]
@@ -162,7 +162,9 @@ function lexPart({ text, start }: ScriptPart): { words: Word[]; problems: Proble
   return { words: words.map(moved), problems: problems.map(moved) };
 }
 
-function isPassedOn(rule: RuleId): boolean {
+function isPassedOn({ rule, args }: Problem): boolean {
+  // What a script starts need not be declared, but a change cannot take it out of the lockfile.
+  if (rule === 'dependency-unverified') return 'fault' in args && args.fault === 'removed';
   return PASSED_ON.has(rule) || rule.startsWith('npm-script-') || rule.startsWith('npmrc-');
 }
 
@@ -172,7 +174,7 @@ function summary(
   script: string,
   text: string,
 ): Problem[] {
-  const first = problems.find(({ rule }) => !isPassedOn(rule));
+  const first = problems.find((problem) => !isPassedOn(problem));
   if (first === undefined) return [];
   return [problemAt('npm-script-text', span, { script, text, reason: first.rule })];
 }

@@ -252,6 +252,31 @@ describe('a dependency', () => {
       expect(await rulesOf(more(base, '^9'), evil, command)).toContain('dependency-redirected');
     }
   });
+
+  it('cannot be removed for the tools of npm scripts', async () => {
+    const packageWith = (devDependencies: object) =>
+      JSON.stringify({ name: 'fixture', scripts: { lint: 'eslint .' }, devDependencies });
+    const withPackage = (files: Files, more: object = { eslint: '^9' }): Files => ({
+      ...files,
+      'package.json': packageWith(more),
+      'node_modules/.bin/eslint': { symlink: '../eslint/bin/eslint.js' },
+      'node_modules/eslint/bin/eslint.js': '#!/usr/bin/env node\n',
+    });
+    const { 'package-lock.json': _, ...unlocked } = base;
+    const emptied = { ...base, 'package-lock.json': JSON.stringify({ packages: {} }) };
+    const before = withPackage(base);
+    for (const after of [
+      withPackage(unlocked),
+      withPackage(unlocked, { eslint: '^2' }),
+      withPackage(emptied),
+      withPackage(emptied, {}),
+    ]) {
+      for (const command of ['npm run lint', 'npx eslint .']) {
+        expect(await rulesOf(before, after, command)).toContain('dependency-unverified');
+      }
+    }
+    expect(await rulesOf(before, before, 'npm run lint')).not.toContain('dependency-unverified');
+  });
 });
 
 describe('an installed package', () => {
