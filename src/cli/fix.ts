@@ -58,6 +58,13 @@ async function fix(
       files.length === 0
         ? assetPaths(tree, assetPathTest(policy))
         : await Promise.all(files.map((file) => pathInside(root, resolve(terminal.cwd, file))));
+    if (paths.length === 0) {
+      throw new GateError(
+        'usage',
+        `${directory} has no asset files.`,
+        'Use --repo with the repository, or name the files.',
+      );
+    }
     const { platform } = terminal;
     const inputs = await readInputs(root, new Set(paths));
     const judge = Judge.by({ policy, tree, changed: new Set(), platform });

@@ -47,7 +47,7 @@ function keysOf({ properties = {}, required = [] }: Node, prefix: string): Docum
     const path = `${prefix}${name}`;
     const section = node.type === 'object' && node.default !== undefined;
     const inner = node.items?.properties ? node.items : node;
-    const words = `${expectation(node)}${required.includes(name) ? ', always' : ''}`;
+    const words = `${expectation(node)}${required.includes(name) ? ', required' : ''}`;
     return {
       name,
       path,
@@ -73,11 +73,11 @@ function expectation(node: Node): string {
   if (type === 'integer' || type === 'number') return `${type}${range(node)}`;
   if (type === 'boolean') return 'true or false';
   if (format === 'date') return 'date';
-  return type === 'object' ? 'keys of its own' : 'text';
+  return type === 'object' ? 'mapping' : 'string';
 }
 
 function plural(words: string): string {
-  return { text: 'texts', 'keys of its own': 'entries' }[words] ?? words;
+  return { string: 'strings', mapping: 'mappings' }[words] ?? words;
 }
 
 function range({ minimum, maximum, exclusiveMinimum }: Node): string {

@@ -371,7 +371,7 @@ export const targetRules = rules('target', {
       files: { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' },
     },
     message: ({ script, text, reason }) =>
-      `The npm script \`${script}\` runs \`${text}\`, which breaks the rule \`${reason}\`.`,
+      `The npm script \`${script}\` runs \`${text}\`, which would be blocked as a validation command (\`${reason}\`).`,
     remedy: () => 'Use only Node scripts and local tools in the script.',
   }),
   'npm-script-loses-failure': rule<{ script: string; text: string; command: string }>({

@@ -9,11 +9,11 @@ export interface Answered {
 
 const HEAD = `# Security boundary
 
-What the audit answers to the attacks of the test suite, in \`test/security/\`. Each attack runs code, or passes without
-a test, outside the gate. The test that judges them writes this page: a changed answer is a changed page.
+How the audit answers the attacks of the test suite, in \`test/security/\`. Outside the gate, each attack runs code, or
+passes without a test. The test that judges them writes this page: if an answer changes, this page changes.
 
 - **Blocked**: the command does not run, and the check fails.
-- **Warned**: the command runs in its container, and the report says what it does not test.
+- **Warned**: the command runs contained, and the report says what it does not test.
 - **Accepted**: the command runs without a remark. Each one is listed below with the reason.
 
 | attack class | attacks | blocked | warned | accepted |

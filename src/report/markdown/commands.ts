@@ -51,6 +51,7 @@ function blockedCause(
     ...further.map(({ message, rule }) => `- Also: ${sentence(message)} (${ruleLink(rule)})`),
     '',
     ...editBlock(main),
+    ...(open.length > 0 ? ['Blocked for the same reason:', ''] : []),
     ...open.flatMap((group) => [placeLine(group, links), '', ...markdownFence(linesOf(group)), '']),
     ...foldedCommands(folded, links),
   ];

@@ -40,6 +40,7 @@ export function alsoBlockedRows(
   return [
     ...placeRows(lead, 'blocked', layout),
     ...labelled(layout, '', commandLines(lead, layout)),
+    ...prose(layout, 'why', 'The reason is the same as above.'),
     ...sameAgain(others, layout),
   ];
 }
