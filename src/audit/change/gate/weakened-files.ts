@@ -1,11 +1,11 @@
 import type { Tree } from '../../../repo/tree.ts';
+import { gateNames, takenNames } from './check-names.ts';
 import { keyEdits, stepEdits } from './compare-jobs.ts';
 import { compareWorkflows, type WorkflowChange } from './compare-workflows.ts';
-import { findGateUses, GATE, type GateUses } from './uses.ts';
+import { findGateUses, GATE } from './uses.ts';
 import {
   type ActionsFile,
   isMapping,
-  jobsOf,
   type Mapping,
   readActionsFile,
   readWorkflows,
@@ -117,40 +117,4 @@ function scriptEdits(before: Mapping | undefined, after: Mapping | undefined): s
     .flatMap((name) => [name, `pre${name}`, `post${name}`])
     .filter((name) => base[name] !== head[name])
     .map((name) => `the script \`${name}\`, which runs the gate, changes`);
-}
-
-/** The names of checks that a branch protection may require. */
-function gateNames(workflows: readonly ActionsFile[], uses: GateUses): ReadonlySet<string> {
-  const names = workflows.flatMap((workflow) =>
-    [...(uses.jobs.get(workflow.path) ?? [])].map((id) => checkName(id, jobsOf(workflow).get(id))),
-  );
-  return new Set(names.length > 0 ? [...names, 'gene-gate'] : []);
-}
-
-function checkName(id: string, job: Mapping | undefined): string {
-  return (typeof job?.name === 'string' ? job.name : id).trim();
-}
-
-/** Finds new jobs whose check has the name of the gate's: it could satisfy a required check. */
-function* takenNames(
-  names: ReadonlySet<string>,
-  base: readonly ActionsFile[],
-  head: readonly ActionsFile[],
-  standing: ReadonlySet<string>,
-): Generator<[string, string[]]> {
-  for (const workflow of head) {
-    const old = base.find(({ path }) => path === workflow.path);
-    const taken = [...jobsOf(workflow)].filter(([id, job]) => {
-      const before = old && jobsOf(old).get(id);
-      const name = checkName(id, job);
-      const isNew = before === undefined || checkName(id, before) !== name;
-      return isNew && names.has(name) && !standing.has(`${workflow.path} ${id}`);
-    });
-    if (taken.length > 0) {
-      yield [
-        workflow.path,
-        taken.map(([id]) => `the job \`${id}\` takes the name of the gate's check`),
-      ];
-    }
-  }
 }

@@ -223,6 +223,40 @@ describe('an edit of a workflow that does not weaken the gate', () => {
   });
 });
 
+describe('a job that can take the name of the check', () => {
+  const ci = (job: string) => ({ [GATE]: WORKFLOW, '.github/workflows/ci.yml': job });
+  const named = (name: string, id = 'x') =>
+    ci(`on: push\njobs: { ${id}: { name: ${JSON.stringify(name)}, steps: [{ run: 'true' }] } }`);
+
+  it.each<[string, Files]>([
+    ['a text in an expression', named(`\${{ 'gene-gate' }}`)],
+    ['a part in an expression', named(`gene-\${{ 'gate' }}`)],
+    ['the end in plain text', named(`\${{ 'gene' }}-gate`)],
+    ['two expressions', named(`\${{ 'gene' }}-\${{ 'gate' }}`)],
+    ['any expression', named(`\${{ vars.NAME }}`)],
+    ['braces within a text', named(`\${{ format('{0}', 'Gate') || '}}' }}`)],
+    ['an empty name', named('', 'gene-gate')],
+    ['a blank name', named('  ', 'gene-gate')],
+  ])('%s', async (_, head) => {
+    expect(await rulesFor({ [GATE]: WORKFLOW }, head)).toEqual(['gate-weakened']);
+    expect(await rulesFor(named('tests'), head)).toEqual(['gate-weakened']);
+  });
+
+  it.each<[string, Files]>([
+    ['an expression in another name', named(`test (\${{ matrix.node }})`)],
+    ['an empty name', named('', 'tests')],
+    ['braces that do not close', named('${{ x')],
+  ])('not %s', async (_, head) => {
+    expect(await rulesFor({ [GATE]: WORKFLOW }, head)).toEqual([]);
+  });
+
+  it('not one that has had the name before', async () => {
+    const base = named(`\${{ vars.NAME }}`);
+    const head = ci(base['.github/workflows/ci.yml']?.replace("'true'", 'npm test') ?? '');
+    expect(await rulesFor(base, head)).toEqual([]);
+  });
+});
+
 describe('the three spellings of on', () => {
   const on = (text: string) => ({ [GATE]: WORKFLOW.replace(/on:\n.*\n.*\n/, `on: ${text}\n`) });
 
