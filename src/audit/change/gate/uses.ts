@@ -15,6 +15,8 @@ export interface GateUses {
   readonly jobs: ReadonlyMap<string, ReadonlySet<string>>;
   /** The local actions and scripts through which they use it. */
   readonly files: ReadonlySet<string>;
+  /** Whether a command runs it, which can be the package that is installed. */
+  readonly isCommand: boolean;
 }
 
 /** The name of the action, of the command line and of the package. */
@@ -35,6 +37,7 @@ export async function findGateUses(
   workflows: readonly ActionsFile[],
 ): Promise<GateUses> {
   const files = new Set<string>();
+  let isCommand = false;
   const scripts = await packageScripts(tree);
   const byPath = new Map(workflows.map((workflow) => [workflow.path, workflow]));
 
@@ -64,7 +67,10 @@ export async function findGateUses(
     let found = false;
     for (const { uses, run } of stepsOf(job)) {
       if (typeof uses === 'string' && (await usesGate(uses, depth))) found = true;
-      if (typeof run === 'string' && (await runsGate(run))) found = true;
+      if (typeof run === 'string' && (await runsGate(run))) {
+        isCommand = true;
+        found = true;
+      }
     }
     return found;
   }
@@ -107,7 +113,7 @@ export async function findGateUses(
     const found = await gateJobs(workflow, 0);
     if (found.size > 0) jobs.set(workflow.path, found);
   }
-  return { jobs, files };
+  return { jobs, files, isCommand };
 }
 
 /** The scripts of package.json that start the gate, and whether the package is the gate itself. */

@@ -2,6 +2,7 @@ import type { Tree } from '../../../repo/tree.ts';
 import { gateNames, takenNames } from './check-names.ts';
 import { keyEdits, stepEdits } from './compare-jobs.ts';
 import { compareWorkflows, type WorkflowChange } from './compare-workflows.ts';
+import { packageEdits } from './gate-package.ts';
 import { findGateUses, GATE } from './uses.ts';
 import {
   type ActionsFile,
@@ -40,8 +41,9 @@ export async function compareGateFiles(baseTree: Tree, tree: Tree): Promise<Gate
     const edits = await fileEdits(path, baseTree, tree);
     if (edits.length > 0) weakened.set(path, edits);
   }
+  const installed = before.isCommand ? await packageEdits(baseTree, tree) : [];
   const names = gateNames(base, before);
-  for (const [path, effects] of takenNames(names, base, head, standing)) {
+  for (const [path, effects] of [...installed, ...takenNames(names, base, head, standing)]) {
     weakened.set(path, [...(weakened.get(path) ?? []), ...effects]);
   }
   for (const path of after.jobs.keys()) {

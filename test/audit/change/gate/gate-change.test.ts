@@ -386,6 +386,85 @@ runs:
   });
 });
 
+describe('the package that a command runs as the gate', () => {
+  const workflow = (run: string) => `on: pull_request\njobs: { g: { steps: [{ run: ${run} }] } }\n`;
+  const manifest = (more: object) =>
+    JSON.stringify({
+      scripts: { judge: 'gene-gate check' },
+      devDependencies: { 'gene-gate': '1.0.0', other: '1.0.0' },
+      ...more,
+    });
+  const lock = (gate: object, other: object = {}) =>
+    JSON.stringify({
+      lockfileVersion: 3,
+      packages: {
+        'node_modules/gene-gate': { version: '1.0.0', integrity: 'sha512-a', ...gate },
+        'node_modules/other': { version: '1.0.0', ...other },
+      },
+    });
+  const base = (run: string): Files => ({
+    [GATE]: workflow(run),
+    'package.json': manifest({}),
+    'package-lock.json': lock({}),
+    '.npmrc': 'fund=false\n',
+  });
+  const RUNS = ['npm run judge', 'npx gene-gate check', 'pnpm exec gene-gate check'];
+
+  it.each<[string, Files]>([
+    ['a folder', { 'package.json': manifest({ devDependencies: { 'gene-gate': 'file:x' } }) }],
+    ['an alias', { 'package.json': manifest({ devDependencies: { 'gene-gate': 'npm:x@1' } }) }],
+    ['none', { 'package.json': manifest({ devDependencies: {} }) }],
+    ['another field', { 'package.json': manifest({ dependencies: { 'gene-gate': 'a/b' } }) }],
+    ['overrides', { 'package.json': manifest({ overrides: { 'gene-gate': 'file:x' } }) }],
+    ['nested overrides', { 'package.json': manifest({ overrides: { a: { 'gene-gate': '2' } } }) }],
+    [
+      'an override within',
+      { 'package.json': manifest({ overrides: { 'gene-gate': { a: '1' } } }) },
+    ],
+    ['resolutions', { 'package.json': manifest({ resolutions: { '**/gene-gate': 'file:x' } }) }],
+    ['pnpm', { 'package.json': manifest({ pnpm: { overrides: { 'gene-gate@1': 'link:x' } } }) }],
+    ['another address', { 'package-lock.json': lock({ resolved: 'https://evil.test/g.tgz' }) }],
+    ['another content', { 'package-lock.json': lock({ integrity: 'sha512-b' }) }],
+    ['a link', { 'package-lock.json': lock({ resolved: 'x', link: true }) }],
+    ['a binary of its name', { 'package-lock.json': lock({}, { bin: { 'gene-gate': 'x.js' } }) }],
+    ['a lockfile without it', { 'package-lock.json': '{}' }],
+    ['another lockfile', { 'npm-shrinkwrap.json': lock({ integrity: 'sha512-b' }) }],
+    ['a registry', { '.npmrc': 'fund=false\nregistry=https://evil.test/\n' }],
+    ['a shell', { '.npmrc': 'fund=false\nscript-shell=/bin/true\n' }],
+    ['settings that cannot be read', { '.npmrc': { symlink: '../x' } }],
+  ])('%s', async (_, edits) => {
+    for (const run of RUNS) {
+      const found = await rulesFor(base(run), { ...base(run), ...edits });
+      expect(new Set(found)).toEqual(new Set(['gate-weakened']));
+    }
+  });
+
+  it.each<[string, Files]>([
+    [
+      'other packages',
+      {
+        'package.json': manifest({
+          devDependencies: { other: '2.0.0', more: '1', 'gene-gate': '1.0.0' },
+          overrides: { other: '2.0.0' },
+        }),
+        'package-lock.json': lock({}, { version: '2.0.0', bin: { other: 'x.js' } }),
+      },
+    ],
+    ['harmless settings', { '.npmrc': 'fund=true\naudit=false\n' }],
+    ['no settings', { '.npmrc': '' }],
+  ])('not %s', async (_, edits) => {
+    for (const run of RUNS) {
+      expect(await rulesFor(base(run), { ...base(run), ...edits })).toEqual([]);
+    }
+  });
+
+  it('does not matter to the action', async () => {
+    const files = { ...base('npm test'), [GATE]: WORKFLOW };
+    const head = { ...files, 'package.json': manifest({ devDependencies: {} }), '.npmrc': 'a=b\n' };
+    expect(await rulesFor(files, head)).toEqual([]);
+  });
+});
+
 describe('an edit of the policy', () => {
   const policy = (text: string) => ({ [POLICY_PATH]: text });
 
