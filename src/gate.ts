@@ -231,7 +231,7 @@ async function prepareCheckout(
   const { env, signal, secrets } = request;
   const first = await audit();
   if (!mayRunSome(first.audit)) return { findings: [] };
-  const refused = await prepareRefusals(first.change, await baseTree(), first.tree);
+  const refused = await prepareRefusals(await baseTree(), first.tree);
   if (refused.length > 0) return { findings: refused };
   const passed = policy.prepare_env.flatMap((name) => env[name] ?? []);
   let reported: PrepareReport | undefined;

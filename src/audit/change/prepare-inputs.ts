@@ -1,8 +1,12 @@
 import { parse } from 'ini';
+import { readLocks } from '../../command/resolve/lock/read.ts';
+import { knownHosts } from '../../command/resolve/lock/registry.ts';
 import { effectOf } from '../../command/resolve/npmrc-keys.ts';
-import type { Change } from '../../repo/change.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { isRegular } from '../../command/resolve/package-json.ts';
+import { resolveInTree } from '../../repo/paths.ts';
+import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { lockHosts, UNREADABLE } from './lock-hosts.ts';
 
 /** A change of these files can make an installation take code from elsewhere. */
 const LOCKFILES =
@@ -22,30 +26,71 @@ const SECTIONS = [
   'resolutions',
 ] as const;
 
+/** Settings of package managers: where packages come from, and code that an installation loads. */
+const SETTINGS =
+  /(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i;
+const MANIFEST = /(?:^|\/)package\.json$/;
+
 /**
  * Returns why `prepare` must not run for a change: it redirects where an installation takes packages
- * from, or adds a dependency that is not from a registry.
+ * from, or adds a dependency that is not from a registry. What counts is the content that a package
+ * manager reads through symbolic links, so a change of a link's target is a change of the file.
  */
-export async function prepareRefusals(
-  { files }: Pick<Change, 'files'>,
-  base: Tree,
-  head: Tree,
-): Promise<readonly Finding[]> {
-  const paths = files.flatMap(({ path, oldPath }) => [path, ...(oldPath ? [oldPath] : [])]);
+export async function prepareRefusals(base: Tree, head: Tree): Promise<readonly Finding[]> {
   const found = await Promise.all(
-    [...new Set(paths)].map(async (path) => {
-      const [before, after] = [await textOf(base, path), await textOf(head, path)];
-      if (after === undefined) return [];
-      if (/(?:^|\/)\.(?:npmrc|yarnrc|yarnrc\.yml|pnpmfile\.cjs)$/.test(path)) {
-        return redirects(path, before, after);
+    inputsOf(head).map(async (path): Promise<Reason[]> => {
+      const link = head.readlink(path);
+      if (link !== undefined && link !== base.readlink(path)) {
+        return [{ path, what: 'it is a new symbolic link' }];
       }
-      if (/(?:^|\/)package\.json$/.test(path))
-        return addedIn(path, specsOf(before), specsOf(after));
-      if (LOCKFILES.test(path)) return addedIn(path, gitIn(before), gitIn(after));
-      return [];
+      const target = regularAt(head, path);
+      if (target === undefined && !SETTINGS.test(path)) return [];
+      if (target === undefined) {
+        return [{ path, what: 'it is a symbolic link that leads to no file of the repository' }];
+      }
+      const former = regularAt(base, path);
+      if (former?.oid !== undefined && former.oid === target.oid) return [];
+      return judge(path, await textOf(base, former), (await textOf(head, target)) ?? '', base);
     }),
   );
   return found.flat().map((args) => finding('prepare-refused', args));
+}
+
+function inputsOf(tree: Tree): string[] {
+  return [...tree.files()]
+    .filter(({ kind }) => kind !== 'submodule')
+    .map(({ path }) => path)
+    .filter((path) => SETTINGS.test(path) || MANIFEST.test(path) || LOCKFILES.test(path));
+}
+
+async function judge(
+  path: string,
+  before: string | undefined,
+  after: string,
+  base: Tree,
+): Promise<Reason[]> {
+  if (before === after) return [];
+  if (SETTINGS.test(path)) return redirects(path, before, after);
+  if (MANIFEST.test(path)) return addedIn(path, specsOf(before), specsOf(after));
+  const added = addedIn(path, gitIn(before), gitIn(after));
+  return added.length > 0 ? added : otherHosts(path, after, base);
+}
+
+/** A lockfile may only name hosts that the lockfiles or the `.npmrc` of the base use. */
+async function otherHosts(path: string, after: string, base: Tree): Promise<Reason[]> {
+  const hosts = lockHosts(path, after);
+  if (hosts.size === 0) return [];
+  const texts = inputsOf(base)
+    .filter((each) => LOCKFILES.test(each))
+    .map(async (each) => lockHosts(each, (await textOf(base, regularAt(base, each))) ?? ''));
+  const known = new Set([
+    ...(await knownHosts(base, await readLocks(base))),
+    ...(await Promise.all(texts)).flatMap((each) => [...each]),
+  ]);
+  const other = [...hosts].find((host) => host === UNREADABLE || !known.has(host));
+  return other === undefined
+    ? []
+    : [{ path, what: `it adds downloads from \`${other.slice(0, 200)}\`` }];
 }
 
 interface Reason {
@@ -54,7 +99,7 @@ interface Reason {
 }
 
 function redirects(path: string, before: string | undefined, after: string): Reason[] {
-  if (!path.endsWith('.npmrc')) return [{ path, what: 'it decides where packages come from' }];
+  if (!/\.npmrc$/i.test(path)) return [{ path, what: 'it decides where packages come from' }];
   const former = settingsOf(before ?? '');
   const keys = [...settingsOf(after)].flatMap(([key, value]) => {
     const effect = effectOf(key, value);
@@ -108,10 +153,12 @@ function gitIn(text: string | undefined): ReadonlySet<string> {
   );
 }
 
-async function textOf(tree: Tree, path: string): Promise<string | undefined> {
-  const entry = tree.stat(path);
-  if (entry === undefined) return undefined;
-  if (entry.kind === 'symlink') return tree.readlink(path);
-  if (entry.kind !== 'file' && entry.kind !== 'executable') return undefined;
-  return (await tree.read(path, MAX_BYTES)).toString('utf8');
+/** The file at a path, through symbolic links; undefined if there is none in the tree. */
+function regularAt(tree: Tree, path: string): TreeEntry | undefined {
+  const found = resolveInTree(tree, path);
+  return found.kind === 'inside' && isRegular(found.entry.kind) ? found.entry : undefined;
+}
+
+async function textOf(tree: Tree, entry: TreeEntry | undefined): Promise<string | undefined> {
+  return entry && (await tree.read(entry.path, MAX_BYTES)).toString('utf8');
 }
