@@ -24,6 +24,13 @@ function locking(name: string, version: string): string {
   return JSON.stringify({ lockfileVersion: 3, packages: { 'node_modules/eslint': entry } });
 }
 
+/** A repository of two packages whose tests a command runs. */
+const WORKSPACES_BEFORE = {
+  'package.json': '{ "workspaces": ["pk/*"] }',
+  'pk/a/package.json': '{ "name": "a", "scripts": { "test": "node --test" } }',
+  'pk/b/package.json': '{ "name": "b", "scripts": { "test": "node --test" } }',
+} as const;
+
 /** How a file takes a package from elsewhere. */
 const REDIRECTIONS = {
   alias: (name: string, to: string) => `installs the package \`${to}\` under the name \`${name}\``,
@@ -358,6 +365,43 @@ export const targetRules = rules('target', {
         : `package.json has no script \`${script}\`.`,
     remedy: () => 'Add the script to package.json, or correct its name.',
   }),
+  'npm-script-empty': rule<{ script: string; path: string }>({
+    severity: 'error',
+    since: '0.2.0',
+    title: 'npm script is empty',
+    why: 'npm passes without running anything if a script is empty, so that nothing is validated. A script of only white space and comments is empty, too.',
+    wrong: {
+      command: 'npm test',
+      files: { 'package.json': '{ "scripts": { "test": "" } }' },
+    },
+    right: {
+      command: 'npm test',
+      files: { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' },
+    },
+    message: ({ script, path }) =>
+      `The npm script \`${script}\` in \`${path}\` is empty, so it passes without running anything.`,
+    remedy: () => 'Write the command that validates into the script.',
+  }),
+  'npm-script-empty-part': rule<{ script: string; path: string }>({
+    severity: 'warning',
+    since: '0.2.0',
+    title: 'npm script runs an empty script',
+    why: 'npm passes without running anything if a script is empty, so this part of the validation checks nothing.',
+    wrong: {
+      command: 'npm test',
+      files: { 'package.json': '{ "scripts": { "test": "npm run unit", "unit": "" } }' },
+    },
+    right: {
+      command: 'npm test',
+      files: {
+        'package.json':
+          '{ "scripts": { "test": "npm run unit", "unit": "node scripts/check.js" } }',
+      },
+    },
+    message: ({ script, path }) =>
+      `The command runs the npm script \`${script}\` in \`${path}\`, which is empty and passes without running anything.`,
+    remedy: () => 'Write the command that validates into the script, or do not run the script.',
+  }),
   'npm-script-text': rule<{ script: string; text: string; reason: string }>({
     severity: 'warning',
     title: 'npm script breaks a rule for commands',
@@ -554,6 +598,29 @@ export const targetRules = rules('target', {
         ? 'package.json declares no workspaces.'
         : `The workspace \`${workspace}\` does not exist.`,
     remedy: () => 'Name a workspace that package.json declares.',
+  }),
+  'workspaces-changed': rule<{ path: string; lost: readonly string[] }>({
+    severity: 'warning',
+    since: '0.2.0',
+    title: 'Change leaves out a workspace that validates it',
+    why: 'npm selects packages by `workspaces` in package.json. If a change edits it, scripts that ran on the base branch may no longer run, or other ones run in their place.',
+    wrong: {
+      command: 'npm test --workspaces',
+      base: WORKSPACES_BEFORE,
+      files: {
+        ...WORKSPACES_BEFORE,
+        'package.json': '{ "workspaces": ["pk/*", "!pk/a"] }',
+      },
+    },
+    right: {
+      command: 'npm test --workspaces',
+      base: WORKSPACES_BEFORE,
+      files: WORKSPACES_BEFORE,
+    },
+    message: ({ path, lost }) =>
+      `The change edits \`${path}\`, so that the command no longer runs scripts in ${inCode(lost)}.`,
+    remedy: () =>
+      'Restore `workspaces` of the base branch, or review why the packages are left out.',
   }),
   'path-shadowed': rule<{ path: string }>({
     severity: 'warning',

@@ -1,7 +1,7 @@
 /** Why a program may not validate, where there is more to say than that it is not on the list. */
 const GROUPS = {
   shell:
-    'bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . command sudo xargs nohup time timeout',
+    'bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . command sudo xargs nohup time timeout nice ionice setsid stdbuf taskset chrt flock prlimit unshare strace ltrace gdb vim',
   interpreter: 'python python2 python3 php perl ruby deno bun lua java go cargo make',
   package_manager: 'yarn pnpm bunx pnpx corepack pip pip3 uv poetry composer',
   system:

@@ -27,6 +27,7 @@ const PASSED_ON: ReadonlySet<RuleId> = new Set([
   'only-prints',
   'tool-flag-unknown',
   'tool-runs-file',
+  'workspaces-changed',
 ]);
 
 /**
@@ -62,6 +63,13 @@ function notFollowed(reason: NotFollowed, script: string, span: Span): Resolved 
   return fails('npm-script-chain', span, { script, limit: reason.limit, what: reason.why });
 }
 
+/** Without a `stop` script, or with an empty one, there is nothing to stop. */
+const MAY_BE_ABSENT: ReadonlySet<RuleId> = new Set([
+  'npm-script-missing',
+  'npm-script-empty',
+  'npm-script-empty-part',
+]);
+
 /** npm's own `restart`: `npm stop --if-present && npm start`, with the words behind it. */
 async function resolveRestart(
   place: Place,
@@ -81,7 +89,7 @@ async function resolveRestart(
       place,
     );
   const stop = await npm('stop', [{ name: '--if-present', written: '--if-present', span }], []);
-  const problems = stop.problems.filter(({ rule }) => rule !== 'npm-script-missing');
+  const problems = stop.problems.filter(({ rule }) => !MAY_BE_ABSENT.has(rule));
   return join([{ ...stop, problems }, await npm('start', [], words)]);
 }
 

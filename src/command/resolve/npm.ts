@@ -23,7 +23,11 @@ export async function resolveNpm(
   if (subcommand === 'exec') {
     return operand === undefined ? NOTHING : resolveTool(place, invocation, operand);
   }
-  const { project, runs, packages, problems } = await scriptsThatRun(invocation, place, span);
+  const { project, selected, runs, packages, problems } = await scriptsThatRun(
+    invocation,
+    place,
+    span,
+  );
   if (project === undefined) return { targets: [], problems };
   const results = [await inspectNpmrc({ ...place, directory: project }, span)];
   for (const directory of packages) {
@@ -32,9 +36,12 @@ export async function resolveNpm(
     if (own.length > 0) results.push(shadows(here, span));
     for (const run of own) results.push(await resolveRun(here, run, span, trail));
     const path = posix.join(directory, 'package.json');
-    if (own.length > 0 && place.changed.has(path)) {
-      results.push(fails('target-changed', span, { path }));
-    }
+    if (place.changed.has(path)) results.push(fails('target-changed', span, { path }));
+  }
+  const root = posix.join(project, 'package.json');
+  // Its `workspaces` decides whose scripts run.
+  if (selected && !packages.includes(project) && place.changed.has(root)) {
+    results.push(fails('target-changed', span, { path: root }));
   }
   return join([...results, { targets: [], problems }]);
 }

@@ -9,7 +9,7 @@ import { inspectNpmrc } from './npmrc.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { inspectManagerSettings } from './package-manager-settings.ts';
 import { fails, join, NOTHING, type Place, type Resolved } from './place.ts';
-import { runsIn } from './scripts-that-run.ts';
+import { inspectEmpty, runsIn } from './scripts-that-run.ts';
 import type { Trail } from './trail.ts';
 
 /** npm's own settings have no part in what other package managers run. */
@@ -126,9 +126,11 @@ async function scriptsOf(
 ): Promise<Resolved> {
   const here = { ...place, directory };
   const results = [shadows(here, span)];
-  for (const run of runsIn(manifest, here, operands[0]?.text ?? '', passthrough, SETTINGS)) {
-    results.push(await resolveRun(here, run, span, trail));
-  }
+  const script = operands[0]?.text ?? '';
+  const runs = runsIn(manifest, here, script, passthrough, SETTINGS);
+  for (const run of runs) results.push(await resolveRun(here, run, span, trail));
+  const problems = inspectEmpty(runs, script, manifest.path, here, span);
+  results.push({ targets: [], problems });
   const changed = place.changed.has(manifest.path);
   if (changed) results.push(fails('target-changed', span, { path: manifest.path }));
   return join(results);

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
-import type { Problem } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Invocation, Word } from '../reading.ts';
-import { findPackages } from './npm-project.ts';
+import { findPackages, type Packages } from './npm-project.ts';
 import { quoteForScript } from './npm-quote.ts';
 import { type NpmSettings, readSettings } from './npm-settings.ts';
 import { readNpmrc } from './npmrc.ts';
@@ -72,7 +72,7 @@ export async function scriptsThatRun(
   if ('problems' in packed) return { ...NONE, project, selected, problems: packed.problems };
   const packages = event === undefined ? packed : found.directories;
   const runs: ScriptRun[] = [];
-  const problems = [...found.missing];
+  const problems = [...found.missing, ...(await leftOut(found, flags, place, span, named))];
   for (const directory of packages) {
     const manifest = await readPackageJson(place.tree, directory);
     const at = { ...place, directory };
@@ -85,13 +85,52 @@ export async function scriptsThatRun(
     } else if (event === undefined) {
       runs.push(...packingIn(manifest, directory, settings));
     } else if (canRun(manifest, at, asked)) {
-      runs.push(...runsIn(manifest, at, asked, invocation.passthrough, settings));
+      const own = runsIn(manifest, at, asked, invocation.passthrough, settings);
+      runs.push(...own);
+      problems.push(...inspectEmpty(own, asked, manifest.path, at, span));
     } else {
       const args = { script: asked, passes: settings.ifPresent };
       problems.push(...fails('npm-script-missing', span, args).problems);
     }
   }
   return { project, selected, runs, packages, problems };
+}
+
+/** Packages whose scripts npm would run at the base, and that a changed `workspaces` leaves out. */
+async function leftOut(
+  { project, directories }: Packages,
+  flags: NpmSettings,
+  { base, ...place }: Place,
+  span: Span,
+  named: boolean,
+): Promise<readonly Problem[]> {
+  const path = posix.join(project, 'package.json');
+  if (base === undefined || !place.changed.has(path)) return [];
+  const before = await findPackages(flags, { ...place, tree: base }, span, named);
+  if ('problems' in before) return [];
+  const lost = before.directories.filter((each) => !directories.includes(each));
+  return lost.length === 0 ? [] : [problemAt('workspaces-changed', span, { path, lost })];
+}
+
+/**
+ * Reports a script in which nothing stands but white space and comments, so that npm passes.
+ *
+ * @param path of its package.json
+ */
+export function inspectEmpty(
+  runs: readonly ScriptRun[],
+  script: string,
+  path: string,
+  { via }: Place,
+  span: Span,
+): readonly Problem[] {
+  if (runs.some(({ event, body }) => event === script && !isBlank(body))) return [];
+  const rule = via === undefined ? 'npm-script-empty' : 'npm-script-empty-part';
+  return [problemAt(rule, span, { script, path })];
+}
+
+function isBlank(body: string): boolean {
+  return body.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
 }
 
 /** Whether the `.npmrc` of the project turns pre and post scripts off. */

@@ -39,13 +39,20 @@ describe('what npm would run', () => {
     ['rm -rf dist', ['npm-script-text']],
     [`node scripts/ok.js ${'x'.repeat(20_000)}`, ['npm-script-dangerous']],
     [`rm ${'-r '.repeat(5000)}`, ['npm-script-text']],
-    ['', []],
+    ['', ['npm-script-empty']],
+    [' \t', ['npm-script-empty']],
+    ['# node scripts/ok.js', ['npm-script-compound', 'npm-script-empty']],
+    ['npm run empty', ['npm-script-empty-part']],
+    ['npm run empty && node scripts/ok.js', ['npm-script-empty-part', 'npm-script-compound']],
+    ['npm restart', ['npm-script-empty-part']],
   ])('a test script %j gives %j', async (text, kinds) => {
     const entries = {
       'scripts/w.js': "require('fs').rmSync('x')",
       ...scripts({
         test: text,
         other: 'node scripts/ok.js',
+        empty: '',
+        start: '',
         loop: 'npm run pool',
         pool: 'npm run loop',
         wipe: 'node x && rm -fr *',
