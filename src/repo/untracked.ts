@@ -39,15 +39,33 @@ export function listUntracked(
     for (const entry of namesIn(join(directory, folder))) {
       const name = decodePath(entry.name);
       const path = folder === '' ? name : `${folder}/${name}`;
-      // The view shows a repository without its secrets.
-      if (tracked.has(path) || (name === GIT && tracked.has(folder))) continue;
-      if (additions.cover(path)) added.push(path);
-      else if (entry.isDirectory() && additions.mayBeIn(path)) search(path);
+      if (tracked.has(path)) continue;
+      if (name === GIT) {
+        if (!tracked.has(folder) || !isShown(folder, entry)) leftOut.push(path);
+      } else if (additions.cover(path)) {
+        added.push(path);
+        if (entry.isDirectory() && hasRepository(join(directory, path))) {
+          leftOut.push(`${path}/${GIT}`);
+        }
+      } else if (entry.isDirectory() && additions.mayBeIn(path)) search(path);
       else leftOut.push(path);
     }
   };
   folders.forEach(search);
   return { leftOut, added };
+}
+
+/**
+ * The view shows the checkout's repository without its secrets, and links to it, which submodules
+ * have. Another repository, such as that of a second checkout, can contain a token.
+ */
+function isShown(folder: string, git: Dirent<Buffer>): boolean {
+  return folder === '' || git.isFile();
+}
+
+/** Whether something else was checked out to a folder, for example a site to a build output. */
+function hasRepository(folder: string): boolean {
+  return namesIn(folder).some(({ name }) => decodePath(name) === GIT);
 }
 
 function namesIn(folder: string): Dirent<Buffer>[] {

@@ -254,11 +254,13 @@ export const changeRules = rules('change', {
   'submodule-changed': rule<{ path: string }>({
     severity: 'error',
     title: 'Change with a gene adds or updates a submodule',
-    why: 'A submodule is one line in git and any number of files on disk, from another repository. Its files can neither be counted against a limit nor audited.',
+    why: 'A submodule is one line in git and any number of files on disk, from another repository. Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a change to that file counts as well.',
     wrong: { head: { [GENES]: [gene()], tools: SUBMODULE } },
     right: { head: { tools: SUBMODULE } },
     message: ({ path }) =>
-      `The change adds or updates the submodule \`${path}\`, whose files cannot be audited.`,
+      path === '.gitmodules'
+        ? 'The change edits `.gitmodules`, which defines submodules, whose files cannot be audited.'
+        : `The change adds or updates the submodule \`${path}\`, whose files cannot be audited.`,
     remedy: () => 'Add or update the submodule in a separate change without a gene.',
   }),
   'merge-not-proven': rule<{ merge: string; reason: string }>({

@@ -70,8 +70,10 @@ async function copyView(guard: CheckoutGuard, target: string, limits: typeof COP
   }
 }
 
+/** Without a repository, which can contain a token. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
-  return readdir(folder, { withFileTypes: true });
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter(({ name }) => name !== '.git');
 }
 
 /** An absolute link into the checkout would lead to files that commands must not see. */

@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { withoutSecrets } from './containment/git-config.ts';
@@ -35,11 +36,13 @@ async function copyFolder(
 ): Promise<string[]> {
   const objects: string[] = [];
   await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
+  const entries = await readdir(from, { withFileTypes: true });
+  const isRepository = isRepositoryOf(entries);
+  for (const entry of entries) {
     const { name } = entry;
     const [source, copy] = [join(from, name), join(to, name)];
-    if (LEFT_OUT.has(name) || except.has(name)) continue;
-    if (entry.isDirectory() && name === 'objects') {
+    if ((isRepository && LEFT_OUT.has(name)) || except.has(name)) continue;
+    if (entry.isDirectory() && name === 'objects' && isRepository) {
       await borrowObjects(source, copy);
       objects.push(source);
     } else if (entry.isDirectory()) objects.push(...(await copyFolder(source, copy)));
@@ -48,6 +51,15 @@ async function copyFolder(
     } else if (entry.isFile()) await copyFile(source, copy);
   }
   return objects;
+}
+
+/**
+ * Other folders below `.git` are parts of submodules' names, and such a part may be `objects` too.
+ * The same condition as git's, which refuses a submodule inside another one's repository.
+ */
+function isRepositoryOf(entries: readonly Dirent[]): boolean {
+  const named = (name: string) => entries.find((entry) => entry.name === name);
+  return named('HEAD')?.isFile() === true && named('objects')?.isDirectory() === true;
 }
 
 /** Git reads a quoted path as a C string; a path may contain a line break. */

@@ -147,6 +147,31 @@ describe.each([
     expect(printed.length).toBeGreaterThan(0);
   });
 
+  it('and no repository but its own', async () => {
+    const config = '[http]\n\textraheader = AUTHORIZATION: EVIL\n';
+    const script = `const { existsSync } = require('node:fs');
+      const found = ['vendor', 'dist', 'node_modules'].map((name) => existsSync(name + '/.git/config'));
+      console.log(existsSync('.git/config'), ...found, require('../dist/built.js'));\n`;
+    const repository = checkedOut(
+      {
+        name: '',
+        commands: ['node scripts/run.js'],
+        tracked: { 'scripts/run.js': script, 'vendor/a.js': FINE },
+        disk: {
+          'vendor/.git/config': config,
+          'dist/.git/config': config,
+          'node_modules/.git/config': config,
+          'dist/built.js': "module.exports = 'built';\n",
+        },
+      },
+      `build_outputs:\n  - dist\n${policy}`,
+    );
+    const report = await judged(repository);
+    expect(report.genes[0]?.commands.map(({ outcome }) => outcome?.stdout.head)).toEqual([
+      'true false false false built\n',
+    ]);
+  });
+
   it('and dependencies, build outputs and the repository', async () => {
     const script = `const { execFileSync } = require('node:child_process');
       console.log(require('d'), require('../dist/built.js'), require('../packages/a/lib.js'));

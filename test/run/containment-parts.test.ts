@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeGitConfigs, withoutSecrets } from '../../src/run/containment/git-config.ts';
@@ -6,6 +8,7 @@ import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { privateFolders } from '../../src/run/containment/view.ts';
 import { commandMounts, sharedMounts } from '../../src/run/containment/view-layout.ts';
 import { lowerLayer } from '../../src/run/lower-layer.ts';
+import { copyRepository } from '../../src/run/repository-copy.ts';
 import { fromShell } from '../../src/run/shell-status.ts';
 import { differencesOf, sideEffectsOf } from '../../src/run/side-effects.ts';
 import { readWritten, type Written } from '../../src/run/written.ts';
@@ -62,7 +65,6 @@ describe('safeGitConfigs', () => {
     const checkout = temporaryFolder({
       '.git/config': '[core]\n\tbare = false\n[http]\n\textraheader = secret\n',
       '.git/config.worktree': 'a',
-      '.git/objects/config': 'an object',
       '.git/modules/lib/config': '[http]\n\textraheader = secret\n',
       '.git/modules/lib/modules/deep/config': '',
       'lib/config': 'not git’s',
@@ -79,6 +81,61 @@ describe('safeGitConfigs', () => {
       new Map(),
     );
   });
+
+  it.each([
+    'objects',
+    'logs',
+    'lfs',
+    'info',
+    'hooks',
+    'refs',
+    'worktrees',
+    'a/objects/b',
+    'x/logs',
+  ])('finds that of a submodule named %s', async (name) => {
+    const path = `.git/modules/${name}/config`;
+    const checkout = temporaryFolder({
+      '.git/HEAD': 'ref: refs/heads/main\n',
+      '.git/objects/pack/x': '',
+      [path]: '[core]\n\tbare = false\n[http]\n\textraheader = secret\n',
+    });
+    expect(await safeGitConfigs(checkout)).toEqual(new Map([[path, '[core]\n\tbare = false\n']]));
+  });
+
+  it.each([`${'a'.repeat(40)}\n`, `${'a'.repeat(64)}\n`, 'ref: refs/heads/main\n'])(
+    'does not change a branch named config',
+    async (ref) => {
+      const checkout = temporaryFolder({ '.git/refs/heads/config': ref });
+      expect([...(await safeGitConfigs(checkout)).values()]).toEqual([ref]);
+    },
+  );
+});
+
+describe('copyRepository', () => {
+  const CONFIG = '[core]\n\tbare = false\n[http]\n\textraheader = secret\n';
+
+  it.each(['lib', 'objects', 'hooks', 'lfs', 'worktrees', 'a/objects', 'objects/b'])(
+    'reduces the configuration of a submodule named %s, and borrows only objects',
+    async (name) => {
+      const module = `.git/modules/${name}`;
+      const checkout = temporaryFolder({
+        '.git/HEAD': 'ref: refs/heads/main\n',
+        '.git/config': CONFIG,
+        '.git/objects/pack/x': '',
+        '.git/hooks/pre-commit': 'exit\n',
+        [`${module}/HEAD`]: 'ref: refs/heads/main\n',
+        [`${module}/config`]: CONFIG,
+        [`${module}/objects/pack/x`]: '',
+      });
+      const copy = temporaryFolder({});
+      const borrowed = await copyRepository(checkout, copy);
+      expect(borrowed.sort()).toEqual(
+        [join(checkout, module, 'objects'), join(checkout, '.git/objects')].sort(),
+      );
+      expect(readFileSync(join(copy, module, 'config'), 'utf8')).toBe('[core]\n\tbare = false\n');
+      expect(existsSync(join(copy, '.git/hooks'))).toBe(false);
+    },
+  );
 });
 
 describe('privilegesFor', () => {

@@ -6,6 +6,8 @@ import { defineChangeCheck } from '../check.ts';
 import { atFile, SYMLINK } from './touched-paths.ts';
 
 const SUBMODULE = '160000';
+/** Names the submodules, their repositories and their folders. */
+const SUBMODULES_FILE = '.gitmodules';
 
 /** Checks a change with a gene for files that cannot be counted or audited. */
 export const unauditableFiles = defineChangeCheck({
@@ -14,10 +16,11 @@ export const unauditableFiles = defineChangeCheck({
     genes.some(({ binds }) => binds) ? unauditableFindings(change, tree) : [],
 });
 
-/** Finds submodules, and symlinks that leave the audited tree or never resolve. */
+/** Finds submodules, changes to their definitions, and symlinks that leave the audited tree or never resolve. */
 export function unauditableFindings(change: Change, tree: Tree): Finding[] {
   return change.files.flatMap((file) => {
-    if (file.newMode === SUBMODULE) {
+    const isDefinition = file.path === SUBMODULES_FILE && file.status !== 'deleted';
+    if (file.newMode === SUBMODULE || isDefinition) {
       return [finding('submodule-changed', { path: file.path }, atFile(file.path))];
     }
     return file.newMode === SYMLINK ? symlinkFindings(file, tree) : [];

@@ -18,11 +18,13 @@ const KEPT: Readonly<Record<string, readonly string[] | undefined>> = {
   extensions: ['objectformat', 'refstorage', 'compatobjectformat'],
 };
 
-/** Folders of a repository that contain no configuration but many other files. */
-const WITHOUT_CONFIG = new Set(['objects', 'refs', 'logs', 'hooks', 'info', 'lfs']);
+/** The whole content of a ref; a branch may be named `config`. */
+const REF = /^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;
 
 /**
- * Reads the configuration files of a checkout's repository and of its submodules.
+ * Reads the configuration files of a checkout's repository and of its submodules. Searches every
+ * folder, because a submodule's repository is in a folder with the submodule's name, which may be
+ * `objects` or `logs/a`.
  *
  * @param checkout its real path
  * @returns the part of each file that commands may see, by path from the root of the checkout
@@ -41,17 +43,17 @@ async function configsIn(checkout: string, folder: string): Promise<string[]> {
   const found = entries.map(async (entry) => {
     const path = join(folder, entry.name);
     if (entry.isFile()) return /^config(\.worktree)?$/.test(entry.name) ? [path] : [];
-    const isSearched = entry.isDirectory() && !WITHOUT_CONFIG.has(entry.name);
-    return isSearched ? configsIn(checkout, path) : [];
+    return entry.isDirectory() ? configsIn(checkout, path) : [];
   });
   return (await Promise.all(found)).flat();
 }
 
 /**
  * Removes secrets from a repository's configuration: actions/checkout stores the job's token in it,
- * and the URL of a remote can contain one. Keeps only settings known to be harmless.
+ * and the URL of a remote can contain one. Keeps only settings known to be harmless, and a ref.
  */
 export function withoutSecrets(config: string): string {
+  if (REF.test(config)) return config;
   let kept: readonly string[] = [];
   const lines = config.split('\n').filter((line) => {
     const section = SECTION.exec(line)?.[1]?.toLowerCase();

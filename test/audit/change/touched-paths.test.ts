@@ -134,4 +134,13 @@ describe('unauditableFindings', () => {
     const gone = { ...deleted('tools'), oldMode: '160000' };
     expect(unauditableFindings(changeOf(gone), tree)).toEqual([]);
   });
+
+  it('reports a change to the definitions of submodules, not to a file of that name elsewhere', () => {
+    const tree = literalTree({});
+    const rules = (change: FileChange) => brief(unauditableFindings(changeOf(change), tree));
+    expect(rules(file('.gitmodules'))).toEqual(['submodule-changed']);
+    expect(rules(added('.gitmodules'))).toEqual(['submodule-changed']);
+    expect(rules(deleted('.gitmodules'))).toEqual([]);
+    expect(rules(file('docs/.gitmodules'))).toEqual([]);
+  });
 });
