@@ -1,4 +1,10 @@
-import type { ApprovalHead, ApprovalState, Approver, ReviewQuestion } from './approval/approval.ts';
+import {
+  type ApprovalHead,
+  type ApprovalState,
+  type Approver,
+  type ReviewQuestion,
+  seekApproval,
+} from './approval/approval.ts';
 import { judgedHead } from './approval/head.ts';
 import { mayRunSome } from './audit/audit.ts';
 import { prepareRefusals } from './audit/change/prepare-inputs.ts';
@@ -128,8 +134,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
             request,
             event,
             policy: policy.policy,
-            audit: () =>
-              auditCommit({ ...commitTerms, isPending: () => true }, event.audited, event.base),
+            terms: { ...commitTerms, isPending: () => true },
             baseTree: () => readTree(found, event.base),
             report: (prepare) => {
               context = { ...context, prepare };
@@ -158,16 +163,7 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       policy: policy.policy,
       startedAt: context.startedAt,
       heads: headsOf(event, terms, audited),
-      approver: {
-        means: request.approver.means,
-        seek: (question) =>
-          request.approver.seek({
-            ...question,
-            subjectAt: async (commit) => (await judgeHead(terms, commit, event.baseRef)).subject,
-            policyChangedSince: (time) =>
-              policyChangedSince(terms.repository, event.policyCommit, time),
-          }),
-      },
+      approver: approverOf(request, event, terms),
       runs: request.run || request.takeRuns !== undefined,
       run: async (waiting) =>
         (await request.takeRuns?.(whole, waiting)) ?? runHere(request, whole, waiting, place),
@@ -212,12 +208,29 @@ function headsOf(event: GateEvent, terms: AuditTerms, audited: AuditedCommit): A
   ];
 }
 
+/** Returns the approver of a request, which judges earlier commits under the same terms. */
+function approverOf(
+  { approver }: GateRequest,
+  { baseRef, policyCommit }: GateEvent,
+  terms: AuditTerms,
+): Approver {
+  return {
+    means: approver.means,
+    seek: (question) =>
+      approver.seek({
+        ...question,
+        subjectAt: async (commit) => (await judgeHead(terms, commit, baseRef)).subject,
+        policyChangedSince: (time) => policyChangedSince(terms.repository, policyCommit, time),
+      }),
+  };
+}
+
 interface PrepareTerms {
   readonly request: GateRequest;
   readonly event: GateEvent;
   readonly policy: Policy;
   /** The first half of the audit: what the commit alone decides. */
-  readonly audit: () => Promise<AuditedCommit>;
+  readonly terms: AuditTerms;
   readonly baseTree: () => Promise<Tree>;
   readonly report: (report: PrepareReport) => void;
 }
@@ -226,12 +239,15 @@ interface PrepareTerms {
 async function prepareCheckout(
   lines: readonly PrepareLine[],
   checkout: CheckoutGuard,
-  { request, event, policy, audit, baseTree, report }: PrepareTerms,
+  { request, event, policy, terms, baseTree, report }: PrepareTerms,
 ): Promise<{ readonly prepared?: Prepared; readonly findings: readonly Finding[] }> {
   const { env, signal, secrets } = request;
-  const first = await audit();
+  const first = await auditCommit(terms, event.audited, event.base);
   if (!mayRunSome(first.audit)) return { findings: [] };
-  const refused = await prepareRefusals(await baseTree(), first.tree);
+  const refused = [
+    ...(await prepareRefusals(await baseTree(), first.tree)),
+    ...(await weakeningRefusals(first, { request, event, policy, terms })),
+  ];
   if (refused.length > 0) return { findings: refused };
   const passed = policy.prepare_env.flatMap((name) => env[name] ?? []);
   let reported: PrepareReport | undefined;
@@ -257,6 +273,24 @@ async function prepareCheckout(
   const reason = reported?.isolation.downgrades?.[0]?.reason ?? 'containment is off';
   const findings = reported?.contained ? [] : [finding('prepare-uncontained', { reason })];
   return { prepared, findings };
+}
+
+/** A change that weakens the gate runs no code with access to the network before it is approved. */
+async function weakeningRefusals(
+  first: AuditedCommit,
+  { request, event, policy, terms }: Pick<PrepareTerms, 'request' | 'event' | 'policy' | 'terms'>,
+): Promise<readonly Finding[]> {
+  const weakened = first.audit.findings.filter(({ rule }) => rule === 'gate-weakened');
+  if (weakened.length === 0) return [];
+  const { gate: needs } = await seekApproval(
+    { genes: [], findings: weakened },
+    policy.approvals,
+    headsOf(event, terms, first),
+    approverOf(request, event, terms),
+  );
+  if (needs === undefined) return [];
+  const path = weakened[0]?.location?.path ?? POLICY_PATH;
+  return [finding('prepare-refused', { path, what: 'it weakens the gate and waits for approval' })];
 }
 
 function withFindings(audited: AuditedCommit, findings: readonly Finding[]): AuditedCommit {

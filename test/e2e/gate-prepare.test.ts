@@ -212,6 +212,21 @@ describe.each([
     expect(errors).toContain('prepare-refused');
   });
 
+  it.each([
+    ['not run before a change that weakens the gate is approved', [], false],
+    ['run after it', [{ user: 'alice', at: '2026-01-01T00:00:00.000Z' }], true],
+  ])('does %s', async (_, approvals, runs) => {
+    const { report } = await prepared({
+      prepare: 'node scripts/pass.js',
+      policy: `${policy}limits:\n  command_timeout_seconds: 60\n`,
+      head: { [POLICY]: `${policy}limits:\n  command_timeout_seconds: 120\n` },
+      request: { approver: { means: 'review', seek: async () => ({ approvals, refusals: [] }) } },
+    });
+    expect(rulesOf(report).some((rule) => rule.startsWith('gate-weakened'))).toBe(true);
+    expect(report.prepare !== undefined).toBe(runs);
+    expect(rulesOf(report).includes('prepare-refused')).toBe(!runs);
+  });
+
   it('runs if a link and the hosts of the lockfile stay the same', async () => {
     const { report, errors } = await prepared({
       prepare: 'node scripts/pass.js',
