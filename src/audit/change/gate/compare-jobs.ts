@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GATE } from './uses.ts';
+import { GATE } from './gate-scripts.ts';
 import { isMapping, type Mapping, stepsOf } from './workflow.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { normalise } from '../../../repo/paths.ts';
 import type { Tree } from '../../../repo/tree.ts';
+import { GATE, packageScripts, wordsOf } from './gate-scripts.ts';
 import {
   type ActionsFile,
   isMapping,
@@ -18,9 +19,6 @@ export interface GateUses {
   /** Whether a command runs it, which can be the package that is installed. */
   readonly isCommand: boolean;
 }
-
-/** The name of the action, of the command line and of the package. */
-export const GATE = /gene-gate/i;
 
 /** Local actions can use others; GitHub allows ten levels. */
 const MAX_DEPTH = 10;
@@ -63,47 +61,63 @@ export async function findGateUses(
     return isMapping(value?.runs) && (await stepsUseGate(value.runs, depth));
   }
 
-  async function stepsUseGate(job: Mapping, depth: number): Promise<boolean> {
+  /** @param folders `defaults` of the job and of its workflow, the nearest first */
+  async function stepsUseGate(
+    job: Mapping,
+    depth: number,
+    folders: readonly unknown[] = [],
+  ): Promise<boolean> {
     let found = false;
-    for (const { uses, run } of stepsOf(job)) {
+    const named = new Set<string>();
+    for (const { uses, run, 'working-directory': own } of stepsOf(job)) {
       if (typeof uses === 'string' && (await usesGate(uses, depth))) found = true;
-      if (typeof run === 'string' && (await runsGate(run))) {
+      const folder = [own, ...folders].find((each) => typeof each === 'string') ?? '';
+      if (typeof run === 'string' && (await runsGate(run, String(folder), named))) {
         isCommand = true;
         found = true;
       }
     }
+    // A script before the gate can change what the gate runs with, such as the PATH.
+    if (found) for (const path of named) files.add(path);
     return found;
   }
 
-  async function runsGate(run: string): Promise<boolean> {
-    const words = run.replaceAll(/^\s*#.*$/gm, '').split(/[\s;&|()"'`]+/);
+  /** @param named takes the scripts of the repository that the commands start, and theirs */
+  async function runsGate(run: string, folder: string, named: Set<string>): Promise<boolean> {
+    const words = wordsOf(run);
     let found = words.some((word) => GATE.test(word));
     for (const word of words) {
-      if (scripts.gate.has(word)) {
+      if (scripts.gate.has(word) && RUNNER.test(run)) {
         files.add('package.json');
         found = true;
       }
-      const path = normalise(word);
-      if (path && scripts.isGateItself && /^dist\/(?:cli|action)\b/.test(path)) found = true;
-      if (path && (await isGateScript(path))) {
-        files.add(path);
-        found = true;
+      if (scripts.isGateItself && /^(?:\.\/)?dist\/(?:cli|action)\b/.test(word)) found = true;
+      const names = MAKE.test(word) ? MAKEFILES : [word];
+      // `cd` can lead back to the root.
+      for (const name of names.flatMap((each) => [`./${folder}/${each}`, each])) {
+        const path = normalise(name);
+        const text = path && !named.has(path) && (await scriptText(path));
+        if (!path || !text) continue;
+        named.add(path);
+        if (await runsGate(text, folder, named)) found = true;
       }
     }
     return found;
   }
 
-  async function isGateScript(path: string): Promise<boolean> {
+  async function scriptText(path: string): Promise<string | undefined> {
     const { kind, size = 0 } = tree.stat(path) ?? {};
-    if ((kind !== 'file' && kind !== 'executable') || size > MAX_SCRIPT_BYTES) return false;
-    return GATE.test((await tree.read(path)).toString('utf8'));
+    if ((kind !== 'file' && kind !== 'executable') || size > MAX_SCRIPT_BYTES) return undefined;
+    const text = (await tree.read(path)).toString('utf8');
+    return kind === 'executable' || SCRIPT.test(path) || GATE.test(text) ? text : undefined;
   }
 
   async function gateJobs(workflow: ActionsFile, depth: number): Promise<Set<string>> {
     const found = new Set<string>();
     for (const [id, job] of jobsOf(workflow)) {
       const called = typeof job.uses === 'string' && (await usesGate(job.uses, depth));
-      if ((await stepsUseGate(job, depth)) || called) found.add(id);
+      const folders = [folderOf(job), folderOf(workflow.value)];
+      if ((await stepsUseGate(job, depth, folders)) || called) found.add(id);
     }
     return found;
   }
@@ -116,15 +130,16 @@ export async function findGateUses(
   return { jobs, files, isCommand };
 }
 
-/** The scripts of package.json that start the gate, and whether the package is the gate itself. */
-async function packageScripts(
-  tree: Tree,
-): Promise<{ gate: ReadonlySet<string>; isGateItself: boolean }> {
-  const file = await readActionsFile(tree, 'package.json');
-  const scripts = isMapping(file?.value?.scripts) ? Object.entries(file.value.scripts) : [];
-  const gate = scripts.filter(([, text]) => typeof text === 'string' && GATE.test(text));
-  return {
-    gate: new Set(gate.map(([name]) => name)),
-    isGateItself: file?.value?.name === 'gene-gate',
-  };
+/** What starts a script of package.json. */
+const RUNNER = /\b(?:npm|pnpm|yarn|bun|run)\b/;
+const MAKE = /^(?:g?make)$/;
+const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile'] as const;
+/** Files that a shell or an interpreter runs; another one is data, unless it names the gate. */
+const SCRIPT = /(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;
+
+function folderOf(value: Mapping | undefined): unknown {
+  const { defaults } = value ?? {};
+  return isMapping(defaults) && isMapping(defaults.run)
+    ? defaults.run['working-directory']
+    : undefined;
 }

@@ -3,7 +3,8 @@ import { gateNames, takenNames } from './check-names.ts';
 import { keyEdits, stepEdits } from './compare-jobs.ts';
 import { compareWorkflows, type WorkflowChange } from './compare-workflows.ts';
 import { packageEdits } from './gate-package.ts';
-import { findGateUses, GATE } from './uses.ts';
+import { gateScripts } from './gate-scripts.ts';
+import { findGateUses } from './uses.ts';
 import {
   type ActionsFile,
   isMapping,
@@ -114,8 +115,7 @@ function scriptEdits(before: Mapping | undefined, after: Mapping | undefined): s
   const scripts = (value: Mapping | undefined): Mapping =>
     isMapping(value?.scripts) ? value.scripts : {};
   const [base, head] = [scripts(before), scripts(after)];
-  const own = Object.keys(base).filter((name) => GATE.test(String(base[name])));
-  return own
+  return [...gateScripts(before)]
     .flatMap((name) => [name, `pre${name}`, `post${name}`])
     .filter((name) => base[name] !== head[name])
     .map((name) => `the script \`${name}\`, which runs the gate, changes`);

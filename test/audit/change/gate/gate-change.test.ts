@@ -358,6 +358,42 @@ runs:
       },
       { 'package.json': '{"scripts":{"judge":"gene-gate check || true"}}' },
     ],
+    [
+      'a script of package.json that starts another one',
+      {
+        [GATE]: job('{ run: npm run ci }'),
+        'package.json': '{"scripts":{"ci":"npm run judge","judge":"gene-gate check"}}',
+      },
+      { 'package.json': '{"scripts":{"ci":"true","judge":"gene-gate check"}}' },
+    ],
+    [
+      'a script in the folder of the step',
+      { [GATE]: job('{ run: ./g.sh, working-directory: tools }'), 'tools/g.sh': 'gene-gate check' },
+      { 'tools/g.sh': 'true # gene-gate' },
+    ],
+    [
+      'a script in the folder of the workflow',
+      {
+        [GATE]: `defaults: { run: { working-directory: ./tools } }\n${job('{ run: ./g.sh }')}`,
+        'tools/g.sh': 'gene-gate check',
+      },
+      { 'tools/g.sh': 'true' },
+    ],
+    [
+      'a Makefile',
+      { [GATE]: job('{ run: make judge }'), Makefile: 'judge:\n\tgene-gate check\n' },
+      { Makefile: 'judge:\n\ttrue\n' },
+    ],
+    [
+      'a script of a script',
+      { [GATE]: job('{ run: ./a.sh }'), 'a.sh': 'exec sh b.sh', 'b.sh': 'gene-gate check' },
+      { 'b.sh': 'true' },
+    ],
+    [
+      'a script before the gate',
+      { [GATE]: job('{ run: ./setup.sh }, { uses: o/gene-gate@v1 }'), 'setup.sh': 'true' },
+      { 'setup.sh': 'echo /x >> $GITHUB_PATH' },
+    ],
   ])('weakened by %s', async (_, base, edits) => {
     expect(await rulesFor(base, { ...base, ...edits })).toEqual(['gate-weakened']);
   });
@@ -374,6 +410,16 @@ runs:
       'package.json': '{"scripts":{"judge":"gene-gate check","test":"b"},"version":"2.0.0"}',
     };
     expect(await change(base, head)).toEqual([]);
+  });
+
+  it('scripts that start in no job of the gate, and data, are free', async () => {
+    const base = {
+      [GATE]: job('{ uses: o/gene-gate@v1 }, { run: cat notes.md }'),
+      '.github/workflows/t.yml': job('{ run: ./t.sh }'),
+      't.sh': 'sh t.sh',
+      'notes.md': 'a',
+    };
+    expect(await change(base, { ...base, 't.sh': 'true', 'notes.md': 'b' })).toEqual([]);
   });
 
   it('ends on hostile files', async () => {

@@ -1,0 +1,31 @@
+import type { Tree } from '../../../repo/tree.ts';
+import { isMapping, type Mapping, readActionsFile } from './workflow.ts';
+
+/** The name of the action, of the command line and of the package. */
+export const GATE = /gene-gate/i;
+
+/** The words of a command, without comments. */
+export function wordsOf(run: string): string[] {
+  return run.replaceAll(/^\s*#.*$/gm, '').split(/[\s;&|()"'`]+/);
+}
+
+/** The names of the scripts of a package.json that start the gate, also by way of another script. */
+export function gateScripts(manifest: Mapping | undefined): ReadonlySet<string> {
+  const scripts = isMapping(manifest?.scripts) ? Object.entries(manifest.scripts) : [];
+  const gate = new Set<string>();
+  for (let size = -1; size < gate.size; ) {
+    size = gate.size;
+    for (const [name, text] of scripts) {
+      if (wordsOf(String(text)).some((word) => GATE.test(word) || gate.has(word))) gate.add(name);
+    }
+  }
+  return gate;
+}
+
+/** The scripts of package.json that start the gate, and whether the package is the gate itself. */
+export async function packageScripts(
+  tree: Tree,
+): Promise<{ gate: ReadonlySet<string>; isGateItself: boolean }> {
+  const file = await readActionsFile(tree, 'package.json');
+  return { gate: gateScripts(file?.value), isGateItself: file?.value?.name === 'gene-gate' };
+}
