@@ -9,7 +9,7 @@ for(const{reject:d}of a)d(r)}async tickScript(){this.#s+=this.#m(),await this.ti
 r?r/1e3:void 0}#p(){return this.#a!==void 0||performance.now()-this.#i>N}async#g(){await(0,P.setImmediate)(),this.#i=performance.
 now(),this.#a=void 0}#m(){const r=performance.now(),a=this.#r===0?0:Math.min(r-this.#r,j);return this.#r=r,this.#t+=a,a}}
 function K(s){return new G.ue("audit_too_long",`The audit takes more than ${s/1e3} seconds, which is the limit of a whol\
-e audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}t(K,"tooLong");var y=l(66982),
+e audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}t(K,"tooLong");var y=l(74891),
 x=l(90335),h=l(30800),E=l(36939),W=l(33231),k=l(60237),Y=l(45471);function S(s,{invocation:r}){const a=r?.family?["progr\
 am","invocation","target"]:["program"];return s.filter(({layer:d,rule:e})=>!a.includes(String(d))||e==="command-not-text")}
 t(S,"besidesProgram");function R(s,r){const a=new Map;return s.filter(({rule:d})=>{const e=(a.get(d)??0)+1;return a.set(

@@ -1,7 +1,7 @@
 var fo=Object.defineProperty;var n=(z,j)=>fo(z,"name",{value:j,configurable:!0});export const id=261,ids=[261,463],modules={10612:((z,j,c)=>{c.a(z,async(l,b)=>{try{c.r(j);var h=c(96421),R=c(71977),T=c(
 6517),I=c(19251),P=c(49733),N=c(16963);(0,N.E)();const E="main-has-run";h.getState(E)===""?(h.saveState(E,"true"),await(0,P.
 I)(async m=>{await(0,I.XU)(),await(0,R.C)(process.env,m),m.aborted&&process.exit()})):await(0,T.a)(),b()}catch(E){b(E)}},
-1)}),71977:((z,j,c)=>{c.d(j,{C:n(()=>lo,"C")});var l=c(96421),b=c(85317),h=c(35602);const R=new Set(["COMMENTED","PENDIN\
+1)}),71977:((z,j,c)=>{c.d(j,{C:n(()=>lo,"C")});var l=c(96421),b=c(80689),h=c(35602);const R=new Set(["COMMENTED","PENDIN\
 G"]);function T(e){const t=e.filter(I).sort((o,s)=>o.submittedAt.localeCompare(s.submittedAt)||o.id-s.id),r=new Map;for(const o of t){
 const{user:s,state:a}=o,i=r.get(s.id);if(a==="APPROVED"&&N(o.body)){const d=i&&!i.withdrawn?i.reviews:[];r.set(s.id,{user:s,
 reviews:[o,...d],withdrawn:!1})}else if(a!=="APPROVED"&&!R.has(a)){const d=i??(N(o.body)?{user:s,reviews:[o]}:void 0);d!==

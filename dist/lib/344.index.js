@@ -44,10 +44,10 @@ Z=20;function D(u,S){const{duration_ms:c,reason:U,reused:L,resources:Q,side_effe
 ...h("deleted",tn?.deleted)],vn=(0,r.dT)(S)-z.length,Tn=rn.flatMap(On=>(0,w.VA)((0,a.Fo)((0,o.$Q)(On,E)),vn));return(0,r.
 wW)(S,"",Tn.map(On=>z+S.paint("quiet",On)))}n(D,"outcomeRows");function h(u,S=[]){const c=S.length-Z;return[...S.slice(0,
 Z).map(U=>`${u} ${U}`),...c>0?[`${u} ${c} more`]:[]]}n(h,"pathsOf");const j=6;function N({capsules:u,events:S},c){const U=[
-...u.map(tn=>["capsule",`${(0,o.$Q)(tn.id,60)} ${tn.change}${H(tn)}`]),...S.map(({id:tn,change:fn})=>["event",`${(0,o.$Q)(
+...u.map(tn=>["capsule",`${(0,o.$Q)(tn.id,60)} ${tn.change}${k(tn)}`]),...S.map(({id:tn,change:fn})=>["event",`${(0,o.$Q)(
 tn,60)} ${fn}`])],{shown:L,rest:Q}=(0,r.TJ)(U,j,"claim",c);return[...L.flatMap(([tn="",fn=""])=>(0,r.CS)(c,tn,fn)),...Q]}
-n(N,"claimsRows");function H(u){const{lead:S,reason:c}=(0,i.l5)(u)??{};return[S&&`, ${S}`,c&&`: ${c}`].filter(Boolean).join(
-"")}n(H,"eligibility");var _=e(33482),q=e(21089);function dn(u,S,c){const U=(0,b.kG)(S.blast).map(p=>(0,q.d9)(p,c)),L=c.
+n(N,"claimsRows");function k(u){const{lead:S,reason:c}=(0,i.l5)(u)??{};return[S&&`, ${S}`,c&&`: ${c}`].filter(Boolean).join(
+"")}n(k,"eligibility");var _=e(33482),q=e(21089);function dn(u,S,c){const U=(0,b.kG)(S.blast).map(p=>(0,q.d9)(p,c)),L=c.
 verbose?mn(u,c):[],Q=(0,_.Oc)(u);if(Q===void 0)return[...U,...L];const{files:tn,max_files:fn,severity:pn}=Q.tightest.blast_radius,
 rn=Q.over?"bad":Q.near?"caution":"good",vn=(0,_.Td)(tn,fn),Tn=`${_.rk[pn]} ${(0,o.$Q)(Q.tightest.id,100)}${Q.others}`,On=Q.
 near||c.verbose?u.blast_radius?.directories??[]:[],xn=(0,r.dT)(c),t=(0,w.LV)((0,a.Fo)(Tn),xn),[s=""]=t,d=t.length===1&&(0,w.
@@ -74,34 +74,34 @@ quiet"})),...u.genes.length>0?(0,r.CS)(S,"note",P.t,{text:"quiet"}):[]]}n(J,"pro
 markdown:n(u=>(0,v.G)(u,K),"markdown"),html:n(async u=>(await ln()).renderHtml(u),"html"),sarif:C.W,junit:g.R,"in-toto":f.
 M_},ln=n(()=>Promise.all([e.e(565),e.e(896)]).then(e.bind(e,21896)),"htmlRenderer");async function $n(u,S,c){return un[S](
 u,c)}n($n,"renderReport")}),7572:((hn,B,e)=>{e.d(B,{R:n(()=>on,"R")});var f=e(49585),g=e(9924),v=e(26010),C=e(39549),a=e(
-78932),w=e(68421),A=e(63756),P=e(58848);const b=1e3,y={lines:40,columns:200};function o(h,j){const{gene:N,command:H}=h,{
-outcome:_,location:q}=H;return{"@name":R(H.command),"@classname":R(N.id),"@file":R(q?.path??N.path),"@line":q?.line??N.line,
+78932),w=e(68421),A=e(63756),P=e(58848);const b=1e3,y={lines:40,columns:200};function o(h,j){const{gene:N,command:k}=h,{
+outcome:_,location:q}=k;return{"@name":R(k.command),"@classname":R(N.id),"@file":R(q?.path??N.path),"@line":q?.line??N.line,
 "@time":W(_?.duration_ms??0),...$(h,j),..._&&{"system-out":sn(_.stdout),"system-err":sn(_.stderr)}}}n(o,"commandCase");function i(h,j){
-const{rule:N,message:H,location:_}=h;return{"@name":R(N),"@classname":R(j),..._&&{"@file":R(_.path),"@line":_.line},"@ti\
-me":W(0),failure:{"@type":R(N),"@message":R(H),"#text":r(h)}}}n(i,"findingCase");function m(h,j,N,H){return{"@name":"ver\
-dict","@classname":R(j),"@time":W(0),[h]:{"@type":"verdict","@message":R(N),"#text":G(H)}}}n(m,"verdictCase");function $({
-gene:h,command:j,findings:N},H){switch(H){case"passed":return{};case"notRun":return{skipped:{"@message":R(l(h,j))}};case"\
-blocked":case"failed":{const[_]=N,{outcome:q}=j,dn=q?(0,w.S)(q,y.lines,y.columns):[],mn={"@type":R(_?.rule??H),"@message":R(
+const{rule:N,message:k,location:_}=h;return{"@name":R(N),"@classname":R(j),..._&&{"@file":R(_.path),"@line":_.line},"@ti\
+me":W(0),failure:{"@type":R(N),"@message":R(k),"#text":r(h)}}}n(i,"findingCase");function m(h,j,N,k){return{"@name":"ver\
+dict","@classname":R(j),"@time":W(0),[h]:{"@type":"verdict","@message":R(N),"#text":G(k)}}}n(m,"verdictCase");function $({
+gene:h,command:j,findings:N},k){switch(k){case"passed":return{};case"notRun":return{skipped:{"@message":R(l(h,j))}};case"\
+blocked":case"failed":{const[_]=N,{outcome:q}=j,dn=q?(0,w.S)(q,y.lines,y.columns):[],mn={"@type":R(_?.rule??k),"@message":R(
 _?.message??h.summary),"#text":[...N.map(r),...dn].join(`
 `)};return q?.status==="crashed"||q?.status==="error"?{error:mn}:{failure:mn}}}}n($,"troubleOf");function l({summary:h,verdict:j},{
-outcome:N}){const H=N?.reason??(j==="pass"||j==="warn"?"":h);return[N?(0,A.o)(N):"not run",H].filter(Boolean).join(": ")}
+outcome:N}){const k=N?.reason??(j==="pass"||j==="warn"?"":h);return[N?(0,A.o)(N):"not run",k].filter(Boolean).join(": ")}
 n(l,"notRunWords");function r({message:h,remedy:j}){return[h,j].filter(Boolean).map(R).join(`
 `)}n(r,"reason");function R(h){return(0,g.Fo)((0,P.$Q)(h,b))}n(R,"cases_words");function G(h){return(0,g.MJ)((0,P.$Q)(h,
 b)).join(`
-`)}n(G,"lines");function sn({head:h,tail:j,bytes:N,truncated:H}){const _=H?[`[${N} bytes in total; the middle is omitted\
+`)}n(G,"lines");function sn({head:h,tail:j,bytes:N,truncated:k}){const _=k?[`[${N} bytes in total; the middle is omitted\
 ]`]:[];return[...(0,g.MJ)(h),..._,...j===""?[]:(0,g.MJ)(j)].join(`
 `)}n(sn,"streamText");function W(h){return(h/1e3).toFixed(3)}n(W,"seconds");const M="change",X=new f.A({attributeNamePrefix:"\
 @",ignoreAttributes:!1,suppressBooleanAttributes:!1,suppressEmptyNode:!0,format:!0});function on(h){const j=en(h),N={"?x\
-ml":{"@version":"1.0","@encoding":"UTF-8"},testsuites:{"@name":"gene-gate",...D(j.flatMap(({cases:H})=>H)),"@timestamp":h.
-started_at,testsuite:j.map(({name:H,file:_,cases:q})=>({"@name":(0,g.Fo)(H),...D(q),..._!==void 0&&{"@file":(0,g.Fo)(_)},
+ml":{"@version":"1.0","@encoding":"UTF-8"},testsuites:{"@name":"gene-gate",...D(j.flatMap(({cases:k})=>k)),"@timestamp":h.
+started_at,testsuite:j.map(({name:k,file:_,cases:q})=>({"@name":(0,g.Fo)(k),...D(q),..._!==void 0&&{"@file":(0,g.Fo)(_)},
 "@timestamp":h.started_at,testcase:q}))}};return`${X.build(N).trim()}
 `}n(on,"renderJunit");function en(h){const j=(0,a.lN)(h),N=[...j.findings,...j.blast].filter(({severity:gn})=>gn==="erro\
-r"),H=(0,v.$)(N,({subject:gn})=>gn?.id??""),_=h.genes.map(gn=>an(gn,j,H.get(gn.id)??[])),q=new Set(h.genes.map(({id:gn})=>gn)),
+r"),k=(0,v.$)(N,({subject:gn})=>gn?.id??""),_=h.genes.map(gn=>an(gn,j,k.get(gn.id)??[])),q=new Set(h.genes.map(({id:gn})=>gn)),
 dn=N.filter(({subject:gn})=>!q.has(gn?.id??"")),mn=z(h,dn,_.some(Z));return mn.cases.length>0?[mn,..._]:_}n(en,"suitesOf");
-function an(h,j,N){const H=a.l$.flatMap(dn=>j[dn].filter(mn=>mn.gene===h).map(mn=>({...mn,result:dn}))).sort((dn,mn)=>dn.
-position-mn.position),_={name:h.id,file:h.path,cases:[...H.map(dn=>o(dn,dn.result)),...N.map(dn=>i(dn,h.id))]};return E(
-h.verdict)&&!Z(_)?{..._,cases:[..._.cases,m("failure",h.id,h.summary,"")]}:_}n(an,"geneSuite");function z(h,j,N){const{error:H,
-verdict:_}=h,q=j.map(dn=>i(dn,M));return H?q.unshift(m("error",M,H.message,H.hint)):E(_)&&!N&&q.length===0&&q.push(m("fa\
+function an(h,j,N){const k=a.l$.flatMap(dn=>j[dn].filter(mn=>mn.gene===h).map(mn=>({...mn,result:dn}))).sort((dn,mn)=>dn.
+position-mn.position),_={name:h.id,file:h.path,cases:[...k.map(dn=>o(dn,dn.result)),...N.map(dn=>i(dn,h.id))]};return E(
+h.verdict)&&!Z(_)?{..._,cases:[..._.cases,m("failure",h.id,h.summary,"")]}:_}n(an,"geneSuite");function z(h,j,N){const{error:k,
+verdict:_}=h,q=j.map(dn=>i(dn,M));return k?q.unshift(m("error",M,k.message,k.hint)):E(_)&&!N&&q.length===0&&q.push(m("fa\
 ilure",M,(0,C.r4)(h),"")),{name:M,cases:q}}n(z,"changeSuite");function E(h){return h==="fail"||h==="error"}n(E,"isRefusa\
 l");function Z({cases:h}){return h.some(({failure:j,error:N})=>j!==void 0||N!==void 0)}n(Z,"hasTrouble");function D(h){return{
 "@tests":h.length,"@failures":h.filter(({failure:j})=>j).length,"@errors":h.filter(({error:j})=>j).length,"@skipped":h.filter(
@@ -118,55 +118,56 @@ function r(t,s){return{place:n((d,p=`${d.path}:${d.line}`)=>{const T=s===void 0?
 return d?`[${t}](${d})`:t}n(G,"linked");function sn({message:t,rule:s,remedy:d}){return[`- Why: ${m(t)} (${R(s)})`,`- Fi\
 x: ${m(d)}`]}n(sn,"reasonAndFix");const W=4;function M(t,s,d){return t.length===0?[]:["#### Blocked","",...(0,C.wn)(t).slice(
 0,s.groups).flatMap(T=>X(T,s,d))]}n(M,"blockedSection");function X({lead:t,others:s},{commands:d},p){const{gene:T,findings:V}=t.
-lead,{main:Y,further:F}=(0,P.zM)(V),k=s.slice(0,Math.max(0,d-1)),[nn,En]=[k.slice(0,W),k.slice(W)];return[z(t,p),"",...(0,f.
+lead,{main:Y,further:F}=(0,P.zM)(V),H=s.slice(0,Math.max(0,d-1)),[nn,En]=[H.slice(0,W),H.slice(W)];return[z(t,p),"",...(0,f.
 p0)(an(t)),"",...Y?sn(Y):[`- Why: ${m(T.summary)}`],...F.map(({message:Sn,rule:wn})=>`- Also: ${m(Sn)} (${R(wn)})`),"",...on(
-Y),...nn.flatMap(Sn=>[z(Sn,p),"",...(0,f.p0)(an(Sn)),""]),...en(En,p)]}n(X,"blockedCause");function on(t){const s=(0,w.S)(
-t?.edit);return s.length>0?[...(0,f.p0)(s,"diff"),""]:[]}n(on,"editBlock");function en(t,s){return t.length===0?[]:[`<de\
-tails><summary>${(0,a.U9)(t.length,"other command")} blocked for the same reason</summary>`,"",...t.flatMap(d=>[z(d,s),"",
-...(0,f.p0)(an(d)),""]),"</details>",""]}n(en,"foldedCommands");function an({lead:{command:t,findings:s}}){const d=s.flatMap(
-({span:p})=>p??[]);return(0,b.I)(t.command,d)}n(an,"linesOf");function z({lead:t,others:s},d){const{gene:p,command:T,position:V}=t,
-{path:Y=p.path,line:F=p.line}=T.location??{},k=s.length>0?`; also in ${l(s.map(({gene:{id:nn}})=>nn))}`:"";return`${$(p.
-id)}, command ${V} of ${p.commands.length}, ${d.place({path:Y,line:F})}${k}`}n(z,"placeLine");function E(t,s,d,p){return t.
-length===0?[]:["#### Failed","",...t.slice(0,s.groups).flatMap(V=>Z(V,s,d,p))]}n(E,"failedSection");function Z(t,{outputLines:s},d,p){
-const{command:T,findings:V}=t.lead,{outcome:Y}=T;if(Y===void 0)return[];const[F]=V,[k="",...nn]=(0,b.I)(T.command,[]),En=`${(0,y.
-o)(Y)} after ${(0,a.p0)(Y.duration_ms)}`;return[`${z(t,d)}: ${G(En,p)}`,"",...(0,f.p0)([`$ ${k}`,...nn,...(0,A.S)(Y,s)]),
-"",...F&&(0,P.Sl)(F)?[`- Why: ${m(F.message)}`]:[],...F?[`- Fix: ${m(F.remedy)}`]:[],""]}n(Z,"failedCommand");var D=e(95216),
-h=e(33482),j=e(14151),N=e(3311);const H=200,_=200;function q(t,s,d){if(!d.everything)return[];const p=[...t.genes.map(gn),
-...t.capsules.map(mn),...t.events.map(({type:F,id:k,change:nn})=>`${F} ${cn(k)} ${nn}`),...dn(t),...(0,h.iD)(t.blast_radius?.
-directories??[]).map(({path:F,files:k,lines:nn})=>`Folder ${cn(F===""?".":F)}: ${(0,a.U9)(k,"file")}, ${(0,a.U9)(nn,"lin\
-e")}`),...(0,h.Jd)(t).map(({path:F,words:k})=>`File ${cn(F)}: ${k}`),...s.notices.map(({rule:F,message:k})=>`Notice ${cn(
-F)}: ${cn(k)}`),...s.suppressed.map(({rule:F,message:k,suppressed:nn})=>`Ignored ${cn(F)} until ${nn?.expires}: ${cn(k)}\
-, reason: ${cn(nn?.reason??"")}`)],T=p.length-_,V=[...p.slice(0,_),...T>0?[`${T} more not shown`]:[]],Y=t.genes.reduce((F,k)=>F+
-k.commands.length,0);return[`<details><summary>${t.genes.length>0?`Details: ${(0,a.U9)(t.genes.length,"gene")}, ${(0,a.U9)(
-Y,"command")}, `:""}commits, policy, isolation</summary>`,...V.length>0?[`<ul>${V.map(F=>`<li>${F}</li>`).join("")}</ul>`]:
-[],"",[...(0,j.o)(t).map(({label:F,value:k})=>`${F}: ${m(k)}`),...t.genes.length>0?[j.t]:[]].join("<br>"),"","</details>",
-""]}n(q,"everythingSection");function dn(t){const s=(0,N.w)(t);if(s===void 0)return[];const d=s.genes.map(({id:p,words:T})=>`\
-<li>${cn(p)} ${T}</li>`);return[`${s.lead}${Mn(d)}`]}n(dn,"selectionItems");function mn(t){const{lead:s,reason:d}=(0,D.l5)(
-t)??{},p=[s&&`, ${s}`,d&&`: ${cn(d)}`];return`Capsule ${cn(t.id)} ${t.change}${p.filter(Boolean).join("")}`}n(mn,"capsul\
-eItem");function gn(t){const{id:s,change:d,verdict:p,summary:T,commands:V}=t,Y=p==="pass"?"":`: ${cn(T)}`,F=(0,D.XY)(t).
-map(wn=>`<li>${Rn(wn)}</li>`),k=V.map(({command:wn,outcome:yn})=>`<li>${cn(wn)} ${yn?`${(0,y.o)(yn)}, ${(0,a.p0)(yn.duration_ms)}`:
-"not run"}</li>`),nn=(0,D.Ke)(t).map(wn=>`; profile ${cn(wn.profile)} would block it: ${cn(wn.reason)}`),En=(0,D.WS)(t),
-Sn=(0,D.IW)(t).map(wn=>`; ${cn(wn)}`);return`${cn(s)} ${d}, ${(0,a.vg)(p)}${Y}${[...nn,En?`; ${En}`:"",...Sn].join("")}${Mn(
-[...F,...k])}`}n(gn,"geneItem");function Mn(t){return t.length>0?`<ul>${t.join("")}</ul>`:""}n(Mn,"listOf");function Rn(t){
-return t.map((s,d)=>d%2===0?s:cn(s)).join("")}n(Rn,"proseAndCode");function cn(t){return`<code>${(0,f.qy)((0,a.HO)(t,H))}\
-</code>`}n(cn,"code");function Cn(t,s,d){return t.length===0?[]:["#### Findings","",...t.slice(0,s.groups).map(T=>O(T,d)),
-""]}n(Cn,"findingsSection");function jn(t,s,d){return t.length===0?[]:["#### Approval required","",...t.slice(0,s.groups).
-map(T=>O(T,d,"Approval")),""]}n(jn,"waitingSection");function O(t,s,d=t.lead.severity[0]?.toUpperCase()+t.lead.severity.
-slice(1)){const{lead:p}=t,T=p.location?`${s.place(p.location)}, `:"";return`- **${d}:** ${m(p.message)} ${m(p.remedy)} (${T}${R(
-p.rule)}${x(t)})`}n(O,"findingItem");function x({lead:t,others:s}){if(s.length===0)return"";const d=s.flatMap(({subject:T})=>T?.
-id??[]),p=new Set(d).size;return d.length===s.length&&p>0&&!d.includes(t.subject?.id??"")?`; also ${l(d)}`:`; ${(0,a.U9)(
-s.length,"other place")}`}n(x,"elsewhere");var J=e(70543);const I=10,K=["error","fail","needs_approval","warn","pass"];function un({
-genes:t},s){if(t.length===0)return[];const d=t.toSorted((T,V)=>K.indexOf(T.verdict)-K.indexOf(V.verdict)),p=d.slice(I);return[
-"| Gene | Result | Commands | Files |","|---|---|---|--:|",...d.slice(0,I).map(T=>ln(T,s)),"",...p.length>0?[`And ${(0,a.
-U9)(p.length,"other gene")}: ${$n(p)}.`,""]:[]]}n(un,"genesTable");function ln(t,s){const{id:d,path:p,line:T,verdict:V,blast_radius:Y}=t,
-F=s.place({path:p,line:T},d).replaceAll("|","\\|"),k=`${Y.files} / ${Y.max_files}`;return`| ${F} | ${v.CA[V]} ${(0,a.vg)(
-V)} | ${(0,D.Ay)(t,String(t.commands.length))} | ${k} |`}n(ln,"row");function $n(t){return J.$D.options.map(s=>({verdict:s,
-number:t.filter(d=>d.verdict===s).length})).filter(({number:s})=>s>0).map(({verdict:s,number:d})=>`${d} ${(0,a.vg)(s)}`).
-join(", ")}n($n,"tally");const u=[{groups:8,commands:200,outputLines:10,everything:!0},{groups:8,commands:200,outputLines:10,
-everything:!1},{groups:8,commands:20,outputLines:5,everything:!1},{groups:2,commands:2,outputLines:3,everything:!1}];function S(t,s){
-const d=(0,C.lN)(t),p={report:t,sections:d,blocked:(0,C.Io)(d.blocked),failed:(0,C.Io)(d.failed),waiting:(0,C.kG)(d.waiting),
-findings:(0,C.kG)([...d.blast,...d.findings]),options:s};for(const V of u){const Y=c([...U(p),...fn(p,V)]);if(Y.length<=
-s.maxCharacters)return Y}const T=c([...U(p),...xn(p)]);return T.length<=s.maxCharacters?T:T.slice(0,T.indexOf(`
+Y),...nn.length>0?["Blocked for the same reason:",""]:[],...nn.flatMap(Sn=>[z(Sn,p),"",...(0,f.p0)(an(Sn)),""]),...en(En,
+p)]}n(X,"blockedCause");function on(t){const s=(0,w.S)(t?.edit);return s.length>0?[...(0,f.p0)(s,"diff"),""]:[]}n(on,"ed\
+itBlock");function en(t,s){return t.length===0?[]:[`<details><summary>${(0,a.U9)(t.length,"other command")} blocked for \
+the same reason</summary>`,"",...t.flatMap(d=>[z(d,s),"",...(0,f.p0)(an(d)),""]),"</details>",""]}n(en,"foldedCommands");
+function an({lead:{command:t,findings:s}}){const d=s.flatMap(({span:p})=>p??[]);return(0,b.I)(t.command,d)}n(an,"linesOf");
+function z({lead:t,others:s},d){const{gene:p,command:T,position:V}=t,{path:Y=p.path,line:F=p.line}=T.location??{},H=s.length>
+0?`; also in ${l(s.map(({gene:{id:nn}})=>nn))}`:"";return`${$(p.id)}, command ${V} of ${p.commands.length}, ${d.place({path:Y,
+line:F})}${H}`}n(z,"placeLine");function E(t,s,d,p){return t.length===0?[]:["#### Failed","",...t.slice(0,s.groups).flatMap(
+V=>Z(V,s,d,p))]}n(E,"failedSection");function Z(t,{outputLines:s},d,p){const{command:T,findings:V}=t.lead,{outcome:Y}=T;
+if(Y===void 0)return[];const[F]=V,[H="",...nn]=(0,b.I)(T.command,[]),En=`${(0,y.o)(Y)} after ${(0,a.p0)(Y.duration_ms)}`;
+return[`${z(t,d)}: ${G(En,p)}`,"",...(0,f.p0)([`$ ${H}`,...nn,...(0,A.S)(Y,s)]),"",...F&&(0,P.Sl)(F)?[`- Why: ${m(F.message)}`]:
+[],...F?[`- Fix: ${m(F.remedy)}`]:[],""]}n(Z,"failedCommand");var D=e(95216),h=e(33482),j=e(14151),N=e(3311);const k=200,
+_=200;function q(t,s,d){if(!d.everything)return[];const p=[...t.genes.map(gn),...t.capsules.map(mn),...t.events.map(({type:F,
+id:H,change:nn})=>`${F} ${cn(H)} ${nn}`),...dn(t),...(0,h.iD)(t.blast_radius?.directories??[]).map(({path:F,files:H,lines:nn})=>`\
+Folder ${cn(F===""?".":F)}: ${(0,a.U9)(H,"file")}, ${(0,a.U9)(nn,"line")}`),...(0,h.Jd)(t).map(({path:F,words:H})=>`File\
+ ${cn(F)}: ${H}`),...s.notices.map(({rule:F,message:H})=>`Notice ${cn(F)}: ${cn(H)}`),...s.suppressed.map(({rule:F,message:H,
+suppressed:nn})=>`Ignored ${cn(F)} until ${nn?.expires}: ${cn(H)}, reason: ${cn(nn?.reason??"")}`)],T=p.length-_,V=[...p.
+slice(0,_),...T>0?[`${T} more not shown`]:[]],Y=t.genes.reduce((F,H)=>F+H.commands.length,0);return[`<details><summary>${t.
+genes.length>0?`Details: ${(0,a.U9)(t.genes.length,"gene")}, ${(0,a.U9)(Y,"command")}, `:""}commits, policy, isolation</\
+summary>`,...V.length>0?[`<ul>${V.map(F=>`<li>${F}</li>`).join("")}</ul>`]:[],"",[...(0,j.o)(t).map(({label:F,value:H})=>`${F}\
+: ${m(H)}`),...t.genes.length>0?[j.t]:[]].join("<br>"),"","</details>",""]}n(q,"everythingSection");function dn(t){const s=(0,N.
+w)(t);if(s===void 0)return[];const d=s.genes.map(({id:p,words:T})=>`<li>${cn(p)} ${T}</li>`);return[`${s.lead}${Mn(d)}`]}
+n(dn,"selectionItems");function mn(t){const{lead:s,reason:d}=(0,D.l5)(t)??{},p=[s&&`, ${s}`,d&&`: ${cn(d)}`];return`Caps\
+ule ${cn(t.id)} ${t.change}${p.filter(Boolean).join("")}`}n(mn,"capsuleItem");function gn(t){const{id:s,change:d,verdict:p,
+summary:T,commands:V}=t,Y=p==="pass"?"":`: ${cn(T)}`,F=(0,D.XY)(t).map(wn=>`<li>${Rn(wn)}</li>`),H=V.map(({command:wn,outcome:yn})=>`\
+<li>${cn(wn)} ${yn?`${(0,y.o)(yn)}, ${(0,a.p0)(yn.duration_ms)}`:"not run"}</li>`),nn=(0,D.Ke)(t).map(wn=>`; profile ${cn(
+wn.profile)} would block it: ${cn(wn.reason)}`),En=(0,D.WS)(t),Sn=(0,D.IW)(t).map(wn=>`; ${cn(wn)}`);return`${cn(s)} ${d}\
+, ${(0,a.vg)(p)}${Y}${[...nn,En?`; ${En}`:"",...Sn].join("")}${Mn([...F,...H])}`}n(gn,"geneItem");function Mn(t){return t.
+length>0?`<ul>${t.join("")}</ul>`:""}n(Mn,"listOf");function Rn(t){return t.map((s,d)=>d%2===0?s:cn(s)).join("")}n(Rn,"p\
+roseAndCode");function cn(t){return`<code>${(0,f.qy)((0,a.HO)(t,k))}</code>`}n(cn,"code");function Cn(t,s,d){return t.length===
+0?[]:["#### Findings","",...t.slice(0,s.groups).map(T=>O(T,d)),""]}n(Cn,"findingsSection");function jn(t,s,d){return t.length===
+0?[]:["#### Approval required","",...t.slice(0,s.groups).map(T=>O(T,d,"Approval")),""]}n(jn,"waitingSection");function O(t,s,d=t.
+lead.severity[0]?.toUpperCase()+t.lead.severity.slice(1)){const{lead:p}=t,T=p.location?`${s.place(p.location)}, `:"";return`\
+- **${d}:** ${m(p.message)} ${m(p.remedy)} (${T}${R(p.rule)}${x(t)})`}n(O,"findingItem");function x({lead:t,others:s}){if(s.
+length===0)return"";const d=s.flatMap(({subject:T})=>T?.id??[]),p=new Set(d).size;return d.length===s.length&&p>0&&!d.includes(
+t.subject?.id??"")?`; also ${l(d)}`:`; ${(0,a.U9)(s.length,"other place")}`}n(x,"elsewhere");var J=e(70543);const I=10,K=[
+"error","fail","needs_approval","warn","pass"];function un({genes:t},s){if(t.length===0)return[];const d=t.toSorted((T,V)=>K.
+indexOf(T.verdict)-K.indexOf(V.verdict)),p=d.slice(I);return["| Gene | Result | Commands | Files |","|---|---|---|--:|",
+...d.slice(0,I).map(T=>ln(T,s)),"",...p.length>0?[`And ${(0,a.U9)(p.length,"other gene")}: ${$n(p)}.`,""]:[]]}n(un,"gene\
+sTable");function ln(t,s){const{id:d,path:p,line:T,verdict:V,blast_radius:Y}=t,F=s.place({path:p,line:T},d).replaceAll("\
+|","\\|"),H=`${Y.files} / ${Y.max_files}`;return`| ${F} | ${v.CA[V]} ${(0,a.vg)(V)} | ${(0,D.Ay)(t,String(t.commands.length))}\
+ | ${H} |`}n(ln,"row");function $n(t){return J.$D.options.map(s=>({verdict:s,number:t.filter(d=>d.verdict===s).length})).
+filter(({number:s})=>s>0).map(({verdict:s,number:d})=>`${d} ${(0,a.vg)(s)}`).join(", ")}n($n,"tally");const u=[{groups:8,
+commands:200,outputLines:10,everything:!0},{groups:8,commands:200,outputLines:10,everything:!1},{groups:8,commands:20,outputLines:5,
+everything:!1},{groups:2,commands:2,outputLines:3,everything:!1}];function S(t,s){const d=(0,C.lN)(t),p={report:t,sections:d,
+blocked:(0,C.Io)(d.blocked),failed:(0,C.Io)(d.failed),waiting:(0,C.kG)(d.waiting),findings:(0,C.kG)([...d.blast,...d.findings]),
+options:s};for(const V of u){const Y=c([...U(p),...fn(p,V)]);if(Y.length<=s.maxCharacters)return Y}const T=c([...U(p),...xn(
+p)]);return T.length<=s.maxCharacters?T:T.slice(0,T.indexOf(`
 `)).slice(0,s.maxCharacters)}n(S,"renderMarkdown");function c(t){return`${t.join(`
 `).trimEnd()}
 `}n(c,"join");function U({report:t,sections:s}){const d=(0,v.Pl)(t,s),p=`### ${v.CA[t.verdict]} gene-gate: ${v._G[t.verdict]}`,
@@ -175,11 +176,11 @@ s.maxCharacters)return Y}const T=c([...U(p),...xn(p)]);return T.length<=s.maxCha
 repeated on a runner of this repository.",Q=2e3;function tn(t){const[s="",...d]=(0,a.$Q)(t,Q).trim().split(`
 `),p=d.length>0?[...(0,f.p0)((0,f.MJ)(d.join(`
 `))),""]:[];return[m(s),"",...p]}n(tn,"paragraph");function fn(t,s){const{report:d,sections:p,blocked:T,failed:V,waiting:Y,
-findings:F,options:k}=t,nn=r(d,k.repositoryUrl);return[...un(d,nn),...M(T,s,nn),...E(V,s,nn,k.detailsUrl),...jn(Y,s,nn),
-...Cn(F,s,nn),...pn(t,s),...vn(k),...q(d,p,s)]}n(fn,"pageSections");function pn({blocked:t,failed:s,waiting:d,findings:p,
-options:T},V){const Y=n(nn=>nn.slice(V.groups).reduce((En,{others:Sn})=>En+1+Sn.length,0),"beyond"),k=[...[[rn(t,V),"blo\
+findings:F,options:H}=t,nn=r(d,H.repositoryUrl);return[...un(d,nn),...M(T,s,nn),...E(V,s,nn,H.detailsUrl),...jn(Y,s,nn),
+...Cn(F,s,nn),...pn(t,s),...vn(H),...q(d,p,s)]}n(fn,"pageSections");function pn({blocked:t,failed:s,waiting:d,findings:p,
+options:T},V){const Y=n(nn=>nn.slice(V.groups).reduce((En,{others:Sn})=>En+1+Sn.length,0),"beyond"),H=[...[[rn(t,V),"blo\
 cked command"],[Y(s),"failed command"],[Y(d),"pending approval"],[Y(p),"finding"]].filter(([nn])=>nn>0).map(([nn,En])=>(0,a.
-U9)(nn,En)),...V.everything?[]:["everything that passed"]];return k.length===0?[]:[`Not shown: ${k.join(", ")}. ${Tn(T)}`,
+U9)(nn,En)),...V.everything?[]:["everything that passed"]];return H.length===0?[]:[`Not shown: ${H.join(", ")}. ${Tn(T)}`,
 ""]}n(pn,"leftOut");function rn(t,{groups:s,commands:d}){const p=(0,C.wn)(t).slice(0,s).flatMap(({lead:V,others:Y})=>[V,
 ...Y].slice(0,d)),T=n(V=>V.reduce((Y,{others:F})=>Y+1+F.length,0),"sizeOf");return T(t)-T(p)}n(rn,"blockedBeyond");function vn({
 detailsUrl:t}){const s=t&&(0,f.jj)(t);return s?[`[Full report and log](${s})`,""]:[]}n(vn,"fullReport");function Tn({detailsUrl:t}){
@@ -230,10 +231,10 @@ title:J,why:I,severity:K,layer:un}=x,ln=(0,on.g)(O);return{id:O,...ln!==void 0&&
 .`},fullDescription:{text:I},help:{text:(0,en.b)(x,E),markdown:M(x)},defaultConfiguration:{level:an[K]},properties:{tags:[
 typeof un=="number"?`layer-${un}`:un],"problem.severity":z[K]}}}n(Z,"describeRule");const D=1e3;function h(O){const x=O.
 findings.toSorted((I,K)=>j(I)-j(K)),J=dn(x);return x.map((I,K)=>({ruleId:I.rule,level:an[I.severity],message:{text:N(I)},
-locations:[b(I,O)],partialFingerprints:J[K]??{},...I.suppressed&&{suppressions:[H(I.suppressed)]}}))}n(h,"resultsOf");function j({
+locations:[b(I,O)],partialFingerprints:J[K]??{},...I.suppressed&&{suppressions:[k(I.suppressed)]}}))}n(h,"resultsOf");function j({
 severity:O,suppressed:x}){return m.oC.indexOf(O)+(x?m.oC.length:0)}n(j,"rank");function N({message:O,remedy:x,rule:J}){return[
-O,x].filter(K=>K!=="").map(K=>(0,v.BC)((0,a.$Q)(K,D))).join(" ")||J}n(N,"results_words");function H({reason:O,expires:x}){
-return{kind:"external",status:"accepted",justification:(0,v.BC)((0,a.$Q)(O,D)),properties:{expires:x}}}n(H,"suppressionO\
+O,x].filter(K=>K!=="").map(K=>(0,v.BC)((0,a.$Q)(K,D))).join(" ")||J}n(N,"results_words");function k({reason:O,expires:x}){
+return{kind:"external",status:"accepted",justification:(0,v.BC)((0,a.$Q)(O,D)),properties:{expires:x}}}n(k,"suppressionO\
 f");const _="geneGateFinding/v1",q="geneGateFinding/v2";function dn(O){const x=new Map,J=n(I=>{const K=(x.get(I)??0)+1;return x.
 set(I,K),`${I}:${K}`},"numbered");return O.map(({id:I,rule:K,location:un,subject:ln})=>{const $n=[K,un?.path,ln?.type,ln?.
 id,ln?.command],u=(0,i.createHash)("sha256").update(JSON.stringify($n)).digest("hex");return{[_]:J(u),...I!==void 0&&{[q]:J(

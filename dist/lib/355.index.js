@@ -37,7 +37,7 @@ ion>","action").choices(["test"])).argument("[file]","policy file; `-` reads sta
 await k(d,P))),"policyVerb");async function k(P,w){const u=(await w.readInput(P)).toString("utf8");try{const d=(0,I.Ve)(
 u,P),{policy:E}=d,A={idleIgnores:(0,p.Y0)(E.ignores,(0,p.kb)(new Date)),failedExamples:(0,N.zK)(d)};return w.print(a(E,P,
 A,w)),A.idleIgnores.length+A.failedExamples.length>0?1:0}catch(d){if(!(d instanceof b.ue))throw d;return w.note((0,j.kY)(
-d)),1}}n(k,"testPolicy")}),19202:((R,T,i)=>{i.d(T,{zK:n(()=>s,"zK"),ry:n(()=>m,"ry")});var C=i(37428),b=i(81184),N=i(66982),
+d)),1}}n(k,"testPolicy")}),19202:((R,T,i)=>{i.d(T,{zK:n(()=>s,"zK"),ry:n(()=>m,"ry")});var C=i(37428),b=i(81184),N=i(74891),
 I=i(24234),j=i(35602),r=i(82573),o=i(38815);function l($,y,O){const e=new o.HN,t=(0,o.Tp)($,{lineCounter:e,prettyErrors:!1}),
 c=t.contents===null?void 0:t.getIn(y,!0);if(!(0,o.jn)(c)||c.value!==O||!c.range)return;const{line:h,col:S}=e.linePos(c.range[0]);
 return`${h}:${S}`}n(l,"placeIn");var a=i(68956),p=i(60237),x=i(90335),k=i(40169),P=i(30800),w=i(45471),u=i(71757),d=i(44591),

@@ -1,5 +1,5 @@
 var z=Object.defineProperty;var n=(R,I)=>z(R,"name",{value:I,configurable:!0});export const id=451,ids=[451],modules={19202:((R,I,o)=>{o.d(I,{zK:n(()=>g,"zK"),ry:n(()=>P,"ry")});var y=o(37428),$=o(81184),
-u=o(66982),M=o(24234),h=o(35602),d=o(82573),_=o(38815);function l(v,w,D){const A=new _.HN,T=(0,_.Tp)(v,{lineCounter:A,prettyErrors:!1}),
+u=o(74891),M=o(24234),h=o(35602),d=o(82573),_=o(38815);function l(v,w,D){const A=new _.HN,T=(0,_.Tp)(v,{lineCounter:A,prettyErrors:!1}),
 C=T.contents===null?void 0:T.getIn(w,!0);if(!(0,_.jn)(C)||C.value!==D||!C.range)return;const{line:x,col:U}=A.linePos(C.range[0]);
 return`${x}:${U}`}n(l,"placeIn");var m=o(68956),a=o(60237),i=o(90335),r=o(40169),E=o(30800),t=o(45471),e=o(71757),s=o(44591),
 c=o(41581),f=o(80530);function p({families:v,patterns:w}){const D=v.flatMap((T,C)=>W(["families",C],B(T)));if(D.length>0)

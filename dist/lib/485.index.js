@@ -1,5 +1,5 @@
 var A=Object.defineProperty;var t=(R,p)=>A(R,"name",{value:p,configurable:!0});export const id=485,ids=[485],modules={90485:((R,p,n)=>{n.r(p),n.d(p,{check:t(()=>o,"check"),checkVerb:t(()=>y,"checkVer\
-b")});var D=n(48179),O=n(49567),g=n(85317),M=n(8896),v=n(21339),_=n(1644),h=n(20902),E=n(71897),r=n(992);const m=(0,E.f3)(
+b")});var D=n(48179),O=n(49567),g=n(80689),M=n(8896),v=n(21339),_=n(1644),h=n(20902),E=n(71897),r=n(992);const m=(0,E.f3)(
 O.ai().pipe(M.J),"Expected a number from 1 to 256."),P=(0,E.f3)(v.Id,"Expected a shard and the number of shards, such as\
  2/8."),y=t((e,c)=>(0,r.hB)((0,E.a0)(new D.uB("check")).option("--concurrency <n>","maximum number of parallel commands",
 m).addOption(new D.c$("--no-run","audit only; do not run commands").conflicts("shard")).option("--shard <i/n>","run only\

@@ -44,7 +44,7 @@ r)}}s(y,"promotedForm")}),99284:((b,A,a)=>{a.d(A,{k:s(()=>P,"k")});var d=a(9924)
 rF)(j)}
 `).join("")}s(P,"promotedLines")}),90113:((b,A,a)=>{a.d(A,{k:s(()=>k,"k")});var d=a(82573),P=a(3671);function k(j){const T=j?.
 tree??(0,P.O)({},"no repository");return(0,d.tb)(T,T.label)}s(k,"promotionPolicy")}),59806:((b,A,a)=>{a.d(A,{p:s(()=>ge,
-"p")});var d=a(61758),P=a(23219),k=a(90590),j=a(68132),T=a(51757),D=a(82573),y=a(16032),f=a(98665),g=a(58878),h=a(56415),
+"p")});var d=a(61758),P=a(23219),k=a(18822),j=a(68132),T=a(51757),D=a(82573),y=a(16032),f=a(98665),g=a(58878),h=a(56415),
 v=a(6234),w=a(35602),u=a(60237),r=a(2503),p=a(66381);function l(t,e){return new w.ue("input_invalid",`The archive is not\
  valid: ${t}.`,"Export the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describ\
 es the format.",{cause:e})}s(l,"brokenArchive");const O=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;function C(t,e){const n=U(

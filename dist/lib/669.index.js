@@ -1,5 +1,5 @@
 var K=Object.defineProperty;var t=(R,g)=>K(R,"name",{value:g,configurable:!0});export const id=669,ids=[669,485],modules={90485:((R,g,e)=>{e.r(g),e.d(g,{check:t(()=>n,"check"),checkVerb:t(()=>D,"chec\
-kVerb")});var h=e(48179),_=e(49567),I=e(85317),j=e(8896),w=e(21339),p=e(1644),y=e(20902),v=e(71897),a=e(992);const E=(0,v.
+kVerb")});var h=e(48179),_=e(49567),I=e(80689),j=e(8896),w=e(21339),p=e(1644),y=e(20902),v=e(71897),a=e(992);const E=(0,v.
 f3)(_.ai().pipe(j.J),"Expected a number from 1 to 256."),O=(0,v.f3)(w.Id,"Expected a shard and the number of shards, suc\
 h as 2/8."),D=t((o,i)=>(0,a.hB)((0,v.a0)(new h.uB("check")).option("--concurrency <n>","maximum number of parallel comma\
 nds",E).addOption(new h.c$("--no-run","audit only; do not run commands").conflicts("shard")).option("--shard <i/n>","run\

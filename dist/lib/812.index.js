@@ -1,5 +1,5 @@
 var J=Object.defineProperty;var n=(C,R)=>J(C,"name",{value:R,configurable:!0});export const id=812,ids=[812],modules={2812:((C,R,t)=>{t.r(R),t.d(R,{mergeVerb:n(()=>g,"mergeVerb"),planVerb:n(()=>s,"pl\
-anVerb")});var A=t(48179),B=t(49567),I=t(85317),T=t(83215),m=t(9924),E=t(58933),l=t(82527),D=t(10042),_=t(28796),$=t(8512),
+anVerb")});var A=t(48179),B=t(49567),I=t(80689),T=t(83215),m=t(9924),E=t(58933),l=t(82527),D=t(10042),_=t(28796),$=t(8512),
 L=t(1644),v=t(71897),o=t(992);const i=(0,v.f3)(B.ai().pipe(T.hC),"Expected a number from 1 to 256."),s=n((f,O)=>(0,v.a0)(
 new A.uB("plan")).requiredOption("--shards <n>","maximum number of shards",i).action(async p=>O(await r(p,f))),"planVerb");
 async function r({shards:f,...O},p){const P=await(0,v.ZF)(O,p),y=await(0,I.G)({...P,run:!1,progress:l.c});return y.error?

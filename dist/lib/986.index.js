@@ -2,36 +2,36 @@ var W=Object.defineProperty;var t=(S,$)=>W(S,"name",{value:$,configurable:!0});e
 g=n(16963);(0,g.E)(),process.exitCode=await(0,f.I)(O=>(0,u.C)(process.argv.slice(2),(0,m.q)(O))),r()}catch(O){r(O)}},1)}),
 74911:((S,$,n)=>{n.d($,{C:t(()=>e,"C")});var d=n(48179),r=n(35602),u=n(58933),m=n(53648),f=n(54756);const g={check:{description:"\
 Check the genes that a range of commits changes, and run their allowed commands",load:t(async()=>(await Promise.all([n.e(
-285),n.e(815),n.e(547),n.e(6),n.e(26),n.e(724),n.e(364),n.e(291),n.e(585),n.e(750),n.e(757),n.e(956),n.e(62),n.e(156),n.
-e(852),n.e(451),n.e(329),n.e(365),n.e(941),n.e(560),n.e(196),n.e(735),n.e(344),n.e(711),n.e(485)]).then(n.bind(n,90485))).
+285),n.e(815),n.e(547),n.e(6),n.e(26),n.e(724),n.e(364),n.e(291),n.e(585),n.e(750),n.e(757),n.e(956),n.e(975),n.e(156),n.
+e(852),n.e(451),n.e(329),n.e(365),n.e(941),n.e(560),n.e(196),n.e(735),n.e(344),n.e(939),n.e(485)]).then(n.bind(n,90485))).
 checkVerb,"load")},audit:{description:"Audit asset files or commands without running them",load:t(async()=>(await Promise.
-all([n.e(285),n.e(815),n.e(547),n.e(6),n.e(26),n.e(724),n.e(364),n.e(757),n.e(956),n.e(62),n.e(156),n.e(852),n.e(451),n.
+all([n.e(285),n.e(815),n.e(547),n.e(6),n.e(26),n.e(724),n.e(364),n.e(757),n.e(956),n.e(975),n.e(156),n.e(852),n.e(451),n.
 e(329),n.e(365),n.e(941),n.e(240)]).then(n.bind(n,41240))).auditVerb,"load")},explain:{description:"Explain a rule, or h\
 ow a command is parsed and judged and what it would run",load:t(async()=>(await Promise.all([n.e(285),n.e(815),n.e(547),
-n.e(6),n.e(26),n.e(724),n.e(291),n.e(757),n.e(956),n.e(62),n.e(156),n.e(852),n.e(451),n.e(196),n.e(136)]).then(n.bind(n,
+n.e(6),n.e(26),n.e(724),n.e(291),n.e(757),n.e(956),n.e(975),n.e(156),n.e(852),n.e(451),n.e(196),n.e(136)]).then(n.bind(n,
 47136))).explainVerb,"load")},fix:{description:"Fix asset files where it is safe; prints a diff",load:t(async()=>(await Promise.
-all([n.e(285),n.e(815),n.e(547),n.e(6),n.e(26),n.e(724),n.e(364),n.e(291),n.e(757),n.e(956),n.e(62),n.e(156),n.e(852),n.
+all([n.e(285),n.e(815),n.e(547),n.e(6),n.e(26),n.e(724),n.e(364),n.e(291),n.e(757),n.e(956),n.e(975),n.e(156),n.e(852),n.
 e(451),n.e(329),n.e(365),n.e(941),n.e(808)]).then(n.bind(n,82808))).fixVerb,"load")},init:{description:"Create a policy \
 file with all defaults, and a workflow",load:t(async()=>(await Promise.all([n.e(285),n.e(815),n.e(724),n.e(956),n.e(852),
 n.e(507)]).then(n.bind(n,95925))).initVerb,"load")},select:{description:"Show which gene or capsule is selected for a se\
 t of signals, and why",load:t(async()=>(await Promise.all([n.e(285),n.e(547),n.e(757),n.e(956),n.e(365),n.e(297)]).then(
 n.bind(n,45706))).selectVerb,"load")},plan:{description:"Distribute the genes that a range of commits changes over shard\
 s",load:t(async()=>(await Promise.all([n.e(285),n.e(815),n.e(547),n.e(6),n.e(26),n.e(724),n.e(364),n.e(291),n.e(585),n.e(
-750),n.e(757),n.e(956),n.e(62),n.e(156),n.e(852),n.e(451),n.e(329),n.e(365),n.e(941),n.e(560),n.e(196),n.e(735),n.e(344),
-n.e(711),n.e(812)]).then(n.bind(n,2812))).planVerb,"load")},report:{description:"Show a saved report, for example of a w\
+750),n.e(757),n.e(956),n.e(975),n.e(156),n.e(852),n.e(451),n.e(329),n.e(365),n.e(941),n.e(560),n.e(196),n.e(735),n.e(344),
+n.e(939),n.e(812)]).then(n.bind(n,2812))).planVerb,"load")},report:{description:"Show a saved report, for example of a w\
 orkflow run; exits with 0 if it can",load:t(async()=>(await Promise.all([n.e(6),n.e(291),n.e(585),n.e(757),n.e(560),n.e(
 196),n.e(344),n.e(657)]).then(n.bind(n,1743))).reportVerb,"load")},merge:{description:"Combine the reports of `check --s\
 hard` into one report",load:t(async()=>(await Promise.all([n.e(285),n.e(815),n.e(547),n.e(6),n.e(26),n.e(724),n.e(364),n.
-e(291),n.e(585),n.e(750),n.e(757),n.e(956),n.e(62),n.e(156),n.e(852),n.e(451),n.e(329),n.e(365),n.e(941),n.e(560),n.e(196),
-n.e(735),n.e(344),n.e(711),n.e(812)]).then(n.bind(n,2812))).mergeVerb,"load")},policy:{description:"Validate a policy fi\
+e(291),n.e(585),n.e(750),n.e(757),n.e(956),n.e(975),n.e(156),n.e(852),n.e(451),n.e(329),n.e(365),n.e(941),n.e(560),n.e(196),
+n.e(735),n.e(344),n.e(939),n.e(812)]).then(n.bind(n,2812))).mergeVerb,"load")},policy:{description:"Validate a policy fi\
 le and list its differences from the defaults",load:t(async()=>(await Promise.all([n.e(285),n.e(815),n.e(547),n.e(6),n.e(
-757),n.e(956),n.e(62),n.e(355)]).then(n.bind(n,53622))).policyVerb,"load")},promote:{description:"Decide which external \
-Genes, Capsules and events can be promoted",load:t(async()=>(await Promise.all([n.e(285),n.e(815),n.e(547),n.e(6),n.e(26),
-n.e(724),n.e(364),n.e(750),n.e(851),n.e(757),n.e(956),n.e(62),n.e(156),n.e(852),n.e(451),n.e(329),n.e(365),n.e(941),n.e(
+757),n.e(956),n.e(975),n.e(355)]).then(n.bind(n,53622))).policyVerb,"load")},promote:{description:"Decide which external\
+ Genes, Capsules and events can be promoted",load:t(async()=>(await Promise.all([n.e(285),n.e(815),n.e(547),n.e(6),n.e(26),
+n.e(724),n.e(364),n.e(750),n.e(851),n.e(757),n.e(956),n.e(975),n.e(156),n.e(852),n.e(451),n.e(329),n.e(365),n.e(941),n.e(
 560),n.e(735),n.e(527),n.e(809)]).then(n.bind(n,75809))).promoteVerb,"load")},demo:{description:"Create a sample reposit\
 ory with a pull request, and run the gate on it",load:t(async()=>(await Promise.all([n.e(285),n.e(815),n.e(547),n.e(6),n.
-e(26),n.e(724),n.e(364),n.e(291),n.e(585),n.e(750),n.e(757),n.e(956),n.e(62),n.e(156),n.e(852),n.e(451),n.e(329),n.e(365),
-n.e(941),n.e(560),n.e(196),n.e(735),n.e(344),n.e(711),n.e(669)]).then(n.bind(n,72669))).demoVerb,"load")},schema:{description:"\
+e(26),n.e(724),n.e(364),n.e(291),n.e(585),n.e(750),n.e(757),n.e(956),n.e(975),n.e(156),n.e(852),n.e(451),n.e(329),n.e(365),
+n.e(941),n.e(560),n.e(196),n.e(735),n.e(344),n.e(939),n.e(669)]).then(n.bind(n,72669))).demoVerb,"load")},schema:{description:"\
 Print the JSON Schema of the policy, a report or a promotion",load:t(async()=>(await Promise.all([n.e(285),n.e(364),n.e(
 757),n.e(956),n.e(222)]).then(n.bind(n,58222))).schemaVerb,"load")}};async function O([o="",s=""],i,a){const I=o==="help"?
 s:o,y=Object.hasOwn(g,I)?g[I]:void 0;return y?[(await y.load())(i,a).description(y.description)]:Object.entries(g).map(([

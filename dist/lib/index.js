@@ -44,7 +44,7 @@ length;i++)l=m[i],r.o(e,l)&&e[l]&&e[l][0](),e[m[i]]=0},"installChunk");r.f.j=(o,
 if(n)m.push(n[1]);else{var s=import("./"+r.u(o)).then(a,p=>{throw e[o]!==0&&(e[o]=void 0),p}),s=Promise.race([s,new Promise(
 p=>n=e[o]=[p])]);m.push(n[1]=s)}}})();var O={};r.d(O,{j:u(()=>R,"j")});const R={action:u(()=>Promise.all([r.e(285),r.e(815),
 r.e(547),r.e(6),r.e(26),r.e(724),r.e(364),r.e(291),r.e(585),r.e(750),r.e(377),r.e(413),r.e(851),r.e(895),r.e(757),r.e(956),
-r.e(62),r.e(156),r.e(852),r.e(451),r.e(329),r.e(365),r.e(941),r.e(560),r.e(196),r.e(735),r.e(344),r.e(711),r.e(527),r.e(
+r.e(975),r.e(156),r.e(852),r.e(451),r.e(329),r.e(365),r.e(941),r.e(560),r.e(196),r.e(735),r.e(344),r.e(939),r.e(527),r.e(
 261)]).then(r.bind(r,10612)),"action"),cli:u(()=>Promise.all([r.e(377),r.e(179),r.e(986)]).then(r.bind(r,33986)),"cli"),
-api:u(()=>Promise.all([r.e(285),r.e(815),r.e(547),r.e(6),r.e(26),r.e(364),r.e(377),r.e(757),r.e(956),r.e(62),r.e(156),r.
+api:u(()=>Promise.all([r.e(285),r.e(815),r.e(547),r.e(6),r.e(26),r.e(364),r.e(377),r.e(757),r.e(956),r.e(975),r.e(156),r.
 e(329),r.e(443)]).then(r.bind(r,91234)),"api")};var C=O.j;export{C as entries};
