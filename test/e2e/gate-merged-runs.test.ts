@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { GateError } from '../../src/error.ts';
-import { resolveRange } from '../../src/event/resolve-range.ts';
 import { type GateRequest, gate } from '../../src/gate.ts';
 import type { ReportCommand } from '../../src/report/gate-report.ts';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
-import { NO_PROGRESS } from '../../src/run/progress.ts';
 import type { RunResult } from '../../src/run/run.ts';
 import { mergedRuns } from '../../src/shard/merged-runs.ts';
 import type { Whole } from '../../src/shard/part.ts';
-import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 import { gene, statusesOf, withGenes } from './cli.ts';
+import { gateRequest } from './gate-request.ts';
 
 const NOBODY_WAITS = new Set<never>();
 
@@ -56,19 +53,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 async function run(directory: string, differences: Partial<GateRequest>): Promise<GateReport> {
-  const report = await gate({
-    directory,
-    env: TEST_ENVIRONMENT,
-    locate: (repository) => resolveRange(repository, {}),
-    inputs: {},
-    all: false,
-    approver: approveByDigest(undefined, new Date()),
-    run: true,
-    progress: NO_PROGRESS,
-    signal: new AbortController().signal,
-    secrets: [],
-    ...differences,
-  });
+  const report = await gate(gateRequest(directory, differences));
   return gateReportSchema.parse(report);
 }
 

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { approveByDigest } from '../../src/approval/by-digest.ts';
-import { resolveRange } from '../../src/event/resolve-range.ts';
 import { type GateRequest, gate } from '../../src/gate.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
-import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 import { createGateRepository, GENES, gene, genesFile, rulesOf, statusesOf } from './cli.ts';
+import { gateRequest } from './gate-request.ts';
 
 const POLICY = '.github/gene-gate.yml';
 type Files = Parameters<ReturnType<typeof createGateRepository>['write']>[0];
@@ -33,20 +31,7 @@ async function prepared({ prepare, commands, base, head, policy = '', request }:
     ...head,
   });
   repository.commit();
-  const report = await gate({
-    directory: repository.directory,
-    env: TEST_ENVIRONMENT,
-    locate: (opened) => resolveRange(opened, {}),
-    inputs: {},
-    all: false,
-    approver: approveByDigest(undefined, new Date()),
-    run: true,
-    progress: NO_PROGRESS,
-    signal: new AbortController().signal,
-    secrets: [],
-    prepare,
-    ...request,
-  });
+  const report = await gate(gateRequest(repository.directory, { prepare, ...request }));
   return { report, repository, errors: rulesOf(report).filter((rule) => !rule.includes('(')) };
 }
 

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { approveByDigest } from '../../src/approval/by-digest.ts';
-import { resolveRange } from '../../src/event/resolve-range.ts';
 import { gate } from '../../src/gate.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
-import { TEST_ENVIRONMENT, type TestRepository } from '../repo/repository.ts';
+import type { TestRepository } from '../repo/repository.ts';
 import { createGateRepository, GENES, gene, genesFile, rulesOf } from './cli.ts';
+import { gateRequest } from './gate-request.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const EVIL = "console.log('EVIL');\n";
@@ -103,18 +102,7 @@ async function judged(
   { directory }: Pick<TestRepository, 'directory'>,
   during: () => void = () => undefined,
 ): Promise<GateReport> {
-  return gate({
-    directory,
-    env: TEST_ENVIRONMENT,
-    locate: (repository) => resolveRange(repository, {}),
-    inputs: {},
-    all: false,
-    approver: approveByDigest(undefined, new Date()),
-    run: true,
-    progress: { ...NO_PROGRESS, started: during },
-    signal: new AbortController().signal,
-    secrets: [],
-  });
+  return gate(gateRequest(directory, { progress: { ...NO_PROGRESS, started: during } }));
 }
 
 function checkedOut({ commands, tracked = {}, disk = {} }: Attack, policy: string) {

@@ -2,14 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { GateError } from '../../src/error.ts';
-import { resolveRange } from '../../src/event/resolve-range.ts';
 import { asGateError, type GateRequest, gate } from '../../src/gate.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
-import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { TEST_ENVIRONMENT } from '../repo/repository.ts';
 import { gene, rulesOf, statusesOf, withGenes } from './cli.ts';
+import { gateRequest } from './gate-request.ts';
 
 /** Runs the gate in this process; everything temporary goes to a folder that must be empty again. */
 async function run(differences: Partial<GateRequest> = {}) {
@@ -19,19 +17,8 @@ async function run(differences: Partial<GateRequest> = {}) {
     vi.unstubAllEnvs();
     rmSync(temp, { recursive: true, force: true });
   });
-  const report = await gate({
-    directory: differences.directory ?? temp,
-    env: { ...TEST_ENVIRONMENT, TMPDIR: temp },
-    locate: (repository) => resolveRange(repository, {}),
-    inputs: {},
-    all: false,
-    approver: approveByDigest(undefined, new Date()),
-    run: true,
-    progress: NO_PROGRESS,
-    signal: new AbortController().signal,
-    secrets: [],
-    ...differences,
-  });
+  const env = { ...TEST_ENVIRONMENT, TMPDIR: temp };
+  const report = await gate(gateRequest(temp, { env, ...differences }));
   expect(readdirSync(temp)).toEqual([]);
   return gateReportSchema.parse(report);
 }

@@ -54,7 +54,7 @@ async function dependencyFault(
   base: Tree,
   name: string,
 ): Promise<DependencyFault | 'no lockfile' | undefined> {
-  const [locks, baseLocks] = [await readLocks(tree), await readLocks(base)];
+  const [locks, baseLocks] = await Promise.all([readLocks(tree), readLocks(base)]);
   const isLocked = (some: typeof locks) => some.some(({ entriesOf }) => entriesOf(name).length > 0);
   if (!isLocked(locks) && isLocked(baseLocks)) return 'removed';
   const manifest = await readPackageJson(tree, '');

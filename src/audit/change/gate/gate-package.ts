@@ -28,13 +28,14 @@ export async function packageEdits(
   base: Tree,
   head: Tree,
 ): Promise<readonly (readonly [path: string, effects: readonly string[]])[]> {
-  const [before, after] = [await lockedGates(base), await lockedGates(head)];
+  const [before, after] = await Promise.all([lockedGates(base), lockedGates(head)]);
   const paths = new Set([...before.keys(), ...after.keys()]);
   const locks = [...paths].filter((path) => !isDeepStrictEqual(before.get(path), after.get(path)));
+  const [ranges, settings] = await Promise.all([rangeEdits(base, head), npmrcEdits(base, head)]);
   return [
-    ['package.json', await rangeEdits(base, head)] as const,
+    ['package.json', ranges] as const,
     ...locks.map((path) => [path, ['the entry of the gate changes']] as const),
-    ['.npmrc', await npmrcEdits(base, head)] as const,
+    ['.npmrc', settings] as const,
   ].filter(([, effects]) => effects.length > 0);
 }
 

@@ -25,7 +25,10 @@ export interface GateFileChanges {
  */
 export async function compareGateFiles(baseTree: Tree, tree: Tree): Promise<GateFileChanges> {
   const [base, head] = await Promise.all([readWorkflows(baseTree), readWorkflows(tree)]);
-  const [before, after] = [await findGateUses(baseTree, base), await findGateUses(tree, head)];
+  const [before, after] = await Promise.all([
+    findGateUses(baseTree, base),
+    findGateUses(tree, head),
+  ]);
   const weakened = new Map<string, readonly string[]>();
   const tightened = new Map<string, readonly string[]>();
   const known = new Set(base.map(({ path }) => path));
@@ -80,7 +83,10 @@ function successor(
 /** Lists the edits of a local action or a script. A script has no harmless edits. */
 async function fileEdits(path: string, baseTree: Tree, tree: Tree): Promise<string[]> {
   if (baseTree.stat(path)?.oid !== undefined && isSame(path, baseTree, tree)) return [];
-  const [base, head] = [await readActionsFile(baseTree, path), await readActionsFile(tree, path)];
+  const [base, head] = await Promise.all([
+    readActionsFile(baseTree, path),
+    readActionsFile(tree, path),
+  ]);
   if (head === undefined) return ['the file, through which the gate runs, is removed'];
   if (base?.text === head.text && isSameKind(path, baseTree, tree)) return [];
   if (path === 'package.json') return scriptEdits(base?.value, head.value);

@@ -39,7 +39,7 @@ export interface Comparison {
  */
 export async function compareWithBase(tree: Tree, base: Tree, name: string): Promise<Comparison> {
   if (tree === base) return { redirected: [], changed: [] };
-  const [locks, baseLocks] = [await readLocks(tree), await readLocks(base)];
+  const [locks, baseLocks] = await Promise.all([readLocks(tree), readLocks(base)]);
   const hosts = await knownHosts(base, baseLocks);
   const configured = await registryOf(tree, name);
   const redirected: Redirected[] = await redirectedRanges(tree, base, name);

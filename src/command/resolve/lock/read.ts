@@ -35,24 +35,30 @@ export function readLocks(tree: Tree): Promise<readonly Lock[]> {
 }
 
 async function readAll(tree: Tree): Promise<readonly Lock[]> {
-  const locks: Lock[] = [];
+  const others = Object.entries(OTHERS).map(([path, read]) => readOther(tree, path, read));
+  const locks = await Promise.all([readNpm(tree), ...others]);
+  return locks.filter((lock) => lock !== undefined);
+}
+
+async function readNpm(tree: Tree): Promise<Lock | undefined> {
   for (const path of NPM) {
     const value = await readJsonFile(tree, path, MAX_BYTES);
-    if (value === undefined) continue;
-    locks.push(value === INVALID ? lockOf(path, []) : npmLock(path, value));
-    break;
+    if (value !== undefined) return value === INVALID ? lockOf(path, []) : npmLock(path, value);
   }
-  for (const [path, read] of Object.entries(OTHERS)) {
-    const found = resolveInTree(tree, path);
-    if (found.kind === 'missing' && tree.stat(path) === undefined) continue;
-    const isReadable =
-      found.kind === 'inside' &&
-      isRegular(found.entry.kind) &&
-      (found.entry.size ?? 0) <= MAX_BYTES;
-    if (!isReadable) locks.push(lockOf(path, []));
-    else locks.push(read(path, (await tree.read(found.path)).toString('utf8')));
-  }
-  return locks;
+  return undefined;
+}
+
+async function readOther(
+  tree: Tree,
+  path: string,
+  read: (path: string, text: string) => Lock,
+): Promise<Lock | undefined> {
+  const found = resolveInTree(tree, path);
+  if (found.kind === 'missing' && tree.stat(path) === undefined) return undefined;
+  const isReadable =
+    found.kind === 'inside' && isRegular(found.entry.kind) && (found.entry.size ?? 0) <= MAX_BYTES;
+  if (!isReadable) return lockOf(path, []);
+  return read(path, (await tree.read(found.path)).toString('utf8'));
 }
 
 /** Undefined for text that is no YAML. An alias could expand a small file without limit. */
