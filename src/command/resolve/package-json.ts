@@ -38,10 +38,10 @@ async function parseJson(tree: Tree, path: string, maxBytes: number): Promise<un
   if (found.kind === 'missing') return undefined;
   if (found.kind !== 'inside' || !isRegular(found.entry.kind)) return INVALID;
   if ((found.entry.size ?? 0) > maxBytes) return INVALID;
+  // A file that cannot be read is an error of its own, not invalid JSON.
+  const text = (await tree.read(found.path, maxBytes)).toString('utf8').replace(/^\uFEFF/, '');
   try {
-    const value: unknown = JSON.parse(
-      (await tree.read(found.path)).toString('utf8').replace(/^\uFEFF/, ''),
-    );
+    const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : INVALID;
   } catch {
     return INVALID;

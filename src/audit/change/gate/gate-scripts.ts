@@ -1,5 +1,7 @@
+import { objectIn } from '../../../command/resolve/lock/lock.ts';
+import { readJsonFile } from '../../../command/resolve/package-json.ts';
 import type { Tree } from '../../../repo/tree.ts';
-import { isMapping, type Mapping, readActionsFile } from './workflow.ts';
+import { isMapping, type Mapping } from './workflow.ts';
 
 /** The name of the action, of the command line and of the package. */
 export const GATE = /gene-gate/i;
@@ -26,6 +28,6 @@ export function gateScripts(manifest: Mapping | undefined): ReadonlySet<string> 
 export async function packageScripts(
   tree: Tree,
 ): Promise<{ gate: ReadonlySet<string>; isGateItself: boolean }> {
-  const file = await readActionsFile(tree, 'package.json');
-  return { gate: gateScripts(file?.value), isGateItself: file?.value?.name === 'gene-gate' };
+  const manifest = objectIn(await readJsonFile(tree, 'package.json'));
+  return { gate: gateScripts(manifest), isGateItself: manifest.name === 'gene-gate' };
 }

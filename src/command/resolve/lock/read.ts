@@ -58,7 +58,7 @@ async function readOther(
   const isReadable =
     found.kind === 'inside' && isRegular(found.entry.kind) && (found.entry.size ?? 0) <= MAX_BYTES;
   if (!isReadable) return lockOf(path, []);
-  return read(path, (await tree.read(found.path)).toString('utf8'));
+  return read(path, (await tree.read(found.path, MAX_BYTES)).toString('utf8'));
 }
 
 /** Undefined for text that is no YAML. An alias could expand a small file without limit. */
