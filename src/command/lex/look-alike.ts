@@ -1,23 +1,7 @@
+import { asciiOf } from '../../repo/look-alike.ts';
 import { codePointName, visible } from './characters.ts';
 import type { ProblemCollector } from './problem.ts';
 import type { RawWord } from './word.ts';
-
-/**
- * Letters of other scripts that common fonts draw like an ASCII letter (a subset of Unicode TR 39):
- * each ASCII letter is followed by its look-alikes.
- */
-export const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
-  `aаɑα bЬƅ cсϲⅽ dԁɗ eеҽ fƒ gɡց hһհ iіıιɩ jјϳ kκк lӏǀ mм nпոη oоοօ pрρ qԛզ rг sѕ tтτ
-   uսυ vνѵ wԝω xхχ yуγ zᴢ AАΑ BВΒ CСϹ EЕΕ HНΗ IІΙӀ JЈ KКΚ MМΜ NΝ OОΟ PРΡ SЅ TТΤ XХΧ YҮΥ
-   ZΖᏃ AᎪ BᏴ CᏟ DᎠ EᎬ GԌᏀ HᎻ JᎫ KᏦ LᏞ MᎷ PᏢ RᎡ SᏚ TᎢ VᏙѴ WᎳԜ YᎩ QԚ`
-    .split(/\s+/)
-    .flatMap(([ascii = '', ...letters]) => letters.map((letter) => [letter, ascii] as const)),
-);
-
-/** Replaces letters of other scripts by the ASCII letters that they look like. */
-export function asciiOf(text: string): string {
-  return [...text].map((letter) => LOOK_ALIKE.get(letter) ?? letter).join('');
-}
 
 /** A run of letters, which may mix ASCII and look-alikes. */
 const LETTERS = /\p{L}+/gu;

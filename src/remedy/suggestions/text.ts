@@ -1,4 +1,4 @@
-import { LOOK_ALIKE } from '../../command/lex/look-alike.ts';
+import { LOOK_ALIKE } from '../../repo/look-alike.ts';
 import { type Rewrite, replaceSpan } from '../rewrites/rewrite.ts';
 
 /** Rules about characters that a keyboard does not type by accident. */
