@@ -182,7 +182,7 @@ commands:$}},"requireEach"),be=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[
 Pe=t(({command:m})=>{const w=(0,ge.u$)(m)?.map(({text:$})=>$),g=w?.filter($=>!be.test($)&&!Me.test($))??[];if(!(w===void 0||
 g.length===0||g.length===w.length))return{step:"command suggested",commands:g}},"dropPreparation"),me=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
 re=t(({command:m,problems:w})=>{if(!w.some(({rule:$})=>$==="shell-redirection"))return;const g=m.replace(me,"");return g===
-m?void 0:{step:"command suggested",commands:[g]}},"dropOutputFile");var Ae=l(85724);const Ie=new Set(["bidirectional-cha\
+m?void 0:{step:"command suggested",commands:[g]}},"dropOutputFile");var Ae=l(75615);const Ie=new Set(["bidirectional-cha\
 racter","compatibility-character","control-character","invisible-character","lone-surrogate","look-alike-letters","non-a\
 scii-unquoted","nul-character"]),Te=new Map([['"',"\u201C\u201D\u201E\u201F\xAB\xBB"],["'","\u2018\u2019\u201A\u201B\u2032"],
 ["-","\u2010\u2011\u2012\u2013\u2014\u2015\u2212"],["...","\u2026"]].flatMap(([m="",w=""])=>[...w].map(g=>[g,m]))),xe=/(^|[ \t])[–—―]+(?=[A-Za-z]{2})/g,
@@ -337,7 +337,7 @@ e(process.cwd() + '/');";function ke(e,n){let i="",o=0;for(const c of n.toSorted
 startsWith("/")?c.specifier:h.posix.join(h.posix.relative(L.X,"."),c.specifier);i+=e.slice(o,c.start)+JSON.stringify(u),
 o=c.end}return i+e.slice(o)}t(ke,"withImports");function Ce(e,n,i){const o=n.body.at(-1);if(o?.type!=="ExpressionStateme\
 nt"||i)return;const c=e.slice(o.start,o.end).replace(/;$/,""),u=o.expression.type==="SequenceExpression"?`(${c})`:c;return`${e.
-slice(0,o.start)}console.log(${u});${e.slice(o.end)}`}t(Ce,"withPrint");var m=l(44876),w=l(56760),g=l(125),$=l(60237),T=l(
+slice(0,o.start)}console.log(${u});${e.slice(o.end)}`}t(Ce,"withPrint");var m=l(49249),w=l(56760),g=l(125),$=l(60237),T=l(
 77195),A=l(41071);const D=/\.[cm]?[jt]s$/,z=/^(?:~|\$(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\b|\$\{(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\}|\$\(pwd\)|%[A-Z]+%)[\\/]/,
 V=/^(?:\/|[A-Za-z]:[\\/]|\\\\|file:\/\/|\.\.[\\/])/,q=new Set(["target-outside","tilde-expansion","variable-expansion","\
 command-substitution"]),Q=t((e,{tree:n})=>{const{command:i,words:o,invocation:c,problems:u}=e;if(c?.program!=="node"||n===
@@ -445,7 +445,7 @@ code moved into a script",commands:[i.evaluation.withScript(c)],scripts:[c]}},"m
 de.EA,ze,dt,qe,ht,Ue,gt,Q,Ge,H]}),41071:((ee,B,l)=>{l.d(B,{F:t(()=>P,"F"),h:t(()=>G,"h")});function P(_,{start:N,end:I},j){
 return _.slice(0,N)+j+_.slice(I)}t(P,"replaceSpan");function G(_,{start:N,end:I}){const j=_.slice(0,N).replace(/[ \t]+$/,
 "");return j===""?_.slice(I).replace(/^[ \t]+/,""):j+_.slice(I)}t(G,"cutSpan")}),80045:((ee,B,l)=>{l.d(B,{$g:t(()=>y,"$g"),
-EA:t(()=>h,"EA"),I6:t(()=>j,"I6"),Wz:t(()=>K,"Wz"),n1:t(()=>k,"n1"),u$:t(()=>Y,"u$")});var P=l(44876),G=l(56760),_=l(60027),
+EA:t(()=>h,"EA"),I6:t(()=>j,"I6"),Wz:t(()=>K,"Wz"),n1:t(()=>k,"n1"),u$:t(()=>Y,"u$")});var P=l(49249),G=l(56760),_=l(60027),
 N=l(3581),I=l(41071);const j=t(({command:S})=>{const R=S.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return R===
 ""||R===S?void 0:{step:"whitespace trimmed",commands:[R]}},"trimBlanks"),b=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,
 K=t(({command:S,problems:R})=>{const U=R.some(({rule:Z})=>Z==="shell-redirection")?S.replace(b,""):S;if(!(U===S||(0,P.I)(

@@ -101,7 +101,7 @@ policy:f,digest:(0,$t.ro)(f),combinedWith:{name:s,digest:A,...y!==void 0&&{ref:y
 const s=(0,Rt.s)(t.policy),a=[],r=new Map(Object.entries(e));for(const[f,{strictness:y,input:A}]of sn.cN){const B=A&&r.get(
 A.name),V=s.get(f);if(!(!A||B===void 0||B===V))if(V===A.open||y.compare(V,B)==="tighter")s.set(f,B);else{const Z={given:String(
 B),kept:String(V)};a.push({input:A.name,key:f,...Z})}}const i=(0,Rt.l)(s);return{...t,policy:i,digest:(0,$t.ro)(i),ignoredInputs:a}}
-n(Cn,"tightenPolicy");var Ft=o(66428),an=o(25679),Pn=o(86930),Ln=o(728),on=o(26344),Nn=o(98822),rn=o(41688),Wn=o(44876),
+n(Cn,"tightenPolicy");var Ft=o(66428),an=o(25679),Pn=o(86930),Ln=o(728),on=o(26344),Nn=o(98822),rn=o(41688),Wn=o(49249),
 Fn=o(60027);function Bn(t){const s=t.split(/\r?\n/).map(a=>a.trim()).filter(a=>a!==""&&!a.startsWith("#"));if(s.length===
 0)throw Jt("`prepare` has no command","Name a command.");return s.map(Un)}n(Bn,"readPrepare");function Un(t){const{words:e,
 assignments:s,problems:a}=(0,Wn.I)(t),r=a.find(({rule:i})=>(0,Fn.Y)(i).severity==="error");if(r?.rule==="shell-operator")

@@ -13,7 +13,7 @@ n.e(6),n.e(26),n.e(724),n.e(291),n.e(757),n.e(956),n.e(975),n.e(156),n.e(852),n.
 all([n.e(285),n.e(815),n.e(547),n.e(6),n.e(26),n.e(724),n.e(364),n.e(291),n.e(757),n.e(956),n.e(975),n.e(156),n.e(852),n.
 e(451),n.e(329),n.e(365),n.e(941),n.e(808)]).then(n.bind(n,82808))).fixVerb,"load")},init:{description:"Create a policy \
 file with all defaults, and a workflow",load:t(async()=>(await Promise.all([n.e(285),n.e(815),n.e(724),n.e(956),n.e(852),
-n.e(507)]).then(n.bind(n,95925))).initVerb,"load")},select:{description:"Show which gene or capsule is selected for a se\
+n.e(193)]).then(n.bind(n,95925))).initVerb,"load")},select:{description:"Show which gene or capsule is selected for a se\
 t of signals, and why",load:t(async()=>(await Promise.all([n.e(285),n.e(547),n.e(757),n.e(956),n.e(365),n.e(297)]).then(
 n.bind(n,45706))).selectVerb,"load")},plan:{description:"Distribute the genes that a range of commits changes over shard\
 s",load:t(async()=>(await Promise.all([n.e(285),n.e(815),n.e(547),n.e(6),n.e(26),n.e(724),n.e(364),n.e(291),n.e(585),n.e(
