@@ -30,7 +30,11 @@ const ASKED = ['test', 'test', 'start', 'stop', 'restart', 'x', 'a b', '-x'];
 /** Settings that npm honours, and some that change nothing. */
 const NPMRCS = [
   ...['ignore-scripts=true', 'ignore-scripts', 'ignore-scripts=false', 'ignore-scripts=0'],
-  ...['fund=false\nignore-scripts = 1', 'audit=false\nsave-exact=true', '"ignore-scripts"=no'],
+  ...[
+    'fund=false\nignore-scripts = true',
+    'audit=false\nsave-exact=true',
+    '"ignore-scripts"=false',
+  ],
 ];
 const HOOKS = ['prepack', 'prepare', 'postpack'];
 const TEXTS = ['node ok.js', 'a && b', 'node_modules/.bin/t .', 'node ok.js #'];
@@ -67,7 +71,14 @@ const VALUES = [
 const FLAGS = [
   ...['--workspaces', '-ws', '--ws=false', '--no-workspaces', '--workspaces=false'],
   ...['--include-workspace-root', '-iwr', '--no-include-workspace-root', '--if-present'],
-  ...['--no-if-present', '--ignore-scripts', '--ignore-scripts=false', '-s', '--no-usage'],
+  ...[
+    '--no-if-present',
+    '--ignore-scripts',
+    '--ignore-scripts=false',
+    '--ignore-scripts=0',
+    '-s',
+    '--no-usage',
+  ],
   ...['--version=false', '--no-version', '--foreground-scripts', '--versions=false'],
 ];
 

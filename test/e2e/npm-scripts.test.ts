@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseNpm } from '../../src/command/families/npm.ts';
+import { inspectNpmrc } from '../../src/command/resolve/npmrc.ts';
 import { scriptsThatRun, scriptText } from '../../src/command/resolve/scripts-that-run.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { ruleOf } from '../../src/rules/catalogue.ts';
@@ -25,8 +26,10 @@ async function expected(
   const { invocation, problems } = parseNpm(wordsOf(...argv));
   if (problems.some(isError)) return undefined;
   const place = { tree: folderTree(folder), directory: cwd, changed: new Set<string>() };
-  const chosen = await scriptsThatRun(invocation, place, { start: 0, end: 0 });
-  if (chosen.problems.some(isError)) return undefined;
+  const span = { start: 0, end: 0 };
+  const chosen = await scriptsThatRun(invocation, place, span);
+  const npmrc = await inspectNpmrc({ ...place, directory: chosen.project ?? cwd }, span);
+  if ([...chosen.problems, ...npmrc.problems].some(isError)) return undefined;
   return chosen.runs.map((run) => ({
     directory: relative(folder, realpathSync(join(folder, run.directory))),
     event: run.event,

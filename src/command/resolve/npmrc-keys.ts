@@ -46,6 +46,9 @@ export type NpmrcEffect = 'harmless' | 'honoured' | 'decides' | 'other';
  */
 export function effectOf(key: string, value: unknown): NpmrcEffect {
   const isPlain = typeof value !== 'object' && !String(value).includes('${');
+  // npm 10 takes `0` for off in `npm run` and for on in `npm pack`: only a plain boolean is one setting.
+  if (key === 'ignore-scripts' && isPlain)
+    return typeof value === 'boolean' ? 'honoured' : 'decides';
   if (HONOURED.has(key) && isPlain) return 'honoured';
   const plain = key.toLowerCase().replaceAll('_', '-');
   if (DECIDING.has(plain) || key.includes('${')) return 'decides';

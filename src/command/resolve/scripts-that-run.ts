@@ -133,18 +133,10 @@ function isBlank(body: string): boolean {
   return body.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
 }
 
-/** Whether the `.npmrc` of the project turns pre and post scripts off. */
+/** Whether the `.npmrc` of the project turns pre and post scripts off; what is no boolean is an error. */
 async function ignoresScripts(place: Place): Promise<boolean> {
   const npmrc = await readNpmrc(place);
-  return 'settings' in npmrc && isOn(npmrc.settings['ignore-scripts'] ?? false);
-}
-
-/** npm's reading of a boolean setting: text that is neither a number, `null` nor `false` is true. */
-function isOn(value: unknown): boolean {
-  if (typeof value !== 'string') return Boolean(value);
-  const text = value.trim();
-  if (text !== '' && !Number.isNaN(Number(text))) return Number(text) !== 0;
-  return text !== 'null' && text !== 'false';
+  return 'settings' in npmrc && npmrc.settings['ignore-scripts'] === true;
 }
 
 function eventOf({ subcommand, operands }: Invocation): string | undefined {
