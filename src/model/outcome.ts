@@ -75,6 +75,12 @@ export const outcomeSchema = z.object({
     .describe(
       'Files of the checkout that the failed command mentions and did not see, because they are not in the commit.',
     ),
+  root: z
+    .string()
+    .exactOptional()
+    .describe(
+      'The root of the checkout as the command saw it; only if it did not pass and its output names it.',
+    ),
   resources: resourcesSchema
     .exactOptional()
     .describe('Usage of the command and all of its descendants, if the machine reports it.'),

@@ -11,8 +11,12 @@
 const INVISIBLE =
   /[\p{C}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u1680\u17b4\u17b5\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]|\u034f|[\u180b-\u180f]|[\ufe00-\ufe0e]|[\u{e0100}-\u{e01ef}]/gu;
 
-/** A color or cursor sequence (ECMA-48 control sequence), as test runners print it. */
-const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+/**
+ * An escape sequence (ECMA-48), as test runners print it: a color or cursor movement; a string that has
+ * an end, such as a link or the title of the window; or the choice of a character set.
+ */
+const ESCAPE_SEQUENCE =
+  /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[ -/]+[0-~]|[0-Z=>c-~])/g;
 
 const LINE_BREAK = /\r\n|[\n\r]/g;
 
@@ -31,11 +35,16 @@ export function terminal(text: string): string {
 }
 
 /**
- * Splits a program's output into lines for a terminal: removes colors, splits at every kind of line
- * break, expands a tab to four spaces, and escapes each line by {@link terminal}.
+ * Splits text into lines for a terminal: splits at every kind of line break, expands a tab to four
+ * spaces, and escapes each line by {@link terminal}.
  */
 export function terminalLines(text: string): string[] {
-  return text.replace(CONTROL_SEQUENCE, '').replace(/\t/g, '    ').split(LINE_BREAK).map(terminal);
+  return text.replace(/\t/g, '    ').split(LINE_BREAK).map(terminal);
+}
+
+/** Splits a program's output like {@link terminalLines}, without its escape sequences. */
+export function outputLines(text: string): string[] {
+  return terminalLines(text.replace(ESCAPE_SEQUENCE, ''));
 }
 
 /** Escapes text for HTML content and quoted attribute values, as one line. */

@@ -11,6 +11,7 @@ import type { Finding } from '../rules/finding.ts';
 import { withinBudget } from './budget.ts';
 import { chooseBackend } from './containment/choose-backend.ts';
 import { mentionedOf } from './left-out.ts';
+import { namedRootOf } from './named-root.ts';
 import { countInterrupted } from './not-run.ts';
 import { outcomesOf, plansOf, refusedOutcomes } from './outcomes.ts';
 import { findPrograms, type NodeProgram } from './programs.ts';
@@ -121,9 +122,15 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     }),
   ).finally(() => Promise.all([close(), shared.close()]));
   const withMentions = mentionedOf(shared.hides() ? leftOut : []);
+  const withRoot = namedRootOf(ownView ? directory : shared.guard().directory);
   const outcomes = genes.map(
     (entry) =>
-      [entry.gene, outcomesOf(entry.gene, runs.get(entry) ?? [], at).map(withMentions)] as const,
+      [
+        entry.gene,
+        outcomesOf(entry.gene, runs.get(entry) ?? [], at)
+          .map(withMentions)
+          .map(withRoot),
+      ] as const,
   );
   return {
     outcomes: new Map([...refused, ...outcomes]),

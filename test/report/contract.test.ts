@@ -21,7 +21,7 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     'validation-report': 'sha256:ff6a344072b031014e35f2c03e9d2448ab447df29d86bc7a0017ce6b106e4263',
   },
   '1.3.0': {
-    report: 'sha256:67d670a4c65add5dd7966e70bef1e71b7fb4115fdc0499dd4ce00fb3a3168c94',
+    report: 'sha256:99f8f6e03eda5bf5f3659c92f65c3ce864323819a17ced1922c4a857f86e2905',
     'validation-report': 'sha256:24942172034d18c1f50b881e0722955c6a6055d92ddc6d2dd85071f981b018d3',
   },
 };

@@ -20,6 +20,7 @@ function outcomeOf({ stdout, stderr }: Recording) {
     exit_code: 1,
     stdout: stream(stdout),
     stderr: stream(stderr),
+    root: '/home/runner/work/agent/agent',
   });
 }
 

@@ -10,6 +10,7 @@ import {
   markdownInline,
   markdownLinkTarget,
   markdownSentence,
+  outputLines,
   sarifText,
   terminal,
   terminalLines,
@@ -45,15 +46,28 @@ describe('terminal', () => {
 
 describe('terminalLines', () => {
   it('drops colours, keeps lines, and knows every line break', () =>
-    expect(terminalLines('\u001b[1;31mred\u001b[0m\r\nb\rc\n\td')).toEqual([
+    expect(outputLines('\u001b[1;31mred\u001b[0m\r\nb\rc\n\td')).toEqual([
       'red',
       'b',
       'c',
       '    d',
     ]));
 
-  it('shows a sequence that is no colour', () =>
+  it('shows the escape sequences of text that is no output', () =>
     expect(terminalLines('\u001b]0;title\u0007')).toEqual(['<U+001B>]0;title<U+0007>']));
+
+  it.each([
+    ['a title', '\u001b]0;title\u0007a'],
+    ['a link', '\u001b]8;;https://example.com\u001b\\a\u001b]8;;\u001b\\'],
+    ['a character set', '\u001b(Ba'],
+    ['the saved cursor', '\u001b7a\u001b8'],
+    ['a colour of 24 bits', '\u001b[38;2;1;2;3ma\u001b[m'],
+    ['a cleared line', '\u001b[2K\u001b[1Ga'],
+    ['a device control string', '\u001bPq#0\u001b\\a'],
+  ])('drops %s of output', (_, text) => expect(outputLines(text)).toEqual(['a']));
+
+  it('shows what follows a sequence without an end', () =>
+    expect(outputLines('\u001b]0;title\nnext')).toEqual(['<U+001B>]0;title', 'next']));
 });
 
 describe('markdownInline', () => {

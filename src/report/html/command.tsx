@@ -1,6 +1,6 @@
 import type { Outcome } from '../../model/outcome.ts';
 import type { CommandVerdict } from '../../model/verdict.ts';
-import { terminal, terminalLines } from '../escape.ts';
+import { outputLines, terminal } from '../escape.ts';
 import type { ReportCommand, ReportGene } from '../gate-report.ts';
 import { statusWords } from '../view/output.ts';
 import { COMMAND_TONES } from '../view/tones.ts';
@@ -153,5 +153,5 @@ function Stream({ name, stream }: { readonly name: string; readonly stream: Outc
 
 /** Output lines without colors, with invisible characters shown by name. */
 function Lines({ text }: { readonly text: string }) {
-  return <pre dir="ltr">{terminalLines(text.replace(/\r?\n$/, '')).join('\n')}</pre>;
+  return <pre dir="ltr">{outputLines(text.replace(/\r?\n$/, '')).join('\n')}</pre>;
 }

@@ -1,5 +1,5 @@
 import type { Captured } from '../../model/outcome.ts';
-import { terminal, terminalLines } from '../escape.ts';
+import { outputLines, terminal, terminalLines } from '../escape.ts';
 import type { ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { errorLines } from '../view/error-lines.ts';
 import { statusWords } from '../view/output.ts';
@@ -121,7 +121,7 @@ function lines(text: string): string {
 
 function streamText({ head, tail, bytes, truncated }: Captured): string {
   const gap = truncated ? [`[${bytes} bytes in total; the middle is omitted]`] : [];
-  return [...terminalLines(head), ...gap, ...(tail === '' ? [] : terminalLines(tail))].join('\n');
+  return [...outputLines(head), ...gap, ...(tail === '' ? [] : outputLines(tail))].join('\n');
 }
 
 /** Formats milliseconds as seconds with three decimals. */

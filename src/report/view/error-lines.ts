@@ -1,6 +1,7 @@
 import type { Outcome } from '../../model/outcome.ts';
-import { terminalLines } from '../escape.ts';
+import { outputLines } from '../escape.ts';
 import { chop } from './columns.ts';
+import { relativePaths } from './relative-paths.ts';
 import { count } from './words.ts';
 
 /** More than the gate keeps of a stream; bounds the cost of a report from elsewhere. */
@@ -39,32 +40,37 @@ const ANY: ErrorPattern = {
     /^(?!npm warn).*\b(?<!\b0 )(?:errors?|fail(?:ed|ure|s)?|fatal|panic|cannot|denied|not found)\b/i,
 };
 
-/** Lines that follow the error message: stack frames inside Node, and npm's summary. */
+/**
+ * Lines that follow the error message: stack frames inside Node, the fields that repeat the message of a
+ * missing module, and npm's summary.
+ */
 const NOISE =
-  /^\s*\^*$|^\s+at (?:.*\()?node:|^Node\.js v\d|^stack backtrace:$|^ +\d+: [\w<]|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/;
+  /^\s*\^*$|^\s+at (?:.*\()?node:|^ {2}(?:code: 'MODULE_NOT_FOUND',?|requireStack: \[.*)$|^\}$|^Node\.js v\d|^stack backtrace:$|^ +\d+: [\w<]|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/;
 
 /** Lines of the Test Anything Protocol (version 14) that report no failure; `# fail 1` stays. */
 const TAP_NOISE =
   /^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|stack: \|-|[\w.<> ]+ \(node:[^)]*\)|node:\S+)$/;
 
-/** A stack frame of a dependency. */
+/** A stack frame of a dependency, as Node.js, vitest, Rust, Python, pytest and Go print it. */
 const DEPENDENCY_FRAME =
-  /^\s+at .*(?:[/\\]node_modules[/\\]|\/rustc\/)|^\s+File ".*[/\\](?:site-packages|lib[/\\]python)/;
+  /^\s+(?:at|❯) .*(?<![\w.-])(?:node_modules[/\\]|rustc\/|\.cargo[/\\]registry[/\\])|^\s+File ".*[/\\](?:site-packages|lib[/\\]python)|^\S*[/\\](?:site-packages|lib[/\\]python[\d.]*)[/\\]\S+:\d+: |^\t?\s*\S*\/go\/(?:pkg\/mod|src)\/\S+:\d+ \+0x/;
 
 /**
  * Returns the lines that show why a command failed: from the beginning of the failure that a known tool
  * reports, else from the first line that looks like an error, else the last ones. Standard error comes
- * first. Stack frames of dependencies are counted.
+ * first. Stack frames of dependencies are counted, and paths are relative to the repository.
  *
  * @param most lines
  * @param columns a longer line is wrapped; default: never
  */
 export function errorLines(
-  { stdout, stderr }: Outcome,
+  { stdout, stderr, root }: Outcome,
   most: number,
   columns = Number.POSITIVE_INFINITY,
 ): string[] {
   const streams = [stderr, stdout];
+  const shorten = relativePaths(root);
+  const linesOf = (text: string) => outputLines(shorten(text.slice(-READ_CHARACTERS)));
   const found = beginningOf(streams.map(({ head, tail }) => linesOf(`${head}\n${tail}`)));
   const ends = streams.map(({ head, tail }) => relevant(linesOf(tail === '' ? head : tail)));
   const shown = found ? relevant(found).slice(0, most) : endOf(ends, most);
@@ -76,10 +82,6 @@ export function errorLines(
 
 function endOf(streams: readonly (readonly string[])[], most: number): readonly string[] {
   return streams.find((lines) => lines.length > 0)?.slice(-most) ?? [];
-}
-
-function linesOf(text: string): string[] {
-  return terminalLines(text.slice(-READ_CHARACTERS));
 }
 
 /** Returns the lines from the beginning of the failure on, in the first stream that contains one. */
