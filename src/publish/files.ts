@@ -4,7 +4,9 @@ import { readFailure } from '../github/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import { json } from '../report/escape.ts';
 import { htmlRenderer } from '../report/format.ts';
-import { renderJson, renderJsonLines, renderStatement } from '../report/json.ts';
+import { checksumsOf, type Subject } from '../report/in-toto/statement.ts';
+import { testResultStatement } from '../report/in-toto/test-result.ts';
+import { renderJson, renderJsonLines, summaryStatement } from '../report/json.ts';
 import { renderJunit } from '../report/junit/junit.ts';
 import { renderSarif } from '../report/sarif/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
@@ -16,12 +18,21 @@ export interface ResultPaths {
   readonly validationReports: string;
   /** The same ValidationReports in one file, one per line. */
   readonly validationLines: string;
-  /** An unsigned in-toto statement; absent if there is nothing to state. */
-  readonly statement: string;
+  /** Unsigned in-toto statements, each with the inputs of `actions/attest`; absent without them. */
+  readonly testResult: StatementPaths;
+  readonly summary: StatementPaths;
   readonly page: string;
   readonly html: string;
   readonly sarif: string;
   readonly junit: string;
+}
+
+interface StatementPaths {
+  readonly statement: string;
+  /** The predicate alone, for `predicate-path`. */
+  readonly predicate: string;
+  /** The digests of the subjects, for `subject-checksums`. */
+  readonly subjects: string;
 }
 
 export function resultPaths(outputDirectory: string): ResultPaths {
@@ -29,11 +40,20 @@ export function resultPaths(outputDirectory: string): ResultPaths {
     report: join(outputDirectory, 'gate-report.json'),
     validationReports: join(outputDirectory, 'validation-reports'),
     validationLines: join(outputDirectory, 'validation-reports.jsonl'),
-    statement: join(outputDirectory, 'test-result.intoto.json'),
+    testResult: statementPaths(outputDirectory, 'test-result'),
+    summary: statementPaths(outputDirectory, 'verification-summary'),
     page: join(outputDirectory, 'report.md'),
     html: join(outputDirectory, 'report.html'),
     sarif: join(outputDirectory, 'report.sarif'),
     junit: join(outputDirectory, 'report.junit.xml'),
+  };
+}
+
+function statementPaths(outputDirectory: string, name: string): StatementPaths {
+  return {
+    statement: join(outputDirectory, `${name}.intoto.json`),
+    predicate: join(outputDirectory, `${name}.predicate.json`),
+    subjects: join(outputDirectory, `${name}.subjects.sha256`),
   };
 }
 
@@ -75,14 +95,26 @@ async function writeAll(
     await replace(join(paths.validationReports, `${validation.id}.json`), `${json(validation)}\n`);
   }
   await replace(paths.validationLines, renderJsonLines(report));
-  const statement = renderStatement(report);
-  if (statement === '') await rm(paths.statement, { force: true });
-  else await replace(paths.statement, statement);
+  await writeStatement(paths.testResult, testResultStatement(report));
+  await writeStatement(paths.summary, summaryStatement(report));
   await replace(paths.page, publication.markdown(PAGE_CHARACTERS));
   const { renderHtml } = await htmlRenderer();
   await replace(paths.html, renderHtml(report));
   await replace(paths.sarif, renderSarif(report));
   await replace(paths.junit, renderJunit(report));
+}
+
+async function writeStatement(
+  paths: StatementPaths,
+  statement: { readonly subject: readonly Subject[]; readonly predicate: object } | undefined,
+): Promise<void> {
+  if (statement === undefined) {
+    for (const path of Object.values(paths)) await rm(path, { force: true });
+    return;
+  }
+  await replace(paths.statement, `${json(statement)}\n`);
+  await replace(paths.predicate, `${json(statement.predicate)}\n`);
+  await replace(paths.subjects, checksumsOf(statement.subject));
 }
 
 /** The change under review may have placed a symlink here, which must not redirect the files. */

@@ -2,6 +2,7 @@ import type { ApprovalState } from '../approval/approval.ts';
 import type { Asset, AssetChanges } from '../assets/asset.ts';
 import type { AuditedGeneChange, ChangeAudit } from '../audit/audited.ts';
 import { busiestDirectories } from '../audit/change/blast-radius.ts';
+import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
@@ -164,5 +165,6 @@ function frame({ event, policy, prepare, startedAt }: ReportContext, finishedAt:
 
 /** Returns a Capsule or an event of the change, with its location. */
 function reportClaim<T extends AssetType>(type: T, change: AssetChangeKind, asset: Asset) {
-  return { type, id: asset.id, path: asset.path, line: asset.locate().line, change };
+  const { id, path } = asset;
+  return { type, id, asset_id: assetIdOf(asset), path, line: asset.locate().line, change };
 }

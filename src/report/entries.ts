@@ -1,4 +1,5 @@
 import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
+import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { NpmScripts, Word } from '../command/reading.ts';
 import { stepsIn } from '../command/resolve/script-steps.ts';
 import type { ProfileAnswer } from '../judge/judge-reading.ts';
@@ -17,6 +18,7 @@ export function reportGene(
   const { asset, change, blastRadius } = gene;
   return {
     id: asset.id,
+    asset_id: assetIdOf(asset),
     path: asset.path,
     line: asset.locate().line,
     change,

@@ -1,5 +1,5 @@
 import type { GateReport } from './gate-report.ts';
-import { renderJson, renderJsonLines, renderStatement } from './json.ts';
+import { renderJson, renderJsonLines, renderStatement, renderSummary } from './json.ts';
 import { renderJunit } from './junit/junit.ts';
 import { renderMarkdown } from './markdown/markdown.ts';
 import { renderSarif } from './sarif/sarif.ts';
@@ -16,6 +16,7 @@ export const REPORT_FORMATS = [
   'sarif',
   'junit',
   'in-toto',
+  'vsa',
 ] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
@@ -33,6 +34,7 @@ const RENDERERS: Record<ReportFormat, Renderer> = {
   sarif: renderSarif,
   junit: renderJunit,
   'in-toto': renderStatement,
+  vsa: renderSummary,
 };
 
 /** Loads the HTML renderer, which is larger than all others together, only when it is needed. */

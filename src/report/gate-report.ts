@@ -30,7 +30,7 @@ import {
 import { validationReportSchema } from './validation-report.ts';
 
 /** Version of the GateReport's format; increased with every change that a reader can notice. */
-export const GATE_REPORT_VERSION = '1.3.0' as const;
+export const GATE_REPORT_VERSION = '1.4.0' as const;
 
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
 
@@ -99,8 +99,13 @@ const acceptance = z.object({
   remark: z.string().optional(),
 });
 
+const assetId = digestSchema
+  .optional()
+  .describe('The `asset_id` of the content at the head, or at the base if it was removed.');
+
 const gene = z.object({
   id: z.string(),
+  asset_id: assetId,
   path: z.string(),
   line: z.int().min(1),
   change: assetChangeKindSchema,
@@ -131,6 +136,7 @@ const gene = z.object({
 const claim = z.object({
   type: assetTypeSchema,
   id: z.string(),
+  asset_id: assetId,
   path: z.string(),
   line: z.int().min(1),
   change: assetChangeKindSchema,

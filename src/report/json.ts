@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
 import { json, jsonLine } from './escape.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
-import { testResultStatement } from './predicate.ts';
+import { textDigest } from './in-toto/statement.ts';
+import { testResultStatement } from './in-toto/test-result.ts';
+import {
+  type VerificationSummaryStatement,
+  verificationSummary,
+} from './in-toto/verification-summary.ts';
 
 /**
  * Renders the report as JSON for files and `--format json`: keys in the order of the schema, two
@@ -22,6 +27,21 @@ export function renderJsonLines({ validation_reports }: GateReport): string {
 /** Renders the in-toto statement of {@link testResultStatement}; empty without one. */
 export function renderStatement(report: GateReport): string {
   const statement = testResultStatement(report);
+  return statement === undefined ? '' : `${json(statement)}\n`;
+}
+
+/** Summarizes the report, with the files `gate-report.json` and `test-result.intoto.json` as inputs. */
+export function summaryStatement(report: GateReport): VerificationSummaryStatement | undefined {
+  const inputs = [
+    { uri: 'gate-report.json', digest: { sha256: textDigest(renderJson(report)) } },
+    { uri: 'test-result.intoto.json', digest: { sha256: textDigest(renderStatement(report)) } },
+  ];
+  return verificationSummary(report, inputs);
+}
+
+/** Renders the in-toto statement of {@link verificationSummary}; empty without one. */
+export function renderSummary(report: GateReport): string {
+  const statement = summaryStatement(report);
   return statement === undefined ? '' : `${json(statement)}\n`;
 }
 

@@ -63,7 +63,7 @@ export function gene(id: string, overrides: Partial<ReportGene> = {}): ReportGen
 export function report(overrides: Partial<GateReport> = {}): GateReport {
   return {
     type: 'GateReport',
-    schema_version: '1.3.0',
+    schema_version: '1.4.0',
     tool: { name: 'gene-gate', version: '0.1.0' },
     verdict: 'pass',
     event: { name: 'pull_request', pull_request: 7, fork: false },

@@ -54,6 +54,13 @@ export function identityFindings(asset: Asset, corrector: Corrector): Finding[] 
   return findings;
 }
 
+/** Returns the asset's own `asset_id` if it matches the content in either form; otherwise the hash. */
+export function assetIdOf(asset: Pick<Asset, 'type' | 'value'>): string {
+  const { asset_id: own } = asset.value;
+  const matches = typeof own === 'string' && matchContentHash(asset) !== undefined;
+  return matches ? own : contentHash(asset.value);
+}
+
 /** Returns the protocol's hash of an asset: `sha256:` of its canonical JSON without `asset_id`. */
 export function contentHash(value: JsonObject): string {
   return computeAssetId(value) ?? '';

@@ -1,19 +1,21 @@
-import type { Verdict } from '../model/verdict.ts';
-import type { GateReport } from './gate-report.ts';
+import type { GateReport } from '../gate-report.ts';
+import {
+  assetSubject,
+  commitSubject,
+  policyResource,
+  RESULTS,
+  type ResourceDescriptor,
+  STATEMENT,
+  type Subject,
+} from './statement.ts';
 
-/** The types of the statement and its predicate, in the versions that verifiers expect. */
-const STATEMENT = 'https://in-toto.io/Statement/v1';
-const TEST_RESULT = 'https://in-toto.io/attestation/test-result/v0.1';
-
-interface ResourceDescriptor {
-  readonly name: string;
-  readonly digest: Readonly<Record<string, string>>;
-}
+/** The predicate type of in-toto's test results. */
+export const TEST_RESULT = 'https://in-toto.io/attestation/test-result/v0.1';
 
 /** An unsigned in-toto statement with a test-result predicate. */
 export interface TestResultStatement {
   readonly _type: typeof STATEMENT;
-  readonly subject: readonly ResourceDescriptor[];
+  readonly subject: readonly Subject[];
   readonly predicateType: typeof TEST_RESULT;
   readonly predicate: {
     readonly result: 'PASSED' | 'WARNED' | 'FAILED';
@@ -44,31 +46,18 @@ export function testResultStatement(report: GateReport): TestResultStatement | u
   return {
     _type: STATEMENT,
     subject: [
-      { name: 'commit', digest: { gitCommit: commit } },
+      commitSubject(commit),
       ...report.validation_reports.flatMap(({ gene_id, gene_asset_id }) =>
-        gene_asset_id === null ? [] : [{ name: gene_id, digest: sha256(gene_asset_id) }],
+        gene_asset_id === null ? [] : [assetSubject(gene_id, gene_asset_id)],
       ),
     ],
     predicateType: TEST_RESULT,
     predicate: {
       result: RESULTS[report.verdict],
-      configuration: [{ name: policy.path ?? 'default policy', digest: sha256(policy.digest) }],
+      configuration: [policyResource(policy)],
       passedTests: tests.filter(({ passed, warned }) => passed && !warned).map(({ name }) => name),
       warnedTests: tests.filter(({ passed, warned }) => passed && warned).map(({ name }) => name),
       failedTests: tests.filter(({ passed }) => !passed).map(({ name }) => name),
     },
   };
-}
-
-/** An undecided or unapproved report has not passed. */
-const RESULTS = {
-  pass: 'PASSED',
-  warn: 'WARNED',
-  fail: 'FAILED',
-  error: 'FAILED',
-  needs_approval: 'FAILED',
-} as const satisfies Record<Verdict, string>;
-
-function sha256(prefixed: string): Readonly<Record<string, string>> {
-  return { sha256: prefixed.replace(/^sha256:/, '') };
 }

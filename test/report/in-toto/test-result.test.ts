@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../../src/model/verdict.ts';
-import { testResultStatement } from '../../src/report/predicate.ts';
-import { report } from './fixtures.ts';
-import { everyField } from './html/every-field.ts';
+import type { Verdict } from '../../../src/model/verdict.ts';
+import { testResultStatement } from '../../../src/report/in-toto/test-result.ts';
+import { report } from '../fixtures.ts';
+import { everyField } from '../html/every-field.ts';
 
 describe('testResultStatement', () => {
   it('states what the commands gave, of which commit, by which policy', () => {
