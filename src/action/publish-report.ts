@@ -3,7 +3,7 @@ import { asGateError } from '../gate.ts';
 import { publish, startCheck } from '../publish/publisher.ts';
 import { buildErrorReport } from '../report/build.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
-import { reportTitle } from '../report/view/headline.ts';
+import { checkTitle } from '../report/view/headline.ts';
 import type { Job } from './job.ts';
 
 /** Returns the pages of GitHub that the report links. */
@@ -25,7 +25,7 @@ export async function publishReport({ context, decide, reportsOnly }: Job): Prom
   const report = await decide().catch((error) =>
     buildErrorReport(asGateError(error), { startedAt }, new Date()),
   );
-  const title = reportTitle(report);
+  const title = checkTitle(report);
   const { conclusion, channels } = await publish(context, started, {
     report,
     title,

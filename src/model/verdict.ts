@@ -6,6 +6,14 @@ export const verdictSchema = z.enum(['pass', 'warn', 'fail', 'error', 'needs_app
 /** The verdict about the change or about one gene. The change can be merged with `pass` and `warn`. */
 export type Verdict = z.infer<typeof verdictSchema>;
 
+export const nextActorSchema = z.enum(['done', 'agent', 'human', 'undecided']);
+
+/**
+ * Who acts next on a change: no one, because it can be merged; the agent or person who wrote it; a person
+ * who decides; or `undecided`, because the gate could not decide.
+ */
+export type NextActor = z.infer<typeof nextActorSchema>;
+
 export const commandVerdictSchema = z.enum(['allow', 'warn', 'block']);
 
 /** A command with `warn` runs; one with `block` never runs. */

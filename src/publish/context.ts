@@ -31,7 +31,7 @@ export interface PublishContext {
 /** A GateReport with its renderers, which respect the given size limit. */
 export interface Publication {
   readonly report: GateReport;
-  /** One line. */
+  /** One line: the title of the check run. */
   readonly title: string;
   /** @param maxCharacters limit of the result in UTF-16 units */
   markdown(maxCharacters: number): string;

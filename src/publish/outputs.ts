@@ -9,6 +9,7 @@ type Outputs = Readonly<
   Record<
     | 'verdict'
     | 'conclusion'
+    | 'next-actor'
     | 'report-path'
     | 'validation-reports-path'
     | 'genes-changed'
@@ -29,6 +30,7 @@ export function outputsOf(
   return {
     verdict: report.verdict,
     conclusion,
+    'next-actor': report.next_actor,
     'report-path': paths?.report ?? '',
     'validation-reports-path': paths?.validationReports ?? '',
     'genes-changed': String(report.genes.length),

@@ -5,8 +5,9 @@ import type { Location } from '../model/finding.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { describe, type Finding } from '../rules/finding.ts';
+import { idsOf } from '../rules/identity.ts';
 import type { Layer } from '../rules/rule.ts';
-import { reportFinding, verdictsOf } from './entries.ts';
+import { type IdentifiedFindings, reportFindings, verdictsOf } from './entries.ts';
 import type { ReportFinding } from './gate-report.ts';
 
 /** The answer of `gene-gate audit` for one command; a public contract. */
@@ -48,6 +49,7 @@ export function commandAnswer(
   command: string,
   judgement: CommandJudgement,
   profile: ProfileName,
+  ids?: IdentifiedFindings['ids'],
 ): CommandAnswer {
   const { verdict, risk, confirmation, reading, findings, profiles, validators } = judgement;
   const [first] = verdict === 'block' && profile === 'workspace' ? findings : [];
@@ -58,7 +60,7 @@ export function commandAnswer(
     risk,
     confirmation,
     argv: reading.argv,
-    findings: findings.map(reportFinding),
+    findings: reportFindings(findings, ids),
     warnings: warningsOf(findings),
     profiles: verdictsOf(profiles),
     validators: verdictsOf(validators),
@@ -80,6 +82,8 @@ export function fileAnswer(
   { path, assets, findings }: AuditedFile,
   profile: ProfileName,
 ): FileAnswer {
+  const ofCommands = assets.flatMap(({ commands }) => commands.flatMap((each) => each.findings));
+  const ids = idsOf([...ofCommands, ...findings]);
   return {
     path,
     assets: assets.map(({ asset, commands }) => ({
@@ -87,9 +91,9 @@ export function fileAnswer(
       id: asset.id,
       location: asset.locate(),
       commands: commands.map((command, index) =>
-        commandAnswer(`${asset.id}#${index}`, command.command, command, profile),
+        commandAnswer(`${asset.id}#${index}`, command.command, command, profile, ids),
       ),
     })),
-    findings: findings.map(reportFinding),
+    findings: reportFindings(findings, ids),
   };
 }

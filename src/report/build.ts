@@ -12,12 +12,13 @@ import type { Shard } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import { describe } from '../rules/finding.ts';
-import { causeOf, identityOf } from '../rules/identity.ts';
+import { idsOf } from '../rules/identity.ts';
 import type { RunResult } from '../run/run.ts';
 import { replay } from '../select/replay.ts';
 import { TOOL } from '../tool.ts';
 import { findingsOf, type Judgement } from '../verdict/judge.ts';
-import { reportFinding, reportGene } from './entries.ts';
+import { nextActorOf } from '../verdict/next-actor.ts';
+import { idsIn, isAboutAsset, reportFindings, reportGene } from './entries.ts';
 import { GATE_REPORT_VERSION, type GateReport } from './gate-report.ts';
 import { redactGenes, validationReportsOf } from './validation-reports.ts';
 
@@ -69,11 +70,19 @@ export function buildReport(
     finishedAt,
   });
   const findings = [...judgement.findings, ...genes.flatMap(findingsOf)];
+  const ids = idsOf(findings);
+  const identified = { general: judgement.findings, ids };
+  const found = (asset: Asset) =>
+    idsIn(
+      judgement.findings.filter((each) => isAboutAsset(each, asset)),
+      ids,
+    );
   const selection = replay(result.assets.past, result.assets.present);
   const { counting, hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
   return {
     ...frame(result, finishedAt),
     verdict: judgement.verdict,
+    next_actor: nextActorOf(judgement.verdict, findings, policy.policy.fail_on),
     isolation: runResult.isolation,
     blast_radius: {
       ...audit.blastRadius,
@@ -83,21 +92,24 @@ export function buildReport(
       directories: busiestDirectories(change, DIRECTORIES),
       changed_files: audit.files.slice(0, FILES),
     },
-    genes: genes.map((gene, index) => reportGene(gene, validationReports[index]?.id ?? null)),
+    genes: genes.map((gene, index) =>
+      reportGene(gene, validationReports[index]?.id ?? null, identified),
+    ),
     capsules: audit.capsules.map(({ change: kind, asset, eligible, reasons }) => ({
       ...reportClaim('Capsule', kind, asset),
+      ...found(asset),
       eligible,
       reasons: reasons.map((reason) => ({ rule: reason.rule, message: describe(reason).message })),
     })),
     events: result.assets.changes
       .filter(({ asset }) => asset.type === 'EvolutionEvent')
-      .map(({ kind, asset }) => reportClaim('EvolutionEvent', kind, asset)),
+      .map(({ kind, asset }) => ({
+        ...reportClaim('EvolutionEvent', kind, asset),
+        ...found(asset),
+      })),
     ...(selection && { selection }),
     ...(judgement.shards.length > 0 && { shards: judgement.shards }),
-    findings: findings.map((finding) => ({
-      ...{ id: identityOf(finding), cause: causeOf(finding) },
-      ...reportFinding(finding),
-    })),
+    findings: reportFindings(findings, ids),
     approvals: approval.approvals,
     approval_digest: approval.digest ?? null,
     plans_digest: audit.plansDigest,
@@ -115,6 +127,7 @@ export function buildErrorReport(
   return {
     ...frame(context, finishedAt),
     verdict: 'error',
+    next_actor: 'undecided',
     error: { code, message, hint },
     isolation: NOTHING_RUN,
     blast_radius: null,
@@ -154,6 +167,7 @@ function frame({ event, policy, prepare, startedAt }: ReportContext, finishedAt:
           digest: policy.digest,
           ...(policy.combinedWith && { combined_with: { ...policy.combinedWith } }),
           profile: policy.policy.profile,
+          fail_on: policy.policy.fail_on,
         }
       : null,
     ...(prepare && { prepare }),

@@ -1,3 +1,4 @@
+import type { Asset } from '../assets/asset.ts';
 import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
 import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { NpmScripts, Word } from '../command/reading.ts';
@@ -6,6 +7,7 @@ import type { ProfileAnswer } from '../judge/judge-reading.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import { describe, type Finding } from '../rules/finding.ts';
+import { causeOf, idsOf } from '../rules/identity.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import type { ReportCommand, ReportFinding, ReportGene, ReportScript } from './gate-report.ts';
 
@@ -13,9 +15,15 @@ import type { ReportCommand, ReportFinding, ReportGene, ReportScript } from './g
 export function reportGene(
   judged: JudgedGene<AuditedGeneChange>,
   validationReportId: string | null,
+  { general, ids }: IdentifiedFindings,
 ): ReportGene {
-  const { gene, outcomes, verdict, summary } = judged;
+  const { gene, outcomes, runFindings, verdict, summary } = judged;
   const { asset, change, blastRadius } = gene;
+  const own = [
+    ...general.filter((each) => isAboutAsset(each, asset)),
+    ...gene.findings,
+    ...runFindings.filter((each) => each.subject?.command === undefined),
+  ];
   return {
     id: asset.id,
     asset_id: assetIdOf(asset),
@@ -27,10 +35,47 @@ export function reportGene(
     profiles: acceptanceOf(gene.commands.map(({ profiles }) => profiles)),
     validators: acceptanceOf(gene.commands.map(({ validators }) => validators)),
     blast_radius: blastRadius,
-    commands: gene.commands.map((command, index) => reportCommand(command, outcomes[index])),
+    commands: gene.commands.map((command, index) => {
+      const ofRun = runFindings.filter((each) => isAboutCommand(each, command));
+      const found = idsIn([...command.findings, ...ofRun], ids);
+      return { ...reportCommand(command, outcomes[index]), ...found };
+    }),
+    ...idsIn(own, ids),
     ...(gene.differences.length > 0 && { differences: gene.differences }),
     validation_report_id: validationReportId,
   };
+}
+
+/** The findings of a report with their ids. */
+export interface IdentifiedFindings {
+  /** The findings that are not about a gene or its run; they can be about any asset. */
+  readonly general: readonly Finding[];
+  /** The ids of all findings, in their order. */
+  readonly ids: ReadonlyMap<Finding, string>;
+}
+
+/** Whether a finding is about one asset; two files can have an asset of the same type and id. */
+export function isAboutAsset({ subject, location }: Finding, { type, id, path }: Asset): boolean {
+  return subject?.type === type && subject.id === id && (location?.path ?? path) === path;
+}
+
+/** Whether a finding about a run is about this command; the same command can be listed twice. */
+function isAboutCommand(
+  { subject, location }: Finding,
+  { command, location: at }: AuditedCommand,
+): boolean {
+  return (
+    subject?.command === command && location?.line === at.line && location.column === at.column
+  );
+}
+
+/** Returns the field with the ids of some findings; without any, no field. */
+export function idsIn(
+  findings: readonly Finding[],
+  ids: IdentifiedFindings['ids'],
+): { readonly findings?: readonly string[] } {
+  const found = findings.flatMap((each) => ids.get(each) ?? []);
+  return found.length > 0 ? { findings: found } : {};
 }
 
 function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): ReportCommand {
@@ -84,6 +129,21 @@ function acceptanceOf(
     }
   }
   return accepted;
+}
+
+/**
+ * Converts findings to their entries, with their ids and causes.
+ *
+ * @param ids default: these are all findings of the report
+ */
+export function reportFindings(
+  findings: readonly Finding[],
+  ids: IdentifiedFindings['ids'] = idsOf(findings),
+): ReportFinding[] {
+  return findings.map((finding) => ({
+    ...{ id: ids.get(finding), cause: causeOf(finding) },
+    ...reportFinding(finding),
+  }));
 }
 
 /** Converts a finding to its entry in the report: with its message instead of arguments. */

@@ -8,6 +8,7 @@ import {
 import { changeBlastRadiusSchema, geneBlastRadiusSchema } from '../model/blast-radius.ts';
 import { editSchema } from '../model/edit.ts';
 import {
+  findingIdSchema,
   locationSchema,
   severitySchema,
   spanSchema,
@@ -24,6 +25,7 @@ import {
   approvalSchema,
   commandVerdictSchema,
   confirmationSchema,
+  nextActorSchema,
   riskSchema,
   verdictSchema,
 } from '../model/verdict.ts';
@@ -35,11 +37,11 @@ export const GATE_REPORT_VERSION = '1.4.0' as const;
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
 
 const finding = z.object({
-  id: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
+  id: findingIdSchema
     .optional()
-    .describe('Identity of the finding: the same in every run, even if its position changes.'),
+    .describe(
+      'Identity of the finding: the same in every run, even if its position changes. Equal findings are numbered: the second ends with `:2`.',
+    ),
   cause: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
@@ -62,6 +64,11 @@ const finding = z.object({
     .exactOptional()
     .describe('Ignored by the policy until that day: shown, but does not affect the verdict.'),
 });
+
+const findingIds = z
+  .array(findingIdSchema)
+  .exactOptional()
+  .describe('The ids of its findings; absent if there are none.');
 
 const script = z.object({
   directory: z.string().describe('The folder of the package; empty for the root.'),
@@ -90,6 +97,7 @@ const command = z.object({
     .describe('The verdicts of the hub’s validators, by version of the reference engine.'),
   location: locationSchema.exactOptional(),
   plan_digest: digestSchema.optional(),
+  findings: findingIds,
   outcome: outcomeSchema.exactOptional(),
 });
 
@@ -126,6 +134,9 @@ const gene = z.object({
     ),
   blast_radius: geneBlastRadiusSchema,
   commands: z.array(command),
+  findings: findingIds.describe(
+    'The ids of the findings about the gene itself; absent if there are none. Each command has its own.',
+  ),
   differences: z
     .array(geneDifferenceSchema)
     .exactOptional()
@@ -140,6 +151,7 @@ const claim = z.object({
   path: z.string(),
   line: z.int().min(1),
   change: assetChangeKindSchema,
+  findings: findingIds,
 });
 
 /** The result of one run of the gate, as data; every page, comment and file is rendered from it. */
@@ -149,6 +161,9 @@ export const gateReportSchema = z
     schema_version: z.literal(GATE_REPORT_VERSION),
     tool: z.object({ name: z.literal('gene-gate'), version: z.string() }),
     verdict: verdictSchema,
+    next_actor: nextActorSchema.describe(
+      'Who acts next: `done` (no one; the change can be merged), `agent` (who wrote the change), `human` (a person who decides, for example about an approval) or `undecided` (the gate could not decide).',
+    ),
     error: z.object({ code: z.string(), message: z.string(), hint: z.string() }).optional(),
     event: z.object({
       name: eventNameSchema.nullable(),
@@ -165,6 +180,10 @@ export const gateReportSchema = z
         ref: z.string().optional(),
         digest: digestSchema,
         profile: z.string(),
+        fail_on: z
+          .enum(['error', 'warning'])
+          .exactOptional()
+          .describe('The least severity of a finding that fails the gate.'),
         combined_with: z
           .object({ name: z.string(), ref: z.string().optional(), digest: digestSchema })
           .optional()

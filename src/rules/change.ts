@@ -115,6 +115,7 @@ export const changeRules = rules('change', {
     gone: boolean;
   }>({
     severity: 'error',
+    actor: 'human',
     title: 'Change rewrites the audit log',
     why: '`events.jsonl` records what an agent did, and eligibility is counted from it. New events are appended to the end, and every existing record stays the same, byte for byte and in order. Blank lines and the end of the last line do not count. An edit in the middle, a removed record, and an addition to the last record all rewrite history.',
     wrong: {
@@ -142,6 +143,7 @@ export const changeRules = rules('change', {
   'audit-log-malformed': rule<{ path: string; line: number; problem: string }>({
     counted: ['problem'],
     severity: 'error',
+    actor: 'human',
     title: 'Line appended to the audit log is not a valid record',
     why: 'The log is read line by line, and each line is one JSON object with a `type`. Any other line stops readers, or hides the lines after it.',
     wrong: { head: { [LOG]: '{ "type": "EvolutionEvent",\n  "id": "evt_1" }\n' } },
@@ -152,6 +154,7 @@ export const changeRules = rules('change', {
   }),
   'audit-log-removed': rule<{ path: string }>({
     severity: 'error',
+    actor: 'human',
     title: 'Change removes, renames, or replaces the audit log',
     why: '`events.jsonl` records what an agent did. If it is missing, or replaced with a symlink or a submodule, no claim about past successes can be verified.',
     wrong: { base: { [LOG]: [event()] }, head: { 'docs/events.jsonl': [event()] } },
@@ -164,6 +167,7 @@ export const changeRules = rules('change', {
   }),
   'audit-log-changed': rule<{ path: string }>({
     severity: 'error',
+    actor: 'human',
     title: 'Change touches the audit log, which the policy forbids',
     why: 'With `audit_log: forbidden`, only the process that owns `events.jsonl` writes to it, on the base branch. A pull request cannot even append to it.',
     wrong: {

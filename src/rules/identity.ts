@@ -17,6 +17,22 @@ export function identityOf(finding: Finding): string {
 }
 
 /**
+ * Returns the id of each finding of one report: its identity, with a number for the second (`:2`) and
+ * every further finding that has the same one.
+ */
+export function idsOf(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
+  const seen = new Map<string, number>();
+  return new Map(
+    findings.map((finding) => {
+      const identity = identityOf(finding);
+      const nth = (seen.get(identity) ?? 0) + 1;
+      seen.set(identity, nth);
+      return [finding, nth === 1 ? identity : `${identity}:${nth}`];
+    }),
+  );
+}
+
+/**
  * Returns an id for the cause of a finding. Findings that differ only in their asset, command, and
  * path have the same cause, so that reports can group them.
  *

@@ -95,6 +95,7 @@ export const policyRules = rules('policy', {
   }),
   'policy-broken': rule<{ path: string; mistake: string }>({
     severity: 'error',
+    actor: 'human',
     title: 'Policy in the change is not valid',
     why: 'The policy of the base branch applies to this change. After the merge, the new policy applies to every change, and the gate never passes with a policy that it cannot read. A change that fixes the policy could not pass either.',
     wrong: { head: { [POLICY]: 'fail-on: warning\n' } },
@@ -109,6 +110,7 @@ export const policyRules = rules('policy', {
   'gate-weakened': rule<{ path: string; effects: readonly string[] }>({
     // Unless `approvals.gate` is 0, it waits for an approval and never fails.
     severity: 'warning',
+    actor: 'human',
     since: '0.2.0',
     counted: ['effects'],
     title: 'Change weakens the gate',
@@ -161,6 +163,7 @@ export const policyRules = rules('policy', {
     refusals: readonly string[];
   }>({
     severity: 'warning',
+    actor: 'human',
     since: '0.2.0',
     title: 'Change of the gate waits for approval',
     why: 'A change that weakens the gate needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see [approvals](../approvals.md).',
@@ -182,6 +185,7 @@ export const policyRules = rules('policy', {
   }),
   'policy-misplaced': rule<{ path: string; fault: string }>({
     severity: 'error',
+    actor: 'human',
     since: '0.2.0',
     title: 'Change adds a policy that the gate does not read',
     why: 'The policy is the regular file `.github/gene-gate.yml` and nothing else. With another spelling, such as `gene-gate.yaml`, `.GITHUB/`, or a file at the root, or if `.github` is a symlink, the default policy would apply and nobody would notice. On the base branch, such a file is an error that stops the gate.',
@@ -201,6 +205,7 @@ export const policyRules = rules('policy', {
     key: string;
   }>({
     severity: 'warning',
+    actor: 'human',
     title: 'Action input that loosens the policy is ignored',
     why: 'On a pull request, the workflow file comes from the change itself, so its inputs can only tighten the policy of the base branch. An input that allows more is ignored. A profile is also ignored if it is unclear whether it allows more: `curated` and `workspace` accept other programs than `evolver`.',
     wrong: { head: {}, inputs: { 'command-timeout-seconds': 3600 } },
@@ -217,6 +222,7 @@ export const policyRules = rules('policy', {
     expires: string;
   }>({
     severity: 'warning',
+    actor: 'human',
     title: 'Ignore in the policy has expired',
     why: 'An ignore is temporary. After its last day the finding counts again, and the ignore is reported until the cause is fixed or the ignore is renewed.',
     wrong: {
@@ -235,6 +241,7 @@ export const policyRules = rules('policy', {
   }),
   'ignore-refused': rule<{ rule: string; where: string; refusal: string }>({
     severity: 'warning',
+    actor: 'human',
     title: 'Ignore in the policy has no effect',
     why: 'A policy can ignore warnings, and errors about what an asset claims or how much it touches. It cannot ignore an error that blocks a command, a path that no change may touch, a file that cannot be read reliably, a command that failed, or a finding about the policy itself. An ignore of one of these has no effect, and neither does an ignore of an unknown rule.',
     wrong: {
@@ -253,6 +260,7 @@ export const policyRules = rules('policy', {
   }),
   'ignore-unused': rule<{ rule: string; where: string; reason: string }>({
     severity: 'notice',
+    actor: 'human',
     title: 'Ignore in the policy is unused',
     why: 'The genes that the ignore covers were audited, and the rule found nothing. If the ignore stays, it hides the next finding, which has not been reviewed.',
     wrong: {
@@ -271,6 +279,7 @@ export const policyRules = rules('policy', {
   'approval-missing': rule<Arguments>({
     // A policy cannot ignore the approvals that it requires.
     severity: 'notice',
+    actor: 'human',
     since: '0.2.0',
     title: 'Gene waits for approval',
     why: 'The policy allows these commands only after approval: strong confirmation is for dangerous commands and requires one person, and very strong confirmation is for experimental commands and requires two, unless `approvals` in the policy sets other numbers. No command of the gene runs before the approval, and the verdict is `needs_approval`. An approval applies to the files of the head, the base branch, the commands and the policy, so every push ends it, unless it changes only files that `approvals.unaffected_by` in the policy names; a base branch that moves on does not. See [approvals](../approvals.md).',

@@ -30,6 +30,11 @@ export interface RuleWords<A extends Arguments = Arguments> {
   readonly ignorable?: true;
   /** Set on an error that means that the gate could not decide: the verdict is `error`. */
   readonly undecided?: true;
+  /**
+   * Set if only a person resolves a finding: it takes an approval, or an edit of the policy, a workflow,
+   * the audit log or the machine that runs the gate. All other findings are resolved by who wrote the change.
+   */
+  readonly actor?: 'human';
   /** What the rule finds, as a short statement without a full stop. */
   readonly title: string;
   /** Why it matters, as one paragraph of Markdown. */

@@ -94,6 +94,7 @@ export const runRules = rules('run', {
   }),
   'program-missing': rule<{ command: string; program: string }>({
     severity: 'error',
+    actor: 'human',
     title: 'Program of a validation command is not installed',
     why: 'A command whose program the machine does not have has validated nothing, so it counts as failed. The other genes still run.',
     wrong: {
@@ -174,6 +175,7 @@ fs.readFileSync(built);
   }),
   'tool-not-installed': rule<{ command: string; tool: string }>({
     severity: 'error',
+    actor: 'human',
     title: 'Tool is not installed',
     why: 'A tool from the dependencies of the repository runs from `node_modules`, where it was audited. If it is missing, npx would search elsewhere or download it, so the command does not run.',
     wrong: { ...genes({ validation: ['npx eslint src'] }), run: {} },
@@ -198,6 +200,7 @@ fs.readFileSync(built);
   }),
   'prepare-refused': rule<{ path: string; what: string }>({
     severity: 'error',
+    actor: 'human',
     since: '0.2.0',
     title: 'Change redirects what prepare installs',
     why: '`prepare` runs with access to the network, and what it installs is run by commands. It does not run for a change that edits where packages come from, adds a dependency from git or a URL, or lets a lockfile download from a host that the base does not use, nor for one that weakens the gate until it is approved. Without it, commands that need dependencies or build outputs do not run.',
@@ -212,6 +215,7 @@ fs.readFileSync(built);
   }),
   'prepare-uncontained': rule<{ reason: string }>({
     severity: 'warning',
+    actor: 'human',
     since: '0.2.0',
     title: 'prepare ran without containment',
     why: '`prepare` starts code of the change: scripts of package.json, of dependencies, and build tools. Without namespaces, it ran as the user of the gate, with access to the files and the network of the machine.',
@@ -270,6 +274,7 @@ fs.readFileSync(built);
   }),
   'checkout-shared': rule<{ untracked: number }>({
     severity: 'warning',
+    actor: 'human',
     since: '0.2.0',
     title: 'Commands ran in the checkout itself',
     why: 'Without namespaces, commands run in a private copy of the audited commit, its dependencies and its build outputs. A checkout with more than 200,000 files or 4 GiB is too large to copy. In CI this is an error. In a terminal, the commands run in the checkout, where they also see untracked and ignored files.',

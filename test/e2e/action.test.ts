@@ -45,6 +45,7 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
     expect(outputs).toEqual({
       verdict: 'pass',
       conclusion: 'success',
+      'next-actor': 'done',
       'approval-digest': '',
       'report-path': expect.stringMatching(/gate-report\.json$/),
       'validation-reports-path': expect.stringMatching(/validation-reports$/),

@@ -81,6 +81,7 @@ export function report(changes: Partial<GateReport> = {}): GateReport {
     schema_version: '1.4.0',
     tool: { name: 'gene-gate', version: '0.1.0' },
     verdict: 'fail',
+    next_actor: 'agent',
     event: { name: 'pull_request', pull_request: PULL_REQUEST, fork: false },
     base_sha: 'b'.repeat(40),
     head_sha: HEAD,

@@ -53,6 +53,7 @@ describe('outputsOf', () => {
     expect(outputsOf(report({ genes }), 'failure', resultPaths('/out'))).toEqual({
       verdict: 'fail',
       conclusion: 'failure',
+      'next-actor': 'agent',
       'report-path': '/out/gate-report.json',
       'validation-reports-path': '/out/validation-reports',
       'genes-changed': '3',

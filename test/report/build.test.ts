@@ -154,6 +154,36 @@ describe('buildReport', () => {
     expect(report.verdict).toBe('fail');
   });
 
+  it('has an id for each finding, and the ids of its findings for each gene and command', async () => {
+    const refused = 'npm publish';
+    const gene = await auditedGene(['node a.js', refused, refused], {
+      findings: [finding('error')],
+    });
+    const { findings, genes } = build([
+      [gene, [outcome('failed'), outcome('blocked'), outcome('blocked')]],
+      [await auditedGene([])],
+    ]);
+    const idsOf = (rule: string) =>
+      findings.flatMap((each) => (each.rule === rule ? (each.id ?? []) : []));
+    const [first, second] = idsOf('publishes');
+    expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length);
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(second).toBe(`${first}:2`);
+    expect(genes[0]?.findings).toEqual(idsOf('validation-missing'));
+    expect(genes[0]?.commands.map((command) => command.findings)).toEqual([
+      idsOf('command-failed'),
+      [first],
+      [second],
+    ]);
+    expect(genes[1]).not.toHaveProperty('findings');
+  });
+
+  it('says who acts next', async () => {
+    const gene = await auditedGene(['npm publish']);
+    expect(build([[gene, [outcome('blocked')]]]).next_actor).toBe('agent');
+    expect(build([]).next_actor).toBe('done');
+  });
+
   it('says what the validators that accept a gene would not find', async () => {
     const [gene] = build([[await auditedGene(['node a.js', 'node --version', 'node b.js'])]]).genes;
     expect(gene?.profiles).toEqual({

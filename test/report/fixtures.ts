@@ -5,6 +5,7 @@ import type {
   ReportFinding,
   ReportGene,
 } from '../../src/report/gate-report.ts';
+import { nextActorOf } from '../../src/verdict/next-actor.ts';
 
 const GENES = 'assets/gep/genes.json';
 const STARTED = '2026-03-02T09:30:00.000Z';
@@ -66,6 +67,7 @@ export function report(overrides: Partial<GateReport> = {}): GateReport {
     schema_version: '1.4.0',
     tool: { name: 'gene-gate', version: '0.1.0' },
     verdict: 'pass',
+    next_actor: nextActorOf(overrides.verdict ?? 'pass', overrides.findings ?? [], 'error'),
     event: { name: 'pull_request', pull_request: 7, fork: false },
     base_sha: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
     head_sha: 'b2c3d4e5f60718293a4b5c6d7e8f9012345678a1',

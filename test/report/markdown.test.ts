@@ -157,7 +157,7 @@ describe('blocked commands', () => {
 
 it('states that no genes changed', () =>
   expect(linesOf(renderMarkdown(report(), COMMENT))[0]).toBe(
-    '### ✅ gene-gate: pass — no genes changed',
+    '### ✅ gene-gate: pass — no genes changed · next_actor: done',
   ));
 
 describe('the headline of a report that waits for approval', () => {
@@ -183,7 +183,7 @@ describe('the headline of a report that waits for approval', () => {
   ])('names %s', (_, part, words) => {
     const waits = report({ verdict: 'needs_approval', ...part });
     const [first] = linesOf(renderMarkdown(waits, COMMENT));
-    expect(first).toBe(`### ✋ gene-gate: approval required — ${words}`);
+    expect(first).toBe(`### ✋ gene-gate: approval required — ${words} · next_actor: human`);
     expect(reportTitle(waits)).toBe(`approval required: ${words}`);
   });
 });

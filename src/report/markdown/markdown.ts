@@ -1,7 +1,7 @@
 import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { type Group, groupBy } from '../view/group.ts';
-import { headline, VERDICT_SYMBOLS, VERDICT_WORDS } from '../view/headline.ts';
+import { headline, nextActorWords, VERDICT_SYMBOLS, VERDICT_WORDS } from '../view/headline.ts';
 import {
   type ExplainedCommand,
   groupByCause,
@@ -79,7 +79,7 @@ function opening({ report, sections }: MarkdownPage): string[] {
   const title = `### ${VERDICT_SYMBOLS[report.verdict]} gene-gate: ${VERDICT_WORDS[report.verdict]}`;
   const { error } = report;
   return [
-    words === '' ? title : `${title} — ${words}`,
+    [words === '' ? title : `${title} — ${words}`, nextActorWords(report)].join(' · '),
     '',
     ...(error ? [...paragraph(error.message), ...paragraph(`Fix: ${error.hint}`)] : []),
     ...(report.isolation.untrusted ? [UNTRUSTED_NOTE, ''] : []),

@@ -56,7 +56,7 @@ const V2 = 'geneGateFinding/v2';
 /**
  * Computes partial fingerprints that stay the same if a finding moves: they do not include line, column
  * or message. Equal ones are numbered. The first version covers rule, file, asset and command; the
- * second is the id of the finding, which reports before 1.2.0 do not have.
+ * second is the id of the finding, which numbers the second of equal findings and the further ones.
  *
  * @returns the partial fingerprints of each finding, in order
  */
@@ -70,6 +70,9 @@ function fingerprints(findings: readonly ReportFinding[]): Record<string, string
   return findings.map(({ id, rule, location, subject }) => {
     const first = [rule, location?.path, subject?.type, subject?.id, subject?.command];
     const digest = createHash('sha256').update(JSON.stringify(first)).digest('hex');
-    return { [V1]: numbered(digest), ...(id !== undefined && { [V2]: numbered(id) }) };
+    return {
+      [V1]: numbered(digest),
+      ...(id !== undefined && { [V2]: id.includes(':') ? id : `${id}:1` }),
+    };
   });
 }

@@ -93,9 +93,19 @@ function failedWords(report: GateReport, sections: ReportSections): string[] {
   ];
 }
 
-/** Returns the verdict and its headline as one line without markup: the title of a check run. */
+/** Returns the verdict and its headline as one line without markup. */
 export function reportTitle(report: GateReport): string {
   const words = headline(report, reportSections(report));
   const verdict = VERDICT_WORDS[report.verdict];
   return words === '' ? verdict : `${verdict}: ${words}`;
+}
+
+/** Returns who acts next, in the words of the report's data, so that programs find them in a title. */
+export function nextActorWords({ next_actor }: GateReport): string {
+  return `next_actor: ${next_actor}`;
+}
+
+/** Returns the title of a check run: {@link reportTitle}, and who acts next. */
+export function checkTitle(report: GateReport): string {
+  return `${reportTitle(report)} · ${nextActorWords(report)}`;
 }

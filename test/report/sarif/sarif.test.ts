@@ -159,7 +159,7 @@ describe('a fingerprint', () => {
 
   it('is the identity of the finding, where the report has it', () => {
     const id = 'ab'.repeat(32);
-    const [first, second] = resultsOf([about(1, { id }), about(2, { id })]);
+    const [first, second] = resultsOf([about(1, { id }), about(2, { id: `${id}:2` })]);
     expect(first?.partialFingerprints?.['geneGateFinding/v2']).toBe(`${id}:1`);
     expect(second?.partialFingerprints?.['geneGateFinding/v2']).toBe(`${id}:2`);
     expect(resultsOf([about(1)])[0]?.partialFingerprints).not.toHaveProperty('geneGateFinding/v2');

@@ -1,0 +1,53 @@
+import { isAuditLog } from '../assets/log/audit-log.ts';
+import type { Location, Severity, Suppression } from '../model/finding.ts';
+import type { NextActor, Verdict } from '../model/verdict.ts';
+import type { Policy } from '../policy/policy.ts';
+import { ruleOf } from '../rules/catalogue.ts';
+
+/** The part of a finding that decides who resolves it, in the audit and in a report. */
+export interface Resolvable {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly location?: Location;
+  readonly suppressed?: Suppression;
+}
+
+/** Whether a finding alone makes the verdict `fail`. */
+export function isBlocking(
+  { severity, suppressed }: Resolvable,
+  failOn: Policy['fail_on'],
+): boolean {
+  return !suppressed && (severity === 'error' || (severity === 'warning' && failOn === 'warning'));
+}
+
+/**
+ * Whether only a person may resolve a finding. Only the process that owns an audit log writes to it, so
+ * everything in it is for a person.
+ */
+export function isForHuman({ rule, location }: Resolvable): boolean {
+  return ruleOf(rule)?.actor === 'human' || (location !== undefined && isAuditLog(location.path));
+}
+
+/**
+ * Returns who acts next. An author who can still resolve something comes before the person who decides
+ * about the rest.
+ */
+export function nextActorOf(
+  verdict: Verdict,
+  findings: readonly Resolvable[],
+  failOn: Policy['fail_on'],
+): NextActor {
+  switch (verdict) {
+    case 'pass':
+    case 'warn':
+      return 'done';
+    case 'error':
+      return 'undecided';
+    case 'needs_approval':
+      return 'human';
+    case 'fail':
+      return findings.some((each) => isBlocking(each, failOn) && !isForHuman(each))
+        ? 'agent'
+        : 'human';
+  }
+}
