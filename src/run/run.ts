@@ -10,6 +10,7 @@ import type { Tree } from '../repo/tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import { withinBudget } from './budget.ts';
 import { chooseBackend } from './containment/choose-backend.ts';
+import { limitsOn, thisMachine } from './containment/machine.ts';
 import { mentionedOf } from './left-out.ts';
 import { namedRootOf } from './named-root.ts';
 import { countInterrupted } from './not-run.ts';
@@ -94,6 +95,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
   const names = new Set(genes.flatMap(({ plans }) => plans.map((plan) => plan.program)));
   const programs = await findPrograms({ path, checkout: directory, names: [...names] });
   const { shown } = request;
+  const lanes = slotsOf(policy.concurrency);
   const shared = shareFolder(checkout, request.attended, shown !== undefined);
   const { backend, isolation, close } = await chooseBackend({
     programs,
@@ -102,7 +104,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     ...(shown && { shown }),
     shareFolder: shared.folder,
     outputBytes: outputBytesOf(policy.limits.output_bytes, audit.genes),
-    limits: policy.limits,
+    limits: limitsOn(thisMachine(), policy.limits, lanes),
     requested: requestOf(policy.containment, request.fork),
     network: policy.network === 'allow',
     replaced: await npmrcsFor(audit, request.tree),
@@ -110,7 +112,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     signal,
   });
   const ownView = backend.level === 'namespaces';
-  const concurrency = ownView ? slotsOf(policy.concurrency) : 1;
+  const concurrency = ownView ? lanes : 1;
   const runs = await withinBudget(policy.limits.budget_seconds * 1000, signal, (signal) =>
     runPlans(genes, {
       backend,

@@ -15,6 +15,7 @@ import { ON_PROCESSES } from './attacks/processes.ts';
 import { ON_SECRETS } from './attacks/secrets.ts';
 import { makeWorld, type World } from './attacks/world.ts';
 
+const MEBIBYTE = 1024 * 1024;
 const ATTACKS = [...ON_FILES, ...ON_SECRETS, ...ON_PROCESSES];
 
 /** Runs one attack in a World, and tells whether it has got what it wanted. */
@@ -78,7 +79,8 @@ export async function contain(
   { checkout, home }: Pick<World, 'checkout' | 'home'>,
   way: Way,
 ): Promise<ChosenBackend | string> {
-  const choice = { folders: [home], limits: { written_bytes: 64 * 1024 * 1024 } };
+  const limits = { written_bytes: 64 * MEBIBYTE, file_bytes: 256 * MEBIBYTE, processes: 256 };
+  const choice = { folders: [home], limits };
   const options = await optionsFor(checkout, choice);
   if (way === 'best') {
     const chosen = await chooseBackend({ ...options, requested: 'auto' });

@@ -1,3 +1,5 @@
+import { chownSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { type LIMITS, planOf, temporaryFolder } from '../run/fixture.ts';
@@ -20,10 +22,14 @@ async function run(script: string, limits: Partial<typeof LIMITS>) {
 describe('limits of a command', () => {
   it('are told as the kernel holds them', async ({ skip }) => {
     if (missing !== undefined) skip(missing);
-    const { isolation } = await choose(temporaryFolder(), { limits: { open_files: 100 } });
-    expect(isolation.limits).toMatchObject({ open_files: 100, written_bytes: 512 * MEBIBYTE });
+    const { isolation } = await choose(temporaryFolder(), {
+      limits: { open_files: 100, memory_bytes: 256 * MEBIBYTE },
+    });
+    expect(isolation.limits).toMatchObject({ open_files: 100, file_bytes: 4096 * MEBIBYTE });
     const memory = isolation.limits?.memory_bytes;
-    expect(isolation.description).toContain(memory === null ? 'memory: unlimited' : 'memory: 2048');
+    expect(isolation.description).toContain(
+      memory === null ? 'memory: unlimited' : 'memory: 256 MiB',
+    );
   });
 
   it('end one that takes more memory, and say so', async ({ skip }) => {
@@ -68,6 +74,52 @@ describe('resources of a command', () => {
     if (outcome.resources?.cpu_ms !== undefined) {
       expect(outcome.resources.cpu_ms).toBeGreaterThanOrEqual(400);
       expect(outcome.resources.cpu_ms).toBeLessThan(outcome.duration_ms * 4);
+    }
+  });
+});
+
+describe('devices of a command', () => {
+  it('has shared memory, which counts as written', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const script = `const fs = require('fs');
+      fs.writeFileSync('/dev/shm/a', 'x');
+      try { fs.writeFileSync('/dev/shm/b', Buffer.alloc(9 * ${MEBIBYTE})); console.log('did') }
+      catch (error) { console.log(error.code) }`;
+    const { outcome } = await run(script, { written_bytes: 8 * MEBIBYTE });
+    expect(outcome.stdout.head).toBe('ENOSPC\n');
+    expect((await run(script, {})).outcome.stdout.head).toBe('did\n');
+  });
+
+  it('has terminals of its own, but not that of the gate', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    if (!existsSync('/usr/bin/script')) skip('`script` is not installed');
+    const { outcome } = await run(
+      `const { spawnSync } = require('child_process'), fs = require('fs');
+      try { fs.openSync('/dev/tty', 'r+'); console.log('GOT') } catch (error) { console.log(error.code) }
+      const argv = ['-qec', 'tty && echo hi >/dev/tty', '/dev/null'];
+      process.stdout.write(spawnSync('/usr/bin/script', argv, { encoding: 'utf8' }).stdout)`,
+      {},
+    );
+    expect(outcome.stdout.head).toBe('ENXIO\n/dev/pts/0\r\nhi\r\n');
+  });
+
+  it('can rename a folder of the commit, as root for any owner', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    if (process.getuid?.() !== 0) skip('only root can change the owner of a file');
+    const checkout = temporaryFolder({
+      'check.js': `const fs = require('fs');
+        fs.renameSync('lib', 'moved');
+        console.log(fs.readFileSync('moved/deep/a.txt', 'utf8'), fs.existsSync('lib'))`,
+      'lib/deep/a.txt': 'a',
+    });
+    for (const uid of [0, 1234]) {
+      for (const path of ['', 'check.js', 'lib', 'lib/deep', 'lib/deep/a.txt']) {
+        chownSync(join(checkout, path), uid, uid);
+      }
+      const { backend } = await choose(checkout);
+      const { stdout, side_effects } = await backend.run(planOf('node check.js'));
+      expect(stdout.head).toBe('a false\n');
+      expect(side_effects).toMatchObject({ deleted: ['lib'] });
     }
   });
 });

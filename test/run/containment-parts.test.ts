@@ -177,6 +177,7 @@ describe('the view', () => {
     system: ['/usr'],
     emptied: ['/usr/home/u'],
     tools: ['/usr/home/u/node/bin', '/tmp/tool'],
+    devices: ['null'],
   };
 
   it('hides private folders after mounting their parents and before the tools', () => {

@@ -18,18 +18,20 @@ describe('controlGroups', () => {
     const before = readdirSync(join(parent, 'run'));
     const group = groups.make();
     const folder = made(parent, before);
-    expect(readFileSync(join(folder, 'memory.max'), 'utf8')).toBe('2147483648');
-    expect(readFileSync(join(folder, 'pids.max'), 'utf8')).toBe('256');
+    expect(readFileSync(join(folder, 'memory.max'), 'utf8')).toBe('17179869184');
+    expect(readFileSync(join(folder, 'pids.max'), 'utf8')).toBe('1024');
     expect(group.joins).toEqual([
       `/.gene-gate/cgroup/0/run/${folder.slice(dirname(folder).length + 1)}/cgroup.procs`,
     ]);
     expect(group.resources()).toEqual({});
-    expect(group.ranOutOfMemory()).toBe(false);
+    expect(group.limitsHit()).toEqual([]);
     writeFileSync(join(folder, 'memory.peak'), '4096\n');
     writeFileSync(join(folder, 'cpu.stat'), 'usage_usec 1500\nuser_usec 1000\n');
     writeFileSync(join(folder, 'memory.events'), 'oom 1\noom_kill 1\n');
     expect(group.resources()).toEqual({ peak_memory_bytes: 4096, cpu_ms: 2 });
-    expect(group.ranOutOfMemory()).toBe(true);
+    expect(group.limitsHit()).toEqual(['memory_bytes']);
+    writeFileSync(join(folder, 'pids.events'), 'max 3\n');
+    expect(group.limitsHit()).toEqual(['memory_bytes', 'processes']);
   });
 
   it('enforces nothing if no group could be created', () => {

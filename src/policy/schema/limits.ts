@@ -52,32 +52,34 @@ export const limits = section('Limits of validation commands.', {
       .number()
       .int()
       .min(64 * MIB),
-    default: 2 * GIB,
-    description: 'Memory of a command with all of its processes, if a cgroup is available.',
+    default: 16 * GIB,
+    description:
+      'Memory of a command with all of its processes and the files that it writes, if a cgroup is available; at most its share of the free memory of the machine, but at least 2 GiB.',
     strictness: lowerIsStricter,
   }),
   processes: key({
     schema: z.number().int().min(16).max(32_768),
-    default: 256,
+    default: 1024,
     description: 'Processes and threads of a command at a time, with namespaces.',
     strictness: lowerIsStricter,
   }),
   open_files: key({
     schema: z.number().int().min(64).max(1_048_576),
-    default: 1024,
+    default: 4096,
     description: 'Open files of one process, with namespaces.',
     strictness: lowerIsStricter,
   }),
   file_bytes: key({
     schema: z.number().int().positive(),
-    default: 256 * MIB,
+    default: 4 * GIB,
     description: 'Largest file that a command may write, with namespaces.',
     strictness: lowerIsStricter,
   }),
   written_bytes: key({
     schema: z.number().int().min(MIB),
-    default: 512 * MIB,
-    description: 'Total size of the files that a command may write, with namespaces.',
+    default: 4 * GIB,
+    description:
+      'Total size of the files that a command may write, with namespaces. They are stored in memory, so the commands that run at the same time have at most half of the free memory of the machine together.',
     strictness: lowerIsStricter,
   }),
 });

@@ -15,13 +15,16 @@ export interface ControlGroups {
   make(): ControlGroup;
 }
 
+/** The limits whose enforcement the kernel counts. */
+export type CountedLimit = 'memory_bytes' | 'processes';
+
 export interface ControlGroup {
   /** Files, as seen in a view, to which a process writes 0 to join. */
   readonly joins: readonly string[];
   /** The resources that its members used; read after they have ended. */
   resources(): Resources;
-  /** Whether a member was killed for lack of memory. */
-  ranOutOfMemory(): boolean;
+  /** The limits that the kernel enforced: it killed a member for lack of memory, or refused a process. */
+  limitsHit(): readonly CountedLimit[];
   remove(): void;
 }
 
@@ -70,9 +73,13 @@ const CPU_MS: Figures = {
   unified: { file: 'cpu.stat', pattern: /^usage_usec (\d+)$/m, units: 1e3 },
   cpuacct: { file: 'cpuacct.usage', pattern: ALONE, units: 1e6 },
 };
-const MEMORY_KILLS: Figures = {
-  unified: { file: 'memory.events', pattern: KILLED, units: 1 },
-  memory: { file: 'memory.oom_control', pattern: KILLED, units: 1 },
+const REFUSED: Figure = { file: 'pids.events', pattern: /^max (\d+)$/m, units: 1 };
+const HITS: Readonly<Record<CountedLimit, Figures>> = {
+  memory_bytes: {
+    unified: { file: 'memory.events', pattern: KILLED, units: 1 },
+    memory: { file: 'memory.oom_control', pattern: KILLED, units: 1 },
+  },
+  processes: { unified: REFUSED, pids: REFUSED },
 };
 
 /**
@@ -153,7 +160,8 @@ function makeGroup(hierarchies: readonly Seen[], name: string, limits: Limits): 
         ...(isKnown(cpu_ms) && { cpu_ms }),
       };
     },
-    ranOutOfMemory: () => (figure(MEMORY_KILLS) ?? 0) > 0,
+    limitsHit: () =>
+      (['memory_bytes', 'processes'] as const).filter((limit) => (figure(HITS[limit]) ?? 0) > 0),
     remove,
   };
 }

@@ -29,14 +29,14 @@ shift 8
 if command -v ip >/dev/null; then ip link set lo up 2>/dev/null & fi
 cd /.gene-gate
 if [ -d own/upper ]; then
-  rm -rf own/tmp own/home
+  rm -rf own/tmp own/home own/shm
 else
   mount -t tmpfs -o "size=$size,mode=0755" gene-gate own
 fi
 if [ -n "$user" ]; then
-  install -d -o "$user" -g "$group" own/upper own/work own/tmp own/home
+  install -d -o "$user" -g "$group" own/upper own/work own/tmp own/home own/shm
 else
-  mkdir -p own/upper own/work own/tmp own/home
+  mkdir -p own/upper own/work own/tmp own/home own/shm
 fi
 exec 5<own/upper
 mount -a -T run/mounts

@@ -2,7 +2,7 @@
 export interface MountEntry {
   readonly source: string;
   readonly target: string;
-  readonly type: 'none' | 'overlay' | 'proc' | 'tmpfs';
+  readonly type: 'devpts' | 'none' | 'overlay' | 'proc' | 'tmpfs';
   readonly options: string;
 }
 

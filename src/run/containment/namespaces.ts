@@ -206,7 +206,7 @@ async function withWritten(
 function withGroup(outcome: Outcome, group: ControlGroup, limits: EffectiveLimits): Outcome {
   const resources = group.resources();
   const reason =
-    outcome.reason !== undefined && group.ranOutOfMemory()
+    outcome.reason !== undefined && group.limitsHit().includes('memory_bytes')
       ? `${outcome.reason}, at its limit of ${limits.memory_bytes} bytes of memory`
       : outcome.reason;
   return {

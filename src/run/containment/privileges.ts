@@ -50,7 +50,8 @@ export function privilegesFor(gate: Identity, owner: Identity, network: boolean)
   const user = adopt ? NOBODY : { uid: owner.uid, gid: owner.gid };
   const real = {
     ...{ drop: dropTo(user), user, adopt },
-    overlay: adopt ? ['metacopy=on'] : [],
+    // Without it, a folder of the commit cannot be renamed.
+    overlay: ['redirect_dir=on', ...(adopt ? ['metacopy=on'] : [])],
   };
   const hold = ['unshare', '--mount'];
   const enter = (pid: number) => ['nsenter', mountsOf(pid), '--', ...unshare];

@@ -26,8 +26,6 @@ export const INSIDE = {
   tools: `${ROOT}/tools`,
 } as const;
 
-const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
-
 export interface SharedMountsOptions {
   readonly view: View;
   readonly checkout: string;
@@ -56,7 +54,7 @@ export function sharedMounts(options: SharedMountsOptions): MountEntry[] {
       options: 'size=1m,mode=0755',
     })),
     ...view.tools.map((folder, index) => show(folder, mountPointOf(folder, index))),
-    ...DEVICES.map((name) => bind(`/dev/${name}`, `dev/${name}`, 'bind')),
+    ...view.devices.map((name) => bind(`/dev/${name}`, `dev/${name}`, 'bind')),
     // For `mount`, and because a user namespace may only mount what it sees; each command covers it.
     bind('/proc', 'proc', 'rbind'),
     bind(checkout, INSIDE.lower, 'rbind'),
@@ -97,6 +95,11 @@ export function commandMounts(options: CommandMountsOptions): MountEntry[] {
   return [
     bind(`${INSIDE.own}/tmp`, TEMP),
     bind(`${INSIDE.own}/home`, HOME),
+    bind(`${INSIDE.own}/shm`, '/dev/shm'),
+    {
+      ...{ source: 'gene-gate', target: '/dev/pts', type: 'devpts' },
+      options: 'newinstance,nosuid,noexec,mode=0620,ptmxmode=0666',
+    },
     ...tools
       .filter(({ folder, place }) => folder !== place)
       .map(({ folder, place }) => bind(place, folder, 'bind,X-mount.mkdir')),

@@ -25,14 +25,15 @@ stage=$1 table=$2 checkout=$3 user=$4 owner=$5 size=$6 group=$7 gate=$8
 shift 8
 mount -t tmpfs -o "size=$size,mode=0755" gene-gate "$stage"
 cd "$stage"
-mkdir -p dev proc tmp home/gene-gate .old
+mkdir -p dev/shm dev/pts proc tmp home/gene-gate .old
 mkdir .gene-gate
 cd .gene-gate
 mkdir lower cover covering covered own run tools cgroup
 cd ..
 : >home/npmrc-user >home/npmrc-global
-: >dev/null >dev/zero >dev/full >dev/random >dev/urandom
+: >dev/null >dev/zero >dev/full >dev/random >dev/urandom >dev/tty
 ln -s /proc/self/fd dev/fd
+ln -s pts/ptmx dev/ptmx
 ln -s /proc/self/fd/0 dev/stdin
 ln -s /proc/self/fd/1 dev/stdout
 ln -s /proc/self/fd/2 dev/stderr

@@ -12,12 +12,17 @@ export interface View {
   readonly emptied: readonly string[];
   /** Other folders that the programs of a run need, even inside emptied ones; read-only. */
   readonly tools: readonly string[];
+  /** Names of device files in `/dev`. */
+  readonly devices: readonly string[];
 }
 
 /** Folders of distributions' programs, libraries and settings; symlinks stay symlinks. */
 const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
 /** The equivalent folders of Nix and Guix. */
 const STORES = ['/nix/store', '/gnu/store'];
+const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
+/** The terminal of a process; a command has none, but a terminal that it creates is found here. */
+const TERMINAL = 'tty';
 /** Files through which a step's program communicates with GitHub's runner. */
 const RUNNER_FILES = ['EVENT_PATH', 'ENV', 'OUTPUT', 'PATH', 'STATE', 'STEP_SUMMARY'];
 
@@ -58,7 +63,8 @@ export async function viewOf(
   const emptied = own.filter((folder) =>
     system.some((root) => root !== folder && isInside(root, folder)),
   );
-  return { system, emptied, tools: [...new Set(needed)] };
+  const devices = (await isThere(`/dev/${TERMINAL}`)) ? [...DEVICES, TERMINAL] : DEVICES;
+  return { system, emptied, tools: [...new Set(needed)], devices };
 }
 
 /**
@@ -82,6 +88,13 @@ async function existing(folders: readonly string[]): Promise<string[]> {
     ),
   );
   return found.flat();
+}
+
+function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** systemd-resolved keeps `resolv.conf` in a folder below /run, with a symlink to it in /etc. */

@@ -13,6 +13,7 @@ import { filesBelow } from '../../repo/untracked.ts';
 import { replacesAudited } from '../audited-files.ts';
 import type { ContainmentBackend } from '../backend.ts';
 import { chooseBackend } from '../containment/choose-backend.ts';
+import { limitsOn, thisMachine } from '../containment/machine.ts';
 import { NOBODY } from '../containment/privileges.ts';
 import { INTERRUPTED } from '../not-run.ts';
 import { copyCheckout, type PrivateCopy } from '../private-copy.ts';
@@ -83,6 +84,17 @@ export async function runPrepare(
   }
 }
 
+/** An installation needs more than a check. */
+function atLeastForPrepare(limits: Policy['limits']): Policy['limits'] {
+  return {
+    ...limits,
+    memory_bytes: Math.max(limits.memory_bytes, 4 * GIB),
+    written_bytes: Math.max(limits.written_bytes, 2 * GIB),
+    file_bytes: Math.max(limits.file_bytes, GIB),
+    processes: Math.max(limits.processes, 1024),
+  };
+}
+
 async function runLines(
   lines: readonly PrepareLine[],
   copy: PrivateCopy,
@@ -101,14 +113,7 @@ async function runLines(
     keepsWrites: true,
     shown: copy.objects,
     outputBytes: limits.output_bytes,
-    // An installation needs more than a check.
-    limits: {
-      ...limits,
-      memory_bytes: Math.max(limits.memory_bytes, 4 * GIB),
-      written_bytes: Math.max(limits.written_bytes, 2 * GIB),
-      file_bytes: Math.max(limits.file_bytes, GIB),
-      processes: Math.max(limits.processes, 1024),
-    },
+    limits: limitsOn(thisMachine(), atLeastForPrepare(limits), 1),
     requested,
     network: true,
     folders: privateFolders,
