@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Outcome } from '../model/outcome.ts';
 import { Capture } from './capture.ts';
-import { inheritedDescriptors } from './inherited-descriptors.ts';
 import { BUDGET_SPENT, skippedOutcome, stopReason } from './not-run.ts';
-import { MARKER, signalTree, sweepTree } from './process-tree.ts';
-import { fromShell } from './shell-status.ts';
+import { type Ended, type ProgramOptions, type Started, startProgram } from './start-program.ts';
 
 /** Time from TERM to KILL when the gate itself is interrupted: a cancelled job has little time. */
 const INTERRUPT_GRACE_MS = 500;
@@ -16,13 +12,8 @@ const DRAIN_MS = 1000;
 /** How long to wait after KILL for a command that the kernel cannot end (a hung disk). */
 const STUCK_MS = 5000;
 
-export interface Supervision {
-  /** An absolute path. */
-  readonly file: string;
-  readonly args: readonly string[];
-  readonly cwd: string;
-  /** The complete environment. */
-  readonly env: Readonly<Record<string, string>>;
+/** What the gate grants a command. */
+export interface Bounds {
   readonly timeoutMs: number;
   /** Time from TERM to KILL after a timeout. */
   readonly graceMs?: number;
@@ -30,18 +21,11 @@ export interface Supervision {
   readonly outputBytes: number;
   /** Stops the command. */
   readonly signal?: AbortSignal | undefined;
-  /**
-   * The program is a launcher that signals may not reach: a line on its standard input requests a
-   * normal end, and the end of its input an immediate one. It exits with a shell's exit codes.
-   */
-  readonly launcher?: boolean;
 }
 
-interface Ending {
-  readonly exitCode: number | null;
-  readonly signal: string | null;
-  /** Why the program did not start. */
-  readonly error?: NodeJS.ErrnoException;
+export interface Supervision extends ProgramOptions, Bounds {}
+
+interface Ending extends Ended {
   /** Why the gate stopped it. */
   readonly stopped?: 'timeout' | 'interrupt' | undefined;
   /** Time on the clock of `performance.now()`. */
@@ -52,60 +36,55 @@ interface Ending {
  * Runs one program without a shell or standard input, in its own process group and with a time limit,
  * and kills everything that remains of it, as far as possible without a PID namespace.
  *
- *
  * @returns the result, also for a program that cannot be started. Never rejects.
  */
 export async function supervise(options: Supervision): Promise<Outcome> {
-  if (options.signal?.aborted) return skippedOutcome(stopReason(options.signal), new Date());
-  const stdout = new Capture(options.outputBytes);
-  const stderr = new Capture(options.outputBytes);
+  return superviseStarted(options.file, () => startProgram(options), options);
+}
+
+/**
+ * Runs a command with a time limit, captures its output, and kills everything that remains of it.
+ *
+ * @param file the program, for messages
+ * @param start starts the command; does not throw
+ * @returns the result, also for a program that cannot be started. Never rejects.
+ */
+export async function superviseStarted(
+  file: string,
+  start: () => Started,
+  bounds: Bounds,
+): Promise<Outcome> {
+  if (bounds.signal?.aborted) return skippedOutcome(stopReason(bounds.signal), new Date());
+  const captures = [new Capture(bounds.outputBytes), new Capture(bounds.outputBytes)] as const;
   const startedAt = new Date().toISOString();
-  const start = performance.now();
-  const ending = await run(options, stdout, stderr);
+  const from = performance.now();
+  const ending = await run(start(), captures, bounds);
   return {
-    ...statusOf(ending, options),
+    ...statusOf(ending, file, bounds),
     exit_code: ending.exitCode,
     signal: ending.signal,
     started_at: startedAt,
-    duration_ms: Math.round(ending.at - start),
-    stdout: stdout.result(),
-    stderr: stderr.result(),
+    duration_ms: Math.round(ending.at - from),
+    stdout: captures[0].result(),
+    stderr: captures[1].result(),
   };
 }
 
-async function run(options: Supervision, stdout: Capture, stderr: Capture): Promise<Ending> {
-  const mark = randomUUID();
-  let child: ChildProcess;
-  try {
-    child = spawn(options.file, options.args, {
-      cwd: options.cwd,
-      env: { ...options.env, [MARKER]: mark },
-      detached: process.platform !== 'win32',
-      shell: false,
-      stdio: [options.launcher ? 'pipe' : 'ignore', 'pipe', 'pipe', ...inheritedDescriptors()],
-      windowsHide: true,
-    });
-  } catch (error) {
-    // Node itself rejects some arguments (a NUL byte), and throws some system errors.
-    return { exitCode: null, signal: null, error: error as Error, at: performance.now() };
-  }
-  const closed = new Promise((resolve) => child.once('close', resolve));
-  // A launcher that has ended no longer reads.
-  child.stdin?.on('error', () => undefined);
-  keep(child.stdout, stdout);
-  keep(child.stderr, stderr);
-  const ending = await untilEnded(child, options);
-  if (child.pid !== undefined) {
-    await sweepTree(child.pid, mark);
-    await withinDrainTime(closed);
-  }
-  child.stdin?.destroy();
-  child.stdout?.destroy();
-  child.stderr?.destroy();
+async function run(
+  started: Started,
+  captures: readonly [Capture, Capture],
+  bounds: Bounds,
+): Promise<Ending> {
+  keep(started.outputs[0], captures[0]);
+  keep(started.outputs[1], captures[1]);
+  const ending = await untilEnded(started, bounds);
+  await started.sweep();
+  // A program that did not start has no outputs.
+  if (ending.error === undefined) await withinDrainTime(started.closed);
+  started.release();
   return ending;
 }
 
-/** @param stream null if the system had no file descriptor left; then nothing has started */
 function keep(stream: Readable | null, capture: Capture): void {
   stream?.on('data', (chunk: Buffer) => {
     capture.write(chunk);
@@ -126,39 +105,34 @@ function release({ buffer, byteLength }: Buffer): void {
   store.transfer?.(0);
 }
 
-/** Waits until the program has ended, and stops it if necessary. */
-function untilEnded(child: ChildProcess, options: Supervision): Promise<Ending> {
-  const { timeoutMs, graceMs = 2000, signal: abort } = options;
+/** Waits until the command has ended, and stops it if necessary. */
+function untilEnded(
+  started: Started,
+  { timeoutMs, graceMs = 2000, signal: abort }: Bounds,
+): Promise<Ending> {
   return new Promise((resolve) => {
     let stopped: Ending['stopped'];
     let killing: NodeJS.Timeout | undefined;
     const stop = (why: Ending['stopped'], grace: number) => {
-      const { pid } = child;
-      if (pid === undefined) return;
       stopped ??= why;
-      if (child.stdin) child.stdin.write('TERM\n');
-      else signalTree(pid, 'SIGTERM');
+      started.terminate();
       clearTimeout(limit);
       clearTimeout(killing);
       killing = setTimeout(() => {
-        child.stdin?.destroy();
-        signalTree(pid, 'SIGKILL');
+        started.kill();
         killing = setTimeout(() => end({ exitCode: null, signal: null }), STUCK_MS);
       }, grace);
     };
     const interrupt = () => stop('interrupt', INTERRUPT_GRACE_MS);
     const limit = setTimeout(() => stop('timeout', graceMs), timeoutMs);
     abort?.addEventListener('abort', interrupt);
-    const end = (ending: Omit<Ending, 'at'>) => {
+    const end = (ended: Ended) => {
       clearTimeout(limit);
       clearTimeout(killing);
       abort?.removeEventListener('abort', interrupt);
-      resolve({ ...ending, stopped, at: performance.now() });
+      resolve({ ...ended, stopped, at: performance.now() });
     };
-    child.once('error', (error) => end({ exitCode: null, signal: null, error }));
-    child.once('exit', (exitCode, signal) =>
-      end(options.launcher ? fromShell(exitCode, signal) : { exitCode, signal }),
-    );
+    void started.ended.then(end);
   });
 }
 
@@ -172,7 +146,8 @@ async function withinDrainTime(closed: Promise<unknown>): Promise<void> {
 
 function statusOf(
   { exitCode, signal, error, stopped }: Ending,
-  { file, timeoutMs, signal: abort }: Supervision,
+  file: string,
+  { timeoutMs, signal: abort }: Bounds,
 ): Pick<Outcome, 'status' | 'reason'> {
   if (error) {
     const why = error.code ?? error.message;

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { inheritedDescriptors } from './inherited-descriptors.ts';
+import { MARKER, signalTree, sweepTree } from './process-tree.ts';
+import { fromShell } from './shell-status.ts';
+
+/** How a command ended. */
+export interface Ended {
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+  /** Why the program did not start. */
+  readonly error?: NodeJS.ErrnoException;
+}
+
+/** A command that was started, and the ways to stop it. */
+export interface Started {
+  /** Null if the system had no file descriptor left; then nothing has started. */
+  readonly outputs: readonly [stdout: Readable | null, stderr: Readable | null];
+  /** Resolves when the command has ended; never rejects. */
+  readonly ended: Promise<Ended>;
+  /** Resolves when both outputs are closed. */
+  readonly closed: Promise<unknown>;
+  /** Sends TERM to the command and its descendants. */
+  terminate(): void;
+  /** Sends KILL to them. */
+  kill(): void;
+  /** Kills what the command left behind. */
+  sweep(): Promise<void>;
+  /** Releases the resources of the gate. */
+  release(): void;
+}
+
+export interface ProgramOptions {
+  /** An absolute path. */
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** The complete environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /**
+   * The program is a launcher that signals may not reach: a line on its standard input requests a
+   * normal end, and the end of its input an immediate one. It exits with a shell's exit codes, and
+   * leaves no process behind, because it uses a PID namespace.
+   */
+  readonly launcher?: boolean;
+}
+
+/** Starts a program as leader of its own process group, without standard input. */
+export function startProgram(options: ProgramOptions): Started {
+  const mark = randomUUID();
+  const { launcher = false } = options;
+  let child: ChildProcess;
+  try {
+    child = spawn(options.file, options.args, {
+      cwd: options.cwd,
+      env: { ...options.env, ...(!launcher && { [MARKER]: mark }) },
+      detached: process.platform !== 'win32',
+      shell: false,
+      stdio: [launcher ? 'pipe' : 'ignore', 'pipe', 'pipe', ...inheritedDescriptors()],
+      windowsHide: true,
+    });
+  } catch (error) {
+    // Node itself rejects some arguments (a NUL byte), and throws some system errors.
+    return notStarted(error as Error);
+  }
+  // A launcher that has ended no longer reads.
+  child.stdin?.on('error', () => undefined);
+  const { pid } = child;
+  return {
+    outputs: [child.stdout, child.stderr],
+    ended: endOf(child, launcher),
+    closed: new Promise((resolve) => child.once('close', resolve)),
+    terminate: () => {
+      if (child.stdin) child.stdin.write('TERM\n');
+      else if (pid !== undefined) signalTree(pid, 'SIGTERM');
+    },
+    kill: () => {
+      child.stdin?.destroy();
+      if (pid !== undefined) signalTree(pid, 'SIGKILL');
+    },
+    sweep: async () => {
+      if (pid === undefined) return;
+      if (launcher) signalTree(pid, 'SIGKILL');
+      else await sweepTree(pid, mark);
+    },
+    release: () => {
+      for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
+    },
+  };
+}
+
+function endOf(child: ChildProcess, launcher: boolean): Promise<Ended> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ exitCode: null, signal: null, error }));
+    child.once('exit', (exitCode, signal) =>
+      resolve(launcher ? fromShell(exitCode, signal) : { exitCode, signal }),
+    );
+  });
+}
+
+function notStarted(error: NodeJS.ErrnoException): Started {
+  const nothing = () => undefined;
+  return {
+    outputs: [null, null],
+    ended: Promise.resolve({ exitCode: null, signal: null, error }),
+    closed: Promise.resolve(),
+    terminate: nothing,
+    kill: nothing,
+    sweep: () => Promise.resolve(),
+    release: nothing,
+  };
+}
