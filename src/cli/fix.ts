@@ -14,10 +14,12 @@ import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import { terminal as escaped } from '../report/escape.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
+import { readFixedChange } from './fix-change.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface FixOptions {
+  readonly base?: string;
   readonly repo: string;
   readonly policy?: string;
   readonly write?: true;
@@ -38,8 +40,12 @@ export const fixVerb: Verb = (terminal, done) =>
     .argument('[files...]', 'asset files (default: all in the repository)')
     .option('--write', 'write the files instead of printing a diff')
     .option('--identity', 'also add missing `schema_version` and `asset_id`')
+    .option('--base <ref>', 'fix only the assets that differ from this branch or commit')
     .option('--repo <dir>', 'directory in the working tree', '.')
-    .option('--policy <file>', 'policy file (default: the policy of the working tree)')
+    .option(
+      '--policy <file>',
+      'policy file (default: the policy of the working tree, or of the base with --base)',
+    )
     .addHelpText('after', EXIT_CODES)
     .action(async (files: string[], options: FixOptions) =>
       done(await fix(files, options, terminal)),
@@ -51,14 +57,19 @@ async function fix(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const directory = resolve(terminal.cwd, options.repo);
-  return withSourceTree(directory, terminal.env, async (tree, root) => {
-    const { policy } =
-      (await namedPolicy(options.policy, terminal)) ?? (await loadPolicy(tree, tree.label));
-    const paths =
+  return withSourceTree(directory, terminal.env, async (tree, root, repository) => {
+    const named = await namedPolicy(options.policy, terminal);
+    const change =
+      options.base === undefined
+        ? undefined
+        : await readFixedChange(repository, options.base, named);
+    const { policy } = change?.policy ?? named ?? (await loadPolicy(tree, tree.label));
+    const all =
       files.length === 0
         ? assetPaths(tree, assetPathTest(policy))
         : await Promise.all(files.map((file) => pathInside(root, resolve(terminal.cwd, file))));
-    if (paths.length === 0) {
+    const paths = change ? all.filter((path) => change.paths.has(path)) : all;
+    if (all.length === 0) {
       throw new GateError(
         'usage',
         `${directory} has no asset files.`,
@@ -67,8 +78,17 @@ async function fix(
     }
     const { platform } = terminal;
     const inputs = await readInputs(root, new Set(paths));
-    const judge = Judge.by({ policy, tree, changed: new Set(), platform });
-    const found = await fixFiles(inputs, judge, { identity: options.identity ?? false });
+    const judge = Judge.by({
+      policy,
+      tree,
+      ...(change && { base: change.baseTree }),
+      changed: change?.changed ?? new Set(),
+      platform,
+    });
+    const found = await fixFiles(inputs, judge, {
+      identity: options.identity ?? false,
+      ...(change && { includes: change.includes }),
+    });
     if (options.write) await writeFix(root, found);
     else terminal.print(renderPatch(found));
     terminal.note(summarise(found, options.write ?? false));

@@ -1,18 +1,17 @@
-import type { AssetFile } from '../assets/asset.ts';
+import type { Asset } from '../assets/asset.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { type AssetLimits, assetLimits } from '../assets/limits.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
 import { pointerText } from '../assets/pointer.ts';
 import { decodeUtf8 } from '../assets/utf8.ts';
 import { validationCommands } from '../assets/validation.ts';
-import { auditAssetFile } from '../audit/asset-file.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Edit } from '../model/edit.ts';
 import { editOf } from '../remedy/edits.ts';
 import { fixList } from '../remedy/fix-list.ts';
-import { reasonOf, reasons } from '../remedy/reason.ts';
 import type { RewriteStep } from '../remedy/rewrites/rewrite.ts';
 import { ScriptStore } from '../remedy/script-store.ts';
+import { errorsOf, untouched } from './errors.ts';
 import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity.ts';
 import { isClear, type PlacedAsset, placeAssets } from './store.ts';
 import { applyEdits, memberOf, replaceElements, type TextEdit } from './text-edit.ts';
@@ -22,6 +21,8 @@ import type { Unfixed } from './unfixed.ts';
 export interface FixOptions {
   /** Adds missing `schema_version` and `asset_id`, which are only required for a promotion. */
   readonly identity?: boolean;
+  /** Whether an asset may be changed; default: every one. */
+  readonly includes?: (asset: Asset) => boolean;
 }
 
 /** The script store, limits and options that all files of one fix share. */
@@ -38,7 +39,7 @@ export interface FileFix {
   readonly before: string;
   readonly after: string;
   readonly steps: readonly (RewriteStep | IdentityStep)[];
-  /** The changes of its commands. */
+  /** The changes of its commands, and then of its hashes. */
   readonly edits: readonly Edit[];
   /** Paths of the scripts that its new commands run. */
   readonly scripts: readonly string[];
@@ -96,10 +97,12 @@ export async function fixFile(
   bytes: Uint8Array,
   context: FixContext,
 ): Promise<FileFix> {
-  const file = readAssetFile(path, bytes, context.limits);
+  const { limits, options, store } = context;
+  const { includes = () => true, identity: addMissing = false } = options;
+  const file = readAssetFile(path, bytes, limits);
   const { text } = decodeUtf8(bytes);
   if (!isClear(file) || isAuditLog(path)) {
-    const errors = await errorsOf(file, context);
+    const errors = await errorsOf(file, store.judge, includes);
     return {
       path,
       before: text,
@@ -115,32 +118,34 @@ export async function fixFile(
   const steps: (RewriteStep | IdentityStep)[] = [];
   const scripts: string[] = [];
   const left: Unfixed[] = [];
-  for (const each of placeAssets(path, text, context.limits)) {
+  for (const each of placeAssets(path, text, limits)) {
+    if (!includes(each.asset)) continue;
     const fixed = await fixCommands(text, each, context);
     left.push(...fixed.left);
     textEdits.push(...fixed.textEdits);
     edits.push(...fixed.edits);
     steps.push(...fixed.steps);
     scripts.push(...fixed.scripts);
-    const versions = context.options.identity ? addSchemaVersion(text, each) : [];
+    const versions = addMissing ? addSchemaVersion(text, each) : [];
     textEdits.push(...versions);
     steps.push(...versions.map(({ step }) => step));
   }
-  const addMissing = context.options.identity ?? false;
   const edited = applyEdits(text, textEdits);
-  const identified = identifyAssets(path, edited, context.limits, addMissing);
+  const identified = identifyAssets(path, edited, { limits, addMissing, includes });
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? BYTE_ORDER_MARK : '';
-  const after = readAssetFile(path, Buffer.from(identified.text), context.limits);
+  const after = readAssetFile(path, Buffer.from(identified.text), limits);
   return {
     path,
     before: mark + text,
     after: mark + identified.text,
     steps: [...steps, ...identified.steps],
-    edits,
+    edits: [...edits, ...identified.edits],
     scripts,
     left: [
       ...left,
-      ...(await errorsOf(after, context)).filter(({ command }) => command === undefined),
+      ...(await errorsOf(after, store.judge, includes)).filter(
+        ({ command }) => command === undefined,
+      ),
     ],
   };
 }
@@ -184,22 +189,4 @@ async function fixCommands(
       new Map(fixed.map(({ index, fix }) => [index, fix.commands])),
     ),
   };
-}
-
-/** Returns the audit's errors about a file, its assets and their commands. */
-async function errorsOf(file: AssetFile, { store }: FixContext): Promise<Unfixed[]> {
-  const { findings } = await auditAssetFile(file, store.judge);
-  return findings
-    .filter(({ severity }) => severity === 'error')
-    .map((finding) => ({
-      reason: reasonOf(finding),
-      asset: finding.subject?.id,
-      ...(finding.subject?.command !== undefined && { command: finding.subject.command }),
-    }));
-}
-
-function untouched(file: AssetFile, errors: readonly Unfixed[]): Unfixed[] {
-  if (errors.length === 0) return [];
-  const reason = isClear(file) ? reasons.appendOnly() : reasons.unsureText();
-  return [...errors, { reason }];
 }

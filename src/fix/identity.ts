@@ -1,6 +1,9 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
+import type { Asset } from '../assets/asset.ts';
 import type { AssetLimits } from '../assets/limits.ts';
+import { pointerText } from '../assets/pointer.ts';
 import { identityFindings } from '../audit/claims/content-hash.ts';
+import type { Edit } from '../model/edit.ts';
 import { type PlacedAsset, placeAssets } from './store.ts';
 import { applyEdits, insertMember, memberOf, type TextEdit } from './text-edit.ts';
 
@@ -22,24 +25,42 @@ export function addSchemaVersion(text: string, { asset, node }: PlacedAsset): Id
   return isMissing && edit ? [{ ...edit, step: 'schema_version added' }] : [];
 }
 
+/** Which assets {@link identifyAssets} changes, and how. */
+export interface IdentityTerms {
+  readonly limits: AssetLimits;
+  /** Also adds `asset_id` where an asset requires one and has none. */
+  readonly addMissing: boolean;
+  /** Whether an asset may be changed at all. */
+  readonly includes: (asset: Asset) => boolean;
+}
+
+/** A text with the right hashes. */
+export interface IdentifiedText {
+  readonly text: string;
+  /** One for each changed asset. */
+  readonly steps: readonly IdentityStep[];
+  /** The replaced hashes. */
+  readonly edits: readonly Edit[];
+}
+
 /**
  * Sets every wrong `asset_id` of a text to the content hash of its asset. The hash of an asset that
  * contains others depends on theirs, so this repeats until nothing changes.
- *
- * @param addMissing also adds `asset_id` where an asset requires one and has none
- * @returns the new text, and one step for each changed asset
  */
 export function identifyAssets(
   path: string,
   text: string,
-  limits: AssetLimits,
-  addMissing: boolean,
-): { readonly text: string; readonly steps: readonly IdentityStep[] } {
+  { limits, addMissing, includes }: IdentityTerms,
+): IdentifiedText {
   const steps = new Map<number, IdentityStep>();
+  const old = placeAssets(path, text, limits).map(({ asset }) => asset.value.asset_id);
   let current = text;
+  let assets: readonly Asset[] = [];
   for (let pass = 0; pass <= limits.maxDepth; pass += 1) {
-    const edits = placeAssets(path, current, limits).flatMap((placed, index) => {
-      const edit = assetIdEdit(current, placed, addMissing);
+    const placed = placeAssets(path, current, limits);
+    assets = placed.map(({ asset }) => asset);
+    const edits = placed.flatMap((each, index) => {
+      const edit = includes(each.asset) ? assetIdEdit(current, each, addMissing) : undefined;
       if (edit === undefined) return [];
       steps.set(index, steps.get(index) ?? edit.step);
       return edit;
@@ -47,7 +68,16 @@ export function identifyAssets(
     if (edits.length === 0) break;
     current = applyEdits(current, edits);
   }
-  return { text: current, steps: [...steps.values()] };
+  return {
+    text: current,
+    steps: [...steps.values()],
+    edits: assets.flatMap(({ pointer, value }, index) => {
+      const before = old[index];
+      if (typeof before !== 'string' || !steps.has(index)) return [];
+      const place = { path, pointer: pointerText([...pointer, 'asset_id']) };
+      return { ...place, old: before, new: [String(value.asset_id)], fix: true };
+    }),
+  };
 }
 
 function assetIdEdit(

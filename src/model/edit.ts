@@ -10,13 +10,13 @@ export const editSchema = z.object({
     .string()
     .exactOptional()
     .describe(
-      'JSON Pointer (RFC 6901) of the string in the file; in JSONL, its first token is the index of the value.',
+      'JSON Pointer (RFC 6901) of the string in the file; in JSONL, its first token is the index of the value. It is an entry of `validation`, or an `asset_id`.',
     ),
   old: z.string(),
   new: z
     .array(z.string())
     .describe(
-      'The strings that replace it in its list, none of which is blocked; empty to remove it.',
+      'What replaces it: in a list of commands, any number of strings, none of which is blocked, and an empty list removes it; for an `asset_id`, one string.',
     ),
   files: z
     .array(z.object({ path: z.string(), text: z.string() }))
@@ -25,5 +25,5 @@ export const editSchema = z.object({
   fix: z.boolean().describe('Whether `gene-gate fix --write` makes this edit.'),
 });
 
-/** A change of one string in a list of an asset file, judged before it is proposed. */
+/** A change of one string in an asset file, judged before it is proposed. */
 export type Edit = Immutable<z.infer<typeof editSchema>>;

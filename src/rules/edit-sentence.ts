@@ -9,7 +9,12 @@ const MOST_COMMANDS = 4;
  *
  * @returns undefined if it is too long for a sentence, and only a person can make it
  */
-export function editSentence({ new: commands, files = [], fix }: Edit): string | undefined {
+export function editSentence({
+  new: commands,
+  pointer,
+  files = [],
+  fix,
+}: Edit): string | undefined {
   const isShort =
     commands.length <= MOST_COMMANDS &&
     commands.every((each) => each.length <= LONGEST && !each.includes('`'));
@@ -17,6 +22,7 @@ export function editSentence({ new: commands, files = [], fix }: Edit): string |
   const end = fix ? '; `gene-gate fix --write` does this.' : '.';
   const [first, ...more] = commands.map((each) => `\`${each}\``);
   if (first === undefined) return `Remove the command, which cannot fail${end}`;
+  if (pointer?.endsWith('/asset_id')) return `Set \`asset_id\` to ${first}${end}`;
   if (files.length > 0) {
     const names = files.map(({ path }) => `\`${path}\``).join(', ');
     return `Move it into a script, ${names}, and run ${[first, ...more].join(', ')}${end}`;

@@ -95,6 +95,65 @@ describe('gene-gate fix', () => {
     expect(named.output).toContain('+++ b/notes/data.json');
   });
 
+  describe('with --base', () => {
+    const stale = { ...gene('stale', CODE), asset_id: 'sha256:00' };
+
+    it('fixes the assets of the change, and leaves the others as they are', async () => {
+      const repository = repositoryWith(stale, gene('mine', 'node a.js'), gene('used', CODE));
+      const genes = [stale, gene('mine', CODE), gene('used', CODE)];
+      const other = [{ ...stale, id: 'untouched' }];
+      repository.write({
+        [GENES]: `${JSON.stringify({ genes }, null, 2)}\n`,
+        'assets/gep/capsules.json': JSON.stringify([{ type: 'Capsule', id: 'c', gene: 'used' }]),
+      });
+      const { directory } = repository;
+      const before = await runIn(directory, ['fix']);
+      expect(before.notes).toContain('3 × code moved into a script');
+      expect(before.notes).toContain('3 × asset_id recomputed');
+      expect(before.output).toContain('-      "asset_id": "sha256:00"');
+      const { exitCode, notes } = await runIn(directory, ['fix', '--base', 'HEAD', '--write']);
+      expect(notes).toContain('2 × code moved into a script');
+      expect(exitCode).toBe(0);
+      const after = JSON.parse(readFileSync(join(directory, GENES), 'utf8')).genes;
+      expect(after[0]).toEqual(stale);
+      expect(after.slice(1).map(({ validation }: { validation: string[] }) => validation)).toEqual([
+        [expect.stringMatching(/^node scripts\/validate\/eval-/)],
+        [expect.stringMatching(/^node scripts\/validate\/eval-/)],
+      ]);
+      repository.write({ 'assets/gep/more.json': JSON.stringify(other) });
+      repository.commit();
+      expect(await runIn(directory, ['fix', '--base', 'HEAD'])).toEqual({
+        exitCode: 0,
+        output: '',
+        notes: 'Asset files to change: 0 of 0; new scripts: 0.\n',
+      });
+    });
+
+    it('judges by the policy of the base', async () => {
+      const repository = repositoryWith();
+      repository.write({ '.github/gene-gate.yml': 'profile: validator\n' });
+      repository.write({ 'package.json': '{"scripts": {"lint": "node a.js"}}' });
+      repository.commit();
+      repository.write({
+        '.github/gene-gate.yml': 'profile: evolver\n',
+        [GENES]: JSON.stringify([gene('g', 'npm run lint')]),
+      });
+      const { notes } = await runIn(repository.directory, ['fix', '--base', 'HEAD']);
+      expect(notes).toContain('validator-program');
+      expect((await runIn(repository.directory, ['fix'])).notes).not.toContain('validator-program');
+    });
+
+    it('needs a repository and a revision', async () => {
+      const outside = await runIn(temporaryFolder(), ['fix', '--base', 'main']);
+      expect(outside).toMatchObject({ exitCode: 2, output: '' });
+      expect(outside.notes).toContain('`--base` needs a git repository');
+      const { directory } = repositoryWith(gene('g', 'node a.js'));
+      const unknown = await runIn(directory, ['fix', '--base', 'nowhere']);
+      expect(unknown).toMatchObject({ exitCode: 2, output: '' });
+      expect(unknown.notes).toContain('nowhere');
+    });
+  });
+
   it('keeps line endings that git would change, and the mode of a file', async () => {
     const repository = repositoryWith();
     repository.git('config', 'core.autocrlf', 'true');

@@ -56,7 +56,29 @@ describe('one file', () => {
         new: ['node a.js', 'node b.js'],
         fix: true,
       },
+      {
+        path: GENES,
+        pointer: '/0/asset_id',
+        old: 'sha256:stale',
+        new: [(fixed as { asset_id: string }).asset_id],
+        fix: true,
+      },
     ]);
+  });
+
+  it('changes no asset that is not included, whatever is wrong with it', async () => {
+    const stale = (id: string) => ({
+      type: 'Gene',
+      schema_version: '1.5.0',
+      id,
+      validation: ['node a.js && node b.js'],
+      asset_id: 'sha256:stale',
+    });
+    const text = JSON.stringify([stale('mine'), stale('other')], null, 2);
+    const fix = await fixText(text, { includes: ({ id }) => id === 'mine' });
+    expect(JSON.parse(fix.after)[1]).toEqual(stale('other'));
+    expect(fix.edits.map(({ pointer }) => pointer)).toEqual(['/0/validation/0', '/0/asset_id']);
+    expect(fix.left).toEqual([]);
   });
 
   it('gets missing schema_version and asset_id only if that is asked for', async () => {

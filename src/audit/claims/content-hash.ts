@@ -1,7 +1,9 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import type { Asset, JsonObject } from '../../assets/asset.ts';
+import { pointerText } from '../../assets/pointer.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import type { AssetType } from '../../model/asset.ts';
+import type { Edit } from '../../model/edit.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Corrector } from '../corrector.ts';
 
@@ -31,8 +33,9 @@ export function matchContentHash({
  * Reports problems with the identity of an asset: `schema_version` and `asset_id`.
  *
  * @param corrector who can correct it; the remedy depends on it
+ * @param settled whether its other content stays as it is, so that its hash can be proposed
  */
-export function identityFindings(asset: Asset, corrector: Corrector): Finding[] {
+export function identityFindings(asset: Asset, corrector: Corrector, settled = false): Finding[] {
   const { type, id, value } = asset;
   const subject = subjectOf(asset);
   const foreign = corrector === 'author' && ({ foreign: true } as const);
@@ -49,7 +52,9 @@ export function identityFindings(asset: Asset, corrector: Corrector): Finding[] 
     }
   } else if (matchContentHash(asset) === undefined) {
     const place = { location: asset.locate(['asset_id']), subject };
-    findings.push(finding('content-hash-mismatch', { ...args, expected }, place));
+    const mismatch = finding('content-hash-mismatch', { ...args, expected }, place);
+    const edit = settled && corrector === 'fix' ? hashEdit(asset, expected) : undefined;
+    findings.push({ ...mismatch, ...(edit && { edit }) });
   }
   return findings;
 }
@@ -59,6 +64,24 @@ export function assetIdOf(asset: Pick<Asset, 'type' | 'value'>): string {
   const { asset_id: own } = asset.value;
   const matches = typeof own === 'string' && matchContentHash(asset) !== undefined;
   return matches ? own : contentHash(asset.value);
+}
+
+/**
+ * @returns undefined if the new hash would be wrong too, if there is no text to replace, or if the hash
+ *   depends on those of other assets
+ */
+function hashEdit({ type, path, pointer, value }: Asset, expected: string): Edit | undefined {
+  const { asset_id: old, ...content } = value;
+  if (typeof old !== 'string' || Object.values(content).some(holdsAssets)) return undefined;
+  if (matchContentHash({ type, value: { ...content, asset_id: expected } }) === undefined) {
+    return undefined;
+  }
+  return { path, pointer: pointerText([...pointer, 'asset_id']), old, new: [expected], fix: true };
+}
+
+function holdsAssets(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.hasOwn(value, 'asset_id') || Object.values(value).some(holdsAssets);
 }
 
 /** Returns the protocol's hash of an asset: `sha256:` of its canonical JSON without `asset_id`. */

@@ -1,5 +1,6 @@
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
+import { pointerText } from '../../../src/assets/pointer.ts';
 import { identityFindings, matchContentHash } from '../../../src/audit/claims/content-hash.ts';
 import type { Corrector } from '../../../src/audit/corrector.ts';
 import { correctorIn } from '../../../src/audit/read-subject.ts';
@@ -74,6 +75,41 @@ describe('identityFindings', () => {
     expect(brief(identityFindings(gene({ ...GENE, asset_id: null }), 'fix'))).toEqual([
       'content-hash-mismatch',
     ]);
+  });
+
+  it.each([
+    ['a wrong hash', { ...GENE, asset_id: 'sha256:00' }, 'fix', true, true],
+    ['one whose content changes too', { ...GENE, asset_id: 'sha256:00' }, 'fix', false, false],
+    ['one in a file that only a person corrects', { ...GENE, asset_id: 'x' }, 'hand', true, false],
+    ['one of another agent', { ...GENE, asset_id: 'x' }, 'author', true, false],
+    ['a value that is no text', { ...GENE, asset_id: 7 }, 'fix', true, false],
+    [
+      'one that depends on others',
+      { ...GENE, x: [{ asset_id: 'y' }], asset_id: 'x' },
+      'fix',
+      true,
+      false,
+    ],
+  ] as const)('proposes an edit of %s: %#', (_what, value, corrector, settled, proposes) => {
+    const asset = gene(value);
+    const [finding] = identityFindings(asset, corrector, settled);
+    expect(finding?.rule).toBe('content-hash-mismatch');
+    if (!proposes) {
+      expect(finding?.edit).toBeUndefined();
+      return;
+    }
+    const { asset_id: _old, ...content } = value;
+    const hash = hashOf('Gene', content);
+    expect(finding?.edit).toEqual({
+      path: asset.path,
+      pointer: `${pointerText(asset.pointer)}/asset_id`,
+      old: 'sha256:00',
+      new: [hash],
+      fix: true,
+    });
+    expect(finding && inWords(finding).remedy).toBe(
+      `Set \`asset_id\` to \`${hash}\`; \`gene-gate fix --write\` does this.`,
+    );
   });
 });
 

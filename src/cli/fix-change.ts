@@ -1,0 +1,64 @@
+import type { Asset } from '../assets/asset.ts';
+import { collectAssets } from '../assets/collect.ts';
+import { pointerText } from '../assets/pointer.ts';
+import { namesOf } from '../audit/change/blast-radius.ts';
+import { GateError } from '../error.ts';
+import { resolveRange } from '../event/resolve-range.ts';
+import { loadPolicy } from '../policy/load.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import type { Repository } from '../repo/git.ts';
+import { readTree } from '../repo/object-tree.ts';
+import { readChange } from '../repo/read-change.ts';
+import type { Tree } from '../repo/tree.ts';
+
+/** What `fix` needs to know of the change that it repairs. */
+export interface FixedChange {
+  readonly policy: LoadedPolicy;
+  readonly baseTree: Tree;
+  /** All touched paths. */
+  readonly changed: ReadonlySet<string>;
+  /** The files of the assets that the change adds, modifies or applies. */
+  readonly paths: ReadonlySet<string>;
+  /** Whether an asset of these files is one of those. */
+  readonly includes: (asset: Asset) => boolean;
+}
+
+/**
+ * Compares the files of the working tree with a base, as `check --worktree` does.
+ *
+ * @param policy replaces the policy of the base
+ * @throws GateError `usage` outside of a repository, and what finding the commits throws
+ */
+export async function readFixedChange(
+  repository: Repository | undefined,
+  base: string,
+  policy: LoadedPolicy | undefined,
+): Promise<FixedChange> {
+  if (repository === undefined) {
+    throw new GateError(
+      'usage',
+      '`--base` needs a git repository.',
+      'Remove it, or use --repo with a repository.',
+    );
+  }
+  const range = await resolveRange(repository, { base, worktree: true });
+  const ofBase = await readTree(repository, range.policyCommit);
+  const terms = policy ?? (await loadPolicy(ofBase, range.policyCommit));
+  const baseTree = await readTree(repository, range.base);
+  const headTree = await readTree(repository, range.audited);
+  const change = await readChange(repository, range.base, range.audited);
+  const collected = await collectAssets({ baseTree, headTree, change, policy: terms.policy });
+  const touched = collected.changes.filter(({ kind }) => kind !== 'removed');
+  const places = new Set(touched.map(({ asset }) => placeOf(asset)));
+  return {
+    policy: terms,
+    baseTree,
+    changed: new Set(change.files.flatMap(namesOf)),
+    paths: new Set(touched.map(({ asset }) => asset.path)),
+    includes: (asset) => places.has(placeOf(asset)),
+  };
+}
+
+function placeOf({ path, pointer }: Asset): string {
+  return `${path}#${pointerText(pointer)}`;
+}
