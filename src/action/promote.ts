@@ -8,6 +8,7 @@ import { connect } from '../github/client.ts';
 import { makeFolder } from '../make-folder.ts';
 import { platformOf } from '../model/run.ts';
 import { openInput } from '../open-input.ts';
+import { countsOf } from '../promote/counts.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { promotedLines } from '../promote/lines.ts';
 import { promotionPage } from '../promote/markdown.ts';
@@ -42,16 +43,17 @@ export async function runPromotion(env: Environment): Promise<void> {
     output ? resolve(folder, output) : join(env.RUNNER_TEMP ?? folder, 'gene-gate'),
     promotion,
   );
-  const { promoted, rejected } = promotion;
+  const { promoted, quarantined, rejected } = promotion;
   core.setOutput('promoted', String(promoted.length));
+  core.setOutput('quarantined', String(quarantined.length));
   core.setOutput('rejected', String(rejected.length));
   core.setOutput('promotion-path', paths.promotion);
   core.setOutput('promoted-path', paths.promoted);
   const text = renderPromotion(promotion, { columns: 120, colour: false, verbose: true });
   for (const line of text.split('\n')) core.info(safeLine(line));
   await summarise(promotion, env.GITHUB_STEP_SUMMARY);
-  if (rejected.length > 0)
-    core.setFailed(`${rejected.length} rejected; see the log for the reasons`);
+  if (rejected.length + quarantined.length > 0)
+    core.setFailed(`${countsOf(promotion)}; see the log for the reasons`);
 }
 
 /** Any event can start a promotion, so nothing else of its payload is required. */

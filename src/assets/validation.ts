@@ -16,7 +16,21 @@ export type ValidationField =
 /** Every rule judges each command; real genes have a handful at most. */
 const MAX_COMMANDS = 1_000;
 
-/** Returns the validation commands of an asset, in the order in which they would run. */
+/** Whether an entry is only white space, which the reference engine skips. */
+export function isBlankEntry({ value }: ValidationEntry): boolean {
+  return typeof value === 'string' && value.trim() === '';
+}
+
+/** Returns the commands of a gene that run, in order: every string that is not blank, trimmed. */
+export function commandsToRun(gene: Pick<Asset, 'value'>): string[] {
+  const field = validationCommands(gene);
+  if (field.kind !== 'list') return [];
+  return field.entries.flatMap((entry) =>
+    typeof entry.value === 'string' && !isBlankEntry(entry) ? [entry.value.trim()] : [],
+  );
+}
+
+/** Returns the entries of the validation list of an asset, in order. */
 export function validationCommands({ value }: Pick<Asset, 'value'>): ValidationField {
   const { validation } = value;
   if (validation === undefined) return { kind: 'missing' };

@@ -4,6 +4,7 @@ import { Command, Option } from 'commander';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { GateError } from '../error.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
+import { exitCodeOf, FAIL_ON, type FailOn } from '../promote/exit-code.ts';
 import { promotedLines } from '../promote/lines.ts';
 import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
@@ -27,6 +28,7 @@ interface PromoteOptions {
   readonly policy?: string;
   readonly run?: true;
   readonly approve?: string;
+  readonly failOn: FailOn;
   readonly format: 'text' | 'json' | 'jsonl';
   readonly output?: string;
   readonly quiet?: true;
@@ -39,8 +41,8 @@ Candidates are JSON, JSONL, a message between agents, or a .gepx archive;
 report is looked up in GITHUB_REPOSITORY (owner/name).
 
 Exit codes:
-  0  no candidate rejected
-  1  at least one candidate rejected
+  0  all candidates promoted, or skipped because they exist
+  1  at least one candidate rejected or quarantined
   2  error: promote could not decide`;
 
 /** `gene-gate promote`: decides which external assets are promoted, and why others are rejected. */
@@ -58,6 +60,14 @@ export const promoteVerb: Verb = (terminal, done) =>
     .option(
       '--approve <digest>',
       'with --run, approve the commands that wait, with the digest of an earlier run',
+    )
+    .addOption(
+      new Option(
+        '--fail-on <outcome>',
+        'what exits with 1: `rejected` candidates, or also `unproven` ones',
+      )
+        .choices(FAIL_ON)
+        .default('unproven'),
     )
     .addOption(
       new Option('--format <name>', 'output format; `jsonl` prints the promoted assets')
@@ -92,7 +102,7 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
     await write(resolve(terminal.cwd, options.output), promotedLines(promotion));
   }
   terminal.print(rendered(promotion, options, terminal), options.format);
-  return promotion.rejected.length > 0 ? 1 : 0;
+  return exitCodeOf(promotion, options.failOn);
 }
 
 function inWorkspace<T>(

@@ -4,13 +4,16 @@ import { assetNotJudged } from '../audit/check.ts';
 import { broadcastFindings } from '../audit/claims/broadcast.ts';
 import { successStreak } from '../audit/claims/streak.ts';
 import type { AssetType } from '../model/asset.ts';
+import type { Eligibility } from '../model/evidence.ts';
 import type { Policy } from '../policy/policy.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 import type { Candidate } from './candidates.ts';
-import { type EvidenceTerms, judgeEvidence } from './evidence/judge-evidence.ts';
+import { type Evidence, type EvidenceTerms, evidenceOf } from './evidence/judge-evidence.ts';
 import { exchangeFindings, isSameAsset } from './identity.ts';
 import { assetKey, type KnownAssets } from './known.ts';
+import type { PromotionOutcome } from './promotion.ts';
 
 /** The inputs of a decision other than the candidates. */
 export interface DecisionTerms {
@@ -21,14 +24,19 @@ export interface DecisionTerms {
   readonly events: readonly JsonObject[];
   /** The findings about each gene, from the audit and from the run if there was one. */
   readonly genes: ReadonlyMap<Asset, readonly Finding[]>;
-  /** If present, each gene needs a report that is accepted. */
-  readonly evidence?: EvidenceTerms & { readonly reports: readonly JsonObject[] };
+  readonly evidence: EvidenceTerms;
 }
 
-/** A candidate that is not promoted, and why; the first reason is the one to fix first. */
-export interface Rejection {
+/** The decision about a candidate. */
+export interface Decision {
   readonly asset: Asset;
+  readonly outcome: PromotionOutcome;
+  readonly eligibility: Eligibility;
+  readonly evidence: Evidence;
+  /** Why it is not promoted; the first reason is the one to fix first. */
   readonly reasons: readonly Finding[];
+  /** What does not prevent the promotion. */
+  readonly notices: readonly Finding[];
 }
 
 /** A candidate that needs no decision. */
@@ -38,29 +46,31 @@ export interface Skip {
 }
 
 export interface Decisions {
-  readonly promoted: readonly Asset[];
-  readonly rejected: readonly Rejection[];
+  /** In the order of the candidates. */
+  readonly decided: readonly Decision[];
   readonly skipped: readonly Skip[];
-  /** The reports that were accepted as evidence. */
-  readonly accepted: readonly JsonObject[];
 }
 
 /** The types that agents exchange (reference engine 1.29.8). */
 const EXCHANGED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
+
+const OUTCOME_OF: Readonly<Record<Eligibility, PromotionOutcome>> = {
+  eligible: 'promoted',
+  unproven: 'quarantined',
+  refuted: 'rejected',
+};
 
 /**
  * Decides about each candidate, in order: a promoted candidate exists for the candidates after it.
  * Pure: the same candidates and terms produce the same decisions.
  */
 export function decide(candidates: readonly Candidate[], terms: DecisionTerms): Decisions {
-  const { policy, evidence } = terms;
+  const { policy } = terms;
   const there = new Map(terms.known);
   const logged = new Set(terms.events.map(({ id }) => id));
   const eventsOfCapsule = byCapsule(terms.events);
-  const promoted: Asset[] = [];
-  const rejected: Rejection[] = [];
+  const decided: Decision[] = [];
   const skipped: Skip[] = [];
-  const accepted: JsonObject[] = [];
 
   for (const { asset, findings } of candidates) {
     const existing = there.get(assetKey(asset));
@@ -69,29 +79,18 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
       skipped.push({ asset, reason });
       continue;
     }
+    const evidence = evidenceOf(asset, terms.evidence);
     const found = [
       ...findings,
       ...(existing ? [conflict(asset, existing)] : []),
       ...findingsByType(asset),
+      ...evidence.findings,
     ];
-    const judged = asset.type === 'Gene' && evidence ? evidenceFor(asset, evidence) : undefined;
-    const reasons = refusing([
-      ...found,
-      ...(judged && 'findings' in judged ? judged.findings : []),
-    ]);
-    if (reasons.length > 0) {
-      rejected.push({ asset, reasons });
-      continue;
-    }
-    promoted.push(asset);
-    there.set(assetKey(asset), asset);
-    if (judged && 'accepted' in judged) accepted.push(judged.accepted);
+    const decision = settle(asset, evidence, found, policy.fail_on);
+    decided.push(decision);
+    if (decision.outcome === 'promoted') there.set(assetKey(asset), asset);
   }
-  return { promoted, rejected, skipped, accepted };
-
-  function evidenceFor(gene: Asset, { reports, ...evidenceTerms }: NonNullable<typeof evidence>) {
-    return judgeEvidence(gene, reports, evidenceTerms);
-  }
+  return { decided, skipped };
 
   function findingsByType(asset: Asset): Finding[] {
     switch (asset.type) {
@@ -125,15 +124,45 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     const place = { location: event.locate(['parent']), subject: subjectOf(event) };
     return [finding('event-parent-unknown', { event: event.id, parent }, place)];
   }
-
-  /** Returns the findings that fail under the policy's `fail_on`, without duplicates. */
-  function refusing(findings: readonly Finding[]): Finding[] {
-    const failing = findings.filter((each) => severityVerdict([each], policy.fail_on) === 'fail');
-    const distinct = new Map(failing.map((each) => [JSON.stringify([each.rule, each.args]), each]));
-    return [...distinct.values()];
-  }
 }
 
+/** Decides by the findings about a candidate; what refutes it comes before missing evidence. */
+function settle(
+  asset: Asset,
+  evidence: Evidence,
+  found: readonly Finding[],
+  failOn: Policy['fail_on'],
+): Decision {
+  const fails = (each: Finding) => {
+    const verdict = severityVerdict([each], failOn);
+    return verdict === 'fail' || verdict === 'error';
+  };
+  const failing = distinct(found.filter(fails));
+  const refuting = failing.filter(({ rule }) => !ruleOf(rule).unproven);
+  // Nobody needs to prove what is refuted.
+  const missing = failing.filter(
+    ({ rule }) => ruleOf(rule).unproven && (refuting.length === 0 || rule !== 'evidence-too-low'),
+  );
+  const eligibility =
+    refuting.length > 0 ? 'refuted' : missing.length > 0 ? 'unproven' : 'eligible';
+  const told = new Set(failing.map(keyOf));
+  return {
+    asset,
+    outcome: OUTCOME_OF[eligibility],
+    eligibility,
+    evidence,
+    reasons: [...refuting, ...missing],
+    notices: distinct(found.filter((each) => !fails(each) && !told.has(keyOf(each)))),
+  };
+}
+
+function distinct(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((each) => [keyOf(each), each])).values()];
+}
+
+function keyOf({ rule, args }: Finding): string {
+  return JSON.stringify([rule, args]);
+}
 /** Groups events by the Capsule that they name, so that each Capsule is compared with its own. */
 function byCapsule(events: readonly JsonObject[]): ReadonlyMap<Json | undefined, JsonObject[]> {
   const groups = new Map<Json | undefined, JsonObject[]>();

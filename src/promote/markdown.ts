@@ -1,5 +1,6 @@
 import { markdownCode, markdownSentence } from '../report/escape.ts';
 import { clip, count } from '../report/view/words.ts';
+import { countsOf } from './counts.ts';
 import type { Promotion } from './promotion.ts';
 
 /** The maximum number of candidates, and the maximum length of each: UTF-16 units, unescaped. */
@@ -7,22 +8,17 @@ const MOST = 50;
 const LONGEST = { sentence: 400, name: 100 } as const;
 
 /** Renders a promotion for a step summary: what is promoted, and what to fix in the rest. */
-export function promotionPage({ promoted, rejected, skipped, gate = [] }: Promotion): string {
-  const head = [`${promoted.length} promoted`, `${rejected.length} rejected`];
-  const all = skipped.length > 0 ? [...head, `${skipped.length} skipped`] : head;
+export function promotionPage(promotion: Promotion): string {
+  const { decisions, quarantined, rejected, gate = [] } = promotion;
   return [
-    `## Promotion: ${all.join(', ')}`,
-    ...section(
-      'Refused',
-      rejected.map(({ type, id, path, line, reasons: [first, ...others] }) => {
-        const more = others.length === 0 ? '' : ` And ${count(others.length, 'further reason')}.`;
-        const named = type === 'File' ? name(`${path}:${line}`) : `${type} ${name(id)}`;
-        return `- ${named}: ${sentence(`${first?.message ?? ''} ${first?.remedy ?? ''}`)}${more}`;
-      }),
-    ),
+    `## Promotion: ${countsOf(promotion)}`,
+    ...section('Refused', rejected.map(refusal)),
+    ...section('Quarantined', quarantined.map(refusal)),
     ...section(
       'Promoted',
-      promoted.map(({ type, id }) => `- ${type} ${name(id)}`),
+      decisions
+        .filter(({ outcome }) => outcome === 'promoted')
+        .map(({ type, id, evidence }) => `- ${type} ${name(id)} (evidence: ${evidence.level})`),
     ),
     ...section(
       'Weakened gate',
@@ -30,6 +26,13 @@ export function promotionPage({ promoted, rejected, skipped, gate = [] }: Promot
     ),
     '',
   ].join('\n');
+}
+
+function refusal({ type, id, path, line, reasons }: Promotion['rejected'][number]): string {
+  const [first, ...others] = reasons;
+  const more = others.length === 0 ? '' : ` And ${count(others.length, 'further reason')}.`;
+  const named = type === 'File' ? name(`${path}:${line}`) : `${type} ${name(id)}`;
+  return `- ${named}: ${sentence(`${first?.message ?? ''} ${first?.remedy ?? ''}`)}${more}`;
 }
 
 function section(title: string, rows: readonly string[]): string[] {

@@ -9,14 +9,17 @@ import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
+import { promotionOf } from './answer.ts';
 import { type Candidate, type CandidateSource, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
 import { eventsOf, readEventLog } from './event-log.ts';
+import type { EvidenceTerms } from './evidence/judge-evidence.ts';
 import { type ProvenanceCheck, provenanceObjection } from './evidence/provenance.ts';
 import { readEvidence } from './evidence/read-evidence.ts';
 import { geneFindings } from './gene-findings.ts';
+import { digested } from './inputs.ts';
 import { indexAssets, readOwnAssets } from './known.ts';
-import { type Promotion, promotionOf } from './promotion.ts';
+import type { Promotion } from './promotion.ts';
 import { type RunTerms, runGenes } from './run-genes.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -39,6 +42,8 @@ export interface PromotionRequest {
   readonly run?: RunTerms & { readonly workspace: Workspace };
   /** Ends the promotion. */
   readonly signal?: AbortSignal;
+  /** The time of the promotion; default: now. */
+  readonly now?: Date;
 }
 
 /**
@@ -51,9 +56,13 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   const { policy: loaded, workspace } = request;
   const { policy } = loaded;
   const limits = assetLimits(policy.assets.max_file_bytes);
-  const { candidates, findings: loose } = await readCandidates(request.candidates, limits);
+  const inputs = digested();
+  const assets = inputs.source('assets', request.candidates);
+  const { candidates, findings: loose } = await readCandidates(assets, limits);
   const own = workspace ? await readOwnAssets(workspace.tree, policy) : [];
-  const events = request.events ? await readEventLog(request.events, limits) : eventsOf(own);
+  const events = request.events
+    ? await readEventLog(inputs.source('events', request.events), limits)
+    : eventsOf(own);
   const genes = candidates.map(({ asset }) => asset).filter(({ type }) => type === 'Gene');
   const judge = Judge.by({
     policy,
@@ -63,19 +72,25 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     ...(request.signal && { signal: request.signal }),
   });
   const audit = await auditAssets(genes, judge);
+  if (request.evidence) inputs.add('report', request.evidence);
   const terms: DecisionTerms = {
     policy,
     known: indexAssets(own),
     events,
     genes: new Map(audit.genes.map((gene) => [gene.asset, geneFindings(gene)])),
-    ...(request.evidence && { evidence: await evidenceOf(request.evidence, loaded, limits) }),
+    evidence: await evidenceTerms(request.evidence, loaded, limits),
   };
-  const audited = decide(candidates, terms);
   const { decisions, reports } = request.run
-    ? await decideByRunning(audited, candidates, terms, { loaded, judge }, request.run)
-    : { decisions: audited, reports: [] };
-  const gate = workspace ? await weakenedGate(workspace, loaded) : [];
-  return promotionOf(decisions, { loose, reports, gate }, policy.a2a.confidence_factor);
+    ? await decideByRunning(candidates, terms, { loaded, judge }, request.run)
+    : { decisions: decide(candidates, terms), reports: [] };
+  return promotionOf(decisions, {
+    policy: loaded,
+    decidedAt: request.now ?? new Date(),
+    inputs: inputs.list(),
+    loose,
+    reports,
+    gate: workspace ? await weakenedGate(workspace, loaded) : [],
+  });
 }
 
 /**
@@ -92,36 +107,46 @@ async function weakenedGate(
   return findings.filter(({ rule }) => rule === 'gate-weakened');
 }
 
-async function evidenceOf(
-  { name, bytes, provenance }: NonNullable<PromotionRequest['evidence']>,
-  { digest }: LoadedPolicy,
+async function evidenceTerms(
+  passed: PromotionRequest['evidence'],
+  { policy, digest }: LoadedPolicy,
   limits: AssetLimits,
-): Promise<NonNullable<DecisionTerms['evidence']>> {
-  const evidence = readEvidence(name, bytes, limits);
-  const objection = provenance && (await provenanceObjection(evidence, provenance));
+): Promise<EvidenceTerms> {
+  const { require_evidence: required, evidence_app: app } = policy.a2a;
+  const terms = { policyDigest: digest, required };
+  if (passed === undefined) return terms;
+  const { name, bytes, provenance } = passed;
+  const read = readEvidence(name, bytes, limits);
+  if (provenance === undefined) return { ...terms, ...read };
+  const objection = await provenanceObjection(read, provenance, app);
   return {
-    reports: evidence.reports,
-    policyDigest: digest,
-    ...(objection !== undefined && { objection }),
+    ...terms,
+    ...read,
+    provenance: objection === undefined ? { published: true } : { objection },
   };
 }
 
-/** Runs only the genes that would be promoted, and decides again with the results. */
+/** Runs only the genes that a passing run would promote, and decides with the results. */
 async function decideByRunning(
-  { promoted }: Decisions,
   candidates: readonly Candidate[],
   terms: DecisionTerms,
   { loaded, judge }: { loaded: LoadedPolicy; judge: Judge },
   { workspace, ...runTerms }: NonNullable<PromotionRequest['run']>,
 ): Promise<{ decisions: Decisions; reports: readonly ValidationReport[] }> {
-  const genes = promoted.filter(({ type }) => type === 'Gene');
+  const withRan = (ran: ReadonlySet<Asset>) => ({ ...terms.evidence, ran });
+  const all = new Set(terms.genes.keys());
+  const genes = decide(candidates, { ...terms, evidence: withRan(all) })
+    .decided.filter(({ asset, outcome }) => asset.type === 'Gene' && outcome === 'promoted')
+    .map(({ asset }) => asset);
   const ran = await runGenes(genes, loaded, judge, workspace, runTerms);
+  const selected = new Set(genes);
   const resultsOf = (gene: Asset): readonly Finding[] => {
-    if (!genes.includes(gene)) return [];
+    if (!selected.has(gene)) return [];
     return ran.findings.get(gene) ?? [assetNotJudged(gene, 'the run returned no result')];
   };
   const findings = new Map(
     [...terms.genes].map(([gene, found]) => [gene, [...found, ...resultsOf(gene)]]),
   );
-  return { decisions: decide(candidates, { ...terms, genes: findings }), reports: ran.reports };
+  const decisions = decide(candidates, { ...terms, genes: findings, evidence: withRan(selected) });
+  return { decisions, reports: ran.reports };
 }

@@ -1,48 +1,116 @@
 import * as z from 'zod';
-import { ASSET_TYPES, assetTypeSchema } from '../model/asset.ts';
+import { ASSET_TYPES, assetTypeSchema, digestSchema } from '../model/asset.ts';
+import { eligibilitySchema, evidenceLevelSchema } from '../model/evidence.ts';
 import { severitySchema } from '../model/finding.ts';
-import { type ValidationReport, validationReportSchema } from '../report/validation-report.ts';
-import { describe, type Finding } from '../rules/finding.ts';
-import type { Decisions } from './decide.ts';
-import { promotedForm } from './identity.ts';
+import { validationReportSchema } from '../report/validation-report.ts';
+
+/** Version of the answer's format; increased with every change that a reader can notice. */
+export const PROMOTION_VERSION = '1.0.0' as const;
 
 const reason = z.object({
+  id: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .describe('Identity of the reason: the same in every run, even if its position changes.'),
   rule: z.string(),
   severity: severitySchema,
   message: z.string(),
   remedy: z.string(),
 });
 
-const decided = {
+/** Why a candidate is not promoted, or what was noticed about it; `rule` is the stable id. */
+export type Reason = z.infer<typeof reason>;
+
+const place = { path: z.string(), line: z.int().min(1) };
+
+const received = {
   id: z.string(),
   type: assetTypeSchema,
-  path: z.string(),
-  line: z.int().min(1),
+  asset_id: z.string().nullable().describe('The hash that the candidate declares.'),
+  ...place,
 };
+
+const reasons = z.array(reason).min(1).describe('Why; the first reason is the one to fix first.');
+
+const refused = z.object({
+  ...received,
+  type: z
+    .enum([...ASSET_TYPES, 'File', 'Message'])
+    .describe('`File` for a part of the source that is not an asset, `Message` for a message.'),
+  reasons,
+});
+
+export const OUTCOMES = ['promoted', 'quarantined', 'rejected'] as const;
+export type PromotionOutcome = (typeof OUTCOMES)[number];
+
+const evidenceSchema = z.object({
+  level: evidenceLevelSchema,
+  report_id: z.string().optional().describe('The ValidationReport that reached the level.'),
+  report_digest: digestSchema.optional().describe('The digest of the GateReport that contains it.'),
+});
+
+const decision = z.object({
+  ...received,
+  sender_id: z.string().optional().describe('The sender of the message that contained it.'),
+  outcome: z.enum(OUTCOMES),
+  eligibility: eligibilitySchema,
+  evidence: evidenceSchema,
+  hash: z
+    .object({
+      form: z
+        .enum(['content', 'hub', 'older'])
+        .nullable()
+        .describe('The canonical form that `asset_id` is the hash of; null if no known form is.'),
+      content: digestSchema.describe('The hash of the content by the current protocol.'),
+    })
+    .describe('Whether the declared hash matches the content.'),
+  promoted_asset_id: z
+    .string()
+    .nullable()
+    .describe('The hash of the promoted form; null if the candidate is not promoted.'),
+  reasons: z.array(reason).describe('Why it is not promoted; empty if it is.'),
+  notices: z.array(reason).describe('Findings that do not prevent the promotion.'),
+});
+
+export type PromotionDecision = z.infer<typeof decision>;
 
 /** The output of `gene-gate promote`; a public contract. */
 export const promotionSchema = z
   .object({
+    type: z.literal('PromotionReport'),
+    schema_version: z.literal(PROMOTION_VERSION),
+    tool: z.object({ name: z.literal('gene-gate'), version: z.string() }),
+    policy: z.object({
+      source: z.enum(['default', 'base', 'file']),
+      path: z.string().optional(),
+      digest: digestSchema,
+      require_evidence: evidenceLevelSchema,
+    }),
+    decided_at: z.iso.datetime(),
+    inputs: z
+      .array(
+        z.object({
+          role: z.enum(['assets', 'events', 'report', 'attestation']),
+          name: z.string(),
+          digest: digestSchema.describe('The SHA-256 of its bytes.'),
+        }),
+      )
+      .describe('The files that the decisions depend on, in addition to the repository.'),
+    decisions: z
+      .array(decision)
+      .describe('One for each candidate that is not skipped, in the order of the source.'),
     promoted: z
       .array(z.looseObject({ type: assetTypeSchema, id: z.string() }))
       .describe('The promoted assets, ready to be appended to a log.'),
-    rejected: z
-      .array(
-        z.object({
-          ...decided,
-          type: z
-            .enum([...ASSET_TYPES, 'File'])
-            .describe('`File` for a part of the source that is not an asset.'),
-          reasons: z
-            .array(reason)
-            .min(1)
-            .describe('Why the candidate is rejected; the first reason is the one to fix first.'),
-        }),
-      )
-      .describe('The candidates that are rejected.'),
+    quarantined: z
+      .array(refused.extend({ type: assetTypeSchema }))
+      .describe('Candidates that nothing refutes, but for which evidence is missing.'),
+    rejected: z.array(refused).describe('The candidates that are rejected.'),
     skipped: z
-      .array(z.object({ ...decided, reason }))
-      .describe('Candidates that exist already, or whose type agents do not exchange.'),
+      .array(z.object({ ...received, type: refused.shape.type, reason }))
+      .describe(
+        'Candidates that exist already or whose type agents do not exchange, and messages without candidates.',
+      ),
     reports: z
       .array(z.looseObject({ ...validationReportSchema.pick({ gene_id: true }).shape }))
       .describe('The ValidationReports that `--run` made, or that were accepted as evidence.'),
@@ -53,66 +121,12 @@ export const promotionSchema = z
       .describe(
         'Where the policy and workflows of the repository are weaker than those of its default branch; absent if they are not, or if the clone does not have this branch.',
       ),
+    revoked: z
+      .array(z.object({ ...received, reason }))
+      .min(1)
+      .optional()
+      .describe('Assets of the repository that a message of the source revokes.'),
   })
   .describe('The decisions of a promotion');
 
 export type Promotion = z.infer<typeof promotionSchema>;
-
-/** What a promotion tells in addition to its decisions. */
-export interface PromotionContext {
-  /** Findings about parts of the source that are not assets. */
-  readonly loose: readonly Finding[];
-  /** The ValidationReports made by `--run`. */
-  readonly reports: readonly ValidationReport[];
-  /** Where the gate of the repository is weaker than that of its default branch. */
-  readonly gate: readonly Finding[];
-}
-
-/**
- * Converts decisions to the output format.
- *
- * @param factor the policy's `a2a.confidence_factor`
- */
-export function promotionOf(
-  { promoted, rejected, skipped, accepted }: Decisions,
-  { loose, reports, gate }: PromotionContext,
-  factor: number,
-): Promotion {
-  return {
-    promoted: promoted.map((asset) => ({
-      ...promotedForm(asset, factor),
-      type: asset.type,
-      id: asset.id,
-    })),
-    rejected: [
-      ...rejected.map(({ asset, reasons }) => ({
-        ...promotedAsset(asset),
-        reasons: reasons.map(inWords),
-      })),
-      ...loose.map((finding) => ({
-        id: finding.location?.path ?? '',
-        type: 'File' as const,
-        path: finding.location?.path ?? '',
-        line: finding.location?.line ?? 1,
-        reasons: [inWords(finding)],
-      })),
-    ],
-    skipped: skipped.map(({ asset, reason: found }) => ({
-      ...promotedAsset(asset),
-      reason: inWords(found),
-    })),
-    reports: [
-      ...reports,
-      ...accepted.map((report) => ({ ...report, gene_id: String(report.gene_id) })),
-    ],
-    ...(gate.length > 0 && { gate: gate.map(inWords) }),
-  };
-}
-
-function promotedAsset({ id, type, path, locate }: Decisions['promoted'][number]) {
-  return { id, type, path, line: locate().line };
-}
-
-function inWords(finding: Finding): z.infer<typeof reason> {
-  return { rule: finding.rule, severity: finding.severity, ...describe(finding) };
-}

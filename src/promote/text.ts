@@ -10,22 +10,27 @@ import {
   type TextOptions,
 } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
+import { countsOf } from './counts.ts';
 import type { Promotion } from './promotion.ts';
 
 /** Renders a promotion for a terminal: for each rejected candidate, what to fix first. */
 export function renderPromotion(promotion: Promotion, options: TextOptions): string {
   const layout = layoutOf(options);
-  const { promoted, rejected, skipped, gate = [] } = promotion;
+  const { decisions, quarantined, rejected, skipped, gate = [] } = promotion;
   return page([
-    ...rejected.map((rejection) => rejectionRows(rejection, layout)),
+    ...rejected.map((refusal) => refusalRows('rejected', refusal, layout)),
+    ...quarantined.map((refusal) => refusalRows('unproven', refusal, layout)),
     ...(layout.verbose ? skipped.map((skip) => skipRows(skip, layout)) : []),
-    ...promoted.map(({ type, id }) => named('promoted', `${type} ${id}`, 'good', layout)),
+    ...decisions
+      .filter(({ outcome }) => outcome === 'promoted')
+      .map((decision) => promotedRows(decision, layout)),
     ...gate.map(({ message, rule }) => prose(layout, 'gate', `${message} (${rule})`)),
     countRows(promotion, layout),
   ]);
 }
 
-function rejectionRows(
+function refusalRows(
+  label: 'rejected' | 'unproven',
   { type, id, path, line, reasons }: Promotion['rejected'][number],
   layout: Layout,
 ): string[] {
@@ -33,7 +38,12 @@ function rejectionRows(
   const more = layout.verbose ? others : [];
   const hidden = others.length - more.length;
   return [
-    ...named('rejected', type === 'File' ? `${path}:${line}` : `${type} ${id}`, 'bad', layout),
+    ...named(
+      label,
+      type === 'File' ? `${path}:${line}` : `${type} ${id}`,
+      label === 'rejected' ? 'bad' : 'quiet',
+      layout,
+    ),
     ...(first
       ? [
           ...prose(layout, 'why', `${first.message} (${first.rule})`),
@@ -42,6 +52,20 @@ function rejectionRows(
       : []),
     ...more.flatMap(({ message, rule }) => prose(layout, 'also', `${message} (${rule})`)),
     ...(hidden > 0 ? leftOut(count(hidden, 'further reason'), layout) : []),
+  ];
+}
+
+/** The level of evidence is shown, because `promoted` alone does not say what was proven. */
+function promotedRows(
+  { type, id, evidence, notices }: Promotion['decisions'][number],
+  layout: Layout,
+): string[] {
+  return [
+    ...named('promoted', `${type} ${id}`, 'good', layout),
+    ...prose(layout, 'evidence', evidence.level),
+    ...(layout.verbose
+      ? notices.flatMap(({ message, rule }) => prose(layout, 'note', `${message} (${rule})`))
+      : []),
   ];
 }
 
@@ -61,11 +85,6 @@ function named(
   return labelled(layout, label, [layout.paint('strong', shortName(name, roomOf(layout)))], tone);
 }
 
-function countRows({ promoted, rejected, skipped }: Promotion, layout: Layout): string[] {
-  const words = [
-    `${promoted.length} promoted`,
-    `${rejected.length} rejected`,
-    ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
-  ];
-  return prose(layout, 'in all', words.join(', '));
+function countRows(promotion: Promotion, layout: Layout): string[] {
+  return prose(layout, 'in all', countsOf(promotion));
 }

@@ -34,6 +34,15 @@ export const assetRules = rules('asset', {
       `The field \`${field}\` of the gene \`${gene}\` must be ${expected}.`,
     remedy: () => 'Write `validation` as a list of strings, with one command in each string.',
   }),
+  'validation-blank': rule<{ gene: string; field: string }>({
+    severity: 'notice',
+    title: 'Validation list has a blank entry',
+    why: 'The reference engine skips entries that are empty or only white space, and so does the gate. A gene whose entries are all blank has no validation command.',
+    wrong: genes({ validation: ['npm test', ' '] }),
+    right: genes({ validation: ['npm test'] }),
+    message: ({ gene, field }) => `The gene \`${gene}\` has a blank entry in \`${field}\`.`,
+    remedy: () => 'Remove the blank entry.',
+  }),
   'validation-vacuous': rule<{ gene: string }>({
     severity: 'error',
     ignorable: true,

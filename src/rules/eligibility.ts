@@ -47,6 +47,7 @@ export const eligibilityRules = rules('asset', {
   }),
   'capsule-streak': rule<{ capsule: string; streak: number; least: number }>({
     severity: 'error',
+    unproven: true,
     title: 'Capsule has too few consecutive successes',
     why: 'A single success can be luck. The gate reads the events that name the Capsule (`capsule_id`) from the newest to the oldest and counts the successes before the first other outcome. The count must be at least `min_success_streak` of the policy (2). The `success_streak` of the Capsule is a claim and does not count. Without events, the count is 0.',
     wrong: { candidates: [capsule({ success_streak: 9 })], events: [] },

@@ -12,6 +12,13 @@ import { ASKING_POLICY } from './standard-repository.ts';
 
 const CHECKED = { validation: ['node scripts/check.js'] };
 
+/** Lists commands for a sentence, the first three. */
+function list(commands: readonly string[]): string {
+  if (commands.length === 0) return 'no commands';
+  const named = commands.slice(0, 3).map((command) => `\`${command}\``);
+  return [...named, ...(commands.length > 3 ? [`${commands.length - 3} more`] : [])].join(', ');
+}
+
 /** Rules about candidates for a promotion and the evidence for them, in the order of deciding. */
 export const promotionRules = rules('promotion', {
   'unsafe-validation-command': rule<{ command: string }>({
@@ -42,6 +49,7 @@ export const promotionRules = rules('promotion', {
   }),
   'event-parent-unknown': rule<{ event: string; parent: string }>({
     severity: 'error',
+    unproven: true,
     title: 'Parent of a candidate event does not exist',
     why: 'Events form a chain: each event names the previous one. An event whose `parent` is neither a candidate nor in the log proves nothing about earlier events, and breaks the log that it is appended to.',
     wrong: {
@@ -91,6 +99,7 @@ export const promotionRules = rules('promotion', {
   }),
   'not-validated': rule<{ gene: string; summary: string }>({
     severity: 'error',
+    unproven: true,
     title: 'Not all commands of a candidate ran',
     why: 'With `--run`, a gene is promoted if all of its commands pass. If the run was interrupted or waits for approval, the result is unknown.',
     wrong: { candidates: [gene(CHECKED)], policy: ASKING_POLICY, run: true },
@@ -100,6 +109,7 @@ export const promotionRules = rules('promotion', {
   }),
   'report-missing': rule<{ gene: string }>({
     severity: 'error',
+    unproven: true,
     title: 'No report covers the candidate',
     why: 'A ValidationReport is evidence for one version of one gene: the version with the hash in `gene_asset_id`. A report about another version proves nothing about this one.',
     wrong: { candidates: [gene()], reports: [validationReport({ gene_asset_id: WRONG_HASH })] },
@@ -110,6 +120,35 @@ export const promotionRules = rules('promotion', {
     message: ({ gene }) => `No report names the \`asset_id\` of the gene \`${gene}\`.`,
     remedy: () =>
       'Validate the current version of the gene with the gate, and pass its report with `--report`.',
+  }),
+  'evidence-too-low': rule<{ type: string; id: string; level: string; required: string }>({
+    severity: 'error',
+    unproven: true,
+    title: 'Candidate has too little evidence',
+    why: 'The policy says how well it must be proven that the commands of a gene passed. The levels, from the lowest: `none`; `self_reported`, a report that somebody made and whose hash is correct; `gate`, a GateReport of this gate for this content and policy, or `--run`; `published`, the check run of the report is found on GitHub; `attested`, a signature is verified. The candidate is quarantined until better evidence is passed.',
+    wrong: {
+      candidates: [gene()],
+      policy: 'a2a:\n  require_evidence: published\n',
+      reports: [validationReport()],
+    },
+    right: {
+      candidates: [gene()],
+      policy: 'a2a:\n  require_evidence: published\n',
+      reports: [validationReport()],
+      checkRun: true,
+    },
+    configure: `a2a:
+  require_evidence: gate`,
+    message: ({ type, id, level, required }) =>
+      `The evidence for the ${type} \`${id}\` has the level \`${level}\`, but the policy requires \`${required}\`.`,
+    remedy: ({ required }) =>
+      ({
+        none: 'No action is required.',
+        self_reported: 'Pass a report about this version of the asset with `--report`.',
+        gate: 'Pass the `gate-report.json` of the gate with `--report`, or run the commands with `--run` and `--repo`.',
+        published:
+          'Pass the `gate-report.json` of a run that created a check run, with `--report` and a token.',
+      })[required] ?? 'Pass an attestation about the asset with `--attestation`.',
   }),
   'report-altered': rule<{ report: string }>({
     severity: 'error',
@@ -129,6 +168,7 @@ export const promotionRules = rules('promotion', {
   }),
   'report-other-policy': rule<{ report: string; expected: string; found: string }>({
     severity: 'error',
+    unproven: true,
     title: 'Report was made with another policy',
     why: 'The policy decides which commands run, for how long, and in which containment. A report made with a more permissive policy is not evidence, so the digests must be equal. Workflow inputs that tighten the policy also change its digest.',
     wrong: { candidates: [gene()], reports: [validationReport({ policy_digest: WRONG_HASH })] },
@@ -149,8 +189,29 @@ export const promotionRules = rules('promotion', {
     message: ({ report }) => `The report \`${report}\` does not show that every command passed.`,
     remedy: () => 'Fix the failed commands, and validate the gene again with the gate.',
   }),
+  'report-other-commands': rule<{
+    report: string;
+    gene: string;
+    ran: readonly string[];
+    expected: readonly string[];
+  }>({
+    severity: 'error',
+    title: 'Report lists other commands than the gene',
+    why: 'A ValidationReport names the version of the gene that it is about, so it must list exactly the commands of that version, in their order. A report that lists other commands is false.',
+    wrong: {
+      candidates: [gene()],
+      reports: [
+        validationReport({ commands: [{ command: 'node -v', ok: true, stdout: '', stderr: '' }] }),
+      ],
+    },
+    right: { candidates: [gene()], reports: [validationReport()] },
+    message: ({ report, gene, ran, expected }) =>
+      `The report \`${report}\` lists ${list(ran)}, but the gene \`${gene}\` has ${list(expected)}.`,
+    remedy: () => 'Validate the current version of the gene with the gate, and pass its report.',
+  }),
   'report-not-published': rule<{ report: string; reason: string }>({
     severity: 'error',
+    unproven: true,
     title: 'Provenance of a report is not proven',
     why: 'Anyone can write a file that looks like a report. The gate stores the digest of its GateReport in the `external_id` of the check run on the audited commit, and only a workflow of the repository can create a check run as the GitHub Actions app. With a token, a report without this check run is not evidence.',
     wrong: { candidates: [gene()], reports: [validationReport()], checkRun: false },

@@ -35,6 +35,8 @@ export interface RuleWords<A extends Arguments = Arguments> {
    * the audit log or the machine that runs the gate. All other findings are resolved by who wrote the change.
    */
   readonly actor?: 'human';
+  /** Set on an error that means that evidence is missing: a promotion quarantines the candidate. */
+  readonly unproven?: true;
   /** What the rule finds, as a short statement without a full stop. */
   readonly title: string;
   /** Why it matters, as one paragraph of Markdown. */

@@ -54,9 +54,29 @@ describe('the report schema', () => {
 
 describe('the promotion schema', () => {
   const validate = validator('promotion');
-  const none = { promoted: [], rejected: [], skipped: [], reports: [] };
-  const refused = { id: 'g', type: 'Gene', path: 'a.json', line: 1 };
-  const reason = { rule: 'gate-weakened', severity: 'warning', message: 'a', remedy: 'b' };
+  const digest = `sha256:${'1'.repeat(64)}`;
+  const none = {
+    type: 'PromotionReport',
+    schema_version: '1.0.0',
+    tool: { name: 'gene-gate', version: '0.1.0' },
+    policy: { source: 'default', digest, require_evidence: 'gate' },
+    decided_at: '2026-03-02T09:30:00.000Z',
+    inputs: [{ role: 'assets', name: '-', digest }],
+    decisions: [],
+    promoted: [],
+    quarantined: [],
+    rejected: [],
+    skipped: [],
+    reports: [],
+  };
+  const refused = { id: 'g', type: 'Gene', asset_id: null, path: 'a.json', line: 1 };
+  const reason = {
+    id: '0'.repeat(64),
+    rule: 'gate-weakened',
+    severity: 'warning',
+    message: 'a',
+    remedy: 'b',
+  };
 
   it.each<[object, boolean]>([
     [none, true],
@@ -64,6 +84,10 @@ describe('the promotion schema', () => {
     [{ ...none, promoted: [{ type: 'Gene' }] }, false],
     [{ ...none, rejected: [{ ...refused, reasons: [] }] }, false],
     [{ ...none, rejected: undefined }, false],
+    [{ ...none, type: undefined }, false],
+    [{ ...none, policy: { ...none.policy, require_evidence: 'some' } }, false],
+    [{ ...none, quarantined: [{ ...refused, reasons: [reason] }] }, true],
+    [{ ...none, quarantined: [{ ...refused, type: 'File', reasons: [reason] }] }, false],
     [{ ...none, gate: [reason] }, true],
     [{ ...none, gate: [] }, false],
     [{ ...none, gate: [{ ...reason, remedy: undefined }] }, false],

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { promotionSchema } from '../../src/promote/promotion.ts';
 import { dispatchPayload } from '../event/payload.ts';
-import { jsonl } from '../promote/fixture.ts';
+import { event, jsonl } from '../promote/fixture.ts';
 import { temporaryFolder } from '../repo/repository.ts';
 import { scene } from './action-scene.ts';
 import { GENES, gene, genesFile } from './cli.ts';
 
 const NEW = gene('gene_new', { validation: ['node scripts/check.js'] });
 const OTHER = gene('gene_other', { validation: ['node scripts/check.js && echo done'] });
+/** An event does not need the evidence that the policy requires of a gene. */
+const EVENT = event('evt_new', { genes_used: [] });
 const DISPATCH = { name: 'workflow_dispatch', payload: {} };
 
 /** The event of a repository with this default branch. */
@@ -53,7 +55,7 @@ it('promotes what the gate has validated and published, and nothing else', async
   const forged = join(folder, 'gate-report.json');
   writeFileSync(forged, readFileSync(published, 'utf8').replace('"pass"', '"warn"'));
   const second = await promote(forged);
-  expect(second.outputs).toMatchObject({ promoted: '0', rejected: '2' });
+  expect(second.outputs).toMatchObject({ promoted: '0', quarantined: '1', rejected: '1' });
   expect(second.main.log).toMatch(/The provenance of the report .* is not proven/);
 
   const proposed = await promote(published, { name: 'pull_request', payload: {} });
@@ -69,14 +71,14 @@ it('says that the gate of another branch is weaker than that of the default bran
     head: { [policy]: 'fail_on: error\n' },
   });
   const assets = join(temporaryFolder(), 'candidates.jsonl');
-  writeFileSync(assets, jsonl([NEW]));
+  writeFileSync(assets, jsonl([EVENT]));
   const promote = async (how: 'head' | 'main', event = DISPATCH) => {
     const inputs = { mode: 'promote', assets };
     const started = step({ checkout: origin.checkout(how), event, inputs });
     const main = await started.main();
     const path = started.outputs()['promotion-path'] ?? '';
     const { promoted, gate } = promotionSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
-    expect({ code: main.code, promoted }).toEqual({ code: 0, promoted: [NEW] });
+    expect({ code: main.code, promoted }).toEqual({ code: 0, promoted: [EVENT] });
     return { log: main.log, summary: started.file('STEP_SUMMARY'), gate };
   };
   const weaker = await promote('head');

@@ -17,9 +17,9 @@ async function promote(args: readonly string[], options: Parameters<typeof runCl
   return { ...run, promotion: promotionSchema.parse(JSON.parse(run.stdout)) };
 }
 
-function reasonsOf(promotion: ReturnType<typeof promotionSchema.parse>) {
+function reasonsOf({ rejected, quarantined }: ReturnType<typeof promotionSchema.parse>) {
   return Object.fromEntries(
-    promotion.rejected.map(({ id, reasons }) => [id, reasons.map(({ rule }) => rule)]),
+    [...rejected, ...quarantined].map(({ id, reasons }) => [id, reasons.map(({ rule }) => rule)]),
   );
 }
 
@@ -33,8 +33,9 @@ describe('promote', () => {
     const args = ['--assets', path('candidates.jsonl'), '--events', path('events.jsonl')];
     const { exitCode, promotion } = await promote([...args, '--output', path('promoted.jsonl')]);
     expect(exitCode).toBe(1);
-    expect(promotion.promoted.map(({ id }) => id)).toEqual(['gene_good', 'capsule_good', 'evt_1']);
+    expect(promotion.promoted.map(({ id }) => id)).toEqual(['capsule_good', 'evt_1']);
     expect(reasonsOf(promotion)).toEqual({
+      gene_good: ['evidence-too-low'],
       gene_unsafe: ['unsafe-validation-command', 'evaluates-text'],
       capsule_new: ['capsule-streak'],
     });
@@ -49,16 +50,28 @@ describe('promote', () => {
     ).toEqual(promotion.promoted);
     const text = await runCli(['promote', ...args]);
     expect(text.stdout).toContain('Unsafe validation command: node -e "process.exit(0)"');
-    expect(text.stdout).toContain('in all     3 promoted, 2 rejected');
+    expect(text.stdout).toContain('in all     2 promoted, 2 quarantined, 1 rejected');
     expect(widestLine(text.stdout)).toBeLessThanOrEqual(80);
     expect(text.exitCode).toBe(1);
   });
 
-  it('reads an archive from standard input, and passes if nothing is refused', async () => {
+  it.each([
+    ['none', 0],
+    ['rejected', 0],
+    ['unproven', 1],
+  ])('reads an archive; with `--fail-on %s`, an unproven gene exits with %i', async (on, code) => {
     const archive = tarball(gepx({ 'genes/genes.json': JSON.stringify([gene('gene_good')]) }));
-    const { exitCode, promotion } = await promote(['--assets', '-'], { input: archive });
-    expect(promotion.promoted).toEqual([gene('gene_good')]);
-    expect(exitCode).toBe(0);
+    const args = ['--assets', '-', '--fail-on', on];
+    const { exitCode, promotion } = await promote(args, { input: archive });
+    expect(promotion.decisions).toMatchObject([
+      {
+        id: 'gene_good',
+        outcome: 'quarantined',
+        eligibility: 'unproven',
+        evidence: { level: 'none' },
+      },
+    ]);
+    expect(exitCode).toBe(code);
   });
 
   it('runs what has nothing else against it, in the repository', async () => {
@@ -86,6 +99,7 @@ describe('promote', () => {
     const input = jsonl([PASSING, FAILING, gene('gene_other')]);
     const { promotion } = await promote(['--assets', '-', '--report', path], { input });
     expect(promotion.promoted).toEqual([PASSING]);
+    expect(promotion.decisions[0]).toMatchObject({ id: PASSING.id, evidence: { level: 'gate' } });
     expect(reasonsOf(promotion)).toEqual({
       gene_failing: ['report-not-ok'],
       gene_other: ['report-missing'],

@@ -2,18 +2,55 @@ import { describe, expect, it } from 'vitest';
 import { promotionPage } from '../../src/promote/markdown.ts';
 import type { Promotion } from '../../src/promote/promotion.ts';
 
-const NONE: Promotion = { promoted: [], rejected: [], skipped: [], reports: [] };
+const DIGEST = `sha256:${'1'.repeat(64)}`;
+
+const NONE: Promotion = {
+  type: 'PromotionReport',
+  schema_version: '1.0.0',
+  tool: { name: 'gene-gate', version: '0.1.0' },
+  policy: { source: 'default', digest: DIGEST, require_evidence: 'gate' },
+  decided_at: '2026-03-02T09:30:00.000Z',
+  inputs: [],
+  decisions: [],
+  promoted: [],
+  quarantined: [],
+  rejected: [],
+  skipped: [],
+  reports: [],
+};
+
+function promoted(id: string): Promotion['decisions'][0] {
+  return {
+    type: 'Capsule',
+    id,
+    asset_id: DIGEST,
+    path: 'a.jsonl',
+    line: 1,
+    outcome: 'promoted',
+    eligibility: 'eligible',
+    evidence: { level: 'self_reported' },
+    hash: { form: 'content', content: DIGEST },
+    promoted_asset_id: DIGEST,
+    reasons: [],
+    notices: [],
+  };
+}
 
 function refused(
   id: string,
   message = 'Unsafe validation command: a | b',
 ): Promotion['rejected'][0] {
-  const reason = { rule: 'unsafe-validation-command', severity: 'error' as const, message };
+  const reason = {
+    id: '0'.repeat(64),
+    rule: 'unsafe-validation-command',
+    severity: 'error' as const,
+    message,
+  };
   const reasons = [
     { ...reason, remedy: 'Ask for another.' },
     { ...reason, remedy: 'Ask again.' },
   ];
-  return { id, type: 'Gene', path: 'a.jsonl', line: 2, reasons };
+  return { id, type: 'Gene', asset_id: null, path: 'a.jsonl', line: 2, reasons };
 }
 
 describe('promotionPage', () => {
@@ -22,6 +59,7 @@ describe('promotionPage', () => {
     const page = promotionPage({
       ...NONE,
       promoted: [{ type: 'Capsule', id: 'c1' }],
+      decisions: [promoted('c1')],
       rejected: [refused('gene_b'), file],
     });
     expect(page).toBe(`## Promotion: 1 promoted, 2 rejected
@@ -33,7 +71,7 @@ describe('promotionPage', () => {
 
 ### Promoted
 
-- Capsule \`c1\`
+- Capsule \`c1\` (evidence: self_reported)
 `);
   });
 

@@ -10,7 +10,14 @@ import { gepx, tarball } from './archive/tarball.ts';
 import { capsule, event, gene, jsonl, report, source, successes } from './fixture.ts';
 
 const PACKAGE = '{ "scripts": { "test": "node --test" } }';
-const POLICY = await promotionPolicy(undefined);
+const LOADED = await promotionPolicy(undefined);
+/** The built-in policy without required evidence, for tests about everything else. */
+const POLICY = withA2a({ require_evidence: 'none' });
+const SELF = withA2a({ require_evidence: 'self_reported' });
+
+function withA2a(keys: Partial<typeof LOADED.policy.a2a>): typeof LOADED {
+  return { ...LOADED, policy: { ...LOADED.policy, a2a: { ...LOADED.policy.a2a, ...keys } } };
+}
 
 async function decideOn(
   content: string | Buffer,
@@ -25,11 +32,18 @@ async function decideOn(
   return promotionSchema.parse(JSON.parse(JSON.stringify(promotion)));
 }
 
-/** Each candidate with the rules that reject it; empty if it is promoted. */
-function outcome({ promoted, rejected, skipped }: Promotion): Record<string, readonly string[]> {
+/** Each candidate with the rules that reject or quarantine it; empty if it is promoted. */
+function outcome({
+  promoted,
+  quarantined,
+  rejected,
+  skipped,
+}: Promotion): Record<string, readonly string[]> {
   return Object.fromEntries([
     ...promoted.map(({ id }) => [id, []] as const),
-    ...rejected.map(({ id, reasons }) => [id, reasons.map(({ rule }) => rule)] as const),
+    ...[...rejected, ...quarantined].map(
+      ({ id, reasons }) => [id, reasons.map(({ rule }) => rule)] as const,
+    ),
     ...skipped.map(({ id, reason }) => [id, [`skipped: ${reason.rule}`]] as const),
   ]);
 }
@@ -294,11 +308,16 @@ describe('promote', () => {
     const candidates = jsonl([gene('gene_a'), gene('gene_b')]);
     const good = report(gene('gene_a'), { policy_digest: POLICY.digest });
     const bytes = Buffer.from(JSON.stringify(good));
-    const decided = await decideOn(candidates, { evidence: { name: 'report.json', bytes } });
+    const evidence = { name: 'report.json', bytes };
+    const decided = await decideOn(candidates, { evidence, policy: SELF });
     expect(outcome(decided)).toEqual({ gene_a: [], gene_b: ['report-missing'] });
     expect(decided.reports).toEqual([good]);
     const proven = { name: 'report.json', bytes, provenance: async () => undefined };
-    expect(outcome(await decideOn(candidates, { evidence: proven }))).toMatchObject({
+    expect(outcome(await decideOn(candidates, { evidence: proven, policy: SELF }))).toMatchObject({
+      gene_a: [],
+    });
+    const gated = withA2a({ require_evidence: 'gate' });
+    expect(outcome(await decideOn(candidates, { evidence: proven, policy: gated }))).toMatchObject({
       gene_a: ['report-not-published'],
     });
   });

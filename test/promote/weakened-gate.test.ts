@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { promotionSchema } from '../../src/promote/promotion.ts';
 import { runIn } from '../cli/fake-terminal.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
-import { gene, jsonl } from './fixture.ts';
+import { event, jsonl } from './fixture.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const GATE = '.github/workflows/gate.yml';
@@ -22,7 +22,8 @@ const BASE = {
   [POLICY]: 'fail_on: warning\n',
   [GATE]: WORKFLOW,
 };
-const CANDIDATE = gene('gene_good');
+/** An event does not need the evidence that the policy requires of a gene. */
+const CANDIDATE = event('evt_good', { genes_used: [] });
 
 type Files = Parameters<TestRepository['write']>[0];
 

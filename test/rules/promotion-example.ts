@@ -6,6 +6,7 @@ import type { Promotion } from '../../src/promote/promotion.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { isPromotionExample, type PromotionExample } from '../../src/rules/example.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
+import { TOOL } from '../../src/tool.ts';
 import { jsonl, source, successes } from '../promote/fixture.ts';
 import { createRepository, TEST_ENVIRONMENT, type TestRepository } from '../repo/repository.ts';
 import { completeAsset, completeFiles, type DiskFile } from './complete.ts';
@@ -18,8 +19,8 @@ export const promotionFindings: JudgeExample = async (example, skip) => {
     if (error instanceof GateError && error.code === 'containment_unavailable') skip(error.message);
     throw error;
   });
-  const { rejected, skipped } = await promotion;
-  return [...rejected.flatMap(({ reasons }) => reasons), ...skipped.map(({ reason }) => reason)];
+  const { decisions, skipped } = await promotion;
+  return [...decisions.flatMap(({ reasons }) => reasons), ...skipped.map(({ reason }) => reason)];
 };
 
 async function judgePromotion(
@@ -55,16 +56,29 @@ async function judgePromotion(
   });
 }
 
-/** Returns a GateReport with the reports of an example, for its first candidate and its policy. */
+/**
+ * Returns a GateReport with the reports of an example, for its first candidate and its policy; by
+ * default, one report that is accepted.
+ */
 function evidenceOf(
-  { reports, checkRun }: PromotionExample,
-  [about]: readonly { readonly id?: unknown; readonly asset_id?: unknown }[],
+  { reports = [{ type: 'ValidationReport', id: 'vr_1' }], checkRun, run }: PromotionExample,
+  candidates: readonly Readonly<Record<string, unknown>>[],
   digest: string,
 ): Pick<PromotionRequest, 'evidence'> {
-  if (reports === undefined) return {};
-  const standard = { gene_id: about?.id, gene_asset_id: about?.asset_id, policy_digest: digest };
+  if (run) return {};
+  const [about] = candidates;
+  const commands = Array.isArray(about?.validation) ? about.validation : [];
+  const standard = {
+    gene_id: about?.id,
+    gene_asset_id: about?.asset_id,
+    policy_digest: digest,
+    commands: commands.map((command) => ({ command, ok: true, stdout: '', stderr: '' })),
+  };
   const report = {
     type: 'GateReport',
+    tool: TOOL,
+    verdict: 'pass',
+    policy: { digest },
     head_sha: 'c'.repeat(40),
     validation_reports: reports.map((each) => completeAsset(each, standard)),
   };

@@ -1,7 +1,7 @@
 import type { Asset, AssetChange } from '../../assets/asset.ts';
 import { type Pointer, pointerText } from '../../assets/pointer.ts';
 import { subjectOf } from '../../assets/subject.ts';
-import { type ValidationField, validationCommands } from '../../assets/validation.ts';
+import { isBlankEntry, type ValidationField, validationCommands } from '../../assets/validation.ts';
 import type { Judge } from '../../judge/judge.ts';
 import type { CommandJudgement } from '../../judge/judge-reading.ts';
 import { withEdits } from '../../remedy/edits.ts';
@@ -40,7 +40,7 @@ export async function readGeneChange(
   return { asset, change, binds, validation, commands };
 }
 
-/** Judges the entries of a list that are strings, concurrently, and says what to write instead. */
+/** Judges the entries of a list that are commands, concurrently, and says what to write instead. */
 async function judgeCommands(
   gene: Asset,
   validation: ValidationField,
@@ -48,7 +48,9 @@ async function judgeCommands(
   correctorOf: CorrectorOf,
 ): Promise<readonly AuditedCommand[]> {
   if (validation.kind !== 'list') return [];
-  const entries = validation.entries.filter(({ value }) => typeof value === 'string');
+  const entries = validation.entries.filter(
+    (entry) => typeof entry.value === 'string' && !isBlankEntry(entry),
+  );
   const judged = await Promise.all(entries.map(({ value }) => judge.command(value)));
   const edited = await withEdits(judged, judge, correctorOf(gene) === 'fix');
   return edited.map((judgement, index) =>

@@ -1,6 +1,6 @@
 import type { Asset } from '../../assets/asset.ts';
 import { subjectOf } from '../../assets/subject.ts';
-import type { ValidationField } from '../../assets/validation.ts';
+import { isBlankEntry, type ValidationField } from '../../assets/validation.ts';
 import type { Reading } from '../../command/reading.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineCheck } from '../check.ts';
@@ -34,14 +34,17 @@ function validationFindings(
     const malformed = { ...args, field: 'validation', expected: field.expected };
     return [finding('validation-malformed', malformed, place)];
   }
-  if (field.kind === 'missing' || field.entries.length === 0) {
+  if (field.kind === 'missing' || field.entries.every(isBlankEntry)) {
     return [finding('validation-missing', args, place)];
   }
   const findings: Finding[] = [];
   const seen = new Set<string>();
-  for (const { value, pointer } of field.entries) {
+  for (const entry of field.entries) {
+    const { value, pointer } = entry;
     const at = { location: gene.locate(pointer), subject };
-    if (typeof value !== 'string') {
+    if (isBlankEntry(entry)) {
+      findings.push(finding('validation-blank', { ...args, field: pointer.join('.') }, at));
+    } else if (typeof value !== 'string') {
       const malformed = { ...args, field: pointer.join('.'), expected: 'a string' };
       findings.push(finding('validation-malformed', malformed, at));
     } else if (seen.has(value)) {

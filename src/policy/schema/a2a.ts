@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { EVIDENCE_LEVELS, evidenceLevelSchema } from '../../model/evidence.ts';
 import { key, section } from '../key.ts';
-import { higherIsStricter, lowerIsStricter } from '../strictness.ts';
+import { fromLoosest, higherIsStricter, incomparable, lowerIsStricter } from '../strictness.ts';
 
 const count = z.int().positive();
 const share = z.number().min(0).max(1);
@@ -36,6 +37,25 @@ export const a2a = section(
       schema: share,
       default: 0.6,
       description: 'Factor by which the confidence of a promoted Capsule is multiplied.',
+      strictness: lowerIsStricter,
+    }),
+    require_evidence: key({
+      schema: evidenceLevelSchema,
+      default: 'gate',
+      description:
+        'Minimum evidence that the commands of a Gene passed: `none`, `self_reported` (a report whose hash is correct), `gate` (a GateReport of this gate for this content and policy, or `--run`), `published` (its check run is found on GitHub), `attested` (a verified signature). `published` and `attested` also apply to Capsules and EvolutionEvents.',
+      strictness: fromLoosest(EVIDENCE_LEVELS),
+    }),
+    evidence_app: key({
+      schema: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
+      default: 'github-actions',
+      description: 'Slug of the GitHub App whose check run proves that a GateReport was published.',
+      strictness: incomparable('two apps prove different things'),
+    }),
+    max_evidence_age_days: key({
+      schema: z.int().positive(),
+      default: 180,
+      description: 'Age of evidence, in days, from which a promotion shows a notice.',
       strictness: lowerIsStricter,
     }),
   },

@@ -1,55 +1,161 @@
 import { verifyAssetId } from '@evomap/gep-sdk';
 import type { Asset, JsonObject } from '../../assets/asset.ts';
 import { subjectOf } from '../../assets/subject.ts';
+import { commandsToRun } from '../../assets/validation.ts';
+import { type EvidenceLevel, isAtLeast } from '../../model/evidence.ts';
+import { readValidationReport } from '../../report/validation-reading.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import type { GateReportReading } from './read-evidence.ts';
 
-/** The requirements for reports. */
+/** The requirements for evidence, and what was passed. */
 export interface EvidenceTerms {
   /** `sha256:` digest of the policy that the promotion uses. */
   readonly policyDigest: string;
-  /** Why the provenance of the reports is not proven; undefined if it is, or was not checked. */
-  readonly objection?: string;
+  /** The level that the policy requires. */
+  readonly required: EvidenceLevel;
+  /** The ValidationReports that were passed; undefined if none were. */
+  readonly reports?: readonly JsonObject[];
+  /** The GateReport that contains the reports, if any. */
+  readonly gateReport?: GateReportReading;
+  /** Whether the GateReport was found as the check run of the app, or why not; undefined if not asked. */
+  readonly provenance?: Provenance;
+  /** The genes whose commands ran in this promotion; the audit has the results. */
+  readonly ran?: ReadonlySet<Asset>;
 }
 
-/** The accepted report, or what is wrong with the first report about the gene. */
-export type EvidenceJudgement =
-  | { readonly accepted: JsonObject }
-  | { readonly findings: readonly Finding[] };
+export type Provenance = { readonly published: true } | { readonly objection: string };
+
+/** What proves an asset, and why it is not enough. */
+export interface Evidence {
+  readonly level: EvidenceLevel;
+  /** The report that reached the level. */
+  readonly report?: JsonObject;
+  /** The digest of the GateReport that contains the report. */
+  readonly reportDigest?: string;
+  readonly findings: readonly Finding[];
+}
 
 /**
- * Searches for a report which proves that a gene was validated.
+ * Determines the level of the evidence for an asset, and compares it with the required one.
  *
- * @param gene a gene whose `asset_id` is known to match its content
+ * @returns findings only if the level is too low, or if a report contradicts the asset
  */
-export function judgeEvidence(
-  gene: Asset,
-  reports: readonly JsonObject[],
-  terms: EvidenceTerms,
-): EvidenceJudgement {
-  const place = { location: gene.locate(), subject: subjectOf(gene) };
-  const about = reports.filter(({ gene_asset_id: id }) => id === gene.value.asset_id);
-  const judged = about.map((report) => ({ report, findings: objectionsTo(report, terms, place) }));
-  const accepted = judged.find(({ findings }) => findings.length === 0);
-  if (accepted !== undefined) return { accepted: accepted.report };
-  const [first = { findings: [finding('report-missing', { gene: gene.id }, place)] }] = judged;
-  return { findings: first.findings };
+export function evidenceOf(asset: Asset, terms: EvidenceTerms): Evidence {
+  const best = asset.type === 'Gene' ? evidenceOfGene(asset, terms) : recordOf(asset);
+  const required = requiredOf(asset, terms.required);
+  if (isAtLeast(best.level, required)) {
+    return { ...best, findings: best.findings.filter(({ rule }) => CONTRADICTIONS.has(rule)) };
+  }
+  if (best.findings.length > 0) return best;
+  const { type, id } = asset;
+  const args = { type, id, level: best.level, required };
+  return { ...best, findings: [finding('evidence-too-low', args, placeOf(asset))] };
 }
 
-function objectionsTo(
+/** Findings about a report that contradict the report or the gene, whatever level is required. */
+const CONTRADICTIONS: ReadonlySet<string> = new Set([
+  'report-altered',
+  'report-other-commands',
+  'report-not-ok',
+]);
+
+/**
+ * Returns the level that an asset needs. Only a Gene has commands that can be run. A Capsule is proven
+ * by the events of the log, and an event is a record, unless the policy requires a proof of origin.
+ */
+function requiredOf({ type }: Asset, required: EvidenceLevel): EvidenceLevel {
+  return type === 'Gene' || isAtLeast(required, 'published') ? required : 'none';
+}
+
+/** A Capsule or an event is itself a record that somebody made. */
+function recordOf({ value }: Asset): Evidence {
+  return { level: verifyAssetId(value) ? 'self_reported' : 'none', findings: [] };
+}
+
+function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
+  const { reports, ran } = terms;
+  const run: Evidence[] = ran?.has(gene) ? [{ level: 'gate', findings: [] }] : [];
+  const about = (reports ?? []).filter(({ gene_asset_id: id }) => id === gene.value.asset_id);
+  const judged = about.map((report) => judgeReport(gene, report, terms));
+  const [first, ...others] = [...judged, ...run];
+  if (first === undefined) {
+    const missing = reports && [finding('report-missing', { gene: gene.id }, placeOf(gene))];
+    return { level: 'none', findings: missing ?? [] };
+  }
+  return others.reduce((best, each) => (isAtLeast(best.level, each.level) ? best : each), first);
+}
+
+/** Determines the level of one report about a gene. */
+function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Evidence {
+  const { gateReport, provenance } = terms;
+  const place = placeOf(gene);
+  const name = { report: typeof report.id === 'string' ? report.id : 'unknown' };
+  const wrong = contradictions(gene, report, gateReport, place);
+  const weak = weaknesses(report, terms).map((reason) =>
+    reason === 'other-policy'
+      ? finding(
+          'report-other-policy',
+          {
+            ...name,
+            expected: terms.policyDigest,
+            found: String(report.policy_digest ?? 'unknown'),
+          },
+          place,
+        )
+      : finding('report-not-published', { ...name, reason }, place),
+  );
+  if (wrong.length > 0) return { level: 'none', findings: [...wrong, ...weak] };
+  const held = { report, ...(gateReport && { reportDigest: gateReport.digest }) };
+  if (gateReport === undefined || weak.length > 0) {
+    return { ...held, level: 'self_reported', findings: weak };
+  }
+  const published = provenance !== undefined && 'published' in provenance;
+  return { ...held, level: published ? 'published' : 'gate', findings: [] };
+}
+
+/** Returns what is wrong with a report, or what it refutes. */
+function contradictions(
+  gene: Asset,
   report: JsonObject,
-  { policyDigest, objection }: EvidenceTerms,
+  gateReport: GateReportReading | undefined,
   place: Pick<Finding, 'location' | 'subject'>,
 ): Finding[] {
-  const name = typeof report.id === 'string' ? report.id : 'unknown';
-  const found = String(report.policy_digest ?? 'unknown');
+  const name = { report: typeof report.id === 'string' ? report.id : 'unknown' };
+  const reading = readValidationReport(report);
+  const ran = reading?.commands.map(({ command }) => command.trim()) ?? [];
+  const expected = commandsToRun(gene);
+  const isOk = report.overall_ok === true && reading?.ok === true;
+  const verdict = gateReport?.verdictOf(gene.id);
+  const isAccepted = verdict === undefined || verdict === 'pass' || verdict === 'warn';
   return [
-    ...(verifyAssetId(report) ? [] : [finding('report-altered', { report: name }, place)]),
-    ...(found === policyDigest
-      ? []
-      : [finding('report-other-policy', { report: name, expected: policyDigest, found }, place)]),
-    ...(report.overall_ok === true ? [] : [finding('report-not-ok', { report: name }, place)]),
-    ...(objection === undefined
-      ? []
-      : [finding('report-not-published', { report: name, reason: objection }, place)]),
+    ...(verifyAssetId(report) ? [] : [finding('report-altered', name, place)]),
+    ...(isOk && isAccepted ? [] : [finding('report-not-ok', name, place)]),
+    ...(isOk && !isSameList(ran, expected)
+      ? [finding('report-other-commands', { ...name, gene: gene.id, ran, expected }, place)]
+      : []),
   ];
+}
+
+/** Returns why a report is not one of this gate for this policy, or is not published. */
+function weaknesses(
+  report: JsonObject,
+  { gateReport, provenance, policyDigest }: EvidenceTerms,
+): string[] {
+  const digests = [report.policy_digest, ...(gateReport ? [gateReport.policyDigest] : [])];
+  return [
+    ...(digests.every((digest) => digest === policyDigest) ? [] : ['other-policy']),
+    ...(gateReport?.isOfThisGate === false ? ['it is not a report of this gate'] : []),
+    ...(gateReport?.untrusted
+      ? ['a runner that the pull request controls reported its results']
+      : []),
+    ...(provenance !== undefined && 'objection' in provenance ? [provenance.objection] : []),
+  ];
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+function placeOf(asset: Asset): Required<Pick<Finding, 'location' | 'subject'>> {
+  return { location: asset.locate(), subject: subjectOf(asset) };
 }

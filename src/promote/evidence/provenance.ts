@@ -3,24 +3,27 @@ import { type CheckRun, listChecks } from '../../github/check-run.ts';
 import type { Client } from '../../github/client.ts';
 import { explainFailure, readFailure } from '../../github/failure.ts';
 import type { GitHubRepository } from '../../github/target.ts';
-import type { Evidence } from './read-evidence.ts';
-
-/** The GitHub Actions app, which acts for workflows; no other app can have its slug. */
-const ACTIONS_APP = 'github-actions';
+import type { ReadEvidence } from './read-evidence.ts';
 
 /**
- * Checks whether a commit has a check run of the GitHub Actions app with a digest as `external_id`.
+ * Checks whether a commit has a check run of an app with a digest as `external_id`.
  *
  * @param digest `sha256:` digest of a GateReport
+ * @param app the slug of the app, which no other app can have
  * @returns undefined if it has; otherwise the reason, as a clause
  * @throws GateError `github_unavailable` if GitHub does not answer
  */
-export type ProvenanceCheck = (headSha: string, digest: string) => Promise<string | undefined>;
+export type ProvenanceCheck = (
+  headSha: string,
+  digest: string,
+  app: string,
+) => Promise<string | undefined>;
 
 /** Returns why the provenance of evidence is not proven; undefined if it is. */
 export async function provenanceObjection(
-  { gateReport }: Evidence,
+  { gateReport }: ReadEvidence,
   check: ProvenanceCheck,
+  app: string,
 ): Promise<string | undefined> {
   if (gateReport === undefined) {
     return 'it is not in a GateReport, and a check run contains only the digest of a GateReport';
@@ -28,7 +31,7 @@ export async function provenanceObjection(
   if (gateReport.untrusted) {
     return 'a runner that the pull request controls reported its results';
   }
-  return check(gateReport.headSha, gateReport.digest);
+  return check(gateReport.headSha, gateReport.digest, app);
 }
 
 /**
@@ -46,14 +49,14 @@ export function provenanceCheck(client: Client, repository: string | undefined):
       'Set GITHUB_REPOSITORY to `owner/name`, or promote without GITHUB_TOKEN.',
     );
   }
-  return async (headSha, digest) => {
+  return async (headSha, digest, app) => {
     const commit = headSha.slice(0, 7);
     const checks = await checksOn({ client, owner, repo }, headSha);
     if (checks === undefined) return `the commit ${commit} does not exist in ${owner}/${repo}`;
     const named = checks.filter(({ externalId }) => externalId === digest);
     const [other] = named;
     if (other === undefined) return `no check run on the commit ${commit} contains its digest`;
-    const own = named.filter(({ appSlug }) => appSlug === ACTIONS_APP);
+    const own = named.filter(({ appSlug }) => appSlug === app);
     if (own.length === 0) {
       return `the check run with its digest was created by the app ${other.appSlug ?? 'unknown'}`;
     }

@@ -8,22 +8,35 @@ import { Source } from '../../assets/source.ts';
 import { decodeUtf8 } from '../../assets/utf8.ts';
 import { GateError } from '../../error.ts';
 import { reportDigest } from '../../report/json.ts';
+import { TOOL } from '../../tool.ts';
 
 /** ValidationReports that were passed as evidence, unchanged and not yet trusted. */
-export interface Evidence {
+export interface ReadEvidence {
   readonly reports: readonly JsonObject[];
+  readonly gateReport?: GateReportReading;
+}
+
+/** What a GateReport says, not yet trusted. */
+export interface GateReportReading {
   /** For the provenance check: GitHub stores only the digest of a whole GateReport. */
-  readonly gateReport?: {
-    readonly digest: string;
-    readonly headSha: string;
-    /** Whether a runner that the change controls reported the results. */
-    readonly untrusted: boolean;
-  };
+  readonly digest: string;
+  readonly headSha: string;
+  /** Whether a runner that the change controls reported the results. */
+  readonly untrusted: boolean;
+  /** Whether it names this tool, and says that the gate decided. */
+  readonly isOfThisGate: boolean;
+  readonly policyDigest: string | undefined;
+  /** Returns the verdict about a gene; undefined if the report does not have one. */
+  verdictOf(gene: string): string | undefined;
 }
 
 /** The fields that are read from a GateReport of any version of the gate. */
 const gateReportSchema = z.looseObject({
   type: z.literal('GateReport'),
+  tool: z.looseObject({ name: z.string() }).optional(),
+  verdict: z.string().optional(),
+  policy: z.looseObject({ digest: z.string() }).nullish(),
+  genes: z.array(z.looseObject({ id: z.string(), verdict: z.string() })).default([]),
   head_sha: z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
   isolation: z.looseObject({ untrusted: z.boolean().optional() }).optional(),
   validation_reports: z.array(z.looseObject({ type: z.literal('ValidationReport') })),
@@ -36,14 +49,14 @@ const gateReportSchema = z.looseObject({
  * @param name the name of the source, for messages
  * @throws GateError `input_invalid` if it contains no ValidationReport
  */
-export function readEvidence(name: string, bytes: Buffer, limits: AssetLimits): Evidence {
+export function readEvidence(name: string, bytes: Buffer, limits: AssetLimits): ReadEvidence {
   const values = readStrictly(name, bytes, limits);
   const gateReport = gateReportSchema.safeParse(values[0]);
   if (gateReport.success && values.length === 1) {
-    const { head_sha: headSha, isolation, validation_reports } = gateReport.data;
-    const untrusted = isolation?.untrusted ?? false;
-    const reports = validation_reports as JsonObject[];
-    return { reports, gateReport: { digest: reportDigest(values[0]), headSha, untrusted } };
+    return {
+      reports: gateReport.data.validation_reports as JsonObject[],
+      gateReport: readingOf(gateReport.data, reportDigest(values[0])),
+    };
   }
   const { assets } = readAssetFile(name, bytes, limits);
   const reports = assets
@@ -51,6 +64,25 @@ export function readEvidence(name: string, bytes: Buffer, limits: AssetLimits): 
     .filter(({ type }) => type === 'ValidationReport');
   if (reports.length > 0) return { reports };
   throw unusable(name, 'it contains no ValidationReport');
+}
+
+function readingOf(
+  { head_sha, isolation, tool, verdict, policy, genes }: z.infer<typeof gateReportSchema>,
+  digest: string,
+): GateReportReading {
+  // Of two entries with the same id, the last one is in the map: one that did not pass must win.
+  const verdicts = new Map(genes.map((gene) => [gene.id, gene.verdict]));
+  for (const gene of genes) {
+    if (gene.verdict !== 'pass' && gene.verdict !== 'warn') verdicts.set(gene.id, gene.verdict);
+  }
+  return {
+    digest,
+    headSha: head_sha,
+    untrusted: isolation?.untrusted ?? false,
+    isOfThisGate: tool?.name === TOOL.name && verdict !== undefined && verdict !== 'error',
+    policyDigest: policy?.digest,
+    verdictOf: (gene) => verdicts.get(gene),
+  };
 }
 
 /** Rejects what other readers could read differently. */

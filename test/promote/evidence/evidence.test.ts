@@ -2,27 +2,126 @@ import { computeAssetId } from '@evomap/gep-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/error.ts';
-import { judgeEvidence } from '../../../src/promote/evidence/judge-evidence.ts';
-import { readEvidence } from '../../../src/promote/evidence/read-evidence.ts';
+import { evidenceOf } from '../../../src/promote/evidence/judge-evidence.ts';
+import {
+  type GateReportReading,
+  readEvidence,
+} from '../../../src/promote/evidence/read-evidence.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
 import { assetsOf, gene, jsonl, LIMITS, POLICY_DIGEST, report } from '../fixture.ts';
 
 const GENE = gene('gene_fix');
 const OTHER = `sha256:${'2'.repeat(64)}`;
 
-/** The rules that reject reports as evidence for {@link GENE}. */
-function broken(reports: readonly object[], objection?: string): string[] {
+/** The level of reports as evidence for {@link GENE}, and the rules that say what is wrong. */
+function judged(
+  reports: readonly object[] | undefined,
+  terms: Partial<Parameters<typeof evidenceOf>[1]> = {},
+) {
   const [asset] = assetsOf(GENE);
   if (asset === undefined) throw new Error('the gene is no asset');
-  const terms = { policyDigest: POLICY_DIGEST, ...(objection !== undefined && { objection }) };
-  const judged = judgeEvidence(asset, reports as never, terms);
-  if ('accepted' in judged) return [];
-  for (const finding of judged.findings) expect(inWords(finding).message).not.toMatch('undefined');
-  return judged.findings.map(({ rule }) => rule);
+  const { level, findings } = evidenceOf(asset, {
+    policyDigest: POLICY_DIGEST,
+    required: 'attested',
+    ...(reports && { reports: JSON.parse(JSON.stringify(reports)) }),
+    ...terms,
+  });
+  for (const finding of findings) expect(inWords(finding).message).not.toMatch('undefined');
+  return { level, rules: findings.map(({ rule }) => rule) };
 }
 
-describe('judgeEvidence', () => {
+/** The rules that reject reports at the lowest level that requires one. */
+function broken(reports: readonly object[]): string[] {
+  return judged(reports, { required: 'self_reported' }).rules;
+}
+
+const GATE_REPORT: GateReportReading = {
+  digest: OTHER,
+  headSha: 'a'.repeat(40),
+  untrusted: false,
+  isOfThisGate: true,
+  policyDigest: POLICY_DIGEST,
+  verdictOf: () => 'pass',
+};
+
+describe('evidenceOf', () => {
   const good = report(GENE);
+  const wrongPolicy = report(GENE, { policy_digest: OTHER });
+  const published = { published: true } as const;
+
+  it.each<[string, Parameters<typeof judged>, string, readonly string[]]>([
+    ['nothing', [undefined], 'none', ['evidence-too-low']],
+    ['a report alone', [[good]], 'self_reported', ['evidence-too-low']],
+    ['a report of another policy', [[wrongPolicy]], 'self_reported', ['report-other-policy']],
+    ['a GateReport', [[good], { gateReport: GATE_REPORT }], 'gate', ['evidence-too-low']],
+    [
+      'a GateReport of another policy',
+      [[good], { gateReport: { ...GATE_REPORT, policyDigest: OTHER } }],
+      'self_reported',
+      ['report-other-policy'],
+    ],
+    [
+      'a GateReport of another tool',
+      [[good], { gateReport: { ...GATE_REPORT, isOfThisGate: false } }],
+      'self_reported',
+      ['report-not-published'],
+    ],
+    [
+      'a GateReport with results of the change’s own runner',
+      [[good], { gateReport: { ...GATE_REPORT, untrusted: true } }],
+      'self_reported',
+      ['report-not-published'],
+    ],
+    [
+      'a GateReport that says that the gene failed',
+      [[good], { gateReport: { ...GATE_REPORT, verdictOf: () => 'fail' } }],
+      'none',
+      ['report-not-ok'],
+    ],
+    [
+      'a published GateReport',
+      [[good], { gateReport: GATE_REPORT, provenance: published }],
+      'published',
+      ['evidence-too-low'],
+    ],
+    [
+      'a published report that is not in a GateReport',
+      [[good], { provenance: published }],
+      'self_reported',
+      ['evidence-too-low'],
+    ],
+    [
+      'a GateReport without a check run',
+      [[good], { gateReport: GATE_REPORT, provenance: { objection: 'no check run' } }],
+      'self_reported',
+      ['report-not-published'],
+    ],
+  ])('takes %s for what it is', (_, args, level, rules) => {
+    expect(judged(...args)).toEqual({ level, rules });
+  });
+
+  it('takes a run of the commands as evidence of the gate', () => {
+    const [asset] = assetsOf(GENE);
+    const ran = new Set(asset ? [asset] : []);
+    const terms = { policyDigest: POLICY_DIGEST, required: 'gate', ran } as const;
+    expect(asset && evidenceOf(asset, terms)).toEqual({ level: 'gate', findings: [] });
+  });
+
+  it.each<[string, Record<string, unknown>, readonly string[]]>([
+    ['as the gene has them', {}, []],
+    ['with a blank around them', { commands: [ran(' npm test ')] }, []],
+    ['and others', { commands: [ran('node -v')] }, ['report-other-commands']],
+    ['and one more', { commands: [ran('npm test'), ran('node -v')] }, ['report-other-commands']],
+    ['twice', { commands: [ran('npm test'), ran('npm test')] }, ['report-other-commands']],
+    ['with a failure in it', { commands: [{ ...ran('npm test'), ok: false }] }, ['report-not-ok']],
+    ['without any', { commands: [] }, ['report-not-ok']],
+  ])('judges a report that lists the commands %s', (_, fields, rules) => {
+    expect(broken([report(GENE, fields)])).toEqual(rules);
+  });
+
+  function ran(command: string) {
+    return { command, ok: true, stdout: '', stderr: '' };
+  }
 
   it.each<[string, readonly object[], readonly string[]]>([
     ['a report about this gene', [good], []],
@@ -36,30 +135,16 @@ describe('judgeEvidence', () => {
     ['a report of the older shape', [report({ id: 'gene_fix' })], ['report-missing']],
     ['a report edited by hand', [{ ...good, duration_ms: 2 }], ['report-altered']],
     ['a report without a hash', [{ ...good, asset_id: undefined }], ['report-altered']],
-    [
-      'a report of another policy',
-      [report(GENE, { policy_digest: OTHER })],
-      ['report-other-policy'],
-    ],
-    [
-      'a report of no policy',
-      [report(GENE, { policy_digest: undefined })],
-      ['report-other-policy'],
-    ],
     ['a failure', [report(GENE, { overall_ok: false })], ['report-not-ok']],
     ['no word on success', [report(GENE, { overall_ok: 'true' })], ['report-not-ok']],
     ['a failure, and then a success', [report(GENE, { overall_ok: false }), good], []],
     [
       'a failure of another policy, edited',
       [{ ...report(GENE, { overall_ok: false, policy_digest: OTHER }), id: 'vr_2' }],
-      ['report-altered', 'report-other-policy', 'report-not-ok'],
+      ['report-altered', 'report-not-ok', 'report-other-policy'],
     ],
   ])('judges %s', (_, reports, rules) => {
     expect(broken(reports)).toEqual(rules);
-  });
-
-  it('rejects a report without proven provenance', () => {
-    expect(broken([good], 'no check run contains its digest')).toEqual(['report-not-published']);
   });
 });
 

@@ -35,9 +35,11 @@ describe('a GateReport that a workflow published', () => {
   it('is confirmed by GitHub, also with other formatting', async () => {
     const { client, file } = await published();
     const provenance = provenanceCheck(client, 'octo/genes');
-    expect(await provenanceObjection(evidence(file), provenance)).toBeUndefined();
+    expect(await provenanceObjection(evidence(file), provenance, 'github-actions')).toBeUndefined();
     const compact = JSON.stringify(JSON.parse(file));
-    expect(await provenanceObjection(evidence(compact), provenance)).toBeUndefined();
+    expect(
+      await provenanceObjection(evidence(compact), provenance, 'github-actions'),
+    ).toBeUndefined();
   });
 
   it.each<[string, (file: string) => string, RegExp]>([
@@ -56,14 +58,22 @@ describe('a GateReport that a workflow published', () => {
   ])('is not confirmed if %s', async (_, change, objection) => {
     const { client, file } = await published();
     expect(
-      await provenanceObjection(evidence(change(file)), provenanceCheck(client, 'octo/genes')),
+      await provenanceObjection(
+        evidence(change(file)),
+        provenanceCheck(client, 'octo/genes'),
+        'github-actions',
+      ),
     ).toMatch(objection);
   });
 
   it('is not confirmed if another app created the check run', async () => {
     const { client, file } = await published(OTHER_APP);
     expect(
-      await provenanceObjection(evidence(file), provenanceCheck(client, 'octo/genes')),
+      await provenanceObjection(
+        evidence(file),
+        provenanceCheck(client, 'octo/genes'),
+        'github-actions',
+      ),
     ).toMatch(/created by the app look-alike/);
   });
 
@@ -71,7 +81,11 @@ describe('a GateReport that a workflow published', () => {
     const isolation = { level: 'namespaces', description: 'so it says', untrusted: true } as const;
     const { client, file } = await published(undefined, { isolation });
     expect(
-      await provenanceObjection(evidence(file), provenanceCheck(client, 'octo/genes')),
+      await provenanceObjection(
+        evidence(file),
+        provenanceCheck(client, 'octo/genes'),
+        'github-actions',
+      ),
     ).toMatch(/runner that the pull request controls/);
   });
 
@@ -79,7 +93,11 @@ describe('a GateReport that a workflow published', () => {
     const { server, client, file } = await published();
     for (const run of server.state.checkRuns) run.status = 'in_progress';
     expect(
-      await provenanceObjection(evidence(file), provenanceCheck(client, 'octo/genes')),
+      await provenanceObjection(
+        evidence(file),
+        provenanceCheck(client, 'octo/genes'),
+        'github-actions',
+      ),
     ).toMatch(/not completed/);
   });
 
@@ -96,7 +114,11 @@ describe('a GateReport that a workflow published', () => {
       });
     }
     expect(
-      await provenanceObjection(evidence(file), provenanceCheck(client, 'octo/genes')),
+      await provenanceObjection(
+        evidence(file),
+        provenanceCheck(client, 'octo/genes'),
+        'github-actions',
+      ),
     ).toBeUndefined();
   });
 
@@ -104,7 +126,7 @@ describe('a GateReport that a workflow published', () => {
     const { server, client, file } = await published();
     server.faults.push({ path: /check-runs/, kind: 'answer', status: 403 });
     await expect(
-      provenanceObjection(evidence(file), provenanceCheck(client, 'octo/genes')),
+      provenanceObjection(evidence(file), provenanceCheck(client, 'octo/genes'), 'github-actions'),
     ).rejects.toMatchObject({
       code: 'github_unavailable',
       hint: expect.stringContaining('checks: read'),

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+/**
+ * How well it is proven that an asset does what it claims, from the weakest to the strongest:
+ * `none`; `self_reported`: a record that somebody made, whose hash matches its content; `gate`: a
+ * GateReport of this gate for this content and policy, or a run of the commands in the promotion;
+ * `published`: such a report, found as the check run of a named app; `attested`: a verified signature.
+ */
+export const EVIDENCE_LEVELS = ['none', 'self_reported', 'gate', 'published', 'attested'] as const;
+
+export const evidenceLevelSchema = z.enum(EVIDENCE_LEVELS);
+export type EvidenceLevel = z.infer<typeof evidenceLevelSchema>;
+
+/** Whether a level is at least the required one. */
+export function isAtLeast(level: EvidenceLevel, required: EvidenceLevel): boolean {
+  return EVIDENCE_LEVELS.indexOf(level) >= EVIDENCE_LEVELS.indexOf(required);
+}
+
+/**
+ * Whether other agents may receive an asset: `eligible`; `unproven` if nothing contradicts it, but
+ * evidence is missing; `refuted` if something contradicts it.
+ */
+const ELIGIBILITIES = ['eligible', 'unproven', 'refuted'] as const;
+
+export const eligibilitySchema = z.enum(ELIGIBILITIES);
+export type Eligibility = z.infer<typeof eligibilitySchema>;

@@ -1,0 +1,117 @@
+import type { Asset } from '../assets/asset.ts';
+import { contentHash, matchContentHash } from '../audit/claims/content-hash.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import type { ValidationReport } from '../report/validation-report.ts';
+import { describe, type Finding } from '../rules/finding.ts';
+import { identityOf } from '../rules/identity.ts';
+import { TOOL } from '../tool.ts';
+import type { Decision, Decisions } from './decide.ts';
+import { promotedForm } from './identity.ts';
+import {
+  PROMOTION_VERSION,
+  type Promotion,
+  type PromotionDecision,
+  type PromotionOutcome,
+  type Reason,
+} from './promotion.ts';
+
+/** What a promotion tells in addition to its decisions. */
+export interface PromotionContext {
+  readonly policy: LoadedPolicy;
+  readonly decidedAt: Date;
+  readonly inputs: Promotion['inputs'];
+  /** Findings about parts of the source that are not assets. */
+  readonly loose: readonly Finding[];
+  /** The ValidationReports made by `--run`. */
+  readonly reports: readonly ValidationReport[];
+  /** Where the gate of the repository is weaker than that of its default branch. */
+  readonly gate: readonly Finding[];
+}
+
+/** Converts decisions to the output format. */
+export function promotionOf(
+  { decided, skipped }: Decisions,
+  { policy: loaded, decidedAt, inputs, loose, reports, gate }: PromotionContext,
+): Promotion {
+  const { source, path, digest, policy } = loaded;
+  const answered = decided.map((decision) => {
+    const form =
+      decision.outcome === 'promoted'
+        ? promotedForm(decision.asset, policy.a2a.confidence_factor)
+        : undefined;
+    return { decision, form };
+  });
+  const refused = (outcome: PromotionOutcome) =>
+    decided
+      .filter((decision) => decision.outcome === outcome)
+      .map(({ asset, reasons }) => ({ ...received(asset), reasons: reasons.map(inWords) }));
+  return {
+    type: 'PromotionReport',
+    schema_version: PROMOTION_VERSION,
+    tool: TOOL,
+    policy: {
+      source,
+      ...(path !== undefined && { path }),
+      digest,
+      require_evidence: policy.a2a.require_evidence,
+    },
+    decided_at: decidedAt.toISOString(),
+    inputs,
+    decisions: answered.map(({ decision, form }) => decisionOf(decision, form)),
+    promoted: answered.flatMap(({ decision: { asset }, form }) =>
+      form === undefined ? [] : [{ ...form, type: asset.type, id: asset.id }],
+    ),
+    quarantined: refused('quarantined'),
+    rejected: [...refused('rejected'), ...loose.map(looseRefusal)],
+    skipped: skipped.map(({ asset, reason }) => ({ ...received(asset), reason: inWords(reason) })),
+    reports: [
+      ...reports,
+      ...decided.flatMap(({ evidence: { report } }) =>
+        report === undefined ? [] : [{ ...report, gene_id: String(report.gene_id) }],
+      ),
+    ],
+    ...(gate.length > 0 && { gate: gate.map(inWords) }),
+  };
+}
+
+function decisionOf(
+  { asset, outcome, eligibility, evidence, reasons, notices }: Decision,
+  form: ReturnType<typeof promotedForm> | undefined,
+): PromotionDecision {
+  const { report, level, reportDigest } = evidence;
+  return {
+    ...received(asset),
+    outcome,
+    eligibility,
+    evidence: {
+      level,
+      ...(typeof report?.id === 'string' && { report_id: report.id }),
+      ...(reportDigest !== undefined && { report_digest: reportDigest }),
+    },
+    hash: { form: matchContentHash(asset) ?? null, content: contentHash(asset.value) },
+    promoted_asset_id: typeof form?.asset_id === 'string' ? form.asset_id : null,
+    reasons: reasons.map(inWords),
+    notices: notices.map(inWords),
+  };
+}
+
+function looseRefusal(finding: Finding): Promotion['rejected'][number] {
+  const { path = '', line = 1 } = finding.location ?? {};
+  return { id: path, type: 'File', asset_id: null, path, line, reasons: [inWords(finding)] };
+}
+
+function received({ id, type, path, value, locate }: Asset) {
+  const { asset_id: declared } = value;
+  return {
+    id,
+    type,
+    asset_id: typeof declared === 'string' ? declared : null,
+    path,
+    line: locate().line,
+  };
+}
+
+function inWords(finding: Finding): Reason {
+  const { rule, severity } = finding;
+  return { id: identityOf(finding), rule, severity, ...describe(finding) };
+}

@@ -1,0 +1,21 @@
+import { ruleOf } from '../rules/catalogue.ts';
+import type { ExitCode } from '../verdict/exit-code.ts';
+import type { Promotion } from './promotion.ts';
+
+/** Which outcomes are a failure, from none to all that are not a promotion. */
+export const FAIL_ON = ['none', 'rejected', 'unproven'] as const;
+export type FailOn = (typeof FAIL_ON)[number];
+
+/**
+ * Returns the exit code of a promotion: 0 if nothing failed, 1 if a candidate was refused, and 2 if
+ * the gate could not decide about one, whatever counts as a failure.
+ */
+export function exitCodeOf({ quarantined, rejected }: Promotion, failOn: FailOn): ExitCode {
+  const refused = [...rejected, ...quarantined];
+  const isUndecided = refused.some(({ reasons }) =>
+    reasons.some(({ rule }) => ruleOf(rule)?.undecided),
+  );
+  if (isUndecided) return 2;
+  const failed = { none: [], rejected, unproven: refused }[failOn];
+  return failed.length > 0 ? 1 : 0;
+}
