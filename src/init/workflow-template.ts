@@ -10,9 +10,9 @@ jobs:
     runs-on: ubuntu-24.04
     steps:
       # The whole history, to find the merge base; no token is stored in the checkout.
-      - uses: actions/checkout@v5
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { fetch-depth: 0, persist-credentials: false }
-      - uses: gene-gate/gene-gate@v0
+      - uses: gene-gate/gene-gate@v1
         # If your validations need dependencies:
         # with: { prepare: npm ci --ignore-scripts }
 `;

@@ -14,7 +14,7 @@ jobs:
     runs-on: ubuntu-24.04
     steps:
       - uses: actions/checkout@v5
-      - uses: gene-gate/gene-gate@v0
+      - uses: gene-gate/gene-gate@v1
 `;
 
 /** Each effect is shown, up to a length that no policy reaches. */
