@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const VERSION = '98.76.54';
+
+describe('scripts/release.mjs', () => {
+  it('makes a commit, and one with the tag that names the first', { timeout: 600_000 }, () => {
+    // Beside the packages, since the build moves its result into the clone.
+    const clone = mkdtempSync(join(ROOT, 'node_modules', '.release-'));
+    onTestFinished(() => rmSync(clone, { recursive: true, force: true }));
+    const run = (program: string, ...words: string[]) =>
+      execFileSync(program, words, { cwd: clone, encoding: 'utf8', stdio: 'pipe' }).trim();
+    execFileSync('git', ['clone', '--quiet', ROOT, clone]);
+    symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'), 'junction');
+    appendFileSync(join(clone, '.git', 'info', 'exclude'), 'node_modules\n');
+    run('git', 'config', 'user.name', 'Maintainer');
+    run('git', 'config', 'user.email', 'maintainer@example.com');
+    const before = run('git', 'rev-parse', 'HEAD');
+
+    run(process.execPath, 'scripts/release.mjs', VERSION);
+
+    expect(run('git', 'rev-parse', 'HEAD~2')).toBe(before);
+    expect(run('git', 'describe', '--exact-match')).toBe(`v${VERSION}`);
+    expect(run('git', 'status', '--porcelain')).toBe('');
+    expect(run(process.execPath, 'dist/cli/index.js', '--version')).toContain(VERSION);
+    expect(() => run(process.execPath, 'scripts/pin-actions.mjs', '--check')).not.toThrow();
+
+    const release = `gene-gate/gene-gate@${run('git', 'rev-parse', 'HEAD~1')} # v${VERSION}`;
+    run(process.execPath, 'dist/cli/index.js', 'init', '--force');
+    for (const file of [
+      '.github/workflows/gene-gate.yml',
+      'README.md',
+      'docs/workflows/gate.yml',
+    ]) {
+      expect(readFileSync(join(clone, file), 'utf8'), file).toContain(`uses: ${release}\n`);
+    }
+    const sharded = readFileSync(join(clone, '.github/workflows/sharded.yml'), 'utf8');
+    expect(sharded.match(/gene-gate\/gene-gate@.*/g)).toEqual([release, release, release]);
+  });
+});
