@@ -28,7 +28,9 @@ function commit(message) {
   run('node', 'scripts/pin-actions.mjs');
   run('npm', 'run', 'build');
   run('npm', 'run', 'generate');
-  run('git', 'commit', '--quiet', '--all', '--message', message);
+  // Chunks of the bundle come and go.
+  run('git', 'add', '--all');
+  run('git', 'commit', '--quiet', '--message', message);
 }
 
 if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Usage: node scripts/release.mjs 1.2.3');
