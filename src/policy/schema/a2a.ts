@@ -50,7 +50,7 @@ export const a2a = section(
       schema: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
       default: 'github-actions',
       description: 'Slug of the GitHub App whose check run proves that a GateReport was published.',
-      strictness: incomparable('two apps prove different things'),
+      strictness: incomparable('Each app proves something else.'),
     }),
     max_evidence_age_days: key({
       schema: z.int().positive(),
