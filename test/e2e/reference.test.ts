@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { settled } from '../../scripts/settled.mjs';
 import { bundle } from './bundles.ts';
 
-const readme = readFileSync('README.md', 'utf8');
+const reference = readFileSync('docs/reference.md', 'utf8');
 
-describe('README.md', () => {
+describe('docs/reference.md', () => {
   it('shows what the demonstration shows', () => {
     const shown = /<!-- demo:begin -->\n```text\n([\s\S]*?)\n```\n<!-- demo:end -->/.exec(
-      readme,
+      reference,
     )?.[1];
     const demo = spawnSync(process.execPath, [bundle('cli'), 'demo'], { encoding: 'utf8' });
     expect(settled(demo.stdout.trimEnd())).toBe(settled(shown ?? ''));
@@ -17,7 +17,7 @@ describe('README.md', () => {
 
   it('names no verb that the command line lacks', () => {
     const help = spawnSync(process.execPath, [bundle('cli'), '--help'], { encoding: 'utf8' });
-    const table = /\n\| command \| what it does \|\n([\s\S]*?)\n\n/.exec(readme)?.[1] ?? '';
+    const table = /\n\| command \| what it does \|\n([\s\S]*?)\n\n/.exec(reference)?.[1] ?? '';
     const verbs = [...table.matchAll(/^\| `([a-z]+)[ `]/gm)].map(([, verb]) => verb);
     expect(verbs.length).toBeGreaterThan(0);
     for (const verb of verbs) expect(help.stdout).toMatch(new RegExp(`^  ${verb} `, 'm'));

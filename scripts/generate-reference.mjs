@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes into README.md, between their markers: the tables of inputs and outputs, from action.yml,
+// Writes into docs/reference.md, between their markers: the tables of inputs and outputs, from action.yml,
 // and the output of the demo, from the bundle. With --check, changes nothing and fails if a table is
 // out of date; a test compares the output of the demo, which contains varying times.
 import { spawnSync } from 'node:child_process';
@@ -37,20 +37,20 @@ function demo() {
 
 function replaceRegion(text, name, lines) {
   const region = new RegExp(`(<!-- ${name}:begin -->\n)[\\s\\S]*?(<!-- ${name}:end -->)`);
-  if (!region.test(text)) throw new Error(`README.md has no region ${name}`);
+  if (!region.test(text)) throw new Error(`docs/reference.md has no region ${name}`);
   return text.replace(region, (_, begin, end) => `${begin}${lines.join('\n')}\n${end}`);
 }
 
-const before = readFileSync(file('README.md'), 'utf8');
+const before = readFileSync(file('docs/reference.md'), 'utf8');
 const after = replaceRegion(replaceRegion(before, 'inputs', inputs), 'outputs', outputs);
 
 if (process.argv.includes('--check')) {
   if (after !== before) {
-    console.error('README.md is out of date: run npm run generate');
+    console.error('docs/reference.md is out of date: run npm run generate');
     process.exit(1);
   }
 } else {
   const shown = replaceRegion(after, 'demo', demo());
   // Times differ in every run; the file changes only if something else differs, too.
-  writeFileSync(file('README.md'), settled(shown) === settled(after) ? after : shown);
+  writeFileSync(file('docs/reference.md'), settled(shown) === settled(after) ? after : shown);
 }
