@@ -239,3 +239,41 @@ describe('a rewritten command behaves as the command', () => {
     }
   });
 });
+
+describe('code whose inner quotes were not escaped', () => {
+  it.each([
+    ['node -e "require("./tools/check.js")"', 'node -e \'require("./tools/check.js")\''],
+    [
+      'node -e "const c = require("./tools/check.js"); console.log("done and checked")"',
+      'node -e \'const c = require("./tools/check.js"); console.log("done and checked")\'',
+    ],
+    ["node --eval 'require('./tools/check.js')'", 'node -e \'require("./tools/check.js")\''],
+  ])('never runs, and becomes what its author wrote: %s', async (command, meant) => {
+    for (const folder of [folderWith(PLACES.passing), folderWith(PLACES.failing)]) {
+      expect(await run(command, folder)).toMatchObject({
+        code: 1,
+        error: expect.stringMatching(/^SyntaxError/),
+      });
+      const store = new ScriptStore(judgeIn(folderTree(folder)));
+      const fix = await rewriteCommand(command, store);
+      if (fix.kind !== 'fixed') throw new Error(JSON.stringify(fix));
+      const expected = await run(meant, folder);
+      mkdirSync(join(folder, 'scripts/validate'), { recursive: true });
+      for (const path of fix.scripts) {
+        writeFileSync(join(folder, path), store.textOf(path) ?? '');
+      }
+      expect(await runAll(fix.commands, folder)).toEqual(expected);
+    }
+  });
+
+  it.each([
+    ['that JavaScript could mean', 'node -e "console.log("ok")"'],
+    ['in which a shell expands something', 'node -e "require("./tools/$X")"'],
+    ['that is no JavaScript either way', 'node -e "const = "x""'],
+    ['with words behind it', 'node -e "require("./tools/check.js")" x'],
+  ])('is left if it is code %s', async (_what, command) => {
+    const store = new ScriptStore(judgeIn(folderTree(folderWith(PLACES.passing))));
+    const fix = await rewriteCommand(command, store);
+    expect(fix.kind === 'fixed' ? fix.steps : []).not.toContain('inner quotes kept');
+  });
+});

@@ -5,6 +5,7 @@ import { SCRIPT_FOLDER } from '../script.ts';
 import { enterDirectory, findRoot } from './directory.ts';
 import { testFile } from './file-test.ts';
 import { dropLauncher } from './launchers.ts';
+import { keepInnerQuotes } from './lost-quotes.ts';
 import { findScript, makeRelative } from './paths.ts';
 import type { Rewrite } from './rewrite.ts';
 import { dropRedirection, dropUnread, findPrinter, splitConjunction, trimBlanks } from './shell.ts';
@@ -28,6 +29,7 @@ const moveCode: Rewrite = async (reading, store) => {
  */
 export const REWRITES: readonly Rewrite[] = [
   trimBlanks,
+  keepInnerQuotes,
   moveCode,
   dropRedirection,
   dropUnread,
