@@ -250,6 +250,18 @@ export const invocationRules = rules('invocation', {
     message: ({ program }) => `\`${program}\` starts other programs.`,
     remedy: () => 'Write what it starts as separate commands.',
   }),
+  'runs-tasks': rule<{ program: string; tasks: readonly string[] }>({
+    severity: 'error',
+    title: 'Task runner chooses the scripts',
+    why: 'A task runner decides by its own configuration, plug-ins, and cache which scripts of which packages run, and can report a stored result without running anything. npm runs the scripts themselves, so that the gate can show and judge them.',
+    wrong: 'npx turbo run test',
+    right: 'npm test',
+    message: ({ program, tasks }) =>
+      tasks.length === 0
+        ? `\`${program}\` decides by its own configuration and cache which scripts run.`
+        : `\`${program}\` decides by its own configuration and cache which scripts run for ${tasks.map((task) => `\`${task}\``).join(', ')}.`,
+    remedy: () => 'Run the scripts of the packages with npm.',
+  }),
   'tool-loads-code': rule<{ program: string; flag: string }>({
     severity: 'error',
     title: 'Tool loads code from outside the repository',

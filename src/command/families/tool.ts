@@ -1,8 +1,9 @@
-import type { Problem } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
 import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
 import { isForeign, judgeNodeFlags, judgeValue } from './tools/judge-value.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from './tools/read-tool.ts';
+import { tasksOf } from './tools/task-runners.ts';
 import type { Tool } from './tools/tool-table.ts';
 import { refusalOf, toolOf, UNKNOWN_TOOL } from './tools.ts';
 
@@ -16,6 +17,7 @@ export function parseTool(word: Word, args: readonly Word[]): readonly Problem[]
   const tool = toolOf(name);
   const read = readTool(tool ?? UNKNOWN_TOOL, args);
   return [
+    ...taskProblems(word, args),
     ...subcommandProblems(word, tool, read),
     ...read.flags.flatMap((flag) => toolFlagProblems(name, tool, flag)),
     ...read.operands.flatMap((operand) =>
@@ -37,12 +39,18 @@ export function toolFlagProblems(
     : judgeValue(name, flag, tool?.starts);
 }
 
+function taskProblems({ text: program, span }: Word, args: readonly Word[]): readonly Problem[] {
+  const tasks = tasksOf(program, args);
+  return tasks === undefined ? [] : [problemAt('runs-tasks', span, { program, tasks })];
+}
+
 function subcommandProblems(
   word: Word,
   tool: Tool | undefined,
   { operands, started }: ToolRead,
 ): readonly Problem[] {
-  const [first] = tool?.starts === undefined ? operands : started;
+  const isOperand = tool?.starts === undefined || tool.starts === 'tasks';
+  const [first] = isOperand ? operands : started;
   const rule = first ? tool?.subcommands.get(first.text) : tool?.alone;
   return rule === undefined ? [] : [wordProblem(rule, word.text, first ?? word)];
 }

@@ -4,6 +4,7 @@ import { COMPILERS } from './tools/compilers.ts';
 import { COVERAGE } from './tools/coverage.ts';
 import { LINTERS } from './tools/linters.ts';
 import { RUNNERS } from './tools/runners.ts';
+import { TASK_RUNNERS } from './tools/task-runners.ts';
 import { TEST_RUNNERS } from './tools/test-runners.ts';
 import { type Tool, toolTable } from './tools/tool-table.ts';
 
@@ -14,9 +15,9 @@ import { type Tool, toolTable } from './tools/tool-table.ts';
 const GROUPS = {
   'launches-programs': `
     bnr bun bunx corepack cross-env-shell dotenv dotenv-cli dotenvx env-cmd execa foreman glob
-    husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
+    husky jake lage lint-staged nf node npm npm-watch nps npx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
-    simple-git-hooks start-server-and-test start-test turbo ultra wireit wsrun yarn yarnpkg zx
+    simple-git-hooks start-server-and-test start-test ultra wsrun yarn yarnpkg zx
   `,
   'never-ends': `
     browser-sync chokidar electron http-server json-server live-server localtunnel lt ngrok
@@ -46,10 +47,12 @@ export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = new Map(
 
 /** The tools whose flags are known, by the name of each binary. */
 export const TOOLS: ReadonlyMap<string, Tool> = new Map(
-  [TEST_RUNNERS, COVERAGE, LINTERS, COMPILERS, BUNDLERS, RUNNERS].flat().flatMap((data) => {
-    const tool = toolTable(data);
-    return data.binaries.split(' ').map((binary) => [binary, tool] as const);
-  }),
+  [TEST_RUNNERS, COVERAGE, LINTERS, COMPILERS, BUNDLERS, RUNNERS, TASK_RUNNERS]
+    .flat()
+    .flatMap((data) => {
+      const tool = toolTable(data);
+      return data.binaries.split(' ').map((binary) => [binary, tool] as const);
+    }),
 );
 
 /** The table of a tool. `npx @scope/x` runs the binary `x` of that package. */

@@ -6,6 +6,7 @@ import { resolveNpm } from './npm.ts';
 import { join, type Place, type Resolved } from './place.ts';
 import { resolveProgram } from './program.ts';
 import { selectScripts } from './script-selection.ts';
+import { resolveTasks } from './tasks.ts';
 import { Trail } from './trail.ts';
 
 /** What an invocation would really run in the audited tree, and what is wrong with it there. */
@@ -23,7 +24,11 @@ async function resolve(invocation: Invocation, place: Place, trail: Trail): Prom
   for (const each of [invocation, ...launchedBy(invocation)]) {
     const selected = await selectScripts(each, place);
     if ('rule' in selected) results.push({ targets: [], problems: [selected] });
-    else for (const one of selected) results.push(await resolveOne(one, place, trail));
+    else {
+      for (const one of selected) {
+        results.push(await resolveOne(one, place, trail), await resolveTasks(one, place, trail));
+      }
+    }
   }
   return join(results);
 }

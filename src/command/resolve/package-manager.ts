@@ -13,7 +13,7 @@ import { inspectEmpty, runsIn } from './scripts-that-run.ts';
 import type { Trail } from './trail.ts';
 
 /** npm's own settings have no part in what other package managers run. */
-const SETTINGS = {
+export const MANAGER_SETTINGS = {
   informs: false,
   workspace: [],
   includeRoot: false,
@@ -106,7 +106,8 @@ async function packagesOf(
   return packages;
 }
 
-function everyPackage(tree: Place['tree']): string[] {
+/** The folders of the commit that have a package.json, without those of dependencies. */
+export function everyPackage(tree: Place['tree']): string[] {
   const directories: string[] = [];
   for (const { path } of tree.files()) {
     if (posix.basename(path) !== 'package.json') continue;
@@ -127,7 +128,7 @@ async function scriptsOf(
   const here = { ...place, directory };
   const results = [shadows(here, span)];
   const script = operands[0]?.text ?? '';
-  const runs = runsIn(manifest, here, script, passthrough, SETTINGS);
+  const runs = runsIn(manifest, here, script, passthrough, MANAGER_SETTINGS);
   for (const run of runs) results.push(await resolveRun(here, run, span, trail));
   const problems = inspectEmpty(runs, script, manifest.path, here, span);
   results.push({ targets: [], problems });

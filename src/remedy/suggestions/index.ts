@@ -3,6 +3,7 @@ import type { Rewrite } from '../rewrites/rewrite.ts';
 import { dropFlag, passFlag, useInstalled } from './flags.ts';
 import { spellScript, useNpm, useNpx, useScriptText, useWorkspace } from './npm.ts';
 import { dropOutputFile, dropPreparation, requireEach } from './shell.ts';
+import { runTasks } from './tasks.ts';
 import { closeGaps, dropRepeatedProgram, writeAscii } from './text.ts';
 
 /**
@@ -23,6 +24,7 @@ export const SUGGESTIONS: readonly Rewrite[] = [
   useInstalled,
   dropFlag,
   useNpm,
+  runTasks,
   useNpx,
   useScriptText,
 ];

@@ -51,6 +51,7 @@ function operandsOf(
   );
   switch (starts) {
     case undefined:
+    case 'tasks':
       return NONE;
     case 'script':
       return done || (first && subcommands.has(first.text))

@@ -38,7 +38,7 @@ export interface ToolFlag {
 }
 
 /** What a tool's operands are, where it starts them: a command, a script of node, and so on. */
-export type Starts = 'command' | 'script' | 'command-texts' | 'npm-scripts';
+export type Starts = 'command' | 'script' | 'command-texts' | 'npm-scripts' | 'tasks';
 
 /** One package's tools. Names are separated by blanks. */
 export interface ToolData {
