@@ -18,9 +18,25 @@ const sideEffectsSchema = z.object({
   created: z.array(z.string()),
   changed: z.array(z.string()),
   deleted: z.array(z.string()),
+  totals: z
+    .object({
+      created: z.int().nonnegative(),
+      changed: z.int().nonnegative(),
+      deleted: z.int().nonnegative(),
+    })
+    .exactOptional()
+    .describe('The number of paths of each kind, if not all are listed.'),
+  complete: z
+    .literal(false)
+    .exactOptional()
+    .describe('The lists are incomplete; absent if they contain everything.'),
 });
 
-/** Paths relative to the root of the checkout, sorted; a limited number of each. */
+/**
+ * Paths relative to the root of the checkout, sorted; at most 100 of each kind. A path that ends with `/`
+ * is a folder that was renamed with all of its contents. `…` replaces the middle of a path that is too
+ * long.
+ */
 export type SideEffects = Immutable<z.infer<typeof sideEffectsSchema>>;
 
 const resourcesSchema = z.object({

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
-import type { SideEffects } from '../model/outcome.ts';
+import { configuredFolder } from './configuration-files.ts';
 import type { LowerLayer } from './lower-layer.ts';
-import type { Written } from './written.ts';
 
 /** Suffixes that node tries for a name without an extension, in this order, before a folder. */
 const TRIED = ['', '.js', '.json', '.node'] as const;
@@ -14,34 +13,47 @@ const PACKAGES = /(?:^|\/)node_modules\/(?!\.(?!bin\/)[^/]+\/)/;
 const REPOSITORY = /(?:^|\/)\.git(?:\/|$)/;
 
 /**
- * Lists the files that commands wrote to a shared view and that could make the next command run
- * something that was not audited: files of the checkout that changed, and new files that take
- * precedence over existing ones. Other new files are the purpose of a shared view.
- *
- * @param differences every difference of `written` from the checkout
- * @param lower the audited files
- * @returns sorted paths, followed by a remark if the list is incomplete
+ * Extensions of files that some program finds by a name without an extension: modules of node,
+ * TypeScript, bundlers, Python, Ruby, Lua, PHP, Perl and compiled libraries.
  */
-export function auditedFilesIn(
-  { created, changed, deleted }: SideEffects,
-  { complete }: Pick<Written, 'complete'>,
-  lower: LowerLayer,
-): readonly string[] {
-  return [
-    ...[
-      ...changed,
-      ...deleted,
-      ...created.filter((path) => isTakenFor(path, (other) => lower.kindOf(other) !== undefined)),
-    ].sort(),
-    ...(complete ? [] : ['more than can be listed']),
-  ];
+const FOUND_BY_STEM =
+  /\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i;
+/** Files that some program uses in place of the file whose whole name comes before. */
+const FOUND_BY_NAME = /\.(?:gch|pch|local)$/;
+/** Declarations and maps are read, but not run. */
+const NOT_RUN = /\.d\.[cm]?ts$/i;
+/** Files that are found by the name of their folder. */
+const FOUND_BY_FOLDER = /^(?:index|__init__|__main__|init|mod|main)\./;
+/** Python uses it in place of the source next to this folder. */
+const COMPILED = /^(.*?)__pycache__\/([^/.]+)\.[^/]+\.pyc$/;
+
+/**
+ * Returns a function that decides whether programs could use a new file in place of an audited one, or
+ * read settings for audited ones from it: what the next command of a shared view must not do. Other new
+ * files are the purpose of a shared view.
+ *
+ * @param lower the audited files
+ */
+export function takenFor(lower: LowerLayer): (path: string) => boolean {
+  const stems = stemsIn(lower);
+  const isFolder = (path: string) => path === '' || lower.kindOf(path) === 'directory';
+  return (path) => {
+    if (PACKAGES.test(path) || REPOSITORY.test(path)) return true;
+    if (replacesAudited(path, (other) => lower.kindOf(other) !== undefined)) return true;
+    const configured = configuredFolder(path);
+    if (configured !== undefined && isFolder(configured)) return true;
+    const [folder, name] = [folderOf(path), posix.basename(path)];
+    if (isFolder(folder)) return isEntry(name) || replacesByStem(name, stems(folder));
+    const compiled = COMPILED.exec(path);
+    if (compiled) return stems(compiled[1]?.replace(/\/$/, '') ?? '').has(compiled[2] ?? '');
+    // A new folder is found in place of a file with its name: `lib/index.js` of `lib.ts`.
+    return (
+      (isEntry(name) || SETTINGS.has(name)) && stems(folderOf(folder)).has(posix.basename(folder))
+    );
+  };
 }
 
-function isTakenFor(path: string, stands: (path: string) => boolean): boolean {
-  return PACKAGES.test(path) || REPOSITORY.test(path) || replacesAudited(path, stands);
-}
-
-/** Whether programs take a new file in place of an audited one, or read settings of a folder from it. */
+/** Whether node takes a new file in place of an audited one, or reads settings of a folder from it. */
 export function replacesAudited(path: string, stands: (path: string) => boolean): boolean {
   if (SETTINGS.has(posix.basename(path))) return stands(posix.dirname(path));
   return TRIED.some((ending, index) => {
@@ -50,4 +62,41 @@ export function replacesAudited(path: string, stands: (path: string) => boolean)
     const later = [...TRIED.slice(index + 1), ...(ending === '' ? [] : [''])];
     return later.some((other) => stands(name + other));
   });
+}
+
+function isEntry(name: string): boolean {
+  return FOUND_BY_FOLDER.test(name) && isFoundByStem(name);
+}
+
+function isFoundByStem(name: string): boolean {
+  return FOUND_BY_STEM.test(name) && !NOT_RUN.test(name);
+}
+
+/** Whether a name is found where one of the names of the same folder was found. */
+function replacesByStem(name: string, stems: ReadonlySet<string>): boolean {
+  if (FOUND_BY_NAME.test(name)) return stems.has(name.replace(FOUND_BY_NAME, ''));
+  // A name without an extension is found before all others.
+  const isFound = stemOf(name) === name || isFoundByStem(name);
+  return isFound && stems.has(stemOf(name));
+}
+
+/** Returns the names in a folder, each with and without its extension. Lists each folder once. */
+function stemsIn(lower: LowerLayer): (folder: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (folder) => {
+    const names = () => lower.list(folder).map((path) => posix.basename(path));
+    const stems = known.get(folder) ?? new Set(names().flatMap((name) => [name, stemOf(name)]));
+    known.set(folder, stems);
+    return stems;
+  };
+}
+
+/** `check.test.ts` → `check.test`; `.env` stays. */
+function stemOf(name: string): string {
+  return posix.parse(name).name;
+}
+
+function folderOf(path: string): string {
+  const folder = posix.dirname(path);
+  return folder === '.' ? '' : folder;
 }

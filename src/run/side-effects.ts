@@ -1,58 +1,150 @@
+import { posix } from 'node:path';
 import type { SideEffects } from '../model/outcome.ts';
 import type { LowerLayer } from './lower-layer.ts';
-import { NOTHING_WRITTEN, type Written } from './written.ts';
+import { PathList } from './path-list.ts';
+import type { WrittenEntry, WrittenListener } from './written.ts';
 
-/** Limit of listed files per kind; the first ones are sufficient for a report. */
-const LISTED = 100;
+/** Most files of a shared view that are compared with those of the next command. */
+const MOST_REMEMBERED = 100_000;
 
-/**
- * Compares an overlay's upper layer with the layers below it.
- *
- * @param lower what the upper layer covers, which is unchanged
- * @returns all paths, unsorted
- */
-export function differencesOf(written: Written, lower: LowerLayer): SideEffects {
-  const { complete, files, folders, left } = written;
-  const paths = [...files.keys()];
-  const touched = complete && files.size + folders.length + left.size > 0 ? ['', ...folders] : [];
-  const isThere = new Set(paths.filter((path) => lower.kindOf(path) !== undefined));
-  return {
-    created: paths.filter((path) => !isThere.has(path)),
-    changed: [
-      ...isThere,
-      ...folders.filter((path) => (lower.kindOf(path) ?? 'directory') !== 'directory'),
-    ],
-    deleted: touched.flatMap((folder) => lower.list(folder)).filter((path) => !left.has(path)),
-  };
+const UNKNOWN = 'more than can be listed';
+const NOTHING: Set<string> = new Set();
+
+/** What the commands of a shared view have written so far: stamps by path. */
+export type Remembered = ReadonlyMap<string, string>;
+
+/** What distinguishes the commands of a shared view. */
+export interface Sharing {
+  /** What earlier commands have written. */
+  readonly former: Remembered;
+  /** Whether a new file would be used in place of an audited one. */
+  readonly isTaken: (path: string) => boolean;
+}
+
+/** What a command wrote, compared with the checkout. */
+export interface Comparison {
+  readonly side_effects: SideEffects;
+  /** In a shared view: all differences from the audited files, sorted; a limited number. */
+  readonly modified: readonly string[];
+  /** In a shared view: what the next command is compared with. */
+  readonly remembered: Remembered;
+}
+
+/** A folder of the upper layer. */
+interface Touched {
+  /** Entries of the same folder in the layers below; in the end, those that are deleted. */
+  readonly below: Set<string>;
+  /** New entries that are there, minus those of the upper layer: more than 0 in a renamed folder. */
+  foreign: number;
 }
 
 /**
- * Returns the side effects of one command among those that share an upper layer.
- *
- * @param differences the differences of `written`
- * @param former the state before the command
- * @returns sorted paths, limited in number
+ * Compares an overlay's upper layer with the layers below it while it is listed, and keeps only the
+ * first paths of each kind.
  */
-export function sideEffectsOf(
-  { created, changed, deleted }: SideEffects,
-  written: Written,
-  former: Written = NOTHING_WRITTEN,
-): SideEffects {
-  const isNew = (path: string) => !former.files.has(path);
-  const isTouched = (path: string) => former.files.get(path) !== written.files.get(path);
-  const gone = written.complete
-    ? [...former.files.keys()].filter((path) => !written.files.has(path))
-    : [];
-  return {
-    created: bounded(created.filter(isNew)),
-    changed: bounded([
-      ...created.filter((path) => !isNew(path) && isTouched(path)),
-      ...changed.filter((path) => isNew(path) || isTouched(path)),
-    ]),
-    deleted: bounded([...deleted, ...gone]),
-  };
+export class SideEffectsReader implements WrittenListener {
+  readonly #lower: LowerLayer;
+  readonly #sharing: Sharing | undefined;
+  readonly #touched = new Map<string, Touched>();
+  readonly #created = new PathList();
+  readonly #changed = new PathList();
+  readonly #deleted = new PathList();
+  readonly #modified = new PathList();
+  readonly #now = new Map<string, string>();
+  /** False once something is too long, or too much, to be compared. */
+  #isCompared = true;
+
+  /**
+   * @param lower what the upper layer covers, which is unchanged
+   * @param sharing only for a shared view
+   */
+  constructor(lower: LowerLayer, sharing?: Sharing) {
+    this.#lower = lower;
+    this.#sharing = sharing;
+  }
+
+  entry(entry: WrittenEntry): void {
+    const { type, path, isLong } = entry;
+    if (this.#touched.size === 0) this.#touch('', true);
+    if (type === 'c') return;
+    const folder = this.#touched.get(parentOf(path));
+    // Nothing is below a new folder.
+    const isThere = folder?.below.has(path) === true;
+    const kind = isThere ? this.#lower.kindOf(path) : undefined;
+    if (folder && !isThere) folder.foreign -= 1;
+    if (isLong) this.#isCompared = false;
+    if (type !== 'd') this.#file(entry, isThere);
+    else {
+      if (isThere && kind !== 'directory') this.#file(entry, isThere);
+      if (!isLong) this.#touch(path, kind === 'directory');
+    }
+  }
+
+  left(path: string): void {
+    const folder = this.#touched.get(parentOf(path));
+    if (folder && !folder.below.delete(path)) folder.foreign += 1;
+  }
+
+  /** @param complete whether the list is complete; otherwise deletions are unknown */
+  result(complete: boolean): Comparison {
+    if (complete) this.#compareFolders();
+    const lists = [this.#created, this.#changed, this.#deleted] as const;
+    const [created, changed, deleted] = lists.map((list) => list.first());
+    const isCompared = complete && this.#isCompared;
+    const isListed = isCompared && lists.every((list) => list.isWhole);
+    const side_effects: SideEffects = {
+      ...{ created: created ?? [], changed: changed ?? [], deleted: deleted ?? [] },
+      ...(!isListed && { totals: this.#totals(), complete: false }),
+    };
+    const modified = [...this.#modified.first(), ...(isCompared ? [] : [UNKNOWN])];
+    return { side_effects, modified, remembered: this.#now };
+  }
+
+  #totals() {
+    return {
+      created: this.#created.total,
+      changed: this.#changed.total,
+      deleted: this.#deleted.total,
+    };
+  }
+
+  #touch(path: string, isThere: boolean): void {
+    const below = isThere ? new Set(this.#lower.list(path)) : NOTHING;
+    this.#touched.set(path, { below, foreign: 0 });
+  }
+
+  #file({ path, stamp }: WrittenEntry, isThere: boolean): void {
+    if (this.#sharing === undefined) {
+      (isThere ? this.#changed : this.#created).add(path);
+      return;
+    }
+    const { former, isTaken } = this.#sharing;
+    const before = former.get(path);
+    if (before === undefined) (isThere ? this.#changed : this.#created).add(path);
+    else if (before !== stamp) this.#changed.add(path);
+    if (isThere || isTaken(path)) this.#modified.add(path);
+    if (this.#now.size < MOST_REMEMBERED) this.#now.set(path, stamp);
+    else this.#isCompared = false;
+  }
+
+  #compareFolders(): void {
+    for (const [path, { below, foreign }] of this.#touched) {
+      for (const gone of below) this.#delete(gone);
+      // The contents of a renamed folder are not in the upper layer.
+      if (foreign > 0) this.#created.add(`${path}/`);
+    }
+    for (const path of this.#sharing?.former.keys() ?? []) {
+      if (!this.#now.has(path)) this.#deleted.add(path);
+    }
+  }
+
+  #delete(path: string): void {
+    this.#deleted.add(path);
+    this.#modified.add(path);
+  }
 }
 
-function bounded(paths: readonly string[]): readonly string[] {
-  return [...paths].sort().slice(0, LISTED);
+function parentOf(path: string): string {
+  const folder = posix.dirname(path);
+  return folder === '.' ? '' : folder;
 }

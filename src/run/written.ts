@@ -1,51 +1,127 @@
-/** The upper layer of an overlay after a command, as listed by a launcher. */
-export interface Written {
-  /** False if the list was truncated: there are more files, and deletions are unknown. */
-  readonly complete: boolean;
-  /** Everything except folders, by path from the root; the stamp differs after each change. */
-  readonly files: ReadonlyMap<string, string>;
-  readonly folders: readonly string[];
-  /** The remaining entries of the root and of `folders`. */
-  readonly left: ReadonlySet<string>;
+import { createReadStream } from 'node:fs';
+
+/** Something in the upper layer of an overlay. */
+export interface WrittenEntry {
+  /** `find`'s type letter; `c` marks a deleted entry of the layers below. */
+  readonly type: string;
+  /** Differs after each change. */
+  readonly stamp: string;
+  /** From the root of the checkout. */
+  readonly path: string;
+  /** Whether the path is too long to be compared; below such a folder, `…` replaces its middle. */
+  readonly isLong: boolean;
 }
 
-/** The state before the first command. */
-export const NOTHING_WRITTEN: Written = {
-  complete: true,
-  files: new Map(),
-  folders: [],
-  left: new Set(),
-};
+/** Receives what a command wrote, one entry after another, so that its size does not matter. */
+export interface WrittenListener {
+  /** An entry of the layer; folders come before their contents. */
+  entry(entry: WrittenEntry): void;
+  /** The path of an entry that is left in a folder of the layer, after all entries of the layer. */
+  left(path: string): void;
+}
 
-/** Ends a launcher's complete list; in a truncated list it is not preceded by NUL. */
-const END = 'end\0';
+/** What a launcher reported about a command besides {@link WrittenListener}. */
+export interface Report {
+  /** Whether the command was started. */
+  readonly started: boolean;
+  /** False if the lists were truncated or are missing. */
+  readonly complete: boolean;
+  /** Room that was left for files at the end of a command that failed, if known. */
+  readonly free?: { readonly bytes: number; readonly files: number } | undefined;
+}
+
+const READY = 'ready';
+const END = 'end';
+const NUL = 0;
+/** The longest path of which the second list has the contents (see `list-written.ts`), in bytes. */
+const LONGEST_BYTES = 1000;
+const LONGEST_OF_A_CHARACTER = 3;
 
 /**
- * Parses a launcher's list.
+ * Reads a launcher's report (see `list-written.ts`) in bounded memory.
  *
- * @param list NUL-terminated: for each entry of the upper layer `find`'s type letter, a stamp, a space
- *   and the path; for each remaining entry of a touched folder `=./` and the path
- * @returns undefined if there is no list
+ * @param file the report
  */
-export function readWritten(list: string): Written | undefined {
-  if (!list.endsWith(END)) return undefined;
-  const body = list.slice(0, -END.length);
-  const entries = body.split('\0').slice(0, -1);
-  const found = entries.filter((entry) => !entry.startsWith('=')).map(readEntry);
-  return {
-    complete: body === '' || body.endsWith('\0'),
-    // A character device marks a deleted file.
-    files: new Map(
-      found.flatMap(({ type, path, stamp }) => ('cd'.includes(type) ? [] : [[path, stamp]])),
-    ),
-    folders: found.filter(({ type }) => type === 'd').map(({ path }) => path),
-    left: new Set(
-      entries.filter((entry) => entry.startsWith('=./')).map((entry) => entry.slice(3)),
-    ),
-  };
+export async function readReport(file: string, listener: WrittenListener): Promise<Report> {
+  const records = new Records(listener);
+  for await (const chunk of createReadStream(file)) records.write(chunk as Buffer);
+  return records.end();
 }
 
-function readEntry(entry: string) {
-  const end = entry.indexOf(' ');
-  return { type: entry.slice(0, 1), stamp: entry.slice(0, end), path: entry.slice(end + 1) };
+/** Parses the records of a report, which arrives in chunks. */
+export class Records {
+  readonly #listener: WrittenListener;
+  /** The folders above the next entry. */
+  readonly #folders: Folder[] = [];
+  #rest: Buffer = Buffer.alloc(0);
+  /** Read only when another one follows: the last one is the end, or was truncated. */
+  #last: string | undefined;
+  #started = false;
+  #free: Report['free'];
+
+  constructor(listener: WrittenListener) {
+    this.#listener = listener;
+  }
+
+  write(chunk: Buffer): void {
+    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    let from = 0;
+    for (let to = bytes.indexOf(NUL); to >= 0; to = bytes.indexOf(NUL, from)) {
+      this.#read(this.#last);
+      this.#last = bytes.toString('utf8', from, to);
+      from = to + 1;
+    }
+    this.#rest = bytes.subarray(from);
+  }
+
+  end(): Report {
+    const complete = this.#last === END && this.#rest.length === 0;
+    if (this.#last === READY) this.#started = true;
+    return { started: this.#started, complete, free: this.#free };
+  }
+
+  #read(record: string | undefined): void {
+    if (record === undefined) return;
+    if (!this.#started) this.#started = record === READY;
+    else if (record.startsWith('=./')) this.#listener.left(record.slice(3));
+    else if (record.startsWith('!free ')) this.#free = freeIn(record);
+    else this.#entry(record);
+  }
+
+  #entry(record: string): void {
+    const depthAt = record.indexOf(' ') + 1;
+    const nameAt = record.indexOf(' ', depthAt) + 1;
+    const depth = Number(record.slice(depthAt, nameAt - 1));
+    const name = record.slice(nameAt);
+    const folder = this.#folders[depth - 2];
+    const path = pathIn(folder, name);
+    const isLong = folder?.isLong === true || isTooLong(path);
+    const type = record.slice(0, 1);
+    if (type === 'd') {
+      this.#folders.length = depth - 1;
+      this.#folders.push(isLong && folder ? { ...folder, isLong } : { path, isLong });
+    }
+    this.#listener.entry({ type, stamp: record.slice(0, depthAt - 1), path, isLong });
+  }
+}
+
+/** A folder whose path is too long has the path of the last one above it whose path is not. */
+type Folder = Pick<WrittenEntry, 'path' | 'isLong'>;
+
+function pathIn(folder: Folder | undefined, name: string): string {
+  if (folder === undefined) return name;
+  return folder.isLong ? `${folder.path}/…/${name}` : `${folder.path}/${name}`;
+}
+
+function isTooLong(path: string): boolean {
+  return (
+    path.length * LONGEST_OF_A_CHARACTER > LONGEST_BYTES && Buffer.byteLength(path) > LONGEST_BYTES
+  );
+}
+
+/** @returns undefined if the launcher could not measure it */
+function freeIn(record: string): Report['free'] {
+  const [blocks, size, files] = record.split(' ').slice(1).map(Number);
+  if (!blocks && blocks !== 0) return undefined;
+  return { bytes: blocks * Number(size), files: Number(files) };
 }

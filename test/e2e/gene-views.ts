@@ -29,7 +29,10 @@ const CHANGES: Readonly<Record<string, string>> = {
   shadow: "fs.writeFileSync('lib.js', '')",
   packages:
     "fs.mkdirSync('node_modules/x', { recursive: true }); fs.writeFileSync('node_modules/x/index.js', '')",
-  hide: "for (let i = 0; i < 9000; i += 1) fs.writeFileSync('n' + i + 'x'.repeat(240), '')",
+  stem: "fs.writeFileSync('look.mjs', '')",
+  entry: "fs.writeFileSync('lib/index.ts', '')",
+  settings: "fs.writeFileSync('vitest.config.ts', '')",
+  hide: "for (let i = 0; i < 6; i += 1) { fs.mkdirSync('x'.repeat(240)); process.chdir('x'.repeat(240)) }",
 };
 
 /** @param way how containment is to be had */
@@ -92,6 +95,9 @@ export function testGeneViews(way: Way): void {
         'look.js',
         'lib.js',
         'node_modules/x/index.js',
+        'look.mjs',
+        'lib/index.ts',
+        'vitest.config.ts',
         'more than can be listed',
       ].map((path) => [
         path,

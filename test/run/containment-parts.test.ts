@@ -7,11 +7,8 @@ import { mountTable } from '../../src/run/containment/mount-table.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { privateFolders } from '../../src/run/containment/view.ts';
 import { commandMounts, sharedMounts } from '../../src/run/containment/view-layout.ts';
-import { lowerLayer } from '../../src/run/lower-layer.ts';
 import { copyRepository } from '../../src/run/repository-copy.ts';
 import { fromShell } from '../../src/run/shell-status.ts';
-import { differencesOf, sideEffectsOf } from '../../src/run/side-effects.ts';
-import { readWritten, type Written } from '../../src/run/written.ts';
 import { temporaryFolder } from './fixture.ts';
 
 describe('mountTable', () => {
@@ -228,75 +225,5 @@ describe('fromShell', () => {
     [null, 'SIGKILL', { exitCode: null, signal: 'SIGKILL' }],
   ])('%s, %s', (code, signal, expected) => {
     expect(fromShell(code, signal)).toEqual(expected);
-  });
-});
-
-describe('sideEffectsOf', () => {
-  const list = (...entries: readonly string[]) => [...entries, 'end'].map((e) => `${e}\0`).join('');
-
-  const read = (text: string): Written => {
-    const written = readWritten(text);
-    if (written === undefined) throw new Error('there is no list');
-    return written;
-  };
-  const effectsOf = async (text: string, checkout: string, former?: string) => {
-    const written = read(text);
-    const before = former === undefined ? undefined : read(former);
-    return sideEffectsOf(differencesOf(written, lowerLayer(checkout, [])), written, before);
-  };
-
-  it('is undefined without a list, and has no deletions for a truncated one', async () => {
-    const checkout = temporaryFolder({ 'a.txt': '' });
-    expect(readWritten('')).toBeUndefined();
-    expect(readWritten('f1:1 new\0=./ne' + 'end\0')?.complete).toBe(false);
-    expect(await effectsOf('f1:1 new\0=./ne' + 'end\0', checkout)).toEqual({
-      created: ['new'],
-      changed: [],
-      deleted: [],
-    });
-  });
-
-  it('compares with the checkout', async () => {
-    const checkout = temporaryFolder({ 'a.txt': '', 'b.txt': '', c: '', 'lib/c.txt': '' });
-    expect(
-      await effectsOf(
-        list(
-          'f1:1 a.txt',
-          'f2:1 new one',
-          'c3:1 b.txt',
-          'd4:1 c',
-          '=./a.txt',
-          '=./c',
-          '=./lib',
-          '=./new one',
-        ),
-        checkout,
-      ),
-    ).toEqual({ created: ['new one'], changed: ['a.txt', 'c'], deleted: ['b.txt'] });
-  });
-
-  it('excludes the effects of earlier commands', async () => {
-    const checkout = temporaryFolder({ 'a.txt': '' });
-    const all = ['=./a.txt', '=./old', '=./touched', '=./new'];
-    const former = list('f1:1 old', 'f2:1 touched', 'f3:1 gone', ...all);
-    const now = list('f1:1 old', 'f2:2 touched', 'f4:2 new', ...all);
-    expect(await effectsOf(now, checkout, former)).toEqual({
-      created: ['new'],
-      changed: ['touched'],
-      deleted: ['gone'],
-    });
-  });
-
-  it('lists no names from behind a symlink', async () => {
-    const checkout = temporaryFolder();
-    const { symlinkSync } = await import('node:fs');
-    symlinkSync('/etc', `${checkout}/link`);
-    expect(await effectsOf(list('d1:1 link', '=./link'), checkout)).toMatchObject({ deleted: [] });
-  });
-
-  it('lists a limited number of files', async () => {
-    const names = Array.from({ length: 1000 }, (_, index) => `f1:1 n${index}`);
-    const effects = await effectsOf(list(...names), temporaryFolder());
-    expect(effects.created).toHaveLength(100);
   });
 });

@@ -2,7 +2,7 @@ import type { Outcome } from '../../model/outcome.ts';
 import type { CommandVerdict } from '../../model/verdict.ts';
 import { outputLines, terminal } from '../escape.ts';
 import type { ReportCommand, ReportGene } from '../gate-report.ts';
-import { statusWords } from '../view/output.ts';
+import { SIDE_EFFECTS, sideEffectCount, statusWords } from '../view/output.ts';
 import { COMMAND_TONES } from '../view/tones.ts';
 import { count, duration, size, spoken } from '../view/words.ts';
 import { CommandText, marksOf, numberOf } from './command-text.tsx';
@@ -100,16 +100,20 @@ function OutcomeDetails({ outcome }: { readonly outcome: Outcome }) {
 
 /** Files that the command changed in its private copy of the checkout. */
 function SideEffects({ effects }: { readonly effects: NonNullable<Outcome['side_effects']> }) {
-  const kinds = (['created', 'changed', 'deleted'] as const).filter((kind) => effects[kind].length);
-  if (kinds.length === 0) return null;
+  const kinds = SIDE_EFFECTS.filter((kind) => effects[kind].length);
+  const isPartial = effects.complete === false;
+  if (kinds.length === 0 && !isPartial) return null;
   return (
     <details class="fold">
       <summary>
         Side effects{' '}
         <span class="quiet">
-          {kinds.map((kind) => `${count(effects[kind].length, 'file')} ${kind}`).join(', ')}
+          {kinds
+            .map((kind) => `${count(sideEffectCount(kind, effects), 'file')} ${kind}`)
+            .join(', ')}
         </span>
       </summary>
+      {isPartial && <p class="quiet">The list of side effects is incomplete.</p>}
       <Facts
         facts={kinds.map((kind) => [
           kind,

@@ -11,7 +11,7 @@ import {
 } from '../view/assets.ts';
 import { chop, clipColumns, padRight, textWidth } from '../view/columns.ts';
 import { markedLines } from '../view/marked-lines.ts';
-import { statusWords } from '../view/output.ts';
+import { type SideEffect, sideEffectCount, statusWords } from '../view/output.ts';
 import { VERDICT_TONES } from '../view/tones.ts';
 import { clip, duration, size, spoken } from '../view/words.ts';
 import { LONGEST_SENTENCE } from './commands.ts';
@@ -122,9 +122,10 @@ function outcomeRows(outcome: Outcome, layout: Layout): string[] {
       ...(reused ? ['reused from another gene'] : []),
     ].join(', '),
     ...(reason === undefined ? [] : [reason]),
-    ...pathsOf('created', side_effects?.created),
-    ...pathsOf('changed', side_effects?.changed),
-    ...pathsOf('deleted', side_effects?.deleted),
+    ...pathsOf('created', side_effects),
+    ...pathsOf('changed', side_effects),
+    ...pathsOf('deleted', side_effects),
+    ...(side_effects?.complete === false ? ['The list of side effects is incomplete.'] : []),
   ];
   const room = roomOf(layout) - MARGIN.length;
   const lines = facts.flatMap((fact) => chop(terminal(clip(fact, LONGEST_LINE)), room));
@@ -135,8 +136,9 @@ function outcomeRows(outcome: Outcome, layout: Layout): string[] {
   );
 }
 
-function pathsOf(verb: string, paths: readonly string[] = []): string[] {
-  const more = paths.length - MOST_PATHS;
+function pathsOf(verb: SideEffect, effects?: Outcome['side_effects']): string[] {
+  const paths = effects?.[verb] ?? [];
+  const more = sideEffectCount(verb, effects) - Math.min(paths.length, MOST_PATHS);
   return [
     ...paths.slice(0, MOST_PATHS).map((path) => `${verb} ${path}`),
     ...(more > 0 ? [`${verb} ${more} more`] : []),

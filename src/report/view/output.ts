@@ -16,3 +16,13 @@ export function statusWords({ status, exit_code, signal }: Outcome): string {
   if (status === 'crashed' && /^SIG\w{2,12}$/.test(signal ?? '')) return `crashed with ${signal}`;
   return STATUS_WORDS[status];
 }
+
+/** The kinds of side effects of a command, in the order of a report. */
+export const SIDE_EFFECTS = ['created', 'changed', 'deleted'] as const;
+
+export type SideEffect = (typeof SIDE_EFFECTS)[number];
+
+/** Returns the number of paths of a kind, including those that are not listed. */
+export function sideEffectCount(kind: SideEffect, effects: Outcome['side_effects']): number {
+  return effects?.totals?.[kind] ?? effects?.[kind].length ?? 0;
+}

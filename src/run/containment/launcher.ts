@@ -1,3 +1,5 @@
+import { LIST_WRITTEN } from './list-written.ts';
+
 /**
  * Starts a command in its own part of a prepared view (see `view-script.ts`), as root of new
  * namespaces. The script is constant: every value is an argument, and is only used in quotes. Every
@@ -15,10 +17,7 @@
  * - The command runs in the foreground, because a shell makes background jobs ignore SIGINT, and
  *   with its own outputs, so that the shell's messages about its end are discarded.
  * - Only the command joins its groups: the cost of starting it is not counted.
- * - The report contains `ready` when the command is about to start. Afterwards it lists the upper
- *   layer (`find`'s type letter, a stamp that differs after each change, a space, then the path) and,
- *   with `=`, the remaining entries of each touched folder. It is limited in size, and complete only
- *   if it ends with `end`.
+ * - The report contains `ready` when the command is about to start, and then {@link LIST_WRITTEN}.
  */
 export const LAUNCHER = String.raw`
 set -eu
@@ -53,17 +52,5 @@ status=0
     exec "$@" 2>&6 3>&- 5<&- 6>&- 7>&- 8>&- 9>&-
 ) || status=$?
 kill -KILL -1 || :
-written=
-for each in /proc/self/fd/5/* /proc/self/fd/5/.[!.]* /proc/self/fd/5/..?*; do
-  if [ -e "$each" ] || [ -L "$each" ]; then written=1; fi
-done
-if [ -n "$written" ]; then
-  {
-    find /proc/self/fd/5/. -mindepth 1 -printf '%y%i:%C@ %P\0'
-    find /proc/self/fd/5/. -type d -printf './%P\0' |
-      xargs -0 sh -c 'exec find "$@" -mindepth 1 -maxdepth 1 -printf "=%p\0"' sh
-  } | head -c 4194304 >&3
-fi
-printf 'end\0' >&3
-exit "$status"
+${LIST_WRITTEN}exit "$status"
 `;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plan } from '../../audit/plan.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import type { Outcome } from '../../model/outcome.ts';
-import { auditedFilesIn } from '../audited-files.ts';
+import { takenFor } from '../audited-files.ts';
 import type { ContainmentBackend, GeneView } from '../backend.ts';
 import { commandEnvironment } from '../environment.ts';
 import { launchOf } from '../launch.ts';
@@ -13,9 +13,9 @@ import { skippedOutcome, stopReason } from '../not-run.ts';
 import { npmForPrepare } from '../prepare/npm-settings.ts';
 import type { Programs } from '../programs.ts';
 import type { Launch } from '../scripts/launch-scripts.ts';
-import { differencesOf, sideEffectsOf } from '../side-effects.ts';
+import { type Remembered, SideEffectsReader } from '../side-effects.ts';
 import { supervise } from '../supervise.ts';
-import { NOTHING_WRITTEN, readWritten, type Written } from '../written.ts';
+import { readReport } from '../written.ts';
 import type { ControlGroup } from './control-groups.ts';
 import { LAUNCHER } from './launcher.ts';
 import { prlimitWords } from './limits.ts';
@@ -47,7 +47,7 @@ export interface Contained extends Pick<Launch, 'file' | 'args' | 'env'> {
 
 /** What the commands of a shared view have written so far; updated after each. */
 interface ViewHistory {
-  written: Written;
+  written: Remembered;
 }
 
 interface ContainedOptions extends Omit<NamespacesOptions, 'prepared'> {
@@ -56,7 +56,6 @@ interface ContainedOptions extends Omit<NamespacesOptions, 'prepared'> {
   readonly history?: ViewHistory;
 }
 
-const READY = 'ready\0';
 const OWN = {
   home: HOME,
   temp: TEMP,
@@ -115,7 +114,7 @@ async function geneView(options: NamespacesOptions, signal?: AbortSignal): Promi
       close: () => Promise.resolve(),
     };
   }
-  const history = { written: NOTHING_WRITTEN };
+  const history: ViewHistory = { written: new Map() };
   return {
     run: (plan, signal) =>
       runContained(containedOf(plan, options, signal), { ...options, prepared: view, history }),
@@ -165,7 +164,7 @@ export async function runContained(
       launcher: true,
     });
     const lower = lowerLayer(checkout, options.leftOut);
-    const reported = await withReport(outcome, await readFile(report, 'utf8'), lower, history);
+    const reported = await withReport(outcome, report, lower, history);
     return withGroup(reported, group, limits);
   } finally {
     group.remove();
@@ -173,34 +172,29 @@ export async function runContained(
   }
 }
 
+/** @param file the launcher's report about the command */
 async function withReport(
   outcome: Outcome,
-  report: string,
+  file: string,
   lower: LowerLayer,
   history?: ViewHistory,
 ): Promise<Outcome> {
-  if (report.startsWith(READY)) return withWritten(outcome, report, lower, history);
+  const sharing = history && { former: history.written, isTaken: takenFor(lower) };
+  const reader = new SideEffectsReader(lower, sharing);
+  const { started, complete } = await readReport(file, reader);
+  if (started) {
+    const { side_effects, modified, remembered } = reader.result(complete);
+    if (history === undefined) return { ...outcome, side_effects };
+    history.written = remembered;
+    return {
+      ...outcome,
+      side_effects,
+      ...(modified.length > 0 && { checkout_modified: modified }),
+    };
+  }
   if (outcome.status === 'timed_out' || outcome.status === 'skipped') return outcome;
   const [why = 'no reason given'] = outcome.stderr.head.trim().split('\n');
   return notSetUp(outcome, why);
-}
-
-async function withWritten(
-  outcome: Outcome,
-  report: string,
-  lower: LowerLayer,
-  history?: ViewHistory,
-): Promise<Outcome> {
-  const written = readWritten(report.slice(READY.length));
-  if (written === undefined) {
-    return history ? { ...outcome, checkout_modified: ['unknown files'] } : outcome;
-  }
-  const differences = await differencesOf(written, lower);
-  const side_effects = sideEffectsOf(differences, written, history?.written);
-  if (history === undefined) return { ...outcome, side_effects };
-  history.written = written;
-  const modified = auditedFilesIn(differences, written, lower);
-  return { ...outcome, side_effects, ...(modified.length > 0 && { checkout_modified: modified }) };
 }
 
 function withGroup(outcome: Outcome, group: ControlGroup, limits: EffectiveLimits): Outcome {

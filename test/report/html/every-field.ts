@@ -15,7 +15,13 @@ function ran(second: number, overrides: Partial<Outcome> = {}): Outcome {
     duration_ms: 1500,
     stdout: { head: text, tail: '', bytes: text.length, truncated: false },
     stderr: { head: 'begins', tail: 'ends', bytes: 300_000, truncated: true },
-    side_effects: { created: ['coverage/index.html'], changed: ['package-lock.json'], deleted: [] },
+    side_effects: {
+      created: ['coverage/index.html'],
+      changed: ['package-lock.json'],
+      deleted: [],
+      totals: { created: 1200, changed: 1, deleted: 0 },
+      complete: false,
+    },
     resources: { peak_memory_bytes: 73_400_320, cpu_ms: 1320 },
     ...overrides,
   };

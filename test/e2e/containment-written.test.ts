@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { planOf, temporaryFolder } from '../run/fixture.ts';
+import { choose, whyNot } from './containment-attacks.ts';
+
+let missing: string | undefined;
+beforeAll(async () => {
+  missing = await whyNot();
+});
+
+async function effectsOf(script: string, files: Readonly<Record<string, string>> = {}) {
+  const checkout = temporaryFolder({ 'check.js': `const fs = require('fs'); ${script}`, ...files });
+  const { backend } = await choose(checkout);
+  const outcome = await backend.run(planOf('node check.js', { timeoutMs: 120_000 }));
+  expect(outcome).toMatchObject({ status: 'passed' });
+  return outcome.side_effects;
+}
+
+describe('what a command wrote', () => {
+  it.each([
+    ['every folder', 'fs.writeFileSync("f" + i, "")', 1000],
+    ['the last folder', 'if (i === 999) fs.writeFileSync("f", "")', 1],
+  ])('is listed in 1,000 nested folders, with a file in %s', async (_, write, created) => {
+    if (missing !== undefined) return console.info(`skipped: ${missing}`);
+    const effects = await effectsOf(`for (let i = 0; i < 1000; i += 1) {
+      fs.mkdirSync('folder-' + i); process.chdir('folder-' + i); ${write} }`);
+    expect(effects).toMatchObject({
+      totals: { created, changed: 0, deleted: 0 },
+      complete: false,
+      deleted: [],
+    });
+    expect(effects?.created).toHaveLength(Math.min(created, 100));
+    expect(effects?.created[0]).toMatch(/^folder-0\//);
+  });
+
+  it('is counted if it is more than is listed', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const old = Array.from({ length: 150 }, (_, index) => [`old/${index}.txt`, '']);
+    const effects = await effectsOf(
+      `for (let i = 0; i < 20_000; i += 1) {
+        if (i % 100 === 0) fs.mkdirSync('out/' + i, { recursive: true });
+        fs.writeFileSync('out/' + (i - i % 100) + '/' + i, '');
+      }
+      fs.rmSync('old', { recursive: true }); fs.mkdirSync('old')`,
+      Object.fromEntries(old),
+    );
+    expect(effects).toMatchObject({
+      totals: { created: 20_000, changed: 0, deleted: 150 },
+      complete: false,
+    });
+    expect(effects?.created[0]).toBe('out/0/0');
+  });
+
+  it('is complete if all of it is listed', async ({ skip }) => {
+    if (missing !== undefined) skip(missing);
+    const effects = await effectsOf(
+      `for (let i = 0; i < 99; i += 1) fs.writeFileSync('n' + i, ''); fs.renameSync('lib', 'moved')`,
+      { 'lib/a.txt': '', 'lib/deep/b.txt': '' },
+    );
+    expect(effects?.created).toHaveLength(effects?.created.includes('moved/') ? 100 : 102);
+    expect(effects).toMatchObject({ changed: [], deleted: ['lib'] });
+    expect(effects).not.toHaveProperty('complete');
+    expect(effects).not.toHaveProperty('totals');
+  });
+});

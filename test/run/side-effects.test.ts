@@ -1,0 +1,165 @@
+import { symlinkSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lowerLayer } from '../../src/run/lower-layer.ts';
+import { type Remembered, type Sharing, SideEffectsReader } from '../../src/run/side-effects.ts';
+import { Records } from '../../src/run/written.ts';
+import { temporaryFolder } from './fixture.ts';
+
+const NONE = { created: [], changed: [], deleted: [] };
+
+/** A launcher's report with these records. */
+const report = (...records: readonly string[]) =>
+  ['ready', ...records, 'end'].map((record) => `${record}\0`).join('');
+
+function compare(text: string, checkout: string, sharing?: Sharing, chunk = text.length) {
+  const reader = new SideEffectsReader(lowerLayer(checkout, []), sharing);
+  const records = new Records(reader);
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += chunk) records.write(bytes.subarray(at, at + chunk));
+  const end = records.end();
+  return { ...end, ...reader.result(end.complete) };
+}
+
+describe('the report of a launcher', () => {
+  it.each([1, 2, 7, 1000])('is read in chunks of %i bytes', (chunk) => {
+    const text = report('!free 2 4096 10', 'd1:1 1 ä b', 'f2:1 2 c\nd', '=./ä b', '=./ä b/c\nd');
+    expect(compare(text, temporaryFolder(), undefined, chunk)).toMatchObject({
+      started: true,
+      complete: true,
+      free: { bytes: 8192, files: 10 },
+      side_effects: { ...NONE, created: ['ä b/c\nd'] },
+    });
+  });
+
+  it.each([
+    ['', false],
+    ['mount: failed', false],
+    ['ready\0', true],
+    ['ready\0f1:1 1 a\0', true],
+    ['ready\0f1:1 1 a\0f1:1 1 bend\0', true],
+    ['ready\0f1:1 1 a\0end\0more', true],
+  ])('%j is not complete', (text, started) => {
+    const { side_effects, ...end } = compare(text, temporaryFolder({ old: '' }));
+    expect(end).toMatchObject({ started, complete: false });
+    expect(side_effects).toMatchObject({ complete: false, deleted: [] });
+    expect(side_effects.totals?.created).toBe(side_effects.created.length);
+  });
+
+  it('is complete for a command that wrote nothing', () => {
+    expect(compare(report(), temporaryFolder({ old: '' })).side_effects).toEqual(NONE);
+  });
+});
+
+describe('side effects', () => {
+  it('are the differences from the checkout', () => {
+    const checkout = temporaryFolder({ 'a.txt': '', 'b.txt': '', c: '', 'lib/c.txt': '' });
+    const records = ['f1:1 1 a.txt', 'f2:1 1 new one', 'c3:1 1 b.txt', 'd4:1 1 c', 'f5:1 2 in'];
+    const left = ['a.txt', 'c', 'lib', 'new one', 'c/in'].map((path) => `=./${path}`);
+    const { side_effects } = compare(report(...records, ...left), checkout);
+    expect(side_effects).toEqual({
+      created: ['c/in', 'new one'],
+      changed: ['a.txt', 'c'],
+      deleted: ['b.txt'],
+    });
+  });
+
+  it('include a renamed folder, of which the layer has no contents', () => {
+    const checkout = temporaryFolder({ 'lib/a.txt': '', 'lib/deep/b.txt': '' });
+    const records = ['c1:1 1 lib', 'd2:1 1 moved', '=./moved', '=./moved/a.txt', '=./moved/deep'];
+    expect(compare(report(...records), checkout).side_effects).toEqual({
+      created: ['moved/'],
+      changed: [],
+      deleted: ['lib'],
+    });
+  });
+
+  it('include a deleted folder that was created again', () => {
+    const checkout = temporaryFolder({ 'lib/a.txt': '', 'lib/b.txt': '' });
+    const records = ['d2:1 1 lib', 'f3:1 2 a.txt', '=./lib', '=./lib/a.txt'];
+    expect(compare(report(...records), checkout).side_effects).toEqual({
+      created: [],
+      changed: ['lib/a.txt'],
+      deleted: ['lib/b.txt'],
+    });
+  });
+
+  it('list no names from behind a symlink', () => {
+    const checkout = temporaryFolder();
+    symlinkSync('/etc', `${checkout}/link`);
+    const { side_effects } = compare(report('d1:1 1 link', '=./link'), checkout);
+    expect(side_effects).toMatchObject({ changed: ['link'], deleted: [] });
+  });
+
+  it('are the first 100 of each kind, with totals', () => {
+    const numbers = Array.from({ length: 5000 }, (_, index) => String(index).padStart(4, '0'));
+    const some = numbers.slice(0, 300);
+    const checkout = temporaryFolder(
+      Object.fromEntries(
+        some.flatMap((n) => [
+          [`c${n}`, ''],
+          [`d${n}`, ''],
+        ]),
+      ),
+    );
+    const records = [
+      ...numbers.toReversed().map((n) => `f1:1 1 n${n}`),
+      ...some.map((n) => `f1:1 1 c${n}`),
+      ...[...numbers.map((n) => `n${n}`), ...some.map((n) => `c${n}`)].map((n) => `=./${n}`),
+    ];
+    const first = (letter: string) => numbers.slice(0, 100).map((n) => `${letter}${n}`);
+    expect(compare(report(...records), checkout).side_effects).toEqual({
+      created: first('n'),
+      changed: first('c'),
+      deleted: first('d'),
+      totals: { created: 5000, changed: 300, deleted: 300 },
+      complete: false,
+    });
+  });
+
+  it('count files of deeply nested folders, and shorten their paths', () => {
+    const depths = Array.from({ length: 20_000 }, (_, index) => index + 1);
+    const records = depths.flatMap((depth) => [`d${depth}:1 ${depth} ${'d'.repeat(200)}`]);
+    const { side_effects } = compare(report(...records, 'f1:1 20001 last'), temporaryFolder());
+    const totals = { created: 1, changed: 0, deleted: 0 };
+    expect(side_effects).toMatchObject({ totals, complete: false, changed: [], deleted: [] });
+    expect(side_effects.created[0]).toMatch(/^(?:d{200}\/){3}d{200}\/…\/last$/);
+  });
+});
+
+describe('side effects in a shared view', () => {
+  const sharing = (former: Remembered = new Map(), isTaken = (_: string) => false): Sharing => ({
+    former,
+    isTaken,
+  });
+
+  it('exclude those of earlier commands', () => {
+    const checkout = temporaryFolder({ 'a.txt': '' });
+    const left = ['a.txt', 'old', 'touched', 'new'].map((path) => `=./${path}`);
+    const before = ['f1:1 1 old', 'f2:1 1 touched', 'f3:1 1 gone', ...left];
+    const { remembered } = compare(report(...before), checkout, sharing());
+    const now = ['f1:1 1 old', 'f2:2 1 touched', 'f4:2 1 new', ...left];
+    const { side_effects, modified } = compare(report(...now), checkout, sharing(remembered));
+    expect(side_effects).toEqual({ created: ['new'], changed: ['touched'], deleted: ['gone'] });
+    expect(modified).toEqual([]);
+  });
+
+  it('name audited files that changed, also before, and new files in place of them', () => {
+    const checkout = temporaryFolder({ a: '', b: '' });
+    const list = report('f1:1 1 a', 'f2:1 1 taken', 'f3:1 1 new', '=./a', '=./taken', '=./new');
+    const isTaken = (path: string) => path === 'taken';
+    const { remembered } = compare(list, checkout, sharing(undefined, isTaken));
+    const { side_effects, modified } = compare(list, checkout, sharing(remembered, isTaken));
+    expect(modified).toEqual(['a', 'b', 'taken']);
+    expect(side_effects).toMatchObject({ created: [], changed: [] });
+  });
+
+  it('are unknown if not everything can be compared', () => {
+    const many = Array.from({ length: 100_001 }, (_, index) => `f1:1 1 n${index}`);
+    const long = Array.from({ length: 6 }, (_, index) => `d1:1 ${index + 1} ${'d'.repeat(200)}`);
+    for (const text of [report(...many), report(...long), 'ready\0f1:1 1 a\0']) {
+      const { side_effects, modified } = compare(text, temporaryFolder(), sharing());
+      expect(side_effects.complete).toBe(false);
+      expect(modified).toEqual(['more than can be listed']);
+    }
+  });
+});
