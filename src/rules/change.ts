@@ -52,6 +52,8 @@ export const changeRules = rules('change', {
     path: string;
     entry: string;
     via: string;
+    /** Further paths of the entry that are touched, but not reported. */
+    more?: number;
   }>({
     severity: 'error',
     ignorable: true,
@@ -59,10 +61,12 @@ export const changeRules = rules('change', {
     why: '`constraints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks are followed. For a gene that exists at the base, its old entries also apply.',
     wrong: { head: { ...ONLY_CORE, 'src/core/index.js': 'work();\n' } },
     right: { head: { ...ONLY_CORE, 'src/corelib.js': 'work();\n' } },
-    message: ({ gene, path, entry, via }) =>
-      via === ''
-        ? `The change touches \`${path}\`, but the gene \`${gene}\` forbids \`${entry}\`.`
-        : `The change touches \`${path}\`, which resolves to \`${via}\`, but the gene \`${gene}\` forbids \`${entry}\`.`,
+    message: ({ gene, path, entry, via, more = 0 }) => {
+      const others = more === 0 ? '' : ` and ${more} more paths there`;
+      return via === ''
+        ? `The change touches \`${path}\`${others}, but the gene \`${gene}\` forbids \`${entry}\`.`
+        : `The change touches \`${path}\`, which resolves to \`${via}\`${others}, but the gene \`${gene}\` forbids \`${entry}\`.`;
+    },
     remedy: ({ path, gene }) =>
       `Remove \`${path}\` from the change, or edit it in a change that does not use the gene \`${gene}\`.`,
   }),

@@ -62,6 +62,59 @@ describe('a declared forbidden path', () => {
   });
 });
 
+describe('touchesOf', () => {
+  it('finds names around the separator in the order of the change', () => {
+    const names = [
+      'src/b',
+      'src!x',
+      'src',
+      'src.js',
+      'src/a/c',
+      'src0',
+      'sr',
+      'src-d/e',
+      'src/\u{1F600}',
+    ];
+    const touched = names.map((path) => ({ path, via: '' }));
+    const find = touchesOf(touched, literalTree({}));
+    expect(find('src').map(({ path }) => path)).toEqual([
+      'src/b',
+      'src',
+      'src/a/c',
+      'src/\u{1F600}',
+    ]);
+    expect(find('').length).toBe(names.length);
+    expect(find('../src')).toEqual([]);
+  });
+
+  it('names a path once that is within an entry itself and through its target', () => {
+    const touched = [
+      { path: 'lib/link', via: 'src/a' },
+      { path: 'src/link', via: 'src/a' },
+      { path: 'src/b', via: '' },
+    ];
+    expect(touchesOf(touched, literalTree({}))('src')).toEqual([
+      { path: 'lib/link', via: 'src/a' },
+      { path: 'src/link', via: '' },
+      { path: 'src/b', via: '' },
+    ]);
+  });
+
+  it('does not walk the change for each entry', () => {
+    let reads = 0;
+    const touched = Array.from({ length: 10_000 }, (_, index) => ({
+      get path() {
+        reads += 1;
+        return `src/${index}.js`;
+      },
+      via: '',
+    }));
+    const find = touchesOf(touched, literalTree({}));
+    for (let entry = 0; entry < 1000; entry += 1) expect(find(`lib/${entry}`)).toEqual([]);
+    expect(reads).toBe(touched.length);
+  });
+});
+
 describe('forbiddenPathFindings', () => {
   it.each([
     '.git/config',

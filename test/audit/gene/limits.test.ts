@@ -69,6 +69,17 @@ describe('the limits of a gene', () => {
     expect(findings[0]?.subject).toEqual({ type: 'Gene', id: 'gene_a' });
   });
 
+  it('names twenty paths of a forbidden path and counts the others', async () => {
+    const asset = limited(100_000, 'src');
+    const { findings } = await limit({ kind: 'added', asset }, manyFiles(50));
+    const declared = findings.filter(({ rule }) => rule === 'forbidden-path-declared');
+    expect(declared).toHaveLength(20);
+    expect(declared.map((each) => say(each).message).slice(-2)).toEqual([
+      'The change touches `src/18.js`, but the gene `gene_a` forbids `src`.',
+      'The change touches `src/19.js` and 30 more paths there, but the gene `gene_a` forbids `src`.',
+    ]);
+  });
+
   it('applies the old limit to a change that raises it', async () => {
     const change = { kind: 'modified', asset: limited(50), before: limited(5, 'src') } as const;
     const { blastRadius, findings } = await limit(change, manyFiles(6));
