@@ -1,8 +1,7 @@
-import * as core from '@actions/core';
+import { core } from './action/core.ts';
 import { runAction } from './action/main.ts';
 import { runPost } from './action/post.ts';
-import { htmlRenderer } from './report/format.ts';
-import { interruptible } from './run/interrupt.ts';
+import { runProcess } from './run/interrupt.ts';
 import { keepMemorySmall } from './small-memory.ts';
 
 keepMemorySmall();
@@ -12,13 +11,11 @@ const MAIN_HAS_RUN = 'main-has-run';
 
 if (core.getState(MAIN_HAS_RUN) === '') {
   core.saveState(MAIN_HAS_RUN, 'true');
-  await interruptible(async (signal) => {
-    // Before a command runs that could replace the files of an action in the checkout (`uses: ./`).
-    await htmlRenderer();
+  void runProcess(1, async (signal) => {
     await runAction(process.env, signal);
     // A request that is still open would keep the process.
     if (signal.aborted) process.exit();
   });
 } else {
-  await runPost();
+  void runPost();
 }

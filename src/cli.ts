@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { mainOfProcess } from './cli/main.ts';
 import { processTerminal } from './cli/terminal.ts';
-import { interruptible } from './run/interrupt.ts';
+import { runProcess } from './run/interrupt.ts';
 import { keepMemorySmall } from './small-memory.ts';
 
 keepMemorySmall();
 
-process.exitCode = await interruptible((signal) =>
-  mainOfProcess(process.argv.slice(2), processTerminal(signal)),
-);
+void runProcess(2, async (signal) => {
+  process.exitCode = await mainOfProcess(process.argv.slice(2), processTerminal(signal));
+});

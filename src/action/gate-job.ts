@@ -1,4 +1,3 @@
-import * as core from '@actions/core';
 import type { Approver, ReviewQuestion } from '../approval/approval.ts';
 import { approveByNobody, approveByReviews } from '../approval/by-reviews.ts';
 import { GateError } from '../error.ts';
@@ -12,6 +11,7 @@ import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
 import { withChangedFiles } from './changed-files.ts';
+import { core } from './core.ts';
 import { type Inputs, type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
 import { eventPayload } from './payload.ts';

@@ -1,5 +1,5 @@
-import * as core from '@actions/core';
 import { asGateError } from '../gate.ts';
+import { core } from './core.ts';
 import { gateJob } from './gate-job.ts';
 import { type PublishingInputs, readPublishingInputs } from './inputs.ts';
 import type { Environment } from './job.ts';

@@ -1,6 +1,6 @@
-import * as core from '@actions/core';
 import { count } from '../report/view/words.ts';
 import { planShards } from '../shard/plan.ts';
+import { core } from './core.ts';
 import { judgeEvent } from './gate-job.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment } from './job.ts';

@@ -1,6 +1,6 @@
-import * as core from '@actions/core';
 import { connect } from '../github/client.ts';
 import { closeAbandonedCheck } from '../publish/post.ts';
+import { core } from './core.ts';
 
 /**
  * The `post:` step: completes a check run that a killed job left in progress. Never fails the job,

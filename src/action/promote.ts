@@ -1,7 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import * as core from '@actions/core';
 import { GateError } from '../error.ts';
 import { repositorySchema } from '../event/schema.ts';
 import { connect } from '../github/client.ts';
@@ -19,6 +18,7 @@ import { renderPromotion } from '../promote/text.ts';
 import { type Workspace, withWorkspace } from '../promote/workspace.ts';
 import { json } from '../report/escape.ts';
 import { safeLine } from '../run/safe-line.ts';
+import { core } from './core.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import type { Environment } from './job.ts';
 import { readEvent } from './payload.ts';

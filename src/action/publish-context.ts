@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import * as core from '@actions/core';
 import { GateError } from '../error.ts';
 import type { EventPayload } from '../event/payload.ts';
 import { connect } from '../github/client.ts';
 import type { PublishContext } from '../publish/context.ts';
+import { core } from './core.ts';
 import type { PublishingInputs } from './inputs.ts';
 import type { Environment } from './job.ts';
 

@@ -1,4 +1,3 @@
-import * as core from '@actions/core';
 import { approveByReviews } from '../approval/by-reviews.ts';
 import { GateError } from '../error.ts';
 import { findPullRequest } from '../event/find-pull-request.ts';
@@ -15,6 +14,7 @@ import type { GateReport } from '../report/gate-report.ts';
 import { MAX_REPORT_BYTES, REPORT_FILE, readUploadedReport } from '../report/read.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
+import { core } from './core.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
 import { readEvent } from './payload.ts';

@@ -1,9 +1,9 @@
-import * as core from '@actions/core';
 import { asGateError } from '../gate.ts';
 import { publish, startCheck } from '../publish/publisher.ts';
 import { buildErrorReport } from '../report/build.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { checkTitle } from '../report/view/headline.ts';
+import { core } from './core.ts';
 import type { Job } from './job.ts';
 
 /** Returns the pages of GitHub that the report links. */

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import * as core from '@actions/core';
 import { GateError } from '../error.ts';
 import { openInput } from '../open-input.ts';
 import { mergedRuns } from '../shard/merged-runs.ts';
 import { findParts, readParts } from '../shard/read-parts.ts';
+import { core } from './core.ts';
 import { eventJob } from './gate-job.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';

@@ -1,4 +1,3 @@
-import * as core from '@actions/core';
 import { GateError } from '../error.ts';
 import { asGateError } from '../gate.ts';
 import { CONCLUSIONS } from '../publish/conclusion.ts';
@@ -9,6 +8,7 @@ import { buildErrorReport } from '../report/build.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { VERDICT_WORDS } from '../report/view/headline.ts';
 import { ownVerdict, shardName } from '../shard/shard.ts';
+import { core } from './core.ts';
 import { judgeEvent } from './gate-job.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment } from './job.ts';

@@ -7,7 +7,7 @@ import { ownVerdict, shardSchema } from '../shard/shard.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
 import { progressFor } from './progress.ts';
 import { parsedBy, type RangeFlags, rangeRequest, withRangeOptions } from './range-options.ts';
-import { deliver, loadRenderers, type ReportOptions, withReportOptions } from './report-options.ts';
+import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface CheckOptions extends RangeFlags, ReportOptions {
@@ -42,7 +42,6 @@ export const checkVerb: Verb = (terminal, done) =>
 export async function check(options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const { concurrency } = options;
   const request = await rangeRequest(options, terminal);
-  await loadRenderers(options);
   const report = await gate({
     ...request,
     inputs: { ...request.inputs, concurrency },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { GateError } from '../error.ts';
 import { publishFiles } from '../publish/files.ts';
-import { htmlRenderer, REPORT_FORMATS, type ReportFormat, renderReport } from '../report/format.ts';
+import { REPORT_FORMATS, type ReportFormat, renderReport } from '../report/format.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { failureText } from '../report/text/layout.ts';
@@ -23,14 +23,6 @@ export function withReportOptions(command: Command): Command {
     )
     .option('--output <dir>', 'also write the report files to this directory')
     .option('--verbose', 'show everything, including what passed');
-}
-
-/**
- * Loads what {@link deliver} needs. A verb that runs commands calls it first, because a command could
- * replace the files of a gate that is installed in the checkout.
- */
-export async function loadRenderers({ format, output }: ReportOptions): Promise<void> {
-  if (format === 'html' || output !== undefined) await htmlRenderer();
 }
 
 /**

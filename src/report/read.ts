@@ -34,7 +34,15 @@ export function readReportFile(file: Buffer, name: string, hint: string): GateRe
 function complaintOf(error: unknown): string {
   if (!(error instanceof z.ZodError)) return 'it is not JSON';
   const [issue] = error.issues;
-  return issue ? `${z.core.toDotPath(issue.path) || 'its top level'}: ${issue.message}` : 'invalid';
+  return issue ? `${dotPath(issue.path) || 'its top level'}: ${issue.message}` : 'invalid';
+}
+
+/** Returns a path in a report as in JavaScript, such as `genes[0].id`. */
+function dotPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
 }
 
 /** Returns the Node that ran the commands, as the report claims; this process if none ran. */

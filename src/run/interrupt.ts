@@ -20,3 +20,23 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
     release();
   }
 }
+
+/**
+ * Runs {@link interruptible} work that decides the exit code of the process.
+ *
+ * @param undecided the exit code if the process ends before the work does, because nothing is left to
+ *   wait for
+ */
+export function runProcess(
+  undecided: number,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  let decided = false;
+  process.once('exit', () => {
+    if (!decided) process.exitCode = undecided;
+  });
+  return interruptible(async (signal) => {
+    await work(signal);
+    decided = true;
+  });
+}

@@ -21,7 +21,7 @@ describe('dist', () => {
     expect(files).toEqual(filesBelow(dist));
     const programs = files.filter((file) => !file.startsWith('lib/'));
     expect(programs).toEqual([
-      ...['action/index.js', 'api/index.d.ts', 'api/index.js', 'cli/index.js'],
+      ...['action/index.js', 'api/index.d.ts', 'api/index.js', 'api/package.json', 'cli/index.js'],
       ...['licenses.txt', 'package.json'],
     ]);
     // Whoever installs the package has none of the files that an import would name.

@@ -1,4 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
+import { keepBundleInMemory } from '../../bundle-memory.ts';
 import { GateError, interrupted } from '../../error.ts';
 import type { Downgrade, IsolationRequest } from '../../model/isolation.ts';
 import { privilegesFor } from './privileges.ts';
@@ -20,6 +21,7 @@ export interface ChooseOptions extends BackendOptions {
  *   they are not available, `interrupted` if the gate is interrupted meanwhile
  */
 export async function chooseBackend(options: ChooseOptions): Promise<ChosenBackend> {
+  keepBundleInMemory();
   const { requested, signal } = options;
   const downgrades: Downgrade[] = [];
   if (requested !== 'off') {

@@ -1,0 +1,46 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Returns the names, licenses and license texts of the packages of a bundle, sorted by name.
+ *
+ * @param {readonly string[]} files of the packages that the bundle contains, relative to the root
+ * @param {string} root
+ * @throws Error for a package without a license
+ */
+export function licensesOf(files, root) {
+  const folders = new Set(files.map((file) => folderOf(join(root, file))));
+  const packages = [...folders].map((folder) => {
+    const { name, version, license } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    );
+    if (typeof license !== 'string') throw new Error(`${name} ${version} has no license`);
+    const text = readdirSync(folder)
+      .filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file))
+      .sort()
+      .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
+      .join('\n\n');
+    return { name, version, text: `${name} ${version}\n${license}\n${text && `\n${text}\n`}` };
+  });
+  const key = (/** @type {{ name: string, version: string }} */ each) =>
+    `${each.name} ${each.version}`;
+  return packages
+    .sort((a, b) => (key(a) < key(b) ? -1 : 1))
+    .map(({ text }) => text)
+    .join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/**
+ * Returns the folder of the package that a file belongs to: a nested package.json without a name only
+ * sets the type of modules.
+ *
+ * @param {string} file
+ * @returns {string}
+ */
+function folderOf(file) {
+  const folder = dirname(file);
+  const manifest = join(folder, 'package.json');
+  const isPackage = existsSync(manifest) && 'version' in JSON.parse(readFileSync(manifest, 'utf8'));
+  return isPackage ? folder : folderOf(folder);
+}

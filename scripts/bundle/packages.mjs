@@ -1,0 +1,71 @@
+// @ts-check
+// Bundles the parts of packages that modules use.
+import { join } from 'node:path';
+import { build, transform } from 'esbuild';
+import { TARGET } from './modules.mjs';
+
+/**
+ * Parts that the gate does not use, and that only their imports keep: the client of GitHub's identity
+ * tokens, in the package that also reads inputs, brings a whole HTTP implementation.
+ */
+const WITHOUT_EFFECTS = /^@actions\/(?:http-client|exec|io)|\/oidc-utils\.js$|^undici$/;
+
+/**
+ * @param {Map<string, Set<string>>} packages the used names by specifier
+ * @param {string} root the folder from which the packages are resolved
+ * @returns {Promise<{ chunks: Map<string, string>, files: readonly string[] }>} the code of each chunk
+ *   as a body of a function of `exports` and `require`, by its name, which is the specifier for what
+ *   modules import; and the files of packages that they contain
+ */
+export async function bundlePackages(packages, root) {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [...packages.keys()].sort().map((name) => ({ in: `used:${name}`, out: name })),
+    outdir: root,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    // The type of module whose code esbuild can drop.
+    mainFields: ['module', 'main'],
+    target: TARGET,
+    chunkNames: '[name]-[hash]',
+    legalComments: 'none',
+    minify: true,
+    keepNames: true,
+    metafile: true,
+    write: false,
+    plugins: [
+      {
+        name: 'used parts of packages',
+        setup({ onLoad, onResolve, resolve }) {
+          onResolve({ filter: /^used:/ }, ({ path }) => ({ path, namespace: 'used' }));
+          onLoad({ filter: /^used:/, namespace: 'used' }, ({ path }) => {
+            const name = path.slice('used:'.length);
+            const used = [...(packages.get(name) ?? [])].sort().join(', ');
+            return {
+              contents: `export { ${used} } from ${JSON.stringify(name)};`,
+              resolveDir: root,
+            };
+          });
+          onResolve({ filter: WITHOUT_EFFECTS }, async ({ path, pluginData, ...options }) => {
+            if (pluginData === 'resolved') return undefined;
+            const found = await resolve(path, { ...options, pluginData: 'resolved' });
+            return { ...found, sideEffects: false };
+          });
+        },
+      },
+    ],
+  });
+  const chunks = new Map();
+  for (const { path, text } of outputFiles) {
+    const { code } = await transform(text, { format: 'cjs', platform: 'node', target: TARGET });
+    chunks.set(
+      path.slice(join(root, '/').length).replace(/\.js$/, ''),
+      code.replaceAll(/\brequire\("(?:\.\.?\/)+(chunk-[^"]+)\.js"\)/g, 'require("$1")'),
+    );
+  }
+  return {
+    chunks,
+    files: Object.keys(metafile.inputs).filter((file) => !file.startsWith('used:')),
+  };
+}
