@@ -1,5 +1,5 @@
 import { canonicalize } from '@evomap/gep-sdk';
-import type { AssetChange, AssetFile } from './asset.ts';
+import type { Asset, AssetChange, AssetFile } from './asset.ts';
 import { newNamings } from './naming.ts';
 
 /**
@@ -18,23 +18,33 @@ export function appliedGenes(
     if (kind !== 'removed' && asset.type === 'Gene') named.delete(asset.id);
   }
   const seen = new Set<string>();
-  return unchangedGenes(changes, files).filter(({ asset }) => {
+  const applied = unchangedGenes(changes, files).filter((asset) => {
     if (!named.has(asset.id)) return false;
     const content = canonicalize(asset.value);
     if (seen.has(content)) return false;
     seen.add(content);
     return true;
   });
+  return applied.map((asset) => ({ kind: 'applied', asset, before: asset }));
 }
 
-/** Returns every Gene that the change does not modify, as applied. */
-export function unchangedGenes(
+/** Returns every Gene that the change does not modify, those that it applies and all others. */
+export function allOtherGenes(
   changes: readonly AssetChange[],
   files: readonly AssetFile[],
 ): AssetChange[] {
+  const applied = appliedGenes(changes, files);
+  const ids = new Set(applied.map(({ asset }) => asset.id));
+  return unchangedGenes(changes, files).map((asset) => ({
+    kind: ids.has(asset.id) ? 'applied' : 'unchanged',
+    asset,
+    before: asset,
+  }));
+}
+
+function unchangedGenes(changes: readonly AssetChange[], files: readonly AssetFile[]): Asset[] {
   const changed = new Set(changes.map(({ asset }) => asset));
   return files
     .flatMap(({ assets }) => assets)
-    .filter((asset) => asset.type === 'Gene' && !changed.has(asset))
-    .map((asset) => ({ kind: 'applied', asset, before: asset }));
+    .filter((asset) => asset.type === 'Gene' && !changed.has(asset));
 }

@@ -1,7 +1,7 @@
 import type { Policy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
-import { appliedGenes, unchangedGenes } from './applied.ts';
+import { allOtherGenes, appliedGenes } from './applied.ts';
 import type { AssetChange, AssetChanges, AssetFile, AssetProblem } from './asset.ts';
 import { compareAssets, inOrder, UNREAD } from './compare.ts';
 import { readAssetFile, tooLargeFile, unreadFile } from './file.ts';
@@ -81,7 +81,7 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
   const untouched = otherFiles.map(({ file }) => file);
   const renames = new Map(change.files.map(({ path, oldPath }) => [path, oldPath ?? path]));
   const changes = compareAssets({ head, base, untouched, renames });
-  const applied = all ? unchangedGenes(changes, files) : appliedGenes(changes, files);
+  const applied = all ? allOtherGenes(changes, files) : appliedGenes(changes, files);
   const indirections = findIndirections(headTree, entries, isAssetPath).filter(
     ({ path, targetPath }) => all || touched.has(path) || touched.has(targetPath ?? path),
   );

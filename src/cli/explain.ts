@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 import { REFUSED_PROGRAMS } from '../command/families/programs.ts';
+import { TOOLS } from '../command/families/tools.ts';
 import { GateError } from '../error.ts';
+import { FAMILIES } from '../judge/families/registry.ts';
 import { Judge } from '../judge/judge.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/schema/commands.ts';
@@ -56,17 +58,30 @@ export const explainVerb: Verb = (terminal, done) =>
       done(0);
     });
 
-/** One word is the id of a rule, unless it is a path or a program. */
+/** Returns whether the argument is the id of a rule, or a mistyped one; everything else is a command. */
 function namesRule(what: string): boolean {
   if (ruleOf(what) !== undefined) return true;
-  return /^[^\s/\\]+$/.test(what) && !/\.[cm]?[jt]s$/.test(what) && !isProgram(what);
+  return !NOT_IN_IDS.test(what) && !isProgram(what);
+}
+
+/** What paths, options, assignments and several words have, and ids do not. */
+const NOT_IN_IDS = /[\s/\\.=:@$&|;<>"'()]|^-/;
+
+function nearestRule(id: string): string {
+  return closest(
+    id.slice(0, LONGEST_ID),
+    ALL_RULES.map((each) => each.id),
+  );
 }
 
 function isProgram(word: string): boolean {
-  return PROGRAMS.has(word) || REFUSED_PROGRAMS.has(word);
+  return PROGRAMS.has(word) || REFUSED_PROGRAMS.has(word) || TOOLS.has(word);
 }
 
-const PROGRAMS: ReadonlySet<string> = new Set(['node', 'npm', 'npx']);
+const PROGRAMS: ReadonlySet<string> = new Set([
+  ...['node', 'npm', 'npx'],
+  ...FAMILIES.map(({ name }) => name),
+]);
 
 function explainedRule(id: string, { format }: ExplainOptions, { columns }: Terminal): string {
   const rule = knownRule(id);
@@ -79,14 +94,12 @@ const LONGEST_ID = 80;
 function knownRule(id: string): Rule {
   const rule = ruleOf(id);
   if (rule !== undefined) return rule;
-  const nearest = closest(
-    id.slice(0, LONGEST_ID),
-    ALL_RULES.map((each) => each.id),
-  );
+  const nearest = nearestRule(id);
+  const isNear = distance(id.slice(0, LONGEST_ID), nearest) <= id.length / 2;
   throw new GateError(
     'usage',
     `Unknown rule: ${escaped(clip(id, LONGEST_ID))}.`,
-    `Did you mean ${nearest}? docs/rules/README.md lists all rules. To explain a command, add --command.`,
+    `${isNear ? `Did you mean ${nearest}? ` : ''}docs/rules/README.md lists all rules. To explain a command, add --command.`,
   );
 }
 

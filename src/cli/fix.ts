@@ -20,7 +20,7 @@ import type { Terminal, Verb } from './terminal.ts';
 
 interface FixOptions {
   readonly base?: string;
-  readonly repo: string;
+  readonly repo?: string;
   readonly policy?: string;
   readonly write?: true;
   readonly identity?: true;
@@ -41,7 +41,7 @@ export const fixVerb: Verb = (terminal, done) =>
     .option('--write', 'write the files instead of printing a diff')
     .option('--identity', 'also add missing `schema_version` and `asset_id`')
     .option('--base <ref>', 'fix only the assets that differ from this branch or commit')
-    .option('--repo <dir>', 'directory in the working tree', '.')
+    .option('--repo <dir>', 'directory in the working tree (default: ".")')
     .option(
       '--policy <file>',
       'policy file (default: the policy of the working tree, or of the base with --base)',
@@ -56,8 +56,15 @@ async function fix(
   options: FixOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const directory = resolve(terminal.cwd, options.repo);
+  const directory = resolve(terminal.cwd, options.repo ?? '.');
   return withSourceTree(directory, terminal.env, async (tree, root, repository) => {
+    if (repository === undefined && options.repo !== undefined) {
+      throw new GateError(
+        'not_a_repository',
+        `${directory} is not in a git repository.`,
+        'Use --repo with a directory in the working tree, or change to the directory and omit --repo.',
+      );
+    }
     const named = await namedPolicy(options.policy, terminal);
     const change =
       options.base === undefined

@@ -48,7 +48,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   } catch (error) {
     // Commander has printed the error; help and version are not errors.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    terminal.note(explainFailure(error));
+    terminal.note(explainFailure(error, terminal));
     return 2;
   }
 }
@@ -68,14 +68,14 @@ export async function mainOfProcess(
   const exitCode = await main(args, terminal);
   const failure = await terminal.written();
   if (failure === undefined) return exitCode;
-  terminal.note(failureText(failure));
+  terminal.note(failureText(failure, terminal.columns));
   return 2;
 }
 
 /** Returns the message and the hint of an error. */
-function explainFailure(error: unknown): string {
+function explainFailure(error: unknown, { columns }: Terminal): string {
   const known = error instanceof GateError ? error : systemError(error);
-  if (known !== undefined) return failureText(known);
+  if (known !== undefined) return failureText(known, columns);
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `error: ${message}\nhint: This is a bug in ${TOOL.name} ${TOOL.version}. Report it with the output above.\n`;
 }

@@ -33,7 +33,7 @@ async function plan({ shards, ...options }: PlanOptions, terminal: Terminal): Pr
   const request = await rangeRequest(options, terminal);
   const report = await gate({ ...request, run: false, progress: NO_PROGRESS });
   if (report.error) {
-    terminal.note(failureText(report.error));
+    terminal.note(failureText(report.error, terminal.columns));
     return 2;
   }
   terminal.print(`${json(planShards(report, shards))}\n`, 'json');

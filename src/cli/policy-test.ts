@@ -12,7 +12,7 @@ import type { Terminal, Verb } from './terminal.ts';
 export const policyVerb: Verb = (terminal, done) =>
   new Command('policy')
     .usage('test [file]')
-    .addArgument(new Argument('<action>', 'action').choices(['test']))
+    .addArgument(new Argument('<test>', 'the only action').choices(['test']))
     .argument('[file]', 'policy file; `-` reads standard input', POLICY_PATH)
     .action(async (_: string, file: string) => done(await testPolicy(file, terminal)));
 
@@ -30,7 +30,7 @@ async function testPolicy(file: string, terminal: Terminal): Promise<ExitCode> {
     return faults.idleIgnores.length + faults.failedExamples.length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    terminal.note(failureText(error));
+    terminal.note(failureText(error, terminal.columns));
     return 1;
   }
 }

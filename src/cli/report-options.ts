@@ -54,7 +54,7 @@ async function show(
       : await renderReport(report, format, { columns, colour, verbose: verbose ?? false });
   if (answer !== '') terminal.print(answer, format);
   // A format without a field for the error renders an undecided report as an empty text.
-  else if (report.error) terminal.note(failureText(report.error));
+  else if (report.error) terminal.note(failureText(report.error, terminal.columns));
 }
 
 async function writeFiles(directory: string, report: GateReport): Promise<void> {

@@ -41,7 +41,7 @@ export const selectVerb: Verb = (terminal, done) =>
       ),
     )
     .addOption(
-      new Option('--format <name>', 'output format').choices(['json', 'text']).default('json'),
+      new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
     )
     .addHelpText(
       'after',

@@ -14,10 +14,17 @@ export type AssetType = z.infer<typeof assetTypeSchema>;
 /** A SHA-256 as the protocol writes it: with the prefix `sha256:`. */
 export const digestSchema = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 
-export const assetChangeKindSchema = z.enum(['added', 'modified', 'removed', 'applied']);
+export const assetChangeKindSchema = z.enum([
+  'added',
+  'modified',
+  'removed',
+  'applied',
+  'unchanged',
+]);
 
 /**
  * `applied`: the asset did not change, but a Capsule or event that the change adds refers to it.
+ * `unchanged`: the change does not concern the asset; all genes are judged.
  */
 export type AssetChangeKind = z.infer<typeof assetChangeKindSchema>;
 

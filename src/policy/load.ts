@@ -9,6 +9,9 @@ import type { LoadedPolicy, Policy } from './policy.ts';
 /** The path of a repository's policy. */
 export const POLICY_PATH = '.github/gene-gate.yml';
 
+const BASE_HINT =
+  'Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.';
+
 /**
  * Loads the policy from the base side of the change; never reads the head's own policy.
  *
@@ -22,7 +25,7 @@ export async function loadPolicy(
   ref: string,
   path = POLICY_PATH,
 ): Promise<LoadedPolicy> {
-  const policy = policyOf(await readPolicyIn(tree), path);
+  const policy = policyOf(await readPolicyIn(tree), path, BASE_HINT);
   if (!tree.stat(POLICY_PATH)) {
     const near = await findNearPolicy(tree);
     if (near) throw nearlyThere(near, tree.label);

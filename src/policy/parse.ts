@@ -14,8 +14,7 @@ const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 /** Limit of reported mistakes. */
 const MOST_MISTAKES = 50;
 
-const HINT =
-  'Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.';
+const HINT = 'Fix the file. `gene-gate schema policy` prints every key with its meaning.';
 
 /** A mistake in a policy file and its position; line and column start at 1. */
 export interface PolicyMistake {
@@ -42,17 +41,18 @@ export function parsePolicy(text: string, path: string): Policy {
 }
 
 /**
+ * @param hint of the error
  * @returns the parsed policy
  * @throws GateError `policy_invalid` with one line for each mistake
  */
-export function policyOf(reading: PolicyReading, path: string): Policy {
+export function policyOf(reading: PolicyReading, path: string, hint = HINT): Policy {
   if ('policy' in reading) return reading.policy;
   const { mistakes } = reading;
   const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
   const lines = mistakes.map(
     ({ line, column, message }) => `${path}:${line}:${column}: ${message}`,
   );
-  throw new GateError('policy_invalid', `The policy has ${count}:\n${lines.join('\n')}`, HINT);
+  throw new GateError('policy_invalid', `The policy has ${count}:\n${lines.join('\n')}`, hint);
 }
 
 /** Parses and validates a policy file; returns its mistakes with positions, in file order. */

@@ -6,6 +6,7 @@ import { blobId, isContentOf } from './checked-out-content.ts';
 import { foldersAbove } from './entry-index.ts';
 import { kindOf, onThisPlatform } from './file-kind.ts';
 import { readOnDisk } from './folder-tree.ts';
+import { systemPath } from './path-bytes.ts';
 import type { TreeEntry } from './tree.ts';
 import { listUntracked } from './untracked.ts';
 
@@ -115,7 +116,7 @@ function sortedPaths(files: readonly TreeEntry[], others: readonly string[] = []
  */
 function fingerprint(path: string): string | undefined {
   try {
-    const found = lstatSync(path, { bigint: true });
+    const found = lstatSync(systemPath(path), { bigint: true });
     const { ino, size, mode, ctimeNs } = found;
     return `${found.isDirectory() ? 'folder' : ''}${ino}:${size}:${mode}:${ctimeNs}`;
   } catch {
@@ -130,7 +131,7 @@ function isOther(now: string | undefined, before: string | undefined): boolean {
 
 /** False if the file still has the audited kind and content. */
 async function differs(directory: string, { path, kind }: TreeEntry, oid = ''): Promise<boolean> {
-  const file = join(directory, path);
+  const file = systemPath(join(directory, path));
   try {
     if (onThisPlatform(kindOf(lstatSync(file))) !== onThisPlatform(kind)) return true;
     const content =

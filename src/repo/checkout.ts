@@ -11,7 +11,7 @@ import { kindOf, onThisPlatform } from './file-kind.ts';
 import { readOnDisk } from './folder-tree.ts';
 import type { Repository } from './git.ts';
 import { short } from './merge-base.ts';
-import { decodePath } from './path-bytes.ts';
+import { decodePath, systemPath } from './path-bytes.ts';
 import { resolveCommits } from './revision.ts';
 import type { TreeEntry } from './tree.ts';
 
@@ -91,7 +91,7 @@ async function faultsOf(part: CheckoutPart, guard: CheckoutGuard): Promise<reado
 /** Whether a folder and those above it are on disk, and none is a symlink. */
 function isRealFolder({ directory }: CheckoutGuard, folder: string): boolean {
   for (let path = folder; path !== ''; path = folderOf(path)) {
-    if (kindAt(join(directory, path)) !== 'directory') return false;
+    if (kindAt(systemPath(join(directory, path))) !== 'directory') return false;
   }
   return true;
 }
@@ -101,7 +101,7 @@ function folderOf(path: string): string {
 }
 
 function isSameKind(entry: TreeEntry, part: CheckoutPart, { directory }: CheckoutGuard): boolean {
-  const file = join(directory, entry.path);
+  const file = systemPath(join(directory, entry.path));
   const kind = kindAt(file);
   if (entry.kind === 'submodule') return kind === 'directory';
   if (kind === 'symlink' && entry.kind === 'symlink') {
@@ -111,7 +111,7 @@ function isSameKind(entry: TreeEntry, part: CheckoutPart, { directory }: Checkou
   return onThisPlatform(kind) === onThisPlatform(entry.kind);
 }
 
-function kindAt(file: string) {
+function kindAt(file: string | Buffer) {
   try {
     return kindOf(lstatSync(file));
   } catch {

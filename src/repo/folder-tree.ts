@@ -5,7 +5,7 @@ import { GateError } from '../error.ts';
 import { MAX_FILE_BYTES } from './blobs.ts';
 import { byEntryPath, canBeCheckedOut, foldersAbove, notAFile, tooLarge } from './entry-index.ts';
 import { kindOf } from './file-kind.ts';
-import { decodePath } from './path-bytes.ts';
+import { decodePath, systemPath } from './path-bytes.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Tree, TreeEntry } from './tree.ts';
 export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree {
   const root = resolve(folder);
   const label = `the folder ${folder}`;
-  const look = (path: string) => ifThere(path, () => lstatSync(join(root, path)));
+  const look = (path: string) => ifThere(path, () => lstatSync(systemPath(join(root, path))));
   // A path through a symlink would bypass the Tree's rules and possibly leave the folder.
   const stat = (path: string): TreeEntry | undefined => {
     if (path === '') return { path, kind: 'directory', tracked: true };
@@ -34,7 +34,9 @@ export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree 
   const list = (directory: string): readonly TreeEntry[] => {
     if (stat(directory)?.kind !== 'directory') return [];
     const names =
-      ifThere(directory, () => readdirSync(join(root, directory), { encoding: 'buffer' })) ?? [];
+      ifThere(directory, () =>
+        readdirSync(systemPath(join(root, directory)), { encoding: 'buffer' }),
+      ) ?? [];
     return names
       .map((name) => stat(directory === '' ? decodePath(name) : `${directory}/${decodePath(name)}`))
       .filter((entry) => entry !== undefined)
@@ -54,7 +56,9 @@ export function folderTree(folder: string, maxFileBytes = MAX_FILE_BYTES): Tree 
     files: () => [...walk('')].sort(byEntryPath),
     readlink: (path) =>
       stat(path)?.kind === 'symlink'
-        ? ifThere(path, () => decodePath(readlinkSync(join(root, path), { encoding: 'buffer' })))
+        ? ifThere(path, () =>
+            decodePath(readlinkSync(systemPath(join(root, path)), { encoding: 'buffer' })),
+          )
         : undefined,
     read: async (path, maxBytes = maxFileBytes) => {
       const entry = stat(path);
@@ -84,7 +88,7 @@ async function readRegularFile(
   maxFileBytes: number,
 ): Promise<Buffer> {
   try {
-    const file = await open(absolute, READ_ONLY);
+    const file = await open(systemPath(absolute), READ_ONLY);
     try {
       const found = await file.stat();
       if (!found.isFile()) throw notAFile(label, path);

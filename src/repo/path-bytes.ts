@@ -27,6 +27,21 @@ function characterLength(bytes: Buffer, at: number): number {
   return 0;
 }
 
+/**
+ * Returns a decoded path as the file system takes it: as text, or as bytes if it is not UTF-8. The
+ * opposite of {@link decodePath}.
+ */
+export function systemPath(path: string): string | Buffer {
+  if (!/[\udc80-\udcff]/.test(path)) return path;
+  // A pair of surrogates is a character; a lone one is a byte.
+  const parts = path.split(/((?<![\ud800-\udbff])[\udc80-\udcff])/);
+  return Buffer.concat(
+    parts.map((part, index) =>
+      index % 2 === 1 ? Buffer.of(part.charCodeAt(0) - 0xdc00) : Buffer.from(part),
+    ),
+  );
+}
+
 /** Splits the output of git's `-z` at its NUL terminators. */
 export function* splitNul(bytes: Buffer): Generator<Buffer> {
   let start = 0;

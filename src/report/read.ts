@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import type { RunningNode } from '../run/run.ts';
-import { type GateReport, gateReportSchema } from './gate-report.ts';
+import { GATE_REPORT_VERSION, type GateReport, gateReportSchema } from './gate-report.ts';
 
 /** Maximum size of a report; a report of 400 genes has about one million bytes. */
 export const MAX_REPORT_BYTES = 64 * 1024 * 1024;
@@ -23,18 +23,32 @@ export function readReportFile(file: Buffer, name: string, hint: string): GateRe
   } catch (error) {
     throw new GateError(
       'artifact_invalid',
-      `${name} is not a report of this version: ${complaintOf(error).slice(0, LONGEST_COMPLAINT)}`,
+      `${name} ${complaintOf(error, file).slice(0, LONGEST_COMPLAINT)}`,
       hint,
       { cause: error },
     );
   }
 }
 
-/** Returns the first problem only: the others often follow from it. */
-function complaintOf(error: unknown): string {
-  if (!(error instanceof z.ZodError)) return 'it is not JSON';
-  const [issue] = error.issues;
-  return issue ? `${dotPath(issue.path) || 'its top level'}: ${issue.message}` : 'invalid';
+/** What a file says about itself. */
+const introductionSchema = z.looseObject({
+  type: z.unknown().optional(),
+  schema_version: z.unknown().optional(),
+});
+
+/** Returns what is wrong, as a clause that follows the name: only the first problem. */
+function complaintOf(error: unknown, file: Buffer): string {
+  if (!(error instanceof z.ZodError)) return 'is not JSON.';
+  const said = introductionSchema.safeParse(JSON.parse(file.toString('utf8'))).data;
+  if (said?.type !== 'GateReport') {
+    const kind = typeof said?.type === 'string' ? `its type is ${JSON.stringify(said.type)}` : '';
+    return `is not a GateReport${kind && `: ${kind}`}.`;
+  }
+  if (said.schema_version !== GATE_REPORT_VERSION) {
+    return `is a GateReport of version ${JSON.stringify(said.schema_version ?? null)}; this version of gene-gate reads ${GATE_REPORT_VERSION}.`;
+  }
+  const path = dotPath(error.issues[0]?.path ?? []);
+  return `is not a valid GateReport: \`${path}\` is missing or has an invalid value.`;
 }
 
 /** Returns a path in a report as in JavaScript, such as `genes[0].id`. */

@@ -197,7 +197,9 @@ export const changeRules = rules('change', {
     wrong: { head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' } },
     right: { head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
     message: ({ gene, files, maxFiles }) =>
-      `The change touches ${filesWords(files)}, close to the limit of ${maxFiles} for the gene \`${gene}\`.`,
+      files === maxFiles
+        ? `The change touches ${filesWords(files)}, which is the limit of the gene \`${gene}\`.`
+        : `The change touches ${filesWords(files)}, close to the limit of ${maxFiles} for the gene \`${gene}\`.`,
     remedy: () => 'Keep the change small, or split it.',
   }),
   'blast-radius-exceeded': rule<{ gene: string; files: number; maxFiles: number }>({

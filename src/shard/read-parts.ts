@@ -54,7 +54,8 @@ export async function readParts(
   for (const path of paths) {
     const file = await readAtMost(Math.min(left, MAX_REPORT_BYTES), path, open);
     left -= file.length;
-    parts.push({ name: path, report: readReportFile(file, path, hint) });
+    const name = path === '-' ? 'Standard input' : path;
+    parts.push({ name, report: readReportFile(file, name, hint) });
   }
   return parts;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appliedGenes, unchangedGenes } from '../../src/assets/applied.ts';
+import { allOtherGenes, appliedGenes } from '../../src/assets/applied.ts';
 import type { AssetChange } from '../../src/assets/asset.ts';
 import { compareAssets } from '../../src/assets/compare.ts';
 import { readFile } from './reading.ts';
@@ -225,7 +225,7 @@ describe('applied', () => {
   it('returns every unchanged gene on request', () => {
     const head = { g: [gene('x'), { type: 'Gene' }] };
     const { changes, files } = sides({ g: [] }, head, { store, other: [{ type: 'Gene' }] });
-    const genes = unchangedGenes(changes, files);
+    const genes = allOtherGenes(changes, files);
     expect(genes.map(({ asset }) => `${asset.path} ${asset.id}`)).toEqual([
       'store x',
       'store y',

@@ -40,7 +40,10 @@ const inputs = {
   huge: 'x'.repeat(4 * 1024 * 1024 + 1),
 };
 
-const run = (...args: string[]) => runIn('/', ['select', ...args], { inputs });
+const run = (...args: string[]) =>
+  runIn('/', ['select', ...args, ...(args.includes('--format') ? [] : ['--format', 'json'])], {
+    inputs,
+  });
 
 describe('the selector JSON', () => {
   test.each<[string, string[], object]>([

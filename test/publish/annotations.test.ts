@@ -133,7 +133,7 @@ describe('annotationsOf', () => {
 
   it('replaces characters that GitHub rejects and escapes deceptive ones', () => {
     const shown = only({ message: '\u{1f9ec} a\u0007b\u202ec\u001b[31mred', remedy: '' });
-    expect(shown?.message).toBe('\ufffd a<U+0007>b<U+202E>cred');
+    expect(shown?.message).toBe('\ufffd a<U+0007>b<U+202E>c<U+001B>[31mred');
   });
 
   it('truncates a long message at 64 KB of UTF-8 and a long title at 255', () => {

@@ -42,6 +42,29 @@ describe('requireCheckedOut', () => {
     );
   });
 
+  /** Some file systems have only names in UTF-8. */
+  function writeRawName(directory: string): boolean {
+    try {
+      writeFileSync(Buffer.concat([Buffer.from(`${directory}/caf`), Buffer.of(0xe9)]), 'a\n');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  it('accepts a file whose name is not UTF-8, and finds its change', async ({ skip }) => {
+    const repository = createRepository();
+    repository.write({ 'a.txt': 'a\n' });
+    if (!writeRawName(repository.directory)) skip('the file system refuses the name');
+    const audited = repository.commit();
+    const opened = await open(repository.directory);
+    await requireCheckedOut(opened, audited, additionsOf(), 'terminal');
+    rmSync(Buffer.concat([Buffer.from(`${repository.directory}/caf`), Buffer.of(0xe9)]));
+    await expect(requireCheckedOut(opened, audited, additionsOf(), 'terminal')).rejects.toThrow(
+      'differs on disk',
+    );
+  });
+
   it.each<[string, string, (repository: TestRepository) => void]>([
     ['a changed file', 'a.txt', ({ write }) => write({ 'a.txt': 'ab\n' })],
     ['a deleted file', 'folder/b.txt', ({ write }) => write({ 'folder/b.txt': null })],

@@ -33,14 +33,18 @@ describe('the report in an artifact', () => {
     ['half of one', zip({ [NAME]: '{}' }).subarray(0, 40), /not a readable zip archive/],
     ['another file', zip({ 'x/gate-report.json': '{}' }), /has no gate-report.json/],
     ['a path that leads away', zip({ '../gate-report.json': '{}' }), /not a readable zip archive/],
-    ['invalid JSON', zip({ [NAME]: '{' }), /is not a report of this version/],
-    ['another shape', zip({ [NAME]: '{"type":"GateReport"}' }), /is not a report of this version/],
+    ['invalid JSON', zip({ [NAME]: '{' }), /is not JSON/],
+    [
+      'another shape',
+      zip({ [NAME]: '{"type":"Gene"}' }),
+      /is not a GateReport: its type is "Gene"/,
+    ],
     ['a bomb', zip({ [NAME]: ' '.repeat(65 * 1024 * 1024) }), /too large/],
     ['a bomb that denies it', lying(' '.repeat(65 * 1024 * 1024)), /not a readable zip archive/],
     [
       'another version',
       zip({ [NAME]: JSON.stringify({ ...report(), schema_version: '0.0.1' }) }),
-      /is not a report of this version/,
+      /is a GateReport of version "0\.0\.1"; this version of gene-gate reads/,
     ],
     ['no commit', zip({ [NAME]: JSON.stringify(report({ head_sha: null })) }), /about commit null/],
   ])('is refused: %s', async (_, archive, words) => {

@@ -33,7 +33,7 @@ export async function readGeneChange(
 ): Promise<ReadGeneChange> {
   const { kind, asset } = change;
   // Otherwise a gene could be replaced by one with another id and looser limits.
-  const binds = kind !== 'applied' || applied.has(asset.id);
+  const binds = !['applied', 'unchanged'].includes(kind) || applied.has(asset.id);
   const validation = validationCommands(asset);
   const commands =
     kind === 'removed' ? [] : await judgeCommands(asset, validation, judge, correctorOf);

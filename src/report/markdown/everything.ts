@@ -8,11 +8,11 @@ import {
   versionWords,
 } from '../view/assets.ts';
 import { largestDirectories, uncountedFiles } from '../view/blast-radius.ts';
-import { statusWords } from '../view/output.ts';
+import { outcomeWords } from '../view/output.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import type { ReportSections } from '../view/report-sections.ts';
 import { selectionWords } from '../view/selection.ts';
-import { clipCounted, count, duration, spoken } from '../view/words.ts';
+import { clipCounted, count, spoken } from '../view/words.ts';
 import { type Detail, sentence } from './prose.ts';
 
 const LONGEST_STRING = 200;
@@ -81,7 +81,7 @@ function geneItem(gene: ReportGene): string {
   const differences = differenceWords(gene).map((parts) => `<li>${proseAndCode(parts)}</li>`);
   const list = commands.map(
     ({ command, outcome }) =>
-      `<li>${code(command)} ${outcome ? `${statusWords(outcome)}, ${duration(outcome.duration_ms)}` : 'not run'}</li>`,
+      `<li>${code(command)} ${outcome ? outcomeWords(outcome) : 'not run'}</li>`,
   );
   const refused = refusals(gene).map(
     (refusal) => `; profile ${code(refusal.profile)} would block it: ${code(refusal.reason)}`,

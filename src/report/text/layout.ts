@@ -1,6 +1,6 @@
-import { styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 import { terminal, terminalLines } from '../escape.ts';
-import { clipColumns, padRight, wrap } from '../view/columns.ts';
+import { clipColumns, padRight, textWidth, wrap } from '../view/columns.ts';
 import type { Tone } from '../view/tones.ts';
 import { count } from '../view/words.ts';
 
@@ -27,7 +27,11 @@ export function prose(
   text: string,
   tones: { readonly label?: TextTone; readonly text?: TextTone } = {},
 ): string[] {
-  const lines = wrap(terminal(text.replace(/\s+/g, ' ').trim()), roomOf(layout));
+  const lines = wrap(
+    terminal(text.replace(/\s+/g, ' ').trim()),
+    roomOf(layout),
+    layout.columns - LEAST_MARGIN,
+  );
   return labelled(
     layout,
     label,
@@ -36,16 +40,30 @@ export function prose(
   );
 }
 
-/** Returns a label and lines beside it, which are already escaped, colored and short enough. */
+/** The margin of a line with a word that is too long for the column of text but not for the screen. */
+const LEAST_MARGIN = 2;
+
+/**
+ * Returns a label and lines beside it, which are already escaped and colored. A line that is too long for
+ * its column begins further left, so that a hash to copy is one line.
+ */
 export function labelled(
-  { paint }: Layout,
+  { columns, paint }: Layout,
   label: string,
   lines: readonly string[],
   tone: TextTone = 'quiet',
 ): string[] {
-  const margin = ' '.repeat(LABEL_COLUMNS);
-  const first = label === '' ? margin : paint(tone, padRight(label, LABEL_COLUMNS));
-  return lines.map((line, index) => `${index === 0 ? first : margin}${line}`.trimEnd());
+  const first = label === '' ? [] : [paint(tone, padRight(label, LABEL_COLUMNS))];
+  const marginOf = (line: string) =>
+    ' '.repeat(
+      Math.max(0, Math.min(LABEL_COLUMNS, columns - textWidth(stripVTControlCharacters(line)))),
+    );
+  const [head, ...rest] = lines;
+  if (head === undefined) return [];
+  const shifted = marginOf(head).length < LABEL_COLUMNS;
+  const opening =
+    first.length > 0 && !shifted ? [`${first}${head}`] : [...first, marginOf(head) + head];
+  return [...opening, ...rest.map((line) => marginOf(line) + line)].map((line) => line.trimEnd());
 }
 
 /** Returns the first `most` items, or all with `--verbose`, and a row that counts the others. */
@@ -108,11 +126,19 @@ function painter(colour: boolean): Paint {
     text === '' ? text : styleText(FORMATS[tone], text, { validateStream: false });
 }
 
-/** Renders an error with its hint; escapes both. */
-export function failureText({ message, hint }: { message: string; hint: string }): string {
-  return `error: ${shown(message)}\nhint: ${shown(hint)}\n`;
+/** Renders an error with its hint; escapes both. Indented lines are to be copied, so they stay whole. */
+export function failureText(
+  { message, hint }: { readonly message: string; readonly hint: string },
+  columns: number,
+): string {
+  return [...wrapped('error: ', message, columns), ...wrapped('hint: ', hint, columns), ''].join(
+    '\n',
+  );
 }
 
-function shown(text: string): string {
-  return terminalLines(text).join('\n');
+function wrapped(label: string, text: string, columns: number): string[] {
+  return terminalLines(text).flatMap((line, index) => {
+    const start = index === 0 ? label : '';
+    return /^\s/.test(line) ? [line] : wrap(start + line, columns, Number.POSITIVE_INFINITY);
+  });
 }

@@ -42,12 +42,16 @@ export function clipColumns(text: string, columns: number): string {
   return text;
 }
 
-/** Wraps a text into lines of at most `columns`; breaks words that are longer than a line. */
-export function wrap(text: string, columns: number): string[] {
+/**
+ * Wraps a text into lines of at most `columns`; breaks words that are longer than `whole`. A word between
+ * the two, such as a hash to copy, has a line of its own.
+ */
+export function wrap(text: string, columns: number, whole = columns): string[] {
   const lines: string[] = [];
   let line = '';
   let width = 0;
-  for (const word of text.split(' ').flatMap((whole) => chop(whole, columns))) {
+  const broken = (word: string) => (textWidth(word) > whole ? chop(word, columns) : [word]);
+  for (const word of text.split(' ').flatMap(broken)) {
     const wordWidth = textWidth(word);
     if (width > 0 && width + 1 + wordWidth > columns) {
       lines.push(line);

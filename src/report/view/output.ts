@@ -1,4 +1,5 @@
 import type { Outcome } from '../../model/outcome.ts';
+import { duration } from './words.ts';
 
 const STATUS_WORDS: Record<Outcome['status'], string> = {
   passed: 'passed',
@@ -25,4 +26,16 @@ export type SideEffect = (typeof SIDE_EFFECTS)[number];
 /** Returns the number of paths of a kind, including those that are not listed. */
 export function sideEffectCount(kind: SideEffect, effects: Outcome['side_effects']): number {
   return effects?.totals?.[kind] ?? effects?.[kind].length ?? 0;
+}
+
+/** Returns whether the command was started. */
+export function didRun({ status }: Outcome): boolean {
+  return status !== 'blocked' && status !== 'skipped';
+}
+
+/** @returns `passed in 3.2 s`, `failed with exit code 1 after 450 ms`, `skipped` */
+export function outcomeWords(outcome: Outcome): string {
+  const words = statusWords(outcome);
+  if (!didRun(outcome)) return words;
+  return `${words} ${outcome.status === 'passed' ? 'in' : 'after'} ${duration(outcome.duration_ms)}`;
 }
