@@ -78,7 +78,7 @@ describe('collectAssets', () => {
     const files = [STORE, 'lib/data/default_genes.json'];
     expect(await collect(base, head)).toEqual({ changes: [], problems: [], files });
     expect(await collect(base, head, { all: true })).toEqual({
-      changes: ['applied x lib/data/default_genes.json'],
+      changes: ['unchanged x lib/data/default_genes.json'],
       problems: [`${STORE} file-not-json 1:1`],
       files,
     });
