@@ -27,6 +27,8 @@ export interface Asset {
   readonly pointer: Pointer;
   /** A syntax error lies inside it, so missing fields may just not have been read. */
   readonly cut?: true;
+  /** An event of a log whose `value` has only the fields by which other assets are judged. */
+  readonly shortened?: true;
   /**
    * Returns the location of a field, for example `locate(['validation', 0])`, or of its nearest
    * existing ancestor. With a span (offsets in the decoded string), returns the location of that part

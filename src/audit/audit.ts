@@ -1,4 +1,5 @@
 import type { Asset } from '../assets/asset.ts';
+import { readWholeRecords } from '../assets/log/whole-records.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Audit, AuditedGene, ChangeAudit } from './audited.ts';
@@ -6,7 +7,8 @@ import { countedFiles } from './change/counted-files.ts';
 import { markHiddenFiles } from './change/hidden-files.ts';
 import { ask } from './check.ts';
 import { CLAIM_CHECKS, SUBJECT_CHECKS } from './checks.ts';
-import { judgeCapsules } from './claims/capsules.ts';
+import { eventsOfCapsules, judgeCapsules } from './claims/capsules.ts';
+import { countedChange } from './claims/counted-change.ts';
 import { auditGene, forbidsRunningGene } from './gene/gene.ts';
 import { digestPlans } from './gene/plans.ts';
 import { type ChangeRequest, readAssets, readChangeSubject } from './read-subject.ts';
@@ -28,7 +30,12 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
   }));
   return {
     ...audit,
-    capsules: judgeCapsules(assets, policy.a2a),
+    capsules: judgeCapsules(
+      assets,
+      policy.a2a,
+      countedChange(subject).least,
+      await readWholeRecords(tree, eventsOfCapsules(assets)),
+    ),
     blastRadius: radius,
     files: await markHiddenFiles(countedFiles(change, exempt, tree), tree),
   };

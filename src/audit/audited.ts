@@ -2,6 +2,7 @@ import type { Asset } from '../assets/asset.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { AssetChangeKind, GeneDifference } from '../model/asset.ts';
 import type { BlastRadius, CountedFile, GeneBlastRadius } from '../model/blast-radius.ts';
+import type { Eligibility } from '../model/evidence.ts';
 import type { Location } from '../model/finding.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Plan } from './plan.ts';
@@ -41,6 +42,8 @@ export interface AuditedCapsule {
   readonly asset: Asset;
   /** Whether other agents would receive it; null for a removed Capsule. */
   readonly eligible: boolean | null;
+  /** The same, told apart: `unproven` is not refuted; null for a removed Capsule. */
+  readonly eligibility: Eligibility | null;
   /** Why it is not eligible. Not findings about the change: a repository may keep any Capsule. */
   readonly reasons: readonly Finding[];
 }

@@ -1,12 +1,12 @@
-import type { Asset, Json, JsonObject } from '../assets/asset.ts';
+import type { Asset } from '../assets/asset.ts';
 import { subjectOf } from '../assets/subject.ts';
 import { assetNotJudged } from '../audit/check.ts';
 import { broadcastFindings } from '../audit/claims/broadcast.ts';
-import { successStreak } from '../audit/claims/streak.ts';
+import { type LoggedEvent, streakCounter } from '../audit/claims/proven-streak.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Eligibility } from '../model/evidence.ts';
 import type { Policy } from '../policy/policy.ts';
-import { ruleOf } from '../rules/catalogue.ts';
+import { eligibilityOf, isMissingEvidence } from '../rules/eligibility-of.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 import type { Candidate } from './candidates.ts';
@@ -20,8 +20,8 @@ export interface DecisionTerms {
   readonly policy: Policy;
   /** The existing assets. */
   readonly known: KnownAssets;
-  /** The log from which successes are counted, in the order in which it was written. */
-  readonly events: readonly JsonObject[];
+  /** The logs from which successes are counted, in the order in which they were written. */
+  readonly events: readonly LoggedEvent[];
   /** The findings about each gene, from the audit and from the run if there was one. */
   readonly genes: ReadonlyMap<Asset, readonly Finding[]>;
   readonly evidence: EvidenceTerms;
@@ -67,8 +67,8 @@ const OUTCOME_OF: Readonly<Record<Eligibility, PromotionOutcome>> = {
 export function decide(candidates: readonly Candidate[], terms: DecisionTerms): Decisions {
   const { policy } = terms;
   const there = new Map(terms.known);
-  const logged = new Set(terms.events.map(({ id }) => id));
-  const eventsOfCapsule = byCapsule(terms.events);
+  const logged = new Set(terms.events.map(({ value }) => value.id));
+  const streakOf = streakCounter(terms.events, true);
   const decided: Decision[] = [];
   const skipped: Skip[] = [];
 
@@ -101,11 +101,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
         ];
       case 'Capsule':
         return [
-          ...broadcastFindings(
-            asset,
-            { count: successStreak(asset.id, eventsOfCapsule.get(asset.id) ?? []) },
-            policy.a2a,
-          ),
+          ...broadcastFindings(asset, streakOf(asset), policy.a2a),
           ...exchangeFindings(asset),
         ];
       default:
@@ -138,20 +134,19 @@ function settle(
     return verdict === 'fail' || verdict === 'error';
   };
   const failing = distinct(found.filter(fails));
-  const refuting = failing.filter(({ rule }) => !ruleOf(rule).unproven);
-  // Nobody needs to prove what is refuted.
-  const missing = failing.filter(
-    ({ rule }) => ruleOf(rule).unproven && (refuting.length === 0 || rule !== 'evidence-too-low'),
-  );
-  const eligibility =
-    refuting.length > 0 ? 'refuted' : missing.length > 0 ? 'unproven' : 'eligible';
+  const eligibility = eligibilityOf(failing);
+  const missing = failing.filter(isMissingEvidence);
   const told = new Set(failing.map(keyOf));
   return {
     asset,
     outcome: OUTCOME_OF[eligibility],
     eligibility,
     evidence,
-    reasons: [...refuting, ...missing],
+    reasons: [
+      ...failing.filter((each) => !isMissingEvidence(each)),
+      // What is refuted does not have to be proven.
+      ...missing.filter(({ rule }) => eligibility === 'unproven' || rule !== 'evidence-too-low'),
+    ],
     notices: distinct(found.filter((each) => !fails(each) && !told.has(keyOf(each)))),
   };
 }
@@ -163,17 +158,6 @@ function distinct(findings: readonly Finding[]): Finding[] {
 function keyOf({ rule, args }: Finding): string {
   return JSON.stringify([rule, args]);
 }
-/** Groups events by the Capsule that they name, so that each Capsule is compared with its own. */
-function byCapsule(events: readonly JsonObject[]): ReadonlyMap<Json | undefined, JsonObject[]> {
-  const groups = new Map<Json | undefined, JsonObject[]>();
-  for (const event of events) {
-    const group = groups.get(event.capsule_id);
-    if (group) group.push(event);
-    else groups.set(event.capsule_id, [event]);
-  }
-  return groups;
-}
-
 function reasonToSkip(asset: Asset, existing: Asset | undefined): Finding | undefined {
   const { type, id } = asset;
   const place = { location: asset.locate(), subject: subjectOf(asset) };

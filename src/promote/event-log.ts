@@ -1,5 +1,6 @@
-import type { Asset, JsonObject } from '../assets/asset.ts';
+import type { Asset } from '../assets/asset.ts';
 import type { AssetLimits } from '../assets/limits.ts';
+import type { LoggedEvent } from '../audit/claims/proven-streak.ts';
 import { GateError } from '../error.ts';
 import { describe } from '../rules/finding.ts';
 import { type CandidateSource, readCandidates } from './candidates.ts';
@@ -13,7 +14,7 @@ import { type CandidateSource, readCandidates } from './candidates.ts';
 export async function readEventLog(
   source: CandidateSource,
   limits: AssetLimits,
-): Promise<readonly JsonObject[]> {
+): Promise<readonly LoggedEvent[]> {
   const { candidates, findings } = await readCandidates(source, limits);
   const [problem] = [...findings, ...candidates.flatMap((candidate) => candidate.findings)].filter(
     ({ severity }) => severity === 'error',
@@ -27,7 +28,9 @@ export async function readEventLog(
   );
 }
 
-/** Returns the EvolutionEvents among assets, unchanged. */
-export function eventsOf(assets: readonly Asset[]): JsonObject[] {
-  return assets.filter(({ type }) => type === 'EvolutionEvent').map(({ value }) => value);
+/** Returns the EvolutionEvents among assets. */
+export function eventsOf(assets: readonly Asset[]): LoggedEvent[] {
+  return assets
+    .filter(({ type }) => type === 'EvolutionEvent')
+    .map(({ value, path }) => ({ value, log: path }));
 }

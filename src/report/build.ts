@@ -95,10 +95,11 @@ export function buildReport(
     genes: genes.map((gene, index) =>
       reportGene(gene, validationReports[index]?.id ?? null, identified),
     ),
-    capsules: audit.capsules.map(({ change: kind, asset, eligible, reasons }) => ({
+    capsules: audit.capsules.map(({ change: kind, asset, eligible, eligibility, reasons }) => ({
       ...reportClaim('Capsule', kind, asset),
       ...found(asset),
       eligible,
+      eligibility,
       reasons: reasons.map((reason) => ({ rule: reason.rule, message: describe(reason).message })),
     })),
     events: result.assets.changes

@@ -7,6 +7,7 @@ import {
 } from '../model/asset.ts';
 import { changeBlastRadiusSchema, geneBlastRadiusSchema } from '../model/blast-radius.ts';
 import { editSchema } from '../model/edit.ts';
+import { eligibilitySchema } from '../model/evidence.ts';
 import {
   findingIdSchema,
   locationSchema,
@@ -204,6 +205,10 @@ export const gateReportSchema = z
           .boolean()
           .nullable()
           .describe('Whether the Capsule is eligible for other agents; null for a removed one.'),
+        eligibility: eligibilitySchema
+          .nullable()
+          .optional()
+          .describe('Whether an ineligible Capsule is `refuted` or only `unproven`.'),
         reasons: z
           .array(z.object({ rule: z.string(), message: z.string() }))
           .describe('Why the Capsule is not eligible: the stable id of a rule, and its message.'),

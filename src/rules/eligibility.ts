@@ -45,6 +45,33 @@ export const eligibilityRules = rules('asset', {
       `The Capsule \`${capsule}\` is not eligible: \`blast_radius.${field}\` is ${found}, but it must be a number of at most ${most}.`,
     remedy: () => 'Promote a smaller solution, or split this one into several Capsules.',
   }),
+  'capsule-failed': rule<{ capsule: string; event: string }>({
+    severity: 'error',
+    title: 'Newest event of a Capsule is not a success',
+    why: 'A Capsule claims that a solution works. If the newest event that names it (`capsule_id`) records another outcome than a success, the log refutes this claim, however many successes came before.',
+    wrong: {
+      candidates: [capsule()],
+      events: [
+        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
+        event({
+          id: 'evt_2',
+          capsule_id: 'capsule_1',
+          parent: 'evt_1',
+          outcome: { status: 'failed', score: 0.1 },
+        }),
+      ],
+    },
+    right: {
+      candidates: [capsule()],
+      events: [
+        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
+        event({ id: 'evt_2', capsule_id: 'capsule_1', parent: 'evt_1' }),
+      ],
+    },
+    message: ({ capsule, event }) =>
+      `The Capsule \`${capsule}\` is not eligible: the event \`${event}\`, the newest one that names it, is not a success.`,
+    remedy: () => 'Fix the solution, and record the successes of a new Capsule.',
+  }),
   'capsule-streak': rule<{ capsule: string; streak: number; least: number }>({
     severity: 'error',
     unproven: true,
@@ -63,5 +90,29 @@ export const eligibilityRules = rules('asset', {
     message: ({ capsule, streak, least }) =>
       `The Capsule \`${capsule}\` is not eligible: the events show ${streak} consecutive ${streak === 1 ? 'success' : 'successes'}, but the policy requires ${least}.`,
     remedy: () => 'Apply the Capsule again, and append the events of its cycles to the log.',
+  }),
+  'streak-event-not-counted': rule<{ capsule: string; event: string; why: string }>({
+    severity: 'warning',
+    unproven: true,
+    title: 'Success of a Capsule does not count',
+    why: 'A success counts towards the streak of a Capsule only if it is evidence: it was in the log before the change that is judged, the hash of its content is in `asset_id`, no earlier event with other content has its `id`, its `parent` is in the log before it, and it names the gene of the Capsule in `genes_used`. Anyone can write an event that does not meet these conditions.',
+    wrong: {
+      candidates: [capsule()],
+      events: [
+        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
+        event({ id: 'evt_2', capsule_id: 'capsule_1', parent: 'evt_unknown' }),
+      ],
+      also: { 'capsule-streak': 'Only one success counts.' },
+    },
+    right: {
+      candidates: [capsule()],
+      events: [
+        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
+        event({ id: 'evt_2', capsule_id: 'capsule_1', parent: 'evt_1' }),
+      ],
+    },
+    message: ({ capsule, event, why }) =>
+      `The event \`${event}\` does not count as a success of the Capsule \`${capsule}\`: ${why}.`,
+    remedy: () => 'Append complete events to the log in the cycle that they record.',
   }),
 });

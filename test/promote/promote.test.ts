@@ -272,7 +272,7 @@ describe('promote', () => {
     });
     const spoilt = { 'assets/gep/events.jsonl': jsonl([...successes('x'), failed]) };
     expect(outcome(await decideOn(jsonl([capsule('x')]), repository(spoilt)))).toEqual({
-      x: ['capsule-streak'],
+      x: ['capsule-failed'],
     });
   });
 

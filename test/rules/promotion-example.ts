@@ -20,7 +20,10 @@ export const promotionFindings: JudgeExample = async (example, skip) => {
     throw error;
   });
   const { decisions, skipped } = await promotion;
-  return [...decisions.flatMap(({ reasons }) => reasons), ...skipped.map(({ reason }) => reason)];
+  return [
+    ...decisions.flatMap(({ reasons, notices }) => [...reasons, ...notices]),
+    ...skipped.map(({ reason }) => reason),
+  ];
 };
 
 async function judgePromotion(

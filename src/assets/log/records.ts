@@ -74,8 +74,10 @@ function readLines(
     if (value === undefined || hasAssetLists(value)) return undefined;
     const { type } = value;
     if (isAssetType(type)) {
-      const kept = type === 'EvolutionEvent' && fields === 'essential' ? essentials(value) : value;
-      assets.push(recordOf(path, line, assets.length, type, kept));
+      const shortened = type === 'EvolutionEvent' && fields === 'essential';
+      const kept = shortened ? essentials(value) : value;
+      const record = recordOf(path, line, assets.length, type, kept);
+      assets.push(shortened ? { ...record, shortened } : record);
     } else if (!isCompanion(type)) return undefined;
   }
   return assets;

@@ -2,9 +2,10 @@ import { type Asset, isJsonObject, type Json } from '../../assets/asset.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import type { Size } from './counted-change.ts';
 import { notChecked } from './not-checked.ts';
+import type { ProvenStreak } from './proven-streak.ts';
 import { describeJson } from './schema/expectation.ts';
-import type { SuccessStreak } from './streak.ts';
 
 /** The thresholds that a Capsule must reach before other agents receive it. */
 export type BroadcastThresholds = Pick<
@@ -17,12 +18,14 @@ export type BroadcastThresholds = Pick<
  * blast radius, and the success streak in the events. A missing value never passes.
  *
  * @param streak what the events show
+ * @param measured the size of the solution as others measured it; the larger value counts
  * @returns one finding for each condition that is not met; none for an eligible Capsule
  */
 export function broadcastFindings(
   capsule: Asset,
-  { count: streak, unread }: SuccessStreak,
+  streak: Pick<ProvenStreak, 'count'> & Partial<ProvenStreak>,
   thresholds: BroadcastThresholds,
+  measured: Size = { files: 0, lines: 0 },
 ): Finding[] {
   const { status, score } = fieldsOf(capsule.value.outcome);
   const radius = fieldsOf(capsule.value.blast_radius);
@@ -42,21 +45,42 @@ export function broadcastFindings(
   }
   for (const field of ['files', 'lines'] as const) {
     const most = thresholds[`max_${field}`];
-    if (isWithin(radius[field], 0, most)) continue;
-    const args = { ...name, field, found: describe(radius[field]), most };
+    const actual = Math.max(measured[field], streak.radius?.[field] ?? 0);
+    if (isWithin(radius[field], 0, most) && actual <= most) continue;
+    const claimed = describe(radius[field]);
+    const found = actual > most ? `${actual} (claimed: ${claimed})` : claimed;
+    const args = { ...name, field, found, most };
     findings.push(finding('capsule-blast-radius', args, at('blast_radius', field)));
   }
-  if (streak < thresholds.min_success_streak) {
-    const claim = `whether the Capsule \`${capsule.id}\` has enough consecutive successes`;
-    const args = { ...name, streak, least: thresholds.min_success_streak };
-    findings.push(
-      unread === undefined
-        ? finding('capsule-streak', args, at())
-        : notChecked(claim, unread, { ...at(), severity: 'error' }),
-    );
+  if (streak.count < thresholds.min_success_streak) {
+    findings.push(...streakFindings(capsule, streak, thresholds.min_success_streak));
   }
   return findings;
 }
+
+/** A failure refutes the Capsule; too few successes that count only do not prove it. */
+function streakFindings(
+  capsule: Asset,
+  { count, unread, failed, uncounted = [] }: Pick<ProvenStreak, 'count'> & Partial<ProvenStreak>,
+  least: number,
+): Finding[] {
+  const place = { location: capsule.locate(), subject: subjectOf(capsule) };
+  const name = { capsule: capsule.id };
+  if (failed !== undefined) return [finding('capsule-failed', { ...name, event: failed }, place)];
+  if (unread !== undefined) {
+    const claim = `whether the Capsule \`${capsule.id}\` has enough consecutive successes`;
+    return [notChecked(claim, unread, { ...place, severity: 'error' })];
+  }
+  return [
+    finding('capsule-streak', { ...name, streak: count, least }, place),
+    ...uncounted
+      .slice(0, MOST_NAMED)
+      .map((event) => finding('streak-event-not-counted', { ...name, ...event }, place)),
+  ];
+}
+
+/** A log can have thousands of successes that do not count, all for one reason. */
+const MOST_NAMED = 5;
 
 function fieldsOf(value: Json | undefined): Readonly<Record<string, Json | undefined>> {
   return isJsonObject(value) ? value : {};

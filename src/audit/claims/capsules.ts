@@ -1,39 +1,97 @@
-import type { Asset, AssetChange, AssetChanges } from '../../assets/asset.ts';
+import type { Asset, AssetChange, AssetChanges, Json, JsonObject } from '../../assets/asset.ts';
+import { eligibilityOf } from '../../rules/eligibility-of.ts';
 import type { Finding } from '../../rules/finding.ts';
 import type { AuditedCapsule } from '../audited.ts';
 import { assetNotJudged } from '../check.ts';
 import { type BroadcastThresholds, broadcastFindings } from './broadcast.ts';
+import { sizeOf } from './claimed-radius.ts';
 import { identityFindings } from './content-hash.ts';
+import type { Size } from './counted-change.ts';
+import { type ProvenStreak, streakCounter } from './proven-streak.ts';
 import { promotionSchemaFindings } from './schema/findings.ts';
-import { type SuccessStreak, streakIn } from './streak.ts';
 
 /**
  * Reports for each Capsule of a change whether it could be promoted: whether it is eligible for
- * broadcast by the events of the audited tree, matches the schema, and has a correct hash.
+ * broadcast by the events of the base, matches the schema, and has a correct hash.
+ *
+ * @param counted what git counts for the change; it is the size of a Capsule that claims less
+ * @param whole all fields of the events that name the Capsules, if they were shortened
  */
 export function judgeCapsules(
   { changes, present, unread }: Pick<AssetChanges, 'changes' | 'present' | 'unread'>,
   thresholds: BroadcastThresholds,
+  counted?: Size,
+  whole: ReadonlyMap<Asset, JsonObject> = new Map(),
 ): AuditedCapsule[] {
-  return changes.filter(isCapsule).map(({ kind, asset }) => {
-    if (kind === 'removed') return { change: kind, asset, eligible: null, reasons: [] };
-    const reasons = reasonsOf(asset, () => streakIn(asset.id, present, unread), thresholds);
-    return { change: kind, asset, eligible: reasons.length === 0, reasons };
+  const capsules = changes.filter(isCapsule);
+  if (capsules.length === 0) return [];
+  const streak = streaksIn({ changes, present, unread }, whole);
+  const measured = counted && unclaimed(capsules, counted);
+  return capsules.map(({ kind, asset, before }) => {
+    if (kind === 'removed') {
+      return { change: kind, asset, eligible: null, eligibility: null, reasons: [] };
+    }
+    const size = kind === 'added' ? measured : before && sizeOf(before.value.blast_radius);
+    const reasons = reasonsOf(asset, () =>
+      broadcastFindings(asset, streak(asset), thresholds, size),
+    );
+    const eligibility = eligibilityOf(reasons);
+    const eligible = eligibility === 'eligible';
+    return { change: kind, asset, eligible, eligibility, reasons };
   });
 }
 
+/** Returns the events that name a Capsule of a change. */
+export function eventsOfCapsules({
+  changes,
+  present,
+}: Pick<AssetChanges, 'changes' | 'present'>): readonly Asset[] {
+  const ids = new Set<Json | undefined>(changes.filter(isCapsule).map(({ asset }) => asset.id));
+  if (ids.size === 0) return [];
+  return present.filter(
+    ({ type, value }) => type === 'EvolutionEvent' && ids.has(value.capsule_id),
+  );
+}
+
+/** Counts successes in the logs of a tree, in which the events of the change are new. */
+function streaksIn(
+  { changes, present, unread }: Pick<AssetChanges, 'changes' | 'present' | 'unread'>,
+  whole: ReadonlyMap<Asset, JsonObject>,
+): (capsule: Asset) => ProvenStreak {
+  const gap = unread.at(-1);
+  const changed = new Set(changes.map(({ asset }) => asset));
+  const events = present
+    .filter(({ type, path }) => type === 'EvolutionEvent' && (!gap || path >= gap.path))
+    .map((asset) => ({
+      value: whole.get(asset) ?? asset.value,
+      log: asset.path,
+      isNew: changed.has(asset),
+    }));
+  const counter = streakCounter(events, true);
+  return (capsule) => {
+    const streak = counter(capsule);
+    return gap === undefined || streak.ended ? streak : { ...streak, unread: gap };
+  };
+}
+
+/** A change can contain several solutions, so it is measured by git only if they claim less in all. */
+function unclaimed(capsules: readonly AssetChange[], counted: Size): Size | undefined {
+  const claims = capsules
+    .filter(({ kind }) => kind === 'added')
+    .map(({ asset }) => sizeOf(asset.value.blast_radius) ?? { files: 0, lines: 0 });
+  const claimed = (field: keyof Size) => claims.reduce((sum, size) => sum + size[field], 0);
+  const isCovered = claimed('files') >= counted.files && claimed('lines') >= counted.lines;
+  return isCovered ? undefined : counted;
+}
+
 /** A check that fails unexpectedly is a reason too, so that a Capsule is never eligible by mistake. */
-function reasonsOf(
-  asset: Asset,
-  streak: () => SuccessStreak,
-  thresholds: BroadcastThresholds,
-): readonly Finding[] {
+function reasonsOf(asset: Asset, broadcast: () => readonly Finding[]): readonly Finding[] {
   try {
     return [
-      ...broadcastFindings(asset, streak(), thresholds),
+      ...broadcast(),
       ...promotionSchemaFindings(asset),
       ...identityFindings(asset, 'hand'),
-    ].filter(({ severity }) => severity === 'error');
+    ].filter(({ severity, rule }) => severity === 'error' || rule === 'streak-event-not-counted');
   } catch (error) {
     return [assetNotJudged(asset, error)];
   }

@@ -55,7 +55,8 @@ function words({ files, lines }: Size): string {
   return `${files} ${files === 1 ? 'file' : 'files'} and ${lines} ${lines === 1 ? 'line' : 'lines'}`;
 }
 
-function sizeOf(value: Json | undefined): Size | undefined {
+/** Returns a claimed blast radius; undefined if it is not two numbers. */
+export function sizeOf(value: Json | undefined): Size | undefined {
   if (!isJsonObject(value)) return undefined;
   const { files, lines } = value;
   return typeof files === 'number' && typeof lines === 'number' ? { files, lines } : undefined;

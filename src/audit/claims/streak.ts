@@ -27,11 +27,13 @@ export function streakIn(
   return gap === undefined || ends ? { count } : { count, unread: gap };
 }
 
-function isOf(capsuleId: string, { type, capsule_id: capsule }: JsonObject): boolean {
+/** Whether an event names a Capsule. */
+export function isOf(capsuleId: string, { type, capsule_id: capsule }: JsonObject): boolean {
   return type === 'EvolutionEvent' && capsule === capsuleId;
 }
 
-function isSuccess({ outcome }: JsonObject): boolean {
+/** Whether an event records a success. */
+export function isSuccess({ outcome }: JsonObject): boolean {
   return isJsonObject(outcome) && outcome.status === 'success';
 }
 

@@ -1,3 +1,4 @@
+import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import { collectAssets } from '../../../src/assets/collect.ts';
 import { assetLimits } from '../../../src/assets/limits.ts';
@@ -12,17 +13,20 @@ const CAPSULES = 'assets/gep/capsules.json';
 const MIB = 1024 * 1024;
 const NOTE = 'x'.repeat(430);
 
-const event = (index: number, more: object = {}) =>
-  `${JSON.stringify({
+const event = (index: number, more: object = {}) => {
+  const content = {
     type: 'EvolutionEvent',
     schema_version: '1.13.0',
     id: `evt_${index}`,
     parent: index === 0 ? null : `evt_${index - 1}`,
-    ...(index % 1000 === 0 && { capsule_id: 'capsule_1' }),
+    ...(index % 1000 === 0 && { capsule_id: 'capsule_1', genes_used: ['gene_a'] }),
     outcome: { status: 'success', score: 0.9 },
     note: NOTE,
     ...more,
-  })}\n`;
+  };
+  const hash = 'capsule_id' in content && { asset_id: computeAssetId(content) };
+  return `${JSON.stringify({ ...content, ...hash })}\n`;
+};
 
 /** A log of at least this size, and the number of its events. */
 function logOf(bytes: number): { log: string; count: number } {
@@ -34,7 +38,7 @@ function logOf(bytes: number): { log: string; count: number } {
 }
 
 const capsule = (streak: number) =>
-  JSON.stringify({ type: 'Capsule', id: 'capsule_1', success_streak: streak });
+  JSON.stringify({ type: 'Capsule', id: 'capsule_1', gene: 'gene_a', success_streak: streak });
 
 async function audit(
   base: Readonly<Record<string, LiteralEntry>>,
@@ -48,7 +52,9 @@ async function audit(
   const assets = await collectAssets(request);
   const terms = { change, assets, baseTree, tree, policy: loaded, platform: 'linux' as const };
   const audited = await auditChange(terms);
-  const relevant = audited.findings.filter(({ rule }) => !/^(schema|content-hash)-/.test(rule));
+  const relevant = audited.findings.filter(
+    ({ rule }) => !/^(schema|content-hash)-|^gene-not-found$/.test(rule),
+  );
   return { ...audited, brief: brief(relevant) };
 }
 

@@ -1,0 +1,166 @@
+import { canonicalize } from '@evomap/gep-sdk';
+import {
+  type Asset,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type UnreadLog,
+} from '../../assets/asset.ts';
+import { matchContentHash } from './content-hash.ts';
+import { isOf, isSuccess } from './streak.ts';
+
+/** An event of a log, in the order in which the log was written. */
+export interface LoggedEvent {
+  /** All fields, if the event names a Capsule whose successes are counted. */
+  readonly value: JsonObject;
+  /** The log that contains it; the first event of each log has no parent. */
+  readonly log: string;
+  /** Whether the change that is judged adds or edits it, so that nobody has accepted it yet. */
+  readonly isNew?: boolean;
+}
+
+/** A success that does not count, and why. */
+export interface UncountedEvent {
+  readonly event: string;
+  /** A clause, such as `its hash does not match its content`. */
+  readonly why: string;
+}
+
+/** What the events prove about a Capsule. */
+export interface ProvenStreak {
+  readonly count: number;
+  readonly uncounted: readonly UncountedEvent[];
+  /** Whether an event without success ends the streak, so that older events do not matter. */
+  readonly ended: boolean;
+  /** The id of the newest event of the Capsule if it is not a success. */
+  readonly failed?: string;
+  /** The largest blast radius of the successes that count. */
+  readonly radius: { readonly files: number; readonly lines: number };
+  /** The log because of which the streak may be longer: its older events were not read. */
+  readonly unread?: UnreadLog;
+}
+
+/**
+ * Returns a function that counts the latest consecutive successes of a Capsule, like the reference
+ * engine (1.29.8), but only those that are evidence: the event is not new, its hash matches, its id is
+ * its own, it continues its log, and it names the Capsule and its gene. Any failure ends the streak.
+ *
+ * @param strict whether a missing hash, id, parent or gene is a reason not to count a success; if not,
+ *   only a wrong one is
+ */
+export function streakCounter(
+  events: readonly LoggedEvent[],
+  strict: boolean,
+): (capsule: Pick<Asset, 'id' | 'value'>) => ProvenStreak {
+  const faults = faultsOf(events, strict);
+  const byCapsule = new Map<Json | undefined, LoggedEvent[]>();
+  for (const event of events) {
+    const { capsule_id: capsule } = event.value;
+    const group = byCapsule.get(capsule);
+    if (group) group.push(event);
+    else byCapsule.set(capsule, [event]);
+  }
+  return (capsule) => count(capsule, byCapsule.get(capsule.id) ?? [], faults, strict);
+}
+
+function count(
+  { id, value: { gene } }: Pick<Asset, 'id' | 'value'>,
+  events: readonly LoggedEvent[],
+  faults: ReadonlyMap<LoggedEvent, string>,
+  strict: boolean,
+): ProvenStreak {
+  const uncounted: UncountedEvent[] = [];
+  const seen = new Set<unknown>();
+  let streak = 0;
+  let ended = false;
+  let failed: string | undefined;
+  const radius = { files: 0, lines: 0 };
+  for (const event of events.toReversed()) {
+    const { value } = event;
+    if (!isOf(id, value)) continue;
+    if (!isSuccess(value)) {
+      ended = true;
+      if (streak + uncounted.length === 0) failed = nameOf(value);
+      break;
+    }
+    const why =
+      faults.get(event) ??
+      identityFault(value, strict) ??
+      (namesGene(value, gene, strict) ? undefined : OTHER_GENE);
+    if (why !== undefined) uncounted.push({ event: nameOf(value), why });
+    else if (value.id === undefined || !seen.has(value.id)) {
+      streak += 1;
+      seen.add(value.id);
+      addRadius(radius, value);
+    }
+  }
+  return { count: streak, uncounted, ended, ...(failed !== undefined && { failed }), radius };
+}
+
+const OTHER_GENE = 'it does not name the gene of the Capsule';
+
+/** Finds what is wrong with the place of each event in its log, whatever Capsule it names. */
+function faultsOf(
+  events: readonly LoggedEvent[],
+  strict: boolean,
+): ReadonlyMap<LoggedEvent, string> {
+  const faults = new Map<LoggedEvent, string>();
+  const firsts = new Map<string, LoggedEvent>();
+  const begun = new Set<string>();
+  for (const event of events) {
+    const why = faultOf(event, firsts, strict && begun.has(event.log));
+    if (why !== undefined) faults.set(event, why);
+    begun.add(event.log);
+    const { id } = event.value;
+    if (typeof id === 'string' && !firsts.has(id)) firsts.set(id, event);
+  }
+  return faults;
+}
+
+/** @param needsParent whether the event is not the first one of its log */
+function faultOf(
+  { value, isNew }: LoggedEvent,
+  firsts: ReadonlyMap<string, LoggedEvent>,
+  needsParent: boolean,
+): string | undefined {
+  const { id, parent } = value;
+  if (isNew) return 'the change that is judged adds or edits it';
+  const earlier = typeof id === 'string' ? firsts.get(id) : undefined;
+  if (earlier !== undefined) {
+    const isCopy = canonicalize(earlier.value) === canonicalize(value);
+    return isCopy ? undefined : 'an earlier event with other content has its id';
+  }
+  if (typeof parent === 'string' && parent !== '') {
+    return firsts.has(parent) ? undefined : 'its parent is not in the log before it';
+  }
+  return needsParent ? 'it has no parent' : undefined;
+}
+
+function identityFault(value: JsonObject, strict: boolean): string | undefined {
+  const { id, asset_id: hash } = value;
+  if (hash === undefined) return strict ? 'it has no hash' : undefined;
+  if (matchContentHash({ type: 'EvolutionEvent', value }) === undefined) {
+    return 'its hash does not match its content';
+  }
+  const isNamed = typeof id === 'string' && id.trim() !== '';
+  return strict && !isNamed ? 'it has no id' : undefined;
+}
+
+/** The gene can be named by its id or by its hash, as messages between agents do. */
+function namesGene({ genes_used: used }: JsonObject, gene: unknown, strict: boolean): boolean {
+  if (typeof gene !== 'string' || gene === '') return !strict;
+  if (!Array.isArray(used)) return !strict;
+  return used.includes(gene);
+}
+
+function addRadius(largest: { files: number; lines: number }, { blast_radius }: JsonObject): void {
+  if (!isJsonObject(blast_radius)) return;
+  for (const field of ['files', 'lines'] as const) {
+    const value = blast_radius[field];
+    if (typeof value === 'number') largest[field] = Math.max(largest[field], value);
+  }
+}
+
+function nameOf({ id }: JsonObject): string {
+  return typeof id === 'string' ? id : 'without an id';
+}
