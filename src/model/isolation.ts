@@ -42,6 +42,12 @@ export const isolationSchema = z.object({
   description: z.string(),
   requested: requestSchema.exactOptional(),
   launcher: z.string().exactOptional().describe('How the gate is allowed to create namespaces.'),
+  starter: z
+    .enum(['slot', 'launcher'])
+    .exactOptional()
+    .describe(
+      'Whether namespaces are prepared before a command starts (slot), or made when it starts (launcher).',
+    ),
   limits: limitsSchema
     .exactOptional()
     .describe('The limits of each command, as the kernel enforces them.'),

@@ -31,9 +31,10 @@ export interface ContainmentBackend extends Pick<Isolation, 'level' | 'descripti
    * Creates a view in which the commands of one gene see the files that earlier ones wrote. Without
    * this method, all commands share the checkout.
    *
+   * @param commands how many commands the gene has
    * @param signal cancels the creation
    */
-  forGene?(signal?: AbortSignal): Promise<GeneView>;
+  forGene?(commands: number, signal?: AbortSignal): Promise<GeneView>;
 }
 
 /** A line of `prepare`, ready to run. */

@@ -105,6 +105,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     shareFolder: shared.folder,
     outputBytes: outputBytesOf(policy.limits.output_bytes, audit.genes),
     limits: limitsOn(thisMachine(), policy.limits, lanes),
+    lanes,
     requested: requestOf(policy.containment, request.fork),
     network: policy.network === 'allow',
     replaced: await npmrcsFor(audit, request.tree),

@@ -124,7 +124,7 @@ function inOneView(
 ): Walk {
   const started = new Map<string, Promise<readonly PlanRun[]>>();
   const walk = async (plans: readonly Plan[]) => {
-    const view = await backend.forGene?.(signal);
+    const view = await backend.forGene?.(plans.length, signal);
     const run: ContainmentBackend['run'] = (plan, signal) => (view ?? backend).run(plan, signal);
     return runGene(plans, (plan) => step(plan, run), signal).finally(() => view?.close());
   };

@@ -10,7 +10,11 @@ export function fromShell(
   exitCode: number | null,
   signal: string | null,
 ): { exitCode: number | null; signal: string | null } {
-  const number = (exitCode ?? 0) - SHELL_SIGNAL_BASE;
-  const [name] = Object.entries(constants.signals).find(([, value]) => value === number) ?? [];
+  const name = signalName((exitCode ?? 0) - SHELL_SIGNAL_BASE);
   return name === undefined ? { exitCode, signal } : { exitCode: null, signal: name };
+}
+
+/** @returns undefined for a number without a name */
+export function signalName(number: number): string | undefined {
+  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0];
 }

@@ -11,6 +11,8 @@ export interface Ended {
   readonly signal: string | null;
   /** Why the program did not start. */
   readonly error?: NodeJS.ErrnoException;
+  /** Why it is not known how it ended. */
+  readonly lost?: string;
 }
 
 /** A command that was started, and the ways to stop it. */

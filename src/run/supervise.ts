@@ -145,7 +145,7 @@ async function withinDrainTime(closed: Promise<unknown>): Promise<void> {
 }
 
 function statusOf(
-  { exitCode, signal, error, stopped }: Ending,
+  { exitCode, signal, error, lost, stopped }: Ending,
   file: string,
   { timeoutMs, signal: abort }: Bounds,
 ): Pick<Outcome, 'status' | 'reason'> {
@@ -161,6 +161,7 @@ function statusOf(
     const reason = stopReason(abort);
     return { status: reason === BUDGET_SPENT ? 'timed_out' : 'skipped', reason };
   }
+  if (lost !== undefined) return { status: 'error', reason: `Containment was lost: ${lost}` };
   if (signal !== null) return { status: 'crashed', reason: `Command was ended by ${signal}` };
   if (exitCode === 0) return { status: 'passed' };
   return { status: 'failed', reason: `Command failed with exit code ${exitCode}` };

@@ -6,7 +6,11 @@ import type { ContainmentBackend } from '../../src/run/backend.ts';
 import { chooseBackend } from '../../src/run/containment/choose-backend.ts';
 import { privilegesFor } from '../../src/run/containment/privileges.ts';
 import { processGroup } from '../../src/run/containment/process-group.ts';
-import { type ChosenBackend, tryNamespaces } from '../../src/run/containment/try-namespaces.ts';
+import {
+  type ChosenBackend,
+  type Starter,
+  tryNamespaces,
+} from '../../src/run/containment/try-namespaces.ts';
 import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf } from '../run/fixture.ts';
 import { type Attack, PRELUDE } from './attacks/attack.ts';
@@ -34,6 +38,14 @@ async function succeeds(
   return succeeded ? await succeeded(world) : outcome.stdout.head.includes('GOT');
 }
 
+/** What starts commands in all tests of this file; the best one if undefined. */
+let starters: readonly Starter[] | undefined;
+
+/** Runs all later tests of this file with one starter. */
+export function startBy(starter: Starter): void {
+  starters = [starter];
+}
+
 interface Choice {
   readonly folders?: readonly string[];
   readonly limits?: Partial<typeof LIMITS>;
@@ -58,6 +70,7 @@ async function optionsFor(checkout: string, { folders = [], limits = {} }: Choic
     limits: { ...LIMITS, ...limits },
     network: false,
     folders,
+    ...(starters && { starters }),
   };
 }
 

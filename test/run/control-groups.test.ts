@@ -1,28 +1,19 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { controlGroups } from '../../src/run/containment/control-groups.ts';
+import { controlGroups, groupSettings } from '../../src/run/containment/control-groups.ts';
 import { LIMITS, temporaryFolder } from './fixture.ts';
 
-/** The only group other than that of the trial, which a plain folder cannot remove. */
-function made(parent: string, before: readonly string[]): string {
-  const [name = ''] = readdirSync(join(parent, 'run')).filter((each) => !before.includes(each));
-  return join(parent, 'run', name);
-}
-
 describe('controlGroups', () => {
-  it('limits and measures a group of version 2', () => {
-    const parent = temporaryFolder({ 'run/x': '' });
-    const groups = controlGroups([{ controller: 'unified', parent }], 'run', LIMITS);
+  it('measures a group of version 2', () => {
+    const parent = temporaryFolder();
+    const groups = controlGroups([{ controller: 'unified', parent }], [0], 'run');
     expect(groups.enforced).toEqual({ memory: true, processes: true });
-    const before = readdirSync(join(parent, 'run'));
-    const group = groups.make();
-    const folder = made(parent, before);
-    expect(readFileSync(join(folder, 'memory.max'), 'utf8')).toBe('17179869184');
-    expect(readFileSync(join(folder, 'pids.max'), 'utf8')).toBe('1024');
-    expect(group.joins).toEqual([
-      `/.gene-gate/cgroup/0/run/${folder.slice(dirname(folder).length + 1)}/cgroup.procs`,
-    ]);
+    expect(groups.folders).toEqual(['/.gene-gate/cgroup/0/run']);
+    const group = groups.of('a');
+    const folder = join(parent, 'run', 'a');
+    mkdirSync(folder, { recursive: true });
+    expect(group.joins).toEqual(['/.gene-gate/cgroup/0/run/a/cgroup.procs']);
     expect(group.resources()).toEqual({});
     expect(group.limitsHit()).toEqual([]);
     writeFileSync(join(folder, 'memory.peak'), '4096\n');
@@ -34,11 +25,27 @@ describe('controlGroups', () => {
     expect(group.limitsHit()).toEqual(['memory_bytes', 'processes']);
   });
 
-  it('enforces nothing if no group could be created', () => {
+  it('enforces only what the usable hierarchies control', () => {
     const parent = temporaryFolder();
-    const groups = controlGroups([{ controller: 'memory', parent }], 'run', LIMITS);
-    expect(groups.enforced).toEqual({ memory: false, processes: false });
-    expect(groups.make().joins).toEqual([]);
-    expect(existsSync(join(parent, 'run'))).toBe(false);
+    const hierarchies = [
+      { controller: 'memory', parent },
+      { controller: 'pids', parent },
+    ] as const;
+    const groups = controlGroups(hierarchies, [1], 'run');
+    expect(groups.enforced).toEqual({ memory: false, processes: true });
+    expect(groups.of('a').joins).toEqual(['/.gene-gate/cgroup/1/run/a/cgroup.procs']);
+    expect(controlGroups(hierarchies, [], 'run').of('a').joins).toEqual([]);
+  });
+});
+
+describe('groupSettings', () => {
+  it('lists the limits of each hierarchy, and which of them a kernel may lack', () => {
+    const limits = { ...LIMITS, memory_bytes: 4096, processes: 9 };
+    const unified = { controller: 'unified', parent: '/a' } as const;
+    expect(groupSettings([unified], limits)).toEqual([
+      { index: 0, file: 'memory.max', value: 4096, isNeeded: true },
+      { index: 0, file: 'pids.max', value: 9, isNeeded: true },
+      { index: 0, file: 'memory.swap.max', value: 0, isNeeded: false },
+    ]);
   });
 });

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resources } from '../../model/outcome.ts';
 import { isEnded } from '../../process-identity.ts';
@@ -8,11 +7,27 @@ import type { Controller, Hierarchy } from './hierarchies.ts';
 import type { GroupLimits, Limits } from './limits.ts';
 import { INSIDE } from './view-layout.ts';
 
-/** Creates a control group for each command, which measures and limits all of its processes. */
+/**
+ * The control groups of a run. The process that holds the view makes one in each of them for each
+ * command. They belong to its user, so that a command that runs as the gate's user cannot change the
+ * limits.
+ */
 export interface ControlGroups {
   readonly enforced: GroupLimits;
-  /** @throws any file system error; the command must then not run */
-  make(): ControlGroup;
+  /** The groups of the run, as folders in a view. */
+  readonly folders: readonly string[];
+  /** Returns the groups of one command, once they exist. */
+  of(command: string): ControlGroup;
+}
+
+/** A value for a file of the group of a command. */
+export interface GroupSetting {
+  /** The number of the hierarchy. */
+  readonly index: number;
+  readonly file: string;
+  readonly value: number;
+  /** Whether the group cannot be used without it. */
+  readonly isNeeded: boolean;
 }
 
 /** The limits whose enforcement the kernel counts. */
@@ -25,12 +40,6 @@ export interface ControlGroup {
   resources(): Resources;
   /** The limits that the kernel enforced: it killed a member for lack of memory, or refused a process. */
   limitsHit(): readonly CountedLimit[];
-  remove(): void;
-}
-
-interface Seen extends Hierarchy {
-  /** The same folder in a view. */
-  readonly inside: string;
 }
 
 type Setting = readonly [file: string, value: number];
@@ -82,24 +91,65 @@ const HITS: Readonly<Record<CountedLimit, Figures>> = {
   processes: { unified: REFUSED, pids: REFUSED },
 };
 
+/** Returns the settings of the groups of each command, for all hierarchies. */
+export function groupSettings(
+  hierarchies: readonly Hierarchy[],
+  limits: Limits,
+): readonly GroupSetting[] {
+  return hierarchies.flatMap(({ controller }, index) =>
+    SETTINGS[controller](limits).flatMap((settings, at) =>
+      settings.map(([file, value]) => ({ index, file, value, isNeeded: at === 0 })),
+    ),
+  );
+}
+
 /**
  * @param hierarchies in the order of their parents in a view
- * @param name of the run's group in each of them; a hierarchy without it is not usable
+ * @param usable the numbers of those in which groups can be made
+ * @param name of the run's group in each of them
  */
 export function controlGroups(
   hierarchies: readonly Hierarchy[],
+  usable: readonly number[],
   name: string,
-  limits: Limits,
 ): ControlGroups {
-  const usable = hierarchies
-    .map((hierarchy, index) => ({ ...hierarchy, inside: `${INSIDE.cgroup}/${index}` }))
-    .filter((hierarchy) => canBeUsed(hierarchy, name, limits));
+  const used = hierarchies
+    .map((hierarchy, index) => ({ ...hierarchy, index }))
+    .filter(({ index }) => usable.includes(index));
   const has = (controller: Controller) =>
-    usable.some((each) => each.controller === 'unified' || each.controller === controller);
+    used.some((each) => each.controller === 'unified' || each.controller === controller);
   return {
     enforced: { memory: has('memory'), processes: has('pids') },
-    make: () => makeGroup(usable, name, limits),
+    folders: used.map(({ index }) => groupInside(index, name)),
+    of: (command) => {
+      const groups = used.map(({ controller, parent, index }) => ({
+        controller,
+        folder: join(parent, name, command),
+        join: join(groupInside(index, name), command, 'cgroup.procs'),
+      }));
+      const figure = (figures: Figures) =>
+        groups.map(({ controller, folder }) => read(figures[controller], folder)).find(isKnown);
+      return {
+        joins: groups.map((group) => group.join),
+        resources: () => {
+          const [peak_memory_bytes, cpu_ms] = [figure(PEAK_BYTES), figure(CPU_MS)];
+          return {
+            ...(isKnown(peak_memory_bytes) && { peak_memory_bytes }),
+            ...(isKnown(cpu_ms) && { cpu_ms }),
+          };
+        },
+        limitsHit: () =>
+          (['memory_bytes', 'processes'] as const).filter(
+            (limit) => (figure(HITS[limit]) ?? 0) > 0,
+          ),
+      };
+    },
   };
+}
+
+/** The group of a run in a view. */
+export function groupInside(index: number, name: string): string {
+  return `${INSIDE.cgroup}/${index}/${name}`;
 }
 
 /** Removes the groups of gates that were killed together with the process that would remove them. */
@@ -115,55 +165,6 @@ export function removeLeftGroups(hierarchies: readonly Hierarchy[]): void {
       }
     });
   }
-}
-
-function canBeUsed(hierarchy: Seen, name: string, limits: Limits): boolean {
-  try {
-    makeGroup([hierarchy], name, limits).remove();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function makeGroup(hierarchies: readonly Seen[], name: string, limits: Limits): ControlGroup {
-  const own = randomUUID();
-  const groups = hierarchies.map(({ controller, parent, inside }) => ({
-    controller,
-    folder: join(parent, name, own),
-    join: join(inside, name, own, 'cgroup.procs'),
-  }));
-  const remove = () => {
-    for (const { folder } of groups) attempt(() => rmdirSync(folder));
-  };
-  const figure = (figures: Figures) =>
-    groups.map(({ controller, folder }) => read(figures[controller], folder)).find(isKnown);
-  try {
-    for (const { controller, folder } of groups) {
-      mkdirSync(folder);
-      const [needed, wanted] = SETTINGS[controller](limits);
-      for (const [file, value] of needed) writeFileSync(join(folder, file), String(value));
-      for (const [file, value] of wanted) {
-        attempt(() => writeFileSync(join(folder, file), String(value)));
-      }
-    }
-  } catch (error) {
-    remove();
-    throw error;
-  }
-  return {
-    joins: groups.map((group) => group.join),
-    resources: () => {
-      const [peak_memory_bytes, cpu_ms] = [figure(PEAK_BYTES), figure(CPU_MS)];
-      return {
-        ...(isKnown(peak_memory_bytes) && { peak_memory_bytes }),
-        ...(isKnown(cpu_ms) && { cpu_ms }),
-      };
-    },
-    limitsHit: () =>
-      (['memory_bytes', 'processes'] as const).filter((limit) => (figure(HITS[limit]) ?? 0) > 0),
-    remove,
-  };
 }
 
 function isKnown(value: number | undefined): value is number {

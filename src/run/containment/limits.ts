@@ -27,18 +27,22 @@ export function effectiveLimits(limits: Limits, enforced: GroupLimits): Effectiv
 }
 
 /**
- * Returns the words that start a program with the limits that need no group. There is no limit for
+ * Returns the resource limits that need no group, by the names of prlimit(1). There is no limit for
  * address space, because WebAssembly reserves much more than it uses. Process limits apply to a user,
  * so they are omitted if a group counts those of a command; otherwise concurrent commands share them.
  */
-export function prlimitWords(limits: EffectiveLimits): string[] {
+export function resourceLimits(limits: EffectiveLimits): readonly (readonly [string, number])[] {
   return [
-    'prlimit',
-    '--core=0',
-    `--fsize=${limits.file_bytes}`,
-    `--nofile=${limits.open_files}`,
-    ...(limits.processes_counted_for === 'user' ? [`--nproc=${limits.processes}`] : []),
+    ['core', 0],
+    ['fsize', limits.file_bytes],
+    ['nofile', limits.open_files],
+    ...(limits.processes_counted_for === 'user' ? [['nproc', limits.processes] as const] : []),
   ];
+}
+
+/** Returns the words that start a program with its {@link resourceLimits}. */
+export function prlimitWords(limits: EffectiveLimits): string[] {
+  return ['prlimit', ...resourceLimits(limits).map(([name, value]) => `--${name}=${value}`)];
 }
 
 /** Describes the limits for people. */

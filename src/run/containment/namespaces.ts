@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Plan } from '../../audit/plan.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import type { Outcome } from '../../model/outcome.ts';
@@ -14,14 +11,11 @@ import { npmForPrepare } from '../prepare/npm-settings.ts';
 import type { Programs } from '../programs.ts';
 import type { Launch } from '../scripts/launch-scripts.ts';
 import { type Remembered, SideEffectsReader } from '../side-effects.ts';
-import { supervise } from '../supervise.ts';
-import { readReport } from '../written.ts';
+import { superviseStarted } from '../supervise.ts';
 import type { ControlGroup } from './control-groups.ts';
-import { LAUNCHER } from './launcher.ts';
-import { prlimitWords } from './limits.ts';
-import type { PreparedView, SharedView } from './prepared-view.ts';
-import { type Privileges, SYSTEM_PATH } from './privileges.ts';
-import { HOME, INSIDE, TEMP } from './view-layout.ts';
+import type { Place, PlacedView } from './place.ts';
+import type { PreparedView } from './prepared-view.ts';
+import { HOME, TEMP } from './view-layout.ts';
 
 export interface NamespacesOptions {
   readonly programs: Programs;
@@ -31,9 +25,6 @@ export interface NamespacesOptions {
   readonly leftOut: readonly string[];
   /** Bytes kept of the start and of the end of each output stream. */
   readonly outputBytes: number;
-  readonly privileges: Privileges;
-  /** The absolute path of the first word of every launch. */
-  readonly file: string;
   readonly prepared: PreparedView;
   readonly limits: EffectiveLimits;
   readonly description: string;
@@ -51,7 +42,7 @@ interface ViewHistory {
 }
 
 interface ContainedOptions extends Omit<NamespacesOptions, 'prepared'> {
-  readonly prepared: SharedView;
+  readonly prepared: PlacedView;
   /** Only for a shared view. */
   readonly history?: ViewHistory;
 }
@@ -75,7 +66,7 @@ export function namespaces(options: NamespacesOptions): ContainmentBackend {
     description,
     check: (plan: Plan) => void launchOf(plan, { programs, checkout, base: {} }),
     run: (plan, signal) => runContained(containedOf(plan, options, signal), options),
-    forGene: (signal) => geneView(options, signal),
+    forGene: (commands, signal) => geneView(options, commands, signal),
     prepare: (line, signal) => {
       const base = environmentOf(programs, line.env, npmForPrepare(programs));
       const { file, args, env } = launchOf(line, { programs, checkout, base });
@@ -105,8 +96,12 @@ function environmentOf(
 }
 
 /** Creates a view shared by the commands of one gene. Without a view, none of them runs. */
-async function geneView(options: NamespacesOptions, signal?: AbortSignal): Promise<GeneView> {
-  const view = await options.prepared.share(signal);
+async function geneView(
+  options: NamespacesOptions,
+  commands: number,
+  signal?: AbortSignal,
+): Promise<GeneView> {
+  const view = await options.prepared.share(commands, signal);
   if (typeof view === 'string') {
     const why = signal?.aborted ? skippedOutcome(stopReason(signal), new Date()) : undefined;
     return {
@@ -130,58 +125,32 @@ export async function runContained(
   contained: Contained,
   options: ContainedOptions,
 ): Promise<Outcome> {
-  const { checkout, history, file, outputBytes, prepared, privileges, programs, limits } = options;
-  if (!prepared.isAlive()) return notSetUp(skippedOutcome('', new Date()), 'the view is gone');
-  const name = `report-${randomUUID()}`;
-  const report = join(prepared.folder, name);
-  const environment = contained.env ?? environmentOf(programs, {});
-  const { user } = privileges;
-  let group: ControlGroup;
+  const { checkout, history, outputBytes, prepared, programs, limits } = options;
+  const { file, args, env = environmentOf(programs, {}), timeoutMs, signal } = contained;
+  if (signal?.aborted) return skippedOutcome(stopReason(signal), new Date());
+  const place = await prepared.place();
+  if (typeof place === 'string') return notSetUp(skippedOutcome('', new Date()), place);
   try {
-    group = prepared.groups.make();
-  } catch (error) {
-    return notSetUp(skippedOutcome('', new Date()), `no cgroup: ${String(error)}`);
-  }
-  try {
-    await writeFile(report, '');
-    const outcome = await supervise({
-      file,
-      args: [
-        ...prepared.enter.slice(1),
-        ...['sh', '-c', LAUNCHER, 'gene-gate', `${INSIDE.run}/${name}`, checkout],
-        ...[String(user?.uid ?? ''), String(user?.gid ?? ''), String(limits.written_bytes)],
-        ...[0, 1, 2].map((index) => group.joins[index] ?? '/dev/null'),
-        ...[...privileges.drop, ...prlimitWords(limits), 'env', '-i'],
-        ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),
-        contained.file,
-        ...contained.args,
-      ],
-      cwd: '/',
-      env: { PATH: SYSTEM_PATH },
-      timeoutMs: contained.timeoutMs,
-      outputBytes,
-      signal: contained.signal,
-      launcher: true,
-    });
+    const start = () => place.start({ file, args, env });
+    const outcome = await superviseStarted(file, start, { timeoutMs, outputBytes, signal });
+    if (outcome.status === 'error') return outcome;
     const lower = lowerLayer(checkout, options.leftOut);
-    const reported = await withReport(outcome, report, lower, history);
-    return withGroup(reported, group, limits);
+    const reported = await withReport(outcome, place, lower, history);
+    return withGroup(reported, place.group, limits);
   } finally {
-    group.remove();
-    await rm(report, { force: true });
+    await place.release();
   }
 }
 
-/** @param file the launcher's report about the command */
 async function withReport(
   outcome: Outcome,
-  file: string,
+  place: Place,
   lower: LowerLayer,
   history?: ViewHistory,
 ): Promise<Outcome> {
   const sharing = history && { former: history.written, isTaken: takenFor(lower) };
   const reader = new SideEffectsReader(lower, sharing);
-  const { started, complete } = await readReport(file, reader);
+  const { started, complete } = await place.report(reader);
   if (started) {
     const { side_effects, modified, remembered } = reader.result(complete);
     if (history === undefined) return { ...outcome, side_effects };

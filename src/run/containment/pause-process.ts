@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 import { INTERRUPTED } from '../not-run.ts';
 import { signalTree } from '../process-tree.ts';
 import { SYSTEM_PATH } from './privileges.ts';
@@ -9,6 +10,12 @@ import { SYSTEM_PATH } from './privileges.ts';
  */
 export interface PauseProcess {
   readonly pid: number;
+  /** The words after its process id. */
+  readonly words: readonly string[];
+  readonly input: Writable;
+  readonly output: Readable;
+  /** The last line that it printed as an error. */
+  complaint(): string | undefined;
   /** False once it has ended and its process id may be reused. */
   isThere(): boolean;
   /** Ends it; copies of its mounts remain. */
@@ -36,62 +43,73 @@ export async function startPauseProcess(
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const pid = await readyWith(child, signal);
-  if (typeof pid === 'string') return pid;
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints = `${complaints}${chunk}`.slice(-1000);
+  });
+  const ready = await readyWith(child, signal);
+  if (typeof ready === 'string') return complaints.trim().split('\n')[0] || ready;
+  const [pid = '', ...words] = ready;
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   return {
-    pid,
+    pid: Number(pid),
+    words,
+    input: child.stdin,
+    output: child.stdout,
+    complaint: () => complaints.trim().split('\n').at(-1) || undefined,
     isThere: isAlive,
     close: async () => {
       const ended = new Promise((resolve) => child.once('close', resolve));
       child.ref();
-      child.stdin?.destroy();
+      child.stdin.destroy();
       if (isAlive()) await ended;
     },
   };
 }
 
-/** @returns the process id of the shell in the view; or why there is none */
-function readyWith(child: ChildProcess, signal?: AbortSignal): Promise<number | string> {
+/** @returns the words of the first line; or why there is none */
+function readyWith(
+  child: ChildProcessWithoutNullStreams,
+  signal?: AbortSignal,
+): Promise<readonly string[] | string> {
   return new Promise((resolve) => {
-    let [said, complaint] = ['', ''];
+    let said = '';
+    // It prints nothing more until it is asked.
+    const read = (chunk: Buffer) => {
+      said += chunk;
+      const end = said.indexOf('\n');
+      if (end < 0) return;
+      letGo(child);
+      settle(said.slice(0, end).split(' '));
+    };
     const giveUp = (why: string) => {
-      child.stdin?.destroy();
+      child.stdin.destroy();
       if (child.pid !== undefined) signalTree(child.pid, 'SIGKILL');
       settle(why);
     };
     const interrupt = () => giveUp(INTERRUPTED);
     const limit = setTimeout(() => giveUp('creating its view took too long'), LIMIT_MS);
-    const settle = (result: number | string) => {
+    const settle = (result: readonly string[] | string) => {
       clearTimeout(limit);
       signal?.removeEventListener('abort', interrupt);
+      child.stdout.off('data', read);
       resolve(result);
     };
     signal?.addEventListener('abort', interrupt);
     if (signal?.aborted) interrupt();
     for (const stream of [child.stdin, child.stdout, child.stderr]) {
-      stream?.on('error', () => undefined);
+      stream.on('error', () => undefined);
     }
-    child.stderr?.on('data', (chunk: Buffer) => {
-      complaint = `${complaint}${chunk}`.slice(0, 1000);
-    });
-    child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk;
-      if (!said.endsWith('\n')) return;
-      letGo(child);
-      settle(Number(said));
-    });
+    child.stdout.on('data', read);
     child.once('error', (error) => settle(error.message));
-    child.once('close', () =>
-      settle(complaint.trim().split('\n')[0] || 'its view could not be created'),
-    );
+    child.once('close', () => settle('its view could not be created'));
   });
 }
 
 /** An unclosed view does not keep the gate alive; it ends with the gate. */
-function letGo(child: ChildProcess): void {
+function letGo(child: ChildProcessWithoutNullStreams): void {
   child.unref();
   for (const stream of [child.stdin, child.stdout, child.stderr]) {
-    if (stream && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
+    if ('unref' in stream && typeof stream.unref === 'function') stream.unref();
   }
 }

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { EffectiveLimits } from '../../model/isolation.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { type ControlGroups, controlGroups, removeLeftGroups } from './control-groups.ts';
+import { controlGroups, groupSettings, removeLeftGroups } from './control-groups.ts';
 import { findHierarchies, type Hierarchy } from './hierarchies.ts';
-import type { Limits } from './limits.ts';
-import { mountTable } from './mount-table.ts';
+import { launchedPlaces } from './launched-places.ts';
+import { effectiveLimits, type Limits } from './limits.ts';
+import { type MountEntry, mountTable } from './mount-table.ts';
 import { startPauseProcess } from './pause-process.ts';
+import type { RunView } from './place.ts';
 import type { Privileges } from './privileges.ts';
 import { removalArchive } from './removals.ts';
+import { slotPlaces } from './slots/slot-places.ts';
+import { SUPERVISOR } from './slots/supervisor-source.ts';
 import type { View } from './view.ts';
 import { commandMounts, sharedMounts } from './view-layout.ts';
-import { PREPARE_VIEW, SHARE_VIEW } from './view-script.ts';
+import { PREPARE_VIEW } from './view-script.ts';
 
 export interface PreparedViewOptions {
   readonly privileges: Privileges;
@@ -29,30 +34,18 @@ export interface PreparedViewOptions {
   /** Content for files of the checkout that commands see instead of theirs, by path. */
   readonly replaced: ReadonlyMap<string, string>;
   readonly limits: Limits;
+  /** Whether commands may access the network. */
+  readonly network: boolean;
+  /** The absolute path of the Python that makes slots ahead; undefined to use the launcher. */
+  readonly python: string | undefined;
+  /** How many commands run at once. */
+  readonly lanes: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A view that is created once; each command starts with a copy of its mounts. */
-export interface SharedView {
-  /** The first words of a launch: the following words start inside the view. */
-  readonly enter: readonly string[];
-  readonly groups: ControlGroups;
-  /** A folder of the gate that launchers see (`INSIDE.run`), but commands do not. */
-  readonly folder: string;
-  /** False once the view is gone and its process id may be reused. */
-  isAlive(): boolean;
-  /** Closes the view; running commands keep their copies. */
-  close(): Promise<void>;
-}
-
-/** The view of all commands of a run. */
-export interface PreparedView extends SharedView {
-  /**
-   * Creates a view in which commands see the changes of earlier ones to the checkout.
-   *
-   * @returns the view, which the caller must close; or why it cannot be created
-   */
-  share(signal?: AbortSignal): Promise<SharedView | string>;
+/** The view of all commands of a run, with the limits that the kernel enforces. */
+export interface PreparedView extends RunView {
+  readonly limits: EffectiveLimits;
 }
 
 /**
@@ -63,12 +56,16 @@ export interface PreparedView extends SharedView {
  */
 export async function prepareView(options: PreparedViewOptions): Promise<PreparedView | string> {
   const folder = await temporaryFolder();
-  const group = basename(folder);
   const hierarchies = await hierarchiesHere();
   removeLeftGroups(hierarchies);
+  const mounts = commandMounts({
+    ...options,
+    hides: options.leftOut.length > 0,
+    replaced: [...options.replaced.keys()],
+  });
   const remove = () => rm(folder, { recursive: true, force: true });
-  const { privileges, file, limits, signal } = options;
-  const script = await scriptFor(options, folder, hierarchies);
+  const { privileges, file, signal, python } = options;
+  const script = await scriptFor(options, folder, hierarchies, mounts);
   const pause = await startPauseProcess(
     [file, ...privileges.newMounts.slice(1), ...script],
     signal,
@@ -77,39 +74,32 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
     await remove();
     return pause;
   }
-  const view: SharedView = {
-    enter: privileges.enter(pause.pid),
-    folder: join(folder, 'run'),
-    groups: controlGroups(hierarchies, group, limits),
-    isAlive: pause.isThere,
-    close: async () => {
-      await pause.close();
-      await remove();
-    },
+  const group = basename(folder);
+  const groups = controlGroups(hierarchies, pause.words.map(Number), group);
+  const limits = effectiveLimits(options.limits, groups.enforced);
+  const places = { ...options, pause, folder: join(folder, 'run'), groups, limits };
+  const settings = groupSettings(hierarchies, options.limits);
+  const gate = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  const view = python
+    ? await slotPlaces({ ...places, mounts, settings, group, gate })
+    : launchedPlaces(places, options.enterFile);
+  if (typeof view === 'string') {
+    await pause.close();
+    await remove();
+    return view;
+  }
+  const close = async () => {
+    await view.close();
+    await remove();
   };
-  return {
-    ...view,
-    share: async (signal) => {
-      const words = [...privileges.branch(pause.pid).slice(1), 'sh', '-c', SHARE_VIEW, 'gene-gate'];
-      const own = await startPauseProcess(
-        [options.enterFile, ...words, String(limits.written_bytes)],
-        signal,
-      );
-      if (typeof own === 'string') return own;
-      return {
-        ...view,
-        enter: privileges.enter(own.pid),
-        isAlive: own.isThere,
-        close: own.close,
-      };
-    },
-  };
+  return { ...view, limits, close };
 }
 
 async function scriptFor(
-  { privileges, view, checkout, leftOut, keepsWrites, replaced, limits }: PreparedViewOptions,
+  { privileges, view, checkout, leftOut, replaced, limits, python }: PreparedViewOptions,
   folder: string,
   hierarchies: readonly Hierarchy[],
+  mounts: readonly MountEntry[],
 ): Promise<readonly string[]> {
   const stage = join(folder, 'stage');
   const table = join(folder, 'mounts');
@@ -121,30 +111,21 @@ async function scriptFor(
     await writeFile(join(run, 'replaced', String(index)), content);
   }
   await writeFile(join(run, 'removals.tar'), removalArchive(checkout, leftOut));
-  const hides = leftOut.length > 0;
-  const paths = [...replaced.keys()];
-  const own = commandMounts({
-    ...{ view, checkout, privileges, hides, keepsWrites },
-    replaced: paths,
-  });
-  await writeFile(join(run, 'mounts'), mountTable(own));
+  await writeFile(join(run, 'mounts'), mountTable(mounts));
+  const settings = groupSettings(hierarchies, limits).map(
+    ({ index, file, value, isNeeded }) =>
+      `${index} ${file} ${value} ${isNeeded ? 'needed' : 'wanted'}\n`,
+  );
+  await writeFile(join(run, 'groups'), settings.join(''));
+  if (python) await writeFile(join(run, 'supervisor.py'), SUPERVISOR);
   const recursive = privileges.name === 'user_namespace';
   await writeFile(table, mountTable(sharedMounts({ view, checkout, run, stage, recursive })));
   const { adopt, user, name } = privileges;
   const adopter = adopt && user ? `${user.uid}:${user.gid}` : '';
-  const gate = name === 'sudo' ? `${process.getuid?.()}:${process.getgid?.()}` : '';
   const owner = name === 'user_namespace' ? '--no-same-owner' : '--same-owner';
   const values = [
-    ...[
-      stage,
-      table,
-      checkout,
-      adopter,
-      owner,
-      String(limits.written_bytes),
-      basename(folder),
-      gate,
-    ],
+    ...[stage, table, checkout, adopter, owner, String(limits.written_bytes), basename(folder)],
+    python ?? '',
     ...hierarchies.map(({ parent }) => parent),
   ];
   return ['sh', '-c', PREPARE_VIEW, 'gene-gate', ...values];

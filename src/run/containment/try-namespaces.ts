@@ -1,9 +1,9 @@
-import type { Downgrade, EffectiveLimits, Isolation } from '../../model/isolation.ts';
+import type { Downgrade, EffectiveLimits, Isolation, Probe } from '../../model/isolation.ts';
 import type { ContainmentBackend } from '../backend.ts';
 import { probeIsolation } from '../isolation-probe.ts';
 import type { Programs } from '../programs.ts';
 import { safeGitConfigs } from './git-config.ts';
-import { effectiveLimits, type Limits, limitsInWords } from './limits.ts';
+import { type Limits, limitsInWords } from './limits.ts';
 import { namespaces, runContained } from './namespaces.ts';
 import { prepareView } from './prepared-view.ts';
 import { type Privileges, systemTool } from './privileges.ts';
@@ -27,9 +27,17 @@ export interface BackendOptions {
   readonly replaced?: ReadonlyMap<string, string>;
   /** Folders of the step or terminal that are hidden from commands. */
   readonly folders: readonly string[];
+  /** How many commands run at once; default: one. */
+  readonly lanes?: number;
+  /** What may start commands, best first; default: all. */
+  readonly starters?: readonly Starter[];
   /** Cancels running operations. */
   readonly signal?: AbortSignal;
 }
+
+/** Where commands start: in a slot that is ready before (see `slots/`), or by a launcher. */
+export type Starter = 'slot' | 'launcher';
+const STARTERS: readonly Starter[] = ['slot', 'launcher'];
 
 /** The selected backend, and its description for the report. */
 export interface ChosenBackend {
@@ -40,6 +48,7 @@ export interface ChosenBackend {
 }
 
 const PROBE_LIMIT_MS = 20_000;
+const PYTHON = 'python3';
 
 /**
  * Tests one way to create namespaces: whether its view can be created and its probe run passes.
@@ -51,22 +60,45 @@ export async function tryNamespaces(
   privileges: Privileges,
   options: BackendOptions,
 ): Promise<ChosenBackend | Downgrade> {
+  const { starters = STARTERS, signal } = options;
+  const reasons: string[] = [];
+  for (const starter of starters) {
+    const attempt = await tryStarter(starter, privileges, options, reasons);
+    if (typeof attempt !== 'string') return attempt;
+    reasons.push(attempt);
+    if (signal?.aborted) break;
+  }
+  return { from: privileges.name, reason: reasons.at(-1) ?? 'nothing can start commands' };
+}
+
+/**
+ * @param earlier why better starters are not available
+ * @returns the backend; or why it is not available
+ */
+async function tryStarter(
+  starter: Starter,
+  privileges: Privileges,
+  options: BackendOptions,
+  earlier: readonly string[],
+): Promise<ChosenBackend | string> {
   const { checkout, folders, leftOut = [], keepsWrites, network, programs, signal } = options;
   const from = privileges.name;
-  const [holdTool = '', enterTool = ''] = [privileges.newMounts[0], privileges.enter(0)[0]];
-  const [holdFile, file] = [await systemTool(holdTool), await systemTool(enterTool)];
-  if (holdFile === undefined) return { from, reason: `${holdTool} is not installed` };
-  if (file === undefined) return { from, reason: `${enterTool} is not installed` };
+  const tools = [privileges.newMounts[0] ?? '', privileges.enter(0)[0] ?? '', PYTHON];
+  const [file, enterFile, python] = await Promise.all(tools.map(systemTool));
+  if (file === undefined) return `${tools[0]} is not installed`;
+  if (enterFile === undefined) return `${tools[1]} is not installed`;
+  if (starter === 'slot' && python === undefined) return `${PYTHON} is not installed`;
   const prepared = await prepareView({
     ...{ privileges, checkout, leftOut, keepsWrites, limits: options.limits, signal },
-    ...{ file: holdFile, enterFile: file },
+    ...{ file, enterFile, network, lanes: options.lanes ?? 1 },
+    python: starter === 'slot' ? python : undefined,
     view: withTools(await viewOf(programs, folders, network), options.shown ?? []),
     replaced: new Map([...(await safeGitConfigs(checkout)), ...(options.replaced ?? [])]),
   });
-  if (typeof prepared === 'string') return { from, reason: prepared };
-  const limits = effectiveLimits(options.limits, prepared.groups.enforced);
-  const description = describe(privileges, network, limits);
-  const launch = { ...options, leftOut, privileges, file, prepared, description, limits };
+  if (typeof prepared === 'string') return prepared;
+  const { limits } = prepared;
+  const description = describe(privileges, starter, network, limits, earlier);
+  const launch = { ...options, leftOut, prepared, description, limits };
   const probes = await probeIsolation({
     checkout,
     folders,
@@ -75,33 +107,43 @@ export async function tryNamespaces(
     run: (args) =>
       runContained({ file: programs.node.file, args, timeoutMs: PROBE_LIMIT_MS, signal }, launch),
   });
-  if (typeof probes === 'string') {
+  const failure = typeof probes === 'string' ? probes : failureOf(probes);
+  if (typeof probes === 'string' || failure !== undefined) {
     await prepared.close();
-    return { from, reason: probes };
-  }
-  const open = probes.filter(({ required, held }) => required && !held).map(({ name }) => name);
-  if (open.length > 0) {
-    await prepared.close();
-    return { from, reason: `the probe run failed: ${open.join(', ')}` };
+    return failure ?? '';
   }
   const backend = namespaces(launch);
   const { level } = backend;
   return {
     backend,
-    isolation: { level, description, launcher: from, limits, probes },
+    isolation: { level, description, launcher: from, starter, limits, probes },
     close: prepared.close,
   };
+}
+
+function failureOf(probes: readonly Probe[]): string | undefined {
+  const open = probes.filter(({ required, held }) => required && !held).map(({ name }) => name);
+  return open.length > 0 ? `the probe run failed: ${open.join(', ')}` : undefined;
 }
 
 function withTools(view: View, shown: readonly string[]): View {
   return { ...view, tools: [...view.tools, ...shown] };
 }
 
-function describe({ name, user }: Privileges, network: boolean, limits: EffectiveLimits): string {
+function describe(
+  { name, user }: Privileges,
+  starter: Starter,
+  network: boolean,
+  limits: EffectiveLimits,
+  earlier: readonly string[],
+): string {
   const who = user ? `user ${user.uid}` : 'the gate’s user without privileges';
   return [
     `Separate namespaces for each command (by ${name.replace('_', ' ')})`,
     'a copy-on-write view of the audited commit, the system’s programs read-only and nothing else of the machine',
+    starter === 'slot'
+      ? 'prepared before the command starts'
+      : ['made when the command starts', ...earlier.map((why) => ` (${why})`)].join(''),
     network ? 'network access as allowed by the policy' : 'no network except loopback',
     `as ${who}; ${limitsInWords(limits)}.`,
   ].join('; ');

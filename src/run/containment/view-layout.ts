@@ -26,6 +26,9 @@ export const INSIDE = {
   tools: `${ROOT}/tools`,
 } as const;
 
+/** Folders of `INSIDE.own`: the layer of the overlay and its work, and the command's own folders. */
+export const OWN_FOLDERS = ['upper', 'work', 'tmp', 'home', 'shm'] as const;
+
 export interface SharedMountsOptions {
   readonly view: View;
   readonly checkout: string;

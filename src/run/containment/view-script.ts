@@ -5,8 +5,9 @@
  *
  * Arguments: the stage (an empty folder of the gate), the mount table, the checkout, `UID:GID` of the
  * new owner of the tree or an empty string, `--same-owner` or `--no-same-owner` for the folders that
- * hide something, the size of the stage in bytes, a name for the run's control groups, `UID:GID` of the
- * gate if it must own those or an empty string, then their parents.
+ * hide something, the size of the stage in bytes, a name for the run's control groups, the Python
+ * that runs the supervisor (see `slots/supervisor.py`) or an empty string, then the parents of the
+ * control groups.
  *
  * - `cover`: a layer over the checkout that hides what is not in the audited commit (see
  *   `removals.ts`).
@@ -15,20 +16,23 @@
  *   can still be replaced, but not written in place.
  * - Everything becomes read-only in the end, including nested mounts: `mount` makes only the top of a
  *   recursive bind read-only.
- * - A group is usable only if a process of this user can join it, which is tested.
- * - It prints its process id when the view is ready.
+ * - A control group is usable only if a process of this user can join it and its limits can be set,
+ *   which is tested. The groups belong to this user.
+ * - It prints its process id when the view is ready, and the numbers of the usable parents. Then the
+ *   supervisor makes the groups of commands, or this script does: `make NAME` is answered by `made` or
+ *   `failed`, and `free NAME` by nothing.
  */
 export const PREPARE_VIEW = String.raw`
 set -eu
 umask 022
-stage=$1 table=$2 checkout=$3 user=$4 owner=$5 size=$6 group=$7 gate=$8
+stage=$1 table=$2 checkout=$3 user=$4 owner=$5 size=$6 group=$7 python=$8
 shift 8
 mount -t tmpfs -o "size=$size,mode=0755" gene-gate "$stage"
 cd "$stage"
 mkdir -p dev/shm dev/pts proc tmp home/gene-gate .old
 mkdir .gene-gate
 cd .gene-gate
-mkdir lower cover covering covered own run tools cgroup
+mkdir lower cover covering covered own run shared tools cgroup
 cd ..
 : >home/npmrc-user >home/npmrc-global
 : >dev/null >dev/zero >dev/full >dev/random >dev/urandom >dev/tty
@@ -54,19 +58,28 @@ if [ -n "$user" ]; then
   umount covered
   cd ..
 fi
-index=0
+limit() {
+  while read -r index file value need; do
+    if [ "$index" != "$2" ]; then continue; fi
+    if ! echo "$value" 2>/dev/null >"$1/$file" && [ "$need" = needed ]; then return 1; fi
+  done <.gene-gate/run/groups
+}
+number=0 usable=
 for parent in "$@"; do
-  if mkdir "$parent/$group" 2>/dev/null; then
-    if (echo 0 >"$parent/$group/cgroup.procs") 2>/dev/null; then
-      echo '+memory +pids' 2>/dev/null >"$parent/$group/cgroup.subtree_control" || :
-      if [ -n "$gate" ]; then chown -R "$gate" "$parent/$group"; fi
-      mkdir ".gene-gate/cgroup/$index"
-      mount --bind "$parent" ".gene-gate/cgroup/$index"
+  own="$parent/$group"
+  if mkdir "$own" 2>/dev/null; then
+    if (echo 0 >"$own/cgroup.procs") 2>/dev/null &&
+      { echo '+memory +pids' 2>/dev/null >"$own/cgroup.subtree_control" || :; } &&
+      mkdir "$own/trial" && limit "$own/trial" "$number" && rmdir "$own/trial"; then
+      mkdir ".gene-gate/cgroup/$number"
+      mount --bind "$parent" ".gene-gate/cgroup/$number"
+      usable="$usable $number"
     else
-      rmdir "$parent/$group"
+      rmdir "$own/trial" 2>/dev/null || :
+      rmdir "$own"
     fi
   fi
-  index=$((index + 1))
+  number=$((number + 1))
 done
 mkdir -p ".$checkout"
 pivot_root . .old
@@ -78,8 +91,24 @@ while read -r _ _ _ _ target options _; do
   case $options in ro | ro,*) continue ;; esac
   mount -o remount,bind,ro "$(printf '%b' "$target")"
 done </proc/self/mountinfo
-echo "$$"
-while read -r _; do :; done
+echo "$$$usable"
+make() {
+  for number in $usable; do
+    mkdir ".gene-gate/cgroup/$number/$group/$1" || return 1
+    limit ".gene-gate/cgroup/$number/$group/$1" "$number" || return 1
+  done
+}
+if [ -n "$python" ]; then
+  unshare --pid --fork --kill-child "$python" -I -S /.gene-gate/run/supervisor.py || :
+else
+  while read -r what name; do
+    case $what in
+      make) if make "$name"; then echo made; else echo failed; fi ;;
+      free) for number in $usable; do rmdir ".gene-gate/cgroup/$number/$group/$name" || :; done ;;
+    esac
+  done
+fi
+exec >&-
 for each in /.gene-gate/cgroup/*/"$group"; do
   for attempt in 1 2 3 4 5; do
     if ! [ -d "$each" ]; then break; fi

@@ -1,0 +1,88 @@
+import type { Readable, Writable } from 'node:stream';
+import { frame, readFrames } from './frames.ts';
+
+/** What the gate has of the supervisor process (see `supervisor.py`). */
+export interface SupervisorStreams {
+  readonly requests: Writable;
+  readonly replies: Readable;
+}
+
+/** The kind of a reply, the name that it is about, then the rest. */
+export type Reply = readonly string[];
+
+/** Why the supervisor cannot be used any more. */
+export const ENDED = 'the supervisor has ended';
+export const NONSENSE = 'the supervisor sent an unknown reply';
+
+interface Waiting {
+  readonly kind: string;
+  readonly settle: (reply: Reply | string) => void;
+}
+
+/** Sends requests to the supervisor, and hands out its replies. After an unknown reply, it sends nothing. */
+export class Link {
+  readonly #requests: Writable;
+  readonly #waiting = new Map<string, Waiting>();
+  #lost: string | undefined;
+
+  constructor({ requests, replies }: SupervisorStreams) {
+    this.#requests = requests;
+    readFrames(
+      replies,
+      (reply) => this.#read(reply),
+      () => this.lose(NONSENSE),
+    );
+    for (const stream of [requests, replies]) {
+      stream.once('error', () => this.lose(ENDED));
+      stream.once('close', () => this.lose(ENDED));
+    }
+  }
+
+  /** Why there are no more replies; undefined as long as the supervisor answers. */
+  get lost(): string | undefined {
+    return this.#lost;
+  }
+
+  /** @throws TypeError for a word with NUL */
+  send(...words: readonly string[]): void {
+    const data = frame(...words);
+    if (this.#lost === undefined) this.#requests.write(data);
+  }
+
+  /**
+   * Waits for a reply about a name.
+   *
+   * @param limitMs undefined if it can take any time
+   * @returns the reply; or why there is none
+   */
+  reply(name: string, kind: string, limitMs?: number): Promise<Reply | string> {
+    if (this.#lost !== undefined) return Promise.resolve(this.#lost);
+    return new Promise((resolve) => {
+      const settle = (reply: Reply | string) => {
+        clearTimeout(limit);
+        this.#waiting.delete(name);
+        resolve(reply);
+      };
+      const limit =
+        limitMs === undefined ? undefined : setTimeout(() => settle('it takes too long'), limitMs);
+      this.#waiting.set(name, { kind, settle });
+    });
+  }
+
+  /** Gives up the supervisor, and ends it: it has no more input. */
+  lose(why: string): void {
+    if (this.#lost !== undefined) return;
+    this.#lost = why;
+    this.#requests.destroy();
+    for (const { settle } of [...this.#waiting.values()]) settle(why);
+  }
+
+  #read(reply: Reply): void {
+    const [kind, name = '', reason = ''] = reply;
+    const waiting = this.#waiting.get(name);
+    if (kind === 'failed') waiting?.settle(reason || 'no reason given');
+    else if (waiting !== undefined && kind === waiting.kind) waiting.settle(reply);
+    // A slot that took too long may still become ready.
+    else if (kind !== 'ready') this.lose(NONSENSE);
+  }
+}

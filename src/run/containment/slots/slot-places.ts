@@ -1,0 +1,137 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Report, readReport } from '../../written.ts';
+import { type GroupSetting, groupInside } from '../control-groups.ts';
+import type { PlacesOptions } from '../launched-places.ts';
+import { resourceLimits } from '../limits.ts';
+import { LIST_WRITTEN } from '../list-written.ts';
+import type { MountEntry } from '../mount-table.ts';
+import type { Place, PlacedView, RunView } from '../place.ts';
+import { OWN_FOLDERS } from '../view-layout.ts';
+import { connectSupervisor, type Slot, type Supervisor } from './supervisor.ts';
+
+export interface SlotOptions extends PlacesOptions {
+  /** The mounts of one command's own part of the view. */
+  readonly mounts: readonly MountEntry[];
+  /** The settings of the control groups of a command. */
+  readonly settings: readonly GroupSetting[];
+  /** The name of the run's control groups. */
+  readonly group: string;
+  /** The user that runs the gate. */
+  readonly gate: { readonly uid: number; readonly gid: number };
+  readonly network: boolean;
+  /** How many slots are kept ready. */
+  readonly lanes: number;
+}
+
+/** About a command that wrote nothing. */
+const NOTHING: Report = { started: true, complete: true };
+
+/**
+ * Starts each command in a slot that is ready before it (see `supervisor.py`).
+ *
+ * @returns the view; or why the supervisor cannot be used
+ */
+export async function slotPlaces(options: SlotOptions): Promise<RunView | string> {
+  const { pause, folder, lanes } = options;
+  const streams = { requests: pause.input, replies: pause.output };
+  const supervisor = await connectSupervisor(streams, folder, configurationOf(options));
+  if (typeof supervisor === 'string') return pause.complaint() ?? supervisor;
+  const stock = stockOf(() => supervisor.slot(), lanes, Number.POSITIVE_INFINITY);
+  return {
+    place: () => placeIn(stock.take(), options),
+    close: async () => {
+      stock.close();
+      supervisor.close();
+      await pause.close();
+    },
+    share: async (commands) => shareView(supervisor, commands, options),
+  };
+}
+
+async function shareView(
+  supervisor: Supervisor,
+  commands: number,
+  options: SlotOptions,
+): Promise<PlacedView | string> {
+  const view = await supervisor.view();
+  if (typeof view === 'string') return view;
+  const stock = stockOf(() => supervisor.slot(view.name), 1, commands);
+  return {
+    place: () => placeIn(stock.take(), options),
+    close: async () => {
+      stock.close();
+      supervisor.dropView(view.name);
+    },
+  };
+}
+
+/** @returns the place of a slot; or why the slot cannot be used */
+async function placeIn(slot: Slot, { folder, groups }: SlotOptions): Promise<Place | string> {
+  const report = join(folder, `report-${slot.name}`);
+  const failure = await slot.ready;
+  if (failure !== undefined) {
+    slot.release();
+    return failure;
+  }
+  return {
+    group: groups.of(slot.name),
+    start: (program) => slot.start(program),
+    report: async (listener) => (slot.hasReport() ? readReport(report, listener) : NOTHING),
+    release: async () => {
+      slot.release();
+      await rm(report, { force: true });
+    },
+  };
+}
+
+interface Stock {
+  take(): Slot;
+  close(): void;
+}
+
+/** Keeps some slots ready: the next one is made as soon as one is taken. */
+function stockOf(make: () => Slot, size: number, most: number): Stock {
+  const slots: Slot[] = [];
+  let made = 0;
+  const refill = () => {
+    for (; slots.length < size && made < most; made += 1) slots.push(make());
+  };
+  refill();
+  return {
+    take: () => {
+      const slot = slots.shift() ?? make();
+      refill();
+      return slot;
+    },
+    close: () => {
+      for (const slot of slots.splice(0)) slot.release();
+    },
+  };
+}
+
+/** The requests that describe the slots of a run. */
+function configurationOf(options: SlotOptions): string[][] {
+  const { privileges, gate, checkout, limits, network, mounts, settings, groups, group } = options;
+  const { user } = privileges;
+  const { uid, gid } = user ?? gate;
+  return [
+    ['user', user ? 'real' : 'mapped', String(uid), String(gid)],
+    ['option', 'checkout', checkout],
+    ['option', 'size', String(limits.written_bytes)],
+    ['option', 'network', network ? 'allow' : 'deny'],
+    ['option', 'list', LIST_WRITTEN],
+    ...resourceLimits(limits).map(([name, value]) => ['limit', name.toUpperCase(), String(value)]),
+    ...OWN_FOLDERS.map((name) => ['folder', name, '755']),
+    ...mounts.map(({ source, target, type, options }) => [
+      ...['mount', source, target, type, options],
+    ]),
+    ...groups.folders.map((folder) => ['group', folder]),
+    ...settings
+      .map(({ index, ...setting }) => ({ ...setting, folder: groupInside(index, group) }))
+      .filter(({ folder }) => groups.folders.includes(folder))
+      .map(({ folder, file, value, isNeeded }) => [
+        ...['setting', folder, file, String(value), isNeeded ? 'needed' : 'wanted'],
+      ]),
+  ];
+}
