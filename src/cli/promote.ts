@@ -16,11 +16,16 @@ import { json } from '../report/escape.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
 import { privateFolders } from '../run/containment/view.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
+import {
+  ATTESTATION_OPTIONS,
+  type AttestationFlags,
+  attestationSource,
+} from './attestation-options.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
-interface PromoteOptions {
+interface PromoteOptions extends AttestationFlags {
   readonly assets: string;
   readonly events?: string;
   readonly report?: string;
@@ -38,7 +43,9 @@ interface PromoteOptions {
 const NOTES = `
 Candidates are JSON, JSONL, a message between agents, or a .gepx archive;
 \`-\` reads standard input. With --report and GITHUB_TOKEN, the check run of the
-report is looked up in GITHUB_REPOSITORY (owner/name).
+report is looked up in GITHUB_REPOSITORY (owner/name). The policy lists the
+workflows whose attestations count (\`a2a.attestation\`); no network is needed to
+verify those of a file. --fetch requires GITHUB_TOKEN.
 
 Exit codes:
   0  all candidates promoted, or skipped because they exist
@@ -51,6 +58,9 @@ export const promoteVerb: Verb = (terminal, done) =>
     .requiredOption('--assets <file>', 'file with the candidates')
     .option('--events <file>', 'event log for counting successes (default: the log of --repo)')
     .option('--report <file>', 'GateReport or ValidationReports of the genes, as evidence')
+    .option(...ATTESTATION_OPTIONS.attestation)
+    .option(...ATTESTATION_OPTIONS.fetch)
+    .option(...ATTESTATION_OPTIONS.trustedRoot)
     .option('--repo <dir>', 'target repository; assets that it already has are skipped')
     .option(
       '--policy <file>',
@@ -88,11 +98,13 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
       'Pass the repository with the scripts and tests with --repo.',
     );
   }
-  if ([options.assets, options.events, options.report].filter((name) => name === '-').length > 1) {
+  const { assets, events, report, attestation, trustedRoot } = options;
+  const files = [assets, events, report, attestation, trustedRoot];
+  if (files.filter((name) => name === '-').length > 1) {
     throw new GateError(
       'usage',
       'promote can read standard input only once.',
-      'Use `-` for only one of --assets, --events and --report.',
+      'Use `-` for only one file.',
     );
   }
   const promotion = await inWorkspace(options, terminal, async (workspace) =>
@@ -119,6 +131,8 @@ async function requestOf(
   terminal: Terminal,
 ): Promise<PromotionRequest> {
   const { assets, events, report } = options;
+  const policy =
+    (await namedPolicy(options.policy, terminal)) ?? (await promotionPolicy(workspace));
   const source = (file: string) => ({
     name: file === '-' ? 'standard input' : file,
     open: () => terminal.openInput(file),
@@ -127,7 +141,8 @@ async function requestOf(
     candidates: source(assets),
     ...(events !== undefined && { events: source(events) }),
     ...(report !== undefined && { evidence: await evidenceOf(report, terminal) }),
-    policy: (await namedPolicy(options.policy, terminal)) ?? (await promotionPolicy(workspace)),
+    ...(await attestationSource(options, policy, terminal)),
+    policy,
     platform: terminal.platform,
     signal: terminal.signal,
     ...(workspace && { workspace }),

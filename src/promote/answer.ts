@@ -78,7 +78,7 @@ function decisionOf(
   { asset, outcome, eligibility, evidence, reasons, notices }: Decision,
   form: ReturnType<typeof promotedForm> | undefined,
 ): PromotionDecision {
-  const { report, level, reportDigest } = evidence;
+  const { report, level, reportDigest, attestation } = evidence;
   return {
     ...received(asset),
     outcome,
@@ -87,6 +87,7 @@ function decisionOf(
       level,
       ...(typeof report?.id === 'string' && { report_id: report.id }),
       ...(reportDigest !== undefined && { report_digest: reportDigest }),
+      ...(attestation && { attestation }),
     },
     hash: { form: matchContentHash(asset) ?? null, content: contentHash(asset.value) },
     promoted_asset_id: typeof form?.asset_id === 'string' ? form.asset_id : null,

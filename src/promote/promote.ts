@@ -10,6 +10,7 @@ import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
 import { promotionOf } from './answer.ts';
+import type { AttestationJudge } from './attestation/judge-attestation.ts';
 import { type Candidate, type CandidateSource, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
 import { eventsOf, readEventLog } from './event-log.ts';
@@ -32,6 +33,12 @@ export interface PromotionRequest {
     readonly name: string;
     readonly bytes: Buffer;
     readonly provenance?: ProvenanceCheck;
+  };
+  readonly attestation?: {
+    /** The file of attestations, if they come from one. */
+    readonly file?: { readonly name: string; readonly bytes: Buffer };
+    /** Verifies the attestations about the candidates. */
+    judge(candidates: readonly Asset[]): Promise<AttestationJudge>;
   };
   readonly policy: LoadedPolicy;
   /** The platform that commands are judged for. */
@@ -73,12 +80,17 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   });
   const audit = await auditAssets(genes, judge);
   if (request.evidence) inputs.add('report', request.evidence);
+  if (request.attestation?.file) inputs.add('attestation', request.attestation.file);
   const terms: DecisionTerms = {
     policy,
     known: indexAssets(own),
     events,
     genes: new Map(audit.genes.map((gene) => [gene.asset, geneFindings(gene)])),
-    evidence: await evidenceTerms(request.evidence, loaded, limits),
+    evidence: await evidenceTerms(
+      request,
+      candidates.map(({ asset }) => asset),
+      limits,
+    ),
   };
   const { decisions, reports } = request.run
     ? await decideByRunning(candidates, terms, { loaded, judge }, request.run)
@@ -108,12 +120,13 @@ async function weakenedGate(
 }
 
 async function evidenceTerms(
-  passed: PromotionRequest['evidence'],
-  { policy, digest }: LoadedPolicy,
+  { evidence: passed, attestation, policy: { policy, digest } }: PromotionRequest,
+  candidates: readonly Asset[],
   limits: AssetLimits,
 ): Promise<EvidenceTerms> {
   const { require_evidence: required, evidence_app: app } = policy.a2a;
-  const terms = { policyDigest: digest, required };
+  const attested = attestation && (await attestation.judge(candidates));
+  const terms = { policyDigest: digest, required, ...(attested && { attestation: attested }) };
   if (passed === undefined) return terms;
   const { name, bytes, provenance } = passed;
   const read = readEvidence(name, bytes, limits);

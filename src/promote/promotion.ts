@@ -3,6 +3,7 @@ import { ASSET_TYPES, assetTypeSchema, digestSchema } from '../model/asset.ts';
 import { eligibilitySchema, evidenceLevelSchema } from '../model/evidence.ts';
 import { severitySchema } from '../model/finding.ts';
 import { validationReportSchema } from '../report/validation-report.ts';
+import { attestedSchema } from './attestation/attestation.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
 export const PROMOTION_VERSION = '1.0.0' as const;
@@ -47,6 +48,7 @@ const evidenceSchema = z.object({
   level: evidenceLevelSchema,
   report_id: z.string().optional().describe('The ValidationReport that reached the level.'),
   report_digest: digestSchema.optional().describe('The digest of the GateReport that contains it.'),
+  attestation: attestedSchema.optional(),
 });
 
 const decision = z.object({

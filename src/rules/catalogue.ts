@@ -1,5 +1,6 @@
 import { assetRules } from './asset.ts';
 import { assetFileRules } from './asset-file.ts';
+import { attestationRules } from './attestation.ts';
 import { changeRules } from './change.ts';
 import { curatedRules } from './curated.ts';
 import { eligibilityRules } from './eligibility.ts';
@@ -33,7 +34,7 @@ const auditRules = {
 };
 
 /** All rules, in the order of the documentation. */
-const RULES = { ...auditRules, ...runRules, ...promotionRules };
+const RULES = { ...auditRules, ...runRules, ...promotionRules, ...attestationRules };
 
 export type RuleId = keyof typeof RULES;
 /** A rule about the meaning of one command. */

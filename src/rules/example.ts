@@ -1,4 +1,4 @@
-import type { ExampleAsset } from './example-asset.ts';
+import type { ExampleAsset, ExampleAttestation } from './example-asset.ts';
 import { type ExampleFiles, filesText, fileText, type PlainFiles } from './example-files.ts';
 
 /**
@@ -80,6 +80,8 @@ export interface PromotionExample extends ExampleTerms {
   readonly events?: readonly ExampleAsset[];
   /** The reports that `--report` names. */
   readonly reports?: readonly ExampleAsset[];
+  /** The attestations that `--attestation` names. */
+  readonly attestations?: readonly ExampleAttestation[];
   /** With a token: whether the GateReport of the reports has a check run on GitHub. */
   readonly checkRun?: boolean;
   /** Runs the promotion with `--run`. */
@@ -144,7 +146,7 @@ const CHECKOUTS: Readonly<Record<NonNullable<ChangeExample['checkout']>, string>
 };
 
 function promotionText(example: PromotionExample): string[] {
-  const { candidates, files, events, reports, checkRun, run } = example;
+  const { candidates, files, events, reports, attestations = [], checkRun, run } = example;
   return [
     ...filesText(undefined, {
       'candidates.jsonl': candidates,
@@ -152,6 +154,7 @@ function promotionText(example: PromotionExample): string[] {
       ...(events && { 'events.jsonl': events }),
       ...(reports && { 'gate-report.json': reports }),
     }),
+    ...attestations.map((each) => `# The attestation:\n${JSON.stringify(each, null, 2)}`),
     ...(checkRun === undefined
       ? []
       : [`# The digest of the report is ${checkRun ? '' : 'not '}in a check run on GitHub.`]),

@@ -108,7 +108,8 @@ describe('every verb asks the same judge', () => {
       runIn(directory, [...args, '--format', 'json'], { inputs, platform });
     const audit = await run('audit', '--commands', 'commands.json', '--profile', 'curated');
     const explained = await run('explain', command, '--profile', 'curated');
-    const promoted = await run('promote', '--assets', 'candidate.json', '--repo', '.');
+    const names = ['--assets', 'candidate.json', '--repo', '.'];
+    const promoted = await run('promote', ...names, '--fail-on', 'rejected');
     const fixed = await runIn(directory, ['fix'], { platform });
     expect({
       audit: JSON.parse(audit.output)[0].verdict,

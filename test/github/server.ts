@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LAST_EDITS } from '../../src/github/reviews.ts';
 import type { ApiAnswer, Route } from './api.ts';
 import { artifactRoutes } from './artifacts.ts';
+import { attestationRoutes } from './attestations.ts';
 import { checkRoutes } from './checks.ts';
 import { commentRoutes } from './comments.ts';
 import { type Fault, Faults } from './faults.ts';
@@ -64,6 +65,7 @@ export async function startGitHub({ repository, tokens }: GitHubOptions): Promis
     ...pullRoutes(state),
     ...refRoutes(state),
     ...artifactRoutes(state),
+    ...attestationRoutes(state),
   ];
   const below = `/repos/${repository}`;
 

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
 export type Access = 'read' | 'write';
-export type Scope = 'actions' | 'checks' | 'contents' | 'issues' | 'pull_requests';
+export type Scope = 'actions' | 'attestations' | 'checks' | 'contents' | 'issues' | 'pull_requests';
 
 /** The identity and permissions of a token. */
 export interface Identity {

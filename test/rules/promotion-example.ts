@@ -1,10 +1,15 @@
+import { computeAssetId } from '@evomap/gep-sdk';
 import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { GateError } from '../../src/error.ts';
 import { policyFromFile } from '../../src/policy/load.ts';
+import type { LoadedPolicy } from '../../src/policy/policy.ts';
+import type { CheckedAttestation } from '../../src/promote/attestation/attestation.ts';
+import { attestationJudge } from '../../src/promote/attestation/judge-attestation.ts';
 import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
 import type { Promotion } from '../../src/promote/promotion.ts';
 import { folderTree } from '../../src/repo/folder-tree.ts';
 import { isPromotionExample, type PromotionExample } from '../../src/rules/example.ts';
+import { WRONG_HASH } from '../../src/rules/example-asset.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { TOOL } from '../../src/tool.ts';
 import { jsonl, source, successes } from '../promote/fixture.ts';
@@ -42,6 +47,7 @@ async function judgePromotion(
     candidates: source(jsonl(candidates)),
     ...((events || log.length > 0) && { events: source(jsonl(log)) }),
     ...evidenceOf(example, candidates, policy.digest),
+    ...attestationsOf(example, candidates, policy),
     policy,
     platform: 'linux',
     workspace,
@@ -59,16 +65,57 @@ async function judgePromotion(
   });
 }
 
+/** Returns the judge of a promotion with the attestations of an example about its first candidate. */
+function attestationsOf(
+  { attestations }: PromotionExample,
+  [about]: readonly { readonly asset_id?: unknown }[],
+  { policy, digest }: LoadedPolicy,
+): Pick<PromotionRequest, 'attestation'> {
+  if (attestations === undefined) return {};
+  const now = new Date();
+  const checked = attestations.map((each): CheckedAttestation => {
+    const subject = each.subject === WRONG_HASH ? computeAssetId({}) : about?.asset_id;
+    const subjects = new Set([String(subject)]);
+    const source = 'attestation.json';
+    if (each.signature !== 'valid') {
+      return { source, claims: subjects, refused: 'its signature cannot be verified' };
+    }
+    const [, file = '', repository = '', ref = ''] =
+      /^(\S+) of (\S+) at (\S+)$/.exec(each.signer) ?? [];
+    return {
+      ...{ source, subjects, result: each.verificationResult, validated: true, commit: null },
+      digest: computeAssetId({}) ?? '',
+      predicate_type: 'https://slsa.dev/verification_summary/v1',
+      policy_digest: each.policy === WRONG_HASH ? (computeAssetId({}) ?? '') : digest,
+      gate: { id: 'https://github.com/gene-gate/gene-gate', version: '0.1.0' },
+      verified_at: new Date(now.getTime() - Number.parseInt(each.age, 10) * DAY_MS).toISOString(),
+      signer: {
+        ...{ repository, ref, workflow: `${repository}/${file}@${ref}` },
+        issuer: 'https://token.actions.githubusercontent.com',
+      },
+    };
+  });
+  const terms = { signers: policy.a2a.attestation, policyDigest: digest, now };
+  return { attestation: { judge: async () => attestationJudge(checked, terms) } };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
  * Returns a GateReport with the reports of an example, for its first candidate and its policy; by
  * default, one report that is accepted.
  */
 function evidenceOf(
-  { reports = [{ type: 'ValidationReport', id: 'vr_1' }], checkRun, run }: PromotionExample,
+  {
+    attestations,
+    reports = [{ type: 'ValidationReport', id: 'vr_1' }],
+    checkRun,
+    run,
+  }: PromotionExample,
   candidates: readonly Readonly<Record<string, unknown>>[],
   digest: string,
 ): Pick<PromotionRequest, 'evidence'> {
-  if (run) return {};
+  if (run || attestations) return {};
   const [about] = candidates;
   const commands = Array.isArray(about?.validation) ? about.validation : [];
   const standard = {

@@ -1,10 +1,51 @@
 import * as z from 'zod';
 import { EVIDENCE_LEVELS, evidenceLevelSchema } from '../../model/evidence.ts';
 import { key, section } from '../key.ts';
-import { fromLoosest, higherIsStricter, incomparable, lowerIsStricter } from '../strictness.ts';
+import {
+  fewerIsStricter,
+  fromLoosest,
+  higherIsStricter,
+  incomparable,
+  lowerIsStricter,
+} from '../strictness.ts';
 
 const count = z.int().positive();
 const share = z.number().min(0).max(1);
+
+/** A workflow whose attestations count. */
+const signerSchema = z.strictObject({
+  repository: z
+    .string()
+    .regex(/^[\w.-]+\/[\w.-]+$/, { error: 'expected owner/name' })
+    .describe('`owner/name` of the repository that the workflow runs for.'),
+  workflow: z
+    .string()
+    .regex(/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/, {
+      error: 'expected .github/workflows/FILE.yml, or owner/name/.github/workflows/FILE.yml@REF',
+    })
+    .describe(
+      'The workflow that signs: a file of the repository, or a reusable workflow of another one with its ref.',
+    ),
+  ref: z
+    .string()
+    .regex(/^refs\/\S+$/, { error: 'expected a full ref such as refs/heads/main' })
+    .default('refs/heads/main')
+    .describe('The ref that the workflow runs for.'),
+  issuer: z
+    .url()
+    .default('https://token.actions.githubusercontent.com')
+    .describe('The issuer of the workflow’s identity.'),
+  policies: z
+    .array(z.string().regex(/^sha256:[0-9a-f]{64}$/, { error: 'expected sha256: and 64 digits' }))
+    .min(1)
+    .optional()
+    .describe('Digests of the accepted policies. Default: only the policy of the promotion.'),
+  max_age_days: z
+    .int()
+    .positive()
+    .default(90)
+    .describe('Days after the verification from which an attestation no longer counts.'),
+});
 
 export const a2a = section(
   'What `gene-gate promote` requires of an asset before other agents get it.',
@@ -57,6 +98,14 @@ export const a2a = section(
       default: 180,
       description: 'Age of evidence, in days, from which a promotion shows a notice.',
       strictness: lowerIsStricter,
+    }),
+    attestation: key({
+      schema: z.array(signerSchema),
+      default: [],
+      description:
+        'Workflows whose signed attestations count as evidence for `gene-gate promote --attestation`; without an entry, none does.',
+      strictness: fewerIsStricter,
+      example: [{ repository: 'agents/genes', workflow: '.github/workflows/gene-gate.yml' }],
     }),
   },
 );

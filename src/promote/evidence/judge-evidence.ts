@@ -5,6 +5,8 @@ import { commandsToRun } from '../../assets/validation.ts';
 import { type EvidenceLevel, isAtLeast } from '../../model/evidence.ts';
 import { readValidationReport } from '../../report/validation-reading.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import type { Attested } from '../attestation/attestation.ts';
+import type { AttestationJudge, AttestationJudgement } from '../attestation/judge-attestation.ts';
 import type { GateReportReading } from './read-evidence.ts';
 
 /** The requirements for evidence, and what was passed. */
@@ -19,6 +21,8 @@ export interface EvidenceTerms {
   readonly gateReport?: GateReportReading;
   /** Whether the GateReport was found as the check run of the app, or why not; undefined if not asked. */
   readonly provenance?: Provenance;
+  /** Judges an asset by the attestations that were passed; undefined if none were. */
+  readonly attestation?: AttestationJudge;
   /** The genes whose commands ran in this promotion; the audit has the results. */
   readonly ran?: ReadonlySet<Asset>;
 }
@@ -32,6 +36,8 @@ export interface Evidence {
   readonly report?: JsonObject;
   /** The digest of the GateReport that contains the report. */
   readonly reportDigest?: string;
+  /** What the attestation says that reached the level. */
+  readonly attestation?: Attested;
   readonly findings: readonly Finding[];
 }
 
@@ -41,7 +47,10 @@ export interface Evidence {
  * @returns findings only if the level is too low, or if a report contradicts the asset
  */
 export function evidenceOf(asset: Asset, terms: EvidenceTerms): Evidence {
-  const best = asset.type === 'Gene' ? evidenceOfGene(asset, terms) : recordOf(asset);
+  const best = withAttestation(
+    asset.type === 'Gene' ? evidenceOfGene(asset, terms) : recordOf(asset),
+    terms.attestation?.(asset),
+  );
   const required = requiredOf(asset, terms.required);
   if (isAtLeast(best.level, required)) {
     return { ...best, findings: best.findings.filter(({ rule }) => CONTRADICTIONS.has(rule)) };
@@ -52,12 +61,21 @@ export function evidenceOf(asset: Asset, terms: EvidenceTerms): Evidence {
   return { ...best, findings: [finding('evidence-too-low', args, placeOf(asset))] };
 }
 
-/** Findings about a report that contradict the report or the gene, whatever level is required. */
+/** Findings about a report or an attestation that contradict it or the asset, whatever level is required. */
 const CONTRADICTIONS: ReadonlySet<string> = new Set([
   'report-altered',
   'report-other-commands',
   'report-not-ok',
+  'attestation-invalid',
+  'attestation-not-passed',
 ]);
+
+/** An attestation is the highest level; one that is refused adds its reasons to those of a report. */
+function withAttestation(evidence: Evidence, judged: AttestationJudgement | undefined): Evidence {
+  if (judged === undefined) return evidence;
+  if ('accepted' in judged) return { ...evidence, level: 'attested', attestation: judged.accepted };
+  return { ...evidence, findings: [...judged.findings, ...evidence.findings] };
+}
 
 /**
  * Returns the level that an asset needs. Only a Gene has commands that can be run. A Capsule is proven

@@ -17,12 +17,9 @@ export interface Subject extends ResourceDescriptor {
   readonly name: string;
 }
 
-/** The name of the subject that is the audited commit. */
-export const COMMIT = 'commit';
-
 /** Returns the commit as a subject. */
 export function commitSubject(commit: string): Subject {
-  return { name: COMMIT, digest: { gitCommit: commit } };
+  return { name: 'commit', digest: { gitCommit: commit } };
 }
 
 /** Returns an asset as a subject. @param assetId `sha256:` of its canonical JSON */

@@ -1,0 +1,30 @@
+import type { Json } from '../../assets/asset.ts';
+import { readJson } from '../../assets/json.ts';
+import { type AssetLimits, assetLimits } from '../../assets/limits.ts';
+import { Problems } from '../../assets/problems.ts';
+import { Source } from '../../assets/source.ts';
+import { decodeUtf8 } from '../../assets/utf8.ts';
+
+/** Bytes of a file of attestations or of trusted roots; a bundle has about 10 kB. */
+const ATTESTATION_LIMITS: AssetLimits = assetLimits(16 * 1024 * 1024);
+
+/**
+ * Reads JSON or JSON Lines that every reader reads the same: UTF-8, without duplicate keys.
+ *
+ * @returns the values, or what is wrong, as a clause
+ */
+export function strictJson(
+  name: string,
+  bytes: Buffer,
+  limits: AssetLimits = ATTESTATION_LIMITS,
+): { readonly values: readonly Json[] } | { readonly problem: string } {
+  if (bytes.length > limits.maxBytes)
+    return { problem: `it is larger than ${limits.maxBytes} bytes` };
+  const { text, complete } = decodeUtf8(bytes);
+  if (!complete) return { problem: 'it is not UTF-8 text' };
+  const problems = new Problems(new Source(name, text));
+  const values = readJson(text, limits, problems).map(({ value }) => value);
+  const [problem] = problems.found;
+  if (problem === undefined) return { values };
+  return { problem: `line ${problem.location.line}: ${problem.detail}` };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { bundleFromJSON } from '@sigstore/bundle';
+import { type SignedEntity, toSignedEntity, type Verifier } from '@sigstore/verify';
+import type { Json } from '../../assets/asset.ts';
+import type { CheckedAttestation } from './attestation.ts';
+import { readSigner } from './signer.ts';
+import { readStatement } from './statement.ts';
+import { strictJson } from './strict-json.ts';
+
+/** The payload type of signed in-toto statements. */
+const IN_TOTO = 'application/vnd.in-toto+json';
+
+/** Milliseconds that clocks may differ, and that signing takes. */
+const SKEW_MS = 10 * 60_000;
+
+/**
+ * Verifies one Sigstore bundle: its signature, certificate, transparency log and time, with any of the
+ * trusted roots. Reads the statement from the bytes that were verified, and from no others.
+ *
+ * @param source the name of the bundle, for messages
+ */
+export function verifyBundle(
+  source: string,
+  value: Json,
+  roots: readonly Verifier[],
+): CheckedAttestation {
+  let payload: Buffer;
+  let type: string;
+  let entity: SignedEntity;
+  try {
+    const { content, ...bundle } = bundleFromJSON(value);
+    if (content.$case !== 'dsseEnvelope') {
+      return { source, refused: 'it signs a file, not an in-toto statement' };
+    }
+    ({ payload, payloadType: type } = content.dsseEnvelope);
+    entity = toSignedEntity({ ...bundle, content } as Parameters<typeof toSignedEntity>[0]);
+  } catch (error) {
+    return { source, refused: `it is no Sigstore bundle (${sentenceOf(error)})` };
+  }
+  const parsed = strictJson(source, payload);
+  const [only] = 'values' in parsed && parsed.values.length === 1 ? parsed.values : [];
+  const statement = only === undefined ? undefined : readStatement(only);
+  const claims = statement && 'subjects' in statement ? { claims: statement.subjects } : {};
+  const refuse = (refused: string) => ({ source, refused, ...claims });
+
+  if (type !== IN_TOTO) return refuse(`its payload type is ${JSON.stringify(type.slice(0, 80))}`);
+  const verified = verifyEntity(entity, roots);
+  if ('refused' in verified) return refuse(verified.refused);
+  if ('problem' in parsed) return refuse(`its statement is ambiguous: ${parsed.problem}`);
+  if (statement === undefined) return refuse('its payload is not one JSON value');
+  if ('refused' in statement) return refuse(statement.refused);
+  const signer = readSigner(verified.signer);
+  if (signer === undefined) return refuse('its certificate names no workflow of GitHub');
+  const { verifiedAt = verified.signedAt, ...said } = statement;
+  if (verifiedAt > verified.signedAt + SKEW_MS) {
+    return refuse('it was signed before the time that it states');
+  }
+  return {
+    ...said,
+    source,
+    digest: `sha256:${createHash('sha256').update(payload).digest('hex')}`,
+    verified_at: new Date(verifiedAt).toISOString(),
+    signer,
+  };
+}
+
+type Verified = {
+  readonly signer: ReturnType<Verifier['verify']>;
+  /** Milliseconds since 1970: the earliest time that a log or an authority confirms. */
+  readonly signedAt: number;
+};
+
+/** A signature of any root is sufficient; the reason is that of the root which came furthest. */
+function verifyEntity(
+  entity: SignedEntity,
+  roots: readonly Verifier[],
+): Verified | { readonly refused: string } {
+  const errors: unknown[] = [];
+  for (const root of roots) {
+    try {
+      return { signer: root.verify(entity), signedAt: signedAt(entity) };
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  return { refused: `its signature cannot be verified (${errors.map(sentenceOf).join('; ')})` };
+}
+
+function signedAt({ timestamps }: SignedEntity): number {
+  const times = timestamps.map((each) =>
+    each.$case === 'timestamp-authority'
+      ? each.timestamp.signingTime.getTime()
+      : Number(each.tlogEntry.integratedTime) * 1000,
+  );
+  return Math.min(...times);
+}
+
+function sentenceOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  const inner = cause instanceof Error ? `: ${cause.message}` : '';
+  return `${message}${inner}`.replaceAll(/\s+/g, ' ').slice(0, 200);
+}
