@@ -43,6 +43,8 @@ export interface AuditedCommit {
   readonly audit: ChangeAudit;
   /** The audited tree, without what is on disk only. */
   readonly tree: Tree;
+  /** The tree that the commands were judged in: with what is on disk. */
+  readonly commandTree: Tree;
 }
 
 /**
@@ -68,19 +70,20 @@ export async function auditCommit(
   const baseTree = await readTree(repository, base);
   const change = await readChange(repository, base, commit);
   const headTree = await readTree(repository, commit);
-  const commandTree = disk ? withAdditions(headTree, disk, additions) : headTree;
+  const wholeTree = disk ? withAdditions(headTree, disk, additions) : headTree;
+  const commandTree = { ...wholeTree, ...(isPending && { isPending }) };
   const assets = await collectAssets({ baseTree, headTree, change, policy: policy.policy, all });
   const audit = await auditChange({
     change,
     assets,
     baseTree,
-    tree: { ...commandTree, ...(isPending && { isPending }) },
+    tree: commandTree,
     policy,
     platform,
     ...(unprovenMerge && { unprovenMerge }),
     ...(signal && { signal }),
   });
-  return { change, assets, audit, tree: headTree };
+  return { change, assets, audit, tree: headTree, commandTree };
 }
 
 /**

@@ -21,6 +21,7 @@ import { loadPolicy, POLICY_PATH } from './policy/load.ts';
 import type { LoadedPolicy, Policy, PolicyInputs } from './policy/policy.ts';
 import { stricterOf } from './policy/stricter.ts';
 import { tightenPolicy } from './policy/tighten.ts';
+import { proposeFix } from './propose-fix.ts';
 import { additionsOf, everything } from './repo/additions.ts';
 import { requireCheckedOut, requireSameFiles } from './repo/checkout.ts';
 import type { CheckoutGuard } from './repo/checkout-guard.ts';
@@ -41,6 +42,7 @@ import { type RunRequest, type RunResult, requestOf, runAudited } from './run/ru
 import type { Whole } from './shard/part.ts';
 import { genesIn } from './shard/partition.ts';
 import { systemError } from './system-error.ts';
+import { allFindings } from './verdict/judge.ts';
 import { validate } from './verdict/validate.ts';
 
 /** The input of one run of the gate; it reads everything else from git. */
@@ -168,8 +170,9 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       run: async (waiting) =>
         (await request.takeRuns?.(whole, waiting)) ?? runHere(request, whole, waiting, place),
     });
+    const fix = await proposeFix(terms, event, audited, allFindings(validation.judgement));
     return buildReport(
-      { ...context, ...audited, ...validation, event, policy },
+      { ...context, ...audited, ...validation, event, policy, fix },
       request.secrets,
       new Date(),
     );

@@ -14,6 +14,8 @@ import type { Tree } from '../repo/tree.ts';
 /** What `fix` needs to know of the change that it repairs. */
 export interface FixedChange {
   readonly policy: LoadedPolicy;
+  /** The merge base. */
+  readonly base: string;
   readonly baseTree: Tree;
   /** All touched paths. */
   readonly changed: ReadonlySet<string>;
@@ -52,6 +54,7 @@ export async function readFixedChange(
   const places = new Set(touched.map(({ asset }) => placeOf(asset)));
   return {
     policy: terms,
+    base: range.base,
     baseTree,
     changed: new Set(change.files.flatMap(namesOf)),
     paths: new Set(touched.map(({ asset }) => asset.path)),

@@ -1,20 +1,25 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { assetPathTest } from '../assets/globs.ts';
 import { GateError } from '../error.ts';
 import { type Fix, type FixInput, fixFiles } from '../fix/fix.ts';
+import { fixTask } from '../fix/fix-task.ts';
 import { renderPatch } from '../fix/patch.ts';
+import { editedBy, requireOwnEdits, requireSameStrings } from '../fix/refuse-task.ts';
 import { describeUnfixed } from '../fix/unfixed.ts';
 import { writeFix } from '../fix/write.ts';
 import { Judge } from '../judge/judge.ts';
 import { loadPolicy } from '../policy/load.ts';
+import { tightenPolicy } from '../policy/tighten.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
+import { renderTask } from '../report/agent/render.ts';
 import { terminal as escaped } from '../report/escape.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { readFixedChange } from './fix-change.ts';
+import { assetsIn, filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
@@ -24,10 +29,13 @@ interface FixOptions {
   readonly policy?: string;
   readonly write?: true;
   readonly identity?: true;
+  readonly apply?: string;
+  readonly format: 'text' | 'json';
 }
 
 const EXIT_CODES = `
-Prints the diff to standard output and what it cannot fix to standard error.
+Prints the diff, or with --format json an AgentTask, to standard output and what it cannot fix to
+standard error.
 
 Exit codes:
   0  nothing left to fix
@@ -41,6 +49,15 @@ export const fixVerb: Verb = (terminal, done) =>
     .option('--write', 'write the files instead of printing a diff')
     .option('--identity', 'also add missing `schema_version` and `asset_id`')
     .option('--base <ref>', 'fix only the assets that differ from this branch or commit')
+    .addOption(
+      new Option(
+        '--apply <file>',
+        'make the edits of an AgentTask about this commit; `-` reads standard input',
+      ).conflicts('identity'),
+    )
+    .addOption(
+      new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
+    )
     .option('--repo <dir>', 'directory in the working tree (default: ".")')
     .option(
       '--policy <file>',
@@ -57,6 +74,7 @@ async function fix(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const directory = resolve(terminal.cwd, options.repo ?? '.');
+  const task = await readTask(options.apply, files, terminal);
   return withSourceTree(directory, terminal.env, async (tree, root, repository) => {
     if (repository === undefined && options.repo !== undefined) {
       throw new GateError(
@@ -66,16 +84,18 @@ async function fix(
       );
     }
     const named = await namedPolicy(options.policy, terminal);
-    const change =
-      options.base === undefined
-        ? undefined
-        : await readFixedChange(repository, options.base, named);
-    const { policy } = change?.policy ?? named ?? (await loadPolicy(tree, tree.label));
-    const all =
-      files.length === 0
+    const head_sha = repository ? await headOf(repository) : null;
+    if (task) requireSameCommit(task, head_sha);
+    const base = options.base ?? task?.policy?.ref;
+    const change = base === undefined ? undefined : await readFixedChange(repository, base, named);
+    const loaded = change?.policy ?? named ?? (await loadPolicy(tree, tree.label));
+    const { policy } = tightenPolicy(loaded, profileOf(task));
+    const all = task
+      ? filesOf(task, assetPaths(tree, assetPathTest(policy)))
+      : files.length === 0
         ? assetPaths(tree, assetPathTest(policy))
         : await Promise.all(files.map((file) => pathInside(root, resolve(terminal.cwd, file))));
-    const paths = change ? all.filter((path) => change.paths.has(path)) : all;
+    const paths = change && !task ? all.filter((path) => change.paths.has(path)) : all;
     if (all.length === 0) {
       throw new GateError(
         'usage',
@@ -92,12 +112,20 @@ async function fix(
       changed: change?.changed ?? new Set(),
       platform,
     });
-    const found = await fixFiles(inputs, judge, {
+    const fixOptions = {
       identity: options.identity ?? false,
       ...(change && { includes: change.includes }),
-    });
+      ...(task && { includes: editedBy(task.edits) }),
+    };
+    if (task) requireSameStrings(task.edits, assetsIn(inputs, policy));
+    const found = await fixFiles(inputs, judge, fixOptions);
+    if (task) requireOwnEdits(task.edits, found);
+    if (options.format === 'json') {
+      const commits = { head_sha, base_sha: change?.base ?? null, policyRef: change?.policy.ref };
+      const made = await fixTask(inputs, found, judge, fixOptions, commits);
+      terminal.print(renderTask(made), 'json');
+    } else if (!options.write) terminal.print(renderPatch(found));
     if (options.write) await writeFix(root, found);
-    else terminal.print(renderPatch(found));
     terminal.note(summarise(found, options.write ?? false));
     const isLeft = found.files.some(({ left }) => left.length > 0);
     return isLeft || (!options.write && found.files.some(isChanged)) ? 1 : 0;

@@ -2,6 +2,7 @@ import { Argument, Command } from 'commander';
 import * as z from 'zod';
 import { policySchema } from '../policy/policy.ts';
 import { promotionSchema } from '../promote/promotion.ts';
+import { AGENT_TASK_VERSION, agentTaskSchema } from '../report/agent/agent-task.ts';
 import { GATE_REPORT_VERSION, gateReportSchema } from '../report/gate-report.ts';
 import { validationReportSchema } from '../report/validation-report.ts';
 import type { Verb } from './terminal.ts';
@@ -15,7 +16,13 @@ export const schemaVerb: Verb = (terminal, done) =>
       done(0);
     });
 
-export const JSON_SCHEMA_NAMES = ['report', 'validation-report', 'promotion', 'policy'] as const;
+export const JSON_SCHEMA_NAMES = [
+  'report',
+  'validation-report',
+  'agent-task',
+  'promotion',
+  'policy',
+] as const;
 export type JsonSchemaName = (typeof JSON_SCHEMA_NAMES)[number];
 
 /** `input`: a file that users write, with optional defaults; `output`: complete, written by the gate. */
@@ -31,6 +38,12 @@ const sources = {
     io: 'output',
     id: `urn:gene-gate:schema:validation-report:${GATE_REPORT_VERSION}`,
     title: 'gene-gate ValidationReport',
+  },
+  'agent-task': {
+    schema: agentTaskSchema,
+    io: 'output',
+    id: `urn:gene-gate:schema:agent-task:${AGENT_TASK_VERSION}`,
+    title: 'gene-gate AgentTask',
   },
   promotion: {
     schema: promotionSchema,

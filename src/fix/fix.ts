@@ -51,6 +51,8 @@ export interface Fix {
   readonly files: readonly FileFix[];
   /** New scripts that the new commands run: path and text, sorted by path. */
   readonly scripts: readonly (readonly [path: string, text: string])[];
+  /** Judges commands in the tree with the new scripts. */
+  readonly judge: Judge;
 }
 
 /** An asset file as it is on disk; its line endings may differ from those in git. */
@@ -83,6 +85,7 @@ export async function fixFiles(
       const text = store.textOf(path);
       return text === undefined ? [] : [[path, text] as const];
     }),
+    judge: store.judge,
   };
 }
 

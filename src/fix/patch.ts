@@ -2,6 +2,9 @@ import { FILE_HEADERS_ONLY, formatPatch, type StructuredPatch, structuredPatch }
 import { terminal } from '../report/escape.ts';
 import type { Fix } from './fix.ts';
 
+/** The files of a fix, and its new scripts. */
+type Changes = Pick<Fix, 'files' | 'scripts'>;
+
 /** A limit, because the time of a diff grows with the square of the changed lines. */
 const MAX_CHANGED_LINES = 2_000;
 
@@ -9,15 +12,32 @@ const MAX_CHANGED_LINES = 2_000;
  * Renders a fix as one unified diff for `git apply`: new scripts first, then asset files. Characters
  * that are unsafe to print are shown as `<U+202E>`; a diff with such a line cannot be applied.
  */
-export function renderPatch({ files, scripts }: Fix): string {
+export function renderPatch(fix: Changes): string {
+  return filesOf(fix)
+    .map(({ path, patch }) => show(path, patch))
+    .join('');
+}
+
+/** Returns the same diff with every character as it is; null if it has too many lines. */
+export function patchOf(fix: Changes): string | null {
+  const patches = filesOf(fix).map(({ patch }) => patch);
+  if (patches.includes(undefined)) return null;
+  return patches.map((patch) => (patch ? formatPatch(patch, FILE_HEADERS_ONLY) : '')).join('');
+}
+
+/** Returns the diff of each new or changed file; undefined if there is too much to compare. */
+function filesOf({ files, scripts }: Changes) {
   const added = scripts.map(([path, text]) => {
     const patch = diff('/dev/null', `b/${path}`, '', text);
-    return show(path, patch && { ...patch, isCreate: true });
+    return { path, patch: patch && { ...patch, isCreate: true } };
   });
   const changed = files
     .filter(({ before, after }) => before !== after)
-    .map(({ path, before, after }) => show(path, diff(`a/${path}`, `b/${path}`, before, after)));
-  return [...added, ...changed].join('');
+    .map(({ path, before, after }) => ({
+      path,
+      patch: diff(`a/${path}`, `b/${path}`, before, after),
+    }));
+  return [...added, ...changed];
 }
 
 /** @returns undefined if the texts differ too much */

@@ -2,6 +2,7 @@ import { lstat, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFailure } from '../github/failure.ts';
 import { makeFolder } from '../make-folder.ts';
+import { AGENT_PATCH_FILE, AGENT_TASK_FILE, renderAgentTask } from '../report/agent/render.ts';
 import { json } from '../report/escape.ts';
 import { htmlRenderer } from '../report/format.ts';
 import { checksumsOf, type Subject } from '../report/in-toto/statement.ts';
@@ -21,6 +22,9 @@ export interface ResultPaths {
   /** Unsigned in-toto statements, each with the inputs of `actions/attest`; absent without them. */
   readonly testResult: StatementPaths;
   readonly summary: StatementPaths;
+  /** What the agent that wrote the change does next, and the diff of its edits if there are any. */
+  readonly agentTask: string;
+  readonly agentPatch: string;
   readonly page: string;
   readonly html: string;
   readonly sarif: string;
@@ -42,6 +46,8 @@ export function resultPaths(outputDirectory: string): ResultPaths {
     validationLines: join(outputDirectory, 'validation-reports.jsonl'),
     testResult: statementPaths(outputDirectory, 'test-result'),
     summary: statementPaths(outputDirectory, 'verification-summary'),
+    agentTask: join(outputDirectory, AGENT_TASK_FILE),
+    agentPatch: join(outputDirectory, AGENT_PATCH_FILE),
     page: join(outputDirectory, 'report.md'),
     html: join(outputDirectory, 'report.html'),
     sarif: join(outputDirectory, 'report.sarif'),
@@ -97,6 +103,9 @@ async function writeAll(
   await replace(paths.validationLines, renderJsonLines(report));
   await writeStatement(paths.testResult, testResultStatement(report));
   await writeStatement(paths.summary, summaryStatement(report));
+  await replace(paths.agentTask, renderAgentTask(report));
+  if (report.fix?.patch) await replace(paths.agentPatch, report.fix.patch);
+  else await rm(paths.agentPatch, { force: true });
   await replace(paths.page, publication.markdown(PAGE_CHARACTERS));
   const { renderHtml } = await htmlRenderer();
   await replace(paths.html, renderHtml(report));

@@ -11,6 +11,7 @@ type Outputs = Readonly<
     | 'conclusion'
     | 'next-actor'
     | 'report-path'
+    | 'agent-task-path'
     | 'validation-reports-path'
     | 'genes-changed'
     | 'commands-run'
@@ -32,6 +33,7 @@ export function outputsOf(
     conclusion,
     'next-actor': report.next_actor,
     'report-path': paths?.report ?? '',
+    'agent-task-path': paths?.agentTask ?? '',
     'validation-reports-path': paths?.validationReports ?? '',
     'genes-changed': String(report.genes.length),
     'commands-run': String(commands.filter(hasRun).length),

@@ -6,6 +6,7 @@ import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
+import type { Proposal } from '../model/edit.ts';
 import { NOTHING_RUN } from '../model/isolation.ts';
 import type { PrepareReport } from '../model/prepare.ts';
 import type { Shard } from '../model/run.ts';
@@ -16,7 +17,7 @@ import { idsOf } from '../rules/identity.ts';
 import type { RunResult } from '../run/run.ts';
 import { replay } from '../select/replay.ts';
 import { TOOL } from '../tool.ts';
-import { findingsOf, type Judgement } from '../verdict/judge.ts';
+import { allFindings, type Judgement } from '../verdict/judge.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
 import { idsIn, isAboutAsset, reportFindings, reportGene } from './entries.ts';
 import { GATE_REPORT_VERSION, type GateReport } from './gate-report.ts';
@@ -48,6 +49,8 @@ export interface GateResult extends ReportContext {
   readonly approval: ApprovalState;
   readonly runResult: RunResult;
   readonly judgement: Judgement<AuditedGeneChange>;
+  /** What `gene-gate fix` would change, with the ids of {@link allFindings}. */
+  readonly fix?: Proposal | undefined;
 }
 
 /**
@@ -69,7 +72,7 @@ export function buildReport(
     startedAt,
     finishedAt,
   });
-  const findings = [...judgement.findings, ...genes.flatMap(findingsOf)];
+  const findings = allFindings(judgement);
   const ids = idsOf(findings);
   const identified = { general: judgement.findings, ids };
   const found = (asset: Asset) =>
@@ -111,6 +114,7 @@ export function buildReport(
     ...(selection && { selection }),
     ...(judgement.shards.length > 0 && { shards: judgement.shards }),
     findings: reportFindings(findings, ids),
+    ...(result.fix && { fix: result.fix }),
     approvals: approval.approvals,
     approval_digest: approval.digest ?? null,
     plans_digest: audit.plansDigest,

@@ -119,7 +119,7 @@ export function markdownCode(text: string): string {
 /** Returns lines as a code block of GitHub's Markdown, with a fence longer than any in the text. */
 export function markdownFence(
   lines: readonly string[],
-  language: 'text' | 'diff' = 'text',
+  language: 'text' | 'diff' | 'json' = 'text',
 ): string[] {
   const shown = lines.map(terminal);
   const fence = '`'.repeat(Math.max(3, longestFence(shown.join('\n')) + 1));

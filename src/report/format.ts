@@ -1,3 +1,4 @@
+import { renderAgentTask } from './agent/render.ts';
 import type { GateReport } from './gate-report.ts';
 import { renderJson, renderJsonLines, renderStatement, renderSummary } from './json.ts';
 import { renderJunit } from './junit/junit.ts';
@@ -10,6 +11,7 @@ import { renderText } from './text/text.ts';
 export const REPORT_FORMATS = [
   'text',
   'json',
+  'agent',
   'jsonl',
   'markdown',
   'html',
@@ -28,6 +30,7 @@ type Renderer = (report: GateReport, options: TextOptions) => string | Promise<s
 const RENDERERS: Record<ReportFormat, Renderer> = {
   text: renderText,
   json: renderJson,
+  agent: renderAgentTask,
   jsonl: renderJsonLines,
   markdown: (report) => renderMarkdown(report, UNBOUNDED),
   html: async (report) => (await htmlRenderer()).renderHtml(report),

@@ -6,7 +6,7 @@ import {
   geneDifferenceSchema,
 } from '../model/asset.ts';
 import { changeBlastRadiusSchema, geneBlastRadiusSchema } from '../model/blast-radius.ts';
-import { editSchema } from '../model/edit.ts';
+import { editSchema, proposalSchema } from '../model/edit.ts';
 import { eligibilitySchema } from '../model/evidence.ts';
 import {
   findingIdSchema,
@@ -227,6 +227,9 @@ export const gateReportSchema = z
         'The shard of this part, or the shards of a merged report. The verdict of one part of several is never `pass` or `warn`.',
       ),
     findings: z.array(finding),
+    fix: proposalSchema
+      .exactOptional()
+      .describe('What `gene-gate fix --write` changes in the assets of the change.'),
     approvals: z
       .array(approvalSchema)
       .describe('Who approved the head of `approval_digest`, if the policy requires approval.'),

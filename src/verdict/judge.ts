@@ -76,6 +76,14 @@ export function judge<Gene extends AuditedGene>(
   };
 }
 
+/** Returns all findings of a judgement, in the order of a report. */
+export function allFindings({
+  findings,
+  genes,
+}: Pick<Judgement, 'findings' | 'genes'>): readonly Finding[] {
+  return [...findings, ...genes.flatMap(findingsOf)];
+}
+
 /** Returns all findings about one gene, its commands and their outcomes. */
 export function findingsOf({ gene, runFindings }: JudgedGene): readonly Finding[] {
   return [

@@ -48,6 +48,7 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
       'next-actor': 'done',
       'approval-digest': '',
       'report-path': expect.stringMatching(/gate-report\.json$/),
+      'agent-task-path': expect.stringMatching(/agent-task\.json$/),
       'validation-reports-path': expect.stringMatching(/validation-reports$/),
       'genes-changed': '1',
       'commands-run': '2',

@@ -55,6 +55,7 @@ describe('outputsOf', () => {
       conclusion: 'failure',
       'next-actor': 'agent',
       'report-path': '/out/gate-report.json',
+      'agent-task-path': '/out/agent-task.json',
       'validation-reports-path': '/out/validation-reports',
       'genes-changed': '3',
       'commands-run': '4',
@@ -66,6 +67,7 @@ describe('outputsOf', () => {
   it('omits paths of missing files', () => {
     expect(outputsOf(report(), 'success', undefined)).toMatchObject({
       'report-path': '',
+      'agent-task-path': '',
       'validation-reports-path': '',
     });
   });

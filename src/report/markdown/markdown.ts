@@ -11,6 +11,7 @@ import {
   reportSections,
 } from '../view/report-sections.ts';
 import { clip, count } from '../view/words.ts';
+import { agentSection, roomForPeople } from './agent-task.ts';
 import { blockedSection, failedSection } from './commands.ts';
 import { everythingSection } from './everything.ts';
 import { findingsSection, waitingSection } from './findings.ts';
@@ -47,7 +48,7 @@ interface MarkdownPage {
 
 /**
  * Renders the report for a check's summary, a comment and a step summary: the verdict in one line, what
- * requires action, and everything else folded. It fits `maxCharacters` and states what is not shown.
+ * requires action, everything else folded, and the task of the agent folded. It fits `maxCharacters` and states what is not shown.
  */
 export function renderMarkdown(report: GateReport, options: MarkdownOptions): string {
   const sections = reportSections(report);
@@ -60,13 +61,16 @@ export function renderMarkdown(report: GateReport, options: MarkdownOptions): st
     findings: groupFindings([...sections.blast, ...sections.findings]),
     options,
   };
+  const room = roomForPeople(report, options.maxCharacters);
   for (const detail of LADDER) {
     const text = join([...opening(page), ...pageSections(page, detail)]);
-    if (text.length <= options.maxCharacters) return text;
+    if (text.length <= room) {
+      return text + agentSection(report, options.maxCharacters - text.length);
+    }
   }
   const text = join([...opening(page), ...counts(page)]);
   return text.length <= options.maxCharacters
-    ? text
+    ? text + agentSection(report, options.maxCharacters - text.length)
     : text.slice(0, text.indexOf('\n')).slice(0, options.maxCharacters);
 }
 

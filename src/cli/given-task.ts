@@ -1,0 +1,79 @@
+import type { Asset } from '../assets/asset.ts';
+import { readAssetFile } from '../assets/file.ts';
+import { assetLimits } from '../assets/limits.ts';
+import { GateError } from '../error.ts';
+import type { FixInput } from '../fix/fix.ts';
+import { refuse, requireAssetFiles } from '../fix/refuse-task.ts';
+import type { Policy, ProfileName } from '../policy/policy.ts';
+import { PROFILE_NAMES } from '../policy/schema/commands.ts';
+import type { Repository } from '../repo/git.ts';
+import { resolveRevision } from '../repo/typed-revision.ts';
+import type { AgentTask } from '../report/agent/agent-task.ts';
+import { readAgentTask } from '../report/agent/read-task.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Reads the task of `--apply`; its edits name the files. */
+export async function readTask(
+  apply: string | undefined,
+  files: readonly string[],
+  terminal: Terminal,
+): Promise<AgentTask | undefined> {
+  if (apply === undefined) return undefined;
+  if (files.length > 0) {
+    throw new GateError(
+      'usage',
+      '`--apply` does not take files: the edits of the task name them.',
+      'Remove the files.',
+    );
+  }
+  return readAgentTask(await terminal.readInput(apply), apply);
+}
+
+/** Returns the profile that judged the task; it can only make the policy stricter. */
+export function profileOf(task: AgentTask | undefined): { readonly profile?: ProfileName } {
+  const profile = PROFILE_NAMES.find((name) => name === task?.policy?.profile);
+  return profile === undefined ? {} : { profile };
+}
+
+/** @throws GateError `input_invalid` for a task about another commit, or about none */
+export function requireSameCommit({ head_sha }: AgentTask, head: string | null): void {
+  if (head === null) refuse('the working tree has no commit');
+  if (head_sha !== head) {
+    refuse(`it is about the commit ${head_sha ?? '(none)'}, and the working tree is at ${head}`);
+  }
+}
+
+/** Returns the commit of the working tree; null before the first one. */
+export async function headOf(repository: Repository): Promise<string | null> {
+  try {
+    return await resolveRevision(repository, 'HEAD');
+  } catch (error) {
+    if (error instanceof GateError && error.code === 'ref_not_found') return null;
+    throw error;
+  }
+}
+
+/**
+ * Returns the files that a task edits.
+ *
+ * @param assetFiles the asset files of the repository
+ * @throws GateError `input_invalid` for a file that no fix changes
+ */
+export function filesOf({ edits }: AgentTask, assetFiles: readonly string[]): string[] {
+  const known = new Set(assetFiles);
+  requireAssetFiles(edits, (path) => known.has(path));
+  return edits.map(({ path }) => path);
+}
+
+/** Returns what reads the assets of the inputs, by path. */
+export function assetsIn(
+  inputs: readonly FixInput[],
+  { assets }: Policy,
+): (path: string) => readonly Asset[] {
+  const limits = assetLimits(assets.max_file_bytes);
+  const read = inputs.map(
+    ({ path, bytes }) => [path, readAssetFile(path, bytes, limits).assets] as const,
+  );
+  const byPath = new Map(read);
+  return (path) => byPath.get(path) ?? [];
+}

@@ -1,0 +1,60 @@
+import type { Asset } from './assets/asset.ts';
+import { namesOf } from './audit/change/blast-radius.ts';
+import type { AuditedCommit, AuditTerms } from './audit-commit.ts';
+import type { GateEvent } from './event/event.ts';
+import { fixFiles } from './fix/fix.ts';
+import { proposalOf } from './fix/proposal.ts';
+import { Judge } from './judge/judge.ts';
+import type { Proposal } from './model/edit.ts';
+import { readTree } from './repo/object-tree.ts';
+import type { Finding } from './rules/finding.ts';
+import { idsOf } from './rules/identity.ts';
+
+/**
+ * Computes what `gene-gate fix` would change in the assets of a change, as they are at its head, and
+ * judges it in a copy.
+ *
+ * @param findings all findings of the report
+ * @returns undefined if no finding has a fix
+ */
+export async function proposeFix(
+  { repository, policy: { policy }, platform, signal }: AuditTerms,
+  event: GateEvent,
+  { assets, change, tree, commandTree }: AuditedCommit,
+  findings: readonly Finding[],
+): Promise<Proposal | undefined> {
+  const paths = new Set(findings.flatMap((each) => (isFixable(each) ? pathOf(each) : [])));
+  if (paths.size === 0) return undefined;
+  const isHead = event.name === 'worktree' || event.audited === event.head;
+  // A merge commit may have other lines and pointers than the head, which the author has checked out.
+  const head = isHead ? tree : await readTree(repository, event.head);
+  const touched = assets.changes.filter(({ kind }) => kind !== 'removed');
+  const places = new Set(touched.map(({ asset }) => placeOf(asset)));
+  const present = [...paths].filter((path) => head.stat(path)?.kind === tree.stat(path)?.kind);
+  const inputs = await Promise.all(
+    present.map(async (path) => ({ path, bytes: await head.read(path) })),
+  );
+  const judge = Judge.by({
+    policy,
+    tree: commandTree,
+    base: await readTree(repository, event.base),
+    changed: new Set(change.files.flatMap(namesOf)),
+    platform,
+    ...(signal && { signal }),
+  });
+  const fix = await fixFiles(inputs, judge, { includes: (asset) => places.has(placeOf(asset)) });
+  return proposalOf(fix, idsOf(findings));
+}
+
+function isFixable({ rule, edit, suppressed }: Finding): boolean {
+  return !suppressed && (edit?.fix === true || rule === 'content-hash-mismatch');
+}
+
+function pathOf({ location }: Finding): string[] {
+  return location ? [location.path] : [];
+}
+
+/** Without the position, which can be another one at the head. */
+function placeOf({ path, type, id }: Asset): string {
+  return JSON.stringify([path, type, id]);
+}

@@ -1,0 +1,116 @@
+import { isAuditLog } from '../../assets/log/audit-log.ts';
+import { POLICY_PATH } from '../../policy/load.ts';
+import { isBlocking, isForHuman } from '../../verdict/next-actor.ts';
+import type { GateReport, ReportFinding } from '../gate-report.ts';
+import { AGENT_TASK_VERSION, type AgentTask } from './agent-task.ts';
+
+/** The part of a GateReport that a task is made of. */
+export type TaskSource = Pick<
+  GateReport,
+  | 'verdict'
+  | 'next_actor'
+  | 'error'
+  | 'head_sha'
+  | 'base_sha'
+  | 'findings'
+  | 'fix'
+  | 'approval_digest'
+> & {
+  readonly policy: Pick<NonNullable<GateReport['policy']>, 'ref' | 'profile' | 'fail_on'> | null;
+};
+
+/** What an agent that wants a green check could do instead of resolving the findings. */
+export const MUST_NOT: readonly string[] = [
+  `Do not edit the policy (${POLICY_PATH}), a workflow or action, or the gene-gate block of the agent instructions.`,
+  'Do not remove a validation command or change an asset_id, except by an edit of this task.',
+  'Do not add ignores.',
+  'Do not raise limits, scores or streaks.',
+  'Do not touch the audit log (events.jsonl).',
+];
+
+/** Rules that wait for a person without failing the gate. */
+const WAITING: ReadonlySet<string> = new Set([
+  'approval-missing',
+  'gate-approval-missing',
+  'gate-weakened',
+]);
+
+/** Returns what the agent that wrote the change does next. Decides nothing of its own. */
+export function agentTask(source: TaskSource): AgentTask {
+  const { verdict, next_actor, error, head_sha, base_sha, policy, findings, fix } = source;
+  const open = next_actor === 'done' ? [] : findings.filter(isOpenFor(source));
+  const forHuman = open.filter(isForHuman);
+  const resolved = resolvedBy(fix?.edits ?? []);
+  return {
+    type: 'AgentTask',
+    schema_version: AGENT_TASK_VERSION,
+    next_actor,
+    verdict,
+    ...(error && { error }),
+    head_sha,
+    base_sha,
+    policy: policy && {
+      ...(policy.ref !== undefined && { ref: policy.ref }),
+      profile: policy.profile,
+    },
+    edits: fix?.edits ?? [],
+    todo: open
+      .filter((each) => !forHuman.includes(each) && !resolved(each))
+      .map(({ id, rule, message, remedy, location }) => ({
+        ...(id !== undefined && { finding: id }),
+        rule,
+        ...(location && { path: location.path, line: location.line }),
+        message,
+        remedy,
+      })),
+    human: forHuman.map((each) => ({
+      ...(each.id !== undefined && { finding: each.id }),
+      why: each.message,
+      needs: needsOf(each, source),
+    })),
+    must_not: MUST_NOT,
+    patch: fix?.patch ?? null,
+    verify: verifyCommand(source, open),
+  };
+}
+
+/** A finding is open if it fails the gate, or if an approval is waited for. */
+function isOpenFor({ policy, verdict, findings }: TaskSource): (finding: ReportFinding) => boolean {
+  const hasErrors = findings.some((each) => isBlocking(each, 'error'));
+  // Under `fail_on: warning`, a report of an earlier version does not say so.
+  const failOn = policy?.fail_on ?? (verdict === 'fail' && !hasErrors ? 'warning' : 'error');
+  return (each) => !each.suppressed && (isBlocking(each, failOn) || WAITING.has(each.rule));
+}
+
+/** Whether an edit resolves a finding: its own, or any other one about the same command. */
+function resolvedBy(
+  edits: NonNullable<GateReport['fix']>['edits'],
+): (finding: ReportFinding) => boolean {
+  const ids = new Set<string | undefined>(edits.map(({ finding }) => finding));
+  const commands = new Set(edits.map(({ path, old }) => JSON.stringify([path, old])));
+  return ({ id, subject, location }) =>
+    ids.has(id) || commands.has(JSON.stringify([location?.path, subject?.command]));
+}
+
+function needsOf(
+  { rule, remedy, location }: ReportFinding,
+  { approval_digest }: TaskSource,
+): string {
+  if (approval_digest !== null && WAITING.has(rule)) {
+    return `${remedy} The approval digest is ${approval_digest}.`;
+  }
+  return location && isAuditLog(location.path)
+    ? `${remedy} Only the process that owns the audit log writes to it.`
+    : remedy;
+}
+
+/** A failed command is repaired only if it runs; everything else is decided by the audit. */
+function verifyCommand({ policy, base_sha }: TaskSource, open: readonly ReportFinding[]): string {
+  const base = policy?.ref ?? base_sha;
+  const runs = open.some(({ layer }) => layer === 'run');
+  return [
+    'gene-gate check --worktree',
+    ...(runs ? [] : ['--no-run']),
+    ...(base ? [`--base ${base}`] : []),
+  ].join(' ');
+}

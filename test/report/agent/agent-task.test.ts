@@ -1,0 +1,199 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { jsonSchema } from '../../../src/cli/schema.ts';
+import type { JudgedEdit } from '../../../src/model/edit.ts';
+import type { AgentTask } from '../../../src/report/agent/agent-task.ts';
+import { agentTask } from '../../../src/report/agent/project.ts';
+import { fittingTask, renderAgentTask, renderTask } from '../../../src/report/agent/render.ts';
+import type { GateReport, ReportFinding } from '../../../src/report/gate-report.ts';
+import { renderMarkdown } from '../../../src/report/markdown/markdown.ts';
+import {
+  allWell,
+  couldNotDecide,
+  everythingWrong,
+  finding,
+  oneBlocked,
+  report,
+} from '../fixtures.ts';
+
+const GENES = 'assets/gep/genes.json';
+const validate = new Ajv2020({ allErrors: true }).compile(jsonSchema('agent-task'));
+
+const idOf = (index: number) => index.toString(16).padStart(64, '0');
+
+function found(index: number, overrides: Partial<ReportFinding> = {}): ReportFinding {
+  const subject = { type: 'Gene', id: `gene_${index}`, command: `node a.js && node ${index}.js` };
+  const location = { path: GENES, line: 10 * index + 1, column: 9 };
+  return finding({ id: idOf(index), subject, location, ...overrides });
+}
+
+function edit(index: number, overrides: Partial<JudgedEdit> = {}): JudgedEdit {
+  return {
+    finding: idOf(index),
+    path: GENES,
+    pointer: `/genes/${index}/validation/0`,
+    old: `node a.js && node ${index}.js`,
+    new: ['node a.js', `node ${index}.js`],
+    after: 'allow',
+    ...overrides,
+  };
+}
+
+const count = (number: number) => Array.from({ length: number }, (_, index) => index);
+
+/** A report with findings, each of which an edit resolves. */
+function fixable(number: number, overrides: Partial<GateReport> = {}): GateReport {
+  const edits = count(number).map((index) => edit(index));
+  const hunks = edits.map(({ old }, index) => `@@ -${index} +${index} @@\n-"${old}"\n`).join('');
+  const findings = count(number).map((index) => found(index));
+  return report({ verdict: 'fail', findings, fix: { edits, patch: hunks }, ...overrides });
+}
+
+describe('the task of a report', () => {
+  it.each([
+    ['all well', allWell()],
+    ['one blocked', oneBlocked()],
+    ['everything wrong', everythingWrong()],
+    ['could not decide', couldNotDecide()],
+    ['fixable', fixable(3)],
+  ])('matches its schema: %s', (_, from) => {
+    const task = JSON.parse(renderAgentTask(withIds(from)));
+    expect(validate(task), JSON.stringify(validate.errors)).toBe(true);
+    expect(task.next_actor).toBe(from.next_actor);
+  });
+
+  it('has nothing to do where the gate passes', () => {
+    const task = agentTask(report({ findings: [found(1, { severity: 'warning' })] }));
+    expect(task).toMatchObject({ next_actor: 'done', edits: [], todo: [], human: [], patch: null });
+  });
+
+  it('lists a finding once: as resolved by an edit, to do, or for a person', () => {
+    const findings = [
+      found(1),
+      found(1, { id: idOf(91), rule: 'control-character' }),
+      found(2),
+      found(3, { rule: 'policy-broken' }),
+      found(4, { severity: 'warning' }),
+      found(5, { suppressed: { reason: 'known', expires: '2099-12-31' } }),
+    ];
+    const fix = { edits: [edit(1)], patch: 'diff' };
+    const task = agentTask(report({ verdict: 'fail', findings, fix }));
+    expect(task.edits.map((each) => each.finding)).toEqual([idOf(1)]);
+    expect(task.todo.map((each) => each.finding)).toEqual([idOf(2)]);
+    expect(task.human.map((each) => each.finding)).toEqual([idOf(3)]);
+  });
+
+  it('counts warnings where the policy fails on them', () => {
+    const findings = [found(1), found(2, { severity: 'warning' })];
+    const { policy } = report();
+    const strict = policy && { ...policy, fail_on: 'warning' as const };
+    const numbers = [policy, strict].map(
+      (each) => agentTask(report({ verdict: 'fail', findings, policy: each })).todo.length,
+    );
+    expect(numbers).toEqual([1, 2]);
+  });
+
+  it('names the approval digest', () => {
+    const approval_digest = `sha256:${'a'.repeat(64)}`;
+    const waiting = found(1, {
+      rule: 'approval-missing',
+      severity: 'notice',
+      remedy: 'Approve it.',
+    });
+    const task = agentTask(
+      report({ verdict: 'needs_approval', findings: [waiting], approval_digest }),
+    );
+    expect(task.human).toEqual([
+      {
+        finding: idOf(1),
+        why: waiting.message,
+        needs: `Approve it. The approval digest is ${approval_digest}.`,
+      },
+    ]);
+  });
+
+  it('verifies with the policy of the base, and runs only what failed to run', () => {
+    const { policy } = report();
+    const audited = agentTask(report({ verdict: 'fail', findings: [found(1)] }));
+    const ran = agentTask(report({ verdict: 'fail', findings: [found(1, { layer: 'run' })] }));
+    expect(audited.verify).toBe(`gene-gate check --worktree --no-run --base ${policy?.ref}`);
+    expect(ran.verify).toBe(`gene-gate check --worktree --base ${policy?.ref}`);
+  });
+
+  it('has every character of the change as it is, and shows none that deceives', () => {
+    const old = 'node a.js\u202e && \u001b[31mnode b.js`"\n```';
+    const text = renderAgentTask(
+      report({ verdict: 'fail', fix: { edits: [edit(1, { old })], patch: old } }),
+    );
+    expect(text).not.toMatch(/[\u202e\u001b]/);
+    expect(JSON.parse(text)).toMatchObject({ patch: old, edits: [{ old }] });
+  });
+});
+
+describe('a task that has to fit', () => {
+  const task = agentTask(fixable(100));
+
+  it('is whole if it fits, with its diff in a file', () => {
+    const text = fittingTask(agentTask(fixable(10)), 6_000);
+    const fitted: AgentTask = JSON.parse(text ?? '');
+    expect(fitted.edits).toHaveLength(10);
+    expect(fitted.patch).toEqual({ file: 'agent-task.patch' });
+    expect(fitted).not.toHaveProperty('more');
+  });
+
+  it.each([2_000, 4_000, 10_000, 20_000])('counts what is missing within %i characters', (max) => {
+    const text = fittingTask(task, max) ?? '';
+    const fitted: AgentTask = JSON.parse(text);
+    expect(text.length).toBeLessThanOrEqual(max);
+    expect(validate(fitted), JSON.stringify(validate.errors)).toBe(true);
+    expect(fitted.edits).toEqual(task.edits.slice(0, fitted.edits.length));
+    expect(fitted.more).toEqual({
+      edits: 100 - fitted.edits.length,
+      todo: 0,
+      human: 0,
+      file: 'agent-task.json',
+    });
+  });
+
+  it('is undefined if nothing fits', () => expect(fittingTask(task, 500)).toBeUndefined());
+
+  it('keeps the edits of one asset together', () => {
+    const hash = (index: number) =>
+      edit(index, { pointer: `/genes/${index}/asset_id`, old: 'a', new: ['b'] });
+    const edits = count(50).flatMap((index) => [edit(index), hash(index)]);
+    for (let max = 2_000; max < 9_000; max += 137) {
+      const fitted: AgentTask = JSON.parse(fittingTask({ ...task, edits }, max) ?? '');
+      expect(fitted.edits.length % 2).toBe(0);
+    }
+  });
+
+  it('is about 4 kB for ten findings', () => {
+    expect(renderTask(agentTask(fixable(10))).length).toBeLessThan(4_600);
+  });
+});
+
+describe('the fold of the page', () => {
+  const taskIn = (page: string) =>
+    JSON.parse(/<summary>For agents[\s\S]*```json\n([\s\S]*?)\n```\n/.exec(page)?.[1] ?? '{}');
+
+  it('has the task, without the diff', () => {
+    const page = renderMarkdown(fixable(2), { maxCharacters: 65_536 });
+    expect(page.split('\n')[0]).toContain('next_actor: agent');
+    expect(taskIn(page)).toMatchObject({ type: 'AgentTask', patch: { file: 'agent-task.patch' } });
+  });
+
+  it('is absent where nothing is left to do', () =>
+    expect(renderMarkdown(allWell(), { maxCharacters: 65_536 })).not.toContain('For agents'));
+
+  it.each([30_000, 65_536])('is there on a full page of %i characters', (maxCharacters) => {
+    const page = renderMarkdown(fixable(400), { maxCharacters });
+    expect(page.length).toBeLessThanOrEqual(maxCharacters);
+    expect(taskIn(page).edits.length).toBeGreaterThan(5);
+    expect(taskIn(page).more.edits).toBe(400 - taskIn(page).edits.length);
+  });
+});
+
+/** The fixtures do not name their findings; every report of the gate does. */
+function withIds(from: GateReport): GateReport {
+  return { ...from, findings: from.findings.map((each, index) => ({ ...each, id: idOf(index) })) };
+}
