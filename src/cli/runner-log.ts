@@ -4,11 +4,12 @@
  * quotes. JSON, HTML and XML keep their values: the characters are escaped as the format allows. Other
  * texts get a space, as the runner's own logs do.
  *
- * @param format of the output; JSON for `json`, `jsonl`, `sarif` and `in-toto`
+ * @param format of the output; JSON for `json`, `agent`, `jsonl`, `sarif` and `in-toto`
  */
 export function withoutRunnerCommands(text: string, format: string): string {
   switch (format) {
     case 'json':
+    case 'agent':
     case 'jsonl':
     case 'sarif':
     case 'in-toto':

@@ -309,6 +309,7 @@ describe('what is shown', () => {
     const { report } = await check(failing, ['--output', folder]);
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     expect(readdirSync(folder).sort()).toEqual([
+      'agent-task.json',
       'gate-report.json',
       'report.html',
       'report.junit.xml',
