@@ -1,22 +1,25 @@
 import { canonicalize } from '@evomap/gep-sdk';
+import * as z from 'zod';
 import type { Asset, Json, JsonObject } from './assets/asset.ts';
 import { isAuditLog } from './assets/log/audit-log.ts';
 import { gradeFiles, gradeWords } from './audit/change/blast-radius.ts';
 import { alwaysForbidden } from './audit/change/forbidden-paths.ts';
 import { broadcastFindings } from './audit/claims/broadcast.ts';
 import { contentHash as hashOf, matchContentHash } from './audit/claims/content-hash.ts';
+import { streakCounter } from './audit/claims/proven-streak.ts';
 import { promotionSchemaFindings } from './audit/claims/schema/findings.ts';
-import { successStreak } from './audit/claims/streak.ts';
 import { readConstraints } from './audit/gene/constraints.ts';
 import { Judge } from './judge/judge.ts';
 import { ASSET_TYPES, type AssetType } from './model/asset.ts';
 import { platformOf } from './model/run.ts';
 import { DEFAULT_POLICY } from './policy/policy.ts';
+import { PROFILE_NAMES } from './policy/schema/commands.ts';
 import { withEdit } from './remedy/edits.ts';
 import { isWithin, normalise } from './repo/paths.ts';
 import { commonFields, fingerprint, sealed, shortenText } from './report/validation.ts';
 import { readValidationReport as readReport } from './report/validation-reading.ts';
-import { describe, type Finding } from './rules/finding.ts';
+import { eligibilityOf } from './rules/eligibility-of.ts';
+import { describe, type Finding, finding } from './rules/finding.ts';
 import { errorSignature as signatureOf } from './select/error-signature.ts';
 import { matchesSignals } from './select/pattern.ts';
 import { TOOL } from './tool.ts';
@@ -45,6 +48,7 @@ export type BlastSeverity =
  *
  * @param change.maxFiles the gene's `constraints.max_files`; 20 if it is not a valid limit
  * @param caps the hard caps, which no gene can raise
+ * @throws TypeError if a number of files or lines is missing, negative, or not an integer
  */
 export function blastSeverity(
   change: { readonly files: number; readonly lines: number; readonly maxFiles?: unknown },
@@ -53,7 +57,8 @@ export function blastSeverity(
     lines: DEFAULT_POLICY.blast_radius.hard_cap_lines,
   },
 ): { severity: BlastSeverity; message: string } {
-  const { files, lines, maxFiles } = change;
+  const { files, lines, maxFiles } = checked(sizeSchema, change, 'change');
+  checked(sizeSchema, caps, 'caps');
   const severity = gradeFiles(files, maxFiles, lines, caps);
   return { severity, message: gradeWords(severity, change, maxFiles, caps) };
 }
@@ -68,6 +73,8 @@ export function forbiddenPath(
   path: string,
   forbiddenPaths: readonly string[] = [],
 ): 'always' | 'audit_log' | 'declared' | null {
+  checked(z.string(), path, 'path');
+  checked(z.array(z.string()), forbiddenPaths, 'forbiddenPaths');
   if (alwaysForbidden(path) !== undefined) return 'always';
   if (isAuditLog(path)) return 'audit_log';
   const declared = readConstraints({ forbidden_paths: [...forbiddenPaths] }).constraints;
@@ -84,6 +91,7 @@ export function canonicalJson(value: unknown): string {
 
 /** Returns the content hash of an asset without its top-level `asset_id`: `sha256:…`. */
 export function contentHash(asset: object): string {
+  checked(objectSchema, asset, 'asset');
   return hashOf(asset as JsonObject);
 }
 
@@ -115,36 +123,63 @@ export interface Thresholds {
   readonly min_success_streak: number;
 }
 
+/** `unproven` if nothing refutes the Capsule, but the events are not enough. */
+export type Eligibility = 'eligible' | 'unproven' | 'refuted';
+
 /**
- * Checks whether a Capsule may be broadcast to other agents.
+ * Checks whether a Capsule may be broadcast to other agents. The caller vouches for the log, so fields
+ * that its events do not have are not required. A success does not count if its hash is wrong, its
+ * parent is not before it, its id is used twice, or it names other genes. An entry that is not an
+ * object could be a failure: then the Capsule is unproven.
  *
  * @param events the audit log, oldest first; the success streak is counted only from these events
  * @param thresholds default: the policy's defaults 0.7, 5, 200 and 2
+ * @throws TypeError if `capsule` is not a Capsule, `events` is not a list, or a threshold is not a
+ *   number
  */
 export function broadcastEligibility(
   capsule: object,
   events: readonly object[],
   thresholds: Partial<Thresholds> = {},
-): { eligible: boolean; reasons: Objection[] } {
-  const asset = assetOf({ type: 'Capsule', ...capsule });
-  const asked = { ...DEFAULT_POLICY.a2a, ...thresholds };
-  const reasons = broadcastFindings(
-    asset,
-    { count: successStreak(asset.id, events as readonly JsonObject[]) },
-    asked,
-  ).map(objection);
-  return { eligible: reasons.length === 0, reasons };
+): { eligible: boolean; eligibility: Eligibility; reasons: Objection[] } {
+  const asset = assetOf({ type: 'Capsule', ...checked(objectSchema, capsule, 'capsule') });
+  if (asset.type !== 'Capsule')
+    throw new TypeError(`capsule: expected a Capsule, got a ${asset.type}`);
+  const asked = { ...DEFAULT_POLICY.a2a, ...checked(thresholdsSchema, thresholds, 'thresholds') };
+  const listed: readonly unknown[] = checked(z.array(z.unknown()), events, 'events');
+  const values = listed.filter((event) => objectSchema.safeParse(event).success) as JsonObject[];
+  const log = values.map((value) => ({ value, log: '' }));
+  const unreadable = listed.length - values.length;
+  const reasons = [
+    ...broadcastFindings(asset, streakCounter(log, false)(asset), asked),
+    ...(unreadable > 0 ? [unreadableEvents(asset, unreadable)] : []),
+  ];
+  const eligibility = eligibilityOf(reasons);
+  return {
+    eligible: eligibility === 'eligible',
+    eligibility,
+    reasons: reasons.map(objection),
+  };
+}
+
+function unreadableEvents({ id }: Asset, count: number): Finding {
+  const claim = `the successes of the Capsule \`${id}\``;
+  const why = `a log in which ${count} ${count === 1 ? 'entry is' : 'entries are'} not an object`;
+  return finding('claim-not-checked', { claim, why }, { severity: 'error' });
 }
 
 /**
  * Checks whether a `signals_match` pattern matches any signal: substring, `a|b`, or `/regex/flags`.
  */
 export function signalMatches(pattern: string, signals: readonly string[]): boolean {
+  checked(z.string(), pattern, 'pattern');
+  checked(z.array(z.string()), signals, 'signals');
   return matchesSignals(pattern, signals);
 }
 
 /** Returns `errsig_norm:<8 hex>` for a signal `errsig:<text>`; null for any other signal. */
 export function errorSignature(signal: string): string | null {
+  checked(z.string(), signal, 'signal');
   return signatureOf(signal) ?? null;
 }
 
@@ -225,8 +260,10 @@ export interface ValidationReport {
  * hash. It names no policy, so a promotion does not accept it as evidence.
  *
  * @throws RangeError if a time is invalid
+ * @throws TypeError if `run` is not complete
  */
 export function validationReport(run: ValidationRun): ValidationReport {
+  checked(runSchema, run, 'run');
   const ran = run.commands.map(({ command, ok, stdout = '', stderr = '', durationMs = 0 }) => ({
     result: { command, ok, stdout: shortenText(stdout), stderr: shortenText(stderr) },
     duration_ms: durationMs,
@@ -258,8 +295,9 @@ export async function auditCommand(
   command: string,
   profile: Profile = 'evolver',
 ): Promise<{ verdict: 'allow' | 'warn' | 'block'; findings: Objection[] }> {
+  checked(z.string(), command, 'command');
   const judge = Judge.by({
-    policy: { ...DEFAULT_POLICY, profile },
+    policy: { ...DEFAULT_POLICY, profile: checked(profileSchema, profile, 'profile') },
     tree: undefined,
     changed: new Set(),
     platform: platformOf(process.platform),
@@ -268,9 +306,47 @@ export async function auditCommand(
   return { verdict, findings: findings.map(objection) };
 }
 
+const objectSchema = z.record(z.string(), z.unknown());
+const countSchema = z.int().nonnegative();
+const sizeSchema = z.looseObject({ files: countSchema, lines: countSchema });
+const thresholdsSchema = z
+  .looseObject({
+    min_score: z.number(),
+    max_files: z.number(),
+    max_lines: z.number(),
+    min_success_streak: z.number(),
+  })
+  .partial();
+const profileSchema = z.enum(PROFILE_NAMES);
+const runSchema = z.looseObject({
+  geneId: z.string(),
+  commands: z.array(
+    z.looseObject({
+      command: z.string(),
+      ok: z.boolean(),
+      stdout: z.string().optional(),
+      stderr: z.string().optional(),
+      durationMs: z.number().optional(),
+    }),
+  ),
+  startedAt: z.number(),
+  finishedAt: z.number(),
+});
+
+/**
+ * Returns a value of the caller unchanged.
+ *
+ * @throws TypeError with the name of the argument and the path in it, if it does not match
+ */
+function checked<T>(schema: z.ZodType, value: T, name: string): T {
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  if (issue === undefined) return value;
+  throw new TypeError(`${[name, ...issue.path].join('.')}: ${issue.message}`);
+}
+
 /** Returns an asset without a file. */
 function assetOf(value: object): Asset {
-  const { type, id } = value as JsonObject;
+  const { type, id } = checked(objectSchema, value, 'asset') as JsonObject;
   if (!(ASSET_TYPES as readonly unknown[]).includes(type))
     throw new TypeError(`${JSON.stringify(type)} is not an asset type`);
   return {

@@ -123,6 +123,7 @@ describe('broadcastEligibility', () => {
   it('decides by the events, and returns the reasons', () => {
     expect(api.broadcastEligibility(capsule, [event, event])).toEqual({
       eligible: true,
+      eligibility: 'eligible',
       reasons: [],
     });
     expect(api.broadcastEligibility({ ...capsule, success_streak: 5 }, [event])).toMatchObject({
@@ -132,6 +133,99 @@ describe('broadcastEligibility', () => {
     expect(api.broadcastEligibility(capsule, [event], { min_success_streak: 1 }).eligible).toBe(
       true,
     );
+  });
+});
+
+describe('the functions validate what they are passed', () => {
+  const gene = {
+    ...GENE,
+    outcome: { status: 'success', score: 1 },
+    blast_radius: { files: 1, lines: 1 },
+  };
+  const success = { type: 'EvolutionEvent', capsule_id: GENE.id, outcome: { status: 'success' } };
+
+  it.each<[string, () => unknown, RegExp]>([
+    ['a change without files', () => api.blastSeverity({ maxFiles: 20 } as never), /change\.files/],
+    ['a change without lines', () => api.blastSeverity({ files: 1 } as never), /change\.lines/],
+    [
+      'files that are no number',
+      () => api.blastSeverity({ files: Number.NaN, lines: 1 }),
+      /change\.files/,
+    ],
+    ['less than no files', () => api.blastSeverity({ files: -1, lines: 1 }), /change\.files/],
+    ['half a file', () => api.blastSeverity({ files: 0.5, lines: 1 }), /change\.files/],
+    ['no change', () => api.blastSeverity(null as never), /change/],
+    [
+      'caps without lines',
+      () => api.blastSeverity({ files: 1, lines: 1 }, { files: 2 } as never),
+      /caps\.lines/,
+    ],
+    ['a Gene as a Capsule', () => api.broadcastEligibility(gene, [success, success]), /Capsule/],
+    ['no Capsule', () => api.broadcastEligibility(null as never, []), /capsule/],
+    ['a list as a Capsule', () => api.broadcastEligibility([], []), /capsule/],
+    ['no events', () => api.broadcastEligibility({}, undefined as never), /events/],
+    [
+      'a threshold as text',
+      () => api.broadcastEligibility({}, [], { min_score: '0' } as never),
+      /min_score/,
+    ],
+    ['a path that is a number', () => api.forbiddenPath(1 as never), /path/],
+    ['a text as a list of paths', () => api.forbiddenPath('a', 'a' as never), /forbiddenPaths/],
+    ['no asset', () => api.contentHash(undefined as never), /asset/],
+    ['an asset that is null', () => api.checkSchema(null as never), /asset/],
+    ['no pattern', () => api.signalMatches(undefined as never, []), /pattern/],
+    ['signals as one text', () => api.signalMatches('a', 'a' as never), /signals/],
+    ['a signal that is null', () => api.errorSignature(null as never), /signal/],
+    [
+      'a run without commands',
+      () => api.validationReport({ geneId: 'g' } as never),
+      /run\.commands/,
+    ],
+  ])('%s', (_, call, message) => {
+    expect(call).toThrow(TypeError);
+    expect(call).toThrow(message);
+  });
+
+  it('rejects a command that is not a string, and an unknown profile', async () => {
+    await expect(api.auditCommand(null as never)).rejects.toThrow(/command/);
+    await expect(api.auditCommand('npm test', 'none' as never)).rejects.toThrow(/profile/);
+  });
+
+  it.each([[[null]], [[undefined]], [['text']], [[[]]]])(
+    'does not decide by a log with an entry that is not an object: %j',
+    (entries) => {
+      const capsule = {
+        id: 'c1',
+        outcome: { status: 'success', score: 1 },
+        blast_radius: { files: 1, lines: 1 },
+      };
+      const event = { ...success, capsule_id: 'c1' };
+      const events = [event, event, ...entries] as object[];
+      expect(api.broadcastEligibility(capsule, events)).toMatchObject({
+        eligible: false,
+        eligibility: 'unproven',
+        reasons: [{ rule: 'claim-not-checked' }],
+      });
+    },
+  );
+
+  it('tells a Capsule that is refuted from one that is unproven', () => {
+    const capsule = {
+      id: 'c1',
+      gene: 'gene_a',
+      outcome: { status: 'success', score: 1 },
+      blast_radius: { files: 1, lines: 1 },
+    };
+    const event = (fields: object = {}) => ({ ...success, capsule_id: 'c1', ...fields });
+    const judge = (...events: object[]) => api.broadcastEligibility(capsule, events).eligibility;
+    expect(judge(event(), event())).toBe('eligible');
+    expect(judge(event())).toBe('unproven');
+    expect(judge(event(), event(), event({ outcome: { status: 'failed' } }))).toBe('refuted');
+    expect(judge(event(), event({ genes_used: ['gene_b'] }))).toBe('unproven');
+    expect(judge(event(), event({ asset_id: HASH }))).toBe('unproven');
+    expect(judge(event(), event({ parent: 'evt_nowhere' }))).toBe('unproven');
+    const large = event({ blast_radius: { files: 8, lines: 400 } });
+    expect(judge(event(), large)).toBe('refuted');
   });
 });
 

@@ -61,13 +61,6 @@ export const selectVerb: Verb = (terminal, done) =>
 async function answer(options: SelectOptions, terminal: Terminal): Promise<Selection> {
   const signals = await signalsOf(options, terminal);
   const genes = await choicesIn(options.genes, 'gene', terminal);
-  if (genes.length === 0) {
-    throw new GateError(
-      'input_invalid',
-      `${options.genes} contains no Gene.`,
-      'Pass a file with genes, such as assets/gep/genes.json.',
-    );
-  }
   const capsules =
     options.capsules === undefined ? [] : await choicesIn(options.capsules, 'capsule', terminal);
   const experiences =
@@ -121,7 +114,10 @@ function listOf(signals: string): string[] {
   );
 }
 
-/** @throws GateError `input_invalid` for a file that cannot be read completely */
+/**
+ * @throws GateError `input_invalid` for a file that cannot be read completely, or a file for genes
+ *   that contains only other assets
+ */
 async function choicesIn(
   path: string,
   kind: Choice['kind'],
@@ -137,7 +133,16 @@ async function choicesIn(
       `Run gene-gate audit ${path} to list all its problems.`,
     );
   }
-  return assets.flatMap((asset) => optionOf(asset) ?? []).filter((choice) => choice.kind === kind);
+  const choices = assets
+    .flatMap((asset) => optionOf(asset) ?? [])
+    .filter((choice) => choice.kind === kind);
+  // An empty store is an answer; a file of other assets is a mistake.
+  if (kind === 'capsule' || choices.length > 0 || assets.length === 0) return choices;
+  throw new GateError(
+    'input_invalid',
+    `${path} contains no Gene.`,
+    'Pass a file with genes, such as assets/gep/genes.json.',
+  );
 }
 
 /** Reads a file that may not be UTF-8; replaces invalid bytes. */

@@ -101,6 +101,22 @@ describe('the selector JSON', () => {
   });
 });
 
+test.each(['{"genes": []}', '[]', '{"version": 1, "genes": []}'])(
+  'selects nothing from the empty store %s',
+  async (text) => {
+    const terminal = { inputs: { 'store.json': text } };
+    const args = ['select', '--genes', 'store.json', '--signals', 'log_error', '--format'];
+    const { exitCode, output } = await runIn('/', [...args, 'json'], terminal);
+    expect(JSON.parse(output)).toMatchObject({ selected: null, alternatives: [] });
+    expect(exitCode).toBe(0);
+    const asText = await runIn('/', [...args, 'text'], terminal);
+    expect(asText).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining('no matching gene'),
+    });
+  },
+);
+
 test('the text', async () => {
   const { output } = await run(
     ...['--genes', 'genes.json', '--capsules', 'capsules.json', '--log', 'log'],

@@ -5,7 +5,7 @@ export const packages: readonly FamilyInput[] = [
     name: 'apt-get',
     workspace: {
       subcommands: {
-        update: { operands: 'package' },
+        update: { operands: 'package', warnings: ['network_touching'] },
         install: { operands: 'package', warnings: ['network_touching', 'writes_files'] },
       },
       flags: ['-y', '--yes'],

@@ -16,8 +16,9 @@ export const python: readonly FamilyInput[] = [
         { argv: '--version' },
         { argv: '-V' },
         { argv: '--help' },
-        { argv: '{script}' },
-        { argv: '{script} {text...}' },
+        // A script can write, whatever its name is.
+        { argv: '{script}', risk: 'write' },
+        { argv: '{script} {text...}', risk: 'write' },
       ],
       match: ['python3 tool.py', 'python3 --version', 'python3 tool.py --verbose'],
       not_match: ['python3 -c "print(1)"', 'python3 -m http.server', 'python3', 'python3 -'],

@@ -1,5 +1,6 @@
 import type { Word } from '../../../command/reading.ts';
 import type { SimpleCommand } from '../../../command/shell-text.ts';
+import type { Risk } from '../../../model/verdict.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import type { Family, WorkspaceFamily } from '../../families/family.ts';
 import { matchForm, parseForm } from '../../families/form.ts';
@@ -27,14 +28,27 @@ export function findCommandObjections(
   if (spec === undefined) return refused('is not allowed');
   if (rest.length === 1 && /^--(?:version|help)$/.test(rest[0]?.text ?? '')) return [];
   if (spec.forms.length > 0) {
-    const fits = spec.forms.some(
-      ({ argv }) =>
-        matchForm(parseForm(argv) ?? [], rest, (kind, text) => KINDS[kind](text)).kind === 'match',
-    );
-    return fits ? [] : refused('is allowed only in its registered forms');
+    return formOf(rest, spec) ? [] : refused('is allowed only in its registered forms');
   }
   const { reason, word } = objectionTo(rest, spec);
   return reason === undefined ? [] : refused(reason, word);
+}
+
+/** Returns the form that the words after the program have. */
+function formOf(words: readonly Word[], { forms }: WorkspaceFamily) {
+  return forms.find(
+    ({ argv }) =>
+      matchForm(parseForm(argv) ?? [], words, (kind, text) => KINDS[kind](text)).kind === 'match',
+  );
+}
+
+/** Returns the risk of an allowed command, by its program or form; undefined if neither says it. */
+export function workspaceRisk(
+  { words: [, ...rest] }: SimpleCommand,
+  { workspace }: Family,
+): Risk | undefined {
+  if (workspace === undefined) return undefined;
+  return workspace.writes ? 'write' : formOf(rest, workspace)?.risk;
 }
 
 /** Returns the warnings of an allowed command, by its subcommand. */

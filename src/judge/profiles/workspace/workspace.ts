@@ -1,5 +1,6 @@
 import type { Reading, Word } from '../../../command/reading.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
+import { riskSchema } from '../../../model/verdict.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import { type CommandContext, Places } from '../../context.ts';
 import type { Family } from '../../families/family.ts';
@@ -10,7 +11,7 @@ import {
   type ProfileDefinition,
   type ProfileJudgement,
 } from '../profile.ts';
-import { findCommandObjections, workspaceWarnings } from './allowed.ts';
+import { findCommandObjections, workspaceRisk, workspaceWarnings } from './allowed.ts';
 import { findCustomPatterns } from './custom.ts';
 import { type Danger, findDangers } from './danger.ts';
 import { findPathObjections, judgePath } from './paths.ts';
@@ -68,8 +69,9 @@ function judgeText(
     families.flatMap(({ command, family }) => workspaceWarnings(command, family)),
   );
   const findings = [...rest, ...[...warnings].map((id) => finding(id, {}))];
-  const writes = families.some(({ family }) => family.workspace?.writes);
-  return writes && !findings.some(isError) ? { findings, risk: 'write' } : { findings };
+  const risks = new Set(families.map(({ command, family }) => workspaceRisk(command, family)));
+  const risk = riskSchema.options.findLast((each) => each !== 'safe' && risks.has(each));
+  return risk && !findings.some(isError) ? { findings, risk } : { findings };
 }
 
 /** Finds patterns in the text, and in every npm script that it would run. */
