@@ -67,9 +67,11 @@ export async function auditCommit(
   commit: string,
   base: string,
 ): Promise<AuditedCommit> {
-  const baseTree = await readTree(repository, base);
-  const change = await readChange(repository, base, commit);
-  const headTree = await readTree(repository, commit);
+  const [baseTree, headTree, change] = await Promise.all([
+    readTree(repository, base),
+    readTree(repository, commit),
+    readChange(repository, base, commit),
+  ]);
   const wholeTree = disk ? withAdditions(headTree, disk, additions) : headTree;
   const commandTree = { ...wholeTree, ...(isPending && { isPending }) };
   const assets = await collectAssets({ baseTree, headTree, change, policy: policy.policy, all });

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { simpleGit } from 'simple-git';
 import { GateError } from '../error.ts';
 import { makeFolder } from '../make-folder.ts';
+import { bindGit } from '../repo/git-process.ts';
 import { systemError } from '../system-error.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { check } from './check.ts';
@@ -72,15 +72,11 @@ const IDENTITY = {
 
 /** Creates a repository with the branches `main` and `pull-request`, which is checked out. */
 export async function createDemoRepository(directory: string): Promise<void> {
-  const git = simpleGit({
-    baseDir: directory,
-    allowEnvironment: Object.keys(IDENTITY),
-    unsafe: { allowUnsafeConfigPaths: true },
-  }).env({ PATH: process.env.PATH ?? '', ...IDENTITY });
+  const git = bindGit({ directory, env: { PATH: process.env.PATH ?? '', ...IDENTITY } });
 
-  await git.raw(['init', '--quiet', '--initial-branch=main']);
+  await git(['init', '--quiet', '--initial-branch=main']);
   await commit(BASE, 'Start the agent');
-  await git.raw(['checkout', '--quiet', '-b', 'pull-request']);
+  await git(['checkout', '--quiet', '-b', 'pull-request']);
   await commit(HEAD, 'Retry timeouts, and three genes that should not pass');
 
   async function commit(files: Files, message: string): Promise<void> {
@@ -89,7 +85,7 @@ export async function createDemoRepository(directory: string): Promise<void> {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, content);
     }
-    await git.raw(['add', '--all']);
-    await git.raw(['commit', '--quiet', '--message', message]);
+    await git(['add', '--all']);
+    await git(['commit', '--quiet', '--message', message]);
   }
 }

@@ -34,11 +34,11 @@ export async function resolveRange(
       'Remove one of them.',
     );
   }
-  const headCommit = await resolveRevision(repository, head ?? 'HEAD');
-  const policyCommit =
-    base === undefined
-      ? await defaultBranchTip(repository)
-      : await resolveRevision(repository, base);
+  const [headCommit, policyCommit, baseRef] = await inOrder([
+    resolveRevision(repository, head ?? 'HEAD'),
+    base === undefined ? defaultBranchTip(repository) : resolveRevision(repository, base),
+    baseName(repository, base),
+  ]);
   return {
     name: worktree ? 'worktree' : 'range',
     directory: repository.directory,
@@ -46,7 +46,15 @@ export async function resolveRange(
     head: headCommit,
     audited: worktree ? await snapshotWorktree(repository) : headCommit,
     policyCommit,
-    baseRef: await baseName(repository, base),
+    baseRef,
     isFork: false,
   };
+}
+
+/** Waits for work that runs side by side. If several parts fail, throws the error of the first. */
+async function inOrder<const Parts extends readonly Promise<unknown>[]>(
+  parts: Parts,
+): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
+  await Promise.allSettled(parts);
+  return Promise.all(parts);
 }

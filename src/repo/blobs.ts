@@ -4,7 +4,7 @@ import { FULL_CLONE_HINT } from './git-process.ts';
 
 /** Default size limit of one file: assets, policies and manifests are smaller. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
-/** Output limit of one git process, which bounds memory use. */
+/** Limit of what is read at once, which bounds memory use. */
 const MAX_BATCH_BYTES = 256 * 1024 * 1024;
 
 export interface BlobInfo {
@@ -37,7 +37,7 @@ export async function blobInfo(
 }
 
 /**
- * Reads blobs by object id, after checking their sizes; uses two git processes in total.
+ * Reads blobs by object id, after checking their sizes.
  *
  * @param maxBytes size limit of one blob
  * @returns the content by object id
@@ -68,19 +68,15 @@ export async function readCheckedBlobs(
   if (total > MAX_BATCH_BYTES) {
     throw unreadable(`${wanted.size} files have ${total} bytes, more than ${MAX_BATCH_BYTES}`);
   }
-  const output = await repository.objects(['cat-file', '--batch'], { input: lines(wanted.keys()) });
-  const contents = new Map<string, Buffer>();
-  let at = 0;
-  for (const oid of wanted.keys()) {
-    const end = output.indexOf(10, at);
-    const [, type, size] = output.toString('latin1', at, end).split(' ');
-    if (type !== 'blob') throw missing(oid);
-    const start = end + 1;
-    at = start + Number(size);
-    contents.set(oid, output.subarray(start, at));
-    at++; // the newline after each object
-  }
-  return contents;
+  const oids = [...wanted.keys()];
+  const found = await repository.read(oids);
+  return new Map(
+    oids.map((oid, index) => {
+      const object = found[index];
+      if (object?.type !== 'blob') throw missing(oid);
+      return [oid, object.content];
+    }),
+  );
 }
 
 /** Splits a list of blobs into batches that {@link readCheckedBlobs} accepts. */

@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { GateError } from '../error.ts';
 import { bindGit, type Git, runGit } from './git-process.ts';
+import type { ObjectReader } from './object-reader.ts';
 import { type ObjectView, openObjectView } from './object-view.ts';
 import { userEnvironment } from './user-environment.ts';
 
@@ -14,6 +15,8 @@ export interface Repository {
    * replacements and hooks of the clone and the user; writes to a private object store.
    */
   readonly objects: Git;
+  /** Reads objects like {@link objects}, all with one process. */
+  readonly read: ObjectReader['read'];
   /** The private store, as environment for {@link user}; {@link objects} reads it too. */
   readonly privateStore: Readonly<Record<string, string>>;
   /** A folder for temporary files, deleted by {@link close}. */

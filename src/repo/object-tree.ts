@@ -20,17 +20,35 @@ export interface ReadTreeOptions {
   readonly maxFileBytes?: number;
 }
 
+/** The trees that were read, by what was asked; an object never changes. */
+const KNOWN = new WeakMap<Repository, Map<string, Promise<Tree>>>();
+
 /**
- * Reads the tree of a commit: names with one git process, symlink targets with two more if there are
- * any. Reads file contents on demand.
+ * Reads the tree of a commit: names with one git process, the sizes of symlink targets with another if
+ * there are any. Reads file contents on demand. Each tree of a repository is read once.
  *
  * @param commit a full id of a commit or tree
  * @throws GateError `file_unreadable` for a tree that cannot be checked out
  */
-export async function readTree(
+export function readTree(
   repository: Repository,
   commit: string,
   { label = `commit ${short(commit)}`, maxFileBytes = MAX_FILE_BYTES }: ReadTreeOptions = {},
+): Promise<Tree> {
+  const known = KNOWN.get(repository) ?? new Map<string, Promise<Tree>>();
+  KNOWN.set(repository, known);
+  const key = JSON.stringify([commit, label, maxFileBytes]);
+  const tree = known.get(key) ?? readNewTree(repository, commit, { label, maxFileBytes });
+  known.set(key, tree);
+  // A commit that is missing may be fetched.
+  tree.catch(() => known.delete(key));
+  return tree;
+}
+
+async function readNewTree(
+  repository: Repository,
+  commit: string,
+  { label, maxFileBytes }: Required<ReadTreeOptions>,
 ): Promise<Tree> {
   const output = await repository.objects(['ls-tree', '-r', '-t', '-z', '--long', commit]);
   const entries = [...splitNul(output)].map(parseEntry);

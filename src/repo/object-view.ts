@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { GateError } from '../error.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { bindGit, type Git, NO_OUTSIDE_CONFIGURATION } from './git-process.ts';
+import { type ObjectReader, objectReader } from './object-reader.ts';
 
 /** The clone's data that the view reads. */
 export interface ObjectSource {
@@ -18,6 +19,7 @@ export interface ObjectSource {
 /** The part of a repository that no configuration can affect. */
 export interface ObjectView {
   readonly objects: Git;
+  readonly read: ObjectReader['read'];
   readonly privateStore: Readonly<Record<string, string>>;
   readonly temporary: string;
   shallowCommits(): Promise<ReadonlySet<string>>;
@@ -41,7 +43,7 @@ export async function openObjectView(source: ObjectSource): Promise<ObjectView> 
   // Git reads a quoted path as a C string; a path may contain a line break.
   await writeFile(join(store, 'info', 'alternates'), `${JSON.stringify(source.objects)}\n`);
 
-  const objects = bindGit({
+  const settings = {
     directory,
     env: {
       ...(source.env.PATH === undefined ? {} : { PATH: source.env.PATH }),
@@ -53,10 +55,12 @@ export async function openObjectView(source: ObjectSource): Promise<ObjectView> 
       HOME: directory,
       LC_ALL: 'C',
     },
-  });
+  };
+  const reader = objectReader(settings);
   return {
     temporary,
-    objects,
+    objects: bindGit(settings),
+    read: reader.read,
     privateStore: {
       GIT_OBJECT_DIRECTORY: store,
       GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(source.objects),
@@ -65,7 +69,10 @@ export async function openObjectView(source: ObjectSource): Promise<ObjectView> 
       const text = await readFile(source.shallow, 'utf8').catch(orComplete);
       return new Set(text.split('\n').filter((line) => line !== ''));
     },
-    close: () => rm(temporary, { recursive: true, force: true }),
+    close: () => {
+      reader.close();
+      return rm(temporary, { recursive: true, force: true });
+    },
   };
 }
 

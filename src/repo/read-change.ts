@@ -3,6 +3,8 @@ import { batches, blobInfo, readCheckedBlobs } from './blobs.ts';
 import type { Change, FileChange } from './change.ts';
 import { parseDiff, parseRawDiff, type RawChange } from './diff.ts';
 import type { Repository } from './git.ts';
+import { readTree } from './object-tree.ts';
+import type { Tree } from './tree.ts';
 
 /** Git's own default for `diff.renameLimit`: it compares at most 1,000 × 1,000 files. */
 const RENAME_LIMIT = 1000;
@@ -28,12 +30,11 @@ export async function readChange(
   audited: string,
   renameLimit = RENAME_LIMIT,
 ): Promise<Change> {
-  const everyFile = await changedFiles(repository, base, audited);
-  if (everyFile.length === 0) return { base, audited, files: [] };
+  const trees = await Promise.all([readTree(repository, base), readTree(repository, audited)]);
   const output = await repository.objects([
     ...EVERY_FILE,
     '--numstat',
-    similarSearchIsAffordable(everyFile, renameLimit) ? '-M' : '-M100%',
+    similarSearchIsAffordable(trees, renameLimit) ? '-M' : '-M100%',
     '-l0',
     '--no-ext-diff',
     '--no-textconv',
@@ -62,10 +63,20 @@ async function changedFiles(
   return parseRawDiff(await repository.objects([...EVERY_FILE, '--no-renames', base, audited]));
 }
 
-function similarSearchIsAffordable(files: readonly RawChange[], renameLimit: number): boolean {
-  const deleted = files.filter(({ status }) => status === 'deleted');
-  const added = files.filter(({ status }) => status === 'added');
-  return deleted.length * added.length <= renameLimit ** 2;
+function similarSearchIsAffordable(
+  [before, after]: readonly [Tree, Tree],
+  renameLimit: number,
+): boolean {
+  return missingFrom(before, after) * missingFrom(after, before) <= renameLimit ** 2;
+}
+
+/** Counts the files of a tree that another tree does not have as files. */
+function missingFrom(tree: Tree, other: Tree): number {
+  let count = 0;
+  for (const { path } of tree.files()) {
+    if ((other.stat(path)?.kind ?? 'directory') === 'directory') count += 1;
+  }
+  return count;
 }
 
 async function withBinaryLines(

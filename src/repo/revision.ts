@@ -54,17 +54,13 @@ async function readHead(repository: Repository): Promise<string | undefined> {
 
 /** Follows annotated tags; undefined for anything that is not a commit of this clone. */
 export async function peelToCommits(
-  { objects }: Repository,
+  { read }: Repository,
   ids: readonly (string | undefined)[],
 ): Promise<(string | undefined)[]> {
-  if (ids.every((id) => id === undefined)) return ids.map(() => undefined);
-  const input = ids.map((id = 'missing') => `${id}^{commit}\n`).join('');
-  const answers = await objects(['cat-file', '--batch-check=%(objectname)'], { input });
-  const lines = answers.toString().split('\n');
-  return ids.map((_, index) => {
-    const line = lines[index] ?? '';
-    return isObjectId(line) ? line : undefined;
-  });
+  const known = ids.filter((id) => id !== undefined);
+  const commits = await read(known.map((id) => `${id}^{commit}`));
+  const found = new Map(known.map((id, index) => [id, commits[index]?.oid]));
+  return ids.map((id) => (id === undefined ? undefined : found.get(id)));
 }
 
 /**
@@ -137,7 +133,9 @@ export async function defaultBranchTip(repository: Repository): Promise<string> 
 
 /** Returns the parents of a commit, even if this clone lacks them. */
 export async function parentsOf(repository: Repository, commit: string): Promise<string[]> {
-  const text = (await repository.objects(['cat-file', 'commit', commit])).toString('latin1');
+  const [found] = await repository.read([commit]);
+  if (found?.type !== 'commit') throw unknownRevision(commit);
+  const text = found.content.toString('latin1');
   const header = text.slice(0, text.indexOf('\n\n'));
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent]) => parent ?? '');
 }

@@ -1,7 +1,7 @@
 /** Git's variables that select the user's configuration, proxy and credentials. */
 const KEPT = /^(GIT_(ALLOW_PROTOCOL|ASKPASS|CONFIG|HTTP|PROXY|SSH|SSL)|SSH_ASKPASS)/i;
 
-/** Programs that simple-git does not pass on, and that the gate's git commands never start. */
+/** Variables of other repositories, and of programs that git commands of the gate never start. */
 const DROPPED = /^(GIT_.*|EDITOR|PAGER|PREFIX|VISUAL)$/i;
 
 /**

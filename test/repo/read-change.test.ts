@@ -342,7 +342,7 @@ it('the number of git processes does not grow with the number of files', async (
     expect(change.files).toHaveLength(files * 2);
     return commands();
   };
-  const expected = ['rev-parse', 'diff-tree', 'diff-tree', 'cat-file', 'cat-file'];
+  const expected = ['rev-parse', 'ls-tree', 'ls-tree', 'diff-tree', 'cat-file', 'cat-file'];
   expect(await processes(2)).toEqual(expected);
   expect(await processes(60)).toEqual(expected);
 });
