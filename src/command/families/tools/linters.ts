@@ -151,10 +151,12 @@ export const LINTERS: readonly ToolData[] = [
         cache cache-strategy= color default-configuration dictionary= disable-dictionary= dot? exclude,e=
         fail-fast file* gitignore issues issues-summary-report language-id= locale= max-duplicate-problems=
         max-file-size= must-find-files progress quiet relative report= show-context?
-        show-perf-summary show-suggestions summary unique,u validate-directives verbose,v words-only
+        show-perf-summary show-suggestions silent,s summary unique,u validate-directives verbose,v words-only
+        config-search continue-on-error cache-reset issue-template?
       `,
-      root: 'cache-location= gitignore-root= root=',
+      root: 'cache-location= gitignore-root= root,r= stop-config-search-at=',
       config: 'config,c= file-list=',
+      'skips-tests': 'no-exit-code',
       code: 'reporter=',
       'reads-stdin': 'stdin',
     },
@@ -167,6 +169,7 @@ export const LINTERS: readonly ToolData[] = [
         all-errors strict= strict-~= spec= data= d* r* m* errors= verbose coerce-types= use-defaults=
         remove-additional= discriminator changes= s= validate-formats= multiple-of-precision=
         unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
+        comment loop-required= loop-enum= own-properties valid invalid
       `,
       preload: 'c=',
       output: 'o?',

@@ -39,6 +39,7 @@ export const TASK_RUNNERS: readonly ToolData[] = [
         excludeTaskDependencies skipSync projects,p* all tuiAutoExit? tui project= files* uncommitted
         untracked base= head=
       `,
+      'reads-stdin': 'stdin',
     },
     subcommands: {
       'only-prints': 'graph dep-graph list report show sync:check format:check',

@@ -205,7 +205,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       config: 'config=',
       code: 'helper= reporter=',
       preload: 'require=',
-      'only-prints': 'enumerate version,v',
+      'only-prints': 'enumerate list-not-applicable version,v',
     },
     subcommands: { 'writes-files': 'init examples', 'only-prints': 'help version enumerate' },
   },

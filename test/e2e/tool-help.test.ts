@@ -1,0 +1,135 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseTool } from '../../src/command/families/tool.ts';
+import { flagKey } from '../../src/command/families/tools/tool-table.ts';
+import { toolOf } from '../../src/command/families/tools.ts';
+import { temporaryFolder } from '../run/fixture.ts';
+import { TOOL_HELP, type ToolHelp, UNLISTED } from './tool-help.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Installing takes a minute, on a slow network more. */
+const INSTALL_MS = 300_000;
+
+/** Every flag that a text names, by its key in the tables. */
+function flagsIn(text: string): Map<string, string> {
+  const flags = new Map<string, string>();
+  for (const [, found = ''] of text.matchAll(/(?:^|[\s,|[(])(--?[A-Za-z][\w.:-]*|--\d+)/gm)) {
+    const flag = found.replace(/[.:-]+$/, '');
+    const name = flag.replace(/^-+/, '').replace(/:.*/, '');
+    const isFlag = flag.startsWith('--') || name.length === 1;
+    if (isFlag && !flags.has(flagKey(name))) flags.set(flagKey(name), flag);
+  }
+  return flags;
+}
+
+/**
+ * The tool's words about itself, from both streams: some print help as an error. Into a file, because
+ * some end before a pipe has taken all of it.
+ */
+function helpOf({ binary, ask = [['--help']] }: ToolHelp, modules: string): string {
+  const file = join(temporaryFolder(), 'help');
+  const out = openSync(file, 'a');
+  for (const words of ask) {
+    spawnSync(join(modules, '.bin', binary), words, {
+      cwd: join(modules, '..'),
+      stdio: ['ignore', out, out],
+      timeout: 60_000,
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+        CI: '1',
+        COLUMNS: '250',
+        NX_DAEMON: 'false',
+      },
+    });
+  }
+  closeSync(out);
+  return readFileSync(file, 'utf8').replace(/\u001b\[[0-9;]*m/g, '');
+}
+
+const UNKNOWN: ReadonlySet<string> = new Set(['tool-flag-unknown', 'unknown-flag']);
+
+/** Whether the audit knows a flag, as it reads it in a command. */
+function isKnown(binary: string, flag: string): boolean {
+  const word = (text: string) => ({ text, span: { start: 0, end: text.length }, quoted: false });
+  return !parseTool(word(binary), [word(flag)]).some(({ rule }) => UNKNOWN.has(rule));
+}
+
+function keysOf(text: string): ReadonlySet<string> {
+  return new Set(
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((name) => flagKey(name.replace(/^-+/, ''))),
+  );
+}
+
+/** Holds the table of one tool to its help, in both directions. */
+function compare(help: ToolHelp, modules: string) {
+  const tool = toolOf(help.binary);
+  if (tool === undefined) throw new Error(`there is no table of ${help.binary}`);
+  const listed = flagsIn(helpOf(help, modules));
+  expect(listed.size).toBeGreaterThan(3);
+  const others = keysOf(help.others ?? '');
+  const unlisted = keysOf(`${help.unlisted ?? ''} ${UNLISTED}`);
+  const unknown = [...listed].filter(
+    ([key, flag]) => !others.has(key) && !isKnown(help.binary, flag),
+  );
+  const absent = [...tool.flags.keys()].filter(
+    (key) => !listed.has(key) && !listed.has(`no${key}`) && !unlisted.has(key),
+  );
+  expect({ unknown: unknown.map(([, flag]) => flag), absent }).toEqual({ unknown: [], absent: [] });
+}
+
+const isHere = ({ binary }: ToolHelp) => existsSync(join(ROOT, 'node_modules/.bin', binary));
+
+describe('the table of a tool of this repository has the flags of its help', () => {
+  it.each(TOOL_HELP.filter(isHere))('$binary', (help) => {
+    compare(help, join(ROOT, 'node_modules'));
+  });
+});
+
+/** @returns why the packages cannot be installed */
+async function install(folder: string, packages: readonly string[]): Promise<string | undefined> {
+  writeFileSync(join(folder, 'package.json'), '{"private": true}');
+  const words = [
+    'install',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--legacy-peer-deps',
+  ];
+  const child = spawn('npm', [...words, ...packages], {
+    cwd: folder,
+    env: { ...process.env, npm_config_fetch_retries: '0', npm_config_update_notifier: 'false' },
+    shell: process.platform === 'win32',
+    timeout: INSTALL_MS,
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => resolve(message));
+    child.on('close', (code) =>
+      resolve(code === 0 ? undefined : (said.split('\n')[0] ?? 'npm failed')),
+    );
+  });
+}
+
+describe('the table of a tool of npm has the flags of its help', async () => {
+  const absent = TOOL_HELP.filter((help) => !isHere(help));
+  const folder = temporaryFolder({}, afterAll);
+  const fault = await install(
+    folder,
+    absent.flatMap(({ packages }) => packages.split(' ')),
+  );
+  if (fault !== undefined) console.warn(`Not compared with the tools of npm: ${fault}`);
+  it.runIf(fault === undefined).each(absent)('$binary', (help) => {
+    compare(help, join(folder, 'node_modules'));
+  });
+});
