@@ -19,16 +19,18 @@ import {
 } from '../report/audit-answer.ts';
 import { json } from '../report/escape.ts';
 import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts';
+import { renderPolicyUsed } from '../report/text/policy.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { type CommandEntry, judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
-import { policyFor } from './policy.ts';
+import { policyFor, policyName } from './policy.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface AuditOptions {
   readonly commands?: string;
   readonly repo?: string;
-  readonly policy?: string;
+  /** False for `--no-policy`. */
+  readonly policy?: string | false;
   readonly profile?: ProfileName;
   readonly format: 'text' | 'json';
   readonly verbose?: true;
@@ -40,7 +42,8 @@ export const auditVerb: Verb = (terminal, done) =>
     .argument('[files...]', 'asset files')
     .option('--commands <file>', 'JSON array of commands; `-` reads standard input')
     .option('--repo <dir>', 'also audit the files that commands would run in this directory')
-    .option('--policy <file>', 'policy file (default: the built-in policy)')
+    .option('--policy <file>', 'policy file (default: the policy of the repository)')
+    .option('--no-policy', 'use the built-in policy')
     .addOption(new Option('--profile <name>', 'profile for commands').choices(PROFILE_NAMES))
     .addOption(
       new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
@@ -62,14 +65,18 @@ async function audit(
       'Example: gene-gate audit assets/gep/genes.json',
     );
   }
-  const policy = await policyFor(options.policy, options.profile, terminal);
   const { repo, commands } = options;
-  const answer = (tree?: Tree): Promise<ExitCode> => {
+  const answer = async (tree?: Tree): Promise<ExitCode> => {
     const { platform, signal } = terminal;
+    const loaded = await policyFor(options, terminal, tree);
+    const { policy } = loaded;
     const judge = Judge.by({ policy, tree, changed: new Set(), platform, signal });
-    return commands === undefined
+    const exitCode = await (commands === undefined
       ? auditFiles(files, judge, options, terminal)
-      : auditCommands(commands, judge, options, terminal);
+      : auditCommands(commands, judge, options, terminal));
+    if (options.format === 'text')
+      terminal.print(renderPolicyUsed(policyName(loaded), policy, terminal));
+    return exitCode;
   };
   return repo === undefined
     ? answer()

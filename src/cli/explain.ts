@@ -8,24 +8,25 @@ import { FAMILIES } from '../judge/families/registry.ts';
 import { Judge } from '../judge/judge.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/schema/commands.ts';
-import { openRepository } from '../repo/git.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
 import { explainCommand, explainRule } from '../report/explanation.ts';
 import { renderExplanation } from '../report/text/explain/command.ts';
 import { renderRule } from '../report/text/explain/rule.ts';
+import { renderPolicyUsed } from '../report/text/policy.ts';
 import { clip } from '../report/view/words.ts';
 import { ALL_RULES, ruleOf } from '../rules/catalogue.ts';
 import type { Rule } from '../rules/rule.ts';
-import { policyFor } from './policy.ts';
+import { policyFor, policyName, repositoryOf } from './policy.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface ExplainOptions {
   readonly command?: true;
   /** False for `--no-repo`. */
   readonly repo?: string | false;
-  readonly policy?: string;
+  /** False for `--no-policy`. */
+  readonly policy?: string | false;
   readonly profile?: ProfileName;
   readonly format: 'text' | 'json';
   readonly verbose?: true;
@@ -41,7 +42,8 @@ export const explainVerb: Verb = (terminal, done) =>
       'directory where the command would run (default: the current repository)',
     )
     .option('--no-repo', 'judge the command without looking at files')
-    .option('--policy <file>', 'policy file (default: the built-in policy)')
+    .option('--policy <file>', 'policy file (default: the policy of the repository)')
+    .option('--no-policy', 'use the built-in policy')
     .addOption(new Option('--profile <name>', 'profile for commands').choices(PROFILE_NAMES))
     .addOption(
       new Option('--format <name>', 'output format').choices(['text', 'json']).default('text'),
@@ -105,17 +107,25 @@ function knownRule(id: string): Rule {
 
 async function explainedCommand(
   command: string,
-  { repo, policy: file, profile, format, verbose }: ExplainOptions,
+  { repo, format, verbose, ...options }: ExplainOptions,
   terminal: Terminal,
 ): Promise<string> {
-  const policy = await policyFor(file, profile, terminal);
   const { platform, signal } = terminal;
-  const explanation = await inTree(repo, terminal, (tree) =>
-    explainCommand(command, Judge.by({ policy, tree, changed: new Set(), platform, signal })),
-  );
-  return format === 'json'
-    ? `${json(explanation)}\n`
-    : renderExplanation(explanation, { ...terminal, verbose: verbose ?? false });
+  return inTree(repo, terminal, async (tree) => {
+    // Without files, nothing is read from the repository.
+    const noFiles = tree === undefined && options.policy === undefined;
+    const loaded = await policyFor(
+      { ...options, ...(noFiles && { policy: false }) },
+      terminal,
+      tree,
+    );
+    const { policy } = loaded;
+    const judge = Judge.by({ policy, tree, changed: new Set(), platform, signal });
+    const explanation = await explainCommand(command, judge);
+    if (format === 'json') return `${json(explanation)}\n`;
+    const text = renderExplanation(explanation, { ...terminal, verbose: verbose ?? false });
+    return `${text}\n${renderPolicyUsed(policyName(loaded), policy, terminal)}`;
+  });
 }
 
 /** Uses the directory of `--repo`, else the current directory if it is in a repository. */
@@ -126,15 +136,5 @@ async function inTree<T>(
 ): Promise<T> {
   if (repo === false) return use();
   if (repo !== undefined) return withSourceTree(resolve(cwd, repo), env, use);
-  return (await isInRepository(cwd, env)) ? withSourceTree(cwd, env, use) : use();
-}
-
-async function isInRepository(directory: string, env: Terminal['env']): Promise<boolean> {
-  try {
-    await (await openRepository(directory, env)).close();
-    return true;
-  } catch (error) {
-    if (error instanceof GateError) return false;
-    throw error;
-  }
+  return (await repositoryOf(cwd, env)) === undefined ? use() : withSourceTree(cwd, env, use);
 }

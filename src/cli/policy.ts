@@ -1,11 +1,11 @@
+import { GateError } from '../error.ts';
 import { requireExamples } from '../judge/profiles/check-policy.ts';
-import { policyFromFile } from '../policy/load.ts';
-import {
-  DEFAULT_POLICY,
-  type LoadedPolicy,
-  type Policy,
-  type ProfileName,
-} from '../policy/policy.ts';
+import { loadPolicy, policyFromFile } from '../policy/load.ts';
+import type { LoadedPolicy, ProfileName } from '../policy/policy.ts';
+import { folderTree } from '../repo/folder-tree.ts';
+import { openRepository } from '../repo/git.ts';
+import { literalTree } from '../repo/literal-tree.ts';
+import type { Tree } from '../repo/tree.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Reads the policy file of `--policy`; undefined without one. */
@@ -20,12 +20,61 @@ export async function namedPolicy(
   return policy;
 }
 
-/** Returns the policy of `--policy` or the built-in one, with the profile of `--profile`. */
+/** The options that select a policy; `policy` is false for `--no-policy`. */
+export interface PolicyOptions {
+  readonly policy?: string | false;
+  readonly profile?: ProfileName;
+}
+
+/**
+ * Returns the policy of `--policy`, the built-in one with `--no-policy`, or the one of the repository,
+ * each with the profile of `--profile`.
+ *
+ * @param tree the files of the repository; undefined for the repository of the current directory
+ */
 export async function policyFor(
-  file: string | undefined,
-  profile: ProfileName | undefined,
+  { policy: file, profile }: PolicyOptions,
   terminal: Terminal,
-): Promise<Policy> {
-  const policy = (await namedPolicy(file, terminal))?.policy ?? DEFAULT_POLICY;
-  return profile === undefined ? policy : { ...policy, profile };
+  tree?: Tree,
+): Promise<LoadedPolicy> {
+  const found =
+    file === false
+      ? await builtIn()
+      : ((await namedPolicy(file, terminal)) ?? (await policyIn(tree, terminal)));
+  return profile === undefined ? found : { ...found, policy: { ...found.policy, profile } };
+}
+
+/** Names a policy in a sentence. */
+export function policyName({ source, path, ref }: LoadedPolicy): string {
+  if (source === 'default' || path === undefined) return 'the built-in policy';
+  return source === 'file' || ref === undefined ? path : `${path} in ${ref}`;
+}
+
+async function policyIn(tree: Tree | undefined, { cwd, env }: Terminal): Promise<LoadedPolicy> {
+  const root = tree === undefined ? await repositoryOf(cwd, env) : undefined;
+  const files = tree ?? (root === undefined ? undefined : folderTree(root));
+  if (files === undefined) return builtIn();
+  const policy = await loadPolicy(files, files.label);
+  requireExamples(policy);
+  return policy;
+}
+
+function builtIn(): Promise<LoadedPolicy> {
+  const nothing = literalTree({});
+  return loadPolicy(nothing, nothing.label);
+}
+
+/** Returns the root of the repository that a directory is in. */
+export async function repositoryOf(
+  directory: string,
+  env: Terminal['env'],
+): Promise<string | undefined> {
+  try {
+    const repository = await openRepository(directory, env);
+    await repository.close();
+    return repository.directory;
+  } catch (error) {
+    if (error instanceof GateError) return undefined;
+    throw error;
+  }
 }

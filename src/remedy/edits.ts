@@ -40,9 +40,10 @@ export async function withEdits<J extends CommandJudgement>(
       const { command } = judgement.reading;
       if (judgement.verdict === 'allow' || command.length > LONGEST) return judgement;
       const fix = fixes[index];
-      const edit =
-        fix?.kind === 'fixed' ? editOf(command, fix, store) : await byHand(command, judge);
-      return edit === undefined ? judgement : await attach(judgement, edit, store.judge);
+      if (fix?.kind === 'fixed') {
+        return attach(judgement, editOf(command, fix, store), store.judge);
+      }
+      return byHand(judgement, judge);
     }),
   );
 }
@@ -66,13 +67,16 @@ export function editOf(
   return { old, new: commands, ...(files.length > 0 && { files }), fix: true };
 }
 
-async function byHand(old: string, judge: Judge): Promise<Edit | undefined> {
-  const fix = await rewriteCommand(old, new ScriptStore(judge), {
+/** Adds what a person or an agent can write; a script that it needs is part of the proposal. */
+async function byHand<J extends CommandJudgement>(judgement: J, judge: Judge): Promise<J> {
+  const { command } = judgement.reading;
+  const store = new ScriptStore(judge);
+  const fix = await rewriteCommand(command, store, {
     rewrites: SUGGESTIONS,
     accepts: ({ findings }) => !findings.some(({ rule }) => POINTLESS.has(rule)),
   });
-  if (fix.kind !== 'fixed' || fix.scripts.length > 0) return undefined;
-  return { old, new: fix.commands, fix: false };
+  if (fix.kind !== 'fixed') return judgement;
+  return attach(judgement, { ...editOf(command, fix, store), fix: false }, store.judge);
 }
 
 /** @returns the judgement as it is, if the edit resolves none of its findings */

@@ -36,6 +36,8 @@ export interface Explanation {
   } | null;
   /** The label of the tree that the command was judged in; null without a tree. */
   readonly tree: string | null;
+  /** What the gate does with the command in a gene: by the policy's profile. */
+  readonly outcome: 'runs' | 'needs_approval' | 'blocked';
   readonly targets: readonly Target[];
   /** The scripts that the gate runs in place of npm, in their order; null if it runs none itself. */
   readonly scripts: readonly ReportScript[] | null;
@@ -54,7 +56,7 @@ export async function explainCommand(command: string, judge: Judge): Promise<Exp
     const isChosen = profile === policy.profile;
     judged.set(profile, isChosen ? await withEdit(judgement, own) : judgement);
   }
-  const { reading, validators } = await judge.command(command);
+  const { reading, validators, verdict, confirmation } = await judge.command(command);
   const { words, assignments, argv, invocation, targets, scripts } = reading;
   return {
     command,
@@ -67,6 +69,8 @@ export async function explainCommand(command: string, judge: Judge): Promise<Exp
     argv,
     invocation: invocation ? explainInvocation(invocation) : null,
     tree: tree?.label ?? null,
+    outcome:
+      verdict === 'block' ? 'blocked' : confirmation === 'standard' ? 'runs' : 'needs_approval',
     targets,
     scripts: scripts ? reportScripts(scripts) : null,
     findings: mergeFindings(judged),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Explanation } from '../../src/report/explanation.ts';
 import { textWidth } from '../../src/report/view/columns.ts';
 import { createRepository, temporaryFolder } from '../repo/repository.ts';
 import { hostileText } from '../report/hostile.ts';
@@ -74,6 +75,8 @@ describe('explain "COMMAND"', () => {
                  44-46  --x
 
       would run  unknown without a repository; use --repo DIR
+
+      policy     the built-in policy, profile evolver
       "
     `);
   });
@@ -111,6 +114,8 @@ describe('explain "COMMAND"', () => {
       operands   5-8  test
 
       would run  nothing
+
+      policy     the built-in policy, profile evolver
       "
     `);
   });
@@ -271,6 +276,66 @@ describe('what a command would run', () => {
     const alone = await explain([command], folder);
     expect(linesOf(alone, 'would run').join(' ')).toContain('unknown without a repository');
     expect(linesOf(alone, 'looked in')).toEqual([]);
+  });
+
+  it('proposes what `check` proposes, with the script that it needs', async () => {
+    const { directory, write } = agent();
+    write({ 'src/x.js': '' });
+    const output = await explain(['cd src && node x.js'], directory);
+    expect(output).toMatch(
+      /fix\s+Move it into a script, `scripts\/validate\/run-[0-9a-f]{8}\.cjs`/,
+    );
+    expect(output.replace(/\s+/g, ' ')).not.toContain('gene-gate fix --write');
+    const answer = JSON.parse(
+      await explain(['cd src && node x.js', '--format', 'json'], directory),
+    ) as Explanation;
+    const edit = answer.findings.find((finding) => finding.edit)?.edit;
+    expect(edit).toMatchObject({ fix: false, new: [expect.stringMatching(/^node scripts\//)] });
+    expect(edit?.files?.[0]?.text).toContain('cwd: "src"');
+    expect(answer.outcome).toBe('blocked');
+  });
+
+  it('uses the policy of the repository, and says which', async () => {
+    const { directory, write } = agent();
+    write({
+      '.github/gene-gate.yml':
+        'profile: curated\nmode: dangerous\nallow_dangerous: true\nallowed_roots: [.]\n',
+    });
+    const waits = await explain(['rm scripts/before.js'], directory);
+    expect(linesOf(waits, 'waits')).toEqual(['needs approval']);
+    expect(linesOf(waits, 'would run')).toEqual(['program rm']);
+    const last = (output: string) => output.trimEnd().split('\n\n').at(-1)?.replace(/\s+/g, ' ');
+    expect(last(waits)).toBe(
+      `policy .github/gene-gate.yml in the files of ${directory}, profile curated`,
+    );
+    const inside = await explain(['grep x package.json'], join(directory, 'scripts'));
+    expect(linesOf(inside, 'waits')).toEqual([]);
+    expect(linesOf(inside, 'would run')).toEqual(['program grep']);
+    for (const [option, name] of [
+      ['--no-policy', 'policy the built-in policy, profile evolver'],
+      ['--no-repo', 'policy the built-in policy, profile evolver'],
+    ] as const) {
+      const output = await explain(['grep x package.json', option], directory);
+      expect(last(output)).toBe(name);
+      expect(linesOf(output, 'would run')).toEqual(['nothing']);
+    }
+    const named = await explain(
+      ['node a.js', '--policy', 'p.yml', '--profile', 'validator'],
+      directory,
+      {
+        inputs: { 'p.yml': 'profile: curated\n' },
+      },
+    );
+    expect(last(named)).toBe('policy p.yml, profile validator');
+  });
+
+  it('does not decide by a policy that is invalid', async () => {
+    const { directory, write } = agent();
+    write({ '.github/gene-gate.yml': 'profil: curated\n' });
+    const { exitCode, notes } = await runIn(directory, ['explain', 'npm test']);
+    expect(exitCode).toBe(2);
+    expect(notes).toContain('.github/gene-gate.yml');
+    expect((await runIn(directory, ['explain', 'npm test', '--no-policy'])).exitCode).toBe(0);
   });
 
   it('runs nothing of a command that has no single meaning', async () => {

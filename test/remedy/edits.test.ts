@@ -141,7 +141,10 @@ describe('what to write instead', () => {
   it('names the fix only for what it does', async () => {
     const code = `node -e "require('./scripts/ok.js')"`;
     expect(await editOf(code)).toMatchObject({ fix: true, files: [{ path: expect.any(String) }] });
-    expect(await editOf(code, { fixable: false })).toBeUndefined();
+    expect(await editOf(code, { fixable: false })).toMatchObject({
+      fix: false,
+      files: [{ path: expect.any(String) }],
+    });
     expect(await editOf('env node scripts/ok.js')).toMatchObject({ fix: true });
     expect(await editOf('env node scripts/ok.js', { fixable: false })).toMatchObject({
       fix: false,
@@ -230,8 +233,13 @@ describe.each(PROFILE_NAMES)('every remedy under the profile %s', (profile) => {
         for (const finding of (await withEdit(await own.command(command), own)).findings) {
           const { remedy } = inWords(finding);
           edits += finding.edit === undefined ? 0 : 1;
+          const added = finding.edit?.files?.map(({ path, text }) => [path, text] as const) ?? [];
+          const after =
+            added.length === 0
+              ? own
+              : own.with({ tree: literalTree({ ...FILES, ...Object.fromEntries(added) }) });
           for (const each of [...(finding.edit?.new ?? []), ...namedCommands(remedy)]) {
-            const { verdict } = await own.command(each);
+            const { verdict } = await after.command(each);
             expect(`${each}: ${verdict}`, `${command} → ${remedy}`).not.toMatch(/: block$/);
           }
           expect(/gene-gate fix/.test(remedy) && finding.edit?.fix !== true, remedy).toBe(false);

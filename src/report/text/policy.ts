@@ -11,6 +11,16 @@ export interface PolicyFaults {
   readonly failedExamples: readonly string[];
 }
 
+/** Renders which policy decided, as the last line of an answer. */
+export function renderPolicyUsed(
+  name: string,
+  { profile }: Pick<Policy, 'profile'>,
+  options: Pick<TextOptions, 'columns' | 'colour'>,
+): string {
+  const layout = layoutOf({ ...options, verbose: true });
+  return `${prose(layout, 'policy', `${name}, profile ${profile}`).join('\n')}\n`;
+}
+
 /** Renders the differences between a policy and the defaults, and what is wrong with it. */
 export function renderPolicy(
   policy: Policy,

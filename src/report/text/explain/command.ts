@@ -96,16 +96,24 @@ const MOST_TARGETS = 12;
 
 /** Returns the files, scripts and tools that the command would run, and the tree they are in. */
 function targetRows(explanation: Explanation, layout: Layout): string[] {
-  const { argv, invocation, targets, tree } = explanation;
-  if (argv === null || invocation === null) return prose(layout, 'would run', 'nothing');
+  const { argv, invocation, outcome, targets, tree } = explanation;
+  const [program] = argv ?? [];
+  if (program === undefined) return prose(layout, 'would run', 'nothing');
+  const waits = outcome === 'needs_approval' ? prose(layout, 'waits', 'needs approval') : [];
+  const label = outcome === 'blocked' ? 'leads to' : 'would run';
+  if (invocation === null) {
+    const what = outcome === 'blocked' ? 'nothing' : `program ${program}`;
+    return [...waits, ...prose(layout, 'would run', what)];
+  }
   if (tree === null) {
-    return prose(layout, 'would run', 'unknown without a repository; use --repo DIR');
+    return [...waits, ...prose(layout, label, 'unknown without a repository; use --repo DIR')];
   }
   const { shown, rest } = limited(targets, MOST_TARGETS, 'target', layout);
   return [
-    ...(targets.length === 0 ? prose(layout, 'would run', 'no file, script or tool found') : []),
+    ...waits,
+    ...(targets.length === 0 ? prose(layout, label, 'no file, script or tool found') : []),
     ...shown.flatMap((target, index) =>
-      prose(layout, index === 0 ? 'would run' : '', clip(targetText(target), 400)),
+      prose(layout, index === 0 ? label : '', clip(targetText(target), 400)),
     ),
     ...rest,
     ...prose(layout, 'looked in', tree),
