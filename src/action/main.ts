@@ -1,5 +1,6 @@
 import { asGateError } from '../gate.ts';
 import { core } from './core.ts';
+import { failUndecided } from './fail.ts';
 import { gateJob } from './gate-job.ts';
 import { type PublishingInputs, readPublishingInputs } from './inputs.ts';
 import type { Environment } from './job.ts';
@@ -37,7 +38,6 @@ export async function runAction(env: Environment, signal: AbortSignal): Promise<
     const inputs = readPublishingInputs(core.getInput);
     await STEPS[inputs.mode](inputs, env, signal);
   } catch (error) {
-    const { message, hint } = asGateError(error);
-    core.setFailed(`${message}\n${hint}`);
+    failUndecided(asGateError(error));
   }
 }

@@ -1,6 +1,7 @@
 import { count } from '../report/view/words.ts';
 import { planShards } from '../shard/plan.ts';
 import { core } from './core.ts';
+import { failUndecided } from './fail.ts';
 import { judgeEvent } from './gate-job.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment } from './job.ts';
@@ -23,7 +24,7 @@ export async function planShardsStep(
   const report = await judgeEvent(event, github, { run: false }, env, signal);
   const { error } = report;
   if (error) {
-    core.setFailed(`${error.message}\n${error.hint}`);
+    failUndecided(error);
     return;
   }
   const { matrix, shards, waiting } = planShards(report, readInputs(core.getInput).shards);

@@ -1,9 +1,11 @@
 import { asGateError } from '../gate.ts';
 import { publish, startCheck } from '../publish/publisher.ts';
 import { buildErrorReport } from '../report/build.ts';
+import { renderCheckText } from '../report/markdown/check-text.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { checkTitle } from '../report/view/headline.ts';
 import { core } from './core.ts';
+import { failUndecided } from './fail.ts';
 import type { Job } from './job.ts';
 
 /** Returns the pages of GitHub that the report links. */
@@ -30,9 +32,10 @@ export async function publishReport({ context, decide, reportsOnly }: Job): Prom
     report,
     title,
     markdown: (maxCharacters) => renderMarkdown(report, { ...pagesOf(context), maxCharacters }),
+    text: (maxCharacters) => renderCheckText(report, { ...pagesOf(context), maxCharacters }),
   });
   const isWell = reportsOnly ? channels.check.status === 'reached' : conclusion === 'success';
   if (isWell) core.info(title);
-  else if (report.error) core.setFailed(`${report.error.message}\n${report.error.hint}`);
+  else if (report.error) failUndecided(report.error);
   else core.setFailed(title);
 }

@@ -9,6 +9,7 @@ import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { VERDICT_WORDS } from '../report/view/headline.ts';
 import { ownVerdict, shardName } from '../shard/shard.ts';
 import { core } from './core.ts';
+import { failUndecided } from './fail.ts';
 import { judgeEvent } from './gate-job.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment } from './job.ts';
@@ -56,6 +57,6 @@ export async function runShard(
   const verdict = ownVerdict(report);
   const words = `part ${shardName(shard)}: ${VERDICT_WORDS[verdict]}`;
   if (verdict === 'pass' || verdict === 'warn') core.info(words);
-  else if (report.error) core.setFailed(`${report.error.message}\n${report.error.hint}`);
+  else if (report.error) failUndecided(report.error);
   else core.setFailed(words);
 }

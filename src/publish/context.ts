@@ -35,6 +35,12 @@ export interface Publication {
   readonly title: string;
   /** @param maxCharacters limit of the result in UTF-16 units */
   markdown(maxCharacters: number): string;
+  /**
+   * The text of the check run below the page, if there is more to say.
+   *
+   * @param maxCharacters limit of the result in UTF-16 units
+   */
+  text(maxCharacters: number): string | undefined;
 }
 
 export type Channel = 'files' | 'check' | 'comment' | 'summary';

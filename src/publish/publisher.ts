@@ -87,6 +87,13 @@ function withRenderFallback(publication: Publication): Publication {
         return `The result is **${report.verdict}**. The page could not be rendered; see the result files.`;
       }
     },
+    text(maxCharacters) {
+      try {
+        return publication.text(maxCharacters);
+      } catch {
+        return undefined;
+      }
+    },
   };
 }
 

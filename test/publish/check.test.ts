@@ -45,7 +45,7 @@ describe('the check run', () => {
         annotations: [{ path: 'assets/gep/genes.json', start_line: 3 }],
       },
     ]);
-    expect(server.state.checkRuns[0]?.output.text).toContain('"id":"vr_1"');
+    expect(server.state.checkRuns[0]?.output.text).toContain('vr_1');
     expect(result.channels.check).toMatchObject({ status: 'reached' });
   });
 

@@ -109,6 +109,7 @@ export function publicationOf(changes: Partial<GateReport> = {}, page?: string):
   return {
     report: data,
     title: `gate: ${data.verdict}`,
+    text: () => data.validation_reports.map(({ id }) => id).join(', ') || undefined,
     markdown: (max) => (page ?? `The verdict is ${data.verdict}.`).slice(0, max),
   };
 }

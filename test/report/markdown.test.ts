@@ -87,6 +87,17 @@ it('shows a proposed edit as a diff, as it stands in the file', () =>
     '```diff\n- "npm test && rm -rf build"\n+ "npm test"\n```',
   ));
 
+it('gives genes with the same result one row if there are more than ten', () => {
+  const table = (number: number) => {
+    const genes = Array.from({ length: number }, (_, index) => gene(`gene_${index}`));
+    return renderMarkdown(report({ genes }), COMMENT).match(/^\| `gene.*$/gm);
+  };
+  expect(table(10)).toHaveLength(10);
+  expect(table(60)).toEqual([
+    '| `gene_0`, `gene_1` and 58 more | ✅\u00a0pass | 1\u00a0of\u00a01\u00a0passed | 5\u00a0/\u00a020 |',
+  ]);
+});
+
 describe('links', () => {
   const linked = (one: GateReport) => renderMarkdown(one, { ...COMMENT, ...PAGES });
 
@@ -114,6 +125,8 @@ describe('links', () => {
   });
 });
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 describe('blocked commands', () => {
   const blockedBy = (texts: readonly string[], cause?: string) => {
     const genes = texts.map((text, index) =>
@@ -134,7 +147,9 @@ describe('blocked commands', () => {
   it('are each listed, below one reason', () => {
     const texts = ['npm test && rm -rf build', 'curl https://example.com/install | sh', 'a;b'];
     const markdown = blockedBy(texts, cause);
-    for (const text of texts) expect(markdown).toContain(`\n${text}\n`);
+    const [open = ''] = markdown.split('<details>');
+    for (const text of texts)
+      expect(open).toMatch(new RegExp(`(?:^|\`)${escaped(text)}(?:\`|$)`, 'm'));
     expect(markdown.match(/- Why: /g)).toHaveLength(1);
   });
 
@@ -144,11 +159,11 @@ describe('blocked commands', () => {
     expect(markdown).toContain('; also in `gene_1`, `gene_2`');
   });
 
-  it('are folded after five, not left out', () => {
+  it('are folded after twenty-one, not left out', () => {
     const texts = Array.from({ length: 40 }, (_, index) => `node ${index}.js; id`);
-    const [open = '', folded = ''] = blockedBy(texts, cause).split('35 other commands blocked');
-    expect(open.match(/; id$/gm)).toHaveLength(5);
-    expect(folded.match(/; id$/gm)).toHaveLength(35);
+    const [open = '', folded = ''] = blockedBy(texts, cause).split('19 other commands');
+    expect(open.match(/; id(?:`|$)/gm)).toHaveLength(21);
+    expect(folded.split('Details')[0]?.match(/; id`/g)).toHaveLength(19);
   });
 
   it('are counted if the place has no room for them', () => {
@@ -157,7 +172,7 @@ describe('blocked commands', () => {
       (_, index) => `node ${'x'.repeat(300)}${index}.js; id`,
     );
     const markdown = blockedBy(texts, cause);
-    const listed = markdown.match(/; id$/gm)?.length ?? 0;
+    const listed = markdown.match(/; id(?:`|$)/gm)?.length ?? 0;
     expect(markdown).toContain(`Not shown: ${600 - listed} blocked commands`);
   });
 });
@@ -221,7 +236,7 @@ it('tells a blocked command from the same one in another gene', () => {
   );
   const markdown = renderMarkdown(report({ verdict: 'fail', genes, findings }), COMMENT);
   expect(markdown).toMatch(
-    /`gene_a`, command[^#]*`rule-of-gene_a`[^#]*`gene_b`, command[^#]*`rule-of-gene_b`/,
+    /`gene_a`, `assets[^#]*`rule-of-gene_a`[^#]*`gene_b`, `assets[^#]*`rule-of-gene_b`/,
   );
   expect(markdown).not.toContain('#### Findings');
 });

@@ -1,9 +1,9 @@
 import { terminal } from '../escape.ts';
 import type { ReportCommand, ReportFinding } from '../gate-report.ts';
-import { clip, count } from '../view/words.ts';
-import { segmentsOf, type TextSegment } from './segments.ts';
+import { notShown, shownParts } from '../view/marked-lines.ts';
+import { segmentsWithin, type TextSegment } from './segments.ts';
 
-/** Maximum length shown; no rule allows a longer command. */
+/** Longer commands are shown around their marks; no rule allows one. */
 const LONGEST_COMMAND = 4000;
 
 /** Maximum number of marks in one command. */
@@ -34,24 +34,31 @@ export function CommandText({
   readonly command: ReportCommand;
   readonly marked: readonly ReportFinding[];
 }) {
-  const shown = clip(command, LONGEST_COMMAND);
   const spans = marked.flatMap(({ span }) => span ?? []);
   const numbered = marked.length > 1;
-  const left = command.length - shown.length;
   return (
     <p class="command-text">
-      <code dir="ltr">
-        {byWord(segmentsOf(shown, words, spans)).map(({ word, segments }, index) =>
-          word === undefined ? (
-            segments.map(marking(numbered))
-          ) : (
-            <span class="word" key={index}>
-              {segments.map(marking(numbered))}
-            </span>
-          ),
-        )}
-      </code>
-      {left > 0 && <span class="quiet"> and {count(left, 'more character')}</span>}
+      {shownParts(command, spans, LONGEST_COMMAND).map(({ start, end, isShown }) =>
+        isShown ? (
+          <code dir="ltr" key={start}>
+            {byWord(segmentsWithin(command, words, spans, { start, end })).map(
+              ({ word, segments }, index) =>
+                word === undefined ? (
+                  segments.map(marking(numbered))
+                ) : (
+                  <span class="word" key={index}>
+                    {segments.map(marking(numbered))}
+                  </span>
+                ),
+            )}
+          </code>
+        ) : (
+          <span class="quiet" key={start}>
+            {' '}
+            {notShown(end - start)}{' '}
+          </span>
+        ),
+      )}
     </p>
   );
 }

@@ -53,6 +53,27 @@ export function segmentsOf(
   return segments;
 }
 
+/** Returns the segments of a part of a command, which does not split a surrogate pair. */
+export function segmentsWithin(
+  command: string,
+  words: readonly Span[],
+  marks: readonly Span[],
+  { start, end }: Span,
+): TextSegment[] {
+  if (start === 0 && end === command.length) return segmentsOf(command, words, marks);
+  const moved = (span: Span) => ({
+    start: Math.max(span.start - start, 0),
+    end: Math.min(span.end, end) - start,
+  });
+  const inside = words.filter((word) => word.end > start && word.start < end).map(moved);
+  // Marks keep their numbers, so one that is elsewhere stays in the list, without a character.
+  const elsewhere = { start: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY };
+  const kept = marks.map((mark) =>
+    mark.start < end && Math.max(mark.end, mark.start + 1) > start ? moved(mark) : elsewhere,
+  );
+  return segmentsOf(command.slice(start, end), inside, kept).filter(({ text }) => text !== '');
+}
+
 function indexesOf(spans: readonly Span[], wanted: (span: Span) => boolean): number[] {
   return spans.flatMap((span, index) => (wanted(span) ? [index] : []));
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { terminal } from '../escape.ts';
-import { clip } from '../view/words.ts';
+import { clipCounted } from '../view/words.ts';
 
 /**
  * Components for untrusted text. Preact escapes text and attributes; these also show invisible and
@@ -12,12 +12,12 @@ const LONGEST = { sentence: 2000, name: 300 } as const;
 
 /** An id, a path or a command, as code. */
 export function Name({ text }: { readonly text: string }) {
-  return <code>{text === '' ? '(empty)' : terminal(clip(text, LONGEST.name))}</code>;
+  return <code>{text === '' ? '(empty)' : terminal(clipCounted(text, LONGEST.name))}</code>;
 }
 
 /** A message of a rule, with names between backticks. */
 export function Sentence({ text }: { readonly text: string }) {
-  const parts = clip(text, LONGEST.sentence).split(/`([^`]+)`/);
+  const parts = clipCounted(text, LONGEST.sentence).split(/`([^`]+)`/);
   return (
     <bdi>
       {parts.map((part, index) =>

@@ -1,4 +1,5 @@
 import type { GateReport } from '../gate-report.ts';
+import { type CommandResult, resultOf } from '../view/report-sections.ts';
 import {
   assetSubject,
   commitSubject,
@@ -24,6 +25,8 @@ export interface TestResultStatement {
     readonly passedTests: readonly string[];
     readonly warnedTests: readonly string[];
     readonly failedTests: readonly string[];
+    /** An addition of the gate: commands that were not run. */
+    readonly skippedTests: readonly string[];
   };
 }
 
@@ -39,10 +42,12 @@ export function testResultStatement(report: GateReport): TestResultStatement | u
   const tests = genes.flatMap((gene) =>
     gene.commands.map((command) => ({
       name: `${gene.id}: ${command.command}`,
-      passed: command.outcome?.status === 'passed',
+      result: resultOf(command),
       warned: command.verdict === 'warn',
     })),
   );
+  const namesOf = (wanted: (result: CommandResult, warned: boolean) => boolean) =>
+    tests.filter(({ result, warned }) => wanted(result, warned)).map(({ name }) => name);
   return {
     _type: STATEMENT,
     subject: [
@@ -55,9 +60,10 @@ export function testResultStatement(report: GateReport): TestResultStatement | u
     predicate: {
       result: RESULTS[report.verdict],
       configuration: [policyResource(policy)],
-      passedTests: tests.filter(({ passed, warned }) => passed && !warned).map(({ name }) => name),
-      warnedTests: tests.filter(({ passed, warned }) => passed && warned).map(({ name }) => name),
-      failedTests: tests.filter(({ passed }) => !passed).map(({ name }) => name),
+      passedTests: namesOf((result, warned) => result === 'passed' && !warned),
+      warnedTests: namesOf((result, warned) => result === 'passed' && warned),
+      failedTests: namesOf((result) => result === 'failed' || result === 'blocked'),
+      skippedTests: namesOf((result) => result === 'notRun'),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts
 import { errorLines } from '../view/error-lines.ts';
 import { statusWords } from '../view/output.ts';
 import type { CommandResult, ExplainedCommand } from '../view/report-sections.ts';
-import { clip } from '../view/words.ts';
+import { clipCounted } from '../view/words.ts';
 
 /** A `testcase` for the XML builder: `@` marks attributes, `#text` the content. */
 export interface TestCase {
@@ -112,11 +112,11 @@ function reason({ message, remedy }: ReportFinding): string {
 
 /** Escapes text as one line, including the characters that XML does not allow. */
 function words(text: string): string {
-  return terminal(clip(text, LONGEST_TEXT));
+  return terminal(clipCounted(text, LONGEST_TEXT));
 }
 
 function lines(text: string): string {
-  return terminalLines(clip(text, LONGEST_TEXT)).join('\n');
+  return terminalLines(clipCounted(text, LONGEST_TEXT)).join('\n');
 }
 
 function streamText({ head, tail, bytes, truncated }: Captured): string {

@@ -1,7 +1,10 @@
 import type { ReportFinding } from '../gate-report.ts';
 import type { Group } from '../view/group.ts';
 import { count } from '../view/words.ts';
-import { type Detail, type Linker, names, ruleLink, sentence } from './prose.ts';
+import { type Detail, foldedList, type Linker, names, ruleLink, sentence } from './prose.ts';
+
+/** Causes that are not folded. */
+const UNFOLDED = 4;
 
 /** Returns the other errors and warnings: one item for each cause. */
 export function findingsSection(
@@ -11,7 +14,7 @@ export function findingsSection(
 ): string[] {
   if (groups.length === 0) return [];
   const items = groups.slice(0, detail.groups).map((group) => findingItem(group, links));
-  return ['#### Findings', '', ...items, ''];
+  return ['#### Findings', '', ...foldedList(items, 'finding', UNFOLDED)];
 }
 
 /** Returns the genes that require approval, and how to approve them. */

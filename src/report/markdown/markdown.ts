@@ -1,10 +1,9 @@
 import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
-import { type Group, groupBy } from '../view/group.ts';
+import { type Group, groupBy, sizeOf } from '../view/group.ts';
 import { headline, nextActorWords, VERDICT_SYMBOLS, VERDICT_WORDS } from '../view/headline.ts';
 import {
   type ExplainedCommand,
-  groupByCause,
   groupCommands,
   groupFindings,
   type ReportSections,
@@ -12,8 +11,9 @@ import {
 } from '../view/report-sections.ts';
 import { clip, count } from '../view/words.ts';
 import { agentSection, roomForPeople } from './agent-task.ts';
-import { blockedSection, failedSection } from './commands.ts';
+import { blockedBeyond, blockedSection } from './blocked.ts';
 import { everythingSection } from './everything.ts';
+import { failedSection } from './failed.ts';
 import { findingsSection, waitingSection } from './findings.ts';
 import { genesTable } from './genes.ts';
 import { type Detail, linkerOf, name, sentence } from './prose.ts';
@@ -32,7 +32,7 @@ const LADDER: readonly Detail[] = [
   { groups: 8, commands: 200, outputLines: 10, everything: true },
   { groups: 8, commands: 200, outputLines: 10, everything: false },
   { groups: 8, commands: 20, outputLines: 5, everything: false },
-  { groups: 2, commands: 2, outputLines: 3, everything: false },
+  { groups: 2, commands: 4, outputLines: 3, everything: false },
 ];
 
 /** The parts of a report that require action, grouped. */
@@ -123,7 +123,7 @@ function leftOut(
   detail: Detail,
 ): string[] {
   const beyond = (groups: readonly Group<unknown>[]) =>
-    groups.slice(detail.groups).reduce((sum, { others }) => sum + 1 + others.length, 0);
+    groups.slice(detail.groups).reduce((sum, group) => sum + sizeOf(group), 0);
   const parts = [
     [blockedBeyond(blocked, detail), 'blocked command'],
     [beyond(failed), 'failed command'],
@@ -135,19 +135,6 @@ function leftOut(
     ...(detail.everything ? [] : ['everything that passed']),
   ];
   return words.length === 0 ? [] : [`Not shown: ${words.join(', ')}. ${pointer(options)}`, ''];
-}
-
-/** Returns how many blocked commands are neither listed nor equal to a listed one. */
-function blockedBeyond(
-  groups: readonly Group<ExplainedCommand>[],
-  { groups: causes, commands }: Detail,
-): number {
-  const listed = groupByCause(groups)
-    .slice(0, causes)
-    .flatMap(({ lead, others }) => [lead, ...others].slice(0, commands));
-  const sizeOf = (some: typeof groups) =>
-    some.reduce((sum, { others }) => sum + 1 + others.length, 0);
-  return sizeOf(groups) - sizeOf(listed);
 }
 
 function fullReport({ detailsUrl }: MarkdownOptions): string[] {

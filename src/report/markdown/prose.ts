@@ -1,16 +1,18 @@
 import { markdownCode, markdownLinkTarget, markdownSentence } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { permalink, rulePage } from '../links.ts';
-import { clip } from '../view/words.ts';
+import type { Group } from '../view/group.ts';
+import type { ExplainedCommand } from '../view/report-sections.ts';
+import { clipCounted, count } from '../view/words.ts';
 
 /** Limits of untrusted strings, in UTF-16 units before escaping. */
 const LONGEST = { sentence: 400, name: 100 } as const;
 
 /** How much of a report is shown; see the levels in `markdown.ts`. */
 export interface Detail {
-  /** Causes of each section. */
+  /** Causes of each section; blocked commands have their own limit. */
   readonly groups: number;
-  /** Different commands of each cause. */
+  /** Different blocked commands. */
   readonly commands: number;
   /** Lines of a failed command's output. */
   readonly outputLines: number;
@@ -19,11 +21,11 @@ export interface Detail {
 }
 
 export function sentence(text: string): string {
-  return markdownSentence(clip(text, LONGEST.sentence));
+  return markdownSentence(clipCounted(text, LONGEST.sentence));
 }
 
 export function name(text: string): string {
-  return markdownCode(clip(text, LONGEST.name));
+  return markdownCode(clipCounted(text, LONGEST.name));
 }
 
 /** @returns `` `a`, `b`, `c` and 16 more `` */
@@ -60,7 +62,31 @@ export function linked(text: string, url: string | undefined): string {
   return target ? `[${text}](${target})` : text;
 }
 
+/** @returns `` `gene_a`, command 2 of 3, `assets/gep/genes.json:12`; also in `gene_b` `` */
+export function placeLine({ lead, others }: Group<ExplainedCommand>, links: Linker): string {
+  const { gene, command, position } = lead;
+  const { path = gene.path, line = gene.line } = command.location ?? {};
+  const also = others.length > 0 ? `; also in ${names(others.map(({ gene: { id } }) => id))}` : '';
+  const which = gene.commands.length > 1 ? `, command ${position} of ${gene.commands.length}` : '';
+  return `${name(gene.id)}${which}, ${links.place({ path, line })}${also}`;
+}
+
 /** Returns the message and the remedy of a finding as list items. */
 export function reasonAndFix({ message, rule, remedy }: ReportFinding): string[] {
   return [`- Why: ${sentence(message)} (${ruleLink(rule)})`, `- Fix: ${sentence(remedy)}`];
+}
+
+/**
+ * Returns the first items of a list, and the others in a fold. GitHub renders Markdown in a fold only
+ * after an empty line.
+ */
+export function foldedList(items: readonly string[], noun: string, unfolded: number): string[] {
+  if (items.length === 0) return [];
+  const folded = items.slice(unfolded);
+  const fold = `<details><summary>${count(folded.length, `other ${noun}`)}</summary>`;
+  return [
+    ...items.slice(0, unfolded),
+    '',
+    ...(folded.length > 0 ? [fold, '', ...folded, '', '</details>', ''] : []),
+  ];
 }

@@ -3,7 +3,7 @@ import type { Result } from 'sarif';
 import { SEVERITIES, type Suppression } from '../../model/finding.ts';
 import { sarifText } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
-import { clip } from '../view/words.ts';
+import { clipCounted } from '../view/words.ts';
 import { sarifLocation } from './places.ts';
 import { LEVELS } from './rules.ts';
 
@@ -30,7 +30,7 @@ function rank({ severity, suppressed }: ReportFinding): number {
 
 function words({ message, remedy, rule }: ReportFinding): string {
   const sentences = [message, remedy].filter((text) => text !== '');
-  return sentences.map((text) => sarifText(clip(text, LONGEST_SENTENCE))).join(' ') || rule;
+  return sentences.map((text) => sarifText(clipCounted(text, LONGEST_SENTENCE))).join(' ') || rule;
 }
 
 /** Returns an external suppression: it is in the policy, not in the source. */
@@ -41,7 +41,7 @@ function suppressionOf({
   return {
     kind: 'external',
     status: 'accepted',
-    justification: sarifText(clip(reason, LONGEST_SENTENCE)),
+    justification: sarifText(clipCounted(reason, LONGEST_SENTENCE)),
     properties: { expires },
   };
 }

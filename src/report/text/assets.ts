@@ -13,7 +13,7 @@ import { chop, clipColumns, padRight, textWidth } from '../view/columns.ts';
 import { markedLines } from '../view/marked-lines.ts';
 import { type SideEffect, sideEffectCount, statusWords } from '../view/output.ts';
 import { VERDICT_TONES } from '../view/tones.ts';
-import { clip, duration, size, spoken } from '../view/words.ts';
+import { clip, clipCounted, duration, size, spoken } from '../view/words.ts';
 import { LONGEST_SENTENCE } from './commands.ts';
 import { type Layout, labelled, limited, prose, roomOf, shortName } from './layout.ts';
 
@@ -51,7 +51,7 @@ function geneRows(gene: ReportGene, id: string, layout: Layout): string[] {
     ...labelled(layout, label, [clipColumns(line, roomOf(layout))], VERDICT_TONES[verdict]),
     ...(verdict === 'pass'
       ? []
-      : labelled(layout, '', [layout.paint('quiet', shortName(summary, roomOf(layout)))])),
+      : prose(layout, '', clipCounted(summary, LONGEST_SENTENCE), { text: 'quiet' })),
     ...differenceRows(gene, layout),
     ...refusals(gene).flatMap(({ profile, reason }) =>
       prose(layout, '', clip(`Profile ${profile} would block this gene: ${reason}`, 200), {

@@ -9,7 +9,7 @@ import type { Group } from '../view/group.ts';
 import { markedLines } from '../view/marked-lines.ts';
 import { statusWords } from '../view/output.ts';
 import type { ExplainedCommand } from '../view/report-sections.ts';
-import { clip, count, duration } from '../view/words.ts';
+import { clip, clipCounted, count, duration } from '../view/words.ts';
 import { type Layout, labelled, prose, roomOf, shortName, type TextTone } from './layout.ts';
 
 /** Maximum length of a message or remedy; longer ones are hostile. */
@@ -24,7 +24,7 @@ export function blockedRows({ lead, others }: Group<ExplainedCommand>, layout: L
     ...labelled(layout, '', commandLines(lead, layout)),
     ...(main
       ? explanation(main, layout)
-      : prose(layout, 'why', clip(lead.gene.summary, LONGEST_SENTENCE))),
+      : prose(layout, 'why', clipCounted(lead.gene.summary, LONGEST_SENTENCE))),
     ...further.flatMap(({ message, rule }) =>
       prose(layout, 'also', `${clip(message, LONGEST_SENTENCE)} (${clip(rule, 60)})`),
     ),
@@ -118,7 +118,7 @@ function placeRows(
 /** Returns the message, the remedy and the rule of a finding. */
 export function explanation(finding: ReportFinding, layout: Layout): string[] {
   return [
-    ...prose(layout, 'why', clip(finding.message, LONGEST_SENTENCE)),
+    ...prose(layout, 'why', clipCounted(finding.message, LONGEST_SENTENCE)),
     ...fixRows(finding, layout, finding.edit),
   ];
 }

@@ -1,10 +1,11 @@
 import type { GeneDifference } from '../../model/asset.ts';
 import type { ReportCapsule, ReportGene } from '../gate-report.ts';
+import { resultOf } from './report-sections.ts';
 import { clip, count } from './words.ts';
 
 /**
  * @param all the number of commands, in words; a column with a title needs no noun
- * @returns `1 of 2 commands blocked`, `2 of 2 commands passed`, `2 commands, not run`, `no commands`
+ * @returns `1 of 2 commands blocked`, `1 of 2 commands failed`, `2 of 2 commands passed`, `2 commands, not run`, `no commands`
  */
 export function commandCounts(
   { commands }: ReportGene,
@@ -13,6 +14,8 @@ export function commandCounts(
   if (commands.length === 0) return 'no commands';
   const blocked = commands.filter(({ verdict }) => verdict === 'block').length;
   if (blocked > 0) return `${blocked} of ${all} blocked`;
+  const failed = commands.filter((command) => resultOf(command) === 'failed').length;
+  if (failed > 0) return `${failed} of ${all} failed`;
   if (commands.every(({ outcome }) => outcome === undefined)) return `${all}, not run`;
   const passed = commands.filter(({ outcome }) => outcome?.status === 'passed').length;
   return `${passed} of ${all} passed`;

@@ -4,6 +4,11 @@ export interface Group<T> {
   readonly others: readonly T[];
 }
 
+/** Returns the number of items of a group. */
+export function sizeOf({ others }: Group<unknown>): number {
+  return 1 + others.length;
+}
+
 /** Groups items by key, in the order of their first occurrence. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();

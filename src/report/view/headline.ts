@@ -1,7 +1,7 @@
 import type { Verdict } from '../../model/verdict.ts';
 import type { GateReport } from '../gate-report.ts';
 import { groupFindings, type ReportSections, reportSections } from './report-sections.ts';
-import { count, duration } from './words.ts';
+import { count, duration, spoken } from './words.ts';
 
 /** The verdict as the headline shows it. */
 export const VERDICT_WORDS: Record<Verdict, string> = {
@@ -73,7 +73,7 @@ function failedWords(report: GateReport, sections: ReportSections): string[] {
     ({ lead }) => lead.severity === 'error',
   ).length;
   return [
-    ...(failing > 0 ? [`${failing} of ${count(genes.length, 'gene')} failed`] : []),
+    ...(failing > 0 ? [`${failing.toLocaleString('en-US')} of ${count(genes.length, 'gene')} failed`] : []),
     ...(sections.blocked.length > 0
       ? [`${count(sections.blocked.length, 'command')} blocked`]
       : []),
@@ -105,7 +105,39 @@ export function nextActorWords({ next_actor }: GateReport): string {
   return `next_actor: ${next_actor}`;
 }
 
-/** Returns the title of a check run: {@link reportTitle}, and who acts next. */
+/** GitHub shows about this many characters of the title of a check run. */
+const TITLE_CHARACTERS = 80;
+
+/**
+ * Returns the title of a check run: {@link reportTitle}, and who acts next. A longer one is said with
+ * fewer words, but with the same numbers; thousands are rounded last.
+ */
 export function checkTitle(report: GateReport): string {
-  return `${reportTitle(report)} · ${nextActorWords(report)}`;
+  const title = reportTitle(report);
+  const why = report.error && `${title.includes(':') ? ',' : ':'} ${spoken(report.error.code)}`;
+  const story = title + (why ?? '');
+  const next = ` · ${nextActorWords(report)}`;
+  const titles = [story, brief(story), rounded(brief(story))].map((title) => title + next);
+  return (
+    titles.find(({ length }) => length <= TITLE_CHARACTERS) ?? VERDICT_WORDS[report.verdict] + next
+  );
+}
+
+/** The words of a headline that fewer words can say. */
+const BRIEF: readonly (readonly [RegExp, string])[] = [
+  [/^pass with warnings: /, 'pass: '],
+  [/ of ([\d,]+) genes? failed/, '/$1 genes'],
+  [/ commands? (?=passed|blocked|failed|not run)/g, ' '],
+  [/ passed in [^,]+/, ' passed'],
+  [/blast radius exceeded/, 'size'],
+  [/ other error/, ' error'],
+];
+
+function brief(story: string): string {
+  return BRIEF.reduce((text, [long, short]) => text.replace(long, short), story);
+}
+
+/** Rounds numbers down to thousands, and leaves out of how many. */
+function rounded(story: string): string {
+  return story.replace(/\/[\d,]+/, '').replace(/(\d),\d{3}\b/g, '$1k');
 }

@@ -33,18 +33,47 @@ export function markedLines(
   spans: readonly Span[],
   { columns = Number.POSITIVE_INFINITY, whole = WHOLE }: MarkedLinesOptions = {},
 ): string[] {
-  const lines: string[] = [];
-  let at = 0;
-  for (const [start, end] of shownRanges(command, spans, whole)) {
-    if (start > at) lines.push(notShown(start - at));
-    lines.push(...rowsOf(cellsOf(command, start, end, spans), columns).flatMap(rowWithMarks));
-    at = end;
-  }
-  if (at < command.length) lines.push(notShown(command.length - at));
-  return lines;
+  return shownParts(command, spans, whole).flatMap(({ start, end, isShown }) =>
+    isShown
+      ? rowsOf(cellsOf(command, start, end, spans), columns).flatMap(rowWithMarks)
+      : [notShown(end - start)],
+  );
 }
 
-function notShown(characters: number): string {
+/** Returns a command on one line like {@link markedLines}, without the carets. */
+export function commandLine(command: string, spans: readonly Span[]): string {
+  return shownParts(command, spans)
+    .map(({ start, end, isShown }) =>
+      isShown ? terminal(command.slice(start, end)) : ` ${notShown(end - start)} `,
+    )
+    .join('')
+    .trimEnd();
+}
+
+/** A part of a command: shown, or only counted. */
+export interface CommandPart extends Span {
+  readonly isShown: boolean;
+}
+
+/** Returns the parts of a command in order, without a gap. */
+export function shownParts(
+  command: string,
+  spans: readonly Span[],
+  whole = WHOLE,
+): readonly CommandPart[] {
+  const parts: CommandPart[] = [];
+  let at = 0;
+  for (const [start, end] of shownRanges(command, spans, whole)) {
+    if (start > at) parts.push({ start: at, end: start, isShown: false });
+    parts.push({ start, end, isShown: true });
+    at = end;
+  }
+  if (at < command.length) parts.push({ start: at, end: command.length, isShown: false });
+  return parts;
+}
+
+/** @returns `[1,204 characters not shown]` */
+export function notShown(characters: number): string {
   return `[${count(characters, 'character')} not shown]`;
 }
 

@@ -84,7 +84,8 @@ export function commandKey(id: string | undefined, command: string | undefined):
   return JSON.stringify([id, command]);
 }
 
-function resultOf({ verdict, outcome }: ReportCommand): CommandResult {
+/** Returns the result of a command: of the audit if it is blocked, else of its run. */
+export function resultOf({ verdict, outcome }: ReportCommand): CommandResult {
   if (verdict === 'block' || outcome?.status === 'blocked') return 'blocked';
   switch (outcome?.status) {
     case 'passed':

@@ -1,0 +1,23 @@
+import { safeLine } from '../run/safe-line.ts';
+import { core } from './core.ts';
+
+/**
+ * Fails a step that could not decide. GitHub shows the end of a failed step's log, so the last line says
+ * why; lines to copy come before it.
+ */
+export function failUndecided({
+  message,
+  hint,
+}: {
+  readonly message: string;
+  readonly hint: string;
+}): void {
+  const why = message.replace(/\s*\n\s*/g, ' ');
+  const lines = hint.split('\n');
+  if (lines.length === 1) {
+    core.setFailed(`${why} ${hint}`);
+    return;
+  }
+  for (const line of lines) core.info(safeLine(line));
+  core.setFailed(why);
+}

@@ -1,0 +1,107 @@
+import { markdownCode, markdownFence } from '../escape.ts';
+import type { ReportFinding } from '../gate-report.ts';
+import { editLines } from '../view/edit-lines.ts';
+import { reasonsOf } from '../view/finding.ts';
+import { type Group, sizeOf } from '../view/group.ts';
+import { commandLine, markedLines } from '../view/marked-lines.ts';
+import { type ExplainedCommand, groupByCause } from '../view/report-sections.ts';
+import {
+  type Detail,
+  foldedList,
+  type Linker,
+  placeLine,
+  reasonAndFix,
+  ruleLink,
+  sentence,
+} from './prose.ts';
+
+/** Causes that are explained with the marks in the command; the others are items of a list. */
+const EXPLAINED = 2;
+/** Other commands of a cause, and items of a list, that are not folded. */
+const UNFOLDED = 20;
+
+type CommandGroup = Group<ExplainedCommand>;
+
+/**
+ * Returns each cause once, with all different commands that it blocked, and the remedy. Every command is
+ * shown; only those of a cause with very many are folded.
+ */
+export function blockedSection(
+  groups: readonly CommandGroup[],
+  detail: Detail,
+  links: Linker,
+): string[] {
+  if (groups.length === 0) return [];
+  const causes = limitedCauses(groups, detail);
+  const listed = causes.slice(EXPLAINED).flatMap((cause) => listedCause(cause, links));
+  return [
+    '#### Blocked',
+    '',
+    ...causes.slice(0, EXPLAINED).flatMap((cause) => explainedCause(cause, links)),
+    ...(listed.length > 0
+      ? ['Also blocked:', '', ...foldedList(listed, 'blocked command', UNFOLDED)]
+      : []),
+  ];
+}
+
+/** Returns how many blocked commands are neither listed nor equal to a listed one. */
+export function blockedBeyond(groups: readonly CommandGroup[], detail: Detail): number {
+  const listed = limitedCauses(groups, detail).flatMap(({ lead, others }) => [lead, ...others]);
+  return sum(groups) - sum(listed);
+}
+
+function sum(groups: readonly CommandGroup[]): number {
+  return groups.reduce((number, group) => number + sizeOf(group), 0);
+}
+
+/** Returns the causes of the first different commands that the page has room for. */
+function limitedCauses(groups: readonly CommandGroup[], { commands }: Detail) {
+  return groupByCause(groups.slice(0, commands));
+}
+
+function explainedCause({ lead, others }: Group<CommandGroup>, links: Linker): string[] {
+  const { gene, findings, command } = lead.lead;
+  const { main, further } = reasonsOf(findings);
+  const spans = findings.flatMap(({ span }) => span ?? []);
+  return [
+    placeLine(lead, links),
+    '',
+    ...markdownFence(markedLines(command.command, spans)),
+    '',
+    ...(main ? reasonAndFix(main) : [`- Why: ${sentence(gene.summary)}`]),
+    ...further.map(({ message, rule }) => `- Also: ${sentence(message)} (${ruleLink(rule)})`),
+    '',
+    ...editBlock(main),
+    ...(others.length > 0 ? ['Blocked for the same reason:', ''] : []),
+    ...foldedList(
+      others.map((group) => listedCommand(group, links)),
+      'command',
+      UNFOLDED,
+    ),
+  ];
+}
+
+/** Returns the proposed edit as a diff. */
+function editBlock(finding: ReportFinding | undefined): string[] {
+  const lines = editLines(finding?.edit);
+  return lines.length > 0 ? [...markdownFence(lines, 'diff'), ''] : [];
+}
+
+/** Returns an item for each command of a cause; the first says why, and what to write instead. */
+function listedCause({ lead, others }: Group<CommandGroup>, links: Linker): string[] {
+  const { gene, findings } = lead.lead;
+  const { main } = reasonsOf(findings);
+  const why = main
+    ? `${sentence(main.message)} ${sentence(main.remedy)} (${ruleLink(main.rule)})`
+    : sentence(gene.summary);
+  return [
+    `${listedCommand(lead, links)}: ${why}`,
+    ...others.map((group) => `${listedCommand(group, links)}: for the same reason`),
+  ];
+}
+
+function listedCommand(group: CommandGroup, links: Linker): string {
+  const { command, findings } = group.lead;
+  const spans = findings.flatMap(({ span }) => span ?? []);
+  return `- ${markdownCode(commandLine(command.command, spans))} — ${placeLine(group, links)}`;
+}
