@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns the names, licenses and license texts of the packages of a bundle, sorted by name.
+ * Returns the names, licenses and license texts of the packages of a bundle, sorted by name; each text
+ * once.
  *
  * @param {readonly string[]} files of the packages that the bundle contains, relative to the root
  * @param {string} root
@@ -21,13 +22,18 @@ export function licensesOf(files, root) {
       .sort()
       .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
       .join('\n\n');
-    return { name, version, text: `${name} ${version}\n${license}\n${text && `\n${text}\n`}` };
+    return { name, version, license: `${license}\n${text && `\n${text}\n`}` };
   });
   const key = (/** @type {{ name: string, version: string }} */ each) =>
     `${each.name} ${each.version}`;
-  return packages
-    .sort((a, b) => (key(a) < key(b) ? -1 : 1))
-    .map(({ text }) => text)
+  packages.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  // Several packages have the same text, such as that of the Apache License.
+  const names = new Map();
+  for (const each of packages) {
+    names.set(each.license, [...(names.get(each.license) ?? []), key(each)]);
+  }
+  return [...names]
+    .map(([license, keys]) => `${keys.join('\n')}\n${license}`)
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
