@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { GateError } from '../error.ts';
+import { type Emitted, messageLines } from '../promote/emit.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { exitCodeOf, FAIL_ON, type FailOn } from '../promote/exit-code.ts';
 import { promotedLines } from '../promote/lines.ts';
@@ -21,6 +22,7 @@ import {
   type AttestationFlags,
   attestationSource,
 } from './attestation-options.ts';
+import { emitOption, senderOf } from './emit-option.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
 import type { Terminal, Verb } from './terminal.ts';
@@ -35,6 +37,7 @@ interface PromoteOptions extends AttestationFlags {
   readonly approve?: string;
   readonly failOn: FailOn;
   readonly format: 'text' | 'json' | 'jsonl';
+  readonly emit?: Emitted;
   readonly output?: string;
   readonly quiet?: true;
   readonly verbose?: true;
@@ -84,6 +87,7 @@ export const promoteVerb: Verb = (terminal, done) =>
         .choices(['text', 'json', 'jsonl'])
         .default('text'),
     )
+    .addOption(emitOption())
     .option('--output <file>', 'also write the promoted assets to this file, as JSONL')
     .addOption(new Option('--quiet', 'hide progress').conflicts('verbose'))
     .option('--verbose', 'show every reason')
@@ -98,6 +102,7 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
       'Pass the repository with the scripts and tests with --repo.',
     );
   }
+  const sender = senderOf(options.emit, terminal);
   const { assets, events, report, attestation, trustedRoot } = options;
   const files = [assets, events, report, attestation, trustedRoot];
   if (files.filter((name) => name === '-').length > 1) {
@@ -113,7 +118,9 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
   if (options.output !== undefined) {
     await write(resolve(terminal.cwd, options.output), promotedLines(promotion));
   }
-  terminal.print(rendered(promotion, options, terminal), options.format);
+  const { emit, format } = options;
+  if (emit === undefined) terminal.print(rendered(promotion, options, terminal), format);
+  else terminal.print(messageLines(promotion, emit, sender), 'jsonl');
   return exitCodeOf(promotion, options.failOn);
 }
 

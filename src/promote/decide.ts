@@ -9,6 +9,7 @@ import type { Policy } from '../policy/policy.ts';
 import { eligibilityOf, isMissingEvidence } from '../rules/eligibility-of.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
+import { decideBundles } from './bundle.ts';
 import type { Candidate } from './candidates.ts';
 import { type Evidence, type EvidenceTerms, evidenceOf } from './evidence/judge-evidence.ts';
 import { exchangeFindings, isSameAsset } from './identity.ts';
@@ -90,7 +91,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     decided.push(decision);
     if (decision.outcome === 'promoted') there.set(assetKey(asset), asset);
   }
-  return { decided, skipped };
+  return { decided: decideBundles(decided), skipped };
 
   function findingsByType(asset: Asset): Finding[] {
     switch (asset.type) {

@@ -1,4 +1,5 @@
 import {
+  capsule,
   event,
   GENES,
   gene,
@@ -9,6 +10,13 @@ import {
 } from './example-asset.ts';
 import { rule, rules } from './rule.ts';
 import { ASKING_POLICY } from './standard-repository.ts';
+
+const OF_GENE_B = { gene: 'gene_b' };
+const POOR = { status: 'success', score: 0.2 };
+const SUCCESSES_OF_GENE_B = [
+  event({ genes_used: ['gene_b'], capsule_id: 'capsule_1' }),
+  event({ id: 'evt_2', parent: 'evt_1', genes_used: ['gene_b'], capsule_id: 'capsule_1' }),
+];
 
 const CHECKED = { validation: ['node scripts/check.js'] };
 
@@ -77,6 +85,25 @@ export const promotionRules = rules('promotion', {
     message: ({ type, id, place }) =>
       `Another ${type} \`${id}\` with different content already exists in \`${place}\` and is kept.`,
     remedy: () => 'Compare the two assets; to keep both, rename the candidate and hash it again.',
+  }),
+  'bundle-incomplete': rule<{ type: string; id: string; otherType: string; other: string }>({
+    severity: 'error',
+    unproven: true,
+    title: 'Candidate belongs to a bundle that is not promoted',
+    why: 'Agents publish a Gene together with the Capsules that prove it, and hubs accept a bundle as a whole. A Capsule without its Gene cannot be applied, and a Gene without its Capsules is unproven, so all are promoted or none is.',
+    wrong: {
+      candidates: [gene({ id: 'gene_b' }), capsule({ ...OF_GENE_B, outcome: POOR })],
+      events: SUCCESSES_OF_GENE_B,
+      also: { 'capsule-score': 'It is why the Capsule is not promoted.' },
+    },
+    right: {
+      candidates: [gene({ id: 'gene_b' }), capsule(OF_GENE_B)],
+      events: SUCCESSES_OF_GENE_B,
+    },
+    instance: ['type', 'id', 'otherType', 'other'],
+    message: ({ type, id, otherType, other }) =>
+      `The ${type} \`${id}\` is not promoted because the ${otherType} \`${other}\` of the same bundle is not.`,
+    remedy: () => 'Fix the other asset, or pass the two in separate promotions.',
   }),
   'already-promoted': rule<{ type: string; id: string; place: string }>({
     severity: 'notice',

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { policyFromFile } from '../../src/policy/load.ts';
+import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import { capsule, event, gene, jsonl, source } from './fixture.ts';
+
+const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
+
+/** The outcome of each candidate with its rules, by id. */
+async function outcomes(values: readonly object[], request: Partial<PromotionRequest> = {}) {
+  const capsules = ['capsule_1', 'capsule_2', 'capsule_1', 'capsule_2'];
+  const events = capsules.map((capsule_id, index) =>
+    event(`evt_${index}`, { capsule_id, ...(index > 0 && { parent: `evt_${index - 1}` }) }),
+  );
+  const { decisions } = await promote({
+    candidates: source(jsonl(values)),
+    events: source(jsonl(events)),
+    ...{ policy: POLICY, platform: 'linux' },
+    ...request,
+  });
+  return decisions.map(({ id, outcome, reasons }) =>
+    [id, outcome, ...reasons.map(({ rule }) => rule)].join(' '),
+  );
+}
+
+const GENE = gene('gene_fix');
+const UNSAFE = gene('gene_fix', { validation: ['bash a.sh'] });
+const GOOD = capsule('capsule_1', { gene: 'gene_fix' });
+const ALSO_GOOD = capsule('capsule_2', { gene: 'gene_fix' });
+const POOR = capsule('capsule_2', { gene: 'gene_fix', outcome: { status: 'success', score: 0.1 } });
+const LONELY = capsule('capsule_3', { gene: 'gene_fix' });
+
+describe('a bundle', () => {
+  it.each([
+    ['Gene first', [GENE, GOOD, ALSO_GOOD]],
+    ['Gene last', [GOOD, ALSO_GOOD, GENE]],
+  ])('is promoted as a whole: %s', async (_, values) => {
+    expect((await outcomes(values)).map((line) => line.split(' ')[1])).toEqual(
+      values.map(() => 'promoted'),
+    );
+  });
+
+  it.each([
+    ['a refuted Capsule', [GENE, GOOD, POOR]],
+    ['an unproven Capsule', [GENE, GOOD, LONELY]],
+    ['a refuted Gene', [UNSAFE, GOOD]],
+    ['a refuted Gene, named before', [GOOD, UNSAFE]],
+  ])('is not promoted in part: %s', async (_, values) => {
+    const lines = await outcomes(values);
+    expect(lines.filter((line) => line.includes(' promoted'))).toEqual([]);
+    expect(lines.some((line) => line.endsWith('quarantined bundle-incomplete'))).toBe(true);
+  });
+
+  it('keeps to itself', async () => {
+    const other = gene('gene_other', { validation: ['bash a.sh'] });
+    const elsewhere = capsule('capsule_3', { gene: 'gene_other' });
+    const lines = await outcomes([GENE, GOOD, other, elsewhere]);
+    expect(lines).toContain('gene_fix promoted');
+    expect(lines).toContain('capsule_1 promoted');
+    expect(lines.filter((line) => line.includes(' promoted'))).toHaveLength(2);
+  });
+
+  it('is not one if the Gene exists already', async () => {
+    const tree = literalTree({ 'assets/gep/genes.json': JSON.stringify([GENE]) });
+    const workspace = { directory: '/nowhere', tree };
+    expect(await outcomes([GENE, GOOD], { workspace })).toEqual(['capsule_1 promoted']);
+    const [good] = await outcomes([GOOD, POOR], { workspace });
+    expect(good).toBe('capsule_1 promoted');
+  });
+
+  it('is not kept back by a later candidate with an id that is taken', async () => {
+    const copy = capsule('capsule_1', {
+      gene: 'gene_fix',
+      summary: 'Another text of the same id.',
+    });
+    const lines = await outcomes([GENE, GOOD, copy]);
+    expect(lines.slice(0, 2)).toEqual(['gene_fix promoted', 'capsule_1 promoted']);
+    expect(lines[2]).toMatch(/^capsule_1 rejected promotion-conflict/);
+  });
+
+  it.each(['gene', 'toString', '__proto__', ''])('may name any id: %j', async (id) => {
+    const lines = await outcomes([gene('gene_b'), capsule('capsule_1', { gene: id })]);
+    expect(lines[0]).toBe('gene_b promoted');
+  });
+});

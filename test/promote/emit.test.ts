@@ -1,0 +1,129 @@
+import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
+import { describe, expect, it } from 'vitest';
+import { policyFromFile } from '../../src/policy/load.ts';
+import { type Emitted, messageLines } from '../../src/promote/emit.ts';
+import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import { capsule, event, gene, jsonl, source, successes } from './fixture.ts';
+
+const POLICY = policyFromFile('a2a: { require_evidence: none }', 'policy');
+const NOW = new Date('2026-03-02T09:30:00.000Z');
+
+async function decided(values: readonly object[], request: Partial<PromotionRequest> = {}) {
+  return promote({
+    candidates: source(jsonl(values)),
+    ...{ policy: POLICY, platform: 'linux', now: NOW },
+    ...request,
+  });
+}
+
+async function messages(
+  kind: Emitted,
+  values: readonly object[],
+  request: Partial<PromotionRequest> = {},
+) {
+  let count = 0;
+  const random = () => String(count++).padStart(8, '0');
+  const sender = { id: 'node_0123456789ab', now: NOW, random };
+  const lines = messageLines(await decided(values, request), kind, sender);
+  return lines
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+}
+
+describe('the messages of a promotion', () => {
+  it('have the envelope of the reference engine, in its order', async () => {
+    const one = gene('gene_a');
+    const [message] = await messages('decision', [one]);
+    expect(JSON.stringify(message)).toBe(
+      JSON.stringify({
+        protocol: 'gep-a2a',
+        protocol_version: '1.0.0',
+        message_type: 'decision',
+        message_id: 'msg_1772443800000_00000000',
+        sender_id: 'node_0123456789ab',
+        timestamp: '2026-03-02T09:30:00.000Z',
+        payload: {
+          target_asset_id: one.asset_id,
+          target_local_id: 'gene_a',
+          decision: 'accept',
+          reason: 'gene promoted after safety audit',
+        },
+      }),
+    );
+  });
+
+  it('answer each candidate under the hash that its sender knows', async () => {
+    const unsafe = gene('gene_bad', { validation: ['bash a.sh'] });
+    const altered: Record<string, unknown> = { ...gene('gene_altered'), summary: 'edited' };
+    const own = gene('gene_own');
+    const good = capsule('capsule_good');
+    const workspace = {
+      directory: '/nowhere',
+      tree: literalTree({ 'assets/gep/genes.json': JSON.stringify([own]), 'package.json': '{}' }),
+    };
+    const candidates = [unsafe, altered, own, good, event('evt_1'), { type: 'Mutation', id: 'm' }];
+    const events = source(jsonl(successes('capsule_good')));
+    const answers = await messages('decision', candidates, { workspace, events });
+    const payloads = answers.map(({ payload }) => payload);
+    expect(new Set(answers.map(({ message_id }) => message_id)).size).toBe(answers.length);
+    const of = (id: string) => payloads.find(({ target_local_id }) => target_local_id === id);
+    expect(of('gene_bad')).toEqual({
+      target_asset_id: unsafe.asset_id,
+      target_local_id: 'gene_bad',
+      decision: 'reject',
+      reason: 'Unsafe validation command: bash a.sh (unsafe-validation-command)',
+    });
+    expect(of('gene_altered')).toMatchObject({
+      target_asset_id: altered.asset_id,
+      decision: 'reject',
+      reason: expect.stringContaining('content-hash-mismatch'),
+    });
+    expect(of('gene_own')).toMatchObject({ decision: 'accept', target_asset_id: own.asset_id });
+    expect(of('capsule_good')).toMatchObject({ target_asset_id: good.asset_id });
+    expect(of('m')).toBeUndefined();
+  });
+
+  it('quarantine what is sound but unproven', async () => {
+    const policy = policyFromFile('', 'policy');
+    const [message] = await messages('decision', [gene('gene_a')], { policy });
+    expect(message.payload).toMatchObject({ decision: 'quarantine' });
+    expect(message.payload.reason).toMatch(/ \(evidence-too-low\)$/);
+  });
+
+  it('have no line break or control character outside of JSON strings', async () => {
+    const id = 'gene_\u001b[31m\nred\u2028';
+    const lines = await messages('decision', [gene(id), gene('gene_b')]);
+    expect(lines).toHaveLength(2);
+    expect(lines[0].payload.target_local_id).toBe(id);
+  });
+});
+
+describe('a Capsule over several hops', () => {
+  it('loses confidence at each, and each names the hash that it was received with', async () => {
+    const events = (id: string) => source(jsonl(successes(id)));
+    let received: Record<string, unknown> = capsule('capsule_1', {
+      confidence: 0.9,
+      gene: 'gene_fix',
+    });
+    const workspace = {
+      directory: '/nowhere',
+      tree: literalTree({ 'assets/gep/genes.json': JSON.stringify([gene('gene_fix')]) }),
+    };
+    const chain = [received.asset_id];
+    for (const confidence of [0.9 * 0.6, 0.9 * 0.6 * 0.6, 0.9 * 0.6 * 0.6 * 0.6]) {
+      const request = { events: events('capsule_1'), workspace };
+      const { promoted, decisions } = await decided([received], request);
+      const [next] = promoted;
+      expect(decisions[0]?.reasons).toEqual([]);
+      expect(next?.confidence).toBeCloseTo(confidence, 12);
+      expect(next?.a2a).toMatchObject({ received_asset_id: received.asset_id, status: 'promoted' });
+      expect(verifyAssetId(next)).toBe(true);
+      expect(decisions[0]?.promoted_asset_id).toBe(computeAssetId(next));
+      received = next as Record<string, unknown>;
+      chain.push(received.asset_id);
+    }
+    expect(new Set(chain).size).toBe(4);
+  });
+});
