@@ -315,6 +315,7 @@ async function runHere(
     policy,
     fork: event.isFork,
     path: env.PATH ?? '',
+    home: env.HOME,
     privateFolders: privateFolders(env),
     waiting: { has: (gene) => waiting.has(gene) || !mine.has(gene) },
     progress,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { containmentCauseSchema, countedLimitSchema } from './containment-cause.ts';
 import type { Immutable } from './immutable.ts';
 
 const streamSchema = z.object({
@@ -97,6 +98,14 @@ export const outcomeSchema = z.object({
     .describe(
       'The root of the checkout as the command saw it; only if it did not pass and its output names it.',
     ),
+  limits_hit: z
+    .array(countedLimitSchema)
+    .exactOptional()
+    .describe('Limits that the kernel enforced on the command; absent if none is known.'),
+  causes: z
+    .array(containmentCauseSchema)
+    .exactOptional()
+    .describe('What containment did that explains why the command failed, the most certain first.'),
   resources: resourcesSchema
     .exactOptional()
     .describe('Usage of the command and all of its descendants, if the machine reports it.'),

@@ -31,6 +31,11 @@ families:
       not_match: [no-such-program ../x]
 `;
 
+/** @param clauses what explains a failure */
+function afterThat(clauses: readonly string[]): string {
+  return clauses.map((clause) => `; ${clause}`).join('');
+}
+
 /** Paths in one message; the report lists more of them. */
 const MOST_PATHS = 5;
 
@@ -44,21 +49,26 @@ export const runRules = rules('run', {
   'command-failed': rule<{
     command: string;
     exitCode: number;
-    offline: boolean;
+    causes: readonly string[];
+    change: string;
   }>({
     severity: 'error',
     title: 'Validation command failed',
-    why: 'A command passes when it exits with code 0 and fails with any other code. The later commands of the gene are skipped.',
+    why: 'A command passes when it exits with code 0 and fails with any other code. The later commands of the gene are skipped. If containment explains the failure, because a command reached a limit or needs something of the machine that it does not see, the finding says what to change.',
     wrong: check("console.error('Missing required.txt');\nprocess.exit(1);\n"),
     right: check("console.log('OK');\n"),
-    message: ({ command, exitCode, offline }) =>
-      `The command \`${command}\` failed with exit code ${exitCode}${offline ? '; it ran without network access, and its output reports a network error' : ''}.`,
-    remedy: ({ command, offline }) =>
-      offline
-        ? 'Use only files in the repository, or set `network: allow` in the policy.'
-        : `Run \`${command}\` in the root of the repository, fix the reported error, and push again.`,
+    message: ({ command, exitCode, causes }) =>
+      `The command \`${command}\` failed with exit code ${exitCode}${afterThat(causes)}.`,
+    remedy: ({ command, change }) =>
+      change ||
+      `Run \`${command}\` in the root of the repository, fix the reported error, and push again.`,
   }),
-  'command-timed-out': rule<{ command: string; seconds: number }>({
+  'command-timed-out': rule<{
+    command: string;
+    seconds: number;
+    causes: readonly string[];
+    change: string;
+  }>({
     severity: 'error',
     title: 'Validation command exceeded its time limit',
     why: 'A command that hangs would block the pull request forever. After the time limit (180 seconds by default), its process group is asked to terminate, and killed if it does not.',
@@ -66,9 +76,10 @@ export const runRules = rules('run', {
     right: { ...check("console.log('OK');\n"), policy: 'limits:\n  command_timeout_seconds: 60\n' },
     configure: `limits:
   command_timeout_seconds: 300`,
-    message: ({ command, seconds }) =>
-      `The command \`${command}\` exceeded its time limit and was stopped after ${seconds} seconds.`,
-    remedy: () => 'Split the command into smaller checks, or find out what it waits for.',
+    message: ({ command, seconds, causes }) =>
+      `The command \`${command}\` exceeded its time limit and was stopped after ${seconds} seconds${afterThat(causes)}.`,
+    remedy: ({ change }) =>
+      change || 'Split the command into smaller checks, or find out what it waits for.',
   }),
   'budget-spent': rule<{ gene: string; seconds: number; commands: number }>({
     severity: 'error',
@@ -83,14 +94,21 @@ export const runRules = rules('run', {
     remedy: () =>
       'Make the slowest commands faster, or increase `limits.budget_seconds` and the time limit of the job.',
   }),
-  'command-crashed': rule<{ command: string; reason: string }>({
+  'command-crashed': rule<{
+    command: string;
+    reason: string;
+    causes: readonly string[];
+    change: string;
+  }>({
     severity: 'error',
     title: 'Validation command could not start or was killed by a signal',
     why: 'A command without an exit code has validated nothing, so it counts as failed. Typical causes are a program that is not installed, a process that ran out of memory, and a process that kills itself.',
     wrong: check("process.kill(process.pid, 'SIGKILL');\n"),
     right: check('process.exit(0);\n'),
-    message: ({ command, reason }) => `The command \`${command}\` crashed: ${reason}.`,
-    remedy: ({ command }) => `Run \`${command}\` locally and find out why it ends.`,
+    message: ({ command, reason, causes }) =>
+      `The command \`${command}\` crashed: ${reason}${afterThat(causes)}.`,
+    remedy: ({ command, change }) =>
+      change || `Run \`${command}\` locally and find out why it ends.`,
   }),
   'program-missing': rule<{ command: string; program: string }>({
     severity: 'error',

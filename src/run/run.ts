@@ -11,6 +11,8 @@ import type { Finding } from '../rules/finding.ts';
 import { withinBudget } from './budget.ts';
 import { chooseBackend } from './containment/choose-backend.ts';
 import { limitsOn, thisMachine } from './containment/machine.ts';
+import { causesOf } from './containment-causes.ts';
+import { homeFolders } from './home-folders.ts';
 import { mentionedOf } from './left-out.ts';
 import { namedRootOf } from './named-root.ts';
 import { countInterrupted } from './not-run.ts';
@@ -59,6 +61,8 @@ export interface RunRequest {
   readonly fork: boolean;
   /** The PATH of the step or terminal. */
   readonly path: string;
+  /** The home directory of the gate's user. */
+  readonly home?: string | undefined;
   /** Folders of the step or terminal that are hidden from commands. */
   readonly privateFolders: readonly string[];
   /** Genes that wait for approval or run on another machine; they do not run. */
@@ -110,6 +114,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     network: policy.network === 'allow',
     replaced: await npmrcsFor(audit, request.tree),
     folders: request.privateFolders,
+    home: await homeFolders(policy.home_caches, request.home),
     signal,
   });
   const ownView = backend.level === 'namespaces';
@@ -125,6 +130,9 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     }),
   ).finally(() => Promise.all([close(), shared.close()]));
   const withMentions = mentionedOf(shared.hides() ? leftOut : []);
+  const withCauses = causesOf({
+    ...{ isolation, policy, programs, checkout: directory, home: request.home },
+  });
   const withRoot = namedRootOf(ownView ? directory : shared.guard().directory);
   const outcomes = genes.map(
     (entry) =>
@@ -132,6 +140,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
         entry.gene,
         outcomesOf(entry.gene, runs.get(entry) ?? [], at)
           .map(withMentions)
+          .map(withCauses)
           .map(withRoot),
       ] as const,
   );

@@ -3,6 +3,7 @@ import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/gene/plans.ts';
 import type { Outcome, SideEffects } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
+import { causeWords } from '../rules/containment-causes.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { BUDGET_SPENT, isProgramMissing, OUTCOME_LOST } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
@@ -19,13 +20,12 @@ export function runFindings(
   { isolation }: Pick<RunResult, 'isolation'>,
   policy: Policy,
 ): readonly Finding[] {
-  const offline = isolation.level === 'namespaces' && policy.network === 'none';
   const ownViews = isolation.level === 'namespaces' && policy.views === 'command';
   const ofCommands = gene.commands.flatMap((command, index) => {
     const outcome = outcomes[index];
     if (outcome === undefined) return [];
     return [
-      ...endOf(gene, command, outcome, policy, offline),
+      ...endOf(gene, command, outcome, policy),
       ...writesOf(gene, command, outcome, policy),
       ...modifiedBy(gene, command, outcome),
       ...changedDuring(gene, command, outcome),
@@ -122,27 +122,30 @@ function endOf(
   audited: AuditedCommand,
   outcome: Outcome,
   { limits: { slow_command_seconds: slowSeconds } }: Policy,
-  offline: boolean,
 ): Finding[] {
   const { command, reading } = audited;
   const place = commandPlace(gene, audited);
   const seconds = Math.round(outcome.duration_ms / 1000);
+  const words = causeWords(outcome.causes);
   switch (outcome.status) {
     case 'failed': {
       const exitCode = outcome.exit_code ?? 1;
-      const lacksNetwork = offline && looksForNetwork(outcome);
-      return [finding('command-failed', { command, exitCode, offline: lacksNetwork }, place)];
+      return [finding('command-failed', { command, exitCode, ...words }, place)];
     }
     case 'timed_out':
       if (outcome.reason === BUDGET_SPENT) return [];
-      return [finding('command-timed-out', { command, seconds }, place)];
+      return [finding('command-timed-out', { command, seconds, ...words }, place)];
     case 'crashed':
       if (isProgramMissing(outcome)) {
         const { program = command } = audited.plan ?? {};
         return [finding('program-missing', { command, program }, place)];
       }
       return [
-        finding('command-crashed', { command, reason: outcome.reason ?? 'no exit code' }, place),
+        finding(
+          'command-crashed',
+          { command, reason: outcome.reason ?? 'no exit code', ...words },
+          place,
+        ),
       ];
     case 'passed':
       return outcome.duration_ms > slowSeconds * 1000
@@ -163,15 +166,6 @@ function endOf(
     case 'blocked':
       return [];
   }
-}
-
-/** Messages of Node, npm and the C library without a network. */
-const SIGNS =
-  /ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ENOTCACHED|EHOSTUNREACH|fetch failed|only-if-cached/;
-
-/** Whether a command's output indicates a missing network. */
-function looksForNetwork({ stdout, stderr }: Outcome): boolean {
-  return [stdout, stderr].some(({ head, tail }) => SIGNS.test(head) || SIGNS.test(tail));
 }
 
 /** Returns the paths that a command wrote, except caches, sorted. */

@@ -175,6 +175,7 @@ describe('the view', () => {
     emptied: ['/usr/home/u'],
     tools: ['/usr/home/u/node/bin', '/tmp/tool'],
     devices: ['null'],
+    home: [],
   };
 
   it('hides private folders after mounting their parents and before the tools', () => {

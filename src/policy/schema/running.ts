@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { homeFolder } from '../home-folder.ts';
 import { key } from '../key.ts';
 import { repositoryPath } from '../repository-path.ts';
 import { baseCounts, fewerIsStricter, fromLoosest, lowerIsStricter } from '../strictness.ts';
@@ -91,6 +92,14 @@ export const runningKeys = {
       'Names of environment variables of the workflow step that `prepare` gets, such as the token of a private registry. Other variables are not passed.',
     strictness: fewerIsStricter,
     example: ['NPM_TOKEN', 'HTTPS_PROXY'],
+  }),
+  home_caches: key({
+    schema: z.array(homeFolder),
+    default: [],
+    description:
+      'Directories of the home directory that a command in namespaces sees in its own, read-only, such as the browsers of a test runner. Its home directory is empty otherwise.',
+    strictness: fewerIsStricter,
+    example: ['.cache/ms-playwright', '.cargo/registry'],
   }),
   caches: key({
     schema: z.array(z.string().min(1)),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CountedLimit } from '../../model/containment-cause.ts';
 import type { Resources } from '../../model/outcome.ts';
 import { isEnded } from '../../process-identity.ts';
 import { TEMPORARY_PREFIX } from '../../temporary-folder.ts';
@@ -29,9 +30,6 @@ export interface GroupSetting {
   /** Whether the group cannot be used without it. */
   readonly isNeeded: boolean;
 }
-
-/** The limits whose enforcement the kernel counts. */
-export type CountedLimit = 'memory_bytes' | 'processes';
 
 export interface ControlGroup {
   /** Files, as seen in a view, to which a process writes 0 to join. */
@@ -83,7 +81,8 @@ const CPU_MS: Figures = {
   cpuacct: { file: 'cpuacct.usage', pattern: ALONE, units: 1e6 },
 };
 const REFUSED: Figure = { file: 'pids.events', pattern: /^max (\d+)$/m, units: 1 };
-const HITS: Readonly<Record<CountedLimit, Figures>> = {
+const COUNTED = ['memory_bytes', 'processes'] as const;
+const HITS: Readonly<Record<(typeof COUNTED)[number], Figures>> = {
   memory_bytes: {
     unified: { file: 'memory.events', pattern: KILLED, units: 1 },
     memory: { file: 'memory.oom_control', pattern: KILLED, units: 1 },
@@ -138,10 +137,7 @@ export function controlGroups(
             ...(isKnown(cpu_ms) && { cpu_ms }),
           };
         },
-        limitsHit: () =>
-          (['memory_bytes', 'processes'] as const).filter(
-            (limit) => (figure(HITS[limit]) ?? 0) > 0,
-          ),
+        limitsHit: () => COUNTED.filter((limit) => (figure(HITS[limit]) ?? 0) > 0),
       };
     },
   };

@@ -33,9 +33,9 @@ else
   mount -t tmpfs -o "size=$size,mode=0755" gene-gate own
 fi
 if [ -n "$user" ]; then
-  install -d -o "$user" -g "$group" own/upper own/work own/tmp own/home own/shm
+  (cd own && xargs -0 install -d -o "$user" -g "$group" -- <../run/folders)
 else
-  mkdir -p own/upper own/work own/tmp own/home own/shm
+  (cd own && xargs -0 mkdir -p -- <../run/folders)
 fi
 exec 5<own/upper
 mount -a -T run/mounts

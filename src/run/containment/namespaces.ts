@@ -47,6 +47,9 @@ interface ContainedOptions extends Omit<NamespacesOptions, 'prepared'> {
   readonly history?: ViewHistory;
 }
 
+/** With less room, a file system is full: the last write did not fit. */
+const FULL_BYTES = 64 * 1024;
+
 const OWN = {
   home: HOME,
   temp: TEMP,
@@ -150,13 +153,16 @@ async function withReport(
 ): Promise<Outcome> {
   const sharing = history && { former: history.written, isTaken: takenFor(lower) };
   const reader = new SideEffectsReader(lower, sharing);
-  const { started, complete } = await place.report(reader);
+  const { started, complete, free } = await place.report(reader);
   if (started) {
     const { side_effects, modified, remembered } = reader.result(complete);
-    if (history === undefined) return { ...outcome, side_effects };
+    const isFull = free && (free.bytes < FULL_BYTES || free.files === 0);
+    const hit: Pick<Outcome, 'limits_hit'> = isFull ? { limits_hit: ['written_bytes'] } : {};
+    if (history === undefined) return { ...outcome, ...hit, side_effects };
     history.written = remembered;
     return {
       ...outcome,
+      ...hit,
       side_effects,
       ...(modified.length > 0 && { checkout_modified: modified }),
     };
@@ -168,13 +174,15 @@ async function withReport(
 
 function withGroup(outcome: Outcome, group: ControlGroup, limits: EffectiveLimits): Outcome {
   const resources = group.resources();
+  const limits_hit = [...group.limitsHit(), ...(outcome.limits_hit ?? [])];
   const reason =
-    outcome.reason !== undefined && group.limitsHit().includes('memory_bytes')
+    outcome.reason !== undefined && limits_hit.includes('memory_bytes')
       ? `${outcome.reason}, at its limit of ${limits.memory_bytes} bytes of memory`
       : outcome.reason;
   return {
     ...outcome,
     ...(reason !== undefined && { reason }),
+    ...(limits_hit.length > 0 && { limits_hit }),
     ...(Object.keys(resources).length > 0 && { resources }),
   };
 }

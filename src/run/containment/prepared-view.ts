@@ -15,7 +15,7 @@ import { removalArchive } from './removals.ts';
 import { slotPlaces } from './slots/slot-places.ts';
 import { SUPERVISOR } from './slots/supervisor-source.ts';
 import type { View } from './view.ts';
-import { commandMounts, sharedMounts } from './view-layout.ts';
+import { commandFolders, commandMounts, sharedMounts } from './view-layout.ts';
 import { PREPARE_VIEW } from './view-script.ts';
 
 export interface PreparedViewOptions {
@@ -79,9 +79,10 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   const limits = effectiveLimits(options.limits, groups.enforced);
   const places = { ...options, pause, folder: join(folder, 'run'), groups, limits };
   const settings = groupSettings(hierarchies, options.limits);
+  const folders = commandFolders(options.view);
   const gate = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   const view = python
-    ? await slotPlaces({ ...places, mounts, settings, group, gate })
+    ? await slotPlaces({ ...places, mounts, folders, settings, group, gate })
     : launchedPlaces(places, options.enterFile);
   if (typeof view === 'string') {
     await pause.close();
@@ -112,6 +113,12 @@ async function scriptFor(
   }
   await writeFile(join(run, 'removals.tar'), removalArchive(checkout, leftOut));
   await writeFile(join(run, 'mounts'), mountTable(mounts));
+  await writeFile(
+    join(run, 'folders'),
+    commandFolders(view)
+      .map((path) => `${path}\0`)
+      .join(''),
+  );
   const settings = groupSettings(hierarchies, limits).map(
     ({ index, file, value, isNeeded }) =>
       `${index} ${file} ${value} ${isNeeded ? 'needed' : 'wanted'}\n`,

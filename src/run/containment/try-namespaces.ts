@@ -1,5 +1,6 @@
 import type { Downgrade, EffectiveLimits, Isolation, Probe } from '../../model/isolation.ts';
 import type { ContainmentBackend } from '../backend.ts';
+import type { HomeFolder } from '../home-folders.ts';
 import { probeIsolation } from '../isolation-probe.ts';
 import type { Programs } from '../programs.ts';
 import { safeGitConfigs } from './git-config.ts';
@@ -31,6 +32,8 @@ export interface BackendOptions {
   readonly lanes?: number;
   /** What may start commands, best first; default: all. */
   readonly starters?: readonly Starter[];
+  /** Folders that commands see in their home directory, read-only. */
+  readonly home?: readonly HomeFolder[];
   /** Cancels running operations. */
   readonly signal?: AbortSignal;
 }
@@ -92,7 +95,7 @@ async function tryStarter(
     ...{ privileges, checkout, leftOut, keepsWrites, limits: options.limits, signal },
     ...{ file, enterFile, network, lanes: options.lanes ?? 1 },
     python: starter === 'slot' ? python : undefined,
-    view: withTools(await viewOf(programs, folders, network), options.shown ?? []),
+    view: withFolders(await viewOf(programs, folders, network), options),
     replaced: new Map([...(await safeGitConfigs(checkout)), ...(options.replaced ?? [])]),
   });
   if (typeof prepared === 'string') return prepared;
@@ -126,8 +129,8 @@ function failureOf(probes: readonly Probe[]): string | undefined {
   return open.length > 0 ? `the probe run failed: ${open.join(', ')}` : undefined;
 }
 
-function withTools(view: View, shown: readonly string[]): View {
-  return { ...view, tools: [...view.tools, ...shown] };
+function withFolders(view: View, { shown = [], home = [] }: BackendOptions): View {
+  return { ...view, tools: [...view.tools, ...shown], home };
 }
 
 function describe(

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { foldersAbove } from '../../repo/entry-index.ts';
 import type { MountEntry } from './mount-table.ts';
 import type { Privileges } from './privileges.ts';
 import { isInside, type View } from './view.ts';
@@ -22,12 +23,11 @@ export const INSIDE = {
   cgroup: `${ROOT}/cgroup`,
   /** Read-only copies of the files that replace files of the checkout. */
   replaced: `${ROOT}/replaced`,
+  /** Folders of the home directory, by number. */
+  home: `${ROOT}/home`,
   /** Tools whose folders are covered by a command's private folders. */
   tools: `${ROOT}/tools`,
 } as const;
-
-/** Folders of `INSIDE.own`: the layer of the overlay and its work, and the command's own folders. */
-export const OWN_FOLDERS = ['upper', 'work', 'tmp', 'home', 'shm'] as const;
 
 export interface SharedMountsOptions {
   readonly view: View;
@@ -57,6 +57,7 @@ export function sharedMounts(options: SharedMountsOptions): MountEntry[] {
       options: 'size=1m,mode=0755',
     })),
     ...view.tools.map((folder, index) => show(folder, mountPointOf(folder, index))),
+    ...view.home.map(({ source }, index) => show(source, `${INSIDE.home}/${index}`)),
     ...view.devices.map((name) => bind(`/dev/${name}`, `dev/${name}`, 'bind')),
     // For `mount`, and because a user namespace may only mount what it sees; each command covers it.
     bind('/proc', 'proc', 'rbind'),
@@ -98,6 +99,7 @@ export function commandMounts(options: CommandMountsOptions): MountEntry[] {
   return [
     bind(`${INSIDE.own}/tmp`, TEMP),
     bind(`${INSIDE.own}/home`, HOME),
+    ...view.home.map(({ path }, index) => bind(`${INSIDE.home}/${index}`, join(HOME, path))),
     bind(`${INSIDE.own}/shm`, '/dev/shm'),
     {
       ...{ source: 'gene-gate', target: '/dev/pts', type: 'devpts' },
@@ -114,6 +116,15 @@ export function commandMounts(options: CommandMountsOptions): MountEntry[] {
     { source: 'gene-gate-proc', target: '/proc', type: 'proc', options: 'nosuid,nodev,noexec' },
     { source: 'gene-gate', target: ROOT, type: 'tmpfs', options: 'ro,size=4k,mode=0755' },
   ];
+}
+
+/**
+ * Returns the folders of `INSIDE.own`, in the order of their creation: the layer of the overlay and its
+ * work, and the command's own folders. All belong to the command.
+ */
+export function commandFolders({ home }: Pick<View, 'home'>): readonly string[] {
+  const inHome = new Set(home.flatMap(({ path }) => [...foldersAbove(path), path]));
+  return ['upper', 'work', 'tmp', 'home', 'shm', ...[...inHome].map((path) => `home/${path}`)];
 }
 
 /** A tool in a command's private folder is mounted elsewhere until that folder exists. */

@@ -1,6 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, relative, sep } from 'node:path';
+import type { HomeFolder } from '../home-folders.ts';
 import type { Programs } from '../programs.ts';
 import type { Executable } from '../search-path.ts';
 
@@ -14,10 +15,12 @@ export interface View {
   readonly tools: readonly string[];
   /** Names of device files in `/dev`. */
   readonly devices: readonly string[];
+  /** Folders that are mounted in the command's home directory, read-only. */
+  readonly home: readonly HomeFolder[];
 }
 
 /** Folders of distributions' programs, libraries and settings; symlinks stay symlinks. */
-const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
+export const SYSTEM = ['/usr', '/etc', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
 /** The equivalent folders of Nix and Guix. */
 const STORES = ['/nix/store', '/gnu/store'];
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
@@ -64,7 +67,7 @@ export async function viewOf(
     system.some((root) => root !== folder && isInside(root, folder)),
   );
   const devices = (await isThere(`/dev/${TERMINAL}`)) ? [...DEVICES, TERMINAL] : DEVICES;
-  return { system, emptied, tools: [...new Set(needed)], devices };
+  return { system, emptied, tools: [...new Set(needed)], devices, home: [] };
 }
 
 /**

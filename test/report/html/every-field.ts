@@ -22,6 +22,11 @@ function ran(second: number, overrides: Partial<Outcome> = {}): Outcome {
       totals: { created: 1200, changed: 1, deleted: 0 },
       complete: false,
     },
+    limits_hit: ['memory_bytes'],
+    causes: [
+      { cause: 'memory', counted: true, limit: 2_147_483_648, key: 'limits.memory_bytes' },
+      { cause: 'home_cache', counted: true, detail: '.cache/browsers', key: 'home_caches' },
+    ],
     resources: { peak_memory_bytes: 73_400_320, cpu_ms: 1320 },
     ...overrides,
   };

@@ -7,12 +7,13 @@ import { resourceLimits } from '../limits.ts';
 import { LIST_WRITTEN } from '../list-written.ts';
 import type { MountEntry } from '../mount-table.ts';
 import type { Place, PlacedView, RunView } from '../place.ts';
-import { OWN_FOLDERS } from '../view-layout.ts';
 import { connectSupervisor, type Slot, type Supervisor } from './supervisor.ts';
 
 export interface SlotOptions extends PlacesOptions {
   /** The mounts of one command's own part of the view. */
   readonly mounts: readonly MountEntry[];
+  /** The folders of that part. */
+  readonly folders: readonly string[];
   /** The settings of the control groups of a command. */
   readonly settings: readonly GroupSetting[];
   /** The name of the run's control groups. */
@@ -112,7 +113,8 @@ function stockOf(make: () => Slot, size: number, most: number): Stock {
 
 /** The requests that describe the slots of a run. */
 function configurationOf(options: SlotOptions): string[][] {
-  const { privileges, gate, checkout, limits, network, mounts, settings, groups, group } = options;
+  const { privileges, gate, checkout, limits, network } = options;
+  const { folders, mounts, settings, groups, group } = options;
   const { user } = privileges;
   const { uid, gid } = user ?? gate;
   return [
@@ -122,7 +124,7 @@ function configurationOf(options: SlotOptions): string[][] {
     ['option', 'network', network ? 'allow' : 'deny'],
     ['option', 'list', LIST_WRITTEN],
     ...resourceLimits(limits).map(([name, value]) => ['limit', name.toUpperCase(), String(value)]),
-    ...OWN_FOLDERS.map((name) => ['folder', name, '755']),
+    ...folders.map((name) => ['folder', name, '755']),
     ...mounts.map(({ source, target, type, options }) => [
       ...['mount', source, target, type, options],
     ]),
