@@ -1,6 +1,7 @@
 import type { Asset } from '../assets/asset.ts';
 import { auditLogs } from './change/audit-log.ts';
 import { forbiddenPaths } from './change/forbidden-paths.ts';
+import { staleInstructions } from './change/gate/agent-instructions.ts';
 import { gateChange } from './change/gate/gate-change.ts';
 import { ignoredInputs } from './change/ignored-inputs.ts';
 import { policyFile } from './change/policy-change.ts';
@@ -36,6 +37,7 @@ export const SUBJECT_CHECKS: readonly Check[] = [
   protectedPaths,
   policyFile,
   gateChange,
+  staleInstructions,
   ignoredInputs,
   auditLogs,
   unauditableFiles,

@@ -1,12 +1,17 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { writeInstructions } from '../init/agents.ts';
 import { startingFiles, writeStartingFile } from '../init/write.ts';
 import { openRepository } from '../repo/git.ts';
+import { INSTRUCTION_FILES, type InstructionFile } from '../rules/agents-block.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface InitOptions {
   readonly repo: string;
   readonly force?: true;
+  readonly agents?: true;
+  readonly claude?: true;
+  readonly cursor?: true;
 }
 
 /** `gene-gate init`: writes the policy and the workflow of a repository. */
@@ -14,8 +19,12 @@ export const initVerb: Verb = (terminal, done) =>
   new Command('init')
     .option('--repo <dir>', 'directory in the working tree', '.')
     .option('--force', 'overwrite existing files')
+    .option('--agents', 'write only the block of instructions for agents, into AGENTS.md')
+    .option('--claude', 'write it into CLAUDE.md, too')
+    .option('--cursor', 'write it into .cursor/rules/gene-gate.mdc, too')
     .action(async (options: InitOptions) => {
-      await init(options, terminal);
+      if (options.agents || options.claude || options.cursor) await initAgents(options, terminal);
+      else await init(options, terminal);
       done(0);
     });
 
@@ -43,4 +52,25 @@ async function init({ repo, force }: InitOptions, terminal: Terminal): Promise<v
     await repository.close();
   }
   terminal.print(NEXT);
+}
+
+/** Writes the block into each requested file. */
+async function initAgents(
+  { repo, claude, cursor }: InitOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const repository = await openRepository(resolve(terminal.cwd, repo), terminal.env);
+  const wanted: Readonly<Record<InstructionFile, boolean>> = {
+    'AGENTS.md': true,
+    'CLAUDE.md': claude === true,
+    '.cursor/rules/gene-gate.mdc': cursor === true,
+  };
+  try {
+    for (const path of INSTRUCTION_FILES.filter((each) => wanted[each])) {
+      const written = await writeInstructions(repository.directory, path);
+      terminal.print(`${written.padEnd('created'.length)}  ${path}\n`);
+    }
+  } finally {
+    await repository.close();
+  }
 }

@@ -210,7 +210,7 @@ export const invocationRules = rules('invocation', {
       also: { 'dry-run': 'The command publishes nothing but runs scripts.' },
     },
     message: ({ program, flag }) => `\`${program} ${flag}\` publishes or uses an account.`,
-    remedy: () => 'Remove the command.',
+    remedy: () => 'Write a command that checks the change and only reads.',
   }),
   'uses-network': rule<{ program: string; flag: string }>({
     severity: 'error',
@@ -316,7 +316,7 @@ export const invocationRules = rules('invocation', {
     wrong: 'npm run env',
     right: 'npm test',
     message: () => '`npm run env` prints the entire environment.',
-    remedy: () => 'Remove the command.',
+    remedy: () => 'Write a command that checks the change and only reads.',
   }),
   weakens: rule<{ program: string; flag: string }>({
     severity: 'warning',

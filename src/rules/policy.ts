@@ -1,3 +1,4 @@
+import { agentsBlock } from './agents-block.ts';
 import { GENES, gene, genes, RIGHT_HASH } from './example-asset.ts';
 import { rule, rules } from './rule.ts';
 import { ASKING_POLICY } from './standard-repository.ts';
@@ -114,7 +115,7 @@ export const policyRules = rules('policy', {
     since: '0.2.0',
     counted: ['effects'],
     title: 'Change weakens the gate',
-    why: "A change that deletes or loosens the policy, or that removes, disables or re-triggers the step that runs the gate, affects every later change, so it needs a person. The verdict is `needs_approval`, and no ignore silences it. The effective policy and every workflow that uses the action or the command line are compared with those of the base branch, with the reusable workflows, composite actions and scripts of the repository that they go through. In a job that uses the gate, the only edits that do not weaken it are comments, names, and a newer version of another action; other jobs are free, except a new one with the name of the gate's check. More events make the gate stricter. A first policy and a first workflow weaken nothing.",
+    why: "A change that deletes or loosens the policy, or that removes, disables or re-triggers the step that runs the gate, affects every later change, so it needs a person. The verdict is `needs_approval`, and no ignore silences it. The effective policy and every workflow that uses the action or the command line are compared with those of the base branch, with the reusable workflows, composite actions and scripts of the repository that they go through. In a job that uses the gate, the only edits that do not weaken it are comments, names, and a newer version of another action; other jobs are free, except a new one with the name of the gate's check. More events make the gate stricter. A first policy and a first workflow weaken nothing. The block that `gene-gate init --agents` writes may only change to one that a released version writes.",
     wrong: {
       base: { [POLICY]: 'fail_on: warning\n', [WORKFLOW]: GATE_WORKFLOW },
       head: {
@@ -154,6 +155,24 @@ export const policyRules = rules('policy', {
     message: ({ path, effects }) =>
       `The change makes the gate stricter in \`${path}\`: ${listWords(effects)}.`,
     remedy: () => 'No action is needed.',
+  }),
+  'agent-instructions-stale': rule<{ path: string; state: string }>({
+    severity: 'notice',
+    since: '0.2.0',
+    counted: ['state'],
+    title: 'Block of gene-gate in the agent instructions is out of date',
+    why: '`gene-gate init --agents` writes what a validation command may be, how to check before a push, and what an agent must not do into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor). The block names its version. An old one, or one that was edited, can tell agents something that the gate does not accept. A change that removes or edits the block is reported by `gate-weakened`.',
+    wrong: {
+      head: {
+        'AGENTS.md': '<!-- gene-gate:begin v1 -->\nWrite any command.\n<!-- gene-gate:end -->\n',
+      },
+    },
+    right: {
+      head: { 'AGENTS.md': `${agentsBlock()}\n` },
+      also: { 'protected-path': 'The default list protects agent instructions.' },
+    },
+    message: ({ path, state }) => `The block of gene-gate in \`${path}\` is out of date: ${state}.`,
+    remedy: () => 'Run `gene-gate init --agents` on the base branch, and commit the file.',
   }),
   'gate-approval-missing': rule<{
     needed: number;

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/report/gate-report.ts';
+import { agentsBlock } from '../../src/rules/agents-block.ts';
 import { gene, genesFile } from '../e2e/cli.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
@@ -105,5 +106,72 @@ describe('gene-gate init', () => {
       rules: ['validator-program (error)'],
       policy: 'base',
     });
+  });
+});
+
+describe('gene-gate init --agents', () => {
+  const CURSOR = '.cursor/rules/gene-gate.mdc';
+
+  it('writes the block into AGENTS.md only, and is content with it', async () => {
+    const repository = createRepository();
+    repository.write({ 'AGENTS.md': '# Agents\n' });
+    const first = await runIn(repository.directory, ['init', '--agents']);
+    expect(first).toEqual({ exitCode: 0, output: 'updated  AGENTS.md\n', notes: '' });
+    expect(read(repository, 'AGENTS.md')).toBe(`# Agents\n\n${agentsBlock()}\n`);
+    const again = await runIn(repository.directory, ['init', '--agents']);
+    expect(again.output).toBe('kept     AGENTS.md\n');
+    expect(repository.git('status', '--short', '--untracked-files=all')).toBe('?? AGENTS.md');
+  });
+
+  it('writes it for Claude and Cursor on request', async () => {
+    const repository = createRepository();
+    const { output } = await runIn(repository.directory, ['init', '--claude', '--cursor']);
+    expect(output).toBe(`created  AGENTS.md\ncreated  CLAUDE.md\ncreated  ${CURSOR}\n`);
+    expect(read(repository, 'CLAUDE.md')).toBe(`${agentsBlock()}\n`);
+    expect(read(repository, CURSOR)).toMatch(/^---\ndescription: .*\nglobs: .*\n.*\n---\n\n<!--/);
+  });
+
+  it('follows a symlink within the repository, and none out of it', async () => {
+    const repository = createRepository();
+    const { directory } = repository;
+    repository.write({ 'CLAUDE.md': '# Claude\n' });
+    symlinkSync('CLAUDE.md', join(directory, 'AGENTS.md'));
+    expect((await runIn(directory, ['init', '--agents'])).exitCode).toBe(0);
+    expect(read(repository, 'CLAUDE.md')).toContain('gene-gate:begin');
+    const outside = join(temporaryFolder(), 'AGENTS.md');
+    writeFileSync(outside, 'mine\n');
+    const other = createRepository();
+    symlinkSync(outside, join(other.directory, 'AGENTS.md'));
+    expect((await runIn(other.directory, ['init', '--agents'])).notes).toContain('symlink');
+    expect(readFileSync(outside, 'utf8')).toBe('mine\n');
+  });
+
+  it('refuses a file with a part of a block', async () => {
+    const repository = createRepository();
+    const half = `${agentsBlock()}\n`.replace('<!-- gene-gate:end -->', '');
+    repository.write({ 'AGENTS.md': half });
+    const { exitCode, notes } = await runIn(repository.directory, ['init', '--agents']);
+    expect({ exitCode, notes }).toEqual({ exitCode: 2, notes: expect.stringContaining('several') });
+    expect(read(repository, 'AGENTS.md')).toBe(half);
+  });
+
+  it('writes what check accepts; an edited block is a notice, and editing it needs a person', async () => {
+    const repository = createRepository();
+    const { directory, git } = repository;
+    await runIn(directory, ['init', '--agents']);
+    repository.commit();
+    git('switch', '--quiet', '--create', 'edit');
+    const text = read(repository, 'AGENTS.md');
+    repository.write({ 'AGENTS.md': text.replace('Do not add ignores.', 'Add ignores.') });
+    repository.commit();
+    const args = ['check', '--base=main', '--format=json', '--no-run'];
+    const report = JSON.parse((await runIn(directory, args)).output) as GateReport;
+    expect(report).toMatchObject({ verdict: 'needs_approval', next_actor: 'human' });
+    expect(report.findings.map(({ rule }) => rule)).toEqual([
+      'protected-path',
+      'gate-weakened',
+      'agent-instructions-stale',
+      'gate-approval-missing',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { isAuditLog } from '../../assets/log/audit-log.ts';
-import { POLICY_PATH } from '../../policy/load.ts';
+import { MUST_NOT } from '../../rules/agents-block.ts';
 import { isBlocking, isForHuman } from '../../verdict/next-actor.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { AGENT_TASK_VERSION, type AgentTask } from './agent-task.ts';
@@ -18,15 +18,6 @@ export type TaskSource = Pick<
 > & {
   readonly policy: Pick<NonNullable<GateReport['policy']>, 'ref' | 'profile' | 'fail_on'> | null;
 };
-
-/** What an agent that wants a green check could do instead of resolving the findings. */
-export const MUST_NOT: readonly string[] = [
-  `Do not edit the policy (${POLICY_PATH}), a workflow or action, or the gene-gate block of the agent instructions.`,
-  'Do not remove a validation command or change an asset_id, except by an edit of this task.',
-  'Do not add ignores.',
-  'Do not raise limits, scores or streaks.',
-  'Do not touch the audit log (events.jsonl).',
-];
 
 /** Rules that wait for a person without failing the gate. */
 const WAITING: ReadonlySet<string> = new Set([
@@ -109,7 +100,7 @@ function verifyCommand({ policy, base_sha }: TaskSource, open: readonly ReportFi
   const base = policy?.ref ?? base_sha;
   const runs = open.some(({ layer }) => layer === 'run');
   return [
-    'gene-gate check --worktree',
+    'npx gene-gate check --worktree',
     ...(runs ? [] : ['--no-run']),
     ...(base ? [`--base ${base}`] : []),
   ].join(' ');

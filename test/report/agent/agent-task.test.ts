@@ -116,8 +116,8 @@ describe('the task of a report', () => {
     const { policy } = report();
     const audited = agentTask(report({ verdict: 'fail', findings: [found(1)] }));
     const ran = agentTask(report({ verdict: 'fail', findings: [found(1, { layer: 'run' })] }));
-    expect(audited.verify).toBe(`gene-gate check --worktree --no-run --base ${policy?.ref}`);
-    expect(ran.verify).toBe(`gene-gate check --worktree --base ${policy?.ref}`);
+    expect(audited.verify).toBe(`npx gene-gate check --worktree --no-run --base ${policy?.ref}`);
+    expect(ran.verify).toBe(`npx gene-gate check --worktree --base ${policy?.ref}`);
   });
 
   it('has every character of the change as it is, and shows none that deceives', () => {

@@ -5,9 +5,10 @@ import { type Finding, finding } from '../../../rules/finding.ts';
 import { defineChangeCheck } from '../../check.ts';
 import { effectWords } from '../policy-change.ts';
 import { atFile } from '../touched-paths.ts';
+import { weakenedBlocks } from './agent-instructions.ts';
 import { compareGateFiles } from './weakened-files.ts';
 
-/** Checks whether a change weakens the gate itself: its policy, or the workflows that run it. */
+/** Checks whether a change weakens the gate itself: its policy, the workflows that run it, or its block in the instructions of agents. */
 export const gateChange = defineChangeCheck({
   name: 'gate-change',
   find: ({ policyPath, changedNames, baseTree, tree }) =>
@@ -28,8 +29,13 @@ export interface GateStates {
 export async function gateFindings(states: GateStates): Promise<Finding[]> {
   const { policyPath, baseTree, tree } = states;
   const { weakened, tightened } = await compareGateFiles(baseTree, tree);
+  const instructions = await weakenedBlocks(baseTree, tree);
   const looser = policyPath === undefined ? [] : await looserKeys(baseTree, tree);
-  return [...(looser.length > 0 ? [[POLICY_PATH, looser] as const] : []), ...weakened]
+  return [
+    ...(looser.length > 0 ? [[POLICY_PATH, looser] as const] : []),
+    ...weakened,
+    ...instructions,
+  ]
     .map(([path, effects]) => finding('gate-weakened', { path, effects }, atFile(path)))
     .concat(
       [...tightened].map(([path, effects]) =>
