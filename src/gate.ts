@@ -12,6 +12,7 @@ import { type AuditedCommit, type AuditTerms, auditCommit, judgeHead } from './a
 import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
 import { resolvePolicyRef } from './event/policy-ref.ts';
+import { withHeadFiles } from './head-files.ts';
 import { dependencyFolders } from './judge/families/programs.ts';
 import { requireExamples } from './judge/profiles/check-policy.ts';
 import type { PrepareReport } from './model/prepare.ts';
@@ -171,11 +172,12 @@ export async function gate(request: GateRequest): Promise<GateReport> {
         (await request.takeRuns?.(whole, waiting)) ?? runHere(request, whole, waiting, place),
     });
     const fix = await proposeFix(terms, event, audited, allFindings(validation.judgement));
-    return buildReport(
+    const report = buildReport(
       { ...context, ...audited, ...validation, event, policy, fix },
       request.secrets,
       new Date(),
     );
+    return await withHeadFiles(report, repository);
   } catch (error) {
     const failure = asGateError(error);
     const { prepare } = context;

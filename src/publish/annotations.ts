@@ -2,10 +2,11 @@ import type { Annotation } from '../github/check-annotations.ts';
 import { GITHUB_LIMITS, MAX_ANNOTATIONS, shorten } from '../github/limits.ts';
 import { type Location, SEVERITIES, type Severity } from '../model/finding.ts';
 import { terminalLines } from '../report/escape.ts';
-import type { ReportFinding } from '../report/gate-report.ts';
+import type { GateReport, ReportFinding } from '../report/gate-report.ts';
 import { isRepositoryPath } from '../report/view/finding.ts';
 import { type Group, groupsOf } from '../report/view/group.ts';
-import { clip } from '../report/view/words.ts';
+import { type HeadOf, headPlace } from '../report/view/head-place.ts';
+import { clip, shortCommit } from '../report/view/words.ts';
 
 /** Others that share an annotation. */
 const MOST_NAMED = 3;
@@ -29,15 +30,18 @@ export interface Annotations {
  * path and line. Findings about assets with one cause in one file are one annotation at the first of
  * them, which names the others; a command has its own. Removes duplicates.
  *
+ * @param report with the findings; their lines are those of the audited commit
  * @param max limit of annotations; a note counts the others
  */
 export function annotationsOf(
-  findings: readonly ReportFinding[],
+  report: HeadOf & Pick<GateReport, 'findings'>,
   max: number = MAX_ANNOTATIONS,
 ): Annotations {
-  const placed = findings.filter(hasLocation).filter(({ suppressed }) => !suppressed);
+  const placed = report.findings.filter(hasLocation).filter(({ suppressed }) => !suppressed);
   const namable = placed.filter(({ location }) => isNamable(location.path));
-  const all = once(groupsOf(namable, causeInFile).map(annotate)).sort(byLevelAndPlace);
+  const all = once(groupsOf(namable, causeInFile).map((group) => annotate(group, report))).sort(
+    byLevelAndPlace,
+  );
   const unnamable = placed.length - namable.length;
   const more = all.length - max;
   const notes = [
@@ -64,11 +68,12 @@ function causeInFile(finding: PlacedFinding): string {
   return JSON.stringify(own ? finding : [cause, severity, location.path]);
 }
 
-function annotate({ lead, others }: Group<PlacedFinding>): Annotation {
-  const { location, severity, rule, message, remedy, subject } = lead;
+function annotate({ lead, others }: Group<PlacedFinding>, report: HeadOf): Annotation {
+  const { severity, rule, message, remedy, subject } = lead;
+  const { location, note } = atHead(lead.location, report);
   const { line, column, end_line = line, end_column = column } = location;
   const title = [rule, subject?.id].filter(Boolean).join(': ');
-  const words = [message, remedy, ...alsoWords(others)].filter(Boolean).join('\n') || rule;
+  const words = [message, remedy, ...alsoWords(others), note].filter(Boolean).join('\n') || rule;
   return {
     path: location.path,
     start_line: line,
@@ -78,6 +83,21 @@ function annotate({ lead, others }: Group<PlacedFinding>): Annotation {
     title: shorten(presentable(title).replace(/\s+/g, ' '), GITHUB_LIMITS.annotationTitle),
     message: fitBytes(presentable(words), GITHUB_LIMITS.annotationMessageBytes),
   };
+}
+
+/**
+ * Returns the location at the head, which annotations are about. GitHub requires a line, so a location
+ * that the head does not have is at the first, and a note says where it is.
+ */
+function atHead(location: Location, report: HeadOf): { location: Location; note?: string } {
+  const { path, line, end_line = line } = location;
+  const start = headPlace(report, location)?.line;
+  if (start === undefined) {
+    const note = `This is line ${line} of the audited commit ${shortCommit(report.audited_sha)}; the head has no such line.`;
+    return { location: { path, line: 1, column: 1 }, note };
+  }
+  const end = headPlace(report, { path, line: end_line })?.line ?? start;
+  return { location: { ...location, line: start, end_line: Math.max(start, end) } };
 }
 
 /** @returns `Also: gene_b, gene_c, gene_d and 56 more`, by asset or line */

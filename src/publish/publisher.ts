@@ -43,7 +43,7 @@ export async function publish(
   const publication = withRenderFallback(rendered);
   const { report } = publication;
   const conclusion = CONCLUSIONS[report.verdict];
-  const annotations = annotationsOf(report.findings);
+  const annotations = annotationsOf(report);
 
   const files = await publishFiles(outputDirectory, publication);
   const { check, comment } =

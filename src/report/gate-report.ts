@@ -16,6 +16,7 @@ import {
   subjectSchema,
   suppressionSchema,
 } from '../model/finding.ts';
+import { headFileSchema } from '../model/head-lines.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
 import { outcomeSchema } from '../model/outcome.ts';
@@ -191,6 +192,12 @@ export const gateReportSchema = z
           .describe('The policy of another branch; the stricter value of each key applies.'),
       })
       .nullable(),
+    head_files: z
+      .array(headFileSchema)
+      .exactOptional()
+      .describe(
+        'Only if another commit than the head was audited: the files with a location that differ at the head, and which of their lines are the same there.',
+      ),
     isolation: isolationSchema,
     prepare: prepareSchema
       .optional()

@@ -1,6 +1,6 @@
 import { ruleOf } from '../rules/catalogue.ts';
 import { HOME } from '../tool.ts';
-import type { GateReport } from './gate-report.ts';
+import { type HeadOf, headPlace } from './view/head-place.ts';
 
 /**
  * Returns the page of a rule, as SARIF's `helpUri` and the comment link it; undefined for a rule that is
@@ -11,19 +11,21 @@ export function rulePage(rule: string): string | undefined {
 }
 
 /**
- * Returns a permanent link to a line of a file at the head. Without a line if the audited commit is
- * another one, because the line may be another there.
+ * Returns a permanent link to a line of a file at the head. If another commit was audited, it leads to
+ * the same line at the head, or only to the file if the head has no such line.
  *
  * @param repository address of the repository's page
+ * @returns undefined if the head does not have the file, or for a name that no address can spell
  */
 export function permalink(
-  { head_sha, audited_sha }: Pick<GateReport, 'head_sha' | 'audited_sha'>,
+  report: HeadOf,
   repository: string,
-  { path, line }: { readonly path: string; readonly line: number },
+  at: { readonly path: string; readonly line: number },
 ): string | undefined {
-  // Git has file names that no address can spell.
-  if (head_sha === null || /\p{Cs}/u.test(path)) return undefined;
-  const file = path.split('/').map(encodeURIComponent).join('/');
-  const anchor = audited_sha === head_sha ? `#L${line}` : '';
-  return `${repository}/blob/${head_sha}/${file}${anchor}`;
+  const place = headPlace(report, at);
+  if (place === undefined || report.head_sha === null || /\p{Cs}/u.test(place.path))
+    return undefined;
+  const file = place.path.split('/').map(encodeURIComponent).join('/');
+  const anchor = place.line === undefined ? '' : `#L${place.line}`;
+  return `${repository}/blob/${report.head_sha}/${file}${anchor}`;
 }

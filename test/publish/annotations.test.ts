@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Location } from '../../src/model/finding.ts';
-import { annotationsOf } from '../../src/publish/annotations.ts';
-import type { ReportFinding } from '../../src/report/gate-report.ts';
+import { annotationsOf as annotationsOfReport } from '../../src/publish/annotations.ts';
+import type { GateReport, ReportFinding } from '../../src/report/gate-report.ts';
 import { checkAnnotations } from '../github/annotation-rules.ts';
 import { finding, findings } from './fixture.ts';
 
+const HEAD = { head_sha: 'a'.repeat(40), audited_sha: 'a'.repeat(40) };
+const annotationsOf = (findings: readonly ReportFinding[], max?: number) =>
+  annotationsOfReport({ ...HEAD, findings }, max);
 const only = (changes: Partial<ReportFinding>) => annotationsOf([finding(changes)]).annotations[0];
 
 describe('annotationsOf', () => {
@@ -181,5 +184,30 @@ describe('annotationsOf', () => {
         expect(annotations.length + told > 0).toBe(placed.length > 0);
       }),
     );
+  });
+});
+
+describe('an annotation of another commit than the head', () => {
+  const location = { path: 'genes.json', line: 12, column: 3, end_line: 14, end_column: 4 };
+  const at = (head_files: GateReport['head_files']) => {
+    const merge = { ...HEAD, audited_sha: 'b'.repeat(40), ...(head_files && { head_files }) };
+    const { annotations } = annotationsOfReport({ ...merge, findings: [finding({ location })] });
+    return annotations[0];
+  };
+
+  it('has the line of the head', () => {
+    const same = [{ line: 10, head_line: 5, lines: 20 }];
+    expect(at([{ path: 'genes.json', same }])).toMatchObject({ start_line: 7, end_line: 9 });
+    expect(at([])).toMatchObject({ start_line: 12, end_line: 14 });
+  });
+
+  it.each<[string, GateReport['head_files']]>([
+    ['changed', [{ path: 'genes.json', same: [{ line: 1, head_line: 1, lines: 5 }] }]],
+    ['missing', [{ path: 'genes.json', missing: true, same: [] }]],
+    ['unknown', undefined],
+  ])('is at the start of the file and says so if the line is %s', (_, head_files) => {
+    const shown = at(head_files);
+    expect(shown).toMatchObject({ start_line: 1, end_line: 1 });
+    expect(shown?.message).toMatch(/This is line 12 of the audited commit bbbbbbb/);
   });
 });

@@ -117,6 +117,16 @@ describe('links', () => {
     expect(markdown).not.toContain('#L');
   });
 
+  it('have the line of the head if it is known', () => {
+    const merge = { ...oneBlocked(), audited_sha: 'd'.repeat(40) };
+    const path = 'assets/gep/genes.json';
+    expect(linked({ ...merge, head_files: [] })).toContain('/assets/gep/genes.json#L42)');
+    const moved = { path, same: [{ line: 40, head_line: 30 }] };
+    expect(linked({ ...merge, head_files: [moved] })).toContain('/assets/gep/genes.json#L32)');
+    const missing = { path, missing: true as const, same: [] };
+    expect(linked({ ...merge, head_files: [missing] })).not.toContain('/blob/b2c3d4');
+  });
+
   it('escape the path, and leave out what no address can spell', () => {
     const at = (path: string) =>
       linked(report({ findings: [finding({ location: { path, line: 1, column: 1 } })] }));

@@ -73,7 +73,9 @@ function failedWords(report: GateReport, sections: ReportSections): string[] {
     ({ lead }) => lead.severity === 'error',
   ).length;
   return [
-    ...(failing > 0 ? [`${failing.toLocaleString('en-US')} of ${count(genes.length, 'gene')} failed`] : []),
+    ...(failing > 0
+      ? [`${failing.toLocaleString('en-US')} of ${count(genes.length, 'gene')} failed`]
+      : []),
     ...(sections.blocked.length > 0
       ? [`${count(sections.blocked.length, 'command')} blocked`]
       : []),

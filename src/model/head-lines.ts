@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import type { Immutable } from './immutable.ts';
+
+const sameLinesSchema = z.object({
+  line: z.int().min(1).describe('The first of the lines at the audited commit.'),
+  head_line: z.int().min(1).describe('The same line at the head.'),
+  lines: z.int().min(1).exactOptional().describe('How many; absent up to the end of the file.'),
+});
+
+/** Lines of the audited commit that are the same at the head, without a gap. */
+export type SameLines = Immutable<z.infer<typeof sameLinesSchema>>;
+
+export const headFileSchema = z.object({
+  path: z.string(),
+  missing: z.literal(true).exactOptional().describe('The head does not have the file.'),
+  same: z.array(sameLinesSchema),
+});
+
+/** A file that differs between the audited commit and the head, and which of its lines do not. */
+export type HeadFile = Immutable<z.infer<typeof headFileSchema>>;
