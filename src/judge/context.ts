@@ -68,9 +68,7 @@ export function contextIn(
   proposal: Proposal,
 ): CommandContext {
   const { workspace } = policy;
-  const located = locatePath(workspace, CHECKOUT, { at: CHECKOUT });
-  const inTree = located !== undefined && isLocatedIn(located, CHECKOUT);
-  const start = inTree ? CHECKOUT : undefined;
+  const start = isInTree(policy) ? CHECKOUT : undefined;
   const { files, cwd = start } = proposal;
   const mount = files
     ? { at: '/', tree: files }
@@ -78,6 +76,18 @@ export function contextIn(
       ? { at: start ?? workspace, tree }
       : { at: CHECKOUT };
   return { policy, platform, proposal, mount, cwd };
+}
+
+const known = new WeakMap<CommandPolicy, boolean>();
+
+/** Whether the workspace is a directory of the tree. Asked for every command, so it is kept. */
+function isInTree(policy: CommandPolicy): boolean {
+  const before = known.get(policy);
+  if (before !== undefined) return before;
+  const located = locatePath(policy.workspace, CHECKOUT, { at: CHECKOUT });
+  const isIn = located !== undefined && isLocatedIn(located, CHECKOUT);
+  known.set(policy, isIn);
+  return isIn;
 }
 
 /** Resolves the paths of a command, for allowed roots, the workspace and system directories. */

@@ -101,12 +101,11 @@ function flagOf({
   part: { spec, negated },
 }: Extract<FlagToken<NodeFlag>, { kind: 'flag' }>): Flag {
   const value = consumes ? next?.text : attached;
-  return {
-    name: `--${negated ? 'no-' : ''}${spec.name}`,
-    written,
-    ...(value === undefined ? {} : { value }),
-    span: consumes && next ? { start: span.start, end: next.span.end } : span,
-  };
+  const name = `--${negated ? 'no-' : ''}${spec.name}`;
+  const whole = consumes && next ? { start: span.start, end: next.span.end } : span;
+  return value === undefined
+    ? { name, written, span: whole }
+    : { name, written, value, span: whole };
 }
 
 /** node's inspector flags take an optional `=[host:]port`; they are blocked for what they do. */

@@ -97,20 +97,22 @@ export function readFlags<Spec>(
       continue;
     }
     const next = ahead.at(-1);
-    const own = { word, written, attached, next };
     if (expansion === undefined) {
       const consumes = attached === undefined && takesNext(grammar.unknown, next);
-      tokens.push({ ...own, kind: 'unknown', consumes });
+      tokens.push({ kind: 'unknown', word, written, attached, next, consumes });
       if (consumes) ahead.pop();
       continue;
     }
-    for (const [index, part] of expansion.entries()) {
-      const last = index === expansion.length - 1;
-      const consumes = last && attached === undefined && takesNext(part.takes, next);
-      const flag = last ? own : { ...own, attached: undefined, next: undefined };
-      tokens.push({ ...flag, kind: 'flag', part, consumes });
-      if (consumes) ahead.pop();
+    // Only the last of a cluster of letters has the value.
+    for (const part of expansion.slice(0, -1)) {
+      const alone = { attached: undefined, next: undefined, consumes: false };
+      tokens.push({ kind: 'flag', part, word, written, ...alone });
     }
+    const part = expansion.at(-1);
+    if (part === undefined) continue;
+    const consumes = attached === undefined && takesNext(part.takes, next);
+    tokens.push({ kind: 'flag', part, word, written, attached, next, consumes });
+    if (consumes) ahead.pop();
   }
   return { tokens, separator: undefined };
 }

@@ -49,6 +49,6 @@ export function inspectInjection(text: string, problems: ProblemCollector, span?
     span ?? { start: index, end: index + found.length };
   const command = text.includes('::') || text.includes('##[') ? WORKFLOW_COMMAND.exec(text) : null;
   if (command) problems.add('workflow-command', place(command), { written: visible(command[0]) });
-  const markup = MARKUP.exec(text);
+  const markup = text.includes('<!--') || text.includes('```') ? MARKUP.exec(text) : null;
   if (markup) problems.add('markup-injection', place(markup), { written: markup[0] });
 }

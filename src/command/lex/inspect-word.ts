@@ -8,7 +8,7 @@ import { type RawWord, textOf, unquotedText } from './word.ts';
  */
 export function inspectTilde(word: RawWord, problems: ProblemCollector): void {
   for (const [index, part] of word.parts.entries()) {
-    if (part.quoted) continue;
+    if (part.quoted || !part.text.includes('~')) continue;
     const at = part.text.search(index === 0 ? /(?:^|[=:])~/ : /[=:]~/);
     if (at < 0) continue;
     const start = part.start + part.text.indexOf('~', at);

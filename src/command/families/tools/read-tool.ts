@@ -29,6 +29,17 @@ export interface ToolRead {
  * the reading is the one that lets more words be values and more values be judged.
  */
 export function readTool(tool: Tool, args: readonly Word[]): ToolRead {
+  const known = reads.get(args);
+  if (known?.tool === tool) return known.read;
+  const read = readWords(tool, args);
+  reads.set(args, { tool, read });
+  return read;
+}
+
+/** The same words are read for their flags, for what they start and for the files that they name. */
+const reads = new WeakMap<readonly Word[], { readonly tool: Tool; readonly read: ToolRead }>();
+
+function readWords(tool: Tool, args: readonly Word[]): ToolRead {
   const flags: ToolFlagRead[] = [];
   const operands: Word[] = [];
   const stops = tool.starts === 'command' || tool.starts === 'script';
