@@ -1,6 +1,6 @@
 import { GateError } from '../error.ts';
 import { asGateError } from '../gate.ts';
-import { CONCLUSIONS } from '../publish/conclusion.ts';
+import { conclusionOf } from '../publish/conclusion.ts';
 import { publishFiles, resultPaths } from '../publish/files.ts';
 import { logFailures } from '../publish/log-failures.ts';
 import { outputsOf, setOutputs } from '../publish/outputs.ts';
@@ -8,6 +8,7 @@ import { buildErrorReport } from '../report/build.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { VERDICT_WORDS } from '../report/view/headline.ts';
 import { ownVerdict, shardName } from '../shard/shard.ts';
+import { exitCodeOf } from '../verdict/exit-code.ts';
 import { core } from './core.ts';
 import { failUndecided } from './fail.ts';
 import { judgeEvent } from './gate-job.ts';
@@ -53,10 +54,10 @@ export async function runShard(
     );
   }
   await logFailures(core, report);
-  setOutputs(core, outputsOf(report, CONCLUSIONS[report.verdict], resultPaths(outputDirectory)));
+  setOutputs(core, outputsOf(report, conclusionOf(report), resultPaths(outputDirectory)));
   const verdict = ownVerdict(report);
   const words = `part ${shardName(shard)}: ${VERDICT_WORDS[verdict]}`;
-  if (verdict === 'pass' || verdict === 'warn') core.info(words);
+  if (exitCodeOf(verdict, report.policy?.enforce) === 0) core.info(words);
   else if (report.error) failUndecided(report.error);
   else core.setFailed(words);
 }

@@ -43,6 +43,8 @@ export interface AssetProblem {
   /** What was found; completes the rule's message. */
   readonly detail: string;
   readonly id?: string;
+  /** The file has the same problem at the base, and it is not about an asset of the change. */
+  readonly before?: true;
 }
 
 /** The assets of one file, and its problems. */

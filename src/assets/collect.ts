@@ -3,6 +3,7 @@ import type { Change } from '../repo/change.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import { allOtherGenes, appliedGenes } from './applied.ts';
 import type { AssetChange, AssetChanges, AssetFile, AssetProblem } from './asset.ts';
+import { markBefore } from './before.ts';
 import { compareAssets, inOrder, UNREAD } from './compare.ts';
 import { readAssetFile, tooLargeFile, unreadFile } from './file.ts';
 import { assetPathTest } from './globs.ts';
@@ -88,7 +89,9 @@ export async function collectAssets(request: CollectRequest): Promise<AssetChang
   return {
     changes: inOrder([...changes, ...applied]),
     problems: [
-      ...(all ? files : head).flatMap(({ problems }) => problems),
+      ...(all
+        ? problemsOf(files)
+        : markBefore(problemsOf(head), problemsOf(base), changes, renames)),
       ...base.flatMap(unreadAtBase),
       ...(all ? [] : untouched).flatMap((file) => unreadBeside(file, changes)),
       ...indirections.map(({ path, detail }) => notRegular(path, detail)),
@@ -108,6 +111,10 @@ interface HeadFile {
   readonly file: AssetFile;
   /** Whether the change adds or modifies it. */
   readonly isTouched: boolean;
+}
+
+function problemsOf(files: readonly AssetFile[]): AssetProblem[] {
+  return files.flatMap(({ problems }) => problems);
 }
 
 function split<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {

@@ -50,5 +50,5 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
     progress: progressFor(terminal, options.quiet ?? false),
   });
   await deliver(report, options, terminal);
-  return exitCodeOf(ownVerdict(report));
+  return exitCodeOf(ownVerdict(report), report.policy?.enforce);
 }

@@ -65,5 +65,5 @@ async function merge(
     progress: NO_PROGRESS,
   });
   await deliver(report, options, terminal);
-  return exitCodeOf(report.verdict);
+  return exitCodeOf(report.verdict, report.policy?.enforce);
 }

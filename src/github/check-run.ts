@@ -166,7 +166,7 @@ export async function takeUpCheck(
 }
 
 /** The conclusions that the gate uses. */
-export type Conclusion = 'success' | 'failure' | 'action_required';
+export type Conclusion = 'success' | 'failure' | 'action_required' | 'neutral';
 
 /** The `output` of a check run, without its annotations. */
 export interface CheckOutput {

@@ -57,12 +57,13 @@ const statusSchema = z.enum([
   'blocked',
   'skipped',
   'crashed',
+  'not_runnable',
   'error',
 ]);
 
 /**
  * `crashed`: the program could not be started, or was killed by a signal that the gate did not send.
- * `error`: the gate cannot tell what ran.
+ * `not_runnable`: the machine does not have the program. `error`: the gate cannot tell what ran.
  */
 export type OutcomeStatus = z.infer<typeof statusSchema>;
 

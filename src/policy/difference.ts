@@ -1,3 +1,4 @@
+import { canonicalize } from '@evomap/gep-sdk';
 import { stringify } from 'yaml';
 import { POLICY_KEYS, type Policy } from './policy.ts';
 import { type Direction, missingFrom } from './strictness.ts';
@@ -35,7 +36,7 @@ function changeWords(from: unknown, to: unknown): string | undefined {
     ];
     return words.length === 0 ? undefined : words.join(', ');
   }
-  return from === to ? undefined : `${shown(from)} → ${shown(to)}`;
+  return canonicalize(from) === canonicalize(to) ? undefined : `${shown(from)} → ${shown(to)}`;
 }
 
 /** Families and patterns are long, so they are shown by name. */

@@ -45,7 +45,7 @@ function keysOf({ properties = {}, required = [] }: Node, prefix: string): Docum
   const described = Object.entries(properties).filter(([, { description }]) => description);
   return described.map(([name, node]) => {
     const path = `${prefix}${name}`;
-    const section = node.type === 'object' && node.default !== undefined;
+    const section = node.properties !== undefined && node.default !== undefined;
     const inner = node.items?.properties ? node.items : node;
     const words = `${expectation(node)}${required.includes(name) ? ', required' : ''}`;
     return {

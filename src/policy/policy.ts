@@ -8,6 +8,7 @@ import { blastRadius } from './schema/blast-radius.ts';
 import { commandKeys } from './schema/commands.ts';
 import { ignores } from './schema/ignores.ts';
 import { limits } from './schema/limits.ts';
+import { ruleKeys } from './schema/rules.ts';
 import { runningKeys } from './schema/running.ts';
 import { fromLoosest } from './strictness.ts';
 
@@ -25,6 +26,7 @@ const POLICY = {
     strictness: fromLoosest(FAILING),
     input: { name: 'fail-on', schema: z.enum(FAILING) },
   }),
+  ...ruleKeys,
   ...runningKeys,
   assets,
   limits,

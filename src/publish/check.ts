@@ -15,7 +15,7 @@ import type { GitHubTarget } from '../github/target.ts';
 import { reportDigest } from '../report/json.ts';
 import type { Annotations } from './annotations.ts';
 import { checkOutput } from './check-output.ts';
-import { CONCLUSIONS } from './conclusion.ts';
+import { conclusionOf } from './conclusion.ts';
 import type { ChannelResult, Publication } from './context.ts';
 
 /** The check run to complete, or why it is missing; `permanent`: retrying would not help. */
@@ -72,7 +72,7 @@ async function complete(
 ): Promise<ChannelResult> {
   const lost = await appendAnnotations(target, run, missing);
   const completion = {
-    conclusion: CONCLUSIONS[publication.report.verdict],
+    conclusion: conclusionOf(publication.report),
     externalId: reportDigest(publication.report),
     output: checkOutput(publication, [...notes, ...lost]),
   };

@@ -4,7 +4,7 @@ import { reportDigest } from '../report/json.ts';
 import { annotationsOf } from './annotations.ts';
 import { beginCheck, publishCheck, type StartedCheck } from './check.ts';
 import { publishComment } from './comment.ts';
-import { CONCLUSIONS } from './conclusion.ts';
+import { conclusionOf } from './conclusion.ts';
 import type { ChannelResult, Publication, PublicationResult, PublishContext } from './context.ts';
 import { publishFiles, resultPaths } from './files.ts';
 import { logAnnotations, logChannels } from './log.ts';
@@ -42,7 +42,7 @@ export async function publish(
   const { github, core, outputDirectory } = context;
   const publication = withRenderFallback(rendered);
   const { report } = publication;
-  const conclusion = CONCLUSIONS[report.verdict];
+  const conclusion = conclusionOf(report);
   const annotations = annotationsOf(report);
 
   const files = await publishFiles(outputDirectory, publication);

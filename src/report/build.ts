@@ -173,6 +173,7 @@ function frame({ event, policy, prepare, startedAt }: ReportContext, finishedAt:
           ...(policy.combinedWith && { combined_with: { ...policy.combinedWith } }),
           profile: policy.policy.profile,
           fail_on: policy.policy.fail_on,
+          ...(policy.policy.enforce === 'report' && { enforce: 'report' as const }),
         }
       : null,
     ...(prepare && { prepare }),

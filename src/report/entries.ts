@@ -148,7 +148,8 @@ export function reportFindings(
 
 /** Converts a finding to its entry in the report: with its message instead of arguments. */
 export function reportFinding(finding: Finding): ReportFinding {
-  const { rule, severity, layer, location, span, subject, edit, suppressed } = finding;
+  const { rule, severity, layer, location, span, subject, edit, level, before, suppressed } =
+    finding;
   return {
     rule,
     severity,
@@ -158,6 +159,8 @@ export function reportFinding(finding: Finding): ReportFinding {
     ...(span && { span }),
     ...(subject && { subject }),
     ...(edit && { edit }),
+    ...(level && { level }),
+    ...(before && { before }),
     ...(suppressed && { suppressed }),
   };
 }

@@ -19,6 +19,7 @@ import {
 import { headFileSchema } from '../model/head-lines.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
+import { appliedLevelSchema } from '../model/level.ts';
 import { outcomeSchema } from '../model/outcome.ts';
 import { prepareSchema } from '../model/prepare.ts';
 import { replaySchema } from '../model/replay.ts';
@@ -62,6 +63,13 @@ const finding = z.object({
   edit: editSchema
     .exactOptional()
     .describe('What to write instead; the gate accepts it, and `remedy` is its text.'),
+  level: appliedLevelSchema
+    .exactOptional()
+    .describe('Why the severity is not the one of the rule: a level that the policy sets.'),
+  before: z
+    .literal(true)
+    .exactOptional()
+    .describe('The base has the same finding, and the change does not touch its subject.'),
   suppressed: suppressionSchema
     .exactOptional()
     .describe('Ignored by the policy until that day: shown, but does not affect the verdict.'),
@@ -186,6 +194,10 @@ export const gateReportSchema = z
           .enum(['error', 'warning'])
           .exactOptional()
           .describe('The least severity of a finding that fails the gate.'),
+        enforce: z
+          .literal('report')
+          .exactOptional()
+          .describe('The verdict does not fail the check; absent if it does.'),
         combined_with: z
           .object({ name: z.string(), ref: z.string().optional(), digest: digestSchema })
           .optional()

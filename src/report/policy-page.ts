@@ -1,8 +1,10 @@
+import { RULE_GROUPS } from '../model/level.ts';
 import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts';
 import { CHECK_RULES } from '../rules/catalogue.ts';
 
 /**
- * Fills the marked regions of docs/policy.md: the keys of the policy and the errors that can be ignored.
+ * Fills the marked regions of docs/policy.md: the keys of the policy, the groups of rules, and the errors
+ * that can be ignored.
  *
  * @throws Error if a marker is missing
  */
@@ -10,7 +12,17 @@ export function policyPage(page: string): string {
   const errors = CHECK_RULES.filter(({ ignorable }) => ignorable).map(
     ({ id }) => `[\`${id}\`](rules/${id}.md)`,
   );
-  return fill(fill(page, 'keys', `\n${keysTable().join('\n')}\n`), 'ignorable', errors.join(', '));
+  const withKeys = fill(page, 'keys', `\n${keysTable().join('\n')}\n`);
+  const withGroups = fill(withKeys, 'groups', `\n${groupsTable().join('\n')}\n`);
+  return fill(withGroups, 'ignorable', errors.join(', '));
+}
+
+function groupsTable(): readonly string[] {
+  const rows = RULE_GROUPS.map((group) => {
+    const rules = CHECK_RULES.filter((rule) => rule.group === group);
+    return `| \`${group}\` | ${rules.map(({ id }) => `[\`${id}\`](rules/${id}.md)`).join(', ')} |`;
+  });
+  return ['| group | rules |', '| --- | --- |', ...rows];
 }
 
 function fill(page: string, name: string, text: string): string {

@@ -123,6 +123,7 @@ export const assetFileRules = rules('asset', {
   'not-an-asset': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
+    group: 'schema',
     title: 'Value in an asset file is not an asset',
     why: 'Asset files contain Genes, Capsules, and EvolutionEvents. Any other value could be an asset with a misspelled type, which would go unnoticed.',
     wrong: {
@@ -137,6 +138,7 @@ export const assetFileRules = rules('asset', {
   'missing-id': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
+    group: 'schema',
     title: 'Asset has no valid id',
     why: 'Capsules and events name genes by `id`, and the gate compares the assets of the base and the head by `id`. An asset without an id cannot be tracked from one change to the next.',
     wrong: genes({ id: undefined }),
@@ -147,6 +149,7 @@ export const assetFileRules = rules('asset', {
   'duplicate-id': rule<{ detail: string }>({
     counted: ['detail'],
     severity: 'error',
+    group: 'content',
     title: 'Two assets of the same type have the same id',
     why: 'Capsules and events name genes by `id`. If two genes have the same id, it is unclear which one was applied, which limits apply, and which one an engine uses.',
     wrong: genes({ id: 'gene_a' }, { id: 'gene_a' }),

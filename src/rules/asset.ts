@@ -16,6 +16,7 @@ type HashArguments = {
 export const assetRules = rules('asset', {
   'validation-missing': rule<{ gene: string }>({
     severity: 'error',
+    group: 'content',
     ignorable: true,
     title: 'Gene has no validation command',
     why: 'A gene without a validation command provides no evidence that it works. The protocol requires at least one command, and a report without commands is not a success.',
@@ -45,6 +46,7 @@ export const assetRules = rules('asset', {
   }),
   'validation-vacuous': rule<{ gene: string }>({
     severity: 'error',
+    group: 'content',
     ignorable: true,
     title: 'No validation command of a gene can fail',
     why: 'A command such as `node --version` passes for every change. A gene needs at least one command that checks the change.',
@@ -58,6 +60,7 @@ export const assetRules = rules('asset', {
   }),
   'validation-duplicate': rule<{ gene: string; command: string }>({
     severity: 'warning',
+    group: 'content',
     title: 'Gene has a duplicate validation command',
     why: 'Identical commands run once. The second one proves nothing, and often another command was intended.',
     wrong: genes({ validation: ['npm test', 'npm test'] }),
@@ -68,6 +71,7 @@ export const assetRules = rules('asset', {
   }),
   'constraints-missing': rule<{ gene: string; field: string }>({
     severity: 'warning',
+    group: 'schema',
     title: 'Gene does not declare its constraints',
     why: 'The protocol requires `constraints.max_files` and `constraints.forbidden_paths` in every gene. Without them, the limit is 20 files, and only the paths that are always forbidden are forbidden. The gene cannot be promoted.',
     wrong: genes({ constraints: undefined }),
@@ -77,6 +81,7 @@ export const assetRules = rules('asset', {
   }),
   'constraints-malformed': rule<{ gene: string; field: string; expected: string }>({
     severity: 'error',
+    group: 'schema',
     ignorable: true,
     title: 'Constraint of a gene is not valid',
     why: 'A limit that is ignored because it is malformed is not a limit. `max_files` is an integer greater than 0. `forbidden_paths` is a list of paths below the root of the repository, written with `/`.',
@@ -152,6 +157,7 @@ export const assetRules = rules('asset', {
     foreign?: boolean;
   }>({
     severity: 'warning',
+    group: 'schema',
     title: 'Asset has no schema version',
     why: 'The protocol requires `schema_version`. A repository can keep an asset without it, but the asset cannot be promoted.',
     wrong: genes({ schema_version: undefined }),
@@ -169,6 +175,7 @@ export const assetRules = rules('asset', {
     where: string;
   }>({
     severity: 'warning',
+    group: 'schema',
     title: 'Asset is missing a required field',
     why: 'The protocol publishes a JSON Schema for each type of asset, and hubs reject assets that do not match it. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema (`schema_version` below 1.13.0), which may not require the field.',
     wrong: genes({ category: undefined }),
@@ -184,6 +191,7 @@ export const assetRules = rules('asset', {
     where: string;
   }>({
     severity: 'warning',
+    group: 'schema',
     title: 'Asset has an unknown field',
     why: 'The schemas of the protocol do not allow additional fields: an unknown field makes the asset invalid, and hubs reject it. The field also changes the `asset_id`. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema.',
     wrong: genes({ registered_by: 'agent-7' }),
@@ -201,6 +209,7 @@ export const assetRules = rules('asset', {
   }>({
     counted: ['found'],
     severity: 'warning',
+    group: 'schema',
     title: 'Field of an asset does not match the schema',
     why: 'Readers rely on the types and ranges in the schemas of the protocol. They read a score above 1, or a list of strings instead of objects, differently or not at all. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema.',
     wrong: { head: { [CAPSULES]: [capsule({ outcome: { status: 'success', score: 92 } })] } },
@@ -212,6 +221,7 @@ export const assetRules = rules('asset', {
   'content-hash-missing': rule<HashArguments>({
     instance: ['expected'],
     severity: 'warning',
+    group: 'hashes',
     title: 'Asset has no asset_id',
     why: '`asset_id` is the hash of the content of an asset. It shows others that they have the same asset. A repository can keep an asset without it, but the asset cannot be promoted.',
     wrong: genes({ asset_id: undefined }),
@@ -225,6 +235,7 @@ export const assetRules = rules('asset', {
   'content-hash-mismatch': rule<HashArguments>({
     instance: ['expected'],
     severity: 'error',
+    group: 'hashes',
     ignorable: true,
     title: 'Asset content does not match its asset_id',
     why: '`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was edited but not hashed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is also accepted, which omits `outcome.notes` and `outcome.details`.',
@@ -239,6 +250,7 @@ export const assetRules = rules('asset', {
   }),
   'gene-not-found': rule<{ type: string; id: string; gene: string }>({
     severity: 'error',
+    group: 'content',
     ignorable: true,
     title: 'Capsule or event names a gene that does not exist',
     why: 'A Capsule or an event names the gene that was applied. If no asset file of the change contains this gene, its limits and validation commands are unknown, and the claim cannot be verified.',

@@ -192,6 +192,7 @@ export const changeRules = rules('change', {
   }),
   'blast-radius-approaching': rule<{ gene: string; files: number; maxFiles: number }>({
     severity: 'warning',
+    group: 'size',
     title: 'Change uses more than 80% of the files that a gene allows',
     why: 'A gene declares how many files its change may touch. A change close to this limit is allowed, but consider whether it should be two changes. Every changed file counts, a renamed file with both of its names. The asset files and the new validation scripts of the change are counted separately.',
     wrong: { head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' } },
@@ -204,6 +205,7 @@ export const changeRules = rules('change', {
   }),
   'blast-radius-exceeded': rule<{ gene: string; files: number; maxFiles: number }>({
     severity: 'error',
+    group: 'size',
     ignorable: true,
     title: 'Change touches more files than a gene allows',
     why: '`constraints.max_files` is the number of files that a change may touch if it adds, modifies, or applies the gene. If the limit is missing or is not a number above zero, it is 20. For a gene that exists at the base, the stricter of the old and the new limit applies, so a change cannot raise its own limit.',
@@ -219,6 +221,7 @@ export const changeRules = rules('change', {
   }),
   'blast-radius-critical': rule<{ gene: string; files: number; maxFiles: number }>({
     severity: 'error',
+    group: 'size',
     ignorable: true,
     title: 'Change touches more than twice the files that a gene allows',
     why: 'More than twice the limit is not an estimation error: the change does something that the gene does not describe. The protocol calls it a critical overrun and rolls the cycle back.',
@@ -235,6 +238,7 @@ export const changeRules = rules('change', {
     capLines: number;
   }>({
     severity: 'error',
+    group: 'size',
     title: 'Change exceeds the hard cap',
     why: 'Reviewers cannot check more than 60 files or 20,000 changed lines from an agent. The hard cap applies to every change that adds, modifies, removes, or applies a gene, regardless of what the gene declares. Only the policy on the base branch can change it.',
     wrong: { head: { ...MANY, 'src/<1-61>.js': 'work();\n' } },

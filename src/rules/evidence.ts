@@ -30,6 +30,7 @@ export const evidenceRules = rules('asset', {
   }>({
     instance: ['last'],
     severity: 'error',
+    group: 'log',
     title: 'Parent of an event does not exist',
     why: '`parent` names the previous event. If no asset file contains it, the log has a gap: a cycle was omitted, or the event was written by hand. This is an error in the audit log and a warning elsewhere.',
     wrong: log({ id: 'evt_8' }, { id: 'evt_9', parent: 'evt_unknown' }),
@@ -43,6 +44,7 @@ export const evidenceRules = rules('asset', {
   }),
   'event-parent-cycle': rule<{ event: string; cycle: readonly string[] }>({
     severity: 'error',
+    group: 'log',
     title: 'Events have a circular chain of parents',
     why: 'An event cannot come before itself. A circular chain of `parent` fields means that at least one of them was written afterwards, and nothing that is counted along the chain can be trusted.',
     wrong: log({ id: 'evt_1', parent: 'evt_2' }, { id: 'evt_2', parent: 'evt_1' }),
@@ -54,6 +56,7 @@ export const evidenceRules = rules('asset', {
   'event-not-chained': rule<{ event: string; last: string }>({
     instance: ['last'],
     severity: 'error',
+    group: 'log',
     title: 'Event in the audit log has no parent',
     why: 'Only the first event of a log has no parent. A later event without a parent is not linked to the events before it, so missing lines would go unnoticed.',
     wrong: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: null }),
@@ -71,6 +74,7 @@ export const evidenceRules = rules('asset', {
   }>({
     instance: ['last', 'other'],
     severity: 'warning',
+    group: 'log',
     title: 'Two events have the same parent',
     why: 'The chain of events then has two ends, for example when two branches ran their own cycles and were merged. A reader that follows the chain back from the newest event sees only one of them.',
     wrong: log({ id: 'evt_1' }, { id: 'evt_2', parent: 'evt_1' }, { id: 'evt_3', parent: 'evt_1' }),
@@ -81,6 +85,7 @@ export const evidenceRules = rules('asset', {
   }),
   'capsule-not-found': rule<{ event: string; capsule: string }>({
     severity: 'warning',
+    group: 'log',
     title: 'Event names a Capsule that does not exist',
     why: '`capsule_id` names the Capsule that a cycle created or applied, and the successes of the Capsule are counted by it. If no asset file contains the Capsule, the claim cannot be verified.',
     wrong: log({ capsule_id: 'capsule_unknown' }),
@@ -91,6 +96,7 @@ export const evidenceRules = rules('asset', {
   }),
   'validation-report-not-found': rule<{ event: string; report: string }>({
     severity: 'warning',
+    group: 'log',
     title: 'Event names a validation report that does not exist',
     why: '`validation_report_id` names the report of the commands that an agent ran. If no asset file contains the report, nothing shows that any command ran.',
     wrong: log({ validation_report_id: 'vr_unknown' }),
@@ -102,6 +108,7 @@ export const evidenceRules = rules('asset', {
   }),
   'gene-still-named': rule<{ gene: string; by: string; more: number }>({
     severity: 'warning',
+    group: 'log',
     title: 'Change removes a gene that another asset names',
     why: 'A Capsule names the gene that it came from. Without the gene, the commands and limits of the Capsule are unknown. If only past events name the gene, this is a notice, because the log keeps its history.',
     wrong: {
@@ -125,6 +132,7 @@ export const evidenceRules = rules('asset', {
   }>({
     counted: ['claimed', 'counted'],
     severity: 'warning',
+    group: 'evidence',
     title: 'Claimed blast radius differs from the change',
     why: 'Whether other agents receive a Capsule depends on its blast radius, which the Capsule declares itself. The gate compares the claim with the change that adds the asset. A claim below every way of counting is a warning, and a claim above all changed files and lines is a notice. The claims of one change are added up.',
     wrong: {
@@ -146,6 +154,7 @@ export const evidenceRules = rules('asset', {
   }),
   'success-streak-claim': rule<{ capsule: string; claimed: number; counted: number }>({
     severity: 'warning',
+    group: 'evidence',
     title: 'Capsule claims more consecutive successes than the events show',
     why: '`success_streak` is a claim of the Capsule. The gate counts the events that name the Capsule, and they show fewer successes.',
     wrong: {
@@ -168,6 +177,7 @@ export const evidenceRules = rules('asset', {
     counted: ['why'],
     severity: 'warning',
     unproven: true,
+    group: 'evidence',
     since: '0.2.0',
     title: 'Claim could not be checked, because a log was not read completely',
     why: 'Of an audit log, the newest records up to `assets.max_file_bytes` are read. If they do not decide a claim, the gate says so, instead of counting what it did not read as missing. A Capsule is not eligible for promotion until its successes are counted.',
@@ -193,6 +203,7 @@ export const evidenceRules = rules('asset', {
   }),
   'estimate-drift': rule<{ event: string; estimate: number; actual: number }>({
     severity: 'warning',
+    group: 'evidence',
     title: 'Size of the change differs from the estimate',
     why: 'An agent estimates the blast radius before it edits. If the change touches more than three times as many files, or fewer than a tenth, the agent did not do what it planned.',
     wrong: {

@@ -1,5 +1,6 @@
 import type { Edit } from '../model/edit.ts';
 import type { Location, Severity, Span, Subject, Suppression } from '../model/finding.ts';
+import type { AppliedLevel } from '../model/level.ts';
 import { type ReadingRuleId, type RuleArguments, type RuleId, ruleOf } from './catalogue.ts';
 import { editSentence } from './edit-sentence.ts';
 import type { Arguments, Layer } from './rule.ts';
@@ -19,6 +20,10 @@ export interface Finding {
   readonly subject?: Subject;
   /** What to write instead, if something is known that the gate accepts. */
   readonly edit?: Edit;
+  /** Why {@link severity} is not the one of the rule, if the policy sets a level. */
+  readonly level?: AppliedLevel;
+  /** The base has the same finding about something that the change does not touch. */
+  readonly before?: true;
   /** Set if the finding is shown but does not affect the verdict. */
   readonly suppressed?: Suppression;
 }

@@ -295,6 +295,55 @@ export const policyRules = rules('policy', {
     message: ({ rule, where }) => `The ignore of \`${rule}\` ${where} is unused.`,
     remedy: () => 'Remove the ignore from the policy.',
   }),
+  'level-expired': rule<{ name: string; level: string; until: string; reason: string }>({
+    severity: 'warning',
+    actor: 'human',
+    since: '1.0.0',
+    title: 'Level of a rule in the policy has expired',
+    why: 'A level with `until` is temporary. After its last day the default severity of the rule applies again, and the level is reported until it is removed or renewed.',
+    wrong: {
+      ...genes({ validation: ['node scripts/check.js'] }),
+      policy: `rules:
+  size:
+    level: warning
+    until: 2020-01-31
+`,
+    },
+    right: {
+      ...genes({ validation: ['node scripts/check.js'] }),
+      policy: `rules:
+  size: warning
+`,
+    },
+    message: ({ name, level, until, reason }) =>
+      `The level \`${level}\` of \`${name}\` in the policy expired on ${until} (reason: ${reason}).`,
+    remedy: ({ name }) =>
+      `Remove \`${name}\` from \`rules\` in the policy, or set a new date and reason.`,
+  }),
+  'level-refused': rule<{ name: string; level: string; refusal: string }>({
+    severity: 'warning',
+    actor: 'human',
+    since: '1.0.0',
+    title: 'Level of a rule in the policy has no effect',
+    why: 'A policy can make the rules of a group less strict, and every warning. It cannot do so for an error that blocks a command, a path that no change may touch, the records of the audit log, a file that cannot be read reliably, a command that failed, or a finding about the policy itself. A level for one of these, or for an unknown rule, has no effect.',
+    wrong: {
+      ...genes({ validation: ['node -e "1"'] }),
+      policy: `rules:
+  evaluates-text: warning
+`,
+      also: { 'evaluates-text': 'It is blocked with or without the level.' },
+    },
+    right: {
+      ...genes({ validation: ['node scripts/check.js'] }),
+      policy: `rules:
+  hashes: warning
+`,
+    },
+    message: ({ name, level, refusal }) =>
+      `The level \`${level}\` of \`${name}\` in the policy has no effect: ${refusal}.`,
+    remedy: ({ name }) =>
+      `Remove \`${name}\` from \`rules\` in the policy, and fix what the rule reports.`,
+  }),
   'approval-missing': rule<Arguments>({
     // A policy cannot ignore the approvals that it requires.
     severity: 'notice',

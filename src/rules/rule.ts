@@ -1,4 +1,5 @@
 import type { Severity } from '../model/finding.ts';
+import type { RuleGroup } from '../model/level.ts';
 import type { Example } from './example.ts';
 
 /** The part of the gate that a rule belongs to; numbers are the layers of the `workspace` profile. */
@@ -28,6 +29,8 @@ export interface RuleWords<A extends Arguments = Arguments> {
   readonly since?: string;
   /** Set on an error that a policy may ignore; see {@link mayBeIgnored}. */
   readonly ignorable?: true;
+  /** The group of rules that a policy can make less strict; see {@link mayBeSoftened}. */
+  readonly group?: RuleGroup;
   /** Set on an error that means that the gate could not decide: the verdict is `error`. */
   readonly undecided?: true;
   /**
@@ -109,4 +112,14 @@ export function mayBeIgnored({
   ignorable,
 }: Pick<Rule, 'severity' | 'layer' | 'ignorable'>): boolean {
   return layer !== 'policy' && (severity !== 'error' || ignorable === true);
+}
+
+/**
+ * Checks whether a policy may make a rule less strict: the rules of a group, and those that it may
+ * ignore.
+ */
+export function mayBeSoftened(
+  rule: Pick<Rule, 'severity' | 'layer' | 'ignorable' | 'group'>,
+): boolean {
+  return rule.group !== undefined || mayBeIgnored(rule);
 }

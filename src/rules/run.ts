@@ -112,6 +112,7 @@ export const runRules = rules('run', {
   }),
   'program-missing': rule<{ command: string; program: string }>({
     severity: 'error',
+    group: 'environment',
     actor: 'human',
     title: 'Program of a validation command is not installed',
     why: 'A command whose program the machine does not have has validated nothing, so it counts as failed. The other genes still run.',
@@ -193,6 +194,7 @@ fs.readFileSync(built);
   }),
   'tool-not-installed': rule<{ command: string; tool: string }>({
     severity: 'error',
+    group: 'environment',
     actor: 'human',
     title: 'Tool is not installed',
     why: 'A tool from the dependencies of the repository runs from `node_modules`, where it was audited. If it is missing, npx would search elsewhere or download it, so the command does not run.',

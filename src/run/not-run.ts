@@ -37,8 +37,6 @@ export function blockedOutcome(at: Date): Outcome {
   return notRun('blocked', BLOCKED, at);
 }
 
-const MISSING = 'Program is missing: ';
-
 /**
  * Returns the Outcome of a command whose program the machine does not have: its failure, not the gate's.
  *
@@ -46,12 +44,7 @@ const MISSING = 'Program is missing: ';
  * @param at time of the decision
  */
 export function programMissingOutcome({ message, hint }: GateError, at: Date): Outcome {
-  return notRun('crashed', `${MISSING}${message} ${hint}`, at);
-}
-
-/** Returns whether a command did not start because the machine does not have its program. */
-export function isProgramMissing({ status, reason }: Outcome): boolean {
-  return status === 'crashed' && reason?.startsWith(MISSING) === true;
+  return notRun('not_runnable', `${message} ${hint}`, at);
 }
 
 /**

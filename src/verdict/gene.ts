@@ -2,6 +2,7 @@ import type { AuditedGene } from '../audit/audited.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 import type { Finding } from '../rules/finding.ts';
 import { INTERRUPTED, OUTCOME_LOST } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
@@ -46,10 +47,11 @@ export function judgeGene<Gene extends AuditedGene>(
     ...gene.commands.flatMap((command) => command.findings),
     ...found,
   ].filter(({ suppressed }) => !suppressed);
+  const lacking = isExcused(outcomes, found);
   const verdict = gravest([
     severityVerdict(findings, fail_on),
     ...gene.commands.map((command) => (command.verdict === 'block' ? 'fail' : 'pass')),
-    ...outcomes.map(outcomeVerdict),
+    ...(lacking ? (['warn'] as const) : outcomes.map(outcomeVerdict)),
     missing ? 'needs_approval' : 'pass',
   ]);
   return {
@@ -58,14 +60,36 @@ export function judgeGene<Gene extends AuditedGene>(
     outcomes,
     runFindings: found,
     verdict,
-    summary: summarise(gene, outcomes, verdict, findings),
+    summary: lacking ? NOT_RUNNABLE : summarise(gene, outcomes, verdict, findings),
   };
 }
+
+const NOT_RUNNABLE = 'not runnable here: the machine lacks a program or a tool';
+
+/**
+ * Whether commands of a gene did not pass only for what the machine lacks, and the policy does not count
+ * that as an error. It is never a pass.
+ */
+function isExcused(outcomes: readonly Outcome[], findings: readonly Finding[]): boolean {
+  const lacks = findings.filter(({ rule }) => ruleOf(rule).group === 'environment');
+  return (
+    lacks.length > 0 &&
+    lacks.every(({ severity }) => severity !== 'error') &&
+    outcomes.every(({ status, reason }) =>
+      status === 'skipped'
+        ? !UNDECIDED.has(reason)
+        : status === 'passed' || status === 'not_runnable',
+    )
+  );
+}
+
+/** The reasons of outcomes that say nothing about a command. */
+const UNDECIDED: ReadonlySet<string | undefined> = new Set([INTERRUPTED, OUTCOME_LOST]);
 
 /** A command that was stopped or disturbed from outside or has no outcome is undecided; any other one fails. */
 function outcomeVerdict({ status, reason }: Outcome): Verdict {
   if (status === 'passed') return 'pass';
-  return status === 'error' || reason === INTERRUPTED || reason === OUTCOME_LOST ? 'error' : 'fail';
+  return status === 'error' || UNDECIDED.has(reason) ? 'error' : 'fail';
 }
 
 /** Marks ignored findings. The audit's verdicts and Plans do not change. */

@@ -6,6 +6,7 @@ import { isWithin } from '../repo/paths.ts';
 import { CHECK_RULES, ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { mayBeIgnored } from '../rules/rule.ts';
+import { type Levels, withLevels } from './levels.ts';
 
 /** @returns the day in the format of ignores: `2027-01-31`, in UTC */
 export function dayOf(date: Date): string {
@@ -17,21 +18,23 @@ export function isIgnorable({ rule, severity, layer }: Finding): boolean {
   return mayBeIgnored({ ...ruleOf(rule), severity, layer });
 }
 
-/** The ignores, and the date on which they apply. */
-export interface Ignoring {
+/** The ignores and levels of a policy, and the date on which they apply. */
+export interface Ignoring extends Levels {
   readonly ignores: readonly Ignore[];
-  /** As `2027-01-31`, in UTC. */
-  readonly today: string;
 }
 
-/** Marks ignored findings. They remain, with the reason, but do not count. */
+/**
+ * Applies the levels of the policy, and marks ignored findings. They remain, with the reason, but do
+ * not count.
+ */
 export function suppress(
   findings: readonly Finding[],
-  { ignores, today }: Ignoring,
+  { ignores, ...levels }: Ignoring,
 ): readonly Finding[] {
-  const valid = ignores.filter((ignore) => !isExpired(ignore, today));
-  if (valid.length === 0) return findings;
-  return findings.map((finding) => {
+  const valid = ignores.filter((ignore) => !isExpired(ignore, levels.today));
+  const levelled = withLevels(findings, levels);
+  if (valid.length === 0) return levelled;
+  return levelled.map((finding) => {
     const ignore = isIgnorable(finding) && valid.find((each) => covers(each, finding));
     return ignore
       ? { ...finding, suppressed: { reason: ignore.reason, expires: ignore.expires } }
@@ -47,7 +50,7 @@ export function suppress(
  * @param findings all findings of a run, including suppressed ones
  */
 export function ignoreFindings(
-  { ignores, today }: Ignoring,
+  { ignores, today }: Pick<Ignoring, 'ignores' | 'today'>,
   findings: readonly Finding[],
   genes: readonly AuditedGene[],
 ): Finding[] {

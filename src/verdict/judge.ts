@@ -8,11 +8,13 @@ import type { RunResult } from '../run/run.ts';
 import { missingApproval, missingGateApproval } from './approval.ts';
 import { type JudgedGene, judgeGene } from './gene.ts';
 import { dayOf, ignoreFindings, suppress } from './ignores.ts';
+import { levelFindings } from './levels.ts';
 import { judgeShards, otherShards, verdictOfPart } from './shards.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
 const GATE_RULES: ReadonlySet<string> = new Set(['gate-weakened', 'gate-approval-missing']);
 const NO_RULES: ReadonlySet<string> = new Set();
+const NO_EXCEPTIONS: Pick<Policy, 'ignores' | 'rules'> = { ignores: [], rules: {} };
 
 export interface Judgement<Gene extends AuditedGene = AuditedGene> {
   readonly genes: readonly JudgedGene<Gene>[];
@@ -25,7 +27,7 @@ export interface Judgement<Gene extends AuditedGene = AuditedGene> {
 
 /**
  * Computes the verdict on an audit: the most severe of its genes, its findings and the run. The
- * policy's ignores apply only to changes of the repository, not to candidates from elsewhere.
+ * policy's ignores and levels apply only to changes of the repository, not to candidates from elsewhere.
  *
  * @param now determines which of the policy's ignores have expired
  * @param approval the genes that wait for approval
@@ -37,7 +39,8 @@ export function judge<Gene extends AuditedGene>(
   now: Date,
   approval: ApprovalState = NOTHING_WAITS,
 ): Judgement<Gene> {
-  const ignoring = { ignores: isOfChange(audit) ? policy.ignores : [], today: dayOf(now) };
+  const { ignores, rules } = isOfChange(audit) ? policy : NO_EXCEPTIONS;
+  const ignoring = { ignores, rules, today: dayOf(now) };
   const judged = new Map(
     audit.genes.map((gene) => [
       gene,
@@ -55,7 +58,11 @@ export function judge<Gene extends AuditedGene>(
     ...(run.interrupted > 0 ? [finding('run-interrupted', { skipped: run.interrupted })] : []),
   ];
   const all = [...whole, ...genes.flatMap(findingsOf)];
-  const findings = [...suppress(whole, ignoring), ...ignoreFindings(ignoring, all, audit.genes)];
+  const findings = [
+    ...suppress(whole, ignoring),
+    ...ignoreFindings(ignoring, all, audit.genes),
+    ...levelFindings(ignoring),
+  ];
   // What weakens the gate waits for a person, who decides about it: it does not fail.
   const decided = policy.approvals.gate > 0 ? GATE_RULES : NO_RULES;
   const own = gravest([

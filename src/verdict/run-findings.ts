@@ -5,7 +5,7 @@ import type { Outcome, SideEffects } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import { causeWords } from '../rules/containment-causes.ts';
 import { type Finding, finding } from '../rules/finding.ts';
-import { BUDGET_SPENT, isProgramMissing, OUTCOME_LOST } from '../run/not-run.ts';
+import { BUDGET_SPENT, OUTCOME_LOST } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
 import { earlierOutputOf } from './earlier-output.ts';
 
@@ -136,10 +136,6 @@ function endOf(
       if (outcome.reason === BUDGET_SPENT) return [];
       return [finding('command-timed-out', { command, seconds, ...words }, place)];
     case 'crashed':
-      if (isProgramMissing(outcome)) {
-        const { program = command } = audited.plan ?? {};
-        return [finding('program-missing', { command, program }, place)];
-      }
       return [
         finding(
           'command-crashed',
@@ -147,6 +143,10 @@ function endOf(
           place,
         ),
       ];
+    case 'not_runnable': {
+      const { program = command } = audited.plan ?? {};
+      return [finding('program-missing', { command, program }, place)];
+    }
     case 'passed':
       return outcome.duration_ms > slowSeconds * 1000
         ? [finding('command-slow', { command, seconds, limit: slowSeconds }, place)]

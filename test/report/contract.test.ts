@@ -25,8 +25,8 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     'validation-report': 'sha256:24942172034d18c1f50b881e0722955c6a6055d92ddc6d2dd85071f981b018d3',
   },
   '1.4.0': {
-    report: 'sha256:6ef08572fde233196fac6e7735ea47cde4913a00f1a69f45c1dcba37c5cf840a',
-    'validation-report': 'sha256:8d18f3b3e4d42e7c3a7df7b0ec1895a1c9c6f71f08d0310b9a9858613552fd6a',
+    report: 'sha256:b8cea4549a11bbdbafbbc109abd5a5e9039973db8ddc5cdf5458caebc24cd780',
+    'validation-report': 'sha256:7a9e2d3c3f13d49da821e682693240fdf6c3e0dfe923520af0dcf3157dcc39b9',
   },
 };
 

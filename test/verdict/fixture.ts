@@ -14,7 +14,7 @@ export const POLICY: Policy = DEFAULT_POLICY;
 export const TODAY = '2026-06-15';
 
 /** What the tests ignore on that day. */
-export const NOTHING_IGNORED: Ignoring = { ignores: [], today: TODAY };
+export const NOTHING_IGNORED: Ignoring = { ignores: [], rules: {}, today: TODAY };
 
 const NOTHING = { head: '', tail: '', bytes: 0, truncated: false };
 const EXIT_CODES: Partial<Record<OutcomeStatus, number>> = { passed: 0, failed: 1 };

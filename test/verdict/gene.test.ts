@@ -182,3 +182,22 @@ describe('judgeGene', () => {
     expect(runFindings).toMatchObject([{ rule: 'tool-not-installed', args: { tool: 'eslint' } }]);
   });
 });
+
+describe('a gene whose program the machine lacks', () => {
+  const lacking = outcome('not_runnable', { reason: 'The program pytest was not found.' });
+  const later = outcome('skipped', { reason: 'an earlier command of the gene did not pass' });
+  const levelled = { ...NOTHING_IGNORED, rules: { environment: 'warning' as const } };
+
+  it.each([
+    ['fails', NOTHING_IGNORED, [lacking, later], 'fail'],
+    ['is a warning if the policy says so', levelled, [lacking, later], 'warn'],
+    ['is a warning after a command that passed', levelled, [outcome('passed'), lacking], 'warn'],
+    ['fails if another command failed', levelled, [outcome('failed'), later], 'fail'],
+    ['is not decided if it was interrupted', levelled, [lacking, outcome('error')], 'error'],
+  ])('%s', async (_, ignoring, outcomes, verdict) => {
+    const gene = await auditedGene(COMMANDS);
+    const judgement = judgeGene(gene, ranWith(gene, outcomes), POLICY, ignoring);
+    expect(judgement.verdict).toBe(verdict);
+    expect(judgement.summary === '2 commands passed').toBe(false);
+  });
+});

@@ -79,6 +79,7 @@ describe('suppress', () => {
   ])('applies %s: %j', (_, where, covered) => {
     const [found] = suppress([mismatch], {
       ignores: [ignore(mismatch.rule, where && { where })],
+      rules: {},
       today: TODAY,
     });
     expect(found?.suppressed).toEqual(
@@ -93,6 +94,7 @@ describe('suppress', () => {
   ])('holds until %s: %s', (expires, holds) => {
     const [found] = suppress([mismatch], {
       ignores: [ignore(mismatch.rule, { expires })],
+      rules: {},
       today: TODAY,
     });
     expect(found?.suppressed !== undefined).toBe(holds);

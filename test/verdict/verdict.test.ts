@@ -39,4 +39,14 @@ describe('exitCodeOf', () => {
     ['needs_approval', 1],
     ['error', 2],
   ])('%s is %i', (verdict, code) => expect(exitCodeOf(verdict)).toBe(code));
+
+  it.each<[Verdict, number]>([
+    ['pass', 0],
+    ['warn', 0],
+    ['fail', 0],
+    ['needs_approval', 0],
+    ['error', 2],
+  ])('%s is %i with `enforce: report`', (verdict, code) => {
+    expect(exitCodeOf(verdict, 'report')).toBe(code);
+  });
 });

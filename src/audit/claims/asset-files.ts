@@ -9,7 +9,9 @@ export const assetFiles = defineCheck({
 });
 
 /** Converts the problems of asset files to findings. */
-export function assetProblemFinding({ rule, detail, location, id }: AssetProblem): Finding {
+export function assetProblemFinding({ rule, detail, location, id, before }: AssetProblem): Finding {
   const subject = id === undefined ? {} : { subject: { id } };
-  return finding(rule, { detail }, { location, ...subject });
+  const place = { location, ...subject };
+  if (!before) return finding(rule, { detail }, place);
+  return { ...finding(rule, { detail }, { ...place, severity: 'notice' }), before };
 }

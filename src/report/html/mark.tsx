@@ -8,6 +8,7 @@ export const STATUS_TONES: Record<OutcomeStatus, Tone> = {
   blocked: 'bad',
   skipped: 'quiet',
   crashed: 'bad',
+  not_runnable: 'bad',
   error: 'bad',
 };
 

@@ -1,7 +1,7 @@
 import { terminalLines } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { blastOf } from '../view/blast-radius.ts';
-import { headline, VERDICT_WORDS } from '../view/headline.ts';
+import { headline, verdictWords } from '../view/headline.ts';
 import { VERDICT_TONES } from '../view/tones.ts';
 import { count, duration, moment, shortCommit } from '../view/words.ts';
 import { Mark } from './mark.tsx';
@@ -28,7 +28,7 @@ export function Masthead({ page }: { readonly page: HtmlPage }) {
       <h1>
         <Mark tone={tone} />
         <span>
-          <span class="verdict">{VERDICT_WORDS[report.verdict]}</span>
+          <span class="verdict">{verdictWords(report)}</span>
           {words !== '' && <span class="headline">{words}</span>}
         </span>
       </h1>

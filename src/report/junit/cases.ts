@@ -1,4 +1,4 @@
-import type { Captured } from '../../model/outcome.ts';
+import type { Captured, Outcome } from '../../model/outcome.ts';
 import { outputLines, terminal, terminalLines } from '../escape.ts';
 import type { ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { errorLines } from '../view/error-lines.ts';
@@ -94,12 +94,13 @@ function troubleOf(
         '#text': [...findings.map(reason), ...tail].join('\n'),
       };
       // In JUnit, an error is a failure outside of the test's assertions.
-      return outcome?.status === 'crashed' || outcome?.status === 'error'
-        ? { error: trouble }
-        : { failure: trouble };
+      const isError = outcome !== undefined && ERRORS.has(outcome.status);
+      return isError ? { error: trouble } : { failure: trouble };
     }
   }
 }
+
+const ERRORS: ReadonlySet<Outcome['status']> = new Set(['crashed', 'not_runnable', 'error']);
 
 function notRunWords({ summary, verdict }: ReportGene, { outcome }: ReportCommand): string {
   const why = outcome?.reason ?? (verdict === 'pass' || verdict === 'warn' ? '' : summary);

@@ -1,7 +1,7 @@
 import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { type Group, groupBy, sizeOf } from '../view/group.ts';
-import { headline, nextActorWords, VERDICT_SYMBOLS, VERDICT_WORDS } from '../view/headline.ts';
+import { headline, nextActorWords, VERDICT_SYMBOLS, verdictWords } from '../view/headline.ts';
 import {
   type ExplainedCommand,
   groupCommands,
@@ -80,7 +80,7 @@ function join(lines: readonly string[]): string {
 
 function opening({ report, sections }: MarkdownPage): string[] {
   const words = headline(report, sections);
-  const title = `### ${VERDICT_SYMBOLS[report.verdict]} gene-gate: ${VERDICT_WORDS[report.verdict]}`;
+  const title = `### ${VERDICT_SYMBOLS[report.verdict]} gene-gate: ${verdictWords(report)}`;
   const { error } = report;
   return [
     [words === '' ? title : `${title} — ${words}`, nextActorWords(report)].join(' · '),

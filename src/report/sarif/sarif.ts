@@ -86,7 +86,7 @@ function invocationOf(report: GateReport, leftOut: number): Invocation {
   ];
   return {
     executionSuccessful: verdict !== 'error',
-    exitCode: exitCodeOf(verdict),
+    exitCode: exitCodeOf(verdict, report.policy?.enforce),
     exitCodeDescription: reportTitle(report),
     startTimeUtc: report.started_at,
     endTimeUtc: report.finished_at,

@@ -2,7 +2,7 @@ import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { chop, wrap } from '../view/columns.ts';
 import type { Group } from '../view/group.ts';
-import { headline, VERDICT_WORDS } from '../view/headline.ts';
+import { headline, verdictWords } from '../view/headline.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import {
   groupByCause,
@@ -56,7 +56,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
 }
 
 function verdictRows(report: GateReport, words: string, layout: Layout): string[] {
-  const verdict = VERDICT_WORDS[report.verdict].toUpperCase();
+  const verdict = verdictWords(report).toUpperCase();
   const [first = '', ...rest] = wrap(
     words === '' ? verdict : `${verdict}: ${words}`,
     roomOf(layout),

@@ -1,4 +1,5 @@
 import type { Verdict } from '../../model/verdict.ts';
+import { REPORTED_ONLY } from '../../verdict/exit-code.ts';
 import type { GateReport } from '../gate-report.ts';
 import { groupFindings, type ReportSections, reportSections } from './report-sections.ts';
 import { count, duration, spoken } from './words.ts';
@@ -11,6 +12,12 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
   error: 'could not decide',
   needs_approval: 'approval required',
 };
+
+/** Returns the verdict of a report in words; `would fail` if the policy only asks for reports. */
+export function verdictWords({ verdict, policy }: Pick<GateReport, 'verdict' | 'policy'>): string {
+  if (policy?.enforce !== 'report' || !REPORTED_ONLY.has(verdict)) return VERDICT_WORDS[verdict];
+  return verdict === 'fail' ? 'would fail' : `would be: ${VERDICT_WORDS[verdict]}`;
+}
 
 /** Shown in addition to the words. */
 export const VERDICT_SYMBOLS: Record<Verdict, string> = {
@@ -98,7 +105,7 @@ function failedWords(report: GateReport, sections: ReportSections): string[] {
 /** Returns the verdict and its headline as one line without markup. */
 export function reportTitle(report: GateReport): string {
   const words = headline(report, reportSections(report));
-  const verdict = VERDICT_WORDS[report.verdict];
+  const verdict = verdictWords(report);
   return words === '' ? verdict : `${verdict}: ${words}`;
 }
 

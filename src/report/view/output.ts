@@ -8,6 +8,7 @@ const STATUS_WORDS: Record<Outcome['status'], string> = {
   blocked: 'blocked',
   skipped: 'skipped',
   crashed: 'crashed',
+  not_runnable: 'not runnable here',
   error: 'not decided',
 };
 

@@ -93,6 +93,7 @@ export function resultOf({ verdict, outcome }: ReportCommand): CommandResult {
     case 'failed':
     case 'timed_out':
     case 'crashed':
+    case 'not_runnable':
     case 'error':
       return 'failed';
     default:

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { LEVELS, type Level, levelSchema, RULE_GROUPS } from '../../model/level.ts';
+import { key } from '../key.ts';
+import { type Direction, fromLoosest, type Strictness } from '../strictness.ts';
+
+const settingSchema = z.union([
+  levelSchema,
+  z.strictObject({
+    level: levelSchema.describe('`error`, `warning` or `off`.'),
+    reason: z.string().trim().min(1).exactOptional().describe('Shown with each finding.'),
+    until: z.iso
+      .date({ error: 'expected a date such as 2027-01-31' })
+      .exactOptional()
+      .describe('The last day (UTC) of the level; after it, the default applies again.'),
+  }),
+]);
+
+const rulesSchema = z.record(z.string().min(1), settingSchema);
+type Rules = z.infer<typeof rulesSchema>;
+
+/** A level of a rule or a group, with its reason and its last day. */
+export type RuleSetting = Exclude<Rules[string], Level>;
+
+/** Returns a setting in its long form. */
+export function settingOf(setting: Rules[string]): RuleSetting {
+  return typeof setting === 'string' ? { level: setting } : setting;
+}
+
+/** The default, which is not in the list, is at least as strict as `warning`. */
+function rank(rules: Rules, name: string): number {
+  const setting = rules[name];
+  if (setting === undefined) return LEVELS.indexOf('error') - 0.5;
+  return LEVELS.indexOf(settingOf(setting).level);
+}
+
+function compareRules(from: Rules, to: Rules): Direction {
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  const gains = names.map((name) => rank(to, name) - rank(from, name));
+  const tighter = gains.some((gain) => gain > 0);
+  const looser = gains.some((gain) => gain < 0);
+  if (tighter === looser) return undefined;
+  return tighter ? 'tighter' : 'looser';
+}
+
+/** A level applies only if both policies have it, except for `error`. */
+function stricterRules(first: Rules, second: Rules): Rules {
+  const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const stricter = rank(first, name) >= rank(second, name) ? first[name] : second[name];
+      return stricter === undefined ? [] : [[name, stricter]];
+    }),
+  );
+}
+
+const strictness: Strictness<Rules> = {
+  compare: compareRules,
+  combine: (first, second) => ({ value: stricterRules(first, second) }),
+  loosens: (from, to) => compareRules(from, to) !== 'tighter',
+};
+
+/** Whether a failing verdict fails the check, from the most permissive to the strictest. */
+const ENFORCEMENTS = ['report', 'block'] as const;
+
+/** How strictly the results of the audit and the run count. */
+export const ruleKeys = {
+  enforce: key({
+    schema: z.enum(ENFORCEMENTS),
+    default: 'block',
+    description:
+      'Whether a failing verdict fails the check (`block`), or the check says what would fail, with the conclusion `neutral` (`report`). Blocked commands do not run in either case, and a change that could not be judged fails.',
+    strictness: fromLoosest(ENFORCEMENTS),
+  }),
+  rules: key({
+    schema: rulesSchema,
+    default: {},
+    description: `Levels of rules: \`error\`, \`warning\` or \`off\`, for a rule or for a group of rules (${RULE_GROUPS.map((group) => `\`${group}\``).join(', ')}). A rule counts before its group; in a group, a level applies to errors only, and \`error\` is the default. Rules that decide whether a command may run, what no change may touch, and whether files are readable cannot be less strict.`,
+    strictness,
+    example: {
+      size: 'warning',
+      'content-hash-mismatch': {
+        level: 'warning',
+        reason: 'The engine hashes its assets from its next release on.',
+        until: '2027-01-31',
+      },
+    },
+  }),
+};

@@ -1,0 +1,71 @@
+import { closest } from 'fastest-levenshtein';
+import { RULE_GROUPS } from '../model/level.ts';
+import type { Policy } from '../policy/policy.ts';
+import { type RuleSetting, settingOf } from '../policy/schema/rules.ts';
+import { CHECK_RULES, ruleOf } from '../rules/catalogue.ts';
+import { type Finding, finding } from '../rules/finding.ts';
+import { mayBeSoftened } from '../rules/rule.ts';
+
+/** The levels of a policy, and the date on which they apply. */
+export interface Levels {
+  readonly rules: Policy['rules'];
+  /** As `2027-01-31`, in UTC. */
+  readonly today: string;
+}
+
+/**
+ * Gives findings the severities that the policy sets. The original severity remains with the finding.
+ * `off` is a notice: what a rule found is never lost.
+ */
+export function withLevels(findings: readonly Finding[], levels: Levels): readonly Finding[] {
+  if (Object.keys(levels.rules).length === 0) return findings;
+  return findings.map((each) => withLevel(each, levels));
+}
+
+function withLevel(found: Finding, levels: Levels): Finding {
+  const { rule: id, severity: from, layer } = found;
+  const rule = { ...ruleOf(id), severity: from, layer };
+  const named = settingFor(levels, id);
+  const grouped = from === 'error' && rule.group && settingFor(levels, rule.group);
+  const rules = named ? id : rule.group;
+  const setting = named ?? (grouped || undefined);
+  if (setting === undefined || rules === undefined) return found;
+  const { level, ...terms } = setting;
+  const severity = level === 'off' ? 'notice' : level;
+  if (severity === from || (severity !== 'error' && !mayBeSoftened(rule))) return found;
+  return { ...found, severity, level: { rules, level, from, ...terms } };
+}
+
+function settingFor({ rules, today }: Levels, name: string): RuleSetting | undefined {
+  const setting = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  const terms = setting && settingOf(setting);
+  return terms?.until !== undefined && terms.until < today ? undefined : terms;
+}
+
+/** Returns the findings about the levels themselves: those that have ended or can have no effect. */
+export function levelFindings({ rules, today }: Levels): Finding[] {
+  return Object.entries(rules).flatMap(([name, setting]) => {
+    const { level, until, reason = 'none given' } = settingOf(setting);
+    const refusal = refusalOf(name, level);
+    if (refusal !== undefined) return [finding('level-refused', { name, level, refusal })];
+    if (until === undefined || until >= today) return [];
+    return [finding('level-expired', { name, level, until, reason })];
+  });
+}
+
+const KNOWN = new Map(CHECK_RULES.map((rule) => [rule.id, rule]));
+const GROUPS: ReadonlySet<string> = new Set(RULE_GROUPS);
+const MAX_COMPARED = 80;
+
+/** Returns why a level can never have an effect; undefined if it can. */
+function refusalOf(name: string, level: RuleSetting['level']): string | undefined {
+  if (GROUPS.has(name)) return undefined;
+  const rule = KNOWN.get(name);
+  if (rule === undefined) {
+    const nearest = closest(name.slice(0, MAX_COMPARED), [...GROUPS, ...KNOWN.keys()]);
+    return `there is no such rule or group (did you mean \`${nearest}\`?)`;
+  }
+  // The gate's default list produces warnings of this rule.
+  if (level === 'error' || mayBeSoftened(rule) || name === 'protected-path') return undefined;
+  return 'the rule decides whether commands may run, what a change may touch, or whether files are readable';
+}
