@@ -15,6 +15,19 @@ const connects = (to) => new Promise((done) => {
   socket.setTimeout(1000, () => { socket.destroy(); done(false) });
 });
 const environ = (pid) => can(() => fs.readFileSync('/proc/' + pid + '/environ').includes(t.secret));
+const links = () => fs.readdirSync('/proc/self/fd').map((fd) => {
+  try { return fs.readlinkSync('/proc/self/fd/' + fd) } catch { return '' }
+});
+// In its own user namespace, a command could mount its control group, and write what belongs to its user.
+const raise = 'for type in "cgroup2 none" "cgroup none -o memory" "cgroup none -o pids"; do ' +
+  'mount -t $type "$0" || continue; for file in memory.max pids.max memory.limit_in_bytes; do ' +
+  'if (cat "$0/$file" >"$0/$file"); then echo raised; fi; done; umount "$0"; done 2>/dev/null';
+const raises = () => {
+  const folder = fs.mkdtempSync(os.tmpdir() + '/');
+  const words = ['--user', '--map-root-user', '--mount', '--cgroup', 'sh', '-c', raise, folder];
+  return spawnSync('unshare', words, { encoding: 'utf8' }).stdout.includes('raised');
+};
+const keys = () => { try { return fs.readFileSync('/proc/keys', 'utf8') } catch { return undefined } };
 const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true });
 (async () => {
   const lookup = new Promise((done) => require('dns').lookup('example.com', (error) => done(!error)));
@@ -40,6 +53,11 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
     canaries: t.canaries.map((file) => can(() => fs.readFileSync(file))),
     environ: can(() => fs.readdirSync('/proc').some((name) => /^\d+$/.test(name) && environ(name))),
     sudo: spawnSync('sudo', ['-n', 'true']).status === 0,
+    openFiles: links().some((name) => /^\/(?!dev\/null$|proc\/)/.test(name)),
+    raisedLimit: can(raises),
+    // Only the supervisor of slots makes a keyring with these permissions.
+    sharedKeyring: !(keys() === undefined || / 3f000000 .* keyring +_ses/.test(keys())),
+    sharedLock: t.locked !== '' && spawnSync('flock', ['-n', '-x', t.locked, 'true']).status === 1,
     userNamespace: spawnSync('unshare', ['--user', 'true']).status === 0,
     dns: await Promise.race([lookup, new Promise((done) => setTimeout(done, 500, false))]),
   };

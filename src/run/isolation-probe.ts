@@ -24,6 +24,10 @@ const seenSchema = z.object({
   canaries: z.array(z.boolean()),
   environ: z.boolean(),
   sudo: z.boolean(),
+  openFiles: z.boolean(),
+  raisedLimit: z.boolean(),
+  sharedKeyring: z.boolean(),
+  sharedLock: z.boolean(),
   userNamespace: z.boolean(),
   dns: z.boolean(),
 });
@@ -35,6 +39,8 @@ export interface ProbeOptions {
   readonly checkout: string;
   /** Folders of the step or terminal that must be hidden from commands. */
   readonly folders: readonly string[];
+  /** A file of the machine that commands see. */
+  readonly shown: string;
   /** Whether commands may access the network. */
   readonly network: boolean;
   /** Whether what a command writes to the checkout is kept. */
@@ -60,6 +66,7 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   target.on('error', () => undefined);
+  const lock = await lockFile(options.shown);
   const servers = [createServer(), createServer()] as const;
   try {
     await Promise.all([
@@ -70,7 +77,10 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
     const port = typeof address === 'object' && address ? address.port : 0;
     const heartbeat = `heartbeat-${token}`;
     const pid = target.pid ?? 0;
-    const targets = { port, socket, outside, inside, canaries, secret, token, pid, heartbeat };
+    const locked = lock.isHeld ? options.shown : '';
+    const targets = {
+      ...{ port, socket, outside, inside, canaries, secret, token, pid, heartbeat, locked },
+    };
     const outcome = await run(['-e', PROBE_SCRIPT, JSON.stringify(targets)]);
     const seen = seenSchema.safeParse(parse(outcome.stdout.head));
     if (outcome.status !== 'passed' || !seen.success) return whyNot(outcome);
@@ -78,9 +88,11 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
       persisted: existsSync(outside) || (!options.keepsWrites && existsSync(inside)),
       survived: survivors(heartbeat) > 0,
       network,
+      locked: lock.isHeld,
     });
   } finally {
     end(target);
+    lock.release();
     for (const server of servers) server.close();
     await Promise.all(
       [folder, inside, ...canaries].map((path) => rm(path, { recursive: true, force: true })),
@@ -90,7 +102,7 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
 
 function judgeProbes(
   seen: z.infer<typeof seenSchema>,
-  after: { persisted: boolean; survived: boolean; network: boolean },
+  after: { persisted: boolean; survived: boolean; network: boolean; locked: boolean },
 ): Probe[] {
   const required = {
     unprivileged_user: !seen.root,
@@ -109,9 +121,16 @@ function judgeProbes(
     no_private_folder: seen.canaries.every((read) => !read),
     no_foreign_environment: !seen.environ,
     no_sudo: !seen.sudo,
+    no_open_files: !seen.openFiles,
+    no_limit_can_be_raised: !seen.raisedLimit,
     nothing_survives: !after.survived,
   };
-  const informative = { loopback_works: seen.loopback, no_user_namespace: !seen.userNamespace };
+  const informative = {
+    loopback_works: seen.loopback,
+    no_user_namespace: !seen.userNamespace,
+    own_session_keyring: !seen.sharedKeyring,
+    ...(after.locked && { no_lock_on_the_machine: !seen.sharedLock }),
+  };
   const probes = (held: Readonly<Record<string, boolean>>, isRequired: boolean) =>
     Object.entries(held).map(([name, value]) => ({ name, held: value, required: isRequired }));
   return [...probes(required, true), ...probes(informative, false)];
@@ -152,6 +171,19 @@ function survivors(mark: string): number {
       return false;
     }
   }).length;
+}
+
+/** Locks a file as others may too, until it is released; not without `flock`, which Node.js lacks. */
+function lockFile(file: string): Promise<{ isHeld: boolean; release: () => void }> {
+  const holder = spawn('flock', ['-s', file, 'sh', '-c', 'echo; read -r _'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const release = () => holder.stdin.destroy();
+  return new Promise((resolve) => {
+    holder.once('error', () => resolve({ isHeld: false, release }));
+    holder.once('exit', () => resolve({ isHeld: false, release }));
+    holder.stdout.once('data', () => resolve({ isHeld: true, release }));
+  });
 }
 
 function end(target: ChildProcess): void {

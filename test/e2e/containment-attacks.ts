@@ -15,12 +15,13 @@ import { findPrograms } from '../../src/run/programs.ts';
 import { LIMITS, planOf } from '../run/fixture.ts';
 import { type Attack, PRELUDE } from './attacks/attack.ts';
 import { ON_FILES } from './attacks/files.ts';
+import { ON_MACHINE } from './attacks/machine.ts';
 import { ON_PROCESSES } from './attacks/processes.ts';
 import { ON_SECRETS } from './attacks/secrets.ts';
 import { makeWorld, type World } from './attacks/world.ts';
 
 const MEBIBYTE = 1024 * 1024;
-const ATTACKS = [...ON_FILES, ...ON_SECRETS, ...ON_PROCESSES];
+const ATTACKS = [...ON_FILES, ...ON_SECRETS, ...ON_PROCESSES, ...ON_MACHINE];
 
 /** Runs one attack in a World, and tells whether it has got what it wanted. */
 async function succeeds(
@@ -29,8 +30,16 @@ async function succeeds(
   script: string,
   world: World,
 ) {
-  const { home, port, socket, target, abstractSocket } = world;
-  const targets = { home, port, socket, pid: target.pid, mark: abstractSocket, gate: process.pid };
+  const { home, port, socket, target, locked, keyring, abstractSocket } = world;
+  const targets = {
+    home,
+    port,
+    socket,
+    ...{ locked, keyring },
+    pid: target.pid,
+    mark: abstractSocket,
+    gate: process.pid,
+  };
   world.connections = 0;
   const argv = ['node', script, JSON.stringify(targets)];
   const outcome = await backend.run(planOf('node attack', { argv }));
@@ -134,6 +143,13 @@ export function testAttacks(way: Way, setUp: () => void = () => undefined): void
   it.for(ATTACKS)('$name', async (attack, { skip }) => {
     const asRoot = process.getuid?.() === 0;
     if (attack.needsRoot && !asRoot) skip('only root can do that, contained or not');
+    if (
+      attack.needsSlot &&
+      typeof contained !== 'string' &&
+      contained.isolation.starter !== 'slot'
+    ) {
+      skip('only slots prevent that');
+    }
     const countsCommands =
       typeof contained !== 'string' &&
       contained.isolation.limits?.processes_counted_for === 'command';

@@ -178,15 +178,16 @@ describe('the view', () => {
     home: [],
   };
 
-  it('hides private folders after mounting their parents and before the tools', () => {
-    const options = { view, checkout: '/c', run: '/run', stage: '/s', recursive: false };
-    const targets = sharedMounts(options).map(({ target }) => target);
-    expect(targets.slice(0, 3)).toEqual(['/s/usr', '/s/usr/home/u', '/s/usr/home/u/node/bin']);
+  const shared = sharedMounts({ view, checkout: '/c', run: '/run', stage: '/s' });
+
+  it('hides private folders of the system, but not the tools in them', () => {
+    expect(shared.system).toEqual([{ source: '/usr', target: '/s/usr' }]);
+    expect(shared.mounts[0]?.target).toBe('/s/usr/home/u');
+    expect(shared.tools[0]?.target).toBe('/s/usr/home/u/node/bin');
   });
 
   it('shows a tool of the temporary folder in the command’s own one', () => {
-    const options = { view, checkout: '/tmp/c', run: '/run', stage: '/s', recursive: false };
-    const kept = sharedMounts(options).find(({ source }) => source === '/tmp/tool')?.target;
+    const kept = shared.tools.find(({ source }) => source === '/tmp/tool')?.target;
     const privileges = { adopt: false, overlay: [] };
     const mounts = commandMounts({
       view,

@@ -23,6 +23,15 @@ export function mountTable(mounts: readonly MountEntry[]): string {
     .join('');
 }
 
+/** Writes a folder of the machine and its place as a line of two fields, escaped in the same way. */
+export function shownTable(
+  folders: readonly { readonly source: string; readonly target: string }[],
+): string {
+  return folders
+    .map(({ source, target }) => `${escapeField(source)} ${escapeField(target)}\n`)
+    .join('');
+}
+
 function escapeField(path: string): string {
   return path.replace(
     SPECIAL,

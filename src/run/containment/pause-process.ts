@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { INTERRUPTED } from '../not-run.ts';
 import { signalTree } from '../process-tree.ts';
@@ -36,13 +37,17 @@ export async function startPauseProcess(
   [file = '', ...args]: readonly string[],
   signal?: AbortSignal,
 ): Promise<PauseProcess | string> {
+  // The self-test looks for it in a command, which must not inherit it.
+  const planted = openSync('/', 'r');
   const child = spawn(file, args, {
     cwd: '/',
     env: { PATH: SYSTEM_PATH },
     // The gate itself handles Ctrl-C at a terminal.
     detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+    stdio: ['pipe', 'pipe', 'pipe', planted],
+    // The types do not know that the first three are pipes.
+  }) as ChildProcessWithoutNullStreams;
+  closeSync(planted);
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => {
     complaints = `${complaints}${chunk}`.slice(-1000);

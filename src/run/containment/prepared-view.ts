@@ -7,7 +7,7 @@ import { controlGroups, groupSettings, removeLeftGroups } from './control-groups
 import { findHierarchies, type Hierarchy } from './hierarchies.ts';
 import { launchedPlaces } from './launched-places.ts';
 import { effectiveLimits, type Limits } from './limits.ts';
-import { type MountEntry, mountTable } from './mount-table.ts';
+import { type MountEntry, mountTable, shownTable } from './mount-table.ts';
 import { startPauseProcess } from './pause-process.ts';
 import type { RunView } from './place.ts';
 import type { Privileges } from './privileges.ts';
@@ -103,7 +103,6 @@ async function scriptFor(
   mounts: readonly MountEntry[],
 ): Promise<readonly string[]> {
   const stage = join(folder, 'stage');
-  const table = join(folder, 'mounts');
   const run = join(folder, 'run');
   await mkdir(stage);
   await mkdir(run);
@@ -125,13 +124,20 @@ async function scriptFor(
   );
   await writeFile(join(run, 'groups'), settings.join(''));
   if (python) await writeFile(join(run, 'supervisor.py'), SUPERVISOR);
-  const recursive = privileges.name === 'user_namespace';
-  await writeFile(table, mountTable(sharedMounts({ view, checkout, run, stage, recursive })));
+  const shared = sharedMounts({ view, checkout, run, stage });
+  const tables = {
+    system: shownTable(shared.system),
+    shared: mountTable(shared.mounts),
+    tools: shownTable(shared.tools),
+    devices: mountTable(shared.devices),
+  };
+  for (const [name, text] of Object.entries(tables)) await writeFile(join(folder, name), text);
   const { adopt, user, name } = privileges;
   const adopter = adopt && user ? `${user.uid}:${user.gid}` : '';
   const owner = name === 'user_namespace' ? '--no-same-owner' : '--same-owner';
   const values = [
-    ...[stage, table, checkout, adopter, owner, String(limits.written_bytes), basename(folder)],
+    ...[folder, name === 'user_namespace' ? 'rbind' : 'bind', view.devices.join(' ')],
+    ...[checkout, adopter, owner, String(limits.written_bytes), basename(folder)],
     python ?? '',
     ...hierarchies.map(({ parent }) => parent),
   ];

@@ -107,6 +107,7 @@ async function tryStarter(
     folders,
     network,
     keepsWrites,
+    shown: programs.node.file,
     run: (args) =>
       runContained({ file: programs.node.file, args, timeoutMs: PROBE_LIMIT_MS, signal }, launch),
   });

@@ -36,34 +36,56 @@ export interface SharedMountsOptions {
   readonly run: string;
   /** Where the view is created. */
   readonly stage: string;
-  /** A user namespace may not separate mounts, so it must include nested mounts. */
-  readonly recursive: boolean;
 }
 
-/** Returns the mounts that all commands share, in order, as paths outside the view. */
-export function sharedMounts(options: SharedMountsOptions): MountEntry[] {
-  const { view, checkout, run, stage, recursive } = options;
+/** A folder of the machine, and where it is in a view. */
+export interface Shown {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** What all commands share, in the order of its creation, as paths outside the view. */
+export interface SharedMounts {
+  /** Folders of the system; read-only. */
+  readonly system: readonly Shown[];
+  readonly mounts: readonly MountEntry[];
+  /** Folders of other programs, which may be inside the former, and of HOME; read-only. */
+  readonly tools: readonly Shown[];
+  /** For a machine on which they cannot be copied. */
+  readonly devices: readonly MountEntry[];
+}
+
+/** Returns the mounts that all commands share. */
+export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions): SharedMounts {
   const bind = (source: string, target: string, kind: string): MountEntry => ({
     ...{ source, target: join(stage, target), type: 'none', options: kind },
   });
-  const show = (source: string, target: string) =>
-    bind(source, target, `${recursive ? 'rbind' : 'bind'},ro,X-mount.mkdir`);
-  return [
-    ...view.system.map((folder) => show(folder, folder)),
-    ...view.emptied.map((folder) => ({
-      source: 'gene-gate',
-      target: join(stage, folder),
-      type: 'tmpfs' as const,
-      options: 'size=1m,mode=0755',
-    })),
-    ...view.tools.map((folder, index) => show(folder, mountPointOf(folder, index))),
-    ...view.home.map(({ source }, index) => show(source, `${INSIDE.home}/${index}`)),
-    ...view.devices.map((name) => bind(`/dev/${name}`, `dev/${name}`, 'bind')),
-    // For `mount`, and because a user namespace may only mount what it sees; each command covers it.
-    bind('/proc', 'proc', 'rbind'),
-    bind(checkout, INSIDE.lower, 'rbind'),
-    bind(run, INSIDE.run, 'bind'),
-  ];
+  return {
+    system: view.system.map((source) => ({ source, target: join(stage, source) })),
+    mounts: [
+      ...view.emptied.map((folder) => ({
+        source: 'gene-gate',
+        target: join(stage, folder),
+        type: 'tmpfs' as const,
+        options: 'size=1m,mode=0755',
+      })),
+      // For `mount`, and because a user namespace may only mount what it sees; each command covers it.
+      bind('/proc', 'proc', 'rbind'),
+      bind(checkout, INSIDE.lower, 'rbind'),
+      bind(run, INSIDE.run, 'bind'),
+    ],
+    tools: [
+      ...view.tools.map((source, index) => ({
+        source,
+        target: join(stage, mountPointOf(source, index)),
+      })),
+      ...view.home.map(({ source }, index) => ({
+        source,
+        target: join(stage, INSIDE.home, String(index)),
+      })),
+    ],
+    devices: view.devices.map((name) => bind(`/dev/${name}`, `dev/${name}`, 'bind')),
+  };
 }
 
 export interface CommandMountsOptions {

@@ -3,12 +3,16 @@
  * keeps it until standard input ends. The script is constant: every value is an argument, and is only
  * used in quotes.
  *
- * Arguments: the stage (an empty folder of the gate), the mount table, the checkout, `UID:GID` of the
- * new owner of the tree or an empty string, `--same-owner` or `--no-same-owner` for the folders that
+ * Arguments: the folder of the gate with the stage (an empty folder) and the tables of mounts, `bind` or
+ * `rbind` for mounts of the machine, the names of device files, the checkout, `UID:GID` of the new owner
+ * of the tree or an empty string, `--same-owner` or `--no-same-owner` for the folders that
  * hide something, the size of the stage in bytes, a name for the run's control groups, the Python
  * that runs the supervisor (see `slots/supervisor.py`) or an empty string, then the parents of the
  * control groups.
  *
+ * - Folders of the machine are overlays without an upper layer: a lock on a file of an overlay is not one
+ *   on the machine's file. Binds replace them where the kernel refuses that, such as for a folder with
+ *   nested mounts in a user namespace. Device files are copied for the same reason, if that is allowed.
  * - `cover`: a layer over the checkout that hides what is not in the audited commit (see
  *   `removals.ts`).
  * - The unprivileged user that runs commands could not write a tree that belongs to root, so that layer
@@ -25,17 +29,17 @@
 export const PREPARE_VIEW = String.raw`
 set -eu
 umask 022
-stage=$1 table=$2 checkout=$3 user=$4 owner=$5 size=$6 group=$7 python=$8
-shift 8
+tables=$1 bind=$2 devices=$3 checkout=$4 user=$5 owner=$6 size=$7 group=$8 python=$9
+shift 9
+stage=$tables/stage
 mount -t tmpfs -o "size=$size,mode=0755" gene-gate "$stage"
 cd "$stage"
 mkdir -p dev/shm dev/pts proc tmp home/gene-gate .old
 mkdir .gene-gate
 cd .gene-gate
-mkdir lower cover covering covered own run shared tools cgroup
+mkdir lower cover covering covered nothing own run shared tools cgroup
 cd ..
 : >home/npmrc-user >home/npmrc-global
-: >dev/null >dev/zero >dev/full >dev/random >dev/urandom >dev/tty
 ln -s /proc/self/fd dev/fd
 ln -s pts/ptmx dev/ptmx
 ln -s /proc/self/fd/0 dev/stdin
@@ -46,7 +50,30 @@ for each in /bin /sbin /lib /lib32 /lib64 /libx32; do
   if [ -L "$each" ]; then links="$links $each"; fi
 done
 if [ -n "$links" ]; then cp -P $links .; fi
-mount -a -T "$table"
+show() {
+  while read -r source target; do
+    source=$(printf '%b' "$source") target=$(printf '%b' "$target")
+    case $source$stage in
+      *[,:\\\"]*) ;;
+      *)
+        layers="lowerdir=$source:$stage/.gene-gate/nothing"
+        if mount -t overlay -o "ro,X-mount.mkdir,$layers" gene-gate "$target" 2>/dev/null; then
+          continue
+        fi
+        ;;
+    esac
+    mount -o "$bind,ro,X-mount.mkdir" "$source" "$target"
+  done <"$tables/$1"
+}
+show system
+mount -a -T "$tables/shared"
+show tools
+nodes=
+for each in $devices; do nodes="$nodes /dev/$each"; done
+if ! cp -Rp $nodes dev/ 2>/dev/null; then
+  for each in $devices; do : >"dev/$each"; done
+  mount -a -T "$tables/devices"
+fi
 cp -R .gene-gate/run/replaced .gene-gate/replaced
 if [ -s .gene-gate/run/removals.tar ]; then
   tar -x -p "$owner" -f .gene-gate/run/removals.tar -C .gene-gate/cover

@@ -3,6 +3,7 @@ import { linkSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../run/fixture.ts';
+import { sessionKeyring } from './keyring.ts';
 
 /** In the environment of a process of the gate's user. */
 export const SECRET = 'secret-of-another-process';
@@ -18,6 +19,10 @@ export interface World {
   readonly abstractSocket: string;
   /** A process of the gate's user, with {@link SECRET} in its environment. */
   readonly target: ChildProcess;
+  /** A file of the machine on which a process holds a lock, unless it has no `flock`. */
+  readonly locked: string;
+  /** The session keyring of this process; empty if that is not known. */
+  readonly keyring: string;
   /** How often somebody has come to one of the sockets. */
   connections: number;
 }
@@ -62,8 +67,16 @@ export async function makeWorld(
     env: { SECRET },
     stdio: ['pipe', 'ignore', 'ignore'],
   });
+  const locked = process.execPath;
+  const locker = spawn('flock', ['-s', locked, 'sh', '-c', 'echo; read -r _'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  await new Promise((resolve) => {
+    locker.once('error', resolve);
+    locker.stdout.once('data', resolve);
+  });
   const world = {
-    ...{ checkout, home, target, port: 0, connections: 0 },
+    ...{ checkout, home, target, locked, keyring: sessionKeyring(), port: 0, connections: 0 },
     socket: join(home, 'socket'),
     abstractSocket: `gene-gate-${process.pid}-${target.pid}`,
   };
@@ -83,6 +96,7 @@ export async function makeWorld(
   );
   atEnd(() => {
     target.kill('SIGKILL');
+    locker.stdin.destroy();
     for (const server of servers) server.close();
   });
   const address = servers[0]?.address();
