@@ -26,6 +26,9 @@ export const inputsSchema = z.object({
   assets: z.string().optional(),
   events: z.string().optional(),
   report: z.string().optional(),
+  attestation: z.string().optional(),
+  fetch: boolean.default(false),
+  'trusted-root': z.string().optional(),
   'output-directory': z.string().optional(),
 });
 

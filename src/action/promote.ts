@@ -7,9 +7,11 @@ import { connect } from '../github/client.ts';
 import { makeFolder } from '../make-folder.ts';
 import { platformOf } from '../model/run.ts';
 import { openInput } from '../open-input.ts';
+import type { LoadedPolicy } from '../policy/policy.ts';
+import { attestationEvidence } from '../promote/attestation/evidence.ts';
 import { countsOf } from '../promote/counts.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
-import { promotedLines } from '../promote/lines.ts';
+import { promotedLines, promotedSubjects } from '../promote/lines.ts';
 import { promotionPage } from '../promote/markdown.ts';
 import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
@@ -17,6 +19,7 @@ import type { Promotion } from '../promote/promotion.ts';
 import { renderPromotion } from '../promote/text.ts';
 import { type Workspace, withWorkspace } from '../promote/workspace.ts';
 import { json } from '../report/escape.ts';
+import { checksumsOf } from '../report/in-toto/statement.ts';
 import { safeLine } from '../run/safe-line.ts';
 import { core } from './core.ts';
 import { type Inputs, readInputs } from './inputs.ts';
@@ -72,10 +75,11 @@ async function summarise(promotion: Promotion, path: string | undefined): Promis
 }
 
 async function requestOf(
-  { assets, events, report, 'github-token': token }: Inputs,
+  inputs: Inputs,
   workspace: Workspace,
   env: Environment,
 ): Promise<PromotionRequest> {
+  const { assets, events, report, 'github-token': token } = inputs;
   if (env.GITHUB_EVENT_NAME?.startsWith('pull_request')) {
     throw new GateError(
       'event_unsupported',
@@ -94,6 +98,7 @@ async function requestOf(
     name: path,
     open: () => openInput(resolve(workspace.directory, path)),
   });
+  const policy = await promotionPolicy(workspace);
   return {
     candidates: source(assets),
     ...(events !== undefined && { events: source(events) }),
@@ -104,10 +109,33 @@ async function requestOf(
         ...(token && { provenance: provenanceCheck(connect(token), env.GITHUB_REPOSITORY) }),
       },
     }),
-    policy: await promotionPolicy(workspace),
+    ...(await attestationOf(inputs, policy, (path) => buffer(source(path).open()))),
+    policy,
     platform: platformOf(process.platform),
     workspace,
   };
+}
+
+async function attestationOf(
+  { attestation, fetch, 'trusted-root': root, 'github-token': token }: Inputs,
+  policy: LoadedPolicy,
+  read: (path: string) => Promise<Buffer>,
+): Promise<Pick<PromotionRequest, 'attestation'>> {
+  if (attestation === undefined && !fetch) return {};
+  if (root === undefined || (fetch && !token)) {
+    throw new GateError(
+      'input_invalid',
+      'The inputs `attestation` and `fetch` require `trusted-root`, and `fetch` requires a token.',
+      'Write the file with `gh attestation trusted-root` in an earlier step, and set `trusted-root` to it.',
+    );
+  }
+  const named = async (name: string) => ({ name, bytes: await read(name) });
+  const options = {
+    trustedRoot: await named(root),
+    ...(attestation !== undefined && { file: await named(attestation) }),
+    ...(fetch && token && { client: connect(token) }),
+  };
+  return { attestation: attestationEvidence(options, policy) };
 }
 
 async function writeFiles(
@@ -117,9 +145,11 @@ async function writeFiles(
   const paths = {
     promotion: join(folder, 'promotion.json'),
     promoted: join(folder, 'promoted.jsonl'),
+    subjects: join(folder, 'promotion.subjects.sha256'),
   };
   await makeFolder(folder);
   await writeFile(paths.promotion, `${json(promotion)}\n`);
   await writeFile(paths.promoted, promotedLines(promotion));
+  await writeFile(paths.subjects, checksumsOf(promotedSubjects(promotion)));
   return paths;
 }

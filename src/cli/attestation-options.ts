@@ -1,7 +1,7 @@
-import type { Asset } from '../assets/asset.ts';
 import { GateError } from '../error.ts';
 import type { Client } from '../github/client.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
+import { attestationEvidence } from '../promote/attestation/evidence.ts';
 import type { PromotionRequest } from '../promote/promote.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -41,16 +41,12 @@ export async function attestationSource(
     );
   }
   const named = async (name: string) => ({ name, bytes: await terminal.readInput(name) });
-  const file = attestation === undefined ? {} : { file: await named(attestation) };
   const options = {
     trustedRoot: await named(trustedRoot),
-    ...file,
+    ...(attestation !== undefined && { file: await named(attestation) }),
     ...(fetch && { client: await clientOf(terminal) }),
   };
-  // Loaded only here, because few promotions have attestations.
-  const { judgeByAttestations } = await import('../promote/attestation/source.ts');
-  const judge = (candidates: readonly Asset[]) => judgeByAttestations(candidates, options, policy);
-  return { attestation: { ...file, judge } };
+  return { attestation: attestationEvidence(options, policy) };
 }
 
 async function clientOf({ env }: Terminal): Promise<Client> {

@@ -10,7 +10,7 @@ import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
 import { promotionOf } from './answer.ts';
-import type { AttestationJudge } from './attestation/judge-attestation.ts';
+import type { AttestationEvidence } from './attestation/evidence.ts';
 import { type Candidate, type CandidateSource, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
 import { eventsOf, readEventLog } from './event-log.ts';
@@ -34,12 +34,7 @@ export interface PromotionRequest {
     readonly bytes: Buffer;
     readonly provenance?: ProvenanceCheck;
   };
-  readonly attestation?: {
-    /** The file of attestations, if they come from one. */
-    readonly file?: { readonly name: string; readonly bytes: Buffer };
-    /** Verifies the attestations about the candidates. */
-    judge(candidates: readonly Asset[]): Promise<AttestationJudge>;
-  };
+  readonly attestation?: AttestationEvidence;
   readonly policy: LoadedPolicy;
   /** The platform that commands are judged for. */
   readonly platform: Platform;

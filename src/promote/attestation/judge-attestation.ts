@@ -24,8 +24,8 @@ export type AttestationJudge = (asset: Asset) => AttestationJudgement;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a judge of candidates. The newest acceptable attestation about the content of a candidate
- * decides: if it says that the verification failed, an older one does not count.
+ * Returns a judge of candidates. Of the acceptable attestations about the content of a candidate, those
+ * that are not newer than a failed verification do not count.
  *
  * @param attestations in any order, those that could not be verified included
  */
@@ -37,20 +37,26 @@ export function attestationJudge(
     const id = asset.value.asset_id;
     const about = typeof id === 'string' ? attestations.filter((each) => names(each, id)) : [];
     const judged = about.map((each) => ({ each, reasons: objectionsTo(asset, each, terms) }));
-    const trusted = judged
-      .flatMap(({ each, reasons }) => ('refused' in each || reasons.length > 0 ? [] : [each]))
-      .sort((a, b) => Date.parse(b.verified_at) - Date.parse(a.verified_at));
-    const [newest] = trusted;
-    if (newest === undefined) {
+    const trusted = judged.flatMap(({ each, reasons }) =>
+      'refused' in each || reasons.length > 0 ? [] : [each],
+    );
+    if (trusted.length === 0) {
       const [first = { reasons: [missing(asset)] }] = judged;
       return { findings: first.reasons };
     }
-    const failure = trusted
-      .filter(({ verified_at }) => verified_at === newest.verified_at)
-      .find((each) => !hasPassed(each, asset));
-    if (failure !== undefined) return { findings: [notPassed(asset, failure)] };
-    return { accepted: attestedBy(newest, String(id)) };
+    const [failed] = newestFirst(trusted.filter((each) => !hasPassed(each, asset)));
+    const passed = newestFirst(trusted.filter((each) => hasPassed(each, asset))).filter(
+      ({ verified_at }) => failed === undefined || verified_at > failed.verified_at,
+    );
+    // A summary says more than the test result of the same run.
+    const best = passed.find(({ gate }) => gate !== null) ?? passed[0];
+    if (best !== undefined) return { accepted: attestedBy(best, String(id)) };
+    return { findings: failed === undefined ? [missing(asset)] : [notPassed(asset, failed)] };
   };
+}
+
+function newestFirst(attestations: readonly VerifiedAttestation[]): VerifiedAttestation[] {
+  return [...attestations].sort((a, b) => Date.parse(b.verified_at) - Date.parse(a.verified_at));
 }
 
 /** An attestation whose subjects cannot be read could be about every asset. */
