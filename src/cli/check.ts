@@ -5,6 +5,7 @@ import type { Shard } from '../model/run.ts';
 import { concurrencySchema } from '../policy/schema/running.ts';
 import { ownVerdict, shardSchema } from '../shard/shard.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
+import { isConcerned } from './if-staged.ts';
 import { progressFor } from './progress.ts';
 import { parsedBy, type RangeFlags, rangeRequest, withRangeOptions } from './range-options.ts';
 import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
@@ -15,6 +16,7 @@ interface CheckOptions extends RangeFlags, ReportOptions {
   readonly concurrency?: number;
   readonly shard?: Shard;
   readonly quiet?: true;
+  readonly ifStaged?: true;
 }
 
 const slots = parsedBy(
@@ -36,11 +38,16 @@ export const checkVerb: Verb = (terminal, done) =>
       ),
   )
     .addOption(new Option('--quiet', 'hide progress').conflicts('verbose'))
+    .option(
+      '--if-staged',
+      'do nothing unless an asset file, a script of a gene, package.json or the policy is staged',
+    )
     .action(async (options: CheckOptions) => done(await check(options, terminal)));
 
 /** Runs the gate and prints its report; `demo` calls it, too. */
 export async function check(options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const { concurrency } = options;
+  if (options.ifStaged && !(await isConcerned(options, terminal))) return 0;
   const request = await rangeRequest(options, terminal);
   const report = await gate({
     ...request,

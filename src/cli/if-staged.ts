@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { readAssetFile } from '../assets/file.ts';
+import { assetPathTest } from '../assets/globs.ts';
+import { assetLimits } from '../assets/limits.ts';
+import { validationCommands } from '../assets/validation.ts';
+import { GateError } from '../error.ts';
+import { Judge } from '../judge/judge.ts';
+import { loadPolicy, POLICY_PATH } from '../policy/load.ts';
+import type { Policy } from '../policy/policy.ts';
+import { decodePath, splitNul } from '../repo/path-bytes.ts';
+import { normalise } from '../repo/paths.ts';
+import { withSourceTree } from '../repo/source-tree.ts';
+import type { Tree } from '../repo/tree.ts';
+import { namedPolicy } from './policy.ts';
+import type { Terminal } from './terminal.ts';
+
+/**
+ * Whether the index has something that the gate would judge: an asset file, a script that a gene names, a
+ * `package.json` or the policy. If this cannot be decided, for example because of an invalid policy, the
+ * gate does.
+ */
+export async function isConcerned(
+  options: { readonly repo: string; readonly policy?: string },
+  terminal: Terminal,
+): Promise<boolean> {
+  const directory = resolve(terminal.cwd, options.repo);
+  try {
+    const named = await namedPolicy(options.policy, terminal);
+    return await withSourceTree(directory, terminal.env, async (tree, _, repository) => {
+      if (repository === undefined) return true;
+      // `git commit -a` and `git commit FILE` give their hooks an index of their own.
+      const { GIT_INDEX_FILE: index } = terminal.env;
+      const env = index === undefined ? {} : { GIT_INDEX_FILE: resolve(terminal.cwd, index) };
+      const output = await repository.user(STAGED_NAMES, { env });
+      const staged = [...splitNul(output)].map(decodePath);
+      if (staged.length === 0) return false;
+      if (staged.some((path) => path === POLICY_PATH || /(?:^|\/)package\.json$/.test(path))) {
+        return true;
+      }
+      const { policy } = named ?? (await loadPolicy(tree, tree.label));
+      if (staged.some(assetPathTest(policy))) return true;
+      const scripts = await namedScripts(tree, policy, terminal);
+      return staged.some((path) => scripts.has(path));
+    });
+  } catch (error) {
+    if (error instanceof GateError) return true;
+    throw error;
+  }
+}
+
+const STAGED_NAMES = ['diff', '--cached', '--name-only', '--no-renames', '--no-ext-diff', '-z'];
+
+/** Returns the paths that commands of genes name, and the files that they would run. */
+async function namedScripts(
+  tree: Tree,
+  policy: Policy,
+  { platform }: Terminal,
+): Promise<ReadonlySet<string>> {
+  const isAsset = assetPathTest(policy);
+  const limits = assetLimits(policy.assets.max_file_bytes);
+  const judge = Judge.by({ policy, tree, changed: new Set(), platform });
+  const paths = new Set<string>();
+  for (const { kind, path } of tree.files()) {
+    if ((kind !== 'file' && kind !== 'executable') || !isAsset(path)) continue;
+    const { assets } = readAssetFile(path, await tree.read(path), limits);
+    for (const gene of assets.filter(({ type }) => type === 'Gene')) {
+      const field = validationCommands(gene);
+      for (const { value } of field.kind === 'list' ? field.entries : []) {
+        const { reading } = await judge.command(value);
+        // Words also name scripts that the index deletes, and those of a command that is blocked.
+        const words = reading.command.split(/[\s"'`;&|()<>=]+/);
+        for (const word of words) paths.add(normalise(word) ?? word);
+        for (const { path } of reading.targets) if (path !== undefined) paths.add(path);
+      }
+    }
+  }
+  return paths;
+}
