@@ -27,6 +27,8 @@ export interface Asset {
   readonly pointer: Pointer;
   /** A syntax error lies inside it, so missing fields may just not have been read. */
   readonly cut?: true;
+  /** The message between agents that contains it. */
+  readonly envelope?: JsonObject;
   /** An event of a log whose `value` has only the fields by which other assets are judged. */
   readonly shortened?: true;
   /**
@@ -35,6 +37,12 @@ export interface Asset {
    * of the string, even if the source has escapes.
    */
   locate(pointer?: Pointer, span?: Span): Location;
+}
+
+/** A message between agents, and its location. */
+export interface Message {
+  readonly value: JsonObject;
+  readonly location: Location;
 }
 
 export interface AssetProblem {
@@ -52,6 +60,8 @@ export interface AssetFile {
   readonly path: string;
   readonly assets: readonly Asset[];
   readonly problems: readonly AssetProblem[];
+  /** The messages between agents in the file, whatever they contain. */
+  readonly messages?: readonly Message[];
   /** Of an audit log: why records are missing that were appended before those in `assets`. */
   readonly unread?: string;
 }

@@ -1,5 +1,5 @@
 import { whyNotJudged } from '../rules/not-judged.ts';
-import { type Asset, type AssetFile, withArticle } from './asset.ts';
+import { type Asset, type AssetFile, type JsonObject, withArticle } from './asset.ts';
 import { readJson } from './json.ts';
 import type { AssetLimits } from './limits.ts';
 import { locatePointer } from './locate.ts';
@@ -38,7 +38,7 @@ export function readAssetFile(
       'expected a JSON value, found an empty file',
     );
   }
-  const candidates = findCandidates(values, problems);
+  const { candidates, messages } = findCandidates(values, problems);
   const excess = candidates[limits.maxAssets];
   if (excess) {
     const detail = `more than ${limits.maxAssets} assets; the rest is not read`;
@@ -49,7 +49,16 @@ export function readAssetFile(
     .slice(0, limits.maxAssets)
     .map((each) => (isSequence ? each : { ...each, pointer: each.pointer.slice(1) }));
   const assets = nameAssets(placed, source, problems);
-  return { path, assets, problems: problems.found };
+  const found = messages.map((node) => ({
+    value: node.value as JsonObject,
+    location: locatePointer(source, node, []),
+  }));
+  return {
+    path,
+    assets,
+    problems: problems.found,
+    ...(found.length > 0 && { messages: found }),
+  };
 }
 
 /** Returns the problem of a file that is not read because it is too large. */
@@ -81,7 +90,7 @@ function nameAssets(
 ): readonly Asset[] {
   const firsts = new Map<string, AssetNode>();
   return candidates.map((candidate, index) => {
-    const { node, pointer, value, type } = candidate;
+    const { node, pointer, value, type, envelope } = candidate;
     const declared = declaredId(value);
     const id = declared ?? `#${index + 1}`;
     const first = firsts.get(`${type} ${id}`);
@@ -101,6 +110,7 @@ function nameAssets(
       value,
       pointer,
       ...(node.cut && { cut: true }),
+      ...(envelope && { envelope }),
       locate: (at = [], span) => locatePointer(source, node, at, span),
     };
   });

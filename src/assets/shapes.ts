@@ -1,6 +1,7 @@
 import { ASSET_TYPES, type AssetType } from '../model/asset.ts';
 import { isJsonObject, type Json, type JsonObject, withArticle } from './asset.ts';
 import type { JsonNode } from './json.ts';
+import { isMessage } from './message.ts';
 import type { Pointer } from './pointer.ts';
 import type { Problems } from './problems.ts';
 
@@ -49,6 +50,15 @@ export interface AssetNode {
   readonly pointer: Pointer;
   readonly value: JsonObject;
   readonly type: AssetType;
+  /** The message between agents that contains it. */
+  readonly envelope?: JsonObject;
+}
+
+/** What a file contains. */
+export interface FoundAssets {
+  readonly candidates: readonly AssetNode[];
+  /** The messages between agents. */
+  readonly messages: readonly JsonNode[];
 }
 
 /**
@@ -61,8 +71,10 @@ export interface AssetNode {
  * Inside an asset, only lists such as `genes` are searched: readers of a store accept them without
  * checking the type of their parent.
  */
-export function findCandidates(values: readonly JsonNode[], problems: Problems): AssetNode[] {
+export function findCandidates(values: readonly JsonNode[], problems: Problems): FoundAssets {
   const candidates: AssetNode[] = [];
+  const messages: JsonNode[] = [];
+  let envelope: JsonObject | undefined;
   /** Number of lists of assets, because an empty list is valid too. */
   let lists = 0;
   let inPieces = false;
@@ -70,7 +82,11 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
     inPieces ||= value.cut === true;
     visit(value, 'some_asset', [index]);
   }
-  return candidates;
+  return { candidates, messages };
+
+  function add(node: JsonNode, pointer: Pointer, value: JsonObject, type: AssetType): void {
+    candidates.push({ node, pointer, value, type, ...(envelope && { envelope }) });
+  }
 
   function visit(node: JsonNode, slot: Slot, at: Pointer): void {
     if (Array.isArray(node.value)) visitItems(node, slot, at);
@@ -85,7 +101,7 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
   function visitObject(node: JsonNode, value: JsonObject, slot: Slot, at: Pointer): void {
     const { type } = value;
     if (isAssetType(type)) {
-      candidates.push({ node, pointer: at, value, type });
+      add(node, at, value, type);
       visitLists(node, at);
     } else if (isCompanion(type)) {
       visitLists(node, at);
@@ -99,13 +115,20 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
     const type = isAssetType(slot) ? slot : Array.isArray(value.validation) ? 'Gene' : undefined;
     if (type) {
       report(node, slot, `${found}; it is audited as ${withArticle(type)}`);
-      candidates.push({ node, pointer: at, value, type });
+      add(node, at, value, type);
       visitLists(node, at);
       return;
     }
+    const outer = envelope;
+    const inMessage = isMessage(value);
+    if (inMessage) {
+      messages.push(node);
+      envelope = value;
+    }
     const before = candidates.length + lists;
     for (const child of node.children ?? []) visitMember(child, [...at, child.key?.name ?? '']);
-    const isEmpty = candidates.length + lists === before;
+    envelope = outer;
+    const isEmpty = candidates.length + lists === before && !inMessage;
     if (isEmpty && slot === 'some_asset') report(node, slot, found);
   }
 

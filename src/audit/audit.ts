@@ -1,4 +1,4 @@
-import type { Asset } from '../assets/asset.ts';
+import type { Asset, AssetChanges } from '../assets/asset.ts';
 import { readWholeRecords } from '../assets/log/whole-records.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -45,12 +45,33 @@ export async function auditChange(request: ChangeRequest): Promise<ChangeAudit> 
  * Audits candidates: assets of others without a change, so without the checks that apply to changes.
  *
  * @param judge if it has a tree, Plans are made for that tree
+ * @param existing the assets that the candidates can refer to
  */
-export async function auditAssets(assets: readonly Asset[], judge: Judge): Promise<Audit> {
-  return auditSubject(
-    await readAssets({ assets, problems: [] }, judge, () => 'author'),
-    (_, gene) => gene,
-  );
+export async function auditAssets(
+  assets: readonly Asset[],
+  judge: Judge,
+  existing: readonly Asset[] = [],
+): Promise<Audit> {
+  const read = { assets, problems: [] };
+  const related = relateAssets(assets, existing);
+  return auditSubject(await readAssets(read, judge, () => 'author', related), (_, gene) => gene);
+}
+
+/** Treats candidates as assets that a change adds to those that exist, whose genes it may apply. */
+function relateAssets(assets: readonly Asset[], existing: readonly Asset[]): AssetChanges {
+  return {
+    changes: [
+      ...assets.map((asset) => ({ kind: 'added' as const, asset })),
+      ...existing
+        .filter(({ type }) => type === 'Gene')
+        .map((asset) => ({ kind: 'applied' as const, asset, before: asset })),
+    ],
+    problems: [],
+    files: [],
+    present: [...existing, ...assets],
+    unread: [],
+    past: existing,
+  };
 }
 
 async function auditSubject<Read extends ReadGene, Gene extends AuditedGene>(

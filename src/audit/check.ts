@@ -2,7 +2,13 @@ import type { Asset } from '../assets/asset.ts';
 import { subjectOf } from '../assets/subject.ts';
 import type { Finding, FindingPlace } from '../rules/finding.ts';
 import { notJudged } from '../rules/not-judged.ts';
-import { type AuditSubject, type ChangeSubject, isChange } from './subject.ts';
+import {
+  type AuditSubject,
+  type ChangeSubject,
+  isChange,
+  isRelated,
+  type RelatedSubject,
+} from './subject.ts';
 
 type Found = readonly Finding[] | Promise<readonly Finding[]>;
 
@@ -36,6 +42,17 @@ export function defineChangeCheck<About extends AboutAsset = []>({
     name,
     find: (subject, ...about) => (isChange(subject) ? find(subject, ...about) : []),
   };
+}
+
+/** Defines a check of assets in relation to those that exist: of a change, or of candidates. */
+export function defineAssetsCheck({
+  name,
+  find,
+}: {
+  readonly name: string;
+  readonly find: (subject: RelatedSubject) => Found;
+}): Check {
+  return { name, find: (subject) => (isRelated(subject) ? find(subject) : []) };
 }
 
 /**

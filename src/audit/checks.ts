@@ -10,9 +10,11 @@ import { unauditableFiles } from './change/unauditable-files.ts';
 import { unprovenMerge } from './change/unproven-merge.ts';
 import type { Check } from './check.ts';
 import { assetFiles } from './claims/asset-files.ts';
+import { capsuleFields } from './claims/capsule-fields.ts';
 import { eventChain } from './claims/chain.ts';
 import { claimedRadius } from './claims/claimed-radius.ts';
 import { claimedStreak } from './claims/claimed-streak.ts';
+import { envelope } from './claims/envelope.ts';
 import { estimates } from './claims/estimates.ts';
 import { lookAlikeIds } from './claims/look-alike-ids.ts';
 import { missingGenes } from './claims/named-genes.ts';
@@ -53,7 +55,11 @@ export const SUBJECT_CHECKS: readonly Check[] = [
 ];
 
 /** Checks of each Capsule, event, mutation, and report. */
-export const CLAIM_CHECKS: readonly Check<[{ readonly asset: Asset }]>[] = [selfDescription];
+export const CLAIM_CHECKS: readonly Check<[{ readonly asset: Asset }]>[] = [
+  selfDescription,
+  capsuleFields,
+  envelope,
+];
 
 /** Checks of each gene that is not removed. */
 export const GENE_CHECKS: readonly Check<[LimitedGene]>[] = [
@@ -64,6 +70,7 @@ export const GENE_CHECKS: readonly Check<[LimitedGene]>[] = [
   geneBlastRadius,
   declaredPaths,
   selfDescription,
+  envelope,
 ];
 
 /** Checks of each gene that the change removes: its limits still bind the change. */

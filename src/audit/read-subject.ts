@@ -33,11 +33,16 @@ export interface ChangeRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Judges the commands of assets without a change, and makes a subject of them. */
+/**
+ * Judges the commands of assets without a change, and makes a subject of them.
+ *
+ * @param related the assets in relation to those that exist
+ */
 export async function readAssets(
   { assets, problems }: Pick<AssetFile, 'assets' | 'problems'>,
   judge: Judge,
   correctorOf: CorrectorOf,
+  related?: AssetChanges,
 ): Promise<AuditSubject> {
   const { policy, tree } = judge.terms;
   return {
@@ -50,6 +55,7 @@ export async function readAssets(
       assets.filter(isGene).map((gene) => readGene(gene, judge, correctorOf)),
     ),
     claims: assets.filter((asset) => !isGene(asset)),
+    ...(related && { assets: related }),
   };
 }
 

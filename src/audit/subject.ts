@@ -40,6 +40,13 @@ export interface AuditSubject {
   readonly genes: readonly ReadGene[];
   /** The other assets whose claims are checked. */
   readonly claims: readonly Asset[];
+  /** The assets in relation to those that exist; absent if nothing else is known. */
+  readonly assets?: AssetChanges;
+}
+
+/** A subject whose assets are compared with those that exist. */
+export interface RelatedSubject extends AuditSubject {
+  readonly assets: AssetChanges;
 }
 
 /** A change of a repository, with the data that several checks need. */
@@ -66,6 +73,11 @@ export interface ChangeSubject extends AuditSubject {
   readonly exempt: ReadonlyMap<string, Exemption>;
   /** The blast radius as the policy counts it. */
   readonly radius: BlastRadius;
+}
+
+/** Whether the assets of a subject are compared with those that exist. */
+export function isRelated(subject: AuditSubject): subject is RelatedSubject {
+  return subject.assets !== undefined;
 }
 
 /** Whether a subject is a change, not assets without a change. */

@@ -25,7 +25,7 @@ export function isClear({ problems }: AssetFile): boolean {
  */
 export function placeAssets(path: string, text: string, limits: AssetLimits): PlacedAsset[] {
   const problems = new Problems(new Source(path, text));
-  const candidates = findCandidates(readJson(text, limits, problems), problems);
+  const { candidates } = findCandidates(readJson(text, limits, problems), problems);
   const { assets } = readAssetFile(path, Buffer.from(text), limits);
   return assets.flatMap((asset, index) => {
     const node = candidates[index]?.node;

@@ -1,11 +1,12 @@
-import type { Asset } from '../assets/asset.ts';
+import type { Asset, Message } from '../assets/asset.ts';
+import { senderOf } from '../assets/message.ts';
 import { contentHash, matchContentHash } from '../audit/claims/content-hash.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
-import { describe, type Finding } from '../rules/finding.ts';
+import { describe, type Finding, finding } from '../rules/finding.ts';
 import { identityOf } from '../rules/identity.ts';
 import { TOOL } from '../tool.ts';
-import type { Decision, Decisions } from './decide.ts';
+import type { Decision, Decisions, Skip } from './decide.ts';
 import { promotedForm } from './identity.ts';
 import {
   PROMOTION_VERSION,
@@ -22,6 +23,10 @@ export interface PromotionContext {
   readonly inputs: Promotion['inputs'];
   /** Findings about parts of the source that are not assets. */
   readonly loose: readonly Finding[];
+  /** The messages that offer no assets. */
+  readonly messages: readonly Message[];
+  /** The assets of the repository that a message revokes. */
+  readonly revoked: readonly Skip[];
   /** The ValidationReports made by `--run`. */
   readonly reports: readonly ValidationReport[];
   /** Where the gate of the repository is weaker than that of its default branch. */
@@ -31,7 +36,7 @@ export interface PromotionContext {
 /** Converts decisions to the output format. */
 export function promotionOf(
   { decided, skipped }: Decisions,
-  { policy: loaded, decidedAt, inputs, loose, reports, gate }: PromotionContext,
+  { policy: loaded, decidedAt, inputs, loose, messages, revoked, reports, gate }: PromotionContext,
 ): Promotion {
   const { source, path, digest, policy } = loaded;
   const answered = decided.map((decision) => {
@@ -63,7 +68,7 @@ export function promotionOf(
     ),
     quarantined: refused('quarantined'),
     rejected: [...refused('rejected'), ...loose.map(looseRefusal)],
-    skipped: skipped.map(({ asset, reason }) => ({ ...received(asset), reason: inWords(reason) })),
+    skipped: [...skipped.map(skipOf), ...messages.map(messageSkip)],
     reports: [
       ...reports,
       ...decided.flatMap(({ evidence: { report } }) =>
@@ -71,6 +76,7 @@ export function promotionOf(
       ),
     ],
     ...(gate.length > 0 && { gate: gate.map(inWords) }),
+    ...(revoked.length > 0 && { revoked: revoked.map(skipOf) }),
   };
 }
 
@@ -79,8 +85,10 @@ function decisionOf(
   form: ReturnType<typeof promotedForm> | undefined,
 ): PromotionDecision {
   const { report, level, reportDigest, attestation } = evidence;
+  const sender = asset.envelope && senderOf(asset.envelope);
   return {
     ...received(asset),
+    ...(sender !== undefined && { sender_id: sender }),
     outcome,
     eligibility,
     evidence: {
@@ -93,6 +101,24 @@ function decisionOf(
     promoted_asset_id: typeof form?.asset_id === 'string' ? form.asset_id : null,
     reasons: reasons.map(inWords),
     notices: notices.map(inWords),
+  };
+}
+
+function skipOf({ asset, reason }: Skip) {
+  return { ...received(asset), reason: inWords(reason) };
+}
+
+function messageSkip({ value, location }: Message): Promotion['skipped'][number] {
+  const { path, line } = location;
+  const { message_id: id, message_type: kind } = value;
+  const name = { kind: typeof kind === 'string' ? kind.slice(0, 40) : 'unknown' };
+  return {
+    id: typeof id === 'string' ? id : `${path}:${line}`,
+    type: 'Message',
+    asset_id: null,
+    path,
+    line,
+    reason: inWords(finding('message-without-candidates', name, { location })),
   };
 }
 

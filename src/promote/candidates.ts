@@ -1,16 +1,13 @@
-import type { Asset, AssetFile, AssetProblem } from '../assets/asset.ts';
+import type { Asset, AssetFile, AssetProblem, Message } from '../assets/asset.ts';
 import { readAssetFile } from '../assets/file.ts';
-import { readJson } from '../assets/json.ts';
 import type { AssetLimits } from '../assets/limits.ts';
-import { Problems } from '../assets/problems.ts';
-import { Source } from '../assets/source.ts';
+import { carriesAssets } from '../assets/message.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
 import { GateError } from '../error.ts';
 import type { Location } from '../model/finding.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import { readArchive } from './archive/gepx.ts';
 import { ARCHIVE_LIMITS } from './archive/limits.ts';
-import { PROTOCOL, requireCarrier } from './envelope.ts';
 
 /** An asset to promote. */
 export interface Candidate {
@@ -25,6 +22,8 @@ export interface Candidates {
   readonly candidates: readonly Candidate[];
   /** About parts of the source that are not assets. */
   readonly findings: readonly Finding[];
+  /** The messages between agents that offer no assets, such as a `revoke`. */
+  readonly messages: readonly Message[];
 }
 
 /** Where candidates come from. */
@@ -39,8 +38,8 @@ export interface CandidateSource {
  * or a portable archive, which is recognized by its first bytes.
  *
  * @param limits the limits of one asset file
- * @throws GateError `input_invalid` if the source is not empty but contains no asset;
- *   `file_unreadable` if it cannot be read
+ * @throws GateError `input_invalid` if the source is not empty but contains neither an asset nor a
+ *   message; `file_unreadable` if it cannot be read
  */
 export async function readCandidates(
   { name, open }: CandidateSource,
@@ -52,12 +51,17 @@ export async function readCandidates(
     ? (await readArchive(rest, ARCHIVE_LIMITS)).map(({ path, bytes }) =>
         readAssetFile(`${name}/${path}`, bytes, limits),
       )
-    : [readText(name, await readAll(rest, name, limits), limits)];
+    : [readAssetFile(name, await readAll(rest, name, limits), limits)];
   const candidates = files.flatMap(candidatesOf);
   const findings = files.flatMap(looseFindings);
+  const messages = files.flatMap((file) => file.messages ?? []).filter(offersNothing);
   const [first] = findings;
-  if (candidates.length === 0 && first !== undefined) throw unusable(first);
-  return { candidates, findings };
+  if (candidates.length + messages.length === 0 && first !== undefined) throw unusable(first);
+  return { candidates, findings, messages };
+}
+
+function offersNothing({ value }: Message): boolean {
+  return !carriesAssets(value);
 }
 
 /** Joins the first chunks until they are long enough to recognize the format. */
@@ -78,7 +82,12 @@ async function peek(
   return { head, rest: rest() };
 }
 
-async function readAll(
+/**
+ * Reads a source completely.
+ *
+ * @throws GateError `input_invalid` if it is larger than an asset file may be
+ */
+export async function readAll(
   chunks: AsyncIterable<Buffer>,
   name: string,
   { maxBytes }: AssetLimits,
@@ -99,18 +108,9 @@ async function readAll(
   return Buffer.concat(kept);
 }
 
-function readText(name: string, bytes: Buffer, limits: AssetLimits): AssetFile {
-  // Checked first, because few files are messages and reading JSON twice takes time.
-  if (bytes.includes(PROTOCOL)) {
-    const source = new Source(name, bytes.toString('utf8'));
-    const values = readJson(source.text, limits, new Problems(source));
-    for (const { value } of values) requireCarrier(value);
-  }
-  return readAssetFile(name, bytes, limits);
-}
-
 function candidatesOf(file: AssetFile): Candidate[] {
-  return file.assets.map((asset) => ({
+  const offered = file.assets.filter(({ envelope }) => !envelope || carriesAssets(envelope));
+  return offered.map((asset) => ({
     asset,
     findings: problemsOf(file)
       .filter(({ location }) => isIn(location, asset.locate()))

@@ -1,6 +1,5 @@
 import type { Asset } from '../assets/asset.ts';
 import { subjectOf } from '../assets/subject.ts';
-import { assetNotJudged } from '../audit/check.ts';
 import { broadcastFindings } from '../audit/claims/broadcast.ts';
 import { type LoggedEvent, streakCounter } from '../audit/claims/proven-streak.ts';
 import type { AssetType } from '../model/asset.ts';
@@ -15,6 +14,7 @@ import { type Evidence, type EvidenceTerms, evidenceOf } from './evidence/judge-
 import { exchangeFindings, isSameAsset } from './identity.ts';
 import { assetKey, type KnownAssets } from './known.ts';
 import type { PromotionOutcome } from './promotion.ts';
+import type { Revocations } from './revocation.ts';
 
 /** The inputs of a decision other than the candidates. */
 export interface DecisionTerms {
@@ -23,8 +23,9 @@ export interface DecisionTerms {
   readonly known: KnownAssets;
   /** The logs from which successes are counted, in the order in which they were written. */
   readonly events: readonly LoggedEvent[];
-  /** The findings about each gene, from the audit and from the run if there was one. */
-  readonly genes: ReadonlyMap<Asset, readonly Finding[]>;
+  /** Returns the findings about a candidate, from the audit and from the run if there was one. */
+  readonly audited: (asset: Asset) => readonly Finding[];
+  readonly revocations: Revocations;
   readonly evidence: EvidenceTerms;
 }
 
@@ -75,16 +76,20 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
 
   for (const { asset, findings } of candidates) {
     const existing = there.get(assetKey(asset));
-    const reason = reasonToSkip(asset, existing);
+    const revoked = terms.revocations(asset);
+    const reason = revoked ? undefined : reasonToSkip(asset, existing);
     if (reason !== undefined) {
       skipped.push({ asset, reason });
       continue;
     }
     const evidence = evidenceOf(asset, terms.evidence);
     const found = [
+      ...(revoked ? [revoked] : []),
       ...findings,
-      ...(existing ? [conflict(asset, existing)] : []),
+      ...(existing && !isSameAsset(asset, existing) ? [conflict(asset, existing)] : []),
+      ...terms.audited(asset),
       ...findingsByType(asset),
+      ...exchangeFindings(asset),
       ...evidence.findings,
     ];
     const decision = settle(asset, evidence, found, policy.fail_on);
@@ -95,18 +100,12 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
 
   function findingsByType(asset: Asset): Finding[] {
     switch (asset.type) {
-      case 'Gene':
-        return [
-          ...(terms.genes.get(asset) ?? [assetNotJudged(asset, 'the audit returned no result')]),
-          ...exchangeFindings(asset),
-        ];
       case 'Capsule':
-        return [
-          ...broadcastFindings(asset, streakOf(asset), policy.a2a),
-          ...exchangeFindings(asset),
-        ];
+        return broadcastFindings(asset, streakOf(asset), policy.a2a);
+      case 'EvolutionEvent':
+        return parentFindings(asset);
       default:
-        return [...exchangeFindings(asset), ...parentFindings(asset)];
+        return [];
     }
   }
 

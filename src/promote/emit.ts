@@ -1,7 +1,8 @@
 import type { JsonObject } from '../assets/asset.ts';
+import { PROTOCOL } from '../assets/message.ts';
 import type { AssetType } from '../model/asset.ts';
 import { jsonLine } from '../report/escape.ts';
-import { PROTOCOL } from './envelope.ts';
+
 import type { Promotion, PromotionOutcome, Reason } from './promotion.ts';
 
 /** The kinds of messages in which a promotion answers other agents. */

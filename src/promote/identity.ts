@@ -1,5 +1,5 @@
-import { computeAssetId } from '@evomap/gep-sdk';
-import { type Asset, isJsonObject, type JsonObject } from '../assets/asset.ts';
+import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
+import { type Asset, isJsonObject, type Json, type JsonObject } from '../assets/asset.ts';
 import { identityFindings, matchContentHash } from '../audit/claims/content-hash.ts';
 import { promotionSchemaFindings } from '../audit/claims/schema/findings.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -18,14 +18,17 @@ export function exchangeFindings(asset: Asset): Finding[] {
   ];
 }
 
+/** Returns the hash with which a promoted asset was received, if it has one. */
+export function receivedHashOf({ value: { a2a } }: Pick<Asset, 'value'>): Json | undefined {
+  return isJsonObject(a2a) ? a2a.received_asset_id : undefined;
+}
+
 /** Whether a candidate equals an existing asset, for example because it was promoted before. */
 export function isSameAsset(candidate: Asset, existing: Asset): boolean {
   if (computeAssetId(candidate.value) === computeAssetId(existing.value)) return true;
-  const { a2a } = existing.value;
   return (
     matchContentHash(candidate) !== undefined &&
-    isJsonObject(a2a) &&
-    a2a.received_asset_id === candidate.value.asset_id
+    receivedHashOf(existing) === candidate.value.asset_id
   );
 }
 
@@ -38,7 +41,9 @@ export function isSameAsset(candidate: Asset, existing: Asset): boolean {
  */
 export function promotedForm({ type, value }: Asset, factor: number): JsonObject {
   const { confidence, a2a, asset_id: received } = value;
-  if (type !== 'Capsule' || typeof confidence !== 'number' || factor === 1) return value;
+  if (type !== 'Capsule' || typeof confidence !== 'number') return value;
+  // The hub's form of a hash is not the one that the protocol's package accepts.
+  if (factor === 1 && verifyAssetId(value)) return value;
   const lowered: JsonObject = {
     ...value,
     confidence: confidence * factor,

@@ -1,4 +1,4 @@
-import type { Asset } from '../assets/asset.ts';
+import type { Asset, Message } from '../assets/asset.ts';
 import { INCOMPLETE } from '../assets/compare.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetPathTest } from '../assets/globs.ts';
@@ -24,6 +24,13 @@ export function indexAssets(assets: readonly Asset[]): KnownAssets {
   return known;
 }
 
+/** The content of the asset files of a repository. */
+export interface OwnAssets {
+  readonly assets: readonly Asset[];
+  /** Messages between agents that it stores, such as a `revoke`. */
+  readonly messages: readonly Message[];
+}
+
 /**
  * Reads all asset files of a tree, in the order of their paths.
  *
@@ -33,7 +40,7 @@ export function indexAssets(assets: readonly Asset[]): KnownAssets {
 export async function readOwnAssets(
   tree: Tree,
   policy: Pick<Policy, 'assets'>,
-): Promise<readonly Asset[]> {
+): Promise<OwnAssets> {
   const isAssetPath = assetPathTest(policy);
   const limits = assetLimits(policy.assets.max_file_bytes);
   const entries = [...tree.files()].filter(
@@ -55,7 +62,12 @@ export async function readOwnAssets(
     );
   }
   const hidden = files.flatMap(({ problems }) => problems).find(({ rule }) => INCOMPLETE.has(rule));
-  if (hidden === undefined) return files.flatMap(({ assets }) => assets);
+  if (hidden === undefined) {
+    return {
+      assets: files.flatMap(({ assets }) => assets),
+      messages: files.flatMap(({ messages }) => messages ?? []),
+    };
+  }
   const { path, line } = hidden.location;
   throw new GateError(
     'file_unreadable',

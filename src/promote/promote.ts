@@ -11,16 +11,17 @@ import type { ValidationReport } from '../report/validation-report.ts';
 import type { Finding } from '../rules/finding.ts';
 import { promotionOf } from './answer.ts';
 import type { AttestationEvidence } from './attestation/evidence.ts';
+import { auditedFindings } from './audited-findings.ts';
 import { type Candidate, type CandidateSource, readCandidates } from './candidates.ts';
 import { type Decisions, type DecisionTerms, decide } from './decide.ts';
 import { eventsOf, readEventLog } from './event-log.ts';
 import type { EvidenceTerms } from './evidence/judge-evidence.ts';
 import { type ProvenanceCheck, provenanceObjection } from './evidence/provenance.ts';
 import { readEvidence } from './evidence/read-evidence.ts';
-import { geneFindings } from './gene-findings.ts';
 import { digested } from './inputs.ts';
 import { indexAssets, readOwnAssets } from './known.ts';
 import type { Promotion } from './promotion.ts';
+import { revocationsIn } from './revocation.ts';
 import { type RunTerms, runGenes } from './run-genes.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -60,12 +61,14 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   const limits = assetLimits(policy.assets.max_file_bytes);
   const inputs = digested();
   const assets = inputs.source('assets', request.candidates);
-  const { candidates, findings: loose } = await readCandidates(assets, limits);
-  const own = workspace ? await readOwnAssets(workspace.tree, policy) : [];
-  const events = request.events
+  const { candidates, findings: loose, messages } = await readCandidates(assets, limits);
+  const own = workspace
+    ? await readOwnAssets(workspace.tree, policy)
+    : { assets: [], messages: [] };
+  const log = request.events
     ? await readEventLog(inputs.source('events', request.events), limits)
-    : eventsOf(own);
-  const genes = candidates.map(({ asset }) => asset).filter(({ type }) => type === 'Gene');
+    : [];
+  const existing = [...own.assets, ...log];
   const judge = Judge.by({
     policy,
     tree: workspace?.tree,
@@ -73,14 +76,17 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     platform: request.platform,
     ...(request.signal && { signal: request.signal }),
   });
-  const audit = await auditAssets(genes, judge);
+  const offered = candidates.map(({ asset }) => asset);
+  const audit = await auditAssets(offered, judge, existing);
+  const revocations = revocationsIn([...own.messages, ...messages]);
   if (request.evidence) inputs.add('report', request.evidence);
   if (request.attestation?.file) inputs.add('attestation', request.attestation.file);
   const terms: DecisionTerms = {
     policy,
-    known: indexAssets(own),
-    events,
-    genes: new Map(audit.genes.map((gene) => [gene.asset, geneFindings(gene)])),
+    known: indexAssets(own.assets),
+    events: eventsOf(request.events ? log : own.assets),
+    audited: auditedFindings(audit, offered),
+    revocations,
     evidence: await evidenceTerms(
       request,
       candidates.map(({ asset }) => asset),
@@ -95,6 +101,11 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     decidedAt: request.now ?? new Date(),
     inputs: inputs.list(),
     loose,
+    messages,
+    revoked: own.assets.flatMap((asset) => {
+      const reason = revocations(asset);
+      return reason ? [{ asset, reason }] : [];
+    }),
     reports,
     gate: workspace ? await weakenedGate(workspace, loaded) : [],
   });
@@ -142,19 +153,17 @@ async function decideByRunning(
   { workspace, ...runTerms }: NonNullable<PromotionRequest['run']>,
 ): Promise<{ decisions: Decisions; reports: readonly ValidationReport[] }> {
   const withRan = (ran: ReadonlySet<Asset>) => ({ ...terms.evidence, ran });
-  const all = new Set(terms.genes.keys());
+  const all = new Set(candidates.map(({ asset }) => asset));
   const genes = decide(candidates, { ...terms, evidence: withRan(all) })
     .decided.filter(({ asset, outcome }) => asset.type === 'Gene' && outcome === 'promoted')
     .map(({ asset }) => asset);
   const ran = await runGenes(genes, loaded, judge, workspace, runTerms);
   const selected = new Set(genes);
-  const resultsOf = (gene: Asset): readonly Finding[] => {
-    if (!selected.has(gene)) return [];
-    return ran.findings.get(gene) ?? [assetNotJudged(gene, 'the run returned no result')];
+  const resultsOf = (asset: Asset): readonly Finding[] => {
+    if (!selected.has(asset)) return [];
+    return ran.findings.get(asset) ?? [assetNotJudged(asset, 'the run returned no result')];
   };
-  const findings = new Map(
-    [...terms.genes].map(([gene, found]) => [gene, [...found, ...resultsOf(gene)]]),
-  );
-  const decisions = decide(candidates, { ...terms, genes: findings, evidence: withRan(selected) });
+  const audited = (asset: Asset) => [...terms.audited(asset), ...resultsOf(asset)];
+  const decisions = decide(candidates, { ...terms, audited, evidence: withRan(selected) });
   return { decisions, reports: ran.reports };
 }

@@ -251,6 +251,7 @@ export const assetRules = rules('asset', {
   'gene-not-found': rule<{ type: string; id: string; gene: string }>({
     severity: 'error',
     group: 'content',
+    unproven: true,
     ignorable: true,
     title: 'Capsule or event names a gene that does not exist',
     why: 'A Capsule or an event names the gene that was applied. If no asset file of the change contains this gene, its limits and validation commands are unknown, and the claim cannot be verified.',

@@ -20,6 +20,27 @@ const NINE_SUCCESSES = Array.from({ length: 9 }, (_, index) =>
   }),
 );
 
+/** Returns the text of a message between agents with one complete asset. */
+function published(payload: object, message: object = {}): string {
+  const asset = {
+    type: 'Mutation',
+    id: 'mut_1',
+    category: 'repair',
+    trigger_signals: ['log_error'],
+    target: 'gene:gene_a',
+    expected_effect: 'The error is gone.',
+    risk_level: 'low',
+  };
+  const envelope = {
+    protocol: 'gep-a2a',
+    message_type: 'publish',
+    sender_id: 'node_7',
+    ...message,
+    payload: { ...payload, asset },
+  };
+  return `${JSON.stringify(envelope, null, 2)}\n`;
+}
+
 /** What assets claim of each other and of the change, in the order in which it is documented. */
 export const evidenceRules = rules('asset', {
   'event-parent-missing': rule<{
@@ -221,5 +242,58 @@ export const evidenceRules = rules('asset', {
     message: ({ event, estimate, actual }) =>
       `The EvolutionEvent \`${event}\` estimates ${estimate} files, but the change touches ${actual}.`,
     remedy: () => 'Review the changes that were not planned, or update the estimate.',
+  }),
+  'capsule-field-missing': rule<{ capsule: string; fields: readonly string[] }>({
+    severity: 'warning',
+    title: 'Capsule lacks a field that the protocol overview requires',
+    why: 'The overview of the protocol requires `success_streak` and `env_fingerprint` of every Capsule, although its schema does not. Without the fingerprint, nobody can tell in which environment the solution worked.',
+    wrong: {
+      head: { [CAPSULES]: [capsule({ success_streak: undefined, env_fingerprint: undefined })] },
+    },
+    right: {
+      head: {
+        [CAPSULES]: [
+          capsule({ success_streak: 0, env_fingerprint: { platform: 'linux', arch: 'x64' } }),
+        ],
+      },
+    },
+    message: ({ capsule, fields }) =>
+      `The Capsule \`${capsule}\` has no ${fields.map((field) => `\`${field}\``).join(' and no ')}.`,
+    remedy: ({ fields }) => `Add ${fields.map((field) => `\`${field}\``).join(' and ')}.`,
+  }),
+  'envelope-contradicts-asset': rule<{
+    type: string;
+    id: string;
+    field: string;
+    stated: string;
+    actual: string;
+  }>({
+    severity: 'error',
+    title: 'Message contradicts the asset that it contains',
+    why: 'A message between agents says in its payload which asset it is about. If this differs from the asset that it contains, the message was edited, or one of the two is about something else. Readers that trust different parts of it would accept different assets.',
+    wrong: { head: { [GENES]: published({ local_id: 'mut_other' }) } },
+    right: { head: { [GENES]: published({ local_id: 'mut_1' }) } },
+    message: ({ type, id, field, stated, actual }) =>
+      `The message with the ${type} \`${id}\` states \`${field}\` ${stated}, but the asset has ${actual}.`,
+    remedy: () => 'Request the message again from its sender.',
+  }),
+  'envelope-sender-missing': rule<{ type: string; id: string }>({
+    severity: 'warning',
+    title: 'Message does not name its sender',
+    why: 'A message between agents names its sender in `sender_id`. Without it, nobody can say where the asset comes from, or ask its author about it.',
+    wrong: { head: { [GENES]: published({}, { sender_id: undefined }) } },
+    right: { head: { [GENES]: published({}) } },
+    message: ({ type, id }) => `The message with the ${type} \`${id}\` has no \`sender_id\`.`,
+    remedy: () => 'Store the message with its `sender_id`.',
+  }),
+  'signature-not-verified': rule<{ type: string; id: string }>({
+    severity: 'notice',
+    title: 'Signature is not verified',
+    why: 'The reference engine signs a message with a secret that only the sender and the hub know, so the gate cannot verify it. The signature proves nothing here. An attestation can be verified by everyone.',
+    wrong: { head: { [GENES]: published({ signature: 'c2lnbmF0dXJl' }) } },
+    right: { head: { [GENES]: published({}) } },
+    message: ({ type, id }) =>
+      `The ${type} \`${id}\` has a signature, which the gate cannot verify and does not use.`,
+    remedy: () => 'No action is required; pass an attestation if the origin must be proven.',
   }),
 });

@@ -74,6 +74,8 @@ export interface ExampleRun {
 /** Candidates for promotion and their evidence. */
 export interface PromotionExample extends ExampleTerms {
   readonly candidates: readonly ExampleAsset[];
+  /** Messages between agents beside the candidates. */
+  readonly messages?: readonly Readonly<Record<string, unknown>>[];
   /** Files of the repository that the candidates are promoted into. */
   readonly files?: ExampleFiles;
   /** The log that counts successes; default: two successes of each Capsule. */
@@ -146,8 +148,18 @@ const CHECKOUTS: Readonly<Record<NonNullable<ChangeExample['checkout']>, string>
 };
 
 function promotionText(example: PromotionExample): string[] {
-  const { candidates, files, events, reports, attestations = [], checkRun, run } = example;
+  const {
+    candidates,
+    messages = [],
+    files,
+    events,
+    reports,
+    attestations = [],
+    checkRun,
+    run,
+  } = example;
   return [
+    ...messages.map((message) => fileText('messages.jsonl', JSON.stringify(message))),
     ...filesText(undefined, {
       'candidates.jsonl': candidates,
       ...files,

@@ -20,6 +20,16 @@ const SUCCESSES_OF_GENE_B = [
 
 const CHECKED = { validation: ['node scripts/check.js'] };
 
+/** A file of the repository that stores messages. */
+const REVOKED = 'assets/gep/genes_revoked.json';
+
+/** Returns the text of a message that revokes an asset. */
+function revoke(id: string): string {
+  const envelope = { protocol: 'gep-a2a', message_type: 'revoke', sender_id: 'node_7' };
+  const payload = { target_local_id: id, reason: 'It deletes files.' };
+  return `${JSON.stringify({ ...envelope, payload }, null, 2)}\n`;
+}
+
 /** Lists commands for a sentence, the first three. */
 function list(commands: readonly string[]): string {
   if (commands.length === 0) return 'no commands';
@@ -29,6 +39,22 @@ function list(commands: readonly string[]): string {
 
 /** Rules about candidates for a promotion and the evidence for them, in the order of deciding. */
 export const promotionRules = rules('promotion', {
+  'asset-revoked': rule<{ type: string; id: string; by: string; why: string }>({
+    severity: 'error',
+    title: 'Asset is revoked',
+    why: 'A message of the type `revoke` withdraws a published asset. An asset that a message among the candidates or in the repository revokes is refused. If the repository already has the asset, the answer lists it in `revoked`.',
+    wrong: {
+      candidates: [gene()],
+      files: { [REVOKED]: revoke('gene_a') },
+    },
+    right: {
+      candidates: [gene()],
+      files: { [REVOKED]: revoke('gene_other') },
+    },
+    message: ({ type, id, by, why }) =>
+      `The ${type} \`${id}\` is revoked by \`${by}\`${why === '' ? '' : `: ${why}`}.`,
+    remedy: () => 'Remove the asset where it is used, and ask its author for another version.',
+  }),
   'unsafe-validation-command': rule<{ command: string }>({
     severity: 'error',
     title: 'Candidate has a validation command that is not allowed',
@@ -112,6 +138,15 @@ export const promotionRules = rules('promotion', {
     wrong: { candidates: [gene()], files: { [GENES]: [gene()] } },
     right: { candidates: [gene()], files: {} },
     message: ({ type, id, place }) => `The same ${type} \`${id}\` already exists in \`${place}\`.`,
+    remedy: () => 'No action is required.',
+  }),
+  'message-without-candidates': rule<{ kind: string }>({
+    severity: 'notice',
+    title: 'Message offers no assets',
+    why: 'Only messages of the types `publish`, `report`, and `fetch` offer assets. Assets in any other message are not promoted: those of a `revoke` are withdrawn. The other candidates are decided as usual.',
+    wrong: { candidates: [gene()], messages: [{ message_type: 'decision' }] },
+    right: { candidates: [gene()], messages: [] },
+    message: ({ kind }) => `A message of the type \`${kind}\` offers no assets.`,
     remedy: () => 'No action is required.',
   }),
   'not-exchanged': rule<{ type: string; id: string }>({

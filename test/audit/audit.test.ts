@@ -208,7 +208,7 @@ describe('auditChange', () => {
       'forbidden-path-declared',
       ...UNHASHED,
     ]);
-    expect(brief(result.findings)).toEqual(UNHASHED);
+    expect(brief(result.findings)).toEqual([...UNHASHED, 'capsule-field-missing (warning)']);
   });
 
   it('does not apply the limits of genes that the change does not touch', async () => {

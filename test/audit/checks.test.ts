@@ -15,10 +15,10 @@ const found = (gene: string) => finding('gene-removed', { gene });
 
 describe('the checks of the audit', () => {
   it('have unique names', () => {
-    const checks = new Set([...SUBJECT_CHECKS, ...GENE_CHECKS, ...REMOVED_GENE_CHECKS]);
+    const ofAssets = [...CLAIM_CHECKS, ...GENE_CHECKS, ...REMOVED_GENE_CHECKS];
+    const checks = new Set([...SUBJECT_CHECKS, ...ofAssets]);
     const names = [...checks].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(CLAIM_CHECKS.every(({ name }) => names.includes(name))).toBe(true);
   });
 
   it('return findings in their order, however long each takes', async () => {

@@ -30,7 +30,11 @@ describe('promote', () => {
     const candidates = [gene('gene_good'), UNSAFE, capsule('capsule_good'), capsule('capsule_new')];
     writeFileSync(path('candidates.jsonl'), jsonl([...candidates, event('evt_1')]));
     writeFileSync(path('events.jsonl'), jsonl(successes('capsule_good')));
-    const args = ['--assets', path('candidates.jsonl'), '--events', path('events.jsonl')];
+    const repository = createGateRepository({ [GENES]: genesFile(gene('gene_fix')) });
+    const args = [
+      ...['--assets', path('candidates.jsonl'), '--events', path('events.jsonl')],
+      ...['--repo', repository.directory],
+    ];
     const { exitCode, promotion } = await promote([...args, '--output', path('promoted.jsonl')]);
     expect(exitCode).toBe(1);
     expect(promotion.promoted.map(({ id }) => id)).toEqual(['capsule_good', 'evt_1']);

@@ -42,6 +42,8 @@ export function capsule(id: string, fields: Fields = {}): Record<string, unknown
     confidence: 0.9,
     blast_radius: { files: 2, lines: 34 },
     outcome: { status: 'success', score: 0.85 },
+    success_streak: 0,
+    env_fingerprint: { platform: 'linux', arch: 'x64' },
     ...fields,
   });
 }

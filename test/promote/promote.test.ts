@@ -27,6 +27,7 @@ async function decideOn(
     candidates: source(content),
     policy: POLICY,
     platform: 'linux',
+    ...repository({}),
     ...request,
   });
   return promotionSchema.parse(JSON.parse(JSON.stringify(promotion)));
@@ -48,8 +49,11 @@ function outcome({
   ]);
 }
 
+/** The gene that the Capsules and events of the tests name. */
+const GENE_FIX = { 'assets/gep/genes_fix.json': JSON.stringify(gene('gene_fix')) };
+
 function repository(files: Readonly<Record<string, string>>): Partial<PromotionRequest> {
-  const tree = literalTree({ 'package.json': PACKAGE, ...files });
+  const tree = literalTree({ 'package.json': PACKAGE, ...GENE_FIX, ...files });
   return { workspace: { directory: '/nowhere', tree } };
 }
 
@@ -187,14 +191,6 @@ describe('promote', () => {
     expect(outcome(await decideOn(content))).toEqual({ x: [] });
   });
 
-  it('reads no candidates from a message that withdraws them', async () => {
-    const message = { protocol: 'gep-a2a', message_type: 'revoke', payload: gene('x') };
-    await expect(decideOn(JSON.stringify(message))).rejects.toMatchObject({
-      code: 'input_invalid',
-      message: expect.stringContaining('"revoke"'),
-    });
-  });
-
   it('rejects unreadable content next to the candidates', async () => {
     const { promoted, rejected } = await decideOn(`${jsonl([gene('x')])}not json\n`);
     expect(promoted).toHaveLength(1);
@@ -278,7 +274,12 @@ describe('promote', () => {
 
   it('checks what commands would run if there is a repository', async () => {
     const candidate = jsonl([gene('x', { validation: ['npm run deploy'] })]);
-    expect(outcome(await decideOn(candidate))).toEqual({ x: [] });
+    const { promoted } = await promote({
+      candidates: source(candidate),
+      policy: POLICY,
+      platform: 'linux',
+    });
+    expect(promoted).toHaveLength(1);
     expect(
       outcome(
         await decideOn(

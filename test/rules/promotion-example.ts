@@ -44,7 +44,12 @@ async function judgePromotion(
     : candidates.flatMap(({ type, id }) => (type === 'Capsule' ? successes(String(id)) : []));
   const workspace = { directory, tree: folderTree(directory) };
   return await promote({
-    candidates: source(jsonl(candidates)),
+    candidates: source(
+      jsonl([
+        ...candidates,
+        ...(example.messages ?? []).map((message) => ({ protocol: 'gep-a2a', ...message })),
+      ]),
+    ),
     ...((events || log.length > 0) && { events: source(jsonl(log)) }),
     ...evidenceOf(example, candidates, policy.digest),
     ...attestationsOf(example, candidates, policy),

@@ -2,11 +2,11 @@ import type { Asset, AssetChange, UnreadLog } from '../../assets/asset.ts';
 import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineChangeCheck } from '../check.ts';
+import { defineAssetsCheck } from '../check.ts';
 import { notChecked } from './not-checked.ts';
 
 /** Checks how the events of a change continue the logs. */
-export const eventChain = defineChangeCheck({
+export const eventChain = defineAssetsCheck({
   name: 'event-chain',
   find: ({ assets }) => chainFindings(assets.changes, assets.present, assets.unread),
 });

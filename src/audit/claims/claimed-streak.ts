@@ -1,12 +1,12 @@
 import type { AssetChanges } from '../../assets/asset.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineChangeCheck } from '../check.ts';
+import { defineAssetsCheck } from '../check.ts';
 import { notChecked } from './not-checked.ts';
 import { streakIn } from './streak.ts';
 
 /** Checks the success streak that Capsules claim. */
-export const claimedStreak = defineChangeCheck({
+export const claimedStreak = defineAssetsCheck({
   name: 'claimed-streak',
   find: ({ assets }) => streakClaimFindings(assets),
 });

@@ -4,10 +4,10 @@ import { subjectOf } from '../../assets/subject.ts';
 import { visible } from '../../command/lex/characters.ts';
 import { asciiOf } from '../../repo/look-alike.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineChangeCheck } from '../check.ts';
+import { defineAssetsCheck } from '../check.ts';
 
 /** Checks whether the ids of new assets look like other ids. */
-export const lookAlikeIds = defineChangeCheck({
+export const lookAlikeIds = defineAssetsCheck({
   name: 'look-alike-ids',
   find: ({ assets }) => lookAlikeFindings(assets.changes, assets.present),
 });

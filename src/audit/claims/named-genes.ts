@@ -2,10 +2,10 @@ import type { AssetChange } from '../../assets/asset.ts';
 import { newNamings } from '../../assets/naming.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineChangeCheck } from '../check.ts';
+import { defineAssetsCheck } from '../check.ts';
 
 /** Checks the genes that the change applies but that do not exist. */
-export const missingGenes = defineChangeCheck({
+export const missingGenes = defineAssetsCheck({
   name: 'missing-genes',
   find: ({ assets }) => missingGeneFindings(assets.changes),
 });

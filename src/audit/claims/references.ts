@@ -3,12 +3,12 @@ import { namings } from '../../assets/naming.ts';
 import { subjectOf } from '../../assets/subject.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { defineChangeCheck } from '../check.ts';
+import { defineAssetsCheck, defineChangeCheck } from '../check.ts';
 import { appliedIds } from './named-genes.ts';
 import { notChecked } from './not-checked.ts';
 
 /** Checks the assets that the events of a change name but that do not exist. */
-export const unresolvedReferences = defineChangeCheck({
+export const unresolvedReferences = defineAssetsCheck({
   name: 'unresolved-references',
   find: ({ assets }) => unresolvedFindings(assets.changes, assets.present, assets.unread),
 });

@@ -163,6 +163,7 @@ function weaknesses(
   return [
     ...(digests.every((digest) => digest === policyDigest) ? [] : ['other-policy']),
     ...(gateReport?.isOfThisGate === false ? ['it is not a report of this gate'] : []),
+    ...(gateReport?.isEnforced === false ? ['its policy only reports, and fails nothing'] : []),
     ...(gateReport?.untrusted
       ? ['a runner that the pull request controls reported its results']
       : []),

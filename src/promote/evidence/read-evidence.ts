@@ -25,6 +25,8 @@ export interface GateReportReading {
   readonly untrusted: boolean;
   /** Whether it names this tool, and says that the gate decided. */
   readonly isOfThisGate: boolean;
+  /** Whether the policy let findings fail the gate, instead of only reporting them. */
+  readonly isEnforced: boolean;
   readonly policyDigest: string | undefined;
   /** Returns the verdict about a gene; undefined if the report does not have one. */
   verdictOf(gene: string): string | undefined;
@@ -35,7 +37,7 @@ const gateReportSchema = z.looseObject({
   type: z.literal('GateReport'),
   tool: z.looseObject({ name: z.string() }).optional(),
   verdict: z.string().optional(),
-  policy: z.looseObject({ digest: z.string() }).nullish(),
+  policy: z.looseObject({ digest: z.string(), enforce: z.string().optional() }).nullish(),
   genes: z.array(z.looseObject({ id: z.string(), verdict: z.string() })).default([]),
   head_sha: z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
   isolation: z.looseObject({ untrusted: z.boolean().optional() }).optional(),
@@ -80,6 +82,7 @@ function readingOf(
     headSha: head_sha,
     untrusted: isolation?.untrusted ?? false,
     isOfThisGate: tool?.name === TOOL.name && verdict !== undefined && verdict !== 'error',
+    isEnforced: policy?.enforce !== 'report',
     policyDigest: policy?.digest,
     verdictOf: (gene) => verdicts.get(gene),
   };

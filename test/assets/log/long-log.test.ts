@@ -53,7 +53,7 @@ async function audit(
   const terms = { change, assets, baseTree, tree, policy: loaded, platform: 'linux' as const };
   const audited = await auditChange(terms);
   const relevant = audited.findings.filter(
-    ({ rule }) => !/^(schema|content-hash)-|^gene-not-found$/.test(rule),
+    ({ rule }) => !/^(schema|content-hash|capsule-field)-|^gene-not-found$/.test(rule),
   );
   return { ...audited, brief: brief(relevant) };
 }

@@ -40,6 +40,7 @@ const GATE_REPORT: GateReportReading = {
   headSha: 'a'.repeat(40),
   untrusted: false,
   isOfThisGate: true,
+  isEnforced: true,
   policyDigest: POLICY_DIGEST,
   verdictOf: () => 'pass',
 };
@@ -63,6 +64,12 @@ describe('evidenceOf', () => {
     [
       'a GateReport of another tool',
       [[good], { gateReport: { ...GATE_REPORT, isOfThisGate: false } }],
+      'self_reported',
+      ['report-not-published'],
+    ],
+    [
+      'a GateReport of a policy that only reports',
+      [[good], { gateReport: { ...GATE_REPORT, isEnforced: false } }],
       'self_reported',
       ['report-not-published'],
     ],

@@ -1,0 +1,55 @@
+import type { Asset, Json, Message } from '../assets/asset.ts';
+import { payloadOf, senderOf } from '../assets/message.ts';
+import { subjectOf } from '../assets/subject.ts';
+import { contentHash } from '../audit/claims/content-hash.ts';
+import { type Finding, finding } from '../rules/finding.ts';
+import { receivedHashOf } from './identity.ts';
+
+/** Finds the message that revokes an asset. */
+export type Revocations = (asset: Asset) => Finding | undefined;
+
+/**
+ * Indexes the `revoke` messages among messages between agents. A message names an asset by its hash
+ * (`target_asset_id`), or by its id (`target_local_id`) if it has no hash. Anyone can write such a
+ * message, but the worst that it can do is to refuse an asset.
+ */
+export function revocationsIn(messages: readonly Message[]): Revocations {
+  const byHash = new Map<Json, Message>();
+  const byId = new Map<Json, Message>();
+  for (const message of messages.filter(({ value }) => value.message_type === 'revoke')) {
+    const payload = payloadOf(message.value);
+    const hashes = namesIn(payload.target_asset_id, payload.asset_id, payload.target_asset_ids);
+    const ids = namesIn(payload.target_local_id, payload.local_id);
+    for (const hash of hashes) byHash.set(hash, message);
+    if (hashes.length === 0) for (const id of ids) byId.set(id, message);
+  }
+  if (byHash.size + byId.size === 0) return () => undefined;
+  return (asset) => {
+    const { id, value } = asset;
+    const hashes = namesIn(value.asset_id, contentHash(value), receivedHashOf(asset));
+    const hash = hashes.find((each) => byHash.has(each));
+    const message = hash === undefined ? byId.get(id) : byHash.get(hash);
+    return message && revocation(asset, message);
+  };
+}
+
+function revocation(asset: Asset, { value }: Message): Finding {
+  const { type, id } = asset;
+  const { reason } = payloadOf(value);
+  const args = {
+    type,
+    id,
+    by: senderOf(value) ?? 'an unknown sender',
+    why: typeof reason === 'string' ? reason.slice(0, LONGEST_REASON) : '',
+  };
+  return finding('asset-revoked', args, { location: asset.locate(), subject: subjectOf(asset) });
+}
+
+/** The reason is text of a stranger. */
+const LONGEST_REASON = 200;
+
+function namesIn(...values: readonly (Json | undefined)[]): string[] {
+  return values
+    .flatMap((value) => value ?? [])
+    .filter((value) => typeof value === 'string' && value !== '') as string[];
+}

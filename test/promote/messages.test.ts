@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import { promotionPolicy } from '../../src/promote/policy.ts';
+import { type PromotionRequest, promote } from '../../src/promote/promote.ts';
+import { promotionSchema } from '../../src/promote/promotion.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import { runIn } from '../cli/fake-terminal.ts';
+import { createRepository } from '../repo/repository.ts';
+import { capsule, event, gene, jsonl, report, source, successes } from './fixture.ts';
+
+const LOADED = await promotionPolicy(undefined);
+const POLICY = {
+  ...LOADED,
+  policy: { ...LOADED.policy, a2a: { ...LOADED.policy.a2a, require_evidence: 'none' as const } },
+};
+const STORE = { 'assets/gep/genes.json': JSON.stringify([gene('gene_fix'), gene('gene_flx')]) };
+
+async function decideOn(
+  values: readonly object[],
+  files = {},
+  more: Partial<PromotionRequest> = {},
+) {
+  const tree = literalTree({ ...STORE, ...files });
+  const promotion = await promote({
+    candidates: source(jsonl(values)),
+    policy: POLICY,
+    platform: 'linux',
+    workspace: { directory: '/nowhere', tree },
+    ...more,
+  });
+  return promotionSchema.parse(JSON.parse(JSON.stringify(promotion)));
+}
+
+function message(kind: unknown, payload: object, fields: object = {}) {
+  return {
+    protocol: 'gep-a2a',
+    protocol_version: '1.0.0',
+    message_type: kind,
+    message_id: `msg_${String(kind)}`,
+    sender_id: 'node_7',
+    payload,
+    ...fields,
+  };
+}
+
+const GOOD = gene('gene_good', { validation: ['node a.js'] });
+
+describe('a message that offers no assets', () => {
+  it.each(['revoke', 'decision', 'hello', 'unheard of', null, 7])(
+    'gets its own answer, and does not end the batch: %j',
+    async (kind) => {
+      const withdrawn = message(kind, { target_asset_id: 'sha256:0', asset: gene('gene_inside') });
+      const decided = await decideOn([withdrawn, event('evt_1')]);
+      expect(decided.promoted.map(({ id }) => id)).toEqual(['evt_1']);
+      expect(decided.skipped).toMatchObject([
+        {
+          type: 'Message',
+          id: `msg_${String(kind)}`,
+          line: 1,
+          reason: { rule: 'message-without-candidates' },
+        },
+      ]);
+      expect(decided.rejected).toEqual([]);
+    },
+  );
+
+  it('is an answer if it is alone', async () => {
+    const { skipped, promoted } = await decideOn([message('decision', { decision: 'accept' })]);
+    expect(skipped).toHaveLength(1);
+    expect(promoted).toEqual([]);
+  });
+});
+
+describe('one bad candidate', () => {
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a number', 7],
+    ['a list in a list', [[]]],
+    ['an asset of another type', { type: 'Recipe', id: 'r' }],
+    ['a gene of nothing', { type: 'Gene' }],
+    [
+      'a gene whose fields are all wrong',
+      { type: 'Gene', id: 1, validation: 7, strategy: {}, asset_id: [] },
+    ],
+    [
+      'a Capsule whose fields are all wrong',
+      { type: 'Capsule', id: [], outcome: 'x', blast_radius: 1, a2a: 3 },
+    ],
+    [
+      'an event whose fields are all wrong',
+      { type: 'EvolutionEvent', parent: {}, genes_used: 'x', outcome: [] },
+    ],
+    ['a message without a payload', message('publish', null as never)],
+    ['a message with a text as its payload', message('publish', 'text' as never)],
+  ])('does not end the batch: %s', async (_, bad) => {
+    const decided = await decideOn([bad as object, event('evt_1')]);
+    expect(decided.promoted.map(({ id }) => id)).toEqual(['evt_1']);
+  });
+});
+
+describe('revocation', () => {
+  const target = { target_asset_id: event('evt_1').asset_id, reason: 'it deletes files' };
+
+  it.each<[string, readonly object[], object]>([
+    ['by its hash', [message('revoke', target), event('evt_1')], {}],
+    ['by a message after it', [event('evt_1'), message('revoke', target)], {}],
+    ['by its id', [message('revoke', { target_local_id: 'evt_1' }), event('evt_1')], {}],
+    [
+      'by a message in the repository',
+      [event('evt_1')],
+      { 'assets/gep/genes_x.jsonl': jsonl([message('revoke', target)]) },
+    ],
+    [
+      'by one of several hashes',
+      [message('revoke', { target_asset_ids: ['x', target.target_asset_id] }), event('evt_1')],
+      {},
+    ],
+  ])('refuses an asset %s', async (_, values, files) => {
+    const { promoted, rejected } = await decideOn(values, files);
+    expect(promoted).toEqual([]);
+    expect(rejected).toMatchObject([{ id: 'evt_1', reasons: [{ rule: 'asset-revoked' }] }]);
+    expect(rejected[0]?.reasons[0]?.message).toContain('`node_7`');
+  });
+
+  it('does not refuse another version with the same id', async () => {
+    const other = event('evt_1', { signals: ['other'] });
+    const { promoted } = await decideOn([
+      message('revoke', { ...target, target_local_id: 'evt_1' }),
+      other,
+    ]);
+    expect(promoted).toHaveLength(1);
+  });
+
+  it('reports an asset that the repository has', async () => {
+    const revoked = message('revoke', { target_asset_id: gene('gene_fix').asset_id });
+    const { revoked: found } = await decideOn([revoked, event('evt_1')]);
+    expect(found).toMatchObject([
+      {
+        type: 'Gene',
+        id: 'gene_fix',
+        path: 'assets/gep/genes.json',
+        reason: { rule: 'asset-revoked' },
+      },
+    ]);
+  });
+
+  it('knows a promoted Capsule by the hash with which it was received', async () => {
+    const received = capsule('capsule_1');
+    const log = { events: source(jsonl(successes('capsule_1')), 'events.jsonl') };
+    const { promoted } = await decideOn([received], {}, log);
+    const files = { 'assets/gep/capsules.jsonl': jsonl(promoted) };
+    const revoke = message('revoke', { target_asset_id: received.asset_id });
+    expect((await decideOn([revoke], files)).revoked).toMatchObject([{ id: 'capsule_1' }]);
+  });
+});
+
+describe('the message around a candidate', () => {
+  const published = (payload: object, fields: object = {}) =>
+    message('publish', { asset_type: 'EvolutionEvent', ...payload, asset: event('evt_1') }, fields);
+
+  it('is in the answer with its sender', async () => {
+    const { decisions } = await decideOn([
+      published({ asset_id: event('evt_1').asset_id, local_id: 'evt_1' }),
+    ]);
+    expect(decisions).toMatchObject([{ outcome: 'promoted', sender_id: 'node_7', notices: [] }]);
+  });
+
+  it.each<[string, object]>([
+    ['asset_id', { asset_id: `sha256:${'0'.repeat(64)}` }],
+    ['local_id', { local_id: 'evt_2' }],
+    ['asset_type', { asset_type: 'Gene' }],
+    ['content_hash', { content_hash: 'sha256:1' }],
+  ])('refuses it if it states another %s', async (field, payload) => {
+    const { rejected } = await decideOn([published(payload)]);
+    expect(rejected).toMatchObject([{ reasons: [{ rule: 'envelope-contradicts-asset' }] }]);
+    expect(rejected[0]?.reasons[0]?.message).toContain(`\`${field}\``);
+  });
+
+  it.each<[string, object, string]>([
+    ['has no sender', published({}, { sender_id: undefined }), 'envelope-sender-missing'],
+    ['has a blank sender', published({}, { sender_id: ' ' }), 'envelope-sender-missing'],
+    ['is signed', published({ signature: 'abc' }), 'signature-not-verified'],
+    ['is signed itself', published({}, { signature: 'abc' }), 'signature-not-verified'],
+  ])('is a finding if it %s', async (_, value, rule) => {
+    const { decisions } = await decideOn([value]);
+    expect(decisions[0]?.notices.map((notice) => notice.rule)).toContain(rule);
+  });
+});
+
+describe('promote is as strict as check', () => {
+  const CASES: readonly [string, object, string, string][] = [
+    [
+      'a Capsule of an unknown gene',
+      capsule('capsule_1', { gene: 'gene_nowhere' }),
+      'gene-not-found',
+      'capsules.jsonl',
+    ],
+    [
+      'an event of an unknown gene',
+      event('evt_1', { genes_used: ['gene_nowhere'] }),
+      'gene-not-found',
+      'genes_x.jsonl',
+    ],
+    [
+      'a message with another hash',
+      message('publish', { asset_id: 'sha256:0', asset: GOOD }),
+      'envelope-contradicts-asset',
+      'genes_x.jsonl',
+    ],
+    [
+      'a message without a sender',
+      message('publish', { asset: GOOD }, { sender_id: null }),
+      'envelope-sender-missing',
+      'genes_x.jsonl',
+    ],
+    [
+      'a signed message',
+      message('publish', { asset: GOOD, signature: 'abc' }),
+      'signature-not-verified',
+      'genes_x.jsonl',
+    ],
+    [
+      'an id that looks like another one',
+      gene('gene_fIx', { validation: ['node a.js'] }),
+      'look-alike-id',
+      'genes_x.jsonl',
+    ],
+    [
+      'a blank entry',
+      gene('gene_b', { validation: ['node a.js', ' '] }),
+      'validation-blank',
+      'genes_x.jsonl',
+    ],
+    [
+      'an event that names an unknown Capsule',
+      event('evt_1', { capsule_id: 'capsule_x' }),
+      'capsule-not-found',
+      'genes_x.jsonl',
+    ],
+    [
+      'a Capsule without its streak',
+      capsule('c', { success_streak: undefined }),
+      'capsule-field-missing',
+      'capsules.jsonl',
+    ],
+    [
+      'a Capsule without its environment',
+      capsule('c', { env_fingerprint: undefined }),
+      'capsule-field-missing',
+      'capsules.jsonl',
+    ],
+    [
+      'a claimed streak',
+      capsule('c', { success_streak: 9 }),
+      'success-streak-claim',
+      'capsules.jsonl',
+    ],
+  ];
+
+  it.each(CASES)('about %s', async (_, value, rule, file) => {
+    const { decisions } = await decideOn([value], { 'a.js': '' });
+    const told = decisions.flatMap(({ reasons, notices }) => [...reasons, ...notices]);
+    const found = told.find((each) => each.rule === rule);
+
+    const repository = createRepository();
+    repository.write({ ...STORE, 'a.js': '' });
+    const base = repository.commit();
+    repository.write({ [`assets/gep/${file}`]: jsonl([value]) });
+    repository.commit();
+    const args = ['check', '--no-run', '--base', base, '--format', 'json'];
+    const { findings } = JSON.parse((await runIn(repository.directory, args)).output);
+    const checked = findings.find((each: { rule: string }) => each.rule === rule);
+    expect({ rule: found?.rule, severity: found?.severity }).toEqual({
+      rule: checked?.rule,
+      severity: checked?.severity,
+    });
+    expect(found?.rule).toBe(rule);
+  });
+
+  it('does not count forged events of a log, and says why', async () => {
+    const [first, second] = successes('capsule_1');
+    const forged = { ...second, id: 'evt_capsule_1_1' };
+    const events = source(jsonl([first as object, forged]), 'events.jsonl');
+    const { quarantined, decisions } = await decideOn([capsule('capsule_1')], {}, { events });
+    expect(quarantined).toMatchObject([{ reasons: [{ rule: 'capsule-streak' }] }]);
+    expect(decisions[0]?.notices.map(({ rule }) => rule)).toContain('streak-event-not-counted');
+  });
+
+  it('does not take a message of another agent for a log', async () => {
+    const sent = message('publish', { assets: successes('capsule_1') });
+    const events = source(JSON.stringify(sent), 'events.jsonl');
+    await expect(decideOn([capsule('capsule_1')], {}, { events })).rejects.toMatchObject({
+      code: 'input_invalid',
+      message: expect.stringContaining('is not a log'),
+    });
+  });
+});
+
+it('takes a report in a message about another gene for a contradiction', async () => {
+  const about = gene('gene_a');
+  const sent = message('report', { target_local_id: 'gene_b', validation_report: report(about) });
+  const { skipped } = await decideOn([sent]);
+  expect(skipped).toMatchObject([{ type: 'ValidationReport', reason: { rule: 'not-exchanged' } }]);
+});
