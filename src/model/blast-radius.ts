@@ -78,6 +78,16 @@ const directorySchema = z.object({
   path: z.string(),
   files: z.int().nonnegative(),
   lines: z.int().nonnegative(),
+  exempt_files: z
+    .int()
+    .nonnegative()
+    .exactOptional()
+    .describe('How many of the files do not count; absent if all count.'),
+  exempt_lines: z
+    .int()
+    .nonnegative()
+    .exactOptional()
+    .describe('How many of the lines do not count; absent if all count.'),
 });
 
 /**
@@ -93,6 +103,11 @@ export const changeBlastRadiusSchema = blastRadiusSchema.extend({
   counting: countingSchema.describe('Which files the policy counts; all others are exempt.'),
   hard_cap_files: z.int().positive(),
   hard_cap_lines: z.int().positive(),
+  renamed_files: z
+    .int()
+    .nonnegative()
+    .exactOptional()
+    .describe('Files that are one file on the page of a pull request, and two names here.'),
   directories: z.array(directorySchema),
   changed_files: z
     .array(changedFileSchema)

@@ -92,7 +92,8 @@ export function buildReport(
       counting,
       hard_cap_files,
       hard_cap_lines,
-      directories: busiestDirectories(change, DIRECTORIES),
+      renamed_files: change.files.filter(({ status }) => status === 'renamed').length,
+      directories: busiestDirectories(audit.files, DIRECTORIES),
       changed_files: audit.files.slice(0, FILES),
     },
     genes: genes.map((gene, index) =>

@@ -165,12 +165,58 @@ describe.skipIf(typeof browser === 'string')('in a browser', () => {
       expect(await page.locator('#evidence').isVisible()).toBe(true);
       expect(await page.locator('#gene-1 pre').first().isVisible()).toBe(false);
 
+      // The choice of a status stands between the search and the buttons.
+      await keyboard.press('Tab');
       await keyboard.press('Tab');
       await keyboard.press('Enter');
       expect(await page.locator('details:not([open])').count()).toBe(0);
       await keyboard.press('Tab');
       await keyboard.press('Enter');
       expect(await page.locator('details[open]').count()).toBe(0);
+    });
+  });
+
+  it('shows only the commands of a status, and their genes', async () => {
+    await open(everythingWrong(), {}, async (page) => {
+      const shown = () => page.locator('.command:visible').count();
+      await page.selectOption('#status', 'failed');
+      const failed = await page.locator('.command[data-status=failed]').count();
+      expect(await shown()).toBe(failed);
+      expect(await page.locator('.gene:visible').count()).toBeLessThan(60);
+      await page.selectOption('#status', '');
+      expect(await page.locator('.gene:visible').count()).toBe(60);
+    });
+  });
+
+  it('has numbers that lead to what they count', async () => {
+    await open(everyField(), {}, async (page) => {
+      const targets = await page
+        .locator('.numbers a')
+        .evaluateAll((links) =>
+          links.map((link) => document.querySelector(link.getAttribute('href') ?? '') !== null),
+        );
+      expect(targets.length).toBeGreaterThanOrEqual(3);
+      expect(targets).not.toContain(false);
+    });
+  });
+
+  it('opens two thousand commands at once', async () => {
+    const [one] = everyField().genes;
+    if (one === undefined) throw new Error('The fixture has no gene.');
+    const genes = Array.from({ length: 200 }, (_, index) => ({
+      ...one,
+      id: `gene_${index}`,
+      commands: Array.from({ length: 10 }, () => one.commands.slice(0, 1)).flat(),
+    }));
+    await open({ ...everyField(), genes }, {}, async (page) => {
+      const ms = await page.evaluate(() => {
+        const start = performance.now();
+        document.querySelector<HTMLElement>('[data-fold=open]')?.click();
+        document.body.getBoundingClientRect();
+        return performance.now() - start;
+      });
+      console.log(`2,000 commands opened in ${Math.round(ms)} ms`);
+      expect(ms).toBeLessThan(3000);
     });
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { terminal } from '../../src/report/escape.ts';
-import { filesBar } from '../../src/report/view/blast-radius.ts';
+import { limitBar } from '../../src/report/view/blast-radius.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
 import { reasonsOf } from '../../src/report/view/finding.ts';
 import { markedLines } from '../../src/report/view/marked-lines.ts';
@@ -123,7 +123,9 @@ it.each([
   [20, 20, '20 / 20 files ██████████'],
   [47, 20, '47 / 20 files ██████████'],
   [1, 0, '1 / 0 files ██████████'],
-])('draws %d of %d files', (files, limit, bar) => expect(filesBar(files, limit)).toBe(bar));
+])('draws %d of %d files', (files, limit, bar) =>
+  expect(limitBar({ used: files, limit, unit: 'files', grade: 'within' })).toBe(bar),
+);
 
 it.each([
   [0, '0 ms'],

@@ -1,4 +1,9 @@
-import type { BlastRadius, BlastSeverity, TouchedDirectory } from '../../model/blast-radius.ts';
+import type {
+  BlastRadius,
+  BlastSeverity,
+  CountedFile,
+  TouchedDirectory,
+} from '../../model/blast-radius.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
 
 /** The limit of a gene whose `max_files` is missing, not a number, or not above zero. */
@@ -80,20 +85,27 @@ function limitOf(maxFiles: unknown): number {
 
 /**
  * Lists the directories that a change touches, to a depth of two, those with the most files first.
- * The lines of a rename belong to its new name.
+ *
+ * @param files every name that the change touches
  */
-export function busiestDirectories(change: Change, count: number): TouchedDirectory[] {
-  const directories = new Map<string, { path: string; files: number; lines: number }>();
-  const touch = (name: string, lines: number) => {
+export function busiestDirectories(
+  files: readonly CountedFile[],
+  count: number,
+): TouchedDirectory[] {
+  const directories = new Map<
+    string,
+    { -readonly [K in keyof TouchedDirectory]: TouchedDirectory[K] }
+  >();
+  for (const { path: name, lines, exempt } of files) {
     const path = name.split('/').slice(0, -1).slice(0, 2).join('/') || '.';
     const directory = directories.get(path) ?? { path, files: 0, lines: 0 };
     directory.files += 1;
     directory.lines += lines;
+    if (exempt) {
+      directory.exempt_files = (directory.exempt_files ?? 0) + 1;
+      directory.exempt_lines = (directory.exempt_lines ?? 0) + lines;
+    }
     directories.set(path, directory);
-  };
-  for (const file of change.files) {
-    touch(file.path, linesOf(file));
-    if (file.oldPath !== undefined) touch(file.oldPath, 0);
   }
   return [...directories.values()]
     .sort((a, b) => b.files - a.files || b.lines - a.lines || (a.path < b.path ? -1 : 1))

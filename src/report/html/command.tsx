@@ -3,6 +3,7 @@ import type { CommandVerdict } from '../../model/verdict.ts';
 import { outputLines, terminal } from '../escape.ts';
 import type { ReportCommand, ReportGene } from '../gate-report.ts';
 import { SIDE_EFFECTS, sideEffectCount, statusWords } from '../view/output.ts';
+import { resultOf } from '../view/report-sections.ts';
 import { COMMAND_TONES } from '../view/tones.ts';
 import { count, duration, size, spoken } from '../view/words.ts';
 import { CommandText, marksOf, numberOf } from './command-text.tsx';
@@ -31,7 +32,7 @@ export function Command({
   const findings = page.findingsOf(gene, command);
   const marked = marksOf(findings);
   return (
-    <div class="command" id={page.commandAnchor(command)}>
+    <div class="command" id={page.commandAnchor(command)} data-status={resultOf(command)}>
       <CommandText command={command} marked={marked} />
       <p class="result">
         <Status tone={COMMAND_TONES[verdict]} word={VERDICTS[verdict]} />

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderToString } from 'preact-render-to-string';
 import type { GateReport } from '../gate-report.ts';
 import { reportTitle } from '../view/headline.ts';
+import type { CommandResult } from '../view/report-sections.ts';
 import { SCRIPT, STYLE } from './assets.ts';
 import { Shapes } from './mark.tsx';
 import { Masthead } from './masthead.tsx';
@@ -111,7 +112,14 @@ function Contents({ sections }: { readonly sections: readonly PageSection[] }) {
   );
 }
 
-/** Search and folding; hidden until the script has started. */
+const STATUSES: readonly (readonly [CommandResult, string])[] = [
+  ['blocked', 'Blocked'],
+  ['failed', 'Failed'],
+  ['passed', 'Passed'],
+  ['notRun', 'Not run'],
+];
+
+/** Search, filter and folding; hidden until the script has started. */
 export function Toolbar() {
   return (
     <search class="toolbar" hidden>
@@ -125,6 +133,15 @@ export function Toolbar() {
           placeholder="Press / to search"
           aria-describedby="found"
         />
+        <label for="status">Commands</label>
+        <select id="status">
+          <option value="">All commands</option>
+          {STATUSES.map(([value, words]) => (
+            <option value={value} key={value}>
+              {words}
+            </option>
+          ))}
+        </select>
         <button type="button" data-fold="open">
           Open all
         </button>

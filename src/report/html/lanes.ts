@@ -10,6 +10,8 @@ export interface Run {
   readonly end: number;
   /** Counts from 0; runs in one lane never overlap. */
   readonly lane: number;
+  /** How long it waited for a free slot: since the previous command of its gene ended, or the first started. */
+  readonly waited: number;
 }
 
 /** Returns all runs in the order of their start, each in the first free lane. */
@@ -27,13 +29,16 @@ export function runsOf(genes: readonly ReportGene[]): Run[] {
     .sort((a, b) => a.at - b.at);
   const origin = ran[0]?.at ?? 0;
   const freeAt: number[] = [];
+  const readyAt = new Map<ReportGene, number>();
   return ran.map(({ gene, command, outcome, at }) => {
     const start = at - origin;
     const end = start + outcome.duration_ms;
     const free = freeAt.findIndex((time) => time <= start);
     const lane = free < 0 ? freeAt.length : free;
     freeAt[lane] = end;
-    return { gene, command, outcome, start, end, lane };
+    const waited = Math.max(0, start - (readyAt.get(gene) ?? 0));
+    readyAt.set(gene, end);
+    return { gene, command, outcome, start, end, lane, waited };
   });
 }
 

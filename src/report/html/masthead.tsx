@@ -1,12 +1,13 @@
 import { terminalLines } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
-import { blastOf } from '../view/blast-radius.ts';
+import { sizeLimits } from '../view/blast-radius.ts';
 import { headline, verdictWords } from '../view/headline.ts';
 import { VERDICT_TONES } from '../view/tones.ts';
 import { count, duration, moment, shortCommit } from '../view/words.ts';
+import { runsOf } from './lanes.ts';
 import { Mark } from './mark.tsx';
 import type { HtmlPage } from './page.ts';
-import { Sentence } from './words.tsx';
+import { Link, Sentence } from './words.tsx';
 
 /** The verdict in one line, the numbers behind it, and the error of an undecided run. */
 export function Masthead({ page }: { readonly page: HtmlPage }) {
@@ -58,11 +59,14 @@ function Undecided({
 function Numbers({ page }: { readonly page: HtmlPage }) {
   return (
     <dl class="numbers">
-      {numbersOf(page).map(([term, figure, remark]) => (
+      {numbersOf(page).map(([term, figure, remark, section]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            <span class="figure">{figure}</span> <span class="quiet">{remark}</span>
+            <span class="figure">
+              <Link to={section}>{figure}</Link>
+            </span>{' '}
+            <span class="quiet">{remark}</span>
           </dd>
         </div>
       ))}
@@ -70,7 +74,13 @@ function Numbers({ page }: { readonly page: HtmlPage }) {
   );
 }
 
-type MastheadFigure = readonly [term: string, figure: string, remark: string];
+/** A number, and the section that has what it counts. */
+type MastheadFigure = readonly [
+  term: string,
+  figure: string,
+  remark: string,
+  section: string | undefined,
+];
 
 function numbersOf({ report, sections }: HtmlPage): MastheadFigure[] {
   const { genes, blast_radius: radius, duration_ms } = report;
@@ -79,16 +89,28 @@ function numbersOf({ report, sections }: HtmlPage): MastheadFigure[] {
     const passing = genes.filter(({ verdict }) => verdict === 'pass' || verdict === 'warn').length;
     const commands = genes.reduce((sum, gene) => sum + gene.commands.length, 0);
     figures.push(
-      ['Genes', `${passing} / ${genes.length}`, 'passed'],
-      ['Commands', `${sections.passed.length} / ${commands}`, commandRemark(sections)],
+      ['Genes', `${passing} / ${genes.length}`, 'passed', 'genes'],
+      [
+        'Commands',
+        `${sections.passed.length} / ${commands}`,
+        commandRemark(sections),
+        sections.blocked.length + sections.failed.length > 0 ? 'attention' : 'genes',
+      ],
     );
   }
   if (radius) {
-    const limit = blastOf(report)?.tightest.blast_radius.max_files;
+    const limit = sizeLimits(report).find(({ gene }) => gene)?.limit;
     const files = limit === undefined ? `${radius.files}` : `${radius.files} / ${limit}`;
-    figures.push(['Files', files, `changed, ${count(radius.lines, 'line')}`]);
+    const touched = radius.files + radius.exempt_files;
+    figures.push([
+      'Files',
+      files,
+      `counted, ${count(radius.lines, 'line')}`,
+      touched > 0 ? 'blast-radius' : undefined,
+    ]);
   }
-  return [...figures, ['Duration', duration(duration_ms), 'total']];
+  const timeline = runsOf(genes).length > 0 ? 'timeline' : undefined;
+  return [...figures, ['Duration', duration(duration_ms), 'total', timeline]];
 }
 
 function commandRemark({ blocked, failed, notRun }: HtmlPage['sections']): string {

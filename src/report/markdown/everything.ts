@@ -7,7 +7,12 @@ import {
   remarks,
   versionWords,
 } from '../view/assets.ts';
-import { largestDirectories, uncountedFiles } from '../view/blast-radius.ts';
+import {
+  countedWords,
+  exemptWords,
+  largestDirectories,
+  uncountedFiles,
+} from '../view/blast-radius.ts';
 import { outcomeWords } from '../view/output.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import type { ReportSections } from '../view/report-sections.ts';
@@ -34,9 +39,10 @@ export function everythingSection(
     ...report.capsules.map(capsuleItem),
     ...report.events.map(({ type, id, change }) => `${type} ${code(id)} ${change}`),
     ...selectionItems(report),
+    ...(report.blast_radius ? [`Size: ${countedWords(report)}`] : []),
     ...largestDirectories(report.blast_radius?.directories ?? []).map(
-      ({ path, files, lines }) =>
-        `Folder ${code(path === '' ? '.' : path)}: ${count(files, 'file')}, ${count(lines, 'line')}`,
+      (directory) =>
+        `Directory ${code(directory.path || '.')}: ${count(directory.files, 'file')}, ${count(directory.lines, 'line')}${exemptWords(directory)}`,
     ),
     ...uncountedFiles(report).map(({ path, words }) => `File ${code(path)}: ${words}`),
     ...sections.notices.map(({ rule, message }) => `Notice ${code(rule)}: ${code(message)}`),

@@ -1,10 +1,15 @@
 import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import {
-  BLAST_WORDS,
-  blastOf,
+  countedWords,
   directoryLines,
-  filesBar,
+  HARD_CAP,
+  isOver,
+  limitBar,
+  othersOver,
+  SIZE_WORDS,
+  type SizeLimit,
+  sizeLimits,
   uncountedFiles,
 } from '../view/blast-radius.ts';
 import { textWidth, wrap } from '../view/columns.ts';
@@ -13,7 +18,7 @@ import { clip } from '../view/words.ts';
 import { findingRows } from './findings.ts';
 import { type Layout, labelled, roomOf } from './layout.ts';
 
-/** Returns the size of the change, compared with the tightest limit, and its largest directories. */
+/** Returns the size of the change, compared with its limits, and its largest directories. */
 export function blastRadiusRows(
   report: GateReport,
   sections: ReportSections,
@@ -21,25 +26,30 @@ export function blastRadiusRows(
 ): string[][] {
   const findings = groupFindings(sections.blast).map((group) => findingRows(group, layout));
   const uncounted = layout.verbose ? uncountedRows(report, layout) : [];
-  const blast = blastOf(report);
-  if (blast === undefined) return [...findings, ...uncounted];
-  const { files, max_files, severity } = blast.tightest.blast_radius;
-  const tone = blast.over ? 'bad' : blast.near ? 'caution' : 'good';
-  const bar = filesBar(files, max_files);
-  const words = `${BLAST_WORDS[severity]} ${clip(blast.tightest.id, 100)}${blast.others}`;
-  const directories = blast.near || layout.verbose ? (report.blast_radius?.directories ?? []) : [];
+  const limits = sizeLimits(report);
+  if (limits.length === 0) return [...findings, ...uncounted];
+  const isNear = limits.some(({ grade }) => grade !== 'within');
   const room = roomOf(layout);
-  const lines = wrap(terminal(words), room);
-  const [first = ''] = lines;
-  const fits = lines.length === 1 && textWidth(bar) + 2 + textWidth(first) <= room;
+  const directories = isNear || layout.verbose ? (report.blast_radius?.directories ?? []) : [];
   return [
     labelled(layout, 'size', [
-      ...(fits ? [`${layout.paint(tone, bar)}  ${first}`] : [layout.paint(tone, bar), ...lines]),
+      ...limits.flatMap((limit) => limitLines(limit, othersOver(report, limit), layout)),
+      ...(directories.length > 0 ? wrap(countedWords(report), room) : []),
       ...directoryLines(directories, room),
     ]),
     ...findings,
     ...uncounted,
   ];
+}
+
+function limitLines(limit: SizeLimit, others: string, layout: Layout): string[] {
+  const tone = isOver(limit) ? 'bad' : limit.grade === 'within' ? 'good' : 'caution';
+  const bar = limitBar(limit);
+  const owner = limit.gene ? clip(limit.gene.id, 100) : HARD_CAP;
+  const lines = wrap(terminal(`${SIZE_WORDS[limit.grade]} ${owner}${others}`), roomOf(layout));
+  const [first = ''] = lines;
+  const fits = lines.length === 1 && textWidth(bar) + 2 + textWidth(first) <= roomOf(layout);
+  return fits ? [`${layout.paint(tone, bar)}  ${first}`] : [layout.paint(tone, bar), ...lines];
 }
 
 /** Returns the files that do not count or whose diff is hidden. */

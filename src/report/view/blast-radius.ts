@@ -1,10 +1,4 @@
-import {
-  BLAST_SEVERITIES,
-  type BlastSeverity,
-  type Exemption,
-  type HiddenReason,
-  type TouchedDirectory,
-} from '../../model/blast-radius.ts';
+import type { Exemption, HiddenReason, TouchedDirectory } from '../../model/blast-radius.ts';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
 import { clipColumns, padRight, textWidth } from './columns.ts';
@@ -13,55 +7,98 @@ import { count } from './words.ts';
 const WIDTH = 10;
 
 /** @returns `14 / 20 files ███████░░░`; full when the limit is reached or exceeded */
-export function filesBar(files: number, limit: number): string {
-  const share = files === 0 ? 0 : Math.max(1, Math.floor((files / limit) * WIDTH));
+export function limitBar({ used, limit, unit }: SizeLimit): string {
+  const share = used === 0 ? 0 : Math.max(1, Math.floor((used / limit) * WIDTH));
   const full = Math.min(WIDTH, share);
-  return `${files} / ${limit} files ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
+  return `${used.toLocaleString('en-US')} / ${limit.toLocaleString('en-US')} ${unit} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
 }
 
-/** The gene that is closest to its limit, or furthest over it. */
-export interface Blast {
-  readonly tightest: ReportGene;
-  /** True at and above 'approaching_limit'; the largest directories are then shown. */
-  readonly near: boolean;
-  readonly over: boolean;
-  /** Text about other genes over their limits; contains no text of the change. */
-  readonly others: string;
+/** A limit of the change's size, and how much of it is used. */
+export interface SizeLimit {
+  readonly used: number;
+  readonly limit: number;
+  readonly unit: 'files' | 'lines';
+  readonly grade: SizeGrade;
+  /** The gene that declares the limit; undefined for the hard cap of the policy. */
+  readonly gene?: ReportGene;
 }
 
-/** Completes `5 / 20 files …` with the id of the gene whose limit it is. */
-export const BLAST_WORDS: Record<BlastSeverity, string> = {
-  within_limit: 'within the limit of',
-  approaching_limit: 'close to the limit of',
-  exceeded: 'over the limit of',
-  critical_overrun: 'more than twice the limit of',
-  hard_cap_breach: 'over the hard cap, which also applies to',
+const SIZE_GRADES = ['within', 'near', 'reached', 'over', 'twice'] as const;
+export type SizeGrade = (typeof SIZE_GRADES)[number];
+
+/** Completes `5 / 20 files …` with what the limit is of. */
+export const SIZE_WORDS: Record<SizeGrade, string> = {
+  within: 'within the limit of',
+  near: 'close to the limit of',
+  reached: 'as many as the limit of',
+  over: 'over the limit of',
+  twice: 'more than twice the limit of',
 };
 
-/** @returns undefined without genes, and if no file counts towards a limit */
-export function blastOf({ genes }: GateReport): Blast | undefined {
-  const [tightest, ...rest] = genes.toSorted(
-    (a, b) => gradeOf(b) - gradeOf(a) || fullness(b) - fullness(a),
-  );
-  if (tightest === undefined || tightest.blast_radius.files === 0) return undefined;
-  const also = rest.filter((gene) => gradeOf(gene) >= OVER).length;
-  return {
-    tightest,
-    near: gradeOf(tightest) >= NEAR,
-    over: gradeOf(tightest) >= OVER,
-    others: also === 0 ? '' : `, and ${count(also, 'other gene')} over the limit`,
-  };
+/** What the hard cap is of, as its name follows {@link SIZE_WORDS}. */
+export const HARD_CAP = 'the policy for every change (hard cap)';
+
+/** Returns whether a limit is not kept. */
+export function isOver({ grade }: Pick<SizeLimit, 'grade'>): boolean {
+  return grade === 'over' || grade === 'twice';
 }
 
-const NEAR = BLAST_SEVERITIES.indexOf('approaching_limit');
-const OVER = BLAST_SEVERITIES.indexOf('exceeded');
-
-function gradeOf({ blast_radius }: ReportGene): number {
-  return BLAST_SEVERITIES.indexOf(blast_radius.severity);
+/**
+ * Returns the limits that say how large the change may be: that of the gene that is closest to its own,
+ * or furthest over it, and each hard cap of which the change uses more than 80%.
+ *
+ * @returns an empty list if no file counts
+ */
+export function sizeLimits({ genes, blast_radius: radius }: GateReport): readonly SizeLimit[] {
+  const ofGenes = genes
+    .map((gene) => limitOf(gene.blast_radius.files, gene.blast_radius.max_files, 'files', gene))
+    .toSorted((a, b) => b.used / Math.max(1, b.limit) - a.used / Math.max(1, a.limit));
+  const [tightest] = ofGenes.filter(({ used }) => used > 0);
+  const caps = radius
+    ? [
+        limitOf(radius.files, radius.hard_cap_files, 'files'),
+        limitOf(radius.lines, radius.hard_cap_lines, 'lines'),
+      ].filter(({ grade }) => grade !== 'within')
+    : [];
+  return [...(tightest ? [tightest] : []), ...caps];
 }
 
-function fullness({ blast_radius: { files, max_files } }: ReportGene): number {
-  return files / Math.max(1, max_files);
+/** Returns the number of genes whose limits are not kept, besides that of {@link sizeLimits}, in words. */
+export function othersOver({ genes }: GateReport, { gene }: SizeLimit): string {
+  const over = genes.filter(
+    (other) => other !== gene && other.blast_radius.files > other.blast_radius.max_files,
+  ).length;
+  return gene === undefined || over === 0
+    ? ''
+    : `, and ${count(over, 'other gene')} over the limit`;
+}
+
+function limitOf(
+  used: number,
+  limit: number,
+  unit: SizeLimit['unit'],
+  gene?: ReportGene,
+): SizeLimit {
+  return { used, limit, unit, grade: gradeOf(used, limit), ...(gene && { gene }) };
+}
+
+function gradeOf(used: number, limit: number): SizeGrade {
+  if (used > 2 * limit) return 'twice';
+  if (used > limit) return 'over';
+  if (used === limit) return 'reached';
+  return used > 0.8 * limit ? 'near' : 'within';
+}
+
+/** Returns how many files the page of the pull request shows, and what counts, in words. */
+export function countedWords({ blast_radius: radius }: GateReport): string {
+  if (radius === null) return '';
+  const { files, exempt_files: exempt, renamed_files: renamed = 0 } = radius;
+  const shown = files + exempt - renamed;
+  return [
+    `${count(shown, 'changed file')} on the page of the pull request`,
+    ...(renamed > 0 ? [`${count(renamed, 'rename')}, counted with both names`] : []),
+    ...(exempt > 0 ? [`${exempt.toLocaleString('en-US')} not counted`] : []),
+  ].join('; ');
 }
 
 const MOST_DIRECTORIES = 6;
@@ -82,17 +119,29 @@ export function directoryLines(
 ): string[] {
   const shown = largestDirectories(directories);
   const figures = shown.map(
-    ({ files, lines }) => [count(files, 'file'), count(lines, 'line')] as const,
+    (directory) =>
+      [
+        count(directory.files, 'file'),
+        count(directory.lines, 'line'),
+        exemptWords(directory),
+      ] as const,
   );
   const filesWidth = Math.max(0, ...figures.map(([files]) => files.length));
   const linesWidth = Math.max(0, ...figures.map(([, lines]) => lines.length));
-  const room = columns - filesWidth - linesWidth - 4;
+  const exemptWidth = Math.max(0, ...figures.map(([, , exempt]) => exempt.length));
+  const room = columns - filesWidth - linesWidth - exemptWidth - 4;
   const paths = shown.map(({ path }) => clipColumns(terminal(path === '' ? '.' : path), room));
   const pathWidth = Math.max(0, ...paths.map(textWidth));
   return figures.map(
-    ([files, lineCount], index) =>
-      `${padRight(paths[index] ?? '', pathWidth)}  ${files.padStart(filesWidth)}  ${lineCount.padStart(linesWidth)}`,
+    ([files, lineCount, exempt], index) =>
+      `${padRight(paths[index] ?? '', pathWidth)}  ${files.padStart(filesWidth)}  ${lineCount.padStart(linesWidth)}${exempt}`,
   );
+}
+
+/** @returns `, not counted`, `, 2 files not counted`, or nothing if all count */
+export function exemptWords({ files, exempt_files: exempt = 0 }: TouchedDirectory): string {
+  if (exempt === 0) return '';
+  return exempt === files ? ', not counted' : `, ${count(exempt, 'file')} not counted`;
 }
 
 /** The JSON report lists all of them. */

@@ -77,18 +77,19 @@ describe('measureChange', () => {
 
 describe('busiestDirectories', () => {
   it('groups to a depth of two and puts the most files first', () => {
-    const change = changeOf(
-      file('README.md'),
-      file('src/a/b/one.js', { added: 4 }),
-      file('src/a/two.js'),
-      renamed('lib/old.js', 'lib/new.js'),
-      file('docs/big.md', { added: 500 }),
-    );
-    expect(busiestDirectories(change, 3)).toEqual([
-      { path: 'src/a', files: 2, lines: 5 },
+    const files = [
+      { path: 'README.md', lines: 1 },
+      { path: 'src/a/b/one.js', lines: 4 },
+      { path: 'src/a/two.js', lines: 1, exempt: 'validation_script' as const },
+      { path: 'lib/old.js', lines: 0 },
+      { path: 'lib/new.js', lines: 1 },
+      { path: 'docs/big.md', lines: 500 },
+    ];
+    expect(busiestDirectories(files, 3)).toEqual([
+      { path: 'src/a', files: 2, lines: 5, exempt_files: 1, exempt_lines: 1 },
       { path: 'lib', files: 2, lines: 1 },
       { path: 'docs', files: 1, lines: 500 },
     ]);
-    expect(busiestDirectories(change, 10).at(-1)?.path).toBe('.');
+    expect(busiestDirectories(files, 10).at(-1)?.path).toBe('.');
   });
 });

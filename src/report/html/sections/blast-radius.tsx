@@ -1,7 +1,15 @@
 import { scaleLinear } from 'd3-scale';
 import type { GateReport } from '../../gate-report.ts';
-import { BLAST_WORDS, type Blast, blastOf, uncountedFiles } from '../../view/blast-radius.ts';
-import type { Tone } from '../../view/tones.ts';
+import {
+  countedWords,
+  HARD_CAP,
+  isOver,
+  othersOver,
+  SIZE_WORDS,
+  type SizeLimit,
+  sizeLimits,
+  uncountedFiles,
+} from '../../view/blast-radius.ts';
 import { count } from '../../view/words.ts';
 import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
@@ -9,22 +17,25 @@ import { Facts, Link, Name, Table } from '../words.tsx';
 
 type Radius = NonNullable<GateReport['blast_radius']>;
 
-/** The size of the change, compared with the tightest limit, and its largest directories. */
+/** The size of the change, compared with its limits, and its largest directories. */
 export function blastRadiusSection(page: HtmlPage): PageSection | undefined {
   const { report } = page;
   const radius = report.blast_radius;
   if (radius === null || radius.files + radius.exempt_files === 0) return undefined;
-  const blast = blastOf(report);
+  const limits = sizeLimits(report);
   return {
     id: 'blast-radius',
     title: 'Blast radius',
     body: (
       <>
-        {blast && <Limit blast={blast} page={page} />}
-        <Directories radius={radius} limit={blast?.tightest.blast_radius.max_files} />
+        {limits.map((limit, index) => (
+          <Limit key={index} limit={limit} page={page} />
+        ))}
+        <Directories radius={radius} limit={limits.find(({ gene }) => gene)?.limit} />
         <UncountedFiles report={report} />
         <Facts
           facts={[
+            ['Changed', countedWords(report)],
             ['Counted', `${count(radius.files, 'file')}, ${count(radius.lines, 'line')}`],
             [
               'Not counted',
@@ -41,36 +52,34 @@ export function blastRadiusSection(page: HtmlPage): PageSection | undefined {
   };
 }
 
-function toneOf({ near, over }: Blast): Tone {
-  if (over) return 'bad';
-  return near ? 'caution' : 'good';
-}
-
-function Limit({ blast, page }: { readonly blast: Blast; readonly page: HtmlPage }) {
-  const { tightest, others } = blast;
-  const { files, max_files, severity } = tightest.blast_radius;
-  const tone = toneOf(blast);
-  const x = percentOf(Math.max(files, max_files));
+function Limit({ limit, page }: { readonly limit: SizeLimit; readonly page: HtmlPage }) {
+  const { used, limit: most, unit, grade, gene } = limit;
+  const tone = isOver(limit) ? 'bad' : grade === 'within' ? 'good' : 'caution';
+  const x = percentOf(Math.max(used, most));
+  const figures = `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} ${unit}`;
   return (
     <div class="limit">
       <p>
-        <Status tone={tone} word={`${files} of ${count(max_files, 'file')}`} />{' '}
-        {BLAST_WORDS[severity]}{' '}
-        <Link to={page.geneAnchor(tightest)}>
-          <Name text={tightest.id} />
-        </Link>
-        {others}
+        <Status tone={tone} word={figures} /> {SIZE_WORDS[grade]}{' '}
+        {gene ? (
+          <Link to={page.geneAnchor(gene)}>
+            <Name text={gene.id} />
+          </Link>
+        ) : (
+          HARD_CAP
+        )}
+        {othersOver(page.report, limit)}
       </p>
       <svg class="bar" width="100%" height="14" aria-hidden="true" focusable="false">
         <rect class="track" width="100%" height="14" rx="3" />
-        <rect class={`fill ${tone}`} width={x(files)} height="14" rx="3" />
-        {files > max_files && <line class="stop" x1={x(max_files)} x2={x(max_files)} y2="14" />}
+        <rect class={`fill ${tone}`} width={x(used)} height="14" rx="3" />
+        {used > most && <line class="stop" x1={x(most)} x2={x(most)} y2="14" />}
       </svg>
     </div>
   );
 }
 
-/** The changed directories, on a scale that includes the limit. */
+/** The changed directories; each bar shows the files that count, on a scale that ends at the limit. */
 function Directories({
   radius: { directories },
   limit = 0,
@@ -79,24 +88,42 @@ function Directories({
   readonly limit: number | undefined;
 }) {
   if (directories.length === 0) return null;
-  const sorted = directories.toSorted((a, b) => b.files - a.files || b.lines - a.lines);
-  const x = percentOf(Math.max(limit, ...sorted.map(({ files }) => files)));
+  const rows = directories
+    .map((directory) => {
+      const { files, lines, exempt_files = 0, exempt_lines = 0 } = directory;
+      return {
+        ...directory,
+        exempt_files,
+        counted: files - exempt_files,
+        size: lines - exempt_lines,
+      };
+    })
+    .toSorted((a, b) => b.counted - a.counted || b.size - a.size);
+  const x = percentOf(Math.max(limit, ...rows.map(({ counted }) => counted)));
   return (
     <div class="directories">
       <Table
         caption="Changed directories"
-        columns={[['Directory'], ['Files', 'number'], ['Lines', 'number'], ['Share', 'chart']]}
+        columns={[
+          ['Directory'],
+          ['Lines', 'number'],
+          ['Not counted', 'number'],
+          ['Files', 'number'],
+          [`Share of the limit of ${count(limit, 'file')}`, 'chart'],
+        ]}
       >
-        {sorted.map(({ path, files, lines }) => (
+        {rows.map(({ path, counted, size, exempt_files: exempt }) => (
           <tr key={path} data-item="">
             <th scope="row">
               <Name text={path === '' ? '.' : path} />
             </th>
-            <td class="number">{files.toLocaleString('en-US')}</td>
-            <td class="number">{lines.toLocaleString('en-US')}</td>
+            <td class="number">{size.toLocaleString('en-US')}</td>
+            <td class="number">{exempt === 0 ? '' : count(exempt, 'file')}</td>
+            <td class="number">{counted.toLocaleString('en-US')}</td>
             <td class="chart">
               <svg class="bar" width="100%" height="8" aria-hidden="true" focusable="false">
-                <rect class="fill" width={x(files)} height="8" rx="2" />
+                <rect class="track" width={x(limit)} height="8" rx="2" />
+                <rect class="fill" width={x(counted)} height="8" rx="2" />
               </svg>
             </td>
           </tr>

@@ -16,7 +16,7 @@ const TICKS = 4;
 /** A longer table is folded. */
 const MOST_ROWS = 8;
 
-/** When each command ran and for how long; parallel commands are in different lanes. */
+/** When each command waited and ran, and for how long; parallel commands are in different lanes. */
 export function timelineSection({ report, commandAnchor }: HtmlPage): PageSection | undefined {
   const runs = runsOf(report.genes);
   if (runs.length === 0) return undefined;
@@ -101,11 +101,18 @@ function Runs({
   return (
     <Table
       caption="Runs"
-      columns={[['Start', 'number'], ['Duration', 'number'], ['Result'], ['Command']]}
+      columns={[
+        ['Start', 'number'],
+        ['Waited', 'number'],
+        ['Duration', 'number'],
+        ['Result'],
+        ['Command'],
+      ]}
     >
-      {runs.map(({ gene, command, outcome, start }, index) => (
+      {runs.map(({ gene, command, outcome, start, waited }, index) => (
         <tr key={index} data-item="">
           <td class="number">{duration(start)}</td>
+          <td class="number">{duration(waited)}</td>
           <td class="number">{duration(outcome.duration_ms)}</td>
           <td>
             <Status tone={STATUS_TONES[outcome.status]} word={statusWords(outcome)} />
