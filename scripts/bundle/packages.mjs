@@ -31,7 +31,6 @@ export async function bundlePackages(packages, root) {
     chunkNames: '[name]-[hash]',
     legalComments: 'none',
     minify: true,
-    keepNames: true,
     metafile: true,
     write: false,
     plugins: [

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import type { RunningNode } from '../run/run.ts';
+import { dotPath } from '../zod-path.ts';
 import { GATE_REPORT_VERSION, type GateReport, gateReportSchema } from './gate-report.ts';
 
 /** Maximum size of a report; a report of 400 genes has about one million bytes. */
@@ -49,14 +50,6 @@ function complaintOf(error: unknown, file: Buffer): string {
   }
   const path = dotPath(error.issues[0]?.path ?? []);
   return `is not a valid GateReport: \`${path}\` is missing or has an invalid value.`;
-}
-
-/** Returns a path in a report as in JavaScript, such as `genes[0].id`. */
-function dotPath(path: readonly PropertyKey[]): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
 }
 
 /** Returns the Node that ran the commands, as the report claims; this process if none ran. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GateError } from '../../error.ts';
+import { dotPath } from '../../zod-path.ts';
 import { type AgentTask, agentTaskSchema } from './agent-task.ts';
 
 /**
@@ -24,6 +25,6 @@ export function readAgentTask(file: Buffer, name: string): AgentTask {
 /** Returns the first problem only: the others often follow from it. */
 function complaintOf(error: unknown): string {
   if (!(error instanceof z.ZodError)) return 'it is not JSON';
-  const path = z.core.toDotPath(error.issues[0]?.path ?? []);
+  const path = dotPath(error.issues[0]?.path ?? []);
   return `\`${path || 'type'}\` is missing or has an invalid value`;
 }

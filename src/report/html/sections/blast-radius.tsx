@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import type { GateReport } from '../../gate-report.ts';
 import {
   countedWords,
@@ -13,6 +12,7 @@ import {
 import { count } from '../../view/words.ts';
 import { Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
+import { scaleTo } from '../scale.ts';
 import { Facts, Link, Name, Table } from '../words.tsx';
 
 type Radius = NonNullable<GateReport['blast_radius']>;
@@ -153,9 +153,6 @@ function UncountedFiles({ report }: { readonly report: GateReport }) {
 
 /** Returns a scale from a number to a percentage of the width. */
 function percentOf(full: number): (value: number) => string {
-  const scale = scaleLinear()
-    .domain([0, Math.max(1, full)])
-    .range([0, 100])
-    .clamp(true);
-  return (value) => `${scale(value).toFixed(2)}%`;
+  const scale = scaleTo(Math.max(1, full));
+  return (value) => `${scale.at(value).toFixed(2)}%`;
 }

@@ -1,9 +1,9 @@
-import { scaleLinear } from 'd3-scale';
 import { statusWords } from '../../view/output.ts';
 import { count, duration } from '../../view/words.ts';
 import { type Run, runsOf } from '../lanes.ts';
 import { STATUS_TONES, Status } from '../mark.tsx';
 import type { HtmlPage, PageSection } from '../page.ts';
+import { scaleTo } from '../scale.ts';
 import { Link, Name, Table } from '../words.tsx';
 
 /** Pixels; widths are percentages, so that the chart fits a phone. */
@@ -44,7 +44,7 @@ export function timelineSection({ report, commandAnchor }: HtmlPage): PageSectio
 function Lanes({ runs }: { readonly runs: readonly Run[] }) {
   const end = Math.max(1, ...runs.map((run) => run.end));
   const lanes = Math.max(...runs.map(({ lane }) => lane)) + 1;
-  const x = scaleLinear().domain([0, end]).range([0, 100]);
+  const x = scaleTo(end);
   const { height, gap } = lanes > MOST_WIDE_LANES ? NARROW_LANE : WIDE_LANE;
   const top = lanes * (height + gap);
   return (
@@ -61,11 +61,11 @@ function Lanes({ runs }: { readonly runs: readonly Run[] }) {
         </defs>
         {x.ticks(TICKS).map((tick) => (
           <g class="tick" key={tick}>
-            <line x1={`${x(tick)}%`} x2={`${x(tick)}%`} y2={top} />
+            <line x1={`${x.at(tick)}%`} x2={`${x.at(tick)}%`} y2={top} />
             <text
-              x={`${x(tick)}%`}
+              x={`${x.at(tick)}%`}
               y={top + 15}
-              text-anchor={tick === 0 ? 'start' : x(tick) > 92 ? 'end' : 'middle'}
+              text-anchor={tick === 0 ? 'start' : x.at(tick) > 92 ? 'end' : 'middle'}
             >
               {duration(tick)}
             </text>
@@ -73,9 +73,9 @@ function Lanes({ runs }: { readonly runs: readonly Run[] }) {
         ))}
         {runs.map(({ start, end: stop, lane, outcome }, index) => {
           const place = {
-            x: `${x(start).toFixed(2)}%`,
+            x: `${x.at(start).toFixed(2)}%`,
             y: lane * (height + gap),
-            width: `${Math.max(0.4, x(stop - start)).toFixed(2)}%`,
+            width: `${Math.max(0.4, x.at(stop - start)).toFixed(2)}%`,
             height,
             rx: 2,
           };
