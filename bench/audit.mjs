@@ -1,8 +1,9 @@
 // @ts-check
 // Measures the audit of commands without a tree: throughput, and how time grows with size.
+
 import { parse } from 'shell-quote';
 import { Judge } from '../build/judge/judge.js';
-import { DEFAULT_POLICY } from '../build/policy/policy.js';
+import { DEFAULT_POLICY } from '../build/policy/default.js';
 import { commands, LONG_COMMANDS } from './commands.mjs';
 import { measure, summarise } from './measure.mjs';
 import { referenceCheck } from './reference-check.mjs';

@@ -1,7 +1,8 @@
 // @ts-check
 // Measures rendering a report with five thousand findings, in every format of the command line.
+
 import { REPORT_FORMATS, renderReport } from '../build/report/format.js';
-import { GATE_REPORT_VERSION } from '../build/report/gate-report.js';
+import { GATE_REPORT_VERSION } from '../build/report/version.js';
 import { summarise } from './measure.mjs';
 import { number, table } from './table.mjs';
 

@@ -21,6 +21,8 @@ import { licensesOf } from './bundle/licenses.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
 const out = resolve(root, values.out);
+/** A larger module has a chunk of its own, so that its neighbours are loaded without it. */
+const LARGE = 6_000;
 const bin = (name) => join(root, 'node_modules', name);
 
 // It is replaced atomically, so that another build or check never sees an incomplete folder.
@@ -66,8 +68,8 @@ function writeStart(name, text) {
   writeFileSync(join(out, name, 'index.js'), `${text}\n`);
 }
 
-/** Returns the chunk of a module: its folder below src/; `root` for those of src/ itself. */
-function chunkOf(module) {
-  const [folder, ...rest] = module.split('/');
-  return rest.length === 0 ? 'root' : folder;
+/** Returns the chunk of a module: its folder. */
+function chunkOf(module, size) {
+  if (size > LARGE) return module;
+  return module.includes('/') ? `${dirname(module)}/index` : 'root';
 }

@@ -2,9 +2,6 @@
 import { mainOfProcess } from './cli/main.ts';
 import { processTerminal } from './cli/terminal.ts';
 import { runProcess } from './run/interrupt.ts';
-import { keepMemorySmall } from './small-memory.ts';
-
-keepMemorySmall();
 
 void runProcess(2, async (signal) => {
   process.exitCode = await mainOfProcess(process.argv.slice(2), processTerminal(signal));

@@ -15,8 +15,9 @@ import { resolvePolicyRef } from './event/policy-ref.ts';
 import { withHeadFiles } from './head-files.ts';
 import { dependencyFolders } from './judge/families/programs.ts';
 import { requireExamples } from './judge/profiles/check-policy.ts';
+import { platformOf } from './model/platform.ts';
 import type { PrepareReport } from './model/prepare.ts';
-import { platformOf, type Shard } from './model/run.ts';
+import type { Shard } from './model/run.ts';
 import { policyChangedSince } from './policy/changed-since.ts';
 import { loadPolicy, POLICY_PATH } from './policy/load.ts';
 import type { LoadedPolicy, Policy, PolicyInputs } from './policy/policy.ts';
@@ -111,16 +112,14 @@ export async function gate(request: GateRequest): Promise<GateReport> {
     const found = repository;
     const additions = additionsOf(policy.policy.build_outputs, dependencyFolders(policy.policy));
     const lines = request.run && request.prepare ? readPrepare(request.prepare) : [];
-    let checkout: CheckoutGuard | undefined;
-    if (request.run) {
-      const audience = isByHand(event) ? 'terminal' : 'actions';
-      checkout = await (event.name === 'worktree' ? requireSameFiles : requireCheckedOut)(
-        repository,
+    const guard = () =>
+      (event.name === 'worktree' ? requireSameFiles : requireCheckedOut)(
+        found,
         event.audited,
         additions,
-        audience,
+        isByHand(event) ? 'terminal' : 'actions',
       );
-    }
+    let checkout = lines.length > 0 ? await guard() : undefined;
     const commitTerms = {
       repository,
       policy,
@@ -158,6 +157,8 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       preparing.findings,
     );
     const { audit, tree } = audited;
+    // Every file of the checkout is read, which a change without a gene does not need.
+    if (request.run && audit.genes.length > 0) checkout ??= await guard();
     const place = prepared
       ? { checkout: prepared.checkout, shown: prepared.shown, tree }
       : { checkout, tree };

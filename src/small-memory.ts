@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * Keeps V8's young generation at the megabyte that it begins with, where it would grow to sixteen,
- * held three times over: a gate shares its machine with the commands that it runs. To be called once,
- * at the start of a process; costs a few more, short collections.
+ * held three times over: a gate shares its machine with the commands that it runs. To be called before
+ * they run; costs a few more, short collections.
  */
 export function keepMemorySmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');

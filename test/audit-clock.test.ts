@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AuditClock } from '../src/audit-clock.ts';
 import { readCommand } from '../src/command/read.ts';
 import { Judge } from '../src/judge/judge.ts';
-import { DEFAULT_POLICY } from '../src/policy/policy.ts';
+import { DEFAULT_POLICY } from '../src/policy/default.ts';
 import { literalTree } from '../src/repo/literal-tree.ts';
 
 /** Scripts `s0` to the last, of which each has the text that is made for it. */

@@ -11,7 +11,8 @@ import { bundlePackages } from './packages.mjs';
  * @param {object} terms
  * @param {string} terms.root the folder of the compiled modules
  * @param {readonly string[]} terms.entries names of modules in it, such as `cli`
- * @param {(module: string) => string} terms.chunkOf returns the chunk of a module
+ * @param {(module: string, size: number) => string} terms.chunkOf returns the chunk of a
+ *   module, by its name and the number of characters of its code
  * @param {string} terms.out the folder to write: `index.js`, which returns a module by its name, and
  *   the chunks
  * @returns {Promise<readonly string[]>} the files of packages that the bundle contains
@@ -30,7 +31,7 @@ export async function bundle({ root, entries, chunkOf, out }) {
   const chunks = new Map();
   const add = (/** @type {string} */ chunk, /** @type {string} */ id, /** @type {string} */ code) =>
     void chunks.set(chunk, new Map([...(chunks.get(chunk) ?? []), [id, code]]));
-  for (const [id, { code }] of modules) add(chunkOf(id), id, code);
+  for (const [id, { code }] of modules) add(chunkOf(id, code.length), id, code);
   for (const [id, code] of packages.chunks) {
     const name = `packages/${id.replace(/\.json$/, '').replace(/^@/, '')}`;
     add(name, id, code);

@@ -5,7 +5,7 @@ import { GateError } from '../error.ts';
 import { repositorySchema } from '../event/schema.ts';
 import { connect } from '../github/client.ts';
 import { makeFolder } from '../make-folder.ts';
-import { platformOf } from '../model/run.ts';
+import { platformOf } from '../model/platform.ts';
 import { openInput } from '../open-input.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { attestationEvidence } from '../promote/attestation/evidence.ts';

@@ -7,7 +7,7 @@ import { GateError } from '../error.ts';
 import { Judge } from '../judge/judge.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
-import { PROFILE_NAMES } from '../policy/schema/commands.ts';
+import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { withEdit } from '../remedy/edits.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';

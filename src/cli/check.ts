@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { gate } from '../gate.ts';
 import type { Shard } from '../model/run.ts';
 import { concurrencySchema } from '../policy/schema/running.ts';
-import { ownVerdict, shardSchema } from '../shard/shard.ts';
+import { ownVerdict } from '../shard/shard.ts';
+import { shardSchema } from '../shard/shard-schema.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
 import { isConcerned } from './if-staged.ts';
 import { progressFor } from './progress.ts';
@@ -20,10 +21,13 @@ interface CheckOptions extends RangeFlags, ReportOptions {
 }
 
 const slots = parsedBy(
-  z.coerce.number().pipe(concurrencySchema),
+  () => z.coerce.number().pipe(concurrencySchema),
   'Expected a number from 1 to 256.',
 );
-const shard = parsedBy(shardSchema, 'Expected a shard and the number of shards, such as 2/8.');
+const shard = parsedBy(
+  () => shardSchema,
+  'Expected a shard and the number of shards, such as 2/8.',
+);
 
 /** `gene-gate check`: runs the gate on a range of commits, without GitHub. */
 export const checkVerb: Verb = (terminal, done) =>

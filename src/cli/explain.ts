@@ -7,7 +7,7 @@ import { GateError } from '../error.ts';
 import { FAMILIES } from '../judge/families/registry.ts';
 import { Judge } from '../judge/judge.ts';
 import type { ProfileName } from '../policy/policy.ts';
-import { PROFILE_NAMES } from '../policy/schema/commands.ts';
+import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import { terminal as escaped, json } from '../report/escape.ts';

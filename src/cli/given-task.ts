@@ -5,7 +5,7 @@ import { GateError } from '../error.ts';
 import type { FixInput } from '../fix/fix.ts';
 import { refuse, requireAssetFiles } from '../fix/refuse-task.ts';
 import type { Policy, ProfileName } from '../policy/policy.ts';
-import { PROFILE_NAMES } from '../policy/schema/commands.ts';
+import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import type { Repository } from '../repo/git.ts';
 import { resolveRevision } from '../repo/typed-revision.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';

@@ -7,6 +7,9 @@ import type { ExitCode } from '../verdict/exit-code.ts';
 import type { ProcessTerminal, Terminal } from './terminal.ts';
 import { commandsFor, VERBS } from './verbs.ts';
 
+/** Answered without the parser of the other options, which takes longer to load than to answer. */
+const VERSION_FLAGS: ReadonlySet<string> = new Set(['-V', '--version']);
+
 /**
  * Runs the command line.
  *
@@ -14,6 +17,10 @@ import { commandsFor, VERBS } from './verbs.ts';
  * @returns the exit code; all failures have been printed
  */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  if (args.length === 1 && VERSION_FLAGS.has(args[0] ?? '')) {
+    terminal.print(`${TOOL.version}\n`);
+    return 0;
+  }
   let exitCode: ExitCode = 2;
   const program = new Command(TOOL.name)
     .description(

@@ -18,7 +18,7 @@ interface PlanOptions extends RangeFlags {
 }
 
 const count = parsedBy(
-  z.coerce.number().pipe(shardCountSchema),
+  () => z.coerce.number().pipe(shardCountSchema),
   'Expected a number from 1 to 256.',
 );
 

@@ -5,7 +5,7 @@ import { approveByDigest } from '../approval/by-digest.ts';
 import { resolveRange } from '../event/resolve-range.ts';
 import type { GateRequest } from '../gate.ts';
 import type { ProfileName } from '../policy/policy.ts';
-import { PROFILE_NAMES } from '../policy/schema/commands.ts';
+import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { secretsOf } from '../report/redact/secrets.ts';
 import { namedPolicy } from './policy.ts';
 import type { Terminal } from './terminal.ts';
@@ -70,9 +70,9 @@ export async function rangeRequest(
 }
 
 /** Returns a parser of an option's value; commander prints `expected` for an invalid value. */
-export function parsedBy<T>(schema: z.ZodType<T>, expected: string): (given: string) => T {
+export function parsedBy<T>(schema: () => z.ZodType<T>, expected: string): (given: string) => T {
   return (given) => {
-    const parsed = schema.safeParse(given);
+    const parsed = schema().safeParse(given);
     if (parsed.success) return parsed.data;
     throw new InvalidArgumentError(expected);
   };

@@ -3,7 +3,7 @@ import { INCOMPLETE } from '../assets/compare.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { assetLimits } from '../assets/limits.ts';
 import { GateError } from '../error.ts';
-import { DEFAULT_POLICY } from '../policy/policy.ts';
+import { DEFAULT_POLICY } from '../policy/default.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
 import { renderSelection } from '../report/text/selection.ts';
 import { clip } from '../report/view/words.ts';

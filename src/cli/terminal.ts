@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { GateError } from '../error.ts';
-import { type Platform, platformOf } from '../model/run.ts';
+import { platformOf } from '../model/platform.ts';
+import type { Platform } from '../model/run.ts';
 import { openInput } from '../open-input.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { withoutRunnerCommands } from './runner-log.ts';

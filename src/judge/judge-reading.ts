@@ -2,7 +2,7 @@ import type { Reading } from '../command/reading.ts';
 import { SEVERITIES } from '../model/finding.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
-import type { GeneProfile } from '../policy/schema/commands.ts';
+import type { GeneProfile } from '../policy/profile-names.ts';
 import type { Finding } from '../rules/finding.ts';
 import { notJudged } from '../rules/not-judged.ts';
 import type { CommandContext } from './context.ts';

@@ -69,6 +69,3 @@ export const isolationSchema = z.object({
 
 /** The containment that a run had, and the one that was requested. */
 export type Isolation = Immutable<z.infer<typeof isolationSchema>>;
-
-/** The isolation of a run without commands. */
-export const NOTHING_RUN: Isolation = { level: 'none', description: 'Nothing was run.' };

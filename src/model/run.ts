@@ -19,11 +19,6 @@ export const platformSchema = z.enum(['darwin', 'linux', 'win32']);
 /** The platforms that families of programs distinguish. */
 export type Platform = z.infer<typeof platformSchema>;
 
-/** Returns `linux` for every platform other than macOS and Windows. */
-export function platformOf(platform: NodeJS.Platform): Platform {
-  return platform === 'darwin' || platform === 'win32' ? platform : 'linux';
-}
-
 /** GitHub's maximum number of jobs in a matrix. */
 export const MAX_SHARDS = 256;
 

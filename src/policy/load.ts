@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../error.ts';
 import type { Tree } from '../repo/tree.ts';
+import { DEFAULT_POLICY } from './default.ts';
 import { findNearPolicy, type NearPolicy } from './near-policy.ts';
 import { type PolicyReading, parsePolicy, policyOf, readPolicy } from './parse.ts';
 import type { LoadedPolicy, Policy } from './policy.ts';
@@ -38,7 +39,7 @@ export async function loadPolicy(
 /** Reads the policy of a tree: all defaults if there is none, mistakes if it is invalid. */
 export async function readPolicyIn(tree: Tree): Promise<PolicyReading> {
   const entry = tree.stat(POLICY_PATH);
-  if (!entry) return readPolicy('');
+  if (!entry) return { policy: DEFAULT_POLICY };
   if (entry.kind !== 'file' && entry.kind !== 'executable') {
     const message = `expected a regular file; this is a ${entry.kind}`;
     return { mistakes: [{ line: 1, column: 1, message }] };

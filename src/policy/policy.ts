@@ -52,9 +52,6 @@ export const policyInputsSchema = z.object(inputSchemas(POLICY)).partial();
 /** Values requested by a workflow or at a terminal, in addition to the policy. */
 export type PolicyInputs = TighteningInputs<typeof POLICY>;
 
-/** The policy of an empty file. */
-export const DEFAULT_POLICY: Policy = policySchema.parse({});
-
 /** An input that was ignored because it would have loosened the policy. */
 export interface IgnoredInput {
   readonly input: string;

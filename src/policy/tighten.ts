@@ -9,6 +9,7 @@ import { policyWith, valuesOf } from './values.ts';
  * @returns the effective policy, with the inputs that were ignored because they would loosen it
  */
 export function tightenPolicy(loaded: LoadedPolicy, inputs: PolicyInputs): LoadedPolicy {
+  if (Object.values(inputs).every((value) => value === undefined)) return loaded;
   const values = valuesOf(loaded.policy);
   const ignoredInputs: IgnoredInput[] = [];
   const asked = new Map<string, unknown>(Object.entries(inputs));

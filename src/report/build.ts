@@ -7,7 +7,7 @@ import type { GateError } from '../error.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { AssetChangeKind, AssetType } from '../model/asset.ts';
 import type { Proposal } from '../model/edit.ts';
-import { NOTHING_RUN } from '../model/isolation.ts';
+import { NOTHING_RUN } from '../model/nothing-run.ts';
 import type { PrepareReport } from '../model/prepare.ts';
 import type { Shard } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
@@ -20,8 +20,9 @@ import { TOOL } from '../tool.ts';
 import { allFindings, type Judgement } from '../verdict/judge.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
 import { idsIn, isAboutAsset, reportFindings, reportGene } from './entries.ts';
-import { GATE_REPORT_VERSION, type GateReport } from './gate-report.ts';
+import type { GateReport } from './gate-report.ts';
 import { redactGenes, validationReportsOf } from './validation-reports.ts';
+import { GATE_REPORT_VERSION } from './version.ts';
 
 /** Maximum number of directories in a report. */
 const DIRECTORIES = 10;

@@ -3,7 +3,7 @@ import type { Judge } from '../judge/judge.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import type { ProfileName } from '../policy/policy.ts';
-import { GENE_PROFILES, type GeneProfile } from '../policy/schema/commands.ts';
+import { GENE_PROFILES, type GeneProfile } from '../policy/profile-names.ts';
 import { withEdit } from '../remedy/edits.ts';
 import { exampleText } from '../rules/example.ts';
 import type { Finding } from '../rules/finding.ts';

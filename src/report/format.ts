@@ -27,17 +27,18 @@ const UNBOUNDED = { maxCharacters: Number.MAX_SAFE_INTEGER };
 
 type Renderer = (report: GateReport, options: TextOptions) => string | Promise<string>;
 
+/** Functions of functions, so that only the renderer that is used is loaded. */
 const RENDERERS: Record<ReportFormat, Renderer> = {
-  text: renderText,
-  json: renderJson,
-  agent: renderAgentTask,
-  jsonl: renderJsonLines,
+  text: (...report) => renderText(...report),
+  json: (report) => renderJson(report),
+  agent: (report) => renderAgentTask(report),
+  jsonl: (report) => renderJsonLines(report),
   markdown: (report) => renderMarkdown(report, UNBOUNDED),
   html: async (report) => (await htmlRenderer()).renderHtml(report),
-  sarif: renderSarif,
-  junit: renderJunit,
-  'in-toto': renderStatement,
-  vsa: renderSummary,
+  sarif: (report) => renderSarif(report),
+  junit: (report) => renderJunit(report),
+  'in-toto': (report) => renderStatement(report),
+  vsa: (report) => renderSummary(report),
 };
 
 /** Loads the HTML renderer, which is larger than all others together, only when it is needed. */

@@ -33,9 +33,7 @@ import {
   verdictSchema,
 } from '../model/verdict.ts';
 import { validationReportSchema } from './validation-report.ts';
-
-/** Version of the GateReport's format; increased with every change that a reader can notice. */
-export const GATE_REPORT_VERSION = '1.4.0' as const;
+import { GATE_REPORT_VERSION } from './version.ts';
 
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
 

@@ -3,7 +3,8 @@ import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import type { RunningNode } from '../run/run.ts';
 import { dotPath } from '../zod-path.ts';
-import { GATE_REPORT_VERSION, type GateReport, gateReportSchema } from './gate-report.ts';
+import { type GateReport, gateReportSchema } from './gate-report.ts';
+import { GATE_REPORT_VERSION } from './version.ts';
 
 /** Maximum size of a report; a report of 400 genes has about one million bytes. */
 export const MAX_REPORT_BYTES = 64 * 1024 * 1024;

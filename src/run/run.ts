@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import { npmrcCopies } from '../command/resolve/npmrc-copies.ts';
 import type { Isolation, IsolationRequest } from '../model/isolation.ts';
-import { NOTHING_RUN } from '../model/isolation.ts';
+import { NOTHING_RUN } from '../model/nothing-run.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';

@@ -72,9 +72,10 @@ const NEVER_IGNORED =
 
 /** Returns why an ignore can never have an effect; undefined if it can. */
 export function refusalOf({ rule: id }: Ignore): string | undefined {
-  const rule = KNOWN.get(id);
+  const known = new Map(CHECK_RULES.map((rule) => [rule.id, rule]));
+  const rule = known.get(id);
   if (rule === undefined) {
-    return `the rule does not exist (did you mean \`${closest(id, [...KNOWN.keys()])}\`?)`;
+    return `the rule does not exist (did you mean \`${closest(id, [...known.keys()])}\`?)`;
   }
   // The gate's default list produces warnings of this rule, which may be ignored.
   if (id === 'protected-path') return undefined;
@@ -99,8 +100,6 @@ export function idleIgnores(ignores: readonly Ignore[], today: string): IdleIgno
     return why === undefined ? [] : [{ rule: ignore.rule, why }];
   });
 }
-
-const KNOWN = new Map(CHECK_RULES.map((rule) => [rule.id, rule]));
 
 function isExpired({ expires }: Ignore, today: string): boolean {
   return expires < today;

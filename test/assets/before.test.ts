@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectAssets } from '../../src/assets/collect.ts';
-import { DEFAULT_POLICY } from '../../src/policy/policy.ts';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import type { FileChange } from '../../src/repo/change.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 

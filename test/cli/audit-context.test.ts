@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeFor, readCommandEntries, riskAsked } from '../../src/cli/audit-input.ts';
 import { Places } from '../../src/judge/context.ts';
-import { DEFAULT_POLICY } from '../../src/policy/policy.ts';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import { judgeWith } from '../judge/fixture.ts';
 
 const read = (value: unknown) => readCommandEntries(Buffer.from(JSON.stringify(value)), 'input');

@@ -3,7 +3,8 @@ import type { Reading } from '../../src/command/reading.ts';
 import { type CommandContext, contextIn, type Proposal } from '../../src/judge/context.ts';
 import { Judge, type JudgeTerms } from '../../src/judge/judge.ts';
 import { type CommandJudgement, judgeReading } from '../../src/judge/judge-reading.ts';
-import { DEFAULT_POLICY, type Policy, type ProfileName } from '../../src/policy/policy.ts';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
+import type { Policy, ProfileName } from '../../src/policy/policy.ts';
 
 type Terms = Partial<Omit<JudgeTerms, 'policy'>>;
 

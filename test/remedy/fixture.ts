@@ -1,5 +1,6 @@
 import { Judge } from '../../src/judge/judge.ts';
-import { DEFAULT_POLICY, type Policy } from '../../src/policy/policy.ts';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
+import type { Policy } from '../../src/policy/policy.ts';
 import { type CommandFix, rewriteCommand } from '../../src/remedy/rewrite-command.ts';
 import { ScriptStore } from '../../src/remedy/script-store.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';

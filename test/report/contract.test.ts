@@ -3,8 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../src/cli/schema.ts';
-import { GATE_REPORT_VERSION, gateReportSchema } from '../../src/report/gate-report.ts';
+import { gateReportSchema } from '../../src/report/gate-report.ts';
 import { renderJson, reportDigest } from '../../src/report/json.ts';
+import { GATE_REPORT_VERSION } from '../../src/report/version.ts';
 
 /**
  * What readers hold on to, by version. Whoever changes a contract raises `GATE_REPORT_VERSION` (a new

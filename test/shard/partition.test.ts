@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partition, shardsFor } from '../../src/shard/partition.ts';
-import { shardName, shardSchema } from '../../src/shard/shard.ts';
+import { shardName } from '../../src/shard/shard.ts';
+import { shardSchema } from '../../src/shard/shard-schema.ts';
 
 /** Genes as lists of few different digests, so that many of them are equal or empty. */
 const genes = fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 3 }), {

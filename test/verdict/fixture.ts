@@ -1,7 +1,8 @@
 import type { AuditedCommand, AuditedGeneChange } from '../../src/audit/audited.ts';
 import type { Severity } from '../../src/model/finding.ts';
 import type { Outcome, OutcomeStatus } from '../../src/model/outcome.ts';
-import { DEFAULT_POLICY, type Policy } from '../../src/policy/policy.ts';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
+import type { Policy } from '../../src/policy/policy.ts';
 import type { Finding } from '../../src/rules/finding.ts';
 import type { Ignoring } from '../../src/verdict/ignores.ts';
 import { gene } from '../audit/fixture.ts';

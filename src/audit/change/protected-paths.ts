@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { DEFAULT_PROTECTED_PATHS } from '../../policy/schema/blast-radius.ts';
+import { DEFAULT_PROTECTED_PATHS } from '../../policy/protected-paths.ts';
 import type { Change } from '../../repo/change.ts';
 import { isWithin } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';

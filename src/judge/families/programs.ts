@@ -95,6 +95,7 @@ const NODE_MODULES: DependencyFolder = { path: 'node_modules', at: 'anywhere' };
  * `prepare` or the workflow, as `node_modules` is.
  */
 export function dependencyFolders(policy: NamedPrograms): readonly DependencyFolder[] {
+  if (policy.programs.length === 0) return [NODE_MODULES];
   const families = [...programTerms(policy).allowed.values()];
   const folders = [NODE_MODULES, ...families.flatMap(({ data }) => data.dependencies)];
   return [...new Map(folders.map((each) => [`${each.at} ${each.path}`, each])).values()];

@@ -3,9 +3,10 @@ import { programFamily } from '../../command/families/machine/program-table.ts';
 import { readWords } from '../../command/read.ts';
 import { everyCommand, readShellText } from '../../command/shell-text.ts';
 import { GateError } from '../../error.ts';
+import { DEFAULT_POLICY } from '../../policy/default.ts';
 import { POLICY_PATH } from '../../policy/load.ts';
 import { type PolicyPointer, placeIn } from '../../policy/place.ts';
-import { DEFAULT_POLICY, type LoadedPolicy } from '../../policy/policy.ts';
+import type { LoadedPolicy } from '../../policy/policy.ts';
 import { problemFinding } from '../../rules/finding.ts';
 import { type CommandPolicy, contextIn, Places } from '../context.ts';
 import { type Family, type FamilyInput, familySchema } from '../families/family.ts';
@@ -34,6 +35,7 @@ export function checkCommandPolicy({
   families,
   patterns,
 }: Pick<CommandPolicy, 'families' | 'patterns'>): readonly ExampleMistake[] {
+  if (families.length === 0 && patterns.length === 0) return [];
   const mistakes = families.flatMap((family, index) =>
     within(['families', index], checkFamily(family)),
   );

@@ -7,22 +7,6 @@ import { fromLoosest, incomparable, lowerIsStricter, moreIsStricter } from '../s
 /** Values of `audit_log`, from the most permissive to the strictest. */
 const AUDIT_LOGS = ['append', 'forbidden'] as const;
 
-/** A change to these files is a warning; a change to files that the policy lists is an error. */
-export const DEFAULT_PROTECTED_PATHS = [
-  'AGENTS.md',
-  'CLAUDE.md',
-  'GEMINI.md',
-  'SOUL.md',
-  'IDENTITY.md',
-  'MEMORY.md',
-  'USER.md',
-  'TOOLS.md',
-  'HEARTBEAT.md',
-  '.env*',
-  '.github/workflows/**',
-  '.github/gene-gate.yml',
-] as const;
-
 export const blastRadius = section(
   'How much a change with a gene may touch, and which paths no change may touch.',
   {

@@ -2,22 +2,10 @@ import * as z from 'zod';
 import { familySchema } from '../../judge/families/family.ts';
 import { riskSchema } from '../../model/verdict.ts';
 import { key } from '../key.ts';
+import { GENE_PROFILES, PROFILE_NAMES } from '../profile-names.ts';
 import { repositoryPath } from '../repository-path.ts';
 import { fewerIsStricter, fromLoosest, incomparable, moreIsStricter } from '../strictness.ts';
 import { patterns } from './patterns.ts';
-
-/**
- * The rules of the engine, and the stricter ones of the hub's validators. Every command is judged by both,
- * because gene authors need to know both results.
- */
-export const GENE_PROFILES = ['evolver', 'validator'] as const;
-export type GeneProfile = (typeof GENE_PROFILES)[number];
-
-/**
- * The profiles. Those of two agent sandboxes apply only if the policy selects them; they allow other
- * programs, and are neither stricter nor looser than the first two.
- */
-export const PROFILE_NAMES = [...GENE_PROFILES, 'curated', 'workspace'] as const;
 
 /** Which commands are allowed, and by which rules. */
 export const commandKeys = {

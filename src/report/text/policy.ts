@@ -1,5 +1,6 @@
+import { DEFAULT_POLICY } from '../../policy/default.ts';
 import { comparePolicies } from '../../policy/difference.ts';
-import { DEFAULT_POLICY, type Policy } from '../../policy/policy.ts';
+import type { Policy } from '../../policy/policy.ts';
 import type { IdleIgnore } from '../../verdict/ignores.ts';
 import { count } from '../view/words.ts';
 import { layoutOf, prose, type TextOptions } from './layout.ts';

@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { keepBundleInMemory } from '../../bundle-memory.ts';
 import { GateError, interrupted } from '../../error.ts';
 import type { Downgrade, IsolationRequest } from '../../model/isolation.ts';
+import { keepMemorySmall } from '../../small-memory.ts';
 import { privilegesFor } from './privileges.ts';
 import { processGroup } from './process-group.ts';
 import { type BackendOptions, type ChosenBackend, tryNamespaces } from './try-namespaces.ts';
@@ -22,6 +23,7 @@ export interface ChooseOptions extends BackendOptions {
  */
 export async function chooseBackend(options: ChooseOptions): Promise<ChosenBackend> {
   keepBundleInMemory();
+  keepMemorySmall();
   const { requested, signal } = options;
   const downgrades: Downgrade[] = [];
   if (requested !== 'off') {

@@ -1,6 +1,6 @@
 import { comparePolicies } from '../../../policy/difference.ts';
 import { POLICY_PATH, readPolicyIn } from '../../../policy/load.ts';
-import type { Tree } from '../../../repo/tree.ts';
+import type { Tree, TreeEntry } from '../../../repo/tree.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
 import { defineChangeCheck } from '../../check.ts';
 import { effectWords } from '../policy-change.ts';
@@ -44,9 +44,14 @@ export async function gateFindings(states: GateStates): Promise<Finding[]> {
     );
 }
 
+function isSame(file: TreeEntry, other: TreeEntry | undefined): boolean {
+  return file.oid !== undefined && file.oid === other?.oid && file.kind === other.kind;
+}
+
 /** The keys that allow more, or might; a first policy replaces none. */
 async function looserKeys(baseTree: Tree, tree: Tree): Promise<string[]> {
-  if (baseTree.stat(POLICY_PATH) === undefined) return [];
+  const file = baseTree.stat(POLICY_PATH);
+  if (file === undefined || isSame(file, tree.stat(POLICY_PATH))) return [];
   const [before, after] = await Promise.all([readPolicyIn(baseTree), readPolicyIn(tree)]);
   // A policy that cannot be read is an error of its own, before or after.
   if ('mistakes' in before || 'mistakes' in after) return [];
