@@ -54,8 +54,6 @@ export async function bundle({ root, entries, chunkOf, out }) {
 async function write(file, text) {
   const { code } = await transform(text, {
     minify: true,
-    // Functions keep their names, for stack traces.
-    keepNames: true,
     target: TARGET,
     legalComments: 'none',
     // Short enough for diffs.
