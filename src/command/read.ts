@@ -10,6 +10,7 @@ import {
 } from './families/machine/program-table.ts';
 import { isProgram } from './families/parsers.ts';
 import { REFUSED_PROGRAMS } from './families/programs.ts';
+import { TOOLS } from './families/tools.ts';
 import { hasOneReading, lex } from './lex/lex.ts';
 import type { Invocation, Program, Reading, Word } from './reading.ts';
 import { resolveInvocation } from './resolve/index.ts';
@@ -159,16 +160,46 @@ function readProgram(
     const problem = problemAt('sentence', { start: span.start, end }, {});
     return { program: undefined, problem };
   }
-  if (/[\\/]/.test(text)) return fails('program-by-path', { program: text });
+  const named = offeredAs(text, offered);
+  if (/[\\/]/.test(text)) return fails('program-by-path', { program: text, ...named });
   if (variant !== undefined) {
     return fails('program-look-alike', { program: text, meant: variant.toLowerCase() });
   }
   return fails('program-not-allowed', {
     program: text,
-    group: REFUSED_PROGRAMS.get(text) ?? 'other',
-    offered: offered.get(text) ?? '',
+    group: REFUSED_PROGRAMS.get(text) ?? (TOOLS.has(text) ? 'npx' : 'other'),
+    ...named,
     allowed: [...allowed.keys()],
   });
+}
+
+/** Wrappers and other names of programs, by the word that starts the program. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['gradlew', 'gradle'],
+  ['mvnw', 'mvn'],
+  ['gmake', 'make'],
+  ['bunx', 'bun'],
+  ['pnpx', 'pnpm'],
+  ['yarnpkg', 'yarn'],
+  ['uvx', 'uv'],
+  ['py.test', 'pytest'],
+  ['py', 'python'],
+]);
+
+/** How a policy would allow a program, by its name without folders, version and extension. */
+function offeredAs(
+  text: string,
+  offered: ReadonlyMap<string, string>,
+): { readonly offered: string; readonly word?: string } {
+  const known = offered.get(text);
+  if (known !== undefined) return { offered: known };
+  const name = text
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.(?:exe|cmd|bat|ps1)$/i, '')
+    .replace(/^(python[23]?|pytest)[-.][\d.]+$/, '$1');
+  const word = OTHER_NAMES.get(name) ?? name;
+  const other = offered.get(word);
+  return other === undefined ? { offered: '' } : { offered: other, word };
 }
 
 /** Removes duplicates: the tree shows the same problem of a path as its text. */

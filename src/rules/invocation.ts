@@ -1,5 +1,13 @@
 import { rule, rules } from './rule.ts';
 
+/** Programs that run scripts of their own language. */
+const RUNTIMES: ReadonlySet<string> = new Set(['bun', 'deno', 'python', 'python3']);
+
+/** A program with its flag or subcommand, if it has one, in a code span. */
+function invoked(program: string, flag: string): string {
+  return flag === '' ? `\`${program}\`` : `\`${program} ${flag}\``;
+}
+
 /** Rules about the flags, subcommands, and operands of a program, in the order in which they are documented. */
 export const invocationRules = rules('invocation', {
   'unknown-flag': rule<{ program: string; flag: string }>({
@@ -85,8 +93,9 @@ export const invocationRules = rules('invocation', {
     why: 'Diffs, linters, and reviewers do not see inline code as code, and validators refuse it. A script file is read like all other code.',
     wrong: `node -e "require('./check')"`,
     right: 'node scripts/validate/check.cjs',
-    message: ({ program, flag }) => `\`${program} ${flag}\` runs inline code.`,
-    remedy: () => 'Move the code into a script in the repository, and run it with `node`.',
+    message: ({ program, flag }) => `${invoked(program, flag)} runs inline code.`,
+    remedy: ({ program }) =>
+      `Move the code into a script in the repository, and run it with \`${RUNTIMES.has(program) ? program : 'node'}\`.`,
   }),
   'reads-stdin': rule<{ program: string; flag: string }>({
     severity: 'error',
@@ -138,7 +147,7 @@ export const invocationRules = rules('invocation', {
     wrong: 'node --loader ./loader.mjs scripts/check.js',
     right: 'node scripts/check.js',
     message: ({ program, flag }) =>
-      `\`${program} ${flag}\` loads code in addition to the validated script.`,
+      `${invoked(program, flag)} loads code in addition to the validated script.`,
     remedy: ({ flag }) => `Remove \`${flag}\` and import the code in the script.`,
   }),
   'reads-environment-file': rule<{ program: string; flag: string; value?: string }>({
@@ -160,7 +169,7 @@ export const invocationRules = rules('invocation', {
     wrong: 'npm test --userconfig=ci.npmrc',
     right: 'npm test',
     message: ({ program, flag }) =>
-      `\`${program} ${flag}\` changes what \`${program}\` loads or trusts.`,
+      `${invoked(program, flag)} changes what \`${program}\` loads or trusts.`,
     remedy: ({ flag }) => `Remove \`${flag}\`; set the configuration in the workflow.`,
   }),
   'changes-shell': rule<{ program: string; flag: string }>({
@@ -179,7 +188,7 @@ export const invocationRules = rules('invocation', {
     wrong: 'npm test --node-options=--require=./x.js',
     right: 'npm test',
     message: ({ program, flag }) =>
-      `\`${program} ${flag}\` sets options for every Node.js process that runs.`,
+      `${invoked(program, flag)} sets options for every Node.js process that runs.`,
     remedy: () => 'Set the options in the script, where it runs `node`.',
   }),
   'names-program': rule<{ program: string; flag: string }>({
@@ -197,7 +206,7 @@ export const invocationRules = rules('invocation', {
     why: 'An installation runs scripts of packages, needs the network, and changes the files under validation. It belongs before validation.',
     wrong: 'npm ci',
     right: 'npm test',
-    message: ({ program, flag }) => `\`${program} ${flag}\` installs or changes packages.`,
+    message: ({ program, flag }) => `${invoked(program, flag)} installs or changes packages.`,
     remedy: () => 'Install packages in the workflow with the `prepare` input, not in a gene.',
   }),
   publishes: rule<{ program: string; flag: string }>({
@@ -209,7 +218,7 @@ export const invocationRules = rules('invocation', {
       command: 'npm pack --dry-run',
       also: { 'dry-run': 'The command publishes nothing but runs scripts.' },
     },
-    message: ({ program, flag }) => `\`${program} ${flag}\` publishes or uses an account.`,
+    message: ({ program, flag }) => `${invoked(program, flag)} publishes or uses an account.`,
     remedy: () => 'Write a command that checks the change and only reads.',
   }),
   'uses-network': rule<{ program: string; flag: string }>({
@@ -218,7 +227,7 @@ export const invocationRules = rules('invocation', {
     why: 'The response of a server changes over time, and npm sends tokens with its requests.',
     wrong: 'npm view left-pad',
     right: 'npm test',
-    message: ({ program, flag }) => `\`${program} ${flag}\` contacts a server.`,
+    message: ({ program, flag }) => `${invoked(program, flag)} contacts a server.`,
     remedy: () => 'Validate the contents of the repository.',
   }),
   'depends-on-registry': rule<{ program: string; flag: string }>({
@@ -228,7 +237,7 @@ export const invocationRules = rules('invocation', {
     wrong: 'npm outdated',
     right: 'npm test',
     message: ({ program, flag }) =>
-      `The result of \`${program} ${flag}\` depends on the current contents of the registry.`,
+      `The result of ${invoked(program, flag)} depends on the current contents of the registry.`,
     remedy: () => 'Run it in a separate workflow.',
   }),
   downloads: rule<{ program: string; flag: string }>({
@@ -247,7 +256,10 @@ export const invocationRules = rules('invocation', {
     why: 'Launchers run text or programs that the gate does not see, which bypasses its checks.',
     wrong: 'npx concurrently "rm -rf dist"',
     right: 'node scripts/check.js',
-    message: ({ program }) => `\`${program}\` starts other programs.`,
+    message: ({ program, flag }) =>
+      flag === program || !/^(?:-|[\w@./:+]+$)/.test(flag)
+        ? `\`${program}\` starts other programs.`
+        : `\`${flag}\` makes \`${program}\` start other programs.`,
     remedy: () => 'Write what it starts as separate commands.',
   }),
   'runs-tasks': rule<{ program: string; tasks: readonly string[] }>({
@@ -280,7 +292,10 @@ export const invocationRules = rules('invocation', {
     right: 'npx eslint src',
     message: ({ flag, program }) =>
       `\`${flag}\` lets \`${program}\` change files during validation.`,
-    remedy: ({ flag }) => `Remove \`${flag}\`.`,
+    remedy: ({ flag, program }) =>
+      flag.startsWith('-')
+        ? `Remove \`${flag}\`.`
+        : `Run the check of \`${program}\` that changes no files.`,
   }),
   'opens-inspector': rule<{ program: string; flag: string }>({
     severity: 'error',
@@ -335,7 +350,7 @@ export const invocationRules = rules('invocation', {
     wrong: 'node --version',
     right: 'node scripts/check.js',
     message: ({ program, flag }) =>
-      `\`${program} ${flag}\` only prints information and validates nothing.`,
+      `${invoked(program, flag)} only prints information and validates nothing.`,
     remedy: () => 'Run a command that fails when the gene breaks something.',
   }),
   'checks-syntax-only': rule<{ program: string; flag: string }>({

@@ -9,10 +9,30 @@ function inNode(program: string): string {
   return `Move what \`${program}\` does into a Node script and run it with \`node\``;
 }
 
-function inPolicy(offered: string): string {
-  return offered === ''
-    ? ''
-    : `, or allow the program with \`programs: [${offered}]\` in the policy of the base branch`;
+/** Groups of programs that a policy can describe with some purpose: test runners and other tools. */
+const DESCRIBABLE = /^(?:interpreter|other|package_manager)$/;
+const PLAIN_NAME = /^[A-Za-z][\w.+-]*$/;
+
+/**
+ * @param offered the name by which a policy allows the program, or the program that a wrapper starts
+ * @param word how that program is started, if it is another word
+ */
+function inPolicy({ program, group = '', offered = '', word = '' }: NotAllowed): string {
+  const place = 'in the policy of the base branch';
+  if (offered !== '') {
+    const instead = word === '' ? 'allow the program' : `write \`${word}\` and allow it`;
+    return `, or ${instead} with \`programs: [${offered}]\` ${place}`;
+  }
+  return DESCRIBABLE.test(group) && PLAIN_NAME.test(program)
+    ? `, or describe the program with \`families\` and allow it with \`programs: [${program}]\` ${place}`
+    : '';
+}
+
+interface NotAllowed {
+  readonly program: string;
+  readonly group?: string;
+  readonly offered?: string;
+  readonly word?: string;
 }
 
 /** Rules about which program a command runs, in the order in which they are documented. */
@@ -39,20 +59,21 @@ export const programRules = rules(
       remedy: () =>
         'A validation command is a program with its arguments. Write a Node script that fails when the sentence is not true, and run it with `node`.',
     }),
-    'program-by-path': rule<{ program: string }>({
+    'program-by-path': rule<{ program: string; offered?: string; word?: string }>({
       severity: 'error',
       title: 'Program is a path',
       why: 'Only `node`, `npm`, and `npx` are allowed, and the gate locates them itself. A path can point to any file.',
       wrong: './node_modules/.bin/eslint src',
       right: 'npx eslint src',
+      counted: ['offered', 'word'],
       message: ({ program }) =>
         `The program \`${program}\` is a path; only \`node\`, \`npm\`, and \`npx\` are allowed.`,
-      remedy: ({ program }) =>
+      remedy: ({ program, offered = '', word = '' }) =>
         /(?:^|[\\/])node_modules[\\/]\.bin[\\/]/.test(program)
           ? 'Run the tool by its name, without its path.'
           : /\.[cm]?[jt]s$/.test(program)
             ? 'Run the script with `node`.'
-            : 'Move the work into a Node script and run it with `node`.',
+            : `Move the work into a Node script and run it with \`node\`${inPolicy({ program, offered, word })}.`,
     }),
     'program-look-alike': rule<{ program: string; meant: string }>({
       severity: 'error',
@@ -68,6 +89,7 @@ export const programRules = rules(
       program: string;
       group: string;
       offered?: string;
+      word?: string;
       allowed?: readonly string[];
     }>({
       severity: 'error',
@@ -76,10 +98,13 @@ export const programRules = rules(
       wrong: 'bash scripts/check.sh',
       right: 'node scripts/check.js',
       configure: `programs: [pytest, cargo]`,
-      counted: ['offered', 'allowed'],
+      counted: ['offered', 'word', 'allowed'],
       message: ({ program, allowed }) =>
         `\`${program}\` is not an allowed program; only ${allowedWords(allowed)} are allowed.`,
-      remedy: ({ program, offered = '' }) => `${inNode(program)}${inPolicy(offered)}.`,
+      remedy: (refused) =>
+        refused.group === 'npx'
+          ? `Add the package of \`${refused.program}\` to \`devDependencies\` and the lockfile, and run it with \`npx\`.`
+          : `${inNode(refused.program)}${inPolicy(refused)}.`,
     }),
   },
   '`evolver` and `validator`',

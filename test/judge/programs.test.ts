@@ -81,7 +81,47 @@ describe('programs of the policy', () => {
     const { findings } = await judged('ruby x.rb', ['pytest']);
     const [finding] = findings;
     expect(finding && words(finding).message).toContain('`node`, `npm`, `npx`, and `pytest` are');
-    expect(finding && words(finding).remedy).not.toContain('programs:');
+    expect(finding && words(finding).remedy).toContain(
+      'describe the program with `families` and allow it with `programs: [ruby]`',
+    );
+  });
+
+  it.each([
+    ['pnpm test', 'allow the program with `programs: [pnpm]`'],
+    ['./gradlew test', 'write `gradle` and allow it with `programs: [gradle]`'],
+    ['gradlew.bat test', 'write `gradle` and allow it with `programs: [gradle]`'],
+    ['./mvnw -q verify', 'write `mvn` and allow it with `programs: [maven]`'],
+    ['python3.11 -m pytest', 'write `python3` and allow it with `programs: [python]`'],
+    ['.venv/bin/pytest', 'write `pytest` and allow it with `programs: [pytest]`'],
+    ['/usr/bin/make test', 'write `make` and allow it with `programs: [make]`'],
+    ['bunx vitest', 'write `bun` and allow it with `programs: [bun]`'],
+    ['uvx ruff check', 'write `uv` and allow it with `programs: [uv]`'],
+    ['golangci-lint run', '`families` and allow it with `programs: [golangci-lint]`'],
+    ['php -l x.php', '`families` and allow it with `programs: [php]`'],
+    ['eslint .', 'Add the package of `eslint` to `devDependencies`'],
+    ['bash x.sh', 'run it with `node`.'],
+    ['./scripts/check.sh', 'run it with `node`.'],
+    ['rm -rf x', 'run it with `node`.'],
+  ])('has a remedy that names the key of the policy: %s', async (command, remedy) => {
+    const { findings } = await judged(command, []);
+    const found = findings.find(({ rule }) => rule.startsWith('program-'));
+    expect(found && words(found).remedy).toContain(remedy);
+    if (!remedy.includes('programs:')) {
+      expect(found && words(found).remedy).not.toContain('programs:');
+    }
+  });
+
+  it.each([
+    ['go test -exec ./x.sh ./...', '`-exec ./x.sh` makes `go` start other programs.'],
+    ['go generate ./...', '`generate` makes `go` start other programs.'],
+    ['mvn exec:java', '`exec:java` makes `mvn` start other programs.'],
+    ['pytest --pdb', '`--pdb` makes `pytest` read code from standard input.'],
+    ['ruff', '`ruff` only prints information and validates nothing.'],
+    ['yarn', '`yarn` installs or changes packages.'],
+  ])('names what is wrong, with nothing else in its quotes: %s', async (command, message) => {
+    const programs = ['go', 'maven', 'pytest', 'ruff', 'yarn'];
+    const { findings } = await judged(command, programs);
+    expect(findings.map((each) => words(each).message)).toContain(message);
   });
 
   it.each([

@@ -23,8 +23,7 @@ export const gradle: EvolverInput = {
       fail-fast no-scan no-profile property-upgrade-report
     `,
     root: 'p,project-dir= include-build= project-cache-dir= g,gradle-user-home=',
-    config: 'b,build-file= c,settings-file=',
-    preload: 'I,init-script=',
+    config: 'b,build-file= c,settings-file= I,init-script=',
     property: 'D,system-prop= P,project-prop=',
     'uses-network': 'refresh-dependencies scan',
     'never-ends': 't,continuous',

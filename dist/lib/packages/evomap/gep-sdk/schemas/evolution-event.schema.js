@@ -1,0 +1,19 @@
+"use strict";var h=Object.defineProperty;var r=(p,i)=>h(p,"name",{value:i,configurable:!0});module.exports={"@evomap/gep-sdk/schemas/evolution-event.schema.json"(p,i,b,l){var o=Object.defineProperty,y=Object.getOwnPropertyDescriptor,
+c=Object.getOwnPropertyNames,m=Object.prototype.hasOwnProperty,_=r((t,e)=>{for(var n in e)o(t,n,{get:e[n],enumerable:!0})},
+"__export"),g=r((t,e,n,u)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of c(e))!m.call(t,s)&&s!==n&&o(t,s,
+{get:r(()=>e[s],"get"),enumerable:!(u=y(e,s))||u.enumerable});return t},"__copyProps"),d=r(t=>g(o({},"__esModule",{value:!0}),
+t),"__toCommonJS"),a={};_(a,{default:r(()=>v,"default")}),l.exports=d(a);var f=i("chunk-CVC2726E"),v={$schema:"http://js\
+on-schema.org/draft-07/schema#",$id:"https://evomap.ai/gep/schemas/evolution-event.schema.json",title:"GEP EvolutionEven\
+t",description:"Full audit record of one evolution cycle",type:"object",required:["type","schema_version","id","intent",
+"signals","genes_used","mutation_id","blast_radius","outcome","source_type","asset_id"],properties:{type:{const:"Evoluti\
+onEvent"},schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},parent:{type:["st\
+ring","null"]},intent:{type:"string",enum:["repair","optimize","innovate","explore"]},signals:{type:"array",items:{type:"\
+string"}},genes_used:{type:"array",items:{type:"string"}},mutation_id:{type:"string"},personality_state:{type:["object",
+"null"]},blast_radius:{type:"object",required:["files","lines"],properties:{files:{type:"integer",minimum:0},lines:{type:"\
+integer",minimum:0}}},outcome:{type:"object",required:["status","score"],properties:{status:{type:"string",enum:["succes\
+s","failed"]},score:{type:"number",minimum:0,maximum:1}}},capsule_id:{type:["string","null"]},source_type:{type:"string",
+enum:["generated","reused","reference","user_authored"]},reused_asset_id:{type:["string","null"]},env_fingerprint:{type:[
+"object","null"]},validation_report_id:{type:["string","null"]},meta:{type:["object","null"]},trigger_context:{type:["ob\
+ject","null"],properties:{prompt:{type:"string",maxLength:2e3},reasoning_trace:{type:"string",maxLength:4e3},context_signals:{
+type:"array",items:{type:"string"}},session_id:{type:"string"},agent_model:{type:"string"}},additionalProperties:!1},asset_id:{
+type:"string",pattern:"^sha256:[a-f0-9]{64}$"}},additionalProperties:!1}}};
