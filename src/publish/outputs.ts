@@ -11,6 +11,7 @@ type Outputs = Readonly<
     | 'conclusion'
     | 'next-actor'
     | 'report-path'
+    | 'page-path'
     | 'agent-task-path'
     | 'validation-reports-path'
     | 'genes-changed'
@@ -33,6 +34,7 @@ export function outputsOf(
     conclusion,
     'next-actor': report.next_actor,
     'report-path': paths?.report ?? '',
+    'page-path': paths?.html ?? '',
     'agent-task-path': paths?.agentTask ?? '',
     'validation-reports-path': paths?.validationReports ?? '',
     'genes-changed': String(report.genes.length),

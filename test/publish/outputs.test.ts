@@ -55,6 +55,7 @@ describe('outputsOf', () => {
       conclusion: 'failure',
       'next-actor': 'agent',
       'report-path': '/out/gate-report.json',
+      'page-path': '/out/report.html',
       'agent-task-path': '/out/agent-task.json',
       'validation-reports-path': '/out/validation-reports',
       'genes-changed': '3',

@@ -139,7 +139,12 @@ function leftOut(
 
 function fullReport({ detailsUrl }: MarkdownOptions): string[] {
   const target = detailsUrl && markdownLinkTarget(detailsUrl);
-  return target ? [`[Full report and log](${target})`, ''] : [];
+  return target
+    ? [
+        `Full report: \`report.html\` in the [artifacts](${target}#artifacts) of the run · [Log](${target})`,
+        '',
+      ]
+    : [];
 }
 
 function pointer({ detailsUrl }: MarkdownOptions): string {
