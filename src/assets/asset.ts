@@ -25,6 +25,8 @@ export interface Asset {
   readonly value: JsonObject;
   /** Where it is in its file; in a sequence of values (JSONL), the first step is the index of one. */
   readonly pointer: Pointer;
+  /** An earlier asset of the file has the same type, id and content. */
+  readonly copy?: true;
   /** A syntax error lies inside it, so missing fields may just not have been read. */
   readonly cut?: true;
   /** The message between agents that contains it. */

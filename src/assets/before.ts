@@ -9,6 +9,7 @@ const HARMLESS: ReadonlySet<AssetFileRuleId> = new Set([
   'not-an-asset',
   'missing-id',
   'duplicate-id',
+  'duplicate-copy',
 ]);
 
 /**

@@ -147,7 +147,9 @@ async function readStore(
 ): Promise<AssetFile> {
   if (size > limits.maxBytes) return tooLargeFile(path, size, limits);
   try {
-    return readAssetFile(path, await tree.read(path, limits.maxBytes), limits);
+    const file = readAssetFile(path, await tree.read(path, limits.maxBytes), limits);
+    // Copies are one asset.
+    return { ...file, assets: file.assets.filter(({ copy }) => !copy) };
   } catch (error) {
     return unreadFile(path, error);
   }

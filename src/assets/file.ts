@@ -1,3 +1,4 @@
+import { canonicalize } from '@evomap/gep-sdk';
 import { whyNotJudged } from '../rules/not-judged.ts';
 import { type Asset, type AssetFile, type JsonObject, withArticle } from './asset.ts';
 import { readJson } from './json.ts';
@@ -89,14 +90,18 @@ function nameAssets(
   problems: Problems,
 ): readonly Asset[] {
   const firsts = new Map<string, AssetNode>();
-  return candidates.map((candidate, index) => {
+  const copies = new Map<AssetNode, number>();
+  const assets = candidates.map((candidate, index): Asset => {
     const { node, pointer, value, type, envelope } = candidate;
     const declared = declaredId(value);
     const id = declared ?? `#${index + 1}`;
     const first = firsts.get(`${type} ${id}`);
+    const isCopyOfFirst = declared !== undefined && first !== undefined && isCopy(candidate, first);
     if (declared === undefined) {
       const detail = `${withArticle(type)} without an "id"; it is called ${id} here`;
       if (!node.cut) problems.add('missing-id', node, detail, id);
+    } else if (isCopyOfFirst) {
+      copies.set(first, (copies.get(first) ?? 1) + 1);
     } else if (first) {
       const detail = `${type} ${JSON.stringify(id)}, first at ${problems.place(first.node.start)}`;
       problems.add('duplicate-id', node, detail, id);
@@ -111,9 +116,21 @@ function nameAssets(
       pointer,
       ...(node.cut && { cut: true }),
       ...(envelope && { envelope }),
+      ...(isCopyOfFirst && { copy: true }),
       locate: (at = [], span) => locatePointer(source, node, at, span),
     };
   });
+  for (const [{ node, type, value }, times] of copies) {
+    const id = declaredId(value);
+    problems.add('duplicate-copy', node, `${type} ${JSON.stringify(id)}, ${times} times`, id);
+  }
+  return assets;
+}
+
+/** Whether an asset is complete and has the same content as another one. */
+function isCopy(copy: AssetNode, of: AssetNode): boolean {
+  const isWhole = (each: AssetNode) => !each.node.cut && !each.envelope;
+  return isWhole(copy) && isWhole(of) && canonicalize(copy.value) === canonicalize(of.value);
 }
 
 /** @returns undefined if the object has no usable id */

@@ -127,7 +127,7 @@ function looseFindings(file: AssetFile): Finding[] {
 
 /** Whether two assets with the same id conflict is decided later. */
 function problemsOf({ problems }: AssetFile): AssetProblem[] {
-  return problems.filter(({ rule }) => rule !== 'duplicate-id');
+  return problems.filter(({ rule }) => rule !== 'duplicate-id' && rule !== 'duplicate-copy');
 }
 
 /** Whether a location starts inside another one. */

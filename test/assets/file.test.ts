@@ -89,7 +89,18 @@ describe('shapes', () => {
       ['Gene #1', 'Gene #2', 'Gene #3'],
       ['missing-id 1:2', 'missing-id 1:18', 'missing-id 1:41'],
     ],
-    ['a duplicate id', `[${GENE},\n${GENE}]`, ['Gene g', 'Gene g'], ['duplicate-id 2:1']],
+    [
+      'a duplicate id',
+      `[${GENE},\n{"type":"Gene","id":"g","summary":"Another."}]`,
+      ['Gene g', 'Gene g'],
+      ['duplicate-id 2:1'],
+    ],
+    [
+      'copies with the same content',
+      `[${GENE},\n${GENE},\n${GENE}]`,
+      ['Gene g', 'Gene g', 'Gene g'],
+      ['duplicate-copy 1:2'],
+    ],
     [
       'an id with two types',
       '[{"type":"Gene","id":"x"},{"type":"Capsule","id":"x"}]',

@@ -38,6 +38,11 @@ function startsWithLines(after: Buffer, before: Buffer): boolean {
   return before.length === 0 || before.length === after.length || before.at(-1) === NEWLINE;
 }
 
+/** Whether a log has any record; blank lines are none. */
+export function hasRecords(log: Buffer): boolean {
+  return recordsOf(log).next().value !== undefined;
+}
+
 interface LogRecord {
   /** Without the newline. */
   readonly bytes: Buffer;

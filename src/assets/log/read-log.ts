@@ -1,3 +1,4 @@
+import { canonicalize } from '@evomap/gep-sdk';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import type { AssetFile, AssetProblem } from '../asset.ts';
 import { readAssetFile, tooLargeFile, unreadFile } from '../file.ts';
@@ -71,6 +72,10 @@ function withDuplicates(appended: AssetFile, kept: AssetFile): AssetFile {
   const duplicates = appended.assets.flatMap((asset): AssetProblem[] => {
     const first = lines.get(`${asset.type} ${asset.id}`);
     if (first === undefined || asset.id.startsWith('#')) return [];
+    if (canonicalize(asset.value) === canonicalize(first.value)) {
+      const detail = `${asset.type} ${JSON.stringify(asset.id)}, 2 times`;
+      return [{ rule: 'duplicate-copy', location: asset.locate(), detail, id: asset.id }];
+    }
     const detail = `${asset.type} ${JSON.stringify(asset.id)}, first at line ${first.locate().line}, column 1`;
     return [{ rule: 'duplicate-id', location: asset.locate(), detail, id: asset.id }];
   });

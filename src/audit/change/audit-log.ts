@@ -1,9 +1,10 @@
 import type { AssetProblem } from '../../assets/asset.ts';
-import { continuationOf } from '../../assets/log/appended.ts';
+import { continuationOf, hasRecords } from '../../assets/log/appended.ts';
 import { isAuditLog, MAX_LOG_BYTES } from '../../assets/log/audit-log.ts';
 import type { Location } from '../../model/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
+import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { namesOf } from './blast-radius.ts';
@@ -19,10 +20,9 @@ export const auditLogs = defineChangeCheck({
   find: async ({ change, assets, policy, baseTree, tree }) => {
     const { audit_log } = policy.blast_radius;
     const findings = await auditLogFindings(change, audit_log, async (path) => {
-      const isNew = baseTree.stat(path) === undefined;
       const [before, after] = await Promise.all([
-        isNew ? Buffer.alloc(0) : baseTree.read(path, MAX_LOG_BYTES),
-        tree.read(path, MAX_LOG_BYTES),
+        readLog(baseTree, path),
+        readLog(tree, path),
       ]);
       return { before, after };
     });
@@ -34,7 +34,12 @@ export const auditLogs = defineChangeCheck({
   },
 });
 
-/** Reads a log at the base and at the head. */
+async function readLog(tree: Tree, path: string): Promise<Buffer> {
+  const entry = tree.stat(path);
+  return entry === undefined ? Buffer.alloc(0) : tree.read(path, MAX_LOG_BYTES);
+}
+
+/** Reads a log at the base and at the head; empty where it does not exist. */
 export type ReadBothSides = (path: string) => Promise<{ before: Buffer; after: Buffer }>;
 
 /** Checks every audit log that a change touches against the policy's `audit_log`. */
@@ -66,11 +71,16 @@ function tells({ rule, location: { path, line } }: AssetProblem, malformed?: Loc
 async function judgeLog(file: FileChange, readBothSides: ReadBothSides): Promise<Finding[]> {
   const { path, oldPath, status } = file;
   const findings: Finding[] = [];
-  if (oldPath !== undefined && isAuditLog(oldPath)) {
+  // A log without records has nothing to lose.
+  const isLost = async (log: string) =>
+    !REGULAR_FILE.test(file.oldMode) || hasRecords((await readBothSides(log)).before);
+  if (oldPath !== undefined && isAuditLog(oldPath) && (await isLost(oldPath))) {
     findings.push(finding('audit-log-removed', { path: oldPath }, atFile(oldPath)));
   }
   if (!isAuditLog(path)) return findings;
-  if (!REGULAR_FILE.test(file.newMode) || status === 'type_changed') {
+  if (status === 'deleted') {
+    if (await isLost(path)) findings.push(finding('audit-log-removed', { path }, atFile(path)));
+  } else if (!REGULAR_FILE.test(file.newMode) || status === 'type_changed') {
     findings.push(finding('audit-log-removed', { path }, atFile(path)));
   } else if (status === 'modified') {
     const { before, after } = await readBothSides(path);

@@ -29,12 +29,15 @@ export function chainFindings(
   const firstAfter = new Map<string, Asset>();
   const lastOf = new Map<string, Asset>();
   const safe = new Set<string>();
+  const missing = new Set<string>();
   return events.flatMap((event) => {
     const before = lastOf.get(event.path);
     lastOf.set(event.path, event);
     const parent = parentOf(event);
     const sibling = parent === undefined ? undefined : firstAfter.get(parent);
     if (parent !== undefined && sibling === undefined) firstAfter.set(parent, event);
+    const isKnown = parent !== undefined && missing.has(parent);
+    if (parent !== undefined && !byId.has(parent)) missing.add(parent);
     if (!changed.has(event) || event.cut) return [];
     const place = { location: event.locate(['parent']), subject: subjectOf(event) };
     const name = { event: event.id };
@@ -49,6 +52,8 @@ export function chainFindings(
         const claim = `whether the parent \`${parent}\` of the EvolutionEvent \`${event.id}\` exists`;
         return [notChecked(claim, log, { ...place, severity })];
       }
+      // Another event has the same missing parent: it is one gap in the chain.
+      if (isKnown) return [];
       return [
         finding(
           'event-parent-missing',

@@ -39,6 +39,21 @@ describe('auditLogFindings', () => {
     expect(brief(await append(change))).toEqual(expected);
   });
 
+  it.each([
+    ['a removed log', deleted(LOG), []],
+    ['a log renamed away', renamed(LOG, 'old.jsonl'), []],
+    ['a log renamed to another log', renamed(LOG, `x/${LOG}`), []],
+    [
+      'a symlink in its place',
+      file(LOG, { status: 'type_changed', newMode: '120000' }),
+      ['audit-log-removed'],
+    ],
+    ['a removed symlink', { ...deleted(LOG), oldMode: '120000' }, ['audit-log-removed']],
+  ])('judges %s, which had no record', async (_, change, expected) => {
+    for (const empty of ['', '\n', ' \r\n\t\n'])
+      expect(brief(await append(change, empty, ''))).toEqual(expected);
+  });
+
   it.each([LOG, `packages/a/${LOG}`, 'ASSETS/gep/Events.jsonl', '.evolver/gep/events.jsonl'])(
     'finds a rewritten line of %s',
     async (path) => {

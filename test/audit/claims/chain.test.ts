@@ -20,6 +20,8 @@ describe('chainFindings', () => {
     ['one that continues', [event('a'), event('b', 'a')], []],
     ['one that continues from another file', [event('a', null, 'old.jsonl'), event('b', 'a')], []],
     ['a hole', [event('a'), event('b', 'x')], ['event-parent-missing']],
+    ['a hole that another event has', [event('b', 'x'), event('c', 'x')], []],
+    ['a second hole', [event('b', 'x'), event('c', 'y')], ['event-parent-missing']],
     ['a hole elsewhere', [event('b', 'x', 'out.json')], ['event-parent-missing (warning)']],
     ['a second beginning', [event('a'), event('b')], ['event-not-chained']],
     ['an empty parent', [event('a'), event('b', '')], ['event-not-chained']],

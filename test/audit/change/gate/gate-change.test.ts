@@ -569,7 +569,7 @@ describe('an edit of the policy', () => {
     const [found] = await change(
       policy('fail_on: warning\n'),
       policy(
-        `${loose}limits: { command_timeout_seconds: 900, slow_command_seconds: 900, processes: 999 }\n`,
+        `${loose}limits: { command_timeout_seconds: 900, slow_command_seconds: 900, processes: 9999 }\n`,
       ),
     );
     for (const key of [
