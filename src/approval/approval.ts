@@ -1,6 +1,7 @@
 import type { Audit, AuditedGene } from '../audit/audited.ts';
 import { GateError } from '../error.ts';
-import { type Approval, CONFIRMATIONS, type Confirmation } from '../model/verdict.ts';
+import { CONFIRMATIONS } from '../model/confirmations.ts';
+import type { Approval, Confirmation } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type JudgedHead, weakensGate } from './head.ts';
 import { type ApprovalSubject, approvalDigest, groupDigest } from './subject.ts';

@@ -1,4 +1,5 @@
-import { ASSET_TYPES, type AssetType } from '../model/asset.ts';
+import type { AssetType } from '../model/asset.ts';
+import { ASSET_TYPES } from '../model/asset-types.ts';
 import { isJsonObject, type Json, type JsonObject, withArticle } from './asset.ts';
 import type { JsonNode } from './json.ts';
 import { isMessage } from './message.ts';

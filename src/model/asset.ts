@@ -1,13 +1,7 @@
 import * as z from 'zod';
+import { ASSET_TYPES } from './asset-types.ts';
 import type { Immutable } from './immutable.ts';
 
-export const ASSET_TYPES = [
-  'Gene',
-  'Capsule',
-  'EvolutionEvent',
-  'ValidationReport',
-  'Mutation',
-] as const;
 export const assetTypeSchema = z.enum(ASSET_TYPES);
 export type AssetType = z.infer<typeof assetTypeSchema>;
 

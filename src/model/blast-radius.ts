@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BLAST_SEVERITIES } from './blast-severities.ts';
 import type { Immutable } from './immutable.ts';
 
 const blastRadiusSchema = z.object({
@@ -13,23 +14,6 @@ const blastRadiusSchema = z.object({
  * rename) and their added plus deleted lines. Exempt files and lines are counted separately.
  */
 export type BlastRadius = Immutable<z.infer<typeof blastRadiusSchema>>;
-
-export const NOTHING_TOUCHED: BlastRadius = {
-  files: 0,
-  lines: 0,
-  exempt_files: 0,
-  exempt_lines: 0,
-};
-
-/** The reference engine's severities, from the number of files and the gene's `max_files`. */
-export const BLAST_SEVERITIES = [
-  'within_limit',
-  'approaching_limit',
-  'exceeded',
-  'critical_overrun',
-  'hard_cap_breach',
-] as const;
-export type BlastSeverity = (typeof BLAST_SEVERITIES)[number];
 
 export const geneBlastRadiusSchema = blastRadiusSchema.extend({
   max_files: z.int().nonnegative(),

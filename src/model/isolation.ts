@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import type { Immutable } from './immutable.ts';
-
-/** From the weakest to the strongest. */
-export const ISOLATION_LEVELS = ['none', 'process_group', 'namespaces'] as const;
+import { ISOLATION_LEVELS } from './isolation-levels.ts';
 
 const requestSchema = z.enum(['off', 'auto', 'require']);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CONFIRMATIONS } from './confirmations.ts';
 import type { Immutable } from './immutable.ts';
 
 export const verdictSchema = z.enum(['pass', 'warn', 'fail', 'error', 'needs_approval']);
@@ -25,8 +26,6 @@ export const riskSchema = z.enum(['safe', 'write', 'dangerous']);
 /** What a command can do to the machine, determined from its findings alone. */
 export type Risk = z.infer<typeof riskSchema>;
 
-/** From the weakest to the strongest. */
-export const CONFIRMATIONS = ['standard', 'strong', 'very_strong'] as const;
 export const confirmationSchema = z.enum(CONFIRMATIONS);
 
 /** The confirmation that a command requires before it runs. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { ASSET_TYPES, assetTypeSchema, digestSchema } from '../model/asset.ts';
+import { assetTypeSchema, digestSchema } from '../model/asset.ts';
+import { ASSET_TYPES } from '../model/asset-types.ts';
 import { eligibilitySchema, evidenceLevelSchema } from '../model/evidence.ts';
 import { severitySchema } from '../model/finding.ts';
 import { validationReportSchema } from '../report/validation-report.ts';

@@ -1,5 +1,6 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
-import { ISOLATION_LEVELS, type Isolation } from '../model/isolation.ts';
+import type { Isolation } from '../model/isolation.ts';
+import { ISOLATION_LEVELS } from '../model/isolation-levels.ts';
 import { NOTHING_RUN } from '../model/nothing-run.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { ReportGene } from '../report/gate-report.ts';

@@ -53,16 +53,17 @@ export function levelFindings({ rules, today }: Levels): Finding[] {
   });
 }
 
-const KNOWN = new Map(CHECK_RULES.map((rule) => [rule.id, rule]));
-const GROUPS: ReadonlySet<string> = new Set(RULE_GROUPS);
 const MAX_COMPARED = 80;
 
 /** Returns why a level can never have an effect; undefined if it can. */
 function refusalOf(name: string, level: RuleSetting['level']): string | undefined {
-  if (GROUPS.has(name)) return undefined;
-  const rule = KNOWN.get(name);
+  // Not at the top: a policy without levels needs no table of rules.
+  const groups: ReadonlySet<string> = new Set(RULE_GROUPS);
+  const known = new Map(CHECK_RULES.map((rule) => [rule.id, rule]));
+  if (groups.has(name)) return undefined;
+  const rule = known.get(name);
   if (rule === undefined) {
-    const nearest = closest(name.slice(0, MAX_COMPARED), [...GROUPS, ...KNOWN.keys()]);
+    const nearest = closest(name.slice(0, MAX_COMPARED), [...groups, ...known.keys()]);
     return `there is no such rule or group (did you mean \`${nearest}\`?)`;
   }
   // The gate's default list produces warnings of this rule.

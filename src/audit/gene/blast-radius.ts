@@ -1,5 +1,5 @@
 import { subjectOf } from '../../assets/subject.ts';
-import type { BlastSeverity } from '../../model/blast-radius.ts';
+import type { BlastSeverity } from '../../model/blast-severities.ts';
 import { finding } from '../../rules/finding.ts';
 import { defineChangeCheck } from '../check.ts';
 import { hardCaps, type LimitedGene } from './limits.ts';

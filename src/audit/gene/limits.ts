@@ -1,4 +1,5 @@
-import { type GeneBlastRadius, NOTHING_TOUCHED } from '../../model/blast-radius.ts';
+import type { GeneBlastRadius } from '../../model/blast-radius.ts';
+import { NOTHING_TOUCHED } from '../../model/nothing-touched.ts';
 import { gradeFiles, gradeWords, type HardCaps } from '../change/blast-radius.ts';
 import { type AuditSubject, isChange, type ReadGene } from '../subject.ts';
 import { type Constraints, readConstraints, stricterConstraints } from './constraints.ts';

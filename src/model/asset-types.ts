@@ -1,0 +1,7 @@
+export const ASSET_TYPES = [
+  'Gene',
+  'Capsule',
+  'EvolutionEvent',
+  'ValidationReport',
+  'Mutation',
+] as const;
