@@ -1,4 +1,5 @@
 // @ts-check
+import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * Times several subjects in turn, so that noise of the machine affects all of them; the first subject
@@ -10,9 +11,10 @@
  *   returned promise is awaited
  * @param {number} rounds
  * @param {(round: number) => Input} inputOf creates the input of all subjects of a round; not timed
+ * @param {number} [pauseMs] after each subject, for what it does in the background
  * @returns {Promise<Map<string, number[]>>} milliseconds of each round, by name
  */
-export async function measure(subjects, rounds, inputOf) {
+export async function measure(subjects, rounds, inputOf, pauseMs = 0) {
   const entries = Object.entries(subjects);
   const times = new Map(entries.map(([name]) => [name, /** @type {number[]} */ ([])]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -24,6 +26,7 @@ export async function measure(subjects, rounds, inputOf) {
       await run(input);
       const ms = performance.now() - start;
       if (round > 0) times.get(name)?.push(ms);
+      if (pauseMs > 0) await delay(pauseMs);
     }
   }
   return times;

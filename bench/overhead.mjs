@@ -1,6 +1,7 @@
 // @ts-check
-// Measures the overhead of containment: a program that does nothing, with each isolation level and each
-// containment backend of this machine, compared with a plain spawn.
+// Measures the overhead of containment for three programs (one that does nothing, one that writes a file,
+// and node): each way to create namespaces on this machine, with each starter and each kind of view,
+// compared with a plain spawn.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,59 +17,105 @@ import { measure, summarise } from './measure.mjs';
 import { table } from './table.mjs';
 
 const ROUNDS = 50;
-const FILE = '/bin/true';
+/** The next slot is made meanwhile, as while other commands run. */
+const PAUSE_MS = 20;
 const NOBODY = { uid: 65534, gid: 65534 };
+const MACHINE = { true: '/bin/true', touch: '/bin/touch' };
 
-const plan = makePlan({
-  command: 'true',
-  argv: ['true'],
-  program: 'true',
-  content: `sha256:${'0'.repeat(64)}`,
-  env: {},
-  timeoutMs: 60_000,
-});
+/** @type {[title: string, argv: string[]][]} */
+const COMMANDS = [
+  ['/bin/true', ['true']],
+  ['/bin/touch, which writes a file', ['touch', 'written.txt']],
+  ['node -e 0', ['node', '-e', '0']],
+];
+
+/** @param {string[]} argv */
+function planOf(argv) {
+  return makePlan({
+    ...{ command: argv.join(' '), argv, program: argv[0] ?? '', env: {}, timeoutMs: 60_000 },
+    content: `sha256:${'0'.repeat(64)}`,
+  });
+}
 
 /** @returns {AsyncGenerator<string>} the tables, one after the other */
 export async function* run() {
   const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'gene-gate-bench-')));
   writeFileSync(join(checkout, 'a.txt'), '');
+  // Commands of a process group write to the checkout itself.
+  const shared = realpathSync(mkdtempSync(join(tmpdir(), 'gene-gate-bench-')));
+  const machine = Object.entries(MACHINE).map(
+    ([name, file]) => /** @type {const} */ ([name, { file, real: realpathSync(file) }]),
+  );
   const programs = {
     ...(await findPrograms({ path: process.env.PATH ?? '', checkout, names: [] })),
-    machine: new Map([['true', { file: FILE, real: realpathSync(FILE) }]]),
+    machine: new Map(machine),
   };
   const { limits } = policySchema.parse({});
   const options = {
     ...{ programs, checkout, limits, outputBytes: 64 * 1024, network: false, folders: [] },
   };
-  /** @type {Record<string, () => Promise<unknown>>} */
-  const subjects = {
-    'bare spawn': () => once(spawn(FILE, { stdio: ['ignore', 'pipe', 'pipe'] }), 'close'),
-    process_group: () => expectPass(processGroup(options)),
-  };
-  const views = [];
+  /** @type {Record<string, import('../build/run/backend.js').ContainmentBackend>} */
+  const backends = { process_group: processGroup({ ...options, checkout: shared }) };
+  const opened = [];
   const missing = [];
   for (const privileges of ways(checkout)) {
-    const way = await tryNamespaces(privileges, options);
-    if ('reason' in way) missing.push([`namespaces, ${way.from}`, way.reason]);
-    else {
-      views.push(way);
-      subjects[`namespaces, ${privileges.name}`] = () => expectPass(way.backend);
+    for (const starter of /** @type {const} */ (['slot', 'launcher'])) {
+      const way = await tryNamespaces(privileges, { ...options, starters: [starter] });
+      if ('reason' in way) missing.push([`${way.from}, ${starter}`, way.reason]);
+      else {
+        opened.push(way);
+        backends[`${privileges.name}, ${starter}`] = way.backend;
+      }
     }
   }
   try {
-    const times = await measure(subjects, ROUNDS, () => undefined);
-    const bare = summarise(times.get('bare spawn') ?? []).median;
-    const rows = [...times].map(([name, ms]) => {
-      const { median, min, max } = summarise(ms);
-      return [name, median - bare, median, min, max];
-    });
-    const title = `overhead: milliseconds for ${FILE} (${ROUNDS} rounds)`;
-    yield table(title, ['', 'over bare', 'median', 'min', 'max'], rows);
+    for (const [title, argv] of COMMANDS) yield await overheadOf(title, argv, backends, programs);
     if (missing.length > 0) yield table('not available on this machine', ['', 'reason'], missing);
   } finally {
-    for (const { close } of views) await close();
-    rmSync(checkout, { recursive: true, force: true });
+    for (const { close } of opened) await close();
+    for (const folder of [checkout, shared]) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} argv
+ * @param {Record<string, import('../build/run/backend.js').ContainmentBackend>} backends
+ * @param {import('../build/run/programs.js').Programs} programs
+ */
+async function overheadOf(title, argv, backends, programs) {
+  const plan = planOf(argv);
+  const [program = '', ...args] = argv;
+  const file = programs.machine.get(program)?.file ?? programs.node.file;
+  const cwd = realpathSync(mkdtempSync(join(tmpdir(), 'gene-gate-bench-')));
+  /** As that of commands, which have none of the gate's variables. */
+  const env = { PATH: '/usr/bin:/bin' };
+  /** @type {Record<string, () => Promise<unknown>>} */
+  const subjects = {
+    'bare spawn': () =>
+      once(spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }), 'close'),
+  };
+  const views = [];
+  for (const [name, backend] of Object.entries(backends)) {
+    subjects[name] = () => expectPass(backend.run(plan));
+    const view = await backend.forGene?.(ROUNDS + 1);
+    if (!view) continue;
+    views.push(view);
+    subjects[`${name}, view of a gene`] = () => expectPass(view.run(plan));
+  }
+  const times = await measure(subjects, ROUNDS, () => undefined, PAUSE_MS);
+  for (const view of views) await view.close();
+  rmSync(cwd, { recursive: true, force: true });
+  const bare = summarise(times.get('bare spawn') ?? []).median;
+  const rows = [...times].map(([name, ms]) => {
+    const { median, min, max } = summarise(ms);
+    return [name, median - bare, median / bare, median, min, max];
+  });
+  return table(
+    `overhead: milliseconds for ${title} (${ROUNDS} rounds)`,
+    ['', 'over bare', 'times bare', 'median', 'min', 'max'],
+    rows,
+  );
 }
 
 /** @param {string} checkout */
@@ -80,8 +127,8 @@ function ways(checkout) {
   return [...privilegesFor(gate, { uid, gid }, false), ...others];
 }
 
-/** @param {import('../build/run/backend.js').ContainmentBackend} backend */
-async function expectPass(backend) {
-  const { status, reason } = await backend.run(plan);
-  if (status !== 'passed') throw new Error(reason);
+/** @param {Promise<import('../build/model/outcome.js').Outcome>} running */
+async function expectPass(running) {
+  const { status, reason, stderr } = await running;
+  if (status !== 'passed') throw new Error(`${reason} ${stderr.head}`);
 }

@@ -80,9 +80,8 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   const places = { ...options, pause, folder: join(folder, 'run'), groups, limits };
   const settings = groupSettings(hierarchies, options.limits);
   const folders = commandFolders(options.view);
-  const gate = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   const view = python
-    ? await slotPlaces({ ...places, mounts, folders, settings, group, gate })
+    ? await slotPlaces({ ...places, mounts, folders, settings, group })
     : launchedPlaces(places, options.enterFile);
   if (typeof view === 'string') {
     await pause.close();

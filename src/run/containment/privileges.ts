@@ -13,8 +13,10 @@ export interface Privileges {
   readonly branch: (pid: number) => readonly string[];
   /** Starts the command as an unprivileged user. */
   readonly drop: readonly string[];
-  /** The user that commands run as, if different. */
+  /** The user that commands run as, if not the one of the gate. */
   readonly user?: Identity;
+  /** The user that commands run as, as they see it. */
+  readonly runsAs: Identity;
   /** Whether to change the owner of the tree to that user, because its owner must not run commands. */
   readonly adopt: boolean;
   /** Options of the overlay that control the use and the marking of its layers. */
@@ -34,6 +36,11 @@ export const NOBODY: Identity = { uid: 65534, gid: 65534 };
 
 const NAMESPACES = ['--mount', '--pid', '--fork', '--kill-child', '--ipc', '--uts'];
 const SUDO = ['sudo', '-n', '--', 'env', '-i', `PATH=${SYSTEM_PATH}`];
+/**
+ * In a further user namespace, a command could change what belongs to the user of the gate, such as the
+ * limits of a group that was delegated to it.
+ */
+const NO_USER_NAMESPACES = 'echo 0 >/proc/sys/user/max_user_namespaces && exec "$@"';
 const NO_PRIVILEGES = ['--no-new-privs', '--inh-caps=-all'];
 
 /**
@@ -49,7 +56,7 @@ export function privilegesFor(gate: Identity, owner: Identity, network: boolean)
   const adopt = owner.uid === 0;
   const user = adopt ? NOBODY : { uid: owner.uid, gid: owner.gid };
   const real = {
-    ...{ drop: dropTo(user), user, adopt },
+    ...{ drop: dropTo(user), user, runsAs: user, adopt },
     // Without it, a folder of the commit cannot be renamed.
     overlay: ['redirect_dir=on', ...(adopt ? ['metacopy=on'] : [])],
   };
@@ -71,6 +78,7 @@ export function privilegesFor(gate: Identity, owner: Identity, network: boolean)
     },
     {
       name: 'user_namespace',
+      runsAs: gate,
       newMounts: ['unshare', '--user', '--map-root-user', '--mount'],
       enter: (pid) => [
         ...ofUser(pid),
@@ -80,7 +88,8 @@ export function privilegesFor(gate: Identity, owner: Identity, network: boolean)
       branch: (pid) => [...ofUser(pid), ...hold],
       drop: [
         ...['unshare', '--user', `--map-user=${gate.uid}`, `--map-group=${gate.gid}`],
-        ...['setpriv', ...NO_PRIVILEGES],
+        ...['--keep-caps', 'sh', '-c', NO_USER_NAMESPACES, 'gene-gate'],
+        ...['setpriv', ...NO_PRIVILEGES, '--ambient-caps=-all'],
       ],
       adopt: false,
       overlay: ['userxattr'],

@@ -18,8 +18,6 @@ export interface SlotOptions extends PlacesOptions {
   readonly settings: readonly GroupSetting[];
   /** The name of the run's control groups. */
   readonly group: string;
-  /** The user that runs the gate. */
-  readonly gate: { readonly uid: number; readonly gid: number };
   readonly network: boolean;
   /** How many slots are kept ready. */
   readonly lanes: number;
@@ -113,12 +111,11 @@ function stockOf(make: () => Slot, size: number, most: number): Stock {
 
 /** The requests that describe the slots of a run. */
 function configurationOf(options: SlotOptions): string[][] {
-  const { privileges, gate, checkout, limits, network } = options;
+  const { privileges, checkout, limits, network } = options;
   const { folders, mounts, settings, groups, group } = options;
-  const { user } = privileges;
-  const { uid, gid } = user ?? gate;
+  const { user, runsAs } = privileges;
   return [
-    ['user', user ? 'real' : 'mapped', String(uid), String(gid)],
+    ['user', user ? 'real' : 'mapped', String(runsAs.uid), String(runsAs.gid)],
     ['option', 'checkout', checkout],
     ['option', 'size', String(limits.written_bytes)],
     ['option', 'network', network ? 'allow' : 'deny'],
