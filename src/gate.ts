@@ -42,7 +42,7 @@ import { type Prepared, runPrepare } from './run/prepare/prepare.ts';
 import type { Progress } from './run/progress.ts';
 import { type RunRequest, type RunResult, requestOf, runAudited } from './run/run.ts';
 import type { Whole } from './shard/part.ts';
-import { genesIn } from './shard/partition.ts';
+import { type Durations, genesIn } from './shard/partition.ts';
 import { systemError } from './system-error.ts';
 import { allFindings } from './verdict/judge.ts';
 import { validate } from './verdict/validate.ts';
@@ -69,6 +69,8 @@ export interface GateRequest {
   readonly run: boolean;
   /** The shard whose genes this machine runs; all genes are audited. Default: all genes. */
   readonly shard?: Shard;
+  /** How long commands took in an earlier run; decides which shard runs a gene. */
+  readonly durations?: Durations;
   /** Returns existing results instead of running commands; only with `run: false`. */
   readonly takeRuns?: (
     whole: Whole,
@@ -306,12 +308,12 @@ function withFindings(audited: AuditedCommit, findings: readonly Finding[]): Aud
 
 /** Runs the commands that the audit allows: of all genes, or of this machine's shard. */
 async function runHere(
-  { env, shard, progress, signal }: GateRequest,
+  { env, shard, durations, progress, signal }: GateRequest,
   { audit, event, policy: { policy } }: Whole,
   waiting: ApprovalState['waiting'],
   place: Pick<RunRequest, 'checkout' | 'shown' | 'tree'>,
 ): Promise<RunResult> {
-  const mine = shard ? genesIn(shard, audit.genes) : new Set(audit.genes);
+  const mine = shard ? genesIn(shard, audit.genes, durations) : new Set(audit.genes);
   const result = await runAudited(audit, {
     ...place,
     attended: isByHand(event) && !env.CI,

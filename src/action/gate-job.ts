@@ -19,7 +19,7 @@ import { groupedProgress } from './progress.ts';
 import { publishContext } from './publish-context.ts';
 
 /** What to run, and where. */
-type How = Pick<GateRequest, 'run' | 'shard' | 'takeRuns'>;
+type How = Pick<GateRequest, 'run' | 'shard' | 'durations' | 'takeRuns'>;
 
 /** `mode: gate`: judges the change of the event and runs the allowed commands. */
 export function gateJob(

@@ -23,6 +23,7 @@ export const inputsSchema = z.object({
   shards: z.coerce.number().pipe(shardCountSchema).default(4),
   shard: shardSchema.optional(),
   parts: z.string().optional(),
+  durations: z.string().optional(),
   assets: z.string().optional(),
   events: z.string().optional(),
   report: z.string().optional(),

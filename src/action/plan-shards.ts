@@ -1,6 +1,7 @@
 import { count } from '../report/view/words.ts';
 import { planShards } from '../shard/plan.ts';
 import { core } from './core.ts';
+import { durationsInput } from './durations.ts';
 import { failUndecided } from './fail.ts';
 import { judgeEvent } from './gate-job.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
@@ -27,7 +28,11 @@ export async function planShardsStep(
     failUndecided(error);
     return;
   }
-  const { matrix, shards, waiting } = planShards(report, readInputs(core.getInput).shards);
+  const { matrix, shards, waiting } = planShards(
+    report,
+    readInputs(core.getInput).shards,
+    await durationsInput(env),
+  );
   core.setOutput('matrix', JSON.stringify(matrix));
   // The change controls the length of ids; outputs must stay short.
   const sizes = shards.map(({ shard, genes, commands }) => ({

@@ -4,6 +4,7 @@ import { openInput } from '../open-input.ts';
 import { mergedRuns } from '../shard/merged-runs.ts';
 import { findParts, readParts } from '../shard/read-parts.ts';
 import { core } from './core.ts';
+import { durationsInput } from './durations.ts';
 import { eventJob } from './gate-job.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
 import type { Environment, Job } from './job.ts';
@@ -22,7 +23,12 @@ export function reportJob(
     return {
       run: false,
       takeRuns: async (whole, waiting) =>
-        mergedRuns(await readParts(await findParts(folder), openInput), whole, waiting),
+        mergedRuns(
+          await readParts(await findParts(folder), openInput),
+          whole,
+          waiting,
+          await durationsInput(env),
+        ),
     };
   });
 }

@@ -10,6 +10,7 @@ import { VERDICT_WORDS } from '../report/view/headline.ts';
 import { ownVerdict, shardName } from '../shard/shard.ts';
 import { exitCodeOf } from '../verdict/exit-code.ts';
 import { core } from './core.ts';
+import { durationsInput } from './durations.ts';
 import { failUndecided } from './fail.ts';
 import { judgeEvent } from './gate-job.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
@@ -39,7 +40,10 @@ export async function runShard(
   }
   const event = await eventPayload(env).catch(asGateError);
   const { github, outputDirectory } = publishContext(publishing, env, event);
-  const report = await judgeEvent(event, github, { run: true, shard }, env, signal).catch((error) =>
+  const judged = durationsInput(env).then((durations) =>
+    judgeEvent(event, github, { run: true, shard, durations }, env, signal),
+  );
+  const report = await judged.catch((error) =>
     buildErrorReport(asGateError(error), { startedAt, shard }, new Date()),
   );
   const files = await publishFiles(outputDirectory, {

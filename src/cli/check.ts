@@ -6,6 +6,7 @@ import { concurrencySchema } from '../policy/schema/running.ts';
 import { ownVerdict } from '../shard/shard.ts';
 import { shardSchema } from '../shard/shard-schema.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
+import { DURATIONS, durationsOf } from './durations.ts';
 import { isConcerned } from './if-staged.ts';
 import { progressFor } from './progress.ts';
 import { parsedBy, type RangeFlags, rangeRequest, withRangeOptions } from './range-options.ts';
@@ -16,6 +17,7 @@ interface CheckOptions extends RangeFlags, ReportOptions {
   readonly run: boolean;
   readonly concurrency?: number;
   readonly shard?: Shard;
+  readonly durations?: string;
   readonly quiet?: true;
   readonly ifStaged?: true;
 }
@@ -39,7 +41,8 @@ export const checkVerb: Verb = (terminal, done) =>
         '--shard <i/n>',
         'run only the genes of one shard; combine the reports with merge',
         shard,
-      ),
+      )
+      .option(...DURATIONS),
   )
     .addOption(new Option('--quiet', 'hide progress').conflicts('verbose'))
     .option(
@@ -58,6 +61,7 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
     inputs: { ...request.inputs, concurrency },
     run: options.run,
     ...(options.shard && { shard: options.shard }),
+    durations: await durationsOf(options, terminal),
     progress: progressFor(terminal, options.quiet ?? false),
   });
   await deliver(report, options, terminal);

@@ -9,12 +9,14 @@ import { mergedRuns } from '../shard/merged-runs.ts';
 import { planShards } from '../shard/plan.ts';
 import { readParts } from '../shard/read-parts.ts';
 import { type ExitCode, exitCodeOf } from '../verdict/exit-code.ts';
+import { DURATIONS, durationsOf } from './durations.ts';
 import { parsedBy, type RangeFlags, rangeRequest, withRangeOptions } from './range-options.ts';
 import { deliver, type ReportOptions, withReportOptions } from './report-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface PlanOptions extends RangeFlags {
   readonly shards: number;
+  readonly durations?: string;
 }
 
 const count = parsedBy(
@@ -26,6 +28,7 @@ const count = parsedBy(
 export const planVerb: Verb = (terminal, done) =>
   withRangeOptions(new Command('plan'))
     .requiredOption('--shards <n>', 'maximum number of shards', count)
+    .option(...DURATIONS)
     .action(async (options: PlanOptions) => done(await plan(options, terminal)));
 
 /** Blocked commands do not fail the plan; the merged report has the verdict. */
@@ -36,17 +39,22 @@ async function plan({ shards, ...options }: PlanOptions, terminal: Terminal): Pr
     terminal.note(failureText(report.error, terminal.columns));
     return 2;
   }
-  terminal.print(`${json(planShards(report, shards))}\n`, 'json');
+  terminal.print(
+    `${json(planShards(report, shards, await durationsOf(options, terminal)))}\n`,
+    'json',
+  );
   return 0;
 }
 
-type MergeOptions = RangeFlags & ReportOptions;
+type MergeOptions = RangeFlags & ReportOptions & { readonly durations?: string };
 
 /** `gene-gate merge`: combines the reports of several shards. */
 export const mergeVerb: Verb = (terminal, done) =>
   withReportOptions(
     withRangeOptions(
-      new Command('merge').argument('[report...]', 'gate-report.json of each shard'),
+      new Command('merge')
+        .argument('[report...]', 'gate-report.json of each shard')
+        .option(...DURATIONS),
     ),
   ).action(async (files: readonly string[], options: MergeOptions) =>
     done(await merge(files, options, terminal)),
@@ -57,11 +65,12 @@ async function merge(
   options: MergeOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const durations = await durationsOf(options, terminal);
   const report = await gate({
     ...(await rangeRequest(options, terminal)),
     run: false,
     takeRuns: async (whole, waiting) =>
-      mergedRuns(await readParts(files, terminal.openInput), whole, waiting),
+      mergedRuns(await readParts(files, terminal.openInput), whole, waiting, durations),
     progress: NO_PROGRESS,
   });
   await deliver(report, options, terminal);

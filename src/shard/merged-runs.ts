@@ -16,7 +16,7 @@ import {
   type ShardReport,
   type Whole,
 } from './part.ts';
-import { commandsToRun, isPending, partition } from './partition.ts';
+import { commandsToRun, type Durations, isPending, partition } from './partition.ts';
 import { shareOutcomes } from './share-outcomes.ts';
 
 /**
@@ -25,16 +25,18 @@ import { shareOutcomes } from './share-outcomes.ts';
  * again.
  *
  * @param waiting genes that wait for approval here: nothing of them may have run
+ * @param durations those that the shards used
  * @throws GateError `parts_invalid` if the reports are not exactly the parts of this run
  */
 export function mergedRuns(
   reports: readonly NamedReport[],
   whole: Whole,
   waiting: Pick<ReadonlySet<AuditedGene>, 'has'>,
+  durations?: Durations,
 ): RunResult {
   const parts = requireParts(reports, whole);
   const { genes } = whole.audit;
-  const places = partition(commandsToRun(genes), parts.length);
+  const places = partition(commandsToRun(genes), parts.length, durations);
   const partOf = new Map(
     genes.flatMap((gene, position) => {
       const part = parts[(places[position] ?? 0) - 1];
@@ -75,7 +77,7 @@ function outcomesIn(
     if (outcome) return outcome;
     throw invalid(
       `${nameOf(part)} has no result for command ${position + 1} of \`${asset.id}\``,
-      'If an approval was given while the parts ran, run them again; otherwise the part is incomplete.',
+      'If an approval was given while the parts ran, run them again; use the same durations for all jobs; otherwise the part is incomplete.',
     );
   });
 }

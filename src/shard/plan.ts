@@ -1,5 +1,5 @@
 import type { GateReport, ReportGene } from '../report/gate-report.ts';
-import { partition, shardsFor } from './partition.ts';
+import { type Durations, partition, shardsFor } from './partition.ts';
 import { shardName } from './shard.ts';
 
 /** The output of `plan`: how the genes of a change are assigned to shards. */
@@ -27,10 +27,12 @@ export interface PlannedShard {
  * Assigns the genes of a report to shards.
  *
  * @param report of an audit without a run
+ * @param durations of an earlier run
  */
 export function planShards(
   { genes, findings, approval_digest, plans_digest }: GateReport,
   atMost: number,
+  durations?: Durations,
 ): ShardPlan {
   const pending = new Set(
     findings.flatMap(({ rule, subject }) =>
@@ -38,8 +40,8 @@ export function planShards(
     ),
   );
   const commands = genes.map((gene) => commandsOf(gene, pending));
-  const of = shardsFor(commands, atMost);
-  const places = partition(commands, of);
+  const of = shardsFor(commands, atMost, durations);
+  const places = partition(commands, of, durations);
   const shards = Array.from({ length: of }, (_, place): PlannedShard => {
     const mine = genes.filter((_, position) => places[position] === place + 1);
     return {

@@ -60,7 +60,7 @@ export async function readParts(
   return parts;
 }
 
-async function readAtMost(limit: number, path: string, open: Open): Promise<Buffer> {
+export async function readAtMost(limit: number, path: string, open: Open): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Leaving the loop closes the file.
