@@ -11,7 +11,7 @@ import type { LoadedPolicy } from '../policy/policy.ts';
 import { attestationEvidence } from '../promote/attestation/evidence.ts';
 import { countsOf } from '../promote/counts.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
-import { promotedLines, promotedSubjects } from '../promote/lines.ts';
+import { promotedLines, promotedSubjects, quarantinedLines } from '../promote/lines.ts';
 import { promotionPage } from '../promote/markdown.ts';
 import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
@@ -52,6 +52,7 @@ export async function runPromotion(env: Environment): Promise<void> {
   core.setOutput('rejected', String(rejected.length));
   core.setOutput('promotion-path', paths.promotion);
   core.setOutput('promoted-path', paths.promoted);
+  core.setOutput('quarantined-path', paths.quarantined);
   const text = renderPromotion(promotion, { columns: 120, colour: false, verbose: true });
   for (const line of text.split('\n')) core.info(safeLine(line));
   await summarise(promotion, env.GITHUB_STEP_SUMMARY);
@@ -141,15 +142,17 @@ async function attestationOf(
 async function writeFiles(
   folder: string,
   promotion: Promotion,
-): Promise<{ promotion: string; promoted: string }> {
+): Promise<{ promotion: string; promoted: string; quarantined: string }> {
   const paths = {
     promotion: join(folder, 'promotion.json'),
     promoted: join(folder, 'promoted.jsonl'),
+    quarantined: join(folder, 'quarantined.jsonl'),
     subjects: join(folder, 'promotion.subjects.sha256'),
   };
   await makeFolder(folder);
   await writeFile(paths.promotion, `${json(promotion)}\n`);
   await writeFile(paths.promoted, promotedLines(promotion));
+  await writeFile(paths.quarantined, quarantinedLines(promotion));
   await writeFile(paths.subjects, checksumsOf(promotedSubjects(promotion)));
   return paths;
 }

@@ -6,7 +6,7 @@ import { GateError } from '../error.ts';
 import { type Emitted, messageLines } from '../promote/emit.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { exitCodeOf, FAIL_ON, type FailOn } from '../promote/exit-code.ts';
-import { promotedLines } from '../promote/lines.ts';
+import { promotedLines, quarantinedLines } from '../promote/lines.ts';
 import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
 import type { Promotion } from '../promote/promotion.ts';
@@ -28,7 +28,9 @@ import { progressFor } from './progress.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface PromoteOptions extends AttestationFlags {
-  readonly assets: string;
+  readonly assets?: string;
+  readonly recheck?: string;
+  readonly quarantine?: string;
   readonly events?: string;
   readonly report?: string;
   readonly repo?: string;
@@ -58,7 +60,12 @@ Exit codes:
 /** `gene-gate promote`: decides which external assets are promoted, and why others are rejected. */
 export const promoteVerb: Verb = (terminal, done) =>
   new Command('promote')
-    .requiredOption('--assets <file>', 'file with the candidates')
+    .addOption(new Option('--assets <file>', 'file with the candidates').conflicts('recheck'))
+    .option(
+      '--recheck <file>',
+      'decide about the candidates of a quarantine again, and keep those that stay in it',
+    )
+    .option('--quarantine <file>', 'write the candidates without sufficient evidence to this file')
     .option('--events <file>', 'event log for counting successes (default: the log of --repo)')
     .option('--report <file>', 'GateReport or ValidationReports of the genes, as evidence')
     .option(...ATTESTATION_OPTIONS.attestation)
@@ -95,6 +102,14 @@ export const promoteVerb: Verb = (terminal, done) =>
     .action(async (options: PromoteOptions) => done(await answer(options, terminal)));
 
 async function answer(options: PromoteOptions, terminal: Terminal): Promise<ExitCode> {
+  const candidates = options.assets ?? options.recheck;
+  if (candidates === undefined) {
+    throw new GateError(
+      'usage',
+      "required option '--assets <file>' not specified",
+      'Pass the candidates with --assets, or a quarantine with --recheck.',
+    );
+  }
   if (options.run && options.repo === undefined) {
     throw new GateError(
       'usage',
@@ -103,8 +118,8 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
     );
   }
   const sender = senderOf(options.emit, terminal);
-  const { assets, events, report, attestation, trustedRoot } = options;
-  const files = [assets, events, report, attestation, trustedRoot];
+  const { events, report, attestation, trustedRoot, quarantine = options.recheck } = options;
+  const files = [candidates, events, report, attestation, trustedRoot];
   if (files.filter((name) => name === '-').length > 1) {
     throw new GateError(
       'usage',
@@ -113,10 +128,13 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
     );
   }
   const promotion = await inWorkspace(options, terminal, async (workspace) =>
-    promote(await requestOf(options, workspace, terminal)),
+    promote(await requestOf(options, candidates, workspace, terminal)),
   );
   if (options.output !== undefined) {
     await write(resolve(terminal.cwd, options.output), promotedLines(promotion));
+  }
+  if (quarantine !== undefined) {
+    await write(resolve(terminal.cwd, quarantine), quarantinedLines(promotion));
   }
   const { emit, format } = options;
   if (emit === undefined) terminal.print(rendered(promotion, options, terminal), format);
@@ -134,10 +152,11 @@ function inWorkspace<T>(
 
 async function requestOf(
   options: PromoteOptions,
+  candidates: string,
   workspace: Workspace | undefined,
   terminal: Terminal,
 ): Promise<PromotionRequest> {
-  const { assets, events, report } = options;
+  const { events, report } = options;
   const policy =
     (await namedPolicy(options.policy, terminal)) ?? (await promotionPolicy(workspace));
   const source = (file: string) => ({
@@ -145,7 +164,7 @@ async function requestOf(
     open: () => terminal.openInput(file),
   });
   return {
-    candidates: source(assets),
+    candidates: source(candidates),
     ...(events !== undefined && { events: source(events) }),
     ...(report !== undefined && { evidence: await evidenceOf(report, terminal) }),
     ...(await attestationSource(options, policy, terminal)),
@@ -206,8 +225,8 @@ async function write(path: string, text: string): Promise<void> {
   } catch (error) {
     throw new GateError(
       'file_unreadable',
-      `Cannot write the promoted assets to ${path}: ${(error as Error).message}`,
-      'Use --output with a writable file.',
+      `Cannot write to ${path}: ${(error as Error).message}`,
+      'Name a writable file.',
       { cause: error },
     );
   }

@@ -12,7 +12,6 @@ import {
   PROMOTION_VERSION,
   type Promotion,
   type PromotionDecision,
-  type PromotionOutcome,
   type Reason,
 } from './promotion.ts';
 
@@ -46,10 +45,9 @@ export function promotionOf(
         : undefined;
     return { decision, form };
   });
-  const refused = (outcome: PromotionOutcome) =>
-    decided
-      .filter((decision) => decision.outcome === outcome)
-      .map(({ asset, reasons }) => ({ ...received(asset), reasons: reasons.map(inWords) }));
+  const rejected = decided
+    .filter(({ outcome }) => outcome === 'rejected')
+    .map(({ asset, reasons }) => ({ ...received(asset), reasons: reasons.map(inWords) }));
   return {
     type: 'PromotionReport',
     schema_version: PROMOTION_VERSION,
@@ -66,8 +64,15 @@ export function promotionOf(
     promoted: answered.flatMap(({ decision: { asset }, form }) =>
       form === undefined ? [] : [{ ...form, type: asset.type, id: asset.id }],
     ),
-    quarantined: refused('quarantined'),
-    rejected: [...refused('rejected'), ...loose.map(looseRefusal)],
+    quarantined: decided
+      .filter(({ outcome }) => outcome === 'quarantined')
+      .map(({ asset, reasons }) => ({
+        ...received(asset),
+        ...senderIn(asset),
+        asset: asset.value,
+        reasons: reasons.map(inWords),
+      })),
+    rejected: [...rejected, ...loose.map(looseRefusal)],
     skipped: [...skipped.map(skipOf), ...messages.map(messageSkip)],
     reports: [
       ...reports,
@@ -85,10 +90,9 @@ function decisionOf(
   form: ReturnType<typeof promotedForm> | undefined,
 ): PromotionDecision {
   const { report, level, reportDigest, attestation } = evidence;
-  const sender = asset.envelope && senderOf(asset.envelope);
   return {
     ...received(asset),
-    ...(sender !== undefined && { sender_id: sender }),
+    ...senderIn(asset),
     outcome,
     eligibility,
     evidence: {
@@ -102,6 +106,11 @@ function decisionOf(
     reasons: reasons.map(inWords),
     notices: notices.map(inWords),
   };
+}
+
+function senderIn({ envelope }: Asset): { sender_id?: string } {
+  const sender = envelope && senderOf(envelope);
+  return sender === undefined ? {} : { sender_id: sender };
 }
 
 function skipOf({ asset, reason }: Skip) {

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '../assets/message.ts';
 import { jsonLine } from '../report/escape.ts';
 import { assetSubject, type Subject } from '../report/in-toto/statement.ts';
 import type { Promotion } from './promotion.ts';
@@ -12,4 +13,19 @@ export function promotedSubjects({ promoted }: Pick<Promotion, 'promoted'>): Sub
   return promoted.flatMap(({ id, asset_id: assetId }) =>
     typeof assetId === 'string' ? [assetSubject(id, assetId)] : [],
   );
+}
+
+/**
+ * Returns the quarantined candidates as JSONL, to be decided again with other evidence: as they were
+ * received, in a message if their sender is known.
+ */
+export function quarantinedLines({ quarantined }: Pick<Promotion, 'quarantined'>): string {
+  return quarantined
+    .map(({ asset, sender_id }) =>
+      sender_id === undefined
+        ? asset
+        : { protocol: PROTOCOL, message_type: 'publish', sender_id, payload: { asset } },
+    )
+    .map((line) => `${jsonLine(line)}\n`)
+    .join('');
 }

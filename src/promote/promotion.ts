@@ -106,7 +106,13 @@ export const promotionSchema = z
       .array(z.looseObject({ type: assetTypeSchema, id: z.string() }))
       .describe('The promoted assets, ready to be appended to a log.'),
     quarantined: z
-      .array(refused.extend({ type: assetTypeSchema }))
+      .array(
+        refused.extend({
+          type: assetTypeSchema,
+          sender_id: z.string().optional(),
+          asset: z.looseObject({}).describe('The candidate as it was received.'),
+        }),
+      )
       .describe('Candidates that nothing refutes, but for which evidence is missing.'),
     rejected: z.array(refused).describe('The candidates that are rejected.'),
     skipped: z

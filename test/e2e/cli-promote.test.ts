@@ -93,6 +93,32 @@ describe('promote', () => {
     expect(exitCode).toBe(1);
   });
 
+  it('keeps what is unproven in a quarantine until it is proven', async () => {
+    const repository = createGateRepository();
+    repository.write({ [GENES]: genesFile(PASSING) });
+    repository.commit();
+    const { report } = await check(repository);
+    const folder = temporaryFolder();
+    const quarantine = join(folder, 'quarantine.jsonl');
+    const sent = { protocol: 'gep-a2a', message_type: 'publish', sender_id: 'node_7' };
+    const input = jsonl([{ ...sent, payload: { asset: PASSING } }, UNSAFE, gene('gene_other')]);
+    const first = await promote(['--assets', '-', '--quarantine', quarantine], { input });
+    expect(first.promotion.promoted).toEqual([]);
+    expect(first.promotion.quarantined).toMatchObject([
+      { id: 'gene_passing', sender_id: 'node_7', asset: PASSING },
+      { id: 'gene_other' },
+    ]);
+    const evidence = join(folder, 'gate-report.json');
+    writeFileSync(evidence, JSON.stringify(report));
+    const again = await promote(['--recheck', quarantine, '--report', evidence]);
+    expect(again.promotion.promoted).toEqual([PASSING]);
+    expect(again.promotion.decisions[0]).toMatchObject({ sender_id: 'node_7' });
+    expect(again.exitCode).toBe(1);
+    const left = await promote(['--recheck', quarantine, '--fail-on', 'rejected']);
+    expect(left.promotion.decisions.map(({ id }) => id)).toEqual(['gene_other']);
+    expect(left.exitCode).toBe(0);
+  });
+
   it('takes what the gate reported as evidence', async () => {
     const repository = createGateRepository();
     repository.write({ [GENES]: genesFile(PASSING, FAILING) });
