@@ -1,6 +1,7 @@
 import type { Asset } from './assets/asset.ts';
 import { namesOf } from './audit/change/blast-radius.ts';
 import type { AuditedCommit, AuditTerms } from './audit-commit.ts';
+import { GateError } from './error.ts';
 import type { GateEvent } from './event/event.ts';
 import { fixFiles } from './fix/fix.ts';
 import { proposalOf } from './fix/proposal.ts';
@@ -15,7 +16,7 @@ import { idsOf } from './rules/identity.ts';
  * judges it in a copy.
  *
  * @param findings all findings of the report
- * @returns undefined if no finding has a fix
+ * @returns undefined if no finding has a fix, or if finding it takes too long
  */
 export async function proposeFix(
   { repository, policy: { policy }, platform, signal }: AuditTerms,
@@ -30,7 +31,10 @@ export async function proposeFix(
   const head = isHead ? tree : await readTree(repository, event.head);
   const touched = assets.changes.filter(({ kind }) => kind !== 'removed');
   const places = new Set(touched.map(({ asset }) => placeOf(asset)));
-  const present = [...paths].filter((path) => head.stat(path)?.kind === tree.stat(path)?.kind);
+  const present = [...paths].filter((path) => {
+    const kind = head.stat(path)?.kind;
+    return kind === 'file' || kind === 'executable';
+  });
   const inputs = await Promise.all(
     present.map(async (path) => ({ path, bytes: await head.read(path) })),
   );
@@ -42,8 +46,14 @@ export async function proposeFix(
     platform,
     ...(signal && { signal }),
   });
-  const fix = await fixFiles(inputs, judge, { includes: (asset) => places.has(placeOf(asset)) });
-  return proposalOf(fix, idsOf(findings));
+  try {
+    const fix = await fixFiles(inputs, judge, { includes: (asset) => places.has(placeOf(asset)) });
+    return await proposalOf(fix, idsOf(findings));
+  } catch (error) {
+    // The gate has decided already; a proposal that takes too long must not change that.
+    if (error instanceof GateError && error.code === 'audit_too_long') return undefined;
+    throw error;
+  }
 }
 
 function isFixable({ rule, edit, suppressed }: Finding): boolean {

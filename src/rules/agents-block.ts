@@ -24,7 +24,8 @@ export const RELEASED_BLOCKS: Readonly<Record<number, string>> = {
   1: 'fbd76133ea0ec6b7631869b3027758dd6c0f3817c251e26b7cac71e337fb1cd8',
 };
 
-const BEGIN = /<!-- gene-gate:begin\b[^\n]*-->/g;
+/** The length is limited so that the search is linear. */
+const BEGIN = /<!-- gene-gate:begin\b[^\n]{0,200}?-->/g;
 const END = '<!-- gene-gate:end -->';
 const ENDS = new RegExp(END, 'g');
 

@@ -2,6 +2,7 @@ import { agentTask } from '../agent/project.ts';
 import { fittingTask } from '../agent/render.ts';
 import { markdownFence } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
+import { count } from '../view/words.ts';
 
 /** What is left for the task on a page that is full, in UTF-16 units: about ten findings. */
 const RESERVED = 6_000;
@@ -26,7 +27,7 @@ export function agentSection(report: GateReport, room: number): string {
   const task = agentTask(report);
   if (task.next_actor === 'done') return '';
   const { edits, todo, human } = task;
-  const summary = `For agents: ${edits.length} edits, ${todo.length} to do, ${human.length} for a person`;
+  const summary = `For agents: ${count(edits.length, 'edit')}, ${todo.length} to do, ${human.length} for a person`;
   const opening = `\n<details><summary>${summary}</summary>\n\n`;
   const end = '\n\n</details>\n';
   const limit = Math.min(room, LONGEST) - opening.length - end.length - 2 * FENCE;

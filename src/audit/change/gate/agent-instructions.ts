@@ -1,3 +1,4 @@
+import { resolveInTree } from '../../../repo/paths.ts';
 import type { Tree } from '../../../repo/tree.ts';
 import {
   BLOCK_VERSION,
@@ -47,7 +48,6 @@ export async function weakenedBlocks(
 ): Promise<(readonly [path: string, effects: readonly string[]])[]> {
   const compared = await Promise.all(
     INSTRUCTION_FILES.map(async (path) => {
-      if (isSameFile(path, baseTree, tree)) return [];
       const before = await blockOf(baseTree, path);
       const effect =
         before.kind === 'absent' ? undefined : effectOf(before, await blockOf(tree, path));
@@ -55,11 +55,6 @@ export async function weakenedBlocks(
     }),
   );
   return compared.flat();
-}
-
-function isSameFile(path: string, baseTree: Tree, tree: Tree): boolean {
-  const [base, head] = [baseTree.stat(path), tree.stat(path)];
-  return base?.kind === head?.kind && base?.oid !== undefined && base.oid === head?.oid;
 }
 
 function effectOf(
@@ -71,9 +66,10 @@ function effectOf(
   return 'the block of gene-gate changes to what no released version writes';
 }
 
-/** A file that is missing or not a regular one has no block. */
+/** Follows symlinks, such as AGENTS.md to CLAUDE.md. What is not a regular file of the tree has no block. */
 async function blockOf(tree: Tree, path: string): Promise<BlockState> {
-  const kind = tree.stat(path)?.kind;
-  if (kind !== 'file' && kind !== 'executable') return { kind: 'absent' };
-  return blockIn((await tree.read(path)).toString('utf8'));
+  const found = resolveInTree(tree, path);
+  const isFile =
+    found.kind === 'inside' && (found.entry.kind === 'file' || found.entry.kind === 'executable');
+  return isFile ? blockIn((await tree.read(found.path)).toString('utf8')) : { kind: 'absent' };
 }

@@ -88,6 +88,39 @@ describe('a change of the block', () => {
   );
 });
 
+describe('a symlink to the instructions', () => {
+  const LINK = { 'AGENTS.md': { symlink: 'CLAUDE.md' }, 'CLAUDE.md': AGENTS };
+  const rulesOf = async (
+    base: Readonly<Record<string, LiteralEntry>>,
+    head: Readonly<Record<string, LiteralEntry>>,
+  ) => {
+    const trees = { baseTree: literalTree(base), tree: literalTree(head) };
+    const found = await gateFindings({ policyPath: undefined, ...trees });
+    return found.map(({ location }) => location?.path);
+  };
+
+  it('counts as the file that agents read', async () => {
+    const edited = { ...LINK, 'CLAUDE.md': '# Nothing\n' };
+    expect(await rulesOf(LINK, edited)).toEqual(['AGENTS.md', 'CLAUDE.md']);
+    expect(await rulesOf(LINK, { ...LINK, 'AGENTS.md': '# Nothing\n' })).toEqual(['AGENTS.md']);
+    expect(await rulesOf(LINK, { ...LINK, 'AGENTS.md': { symlink: '/etc/x' } })).toEqual([
+      'AGENTS.md',
+    ]);
+  });
+
+  it('may take the place of the file, and the other way round', async () => {
+    const two = { 'AGENTS.md': AGENTS, 'CLAUDE.md': AGENTS };
+    expect(await rulesOf(two, LINK)).toEqual([]);
+    expect(await rulesOf(LINK, two)).toEqual([]);
+  });
+});
+
+it('finds no block quickly in a long line of beginnings', () => {
+  const started = performance.now();
+  expect(blockIn('<!-- gene-gate:begin '.repeat(200_000))).toEqual({ kind: 'absent' });
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
 describe('writing the block', () => {
   it.each([
     ['an empty text', '', `${BLOCK}\n`],
