@@ -210,7 +210,10 @@ async function resolveCommand(
   const absent = resolved.problems.some(
     ({ rule, span }) => rule === 'binary-missing' && span.start === first.span.start,
   );
-  if (program === undefined && absent) return foreign;
+  if (program === undefined && absent) {
+    // The machine may have it, so that the words that are handed on to it count.
+    return join([foreign, { targets: [], problems: parsed.problems }]);
+  }
   const paths = inspectPaths(parsed.invocation, place.directory);
   return join([{ targets: [], problems: [...parsed.problems, ...paths] }, resolved]);
 }

@@ -24,6 +24,7 @@ const SCRIPTS = {
   linked: './node_modules/.bin/eslint .',
   jest: 'NODE_OPTIONS=--experimental-vm-modules eslint',
   cross: 'c8',
+  absent: 'cross-env',
   own: './run.sh',
   rm: 'rm -rf',
   nice: 'nice',
@@ -79,6 +80,7 @@ describe('words behind `--`', () => {
     ['npm run jest -- --config=data:x', 'tool-loads-code', '--config=data:x'],
     ['npm run cross -- node -e 1', 'evaluates-text', '-e 1'],
     ['npm run own -- --flag', 'script-words-unread', '--flag'],
+    ['npm run absent -- NODE_OPTIONS=-r=./x node x.js', 'assignment-refused', 'NODE_OPTIONS'],
     ['npm run nice -- node evil.js', 'script-words-unread', 'node'],
     ['npm run flock -- node evil.js', 'script-words-unread', 'node'],
     ['npm run strace -- node evil.js', 'script-words-unread', 'node'],
@@ -104,6 +106,7 @@ describe('words behind `--`', () => {
     'npm run cross -- node scripts/ok.js -e 1',
     'npm run args -- file',
     'npm run own -- file',
+    'npm run absent -- NODE_ENV=test node scripts/ok.js',
     'npm run bad -- file',
     'npm run evil',
   ])('%s is no error', async (command) => {
