@@ -68,7 +68,7 @@ async function shareView(
 /** @returns the place of a slot; or why the slot cannot be used */
 async function placeIn(slot: Slot, { folder, groups }: SlotOptions): Promise<Place | string> {
   const report = join(folder, `report-${slot.name}`);
-  const failure = await slot.ready;
+  const failure = await slot.whenReady();
   if (failure !== undefined) {
     slot.release();
     return failure;

@@ -13,8 +13,8 @@ export interface SlotProgram {
 /** A slot, while it is made and afterwards. */
 export interface Slot {
   readonly name: string;
-  /** Resolves when a program can start; with the reason if it cannot. */
-  readonly ready: Promise<undefined | string>;
+  /** Waits until a program can start; returns the reason if it cannot. */
+  whenReady(): Promise<undefined | string>;
   /** Starts a program, once. */
   start(program: SlotProgram): Started;
   /** Whether the command left a list of what it wrote, or failed; known at its end. */
@@ -29,7 +29,6 @@ export interface Supervisor {
   /** Makes an upper layer that several slots share. Returns its name, or why it cannot be made. */
   view(): Promise<{ readonly name: string } | string>;
   dropView(name: string): void;
-  isAlive(): boolean;
   close(): void;
 }
 
@@ -74,7 +73,6 @@ export async function connectSupervisor(
       return typeof reply === 'string' ? reply : { name };
     },
     dropView: (name) => link.send('drop', name),
-    isAlive: () => link.lost === undefined,
     close: () => {
       link.lose(ENDED);
       outputs.close();
@@ -95,7 +93,7 @@ function makeSlot(link: Link, server: OutputServer, name: string, view: string):
   });
   return {
     name,
-    ready,
+    whenReady: async () => (await ready) ?? link.lost,
     start: ({ file, args, env }) => {
       isStarted = true;
       const variables = Object.entries(env).map(([key, value]) => `${key}=${value}`);
