@@ -1,31 +1,31 @@
 /**
- * Takes the screenshots in docs/images: the report as an HTML page, as a comment on GitHub and in a
- * terminal, for a change that passes, for one with a blocked command, and for one with every kind of
- * problem. Run it with `npm run screenshots`; no test compares the screenshots.
+ * Takes the screenshots in docs/images: the report of the real gate on small repositories, as an HTML
+ * page, as a comment on GitHub and in a terminal. Run it with `npm run screenshots`; no test compares
+ * the screenshots.
+ *
+ *     npm run screenshots [-- DIR [SCENE…]]
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AnsiUp } from 'ansi_up';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { main } from '../src/cli/main.ts';
+import { processTerminal } from '../src/cli/terminal.ts';
 import type { GateReport } from '../src/report/gate-report.ts';
 import { renderHtml } from '../src/report/html/html.tsx';
 import { renderText } from '../src/report/text/text.ts';
 import { startBrowser } from '../test/e2e/browser.ts';
-import { allWell, everythingWrong, oneBlocked } from '../test/report/fixtures.ts';
 import { commentPage, machineFonts, pageOf } from '../test/report/pages.ts';
+import { createRepository, SCENES, type Scene } from './scenes.ts';
 
-const IMAGES = 'docs/images';
-const REPORTS = {
-  'all-well': allWell(),
-  'one-blocked': oneBlocked(),
-  'everything-wrong': everythingWrong(),
-};
+const [IMAGES = 'docs/images', ...NAMES] = process.argv.slice(2);
 
-const DESK: BrowserContextOptions = { viewport: { width: 1200, height: 860 } };
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-};
+/** The width of a comment on a large screen, and that of a phone. The height is that of the page. */
+const DESK: BrowserContextOptions = { viewport: { width: 820, height: 100 } };
+const PHONE: BrowserContextOptions = { viewport: { width: 380, height: 100 } };
+/** A longer page is shown from its start. */
+const MOST_PIXELS = 1200;
 const DARK = { colorScheme: 'dark' } as const;
 const LIGHT = { colorScheme: 'light' } as const;
 
@@ -33,42 +33,57 @@ interface Picture {
   readonly name: string;
   readonly page: string;
   readonly options: BrowserContextOptions;
-  /** Maximum height in pixels; the screenshot of a shorter page is shorter. */
-  readonly height: number;
 }
 
 const style = await machineFonts();
-
+const folder = await mkdtemp(join(tmpdir(), 'gene-gate-scenes-'));
 const browser = await startBrowser();
 if (typeof browser === 'string') throw new Error(`Chromium cannot start: ${browser}`);
 try {
   await mkdir(IMAGES, { recursive: true });
-  for (const [name, report] of Object.entries(REPORTS)) {
-    for (const picture of picturesOf(name, report)) await take(browser, picture);
+  for (const scene of SCENES) {
+    if (NAMES.length > 0 && !NAMES.includes(scene.name)) continue;
+    const report = await reportOf(scene);
+    for (const picture of picturesOf(scene.name, report)) await take(browser, picture);
   }
 } finally {
   await browser.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Runs the gate on the repository of a scene. */
+async function reportOf(scene: Scene): Promise<GateReport> {
+  // The same name for all: it occurs in output.
+  const directory = join(folder, 'agent');
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory);
+  await createRepository(directory, scene);
+  const args = ['--repo', directory, '--base', 'main', '--head', 'pull-request', '--quiet'];
+  let printed = '';
+  const terminal = {
+    ...processTerminal(new AbortController().signal),
+    print: (text: string) => {
+      printed += text;
+    },
+  };
+  await main(['check', ...args, '--format', 'json', ...(scene.options ?? [])], terminal);
+  return JSON.parse(printed);
 }
 
 function picturesOf(name: string, report: GateReport): Picture[] {
   const html = renderHtml(report);
   const comment = commentPage(report);
   return [
-    { name: `html-${name}-light`, page: html, options: { ...DESK, ...LIGHT }, height: 860 },
-    { name: `html-${name}-dark`, page: html, options: { ...DESK, ...DARK }, height: 860 },
-    { name: `html-${name}-phone`, page: html, options: { ...PHONE, ...LIGHT }, height: 740 },
-    {
-      name: `comment-${name}-light`,
-      page: comment,
-      options: { viewport: { width: 860, height: 100 }, ...LIGHT },
-      height: 1000,
-    },
-    { name: `comment-${name}-phone`, page: comment, options: { ...PHONE, ...DARK }, height: 740 },
+    { name: `html-${name}-light`, page: html, options: { ...DESK, ...LIGHT } },
+    { name: `html-${name}-dark`, page: html, options: { ...DESK, ...DARK } },
+    { name: `html-${name}-phone`, page: html, options: { ...PHONE, ...LIGHT } },
+    { name: `comment-${name}-light`, page: comment, options: { ...DESK, ...LIGHT } },
+    { name: `comment-${name}-dark`, page: comment, options: { ...DESK, ...DARK } },
+    { name: `comment-${name}-phone`, page: comment, options: { ...PHONE, ...LIGHT } },
     {
       name: `terminal-${name}`,
       page: terminalPage(report),
-      options: { viewport: { width: 720, height: 200 }, ...DARK },
-      height: 1000,
+      options: { viewport: { width: 720, height: 100 }, ...DARK },
     },
   ];
 }
@@ -88,7 +103,7 @@ function terminalPage(report: GateReport): string {
   );
 }
 
-async function take(chromium: Browser, { name, page, options, height }: Picture): Promise<void> {
+async function take(chromium: Browser, { name, page, options }: Picture): Promise<void> {
   // The page's Content-Security-Policy would block the fonts, which are not its own.
   const context = await chromium.newContext({ ...options, bypassCSP: true });
   try {
@@ -96,16 +111,14 @@ async function take(chromium: Browser, { name, page, options, height }: Picture)
     await tab.setContent(page);
     await tab.addStyleTag({ content: style });
     await tab.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
-    const { width, needed } = await tab.evaluate(() => ({
-      width: innerWidth,
-      needed: document.documentElement.scrollHeight,
-    }));
+    const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+    const clip = { x: 0, y: 0, width: tab.viewportSize()?.width ?? 0 };
     const picture = await tab.screenshot({
       fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(height, needed) },
+      clip: { ...clip, height: Math.min(height, MOST_PIXELS) },
     });
     await writeFile(join(IMAGES, `${name}.png`), picture);
-    console.log(`${name}.png: ${Math.round(picture.length / 1024)} kB`);
+    console.log(`${name}.png: ${height} px, ${Math.round(picture.length / 1024)} kB`);
   } finally {
     await context.close();
   }

@@ -48,7 +48,7 @@ export function renderHtml(report: GateReport): string {
       </a>
       <div class="frame">
         <Contents sections={sections} />
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} class={hasMany(report) ? 'many' : undefined}>
           <Masthead page={page} />
           <Toolbar />
           {sections.map(({ id, title, count, body }) => (
@@ -79,6 +79,13 @@ export function renderHtml(report: GateReport): string {
 <body>${body}<script>${SCRIPT}</script></body>
 </html>
 `;
+}
+
+/** With more commands, a browser lays out only what is on the screen. */
+const MANY_COMMANDS = 200;
+
+function hasMany({ genes }: GateReport): boolean {
+  return genes.reduce((sum, { commands }) => sum + commands.length, 0) > MANY_COMMANDS;
 }
 
 /** Level 3 of https://www.w3.org/TR/CSP3/: nothing but the two elements that have these hashes. */
