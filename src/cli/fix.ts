@@ -34,8 +34,8 @@ interface FixOptions {
 }
 
 const EXIT_CODES = `
-Prints the diff, or with --format json an AgentTask, to standard output and what it cannot fix to
-standard error.
+Prints the diff (with --format json an AgentTask) to standard output, and what
+it cannot fix to standard error.
 
 Exit codes:
   0  nothing left to fix

@@ -30,7 +30,7 @@ const END = '<!-- gene-gate:end -->';
 const ENDS = new RegExp(END, 'g');
 
 /** The rules whose examples the block shows. */
-const SHOWN: readonly Pick<Rule, 'title' | 'wrong' | 'right'>[] = [
+const shownRules = (): readonly Pick<Rule, 'title' | 'wrong' | 'right'>[] => [
   syntaxRules['shell-operator'],
   invocationRules['evaluates-text'],
   invocationRules.downloads,
@@ -46,7 +46,9 @@ something is wrong: \`node SCRIPT\`, \`npm test\`, \`npm run SCRIPT\`, or \`npx 
 
 | right | wrong | why |
 |---|---|---|
-${SHOWN.map(({ right, wrong, title }) => `| \`${right}\` | \`${wrong}\` | ${title} |`).join('\n')}
+${shownRules()
+  .map(({ right, wrong, title }) => `| \`${right}\` | \`${wrong}\` | ${title} |`)
+  .join('\n')}
 
 Before you push, run \`npx gene-gate check --worktree --no-run\`. If it fails, add \`--format agent\`: it prints an
 AgentTask. Switch on \`next_actor\`. With \`agent\`, make its \`edits\` (pipe it to \`npx gene-gate fix --apply - --write\`),
