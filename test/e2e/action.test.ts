@@ -49,6 +49,7 @@ describe.each(NODES)('the action on $name', ({ file, name }) => {
       'approval-digest': '',
       'report-path': expect.stringMatching(/gate-report\.json$/),
       'agent-task-path': expect.stringMatching(/agent-task\.json$/),
+      'page-path': expect.stringMatching(/report\.html$/),
       'validation-reports-path': expect.stringMatching(/validation-reports$/),
       'genes-changed': '1',
       'commands-run': '2',

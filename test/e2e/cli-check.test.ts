@@ -316,8 +316,13 @@ describe('what is shown', () => {
       'report.md',
       'report.sarif',
       'test-result.intoto.json',
+      'test-result.predicate.json',
+      'test-result.subjects.sha256',
       'validation-reports',
       'validation-reports.jsonl',
+      'verification-summary.intoto.json',
+      'verification-summary.predicate.json',
+      'verification-summary.subjects.sha256',
     ]);
     expect(read('report.html')).toContain('gene_fails');
     expect(JSON.parse(read('gate-report.json'))).toEqual(report);
@@ -340,7 +345,7 @@ describe('what is shown', () => {
       ['check', '--quiet', '--output', join(directory, 'package.json')],
       { cwd: directory },
     );
-    expect(stderr).toMatch(/^error: Cannot write the report files to .*\nhint: /);
+    expect(stderr).toMatch(/^error: Cannot write the report files to [\s\S]*\nhint: /);
     expect(exitCode).toBe(2);
   });
 
