@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import { npmrcCopies } from '../command/resolve/npmrc-copies.ts';
+import { homeDependencies } from '../judge/families/programs.ts';
 import type { Isolation, IsolationRequest } from '../model/isolation.ts';
 import { NOTHING_RUN } from '../model/nothing-run.ts';
 import type { Outcome } from '../model/outcome.ts';
@@ -114,7 +115,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
     network: policy.network === 'allow',
     replaced: await npmrcsFor(audit, request.tree),
     folders: request.privateFolders,
-    home: await homeFolders(policy.home_caches, request.home),
+    home: await homeFolders([...policy.home_caches, ...homeDependencies(policy)], request.home),
     signal,
   });
   const ownView = backend.level === 'namespaces';

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { homedir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { check, createGateRepository, GENES, gene, genesFile, statusesOf } from './cli.ts';
 
@@ -81,6 +82,20 @@ families:
     expect(exitCode).toBe(1);
     const missing = report.findings.find(({ rule }) => rule === 'program-missing');
     expect(missing?.remedy).toContain('Install `no-such-program`');
+  });
+
+  it.skipIf(!has('cargo'))('find their dependencies in the home directory', async () => {
+    const base = {
+      'Cargo.toml': '[package]\nname = "x"\nversion = "0.1.0"\nedition = "2021"\n',
+      'Cargo.lock': 'version = 3\n\n[[package]]\nname = "x"\nversion = "0.1.0"\n',
+      'src/main.rs': 'fn main() {}\n#[test]\nfn passes() {}\n',
+    };
+    const genes = [gene('gene_a', { validation: ['cargo test --offline --locked'] })];
+    const { report } = await check(under('programs: [cargo]\n', genes, base), [], {
+      env: { HOME: homedir() },
+    });
+    expect(statusesOf(report)).toEqual({ gene_a: ['passed'] });
+    expect(report.genes[0]?.commands[0]?.outcome?.stdout.head).toContain('1 passed');
   });
 
   it.each(['pnpm', 'yarn', 'bun'])('include %s, whose scripts are judged', async (manager) => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dependencyFolders, programTerms } from '../../src/judge/families/programs.ts';
+import {
+  dependencyFolders,
+  homeDependencies,
+  programNames,
+  programTerms,
+} from '../../src/judge/families/programs.ts';
 import { parsePolicy } from '../../src/policy/parse.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { describe as words } from '../../src/rules/finding.ts';
@@ -280,6 +285,15 @@ families:
     expect((await judge.command('shellcheck --rcfile=../x test.js')).verdict).toBe('block');
     expect((await judge.command('shellcheck --new-flag test.js')).verdict).toBe('warn');
     expect(dependencyFolders(policy(OWN))).toContainEqual({ path: '.cabal', at: 'home' });
+    expect(homeDependencies(policy(OWN))).toEqual(['.cabal']);
+  });
+
+  it('shows no folder of the home directory that can have credentials', () => {
+    const shown = homeDependencies({ programs: programNames([]), families: [] });
+    expect(shown.length).toBeGreaterThan(10);
+    const private_ = ['.cargo', '.m2', '.gradle', '.nuget', '.local', '.local/share', '.config'];
+    expect(shown.filter((folder) => private_.includes(folder))).toEqual([]);
+    expect(homeDependencies({ programs: [], families: [] })).toEqual([]);
   });
 
   it('is judged as the curated profile judges it, if it says nothing else', async () => {
@@ -320,7 +334,7 @@ describe('dependencyFolders', () => {
         'root .pnp.cjs',
         'root .yarn',
         'anywhere vendor',
-        'home .cargo',
+        'home .cargo/registry',
         'home go/pkg/mod',
       ]),
     );

@@ -100,3 +100,8 @@ export function dependencyFolders(policy: NamedPrograms): readonly DependencyFol
   const folders = [NODE_MODULES, ...families.flatMap(({ data }) => data.dependencies)];
   return [...new Map(folders.map((each) => [`${each.at} ${each.path}`, each])).values()];
 }
+
+/** Returns those of {@link dependencyFolders} that are in the home directory, from there. */
+export function homeDependencies(policy: NamedPrograms): readonly string[] {
+  return dependencyFolders(policy).flatMap(({ at, path }) => (at === 'home' ? [path] : []));
+}

@@ -80,7 +80,10 @@ export const cargo: EvolverInput = {
   dependencies: [
     { path: 'target', at: 'anywhere' },
     { path: 'vendor', at: 'anywhere' },
-    { path: '.cargo', at: 'home', variable: 'CARGO_HOME' },
+    // Not the folder itself, which can have the token of a registry.
+    { path: '.cargo/bin', at: 'home' },
+    { path: '.cargo/git', at: 'home' },
+    { path: '.cargo/registry', at: 'home' },
     { path: '.rustup', at: 'home', variable: 'RUSTUP_HOME' },
   ],
   environment: { CARGO_NET_OFFLINE: 'true', CARGO_TERM_COLOR: 'never', RUSTUP_AUTO_INSTALL: '0' },

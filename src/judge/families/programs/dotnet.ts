@@ -71,7 +71,9 @@ export const dotnet: EvolverInput = {
     { path: 'bin', at: 'anywhere' },
     { path: 'obj', at: 'anywhere' },
     { path: '.nuget/packages', at: 'home', variable: 'NUGET_PACKAGES' },
-    { path: '.dotnet', at: 'home' },
+    ...['host', 'sdk', 'shared', 'tools'].map(
+      (name) => ({ path: `.dotnet/${name}`, at: 'home' }) as const,
+    ),
   ],
   environment: {
     DOTNET_CLI_TELEMETRY_OPTOUT: '1',

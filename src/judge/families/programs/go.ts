@@ -63,7 +63,6 @@ export const go: EvolverInput = {
   dependencies: [
     { path: 'vendor', at: 'anywhere' },
     { path: 'go/pkg/mod', at: 'home', variable: 'GOMODCACHE' },
-    { path: '.cache/go-build', at: 'home', variable: 'GOCACHE' },
   ],
   environment: {
     GOPROXY: 'off',

@@ -52,7 +52,8 @@ export const gradle: EvolverInput = {
     'buildSrc/**',
   ],
   dependencies: [
-    { path: '.gradle', at: 'home', variable: 'GRADLE_USER_HOME' },
+    { path: '.gradle/caches', at: 'home' },
+    { path: '.gradle/wrapper', at: 'home' },
     { path: '.m2/repository', at: 'home' },
   ],
   environment: {
@@ -115,7 +116,8 @@ export const maven: EvolverInput = {
   },
   deciding_properties: DECIDING,
   build_files: ['pom.xml', '.mvn/maven.config', '.mvn/jvm.config', '.mvn/extensions.xml'],
-  dependencies: [{ path: '.m2', at: 'home' }],
+  // Not the folder itself, whose settings can have passwords.
+  dependencies: [{ path: '.m2/repository', at: 'home' }],
   environment: {
     MAVEN_OPTS: '',
     MAVEN_ARGS: '--offline',

@@ -157,7 +157,8 @@ export const uv: EvolverInput = {
   dependencies: [
     ...PYTHON_DEPENDENCIES,
     { path: '.cache/uv', at: 'home', variable: 'UV_CACHE_DIR' },
-    { path: '.local/share/uv', at: 'home' },
+    { path: '.local/share/uv/python', at: 'home' },
+    { path: '.local/share/uv/tools', at: 'home' },
   ],
   environment: {
     ...PYTHON_ENVIRONMENT,

@@ -17,7 +17,8 @@ export const PYTHON_DEPENDENCIES: NonNullable<EvolverInput['dependencies']> = [
   { path: '.venv', at: 'anywhere' },
   { path: 'venv', at: 'anywhere' },
   { path: '__pypackages__', at: 'root' },
-  { path: '.local', at: 'home', variable: 'PYTHONUSERBASE' },
+  { path: '.local/bin', at: 'home' },
+  { path: '.local/lib', at: 'home' },
   { path: '.pyenv', at: 'home', variable: 'PYENV_ROOT' },
 ];
 

@@ -65,7 +65,7 @@ export const yarn: EvolverInput = {
     { path: '.pnp.cjs', at: 'root' },
     { path: '.pnp.loader.mjs', at: 'root' },
     { path: '.yarn', at: 'root' },
-    { path: '.yarn/berry', at: 'home', variable: 'YARN_GLOBAL_FOLDER' },
+    { path: '.yarn/berry/cache', at: 'home' },
   ],
   environment: {
     YARN_ENABLE_NETWORK: '0',
