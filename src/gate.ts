@@ -31,7 +31,12 @@ import { folderTree } from './repo/folder-tree.ts';
 import { openRepository, type Repository } from './repo/git.ts';
 import { readTree } from './repo/object-tree.ts';
 import type { Tree } from './repo/tree.ts';
-import { buildErrorReport, buildReport, type ReportContext } from './report/build.ts';
+import {
+  buildErrorReport,
+  buildReport,
+  type ReportContext,
+  withRefusedRun,
+} from './report/build.ts';
 import type { GateReport } from './report/gate-report.ts';
 import { redactOutcome } from './report/redact/redact.ts';
 import { type Finding, finding } from './rules/finding.ts';
@@ -165,14 +170,24 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       ? { checkout: prepared.checkout, shown: prepared.shown, tree }
       : { checkout, tree };
     const whole = { audit, event, policy };
-    const validation = await validate(audit, {
+    const validationTerms = {
       policy: policy.policy,
       startedAt: context.startedAt,
       heads: headsOf(event, terms, audited),
       approver: approverOf(request, event, terms),
+    };
+    let refusal: GateError | undefined;
+    const validation = await validate(audit, {
+      ...validationTerms,
       runs: request.run || request.takeRuns !== undefined,
       run: async (waiting) =>
         (await request.takeRuns?.(whole, waiting)) ?? runHere(request, whole, waiting, place),
+    }).catch((error) => {
+      refusal = asGateError(error);
+      if (refusal.code !== 'containment_unavailable') throw refusal;
+      // What the audit found holds without a run.
+      const run = (waiting: ApprovalState['waiting']) => runHere(request, whole, waiting, { tree });
+      return validate(audit, { ...validationTerms, runs: false, run });
     });
     const fix = await proposeFix(terms, event, audited, allFindings(validation.judgement));
     const report = buildReport(
@@ -180,7 +195,8 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       request.secrets,
       new Date(),
     );
-    return await withHeadFiles(report, repository);
+    const complete = await withHeadFiles(report, repository);
+    return refusal ? withRefusedRun(complete, refusal) : complete;
   } catch (error) {
     const failure = asGateError(error);
     const { prepare } = context;
@@ -311,10 +327,11 @@ async function runHere(
   { env, shard, durations, progress, signal }: GateRequest,
   { audit, event, policy: { policy } }: Whole,
   waiting: ApprovalState['waiting'],
-  place: Pick<RunRequest, 'checkout' | 'shown' | 'tree'>,
+  place: Pick<RunRequest, 'shown' | 'tree'> & Partial<Pick<RunRequest, 'checkout'>>,
 ): Promise<RunResult> {
   const mine = shard ? genesIn(shard, audit.genes, durations) : new Set(audit.genes);
   const result = await runAudited(audit, {
+    checkout: undefined,
     ...place,
     attended: isByHand(event) && !env.CI,
     policy,

@@ -49,7 +49,7 @@ async function show(
 ): Promise<void> {
   const { columns, colour } = terminal;
   const answer =
-    report.error && format === 'text'
+    report.error && format === 'text' && report.genes.length === 0
       ? ''
       : await renderReport(report, format, { columns, colour, verbose: verbose ?? false });
   if (answer !== '') terminal.print(answer, format);

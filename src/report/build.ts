@@ -124,6 +124,27 @@ export function buildReport(
   };
 }
 
+/**
+ * Returns the report of an audit of which nothing was allowed to run: what it found, and an error in
+ * place of the verdict. A gene that would have run is not decided.
+ */
+export function withRefusedRun(report: GateReport, error: GateError): GateReport {
+  const { code, message, hint } = error;
+  return {
+    ...report,
+    verdict: 'error',
+    next_actor: 'undecided',
+    error: { code, message, hint },
+    genes: report.genes.map((gene) =>
+      gene.verdict === 'pass' || gene.verdict === 'warn' ? { ...gene, verdict: 'error' } : gene,
+    ),
+    ...(report.shards && {
+      shards: report.shards.map((shard) => ({ ...shard, verdict: 'error' as const })),
+    }),
+    validation_reports: [],
+  };
+}
+
 /** Builds the report of a run that could not decide. */
 export function buildErrorReport(
   error: GateError,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { inheritedDescriptors } from './inherited-descriptors.ts';
+import { lifeline } from './lifeline.ts';
 import { MARKER, signalTree, sweepTree } from './process-tree.ts';
 import { fromShell } from './shell-status.ts';
 
@@ -52,6 +53,7 @@ export interface ProgramOptions {
 export function startProgram(options: ProgramOptions): Started {
   const mark = randomUUID();
   const { launcher = false } = options;
+  const life = launcher ? undefined : lifeline(mark);
   let child: ChildProcess;
   try {
     child = spawn(options.file, options.args, {
@@ -63,12 +65,14 @@ export function startProgram(options: ProgramOptions): Started {
       windowsHide: true,
     });
   } catch (error) {
+    life?.release();
     // Node itself rejects some arguments (a NUL byte), and throws some system errors.
     return notStarted(error as Error);
   }
   // A launcher that has ended no longer reads.
   child.stdin?.on('error', () => undefined);
   const { pid } = child;
+  if (pid !== undefined) life?.hold(pid);
   return {
     outputs: [child.stdout, child.stderr],
     ended: endOf(child, launcher),
@@ -87,6 +91,7 @@ export function startProgram(options: ProgramOptions): Started {
       else await sweepTree(pid, mark);
     },
     release: () => {
+      life?.release();
       for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
     },
   };

@@ -35,12 +35,24 @@ it.each([
   expect(existsSync(mark)).toBe(!fork);
   if (!fork) {
     expect(report.isolation).toMatchObject({ level: 'process_group', requested: 'auto' });
+    for (const text of [report.isolation.description, summary]) {
+      expect(text).toMatch(
+        /Namespaces were tried and are not available\. root: .+ To contain commands,/s,
+      );
+    }
     return;
   }
   expect(main.code).toBe(1);
   expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure', 'commands-run': '0' });
   expect(report).toMatchObject({ verdict: 'error', error: { code: 'containment_unavailable' } });
   expect(summary).toContain('requires containment in namespaces');
+  expect(outputs).toMatchObject({ 'genes-changed': '1' });
+  expect(report).toMatchObject({
+    genes: [{ verdict: 'error', commands: [{ verdict: 'warn', plan_digest: expect.any(String) }] }],
+    blast_radius: { files: expect.any(Number) },
+    validation_reports: [],
+  });
+  expect(report.findings.length).toBeGreaterThan(0);
   expect(github.state.checkRuns).toEqual([]);
 });
 

@@ -20,10 +20,7 @@ export const auditLogs = defineChangeCheck({
   find: async ({ change, assets, policy, baseTree, tree }) => {
     const { audit_log } = policy.blast_radius;
     const findings = await auditLogFindings(change, audit_log, async (path) => {
-      const [before, after] = await Promise.all([
-        readLog(baseTree, path),
-        readLog(tree, path),
-      ]);
+      const [before, after] = await Promise.all([readLog(baseTree, path), readLog(tree, path)]);
       return { before, after };
     });
     return findings.filter(

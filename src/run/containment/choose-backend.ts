@@ -39,9 +39,10 @@ export async function chooseBackend(options: ChooseOptions): Promise<ChosenBacke
   }
   const checkout = (await options.shareFolder?.()) ?? options.checkout;
   const backend = processGroup({ ...options, checkout });
-  const { level, description } = backend;
+  const { level } = backend;
+  const description = [backend.description, ...tried(downgrades)].join(' ');
   return {
-    backend,
+    backend: { ...backend, description },
     isolation: { level, description, requested, downgrades },
     close: () => Promise.resolve(),
   };
@@ -60,11 +61,23 @@ async function* attempts(options: ChooseOptions): AsyncGenerator<ChosenBackend |
   }
 }
 
+/** Says why namespaces are not available, if they were tried, and what to change. */
+function tried(downgrades: readonly Downgrade[]): string[] {
+  if (downgrades.length === 0) return [];
+  return [`Namespaces were tried and are not available. ${reasonsOf(downgrades)}. ${REMEDY}.`];
+}
+
+function reasonsOf(downgrades: readonly Downgrade[]): string {
+  return downgrades.map(({ from, reason }) => `${from.replace('_', ' ')}: ${reason}`).join('; ');
+}
+
+const REMEDY =
+  'To contain commands, use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub’s ubuntu runners have sudo)';
+
 function unavailable(downgrades: readonly Downgrade[]): GateError {
-  const reasons = downgrades.map(({ from, reason }) => `${from}: ${reason}`).join('; ');
   return new GateError(
     'containment_unavailable',
-    `The policy requires containment in namespaces, which this machine does not support. ${reasons}.`,
-    'Use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub’s ubuntu runners have sudo), or set `containment: auto` in the policy of the base branch.',
+    `The policy requires containment in namespaces, which this machine does not support. ${reasonsOf(downgrades)}.`,
+    `${REMEDY}, or set \`containment: auto\` in the policy of the base branch.`,
   );
 }
