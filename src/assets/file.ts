@@ -5,7 +5,7 @@ import { readJson } from './json.ts';
 import type { AssetLimits } from './limits.ts';
 import { locatePointer } from './locate.ts';
 import { Problems } from './problems.ts';
-import { type AssetNode, findCandidates } from './shapes.ts';
+import { type AssetNode, findCandidates, isPlainAsset } from './shapes.ts';
 import { Source } from './source.ts';
 import { decodeUtf8 } from './utf8.ts';
 
@@ -31,7 +31,7 @@ export function readAssetFile(
     problems.add('file-not-utf8', place, 'a byte that no UTF-8 text can have here');
     return { path, assets: [], problems: problems.found };
   }
-  const values = readJson(text, limits, problems);
+  const values = readJson(text, limits, problems, isPlainAsset);
   if (values.length === 0 && problems.found.length === 0 && !isLog(path)) {
     problems.add(
       'file-not-json',

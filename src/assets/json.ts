@@ -17,7 +17,10 @@ export interface JsonNode {
   readonly value: Json;
   readonly start: number;
   readonly end: number;
-  /** The elements of an array or the members of an object, in source order. */
+  /**
+   * The elements of an array or the members of an object, in source order; absent from a scalar, and if
+   * the reader forgot them.
+   */
   readonly children?: readonly JsonNode[];
   /** Only for a member. */
   readonly key?: JsonKey;
@@ -40,14 +43,17 @@ type JsonLimits = Pick<AssetLimits, 'maxDepth' | 'maxValues'>;
  * effect; any other error closes the open brackets, and every later bracket outside a value starts a
  * new value.
  *
+ * @param forgets whether the nodes inside a complete value are dropped to save memory; their positions
+ *   need several times the memory of the text
  * @returns the top-level values, in order
  */
 export function readJson(
   text: string,
   limits: JsonLimits,
   problems: Problems,
+  forgets: (value: Json) => boolean = () => false,
 ): readonly JsonNode[] {
-  return new Reader(text, limits, problems).read();
+  return new Reader(text, limits, problems, forgets).read();
 }
 
 type Building = { -readonly [Key in keyof JsonNode]: JsonNode[Key] } & { children?: Building[] };
@@ -62,6 +68,7 @@ interface OpenContainer extends Bracket {
 class Reader {
   readonly #limits: JsonLimits;
   readonly #problems: Problems;
+  readonly #forgets: (value: Json) => boolean;
   readonly #next: () => Token;
   readonly #values: Building[] = [];
   readonly #open: OpenContainer[] = [];
@@ -73,7 +80,13 @@ class Reader {
   /** Whether an error has split a value; its remaining pieces are not reported again. */
   #cut = false;
 
-  constructor(text: string, limits: JsonLimits, problems: Problems) {
+  constructor(
+    text: string,
+    limits: JsonLimits,
+    problems: Problems,
+    forgets: (value: Json) => boolean,
+  ) {
+    this.#forgets = forgets;
     this.#limits = limits;
     this.#problems = problems;
     this.#next = tokenize(text);
@@ -195,6 +208,8 @@ class Reader {
   #close(open: OpenContainer, token: Token): void {
     open.node.end = token.end;
     this.#open.pop();
+    const { node } = open as { node: Building };
+    if (this.#forgets(node.value)) delete node.children;
   }
 
   #closeAll(token: Token): void {

@@ -1,6 +1,7 @@
 import type { Location, Span } from '../model/finding.ts';
-import type { JsonNode } from './json.ts';
-import type { Source } from './source.ts';
+import { type JsonNode, readJson } from './json.ts';
+import { Problems } from './problems.ts';
+import { Source } from './source.ts';
 
 /**
  * Returns the location of the value at `pointer`, starting at `root`, or of its nearest existing
@@ -13,7 +14,7 @@ export function locatePointer(
   pointer: readonly (string | number)[],
   span?: Span,
 ): Location {
-  let node = root;
+  let node = pointer.length > 0 && root.children === undefined ? readAgain(source, root) : root;
   for (const step of pointer) {
     const child = childAt(node, step);
     if (!child) return source.location(node.start, node.end);
@@ -24,6 +25,23 @@ export function locatePointer(
     sourceOffset(source.text, node, span.start),
     sourceOffset(source.text, node, span.end),
   );
+}
+
+/** Reads a value again whose nodes were dropped. */
+function readAgain({ path, text }: Source, { start, end }: JsonNode): JsonNode {
+  const limits = { maxDepth: Number.POSITIVE_INFINITY, maxValues: Number.POSITIVE_INFINITY };
+  const part = text.slice(start, end);
+  const [node] = readJson(part, limits, new Problems(new Source(path, part)));
+  return node === undefined ? { value: null, start, end } : movedBy(start, node);
+}
+
+function movedBy(offset: number, node: JsonNode): JsonNode {
+  return {
+    ...node,
+    start: node.start + offset,
+    end: node.end + offset,
+    ...(node.children && { children: node.children.map((child) => movedBy(offset, child)) }),
+  };
 }
 
 function childAt({ value, children }: JsonNode, step: string | number): JsonNode | undefined {

@@ -170,6 +170,11 @@ export function isCompanion(type: Json | undefined): boolean {
   return typeof type === 'string' && COMPANIONS.has(type);
 }
 
+/** Whether a value is an asset that contains no further ones. */
+export function isPlainAsset(value: Json): boolean {
+  return isJsonObject(value) && isAssetType(value.type) && !hasAssetLists(value);
+}
+
 /** Whether an asset contains lists of further assets. */
 export function hasAssetLists(value: JsonObject): boolean {
   return Object.keys(value).some((key) => LISTS.has(key) && Array.isArray(value[key]));

@@ -109,18 +109,25 @@ export async function readAll(
 }
 
 function candidatesOf(file: AssetFile): Candidate[] {
-  const offered = file.assets.filter(({ envelope }) => !envelope || carriesAssets(envelope));
-  return offered.map((asset) => ({
-    asset,
-    findings: problemsOf(file)
-      .filter(({ location }) => isIn(location, asset.locate()))
-      .map(assetProblemFinding),
-  }));
+  const problems = problemsOf(file);
+  return offeredIn(file).map((asset) => {
+    if (problems.length === 0) return { asset, findings: [] };
+    const place = asset.locate();
+    const inside = problems.filter(({ location }) => isIn(location, place));
+    return { asset, findings: inside.map(assetProblemFinding) };
+  });
+}
+
+/** A piece of a broken value is not a candidate; the error is told once, for the file. */
+function offeredIn({ assets }: AssetFile): readonly Asset[] {
+  return assets.filter(({ envelope, cut }) => !cut && (!envelope || carriesAssets(envelope)));
 }
 
 function looseFindings(file: AssetFile): Finding[] {
-  const places = file.assets.map((asset) => asset.locate());
-  return problemsOf(file)
+  const problems = problemsOf(file);
+  if (problems.length === 0) return [];
+  const places = offeredIn(file).map((asset) => asset.locate());
+  return problems
     .filter(({ location }) => !places.some((place) => isIn(location, place)))
     .map(assetProblemFinding);
 }

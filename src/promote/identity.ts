@@ -6,16 +6,13 @@ import type { Finding } from '../rules/finding.ts';
 
 /**
  * Returns where an asset does not match the protocol's schema or its hash. `schema_version` and
- * `asset_id` are required, because other agents need them, although a repository can omit them.
+ * `asset_id` are required, because other agents need them, although a repository can omit them. An
+ * older schema is no excuse: the protocol's package accepts only what matches the current one.
  */
 export function exchangeFindings(asset: Asset): Finding[] {
-  return [
-    ...promotionSchemaFindings(asset),
-    ...identityFindings(asset, 'author').map((finding) => ({
-      ...finding,
-      severity: 'error' as const,
-    })),
-  ];
+  return [...promotionSchemaFindings(asset), ...identityFindings(asset, 'author')].map(
+    (finding) => ({ ...finding, severity: 'error' as const }),
+  );
 }
 
 /** Returns the hash with which a promoted asset was received, if it has one. */

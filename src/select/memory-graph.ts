@@ -4,6 +4,8 @@ import { GateError } from '../error.ts';
 /** The outcome of a gene in one cycle, as recorded in a memory graph. */
 export interface Experience {
   readonly gene: string;
+  /** The Capsules that were used in the cycle. */
+  readonly capsules?: readonly string[];
   readonly success: boolean;
   /** The unmodified signals of the cycle. */
   readonly signals: readonly string[];
@@ -28,6 +30,12 @@ const outcomeEntry = z.object({
     })
     .catch({ signals: [] }),
   gene: z.object({ id: z.string().min(1) }),
+  capsule: z.object({ id: z.string() }).optional().catch(undefined),
+  capsule_id: z.string().optional().catch(undefined),
+  capsules: z
+    .object({ used: z.array(z.string()) })
+    .optional()
+    .catch(undefined),
   outcome: z.object({ status: z.enum(['success', 'failed']) }),
 });
 
@@ -47,10 +55,12 @@ export function readMemoryGraph(text: string, from: string): Experience[] {
   return lines.slice(-MOST_ENTRIES).flatMap(({ line, number }) => {
     const entry = outcomeEntry.safeParse(parse(line, `${from}:${number}`));
     if (!entry.success) return [];
-    const { ts, signal, gene, outcome } = entry.data;
+    const { ts, signal, gene, outcome, capsule, capsule_id, capsules } = entry.data;
+    const used = [capsule?.id, capsule_id, ...(capsules?.used ?? [])].flatMap((id) => id ?? []);
     const at = Date.parse(ts ?? '');
     return {
       gene: gene.id,
+      ...(used.length > 0 && { capsules: used }),
       success: outcome.status === 'success',
       signals: signal.signals,
       key: signal.key ?? '(none)',

@@ -34,8 +34,8 @@ const BAN_SIGNAL = 'ban_gene:';
 
 /**
  * Selects the best Gene or Capsule for a set of signals: the highest score wins, and equal scores keep
- * the order of `options`. A gene preferred by memory comes first if it is a candidate, with the
- * Capsules that reuse it; a banned gene and its Capsules are excluded. There is no random drift: the
+ * the order of `options`. A Capsule or gene preferred by memory comes first if it is a candidate, a gene
+ * with the Capsules that reuse it; a banned gene and its Capsules are excluded. There is no random drift: the
  * same input always produces the same result.
  */
 export function select({ options, signals, memory }: SelectionRequest): Selection {
@@ -47,24 +47,45 @@ export function select({ options, signals, memory }: SelectionRequest): Selectio
       options.filter(({ kind }) => kind === 'gene').map(({ id }) => id),
       memory.now,
     );
+  const capsules = memory && adviseOnCapsules(options, signals, memory);
   const banned = new Set([...(advice?.banned ?? []), ...bannedBySignal(signals)]);
   const allowed = rank(options, signals.map(signalOf)).filter(
-    ({ gene }) => gene === undefined || !banned.has(gene),
+    ({ id, kind, gene }) =>
+      (gene === undefined || !banned.has(gene)) &&
+      !(kind === 'capsule' && capsules?.banned.has(id)),
   );
-  const isPreferred = ({ gene }: ScoredOption) => gene !== undefined && gene === advice?.preferred;
-  const candidates = [
-    ...allowed.filter(isPreferred),
-    ...allowed.filter((candidate) => !isPreferred(candidate)),
-  ].slice(0, 1 + MOST_ALTERNATIVES);
+  const preference = ({ id, kind, gene }: ScoredOption) => {
+    if (kind === 'capsule' && id === capsules?.preferred) return 2;
+    return gene !== undefined && gene === advice?.preferred ? 1 : 0;
+  };
+  const candidates = allowed
+    .toSorted((a, b) => preference(b) - preference(a))
+    .slice(0, 1 + MOST_ALTERNATIVES);
   const [selected, ...alternatives] = candidates;
   return {
     selector: {
       selected: selected?.id ?? null,
-      reason: reasonFor(selected, signals, advice),
+      reason: reasonFor(selected, signals, [
+        ...(selected?.id === capsules?.preferred ? (capsules?.explanation ?? []) : []),
+        ...(advice?.explanation ?? []),
+      ]),
       alternatives: alternatives.map(({ id }) => id),
     },
     candidates,
   };
+}
+
+/** The history of a Capsule is that of the cycles that used it; it is weighed like that of a gene. */
+function adviseOnCapsules(
+  options: readonly Option[],
+  signals: readonly string[],
+  { experiences, now }: NonNullable<SelectionRequest['memory']>,
+): MemoryAdvice {
+  const ids = options.filter(({ kind }) => kind === 'capsule').map(({ id }) => id);
+  const uses = experiences.flatMap(({ capsules = [], ...cycle }) =>
+    capsules.map((capsule) => ({ ...cycle, gene: capsule })),
+  );
+  return adviseFrom(uses, signals, ids, now);
 }
 
 function bannedBySignal(signals: readonly string[]): string[] {
@@ -76,14 +97,12 @@ function bannedBySignal(signals: readonly string[]): string[] {
 function reasonFor(
   selected: ScoredOption | undefined,
   signals: readonly string[],
-  advice: MemoryAdvice | undefined,
+  explanation: MemoryAdvice['explanation'],
 ): string[] {
   return [
     ...choiceOf(selected),
     ...(signals.length > 0 ? [`signals: ${signals.join(', ')}`] : []),
-    ...(advice && advice.explanation.length > 0
-      ? [`memory_graph: ${advice.explanation.join(' | ')}`]
-      : []),
+    ...(explanation.length > 0 ? [`memory_graph: ${explanation.join(' | ')}`] : []),
   ];
 }
 

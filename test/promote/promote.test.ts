@@ -87,8 +87,14 @@ describe('promote', () => {
     [
       'an older schema without a hash',
       gene('x', { schema_version: '1.5.0', asset_id: undefined, registered_by: 'me' }),
-      ['content-hash-missing'],
+      ['schema-field-missing', 'schema-field-unknown', 'content-hash-missing'],
     ],
+    [
+      'an older schema with an unknown field',
+      gene('x', { schema_version: '1.5.0', registered_by: 'me' }),
+      ['schema-field-unknown'],
+    ],
+    ['an older schema', gene('x', { schema_version: '1.5.0' }), []],
     ['a sound event', event('x'), []],
     ['an event without a parent in sight', event('x', { parent: 'y' }), ['event-parent-unknown']],
     ['an edited event', { ...event('x'), intent: 'optimize' }, ['content-hash-mismatch']],

@@ -113,6 +113,26 @@ describe('memory', () => {
     expect([selected, ...alternatives]).toEqual(['capsule_1', INNOVATE.id, REPAIR.id]);
   });
 
+  test('prefers a Capsule with a successful history, and bans one that keeps failing', () => {
+    const proven = capsuleOption('capsule_1', ['failed'], { confidence: 0.1 });
+    const used = (success: boolean) => ({
+      ...outcome('gene_gone', success),
+      capsules: ['capsule_1'],
+    });
+    const options = [REPAIR, INNOVATE, proven];
+    expect(winner([], options).selected).toBe(REPAIR.id);
+    const preferred = winner([used(true), outcome(INNOVATE.id, true)], options);
+    expect([preferred.selected, ...preferred.alternatives]).toEqual([
+      'capsule_1',
+      INNOVATE.id,
+      REPAIR.id,
+    ]);
+    expect(preferred.reason.at(-1)).toMatch(/^memory_graph: memory_prefer:capsule_1 \| gene_prior/);
+    const failures = Array.from({ length: 5 }, () => used(false));
+    const { selected, alternatives } = winner(failures, options);
+    expect([selected, ...alternatives]).toEqual([REPAIR.id, INNOVATE.id]);
+  });
+
   test('bans a gene that keeps failing, and its capsules', () => {
     const capsule = capsuleOption('capsule_1', ['failed'], { gene: REPAIR.id });
     const failures = Array.from({ length: 5 }, () => outcome(REPAIR.id, false));

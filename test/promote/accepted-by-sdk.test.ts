@@ -1,0 +1,123 @@
+import { computeAssetId, SCHEMA_VERSION, verifyAssetId } from '@evomap/gep-sdk';
+import capsuleSchema from '@evomap/gep-sdk/schemas/capsule.schema.json' with { type: 'json' };
+import eventSchema from '@evomap/gep-sdk/schemas/evolution-event.schema.json' with { type: 'json' };
+import geneSchema from '@evomap/gep-sdk/schemas/gene.schema.json' with { type: 'json' };
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { promotionPolicy } from '../../src/promote/policy.ts';
+import { promote } from '../../src/promote/promote.ts';
+import { literalTree } from '../../src/repo/literal-tree.ts';
+import { capsule, event, gene, jsonl, source, successes } from './fixture.ts';
+
+const ajv = new Ajv({ strict: false, validateFormats: false });
+const VALIDATORS = {
+  Gene: ajv.compile(geneSchema),
+  Capsule: ajv.compile(capsuleSchema),
+  EvolutionEvent: ajv.compile(eventSchema),
+};
+const LOADED = await promotionPolicy(undefined);
+
+/** What the protocol's package finds wrong with an asset: its schema, and its hash. */
+function faults(asset: { type: string }): string[] {
+  const validate = VALIDATORS[asset.type as keyof typeof VALIDATORS];
+  const valid = validate(asset);
+  return [
+    ...(valid ? [] : [ajv.errorsText(validate.errors)]),
+    ...(verifyAssetId(asset) ? [] : ['hash']),
+  ];
+}
+
+async function promoted(values: readonly object[], factor = 0.6) {
+  const a2a = {
+    ...LOADED.policy.a2a,
+    require_evidence: 'none' as const,
+    confidence_factor: factor,
+  };
+  const store = JSON.stringify([gene('gene_fix'), gene('gene_other')]);
+  const answer = await promote({
+    candidates: source(jsonl(values)),
+    events: source(jsonl(successes('capsule_1')), 'events.jsonl'),
+    policy: { ...LOADED, policy: { ...LOADED.policy, a2a } },
+    platform: 'linux',
+    workspace: {
+      directory: '/nowhere',
+      tree: literalTree({ 'assets/gep/genes.json': store, 'a.js': '' }),
+    },
+  });
+  return answer.promoted;
+}
+
+/** An asset that is often valid, with one field that may be anything. */
+const anyAsset = fc
+  .tuple(
+    fc.constantFrom('Gene', 'Capsule', 'EvolutionEvent'),
+    fc.record(
+      {
+        summary: fc.oneof(fc.string(), fc.jsonValue()),
+        confidence: fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.jsonValue()),
+        schema_version: fc.constantFrom(SCHEMA_VERSION, '1.5.0', '1.13.1', '2.0.0'),
+        signals_match: fc.array(fc.string()),
+        strategy: fc.array(fc.string({ minLength: 1 }), { minLength: 1 }),
+        trigger: fc.array(fc.string({ minLength: 1 }), { minLength: 1 }),
+        signals: fc.array(fc.string()),
+        outcome: fc.record({
+          status: fc.constantFrom('success', 'failed'),
+          score: fc.double({ min: 0.5, max: 1, noNaN: true }),
+          notes: fc.string(),
+        }),
+        a2a: fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue()),
+        extra: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.subarray([0, 1, 2, 3, 4, 5, 6, 7, 8], { maxLength: 3 }),
+  )
+  .map(([type, fields, kept]) => {
+    // Most assets have few unusual fields, or nothing would be promoted.
+    const few = Object.fromEntries(
+      Object.entries(fields).filter((_, index) => kept.includes(index)),
+    );
+    const makers = { Gene: gene, Capsule: capsule, EvolutionEvent: event };
+    const id = { Gene: 'gene_1', Capsule: 'capsule_1', EvolutionEvent: 'evt_1' }[type] ?? '';
+    return makers[type as keyof typeof makers](id, {
+      ...(type === 'Gene' && { validation: ['node a.js'] }),
+      ...few,
+    });
+  });
+
+describe('what is promoted is accepted by the protocol’s package', () => {
+  it('400 random assets', { timeout: 120_000 }, async () => {
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(anyAsset, fc.constantFrom(0.6, 1, 0), async (asset, factor) => {
+        for (const one of await promoted([asset], factor)) {
+          count += 1;
+          expect({ one, faults: faults(one) }).toEqual({ one, faults: [] });
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(count).toBeGreaterThan(100);
+  });
+
+  it.each([0.6, 1])('a Capsule that the hub hashed, with the factor %d', async (factor) => {
+    const hashed = capsule('capsule_1');
+    const noted = { ...hashed, outcome: { status: 'success', score: 0.85, notes: 'went well' } };
+    const [one] = await promoted([noted], factor);
+    expect(one && faults(one)).toEqual([]);
+    expect(one).toMatchObject({ a2a: { received_asset_id: hashed.asset_id } });
+  });
+
+  it('files as agents write them', async () => {
+    const store = { version: 1, genes: [gene('gene_a', { validation: ['node a.js'] })] };
+    const older = gene('gene_b', {
+      schema_version: '1.6.0',
+      validation: ['node a.js', ''],
+      asset_id: undefined,
+    });
+    const hashed = { ...older, asset_id: computeAssetId(older) };
+    const answer = await promoted([store, hashed, event('evt_9')]);
+    expect(answer.flatMap(faults)).toEqual([]);
+  });
+});
