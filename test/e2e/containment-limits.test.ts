@@ -1,4 +1,4 @@
-import { chownSync, existsSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
@@ -121,5 +121,33 @@ describe('devices of a command', () => {
       expect(stdout.head).toBe('a false\n');
       expect(side_effects).toMatchObject({ deleted: ['lib'] });
     }
+  });
+});
+
+describe('caches of tools in node_modules', () => {
+  it('can be written whether or not they exist, and packages stay as they are', async ({
+    skip,
+  }) => {
+    if (missing !== undefined) skip(missing);
+    const checkout = temporaryFolder({
+      'check.js': `const fs = require('fs');
+        const can = (f) => { try { f(); return 'did' } catch (error) { return error.code } };
+        console.log(['.vite-temp', '.cache/babel', '.new', '.cache'].map((name) => can(() => {
+          fs.mkdirSync('node_modules/' + name, { recursive: true });
+          fs.writeFileSync('node_modules/' + name + '/x.mjs', '');
+        })).join(), can(() => fs.appendFileSync('node_modules/.cache/old', 'x')),
+        process.getuid() === fs.statSync('node_modules/pkg/index.js').uid)`,
+      'node_modules/.vite-temp/old': '',
+      'node_modules/.cache/old': 'x',
+      'node_modules/.cache/babel/old': '',
+      'node_modules/pkg/index.js': '',
+    });
+    const before = readdirSync(join(checkout, 'node_modules/.vite-temp'));
+    const { backend, isolation } = await choose(checkout);
+    const { stdout, side_effects } = await backend.run(planOf('node check.js'));
+    const isAdopted = process.getuid?.() === 0 && isolation.launcher === 'root';
+    expect(stdout.head).toBe(`did,did,did,did did ${!isAdopted}\n`);
+    expect(side_effects?.created).toContain('node_modules/.vite-temp/x.mjs');
+    expect(readdirSync(join(checkout, 'node_modules/.vite-temp'))).toEqual(before);
   });
 });

@@ -17,7 +17,8 @@
  *   `removals.ts`).
  * - The unprivileged user that runs commands could not write a tree that belongs to root, so that layer
  *   also changes its owner. With `metacopy` this copies no content. Entries of node_modules and .git
- *   can still be replaced, but not written in place.
+ *   can still be replaced, but not written in place; except for the folders of tools in node_modules
+ *   (`.cache`, `.vite-temp`), which an earlier run as root can have made.
  * - Everything becomes read-only in the end, including nested mounts: `mount` makes only the top of a
  *   recursive bind read-only.
  * - A control group is usable only if a process of this user can join it and its limits can be set,
@@ -82,6 +83,9 @@ if [ -n "$user" ]; then
   cd .gene-gate
   mount -t overlay -o lowerdir=lower,upperdir=cover,workdir=covering,metacopy=on gene-gate covered
   find covered \( -name node_modules -prune -o -path covered/.git -prune -o -true \) -exec chown -h "$user" {} +
+  find covered -path covered/.git -prune -o -name node_modules -prune -print0 |
+    xargs -0 -r sh -c 'find "$@" -mindepth 1 -maxdepth 1 -type d -name ".*" ! -name .bin ! -name .pnpm ! -name .store -print0' sh |
+    xargs -0 -r chown -hR "$user"
   umount covered
   cd ..
 fi
