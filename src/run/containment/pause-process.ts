@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { INTERRUPTED } from '../not-run.ts';
 import { signalTree } from '../process-tree.ts';
 import { SYSTEM_PATH } from './privileges.ts';
@@ -25,6 +26,8 @@ export interface PauseProcess {
 
 /** Changing the owner of a large tree takes seconds. */
 const LIMIT_MS = 60_000;
+/** How long to wait for its end; the kernel may need time to remove what it mounted. */
+const CLOSE_MS = 10_000;
 
 /**
  * Starts a script that creates mounts, prints its process id, and waits for the end of its input.
@@ -67,7 +70,12 @@ export async function startPauseProcess(
       const ended = new Promise((resolve) => child.once('close', resolve));
       child.ref();
       child.stdin.destroy();
-      if (isAlive()) await ended;
+      if (!isAlive()) return;
+      const cancel = new AbortController();
+      const limit = delay(CLOSE_MS, undefined, { signal: cancel.signal }).catch(() => undefined);
+      await Promise.race([ended, limit]);
+      cancel.abort();
+      if (child.pid !== undefined && isAlive()) signalTree(child.pid, 'SIGKILL');
     },
   };
 }
