@@ -78,7 +78,7 @@ families:
     ];
     const { exitCode, report } = await check(under(policy, genes));
     expect(report.error).toBeUndefined();
-    expect(statusesOf(report)).toEqual({ gene_a: ['crashed'], gene_b: ['passed'] });
+    expect(statusesOf(report)).toEqual({ gene_a: ['not_runnable'], gene_b: ['passed'] });
     expect(exitCode).toBe(1);
     const missing = report.findings.find(({ rule }) => rule === 'program-missing');
     expect(missing?.remedy).toContain('Install `no-such-program`');
