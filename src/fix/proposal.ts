@@ -54,7 +54,10 @@ async function judgeEdits(
   for (const { edit: proposed, index } of owned.toSorted((a, b) => a.index - b.index)) {
     const { fix: _, path: __, pointer = '', ...edit } = proposed;
     const owner = assets[index];
-    const finding = found.find(([each]) => resolves(pointer, edit, each, owner?.asset))?.[1];
+    const able = found.filter(([each]) => resolves(pointer, edit, each, owner?.asset));
+    // Two assets with the same id have a finding each.
+    const unused = able.find(([, each]) => results.every((result) => result.finding !== each));
+    const finding = (unused ?? able[0])?.[1];
     const verdicts = pointer.endsWith('/asset_id')
       ? findings.filter(({ rule, subject }) => isStale(rule) && subject?.id === owner?.asset.id)
       : edit.new.map((each) => owner?.commands.find(({ command }) => command === each)?.verdict);

@@ -91,6 +91,42 @@ describe('the edits of a task', () => {
   });
 });
 
+describe('a task of assets with the same id, in JSON Lines or with another layout', () => {
+  it('has a finding for each edit, and applies', async () => {
+    const repository = proposing();
+    const stale = (id: string, ...validation: string[]) => ({
+      ...gene(id, ...validation),
+      asset_id: `sha256:${'0'.repeat(64)}`,
+    });
+    const twins = [stale('c', 'node a.js && node a.js x'), stale('c', 'cd . && node a.js')];
+    const windows = `\ufeff${JSON.stringify({ genes: twins }, null, 2)}\n`.replaceAll('\n', '\r\n');
+    const lines = [gene('l', 'timeout 5 node a.js'), stale('m', 'node a.js')];
+    repository.write({
+      [GENES]: windows,
+      'assets/gep/genes.jsonl': lines.map((each) => `${JSON.stringify(each)}\n`).join(''),
+    });
+    repository.commit();
+    const task = await taskOf(repository);
+    expect(task.todo.map(({ rule }) => rule)).toEqual(['duplicate-id']);
+    expect(task.edits.map(({ pointer }) => pointer)).toEqual([
+      '/genes/0/validation/0',
+      '/genes/0/asset_id',
+      '/genes/1/validation/0',
+      '/genes/1/asset_id',
+      '/0/validation/0',
+      '/0/asset_id',
+      '/1/asset_id',
+    ]);
+    await apply(repository, task, '--write');
+    const written = readFileSync(join(repository.directory, GENES), 'utf8');
+    expect(written).toMatch(/^\ufeff\{\r\n/);
+    expect(await taskOf(repository, '--worktree')).toMatchObject({
+      edits: [],
+      todo: [{ rule: 'duplicate-id' }],
+    });
+  });
+});
+
 describe('a task that is not of this commit or not of the gate', () => {
   type Change = (task: AgentTask) => unknown;
   const firstEdit = (change: object): Change => {
