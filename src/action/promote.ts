@@ -11,6 +11,7 @@ import type { LoadedPolicy } from '../policy/policy.ts';
 import { attestationEvidence } from '../promote/attestation/evidence.ts';
 import { countsOf } from '../promote/counts.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
+import { withFolder } from '../promote/folder.ts';
 import { promotedLines, promotedSubjects, quarantinedLines } from '../promote/lines.ts';
 import { promotionPage } from '../promote/markdown.ts';
 import { promotionPolicy } from '../promote/policy.ts';
@@ -101,7 +102,7 @@ async function requestOf(
   });
   const policy = await promotionPolicy(workspace);
   return {
-    candidates: source(assets),
+    candidates: withFolder(source(assets), resolve(workspace.directory, assets), openInput),
     ...(events !== undefined && { events: source(events) }),
     ...(report !== undefined && {
       evidence: {

@@ -18,6 +18,9 @@ const LISTS: ReadonlyMap<string, AssetType> = new Map(
   } as const),
 );
 
+/** Keys of lists of any assets: in a bundle, and in the answer of a hub, which can wrap each asset. */
+const MIXED_LISTS: ReadonlySet<string> = new Set(['assets', 'results']);
+
 /** Keys of single assets in an engine's output. */
 const SINGLES: ReadonlyMap<string, AssetType> = new Map(
   Object.entries({
@@ -141,7 +144,12 @@ export function findCandidates(values: readonly JsonNode[], problems: Problems):
       if (!Array.isArray(child.value)) report(child, list, 'no list');
     }
     if (list && Array.isArray(child.value)) visit(child, list, at);
+    else if (MIXED_LISTS.has(child.key?.name ?? '')) visitMixed(child, at);
     else visit(child, single && isJsonObject(child.value) ? single : 'anything', at);
+  }
+
+  function visitMixed(child: JsonNode, at: Pointer): void {
+    visit(child, Array.isArray(child.value) ? 'some_asset' : 'anything', at);
   }
 
   function visitLists(asset: JsonNode, at: Pointer): void {

@@ -6,6 +6,7 @@ import { GateError } from '../error.ts';
 import { type Emitted, messageLines } from '../promote/emit.ts';
 import { provenanceCheck } from '../promote/evidence/provenance.ts';
 import { exitCodeOf, FAIL_ON, type FailOn } from '../promote/exit-code.ts';
+import { withFolder } from '../promote/folder.ts';
 import { promotedLines, quarantinedLines } from '../promote/lines.ts';
 import { promotionPolicy } from '../promote/policy.ts';
 import { type PromotionRequest, promote } from '../promote/promote.ts';
@@ -46,7 +47,8 @@ interface PromoteOptions extends AttestationFlags {
 }
 
 const NOTES = `
-Candidates are JSON, JSONL, a message between agents, or a .gepx archive;
+Candidates are JSON, JSONL, a message between agents, a .gepx archive, or a
+folder;
 \`-\` reads standard input. With --report and GITHUB_TOKEN, the check run of the
 report is looked up in GITHUB_REPOSITORY (owner/name). The policy lists the
 workflows whose attestations count (\`a2a.attestation\`); no network is needed to
@@ -60,7 +62,9 @@ Exit codes:
 /** `gene-gate promote`: decides which external assets are promoted, and why others are rejected. */
 export const promoteVerb: Verb = (terminal, done) =>
   new Command('promote')
-    .addOption(new Option('--assets <file>', 'file with the candidates').conflicts('recheck'))
+    .addOption(
+      new Option('--assets <file>', 'file or folder with the candidates').conflicts('recheck'),
+    )
     .option(
       '--recheck <file>',
       'decide about the candidates of a quarantine again, and keep those that stay in it',
@@ -164,7 +168,10 @@ async function requestOf(
     open: () => terminal.openInput(file),
   });
   return {
-    candidates: source(candidates),
+    candidates:
+      candidates === '-'
+        ? source(candidates)
+        : withFolder(source(candidates), resolve(terminal.cwd, candidates), terminal.openInput),
     ...(events !== undefined && { events: source(events) }),
     ...(report !== undefined && { evidence: await evidenceOf(report, terminal) }),
     ...(await attestationSource(options, policy, terminal)),

@@ -31,33 +31,42 @@ export interface CandidateSource {
   /** The path or name for messages. */
   readonly name: string;
   open(): AsyncIterable<Buffer>;
+  /** The files of a folder, which are read instead. */
+  files?(): readonly CandidateSource[];
 }
 
 /**
  * Reads candidates from JSON (an asset, an array, `{genes: []}`), JSONL, a message between agents,
- * or a portable archive, which is recognized by its first bytes.
+ * a portable archive, which is recognized by its first bytes, or a folder with such files.
  *
  * @param limits the limits of one asset file
  * @throws GateError `input_invalid` if the source is not empty but contains neither an asset nor a
  *   message; `file_unreadable` if it cannot be read
  */
 export async function readCandidates(
-  { name, open }: CandidateSource,
+  source: CandidateSource,
   limits: AssetLimits,
 ): Promise<Candidates> {
-  const { head, rest } = await peek(open());
-  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
-  const files = isGzip
-    ? (await readArchive(rest, ARCHIVE_LIMITS)).map(({ path, bytes }) =>
-        readAssetFile(`${name}/${path}`, bytes, limits),
-      )
-    : [readAssetFile(name, await readAll(rest, name, limits), limits)];
+  const files: AssetFile[] = [];
+  for (const each of source.files?.() ?? [source]) files.push(...(await readFiles(each, limits)));
   const candidates = files.flatMap(candidatesOf);
   const findings = files.flatMap(looseFindings);
   const messages = files.flatMap((file) => file.messages ?? []).filter(offersNothing);
   const [first] = findings;
   if (candidates.length + messages.length === 0 && first !== undefined) throw unusable(first);
   return { candidates, findings, messages };
+}
+
+/** Reads one file, or those of an archive. */
+async function readFiles(
+  { name, open }: CandidateSource,
+  limits: AssetLimits,
+): Promise<AssetFile[]> {
+  const { head, rest } = await peek(open());
+  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
+  if (!isGzip) return [readAssetFile(name, await readAll(rest, name, limits), limits)];
+  const archived = await readArchive(rest, ARCHIVE_LIMITS);
+  return archived.map(({ path, bytes }) => readAssetFile(`${name}/${path}`, bytes, limits));
 }
 
 function offersNothing({ value }: Message): boolean {

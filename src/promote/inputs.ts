@@ -6,7 +6,7 @@ type Input = Promotion['inputs'][number];
 
 /** Records which files a promotion reads, with the SHA-256 of their bytes. */
 export interface Inputs {
-  /** Returns a source that is recorded when it was read to its end. */
+  /** Returns a source that is recorded when it was read to its end; of a folder, each file is. */
   source(role: Input['role'], source: CandidateSource): CandidateSource;
   add(role: Input['role'], file: { readonly name: string; readonly bytes: Uint8Array }): void;
   /** Returns what was read, in the order in which it was passed. */
@@ -16,8 +16,9 @@ export interface Inputs {
 /** Starts a record without inputs. */
 export function digested(): Inputs {
   const hashes: { role: Input['role']; name: string; digest: () => string }[] = [];
-  return {
-    source(role, { name, open }) {
+  const inputs: Inputs = {
+    source(role, { name, open, files }) {
+      if (files) return { name, open, files: () => files().map((one) => inputs.source(role, one)) };
       const hash = createHash('sha256');
       let digest: string | undefined;
       hashes.push({
@@ -45,4 +46,5 @@ export function digested(): Inputs {
     list: () =>
       hashes.map(({ role, name, digest }) => ({ role, name, digest: `sha256:${digest()}` })),
   };
+  return inputs;
 }
