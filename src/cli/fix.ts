@@ -17,6 +17,7 @@ import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import { renderTask } from '../report/agent/render.ts';
 import { terminal as escaped } from '../report/escape.ts';
+import { wrap } from '../report/view/columns.ts';
 import type { ExitCode } from '../verdict/exit-code.ts';
 import { readFixedChange } from './fix-change.ts';
 import { assetsIn, filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
@@ -126,7 +127,7 @@ async function fix(
       terminal.print(renderTask(made), 'json');
     } else if (!options.write) terminal.print(renderPatch(found));
     if (options.write) await writeFix(root, found);
-    terminal.note(summarise(found, options.write ?? false));
+    terminal.note(summarise(found, options.write ?? false, terminal));
     const isLeft = found.files.some(({ left }) => left.length > 0);
     return isLeft || (!options.write && found.files.some(isChanged)) ? 1 : 0;
   });
@@ -158,7 +159,11 @@ async function readInputs(root: string, paths: ReadonlySet<string>): Promise<Fix
   return Promise.all([...paths].map(async (path) => ({ path, bytes: await disk.read(path) })));
 }
 
-function summarise({ files, scripts }: Fix, written: boolean): string {
+function summarise(
+  { files, scripts }: Fix,
+  written: boolean,
+  { columns }: Pick<Terminal, 'columns'>,
+): string {
   const lines = files.flatMap((file) => {
     const { path, steps, left } = file;
     const counts = [...new Set(steps)].map(
@@ -175,7 +180,15 @@ function summarise({ files, scripts }: Fix, written: boolean): string {
   const counts = `${changed} of ${files.length}; new scripts: ${scripts.length}`;
   const total = `Asset files ${written ? 'written' : 'to change'}: ${counts}.`;
   const hint = changed > 0 && !written ? ' Run with --write to apply.' : '';
-  return `${[...lines, total + hint].join('\n')}\n`;
+  // Words such as commands and paths stay whole.
+  const wrapped = [...lines, total + hint].flatMap((line) => {
+    const margin = /^ */.exec(line)?.[0] ?? '';
+    const room = columns - margin.length;
+    return wrap(line.slice(margin.length), room, Number.POSITIVE_INFINITY).map(
+      (part) => margin + part,
+    );
+  });
+  return `${wrapped.join('\n')}\n`;
 }
 
 function isChanged({ before, after }: { before: string; after: string }): boolean {

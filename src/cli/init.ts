@@ -31,8 +31,8 @@ export const initVerb: Verb = (terminal, done) =>
 const NEXT = `
 Next steps:
   1. Edit the policy if needed, and validate it: gene-gate policy test
-  2. Commit both files and open a pull request. Its check passes with warnings, because
-     it changes a workflow and the policy.
+  2. Commit both files and open a pull request. Its check passes with warnings,
+     because it changes a workflow and the policy.
   3. Merge the pull request. The policy then applies to all later pull requests.
   4. Require the status check "gene-gate" in the ruleset of the branch.
 `;
@@ -44,8 +44,8 @@ async function init({ repo, force }: InitOptions, terminal: Terminal): Promise<v
       const written = await writeStartingFile(repository.directory, file, force === true);
       terminal.print(
         written
-          ? `wrote  ${file.path}  (${file.purpose})\n`
-          : `kept   ${file.path}  (already exists; use --force to overwrite)\n`,
+          ? `wrote  ${file.path}\n       ${file.purpose}\n`
+          : `kept   ${file.path}\n       already exists; use --force to overwrite\n`,
       );
     }
   } finally {

@@ -47,7 +47,10 @@ function complaintOf(error: unknown, file: Buffer): string {
     return `is not a GateReport${kind && `: ${kind}`}.`;
   }
   if (said.schema_version !== GATE_REPORT_VERSION) {
-    return `is a GateReport of version ${JSON.stringify(said.schema_version ?? null)}; this version of gene-gate reads ${GATE_REPORT_VERSION}.`;
+    const version = said.schema_version;
+    const which =
+      version === undefined ? 'without a version' : `of version ${JSON.stringify(version)}`;
+    return `is a GateReport ${which}; this version of gene-gate reads ${GATE_REPORT_VERSION}.`;
   }
   const path = dotPath(error.issues[0]?.path ?? []);
   return `is not a valid GateReport: \`${path}\` is missing or has an invalid value.`;

@@ -29,7 +29,7 @@ describe('gene-gate init', () => {
     const { exitCode, output, notes } = await runIn(join(repository.directory, 'src'), ['init']);
     expect({ exitCode, notes }).toEqual({ exitCode: 0, notes: '' });
     expect(output).toMatch(
-      /^wrote {2}\.github\/gene-gate\.yml .*\nwrote .*workflows.*\n\nNext steps:\n/,
+      /^wrote {2}\.github\/gene-gate\.yml\n.*\nwrote .*workflows.*\n.*\n\nNext steps:\n/,
     );
     expect(read(repository, POLICY)).toContain('#profile: evolver');
     expect(read(repository, WORKFLOW)).toContain('fetch-depth: 0');
@@ -46,10 +46,10 @@ describe('gene-gate init', () => {
     repository.write({ [POLICY]: 'profile: validator\n' });
     const kept = await runIn(repository.directory, ['init']);
     expect(kept.exitCode).toBe(0);
-    expect(kept.output).toMatch(/^kept .*gene-gate\.yml .*--force.*\nwrote .*workflows/);
+    expect(kept.output).toMatch(/^kept .*gene-gate\.yml\n.*--force.*\nwrote .*workflows/);
     expect(read(repository, POLICY)).toBe('profile: validator\n');
     const forced = await runIn(repository.directory, ['init', '--force']);
-    expect(forced.output).toMatch(/^wrote .*\nwrote /);
+    expect(forced.output).toMatch(/^wrote .*\n.*\nwrote /);
     expect(read(repository, POLICY)).toContain('#profile: evolver');
   });
 

@@ -39,9 +39,9 @@ describe('gene-gate report', () => {
   });
 
   it.each([
-    ['{', /is not a report of this version: it is not JSON/],
-    ['{"type":"GateReport"}', /is not a report of this version: schema_version: /],
-    ['[]', /is not a report of this version: its top level: /],
+    ['{', /is not JSON\./],
+    ['{"type":"GateReport"}', /is a GateReport without a\s+version/],
+    ['[]', /is not a GateReport\./],
   ])('refuses %s in one sentence', async (text, message) => {
     const { exitCode, stderr } = await runCli(['report', saved(text)]);
     expect(exitCode).toBe(2);
