@@ -45,8 +45,10 @@ export function promotionOf(
         : undefined;
     return { decision, form };
   });
-  const rejected = decided
-    .filter(({ outcome }) => outcome === 'rejected')
+  const refused = decided.filter(({ outcome }) => outcome === 'rejected');
+  const omitted = new Set(refused.slice(MOST_REJECTED));
+  const rejected = refused
+    .slice(0, MOST_REJECTED)
     .map(({ asset, reasons }) => ({ ...received(asset), reasons: reasons.map(inWords) }));
   return {
     type: 'PromotionReport',
@@ -60,7 +62,9 @@ export function promotionOf(
     },
     decided_at: decidedAt.toISOString(),
     inputs,
-    decisions: answered.map(({ decision, form }) => decisionOf(decision, form)),
+    decisions: answered.flatMap(({ decision, form }) =>
+      omitted.has(decision) ? [] : [decisionOf(decision, form)],
+    ),
     promoted: answered.flatMap(({ decision: { asset }, form }) =>
       form === undefined ? [] : [{ ...form, type: asset.type, id: asset.id }],
     ),
@@ -72,7 +76,7 @@ export function promotionOf(
         asset: asset.value,
         reasons: reasons.map(inWords),
       })),
-    rejected: [...rejected, ...loose.map(looseRefusal)],
+    rejected: [...rejected, ...[...loose, ...omission(omitted)].map(looseRefusal)],
     skipped: [...skipped.map(skipOf), ...messages.map(messageSkip)],
     reports: [
       ...reports,
@@ -83,6 +87,17 @@ export function promotionOf(
     ...(gate.length > 0 && { gate: gate.map(inWords) }),
     ...(revoked.length > 0 && { revoked: revoked.map(skipOf) }),
   };
+}
+
+/** A file can have 50,000 bad candidates; the first ones show what is wrong with them. */
+const MOST_REJECTED = 1_000;
+
+/** Says in place of the omitted candidates how many are rejected, too. */
+function omission(omitted: ReadonlySet<Decision>): Finding[] {
+  const [first] = omitted;
+  if (first === undefined) return [];
+  const detail = `${omitted.size} further candidates are rejected; they are not listed`;
+  return [finding('too-many', { detail }, { location: first.asset.locate() })];
 }
 
 function decisionOf(

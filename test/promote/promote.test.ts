@@ -343,6 +343,27 @@ describe('promote', () => {
     });
   });
 
+  it('lists at most 1,000 rejected candidates, and counts the rest', async () => {
+    const bad = Array.from({ length: 1_200 }, (_, index) => ({ type: 'Gene', id: `g${index}` }));
+    const { promoted, rejected, decisions } = await decideOn(jsonl([...bad, event('evt_1')]));
+    expect(promoted.map(({ id }) => id)).toEqual(['evt_1']);
+    expect(rejected).toHaveLength(1_001);
+    expect(decisions).toHaveLength(1_001);
+    expect(rejected.at(-1)).toMatchObject({
+      type: 'File',
+      line: 1_001,
+      reasons: [{ rule: 'too-many' }],
+    });
+    expect(rejected.at(-1)?.reasons[0]?.message).toContain('200 further candidates');
+  });
+
+  it('answers broken lines once for the file', async () => {
+    const broken = '{"type":"Gene","id":"g"\n'.repeat(5_000);
+    const { promoted, rejected } = await decideOn(`${jsonl([event('evt_1')])}${broken}`);
+    expect(promoted).toHaveLength(1);
+    expect(rejected.length).toBeLessThan(110);
+  });
+
   it('handles any bytes', async () => {
     const asset = fc.record(
       {
