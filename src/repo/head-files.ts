@@ -46,7 +46,7 @@ async function sameLines(
 }
 
 /** @param diff between two blobs, without context; that of binary files has no hunks */
-export function sameLinesIn(diff: string): SameLines[] {
+function sameLinesIn(diff: string): SameLines[] {
   const hunks = [...diff.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
   if (hunks.length === 0) return [];
   const same: SameLines[] = [];

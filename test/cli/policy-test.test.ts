@@ -41,7 +41,7 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
     const { exitCode, output, notes } = await test('profle: evolver\nlimits: 5\n');
     expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' });
     expect(notes).toMatch(
-      /^error: The policy has 2 mistakes:\n-:1:1: .*profile\?[^]*\n-:2:9: .*\nhint:/,
+      /^error: The policy has 2 mistakes:\n-:1:1: .*profile\?[\s\S]*\n-:2:9: .*\nhint:/,
     );
   });
 

@@ -30,7 +30,7 @@ export function sideEffectCount(kind: SideEffect, effects: Outcome['side_effects
 }
 
 /** Returns whether the command was started. */
-export function didRun({ status }: Outcome): boolean {
+function didRun({ status }: Outcome): boolean {
   return status !== 'blocked' && status !== 'skipped';
 }
 
