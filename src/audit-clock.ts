@@ -29,7 +29,7 @@ export class AuditClock {
   #spentMs = 0;
   #scriptsMs = 0;
   #last = 0;
-  #turn = performance.now();
+  #turn = now();
   #pause: Promise<void> | undefined;
   #running = 0;
   #waiting: Waiting[] = [];
@@ -115,22 +115,27 @@ export class AuditClock {
   }
 
   #isDue(): boolean {
-    return this.#pause !== undefined || performance.now() - this.#turn > TURN_MS;
+    return this.#pause !== undefined || now() - this.#turn > TURN_MS;
   }
 
   async #yield(): Promise<void> {
     await setImmediate();
-    this.#turn = performance.now();
+    this.#turn = now();
     this.#pause = undefined;
   }
 
   #count(): number {
-    const now = performance.now();
-    const step = this.#last === 0 ? 0 : Math.min(now - this.#last, MAX_STEP_MS);
-    this.#last = now;
+    const at = now();
+    const step = this.#last === 0 ? 0 : Math.min(at - this.#last, MAX_STEP_MS);
+    this.#last = at;
     this.#spentMs += step;
     return step;
   }
+}
+
+/** Milliseconds of a clock that never goes back. The first use of `performance` takes several. */
+function now(): number {
+  return process.uptime() * 1000;
 }
 
 function tooLong(limitMs: number): GateError {

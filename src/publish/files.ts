@@ -7,7 +7,7 @@ import { json } from '../report/escape.ts';
 import { htmlRenderer } from '../report/format.ts';
 import { checksumsOf, type Subject } from '../report/in-toto/statement.ts';
 import { testResultStatement } from '../report/in-toto/test-result.ts';
-import { renderJson, renderJsonLines, summaryStatement } from '../report/json.ts';
+import { jsonPieces, renderJsonLines, summaryStatement } from '../report/json.ts';
 import { renderJunit } from '../report/junit/junit.ts';
 import { renderSarif } from '../report/sarif/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
@@ -93,7 +93,7 @@ async function writeAll(
 ): Promise<void> {
   const { report } = publication;
   await realDirectory(paths.validationReports);
-  await replace(paths.report, renderJson(report));
+  await replace(paths.report, jsonPieces(report));
   for (const name of await readdir(paths.validationReports)) {
     if (/^vr_\d+\.json$/.test(name)) await rm(join(paths.validationReports, name));
   }
@@ -134,7 +134,7 @@ async function realDirectory(path: string): Promise<void> {
 }
 
 /** Renaming replaces a symlink instead of following it, and readers never see a partial file. */
-async function replace(path: string, content: string): Promise<void> {
+async function replace(path: string, content: string | Iterable<string>): Promise<void> {
   const draft = `${path}.draft`;
   await rm(draft, { force: true });
   await writeFile(draft, content, { flag: 'wx' });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalize } from '@evomap/gep-sdk';
+import { compact, isLong, LONG_LISTS } from './compact.ts';
 import { json, jsonLine } from './escape.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
 import { textDigest } from './in-toto/statement.ts';
@@ -16,7 +17,30 @@ import {
  * @throws ZodError if the report does not match its schema, which is a defect of the gate
  */
 export function renderJson(report: GateReport): string {
-  return `${json(gateReportSchema.parse(report))}\n`;
+  return [...jsonPieces(report)].join('');
+}
+
+/**
+ * Returns the pieces of {@link renderJson}, for a file. A long report states once what its entries share
+ * ({@link compact}), with one entry in a line.
+ */
+export function* jsonPieces(report: GateReport): Generator<string> {
+  const checked = gateReportSchema.parse(report);
+  if (!isLong(checked)) {
+    yield `${json(checked)}\n`;
+    return;
+  }
+  let separator = '{\n';
+  for (const [name, value] of Object.entries(compact(checked))) {
+    yield `${separator}  ${JSON.stringify(name)}: `;
+    separator = ',\n';
+    if (!LONG_LISTS.has(name) || !Array.isArray(value) || value.length === 0) yield jsonLine(value);
+    else
+      for (const [index, entry] of value.entries())
+        yield `${index === 0 ? '[' : ','}\n${jsonLine(entry)}`;
+    if (LONG_LISTS.has(name) && Array.isArray(value) && value.length > 0) yield '\n  ]';
+  }
+  yield '\n}\n';
 }
 
 /** Renders the ValidationReports as JSON Lines, in the order of the genes. */

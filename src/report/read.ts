@@ -3,6 +3,7 @@ import { GateError } from '../error.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import type { RunningNode } from '../run/run.ts';
 import { dotPath } from '../zod-path.ts';
+import { expand } from './compact.ts';
 import { type GateReport, gateReportSchema } from './gate-report.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
 
@@ -21,7 +22,7 @@ const LONGEST_COMPLAINT = 500;
  */
 export function readReportFile(file: Buffer, name: string, hint: string): GateReport {
   try {
-    return gateReportSchema.parse(JSON.parse(file.toString('utf8')));
+    return gateReportSchema.parse(expand(JSON.parse(file.toString('utf8'))));
   } catch (error) {
     throw new GateError(
       'artifact_invalid',

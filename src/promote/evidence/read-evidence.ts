@@ -7,6 +7,7 @@ import { Problems } from '../../assets/problems.ts';
 import { Source } from '../../assets/source.ts';
 import { decodeUtf8 } from '../../assets/utf8.ts';
 import { GateError } from '../../error.ts';
+import { expand } from '../../report/compact.ts';
 import { reportDigest } from '../../report/json.ts';
 import { TOOL } from '../../tool.ts';
 
@@ -53,11 +54,12 @@ const gateReportSchema = z.looseObject({
  */
 export function readEvidence(name: string, bytes: Buffer, limits: AssetLimits): ReadEvidence {
   const values = readStrictly(name, bytes, limits);
-  const gateReport = gateReportSchema.safeParse(values[0]);
+  const value = expand(values[0]);
+  const gateReport = gateReportSchema.safeParse(value);
   if (gateReport.success && values.length === 1) {
     return {
       reports: gateReport.data.validation_reports as JsonObject[],
-      gateReport: readingOf(gateReport.data, reportDigest(values[0])),
+      gateReport: readingOf(gateReport.data, reportDigest(value)),
     };
   }
   const { assets } = readAssetFile(name, bytes, limits);
