@@ -86,7 +86,7 @@ describe('the promotion schema', () => {
     [{ ...none, rejected: undefined }, false],
     [{ ...none, type: undefined }, false],
     [{ ...none, policy: { ...none.policy, require_evidence: 'some' } }, false],
-    [{ ...none, quarantined: [{ ...refused, reasons: [reason] }] }, true],
+    [{ ...none, quarantined: [{ ...refused, asset: {}, reasons: [reason] }] }, true],
     [{ ...none, quarantined: [{ ...refused, type: 'File', reasons: [reason] }] }, false],
     [{ ...none, gate: [reason] }, true],
     [{ ...none, gate: [] }, false],

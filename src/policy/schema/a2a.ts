@@ -93,12 +93,6 @@ export const a2a = section(
       description: 'Slug of the GitHub App whose check run proves that a GateReport was published.',
       strictness: incomparable('Each app proves something else.'),
     }),
-    max_evidence_age_days: key({
-      schema: z.int().positive(),
-      default: 180,
-      description: 'Age of evidence, in days, from which a promotion shows a notice.',
-      strictness: lowerIsStricter,
-    }),
     attestation: key({
       schema: z.array(signerSchema),
       default: [],
