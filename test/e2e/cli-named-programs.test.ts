@@ -98,6 +98,18 @@ families:
     expect(report.genes[0]?.commands[0]?.outcome?.stdout.head).toContain('1 passed');
   });
 
+  it.each(['pnpm', 'yarn', 'bun'].filter(has))('run scripts with %s', async (manager) => {
+    const scripts = { ok: 'node scripts/pass.js', bad: 'node -p undefined.x' };
+    const genes = [
+      gene('gene_a', { validation: [`${manager} run ok`] }),
+      gene('gene_b', { validation: [`${manager} run bad`] }),
+    ];
+    const policy = `programs: [${manager}]\ncontainment: "off"\n`;
+    const base = { 'package.json': JSON.stringify({ name: 'x', scripts }) };
+    const { report } = await check(under(policy, genes, base));
+    expect(statusesOf(report)).toEqual({ gene_a: ['passed'], gene_b: ['failed'] });
+  });
+
   it.each(['pnpm', 'yarn', 'bun'])('include %s, whose scripts are judged', async (manager) => {
     const base = {
       'package.json': '{"name":"x","scripts":{"ok":"node scripts/pass.js","wipe":"rm -rf /"}}',
